@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+//
+// Built on base::ordered_parallel. The window is a small multiple of the thread count: enough that
+// one hard puzzle does not hold up the others, little enough that memory does not matter.
+#include "batch.h"
+
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "base/ordered_parallel.h"
+#include "interrupt.h"
+#include "progress.h"
+
+namespace omnidoku::cli {
+namespace {
+
+constexpr std::size_t kWindowPerThread = 64;
+
+void say_lines(Console& console, std::string_view lines) {
+  while (!lines.empty()) {
+    const std::size_t end = lines.find('\n');
+    console.say(lines.substr(0, end));
+    lines.remove_prefix(end == std::string_view::npos ? lines.size() : end + 1);
+  }
+}
+
+/// Delivers answers: writes, reports, adds up.
+class Delivery {
+ public:
+  Delivery(Console& console, Output& output) : console_(console), output_(output) {}
+
+  /// False when no further answer is wanted.
+  bool operator()(Answer answer) {
+    if (answer.verdict == Verdict::cancelled && answer.output.empty()) return false;
+    if (!answer.messages.empty()) say_lines(console_, answer.messages);
+    if (!output_.write(answer.output)) {
+      request_stop();  // wakes whoever waits for input or is deep in a search
+      return false;
+    }
+    tally_.add(answer.verdict);
+    return answer.verdict != Verdict::cancelled;
+  }
+
+  [[nodiscard]] const Tally& tally() const { return tally_; }
+  [[nodiscard]] Tally& tally() { return tally_; }
+
+ private:
+  Console& console_;
+  Output& output_;
+  Tally tally_;
+};
+
+}  // namespace
+
+int run_batch(Console& console, Input& input, Output& output, const BatchOptions& options,
+              const AnswerPuzzle& answer) {
+  Delivery delivery(console, output);
+  {
+    ProgressLine progress(console);
+    output.write(options.header);
+    base::ordered_parallel(
+        options.threads, kWindowPerThread * static_cast<std::size_t>(options.threads),
+        [&input]() -> std::optional<formats::Record> {
+          if (stop_token().stop_requested()) return std::nullopt;
+          return input.next();
+        },
+        [&answer](const formats::Record& record) { return answer(record); },
+        [&](Answer one) {
+          const bool more = delivery(std::move(one));
+          if (output.is_terminal()) return more;  // the answers are progress enough
+          progress.update([&](double seconds) {
+            return progress_text(delivery.tally().puzzles(), options.noun, input.fraction(),
+                                 seconds);
+          });
+          return more;
+        });
+  }
+  if (const std::optional<base::Error> trouble = input.trouble()) {
+    console.say(*trouble);
+    delivery.tally().add_failure();
+  } else if (delivery.tally().puzzles() == 0 && !stop_token().stop_requested()) {
+    console.say(input.name() + ": holds no puzzle");
+    delivery.tally().add_failure();
+  }
+  return finish_output(console, output, delivery.tally().exit_code());
+}
+
+int run_numbered(Console& console, Output& output, std::uint64_t count, const BatchOptions& options,
+                 const std::function<Answer(std::uint64_t)>& answer) {
+  Delivery delivery(console, output);
+  {
+    ProgressLine progress(console);
+    output.write(options.header);
+    output.set_eager(true);  // each piece takes long enough to be shown at once
+    std::uint64_t next = 0;
+    base::ordered_parallel(
+        options.threads, kWindowPerThread * static_cast<std::size_t>(options.threads),
+        [&next, count]() -> std::optional<std::uint64_t> {
+          if (next == count || stop_token().stop_requested()) return std::nullopt;
+          return next++;
+        },
+        [&answer](std::uint64_t number) { return answer(number); },
+        [&](Answer one) {
+          const bool more = delivery(std::move(one));
+          if (output.is_terminal()) return more;
+          const std::uint64_t done = delivery.tally().puzzles();
+          progress.update([&](double seconds) {
+            return progress_text(done, options.noun,
+                                 static_cast<double>(done) / static_cast<double>(count), seconds);
+          });
+          return more;
+        });
+  }
+  return finish_output(console, output, delivery.tally().exit_code());
+}
+
+std::string place_of(const Input& input, const formats::Record& record) {
+  if (input.is_literal() && !input.is_batch()) return {};
+  base::Where where;
+  where.file = input.name();
+  if (input.is_batch()) where.line = static_cast<std::uint32_t>(record.line);
+  return where.text() + ": ";
+}
+
+std::string error_text(const Input& input, const formats::Record& record) {
+  return record.document.error().in_file(input.name()).text();
+}
+
+int finish_output(Console& console, Output& output, int exit_code) {
+  console.clear_progress();
+  const base::Result<void> finished = output.finish();
+  if (!finished) {
+    console.say(finished.error());
+    return kExitBad;
+  }
+  return interrupted() ? kExitInterrupted : exit_code;
+}
+
+}  // namespace omnidoku::cli

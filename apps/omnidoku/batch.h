@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+//
+// The batch engine: every command that answers puzzles one by one runs through it. Puzzles stream
+// through in constant memory, are worked on by several threads and answered in the order of the
+// input, whatever the thread count. A bad line is reported and answered as invalid; the rest go on.
+// When the program is stopped, the answers written are a prefix of those of the full run.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "console.h"
+#include "exit_code.h"
+#include "formats/format.h"
+#include "input.h"
+
+namespace omnidoku::cli {
+
+/// What a command has to say about one puzzle.
+struct Answer {
+  Verdict verdict = Verdict::done;
+  std::string output;    ///< for the output, line ends included
+  std::string messages;  ///< for standard error, lines separated by line ends; may be empty
+};
+
+/// Answers one puzzle; called by several threads at once.
+using AnswerPuzzle = std::function<Answer(const formats::Record&)>;
+
+struct BatchOptions {
+  int threads = 1;     ///< at least 1
+  std::string header;  ///< written before the first answer
+  std::string noun = "puzzle";
+};
+
+/// Answers every puzzle of the input on `output`. Returns the exit code.
+[[nodiscard]] int run_batch(Console& console, Input& input, Output& output,
+                            const BatchOptions& options, const AnswerPuzzle& answer);
+
+/// As run_batch, but for a source of numbered pieces of work instead of puzzles that are read.
+[[nodiscard]] int run_numbered(Console& console, Output& output, std::uint64_t count,
+                               const BatchOptions& options,
+                               const std::function<Answer(std::uint64_t)>& answer);
+
+/// "file:3: " before what is said about a puzzle; only what is known of its place.
+[[nodiscard]] std::string place_of(const Input& input, const formats::Record& record);
+
+/// What is wrong with a record that could not be read, with its place.
+[[nodiscard]] std::string error_text(const Input& input, const formats::Record& record);
+
+/// Flushes the output and reports what failed. Returns the exit code, given the work's own.
+[[nodiscard]] int finish_output(Console& console, Output& output, int exit_code);
+
+}  // namespace omnidoku::cli

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+//
+// bench: solving speed in memory. Parsing is excluded; every answer is validated in a warm-up by
+// an independent checker; the order of the puzzles is permuted by a fixed seed, so that a run that
+// is cut short by the clock has seen a fair sample. The counters come from the warm-up, which sees
+// every puzzle once, and therefore do not depend on the machine.
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <numeric>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "base/random.h"
+#include "batch.h"
+#include "command.h"
+#include "input.h"
+#include "interrupt.h"
+#include "options.h"
+#include "solve/solve.h"
+#include "text.h"
+#include "verify/verify.h"
+
+namespace omnidoku::cli::command_list {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::uint64_t kPermutationSeed = 20'250'101;
+
+struct Entry {
+  std::string name;
+  model::Puzzle puzzle;
+};
+
+struct Measured {
+  solve::Outcome outcome;
+  double seconds = 0;
+};
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+/// Calls work(i) for i = 0, 1, ... on several threads until it returns false.
+template <class Work>
+void on_threads(int threads, const Work& work) {
+  std::atomic<std::size_t> next{0};
+  const auto loop = [&next, &work] {
+    while (work(next.fetch_add(1, std::memory_order_relaxed))) {
+    }
+  };
+  std::vector<std::thread> others;
+  for (int i = 1; i < threads; ++i) others.emplace_back(loop);
+  loop();
+  for (std::thread& thread : others) thread.join();
+}
+
+class BenchTask : public Task {
+ public:
+  explicit BenchTask(CLI::App& app) {
+    search_.threads = 1;
+    add_input_options(app, input_);
+    add_limit_option(app, search_, 2, "Solutions to look for; 2 proves uniqueness");
+    add_search_options(app, search_);
+    app.add_option("--seconds", seconds_, "How long to measure")
+        ->type_name("S")
+        ->capture_default_str()
+        ->check(range_check(0.001, 1e6));
+    app.add_flag("--per-puzzle", per_puzzle_, "Solve each puzzle once and write a line for each");
+    app.footer(R"(Examples:
+  omnidoku bench puzzles.txt
+  omnidoku bench puzzles.txt --seconds 10 --threads 4
+  omnidoku bench puzzles.txt --per-puzzle
+
+Writes a JSON object: puzzles (solved while measuring), seconds, us_per_puzzle,
+puzzles_per_second, guesses_per_puzzle, engine, kernel, threads; with --per-puzzle a line
+for each puzzle: name, status, seconds, nodes.)");
+  }
+
+  int run(Console& console) override {
+    base::Result<solve::Options> options = solve_options(search_);
+    if (!options) return console.fail(options.error());
+    base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
+    if (!input) return console.fail(input.error());
+    read(console, **input);
+    if (entries_.empty()) {
+      return console.fail(
+          base::make_error(base::ErrorCode::syntax, (*input)->name() + ": nothing to measure"));
+    }
+    const int threads = thread_count(search_.threads);
+    base::Counters counters;
+    if (!warm_up(console, *options, threads, counters)) return kExitBad;
+    if (interrupted()) return kExitInterrupted;
+    if (!per_puzzle_) measure(console, *options, threads, counters);
+    return finish_output(console, console.out, bad_ ? kExitBad : kExitDone);
+  }
+
+ private:
+  void read(Console& console, Input& input) {
+    while (std::optional<formats::Record> record = input.next()) {
+      if (record->document) {
+        std::string name = record->document->puzzle.metadata.title;
+        if (name.empty()) name = std::to_string(record->line);
+        entries_.push_back({std::move(name), std::move(record->document->puzzle)});
+      } else {
+        console.say(error_text(input, *record));
+        bad_ = true;
+      }
+    }
+    if (const std::optional<base::Error> trouble = input.trouble()) {
+      console.say(*trouble);
+      bad_ = true;
+    }
+  }
+
+  /// Solves every puzzle once and checks what comes out. False when an answer is wrong.
+  bool warm_up(Console& console, const solve::Options& options, int threads,
+               base::Counters& counters) {
+    std::vector<Measured> results(entries_.size());
+    std::atomic<bool> wrong{false};
+    on_threads(threads, [&](std::size_t i) {
+      if (i >= entries_.size() || options.limits.stop.stop_requested()) return false;
+      const Clock::time_point start = Clock::now();
+      results[i].outcome = solve::solve(entries_[i].puzzle, options);
+      results[i].seconds = seconds_since(start);
+      for (const model::FilledGrid& solution : results[i].outcome.solutions) {
+        if (verify::is_solution(entries_[i].puzzle, solution)) continue;
+        console.say("puzzle " + entries_[i].name + ": the solution found is wrong");
+        wrong = true;
+      }
+      return true;
+    });
+    if (options.limits.stop.stop_requested()) return true;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+      counters += results[i].outcome.counters;
+      if (results[i].outcome.status == base::Status::invalid) {
+        console.say("puzzle " + entries_[i].name + ": invalid: " + results[i].outcome.message);
+        bad_ = true;
+      }
+      if (per_puzzle_) {
+        console.out.write(json_line({{"name", entries_[i].name},
+                                     {"status", base::to_string(results[i].outcome.status)},
+                                     {"seconds", results[i].seconds},
+                                     {"nodes", results[i].outcome.counters.nodes}}));
+      }
+    }
+    return !wrong;
+  }
+
+  /// Solves the permuted puzzles over and over until the time is up.
+  void measure(Console& console, const solve::Options& options, int threads,
+               const base::Counters& counters) const {
+    std::vector<std::size_t> order(entries_.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    base::Random(kPermutationSeed).shuffle(std::span(order));
+
+    const Clock::time_point start = Clock::now();
+    std::atomic<std::uint64_t> solved{0};
+    on_threads(threads, [&](std::size_t i) {
+      if (seconds_since(start) >= seconds_ || options.limits.stop.stop_requested()) return false;
+      const solve::Outcome outcome =
+          solve::solve(entries_[order[i % order.size()]].puzzle, options);
+      if (outcome.status != base::Status::cancelled) ++solved;
+      return true;
+    });
+    const double seconds = seconds_since(start);
+    const auto puzzles = static_cast<double>(std::max<std::uint64_t>(solved, 1));
+    console.out.write(json_line({{"puzzles", solved.load()},
+                                 {"seconds", seconds},
+                                 {"us_per_puzzle", 1e6 * seconds / puzzles},
+                                 {"puzzles_per_second", puzzles / seconds},
+                                 {"guesses_per_puzzle", static_cast<double>(counters.guesses) /
+                                                            static_cast<double>(entries_.size())},
+                                 {"engine", "general"},
+                                 {"kernel", "none"},
+                                 {"threads", threads}}));
+  }
+
+  InputOptions input_;
+  SearchOptions search_;
+  double seconds_ = 5;
+  bool per_puzzle_ = false;
+  std::vector<Entry> entries_;
+  bool bad_ = false;
+};
+
+}  // namespace
+
+extern const Command bench{
+    .name = "bench",
+    .help = "Measure how fast puzzles are solved, in memory",
+    .make = [](CLI::App& app) -> std::unique_ptr<Task> { return std::make_unique<BenchTask>(app); },
+};
+
+}  // namespace omnidoku::cli::command_list

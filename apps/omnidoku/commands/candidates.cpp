@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+//
+// candidates: for each cell the digits that occur in some solution.
+#include <memory>
+#include <string>
+
+#include "batch.h"
+#include "command.h"
+#include "input.h"
+#include "options.h"
+#include "progress.h"
+#include "scene/scene.h"
+#include "solve/solve.h"
+#include "text.h"
+
+namespace omnidoku::cli::command_list {
+namespace {
+
+using base::Status;
+
+Verdict verdict_of(Status status) {
+  switch (status) {
+    case Status::unique:
+    case Status::multiple: return Verdict::done;
+    case Status::none: return Verdict::not_unique;
+    case Status::invalid: return Verdict::invalid;
+    case Status::cancelled: return Verdict::cancelled;
+    case Status::limit: break;
+  }
+  return Verdict::limit;
+}
+
+/// Whether the digits are all that occur, so that they can be shown.
+bool is_known(Status status) { return status == Status::unique || status == Status::multiple; }
+
+std::string csv_output(const formats::Record& record, const solve::TrueCandidates& candidates) {
+  if (!is_known(candidates.status)) {
+    return csv_row({record.source, "", base::to_string(candidates.status)});
+  }
+  const model::Puzzle& puzzle = record.document->puzzle;
+  std::string rows;
+  for (std::size_t i = 0; i < candidates.digits.size(); ++i) {
+    rows += csv_row({record.source, puzzle.board->name(geometry::Cell(i)),
+                     digits_text(puzzle, candidates.digits[i])});
+  }
+  return rows;
+}
+
+std::string json_output(const formats::Record& record, const solve::TrueCandidates& candidates) {
+  nlohmann::ordered_json object{{"puzzle", record.source},
+                                {"status", base::to_string(candidates.status)}};
+  if (!candidates.message.empty()) object["message"] = candidates.message;
+  if (is_known(candidates.status)) {
+    const model::Puzzle& puzzle = record.document->puzzle;
+    nlohmann::ordered_json cells = nlohmann::ordered_json::object();
+    for (std::size_t i = 0; i < candidates.digits.size(); ++i) {
+      nlohmann::ordered_json symbols = nlohmann::ordered_json::array();
+      candidates.digits[i].for_each(
+          [&](geometry::Digit digit) { symbols.push_back(puzzle.symbols.text(digit)); });
+      cells[puzzle.board->name(geometry::Cell(i))] = std::move(symbols);
+    }
+    object["cells"] = std::move(cells);
+  }
+  return json_line(object);
+}
+
+std::string grid_output(const formats::Record& record, const solve::TrueCandidates& candidates,
+                        bool single) {
+  std::string text;
+  if (!single) text += record.source + "\n";
+  if (!is_known(candidates.status)) {
+    text += std::string(base::to_string(candidates.status));
+    if (!candidates.message.empty()) text += ": " + candidates.message;
+    return text + (single ? "\n" : "\n\n");
+  }
+  const model::Puzzle& puzzle = record.document->puzzle;
+  scene::RenderOptions render;
+  render.box_drawing = true;
+  render.candidates = candidates.digits;
+  return text + scene::to_text(puzzle, render) + (single ? "" : "\n");
+}
+
+class CandidatesTask : public Task {
+ public:
+  explicit CandidatesTask(CLI::App& app) {
+    add_input_options(app, input_);
+    add_search_options(app, search_);
+    add_choice_option(app, "--output", output_, "What to write", {"grid", "csv", "json"});
+    app.footer(R"(Examples:
+  omnidoku candidates puzzle.txt
+  omnidoku candidates puzzle.txt --output csv
+
+csv columns: puzzle,cell,digits, a row for each cell. A puzzle without a solution, or
+one that could not be read or decided, has a single row: no cell, and its status.)");
+  }
+
+  int run(Console& console) override {
+    base::Result<solve::Options> options = solve_options(search_);
+    if (!options) return console.fail(options.error());
+    base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
+    if (!input) return console.fail(input.error());
+    Input& puzzles = **input;
+
+    if (!puzzles.is_batch()) show_search_progress(console, options->limits);
+    BatchOptions batch;
+    batch.threads = thread_count(search_.threads);
+    if (output_ == "csv") batch.header = "puzzle,cell,digits\n";
+    return run_batch(console, puzzles, console.out, batch, [&](const formats::Record& record) {
+      return answer(puzzles, record, *options);
+    });
+  }
+
+ private:
+  Answer answer(const Input& input, const formats::Record& record,
+                const solve::Options& options) const {
+    Answer result;
+    solve::TrueCandidates candidates;
+    if (!record.document) {
+      candidates.status = Status::invalid;
+      candidates.message = record.document.error().text();
+      result.messages = error_text(input, record);
+    } else {
+      candidates = solve::true_candidates(record.document->puzzle, options);
+      const bool worth_saying =
+          candidates.status == Status::invalid || !record.document->puzzle.unknown_rules.empty();
+      if (worth_saying && !candidates.message.empty()) {
+        result.messages = place_of(input, record) +
+                          std::string(base::to_string(candidates.status)) + ": " +
+                          candidates.message;
+      }
+    }
+    result.verdict = verdict_of(candidates.status);
+    if (result.verdict == Verdict::cancelled) return result;
+    if (output_ == "csv") {
+      result.output = csv_output(record, candidates);
+    } else if (output_ == "json") {
+      result.output = json_output(record, candidates);
+    } else {
+      result.output = grid_output(record, candidates, !input.is_batch());
+    }
+    return result;
+  }
+
+  InputOptions input_;
+  SearchOptions search_;
+  std::string output_ = "grid";
+};
+
+}  // namespace
+
+extern const Command candidates{
+    .name = "candidates",
+    .help = "List for each cell the digits that occur in some solution",
+    .make = [](CLI::App& app) -> std::unique_ptr<Task> {
+      return std::make_unique<CandidatesTask>(app);
+    },
+};
+
+}  // namespace omnidoku::cli::command_list

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+//
+// check: is the puzzle valid, unique, minimal; what breaks a rule, and in which cells.
+#include <memory>
+#include <string>
+
+#include "batch.h"
+#include "command.h"
+#include "input.h"
+#include "options.h"
+#include "progress.h"
+#include "solve/solve.h"
+#include "text.h"
+
+namespace omnidoku::cli::command_list {
+namespace {
+
+using base::Status;
+
+Verdict verdict_of(Status status) {
+  switch (status) {
+    case Status::unique: return Verdict::done;
+    case Status::multiple:
+    case Status::none: return Verdict::not_unique;
+    case Status::invalid: return Verdict::invalid;
+    case Status::cancelled: return Verdict::cancelled;
+    case Status::limit: break;
+  }
+  return Verdict::limit;
+}
+
+/// The cells in which two solutions differ.
+std::vector<geometry::Cell> differences(const model::FilledGrid& a, const model::FilledGrid& b) {
+  std::vector<geometry::Cell> cells;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if (a[i] != b[i]) cells.emplace_back(i);
+  }
+  return cells;
+}
+
+/// "R1C1 R2C4 and 30 more": enough cells to go and look.
+std::string some_cells(const geometry::Board& board, std::vector<geometry::Cell> cells) {
+  constexpr std::size_t kMost = 12;
+  const std::size_t more = cells.size() > kMost ? cells.size() - kMost : 0;
+  cells.resize(cells.size() - more);
+  return board.names(cells) + (more > 0 ? " and " + std::to_string(more) + " more" : "");
+}
+
+/// What there is to say beyond the status and minimality.
+std::string message_of(const model::Puzzle& puzzle, const solve::CheckReport& report) {
+  std::string message = report.message;
+  const auto add = [&message](const std::string& text) {
+    message += (message.empty() ? "" : "; ") + text;
+  };
+  if (report.status == Status::multiple && report.solutions.size() >= 2) {
+    add("two solutions differ in " +
+        some_cells(*puzzle.board, differences(report.solutions[0], report.solutions[1])));
+  }
+  if (!report.redundant.empty()) {
+    add("can be left out, each by itself: " + some_cells(*puzzle.board, report.redundant));
+  }
+  if (report.status == Status::unique && puzzle.solution &&
+      *puzzle.solution != report.solutions.front()) {
+    add("the solution stored with the puzzle is wrong in " +
+        some_cells(*puzzle.board, differences(*puzzle.solution, report.solutions.front())));
+  }
+  return message;
+}
+
+class CheckTask : public Task {
+ public:
+  explicit CheckTask(CLI::App& app) {
+    add_input_options(app, input_);
+    add_search_options(app, search_);
+    add_choice_option(app, "--output", output_, "What to write", {"text", "csv", "jsonl"});
+    app.footer(R"(Examples:
+  omnidoku check puzzle.txt
+  omnidoku check puzzles.txt --output csv
+
+csv columns: puzzle,status,minimal,message. minimal is true, false, or empty where the
+question makes no sense (only unique puzzles can be minimal).)");
+  }
+
+  int run(Console& console) override {
+    base::Result<solve::Options> options = solve_options(search_);
+    if (!options) return console.fail(options.error());
+    base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
+    if (!input) return console.fail(input.error());
+    Input& puzzles = **input;
+
+    if (!puzzles.is_batch()) show_search_progress(console, options->limits);
+    BatchOptions batch;
+    batch.threads = thread_count(search_.threads);
+    if (output_ == "csv") batch.header = "puzzle,status,minimal,message\n";
+    return run_batch(console, puzzles, console.out, batch, [&](const formats::Record& record) {
+      return answer(puzzles, record, *options);
+    });
+  }
+
+ private:
+  Answer answer(const Input& input, const formats::Record& record,
+                const solve::Options& options) const {
+    Answer result;
+    solve::CheckReport report;
+    std::string message;
+    if (!record.document) {
+      report.status = Status::invalid;
+      message = record.document.error().text();
+      result.messages = error_text(input, record);
+    } else {
+      const model::Puzzle& puzzle = record.document->puzzle;
+      report = solve::check(puzzle, options);
+      message = message_of(puzzle, report);
+      if (report.status == Status::invalid && output_ != "text") {
+        result.messages = place_of(input, record) + "invalid: " + message;
+      }
+    }
+    result.verdict = verdict_of(report.status);
+    if (report.status == Status::unique && !report.minimal) result.verdict = Verdict::limit;
+    if (result.verdict != Verdict::cancelled) result.output = write(input, record, report, message);
+    return result;
+  }
+
+  [[nodiscard]] std::string write(const Input& input, const formats::Record& record,
+                                  const solve::CheckReport& report,
+                                  const std::string& message) const {
+    const std::string_view status = base::to_string(report.status);
+    if (output_ == "csv") {
+      const std::string_view minimal = !report.minimal ? "" : *report.minimal ? "true" : "false";
+      return csv_row({record.source, status, minimal, message});
+    }
+    if (output_ == "jsonl") return json_line(json(record, report, message));
+    std::string text = place_of(input, record) + std::string(status);
+    if (report.minimal) text += *report.minimal ? ", minimal" : ", not minimal";
+    if (!message.empty()) text += ": " + message;
+    return text + "\n";
+  }
+
+  static nlohmann::ordered_json json(const formats::Record& record,
+                                     const solve::CheckReport& report, const std::string& message) {
+    nlohmann::ordered_json object{{"puzzle", record.source},
+                                  {"status", base::to_string(report.status)},
+                                  {"minimal", nullptr},
+                                  {"message", message}};
+    if (report.minimal) object["minimal"] = *report.minimal;
+    const auto names = [&record](const std::vector<geometry::Cell>& cells) {
+      nlohmann::ordered_json list = nlohmann::ordered_json::array();
+      for (const geometry::Cell cell : cells) {
+        list.push_back(record.document->puzzle.board->name(cell));
+      }
+      return list;
+    };
+    if (!report.cells.empty()) object["cells"] = names(report.cells);
+    if (!report.redundant.empty()) object["redundant"] = names(report.redundant);
+    return object;
+  }
+
+  InputOptions input_;
+  SearchOptions search_;
+  std::string output_ = "text";
+};
+
+}  // namespace
+
+extern const Command check{
+    .name = "check",
+    .help = "Say whether puzzles are valid, unique and minimal, and what breaks a rule",
+    .make = [](CLI::App& app) -> std::unique_ptr<Task> { return std::make_unique<CheckTask>(app); },
+};
+
+}  // namespace omnidoku::cli::command_list

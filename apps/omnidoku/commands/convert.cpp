@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+//
+// convert: the same puzzles in another format. What the other format cannot say is an error; what
+// is merely left out (foreign fields, decoration) is said on standard error.
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "batch.h"
+#include "command.h"
+#include "input.h"
+#include "options.h"
+#include "text.h"
+
+namespace omnidoku::cli::command_list {
+namespace {
+
+/// What the result does not say although the source did, one line each.
+std::vector<std::string> losses(const model::Document& document, const formats::Format& target) {
+  std::vector<std::string> lines;
+  const bool same_format = document.format == target.id;
+  if (!document.puzzle.unknown_rules.empty()) {
+    lines.push_back("rules that are not understood" +
+                    std::string(same_format ? " (kept as they are)" : "") + ": " +
+                    joined(document.puzzle.unknown_rules, ", "));
+  }
+  if (!document.ignored.empty()) lines.push_back("left out: " + joined(document.ignored, ", "));
+  if (!same_format && target.id != "json") {
+    std::vector<std::string> names;
+    for (const auto& [name, value] : document.foreign.members()) names.push_back(name);
+    if (!names.empty()) lines.push_back("fields left out: " + joined(names, ", "));
+  }
+  return lines;
+}
+
+/// Takes the place of a puzzle among many: a comment to whoever reads the result.
+std::string invalid_row(const Input& input, const formats::Record& record) {
+  return input.is_batch() ? "# invalid: line " + std::to_string(record.line) + "\n" : "";
+}
+
+class ConvertTask : public Task {
+ public:
+  explicit ConvertTask(CLI::App& app) {
+    add_input_options(app, input_);
+    app.add_option("--to", format_, "Format to write ('omnidoku list formats')")
+        ->type_name("FORMAT");
+    app.add_option("-o,--output", file_,
+                   "File to write; its extension tells the format if --to does not")
+        ->type_name("FILE");
+    app.footer(R"(Examples:
+  omnidoku convert puzzle.sdk --to line
+  omnidoku convert samurai.json --to ksudoku -o samurai.xml
+  omnidoku convert puzzles.txt --to json > puzzles.jsonl)");
+  }
+
+  int run(Console& console) override {
+    const base::Result<const formats::Format*> target = find_target();
+    if (!target) return console.fail(target.error());
+    const formats::Format& format = **target;
+    if (format.write == nullptr) {
+      return console.fail(base::make_error(
+          base::ErrorCode::unsupported,
+          "the format '" + std::string(format.id) + "' can be read but not written"));
+    }
+    const base::Result<std::unique_ptr<Output>> output = Output::open(file_.empty() ? "-" : file_);
+    if (!output) return console.fail(output.error());
+    base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
+    if (!input) return console.fail(input.error());
+    Input& puzzles = **input;
+    if (puzzles.is_batch() && !format.one_per_line) {
+      return console.fail(base::make_error(
+          base::ErrorCode::usage,
+          "the format '" + std::string(format.id) + "' holds one puzzle per file, but " +
+              puzzles.name() + " has several",
+          "convert them one by one, or to a format with one puzzle per line"));
+    }
+    return run_batch(console, puzzles, **output, {}, [&](const formats::Record& record) {
+      return answer(puzzles, record, format);
+    });
+  }
+
+ private:
+  [[nodiscard]] base::Result<const formats::Format*> find_target() const {
+    if (!format_.empty()) return format_by_id(format_);
+    if (file_.empty() || file_ == "-") {
+      return base::make_error(base::ErrorCode::usage, "the format to write is missing",
+                              "say --to FORMAT; 'omnidoku list formats' shows them");
+    }
+    if (const formats::Format* format = formats::format_of_file(file_)) return format;
+    return base::make_error(base::ErrorCode::usage,
+                            "the name '" + file_ + "' does not tell the format",
+                            "say --to FORMAT; 'omnidoku list formats' shows them");
+  }
+
+  static Answer answer(const Input& input, const formats::Record& record,
+                       const formats::Format& format) {
+    Answer result;
+    result.verdict = Verdict::invalid;
+    if (!record.document) {
+      result.messages = error_text(input, record);
+      result.output = invalid_row(input, record);
+      return result;
+    }
+    base::Result<std::string> text = formats::write(*record.document, format);
+    if (!text) {
+      result.messages = place_of(input, record) + text.error().text();
+      result.output = invalid_row(input, record);
+      return result;
+    }
+    result.verdict = Verdict::done;
+    result.output = input.is_batch() ? on_one_line(*text) : *text;
+    for (const std::string& line : losses(*record.document, format)) {
+      result.messages += place_of(input, record) + line + "\n";
+    }
+    return result;
+  }
+
+  InputOptions input_;
+  std::string format_;
+  std::string file_;
+};
+
+}  // namespace
+
+extern const Command convert{
+    .name = "convert",
+    .help = "Write puzzles in another format",
+    .make = [](CLI::App& app) -> std::unique_ptr<Task> {
+      return std::make_unique<ConvertTask>(app);
+    },
+};
+
+}  // namespace omnidoku::cli::command_list

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+//
+// count: the exact number of solutions. One puzzle is counted by all threads together, can be
+// stopped and, with a checkpoint file, resumed; of many puzzles each is counted by one thread.
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "batch.h"
+#include "command.h"
+#include "input.h"
+#include "options.h"
+#include "progress.h"
+#include "solve/solve.h"
+#include "text.h"
+
+namespace omnidoku::cli::command_list {
+namespace {
+
+using base::Status;
+using base::StopReason;
+
+Verdict verdict_of(const solve::Outcome& outcome) {
+  if (outcome.status == Status::invalid) return Verdict::invalid;
+  switch (outcome.reason) {
+    case StopReason::exhausted:
+    case StopReason::solutions: return Verdict::done;
+    case StopReason::cancelled: return Verdict::cancelled;
+    case StopReason::nodes:
+    case StopReason::time: break;
+  }
+  return Verdict::limit;
+}
+
+class CountTask : public Task {
+ public:
+  explicit CountTask(CLI::App& app) {
+    add_input_options(app, input_);
+    add_limit_option(app, search_, 0, "Stop after so many solutions; 0 = count all");
+    add_search_options(app, search_);
+    app.add_option("--checkpoint", checkpoint_,
+                   "Keep finished parts in this file and go on from there the next time")
+        ->type_name("FILE");
+    add_choice_option(app, "--output", output_, "What to write: the numbers, or a table",
+                      {"text", "csv"});
+    app.footer(R"(Examples:
+  omnidoku count puzzle.txt
+  omnidoku count empty6x6.json --threads 4 --checkpoint empty6x6.count
+  omnidoku count puzzles.txt --output csv
+
+csv columns: puzzle,count,complete. complete is true or false; a line that cannot be
+read has the count 'invalid'. An interrupted count shows what was found so far.)");
+  }
+
+  int run(Console& console) override {
+    base::Result<solve::Options> options = solve_options(search_);
+    if (!options) return console.fail(options.error());
+    base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
+    if (!input) return console.fail(input.error());
+    Input& puzzles = **input;
+
+    options->keep = 0;
+    BatchOptions batch;
+    batch.threads = thread_count(search_.threads);
+    if (output_ == "csv") batch.header = "puzzle,count,complete\n";
+    if (!checkpoint_.empty() && puzzles.is_batch()) {
+      return console.fail(base::make_error(
+          base::ErrorCode::usage,
+          "--checkpoint is for one puzzle, but " + puzzles.name() + " holds several"));
+    }
+    if (!puzzles.is_batch()) {
+      show_search_progress(console, options->limits);
+      std::swap(options->threads, batch.threads);  // all of them work on the one puzzle
+    }
+    return run_batch(console, puzzles, console.out, batch, [&](const formats::Record& record) {
+      return answer(puzzles, record, *options);
+    });
+  }
+
+ private:
+  Answer answer(const Input& input, const formats::Record& record,
+                const solve::Options& options) const {
+    Answer result;
+    if (!record.document) {
+      result.verdict = Verdict::invalid;
+      result.messages = error_text(input, record);
+      result.output = write(record, "invalid", false);
+      return result;
+    }
+    const base::Result<solve::Outcome> counted =
+        solve::count(record.document->puzzle, options, checkpoint_);
+    if (!counted) {  // the checkpoint file
+      result.verdict = Verdict::invalid;
+      result.messages = counted.error().text();
+      return result;
+    }
+    result.verdict = verdict_of(*counted);
+    if (!counted->message.empty() &&
+        (result.verdict == Verdict::invalid || !record.document->puzzle.unknown_rules.empty())) {
+      result.messages = place_of(input, record) + std::string(base::to_string(counted->status)) +
+                        ": " + counted->message;
+    }
+    const bool complete =
+        counted->reason == StopReason::exhausted && counted->status != Status::invalid;
+    result.output = write(
+        record, counted->status == Status::invalid ? "invalid" : std::to_string(counted->count),
+        complete);
+    return result;
+  }
+
+  [[nodiscard]] std::string write(const formats::Record& record, const std::string& number,
+                                  bool complete) const {
+    if (output_ == "csv") return csv_row({record.source, number, complete ? "true" : "false"});
+    if (!complete && number != "invalid") return "at least " + number + "\n";
+    return number + "\n";
+  }
+
+  InputOptions input_;
+  SearchOptions search_;
+  std::string checkpoint_;
+  std::string output_ = "text";
+};
+
+}  // namespace
+
+extern const Command count{
+    .name = "count",
+    .help = "Count the solutions of puzzles exactly",
+    .make = [](CLI::App& app) -> std::unique_ptr<Task> { return std::make_unique<CountTask>(app); },
+};
+
+}  // namespace omnidoku::cli::command_list

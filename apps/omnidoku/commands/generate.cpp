@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+//
+// generate: new puzzles for any board, one per line. Puzzle k depends on the seed and on k only, so
+// that neither the thread count nor the number of puzzles asked for changes it.
+#include "generate/generate.h"
+
+#include <algorithm>
+#include <memory>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <sys/stat.h>
+
+#include "batch.h"
+#include "command.h"
+#include "geometry/builder.h"
+#include "input.h"
+#include "interrupt.h"
+#include "options.h"
+#include "suggest.h"
+#include "text.h"
+
+namespace omnidoku::cli::command_list {
+namespace {
+
+using base::ErrorCode;
+using base::make_error;
+
+/// A seed that is short enough to be typed again.
+std::uint64_t random_seed() {
+  std::random_device device;
+  return device() & 0xffffffffU;
+}
+
+std::vector<std::string_view> board_ids() {
+  std::vector<std::string_view> ids;
+  for (const geometry::BoardType* type : geometry::board_types()) ids.push_back(type->id);
+  return ids;
+}
+
+bool is_file(const std::string& name) {
+  struct stat info {};
+  return ::stat(name.c_str(), &info) == 0;
+}
+
+class GenerateTask : public Task {
+ public:
+  explicit GenerateTask(CLI::App& app) {
+    app.add_option("-n,--count", count_, "How many puzzles")
+        ->type_name("N")
+        ->capture_default_str()
+        ->check(whole_number_check())
+        ->check(range_check(1, 1e9));
+    app.add_option("--geometry", geometry_,
+                   "NAME[:PARAMS][+EXTRA...] ('omnidoku list geometries'), or a file\n"
+                   "with a puzzle whose board and constraints to use")
+        ->type_name("BOARD")
+        ->capture_default_str();
+    app.add_option("--givens", givens_, "Number of givens, or a range: 24 or 22-26")
+        ->type_name("N|A-B");
+    app.add_option("--kinds", kinds_, "Constraints to place at random, such as killer")
+        ->type_name("KIND,...")
+        ->delimiter(',');
+    std::vector<std::string> symmetries;
+    for (const generate::Symmetry symmetry : generate::kSymmetries) {
+      symmetries.emplace_back(generate::to_string(symmetry));
+    }
+    add_choice_option(app, "--symmetry", symmetry_, "Symmetry of the pattern of givens",
+                      symmetries);
+    app.add_flag("--minimal", minimal_, "Prove that no given can be left out");
+    app.add_option("--seed", seed_, "Number from which the puzzles follow; random without it")
+        ->type_name("S")
+        ->check(whole_number_check());
+    add_threads_option(app, threads_);
+    app.add_option("--symbols", symbols_, "Symbols to use in order, such as ABCDEFGHI")
+        ->type_name("TEXT");
+    app.add_option("--time-limit", time_limit_, "Most time for one puzzle, such as 10s")
+        ->type_name("TIME");
+    app.add_option("--to", format_,
+                   "Format to write (default: a line for the classic board, else native JSON)")
+        ->type_name("FORMAT");
+    app.add_option("-o,--output", file_, "File to write instead of standard output")
+        ->type_name("FILE");
+    app.add_option("--difficulty", difficulty_, "Not in this version")->group("");
+    app.footer(R"(Examples:
+  omnidoku generate
+  omnidoku generate --count 100 --seed 7 --threads 4 > puzzles.txt
+  omnidoku generate --geometry samurai --seed 1 > samurai.json
+  omnidoku generate --geometry grid:12x12:3x4 --symmetry 180
+  omnidoku generate --geometry x --givens 20-24 --minimal
+  omnidoku generate --kinds killer --givens 0
+  omnidoku generate --geometry grid:6 --symbols ABCDEF
+
+The same seed gives the same puzzles on every machine and for any number of threads.)");
+  }
+
+  int run(Console& console) override {
+    if (!difficulty_.empty()) {
+      return console.fail(make_error(ErrorCode::unsupported,
+                                     "--difficulty is unsupported in this version",
+                                     "--givens is the nearest thing to it"));
+    }
+    const base::Result<generate::Request> request = make_request(console);
+    if (!request) return console.fail(request.error());
+    const base::Result<const formats::Format*> format = find_format(*request);
+    if (!format) return console.fail(format.error());
+    const base::Result<std::unique_ptr<Output>> output = Output::open(file_.empty() ? "-" : file_);
+    if (!output) return console.fail(output.error());
+    if (!seed_) console.say("seed " + std::to_string(request->seed) + " (--seed repeats this)");
+
+    BatchOptions batch;
+    batch.threads = static_cast<int>(
+        std::min<std::uint64_t>(static_cast<std::uint64_t>(thread_count(threads_)), count_));
+    return run_numbered(console, **output, count_, batch,
+                        [&](std::uint64_t number) { return answer(*request, **format, number); });
+  }
+
+ private:
+  base::Result<generate::Request> make_request(Console& console) const {
+    generate::Request request;
+    base::Result<model::Puzzle> board = find_board(console);
+    if (!board) return board.error();
+    request.board = board->board;
+    request.constraints = std::move(board->constraints);
+    if (!board->symbols.is_standard()) request.symbols = board->symbols;
+    if (!symbols_.empty()) {
+      base::Result<model::Symbols> symbols = model::Symbols::from_text(symbols_);
+      if (!symbols) return symbols.error();
+      if (symbols->size() != request.board->num_digits()) {
+        return make_error(
+            ErrorCode::wrong_length,
+            "--symbols has " + counted(static_cast<std::uint64_t>(symbols->size()), "symbol") +
+                ", but the board needs " + std::to_string(request.board->num_digits()));
+      }
+      request.symbols = *std::move(symbols);
+    }
+    if (!givens_.empty()) {
+      const base::Result<std::pair<int, int>> givens = parse_range(givens_);
+      if (!givens) return givens.error();
+      request.givens = *givens;
+    }
+    request.minimal = minimal_;
+    if (const auto symmetry = generate::symmetry_from(symmetry_)) request.symmetry = *symmetry;
+    const std::vector<std::string_view> known = generate::placeable_kinds();
+    for (const std::string& kind : kinds_) {
+      if (std::find(known.begin(), known.end(), kind) == known.end()) {
+        return make_error(ErrorCode::unknown_name,
+                          "constraints of kind '" + kind + "' cannot be placed at random",
+                          suggestion(kind, known));
+      }
+    }
+    request.kinds = kinds_;
+    request.seed = seed_ ? *seed_ : random_seed();
+    request.limits.stop = stop_token();
+    if (!time_limit_.empty()) {
+      const base::Result<std::chrono::nanoseconds> time = parse_duration(time_limit_);
+      if (!time) return time.error();
+      request.limits.time = *time;
+    }
+    return request;
+  }
+
+  /// An empty puzzle on the board that was asked for, with the constraints of the file if it is
+  /// one.
+  base::Result<model::Puzzle> find_board(Console& console) const {
+    const std::string id = geometry_.substr(0, geometry_.find_first_of(":+"));
+    if (geometry::find_board_type(id) != nullptr) {
+      const base::Result<base::Value> spec = geometry::parse_board_text(geometry_);
+      if (!spec) return spec.error();
+      const base::Result<geometry::BoardPtr> board = geometry::build_board(*spec);
+      if (!board) return board.error();
+      return model::make_puzzle(*board);
+    }
+    if (!is_file(geometry_)) {
+      return make_error(ErrorCode::unknown_name,
+                        "there is no geometry and no file '" + geometry_ + "'",
+                        suggestion(id, board_ids()));
+    }
+    InputOptions options;
+    options.text = geometry_;
+    base::Result<std::unique_ptr<Input>> input = Input::open(options, console.out);
+    if (!input) return input.error();
+    const std::optional<formats::Record> record = (*input)->next();
+    if (!record) return make_error(ErrorCode::syntax, geometry_ + " holds no puzzle");
+    if (!record->document) return record->document.error();
+    const model::Puzzle& puzzle = record->document->puzzle;
+    if (!puzzle.unknown_rules.empty()) {
+      console.say(geometry_ + ": the rules in it that are not understood are left out");
+    }
+    model::Puzzle empty = model::make_puzzle(puzzle.board, puzzle.symbols);
+    empty.constraints = puzzle.constraints;
+    return empty;
+  }
+
+  base::Result<const formats::Format*> find_format(const generate::Request& request) const {
+    const bool line = request.board->is_classic() && !request.symbols && request.kinds.empty() &&
+                      request.constraints.empty();
+    const base::Result<const formats::Format*> format = format_by_id(!format_.empty() ? format_
+                                                                     : line           ? "line"
+                                                                                      : "json");
+    if (!format) return format;
+    if ((*format)->write == nullptr || (count_ > 1 && !(*format)->one_per_line)) {
+      return make_error(ErrorCode::unsupported,
+                        "the format '" + format_ + "' cannot hold " + counted(count_, "puzzle"),
+                        "use a format with one puzzle per line, such as json");
+    }
+    return format;
+  }
+
+  /// The command that makes the same puzzles again.
+  [[nodiscard]] std::string recipe(std::uint64_t seed) const {
+    std::string text = "omnidoku generate";
+    const auto add = [&text](std::string_view flag, const std::string& value) {
+      if (!value.empty()) text += ' ' + std::string(flag) + ' ' + value;
+    };
+    add("--geometry", geometry_);
+    add("--kinds", joined(kinds_, ","));
+    add("--givens", givens_);
+    if (symmetry_ != "none") add("--symmetry", symmetry_);
+    add("--symbols", symbols_);
+    if (minimal_) text += " --minimal";
+    add("--seed", std::to_string(seed));
+    return text;
+  }
+
+  Answer answer(generate::Request request, const formats::Format& format,
+                std::uint64_t number) const {
+    Answer result;
+    request.stream = number;
+    base::Result<model::Puzzle> puzzle = generate::generate(request);
+    const std::string place =
+        count_ == 1 ? std::string() : "puzzle " + std::to_string(number + 1) + ": ";
+    if (!puzzle) {
+      const bool stopped = request.limits.stop.stop_requested();
+      const bool limited = puzzle.error().code == ErrorCode::too_large;
+      result.verdict = stopped ? Verdict::cancelled : limited ? Verdict::limit : Verdict::invalid;
+      result.messages = place + puzzle.error().text();
+      return result;
+    }
+    model::Document document;
+    document.puzzle = *std::move(puzzle);
+    document.puzzle.metadata.source =
+        recipe(request.seed) + ", puzzle " + std::to_string(number + 1);
+    const base::Result<std::string> text = formats::write(document, format);
+    if (text) {
+      result.output = format.one_per_line ? on_one_line(*text) : *text;
+    } else {
+      result.verdict = Verdict::invalid;
+      result.messages = place + text.error().text();
+    }
+    return result;
+  }
+
+  std::uint64_t count_ = 1;
+  std::string geometry_ = "grid";
+  std::string givens_;
+  std::vector<std::string> kinds_;
+  std::string symmetry_ = "none";
+  bool minimal_ = false;
+  std::optional<std::uint64_t> seed_;
+  int threads_ = 0;
+  std::string symbols_;
+  std::string time_limit_;
+  std::string format_;
+  std::string file_;
+  std::string difficulty_;
+};
+
+}  // namespace
+
+extern const Command generate{
+    .name = "generate",
+    .help = "Make new puzzles for any board",
+    .make = [](CLI::App& app) -> std::unique_ptr<Task> {
+      return std::make_unique<GenerateTask>(app);
+    },
+};
+
+}  // namespace omnidoku::cli::command_list

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+//
+// render: a picture of a puzzle. The kind of picture follows from the name of the file.
+#include <algorithm>
+#include <cctype>
+#include <memory>
+#include <string>
+
+#include "batch.h"
+#include "command.h"
+#include "input.h"
+#include "options.h"
+#include "raster.h"
+#include "scene/scene.h"
+#include "solve/solve.h"
+
+namespace omnidoku::cli::command_list {
+namespace {
+
+using base::ErrorCode;
+using base::make_error;
+using base::Status;
+
+constexpr std::string_view kKinds[] = {"svg", "png", "pdf", "txt"};
+
+/// The digits that neither the clue of an empty cell nor a digit in a house excludes.
+std::vector<geometry::DigitSet> simple_candidates(const model::Puzzle& puzzle,
+                                                  const model::PartialGrid& entries) {
+  std::vector<geometry::DigitSet> candidates(puzzle.givens.size());
+  const auto digit_in = [&](geometry::Cell cell) {
+    const std::optional<geometry::Digit>& given = puzzle.givens[cell.index()];
+    return given || entries.empty() ? given : entries[cell.index()];
+  };
+  for (std::size_t i = 0; i < candidates.size(); ++i) {
+    const geometry::Cell cell(i);
+    if (digit_in(cell)) continue;
+    candidates[i] = puzzle.allowed[i];
+    puzzle.board->peers(cell).for_each([&](geometry::Cell peer) {
+      if (const auto digit = digit_in(peer)) candidates[i].erase(*digit);
+    });
+  }
+  return candidates;
+}
+
+class RenderTask : public Task {
+ public:
+  explicit RenderTask(CLI::App& app) {
+    add_input_options(app, input_);
+    app.add_option("-o,--output", file_,
+                   "Picture to write: FILE.svg, .png, .pdf or .txt; without it text is shown")
+        ->type_name("FILE");
+    app.add_flag("--candidates", candidates_, "Write the candidates small into empty cells");
+    app.add_flag("--solution", solution_, "Solve the puzzle and draw the solution too");
+    app.add_option("--theme", render_.theme, "light, dark, contrast or print")
+        ->type_name("THEME")
+        ->capture_default_str();
+    app.add_option("--view", render_.view, "flat, or folded for surfaces and cubes")
+        ->type_name("VIEW")
+        ->capture_default_str();
+    app.add_option("--cell-size", render_.cell_size, "Side of a cell in pixels")
+        ->type_name("N")
+        ->capture_default_str()
+        ->check(range_check(scene::kMinCellSize, scene::kMaxCellSize));
+    app.add_option("--zoom", zoom_, "PNG: pixels for each pixel of the drawing")
+        ->type_name("Z")
+        ->capture_default_str()
+        ->check(range_check(0.1, 20));
+    app.add_flag("--title", render_.title, "Write the puzzle's title above");
+    app.add_flag("--rules", render_.rules, "Write the rules below");
+    app.add_option("--pick", pick_, "Which puzzle of an input that holds several")
+        ->type_name("N")
+        ->check(whole_number_check())
+        ->check(range_check(1, 1e9));
+    search_.threads = 1;
+    app.add_option("--time-limit", search_.time_limit, "Most time to spend on --solution")
+        ->type_name("TIME");
+    app.add_flag("--ignore-unknown", search_.ignore_unknown,
+                 "Solve although some rules are not understood, leaving them out");
+    app.footer(R"(Examples:
+  omnidoku render puzzle.txt
+  omnidoku render samurai.json -o samurai.svg --solution
+  omnidoku render tredoku.json -o tredoku.png --view folded
+  omnidoku render puzzles.txt --pick 3 -o third.pdf --candidates)");
+  }
+
+  int run(Console& console) override {
+    const base::Result<std::string_view> kind = find_kind();
+    if (!kind) return console.fail(kind.error());
+    base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
+    if (!input) return console.fail(input.error());
+    base::Result<model::Puzzle> puzzle = read(**input);
+    if (!puzzle) return console.fail(puzzle.error());
+    render_.box_drawing = true;
+
+    int exit_code = kExitDone;
+    if (solution_) {
+      const base::Result<int> solved = solve(console, *puzzle);
+      if (!solved) return console.fail(solved.error());
+      exit_code = *solved;
+    }
+    if (candidates_) render_.candidates = simple_candidates(*puzzle, render_.entries);
+    const base::Result<std::string> picture = draw(*puzzle, *kind);
+    if (!picture) return console.fail(picture.error());
+    const base::Result<std::unique_ptr<Output>> output = Output::open(file_.empty() ? "-" : file_);
+    if (!output) return console.fail(output.error());
+    (*output)->write(*picture);
+    return finish_output(console, **output, exit_code);
+  }
+
+ private:
+  /// What to write, from the file's extension.
+  [[nodiscard]] base::Result<std::string_view> find_kind() const {
+    if (file_.empty() || file_ == "-") return std::string_view("txt");
+    std::string extension = file_.substr(std::min(file_.rfind('.'), file_.size() - 1) + 1);
+    for (char& c : extension) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    for (const std::string_view kind : kKinds) {
+      if (extension == kind) return kind;
+    }
+    return make_error(ErrorCode::usage, "'" + file_ + "' does not say what kind of picture to make",
+                      "name it .svg, .png, .pdf or .txt");
+  }
+
+  /// The puzzle to draw: the only one, or the one that was picked.
+  base::Result<model::Puzzle> read(Input& input) const {
+    if (pick_ == 0 && input.is_batch()) {
+      return make_error(ErrorCode::usage, input.name() + " holds several puzzles",
+                        "say which one with --pick N");
+    }
+    std::optional<formats::Record> record = input.next();
+    std::uint64_t number = 1;
+    while (record && number < pick_) {
+      record = input.next();
+      ++number;
+    }
+    if (const std::optional<base::Error> trouble = input.trouble()) return *trouble;
+    if (!record) {
+      return make_error(ErrorCode::usage, input.name() + " has no puzzle number " +
+                                              std::to_string(std::max<std::uint64_t>(pick_, 1)));
+    }
+    if (!record->document) return record->document.error().in_file(input.name());
+    return std::move(record->document->puzzle);
+  }
+
+  /// Puts the solution into the drawing. Returns the exit code.
+  base::Result<int> solve(Console& console, const model::Puzzle& puzzle) {
+    const base::Result<solve::Options> options = solve_options(search_);
+    if (!options) return options.error();
+    const solve::Outcome outcome = solve::solve(puzzle, *options);
+    if (!outcome.solutions.empty()) {
+      render_.entries.assign(outcome.solutions.front().begin(), outcome.solutions.front().end());
+    }
+    render_.highlight = outcome.cells;
+    if (outcome.status == Status::unique) {
+      if (!outcome.message.empty()) console.say(outcome.message);
+      return kExitDone;
+    }
+    std::string text(base::to_string(outcome.status));
+    if (!outcome.message.empty()) text += ": " + outcome.message;
+    if (outcome.status == Status::multiple) text += ": one of the solutions is drawn";
+    console.say(text);
+    if (outcome.status == Status::invalid) return kExitBad;
+    return outcome.status == Status::limit ? kExitLimit : kExitNotUnique;
+  }
+
+  [[nodiscard]] base::Result<std::string> draw(const model::Puzzle& puzzle,
+                                               std::string_view kind) const {
+    if (kind == "txt") return scene::to_text(puzzle, render_);
+    base::Result<std::string> svg = scene::to_svg(puzzle, render_);
+    if (!svg || kind == "svg") return svg;
+    return kind == "png" ? svg_to_png(*svg, zoom_) : svg_to_pdf(*svg);
+  }
+
+  InputOptions input_;
+  SearchOptions search_;
+  scene::RenderOptions render_;
+  std::string file_;
+  double zoom_ = 2;
+  bool candidates_ = false;
+  bool solution_ = false;
+  std::uint64_t pick_ = 0;
+};
+
+}  // namespace
+
+extern const Command render{
+    .name = "render",
+    .help = "Draw a puzzle as SVG, PNG, PDF or text",
+    .make = [](CLI::App& app) -> std::unique_ptr<Task> {
+      return std::make_unique<RenderTask>(app);
+    },
+};
+
+}  // namespace omnidoku::cli::command_list

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+//
+// solve: status, number of solutions up to a limit, and the first solution of each puzzle.
+#include "solve/solve.h"
+
+#include <chrono>
+#include <memory>
+#include <string>
+
+#include "batch.h"
+#include "command.h"
+#include "input.h"
+#include "options.h"
+#include "progress.h"
+#include "scene/scene.h"
+#include "text.h"
+
+namespace omnidoku::cli::command_list {
+namespace {
+
+using base::Status;
+
+Verdict verdict_of(const solve::Outcome& outcome) {
+  switch (outcome.status) {
+    case Status::unique: return Verdict::done;
+    case Status::multiple:
+    case Status::none: return Verdict::not_unique;
+    case Status::invalid: return Verdict::invalid;
+    case Status::cancelled: return Verdict::cancelled;
+    case Status::limit: break;
+  }
+  // --limit 1 gets what it asked for; only time and nodes are limits that were run into.
+  return outcome.reason == base::StopReason::solutions ? Verdict::done : Verdict::limit;
+}
+
+/// What is known of one puzzle after solving.
+struct Solved {
+  const formats::Record* record = nullptr;
+  solve::Outcome outcome;
+  std::chrono::nanoseconds time{0};
+
+  [[nodiscard]] const model::Puzzle* puzzle() const {
+    return record->document ? &record->document->puzzle : nullptr;
+  }
+  [[nodiscard]] std::string solution_line() const {
+    if (outcome.solutions.empty()) return {};
+    return formats::line_text(*puzzle(), outcome.solutions.front());
+  }
+};
+
+/// The status in a sentence.
+std::string headline(const solve::Outcome& outcome) {
+  const std::string word(base::to_string(outcome.status));
+  switch (outcome.status) {
+    case Status::unique: return word + ": exactly one solution";
+    case Status::none: return word + ": no solution";
+    case Status::multiple:
+      return word + (outcome.reason == base::StopReason::exhausted ? ": exactly " : ": at least ") +
+             counted(outcome.count, "solution");
+    case Status::limit:
+      switch (outcome.reason) {
+        case base::StopReason::time: return word + ": the time was up before the answer was known";
+        case base::StopReason::nodes: return word + ": too much search";
+        default: return word + ": " + counted(outcome.count, "solution") + " found, as asked";
+      }
+    default: return word;
+  }
+}
+
+model::PartialGrid entries_of(const Solved& solved) {
+  if (solved.outcome.solutions.empty()) return {};
+  const model::FilledGrid& grid = solved.outcome.solutions.front();
+  return {grid.begin(), grid.end()};
+}
+
+std::string csv_output(const Solved& solved) {
+  return csv_row({solved.record->source, base::to_string(solved.outcome.status),
+                  std::to_string(solved.outcome.count), solved.solution_line()});
+}
+
+std::string line_output(const Solved& solved) {
+  std::string line = solved.solution_line();
+  if (line.empty()) {  // a comment for whoever reads the lines as puzzles again
+    line = "# " + std::string(base::to_string(solved.outcome.status));
+    if (!solved.outcome.message.empty()) line += ": " + solved.outcome.message;
+  }
+  return line + "\n";
+}
+
+std::string jsonl_output(const Solved& solved) {
+  const solve::Outcome& outcome = solved.outcome;
+  nlohmann::ordered_json object{{"puzzle", solved.record->source},
+                                {"status", base::to_string(outcome.status)},
+                                {"count", outcome.count},
+                                {"solution", nullptr}};
+  if (!outcome.solutions.empty()) object["solution"] = solved.solution_line();
+  object["nodes"] = outcome.counters.nodes;
+  object["guesses"] = outcome.counters.guesses;
+  if (!outcome.message.empty()) object["message"] = outcome.message;
+  if (!outcome.cells.empty()) {
+    nlohmann::ordered_json names = nlohmann::ordered_json::array();
+    for (const geometry::Cell cell : outcome.cells) {
+      names.push_back(solved.puzzle()->board->name(cell));
+    }
+    object["cells"] = std::move(names);
+  }
+  if (solved.puzzle() != nullptr && !solved.puzzle()->unknown_rules.empty()) {
+    object["not_understood"] = solved.puzzle()->unknown_rules;
+  }
+  return json_line(object);
+}
+
+std::string grid_output(const Solved& solved, bool single) {
+  const solve::Outcome& outcome = solved.outcome;
+  std::string text;
+  if (!single) text += solved.record->source + "\n";
+  text += headline(outcome) + "\n";
+  if (!outcome.message.empty()) text += outcome.message + "\n";
+  if (solved.puzzle() != nullptr) {
+    scene::RenderOptions render;
+    render.box_drawing = true;
+    render.entries = entries_of(solved);
+    text += "\n" + scene::to_text(*solved.puzzle(), render);
+  }
+  if (single && outcome.status != Status::invalid) {
+    text += "\n" + counted(outcome.counters.nodes, "node") + ", " +
+            counted(outcome.counters.guesses, "guess", "guesses") + ", " +
+            duration_text(solved.time) + "\n";
+  }
+  if (!single) text += "\n";
+  return text;
+}
+
+class SolveTask : public Task {
+ public:
+  explicit SolveTask(CLI::App& app) {
+    add_input_options(app, input_);
+    add_limit_option(app, search_, 2, "Stop after so many solutions; 2 proves uniqueness, 0 = all");
+    add_search_options(app, search_);
+    add_choice_option(app, "--output", output_,
+                      "What to write (default: a grid for one puzzle, else lines)",
+                      {"line", "csv", "jsonl", "grid", "svg"});
+    app.footer(R"(Examples:
+  omnidoku solve .....5...62......1814..........6...9.463.8...27..9.81.1.2....8......6.5.76......4
+  omnidoku solve puzzles.txt --output csv > answers.csv
+  cat puzzles.txt | omnidoku solve - --output line
+  omnidoku solve samurai.json --output svg > samurai.svg
+  omnidoku solve hard.txt --time-limit 10s
+
+csv columns: puzzle,status,count,solution. A status is unique, multiple, none,
+invalid (something breaks a rule at once) or limit.)");
+  }
+
+  int run(Console& console) override {
+    base::Result<solve::Options> options = solve_options(search_);
+    if (!options) return console.fail(options.error());
+    base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
+    if (!input) return console.fail(input.error());
+    Input& puzzles = **input;
+
+    if (output_.empty()) output_ = puzzles.is_batch() ? "line" : "grid";
+    if (output_ == "svg" && puzzles.is_batch()) {
+      return console.fail(
+          base::make_error(base::ErrorCode::usage,
+                           "an SVG shows one puzzle, but " + puzzles.name() + " holds several",
+                           "use 'omnidoku render --pick N'"));
+    }
+    if (!puzzles.is_batch()) show_search_progress(console, options->limits);
+    BatchOptions batch;
+    batch.threads = thread_count(search_.threads);
+    if (output_ == "csv") batch.header = "puzzle,status,count,solution\n";
+    return run_batch(console, puzzles, console.out, batch, [&](const formats::Record& record) {
+      return answer(puzzles, record, *options);
+    });
+  }
+
+ private:
+  Answer answer(const Input& input, const formats::Record& record,
+                const solve::Options& options) const {
+    Answer result;
+    Solved solved;
+    solved.record = &record;
+    if (!record.document) {
+      solved.outcome.status = Status::invalid;
+      solved.outcome.message = record.document.error().text();
+      result.messages = error_text(input, record);
+    } else {
+      const auto start = std::chrono::steady_clock::now();
+      solved.outcome = solve::solve(record.document->puzzle, options);
+      solved.time = std::chrono::steady_clock::now() - start;
+      result.messages = messages(input, solved);
+    }
+    result.verdict = verdict_of(solved.outcome);
+    if (result.verdict != Verdict::cancelled) result.output = write(input, solved, result);
+    return result;
+  }
+
+  /// What goes to standard error about a puzzle that could be read.
+  [[nodiscard]] std::string messages(const Input& input, const Solved& solved) const {
+    const solve::Outcome& outcome = solved.outcome;
+    if (output_ == "grid" && !input.is_batch()) return {};  // all is said there
+    const bool ignored_rules = !solved.puzzle()->unknown_rules.empty();
+    if (outcome.message.empty() || (outcome.status != Status::invalid && !ignored_rules)) return {};
+    return place_of(input, *solved.record) + std::string(base::to_string(outcome.status)) + ": " +
+           outcome.message;
+  }
+
+  [[nodiscard]] std::string write(const Input& input, const Solved& solved, Answer& result) const {
+    if (output_ == "csv") return csv_output(solved);
+    if (output_ == "jsonl") return jsonl_output(solved);
+    if (output_ == "grid") return grid_output(solved, !input.is_batch());
+    if (output_ == "line") return line_output(solved);
+    if (solved.puzzle() == nullptr) return {};
+    scene::RenderOptions render;
+    render.entries = entries_of(solved);
+    render.highlight = solved.outcome.cells;
+    const base::Result<std::string> svg = scene::to_svg(*solved.puzzle(), render);
+    if (svg) return *svg;
+    result.messages = svg.error().text();
+    result.verdict = Verdict::invalid;
+    return {};
+  }
+
+  InputOptions input_;
+  SearchOptions search_;
+  std::string output_;
+};
+
+}  // namespace
+
+extern const Command solve{
+    .name = "solve",
+    .help = "Solve puzzles and say whether the solution is unique",
+    .make = [](CLI::App& app) -> std::unique_ptr<Task> { return std::make_unique<SolveTask>(app); },
+};
+
+}  // namespace omnidoku::cli::command_list

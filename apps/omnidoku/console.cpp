@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+//
+// Messages are written with one call each, so that lines of several processes do not mix.
+#include "console.h"
+
+#include <cstdio>
+
+#include <unistd.h>
+
+namespace omnidoku::cli {
+namespace {
+
+void write_to_stderr(const std::string& text) {
+  std::fwrite(text.data(), 1, text.size(), stderr);
+  std::fflush(stderr);
+}
+
+}  // namespace
+
+Console::Console() : terminal_(::isatty(STDERR_FILENO) == 1) {}
+
+void Console::say(std::string_view text) {
+  const std::lock_guard guard(lock_);
+  clear_locked();
+  write_to_stderr("omnidoku: " + std::string(text) + "\n");
+}
+
+void Console::show_progress(const std::string& text) {
+  if (!terminal_) return;
+  const std::lock_guard guard(lock_);
+  write_to_stderr("\r\033[K" + text);
+  progress_shown_ = true;
+}
+
+void Console::clear_progress() {
+  const std::lock_guard guard(lock_);
+  clear_locked();
+}
+
+void Console::clear_locked() {
+  if (!progress_shown_) return;
+  write_to_stderr("\r\033[K");
+  progress_shown_ = false;
+}
+
+}  // namespace omnidoku::cli

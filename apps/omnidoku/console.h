@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+//
+// Console: what a command talks through. Results go to `out`, words for a person to standard
+// error, one line each, starting with the program's name so that they stand out in a log.
+#pragma once
+
+#include <mutex>
+#include <string>
+#include <string_view>
+
+#include "base/error.h"
+#include "exit_code.h"
+#include "output.h"
+
+namespace omnidoku::cli {
+
+class Console {
+ public:
+  Console();
+
+  /// Standard output.
+  Output out;
+
+  /// Writes "omnidoku: text" and a line end to standard error. Thread-safe.
+  void say(std::string_view text);
+  void say(const base::Error& error) { say(error.text()); }
+  /// Says what is wrong and returns the exit code for bad input.
+  int fail(const base::Error& error) {
+    say(error);
+    return kExitBad;
+  }
+
+  /// Shows a line on standard error that the next one replaces; nothing when standard error is no
+  /// terminal. Thread-safe.
+  void show_progress(const std::string& text);
+  /// Takes the progress line away.
+  void clear_progress();
+
+  /// Whether standard error is a terminal, so that progress can be shown.
+  [[nodiscard]] bool shows_progress() const { return terminal_; }
+
+ private:
+  void clear_locked();
+
+  std::mutex lock_;
+  bool terminal_;
+  bool progress_shown_ = false;
+};
+
+}  // namespace omnidoku::cli

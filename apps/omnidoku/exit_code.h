@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+//
+// What the program's exit code says, and how the verdicts on many puzzles add up to one code.
+#pragma once
+
+#include <cstdint>
+
+namespace omnidoku::cli {
+
+inline constexpr int kExitDone = 0;       ///< one puzzle: unique, or done; many: all decided
+inline constexpr int kExitNotUnique = 1;  ///< one puzzle: none or several solutions
+inline constexpr int kExitBad = 2;        ///< bad usage, bad input, invalid puzzle, failed output
+inline constexpr int kExitLimit = 3;      ///< a time or node limit was reached
+inline constexpr int kExitInterrupted = 130;
+
+/// What came out for one puzzle.
+enum class Verdict : std::uint8_t { done, not_unique, limit, invalid, cancelled };
+
+/// Adds up verdicts.
+class Tally {
+ public:
+  void add(Verdict verdict) {
+    ++puzzles_;
+    if (verdict == Verdict::invalid) bad_ = true;
+    if (verdict == Verdict::limit) limited_ = true;
+    if (verdict == Verdict::not_unique) not_unique_ = true;
+  }
+  /// Something other than a puzzle was wrong with the input or the output.
+  void add_failure() { bad_ = true; }
+
+  [[nodiscard]] std::uint64_t puzzles() const { return puzzles_; }
+
+  [[nodiscard]] int exit_code() const {
+    if (bad_) return kExitBad;
+    if (limited_) return kExitLimit;
+    if (not_unique_ && puzzles_ == 1) return kExitNotUnique;
+    return kExitDone;
+  }
+
+ private:
+  std::uint64_t puzzles_ = 0;
+  bool bad_ = false;
+  bool limited_ = false;
+  bool not_unique_ = false;
+};
+
+}  // namespace omnidoku::cli

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+//
+// The command line: declares the subcommands, parses, runs the one that was asked for. What the
+// flags, outputs and exit codes promise is in docs/CLI.md.
+#include <algorithm>
+#include <exception>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <sys/stat.h>
+
+#include "command.h"
+#include "console.h"
+#include "exit_code.h"
+#include "interrupt.h"
+#include "suggest.h"
+
+namespace omnidoku::cli {
+namespace {
+
+constexpr std::string_view kShortHelp = R"(omnidoku: one engine for every Sudoku
+
+  omnidoku solve puzzle.txt                 solve a puzzle, or a file full of them
+  omnidoku check puzzle.txt                 is it valid, unique, minimal?
+  omnidoku generate --geometry samurai      make a new puzzle
+  omnidoku render puzzle.json -o page.svg   draw it
+
+A puzzle can be a file, '-' for standard input, or simply the text:
+  omnidoku solve .....5...62......1814..........6...9.463.8...27..9.81.1.2....8......6.5.76......4
+
+Commands: )";
+
+std::string short_help() {
+  std::string text(kShortHelp);
+  for (const Command* command : commands()) {
+    if (command != commands().front()) text += ", ";
+    text += command->name;
+  }
+  return text + "\n'omnidoku COMMAND --help' tells more about each, 'omnidoku --help' about all.\n";
+}
+
+/// Whether the first word was meant as a command, and what to say if there is no such command.
+std::string unknown_command(std::string_view word) {
+  if (word.empty() || word.front() == '-') return {};
+  std::vector<std::string_view> names;
+  for (const Command* command : commands()) names.push_back(command->name);
+  if (std::find(names.begin(), names.end(), word) != names.end()) return {};
+
+  constexpr std::size_t kLongestShown = 40;
+  const std::string shown(word.size() > kLongestShown
+                              ? std::string(word.substr(0, kLongestShown)) + "..."
+                              : std::string(word));
+  struct stat info {};
+  const bool is_file = ::stat(std::string(word).c_str(), &info) == 0;
+  if (is_file || word.size() > kLongestShown) {
+    return "'" + shown + "' is no command (to solve it: omnidoku solve " + shown + ")";
+  }
+  return "'" + shown + "' is no command (" + suggestion(word, names) + ")";
+}
+
+int report_parse_error(Console& console, const CLI::App& app, const CLI::ParseError& error) {
+  const CLI::App* asked = &app;  // the subcommand whose options were being read
+  for (const CLI::App* sub : app.get_subcommands()) asked = sub;
+  if (dynamic_cast<const CLI::CallForVersion*>(&error) != nullptr) {
+    console.out.write(std::string(error.what()) + "\n");
+  } else if (dynamic_cast<const CLI::CallForHelp*>(&error) != nullptr) {
+    console.out.write(asked->help(asked == &app ? "" : app.get_name()) + "\n");
+  } else {
+    std::string hint = "omnidoku ";
+    if (asked != &app) hint += asked->get_name() + " ";
+    console.say(std::string(error.what()) + " (see " + hint + "--help)");
+    return kExitBad;
+  }
+  const base::Result<void> written = console.out.finish();
+  if (written) return kExitDone;
+  console.say(written.error());
+  return kExitBad;
+}
+
+int run(Console& console, int argc, char** argv) {
+  CLI::App app(
+      "One engine for every Sudoku: solve, check, count, draw and generate puzzles of any "
+      "geometry.",
+      "omnidoku");
+  app.set_version_flag("--version", "omnidoku " OMNIDOKU_VERSION);
+  app.require_subcommand(1);
+  app.footer(
+      "'omnidoku COMMAND --help' tells more about a command.\n"
+      "Exit codes: 0 done, 1 not unique, 2 bad input or usage, 3 limit reached,\n"
+      "130 interrupted.");
+  std::vector<std::pair<CLI::App*, std::unique_ptr<Task>>> tasks;
+  for (const Command* command : commands()) {
+    CLI::App* sub = app.add_subcommand(std::string(command->name), std::string(command->help));
+    tasks.emplace_back(sub, command->make(*sub));
+  }
+
+  if (argc <= 1) {
+    console.out.write(short_help());
+    return console.out.finish() ? kExitDone : kExitBad;
+  }
+  if (const std::string unknown = unknown_command(argv[1]); !unknown.empty()) {
+    console.say(unknown);
+    return kExitBad;
+  }
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return report_parse_error(console, app, error);
+  }
+  for (const auto& [sub, task] : tasks) {
+    if (sub->parsed()) return task->run(console);
+  }
+  return kExitBad;
+}
+
+}  // namespace
+}  // namespace omnidoku::cli
+
+int main(int argc, char** argv) {
+  using omnidoku::cli::Console;
+  Console console;
+  omnidoku::cli::install_interrupt_handlers();
+  try {
+    return omnidoku::cli::run(console, argc, argv);
+  } catch (const std::bad_alloc&) {
+    console.say("out of memory");
+  } catch (const std::exception& error) {
+    console.say(std::string("internal error: ") + error.what());
+  }
+  return omnidoku::cli::kExitBad;
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+//
+// Plain POSIX writes, because stream classes hide which write failed and why.
+#include "output.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace omnidoku::cli {
+namespace {
+
+constexpr std::size_t kBufferSize = 1 << 16;
+
+/// Writes all of it; the errno of the failure, or 0.
+int write_all(int descriptor, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = ::write(descriptor, text.data(), text.size());
+    if (written < 0) {
+      if (errno == EINTR) continue;
+      return errno;
+    }
+    text.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return 0;
+}
+
+base::Error io_error(const std::string& name, int number) {
+  return base::make_error(base::ErrorCode::io,
+                          "cannot write " + name + ": " + std::strerror(number));
+}
+
+}  // namespace
+
+Output::Output() : Output(STDOUT_FILENO, "standard output", {}) {}
+
+Output::Output(int descriptor, std::string name, std::string temporary)
+    : descriptor_(descriptor), name_(std::move(name)), temporary_(std::move(temporary)) {}
+
+base::Result<std::unique_ptr<Output>> Output::open(const std::string& name) {
+  if (name == "-") return std::make_unique<Output>();
+
+  struct stat info {};
+  const bool exists = ::stat(name.c_str(), &info) == 0;
+  if (exists && S_ISDIR(info.st_mode)) {
+    return base::make_error(base::ErrorCode::io, "cannot write " + name + ": it is a directory");
+  }
+  if (exists && !S_ISREG(info.st_mode)) {  // a device or a pipe is written to directly
+    const int descriptor = ::open(name.c_str(), O_WRONLY | O_CLOEXEC);
+    if (descriptor < 0) return io_error(name, errno);
+    return std::unique_ptr<Output>(new Output(descriptor, name, {}));
+  }
+  if (exists && ::access(name.c_str(), W_OK) != 0) return io_error(name, errno);
+
+  std::string temporary = name + ".XXXXXX";
+  const int descriptor = ::mkostemp(temporary.data(), O_CLOEXEC);
+  if (descriptor < 0) return io_error(name, errno);
+  // mkostemp makes files that only the owner can read; give it the mode it would have had.
+  const mode_t mask = ::umask(0);
+  ::umask(mask);
+  const mode_t mode = exists ? info.st_mode & 07777U : 0666U & ~mask;
+  if (::fchmod(descriptor, mode) != 0) {
+    // The file keeps the stricter mode; nothing is lost.
+  }
+  return std::unique_ptr<Output>(new Output(descriptor, name, std::move(temporary)));
+}
+
+Output::~Output() {
+  if (descriptor_ >= 0 && descriptor_ != STDOUT_FILENO) ::close(descriptor_);
+  if (!temporary_.empty()) ::unlink(temporary_.c_str());
+}
+
+bool Output::write(std::string_view text) {
+  const std::lock_guard guard(lock_);
+  if (error_ != 0) return false;
+  buffer_ += text;
+  if (eager_ || buffer_.size() >= kBufferSize) return flush_locked();
+  return true;
+}
+
+bool Output::flush() {
+  const std::lock_guard guard(lock_);
+  return flush_locked();
+}
+
+bool Output::flush_locked() {
+  if (error_ != 0) return false;
+  error_ = write_all(descriptor_, buffer_);
+  buffer_.clear();
+  return error_ == 0;
+}
+
+void Output::set_eager(bool eager) {
+  const std::lock_guard guard(lock_);
+  eager_ = eager;
+  if (eager_) flush_locked();
+}
+
+base::Error Output::write_error() const { return io_error(name_, error_); }
+
+base::Result<void> Output::finish() {
+  const std::lock_guard guard(lock_);
+  flush_locked();
+  if (error_ == EPIPE) return {};
+  if (error_ != 0) return write_error();
+  if (descriptor_ == STDOUT_FILENO) return {};
+
+  const int closed = ::close(descriptor_);
+  descriptor_ = -1;
+  if (closed != 0) return io_error(name_, errno);
+  if (!temporary_.empty()) {
+    if (std::rename(temporary_.c_str(), name_.c_str()) != 0) return io_error(name_, errno);
+    temporary_.clear();
+  }
+  return {};
+}
+
+bool Output::failed() const {
+  const std::lock_guard guard(lock_);
+  return error_ != 0;
+}
+
+bool Output::closed_by_reader() const {
+  const std::lock_guard guard(lock_);
+  return error_ == EPIPE;
+}
+
+bool Output::is_terminal() const { return descriptor_ >= 0 && ::isatty(descriptor_) == 1; }
+
+}  // namespace omnidoku::cli

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+//
+// Output: where results go. Buffered, so that small rows cost little, and flushed whenever nothing
+// else is to be done (Input tells), so that a reader at the other end of a pipe need not wait.
+// A failed write is remembered; nothing is written after it. A file is written beside its final
+// place and renamed at the end, so that an interrupted or failed run leaves no half file behind.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+
+namespace omnidoku::cli {
+
+/// Thread-safe.
+class Output {
+ public:
+  /// Standard output.
+  Output();
+  /// A file, or standard output for "-". Error: io.
+  [[nodiscard]] static base::Result<std::unique_ptr<Output>> open(const std::string& name);
+  /// An output that was not finished discards what was written to its file.
+  ~Output();
+  Output(const Output&) = delete;
+  Output& operator=(const Output&) = delete;
+
+  /// False once writing has failed.
+  bool write(std::string_view text);
+  bool flush();
+  /// From now on (or not) every write is flushed at once.
+  void set_eager(bool eager);
+
+  /// Flushes; a file is closed and put into its place. Error: io. A reader who went away
+  /// (closed pipe) is no error: ask closed_by_reader().
+  [[nodiscard]] base::Result<void> finish();
+
+  [[nodiscard]] bool failed() const;
+  [[nodiscard]] bool closed_by_reader() const;
+  /// Whether a person looks at it.
+  [[nodiscard]] bool is_terminal() const;
+
+ private:
+  Output(int descriptor, std::string name, std::string temporary);
+  bool flush_locked();
+  [[nodiscard]] base::Error write_error() const;
+
+  mutable std::mutex lock_;
+  int descriptor_;
+  std::string name_;       ///< for messages
+  std::string temporary_;  ///< where it is written before it is renamed to name_; may be empty
+  std::string buffer_;
+  bool eager_ = false;
+  int error_ = 0;  ///< errno of the write that failed
+};
+
+}  // namespace omnidoku::cli

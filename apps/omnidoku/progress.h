@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+//
+// Progress of long work on standard error: only on a terminal, only once the work has taken a
+// second, and some five times a second.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <string>
+
+#include "base/limits.h"
+#include "console.h"
+
+namespace omnidoku::cli {
+
+/// Thread-safe.
+class ProgressLine {
+ public:
+  explicit ProgressLine(Console& console);
+  ~ProgressLine();
+  ProgressLine(const ProgressLine&) = delete;
+  ProgressLine& operator=(const ProgressLine&) = delete;
+
+  /// Shows text() if it is time to; cheap otherwise. The seconds since the start are passed.
+  void update(const std::function<std::string(double seconds)>& text);
+
+ private:
+  Console& console_;
+  std::mutex lock_;
+  std::chrono::steady_clock::time_point start_;
+  std::chrono::steady_clock::time_point next_;
+};
+
+/// Lets a long search show its progress, as long as these limits (or copies of them) live.
+void show_search_progress(Console& console, base::Limits& limits);
+
+/// "12,345 puzzles, 40 %, 3,400/s"; a negative fraction is left out.
+[[nodiscard]] std::string progress_text(std::uint64_t number, const std::string& noun,
+                                        double fraction, double seconds);
+
+}  // namespace omnidoku::cli

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+//
+// librsvg 2.54 paints text as outlines on every surface that is not a PDF one, and outlines have no
+// colour: emoji come out as black shadows. A PDF surface gets real glyphs, and cairo can replay
+// what was drawn on it onto an image. So drawings that may hold colour glyphs go that way; all
+// others are painted directly, which places small letters more finely.
+#include "raster.h"
+
+#include <cmath>
+
+#ifdef OMNIDOKU_HAVE_RSVG
+#include <memory>
+
+#include <cairo-pdf.h>
+#include <cairo.h>
+#include <librsvg/rsvg.h>
+#endif
+
+namespace omnidoku {
+
+using base::ErrorCode;
+using base::make_error;
+
+#ifdef OMNIDOKU_HAVE_RSVG
+
+namespace {
+
+constexpr double kPointsPerPixel = 0.75;  // 72 points and 96 pixels to the inch
+constexpr double kMaxSide = 32000;        // of an image, by cairo
+
+template <auto release>
+struct Release {
+  template <class T>
+  void operator()(T* object) const {
+    release(object);
+  }
+};
+using Handle = std::unique_ptr<RsvgHandle, Release<g_object_unref>>;
+using Surface = std::unique_ptr<cairo_surface_t, Release<cairo_surface_destroy>>;
+using Context = std::unique_ptr<cairo_t, Release<cairo_destroy>>;
+
+base::Error rsvg_error(GError* error) {
+  std::string what = "librsvg cannot paint the drawing";
+  if (error != nullptr) {
+    what += std::string(": ") + error->message;
+    g_error_free(error);
+  }
+  return make_error(ErrorCode::syntax, what);
+}
+
+base::Error cairo_error(cairo_status_t status) {
+  return make_error(ErrorCode::unsupported, std::string("cairo cannot paint the drawing: ") +
+                                                cairo_status_to_string(status));
+}
+
+struct Drawing {
+  Handle handle;
+  double width = 0;
+  double height = 0;
+};
+
+base::Result<Drawing> load(std::string_view svg) {
+  GError* error = nullptr;
+  Drawing drawing;
+  drawing.handle.reset(
+      rsvg_handle_new_from_data(reinterpret_cast<const guint8*>(svg.data()), svg.size(), &error));
+  if (drawing.handle == nullptr) return rsvg_error(error);
+  if (!rsvg_handle_get_intrinsic_size_in_pixels(drawing.handle.get(), &drawing.width,
+                                                &drawing.height) ||
+      !(drawing.width >= 1 && drawing.height >= 1)) {
+    return make_error(ErrorCode::syntax, "the drawing has no width and height in pixels");
+  }
+  return drawing;
+}
+
+/// Paints the drawing over the whole of a surface of that size.
+base::Result<void> paint(const Drawing& drawing, cairo_surface_t* surface, double width,
+                         double height) {
+  const Context context(cairo_create(surface));
+  const RsvgRectangle viewport{0, 0, width, height};
+  GError* error = nullptr;
+  if (!rsvg_handle_render_document(drawing.handle.get(), context.get(), &viewport, &error)) {
+    return rsvg_error(error);
+  }
+  const cairo_status_t status = cairo_status(context.get());
+  if (status != CAIRO_STATUS_SUCCESS) return cairo_error(status);
+  return {};
+}
+
+cairo_status_t append(void* out, const unsigned char* data, unsigned length) {
+  static_cast<std::string*>(out)->append(reinterpret_cast<const char*>(data), length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+cairo_status_t discard(void* /*out*/, const unsigned char* /*data*/, unsigned /*length*/) {
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/// Whether some character may be painted in colours of its own: U+2300..U+2BFF, the selector of
+/// emoji presentation, everything from U+1F000.
+bool may_have_colour_glyphs(std::string_view svg) {
+  for (std::size_t i = 0; i + 2 < svg.size(); ++i) {
+    const auto first = static_cast<unsigned char>(svg[i]);
+    const auto second = static_cast<unsigned char>(svg[i + 1]);
+    const auto third = static_cast<unsigned char>(svg[i + 2]);
+    if (first == 0xE2 && second >= 0x8C && second <= 0xAF) return true;
+    if (first == 0xEF && second == 0xB8 && third == 0x8F) return true;
+    if (first == 0xF0 && second == 0x9F) return true;
+  }
+  return false;
+}
+
+/// Paints with glyphs rather than outlines, by way of a PDF surface whose file nobody reads.
+base::Result<void> paint_glyphs(const Drawing& drawing, cairo_surface_t* image, double width,
+                                double height) {
+  const Surface pages(cairo_pdf_surface_create_for_stream(discard, nullptr, width, height));
+  if (const auto painted = paint(drawing, pages.get(), width, height); !painted) return painted;
+  const Context context(cairo_create(image));
+  cairo_set_source_surface(context.get(), pages.get(), 0, 0);
+  cairo_paint(context.get());
+  const cairo_status_t status = cairo_status(context.get());
+  if (status != CAIRO_STATUS_SUCCESS) return cairo_error(status);
+  return {};
+}
+
+}  // namespace
+
+bool can_write_raster() { return true; }
+
+base::Result<std::string> svg_to_png(std::string_view svg, double zoom) {
+  if (!(zoom > 0 && std::isfinite(zoom))) {
+    return make_error(ErrorCode::usage, "the zoom must be a positive number");
+  }
+  const auto drawing = load(svg);
+  if (!drawing) return drawing.error();
+  const double width = std::ceil(drawing->width * zoom);
+  const double height = std::ceil(drawing->height * zoom);
+  if (width * height > kMaxPixels || width > kMaxSide || height > kMaxSide) {
+    return make_error(ErrorCode::too_large,
+                      "the picture would have more than 100 million pixels or a "
+                      "side of more than 32000",
+                      "choose a smaller zoom or cell size");
+  }
+  const Surface image(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, static_cast<int>(width),
+                                                 static_cast<int>(height)));
+  const auto painted = may_have_colour_glyphs(svg)
+                           ? paint_glyphs(*drawing, image.get(), width, height)
+                           : paint(*drawing, image.get(), width, height);
+  if (!painted) return painted.error();
+  std::string png;
+  const cairo_status_t status = cairo_surface_write_to_png_stream(image.get(), append, &png);
+  if (status != CAIRO_STATUS_SUCCESS) return cairo_error(status);
+  return png;
+}
+
+base::Result<std::string> svg_to_pdf(std::string_view svg) {
+  const auto drawing = load(svg);
+  if (!drawing) return drawing.error();
+  const double width = drawing->width * kPointsPerPixel;
+  const double height = drawing->height * kPointsPerPixel;
+  std::string pdf;
+  const Surface pages(cairo_pdf_surface_create_for_stream(append, &pdf, width, height));
+  if (const auto painted = paint(*drawing, pages.get(), width, height); !painted) {
+    return painted.error();
+  }
+  cairo_surface_finish(pages.get());
+  const cairo_status_t status = cairo_surface_status(pages.get());
+  if (status != CAIRO_STATUS_SUCCESS) return cairo_error(status);
+  return pdf;
+}
+
+#else
+
+namespace {
+
+base::Error not_built_in() {
+  return make_error(ErrorCode::unsupported, "this program was built without librsvg",
+                    "render to SVG, or install librsvg2-dev and build again");
+}
+
+}  // namespace
+
+bool can_write_raster() { return false; }
+
+base::Result<std::string> svg_to_png(std::string_view /*svg*/, double /*zoom*/) {
+  return not_built_in();
+}
+
+base::Result<std::string> svg_to_pdf(std::string_view /*svg*/) { return not_built_in(); }
+
+#endif
+
+}  // namespace omnidoku

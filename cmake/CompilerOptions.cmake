@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+#
+# Language level, warnings, sanitizers and the compiler cache, for all our code.
+# Libraries come in as SYSTEM includes and are not judged by our warnings.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+# Portable binaries: instruction sets are chosen at run time, never -march=native.
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG" CACHE STRING "Flags of Release builds" FORCE)
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Release or Debug" FORCE)
+endif()
+
+if(NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  find_program(OMNIDOKU_CCACHE ccache)
+  if(OMNIDOKU_CCACHE)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${OMNIDOKU_CCACHE})
+  endif()
+endif()
+
+add_compile_options(
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
+  -Wnon-virtual-dtor -Wimplicit-fallthrough -Wmissing-declarations)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" OR CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  add_compile_options(-fdiagnostics-color=auto)
+endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # g++ 12 reports the inactive side of any std::variant (and so of Result) as used uninitialised.
+  add_compile_options(-Wno-maybe-uninitialized)
+endif()
+if(OMNIDOKU_WERROR)
+  add_compile_options(-Werror)
+endif()
+
+if(OMNIDOKU_SANITIZE)
+  set(flags -fsanitize=${OMNIDOKU_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_compile_options(${flags})
+  add_link_options(${flags})
+endif()
+
+if(OMNIDOKU_FUZZ)
+  if(NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    message(FATAL_ERROR "OMNIDOKU_FUZZ needs clang: use `cmake --preset fuzz`.")
+  endif()
+  # Coverage instrumentation everywhere; only the fuzz targets link libFuzzer's main.
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+#
+# Every library that the build looks for, in one place. tools/packages.sh names
+# the Debian packages they come from. A module names the imported target in LIBS:
+#
+#   CLI11::CLI11  nlohmann_json::nlohmann_json  pugixml::pugixml  fmt::fmt
+#   PkgConfig::UTF8PROC   PkgConfig::RSVG (only if OMNIDOKU_HAVE_RSVG)
+#   Threads::Threads
+#
+# Tests and benchmarks find GTest and benchmark only when they are built.
+
+find_package(Threads REQUIRED)
+find_package(PkgConfig REQUIRED)
+find_package(CLI11 CONFIG REQUIRED)
+find_package(nlohmann_json CONFIG REQUIRED)
+find_package(pugixml CONFIG REQUIRED)
+find_package(fmt CONFIG REQUIRED)
+pkg_check_modules(UTF8PROC REQUIRED IMPORTED_TARGET libutf8proc)
+
+# PNG and PDF pictures in the native program. Without it `render` writes SVG and text only.
+pkg_check_modules(RSVG QUIET IMPORTED_TARGET librsvg-2.0)
+if(TARGET PkgConfig::RSVG)
+  set(OMNIDOKU_HAVE_RSVG ON)
+else()
+  set(OMNIDOKU_HAVE_RSVG OFF)
+  message(STATUS "librsvg-2.0 not found: the program will not write PNG and PDF")
+endif()
+
+if(OMNIDOKU_TESTS)
+  find_package(GTest CONFIG REQUIRED)
+  find_package(Python3 REQUIRED COMPONENTS Interpreter)
+endif()
+if(OMNIDOKU_BENCH)
+  find_package(benchmark CONFIG REQUIRED)
+endif()

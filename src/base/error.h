@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+//
+// Error: what a caller is told about bad input. It says what is wrong, where, and what to do.
+// Contradictions, several solutions, limits and cancellation are statuses (status.h), not errors.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace omnidoku::base {
+
+/// The closed list of reasons for refusing input.
+enum class ErrorCode : std::uint8_t {
+  io,              ///< a file cannot be opened, read or written
+  encoding,        ///< the text is not valid UTF-8, or holds control bytes
+  syntax,          ///< the text does not follow the grammar of its format
+  wrong_length,    ///< too few or too many cells, lines, regions, ...
+  unknown_symbol,  ///< a symbol that is not in the puzzle's symbol set
+  unknown_name,    ///< no such format, geometry, constraint, cell, house or option
+  bad_geometry,    ///< a board description that does not make a board
+  bad_constraint,  ///< a constraint whose cells or parameters make no sense
+  too_large,       ///< beyond a documented limit
+  unsupported,     ///< understood, but not possible here
+  usage,           ///< wrong use of a command or option
+};
+
+/// Short stable identifier of a code, such as "wrong_length".
+[[nodiscard]] std::string_view to_string(ErrorCode code);
+
+/// Where in the input the trouble lies. Empty or zero members are unknown.
+struct Where {
+  std::string file;          ///< name of the file as the caller gave it
+  std::uint32_t line = 0;    ///< 1-based
+  std::uint32_t column = 0;  ///< 1-based, counted in bytes
+  std::string cell;          ///< name of a cell, such as "R4C7"
+
+  [[nodiscard]] bool empty() const { return file.empty() && line == 0 && cell.empty(); }
+  /// "puzzle.txt:3:12" or "puzzle.txt, cell R4C7"; empty when nothing is known.
+  [[nodiscard]] std::string text() const;
+  friend bool operator==(const Where&, const Where&) = default;
+};
+
+/// Bad input, described for a person.
+struct Error {
+  ErrorCode code = ErrorCode::syntax;
+  std::string what;  ///< a sentence without a full stop: "the line has 80 cells, expected 81"
+  std::string hint;  ///< what to do about it; may be empty
+  Where where;
+
+  /// One line: "puzzle.txt:3:12: the line has 80 cells, expected 81 (hint)".
+  [[nodiscard]] std::string text() const;
+
+  /// The same error with the file name filled in if it was unknown.
+  [[nodiscard]] Error in_file(std::string_view file) const;
+  /// The same error with the line (and column) filled in if they were unknown.
+  [[nodiscard]] Error at(std::uint32_t line, std::uint32_t column = 0) const;
+  /// The same error with the cell filled in if it was unknown.
+  [[nodiscard]] Error at_cell(std::string_view cell) const;
+};
+
+/// Makes an Error without a position.
+[[nodiscard]] Error make_error(ErrorCode code, std::string what, std::string hint = {});
+
+}  // namespace omnidoku::base

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+//
+// Constraint types. Each is a descriptor in a file of its own under constraints/types plus one line
+// in types/registry.inc. A type says what it means (holds), what is a proper use of it (validate),
+// how it lowers to primitives (lower) and how it is drawn (glyph). Everything else in the program
+// asks the descriptor; nothing else names a type.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "constraints/lowering.h"
+#include "model/atoms.h"
+#include "model/puzzle.h"
+
+namespace omnidoku::constraints {
+
+/// What kind of cells a constraint lies on.
+enum class SpecShape : std::uint8_t {
+  cell_set,  ///< one or more cells, order meaningless
+  none,      ///< no cells of its own (created shapes refer to other shapes)
+};
+
+/// A parameter in ConstraintSpec::params.
+struct Parameter {
+  enum class Kind : std::uint8_t { integer, terms };
+  std::string_view name;
+  Kind kind = Kind::integer;
+  bool required = false;
+  std::string_view meaning;
+};
+
+/// The name of the type in another program's format.
+struct ForeignName {
+  std::string_view format;
+  std::string_view name;
+};
+
+/// Largest sum a constraint may ask for, either way, and largest coefficient of a created shape:
+/// together with model::kMaxSymbolValue they keep every sum of a board within 64 bits.
+inline constexpr std::int64_t kMaxSum = 1'000'000'000'000;
+inline constexpr std::int64_t kMaxCoefficient = 10'000;
+
+/// What is known of a shape: its cells, whether digits may repeat in it, and what it adds up to.
+/// Created shapes are combined from these.
+struct ShapeFacts {
+  std::vector<WeightedCell> terms;  ///< in cell order, each cell once, no coefficient 0
+  std::optional<std::int64_t> sum;  ///< of coefficient * value
+  bool no_repeats = false;
+};
+
+struct ConstraintType {
+  std::string_view id;
+  std::string_view title;
+  std::string_view rule;  ///< one sentence for the rules text
+  SpecShape shape = SpecShape::cell_set;
+  std::span<const Parameter> parameters;
+  std::span<const ForeignName> foreign;
+
+  /// Whether the spec is a proper use of the type on this puzzle (cells distinct and on the board,
+  /// parameters present and of the right kind). Error: bad_constraint.
+  base::Result<void> (*validate)(const model::Puzzle& puzzle,
+                                 const model::ConstraintSpec& spec) = nullptr;
+
+  /// The meaning: does a filled grid satisfy it? Slow and obvious; shares nothing with lower().
+  bool (*holds)(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                const model::FilledGrid& grid) = nullptr;
+
+  /// Adds primitives that say the same.
+  void (*lower)(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                Lowering& out) = nullptr;
+
+  /// Why the constraint can be seen at once to be impossible with these symbols and givens, as a
+  /// sentence; nothing when it takes search to tell.
+  std::optional<std::string> (*contradiction)(const model::Puzzle& puzzle,
+                                              const model::ConstraintSpec& spec) = nullptr;
+
+  /// What is known of it as a shape; nothing for rules that are not shapes. May be null.
+  std::optional<ShapeFacts> (*facts)(const model::Puzzle& puzzle,
+                                     const model::ConstraintSpec& spec) = nullptr;
+
+  /// How it is drawn.
+  std::vector<model::Atom> (*glyph)(const model::Puzzle& puzzle,
+                                    const model::ConstraintSpec& spec) = nullptr;
+};
+
+/// Every type in registry order.
+[[nodiscard]] std::span<const ConstraintType* const> constraint_types();
+/// By id; null pointer when unknown.
+[[nodiscard]] const ConstraintType* find_constraint_type(std::string_view id);
+/// By the name another format uses; null pointer when unknown.
+[[nodiscard]] const ConstraintType* find_foreign_type(std::string_view format,
+                                                      std::string_view name);
+
+/// validate() of the type named by the spec; unknown types, unknown parameters and parameters of
+/// the wrong kind are errors too.
+[[nodiscard]] base::Result<void> validate(const model::Puzzle& puzzle,
+                                          const model::ConstraintSpec& spec);
+
+}  // namespace omnidoku::constraints

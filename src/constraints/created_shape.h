@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+//
+// Created shapes: integer combinations of shapes with known sums (a founding idea of the project;
+// in killer puzzles they are known as innies and outies). {"terms": [{"shape": "row 1", "times":
+// 1},
+// {"shape": "a", "times": -1}]}: a shape is a house with every digit, by its name, or a constraint
+// that stands earlier in the puzzle and has a sum, by its label or as "#3" for the third one.
+// "times" is 1 when absent.
+#pragma once
+
+#include <vector>
+
+#include "base/result.h"
+#include "constraints/constraint_type.h"
+#include "model/puzzle.h"
+
+namespace omnidoku::constraints {
+
+/// What a created shape comes to: cells with their net coefficients (cells that cancel are gone)
+/// and the resulting sum. `no_repeats` exactly if all coefficients are 1 and the cells lie in one
+/// shape without repeats (a house, a cage).
+/// Errors: bad_constraint (unknown shape, shape without a known sum, reference to itself or ahead),
+/// too_large (coefficients, sums or nesting out of range).
+[[nodiscard]] base::Result<ShapeFacts> resolve_created(const model::Puzzle& puzzle,
+                                                       const model::ConstraintSpec& spec);
+
+/// Whether some house, or some constraint that is a shape without repeats, contains all the cells.
+[[nodiscard]] bool lie_in_one_no_repeat_shape(const model::Puzzle& puzzle,
+                                              const std::vector<geometry::Cell>& cells);
+
+/// The created shapes that follow from the puzzle by itself: innies (cells of a union of full
+/// houses that no inner cage covers) and outies (what cages stick out of it), for every full house
+/// and for growing unions of consecutive houses of one kind that do not overlap, of 1 to
+/// `max_cells` cells each. As valid specs that could be appended to the puzzle, each with a label
+/// such as "innies of row 1", "outies of row 1 to row 3" or "innies less outies of box 5";
+/// different cell sets only.
+[[nodiscard]] std::vector<model::ConstraintSpec> derive_shapes(const model::Puzzle& puzzle,
+                                                               int max_cells);
+
+}  // namespace omnidoku::constraints

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+//
+// Innies and outies of houses. For a union U of disjoint full houses with the total T:
+//   innies: the cells of U in no cage that lies wholly in U add up to T - (sum of those cages);
+//   outies: when cages cover U, what they have outside U adds up to (sum of the cages) - T;
+//   innies less outies: a cage that lies partly in U may be counted whole, its part outside then
+//   counts negative; each is counted so that fewer cells remain. (On killers with cages across
+//   boxes this halves the search nodes, on Mathemagic's it takes away two thirds.)
+// Cages are taken greedily so that no two of them overlap. Unions are runs of consecutive houses of
+// the same kind, which on a grid are bands of rows, of columns and rows of boxes; the rule itself
+// needs no such notion and any other union would do.
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "constraints/created_shape.h"
+
+namespace omnidoku::constraints {
+namespace {
+
+using geometry::Cell;
+using geometry::CellSet;
+using geometry::House;
+
+/// A cage with a known sum, and how a created shape refers to it.
+struct Cage {
+  CellSet cells;
+  int size = 0;
+  std::string reference;
+};
+
+std::vector<Cage> disjoint_cages(const model::Puzzle& puzzle) {
+  std::vector<Cage> cages;
+  CellSet used(puzzle.num_cells());
+  for (std::size_t i = 0; i < puzzle.constraints.size(); ++i) {
+    const model::ConstraintSpec& spec = puzzle.constraints[i];
+    const ConstraintType* type = find_constraint_type(spec.type);
+    if (type == nullptr || type->shape != SpecShape::cell_set || type->facts == nullptr) continue;
+    const auto facts = type->facts(puzzle, spec);
+    if (!facts || !facts->sum) continue;
+    CellSet cells(puzzle.num_cells(), spec.cells);
+    if (cells.intersects(used)) continue;
+    used |= cells;
+    cages.push_back(
+        {std::move(cells), static_cast<int>(spec.cells.size()), "#" + std::to_string(i + 1)});
+  }
+  return cages;
+}
+
+base::Value term(std::string_view shape, int times) {
+  return base::Value::object({{"shape", shape}, {"times", times}});
+}
+
+/// A run of disjoint full houses.
+struct Union {
+  CellSet cells;
+  std::vector<const House*> houses;
+
+  [[nodiscard]] std::string name() const {
+    if (houses.size() == 1) return houses.front()->name;
+    return houses.front()->name + " to " + houses.back()->name;
+  }
+};
+
+class Deriver {
+ public:
+  Deriver(const model::Puzzle& puzzle, int max_cells)
+      : puzzle_(puzzle), cages_(disjoint_cages(puzzle)), max_cells_(max_cells) {}
+
+  std::vector<model::ConstraintSpec> run() {
+    if (cages_.empty()) return {};
+    const auto houses = puzzle_.board->houses();
+    for (std::size_t first = 0; first < houses.size(); ++first) {
+      if (!puzzle_.board->is_full(houses[first])) continue;
+      Union all{CellSet(puzzle_.num_cells(), houses[first].cells), {&houses[first]}};
+      add_shapes(all);
+      for (std::size_t next = first + 1; next < houses.size(); ++next) {
+        const House& house = houses[next];
+        if (house.kind != houses[first].kind || !puzzle_.board->is_full(house)) break;
+        const CellSet cells(puzzle_.num_cells(), house.cells);
+        if (cells.intersects(all.cells)) break;
+        all.cells |= cells;
+        all.houses.push_back(&house);
+        add_shapes(all);
+      }
+    }
+    return std::move(shapes_);
+  }
+
+ private:
+  void add_shapes(const Union& all) {
+    CellSet innies = all.cells;
+    CellSet covered(puzzle_.num_cells());
+    std::vector<const Cage*> inner;
+    std::vector<const Cage*> touching;
+    for (const Cage& cage : cages_) {
+      if (!cage.cells.intersects(all.cells)) continue;
+      touching.push_back(&cage);
+      covered |= cage.cells;
+      if (all.cells.contains_all(cage.cells)) {
+        inner.push_back(&cage);
+        innies -= cage.cells;
+      }
+    }
+    std::vector<const Cage*> counted = inner;
+    CellSet mixed = innies;
+    for (const Cage* cage : touching) {
+      const CellSet outside = cage->cells - all.cells;
+      const CellSet inside = cage->cells - outside;
+      if (outside.empty() || outside.size() >= inside.size()) continue;
+      counted.push_back(cage);
+      mixed -= inside;
+      mixed |= outside;
+    }
+    if (!inner.empty()) add("innies of ", all, 1, inner, innies);
+    if (covered.contains_all(all.cells)) add("outies of ", all, -1, touching, covered - all.cells);
+    if (counted.size() > inner.size()) add("innies less outies of ", all, 1, counted, mixed);
+  }
+
+  void add(std::string_view kind, const Union& all, int house_times,
+           const std::vector<const Cage*>& cages, const CellSet& cells) {
+    const int size = cells.size();
+    if (size < 1 || size > max_cells_) return;
+    // A single cage is a shape of the puzzle already.
+    for (const Cage& cage : cages_) {
+      if (cage.cells == cells) return;
+    }
+    if (!seen_.insert(cells.cells()).second) return;
+    model::ConstraintSpec spec;
+    spec.type = "created";
+    spec.label = std::string(kind) + all.name();
+    base::Value terms = base::Value::array();
+    for (const House* house : all.houses) terms.push_back(term(house->name, house_times));
+    for (const Cage* cage : cages) terms.push_back(term(cage->reference, -house_times));
+    spec.params = base::Value::object({{"terms", std::move(terms)}});
+    shapes_.push_back(std::move(spec));
+  }
+
+  const model::Puzzle& puzzle_;
+  std::vector<Cage> cages_;
+  int max_cells_;
+  std::set<std::vector<Cell>> seen_;
+  std::vector<model::ConstraintSpec> shapes_;
+};
+
+}  // namespace
+
+std::vector<model::ConstraintSpec> derive_shapes(const model::Puzzle& puzzle, int max_cells) {
+  return Deriver(puzzle, max_cells).run();
+}
+
+}  // namespace omnidoku::constraints

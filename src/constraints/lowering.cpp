@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "constraints/lowering.h"
+
+#include <utility>
+
+#include "constraints/constraint_type.h"
+#include "constraints/created_shape.h"
+
+namespace omnidoku::constraints {
+
+using geometry::Cell;
+using model::AllDifferent;
+using model::LinearSum;
+using model::Origin;
+
+namespace {
+
+/// Implied sums over more cells than this help propagation less than they cost.
+constexpr int kMaxDerivedCells = 6;
+
+/// Leaves out each AllDifferent whose variables all lie in another one.
+void drop_contained(model::Problem& problem) {
+  std::vector<std::vector<std::size_t>> sets_of(static_cast<std::size_t>(problem.num_variables()));
+  std::vector<geometry::CellSet> members(problem.primitives.size());
+  for (std::size_t i = 0; i < problem.primitives.size(); ++i) {
+    const auto* set = std::get_if<AllDifferent>(&problem.primitives[i].primitive);
+    if (set == nullptr) continue;
+    members[i] = geometry::CellSet(problem.num_variables());
+    for (const model::Variable variable : set->variables) {
+      members[i].insert(Cell(variable.index()));
+      sets_of[variable.index()].push_back(i);
+    }
+  }
+  std::vector<bool> dropped(problem.primitives.size(), false);
+  for (std::size_t i = 0; i < problem.primitives.size(); ++i) {
+    const auto* set = std::get_if<AllDifferent>(&problem.primitives[i].primitive);
+    if (set == nullptr) continue;
+    for (const std::size_t other : sets_of[set->variables.front().index()]) {
+      if (other == i || dropped[other] || !members[other].contains_all(members[i])) continue;
+      if (members[other] == members[i] && other > i) continue;  // of two equal ones the first stays
+      dropped[i] = true;
+      break;
+    }
+  }
+  std::vector<model::PostedPrimitive> kept;
+  for (std::size_t i = 0; i < problem.primitives.size(); ++i) {
+    if (!dropped[i]) kept.push_back(std::move(problem.primitives[i]));
+  }
+  problem.primitives = std::move(kept);
+}
+
+void add_derived_sums(const model::Puzzle& puzzle, Lowering& lowering) {
+  for (const model::ConstraintSpec& spec : derive_shapes(puzzle, kMaxDerivedCells)) {
+    const ShapeFacts shape = resolve_created(puzzle, spec).value();
+    lowering.begin_derived(spec.label);
+    lowering.sum_equals(shape.terms, *shape.sum);
+  }
+}
+
+}  // namespace
+
+Lowering::Lowering(const model::Puzzle& puzzle) {
+  problem_.num_cells = puzzle.num_cells();
+  problem_.num_digits = puzzle.num_digits();
+  for (int i = 0; i < puzzle.num_digits(); ++i)
+    problem_.values.push_back(puzzle.symbols.value(geometry::Digit(i)));
+  problem_.domains = puzzle.allowed;
+  for (std::size_t i = 0; i < puzzle.givens.size(); ++i) {
+    if (puzzle.givens[i]) problem_.domains[i] &= geometry::DigitSet::single(*puzzle.givens[i]);
+  }
+}
+
+void Lowering::all_different(const std::vector<Cell>& cells) {
+  if (cells.size() < 2) return;
+  AllDifferent set;
+  for (const Cell cell : cells) set.variables.push_back(model::variable_of(cell));
+  post(std::move(set));
+}
+
+void Lowering::sum_equals(const std::vector<WeightedCell>& terms, std::int64_t total) {
+  LinearSum sum;
+  sum.total = total;
+  for (const WeightedCell& term : terms) {
+    if (term.coefficient != 0)
+      sum.terms.push_back({model::variable_of(term.cell), term.coefficient});
+  }
+  if (!sum.terms.empty() || total != 0) post(std::move(sum));
+}
+
+void Lowering::restrict(Cell cell, geometry::DigitSet digits) {
+  problem_.domains[cell.index()] &= digits;
+}
+
+void Lowering::begin_derived(std::string name) {
+  set_origin({Origin::Kind::derived, static_cast<std::uint32_t>(problem_.derived_notes.size())});
+  problem_.derived_notes.push_back(std::move(name));
+}
+
+void Lowering::post(model::Primitive primitive) {
+  problem_.primitives.push_back({std::move(primitive), origin_});
+}
+
+model::Problem lower(const model::Puzzle& puzzle, const LowerOptions& options) {
+  Lowering lowering(puzzle);
+  const auto houses = puzzle.board->houses();
+  for (std::size_t i = 0; i < houses.size(); ++i) {
+    lowering.set_origin({Origin::Kind::house, static_cast<std::uint32_t>(i)});
+    lowering.all_different(houses[i].cells);
+  }
+  for (std::size_t i = 0; i < puzzle.constraints.size(); ++i) {
+    const ConstraintType* type = find_constraint_type(puzzle.constraints[i].type);
+    OMNIDOKU_CHECK(type != nullptr);
+    lowering.set_origin({Origin::Kind::constraint, static_cast<std::uint32_t>(i)});
+    type->lower(puzzle, puzzle.constraints[i], lowering);
+  }
+  if (options.derived_sums) add_derived_sums(puzzle, lowering);
+  model::Problem problem = lowering.take();
+  drop_contained(problem);
+  return problem;
+}
+
+}  // namespace omnidoku::constraints

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+//
+// Lowering a puzzle to the primitives the engine and the logic work on.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "model/problem.h"
+#include "model/puzzle.h"
+
+namespace omnidoku::constraints {
+
+/// A cell and how often its value counts.
+struct WeightedCell {
+  geometry::Cell cell;
+  std::int64_t coefficient = 1;
+  friend bool operator==(const WeightedCell&, const WeightedCell&) = default;
+};
+
+/// What a constraint type's lower() writes to.
+class Lowering {
+ public:
+  explicit Lowering(const model::Puzzle& puzzle);
+
+  /// All cells different. Fewer than two cells add nothing.
+  void all_different(const std::vector<geometry::Cell>& cells);
+  /// sum of coefficient * value(cell) = total. Terms with coefficient 0 are left out.
+  void sum_equals(const std::vector<WeightedCell>& terms, std::int64_t total);
+  /// The cell holds one of these digits.
+  void restrict(geometry::Cell cell, geometry::DigitSet digits);
+
+  /// Sets the origin of the primitives posted from now on.
+  void set_origin(model::Origin origin) { origin_ = origin; }
+  /// The same for primitives implied by other shapes; the name is what a contradiction is told by.
+  void begin_derived(std::string name);
+  [[nodiscard]] model::Problem take() { return std::move(problem_); }
+
+ private:
+  void post(model::Primitive primitive);
+
+  model::Problem problem_;
+  model::Origin origin_;
+};
+
+struct LowerOptions {
+  /// Adds implied sums (innies and outies of houses) that help propagation and change no solution.
+  bool derived_sums = true;
+};
+
+/// The puzzle as primitives: its houses, its constraints (which must be valid), its clues. Equal
+/// primitives are posted once; all_different over a subset of another is left out.
+[[nodiscard]] model::Problem lower(const model::Puzzle& puzzle, const LowerOptions& options = {});
+
+}  // namespace omnidoku::constraints

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "constraints/shape_sums.h"
+
+#include <algorithm>
+#include <set>
+
+#include "geometry/digit_set.h"
+
+namespace omnidoku::constraints {
+namespace {
+
+using geometry::Cell;
+using geometry::Digit;
+
+/// More different partial sums than this, and the question is left to the search.
+constexpr std::size_t kMaxPartialSums = 4096;
+
+/// Sums of exactly `count` of the values, each used at most once (or any number of times with
+/// repeats). Nothing when there are too many.
+std::optional<std::set<std::int64_t>> reachable_sums(const std::vector<std::int64_t>& values,
+                                                     std::size_t count, bool no_repeats) {
+  std::vector<std::set<std::int64_t>> by_count(count + 1);
+  by_count[0].insert(0);
+  std::size_t work = 0;
+  const auto extend = [&](std::size_t from, std::int64_t value) {
+    for (const std::int64_t sum : by_count[from]) by_count[from + 1].insert(sum + value);
+    work += by_count[from].size();
+    return by_count[from + 1].size() <= kMaxPartialSums && work <= kMaxPartialSums * 64;
+  };
+  if (no_repeats) {
+    for (const std::int64_t value : values) {
+      for (std::size_t from = count; from-- > 0;) {
+        if (!extend(from, value)) return std::nullopt;
+      }
+    }
+  } else {
+    for (std::size_t from = 0; from < count; ++from) {
+      for (const std::int64_t value : values) {
+        if (!extend(from, value)) return std::nullopt;
+      }
+    }
+  }
+  return std::move(by_count[count]);
+}
+
+}  // namespace
+
+std::optional<std::int64_t> sum_of(const model::ConstraintSpec& spec) {
+  const base::Value* value = spec.params.find("sum");
+  if (value == nullptr || value->if_int() == nullptr) return std::nullopt;
+  return *value->if_int();
+}
+
+std::optional<std::string> impossible_sum(const model::Puzzle& puzzle,
+                                          const std::vector<Cell>& cells, std::int64_t sum,
+                                          bool no_repeats, const std::string& name) {
+  std::int64_t given_sum = 0;
+  std::size_t open_cells = 0;
+  geometry::DigitSet usable = puzzle.all_digits();
+  for (const Cell cell : cells) {
+    if (const auto given = puzzle.givens[cell.index()]) {
+      given_sum += puzzle.symbols.value(*given);
+      if (no_repeats) usable.erase(*given);
+    } else {
+      ++open_cells;
+    }
+  }
+  if (no_repeats && static_cast<std::size_t>(usable.size()) < open_cells) {
+    return name + " has " + std::to_string(cells.size()) +
+           " cells without repeats, but there are only " + std::to_string(puzzle.num_digits()) +
+           " symbols";
+  }
+  std::vector<std::int64_t> values;
+  usable.for_each([&](Digit digit) { values.push_back(puzzle.symbols.value(digit)); });
+  if (!no_repeats && open_cells > 64) return std::nullopt;  // the bounds below say little there
+  const auto sums = reachable_sums(values, open_cells, no_repeats);
+  if (!sums || sums->count(sum - given_sum) != 0) return std::nullopt;
+  std::string text = name + " cannot add up to " + std::to_string(sum);
+  if (!sums->empty()) {
+    text += ": its " + std::to_string(cells.size()) +
+            (cells.size() == 1 ? " cell makes " : " cells make ") +
+            std::to_string(*sums->begin() + given_sum) + " to " +
+            std::to_string(*sums->rbegin() + given_sum);
+  }
+  return text;
+}
+
+std::optional<std::string> equal_givens(const model::Puzzle& puzzle, const std::vector<Cell>& cells,
+                                        const std::string& place) {
+  std::vector<std::optional<Cell>> holder(static_cast<std::size_t>(puzzle.num_digits()));
+  for (const Cell cell : cells) {
+    const auto given = puzzle.givens[cell.index()];
+    if (!given) continue;
+    auto& first = holder[given->index()];
+    if (first) {
+      return puzzle.board->name(*first) + " and " + puzzle.board->name(cell) + " both hold " +
+             puzzle.symbols.text(*given) + " in " + place;
+    }
+    first = cell;
+  }
+  return std::nullopt;
+}
+
+std::string describe(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                     std::string_view noun, const std::vector<Cell>& cells) {
+  constexpr std::size_t kMaxNamed = 6;
+  std::string names;
+  for (std::size_t i = 0; i < cells.size() && i < kMaxNamed; ++i) {
+    if (i != 0) names += ' ';
+    names += puzzle.board->name(cells[i]);
+  }
+  if (cells.size() > kMaxNamed) names += " ... (" + std::to_string(cells.size()) + " cells)";
+  std::string text = "the " + std::string(noun);
+  if (spec.label.empty()) return text + " " + names;
+  return text + " '" + spec.label + "' (" + names + ")";
+}
+
+std::int64_t value_sum(const model::Puzzle& puzzle, const std::vector<Cell>& cells,
+                       const model::FilledGrid& grid) {
+  std::int64_t sum = 0;
+  for (const Cell cell : cells) sum += puzzle.symbols.value(grid[cell.index()]);
+  return sum;
+}
+
+bool no_digit_twice(const std::vector<Cell>& cells, const model::FilledGrid& grid) {
+  geometry::DigitSet seen;
+  for (const Cell cell : cells) {
+    if (seen.contains(grid[cell.index()])) return false;
+    seen.insert(grid[cell.index()]);
+  }
+  return true;
+}
+
+std::vector<model::Atom> cage_glyph(const std::vector<Cell>& cells, std::optional<std::int64_t> sum,
+                                    model::Outline::Style style) {
+  std::vector<model::Atom> atoms;
+  if (cells.empty()) return atoms;
+  atoms.emplace_back(model::Outline{cells, style});
+  if (sum) {
+    const Cell first = *std::min_element(cells.begin(), cells.end());
+    atoms.emplace_back(model::CornerText{first, std::to_string(*sum)});
+  }
+  return atoms;
+}
+
+std::vector<WeightedCell> unit_terms(std::vector<Cell> cells) {
+  std::sort(cells.begin(), cells.end());
+  std::vector<WeightedCell> terms;
+  terms.reserve(cells.size());
+  for (const Cell cell : cells) terms.push_back({cell, 1});
+  return terms;
+}
+
+}  // namespace omnidoku::constraints

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+//
+// What cages share: which sums a number of cells can make, and how shapes are described and drawn.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "constraints/constraint_type.h"
+#include "model/atoms.h"
+#include "model/puzzle.h"
+
+namespace omnidoku::constraints {
+
+/// The "sum" parameter of a valid spec; nothing when it has none.
+[[nodiscard]] std::optional<std::int64_t> sum_of(const model::ConstraintSpec& spec);
+
+/// Why cells with these givens cannot add up to `sum`, as a sentence beginning with `name`; nothing
+/// when they can, or when there are too many combinations to tell at once. Repeats are allowed or
+/// not among all the cells.
+[[nodiscard]] std::optional<std::string> impossible_sum(const model::Puzzle& puzzle,
+                                                        const std::vector<geometry::Cell>& cells,
+                                                        std::int64_t sum, bool no_repeats,
+                                                        const std::string& name);
+
+/// Two of the cells hold equal givens: a sentence beginning with the cells; nothing otherwise.
+[[nodiscard]] std::optional<std::string> equal_givens(const model::Puzzle& puzzle,
+                                                      const std::vector<geometry::Cell>& cells,
+                                                      const std::string& place);
+
+/// "cage a (R1C1 R1C2)", or without label "cage R1C1 R1C2"; long cell lists are cut short.
+[[nodiscard]] std::string describe(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                                   std::string_view noun, const std::vector<geometry::Cell>& cells);
+
+/// The sum of the values of some cells of a filled grid.
+[[nodiscard]] std::int64_t value_sum(const model::Puzzle& puzzle,
+                                     const std::vector<geometry::Cell>& cells,
+                                     const model::FilledGrid& grid);
+
+/// Whether no digit occurs twice in the cells of a filled grid.
+[[nodiscard]] bool no_digit_twice(const std::vector<geometry::Cell>& cells,
+                                  const model::FilledGrid& grid);
+
+/// An outline with the sum in the first cell (in reading order).
+[[nodiscard]] std::vector<model::Atom> cage_glyph(const std::vector<geometry::Cell>& cells,
+                                                  std::optional<std::int64_t> sum,
+                                                  model::Outline::Style style);
+
+/// Cells with coefficient 1 each, in cell order.
+[[nodiscard]] std::vector<WeightedCell> unit_terms(std::vector<geometry::Cell> cells);
+
+}  // namespace omnidoku::constraints

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+//
+// all_different: a set of cells in which no digit occurs twice. With as many cells as digits it is
+// one more house.
+#include "constraints/constraint_type.h"
+#include "constraints/shape_sums.h"
+
+namespace omnidoku::constraints::types {
+namespace {
+
+constexpr ForeignName kForeign[] = {{"fpuzzles", "extraregion"}};
+
+bool holds(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec,
+           const model::FilledGrid& grid) {
+  return no_digit_twice(spec.cells, grid);
+}
+
+void lower(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec, Lowering& out) {
+  out.all_different(spec.cells);
+}
+
+std::optional<std::string> contradiction(const model::Puzzle& puzzle,
+                                         const model::ConstraintSpec& spec) {
+  const std::string name = describe(puzzle, spec, "set", spec.cells);
+  if (spec.cells.size() > static_cast<std::size_t>(puzzle.num_digits())) {
+    return name + " has " + std::to_string(spec.cells.size()) +
+           " cells without repeats, but there are only " + std::to_string(puzzle.num_digits()) +
+           " symbols";
+  }
+  return equal_givens(puzzle, spec.cells, name);
+}
+
+std::optional<ShapeFacts> facts(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  ShapeFacts result{unit_terms(spec.cells), std::nullopt, true};
+  if (spec.cells.size() == static_cast<std::size_t>(puzzle.num_digits()))
+    result.sum = puzzle.symbols.total();
+  return result;
+}
+
+std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  return {model::Shade{spec.cells, 0}};
+}
+
+}  // namespace
+
+extern const ConstraintType all_different;
+const ConstraintType all_different{
+    .id = "all_different",
+    .title = "Extra region",
+    .rule = "No symbol occurs twice in the marked cells.",
+    .shape = SpecShape::cell_set,
+    .parameters = {},
+    .foreign = kForeign,
+    .validate = nullptr,
+    .holds = holds,
+    .lower = lower,
+    .contradiction = contradiction,
+    .facts = facts,
+    .glyph = glyph,
+};
+
+}  // namespace omnidoku::constraints::types

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+//
+// created: an integer combination of shapes with known sums; see created_shape.h.
+#include "constraints/constraint_type.h"
+#include "constraints/created_shape.h"
+#include "constraints/shape_sums.h"
+
+namespace omnidoku::constraints::types {
+namespace {
+
+constexpr Parameter kParameters[] = {
+    {"terms", Parameter::Kind::terms, true,
+     "list of {\"shape\": house name, constraint label or #number, \"times\": whole number}"}};
+
+std::vector<geometry::Cell> cells_of(const ShapeFacts& shape) {
+  std::vector<geometry::Cell> cells;
+  for (const WeightedCell& term : shape.terms) cells.push_back(term.cell);
+  return cells;
+}
+
+bool is_plain_shape(const ShapeFacts& shape) {
+  for (const WeightedCell& term : shape.terms) {
+    if (term.coefficient != 1) return false;
+  }
+  return true;
+}
+
+base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  auto shape = resolve_created(puzzle, spec);
+  if (!shape) return shape.error();
+  return {};
+}
+
+bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+           const model::FilledGrid& grid) {
+  const ShapeFacts shape = resolve_created(puzzle, spec).value();
+  std::int64_t sum = 0;
+  for (const WeightedCell& term : shape.terms) {
+    sum += term.coefficient * puzzle.symbols.value(grid[term.cell.index()]);
+  }
+  return sum == *shape.sum && (!shape.no_repeats || no_digit_twice(cells_of(shape), grid));
+}
+
+void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  const ShapeFacts shape = resolve_created(puzzle, spec).value();
+  if (shape.no_repeats) out.all_different(cells_of(shape));
+  out.sum_equals(shape.terms, *shape.sum);
+}
+
+std::optional<std::string> contradiction(const model::Puzzle& puzzle,
+                                         const model::ConstraintSpec& spec) {
+  const ShapeFacts shape = resolve_created(puzzle, spec).value();
+  const std::vector<geometry::Cell> cells = cells_of(shape);
+  const std::string name = describe(puzzle, spec, "created shape", cells);
+  if (cells.empty() && *shape.sum != 0) {
+    return name + "comes to no cells, but to the sum " + std::to_string(*shape.sum);
+  }
+  if (cells.empty() || !is_plain_shape(shape)) return std::nullopt;
+  return impossible_sum(puzzle, cells, *shape.sum, shape.no_repeats, name);
+}
+
+std::optional<ShapeFacts> facts(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  return resolve_created(puzzle, spec).value();
+}
+
+std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const auto shape = resolve_created(puzzle, spec);
+  if (!shape || !is_plain_shape(*shape)) return {};
+  return cage_glyph(cells_of(*shape), shape->sum, model::Outline::Style::dotted);
+}
+
+}  // namespace
+
+extern const ConstraintType created;
+const ConstraintType created{
+    .id = "created",
+    .title = "Created shape",
+    .rule = "The values of a combination of shapes add up to the same combination of their sums.",
+    .shape = SpecShape::none,
+    .parameters = kParameters,
+    .foreign = {},
+    .validate = validate,
+    .holds = holds,
+    .lower = lower,
+    .contradiction = contradiction,
+    .facts = facts,
+    .glyph = glyph,
+};
+
+}  // namespace omnidoku::constraints::types

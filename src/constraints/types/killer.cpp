@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+//
+// killer: a cage. No digit occurs twice in it; with a sum its values add up to that.
+#include "constraints/constraint_type.h"
+#include "constraints/shape_sums.h"
+
+namespace omnidoku::constraints::types {
+namespace {
+
+constexpr Parameter kParameters[] = {
+    {"sum", Parameter::Kind::integer, false,
+     "what the values in the cage add up to; without it only no repeats"}};
+constexpr ForeignName kForeign[] = {{"fpuzzles", "killercage"}};
+
+bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+           const model::FilledGrid& grid) {
+  const auto sum = sum_of(spec);
+  return no_digit_twice(spec.cells, grid) && (!sum || value_sum(puzzle, spec.cells, grid) == *sum);
+}
+
+void lower(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec, Lowering& out) {
+  out.all_different(spec.cells);
+  if (const auto sum = sum_of(spec)) out.sum_equals(unit_terms(spec.cells), *sum);
+}
+
+std::optional<std::string> contradiction(const model::Puzzle& puzzle,
+                                         const model::ConstraintSpec& spec) {
+  const std::string name = describe(puzzle, spec, "cage", spec.cells);
+  if (auto equal = equal_givens(puzzle, spec.cells, name)) return equal;
+  const auto sum = sum_of(spec);
+  if (sum) return impossible_sum(puzzle, spec.cells, *sum, true, name);
+  if (spec.cells.size() <= static_cast<std::size_t>(puzzle.num_digits())) return std::nullopt;
+  return name + " has " + std::to_string(spec.cells.size()) +
+         " cells without repeats, but there are only " + std::to_string(puzzle.num_digits()) +
+         " symbols";
+}
+
+std::optional<ShapeFacts> facts(const model::Puzzle& /*puzzle*/,
+                                const model::ConstraintSpec& spec) {
+  return ShapeFacts{unit_terms(spec.cells), sum_of(spec), true};
+}
+
+std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  return cage_glyph(spec.cells, sum_of(spec), model::Outline::Style::dashed);
+}
+
+}  // namespace
+
+extern const ConstraintType killer;
+const ConstraintType killer{
+    .id = "killer",
+    .title = "Killer cage",
+    .rule =
+        "The values in a cage add up to the number in its corner; no symbol occurs twice in a "
+        "cage.",
+    .shape = SpecShape::cell_set,
+    .parameters = kParameters,
+    .foreign = kForeign,
+    .validate = nullptr,
+    .holds = holds,
+    .lower = lower,
+    .contradiction = contradiction,
+    .facts = facts,
+    .glyph = glyph,
+};
+
+}  // namespace omnidoku::constraints::types

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+//
+// Brancher: what to decide next. Every failure adds weight to the variables of what failed; the
+// variable with the greatest weight per candidate is decided first, so that the search stays where
+// it is hard. Where no variable with two candidates wins, a digit with only two places in a full
+// house may: it, too, splits in two.
+// Integer arithmetic only: the same choices on every platform.
+// Source of the idea: dom/wdeg (Boussemart, Hemery, Lecoutre, Sais 2004).
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "base/random.h"
+#include "engine/work.h"
+
+namespace omnidoku::engine {
+
+/// "The variable has this digit"; when refuted, "it has not".
+template <class Mask>
+struct Decision {
+  Index variable = kNone;
+  Mask digit = 0;
+};
+
+template <class Mask>
+class Brancher {
+ public:
+  explicit Brancher(const Tables<Mask>& tables) : tables_(tables), weights_(tables.num_variables) {}
+
+  /// Forgets what earlier searches taught.
+  void start(std::optional<std::uint64_t> shuffle_seed);
+  /// The next decision; variable == kNone if all variables are fixed. Cells come before hidden
+  /// variables, so that solutions that differ only in those can be told apart from new ones.
+  Decision<Mask> choose(const Work<Mask>& work);
+  /// To be called after every failure.
+  void learn(const Failure& failure);
+
+ private:
+  /// The best choice so far: weight / size is to be greatest.
+  struct Best {
+    Index variable = kNone;
+    Mask digit = 0;  ///< 0: not chosen yet
+    std::uint64_t weight = 0;
+    std::uint64_t size = 1;
+    std::uint64_t ties = 1;
+  };
+
+  bool beats(Best& best, std::uint64_t weight, std::uint64_t size);
+  void look_at_variable(const Work<Mask>& work, Index variable, Best& best);
+  void look_at_places(const Work<Mask>& work, Index house, Best& best);
+  Mask choose_digit(Mask candidates);
+
+  const Tables<Mask>& tables_;
+  std::vector<std::uint32_t> weights_;
+  std::uint32_t failures_until_decay_ = 0;
+  std::optional<base::Random> random_;
+};
+
+extern template class Brancher<std::uint16_t>;
+extern template class Brancher<std::uint32_t>;
+extern template class Brancher<std::uint64_t>;
+
+}  // namespace omnidoku::engine

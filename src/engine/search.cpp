@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+//
+// Depth-first search. A level is a copy of all masks. A decision is tried on a copy; when it fails
+// its digit is taken from the level below and that level is propagated again, so the last digit of
+// a variable never costs a level, and after each failure the choice is made anew.
+// Until the first solution the search restarts after a growing number of failures, keeping the
+// weights and all that was refuted at the root; after it never, so that every solution is counted
+// once: the tree of the last start is walked whole.
+// Hidden variables are decided below all cells; after a solution the rest of that subtree is
+// skipped, so solutions are counted by their cells alone.
+#include "engine/search.h"
+
+#include <algorithm>
+
+namespace omnidoku::engine {
+
+namespace {
+constexpr std::uint64_t kFirstRestart = 256;  // failures before the first restart
+constexpr std::uint64_t kMatchAfter = 8;      // failures before large houses are matched
+constexpr auto kProgressEvery = std::chrono::milliseconds(100);
+}  // namespace
+
+template <class Mask>
+Search<Mask>::Search(const Tables<Mask>& tables)
+    : tables_(tables), work_(tables), brancher_(tables), solution_(tables.num_cells) {
+  work_.interrupt = [this] { return options_ != nullptr && look_at_limits(); };
+}
+
+template <class Mask>
+SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptions& options,
+                               const Solver::OnSolution& on_solution) {
+  options_ = &options;
+  on_solution_ = &on_solution;
+  counters_ = {};
+  reason_ = base::StopReason::exhausted;
+  started_ = last_progress_ = Clock::now();
+  shares_.assign(1, 1.0);
+  done_ = reported_ = 0;
+  restart_budget_ = kFirstRestart;
+  failures_since_restart_ = 0;
+  depth_ = 0;
+  decisions_.clear();
+  if (levels_.size() < start.size()) levels_.resize(start.size());
+  std::copy(start.begin(), start.end(), levels_.begin());
+  work_.masks = level(0);
+  work_.interrupted = false;
+  work_.use_matchings(false);
+  brancher_.start(options.shuffle_seed);
+
+  SearchResult result;
+  if (tables_.contradiction) {
+    result.contradiction = tables_.contradiction;
+    return result;
+  }
+  // 1. The root: everything is looked at once; a contradiction here is the puzzle's own.
+  counters_.nodes = 1;
+  bool open = propagate_all(work_);
+  if (!open && !work_.interrupted) result.contradiction = describe(work_.failure);
+  while (open && !out_of_limits()) {
+    // 2. A quiet state: decide, or report if nothing is open.
+    if (const Decision<Mask> decision = brancher_.choose(work_); decision.variable != kNone) {
+      descend(decision);
+    } else {
+      if (!report_solution()) break;
+      open = skip_to_cell_decision();
+    }
+    // 3. Propagate; every failure takes back one decision and puts its opposite in force.
+    while (open) {
+      ++counters_.nodes;
+      if (propagate(work_)) break;
+      open = !work_.interrupted && backtrack();
+    }
+    // 4. Too many failures without a solution: start again with what was learned.
+    if (counters_.solutions == 0 && failures_since_restart_ >= restart_budget_) restart();
+  }
+  work_.clear();
+  options_ = nullptr;
+  result.reason = reason_;
+  result.counters = counters_;
+  return result;
+}
+
+/// Copies the level and puts the decision in force on the copy.
+template <class Mask>
+void Search<Mask>::descend(Decision<Mask> decision) {
+  ++counters_.guesses;
+  const std::size_t size = tables_.num_variables;
+  if (levels_.size() < (depth_ + 2) * size)
+    levels_.resize(std::max((depth_ + 2) * size, 2 * levels_.size()));
+  std::copy_n(level(depth_), size, level(depth_ + 1));
+  // Digits are taken to split the work evenly; a rough guess, for progress only.
+  // Not through work_.masks: it may point to the levels before they were moved.
+  const double share = shares_[depth_] / count_digits(level(depth_)[decision.variable]);
+  shares_[depth_] -= share;
+  shares_.resize(depth_ + 1);
+  shares_.push_back(share);
+  decisions_.push_back(decision);
+  work_.masks = level(++depth_);
+  work_.reduce(decision.variable, decision.digit);
+}
+
+/// After a failure: drops the level and takes the refuted digit from the one below. False if there
+/// is no decision left to take back.
+template <class Mask>
+bool Search<Mask>::backtrack() {
+  brancher_.learn(work_.failure);
+  work_.clear();
+  done_ += shares_[depth_];
+  if (depth_ == 0) return false;
+  ++failures_since_restart_;
+  if (++counters_.backtracks == kMatchAfter) work_.use_matchings(true);
+  const Decision<Mask> refuted = decisions_.back();
+  decisions_.pop_back();
+  work_.masks = level(--depth_);
+  work_.remove(refuted.variable, refuted.digit);  // never its last digit: it was open
+  return true;
+}
+
+/// After a solution: takes back the last decision on a cell. False if there was none.
+template <class Mask>
+bool Search<Mask>::skip_to_cell_decision() {
+  while (!decisions_.empty()) {
+    done_ += shares_[depth_];
+    const Decision<Mask> last = decisions_.back();
+    decisions_.pop_back();
+    work_.masks = level(--depth_);
+    if (last.variable >= tables_.num_cells) continue;
+    work_.remove(last.variable, last.digit);
+    return true;
+  }
+  return false;
+}
+
+/// False if the search is to stop here.
+template <class Mask>
+bool Search<Mask>::report_solution() {
+  ++counters_.solutions;
+  for (Index cell = 0; cell < tables_.num_cells; ++cell) {
+    solution_[cell] = tables_.to_digit(std::countr_zero(work_.masks[cell]));
+  }
+  const bool go_on = !*on_solution_ || (*on_solution_)(solution_);
+  const std::uint64_t wanted = options_->limits.solutions;
+  if (go_on && (wanted == 0 || counters_.solutions < wanted)) return true;
+  reason_ = base::StopReason::solutions;
+  return false;
+}
+
+/// True if a limit is reached or a stop was requested.
+template <class Mask>
+bool Search<Mask>::out_of_limits() {
+  const std::optional<std::uint64_t>& nodes = options_->limits.nodes;
+  if (nodes && counters_.nodes >= *nodes) {
+    reason_ = base::StopReason::nodes;
+    return true;
+  }
+  return work_.tick();
+}
+
+/// Asked by Work now and then, between nodes and within long propagations.
+template <class Mask>
+bool Search<Mask>::look_at_limits() {
+  const base::Limits& limits = options_->limits;
+  if (limits.stop.stop_requested()) {
+    reason_ = base::StopReason::cancelled;
+    return true;
+  }
+  if (!limits.time && !limits.progress) return false;
+  const Clock::time_point now = Clock::now();
+  if (limits.time && now - started_ >= *limits.time) {
+    reason_ = base::StopReason::time;
+    return true;
+  }
+  if (limits.progress && now - last_progress_ >= kProgressEvery) report_progress(now);
+  return false;
+}
+
+/// The share done is a guess; it starts again with every restart, and is not told to go back.
+template <class Mask>
+void Search<Mask>::report_progress(Clock::time_point now) {
+  last_progress_ = now;
+  reported_ = std::clamp(done_, reported_, 1.0);
+  options_->limits.progress({counters_, reported_});
+}
+
+/// Back to the root, with what was refuted there.
+template <class Mask>
+void Search<Mask>::restart() {
+  if (depth_ == 0) return;
+  depth_ = 0;
+  decisions_.clear();
+  work_.clear();
+  work_.masks = level(0);
+  shares_.assign(1, 1.0);
+  done_ = 0;
+  failures_since_restart_ = 0;
+  restart_budget_ += restart_budget_ / 2;
+}
+
+template <class Mask>
+std::optional<Contradiction> Search<Mask>::propagate_only(std::vector<Mask>& masks) {
+  if (tables_.contradiction) return tables_.contradiction;
+  work_.masks = masks.data();
+  work_.use_matchings(true);
+  if (propagate_all(work_)) return std::nullopt;
+  work_.clear();
+  return describe(work_.failure);
+}
+
+/// Which primitive failed, over which variables.
+template <class Mask>
+Contradiction Search<Mask>::describe(const Failure& failure) const {
+  const std::vector<model::PostedPrimitive>& posted = tables_.problem.primitives;
+  Contradiction contradiction;
+  if (failure.variable == kNone) {
+    contradiction.origin = posted[failure.primitive].origin;
+    for (const Index variable : tables_.primitive_variables[failure.primitive]) {
+      contradiction.variables.push_back(model::Variable(std::size_t{variable}));
+    }
+    return contradiction;
+  }
+  contradiction.variables = {model::Variable(std::size_t{failure.variable})};
+  if (failure.other != kNone) {  // two equal digits: name both
+    contradiction.variables.push_back(model::Variable(std::size_t{failure.other}));
+    std::sort(contradiction.variables.begin(), contradiction.variables.end());
+  }
+  if (failure.primitive != kNone) {
+    contradiction.origin = posted[failure.primitive].origin;
+    return contradiction;
+  }
+  // The first set that holds both, or the first primitive that holds the empty one.
+  for (std::size_t i = 0; i < posted.size(); ++i) {
+    const std::span<const Index> variables = tables_.primitive_variables[i];
+    const auto has = [&](Index variable) {
+      return std::find(variables.begin(), variables.end(), variable) != variables.end();
+    };
+    const bool different = std::holds_alternative<model::AllDifferent>(posted[i].primitive);
+    if (failure.other != kNone && !(different && has(failure.other))) continue;
+    if (!has(failure.variable)) continue;
+    contradiction.origin = posted[i].origin;
+    break;
+  }
+  return contradiction;
+}
+
+template class Search<std::uint16_t>;
+template class Search<std::uint32_t>;
+template class Search<std::uint64_t>;
+
+}  // namespace omnidoku::engine

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+//
+// The door of the engine: picks the mask width for the number of digits and translates between the
+// Problem's digits and the engine's masks.
+#include "engine/solver.h"
+
+#include <utility>
+
+#include "base/check.h"
+#include "engine/search.h"
+#include "engine/split.h"
+#include "engine/tables.h"
+
+namespace omnidoku::engine {
+
+class Solver::Impl {
+ public:
+  virtual ~Impl() = default;
+  [[nodiscard]] virtual std::unique_ptr<Impl> clone() const = 0;
+  virtual SearchResult search(const Domains* start, const SearchOptions& options,
+                              const OnSolution& on_solution) = 0;
+  virtual Propagated propagate(const Domains& start) = 0;
+  virtual std::vector<Domains> split(const Domains& start, std::size_t parts) = 0;
+  [[nodiscard]] virtual const model::Problem& problem() const = 0;
+
+  static std::unique_ptr<Impl> make(model::Problem problem);
+
+ protected:
+  Impl() = default;
+  Impl(const Impl&) = default;
+  Impl& operator=(const Impl&) = default;
+};
+
+namespace {
+
+template <class Mask, class Base>
+class Engine final : public Base {
+ public:
+  explicit Engine(std::shared_ptr<const Tables<Mask>> tables)
+      : tables_(std::move(tables)), search_(*tables_) {}
+
+  [[nodiscard]] std::unique_ptr<Base> clone() const override {
+    return std::make_unique<Engine>(tables_);
+  }
+
+  SearchResult search(const Domains* start, const SearchOptions& options,
+                      const Solver::OnSolution& on_solution) override {
+    if (start == nullptr) {
+      start_ = tables_->domains;
+    } else {
+      start_ = masks_of(*start);
+    }
+    return search_.run(start_, options, on_solution);
+  }
+
+  Solver::Propagated propagate(const Domains& start) override {
+    std::vector<Mask> masks = masks_of(start);
+    Solver::Propagated result;
+    result.contradiction = search_.propagate_only(masks);
+    result.domains = domains_of(masks);
+    return result;
+  }
+
+  std::vector<Domains> split(const Domains& start, std::size_t parts) override {
+    std::vector<Domains> list;
+    for (const std::vector<Mask>& masks :
+         engine::split(*tables_, search_, masks_of(start), parts)) {
+      list.push_back(domains_of(masks));
+    }
+    return list;
+  }
+
+  [[nodiscard]] const model::Problem& problem() const override { return tables_->problem; }
+
+ private:
+  std::vector<Mask> masks_of(const Domains& domains) const {
+    OMNIDOKU_CHECK(domains.size() == tables_->domains.size());
+    std::vector<Mask> masks(domains.size());
+    for (std::size_t i = 0; i < domains.size(); ++i) {
+      masks[i] = static_cast<Mask>(tables_->to_internal(domains[i]) & tables_->domains[i]);
+    }
+    return masks;
+  }
+  Domains domains_of(const std::vector<Mask>& masks) const {
+    Domains domains;
+    domains.reserve(masks.size());
+    for (const Mask mask : masks) domains.push_back(tables_->to_digits(mask));
+    return domains;
+  }
+
+  std::shared_ptr<const Tables<Mask>> tables_;
+  Search<Mask> search_;
+  std::vector<Mask> start_;
+};
+
+}  // namespace
+
+std::unique_ptr<Solver::Impl> Solver::Impl::make(model::Problem problem) {
+  const auto with = [&problem]<class Mask>(Mask) -> std::unique_ptr<Impl> {
+    return std::make_unique<Engine<Mask, Impl>>(
+        std::make_shared<const Tables<Mask>>(std::move(problem)));
+  };
+  if (problem.num_digits <= 16) return with(std::uint16_t{});
+  if (problem.num_digits <= 32) return with(std::uint32_t{});
+  return with(std::uint64_t{});
+}
+
+Solver::Solver(model::Problem problem) : impl_(Impl::make(std::move(problem))) {}
+Solver::~Solver() = default;
+Solver::Solver(const Solver& other) : impl_(other.impl_->clone()) {}
+Solver& Solver::operator=(const Solver& other) {
+  if (this != &other) impl_ = other.impl_->clone();
+  return *this;
+}
+Solver::Solver(Solver&& other) noexcept = default;
+Solver& Solver::operator=(Solver&& other) noexcept = default;
+
+SearchResult Solver::search(const SearchOptions& options, const OnSolution& on_solution) {
+  return impl_->search(nullptr, options, on_solution);
+}
+SearchResult Solver::search(const Domains& start, const SearchOptions& options,
+                            const OnSolution& on_solution) {
+  return impl_->search(&start, options, on_solution);
+}
+Solver::Propagated Solver::propagate(const Domains& start) { return impl_->propagate(start); }
+std::vector<Domains> Solver::split(const Domains& start, std::size_t parts) {
+  return impl_->split(start, parts);
+}
+const model::Problem& Solver::problem() const { return impl_->problem(); }
+
+}  // namespace omnidoku::engine

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+//
+// The general engine: depth-first search with propagation over a lowered Problem. One Solver is
+// built per structure (board and constraints) and can then be asked many times with different
+// starting domains, which is what generators and true-candidate questions do.
+// A Solver is not thread-safe; make one per thread (copies share the immutable tables).
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "base/limits.h"
+#include "geometry/digit_set.h"
+#include "model/problem.h"
+
+namespace omnidoku::engine {
+
+using Domains = std::vector<geometry::DigitSet>;  ///< one per variable, cells first
+
+/// A primitive that cannot be satisfied any more.
+struct Contradiction {
+  model::Origin origin;
+  /// Those of the primitive, or the emptied variable alone.
+  std::vector<model::Variable> variables;
+};
+
+struct SearchOptions {
+  base::Limits limits;
+  /// Try values and break ties in an order drawn from this seed, to sample solutions; without it
+  /// the search is deterministic with a fixed order.
+  std::optional<std::uint64_t> shuffle_seed;
+};
+
+struct SearchResult {
+  base::StopReason reason = base::StopReason::exhausted;
+  base::Counters counters;
+  /// Set when propagation alone refutes the starting domains.
+  std::optional<Contradiction> contradiction;
+};
+
+class Solver {
+ public:
+  /// Builds the tables. The problem is copied in.
+  explicit Solver(model::Problem problem);
+  ~Solver();
+  Solver(const Solver& other);
+  Solver& operator=(const Solver& other);
+  Solver(Solver&& other) noexcept;
+  Solver& operator=(Solver&& other) noexcept;
+
+  /// Called with a digit per cell (hidden variables left out); returns false to stop the search.
+  using OnSolution = std::function<bool(const std::vector<geometry::Digit>&)>;
+
+  /// Searches from the problem's own domains.
+  SearchResult search(const SearchOptions& options, const OnSolution& on_solution);
+  /// Searches from other domains, each intersected with the problem's own.
+  SearchResult search(const Domains& start, const SearchOptions& options,
+                      const OnSolution& on_solution);
+
+  /// The domains after propagation without any guess; a contradiction if there is one.
+  struct Propagated {
+    Domains domains;
+    std::optional<Contradiction> contradiction;
+  };
+  Propagated propagate(const Domains& start);
+
+  /// Cuts the search tree below `start` into at least `parts` disjoint starting domains if it has
+  /// that many nodes, which together have the same solutions. Deterministic: the same start gives
+  /// the same list, so that counts can be spread over threads and resumed.
+  std::vector<Domains> split(const Domains& start, std::size_t parts);
+
+  [[nodiscard]] const model::Problem& problem() const;
+
+ private:
+  class Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace omnidoku::engine

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "formats/cell_line.h"
+
+#include <algorithm>
+
+#include "formats/puzzle_text.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::make_error;
+
+namespace {
+
+/// Smaller grids are read where the format is named, but not guessed.
+constexpr int kMinSniffedSide = 4;
+
+}  // namespace
+
+CellLine split_cell_line(std::string_view text, std::uint32_t line_number) {
+  const std::size_t start = std::min(text.find_first_not_of(" \t\""), text.size());
+  const std::size_t end = std::min(text.find_first_of(" \t\"#,;", start), text.size());
+  CellLine line;
+  line.cells = text.substr(start, end - start);
+  line.line = line_number;
+  line.column = static_cast<std::uint32_t>(start + 1);
+  std::string_view rest = text.substr(end);
+  while (!rest.empty() && (is_blank(rest.front()) || rest.front() == '"' || rest.front() == '#' ||
+                           rest.front() == ',' || rest.front() == ';')) {
+    rest.remove_prefix(1);
+  }
+  line.comment = trim(rest);
+  return line;
+}
+
+base::Result<CellLine> only_line(std::string_view text) {
+  const std::vector<TextLine> lines = content_lines(text);
+  if (lines.empty()) return make_error(ErrorCode::wrong_length, "there is no line with cells");
+  if (lines.size() > 1) {
+    return make_error(ErrorCode::wrong_length,
+                      "it has " + std::to_string(lines.size()) + " lines, not one",
+                      "give one puzzle")
+        .at(lines[1].number);
+  }
+  return split_cell_line(lines.front().text, lines.front().number);
+}
+
+std::string nearest_square(std::size_t num_cells) {
+  int side = kMinSniffedSide;
+  const auto distance = [num_cells](int n) {
+    const auto square = static_cast<std::size_t>(n) * static_cast<std::size_t>(n);
+    return square > num_cells ? square - num_cells : num_cells - square;
+  };
+  for (int other = side; other <= geometry::kMaxDigits; ++other) {
+    if (distance(other) < distance(side)) side = other;
+  }
+  const std::string text = std::to_string(side);
+  return "a " + text + "x" + text + " grid has " + std::to_string(side * side);
+}
+
+std::optional<std::string> mark_mismatch(std::string_view cells, int side) {
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (is_cell_mark(cells[i], side)) continue;
+    const std::string n = std::to_string(side);
+    return quote(character_at(cells, i)) + " is no symbol of a " + n + "x" + n + " grid";
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> square_line_mismatch(std::string_view cells) {
+  const auto side = side_of(cells.size());
+  if (!side || *side < kMinSniffedSide) {
+    return "a line of " + std::to_string(cells.size()) + " characters is no square grid (" +
+           nearest_square(cells.size()) + ")";
+  }
+  return mark_mismatch(cells, *side);
+}
+
+base::Result<void> set_givens(model::Puzzle& puzzle, const CellLine& line) {
+  for (std::size_t i = 0; i < line.cells.size(); ++i) {
+    const char c = line.cells[i];
+    if (is_empty_mark(c)) continue;
+    puzzle.givens[i] = standard_digit(c, puzzle.num_digits());
+    if (!puzzle.givens[i]) {
+      return unknown_mark(character_at(line.cells, i), puzzle.num_digits())
+          .at(line.line, line.column + static_cast<std::uint32_t>(i));
+    }
+  }
+  return {};
+}
+
+base::Result<model::Document> read_square_line(const CellLine& line, std::string_view format,
+                                               const ReadOptions& options) {
+  const auto side = side_of(line.cells.size());
+  if (!side) {
+    return make_error(ErrorCode::wrong_length,
+                      "the line has " + std::to_string(line.cells.size()) + " cells, but " +
+                          nearest_square(line.cells.size()),
+                      "give N*N characters for an N x N grid")
+        .at(line.line, line.column);
+  }
+  auto document = make_document(plain_grid_spec(*side), format, options);
+  if (!document) return document;
+  if (auto set = set_givens(document->puzzle, line); !set) return set.error();
+  document->puzzle.metadata.comment = line.comment;
+  return document;
+}
+
+std::string givens_line(const model::Puzzle& puzzle, char empty) {
+  std::string line;
+  line.reserve(puzzle.givens.size());
+  for (const auto& given : puzzle.givens) {
+    line += given ? puzzle.symbols.text(*given) : std::string(1, empty);
+  }
+  return line;
+}
+
+base::Result<std::string> write_square_line(const model::Document& document,
+                                            std::string_view format, char empty) {
+  const model::Puzzle& puzzle = document.puzzle;
+  if (auto sayable = require_sayable(puzzle, format); !sayable) return sayable.error();
+  if (!plain_side(*puzzle.board)) {
+    return cannot_say(format, "this board, only square grids with boxes of the usual form");
+  }
+  std::string line = givens_line(puzzle, empty);
+  const std::string& comment = puzzle.metadata.comment;
+  if (!comment.empty() && comment.find('\n') == std::string::npos) line += " # " + comment;
+  return line + "\n";
+}
+
+}  // namespace omnidoku::formats

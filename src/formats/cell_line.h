@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+//
+// Lines of cells: what the one-line formats share.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "formats/format.h"
+#include "model/document.h"
+
+namespace omnidoku::formats {
+
+/// A line of cells with what stands behind it.
+struct CellLine {
+  std::string_view cells;    ///< up to the first blank, '#', ',' or ';'; quotation marks removed
+  std::string_view comment;  ///< behind that, trimmed, without a leading '#'
+  std::uint32_t line = 1;    ///< 1-based
+  std::uint32_t column = 1;  ///< 1-based column of the first cell
+};
+
+/// The line of a text that has a single one with content. Error: wrong_length.
+[[nodiscard]] base::Result<CellLine> only_line(std::string_view text);
+/// The parts of one line.
+[[nodiscard]] CellLine split_cell_line(std::string_view text, std::uint32_t line_number);
+
+/// Why cells do not make a square grid of side 4 or more; nothing when they do.
+[[nodiscard]] std::optional<std::string> square_line_mismatch(std::string_view cells);
+/// Why these are not the marks of a grid; nothing when all of them are.
+[[nodiscard]] std::optional<std::string> mark_mismatch(std::string_view cells, int side);
+
+/// The puzzle on a plain square grid that the cells are the givens of; its comment is kept.
+[[nodiscard]] base::Result<model::Document> read_square_line(const CellLine& line,
+                                                             std::string_view format,
+                                                             const ReadOptions& options);
+/// Sets the givens of a square puzzle from its cells. Error: unknown_symbol.
+[[nodiscard]] base::Result<void> set_givens(model::Puzzle& puzzle, const CellLine& line);
+/// The puzzle as one line with a line end; `empty` stands for a cell without a given.
+[[nodiscard]] base::Result<std::string> write_square_line(const model::Document& document,
+                                                          std::string_view format, char empty);
+/// The givens of a puzzle with standard symbols, run together.
+[[nodiscard]] std::string givens_line(const model::Puzzle& puzzle, char empty);
+
+/// "a 9x9 grid has 81": for error texts about a length.
+[[nodiscard]] std::string nearest_square(std::size_t num_cells);
+
+}  // namespace omnidoku::formats

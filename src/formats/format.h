@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+//
+// Formats. Each is a descriptor in a file of its own under formats/types plus one line in
+// types/registry.inc. Reading never rejects conflicts between entries; it rejects what cannot be
+// understood, with line and column.
+#pragma once
+
+#include <cstdint>
+#include <istream>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.h"
+#include "model/document.h"
+
+namespace omnidoku::formats {
+
+/// Boards made lately, so that a batch of puzzles on one board builds it once and shares it.
+/// Not thread-safe; give each reader its own.
+class BoardCache {
+ public:
+  /// build_board(spec), or the board built for an equal spec before.
+  [[nodiscard]] base::Result<geometry::BoardPtr> board(const base::Value& spec);
+
+ private:
+  std::vector<std::pair<base::Value, geometry::BoardPtr>> recent_;  ///< newest last
+};
+
+struct ReadOptions {
+  /// Region maps: keep the ordinary boxes as well as the regions.
+  bool keep_boxes = false;
+  /// Where boards are shared; may be null.
+  BoardCache* boards = nullptr;
+};
+
+struct Format {
+  std::string_view id;
+  std::string_view title;
+  std::span<const std::string_view> extensions;  ///< without dot, such as "sdk"
+  /// Whether one line can be one puzzle, so that a file of many lines is a batch.
+  bool one_per_line = false;
+
+  // The texts that the next two are given went through clean_text() (formats/text.h).
+
+  /// Why the text is not taken for one puzzle of this format, as a short sentence ("it has 80
+  /// cells"); nothing when it looks like one. At most one format has nothing against a text.
+  /// Cheap: looks at the shape only.
+  std::optional<std::string> (*mismatch)(std::string_view text) = nullptr;
+
+  /// Reads one puzzle. Error positions are relative to the text.
+  base::Result<model::Document> (*read)(std::string_view text,
+                                        const ReadOptions& options) = nullptr;
+
+  /// Writes one puzzle, with a line end at the end. Error: unsupported when the format cannot say
+  /// the board, the symbols, a clue or a rule of this puzzle (the text names it). Words about the
+  /// puzzle, a stored solution and a player's entries are written where the format has a place for
+  /// them and left out where it has none. Null when the format is read only.
+  base::Result<std::string> (*write)(const model::Document& document) = nullptr;
+};
+
+/// Every format in sniffing order.
+[[nodiscard]] std::span<const Format* const> formats();
+/// By id; null pointer when unknown.
+[[nodiscard]] const Format* find_format(std::string_view id);
+/// The format a file name's extension stands for; null pointer when several or none.
+[[nodiscard]] const Format* format_of_file(std::string_view file_name);
+
+/// The format whose mismatch() has nothing against the text, which must be clean. Error: syntax,
+/// naming every format tried and why it did not fit.
+[[nodiscard]] base::Result<const Format*> sniff(std::string_view text);
+
+/// Reads a single puzzle from raw text (as in a file) of a known or unknown (null) format.
+[[nodiscard]] base::Result<model::Document> read(std::string_view text,
+                                                 const Format* format = nullptr,
+                                                 const ReadOptions& options = {});
+
+/// Writes a document. Errors: unsupported.
+[[nodiscard]] base::Result<std::string> write(const model::Document& document,
+                                              const Format& format);
+
+/// A puzzle of an input that may hold many.
+struct Record {
+  std::string source;  ///< the input line; for JSON its name or title, else its line number
+  std::uint64_t line = 0;
+  base::Result<model::Document> document;
+};
+
+/// Reads puzzles one after another from a stream in constant memory: decides from the beginning of
+/// the text whether it is a batch (a puzzle a line, '#' starts a comment line) or one puzzle.
+/// In a batch each line may be of another format; a bad line does not stop it.
+class Reader {
+ public:
+  /// format null = sniff. `name` appears in error positions.
+  Reader(std::istream& input, std::string name, const Format* format, ReadOptions options);
+  Reader(const Reader&) = delete;
+  Reader& operator=(const Reader&) = delete;
+
+  /// The next puzzle; nothing at the end. A bad line is a Record whose document is an error.
+  [[nodiscard]] std::optional<Record> next();
+
+  /// Whether the input holds several puzzles, one per line. Known after construction.
+  [[nodiscard]] bool is_batch() const { return batch_; }
+  /// An error that concerns the whole input (empty, unreadable, too large), if any; then there are
+  /// no records. A single puzzle that cannot be read is a record with an error, like a bad line.
+  [[nodiscard]] const std::optional<base::Error>& error() const { return error_; }
+
+ private:
+  struct Line;
+  void fill(std::size_t num_bytes);
+  [[nodiscard]] bool decide_batch();
+  std::optional<Line> next_line();
+  std::optional<Record> next_of_batch();
+  [[nodiscard]] base::Result<model::Document> read_line(std::string_view line);
+  [[nodiscard]] Record read_whole();
+
+  std::istream& input_;
+  std::string name_;
+  const Format* format_;                 ///< as asked for; null = sniff
+  const Format* last_format_ = nullptr;  ///< of the last line that fitted one
+  ReadOptions options_;
+  BoardCache boards_;
+  bool batch_ = false;
+  bool done_ = false;
+  bool at_end_ = false;  ///< the stream has no more
+  std::optional<base::Error> error_;
+  std::string buffer_;    ///< bytes read from the stream
+  std::size_t used_ = 0;  ///< how many of them are done with
+  std::uint64_t line_ = 0;
+  bool first_content_ = true;  ///< no line with content has been seen yet
+};
+
+/// A solution as one line: cells in reading order of the board (lattice order with '#' for
+/// overlaps), symbols run together when each is one ASCII character, else separated by blanks.
+/// Unknown cells are '.'.
+[[nodiscard]] std::string line_text(const model::Puzzle& puzzle, const model::PartialGrid& grid);
+[[nodiscard]] std::string line_text(const model::Puzzle& puzzle, const model::FilledGrid& grid);
+
+}  // namespace omnidoku::formats

@@ -1,0 +1,455 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "constraints/constraint_type.h"
+#include "formats/fpuzzles.h"
+#include "formats/puzzle_text.h"
+#include "formats/region_text.h"
+#include "formats/text.h"
+#include "geometry/grid_parts.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::Result;
+using base::Value;
+using constraints::ConstraintType;
+using fpuzzles_names::as_number;
+using fpuzzles_names::is_cosmetic;
+using fpuzzles_names::is_empty;
+using fpuzzles_names::kFormat;
+using fpuzzles_names::rule_words;
+using fpuzzles_names::times;
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+
+namespace {
+
+constexpr int kNoRegion = -1;
+
+class ObjectReader {
+ public:
+  ObjectReader(const JsonCursor& root, const ReadOptions& options)
+      : root_(root), options_(options) {}
+
+  Result<model::Document> read() {
+    if (auto frame = read_frame(); !frame) return frame.error();
+    if (auto cells = read_cells(); !cells) return cells.error();
+    for (std::size_t i = 0; i < root_->members().size(); ++i) {
+      if (auto read = read_member(root_.at(i), root_->members()[i].first); !read) {
+        return read.error();
+      }
+    }
+    if (!leftover_cells_.empty()) document_.foreign.set("grid", std::move(leftover_cells_));
+    if (coloured_ > 0) document_.ignored.push_back(times("cell colour", coloured_));
+    return std::move(document_);
+  }
+
+ private:
+  model::Puzzle& puzzle() { return document_.puzzle; }
+
+  // --- The board -----------------------------------------------------------------------------
+
+  Result<void> read_frame() {
+    if (!root_->is_object()) return root_.wrong_kind("an object");
+    if (!root_->has("size")) return root_.error(ErrorCode::syntax, "there is no \"size\"");
+    const JsonCursor size = root_.member("size");
+    const auto number = as_number(*size);
+    if (!number || *number < 1 || *number > geometry::kMaxDigits) {
+      return size.error(ErrorCode::too_large, "must be a whole number from 1 to 64");
+    }
+    size_ = static_cast<int>(*number);
+    if (!root_->has("grid")) return root_.error(ErrorCode::syntax, "there is no \"grid\"");
+    if (auto regions = read_regions(root_.member("grid")); !regions) return regions;
+    auto spec = board_spec();
+    auto document = make_document(spec, kFormat, options_);
+    if (!document) return root_.error(document.error());
+    document_ = *std::move(document);
+    document_.foreign = Value();
+    return {};
+  }
+
+  int default_region(int row, int column) const {
+    const int rows = geometry::default_box_rows(size_);
+    const int columns = size_ / rows;
+    return row / rows * (size_ / columns) + column / columns;
+  }
+
+  Result<void> read_regions(const JsonCursor& grid) {
+    const auto expected = static_cast<std::size_t>(size_);
+    if (!grid->is_array()) return grid.wrong_kind("a list of rows");
+    if (grid->items().size() != expected) {
+      return grid.error(ErrorCode::wrong_length, "it has " + std::to_string(grid->items().size()) +
+                                                     " rows, not " + std::to_string(size_));
+    }
+    for (int r = 0; r < size_; ++r) {
+      const JsonCursor row = grid.at(static_cast<std::size_t>(r));
+      if (!row->is_array()) return row.wrong_kind("a list of cells");
+      if (row->items().size() != expected) {
+        return row.error(ErrorCode::wrong_length, "it has " + std::to_string(row->items().size()) +
+                                                      " cells, not " + std::to_string(size_));
+      }
+      for (int c = 0; c < size_; ++c) {
+        const JsonCursor cell = row.at(static_cast<std::size_t>(c));
+        if (!cell->is_object() && !cell->is_null()) return cell.wrong_kind("an object");
+        const Value* region = cell->find("region");
+        if (region == nullptr) {
+          regions_.push_back(default_region(r, c));
+        } else if (region->is_null()) {
+          regions_.push_back(kNoRegion);
+        } else {
+          const auto number = as_number(*region);
+          if (!number || *number < 0 || *number > 10000) {
+            return cell.member("region").error(ErrorCode::bad_geometry,
+                                               "must be the number of a region or null");
+          }
+          regions_.push_back(static_cast<int>(*number));
+        }
+      }
+    }
+    return {};
+  }
+
+  /// The cells of regions, a character each; '.' where there is none or it is no house.
+  std::string region_text() {
+    std::map<int, int> sizes;
+    for (const int region : regions_) ++sizes[region];
+    constexpr std::string_view kLabels =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789@$";
+    std::map<int, char> labels;
+    std::string text;
+    for (const int region : regions_) {
+      const bool house = region != kNoRegion && sizes[region] == size_;
+      if (house) labels.try_emplace(region, kLabels[labels.size() % kLabels.size()]);
+      text += house ? labels[region] : '.';
+    }
+    for (const auto& [region, size] : sizes) {
+      if (region == kNoRegion || size == size_) continue;
+      odd_regions_.push_back(region);
+      notes_.push_back("region " + std::to_string(region) + ", which has " + std::to_string(size) +
+                       " cells and not " + std::to_string(size_));
+    }
+    return text;
+  }
+
+  Value board_spec() {
+    const std::string text = region_text();
+    Value spec;
+    if (text.find_first_not_of('.') == std::string::npos) {
+      spec = Value::object({{"type", "latin"}, {"size", size_}});
+    } else if (text.find('.') == std::string::npos) {
+      spec = region_spec(text, size_);
+    } else {
+      spec = Value::object({{"type", "jigsaw"}, {"regions", region_rows(text, size_)}});
+    }
+    Value::Array extras;
+    const bool rising = is_set("diagonal+");
+    const bool falling = is_set("diagonal-");
+    if (rising || falling) {
+      Value diagonals = Value::object({{"type", "x"}});
+      if (rising != falling) diagonals.set("diagonals", rising ? "rising" : "falling");
+      extras.push_back(std::move(diagonals));
+    }
+    if (is_set("disjointgroups")) extras.push_back(Value::object({{"type", "disjoint"}}));
+    if (!extras.empty()) spec.set("extra", std::move(extras));
+    return spec;
+  }
+
+  [[nodiscard]] bool is_set(std::string_view member) const {
+    const Value* value = root_->find(member);
+    return value != nullptr && *value == Value(true);
+  }
+
+  // --- Cells ---------------------------------------------------------------------------------
+
+  Result<void> read_cells() {
+    for (std::string& note : notes_) document_.ignored.push_back(std::move(note));
+    const JsonCursor grid = root_.member("grid");
+    std::size_t index = 0;
+    for (std::size_t r = 0; r < grid->items().size(); ++r) {
+      const JsonCursor row = grid.at(r);
+      for (std::size_t c = 0; c < row->items().size(); ++c, ++index) {
+        if (auto read = read_cell(row.at(c), index); !read) return read;
+      }
+    }
+    return {};
+  }
+
+  Result<Digit> read_digit(const JsonCursor& cursor) {
+    const auto number = as_number(*cursor);
+    if (number && *number >= 1 && *number <= size_) return Digit(static_cast<int>(*number - 1));
+    return cursor.error(ErrorCode::unknown_symbol,
+                        "must be a number from 1 to " + std::to_string(size_));
+  }
+
+  Result<DigitSet> read_digits(const JsonCursor& cursor) {
+    if (!cursor->is_array()) return cursor.wrong_kind("a list of numbers");
+    DigitSet digits;
+    for (std::size_t i = 0; i < cursor->items().size(); ++i) {
+      auto digit = read_digit(cursor.at(i));
+      if (!digit) return digit.error();
+      digits.insert(*digit);
+    }
+    return digits;
+  }
+
+  model::PlayState& play() {
+    if (!document_.play) document_.play = model::empty_play_state(puzzle());
+    return *document_.play;
+  }
+
+  Result<void> read_cell(const JsonCursor& cell, std::size_t index) {
+    Value leftover = Value::object();
+    // Also where the member is absent and the cell lies in the region of its place.
+    const bool odd =
+        std::find(odd_regions_.begin(), odd_regions_.end(), regions_[index]) != odd_regions_.end();
+    if (odd) leftover.set("region", regions_[index]);
+    const Value* given = cell->find("given");
+    const bool is_given = given != nullptr && *given == Value(true);
+    for (std::size_t i = 0; i < cell->members().size(); ++i) {
+      const std::string& key = cell->members()[i].first;
+      const JsonCursor member = cell.at(i);
+      if (key == "given") continue;
+      if (key == "region") continue;
+      if (key == "value") {
+        if (is_empty(*member) || as_number(*member) == 0) continue;
+        auto digit = read_digit(member);
+        if (!digit) return digit.error();
+        (is_given ? puzzle().givens : play().entries)[index] = *digit;
+      } else if (key == "givenPencilMarks" || key == "centerPencilMarks" ||
+                 key == "cornerPencilMarks") {
+        if (is_empty(*member)) continue;
+        auto digits = read_digits(member);
+        if (!digits) return digits.error();
+        if (key == "givenPencilMarks") puzzle().allowed[index] = *digits;
+        if (key == "centerPencilMarks") play().centre_marks[index] = *digits;
+        if (key == "cornerPencilMarks") play().corner_marks[index] = *digits;
+      } else {
+        if (!is_empty(*member)) ++coloured_;
+        leftover.set(key, *member);
+      }
+    }
+    if (!leftover.members().empty()) {
+      leftover_cells_.emplace_back(puzzle().board->name(Cell(index)), std::move(leftover));
+    }
+    return {};
+  }
+
+  // --- Members of the whole object -----------------------------------------------------------
+
+  void keep(std::string_view key, const Value& value) { document_.foreign.set(key, value); }
+
+  Result<void> read_member(const JsonCursor& member, std::string_view key) {
+    constexpr std::string_view kDone[] = {"size", "grid"};
+    if (std::find(std::begin(kDone), std::end(kDone), key) != std::end(kDone)) return {};
+    if (key == "diagonal+" || key == "diagonal-" || key == "disjointgroups") {
+      if (!member->is_bool() && !is_empty(*member)) return member.wrong_kind("true or false");
+      return {};
+    }
+    if (key == "title" || key == "author" || key == "ruleset") return read_words(member, key);
+    if (key == "solution") return read_solution(member);
+    if (is_empty(*member)) {
+      keep(key, *member);
+      return {};
+    }
+    if (const auto* type = constraints::find_foreign_type(kFormat, key)) {
+      return read_constraints(*type, member, key);
+    }
+    keep(key, *member);
+    report_unread(*member, key);
+    return {};
+  }
+
+  Result<void> read_words(const JsonCursor& member, std::string_view key) {
+    if (member->is_null()) return {};
+    const std::string* text = member->if_string();
+    if (text == nullptr) return member.wrong_kind("a string");
+    model::Metadata& metadata = puzzle().metadata;
+    (key == "title" ? metadata.title : key == "author" ? metadata.author : metadata.rules) = *text;
+    return {};
+  }
+
+  /// The digits of a stored solution: numbers in a list, or digits in a string, with or without
+  /// commas. Anything else is only kept.
+  Result<void> read_solution(const JsonCursor& member) {
+    std::vector<Value> items = member->items();
+    if (const std::string* text = member->if_string()) {
+      const bool commas = text->find(',') != std::string::npos;
+      std::string_view rest = *text;
+      while (!rest.empty()) {
+        const std::size_t end = commas ? std::min(rest.find(','), rest.size()) : 1;
+        items.emplace_back(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + (commas ? 1 : 0), rest.size()));
+      }
+    }
+    model::FilledGrid solution;
+    for (const Value& item : items) {
+      auto number = as_number(item);
+      if (const std::string* text = item.if_string();
+          !number && text != nullptr && text->size() == 1) {
+        if (const auto digit = standard_digit((*text)[0], size_)) number = digit->index() + 1;
+      }
+      if (!number || *number < 1 || *number > size_) break;
+      solution.push_back(Digit(static_cast<int>(*number - 1)));
+    }
+    if (solution.size() == static_cast<std::size_t>(puzzle().num_cells()) &&
+        solution.size() == items.size()) {
+      puzzle().solution = std::move(solution);
+    } else if (!is_empty(*member)) {
+      keep("solution", *member);
+      document_.ignored.emplace_back("a solution that does not fill the grid");
+    }
+    return {};
+  }
+
+  /// Says in words what a member is that is kept and not understood.
+  void report_unread(const Value& value, std::string_view key) {
+    const std::string words = rule_words(key);
+    if (key == "cage") return report_cages(value);
+    if (is_cosmetic(key)) {
+      document_.ignored.push_back(times(words, value.items().size()));
+    } else if (key == "negative" && value.is_array()) {
+      for (const Value& item : value.items()) {
+        const std::string* name = item.if_string();
+        if (name != nullptr && *name == "foglight") continue;
+        puzzle().unknown_rules.push_back("negative " +
+                                         (name == nullptr ? "rule" : rule_words(*name)));
+      }
+    } else if (value.is_array()) {
+      puzzle().unknown_rules.push_back(times(words, value.items().size()));
+    } else if (value == Value(true) || value.is_object()) {
+      puzzle().unknown_rules.push_back(words);
+    } else {
+      document_.ignored.push_back("member " + quote(key));
+    }
+  }
+
+  /// Cosmetic cages, of which those marked DR and a number are a rule: the digital root.
+  void report_cages(const Value& value) {
+    std::size_t roots = 0;
+    for (const Value& item : value.items()) {
+      const Value* label = item.find("value");
+      const std::string* text = label == nullptr ? nullptr : label->if_string();
+      const bool root = text != nullptr && text->size() > 2 && text->starts_with("DR") &&
+                        as_number(Value(text->substr(2)));
+      if (root) ++roots;
+    }
+    if (roots > 0) puzzle().unknown_rules.push_back(times("digital root cage", roots));
+    if (value.items().size() > roots) {
+      document_.ignored.push_back(times("drawn cage", value.items().size() - roots));
+    }
+  }
+
+  // --- Constraints ---------------------------------------------------------------------------
+
+  Result<void> read_constraints(const ConstraintType& type, const JsonCursor& list,
+                                std::string_view key) {
+    if (list->is_bool() && type.shape == constraints::SpecShape::none) {
+      model::ConstraintSpec spec;
+      spec.type = type.id;
+      spec.params = Value::object();
+      if (constraints::validate(puzzle(), spec)) {
+        puzzle().constraints.push_back(std::move(spec));
+        return {};
+      }
+    }
+    if (!list->is_array()) return list.wrong_kind("a list");
+    std::size_t num_unread = 0;
+    Value::Array leftovers;
+    for (std::size_t i = 0; i < list->items().size(); ++i) {
+      const JsonCursor element = list.at(i);
+      if (!element->is_object()) return element.wrong_kind("an object");
+      if (type.shape != constraints::SpecShape::cell_set || !element->has("cells")) {
+        ++num_unread;
+        leftovers.push_back(*element);
+        continue;
+      }
+      auto leftover = read_cell_set(type, element, key);
+      if (!leftover) return leftover.error();
+      if (leftover->members().size() > 1) leftovers.push_back(*std::move(leftover));
+    }
+    if (num_unread > 0) {
+      puzzle().unknown_rules.push_back(times(rule_words(key), num_unread));
+    }
+    if (!leftovers.empty()) keep(key, std::move(leftovers));
+    return {};
+  }
+
+  /// Adds a constraint on {"cells": [...], "value": ...}. Returns the cells and what of the element
+  /// is not in the constraint.
+  Result<Value> read_cell_set(const ConstraintType& type, const JsonCursor& element,
+                              std::string_view key) {
+    model::ConstraintSpec spec;
+    spec.type = type.id;
+    spec.params = Value::object();
+    auto cells = read_cell_names(element.member("cells"));
+    if (!cells) return cells.error();
+    spec.cells = *std::move(cells);
+    Value leftover = Value::object({{"cells", *element.member("cells")}});
+    for (const auto& [name, value] : element->members()) {
+      if (name == "cells") continue;
+      const auto number = as_number(value);
+      const auto* parameter = number_parameter(type);
+      if (name == "value" && is_empty(value)) continue;
+      // A cage of sum 0 is how f-puzzles writes a cage without a sum.
+      if (name == "value" && key == "killercage" && number == 0) continue;
+      if (name == "value" && number && parameter != nullptr) {
+        spec.params.set(parameter->name, *number);
+      } else {
+        leftover.set(name, value);
+      }
+    }
+    if (auto valid = constraints::validate(puzzle(), spec); !valid) {
+      return element.error(valid.error());
+    }
+    puzzle().constraints.push_back(std::move(spec));
+    return leftover;
+  }
+
+  /// The parameter that the member "value" stands for.
+  static const constraints::Parameter* number_parameter(const ConstraintType& type) {
+    for (const constraints::Parameter& parameter : type.parameters) {
+      if (parameter.kind == constraints::Parameter::Kind::integer) return &parameter;
+    }
+    return nullptr;
+  }
+
+  Result<std::vector<Cell>> read_cell_names(const JsonCursor& list) {
+    if (!list->is_array()) return list.wrong_kind("a list of cells");
+    std::vector<Cell> cells;
+    for (std::size_t i = 0; i < list->items().size(); ++i) {
+      const JsonCursor item = list.at(i);
+      const std::string* name = item->if_string();
+      if (name == nullptr) return item.wrong_kind("the name of a cell");
+      const auto cell = puzzle().board->find_cell(*name);
+      if (!cell) {
+        return item.error(
+            ErrorCode::unknown_name, "there is no cell " + quote(*name),
+            "cells are R1C1 to R" + std::to_string(size_) + "C" + std::to_string(size_));
+      }
+      cells.push_back(*cell);
+    }
+    return cells;
+  }
+
+  const JsonCursor& root_;
+  const ReadOptions& options_;
+  model::Document document_;
+  int size_ = 0;
+  std::vector<int> regions_;      ///< per cell: the number of its region, or kNoRegion
+  std::vector<int> odd_regions_;  ///< of another size than a row: no houses
+  std::vector<std::string> notes_;
+  Value::Object leftover_cells_;
+  std::size_t coloured_ = 0;
+};
+
+}  // namespace
+
+Result<model::Document> read_fpuzzles(const JsonCursor& root, const ReadOptions& options) {
+  return ObjectReader(root, options).read();
+}
+
+}  // namespace omnidoku::formats

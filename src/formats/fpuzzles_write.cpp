@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: MIT
+//
+// Writing f-puzzles JSON. The rows, columns and regions of the board go into the cells, diagonals
+// and disjoint groups into their flags, any other house becomes an extra region. Then everything
+// that was carried along is put back.
+#include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
+
+#include "constraints/constraint_type.h"
+#include "formats/fpuzzles.h"
+#include "formats/native_json.h"
+#include "formats/puzzle_text.h"
+#include "formats/region_text.h"
+#include "geometry/builder.h"
+
+namespace omnidoku::formats {
+
+using base::Error;
+using base::Result;
+using base::Value;
+using constraints::ConstraintType;
+using geometry::Board;
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+
+namespace {
+
+constexpr std::string_view kFormat = fpuzzles_names::kFormat;
+
+using CellList = std::vector<Cell>;
+
+CellList sorted_cells(const geometry::House& house) {
+  CellList cells = house.cells;
+  std::sort(cells.begin(), cells.end());
+  return cells;
+}
+
+std::set<CellList> house_sets(const Board& board) {
+  std::set<CellList> sets;
+  for (const geometry::House& house : board.houses()) sets.insert(sorted_cells(house));
+  return sets;
+}
+
+/// What the houses of a board become.
+struct Houses {
+  std::vector<int> region_of;  ///< per cell; -1 = in no region
+  bool usual_boxes = false;
+  bool rising = false;
+  bool falling = false;
+  bool disjoint = false;
+  std::vector<CellList> extra;
+};
+
+/// The houses that an extra adds to a plain grid without boxes.
+std::set<CellList> houses_of_extra(int size, Value extra) {
+  const Value spec =
+      Value::object({{"type", "latin"}, {"size", size}, {"extra", Value::Array{std::move(extra)}}});
+  const Value bare = Value::object({{"type", "latin"}, {"size", size}});
+  const auto with = geometry::build_board(spec);
+  const auto without = geometry::build_board(bare);
+  if (!with || !without) return {};
+  std::set<CellList> sets = house_sets(**with);
+  for (const CellList& cells : house_sets(**without)) sets.erase(cells);
+  return sets;
+}
+
+bool contains_all(const std::set<CellList>& sets, const std::set<CellList>& wanted) {
+  return !wanted.empty() &&
+         std::all_of(wanted.begin(), wanted.end(),
+                     [&sets](const CellList& cells) { return sets.count(cells) != 0; });
+}
+
+/// Whether the cells and neighbours are those of a flat N x N grid, and its rows and columns are
+/// houses; then those are taken out of `sets`.
+bool take_rows_and_columns(const Board& board, std::set<CellList>& sets) {
+  const int size = board.num_digits();
+  const auto latin = geometry::build_board(Value::object({{"type", "latin"}, {"size", size}}));
+  if (!latin || (*latin)->num_cells() != board.num_cells()) return false;
+  for (int i = 0; i < board.num_cells(); ++i) {
+    if (board.name(Cell(i)) != (*latin)->name(Cell(i))) return false;
+    for (int s = 0; s < 4; ++s) {
+      const auto side = static_cast<geometry::Side>(s);
+      const auto a = board.neighbour(Cell(i), side);
+      const auto b = (*latin)->neighbour(Cell(i), side);
+      if (a.has_value() != b.has_value() || (a && a->cell != b->cell)) return false;
+    }
+  }
+  for (const CellList& cells : house_sets(**latin)) {
+    if (sets.erase(cells) == 0) return false;
+  }
+  return true;
+}
+
+/// Numbers the regions: houses of kind region, else boxes. Takes them out of `sets`. Regions that
+/// coincide with a row or column are gone from there already and stay regions.
+void take_regions(const Board& board, std::set<CellList>& sets, Houses& houses) {
+  houses.region_of.assign(static_cast<std::size_t>(board.num_cells()), -1);
+  const auto has_kind = [&board](geometry::HouseKind kind) {
+    return std::any_of(board.houses().begin(), board.houses().end(),
+                       [kind](const geometry::House& house) { return house.kind == kind; });
+  };
+  const auto kind = has_kind(geometry::HouseKind::region) ? geometry::HouseKind::region
+                                                          : geometry::HouseKind::box;
+  int number = 0;
+  for (const geometry::House& house : board.houses()) {
+    if (house.kind != kind || !board.is_full(house)) continue;
+    const bool taken = std::any_of(house.cells.begin(), house.cells.end(),
+                                   [&](Cell cell) { return houses.region_of[cell.index()] >= 0; });
+    if (taken) continue;
+    for (const Cell cell : house.cells) houses.region_of[cell.index()] = number;
+    sets.erase(sorted_cells(house));
+    ++number;
+  }
+}
+
+/// Takes the houses of an extra out of `sets` if all of them are there.
+bool take_extra(std::set<CellList>& sets, const std::set<CellList>& wanted) {
+  if (!contains_all(sets, wanted)) return false;
+  for (const CellList& cells : wanted) sets.erase(cells);
+  return true;
+}
+
+Result<Houses> sort_houses(const Board& board) {
+  const int size = board.num_digits();
+  std::set<CellList> sets = house_sets(board);
+  Houses houses;
+  if (!take_rows_and_columns(board, sets)) {
+    return cannot_say(kFormat, "this board, only square grids");
+  }
+  take_regions(board, sets, houses);
+  const auto diagonal = [size](const char* which) {
+    return houses_of_extra(size, Value::object({{"type", "x"}, {"diagonals", which}}));
+  };
+  houses.rising = take_extra(sets, diagonal("rising"));
+  houses.falling = take_extra(sets, diagonal("falling"));
+  houses.disjoint = take_extra(sets, houses_of_extra(size, Value::object({{"type", "disjoint"}})));
+  houses.extra.assign(sets.begin(), sets.end());
+  const auto labels = region_labels(board);
+  houses.usual_boxes = labels && region_spec(*labels, size) == plain_grid_spec(size);
+  return houses;
+}
+
+Value digit_list(DigitSet digits) {
+  Value list = Value::array();
+  digits.for_each([&list](Digit digit) { list.push_back(static_cast<int>(digit.index()) + 1); });
+  return list;
+}
+
+/// The numbers of the regions of the board, in order of their first cells; the numbers of odd
+/// regions that are carried along are left out.
+std::vector<int> region_numbers(const Houses& houses, const Value* leftovers) {
+  std::set<std::int64_t> taken;
+  if (leftovers != nullptr) {
+    for (const auto& [name, leftover] : leftovers->members()) {
+      const Value* region = leftover.find("region");
+      if (region == nullptr) continue;
+      if (const auto number = fpuzzles_names::as_number(*region)) taken.insert(*number);
+    }
+  }
+  std::vector<int> numbers(houses.region_of.size(), -1);
+  int next = 0;
+  for (const int region : houses.region_of) {
+    if (region < 0 || numbers[static_cast<std::size_t>(region)] >= 0) continue;
+    while (taken.count(next) != 0) ++next;
+    numbers[static_cast<std::size_t>(region)] = next++;
+  }
+  return numbers;
+}
+
+Result<Value> grid_value(const model::Document& document, const Houses& houses,
+                         const Value* foreign) {
+  const model::Puzzle& puzzle = document.puzzle;
+  const int size = puzzle.num_digits();
+  const Value* leftovers = foreign == nullptr ? nullptr : foreign->find("grid");
+  const std::vector<int> numbers = region_numbers(houses, leftovers);
+  Value rows = Value::array();
+  std::size_t i = 0;
+  for (int r = 0; r < size; ++r) {
+    Value row = Value::array();
+    for (int c = 0; c < size; ++c, ++i) {
+      Value cell = Value::object();
+      if (puzzle.givens[i]) {
+        cell.set("value", static_cast<int>(puzzle.givens[i]->index()) + 1);
+        cell.set("given", true);
+      } else if (document.play && document.play->entries[i]) {
+        cell.set("value", static_cast<int>(document.play->entries[i]->index()) + 1);
+      }
+      if (puzzle.allowed[i].empty()) {
+        return cannot_say(kFormat, "a cell whose pencilmark clue allows nothing");
+      }
+      if (puzzle.allowed[i] != puzzle.all_digits()) {
+        cell.set("givenPencilMarks", digit_list(puzzle.allowed[i]));
+      }
+      if (document.play && !document.play->centre_marks[i].empty()) {
+        cell.set("centerPencilMarks", digit_list(document.play->centre_marks[i]));
+      }
+      if (document.play && !document.play->corner_marks[i].empty()) {
+        cell.set("cornerPencilMarks", digit_list(document.play->corner_marks[i]));
+      }
+      if (!houses.usual_boxes) {
+        const int region = houses.region_of[i];
+        cell.set("region", region < 0 ? Value() : Value(numbers[static_cast<std::size_t>(region)]));
+      }
+      if (leftovers != nullptr) {
+        if (const Value* leftover = leftovers->find(puzzle.board->name(Cell(i)))) {
+          for (const auto& [key, value] : leftover->members()) cell.set(key, value);
+        }
+      }
+      row.push_back(std::move(cell));
+    }
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+std::optional<std::string_view> foreign_name(const ConstraintType& type) {
+  for (const constraints::ForeignName& foreign : type.foreign) {
+    if (foreign.format == kFormat) return foreign.name;
+  }
+  return std::nullopt;
+}
+
+Value cell_names(const Board& board, const CellList& cells) {
+  Value names = Value::array();
+  for (const Cell cell : cells) names.push_back(board.name(cell));
+  return names;
+}
+
+/// {"cells": [...], "value": "17"}; nothing when a parameter has no place.
+std::optional<Value> element_of(const Board& board, const ConstraintType& type,
+                                const model::ConstraintSpec& spec) {
+  Value element = Value::object({{"cells", cell_names(board, spec.cells)}});
+  bool numbered = false;
+  for (const constraints::Parameter& parameter : type.parameters) {
+    const Value* value = spec.params.find(parameter.name);
+    const bool first_number = parameter.kind == constraints::Parameter::Kind::integer && !numbered;
+    if (first_number) numbered = true;
+    if (value == nullptr) continue;
+    if (!first_number) return std::nullopt;
+    element.set("value", std::to_string(*value->if_int()));
+  }
+  return element;
+}
+
+/// Adds an element to the list with this name, which is made when it is not there.
+void add_element(Value& root, std::string_view name, Value element) {
+  if (!root.has(name)) root.set(name, Value::array());
+  for (auto& [key, value] : *root.if_object()) {
+    if (key == name) value.push_back(std::move(element));
+  }
+}
+
+Result<void> add_constraints(const model::Puzzle& puzzle, Value& root) {
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    const ConstraintType* type = constraints::find_constraint_type(spec.type);
+    const auto name = type == nullptr ? std::nullopt : foreign_name(*type);
+    if (!name) return cannot_say(kFormat, "a constraint of the type '" + spec.type + "'");
+    if (type->shape == constraints::SpecShape::none) {
+      root.set(*name, true);
+      continue;
+    }
+    auto element = element_of(*puzzle.board, *type, spec);
+    if (!element) return cannot_say(kFormat, "all parameters of the type '" + spec.type + "'");
+    add_element(root, *name, *std::move(element));
+  }
+  return {};
+}
+
+/// Puts the further members of an element back into the element on the same cells; elements that
+/// were not understood are added as they are.
+void restore_elements(Value& list, const Value& leftovers) {
+  for (const Value& leftover : leftovers.items()) {
+    const Value* cells = leftover.find("cells");
+    bool found = false;
+    for (Value& element : *list.if_array()) {
+      if (cells == nullptr || found || element.find("cells") == nullptr ||
+          *element.find("cells") != *cells) {
+        continue;
+      }
+      found = true;
+      for (const auto& [key, value] : leftover.members()) element.set(key, value);
+    }
+    if (!found && cells == nullptr) list.push_back(leftover);
+  }
+}
+
+void restore_foreign(Value& root, const Value& foreign) {
+  for (const auto& [key, value] : foreign.members()) {
+    if (key == "grid") continue;
+    const bool understood = constraints::find_foreign_type(kFormat, key) != nullptr;
+    if (!understood || !value.is_array()) {
+      if (!root.has(key)) root.set(key, value);
+      continue;
+    }
+    if (!root.has(key)) root.set(key, Value::array());
+    for (auto& [name, list] : *root.if_object()) {
+      if (name == key && list.is_array()) restore_elements(list, value);
+    }
+  }
+}
+
+Value solution_value(const model::FilledGrid& solution) {
+  Value list = Value::array();
+  for (const Digit digit : solution) list.push_back(static_cast<int>(digit.index()) + 1);
+  return list;
+}
+
+/// What was not understood must be in what was carried along; otherwise it would be lost.
+Result<void> check_unknown_rules(const model::Puzzle& puzzle, const Value& root) {
+  if (puzzle.unknown_rules.empty()) return {};
+  const auto again = read_fpuzzles(JsonCursor("", root), {});
+  if (!again) return again.error();
+  for (const std::string& rule : puzzle.unknown_rules) {
+    const auto& known = again->puzzle.unknown_rules;
+    if (std::find(known.begin(), known.end(), rule) == known.end()) {
+      return cannot_say(kFormat, "the rule that was not understood: " + rule);
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<Value> write_fpuzzles(const model::Document& document) {
+  const model::Puzzle& puzzle = document.puzzle;
+  if (!puzzle.symbols.is_standard()) {
+    return cannot_say(kFormat, "other symbols than the numbers from 1");
+  }
+  const auto houses = sort_houses(*puzzle.board);
+  if (!houses) return houses.error();
+  const Value* foreign = foreign_part(document, kFormat);
+  Value root = Value::object({{"size", puzzle.num_digits()}});
+  const model::Metadata& metadata = puzzle.metadata;
+  if (!metadata.title.empty()) root.set("title", metadata.title);
+  if (!metadata.author.empty()) root.set("author", metadata.author);
+  if (!metadata.rules.empty()) root.set("ruleset", metadata.rules);
+  auto grid = grid_value(document, *houses, foreign);
+  if (!grid) return grid;
+  root.set("grid", *std::move(grid));
+  if (houses->rising) root.set("diagonal+", true);
+  if (houses->falling) root.set("diagonal-", true);
+  if (houses->disjoint) root.set("disjointgroups", true);
+  if (auto added = add_constraints(puzzle, root); !added) return added.error();
+  for (const CellList& cells : houses->extra) {
+    add_element(root, "extraregion", Value::object({{"cells", cell_names(*puzzle.board, cells)}}));
+  }
+  if (puzzle.solution) root.set("solution", solution_value(*puzzle.solution));
+  if (foreign != nullptr) restore_foreign(root, *foreign);
+  if (auto kept = check_unknown_rules(puzzle, root); !kept) return kept.error();
+  return root;
+}
+
+}  // namespace omnidoku::formats

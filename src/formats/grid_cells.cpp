@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "formats/grid_cells.h"
+
+#include <charconv>
+
+#include "formats/puzzle_text.h"
+#include "formats/region_text.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::make_error;
+using geometry::Digit;
+using geometry::DigitSet;
+
+namespace {
+
+bool is_empty_word(std::string_view word) {
+  return word.empty() || word == "-" || word == "--" || word == "00" ||
+         (word.size() == 1 && is_empty_mark(word[0]));
+}
+
+std::optional<Digit> number_digit(std::string_view word, int side) {
+  int number = 0;
+  const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (problem != std::errc() || end != word.data() + word.size()) return std::nullopt;
+  if (number < 1 || number > side) return std::nullopt;
+  return Digit(number - 1);
+}
+
+base::Result<CellContent> read_cell(const GridCell& cell, const GridText& grid) {
+  const std::string_view word = cell.text;
+  if (is_empty_word(word)) return CellContent{};
+  if (word.size() == 1) {
+    if (const auto digit = standard_digit(word[0], grid.side)) return CellContent{digit, {}};
+  } else if (grid.apart) {
+    if (const auto digit = number_digit(word, grid.side)) return CellContent{digit, {}};
+    DigitSet marks;
+    bool all_known = grid.side <= 9;
+    for (const char c : word) {
+      const auto digit = standard_digit(c, grid.side);
+      if (!digit || marks.contains(*digit)) all_known = false;
+      if (digit) marks.insert(*digit);
+    }
+    if (all_known) return CellContent{{}, marks};
+  }
+  return unknown_mark(word, grid.side).at(cell.line, cell.column);
+}
+
+}  // namespace
+
+base::Result<std::vector<CellContent>> read_cells(const GridText& grid) {
+  std::vector<CellContent> contents;
+  contents.reserve(grid.cells.size());
+  for (const GridCell& cell : grid.cells) {
+    auto content = read_cell(cell, grid);
+    if (!content) return content.error();
+    contents.push_back(*std::move(content));
+  }
+  return contents;
+}
+
+base::Value board_spec(const GridText& grid) {
+  if (!grid.regions.empty()) return region_spec(grid.regions, grid.side);
+  base::Value spec = plain_grid_spec(grid.side);
+  if (grid.box_rows != 0) {
+    spec.set("box", base::Value::Array{base::Value(grid.box_rows), base::Value(grid.box_columns)});
+  }
+  return spec;
+}
+
+base::Result<model::Document> read_grid_puzzle(const GridText& grid, std::string_view format,
+                                               const ReadOptions& options) {
+  const auto contents = read_cells(grid);
+  if (!contents) return contents.error();
+  auto document = make_document(board_spec(grid), format, options);
+  if (!document) return document;
+  for (std::size_t i = 0; i < contents->size(); ++i) {
+    const CellContent& content = (*contents)[i];
+    document->puzzle.givens[i] = content.digit;
+    if (content.marks) document->puzzle.allowed[i] = *content.marks;
+  }
+  return document;
+}
+
+base::Result<void> read_play_grid(model::Document& document, const GridText& grid) {
+  const auto contents = read_cells(grid);
+  if (!contents) return contents.error();
+  if (!document.play) document.play = model::empty_play_state(document.puzzle);
+  for (std::size_t i = 0; i < contents->size(); ++i) {
+    const auto& given = document.puzzle.givens[i];
+    const CellContent& content = (*contents)[i];
+    if (content.marks) document.play->centre_marks[i] = *content.marks;
+    if (!content.digit || content.digit == given) continue;
+    if (given) {
+      return make_error(ErrorCode::syntax,
+                        "a grid below the first holds " + quote(grid.cells[i].text) +
+                            " where the first has another symbol",
+                        "several grids in one text must be one puzzle: its givens, then the values "
+                        "entered, then the candidates")
+          .at(grid.cells[i].line, grid.cells[i].column);
+    }
+    document.play->entries[i] = content.digit;
+  }
+  return {};
+}
+
+}  // namespace omnidoku::formats

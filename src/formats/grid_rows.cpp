@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "formats/grid_rows.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::make_error;
+
+namespace {
+
+/// More lines than this, or longer ones, are not looked at.
+constexpr std::size_t kMaxRows = 64 * 64;
+constexpr std::size_t kMaxLineLength = 64 * 64 * 8;
+
+/// Box drawing characters, U+2500 to U+257F, by what they are in a frame. Corners and crossings
+/// are thin strokes: the strokes between them tell how thick a rule is.
+Kind kind_of_box_drawing(std::string_view character) {
+  const int code = ((character[1] & 0x3F) << 6 | (character[2] & 0x3F)) - 0x500;
+  switch (code) {
+    case 0x03:
+    case 0x07:
+    case 0x0B:
+    case 0x4F:
+    case 0x51: return Kind::thick_bar;  // heavy, double
+    case 0x02:
+    case 0x06:
+    case 0x0A:
+    case 0x4E: return Kind::thin_bar;
+    case 0x01:
+    case 0x05:
+    case 0x09:
+    case 0x4D:
+    case 0x50: return Kind::thick_stroke;
+    default: return Kind::thin_stroke;
+  }
+}
+
+/// Whether a line is a stroke of a frame from end to end, and which.
+Bar rule_of(std::string_view line) {
+  bool strokes = line.find("--") != std::string_view::npos;
+  bool thick = false;
+  for (std::size_t i = 0; i < line.size();) {
+    const std::string_view character = character_at(line, i);
+    i += character.size();
+    const Kind kind = kind_of(character);
+    if (kind == Kind::thick_stroke) thick = true;
+    if (kind == Kind::thin_stroke || kind == Kind::thick_stroke) strokes = true;
+    const bool filling = character == "-" || character == "*" || character == "." ||
+                         character == ":" || character == "'" || character == "+";
+    if (kind == Kind::cell && !filling) return Bar::none;
+  }
+  if (!strokes) return Bar::none;
+  return thick ? Bar::thick : Bar::thin;
+}
+
+GridRow parse_row(const TextLine& line) {
+  GridRow row;
+  row.text = line.text;
+  row.line = line.number;
+  Bar bar = Bar::none;
+  bool in_word = false;
+  std::uint32_t num_before = 0;  // characters
+  const auto separate = [&bar, &row](Bar by) {
+    if (by != Bar::space || !row.words.empty()) bar = std::max(bar, by);
+  };
+  for (std::size_t i = 0; i < line.text.size();) {
+    const std::string_view character = character_at(line.text, i);
+    const Kind kind = kind_of(character);
+    if (kind == Kind::cell) {
+      if (in_word) {
+        std::string_view& word = row.words.back().text;
+        word = {word.data(), word.size() + character.size()};
+      } else {
+        row.bars.push_back(std::exchange(bar, Bar::none));
+        row.words.push_back(
+            {character, line.number, static_cast<std::uint32_t>(i + 1), num_before});
+      }
+      ++row.num_chars;
+      in_word = true;
+    } else {
+      in_word = false;
+      if (kind == Kind::thin_bar) {
+        separate(Bar::thin);
+      } else if (kind == Kind::thick_bar) {
+        separate(Bar::thick);
+      } else {
+        separate(Bar::space);
+      }
+    }
+    i += character.size();
+    ++num_before;
+  }
+  row.bars.push_back(bar);
+  return row;
+}
+
+/// Cells of the row, one a character.
+void add_characters(const GridRow& row, std::vector<GridCell>& cells) {
+  for (const GridCell& word : row.words) {
+    std::uint32_t place = word.place;
+    for (std::size_t i = 0; i < word.text.size();) {
+      const std::string_view character = character_at(word.text, i);
+      cells.push_back({character, word.line, word.column + static_cast<std::uint32_t>(i), place++});
+      i += character.size();
+    }
+  }
+}
+
+/// Cells of the row as the fields between commas, of which some may be empty.
+std::vector<GridCell> comma_fields(const GridRow& row) {
+  std::vector<GridCell> fields;
+  std::size_t start = 0;
+  while (start <= row.text.size()) {
+    const std::size_t end = std::min(row.text.find_first_of(",;", start), row.text.size());
+    std::string_view field = row.text.substr(start, end - start);
+    const std::size_t skip = std::min(field.find_first_not_of(" \t\"'"), field.size());
+    field.remove_prefix(skip);
+    while (!field.empty() &&
+           (is_blank(field.back()) || field.back() == '"' || field.back() == '\'')) {
+      field.remove_suffix(1);
+    }
+    fields.push_back({field, row.line, static_cast<std::uint32_t>(start + skip + 1)});
+    start = end + 1;
+  }
+  return fields;
+}
+
+}  // namespace
+
+Kind kind_of(std::string_view character) {
+  if (character.size() == 3 && character[0] == '\xE2' &&
+      (character[1] == '\x94' || character[1] == '\x95')) {
+    return kind_of_box_drawing(character);
+  }
+  if (character == "\xC2\xA0") return Kind::blank;  // no-break space
+  if (character.size() > 1) return Kind::cell;
+  switch (character[0]) {
+    case ' ':
+    case '\t':
+    case ',':
+    case ';':
+    case '[':
+    case ']':
+    case '{':
+    case '}':
+    case '(':
+    case ')':
+    case '"':
+    case '\'': return Kind::blank;
+    case '|':
+    case '!': return Kind::thin_bar;
+    case '+': return Kind::thin_stroke;
+    case '=': return Kind::thick_stroke;
+    default: return Kind::cell;
+  }
+}
+
+base::Result<std::vector<GridRow>> parse_rows(std::string_view text) {
+  std::vector<GridRow> rows;
+  Bar rule = Bar::none;
+  std::vector<std::string_view> frame;
+  for (const TextLine& line : split_lines(text)) {
+    const std::string_view content = trim(line.text);
+    if (content.starts_with('#')) continue;
+    if (content.empty()) {
+      rule = std::max(rule, Bar::space);
+      continue;
+    }
+    if (rows.size() == kMaxRows || content.size() > kMaxLineLength) {
+      return make_error(ErrorCode::too_large, "there is too much in it for a grid").at(line.number);
+    }
+    if (const Bar found = rule_of(content); found != Bar::none) {
+      rule = std::max(rule, found);
+      frame.push_back(line.text);
+      continue;
+    }
+    GridRow row = parse_row(line);
+    if (row.words.empty()) {  // bars between two rules
+      frame.push_back(line.text);
+      continue;
+    }
+    row.rule = std::exchange(rule, Bar::none);
+    row.frame = std::exchange(frame, {});
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+std::optional<Reading> reading_for(const std::vector<GridRow>& rows, std::size_t side) {
+  const auto all = [&rows](auto&& fits) { return std::all_of(rows.begin(), rows.end(), fits); };
+  if (all([side](const GridRow& row) { return row.words.size() == side; })) {
+    const bool single = all([side](const GridRow& row) { return row.num_chars == side; });
+    return single ? Reading::characters : Reading::words;
+  }
+  if (all([side](const GridRow& row) { return row.num_chars == side; })) return Reading::characters;
+  if (all([side](const GridRow& row) {
+        const std::vector<GridCell> fields = comma_fields(row);
+        if (fields.size() == side + 1) return fields.back().text.empty();
+        return fields.size() == side && side > 1;
+      })) {
+    return Reading::fields;
+  }
+  return std::nullopt;
+}
+
+void add_cells(const GridRow& row, Reading reading, std::vector<GridCell>& cells) {
+  if (reading == Reading::characters) return add_characters(row, cells);
+  if (reading == Reading::words) {
+    cells.insert(cells.end(), row.words.begin(), row.words.end());
+    return;
+  }
+  const std::vector<GridCell> fields = comma_fields(row);
+  cells.insert(cells.end(), fields.begin(), fields.end());
+}
+
+std::size_t count_characters(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+    return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+  }));
+}
+
+}  // namespace omnidoku::formats

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+//
+// 1. Lines become rows of words (runs of characters that are no frame and no blank); a line of
+//    frame characters only becomes a rule between rows. Bars within a row are remembered.
+// 2. Rows are read as one cell a character, else as one cell a word, else as fields between
+//    commas; or, when lines do not matter, as N*N cells in a row.
+// 3. Bars and rules that stand at equal distances tell the boxes.
+#include "formats/grid_text.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "formats/grid_frame.h"
+#include "formats/grid_rows.h"
+#include "formats/puzzle_text.h"
+#include "formats/text.h"
+#include "geometry/ids.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::make_error;
+
+namespace {
+
+constexpr int kMinSide = 4;
+constexpr std::size_t kMaxGrids = 3;
+// --- Whole grids -----------------------------------------------------------------------------
+
+base::Result<GridText> make_grid(const std::vector<GridRow>& rows, Reading reading) {
+  GridText grid;
+  grid.side = static_cast<int>(rows.size());
+  grid.apart = reading != Reading::characters;
+  for (const GridRow& row : rows) {
+    std::vector<GridCell> cells;
+    add_cells(row, reading, cells);
+    cells.resize(rows.size());  // behind a comma at the end there may be one more
+    grid.cells.insert(grid.cells.end(), cells.begin(), cells.end());
+  }
+  if (auto frame = read_frame(rows, reading, grid); !frame) return frame.error();
+  return grid;
+}
+
+/// N*N cells whose lines mean nothing, if the text is that.
+std::optional<GridText> make_stream(const std::vector<GridRow>& rows) {
+  for (const Reading reading : {Reading::words, Reading::characters, Reading::fields}) {
+    if (reading == Reading::fields && rows.size() > 1) break;
+    GridText grid;
+    grid.by_rows = false;
+    grid.apart = reading != Reading::characters;
+    for (const GridRow& row : rows) add_cells(row, reading, grid.cells);
+    // A comma at the very end starts no further field.
+    if (reading == Reading::fields && grid.cells.back().text.empty() &&
+        !side_of(grid.cells.size())) {
+      grid.cells.pop_back();
+    }
+    const auto side = side_of(grid.cells.size());
+    if (!side || *side < kMinSide) continue;
+    grid.side = *side;
+    return grid;
+  }
+  return std::nullopt;
+}
+
+/// What keeps the rows from being a grid: the row that differs from the others.
+base::Error no_grid(const std::vector<GridRow>& rows) {
+  const std::size_t num_rows = rows.size();
+  if (num_rows > static_cast<std::size_t>(geometry::kMaxDigits) * kMaxGrids) {
+    return make_error(ErrorCode::too_large, "it has " + std::to_string(num_rows) +
+                                                " lines with cells, at most 64 make a grid");
+  }
+  const bool words = std::any_of(rows.begin(), rows.end(), [num_rows](const GridRow& row) {
+    return row.words.size() == num_rows;
+  });
+  for (const GridRow& row : rows) {
+    const std::size_t length = words ? row.words.size() : row.num_chars;
+    if (length == num_rows) continue;
+    return make_error(ErrorCode::wrong_length,
+                      "it has " + std::to_string(num_rows) + " lines with cells, but " +
+                          std::to_string(length) + " cells in line " + std::to_string(row.line),
+                      "an N x N grid is N lines of N cells")
+        .at(row.line);
+  }
+  return make_error(ErrorCode::wrong_length, "it has " + std::to_string(num_rows) +
+                                                 " lines with cells, and no grid is that small");
+}
+
+/// Several grids of the same side below each other.
+base::Result<std::vector<GridText>> split_grids(const std::vector<GridRow>& rows,
+                                                std::size_t side) {
+  std::vector<GridText> grids;
+  const auto reading = reading_for(rows, side);
+  for (std::size_t first = 0; first < rows.size(); first += side) {
+    const auto begin = rows.begin() + static_cast<std::ptrdiff_t>(first);
+    const std::vector<GridRow> part(begin, begin + static_cast<std::ptrdiff_t>(side));
+    const auto part_reading = reading ? reading : reading_for(part, side);
+    if (!part_reading) return no_grid(rows);
+    auto grid = make_grid(part, *part_reading);
+    if (!grid) return grid.error();
+    grids.push_back(*std::move(grid));
+  }
+  return grids;
+}
+
+}  // namespace
+
+base::Result<std::vector<GridText>> parse_grids(std::string_view text) {
+  const auto parsed = parse_rows(text);
+  if (!parsed) return parsed.error();
+  const std::vector<GridRow>& rows = *parsed;
+  if (rows.empty()) return make_error(ErrorCode::wrong_length, "there is no line with cells");
+  if (rows.size() <= static_cast<std::size_t>(geometry::kMaxDigits)) {
+    if (const auto reading = reading_for(rows, rows.size())) {
+      auto grid = make_grid(rows, *reading);
+      if (!grid) return grid.error();
+      return std::vector<GridText>{*std::move(grid)};
+    }
+  }
+  for (std::size_t count = 2; count <= kMaxGrids; ++count) {
+    const std::size_t side = rows.size() / count;
+    if (rows.size() % count != 0 || side < static_cast<std::size_t>(kMinSide) ||
+        side > static_cast<std::size_t>(geometry::kMaxDigits)) {
+      continue;
+    }
+    if (auto grids = split_grids(rows, side)) return grids;
+  }
+  if (auto stream = make_stream(rows)) return std::vector<GridText>{*std::move(stream)};
+  return no_grid(rows);
+}
+
+}  // namespace omnidoku::formats

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "formats/link.h"
+
+#include <string>
+
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::make_error;
+
+namespace {
+
+struct KnownSite {
+  std::string_view part;  ///< occurs in the address
+  std::string_view what;
+  std::string_view hint;
+};
+
+// More telling parts first.
+constexpr KnownSite kSites[] = {
+    {"f-puzzles.com/?id=", "the link holds only the number of a puzzle that lies on the server",
+     "open it there, export it as an f-puzzles link that begins with ?load=, and give that"},
+    {"/scl", "links of this kind (SudokuPad 'scl') cannot be read yet",
+     "export the puzzle as an f-puzzles link"},
+    {"/ctc", "links of this kind (SudokuPad 'ctc') cannot be read yet",
+     "export the puzzle as an f-puzzles link"},
+    {"/scf", "links of this kind (SudokuPad 'scf') cannot be read yet",
+     "export the puzzle as an f-puzzles link"},
+    {"sudokupad.app", "the link holds only the name of a puzzle that lies on the server",
+     "open it there and export it as an f-puzzles link"},
+    {"crackingthecryptic.com", "the link holds only the name of a puzzle that lies on the server",
+     "open it there and export it as an f-puzzles link"},
+    {"penpa", "penpa links cannot be read: they hold a drawing, not rules", ""},
+    {"lisudoku", "lisudoku links cannot be read yet", ""},
+    {"sudokuwiki", "sudokuwiki links cannot be read yet",
+     "give the 81 characters behind 'bd=' instead"},
+};
+
+}  // namespace
+
+bool looks_like_link(std::string_view text) {
+  const std::string_view word = trim_lines(text);
+  if (word.empty() || word.find_first_of(" \t\n") != std::string_view::npos) return false;
+  if (word.starts_with("http://") || word.starts_with("https://") || word.starts_with("www.")) {
+    return true;
+  }
+  // "sudokupad.app/...": a dot within the first part, and a slash behind it.
+  const std::size_t slash = word.find('/');
+  if (slash == std::string_view::npos) return false;
+  const std::string_view host = word.substr(0, slash);
+  const std::size_t dot = host.rfind('.');
+  return dot != std::string_view::npos && dot > 0 && dot + 2 < host.size() &&
+         host.find_first_of("{<[\"'=|") == std::string_view::npos;
+}
+
+std::optional<base::Error> explain_link(std::string_view text) {
+  if (!looks_like_link(text)) return std::nullopt;
+  for (const KnownSite& site : kSites) {
+    if (text.find(site.part) == std::string_view::npos) continue;
+    return make_error(ErrorCode::unsupported, std::string(site.what), std::string(site.hint));
+  }
+  return make_error(ErrorCode::unsupported, "no puzzle can be read from this link",
+                    "links are read without going to the network: f-puzzles links that begin with "
+                    "?load=, and SudokuPad links that begin with fpuz");
+}
+
+}  // namespace omnidoku::formats

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+//
+// Links to puzzles on the web, as far as they can be told from other text.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "base/error.h"
+
+namespace omnidoku::formats {
+
+/// Whether the text is a single address ("https://...", "www...", "sudokupad.app/...").
+[[nodiscard]] bool looks_like_link(std::string_view text);
+
+/// Why a link that no format takes cannot be read, and what to do; nothing for other text.
+[[nodiscard]] std::optional<base::Error> explain_link(std::string_view text);
+
+}  // namespace omnidoku::formats

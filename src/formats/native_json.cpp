@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: MIT
+//
+// Reading native JSON. Every error names the member at fault and its place in the text. The board
+// and the parameters of constraints are checked by their own modules; this file only knows the
+// frame around them.
+#include "formats/native_json.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "constraints/constraint_type.h"
+#include "formats/native_grid.h"
+#include "formats/puzzle_text.h"
+#include "formats/text.h"
+#include "geometry/builder.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::Result;
+using base::Value;
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+using model::Puzzle;
+
+namespace {
+
+constexpr std::string_view kPuzzleMembers[] = {
+    "omnidoku",    "metadata",    "board",    "symbols", "givens",
+    "pencilmarks", "constraints", "solution", "play",    "unknown_rules",
+};
+constexpr std::string_view kPlayMembers[] = {"entries", "centre", "corner"};
+
+struct Word {
+  std::string_view name;
+  std::string model::Metadata::*member;
+};
+constexpr Word kWords[] = {
+    {"title", &model::Metadata::title},     {"author", &model::Metadata::author},
+    {"rules", &model::Metadata::rules},     {"source", &model::Metadata::source},
+    {"date", &model::Metadata::date},       {"url", &model::Metadata::url},
+    {"comment", &model::Metadata::comment}, {"difficulty", &model::Metadata::difficulty},
+};
+constexpr std::string_view kMetadataMembers[] = {"title", "author", "rules",   "source",
+                                                 "date",  "url",    "comment", "difficulty"};
+
+bool is_foreign_key(std::string_view key) { return key.starts_with("x-"); }
+
+Result<void> check_members(const JsonCursor& object, std::span<const std::string_view> known,
+                           bool allow_foreign) {
+  if (!object->is_object()) return object.wrong_kind("an object");
+  for (std::size_t i = 0; i < object->members().size(); ++i) {
+    const std::string& key = object->members()[i].first;
+    if (std::find(known.begin(), known.end(), key) != known.end()) continue;
+    if (allow_foreign && is_foreign_key(key)) continue;
+    std::string hint = "known are";
+    for (const std::string_view name : known) hint.append(" ").append(name);
+    if (allow_foreign) hint += "; anything may be kept under a name that begins with x-";
+    return object.at(i).error(ErrorCode::unknown_name, "unknown member", std::move(hint));
+  }
+  return {};
+}
+
+Result<geometry::BoardPtr> read_board(const JsonCursor& cursor, const ReadOptions& options) {
+  Value spec = cursor.value();
+  if (const std::string* text = cursor->if_string()) {
+    auto parsed = geometry::parse_board_text(*text);
+    if (!parsed) return cursor.error(parsed.error());
+    spec = *std::move(parsed);
+  } else if (!cursor->is_object()) {
+    return cursor.wrong_kind("an object or a text such as \"grid:9+x\"");
+  }
+  auto board = make_board(spec, options);
+  if (!board) return cursor.error(board.error());
+  return board;
+}
+
+/// Cell names as a list, or in one string separated by blanks.
+Result<std::vector<Cell>> read_cells(const Puzzle& puzzle, const JsonCursor& cursor) {
+  std::vector<Cell> cells;
+  if (const std::string* text = cursor->if_string()) {
+    std::string_view rest = trim_lines(*text);
+    while (!rest.empty()) {
+      const std::size_t end = std::min(rest.find_first_of(" \t\n,"), rest.size());
+      auto cell = find_cell(puzzle, cursor, rest.substr(0, end));
+      if (!cell) return cell.error();
+      cells.push_back(*cell);
+      const std::size_t next = rest.find_first_not_of(" \t\n,", end);
+      rest.remove_prefix(std::min(next, rest.size()));
+    }
+    return cells;
+  }
+  if (!cursor->is_array()) return cursor.wrong_kind("a list of cells");
+  for (std::size_t i = 0; i < cursor->items().size(); ++i) {
+    const JsonCursor item = cursor.at(i);
+    auto name = read_text(item);
+    if (!name) return name.error();
+    auto cell = find_cell(puzzle, item, *name);
+    if (!cell) return cell.error();
+    cells.push_back(*cell);
+  }
+  return cells;
+}
+
+Result<void> read_constraint(Puzzle& puzzle, const JsonCursor& cursor) {
+  if (!cursor->is_object()) return cursor.wrong_kind("an object");
+  if (!cursor->has("type")) return cursor.error(ErrorCode::syntax, "it has no \"type\"");
+  model::ConstraintSpec spec;
+  spec.params = Value::object();
+  for (const auto& [key, value] : cursor->members()) {
+    const JsonCursor member = cursor.member(key);
+    if (key == "type" || key == "label") {
+      auto text = read_text(member);
+      if (!text) return text.error();
+      (key == "type" ? spec.type : spec.label) = *std::move(text);
+    } else if (key == "cells") {
+      auto cells = read_cells(puzzle, member);
+      if (!cells) return cells.error();
+      spec.cells = *std::move(cells);
+    } else {
+      spec.params.set(key, value);
+    }
+  }
+  if (auto valid = constraints::validate(puzzle, spec); !valid) return cursor.error(valid.error());
+  puzzle.constraints.push_back(std::move(spec));
+  return {};
+}
+
+Result<void> read_constraints(Puzzle& puzzle, const JsonCursor& cursor) {
+  if (!cursor->is_array()) return cursor.wrong_kind("a list");
+  for (std::size_t i = 0; i < cursor->items().size(); ++i) {
+    if (auto read = read_constraint(puzzle, cursor.at(i)); !read) return read;
+  }
+  return {};
+}
+
+Result<void> read_metadata(model::Metadata& metadata, const JsonCursor& cursor) {
+  if (auto known = check_members(cursor, kMetadataMembers, false); !known) return known;
+  for (const Word& word : kWords) {
+    if (!cursor->has(word.name)) continue;
+    auto text = read_text(cursor.member(word.name));
+    if (!text) return text.error();
+    metadata.*word.member = *std::move(text);
+  }
+  return {};
+}
+
+Result<model::PlayState> read_play(const Puzzle& puzzle, const JsonCursor& cursor) {
+  if (auto known = check_members(cursor, kPlayMembers, false); !known) return known.error();
+  model::PlayState play = model::empty_play_state(puzzle);
+  if (cursor->has("entries")) {
+    auto entries = read_grid(puzzle, cursor.member("entries"));
+    if (!entries) return entries.error();
+    play.entries = *std::move(entries);
+  }
+  if (cursor->has("centre")) {
+    auto read = read_digit_sets(puzzle, cursor.member("centre"), play.centre_marks);
+    if (!read) return read.error();
+  }
+  if (cursor->has("corner")) {
+    auto read = read_digit_sets(puzzle, cursor.member("corner"), play.corner_marks);
+    if (!read) return read.error();
+  }
+  return play;
+}
+
+/// The empty puzzle: version, board and symbols.
+Result<Puzzle> read_frame(const JsonCursor& root, const ReadOptions& options) {
+  if (auto known = check_members(root, kPuzzleMembers, true); !known) return known.error();
+  if (!root->has("omnidoku")) {
+    return root.error(ErrorCode::syntax, "there is no member \"omnidoku\" with the version",
+                      "begin with {\"omnidoku\": 1, ...}");
+  }
+  if (const JsonCursor version = root.member("omnidoku"); *version != Value(kNativeVersion)) {
+    return version.error(ErrorCode::unsupported, "this version of the format is not known here",
+                         "version 1 is");
+  }
+  geometry::BoardPtr board = geometry::classic_board();
+  if (root->has("board")) {
+    auto built = read_board(root.member("board"), options);
+    if (!built) return built.error();
+    board = *std::move(built);
+  }
+  if (!root->has("symbols")) return model::make_puzzle(std::move(board));
+  const JsonCursor cursor = root.member("symbols");
+  auto symbols = read_symbols(cursor);
+  if (!symbols) return symbols.error();
+  if (symbols->size() != board->num_digits()) {
+    return cursor.error(ErrorCode::wrong_length, "there are " + std::to_string(symbols->size()) +
+                                                     " symbols, but the board takes " +
+                                                     std::to_string(board->num_digits()));
+  }
+  return model::make_puzzle(std::move(board), *std::move(symbols));
+}
+
+Result<void> read_unknown_rules(Puzzle& puzzle, const JsonCursor& cursor) {
+  if (!cursor->is_array()) return cursor.wrong_kind("a list of strings");
+  for (std::size_t i = 0; i < cursor->items().size(); ++i) {
+    auto rule = read_text(cursor.at(i));
+    if (!rule) return rule.error();
+    puzzle.unknown_rules.push_back(*std::move(rule));
+  }
+  return {};
+}
+
+/// Everything that lies on the board.
+Result<void> read_content(model::Document& document, const JsonCursor& root) {
+  Puzzle& puzzle = document.puzzle;
+  if (root->has("metadata")) {
+    if (auto read = read_metadata(puzzle.metadata, root.member("metadata")); !read) return read;
+  }
+  if (root->has("givens")) {
+    auto givens = read_grid(puzzle, root.member("givens"));
+    if (!givens) return givens.error();
+    puzzle.givens = *std::move(givens);
+  }
+  if (root->has("pencilmarks")) {
+    auto read = read_digit_sets(puzzle, root.member("pencilmarks"), puzzle.allowed);
+    if (!read) return read;
+  }
+  if (root->has("constraints")) {
+    if (auto read = read_constraints(puzzle, root.member("constraints")); !read) return read;
+  }
+  if (root->has("solution")) {
+    auto solution = read_filled_grid(puzzle, root.member("solution"));
+    if (!solution) return solution.error();
+    puzzle.solution = *std::move(solution);
+  }
+  if (root->has("play")) {
+    auto play = read_play(puzzle, root.member("play"));
+    if (!play) return play.error();
+    document.play = *std::move(play);
+  }
+  if (root->has("unknown_rules")) {
+    if (auto read = read_unknown_rules(puzzle, root.member("unknown_rules")); !read) return read;
+  }
+  for (const auto& [key, value] : root->members()) {
+    if (is_foreign_key(key)) document.foreign.set(key, value);
+  }
+  return {};
+}
+
+}  // namespace
+
+std::span<const std::string_view> native_members(std::string_view object) {
+  if (object == "puzzle") return kPuzzleMembers;
+  if (object == "metadata") return kMetadataMembers;
+  if (object == "play") return kPlayMembers;
+  return {};
+}
+
+Result<model::Document> read_native(const JsonCursor& root, const ReadOptions& options) {
+  auto puzzle = read_frame(root, options);
+  if (!puzzle) return puzzle.error();
+  model::Document document;
+  document.format = "json";
+  document.puzzle = *std::move(puzzle);
+  if (auto read = read_content(document, root); !read) return read.error();
+  return document;
+}
+
+const Value* foreign_part(const model::Document& document, std::string_view format) {
+  if (document.format == format) return document.foreign.is_null() ? nullptr : &document.foreign;
+  return document.foreign.find("x-" + std::string(format));
+}
+
+// ---------------------------------------------------------------------------------------------
+
+namespace {
+
+Value constraint_value(const Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  Value value = Value::object({{"type", spec.type}});
+  if (!spec.label.empty()) value.set("label", spec.label);
+  if (!spec.cells.empty()) {
+    Value cells = Value::array();
+    for (const Cell cell : spec.cells) cells.push_back(puzzle.board->name(cell));
+    value.set("cells", std::move(cells));
+  }
+  for (const auto& [key, parameter] : spec.params.members()) value.set(key, parameter);
+  return value;
+}
+
+Value metadata_value(const model::Metadata& metadata) {
+  Value value = Value::object();
+  for (const Word& word : kWords) {
+    if (const std::string& text = metadata.*word.member; !text.empty()) value.set(word.name, text);
+  }
+  return value;
+}
+
+Value play_value(const Puzzle& puzzle, const model::PlayState& play) {
+  Value value = Value::object();
+  if (has_digits(play.entries)) value.set("entries", grid_value(puzzle, play.entries));
+  Value centre = digit_sets_value(puzzle, play.centre_marks, {});
+  if (!centre.members().empty()) value.set("centre", std::move(centre));
+  Value corner = digit_sets_value(puzzle, play.corner_marks, {});
+  if (!corner.members().empty()) value.set("corner", std::move(corner));
+  return value;
+}
+
+/// What was carried along: as it was in native JSON, and the rest under the name of its format.
+void write_foreign(const model::Document& document, Value& root) {
+  if (document.foreign.is_null()) return;
+  Value rest = document.foreign;
+  for (const auto& [key, value] : document.foreign.members()) {
+    if (!is_foreign_key(key)) continue;
+    root.set(key, value);
+    rest.erase(key);
+  }
+  if (document.format.empty() || document.format == "json") return;
+  if (rest.is_object() && rest.members().empty()) return;
+  root.set("x-" + document.format, std::move(rest));
+}
+
+}  // namespace
+
+Value write_native(const model::Document& document) {
+  const Puzzle& puzzle = document.puzzle;
+  Value root = Value::object({{"omnidoku", kNativeVersion}});
+  if (Value metadata = metadata_value(puzzle.metadata); !metadata.members().empty()) {
+    root.set("metadata", std::move(metadata));
+  }
+  root.set("board", puzzle.board->spec());
+  if (!puzzle.symbols.is_standard()) root.set("symbols", symbols_value(puzzle.symbols));
+  if (has_digits(puzzle.givens)) root.set("givens", grid_value(puzzle, puzzle.givens));
+  if (puzzle.has_pencilmark_clues()) {
+    root.set("pencilmarks", digit_sets_value(puzzle, puzzle.allowed, puzzle.all_digits()));
+  }
+  if (!puzzle.constraints.empty()) {
+    Value list = Value::array();
+    for (const auto& spec : puzzle.constraints) list.push_back(constraint_value(puzzle, spec));
+    root.set("constraints", std::move(list));
+  }
+  if (puzzle.solution) {
+    const model::PartialGrid grid(puzzle.solution->begin(), puzzle.solution->end());
+    root.set("solution", grid_value(puzzle, grid));
+  }
+  if (document.play) root.set("play", play_value(puzzle, *document.play));
+  if (!puzzle.unknown_rules.empty()) {
+    Value rules = Value::array();
+    for (const std::string& rule : puzzle.unknown_rules) rules.push_back(rule);
+    root.set("unknown_rules", std::move(rules));
+  }
+  write_foreign(document, root);
+  return root;
+}
+
+}  // namespace omnidoku::formats

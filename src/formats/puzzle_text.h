@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+//
+// What the text formats share: square grids, the standard symbols 1-9 A-Z a-z, marks for an empty
+// cell, and the question whether a puzzle can be told in such terms at all.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "formats/format.h"
+#include "model/document.h"
+
+namespace omnidoku::formats {
+
+/// The side of a square of so many cells, if it is 1 to 64.
+[[nodiscard]] std::optional<int> side_of(std::size_t num_cells);
+
+/// '.', '0', '*' or '_'.
+[[nodiscard]] constexpr bool is_empty_mark(char c) {
+  return c == '.' || c == '0' || c == '*' || c == '_';
+}
+
+/// The digit of a standard symbol (model::Symbols::standard), either case where that is no other
+/// symbol; nothing when it is none of the first num_digits.
+[[nodiscard]] std::optional<geometry::Digit> standard_digit(char c, int num_digits);
+/// Whether c is an empty mark or one of the first num_digits standard symbols.
+[[nodiscard]] bool is_cell_mark(char c, int num_digits);
+/// "1-9", "1-9 and A-G", ...: the standard symbols in words.
+[[nodiscard]] std::string standard_range(int num_digits);
+/// The error for a character that is no symbol of a grid of this side.
+[[nodiscard]] base::Error unknown_mark(std::string_view character, int num_digits);
+
+/// {"type": "grid", "size": n}: boxes of the default form.
+[[nodiscard]] base::Value plain_grid_spec(int num_digits);
+/// build_board, through the cache of the options if there is one.
+[[nodiscard]] base::Result<geometry::BoardPtr> make_board(const base::Value& spec,
+                                                          const ReadOptions& options);
+/// An empty puzzle on the board that the description makes.
+[[nodiscard]] base::Result<model::Document> make_document(const base::Value& spec,
+                                                          std::string_view format,
+                                                          const ReadOptions& options);
+
+/// Whether two boards have the same cells, houses (in any order) and neighbours.
+[[nodiscard]] bool same_board(const geometry::Board& a, const geometry::Board& b);
+/// The side of a board that is a plain square grid with boxes of the default form and no more.
+[[nodiscard]] std::optional<int> plain_side(const geometry::Board& board);
+
+/// What a text format can say beyond a board and givens.
+struct Abilities {
+  bool pencilmarks = false;
+  bool constraints = false;
+};
+/// Success when the puzzle needs no more than standard symbols and what the abilities name. Error:
+/// unsupported, naming what is too much.
+[[nodiscard]] base::Result<void> require_sayable(const model::Puzzle& puzzle,
+                                                 std::string_view format, Abilities abilities = {});
+/// The error for a puzzle that a format cannot tell.
+[[nodiscard]] base::Error cannot_say(std::string_view format, std::string_view what);
+
+}  // namespace omnidoku::formats

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+//
+// Reader: puzzles one after another from a stream. The buffer holds what was read and not yet
+// used; in a batch it never grows beyond the longest line that is allowed.
+#include <algorithm>
+#include <utility>
+
+#include "formats/format.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::make_error;
+
+namespace {
+
+constexpr std::size_t kPeekBytes = std::size_t{64} << 10;
+/// How many lines at the beginning are looked at to tell a batch from a single puzzle.
+constexpr std::size_t kPeekLines = 20;
+
+const Format* fitting(std::string_view line) {
+  for (const Format* format : formats()) {
+    if (format->one_per_line && !format->mismatch(line)) return format;
+  }
+  return nullptr;
+}
+
+/// Whether the line names the columns of a table of puzzles ("puzzle,solution").
+bool is_table_header(std::string_view line) {
+  constexpr std::string_view kNames[] = {"puzzle", "puzzles", "quizzes", "sudoku", "givens"};
+  std::string first(line.substr(0, line.find_first_of(",;\t")));
+  std::erase(first, '"');
+  std::transform(first.begin(), first.end(), first.begin(), [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  return std::find(std::begin(kNames), std::end(kNames), trim(first)) != std::end(kNames);
+}
+
+/// What a record is called: JSON by its title, anything else by its line.
+std::string source_name(std::string_view text, const base::Result<model::Document>& document,
+                        std::uint64_t line) {
+  const std::vector<TextLine> lines = content_lines(text);
+  const bool json = !lines.empty() && trim(lines.front().text).starts_with('{');
+  if (lines.size() == 1 && !json) return std::string(trim(lines.front().text));
+  if (document && !document->puzzle.metadata.title.empty()) return document->puzzle.metadata.title;
+  return std::to_string(line);
+}
+
+}  // namespace
+
+struct Reader::Line {
+  std::string text;
+  bool too_long = false;  ///< the text is only its beginning
+};
+
+Reader::Reader(std::istream& input, std::string name, const Format* format, ReadOptions options)
+    : input_(input), name_(std::move(name)), format_(format), options_(options) {
+  if (options_.boards == nullptr) options_.boards = &boards_;
+  fill(kPeekBytes);
+  if (input_.bad()) {
+    error_ = make_error(ErrorCode::io, "it cannot be read").in_file(name_);
+  } else if (at_end_ && buffer_.find_first_not_of(" \t\r\n\f") == std::string::npos) {
+    error_ = make_error(ErrorCode::syntax, "there is no puzzle in it: it is empty").in_file(name_);
+  } else {
+    batch_ = decide_batch();
+  }
+  done_ = error_.has_value();
+}
+
+/// Reads until the buffer holds num_bytes unused ones, or the stream ends.
+void Reader::fill(std::size_t num_bytes) {
+  constexpr std::size_t kChunk = std::size_t{64} << 10;
+  if (used_ > 0 && (used_ >= kChunk || used_ == buffer_.size())) {
+    buffer_.erase(0, used_);
+    used_ = 0;
+  }
+  while (!at_end_ && buffer_.size() - used_ < num_bytes) {
+    if (input_.peek() == std::istream::traits_type::eof()) {
+      at_end_ = true;
+      break;
+    }
+    // Only what is there already: through a pipe a whole chunk may be a long time coming.
+    const std::streamsize available = std::max<std::streamsize>(input_.rdbuf()->in_avail(), 1);
+    const std::size_t before = buffer_.size();
+    buffer_.resize(before + std::min(kChunk, static_cast<std::size_t>(available)));
+    input_.read(buffer_.data() + before, static_cast<std::streamsize>(buffer_.size() - before));
+    buffer_.resize(before + static_cast<std::size_t>(input_.gcount()));
+    at_end_ = !input_.good();
+  }
+}
+
+/// A batch is several lines of which most are puzzles of their own, unless the whole text is one.
+bool Reader::decide_batch() {
+  if (format_ != nullptr && !format_->one_per_line) return false;
+  // A line of JSON may be long; to judge the first line all of it is needed.
+  while (!at_end_ && buffer_.find_first_of("\r\n") == std::string::npos &&
+         buffer_.size() < kMaxLineBytes) {
+    fill(2 * buffer_.size());
+  }
+  const auto clean = clean_text(buffer_);
+  // Text that is not clean is judged by what stands before the bad place.
+  std::string text = clean ? *clean : buffer_.substr(0, buffer_.find('\0'));
+  if (!clean) std::replace(text.begin(), text.end(), '\r', '\n');
+  if (!at_end_) text.erase(text.rfind('\n') + 1);  // the last line may be cut
+
+  std::vector<TextLine> lines = content_lines(text);
+  if (!lines.empty() && is_table_header(lines.front().text)) lines.erase(lines.begin());
+  const bool more = !at_end_;
+  if (lines.size() + (more ? 1 : 0) < 2) return false;
+  if (!more && clean) {
+    if (format_ != nullptr && !format_->mismatch(text)) return false;
+    if (format_ == nullptr && sniff(text)) return false;
+  }
+  lines.resize(std::min(lines.size(), kPeekLines));
+  std::size_t num_fitting = 0;
+  for (const TextLine& line : lines) {
+    const Format* fit = format_;
+    if (format_ == nullptr) {
+      fit = fitting(line.text);
+    } else if (format_->mismatch(line.text)) {
+      fit = nullptr;
+    }
+    if (fit == nullptr) continue;
+    ++num_fitting;
+    if (last_format_ == nullptr) last_format_ = fit;
+  }
+  if (format_ != nullptr) {
+    // Asked for by name: lines that do not fit are bad lines, unless it is text over many lines.
+    const char first = trim(lines.front().text).front();
+    return num_fitting > 0 || (first != '{' && first != '<');
+  }
+  return num_fitting > 0 && 2 * num_fitting >= lines.size();
+}
+
+std::optional<Reader::Line> Reader::next_line() {
+  std::size_t end = std::string::npos;
+  for (std::size_t searched = 0;;) {
+    end = buffer_.find_first_of("\r\n", used_ + searched);
+    // A carriage return at the very end of what was read may be half of a line end.
+    const bool cut = end != std::string::npos && buffer_[end] == '\r' && end + 1 == buffer_.size();
+    if ((end != std::string::npos && !cut) || at_end_) break;
+    searched = buffer_.size() - used_ - (cut ? 1 : 0);
+    if (searched > kMaxLineBytes) break;
+    fill(buffer_.size() - used_ + 1);  // may move what is unused to the front
+  }
+  Line line;
+  ++line_;
+  if (end == std::string::npos && buffer_.size() - used_ > kMaxLineBytes) {
+    line.too_long = true;
+    while (end == std::string::npos && !at_end_) {
+      used_ = buffer_.size();
+      fill(1);
+      end = buffer_.find_first_of("\r\n", used_);
+    }
+  } else if (used_ == buffer_.size()) {
+    return std::nullopt;
+  } else {
+    line.text = buffer_.substr(used_, std::min(end, buffer_.size()) - used_);
+  }
+  used_ = std::min(end, buffer_.size());
+  if (used_ < buffer_.size()) {
+    const bool pair = buffer_.compare(used_, 2, "\r\n") == 0;
+    used_ += pair ? 2 : 1;
+  }
+  return line;
+}
+
+/// The document of one clean line of a batch.
+base::Result<model::Document> Reader::read_line(std::string_view line) {
+  if (format_ != nullptr) return format_->read(line, options_);
+  if (last_format_ != nullptr && !last_format_->mismatch(line)) {
+    return last_format_->read(line, options_);
+  }
+  auto sniffed = sniff(line);
+  if (sniffed) {
+    last_format_ = *sniffed;
+    return last_format_->read(line, options_);
+  }
+  // What is wrong with it as a line like those before says more than what is wrong with it as
+  // anything at all.
+  if (last_format_ != nullptr && !trim(line).starts_with('{')) {
+    auto document = last_format_->read(line, options_);
+    if (!document) return document;
+  }
+  return sniffed.error();
+}
+
+std::optional<Record> Reader::next_of_batch() {
+  while (auto line = next_line()) {
+    if (line->too_long) {
+      return Record{std::to_string(line_), line_,
+                    make_error(ErrorCode::too_large,
+                               "the line has more than " + std::to_string(kMaxLineBytes) + " bytes")
+                        .in_file(name_)
+                        .at(static_cast<std::uint32_t>(line_))};
+    }
+    auto clean = clean_text(line->text);
+    const std::string_view content = trim(clean ? std::string_view(*clean) : line->text);
+    if (content.empty() || content.front() == '#') continue;
+    const bool first = std::exchange(first_content_, false);
+    if (first && is_table_header(content)) continue;
+    base::Result<model::Document> document =
+        clean ? read_line(*clean) : base::Result<model::Document>(clean.error());
+    if (!document) {
+      base::Error error = document.error().in_file(name_);
+      error.where.line = static_cast<std::uint32_t>(line_);
+      document = error;
+    }
+    std::string source = clean ? source_name(*clean, document, line_) : std::to_string(line_);
+    return Record{std::move(source), line_, std::move(document)};
+  }
+  return std::nullopt;
+}
+
+Record Reader::read_whole() {
+  fill(kMaxTextBytes + 1);
+  auto clean = clean_text(buffer_);
+  if (!clean) return {"1", 1, clean.error().in_file(name_)};
+  buffer_.clear();
+  buffer_.shrink_to_fit();
+  const Format* format = format_;
+  if (format == nullptr) {
+    auto sniffed = sniff(*clean);
+    if (!sniffed) {
+      const base::Result<model::Document> error = sniffed.error().in_file(name_);
+      return {source_name(*clean, error, 1), 1, error};
+    }
+    format = *sniffed;
+  }
+  auto document = format->read(*clean, options_);
+  if (!document) document = document.error().in_file(name_);
+  const std::vector<TextLine> lines = content_lines(*clean);
+  const std::uint64_t line = lines.empty() ? 1 : lines.front().number;
+  std::string source = source_name(*clean, document, line);
+  return {std::move(source), line, std::move(document)};
+}
+
+std::optional<Record> Reader::next() {
+  if (done_) return std::nullopt;
+  if (!batch_) {
+    done_ = true;
+    return read_whole();
+  }
+  auto record = next_of_batch();
+  done_ = !record.has_value();
+  return record;
+}
+
+}  // namespace omnidoku::formats

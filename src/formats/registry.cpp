@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+//
+// The registry of formats: looking them up, sniffing, and reading and writing by name.
+#include <algorithm>
+#include <utility>
+
+#include "base/check.h"
+#include "formats/format.h"
+#include "formats/json.h"
+#include "formats/link.h"
+#include "formats/sdk_header.h"
+#include "formats/text.h"
+#include "geometry/builder.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::make_error;
+
+#define OMNIDOKU_FORMAT(name) extern const Format name;
+namespace types {
+#include "formats/types/registry.inc"
+}  // namespace types
+#undef OMNIDOKU_FORMAT
+
+namespace {
+
+#define OMNIDOKU_FORMAT(name) &types::name,
+constexpr const Format* kFormats[] = {
+#include "formats/types/registry.inc"
+};
+#undef OMNIDOKU_FORMAT
+
+/// Longest text that is no JSON and no XML: more than any puzzle in plain text needs.
+constexpr std::size_t kMaxPlainBytes = std::size_t{2} << 20;
+
+/// The format that a person most likely meant.
+std::string_view likely_format(std::string_view text) {
+  const std::string_view content = trim_lines(text);
+  if (content.starts_with('{')) return "json";
+  if (content.starts_with('<')) return "ksudoku";
+  if (content.starts_with("SumoCue") || content.starts_with("3x3:")) return "sumocue";
+  if (has_sdk_header(text)) return "sdk";
+  return content_lines(text).size() == 1 ? "line" : "grid";
+}
+
+/// "no format fits; line: it has 80 cells", and in the hint what all the others object. Formats
+/// with the same objection share it.
+base::Error no_format(std::string_view text) {
+  const std::string_view likely = likely_format(text);
+  std::string what = "no puzzle format fits";
+  std::vector<std::pair<std::string, std::string>> groups;  // reason, formats
+  for (const Format* format : kFormats) {
+    auto reason = format->mismatch(text);
+    if (!reason) continue;
+    if (format->id == likely) {
+      what += "; " + std::string(format->id) + ": " + *reason;
+      continue;
+    }
+    const auto it = std::find_if(groups.begin(), groups.end(),
+                                 [&reason](const auto& group) { return group.first == *reason; });
+    if (it == groups.end()) {
+      groups.emplace_back(*std::move(reason), std::string(format->id));
+    } else {
+      it->second.append(", ").append(format->id);
+    }
+  }
+  std::string hint = "the others";
+  const char* separator = "; ";
+  for (const auto& [reason, names] : groups) hint.append(separator).append(names + ": " + reason);
+  return make_error(ErrorCode::syntax, std::move(what), std::move(hint));
+}
+
+}  // namespace
+
+base::Result<geometry::BoardPtr> BoardCache::board(const base::Value& spec) {
+  constexpr std::size_t kMaxBoards = 8;
+  const auto it = std::find_if(recent_.begin(), recent_.end(),
+                               [&spec](const auto& entry) { return entry.first == spec; });
+  if (it != recent_.end()) {
+    std::rotate(it, it + 1, recent_.end());
+    return recent_.back().second;
+  }
+  auto board = geometry::build_board(spec);
+  if (!board) return board;
+  if (recent_.size() == kMaxBoards) recent_.erase(recent_.begin());
+  recent_.emplace_back(spec, *board);
+  return board;
+}
+
+std::span<const Format* const> formats() { return kFormats; }
+
+const Format* find_format(std::string_view id) {
+  const auto* const* const it = std::find_if(std::begin(kFormats), std::end(kFormats),
+                                             [id](const Format* f) { return f->id == id; });
+  return it == std::end(kFormats) ? nullptr : *it;
+}
+
+const Format* format_of_file(std::string_view file_name) {
+  const std::size_t dot = file_name.rfind('.');
+  if (dot == std::string_view::npos) return nullptr;
+  const std::string_view extension = file_name.substr(dot + 1);
+  const Format* found = nullptr;
+  for (const Format* format : kFormats) {
+    const auto& known = format->extensions;
+    if (std::find(known.begin(), known.end(), extension) == known.end()) continue;
+    if (found != nullptr) return nullptr;
+    found = format;
+  }
+  return found;
+}
+
+base::Result<const Format*> sniff(std::string_view text) {
+  if (trim_lines(text).empty()) {
+    return make_error(ErrorCode::syntax, "there is no puzzle in it: the text is empty");
+  }
+  const char first = trim_lines(text).front();
+  if (text.size() > kMaxPlainBytes && first != '{' && first != '<') {
+    return make_error(ErrorCode::too_large,
+                      "no puzzle format fits: the text is neither JSON nor XML and too long for "
+                      "anything else",
+                      "a file of many puzzles has one on each line");
+  }
+  for (const Format* format : kFormats) {
+    if (!format->mismatch(text)) return format;
+  }
+  if (const JsonOutline outline = outline_json(text); outline.is_object) {
+    if (auto value = parse_json(text); !value) return value.error();
+  }
+  if (auto error = explain_link(text)) return *std::move(error);
+  return no_format(text);
+}
+
+base::Result<model::Document> read(std::string_view text, const Format* format,
+                                   const ReadOptions& options) {
+  auto clean = clean_text(text);
+  if (!clean) return clean.error();
+  if (format == nullptr) {
+    auto sniffed = sniff(*clean);
+    if (!sniffed) return sniffed.error();
+    format = *sniffed;
+  }
+  return format->read(*clean, options);
+}
+
+base::Result<std::string> write(const model::Document& document, const Format& format) {
+  OMNIDOKU_CHECK(document.puzzle.board != nullptr);
+  if (format.write == nullptr) {
+    return make_error(ErrorCode::unsupported,
+                      "the format '" + std::string(format.id) + "' can be read, but not written");
+  }
+  return format.write(document);
+}
+
+}  // namespace omnidoku::formats

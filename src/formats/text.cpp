@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "formats/text.h"
+
+#include <algorithm>
+
+#include "model/symbols.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::make_error;
+
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+base::Error at_position(base::Error error, std::string_view text, std::size_t position) {
+  const base::Where where = where_in(text, position);
+  return error.at(where.line, where.column);
+}
+
+bool is_utf16(std::string_view raw) {
+  return raw.starts_with("\xFF\xFE") || raw.starts_with("\xFE\xFF");
+}
+
+std::string hex_byte(char c) {
+  constexpr std::string_view kDigits = "0123456789ABCDEF";
+  const auto byte = static_cast<unsigned char>(c);
+  return {'0', 'x', kDigits[byte >> 4], kDigits[byte & 15]};
+}
+
+/// Position of the first byte that no text holds; npos when there is none.
+std::size_t find_control_byte(std::string_view text) {
+  const auto it = std::find_if(text.begin(), text.end(), [](char c) {
+    return (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\r' && c != '\t' &&
+            c != '\f') ||
+           c == '\x7F';
+  });
+  return it == text.end() ? std::string_view::npos : static_cast<std::size_t>(it - text.begin());
+}
+
+bool is_ascii(std::string_view text) {
+  return std::all_of(text.begin(), text.end(), [](char c) { return (c & 0x80) == 0; });
+}
+
+}  // namespace
+
+base::Result<std::string> clean_text(std::string_view raw) {
+  if (raw.size() > kMaxTextBytes) {
+    return make_error(ErrorCode::too_large, "the text has " + std::to_string(raw.size()) +
+                                                " bytes, at most " + std::to_string(kMaxTextBytes) +
+                                                " are read");
+  }
+  if (is_utf16(raw)) {
+    return make_error(ErrorCode::encoding, "the text is UTF-16", "save it as UTF-8 and try again")
+        .at(1, 1);
+  }
+  if (raw.starts_with(kByteOrderMark)) raw.remove_prefix(kByteOrderMark.size());
+  if (const std::size_t position = find_control_byte(raw); position != std::string_view::npos) {
+    return at_position(
+        make_error(ErrorCode::encoding, "there is a control byte (" + hex_byte(raw[position]) + ")",
+                   "this does not look like a text file"),
+        raw, position);
+  }
+  if (!is_ascii(raw)) {
+    if (const auto column = model::find_invalid_utf8(raw)) {
+      return at_position(make_error(ErrorCode::encoding, "the text is not valid UTF-8",
+                                    "save it as UTF-8 and try again"),
+                         raw, *column - 1);
+    }
+  }
+  std::string clean;
+  clean.reserve(raw.size());
+  for (std::size_t i = 0; i < raw.size(); ++i) {
+    const char c = raw[i];
+    if (c == '\r') {
+      if (i + 1 == raw.size() || raw[i + 1] != '\n') clean.push_back('\n');
+    } else {
+      clean.push_back(c == '\f' ? ' ' : c);
+    }
+  }
+  return clean;
+}
+
+std::vector<TextLine> split_lines(std::string_view text) {
+  std::vector<TextLine> lines;
+  std::uint32_t number = 1;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    lines.push_back({number, text.substr(0, end)});
+    ++number;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
+
+std::vector<TextLine> content_lines(std::string_view text) {
+  std::vector<TextLine> lines;
+  std::uint32_t number = 1;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, end);
+    while (!line.empty() && is_blank(line.back())) line.remove_suffix(1);
+    const std::string_view content = trim(line);
+    if (!content.empty() && content.front() != '#') lines.push_back({number, line});
+    ++number;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
+
+std::string_view trim(std::string_view text) {
+  while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+std::string_view trim_lines(std::string_view text) {
+  constexpr std::string_view kSpace = " \t\n";
+  const std::size_t first = text.find_first_not_of(kSpace);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(kSpace) - first + 1);
+}
+
+std::string quote(std::string_view text) {
+  constexpr std::size_t kMaxBytes = 40;
+  if (text.size() <= kMaxBytes) return "'" + std::string(text) + "'";
+  std::size_t end = kMaxBytes - 3;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
+  return "'" + std::string(text.substr(0, end)) + "...'";
+}
+
+std::string_view character_at(std::string_view text, std::size_t position) {
+  std::size_t end = position + 1;
+  while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) ++end;
+  return text.substr(position, end - position);
+}
+
+base::Where where_in(std::string_view text, std::size_t position) {
+  const std::string_view before = text.substr(0, std::min(position, text.size()));
+  const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+  const std::size_t start = before.rfind('\n') + 1;  // 0 when there is no line end
+  base::Where where;
+  where.line = static_cast<std::uint32_t>(line);
+  where.column = static_cast<std::uint32_t>(before.size() - start + 1);
+  return where;
+}
+
+}  // namespace omnidoku::formats

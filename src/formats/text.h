@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+//
+// Text as it comes from files, clipboards and keyboards, made fit for the formats: checked UTF-8,
+// no byte order mark, '\n' as the only line end, no control bytes. Every format reads text that
+// went through clean_text() and may rely on that.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+
+namespace omnidoku::formats {
+
+/// Larger texts are refused at once.
+inline constexpr std::size_t kMaxTextBytes = std::size_t{64} << 20;
+/// Longest line of a batch.
+inline constexpr std::size_t kMaxLineBytes = std::size_t{4} << 20;
+
+/// The text without byte order mark, with '\n' line ends. Errors: encoding (invalid UTF-8, UTF-16,
+/// control bytes; with line and column), too_large.
+[[nodiscard]] base::Result<std::string> clean_text(std::string_view raw);
+
+/// A line of a text, without its end.
+struct TextLine {
+  std::uint32_t number = 0;  ///< 1-based
+  std::string_view text;
+};
+
+/// Every line; a line end at the end of the text does not start another line.
+[[nodiscard]] std::vector<TextLine> split_lines(std::string_view text);
+
+/// The lines that are not blank and do not start with '#', trailing blanks removed.
+[[nodiscard]] std::vector<TextLine> content_lines(std::string_view text);
+
+/// Blank: space or tab.
+[[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
+[[nodiscard]] std::string_view trim(std::string_view text);
+/// Without blanks and line ends around it.
+[[nodiscard]] std::string_view trim_lines(std::string_view text);
+
+/// The text in quotation marks for an error, cut to a few characters, without breaking UTF-8.
+[[nodiscard]] std::string quote(std::string_view text);
+
+/// The UTF-8 character that starts at `position`, as a view of one to four bytes.
+[[nodiscard]] std::string_view character_at(std::string_view text, std::size_t position);
+
+/// 1-based line and column (in bytes) of a position in a text.
+[[nodiscard]] base::Where where_in(std::string_view text, std::size_t position);
+
+}  // namespace omnidoku::formats

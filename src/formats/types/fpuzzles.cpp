@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+//
+// fpuzzles: a puzzle as f-puzzles JSON. See fpuzzles.h.
+#include "formats/fpuzzles.h"
+
+#include "formats/format.h"
+#include "formats/json.h"
+
+namespace omnidoku::formats::types {
+namespace {
+
+std::optional<std::string> mismatch(std::string_view text) {
+  const JsonOutline outline = outline_json(text);
+  if (!outline.is_object) return "it does not begin with '{'";
+  if (!outline.complete) return "it is not one complete JSON object";
+  if (!outline.has("size") || !outline.has("grid")) {
+    return "there are no members \"size\" and \"grid\"";
+  }
+  if (outline.has("omnidoku")) return "there is a member \"omnidoku\"";
+  return std::nullopt;
+}
+
+base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
+  auto value = parse_json(text);
+  if (!value) return value.error();
+  return read_fpuzzles(JsonCursor(text, *value), options);
+}
+
+base::Result<std::string> write(const model::Document& document) {
+  return write_fpuzzles(document).transform(
+      [](const base::Value& value) { return write_json(value) + "\n"; });
+}
+
+}  // namespace
+
+extern const Format fpuzzles;
+const Format fpuzzles{
+    .id = "fpuzzles",
+    .title = "f-puzzles JSON",
+    .extensions = {},
+    .one_per_line = true,
+    .mismatch = mismatch,
+    .read = read,
+    .write = write,
+};
+
+}  // namespace omnidoku::formats::types

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+//
+// fpuzzles_link: a link to f-puzzles (?load=...) or SudokuPad (fpuz...), or only the packed part of
+// one. See fpuzzles.h. Written as an f-puzzles link.
+#include "formats/format.h"
+#include "formats/fpuzzles.h"
+#include "formats/json.h"
+#include "formats/lz_string.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats::types {
+namespace {
+
+std::optional<std::string> mismatch(std::string_view text) {
+  if (fpuzzles_payload(text).empty()) return "it is no link that holds an f-puzzles puzzle";
+  return std::nullopt;
+}
+
+base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
+  std::string_view payload = fpuzzles_payload(text);
+  if (payload.empty()) payload = trim_lines(text);
+  const auto json = unpack_fpuzzles(payload);
+  if (!json) return json.error();
+  const auto value = parse_json(*json);
+  base::Result<model::Document> document =
+      value ? read_fpuzzles(JsonCursor(*json, *value), options) : value.error();
+  if (!document) {
+    // A place within the unpacked text would mean nothing to the reader.
+    base::Error error = document.error();
+    error.where.line = error.where.column = 0;
+    error.what = "in the puzzle of the link: " + error.what;
+    return error;
+  }
+  // The puzzle is that of the link; the link itself holds nothing else.
+  document->format = "fpuzzles_link";
+  if (!document->foreign.is_null()) {
+    base::Value packed = std::exchange(document->foreign, base::Value::object());
+    document->foreign.set("x-fpuzzles", std::move(packed));
+  }
+  return document;
+}
+
+base::Result<std::string> write(const model::Document& document) {
+  auto value = write_fpuzzles(document);
+  if (!value) {
+    base::Error error = value.error();
+    if (const std::size_t at = error.what.find("'fpuzzles'"); at != std::string::npos) {
+      error.what.insert(at + std::string_view("'fpuzzles").size(), "_link");
+    }
+    return error;
+  }
+  std::string link = "https://www.f-puzzles.com/?load=";
+  for (const char c : compress_to_base64(write_json(*value))) {
+    if (c == '+') {
+      link += "%2B";  // would be read as a blank by forms
+    } else if (c == '/') {
+      link += "%2F";
+    } else {
+      link += c;
+    }
+  }
+  return link + "\n";
+}
+
+}  // namespace
+
+extern const Format fpuzzles_link;
+const Format fpuzzles_link{
+    .id = "fpuzzles_link",
+    .title = "f-puzzles and SudokuPad links",
+    .extensions = {},
+    .one_per_line = true,
+    .mismatch = mismatch,
+    .read = read,
+    .write = write,
+};
+
+}  // namespace omnidoku::formats::types

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+//
+// jigsaw: the cells of a square grid, then its region map, each N*N characters: on one line
+// together, on two lines, or as two grids of N lines. Region labels are any characters on one line,
+// letters otherwise, so that they cannot be taken for symbols.
+#include <algorithm>
+
+#include "formats/cell_line.h"
+#include "formats/format.h"
+#include "formats/grid_text.h"
+#include "formats/puzzle_text.h"
+#include "formats/region_text.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats::types {
+namespace {
+
+using base::ErrorCode;
+using base::make_error;
+
+constexpr int kMinSniffedSide = 4;
+
+struct Parts {
+  std::string cells;
+  std::string labels;
+  std::string_view comment;
+  int side = 0;
+  std::uint32_t line = 1;  ///< of the first cell
+};
+
+/// The characters of a grid of one-character cells; empty when it is none.
+std::string characters_of(const GridText& grid) {
+  std::string text;
+  for (const GridCell& cell : grid.cells) {
+    if (cell.text.size() != 1) return {};
+    text += cell.text;
+  }
+  return text;
+}
+
+base::Error no_jigsaw() {
+  return make_error(ErrorCode::wrong_length, "it is not N*N cells followed by N*N region labels",
+                    "for a 9x9 jigsaw give 81 characters of cells, then 81 letters of regions");
+}
+
+base::Result<Parts> split_line(const CellLine& line) {
+  const std::size_t half = line.cells.size() / 2;
+  const auto side = side_of(half);
+  if (!side || line.cells.size() % 2 != 0) return no_jigsaw();
+  return Parts{std::string(line.cells.substr(0, half)), std::string(line.cells.substr(half)),
+               line.comment, *side, line.line};
+}
+
+base::Result<Parts> split_text(std::string_view text) {
+  const std::vector<TextLine> lines = content_lines(text);
+  if (lines.size() == 1) return split_line(split_cell_line(lines[0].text, lines[0].number));
+  if (lines.size() == 2) {
+    const CellLine first = split_cell_line(lines[0].text, lines[0].number);
+    const CellLine second = split_cell_line(lines[1].text, lines[1].number);
+    const auto side = side_of(first.cells.size());
+    if (!side || second.cells.size() != first.cells.size() || !only_letters(second.cells)) {
+      return no_jigsaw();
+    }
+    return Parts{std::string(first.cells), std::string(second.cells), first.comment, *side,
+                 first.line};
+  }
+  const auto grids = parse_grids(text);
+  if (!grids || grids->size() != 2) return no_jigsaw();
+  Parts parts{characters_of((*grids)[0]),
+              characters_of((*grids)[1]),
+              {},
+              grids->front().side,
+              grids->front().cells.front().line};
+  if (parts.cells.empty() || parts.labels.empty() || !only_letters(parts.labels)) {
+    return no_jigsaw();
+  }
+  return parts;
+}
+
+std::optional<std::string> mismatch(std::string_view text) {
+  const auto parts = split_text(text);
+  if (!parts) return parts.error().what;
+  if (parts->side < kMinSniffedSide) return no_jigsaw().what;
+  if (auto reason = mark_mismatch(parts->cells, parts->side)) return reason;
+  return region_mismatch(parts->labels, parts->side);
+}
+
+base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
+  auto parts = split_text(text);
+  if (!parts) return parts.error();
+  if (auto reason = region_mismatch(parts->labels, parts->side)) {
+    return make_error(ErrorCode::bad_geometry, *std::move(reason),
+                      "every region has as many cells as a row")
+        .at(parts->line);
+  }
+  auto document =
+      make_document(region_spec(parts->labels, parts->side, options.keep_boxes), "jigsaw", options);
+  if (!document) return document.error().at(parts->line);
+  CellLine cells;
+  cells.cells = parts->cells;
+  if (auto set = set_givens(document->puzzle, cells); !set) {
+    const std::size_t place = set.error().where.column - 1;
+    base::Error error = set.error();
+    error.where = {};
+    return error.at(parts->line).at_cell(document->puzzle.board->name(geometry::Cell(place)));
+  }
+  document->puzzle.metadata.comment = parts->comment;
+  return document;
+}
+
+base::Result<std::string> write(const model::Document& document) {
+  const model::Puzzle& puzzle = document.puzzle;
+  if (auto sayable = require_sayable(puzzle, "jigsaw"); !sayable) return sayable.error();
+  const auto labels = jigsaw_labels(*puzzle.board);
+  if (!labels) return cannot_say("jigsaw", "this board, only square grids with N regions");
+  return givens_line(puzzle, '.') + *labels + "\n";
+}
+
+}  // namespace
+
+extern const Format jigsaw;
+const Format jigsaw{
+    .id = "jigsaw",
+    .title = "Cells and region map",
+    .extensions = {},
+    .one_per_line = true,
+    .mismatch = mismatch,
+    .read = read,
+    .write = write,
+};
+
+}  // namespace omnidoku::formats::types

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+//
+// ksudoku: boards and saved games of KSudoku, XML. See ksudoku_game.h.
+#include "formats/format.h"
+#include "formats/ksudoku_game.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats::types {
+namespace {
+
+constexpr std::string_view kExtensions[] = {"ksudoku"};
+
+std::optional<std::string> mismatch(std::string_view text) {
+  const std::string_view content = trim_lines(text);
+  if (!content.starts_with('<')) return "it does not begin with '<'";
+  if (content.find("<ksudoku") == std::string_view::npos) return "there is no element <ksudoku>";
+  return std::nullopt;
+}
+
+}  // namespace
+
+extern const Format ksudoku;
+const Format ksudoku{
+    .id = "ksudoku",
+    .title = "KSudoku boards and games",
+    .extensions = kExtensions,
+    .one_per_line = false,
+    .mismatch = mismatch,
+    .read = read_ksudoku,
+    .write = write_ksudoku,
+};
+
+}  // namespace omnidoku::formats::types

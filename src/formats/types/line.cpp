@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+//
+// line: a square grid as one line, row by row. N*N characters make an N x N grid with boxes of the
+// default form; 1-9, A-Z, a-z, @, $, & are the symbols, '.', '0', '*' and '_' an empty cell. What
+// follows behind a blank, '#', ',' or ';' is a comment.
+#include "formats/cell_line.h"
+#include "formats/format.h"
+#include "formats/region_text.h"
+#include "formats/sukaku_text.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats::types {
+namespace {
+
+constexpr std::string_view kExtensions[] = {"sud"};
+
+std::optional<std::string> mismatch(std::string_view text) {
+  const auto line = only_line(text);
+  if (!line) return line.error().what;
+  if (looks_like_sukaku(line->cells)) return "its characters are pencilmarks (format sukaku)";
+  if (auto reason = square_line_mismatch(line->cells)) return reason;
+  if (only_letters(line->cells)) return "all letters are a region map (format regions)";
+  return std::nullopt;
+}
+
+base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
+  auto line = only_line(text);
+  if (!line) return line.error();
+  return read_square_line(*line, "line", options);
+}
+
+base::Result<std::string> write(const model::Document& document) {
+  return write_square_line(document, "line", '.');
+}
+
+}  // namespace
+
+extern const Format line;
+const Format line{
+    .id = "line",
+    .title = "One line, row by row",
+    .extensions = kExtensions,
+    .one_per_line = true,
+    .mismatch = mismatch,
+    .read = read,
+    .write = write,
+};
+
+}  // namespace omnidoku::formats::types

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+//
+// sdm: collections of SudoCue and others, a puzzle a line, '0' for an empty cell. It reads like
+// the format line, which is what such text is taken for unless this one is named.
+#include "formats/cell_line.h"
+#include "formats/format.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats::types {
+namespace {
+
+constexpr std::string_view kExtensions[] = {"sdm"};
+
+std::optional<std::string> mismatch(std::string_view text) {
+  const auto line = only_line(text);
+  if (!line) return line.error().what;
+  if (auto reason = square_line_mismatch(line->cells)) return reason;
+  return "it is read as the format line unless sdm is named";
+}
+
+base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
+  auto line = only_line(text);
+  if (!line) return line.error();
+  return read_square_line(*line, "sdm", options);
+}
+
+base::Result<std::string> write(const model::Document& document) {
+  return write_square_line(document, "sdm", '0');
+}
+
+}  // namespace
+
+extern const Format sdm;
+const Format sdm{
+    .id = "sdm",
+    .title = "Collection, one line each",
+    .extensions = kExtensions,
+    .one_per_line = true,
+    .mismatch = mismatch,
+    .read = read,
+    .write = write,
+};
+
+}  // namespace omnidoku::formats::types

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+//
+// Constraints instead of givens, by counterexamples: find a second solution, let the placers change
+// their constraints so that it (and every one found before) breaks a rule, and ask again. No second
+// solution can come twice, and each one found forbids a whole family of constraints, so this ends
+// much sooner than drawing constraints anew. A search that takes too many nodes is answered by
+// constraints that tell more, since a puzzle that the engine finds hard is no fun for a person.
+#include "generate/placement.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "constraints/constraint_type.h"
+#include "generate/uniqueness.h"
+
+namespace omnidoku::generate {
+namespace {
+
+constexpr std::uint64_t kNodesPerCell = 20;  // of one search
+constexpr std::size_t kMaxOthers = 1000;     // and thus rounds of finding and tightening
+constexpr std::size_t kMaxTooHard = 200;     // searches given up
+
+/// The grids that break none of the puzzle's constraints except perhaps some of one type.
+std::vector<model::FilledGrid> left_to(const Placer& placer, const model::Puzzle& puzzle,
+                                       const std::vector<model::FilledGrid>& others) {
+  std::vector<model::FilledGrid> result;
+  for (const model::FilledGrid& grid : others) {
+    const bool broken = std::any_of(puzzle.constraints.begin(), puzzle.constraints.end(),
+                                    [&](const model::ConstraintSpec& spec) {
+                                      return spec.type != placer.id &&
+                                             !constraints::find_constraint_type(spec.type)->holds(
+                                                 puzzle, spec, grid);
+                                    });
+    if (!broken) result.push_back(grid);
+  }
+  return result;
+}
+
+bool tighten(model::Puzzle& puzzle, std::span<const Placer* const> kinds,
+             const std::vector<model::FilledGrid>& others, base::Random& random) {
+  // Begin with any kind, so that none bears all the changes.
+  const std::size_t first = random.below(kinds.size());
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    const Placer& placer = *kinds[(first + i) % kinds.size()];
+    if (placer.tighten == nullptr) continue;
+    if (kinds.size() == 1 ? placer.tighten(puzzle, others, random)
+                          : placer.tighten(puzzle, left_to(placer, puzzle, others), random)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+base::Result<void> place(model::Puzzle& puzzle, std::span<const Placer* const> kinds,
+                         base::Random& random) {
+  for (const Placer* placer : kinds) {
+    if (auto placed = placer->place(puzzle, random); !placed) return placed.error();
+  }
+  return {};
+}
+
+bool make_unique(model::Puzzle& puzzle, std::span<const Placer* const> kinds, base::Random& random,
+                 Budget& budget) {
+  const model::PartialGrid no_givens(puzzle.solution->size());
+  const std::uint64_t nodes = kNodesPerCell * puzzle.solution->size();
+  std::vector<model::FilledGrid> others;
+  std::size_t too_hard = 0;
+  while (others.size() < kMaxOthers && too_hard < kMaxTooHard && !budget.interrupted()) {
+    budget.report();
+    Uniqueness uniqueness(puzzle, *puzzle.solution, budget);
+    Other other = uniqueness.differs(no_givens, nodes, random.next());
+    // One solution, but others who ask will do so in the usual order: that must not be too hard.
+    if (other == Other::none) other = uniqueness.differs(no_givens, nodes);
+    switch (other) {
+      case Other::none: return true;
+      case Other::stopped: return false;
+      case Other::found: others.push_back(uniqueness.other()); break;
+      case Other::unknown: ++too_hard; break;
+    }
+    if (!tighten(puzzle, kinds, others, random)) return false;
+  }
+  return false;
+}
+
+}  // namespace omnidoku::generate

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+//
+// Placers: how constraints of one kind are put on a board at random. Each is a descriptor in a file
+// of its own under generate/placers plus one line in placers/registry.inc. A placer only makes
+// constraints that hold in the puzzle's solution; whether they leave one solution is asked by
+// placement.cpp, which hands the other solutions it finds back to the placers.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "base/random.h"
+#include "base/result.h"
+#include "model/puzzle.h"
+
+namespace omnidoku::generate {
+
+struct Placer {
+  std::string_view id;  ///< the constraint type it places; the word in Request::kinds
+
+  /// Adds constraints to a puzzle whose `solution` is set. Error: unsupported (on this board).
+  base::Result<void> (*place)(model::Puzzle& puzzle, base::Random& random) = nullptr;
+
+  /// Changes the constraints of this kind so that all these other grids break one of them. When
+  /// they all do so already, it makes the puzzle tell more anywhere, because it is too hard as it
+  /// is. Returns false, with the puzzle as it was, when it finds no way.
+  bool (*tighten)(model::Puzzle& puzzle, std::span<const model::FilledGrid> others,
+                  base::Random& random) = nullptr;
+};
+
+/// Every placer in registry order.
+[[nodiscard]] std::span<const Placer* const> placers();
+/// By id; null pointer when unknown.
+[[nodiscard]] const Placer* find_placer(std::string_view id);
+
+}  // namespace omnidoku::generate

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+//
+// Board builders. Each is a descriptor in a file of its own under geometry/builders plus one line
+// in builders/registry.inc. A board description is an object as in native JSON:
+//   {"type": "grid", "size": 9, "box": [3, 3], "extra": [{"type": "x"}, {"type": "windoku"}]}
+// A base builder makes the cells; extras then add houses to every grid of the board.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "geometry/board.h"
+
+namespace omnidoku::geometry {
+
+/// One parameter of a builder, for help texts and editors.
+struct BuilderParameter {
+  std::string_view name;
+  std::string_view meaning;  ///< kind, default and range in words
+};
+
+/// Descriptor of a board builder or of an extra.
+struct BoardType {
+  std::string_view id;     ///< as in "type" and on the command line
+  std::string_view title;  ///< for people
+  std::string_view rule;   ///< what the houses say, one sentence
+  std::span<const BuilderParameter> parameters;
+
+  /// Text parameters of the command line ("12x12:3x4") to the description object (without "type").
+  /// Empty text = sensible defaults.
+  base::Result<base::Value> (*parse)(std::string_view text) = nullptr;
+
+  /// Base builders: description -> draft. Null for extras. The caller sets draft.spec.
+  base::Result<BoardDraft> (*build)(const base::Value& spec) = nullptr;
+
+  /// Extras: adds houses to the draft, usually one set for each of draft.grids. Null for bases.
+  base::Result<void> (*extend)(BoardDraft& draft, const base::Value& spec) = nullptr;
+};
+
+/// Every builder and extra in registry order.
+[[nodiscard]] std::span<const BoardType* const> board_types();
+/// By id; null pointer when unknown.
+[[nodiscard]] const BoardType* find_board_type(std::string_view id);
+
+/// Builds a board from its description. A description whose type is an extra stands for the
+/// ordinary 9x9 grid with that extra. Errors: bad_geometry, unknown_name, too_large; the text names
+/// the member at fault.
+[[nodiscard]] base::Result<BoardPtr> build_board(const base::Value& spec);
+
+/// Description from command-line text: NAME[:PARAMS][+EXTRA[:PARAMS]]..., such as "grid:12x12:3x4"
+/// or "grid:9+x+windoku"; a text that starts with a digit is a grid ("12x12:3x4"). Errors:
+/// unknown_name, bad_geometry, encoding.
+[[nodiscard]] base::Result<base::Value> parse_board_text(std::string_view text);
+
+/// The ordinary 9x9 board, made once.
+[[nodiscard]] const BoardPtr& classic_board();
+
+}  // namespace omnidoku::geometry

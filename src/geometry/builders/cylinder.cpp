@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+//
+// A rectangle whose left and right sides are glued: its rows are hoops. With as many columns as
+// digits the houses are those of the grid, but neighbours meet over the seam.
+#include <utility>
+
+#include "geometry/builder.h"
+#include "geometry/spec_reader.h"
+#include "geometry/surface.h"
+#include "geometry/surface_reader.h"
+
+namespace omnidoku::geometry::builders {
+namespace {
+
+constexpr std::string_view kRule =
+    "Every box, and every row round the cylinder and column with a cell for each symbol, holds "
+    "each "
+    "symbol once.";
+
+base::Result<BoardDraft> build(const base::Value& spec) {
+  SurfaceRequest request;
+  request.rule = kRule;
+  const auto digits = read_int(spec, "digits", 2, kMaxDigits, 9);
+  if (!digits) return digits.error();
+  const auto rows = read_int(spec, "rows", 1, kMaxFaceSide, *digits);
+  if (!rows) return rows.error();
+  const auto columns = read_int(spec, "columns", 2, kMaxFaceSide, *digits);
+  if (!columns) return columns.error();
+  request.num_digits = *digits;
+  Face face{"F1", *rows, *columns, 0, 0, std::nullopt};
+  set_default_box(face, *digits);
+  if (auto box = read_box(spec, face); !box) return box.error();
+  request.faces.push_back(std::move(face));
+  request.gluings.push_back({{0, Side::right}, {0, Side::left}, false});
+  if (auto rules = read_lane_rules(spec, request); !rules) return rules.error();
+  return build_surface(request);
+}
+
+constexpr BuilderParameter kParameters[] = {
+    {"digits", "number of symbols, 2 to 64; default 9. Text: 9 or 9:3x3"},
+    {"rows", "height, 1 to 64; default the number of symbols"},
+    {"columns", "cells round the cylinder, 2 to 64; default the number of symbols"},
+    {"box",
+     "[height, width] of a box, or null for none; default the squarest that fills the board"},
+    {"cuts", kCutsMeaning},
+    {"short_lanes", kShortLanesMeaning},
+};
+
+}  // namespace
+
+extern const BoardType cylinder{
+    .id = "cylinder",
+    .title = "Cylinder",
+    .rule = kRule,
+    .parameters = kParameters,
+    .parse = parse_digits_and_box,
+    .build = build,
+};
+
+}  // namespace omnidoku::geometry::builders

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+//
+// Double Roxdoku: two cubes that share an upright edge of three cells.
+#include "geometry/cubes.h"
+
+namespace omnidoku::geometry::builders {
+namespace {
+
+constexpr CubeOffset kOffsets[] = {{0, 0, 0}, {2, 2, 0}};
+constexpr CubePreset kPreset{
+    .id = "double_roxdoku",
+    .title = "Double Roxdoku",
+    .rule =
+        "Two cubes share an edge; every slice of a cube, in each of the three directions, holds "
+        "each symbol once.",
+    .base = 3,
+    .offsets = kOffsets,
+};
+
+}  // namespace
+
+extern const BoardType double_roxdoku = cube_preset<kPreset>();
+
+}  // namespace omnidoku::geometry::builders

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+//
+// The ordinary board: N x N cells, N symbols, rows, columns and boxes of one height and width.
+#include "geometry/builder.h"
+#include "geometry/grid_parts.h"
+
+namespace omnidoku::geometry::builders {
+namespace {
+
+base::Result<BoardDraft> build(const base::Value& spec) {
+  const auto request = read_grid_request(spec);
+  if (!request) return request.error();
+  BoardDraft draft;
+  draft.num_digits = request->size;
+  if (auto placed = place_grids(draft, {*request}); !placed) return placed.error();
+  add_rows_and_columns(draft);
+  add_boxes(draft);
+  return draft;
+}
+
+constexpr BuilderParameter kParameters[] = {
+    {"size", "number of rows, columns and symbols, 1 to 64; default 9"},
+    {"box", "[height, width] of a box, or null for none; default the squarest, wider than high"},
+};
+
+}  // namespace
+
+extern const BoardType grid{
+    .id = "grid",
+    .title = "Grid with boxes",
+    .rule = "Every row, column and box holds each symbol once.",
+    .parameters = kParameters,
+    .parse = parse_grid_text,
+    .build = build,
+};
+
+}  // namespace omnidoku::geometry::builders

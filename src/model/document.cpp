@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#include "model/document.h"
+
+namespace omnidoku::model {
+
+PlayState empty_play_state(const Puzzle& puzzle) {
+  const auto num_cells = static_cast<std::size_t>(puzzle.num_cells());
+  PlayState play;
+  play.entries.resize(num_cells);
+  play.centre_marks.resize(num_cells);
+  play.corner_marks.resize(num_cells);
+  return play;
+}
+
+}  // namespace omnidoku::model

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+//
+// Problem: a puzzle lowered to primitives over variables. This is all that the engine and the
+// logic see; the names of constraint types do not occur in it. Variables 0..num_cells-1 are the
+// cells; a lowering may add hidden ones behind them.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "geometry/digit_set.h"
+#include "geometry/ids.h"
+
+namespace omnidoku::model {
+
+/// A variable of a Problem: a cell (same index) or a hidden one.
+using Variable = geometry::Id<struct VariableTag, std::uint32_t>;
+
+[[nodiscard]] constexpr Variable variable_of(geometry::Cell cell) { return Variable(cell.index()); }
+
+/// No two of the variables are equal. With as many variables as digits every digit occurs.
+struct AllDifferent {
+  std::vector<Variable> variables;
+};
+
+/// sum of coefficient * value(variable) is equal to, or at most, the total.
+struct LinearSum {
+  enum class Relation : std::uint8_t { equal, at_most };
+  struct Term {
+    Variable variable;
+    std::int64_t coefficient = 1;
+  };
+  std::vector<Term> terms;  ///< each variable once, no zero coefficient
+  Relation relation = Relation::equal;
+  std::int64_t total = 0;
+};
+
+using Primitive = std::variant<AllDifferent, LinearSum>;
+
+/// Where a primitive comes from, so that a contradiction can name its shape.
+struct Origin {
+  enum class Kind : std::uint8_t {
+    house,       ///< index into board->houses()
+    constraint,  ///< index into puzzle.constraints
+    derived,     ///< implied by other shapes; index into Problem::derived_notes
+  };
+  Kind kind = Kind::house;
+  std::uint32_t index = 0;
+};
+
+struct PostedPrimitive {
+  Primitive primitive;
+  Origin origin;
+};
+
+struct Problem {
+  int num_cells = 0;
+  int num_digits = 0;
+  std::vector<std::int64_t> values;         ///< per digit: what it counts in sums
+  std::vector<geometry::DigitSet> domains;  ///< per variable, cells first; givens applied
+  std::vector<PostedPrimitive> primitives;
+  std::vector<std::string> derived_notes;  ///< names for Origin::Kind::derived, "innies of row 1"
+
+  [[nodiscard]] int num_variables() const { return static_cast<int>(domains.size()); }
+};
+
+}  // namespace omnidoku::model

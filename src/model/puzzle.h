@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+//
+// Puzzle: a board, a symbol set, clues and constraints, as plain data. Nothing here solves or
+// judges; constraints/ knows what a ConstraintSpec means.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/value.h"
+#include "geometry/board.h"
+#include "geometry/digit_set.h"
+#include "model/symbols.h"
+
+namespace omnidoku::model {
+
+/// One placed rule: the id of a constraint type, the cells it lies on and its parameters.
+struct ConstraintSpec {
+  std::string type;                   ///< ConstraintType::id
+  std::string label;                  ///< name by which other constraints refer to it; may be empty
+  std::vector<geometry::Cell> cells;  ///< in the order in which the person gave them
+  base::Value params;                 ///< object with the type's parameters, such as {"sum": 17}
+  friend bool operator==(const ConstraintSpec&, const ConstraintSpec&) = default;
+};
+
+/// Words that go with a puzzle; any may be empty.
+struct Metadata {
+  std::string title;
+  std::string author;
+  std::string rules;   ///< the setter's rules text
+  std::string source;  ///< where it comes from
+  std::string date;
+  std::string url;
+  std::string comment;
+  std::string difficulty;
+  friend bool operator==(const Metadata&, const Metadata&) = default;
+};
+
+/// A digit for every cell, or nothing where it is not known.
+using PartialGrid = std::vector<std::optional<geometry::Digit>>;
+/// A digit for every cell.
+using FilledGrid = std::vector<geometry::Digit>;
+
+struct Puzzle {
+  geometry::BoardPtr board;  ///< never null
+  Symbols symbols;           ///< as many as board->num_digits()
+  PartialGrid givens;        ///< per cell
+  /// Per cell: the digits its clue allows (given pencilmarks); every digit where there is no such
+  /// clue. May be empty, which leaves the puzzle without a solution.
+  std::vector<geometry::DigitSet> allowed;
+  std::vector<ConstraintSpec> constraints;
+  Metadata metadata;
+  std::optional<FilledGrid> solution;  ///< as stored with the puzzle; not verified
+  /// Rules of the source that were not understood, as a person should read them ("arrow (3
+  /// times)"). While there are any the puzzle is not solved unless that is asked for.
+  std::vector<std::string> unknown_rules;
+
+  [[nodiscard]] int num_cells() const { return board->num_cells(); }
+  [[nodiscard]] int num_digits() const { return board->num_digits(); }
+  [[nodiscard]] geometry::DigitSet all_digits() const {
+    return geometry::DigitSet::all(num_digits());
+  }
+  /// Whether some cell has a pencilmark clue.
+  [[nodiscard]] bool has_pencilmark_clues() const;
+};
+
+/// An empty puzzle on a board: standard symbols, no givens, every digit allowed.
+[[nodiscard]] Puzzle make_puzzle(geometry::BoardPtr board);
+
+/// A puzzle with other symbols; their number must be the board's num_digits().
+[[nodiscard]] Puzzle make_puzzle(geometry::BoardPtr board, Symbols symbols);
+
+}  // namespace omnidoku::model

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "model/symbols.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <utf8proc.h>
+
+#include "base/check.h"
+
+namespace omnidoku::model {
+
+using base::ErrorCode;
+using base::make_error;
+using geometry::Digit;
+
+Symbols Symbols::standard(int num_digits) {
+  OMNIDOKU_CHECK(num_digits >= 1 && num_digits <= geometry::kMaxDigits);
+  constexpr std::string_view kTexts =
+      "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz@$&";
+  Symbols result;
+  for (int i = 0; i < num_digits; ++i) {
+    result.symbols_.push_back({std::string(1, kTexts[static_cast<std::size_t>(i)]), i + 1});
+  }
+  result.standard_ = true;
+  return result;
+}
+
+base::Result<Symbols> Symbols::make(std::vector<Symbol> symbols) {
+  if (symbols.empty()) return make_error(ErrorCode::too_large, "the symbol set is empty");
+  if (symbols.size() > static_cast<std::size_t>(geometry::kMaxDigits)) {
+    return make_error(ErrorCode::too_large, "the symbol set has " + std::to_string(symbols.size()) +
+                                                " symbols, at most 64");
+  }
+  for (std::size_t i = 0; i < symbols.size(); ++i) {
+    const Symbol& symbol = symbols[i];
+    auto clusters = split_graphemes(symbol.text);
+    if (!clusters) return clusters.error();
+    if (clusters->size() != 1 || symbol.text == " " || symbol.text == "\t" || symbol.text == "\n") {
+      return make_error(
+          ErrorCode::unknown_symbol,
+          "symbol " + std::to_string(i + 1) + " '" + symbol.text + "' is not one visible character",
+          "give each symbol as a single character (a grapheme cluster)");
+    }
+    if (symbol.value > kMaxSymbolValue || symbol.value < -kMaxSymbolValue) {
+      return make_error(ErrorCode::unknown_symbol, "the value of symbol '" + symbol.text +
+                                                       "' is out of range, at most 1000000000");
+    }
+    for (std::size_t j = 0; j < i; ++j) {
+      if (symbols[j].text == symbol.text) {
+        return make_error(ErrorCode::unknown_symbol, "symbol '" + symbol.text + "' is there twice");
+      }
+    }
+  }
+  Symbols result;
+  result.symbols_ = std::move(symbols);
+  result.standard_ = result.symbols_ == standard(result.size()).symbols_;
+  return result;
+}
+
+base::Result<Symbols> Symbols::from_text(std::string_view text) {
+  auto clusters = split_graphemes(text);
+  if (!clusters) return clusters.error();
+  std::vector<Symbol> symbols;
+  for (std::string& cluster : *clusters) {
+    symbols.push_back({std::move(cluster), static_cast<std::int64_t>(symbols.size()) + 1});
+  }
+  return make(std::move(symbols));
+}
+
+std::optional<Digit> Symbols::find(std::string_view text) const {
+  for (std::size_t i = 0; i < symbols_.size(); ++i) {
+    if (symbols_[i].text == text) return Digit(i);
+  }
+  if (standard_ && size() <= 35 && text.size() == 1 && text[0] >= 'a' && text[0] <= 'z') {
+    const int index = 9 + (text[0] - 'a');
+    if (index < size()) return Digit(index);
+  }
+  return std::nullopt;
+}
+
+bool Symbols::single_bytes() const {
+  return std::all_of(symbols_.begin(), symbols_.end(),
+                     [](const Symbol& symbol) { return symbol.text.size() == 1; });
+}
+
+std::int64_t Symbols::total() const {
+  std::int64_t sum = 0;
+  for (const Symbol& symbol : symbols_) sum += symbol.value;
+  return sum;
+}
+
+std::optional<std::uint32_t> find_invalid_utf8(std::string_view text) {
+  std::size_t position = 0;
+  while (position < text.size()) {
+    utf8proc_int32_t code_point = 0;
+    const utf8proc_ssize_t length =
+        utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data() + position),
+                         static_cast<utf8proc_ssize_t>(text.size() - position), &code_point);
+    if (length <= 0) return static_cast<std::uint32_t>(position + 1);
+    position += static_cast<std::size_t>(length);
+  }
+  return std::nullopt;
+}
+
+base::Result<std::vector<std::string>> split_graphemes(std::string_view text) {
+  std::vector<std::string> clusters;
+  utf8proc_int32_t previous = -1;
+  utf8proc_int32_t state = 0;
+  std::size_t position = 0;
+  while (position < text.size()) {
+    utf8proc_int32_t code_point = 0;
+    const utf8proc_ssize_t length =
+        utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data() + position),
+                         static_cast<utf8proc_ssize_t>(text.size() - position), &code_point);
+    if (length <= 0) {
+      return make_error(ErrorCode::encoding, "the text is not valid UTF-8",
+                        "save it as UTF-8 and try again")
+          .at(1, static_cast<std::uint32_t>(position + 1));
+    }
+    const bool breaks =
+        previous < 0 || utf8proc_grapheme_break_stateful(previous, code_point, &state) != 0;
+    if (breaks) clusters.emplace_back();
+    clusters.back().append(text.substr(position, static_cast<std::size_t>(length)));
+    previous = code_point;
+    position += static_cast<std::size_t>(length);
+  }
+  return clusters;
+}
+
+}  // namespace omnidoku::model

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+//
+// What constraints and extra houses show: shades, lines through cells, outlines and corner texts.
+#include <algorithm>
+#include <variant>
+
+#include "constraints/constraint_type.h"
+#include "geometry/cell_set.h"
+#include "scene/parts.h"
+#include "scene/text_metrics.h"
+
+namespace omnidoku::scene {
+
+using geometry::Cell;
+using geometry::HouseKind;
+using geometry::Point;
+
+namespace {
+
+// Lengths in cells.
+constexpr double kCageInset = 0.085;
+constexpr double kCageStep = 0.055;  // further in for every cage overlapped
+constexpr int kCageLevels = 6;
+constexpr double kSumSize = 0.25;
+constexpr double kSumLeft = 0.05;
+constexpr double kSumBaseline = 0.245;
+constexpr double kSumWidth = 0.88;   // of all texts in a corner
+constexpr double kSumShift = 0.045;  // further in where corners are not square
+
+Polygon cell_polygon(const Canvas& canvas, Role role, Cell cell) {
+  Polygon polygon;
+  polygon.role = role;
+  polygon.cell = cell;
+  for (int k = 0; k < 4; ++k) polygon.points.push_back(canvas.drawn.corner(cell, k));
+  return polygon;
+}
+
+/// Through the centres, from rim to rim of the first and last cell if `whole_cells`.
+std::vector<Point> line_through(const Canvas& canvas, const std::vector<Cell>& cells,
+                                bool whole_cells) {
+  std::vector<Point> points;
+  points.reserve(cells.size());
+  for (const Cell cell : cells) points.push_back(canvas.drawn.centre(cell));
+  if (!whole_cells || points.size() < 2) return points;
+  const auto beyond = [](Point end, Point before) {
+    return Point{end.x + (end.x - before.x) / 2, end.y + (end.y - before.y) / 2};
+  };
+  const Point first = beyond(points.front(), points[1]);
+  const Point last = beyond(points.back(), points[points.size() - 2]);
+  points.front() = first;
+  points.back() = last;
+  return points;
+}
+
+bool is_extra(HouseKind kind) {
+  return kind == HouseKind::window || kind == HouseKind::group || kind == HouseKind::extra;
+}
+
+/// Outlines with the level of each: outlines that share a cell are on different levels.
+class CageDrawing {
+ public:
+  explicit CageDrawing(const Canvas& canvas)
+      : canvas_(canvas),
+        levels_(static_cast<std::size_t>(canvas.puzzle.num_cells()), 0),
+        texts_(levels_.size()) {}
+
+  void add(std::size_t constraint, const model::Outline& outline) {
+    Cage cage{constraint, outline.style, geometry::CellSet(canvas_.puzzle.num_cells()), 0, 0};
+    unsigned used = 0;
+    for (const Cell cell : outline.cells) {
+      cage.cells.insert(cell);
+      used |= levels_[cell.index()];
+    }
+    while (cage.level + 1 < kCageLevels && (used >> cage.level & 1U) != 0) ++cage.level;
+    for (const Cell cell : outline.cells) levels_[cell.index()] |= 1U << cage.level;
+    // Parts of a cage that lie apart are known by a colour of their own.
+    cage.tone = static_cast<std::uint8_t>(cage.level);
+    if (!canvas_.drawn.connected(outline.cells)) {
+      cage.tone = static_cast<std::uint8_t>(1 + scattered_++ % (kCageLevels - 1));
+    }
+    cages_.push_back(std::move(cage));
+  }
+
+  void add(std::size_t constraint, const model::CornerText& corner) {
+    CornerText text{constraint, corner.text, 0};
+    Cell place = corner.cell;
+    // The outline it belongs to says which corner a reader looks at first.
+    const auto before = [](const Cage& cage, std::size_t index) { return cage.constraint < index; };
+    auto cage = std::lower_bound(cages_.begin(), cages_.end(), constraint, before);
+    for (; cage != cages_.end() && cage->constraint == constraint; ++cage) {
+      if (!cage->cells.contains(corner.cell)) continue;
+      text.tone = cage->tone;
+      cage->cells.for_each([&](Cell cell) {
+        if (canvas_.drawn.reads_before(cell, place)) place = cell;
+      });
+      break;
+    }
+    texts_[place.index()].push_back(std::move(text));
+  }
+
+  CageLayers finish() {
+    CageLayers layers{{"cages", {}, {}, {}}, {"cage-sums", {}, {}, {}}};
+    std::vector<KeptFree> kept_free(texts_.size());
+    for (std::size_t i = 0; i < texts_.size(); ++i) {
+      if (!texts_[i].empty()) kept_free[i] = write_corner(Cell(i), layers.sums);
+    }
+    for (const Cage& cage : cages_) {
+      const double inset = kCageInset + kCageStep * cage.level;
+      const auto outline = trace_outline(canvas_.drawn, cage.cells, inset);
+      for (Polyline& line : cut_outline(canvas_.drawn, outline, kept_free)) {
+        line.role = role_of(cage.style);
+        line.tone = cage.tone;
+        line.constraint = cage.constraint;
+        layers.outlines.lines.push_back(std::move(line));
+      }
+    }
+    return layers;
+  }
+
+ private:
+  struct Cage {
+    std::size_t constraint = 0;
+    model::Outline::Style style = model::Outline::Style::dashed;
+    geometry::CellSet cells;
+    int level = 0;
+    std::uint8_t tone = 0;
+  };
+  struct CornerText {
+    std::size_t constraint = 0;
+    std::string text;
+    std::uint8_t tone = 0;
+  };
+
+  static Role role_of(model::Outline::Style style) {
+    if (style == model::Outline::Style::solid) return Role::cage_solid;
+    return style == model::Outline::Style::dotted ? Role::cage_dotted : Role::cage;
+  }
+
+  /// Writes the corner texts of a cell side by side and returns the room they take.
+  KeptFree write_corner(Cell cell, Layer& sums) {
+    std::string all;
+    for (const CornerText& text : texts_[cell.index()]) all += (all.empty() ? "" : " ") + text.text;
+    const double size = std::min(kSumSize, kSumWidth / std::max(text_ems(all), 0.1));
+    const double shift = canvas_.drawn.upright(cell) ? 0 : kSumShift;
+    const double baseline = kSumBaseline + shift;
+    double left = kSumLeft + shift;
+    for (const CornerText& corner : texts_[cell.index()]) {
+      Text text = text_in_cell(canvas_, Role::cage_sum, cell, corner.text, {left, baseline}, size);
+      text.anchor = Text::Anchor::start;
+      text.tone = corner.tone;
+      text.constraint = corner.constraint;
+      sums.texts.push_back(std::move(text));
+      left += size * text_ems(corner.text + " ");
+    }
+    return {0, 0, (left - size * text_ems(" ") + 0.02) * canvas_.unit,
+            (baseline + 0.04) * canvas_.unit};
+  }
+
+  const Canvas& canvas_;
+  std::vector<unsigned> levels_;  // per cell: a bit for each level taken
+  std::vector<std::vector<CornerText>> texts_;
+  std::vector<Cage> cages_;
+  int scattered_ = 0;
+};
+
+}  // namespace
+
+std::vector<PlacedAtom> collect_atoms(const Canvas& canvas) {
+  std::vector<PlacedAtom> atoms;
+  const auto num_cells = static_cast<std::size_t>(canvas.puzzle.num_cells());
+  const auto on_board = [num_cells](const auto& atom) {
+    if constexpr (requires { atom.cells; }) {
+      return !atom.cells.empty() &&
+             std::all_of(atom.cells.begin(), atom.cells.end(),
+                         [num_cells](Cell cell) { return cell.index() < num_cells; });
+    } else {
+      return atom.cell.index() < num_cells;
+    }
+  };
+  for (std::size_t i = 0; i < canvas.puzzle.constraints.size(); ++i) {
+    const model::ConstraintSpec& spec = canvas.puzzle.constraints[i];
+    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+    if (type == nullptr || type->glyph == nullptr) continue;
+    if (!constraints::validate(canvas.puzzle, spec)) continue;
+    for (model::Atom& atom : type->glyph(canvas.puzzle, spec)) {
+      if (std::visit(on_board, atom)) atoms.push_back({i, std::move(atom)});
+    }
+  }
+  return atoms;
+}
+
+Layer shade_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
+  Layer layer{"shades", {}, {}, {}};
+  const auto shade = [&](const std::vector<Cell>& cells, int tone,
+                         std::optional<std::size_t> constraint) {
+    for (const Cell cell : cells) {
+      Polygon polygon = cell_polygon(canvas, Role::shade, cell);
+      polygon.tone = static_cast<std::uint8_t>(tone % 256);
+      polygon.constraint = constraint;
+      layer.polygons.push_back(std::move(polygon));
+    }
+  };
+  int tone = 0;
+  for (const geometry::House& house : canvas.puzzle.board->houses()) {
+    const bool tinted = std::all_of(house.cells.begin(), house.cells.end(), [&](Cell cell) {
+      return cell.index() < canvas.view.tint.size() && canvas.view.tint[cell.index()] != 0;
+    });
+    if (is_extra(house.kind) && !tinted) shade(house.cells, ++tone, std::nullopt);
+  }
+  for (const PlacedAtom& placed : atoms) {
+    if (const auto* atom = std::get_if<model::Shade>(&placed.atom)) {
+      shade(atom->cells, atom->number, placed.constraint);
+    }
+  }
+  return layer;
+}
+
+Layer diagonal_layer(const Canvas& canvas) {
+  Layer layer{"diagonals", {}, {}, {}};
+  for (const geometry::House& house : canvas.puzzle.board->houses()) {
+    if (house.kind != HouseKind::diagonal) continue;
+    Polyline line;
+    line.role = Role::diagonal;
+    line.points = line_through(canvas, house.cells, true);
+    layer.lines.push_back(std::move(line));
+  }
+  return layer;
+}
+
+Layer path_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
+  Layer layer{"paths", {}, {}, {}};
+  for (const PlacedAtom& placed : atoms) {
+    const auto* path = std::get_if<model::Path>(&placed.atom);
+    if (path == nullptr) continue;
+    Polyline line;
+    line.role = Role::path;
+    line.constraint = placed.constraint;
+    line.points = line_through(canvas, path->cells, false);
+    layer.lines.push_back(std::move(line));
+  }
+  return layer;
+}
+
+CageLayers cage_layers(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
+  CageDrawing drawing(canvas);
+  for (const PlacedAtom& placed : atoms) {
+    if (const auto* outline = std::get_if<model::Outline>(&placed.atom)) {
+      drawing.add(placed.constraint, *outline);
+    }
+  }
+  for (const PlacedAtom& placed : atoms) {
+    if (const auto* corner = std::get_if<model::CornerText>(&placed.atom)) {
+      drawing.add(placed.constraint, *corner);
+    }
+  }
+  return drawing.finish();
+}
+
+}  // namespace omnidoku::scene

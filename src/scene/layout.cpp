@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+//
+// Margins, title, rules and labels. Text is placed by estimated widths (text_metrics.h).
+#include "scene/layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "constraints/constraint_type.h"
+#include "scene/text_metrics.h"
+
+namespace omnidoku::scene {
+
+using geometry::Point;
+
+namespace {
+
+// Lengths in cells, but for what is said.
+constexpr double kMargin = 0.36;
+constexpr double kLabelSize = 0.32;
+constexpr double kTitleSize = 0.5;
+constexpr double kAuthorSize = 0.3;
+constexpr double kRulesSize = 0.29;
+constexpr double kPlainWidth = 1.12;  // estimates are made for bold text, this is not
+constexpr double kLineHeight = 1.35;  // of the font's size
+constexpr double kLeastTextWidth = 7;
+constexpr std::size_t kMostTitleLines = 4;
+constexpr std::size_t kMostRulesLines = 200;
+
+Text words(Role role, std::string text, double size, Point at) {
+  Text result;
+  result.role = role;
+  result.text = std::move(text);
+  result.size = size;
+  result.at = at;
+  return result;
+}
+
+}  // namespace
+
+Layout::Layout(const model::Puzzle& puzzle, const RenderOptions& options,
+               const geometry::View& view)
+    : unit_(options.cell_size), view_(view) {
+  double left = 0;
+  double top = 0;
+  double right = view.width;
+  double bottom = view.height;
+  for (const geometry::View::Label& label : view.labels) {
+    const double half = kLabelSize * text_ems(label.text) / 2;
+    left = std::min(left, label.at.x - half);
+    right = std::max(right, label.at.x + half);
+    top = std::min(top, label.at.y - kLabelSize / 2);
+    bottom = std::max(bottom, label.at.y + kLabelSize / 2);
+  }
+  const double margin = std::round(kMargin * unit_);
+  const double board_width = (right - left) * unit_;
+  double content = board_width;
+  if (options.title || options.rules) content = std::max(content, kLeastTextWidth * unit_);
+  if (options.title) add_title(puzzle, content);
+  if (options.rules) {
+    add_words(below_, rules_text(puzzle, view.caption), Role::rules, kRulesSize * unit_,
+              kPlainWidth * content, kMostRulesLines);
+  }
+  const double above = above_.empty() ? 0 : std::round(height_of(above_) + margin / 2);
+  const double below = below_.empty() ? 0 : std::round(height_of(below_) + margin / 2);
+  const double shift = std::round((content - board_width) / 2) + margin + 0.5;
+  origin_ = {shift - std::round(left * unit_), above + margin + 0.5 - std::round(top * unit_)};
+  width_ = std::ceil(content + 2 * margin) + 1;
+  above_top_ = margin / 2 + margin / 4;
+  below_top_ = above + margin + (bottom - top) * unit_ + margin;
+  height_ = std::ceil(above + (bottom - top) * unit_ + 2 * margin + below) + 1;
+}
+
+void Layout::add_words(std::vector<WordLine>& lines, std::string_view text, Role role, double size,
+                       double width, std::size_t most_lines) {
+  for (std::string& line : wrap_text(text, width / size, most_lines)) {
+    lines.push_back({std::move(line), role, size});
+  }
+}
+
+double Layout::height_of(const std::vector<WordLine>& lines) {
+  double height = 0;
+  for (const WordLine& line : lines) height += line.size * kLineHeight;
+  return height;
+}
+
+void Layout::add_title(const model::Puzzle& puzzle, double width) {
+  add_words(above_, puzzle.metadata.title, Role::title, kTitleSize * unit_, width, kMostTitleLines);
+  if (puzzle.metadata.author.empty()) return;
+  add_words(above_, "by " + puzzle.metadata.author, Role::rules, kAuthorSize * unit_,
+            kPlainWidth * width, 2);
+}
+
+void Layout::write(Layer& layer, const std::vector<WordLine>& lines, double top) const {
+  for (const WordLine& line : lines) {
+    const double middle = top + line.size * kLineHeight / 2;
+    layer.texts.push_back(words(line.role, line.text, line.size,
+                                {width_ / 2, middle + kMiddleToBaseline * line.size}));
+    top += line.size * kLineHeight;
+  }
+}
+
+Layer Layout::labels() const {
+  Layer layer{"labels", {}, {}, {}};
+  for (const geometry::View::Label& label : view_.labels) {
+    const double size = kLabelSize * unit_;
+    layer.texts.push_back(words(Role::label, label.text, size,
+                                {origin_.x + label.at.x * unit_,
+                                 origin_.y + label.at.y * unit_ + kMiddleToBaseline * size}));
+  }
+  return layer;
+}
+
+Layer Layout::words_around() const {
+  Layer layer{"words", {}, {}, {}};
+  write(layer, above_, above_top_);
+  write(layer, below_, below_top_);
+  return layer;
+}
+
+std::string rules_text(const model::Puzzle& puzzle, std::string_view caption) {
+  std::vector<std::string> sentences;
+  const auto add = [&sentences](std::string_view sentence) {
+    if (sentence.empty()) return;
+    if (std::find(sentences.begin(), sentences.end(), sentence) != sentences.end()) return;
+    sentences.emplace_back(sentence);
+  };
+  if (!puzzle.metadata.rules.empty()) {
+    sentences.push_back(puzzle.metadata.rules);
+  } else {
+    for (const std::string& note : puzzle.board->notes()) add(note);
+    for (const model::ConstraintSpec& constraint : puzzle.constraints) {
+      const auto* type = constraints::find_constraint_type(constraint.type);
+      if (type != nullptr) add(type->rule);
+    }
+  }
+  for (const std::string& rule : puzzle.unknown_rules) add("Not understood here: " + rule + ".");
+  add(caption);
+  std::string text;
+  for (const std::string& sentence : sentences) text += (text.empty() ? "" : " ") + sentence;
+  return text;
+}
+
+}  // namespace omnidoku::scene

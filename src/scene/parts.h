@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+//
+// The parts a scene is built from; build_scene.cpp puts them together. Each fills layers with what
+// it knows about and leaves the rest alone.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "model/atoms.h"
+#include "scene/drawn_cells.h"
+#include "scene/outline.h"
+#include "scene/scene.h"
+
+namespace omnidoku::scene {
+
+/// What every part works on.
+struct Canvas {
+  const model::Puzzle& puzzle;
+  const RenderOptions& options;
+  const geometry::View& view;
+  const DrawnCells& drawn;
+  double unit = 0;
+};
+
+/// Background tint per cell: the view's own, or one per region where borders alone do not show what
+/// belongs together (regions that cross a seam or lie apart, regions on top of boxes).
+[[nodiscard]] std::vector<std::uint8_t> cell_tints(const Canvas& canvas);
+
+/// Whether part of a region of the board is drawn away from the rest of it.
+[[nodiscard]] bool has_scattered_regions(const Canvas& canvas);
+
+/// The glyph of every constraint that is valid, with the index of the constraint.
+struct PlacedAtom {
+  std::size_t constraint = 0;
+  model::Atom atom;
+};
+[[nodiscard]] std::vector<PlacedAtom> collect_atoms(const Canvas& canvas);
+
+/// Shades of extra houses that the view does not tint, and of constraints.
+[[nodiscard]] Layer shade_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
+/// Lines through cell centres: diagonal houses ...
+[[nodiscard]] Layer diagonal_layer(const Canvas& canvas);
+/// ... and paths of constraints.
+[[nodiscard]] Layer path_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
+
+/// Outlines and the texts in their corners. Outlines leave room for the texts.
+struct CageLayers {
+  Layer outlines;
+  Layer sums;
+};
+[[nodiscard]] CageLayers cage_layers(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
+
+/// Lines between cells, borders of regions and folds.
+struct LineLayers {
+  Layer grid_lines;
+  Layer region_borders;
+  Layer folds;
+};
+[[nodiscard]] LineLayers line_layers(const Canvas& canvas);
+
+/// What is written into the cells. `corners_taken` keeps candidates clear of corner texts.
+struct SymbolLayers {
+  Layer candidates;
+  Layer pencilmarks;
+  Layer givens;
+  Layer entries;
+  Layer entry_marks;
+};
+[[nodiscard]] SymbolLayers symbol_layers(const Canvas& canvas, bool corners_taken);
+
+/// Text at a place of a cell's upright square, whose sides have length 1.
+[[nodiscard]] Text text_in_cell(const Canvas& canvas, Role role, geometry::Cell cell,
+                                std::string text, geometry::Point at, double size);
+
+/// The rules as the setter wrote them, or the sentences of the board and of each constraint type;
+/// then the rules that were not understood, and the caption of the view.
+[[nodiscard]] std::string rules_text(const model::Puzzle& puzzle, std::string_view caption);
+
+/// From the middle of a capital letter or digit down to the baseline, in ems. Close to half the cap
+/// height of all common faces; `dominant-baseline` is not dependable in librsvg.
+inline constexpr double kMiddleToBaseline = 0.36;
+
+}  // namespace omnidoku::scene

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+//
+// Scene: what to draw of a puzzle, as vector layers without any Sudoku rule left in them. Writers
+// (SVG, text) paint it; so will the page.
+//
+// A scene says where things are and what they mean (Role, and a tone where a role comes in several
+// shades), never how they look: that is a Theme (theme.h). Everything that belongs to a cell, or
+// was made for a constraint, says so, so that a page can find it again. Coordinates are pixels at
+// the cell size asked for, y downwards, the whole drawing within (0, 0)-(width, height).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "geometry/board.h"
+#include "model/puzzle.h"
+
+namespace omnidoku::scene {
+
+/// What can be chosen about a drawing.
+struct RenderOptions {
+  std::string view = "flat";    ///< id of the board's view; "folded" falls back to flat
+  std::string theme = "light";  ///< light, dark, contrast, print
+  bool title = false;           ///< write the puzzle's title and author above
+  bool rules = false;           ///< write the rules below: the setter's text, or one made here
+  double cell_size = 48;        ///< pixels per unit, kMinCellSize..kMaxCellSize
+  /// Text drawing with the box-drawing characters of Unicode instead of + - |.
+  bool box_drawing = false;
+  /// Digits placed by somebody (a solution, a player); drawn unlike givens.
+  model::PartialGrid entries;
+  /// Candidates to write small into cells without a digit; empty = none.
+  std::vector<geometry::DigitSet> candidates;
+  /// Cells to mark, such as those of a contradiction.
+  std::vector<geometry::Cell> highlight;
+};
+
+inline constexpr double kMinCellSize = 8;
+inline constexpr double kMaxCellSize = 512;
+
+/// What something drawn means.
+enum class Role : std::uint8_t {
+  background,     ///< the sheet of paper
+  cell,           ///< tone: background tint of the view
+  shade,          ///< extra houses and shaded constraints; tone: which of them
+  highlight,      ///< a marked cell
+  diagonal,       ///< a diagonal house
+  path,           ///< a line along cells
+  grid_line,      ///< between two cells of the same regions
+  region_border,  ///< between cells of different regions, and around the board
+  fold,           ///< where a surface bends
+  cage,           ///< dashed outline of a shape; tone tells overlapping ones apart
+  cage_solid,     ///< the same, solid
+  cage_dotted,    ///< the same, dotted
+  cage_sum,       ///< the small text in a corner; tone as its outline
+  pencilmark,     ///< a digit that a clue allows in its cell
+  candidate,
+  given,
+  entry,
+  entry_mark,  ///< a stroke below an entry where symbols have colours of their own
+  label,       ///< words beside the board
+  title,
+  rules,
+};
+/// "cell", "region-border", ...: for style sheets.
+[[nodiscard]] std::string_view class_name(Role role);
+
+/// Maps local coordinates (x, y) to (a*x + c*y + e, b*x + d*y + f), as matrix() of SVG.
+struct Transform {
+  double a = 1, b = 0, c = 0, d = 1, e = 0, f = 0;
+  [[nodiscard]] geometry::Point apply(geometry::Point p) const {
+    return {a * p.x + c * p.y + e, b * p.x + d * p.y + f};
+  }
+  friend bool operator==(const Transform&, const Transform&) = default;
+};
+
+/// What a drawn thing stands for.
+struct Mark {
+  Role role = Role::cell;
+  std::uint8_t tone = 0;
+  std::optional<geometry::Cell> cell;     ///< the cell it belongs to
+  std::optional<std::size_t> constraint;  ///< index of the constraint it was made for
+};
+
+/// A filled area.
+struct Polygon : Mark {
+  std::vector<geometry::Point> points;
+};
+
+/// A line, closed or not.
+struct Polyline : Mark {
+  std::vector<geometry::Point> points;
+  bool closed = false;
+};
+
+/// Text on one line, with its baseline where `at` says.
+struct Text : Mark {
+  enum class Anchor : std::uint8_t { start, middle };
+  std::string text;
+  geometry::Point at;  ///< in the coordinates of `transform`
+  double size = 0;     ///< of the font, in the same
+  Anchor anchor = Anchor::middle;
+  std::optional<geometry::Digit> digit;  ///< what it shows, if a digit
+  Transform transform;                   ///< identity for upright text
+};
+
+/// Things painted together; `name` is a class for style sheets, such as "cells" or "givens".
+struct Layer {
+  std::string_view name;
+  std::vector<Polygon> polygons;
+  std::vector<Polyline> lines;
+  std::vector<Text> texts;
+  [[nodiscard]] bool empty() const { return polygons.empty() && lines.empty() && texts.empty(); }
+};
+
+/// A whole drawing. Layers are in painting order; empty ones are left out.
+struct Scene {
+  double width = 0;
+  double height = 0;
+  double unit = 0;      ///< side of a flat cell
+  bool upright = true;  ///< every cell is an upright rectangle
+  std::string title;
+  std::string description;  ///< a sentence for people who cannot see the drawing
+  std::vector<Layer> layers;
+  /// Per cell: where its square (0, 0)-(unit, unit), in which its text stands upright, is drawn.
+  std::vector<Transform> cells;
+
+  /// The layer of that name; null pointer when there is none.
+  [[nodiscard]] const Layer* layer(std::string_view name) const;
+};
+
+/// What there is to draw. Errors: unknown_name (view), usage (cell size), wrong_length (entries or
+/// candidates, or a highlighted cell, of another board).
+[[nodiscard]] base::Result<Scene> build_scene(const model::Puzzle& puzzle,
+                                              const RenderOptions& options);
+
+/// The scene as an SVG document that looks the same in browsers and librsvg. Equal scenes give
+/// equal bytes. Error: unknown_name (theme).
+[[nodiscard]] base::Result<std::string> write_svg(const Scene& scene, std::string_view theme);
+
+/// The drawing as an SVG document: build_scene, then write_svg.
+[[nodiscard]] base::Result<std::string> to_svg(const model::Puzzle& puzzle,
+                                               const RenderOptions& options);
+
+/// The drawing as monospaced text on the board's lattice, with frame lines where regions end and
+/// '.' for unknown cells; candidates, if any, take the place of the dots. Ends with a newline.
+/// Entries and candidates of another board are left out.
+[[nodiscard]] std::string to_text(const model::Puzzle& puzzle, const RenderOptions& options);
+
+}  // namespace omnidoku::scene

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: MIT
+//
+// SVG writer. Presentation attributes on groups rather than a style sheet: they work in every
+// viewer, do not leak into a page the drawing is put in, and any style sheet of that page wins over
+// them. Things of one style become one path or one group. Numbers have at most two decimals (four
+// in matrices) and are written by this file alone, so that no locale can change them.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <map>
+#include <tuple>
+
+#include "model/symbols.h"
+#include "scene/scene.h"
+#include "scene/theme.h"
+
+namespace omnidoku::scene {
+
+using geometry::Point;
+
+namespace {
+
+// No emoji font: such fonts have digits too, which fontconfig then prefers to those of text fonts.
+// Emoji are found by the fallback of every renderer.
+constexpr std::string_view kFonts =
+    "Helvetica Neue,Arial,Liberation Sans,DejaVu Sans,Noto Sans,sans-serif";
+constexpr double kLeastStroke = 0.6;
+constexpr double kLeastUnitForWholePixels = 24;
+
+/// Hundredths of a pixel, so that equal looking numbers are equal.
+std::int64_t hundredths(double x) {
+  return std::isfinite(x) ? std::llround(std::clamp(x, -1e12, 1e12) * 100) : 0;
+}
+
+void append_fixed(std::string& out, std::int64_t scaled, int decimals) {
+  if (scaled < 0) out += '-';
+  const auto magnitude = static_cast<std::uint64_t>(scaled < 0 ? -scaled : scaled);
+  const std::uint64_t scale = decimals == 2 ? 100 : 10000;
+  const std::uint64_t whole = magnitude / scale;
+  std::uint64_t part = magnitude % scale;
+  if (whole != 0 || part == 0) out += std::to_string(whole);
+  if (part == 0) return;
+  std::string digits = std::to_string(part);
+  digits.insert(0, static_cast<std::size_t>(decimals) - digits.size(), '0');
+  while (digits.back() == '0') digits.pop_back();
+  out += '.' + digits;
+}
+
+std::string number(double x) {
+  std::string out;
+  append_fixed(out, hundredths(x), 2);
+  return out;
+}
+
+std::string fine_number(double x) {
+  std::string out;
+  append_fixed(out, std::isfinite(x) ? std::llround(std::clamp(x, -1e12, 1e12) * 10000) : 0, 4);
+  return out;
+}
+
+/// Whether XML 1.0 allows the character.
+bool is_xml_char(std::uint32_t code) {
+  return code == 0x9 || code == 0xA || code == 0xD || (code >= 0x20 && code <= 0xD7FF) ||
+         (code >= 0xE000 && code <= 0xFFFD) || code >= 0x10000;
+}
+
+std::uint32_t decode(std::string_view bytes) {
+  const auto byte = [&](std::size_t i) {
+    return static_cast<std::uint32_t>(static_cast<unsigned char>(bytes[i]));
+  };
+  if (bytes.size() == 1) return byte(0);
+  std::uint32_t code = byte(0) & (0x7FU >> bytes.size());
+  for (std::size_t i = 1; i < bytes.size(); ++i) code = code << 6 | (byte(i) & 0x3FU);
+  return code;
+}
+
+std::size_t sequence_length(char first) {
+  const auto byte = static_cast<unsigned char>(first);
+  if (byte < 0x80) return 1;
+  if (byte < 0xE0) return 2;
+  return byte < 0xF0 ? 3 : 4;
+}
+
+/// Text as XML content or attribute value. What XML cannot hold becomes U+FFFD.
+std::string escape(std::string_view text) {
+  constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
+  if (model::find_invalid_utf8(text)) {
+    std::string ascii;
+    for (const char byte : text) {
+      if (static_cast<unsigned char>(byte) < 0x80) {
+        ascii += byte;
+      } else {
+        ascii += kReplacement;
+      }
+    }
+    return escape(ascii);
+  }
+  std::string out;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::string_view bytes = text.substr(at, sequence_length(text[at]));
+    at += bytes.size();
+    if (bytes == "&") {
+      out += "&amp;";
+    } else if (bytes == "<") {
+      out += "&lt;";
+    } else if (bytes == ">") {
+      out += "&gt;";
+    } else if (bytes == "\"") {
+      out += "&quot;";
+    } else {
+      out += is_xml_char(decode(bytes)) ? bytes : kReplacement;
+    }
+  }
+  return out;
+}
+
+/// Appends path commands for a line; only changed coordinates of straight steps are written.
+void append_path(std::string& path, const std::vector<Point>& points, bool closed) {
+  bool first = true;
+  std::int64_t x = 0;
+  std::int64_t y = 0;
+  for (const Point p : points) {
+    const std::int64_t next_x = hundredths(p.x);
+    const std::int64_t next_y = hundredths(p.y);
+    if (first) {
+      path += 'M';
+    } else if (next_y == y) {
+      path += 'H';
+    } else {
+      path += next_x == x ? 'V' : 'L';
+    }
+    if (first || next_y == y || next_x != x) append_fixed(path, next_x, 2);
+    if (first || next_y != y) {
+      if (path.back() != 'V') path += ' ';
+      append_fixed(path, next_y, 2);
+    }
+    first = false;
+    x = next_x;
+    y = next_y;
+  }
+  if (closed) path += 'Z';
+}
+
+class SvgWriter {
+ public:
+  SvgWriter(const Scene& scene, const Theme& theme) : scene_(scene), theme_(theme) {}
+
+  std::string write() {
+    const std::string width = number(scene_.width);
+    const std::string height = number(scene_.height);
+    out_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height +
+           "\" viewBox=\"0 0 " + width + " " + height + "\" role=\"img\" font-family=\"" +
+           std::string(kFonts) + "\">\n";
+    out_ += "<title>" + escape(scene_.title) + "</title>\n";
+    out_ += "<desc>" + escape(scene_.description) + "</desc>\n";
+    for (const Layer& layer : scene_.layers) {
+      write_areas(layer);
+      write_lines(layer);
+      write_texts(layer);
+    }
+    return std::move(out_) + "</svg>\n";
+  }
+
+ private:
+  void attribute(std::string_view name, std::string_view value) {
+    out_ += ' ';
+    out_ += name;
+    out_ += "=\"";
+    out_ += value;
+    out_ += '"';
+  }
+
+  /// Calls f(items of one style) for the items of a layer. Where nothing overlaps all items of a
+  /// style come together; else only those that follow each other, which keeps the painting order.
+  template <class Item, class Key, class F>
+  void for_each_style(const std::vector<Item>& items, Key&& key_of, F&& f) {
+    std::vector<std::vector<const Item*>> groups;
+    std::map<decltype(key_of(items.front())), std::size_t> index;
+    for (const Item& item : items) {
+      if (!scene_.upright && !groups.empty() && key_of(*groups.back().back()) == key_of(item)) {
+        groups.back().push_back(&item);
+        continue;
+      }
+      const auto [place, is_new] = index.try_emplace(key_of(item), groups.size());
+      if (is_new || !scene_.upright) {
+        groups.push_back({&item});
+      } else {
+        groups[place->second].push_back(&item);
+      }
+    }
+    for (const auto& group : groups) f(group);
+  }
+
+  void write_areas(const Layer& layer) {
+    const auto key = [](const Polygon& polygon) { return std::pair(polygon.role, polygon.tone); };
+    for_each_style(layer.polygons, key, [&](const std::vector<const Polygon*>& group) {
+      const Style style = style_of(theme_, group.front()->role, group.front()->tone);
+      std::string path;
+      for (const Polygon* polygon : group) append_path(path, polygon->points, true);
+      begin_path(group.front()->role);
+      attribute("fill", style.fill);
+      if (style.opacity < 1) attribute("fill-opacity", number(style.opacity));
+      if (!style.stroke.empty()) {
+        attribute("stroke", style.stroke);
+        attribute("stroke-width", number(std::max(style.stroke_width * scene_.unit, kLeastStroke)));
+      }
+      end_path(path);
+    });
+  }
+
+  void write_lines(const Layer& layer) {
+    const auto key = [](const Polyline& line) { return std::pair(line.role, line.tone); };
+    for_each_style(layer.lines, key, [&](const std::vector<const Polyline*>& group) {
+      const Role role = group.front()->role;
+      const Style style = style_of(theme_, role, group.front()->tone);
+      std::string path;
+      for (const Polyline* line : group) append_path(path, line->points, line->closed);
+      begin_path(role);
+      attribute("fill", "none");
+      attribute("stroke", style.stroke);
+      attribute("stroke-width", number(stroke_width(role, style)));
+      if (style.dash > 0) {
+        attribute("stroke-dasharray",
+                  number(style.dash * scene_.unit) + " " + number(style.gap * scene_.unit));
+      } else if (role != Role::grid_line) {
+        const bool square = scene_.upright && role == Role::region_border;
+        attribute("stroke-linecap", square ? "square" : "round");
+      }
+      if (role != Role::grid_line && role != Role::region_border)
+        attribute("stroke-linejoin", "round");
+      end_path(path);
+    });
+  }
+
+  void begin_path(Role role) {
+    out_ += "<path";
+    attribute("class", class_name(role));
+  }
+  void end_path(std::string_view path) {
+    attribute("d", path);
+    out_ += "/>\n";
+  }
+
+  /// In pixels; odd whole numbers for upright borders, which then fall onto whole pixels.
+  [[nodiscard]] double stroke_width(Role role, const Style& style) const {
+    const double width = std::max(style.stroke_width * scene_.unit, kLeastStroke);
+    const bool border = role == Role::grid_line || role == Role::region_border;
+    if (!border || !scene_.upright || scene_.unit < kLeastUnitForWholePixels) return width;
+    return 2 * std::round((width - 1) / 2) + 1;
+  }
+
+  void write_texts(const Layer& layer) {
+    const auto key = [](const Text& text) {
+      return std::tuple(text.role, text.tone, hundredths(text.size), text.anchor);
+    };
+    for_each_style(layer.texts, key, [&](const std::vector<const Text*>& group) {
+      const Text& first = *group.front();
+      const Style style = style_of(theme_, first.role, first.tone);
+      out_ += "<g";
+      attribute("class", class_name(first.role));
+      attribute("fill", style.fill);
+      attribute("font-size", number(first.size));
+      if (style.bold) attribute("font-weight", "bold");
+      if (first.anchor == Text::Anchor::middle) attribute("text-anchor", "middle");
+      out_ += ">\n";
+      for (std::size_t i = 0; i < group.size();) {
+        std::size_t end = i + 1;
+        while (end < group.size() && group[end]->transform == group[i]->transform) ++end;
+        write_transformed(group, i, end);
+        i = end;
+      }
+      out_ += "</g>\n";
+    });
+  }
+
+  /// Texts begin..end-1, which have the same transform.
+  void write_transformed(const std::vector<const Text*>& texts, std::size_t begin,
+                         std::size_t end) {
+    const Transform& t = texts[begin]->transform;
+    const bool moved = !(t == Transform{});
+    const std::string matrix = "matrix(" + fine_number(t.a) + " " + fine_number(t.b) + " " +
+                               fine_number(t.c) + " " + fine_number(t.d) + " " + number(t.e) + " " +
+                               number(t.f) + ")";
+    const bool together = moved && end - begin > 1;
+    if (together) out_ += "<g transform=\"" + matrix + "\">\n";
+    for (std::size_t i = begin; i < end; ++i) {
+      out_ += "<text";
+      if (moved && !together) attribute("transform", matrix);
+      attribute("x", number(texts[i]->at.x));
+      attribute("y", number(texts[i]->at.y));
+      out_ += ">" + escape(texts[i]->text) + "</text>\n";
+    }
+    if (together) out_ += "</g>\n";
+  }
+
+  const Scene& scene_;
+  const Theme& theme_;
+  std::string out_;
+};
+
+}  // namespace
+
+base::Result<std::string> write_svg(const Scene& scene, std::string_view theme) {
+  const Theme* found = find_theme(theme);
+  if (found == nullptr) {
+    std::string known;
+    for (const Theme& candidate : themes()) {
+      known += (known.empty() ? "" : ", ") + std::string(candidate.id);
+    }
+    return base::make_error(base::ErrorCode::unknown_name,
+                            "there is no theme named \"" + std::string(theme) + "\"",
+                            "the themes are: " + known);
+  }
+  return SvgWriter(scene, *found).write();
+}
+
+}  // namespace omnidoku::scene

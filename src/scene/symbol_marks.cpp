@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+//
+// What is written into the cells: givens, entries, candidates and pencilmark clues. Sizes follow
+// the widest symbol of the puzzle, so that all symbols of a drawing are equally large.
+#include <algorithm>
+#include <cmath>
+
+#include "scene/parts.h"
+#include "scene/text_metrics.h"
+
+namespace omnidoku::scene {
+
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+using geometry::Point;
+
+namespace {
+
+// Lengths in cells.
+constexpr double kDigitSize = 0.6;
+constexpr double kDigitWidth = 0.84;
+constexpr double kMarksEdge = 0.06;      // between the rim of a cell and the candidates
+constexpr double kMarksInCage = 0.12;    // the same when there are cages,
+constexpr double kMarksBelowSum = 0.27;  // and at the top
+
+/// Where candidates stand: a rectangle of places in the unit square of a cell.
+struct MarkGrid {
+  int columns = 1;
+  double left = 0, top = 0;
+  double step_x = 1, step_y = 1;
+  double size = 1;  ///< of the font
+
+  MarkGrid(int num_digits, double widest, bool corners_taken) {
+    columns = static_cast<int>(std::ceil(std::sqrt(static_cast<double>(num_digits))));
+    const int rows = (num_digits + columns - 1) / columns;
+    left = corners_taken ? kMarksInCage : kMarksEdge;
+    top = corners_taken ? kMarksBelowSum : kMarksEdge;
+    step_x = (1 - 2 * left) / columns;
+    step_y = (1 - top - left) / rows;
+    size = std::min({0.85 * step_y, 0.92 * step_x / widest, 0.3});
+  }
+  [[nodiscard]] Point place(Digit digit) const {
+    const int column = static_cast<int>(digit.index()) % columns;
+    const int row = static_cast<int>(digit.index()) / columns;
+    return {left + step_x * (column + 0.5), top + step_y * (row + 0.5) + kMiddleToBaseline * size};
+  }
+};
+
+double widest_symbol(const model::Symbols& symbols) {
+  double widest = 0.5;
+  for (int i = 0; i < symbols.size(); ++i) {
+    widest = std::max(widest, text_ems(symbols.text(Digit(i))));
+  }
+  return widest;
+}
+
+Polyline underline(const Canvas& canvas, Cell cell) {
+  Polyline line;
+  line.role = Role::entry_mark;
+  line.cell = cell;
+  for (const double x : {0.36, 0.64}) {
+    line.points.push_back(canvas.drawn.frame(cell).apply({x * canvas.unit, 0.92 * canvas.unit}));
+  }
+  return line;
+}
+
+/// The digit of a cell, if the grid has one for it that the puzzle knows.
+std::optional<Digit> digit_at(const model::PartialGrid& grid, std::size_t cell,
+                              const model::Symbols& symbols) {
+  if (cell >= grid.size() || !grid[cell]) return std::nullopt;
+  if (static_cast<int>(grid[cell]->index()) >= symbols.size()) return std::nullopt;
+  return grid[cell];
+}
+
+}  // namespace
+
+Text text_in_cell(const Canvas& canvas, Role role, Cell cell, std::string text, Point at,
+                  double size) {
+  Text result;
+  result.role = role;
+  result.cell = cell;
+  result.text = std::move(text);
+  result.at = {at.x * canvas.unit, at.y * canvas.unit};
+  result.size = size * canvas.unit;
+  const Transform& frame = canvas.drawn.frame(cell);
+  const bool moved_only =
+      std::abs(frame.a - 1) + std::abs(frame.d - 1) + std::abs(frame.b) + std::abs(frame.c) < 1e-6;
+  if (moved_only) {
+    result.at = frame.apply(result.at);
+  } else {
+    result.transform = frame;
+  }
+  return result;
+}
+
+SymbolLayers symbol_layers(const Canvas& canvas, bool corners_taken) {
+  SymbolLayers layers{{"candidates", {}, {}, {}},
+                      {"pencilmarks", {}, {}, {}},
+                      {"givens", {}, {}, {}},
+                      {"entries", {}, {}, {}},
+                      {"entry-marks", {}, {}, {}}};
+  const model::Puzzle& puzzle = canvas.puzzle;
+  const model::Symbols& symbols = puzzle.symbols;
+  const double widest = widest_symbol(symbols);
+  const double size = std::min(kDigitSize, kDigitWidth / widest);
+  const MarkGrid grid(puzzle.num_digits(), widest, corners_taken);
+  const Point middle{0.5, 0.5 + kMiddleToBaseline * size};
+  const auto write = [&](Layer& layer, Role role, Cell cell, Digit digit, Point at, double font) {
+    layer.texts.push_back(text_in_cell(canvas, role, cell, symbols.text(digit), at, font));
+    layer.texts.back().digit = digit;
+  };
+  const auto write_marks = [&](Layer& layer, Role role, Cell cell, DigitSet digits) {
+    (digits & puzzle.all_digits()).for_each([&](Digit digit) {
+      write(layer, role, cell, digit, grid.place(digit), grid.size);
+    });
+  };
+  for (const Cell cell : canvas.view.paint_order) {
+    const std::size_t i = cell.index();
+    if (const auto given = digit_at(puzzle.givens, i, symbols)) {
+      write(layers.givens, Role::given, cell, *given, middle, size);
+    } else if (const auto entry = digit_at(canvas.options.entries, i, symbols)) {
+      write(layers.entries, Role::entry, cell, *entry, middle, size);
+      if (is_emoji(symbols.text(*entry))) {
+        layers.entry_marks.lines.push_back(underline(canvas, cell));
+      }
+    } else if (!canvas.options.candidates.empty()) {
+      write_marks(layers.candidates, Role::candidate, cell, canvas.options.candidates[i]);
+    } else if (i < puzzle.allowed.size() && puzzle.allowed[i] != puzzle.all_digits()) {
+      write_marks(layers.pencilmarks, Role::pencilmark, cell, puzzle.allowed[i]);
+    }
+  }
+  return layers;
+}
+
+}  // namespace omnidoku::scene

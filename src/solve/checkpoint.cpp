@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "solve/checkpoint.h"
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+#include <variant>
+
+namespace omnidoku::solve {
+
+using base::ErrorCode;
+using base::make_error;
+
+namespace {
+
+constexpr std::chrono::milliseconds kSaveInterval{500};
+constexpr const char* kHeader = "omnidoku-count-checkpoint-1";
+
+/// FNV-1a over 64-bit words.
+class Hash {
+ public:
+  void add(std::uint64_t word) {
+    for (int i = 0; i < 8; ++i) {
+      state_ ^= word >> (8 * i) & 0xffU;
+      state_ *= 0x100000001b3U;
+    }
+  }
+  [[nodiscard]] std::uint64_t value() const { return state_; }
+
+ private:
+  std::uint64_t state_ = 0xcbf29ce484222325U;
+};
+
+void add_primitive(Hash& hash, const model::Primitive& primitive) {
+  hash.add(primitive.index());
+  if (const auto* set = std::get_if<model::AllDifferent>(&primitive)) {
+    for (const model::Variable variable : set->variables) hash.add(variable.index());
+  } else if (const auto* sum = std::get_if<model::LinearSum>(&primitive)) {
+    hash.add(static_cast<std::uint64_t>(sum->relation));
+    hash.add(static_cast<std::uint64_t>(sum->total));
+    for (const auto& term : sum->terms) {
+      hash.add(term.variable.index());
+      hash.add(static_cast<std::uint64_t>(term.coefficient));
+    }
+  }
+}
+
+}  // namespace
+
+std::uint64_t Checkpoint::fingerprint(const model::Problem& problem,
+                                      const std::vector<engine::Domains>& parts) {
+  Hash hash;
+  hash.add(static_cast<std::uint64_t>(problem.num_cells));
+  hash.add(static_cast<std::uint64_t>(problem.num_digits));
+  for (const std::int64_t value : problem.values) hash.add(static_cast<std::uint64_t>(value));
+  for (const geometry::DigitSet domain : problem.domains) hash.add(domain.mask());
+  for (const model::PostedPrimitive& posted : problem.primitives)
+    add_primitive(hash, posted.primitive);
+  for (const engine::Domains& part : parts) {
+    for (const geometry::DigitSet domain : part) hash.add(domain.mask());
+  }
+  return hash.value();
+}
+
+base::Result<Checkpoint> Checkpoint::open(std::string file, std::uint64_t fingerprint,
+                                          std::size_t num_parts) {
+  Checkpoint checkpoint;
+  checkpoint.file_ = std::move(file);
+  checkpoint.fingerprint_ = fingerprint;
+  checkpoint.num_parts_ = num_parts;
+  std::error_code ignored;
+  if (!std::filesystem::exists(checkpoint.file_, ignored)) return checkpoint;
+  std::ifstream input(checkpoint.file_);
+  if (!input) {
+    return make_error(ErrorCode::io, "the checkpoint cannot be read").in_file(checkpoint.file_);
+  }
+  std::string header;
+  std::uint64_t stored_fingerprint = 0;
+  std::size_t stored_parts = 0;
+  if (!(input >> header >> stored_fingerprint >> stored_parts) || header != kHeader) {
+    return make_error(ErrorCode::syntax, "this is not a checkpoint of a count", "name another file")
+        .in_file(checkpoint.file_);
+  }
+  if (stored_fingerprint != fingerprint || stored_parts != num_parts) {
+    return make_error(ErrorCode::syntax,
+                      "this checkpoint belongs to another puzzle or another version",
+                      "delete it to count from the beginning, or name another file")
+        .in_file(checkpoint.file_);
+  }
+  std::size_t part = 0;
+  std::uint64_t solutions = 0;
+  while (input >> part >> solutions) {
+    if (part >= num_parts) {
+      return make_error(ErrorCode::syntax, "the checkpoint is damaged",
+                        "delete it to count from the beginning")
+          .in_file(checkpoint.file_);
+    }
+    checkpoint.finished_[part] = solutions;
+  }
+  return checkpoint;
+}
+
+base::Result<void> Checkpoint::finish(std::size_t part, std::uint64_t solutions) {
+  finished_[part] = solutions;
+  if (std::chrono::steady_clock::now() - saved_ < kSaveInterval) return {};
+  return save();
+}
+
+base::Result<void> Checkpoint::save() {
+  saved_ = std::chrono::steady_clock::now();
+  const std::string temporary = file_ + ".new";
+  {
+    std::ofstream output(temporary, std::ios::trunc);
+    output << kHeader << ' ' << fingerprint_ << ' ' << num_parts_ << '\n';
+    for (const auto& [index, count] : finished_) output << index << ' ' << count << '\n';
+    output.flush();
+    if (!output)
+      return make_error(ErrorCode::io, "the checkpoint cannot be written").in_file(file_);
+  }
+  std::error_code failure;
+  std::filesystem::rename(temporary, file_, failure);
+  if (failure) {
+    return make_error(ErrorCode::io, "the checkpoint cannot be written: " + failure.message())
+        .in_file(file_);
+  }
+  return {};
+}
+
+}  // namespace omnidoku::solve

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+//
+// Exact counting. The search tree is cut into parts in a fixed way; threads take the parts one
+// after another; the sum does not depend on who took which. A part that was interrupted counts
+// toward the number reported, but is not noted as finished in the checkpoint.
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+#include "constraints/lowering.h"
+#include "solve/checkpoint.h"
+#include "solve/session.h"
+#include "solve/solve.h"
+
+namespace omnidoku::solve {
+
+using base::StopReason;
+
+namespace {
+
+/// Enough parts that the last ones do not keep the other threads waiting and that a checkpoint
+/// loses little work.
+constexpr std::size_t kParts = 512;
+
+class ParallelCount {
+ public:
+  ParallelCount(const model::Puzzle& puzzle, const engine::Solver& solver,
+                std::vector<engine::Domains> parts, const Options& options)
+      : puzzle_(puzzle),
+        solver_(solver),
+        parts_(std::move(parts)),
+        options_(options),
+        budget_(options.limits) {}
+
+  base::Result<void> use_checkpoint(const std::string& file) {
+    auto opened =
+        Checkpoint::open(file, Checkpoint::fingerprint(solver_.problem(), parts_), parts_.size());
+    if (!opened) return opened.error();
+    checkpoint_ = *std::move(opened);
+    for (const auto& [part, solutions] : checkpoint_->finished()) outcome_.count += solutions;
+    done_ = checkpoint_->finished().size();
+    return {};
+  }
+
+  base::Result<Outcome> run() {
+    std::vector<std::thread> threads;
+    const int num_threads = std::max(1, options_.threads);
+    for (int i = 1; i < num_threads; ++i) threads.emplace_back([this] { work(); });
+    work();
+    for (std::thread& thread : threads) thread.join();
+    if (checkpoint_ && !failure_) {
+      if (auto saved = checkpoint_->save(); !saved) failure_ = saved.error();
+    }
+    if (failure_) return *failure_;
+    const std::uint64_t limit = options_.limits.solutions;
+    if (limit != 0 && outcome_.count >= limit) {
+      outcome_.count = limit;
+      outcome_.reason = StopReason::solutions;
+    }
+    outcome_.counters.solutions = outcome_.count;
+    outcome_.status = status_of(outcome_.reason, outcome_.count);
+    return std::move(outcome_);
+  }
+
+ private:
+  void work() {
+    engine::Solver solver(solver_);
+    while (true) {
+      const std::size_t part = next_.fetch_add(1);
+      if (part >= parts_.size()) return;
+      std::optional<base::Limits> limits = begin(part);
+      if (!limits) continue;
+      Options question = options_;
+      question.limits = *std::move(limits);
+      const Outcome outcome = solve::run(solver, puzzle_, parts_[part], question);
+      finish(part, outcome);
+    }
+  }
+
+  /// The limits for a part; nothing when it is not to be searched.
+  std::optional<base::Limits> begin(std::size_t part) {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    if (failure_ || (checkpoint_ && checkpoint_->finished().count(part) != 0)) return std::nullopt;
+    const std::uint64_t limit = options_.limits.solutions;
+    if (limit != 0 && outcome_.count >= limit) return std::nullopt;
+    if (const auto reason = budget_.exhausted()) {
+      outcome_.reason = *reason;
+      return std::nullopt;
+    }
+    base::Limits limits = budget_.remaining(limit == 0 ? 0 : limit - outcome_.count);
+    if (options_.limits.progress) {
+      limits.progress = [this](const base::Progress& part_progress) {
+        report(part_progress.counters);
+      };
+    }
+    return limits;
+  }
+
+  void report(const base::Counters& running) {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    base::Progress progress;
+    progress.counters = outcome_.counters;
+    progress.counters += running;
+    progress.counters.solutions = outcome_.count + running.solutions;
+    progress.fraction = static_cast<double>(done_) / static_cast<double>(parts_.size());
+    options_.limits.progress(progress);
+  }
+
+  void finish(std::size_t part, const Outcome& outcome) {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    budget_.spend(outcome.counters);
+    outcome_.counters += outcome.counters;
+    outcome_.count += outcome.count;
+    for (const model::FilledGrid& grid : outcome.solutions) {
+      if (outcome_.solutions.size() < options_.keep) outcome_.solutions.push_back(grid);
+    }
+    if (outcome.reason != StopReason::exhausted) {
+      outcome_.reason = outcome.reason;
+      return;
+    }
+    ++done_;
+    if (!checkpoint_) return;
+    if (auto written = checkpoint_->finish(part, outcome.count); !written)
+      failure_ = written.error();
+  }
+
+  const model::Puzzle& puzzle_;
+  const engine::Solver& solver_;
+  const std::vector<engine::Domains> parts_;
+  const Options& options_;
+  std::atomic<std::size_t> next_{0};
+
+  std::mutex mutex_;  // guards everything below
+  Budget budget_;
+  Outcome outcome_;
+  std::size_t done_ = 0;
+  std::optional<Checkpoint> checkpoint_;
+  std::optional<base::Error> failure_;
+};
+
+}  // namespace
+
+base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
+                            const std::string& checkpoint_file) {
+  if (auto refusal = refuse(puzzle, options)) return *std::move(refusal);
+  engine::Solver solver(constraints::lower(puzzle));
+  const auto propagated = solver.propagate(solver.problem().domains);
+  if (propagated.contradiction) {
+    Outcome outcome;
+    outcome.status = base::Status::none;
+    explain_contradiction(puzzle, solver.problem(), solver.problem().domains,
+                          *propagated.contradiction, outcome);
+    return outcome;
+  }
+  const bool alone = options.threads <= 1 && checkpoint_file.empty();
+  std::vector<engine::Domains> parts = alone ? std::vector<engine::Domains>{propagated.domains}
+                                             : solver.split(propagated.domains, kParts);
+  ParallelCount counting(puzzle, solver, std::move(parts), options);
+  if (!checkpoint_file.empty()) {
+    if (auto opened = counting.use_checkpoint(checkpoint_file); !opened) return opened.error();
+  }
+  auto outcome = counting.run();
+  if (outcome && outcome->message.empty()) outcome->message = ignored_remark(puzzle, options);
+  return outcome;
+}
+
+}  // namespace omnidoku::solve

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "solve/session.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "base/check.h"
+#include "constraints/constraint_type.h"
+#include "constraints/rules.h"
+#include "verify/verify.h"
+
+namespace omnidoku::solve {
+
+using base::Status;
+using base::StopReason;
+using geometry::Cell;
+
+namespace {
+
+std::string join(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) {
+    if (!text.empty()) text += ", ";
+    text += word;
+  }
+  return text;
+}
+
+/// The shape a primitive comes from, in words.
+std::string name_of(const model::Puzzle& puzzle, const model::Problem& problem,
+                    model::Origin origin) {
+  switch (origin.kind) {
+    case model::Origin::Kind::house: return puzzle.board->houses()[origin.index].name;
+    case model::Origin::Kind::derived: return problem.derived_notes[origin.index];
+    case model::Origin::Kind::constraint: break;
+  }
+  const model::ConstraintSpec& spec = puzzle.constraints[origin.index];
+  const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+  std::string name =
+      "the constraint '" + std::string(type != nullptr ? type->title : spec.type) + "'";
+  if (!spec.label.empty()) name += " '" + spec.label + "'";
+  return name;
+}
+
+}  // namespace
+
+std::optional<Outcome> refuse(const model::Puzzle& puzzle, const Options& options) {
+  Outcome outcome;
+  outcome.status = Status::invalid;
+  if (!puzzle.unknown_rules.empty() && !options.ignore_unknown) {
+    outcome.message = "rules that are not understood: " + join(puzzle.unknown_rules);
+    return outcome;
+  }
+  if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
+    outcome.message = valid.error().text();
+    return outcome;
+  }
+  const auto conflicts = constraints::find_conflicts(puzzle);
+  if (conflicts.empty()) return std::nullopt;
+  constexpr std::size_t kMaxTold = 5;
+  for (std::size_t i = 0; i < conflicts.size(); ++i) {
+    if (i < kMaxTold) outcome.message += (i == 0 ? "" : "; ") + conflicts[i].message;
+    for (const Cell cell : conflicts[i].cells) {
+      if (std::find(outcome.cells.begin(), outcome.cells.end(), cell) == outcome.cells.end()) {
+        outcome.cells.push_back(cell);
+      }
+    }
+  }
+  if (conflicts.size() > kMaxTold) {
+    outcome.message += "; and " + std::to_string(conflicts.size() - kMaxTold) + " more";
+  }
+  return outcome;
+}
+
+std::string ignored_remark(const model::Puzzle& puzzle, const Options& options) {
+  if (puzzle.unknown_rules.empty() || !options.ignore_unknown) return {};
+  return "solved without the rules that are not understood: " + join(puzzle.unknown_rules);
+}
+
+engine::Domains domains_of(const model::Puzzle& puzzle, const model::PartialGrid& givens) {
+  OMNIDOKU_CHECK(givens.size() == puzzle.allowed.size());
+  engine::Domains domains = puzzle.allowed;
+  for (std::size_t i = 0; i < givens.size(); ++i) {
+    if (givens[i]) domains[i] &= geometry::DigitSet::single(*givens[i]);
+  }
+  return domains;
+}
+
+namespace {
+
+/// The digits each cell keeps when those of filled cells are taken from all that must differ: as
+/// far as a person sees at a glance.
+engine::Domains at_a_glance(const model::Problem& problem, const engine::Domains& start) {
+  engine::Domains left = start;
+  for (const model::PostedPrimitive& posted : problem.primitives) {
+    const auto* set = std::get_if<model::AllDifferent>(&posted.primitive);
+    if (set == nullptr) continue;
+    for (const model::Variable filled : set->variables) {
+      if (start[filled.index()].size() != 1) continue;
+      for (const model::Variable other : set->variables) {
+        if (other != filled) left[other.index()] -= start[filled.index()];
+      }
+    }
+  }
+  return left;
+}
+
+/// A cell without a digit, or a digit without a place in a full house, that can be seen at a
+/// glance.
+bool explain_at_a_glance(const model::Puzzle& puzzle, const model::Problem& problem,
+                         const engine::Domains& start, Outcome& outcome) {
+  const engine::Domains left = at_a_glance(problem, start);
+  for (std::size_t i = 0; i < left.size() && i < puzzle.givens.size(); ++i) {
+    if (!left[i].empty() || start[i].size() == 1) continue;
+    outcome.cells = {Cell(i)};
+    outcome.message = "no symbol is left for " + puzzle.board->name(Cell(i));
+    return true;
+  }
+  for (const geometry::House& house : puzzle.board->houses()) {
+    if (!puzzle.board->is_full(house)) continue;
+    geometry::DigitSet places;
+    for (const Cell cell : house.cells) places |= left[cell.index()];
+    const geometry::DigitSet missing = puzzle.all_digits() - places;
+    if (missing.empty()) continue;
+    outcome.cells = house.cells;
+    outcome.message =
+        "there is no place for " + puzzle.symbols.text(missing.first()) + " in " + house.name;
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void explain_contradiction(const model::Puzzle& puzzle, const model::Problem& problem,
+                           const engine::Domains& start, const engine::Contradiction& contradiction,
+                           Outcome& outcome) {
+  if (explain_at_a_glance(puzzle, problem, start, outcome)) return;
+  for (const model::Variable variable : contradiction.variables) {
+    if (variable.index() < static_cast<std::size_t>(puzzle.num_cells())) {
+      outcome.cells.push_back(Cell(variable.index()));
+    }
+  }
+  const std::string name = name_of(puzzle, problem, contradiction.origin);
+  if (outcome.cells.size() == 1) {
+    outcome.message = "after forced placements no symbol is left for " +
+                      puzzle.board->name(outcome.cells.front()) + " (" + name + ")";
+  } else {
+    outcome.message = "after forced placements " + name + " cannot be filled";
+  }
+}
+
+Status status_of(StopReason reason, std::uint64_t count) {
+  if (reason == StopReason::cancelled) return Status::cancelled;
+  if (count >= 2) return Status::multiple;
+  if (reason != StopReason::exhausted) return Status::limit;
+  return count == 1 ? Status::unique : Status::none;
+}
+
+Outcome run(engine::Solver& solver, const model::Puzzle& puzzle, const engine::Domains& start,
+            const Options& options, const OnSolution& on_solution) {
+  Outcome outcome;
+  engine::SearchOptions search;
+  search.limits = options.limits;
+  search.shuffle_seed = options.shuffle_seed;
+  const auto result = solver.search(start, search, [&](const model::FilledGrid& grid) {
+#ifndef NDEBUG
+    OMNIDOKU_CHECK(verify::is_solution(puzzle, grid));
+#endif
+    ++outcome.count;
+    if (outcome.solutions.size() < options.keep) outcome.solutions.push_back(grid);
+    return !on_solution || on_solution(grid);
+  });
+  outcome.counters = result.counters;
+  outcome.reason = result.reason;
+  outcome.status = status_of(result.reason, outcome.count);
+  if (result.contradiction)
+    explain_contradiction(puzzle, solver.problem(), start, *result.contradiction, outcome);
+  return outcome;
+}
+
+Budget::Budget(const base::Limits& limits) : limits_(limits) {}
+
+base::Limits Budget::remaining(std::uint64_t solutions) const {
+  base::Limits left = limits_;
+  left.solutions = solutions;
+  if (left.nodes) left.nodes = *left.nodes > nodes_ ? *left.nodes - nodes_ : 0;
+  if (left.time) {
+    const auto used = std::chrono::steady_clock::now() - start_;
+    left.time = *left.time > used ? *left.time - used : std::chrono::nanoseconds(0);
+  }
+  return left;
+}
+
+void Budget::spend(const base::Counters& counters) { nodes_ += counters.nodes; }
+
+std::optional<StopReason> Budget::exhausted() const {
+  const base::Limits left = remaining(1);
+  if (left.stop.stop_requested()) return StopReason::cancelled;
+  if (left.time && left.time->count() == 0) return StopReason::time;
+  if (left.nodes && *left.nodes == 0) return StopReason::nodes;
+  return std::nullopt;
+}
+
+}  // namespace omnidoku::solve

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+//
+// Session: what all questions of this module share. It judges the puzzle first (rules not
+// understood, malformed, broken at once), lowers it once, asks the engine, and turns what comes
+// back into words about the puzzle. Not part of the public surface.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/solver.h"
+#include "solve/solve.h"
+
+namespace omnidoku::solve {
+
+/// Why a puzzle is not solved at all; nothing when it can be.
+[[nodiscard]] std::optional<Outcome> refuse(const model::Puzzle& puzzle, const Options& options);
+
+/// The remark that rules were ignored on request, or nothing.
+[[nodiscard]] std::string ignored_remark(const model::Puzzle& puzzle, const Options& options);
+
+/// The engine's starting domains for these givens.
+[[nodiscard]] engine::Domains domains_of(const model::Puzzle& puzzle,
+                                         const model::PartialGrid& givens);
+
+/// One run of the engine, with the solutions counted, kept and (in debug builds) verified.
+[[nodiscard]] Outcome run(engine::Solver& solver, const model::Puzzle& puzzle,
+                          const engine::Domains& start, const Options& options,
+                          const OnSolution& on_solution = {});
+
+/// Writes why `start` has no solution into message and cells of the outcome: what can be seen at a
+/// glance if there is such a thing, else where propagation failed.
+void explain_contradiction(const model::Puzzle& puzzle, const model::Problem& problem,
+                           const engine::Domains& start, const engine::Contradiction& contradiction,
+                           Outcome& outcome);
+
+/// The status that belongs to a search that ended for `reason` after `count` solutions.
+[[nodiscard]] base::Status status_of(base::StopReason reason, std::uint64_t count);
+
+/// Limits whose time and nodes run out over several searches together.
+class Budget {
+ public:
+  explicit Budget(const base::Limits& limits);
+  /// What is left for the next search, asking for `solutions` solutions.
+  [[nodiscard]] base::Limits remaining(std::uint64_t solutions) const;
+  /// Takes off what a search has used.
+  void spend(const base::Counters& counters);
+  /// Why no further search should start; nothing while there is something left.
+  [[nodiscard]] std::optional<base::StopReason> exhausted() const;
+
+ private:
+  base::Limits limits_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  std::uint64_t nodes_ = 0;
+};
+
+}  // namespace omnidoku::solve

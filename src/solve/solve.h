@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+//
+// The one place to ask for solutions. It checks the puzzle, picks the engine, asks it, and says
+// what came out; in debug builds every solution goes through verify.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/limits.h"
+#include "base/result.h"
+#include "base/status.h"
+#include "geometry/digit_set.h"
+#include "model/puzzle.h"
+
+namespace omnidoku::solve {
+
+enum class EngineChoice : std::uint8_t { automatic, general };
+
+struct Options {
+  base::Limits limits;
+  EngineChoice engine = EngineChoice::automatic;
+  /// Solve although some rules were not understood (Puzzle::unknown_rules).
+  bool ignore_unknown = false;
+  /// How many solutions to keep in the outcome (the rest are only counted).
+  std::size_t keep = 1;
+  /// Order in which values are tried, to sample solutions; a fixed order without it.
+  std::optional<std::uint64_t> shuffle_seed;
+  int threads = 1;
+};
+
+struct Outcome {
+  base::Status status = base::Status::limit;
+  std::uint64_t count = 0;                   ///< solutions found, capped by limits.solutions
+  std::vector<model::FilledGrid> solutions;  ///< the first `keep` found
+  base::Counters counters;
+  base::StopReason reason = base::StopReason::exhausted;
+  /// For invalid and for none where propagation alone refutes it: what is wrong, as a sentence, and
+  /// the cells concerned. Also a remark when rules were ignored on request.
+  std::string message;
+  std::vector<geometry::Cell> cells;
+};
+
+/// Whether the puzzle has none, one or several solutions, and the first. With limits.solutions = 1
+/// the status is limit (never unique) once a solution is found.
+[[nodiscard]] Outcome solve(const model::Puzzle& puzzle, const Options& options = {});
+
+/// Called for each solution; returns false to stop.
+using OnSolution = std::function<bool(const model::FilledGrid&)>;
+
+/// Hands out solutions one by one, up to limits.solutions (0 = all).
+Outcome enumerate(const model::Puzzle& puzzle, const Options& options,
+                  const OnSolution& on_solution);
+
+/// Exact number of solutions up to limits.solutions (0 = all), over options.threads threads. With a
+/// checkpoint file the finished parts are stored and a later call with the same puzzle goes on from
+/// there. status: unique, multiple, none, invalid, limit, cancelled; Outcome::reason == exhausted
+/// exactly if the count is complete. Errors: io (checkpoint cannot be read or written), syntax
+/// (checkpoint of another puzzle).
+[[nodiscard]] base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
+                                          const std::string& checkpoint_file = {});
+
+struct TrueCandidates {
+  base::Status status = base::Status::limit;  ///< of the puzzle; limit when digits may be missing
+  std::vector<geometry::DigitSet> digits;     ///< per cell: those that occur in some solution found
+  base::Counters counters;
+  std::string message;
+};
+
+/// For each cell the digits that occur in some solution. limits.nodes and time apply to the whole.
+[[nodiscard]] TrueCandidates true_candidates(const model::Puzzle& puzzle,
+                                             const Options& options = {});
+
+struct CheckReport {
+  base::Status status = base::Status::limit;
+  /// Whether no given (digit or pencilmark clue) can be left out with the solution still unique;
+  /// nothing when the puzzle is not unique or a limit was reached.
+  std::optional<bool> minimal;
+  std::vector<geometry::Cell> redundant;  ///< givens that can be left out, each by itself
+  std::string message;
+  std::vector<geometry::Cell> cells;         ///< those the message is about
+  std::vector<model::FilledGrid> solutions;  ///< up to two
+};
+
+/// Validity, uniqueness, minimality, contradictions with their cells.
+[[nodiscard]] CheckReport check(const model::Puzzle& puzzle, const Options& options = {});
+
+/// A puzzle prepared for being asked many times with different givens on the same structure.
+/// Not thread-safe; copies are independent.
+class Prepared {
+ public:
+  /// Lowers the structure of the puzzle (board, constraints, pencilmark clues); its givens are left
+  /// out. The puzzle must be valid (constraints::validate_puzzle).
+  explicit Prepared(const model::Puzzle& puzzle);
+  ~Prepared();
+  Prepared(const Prepared& other);
+  Prepared& operator=(const Prepared& other);
+  Prepared(Prepared&& other) noexcept;
+  Prepared& operator=(Prepared&& other) noexcept;
+
+  /// As solve::solve with these givens (one entry per cell). Cheap to call again and again.
+  [[nodiscard]] Outcome solve(const model::PartialGrid& givens, const Options& options);
+
+  /// As solve() with some candidates excluded. Asking for one solution with limits.solutions = 1
+  /// and the candidate of a given excluded tells whether a unique puzzle needs that given.
+  [[nodiscard]] Outcome solve_excluding(const model::PartialGrid& givens,
+                                        const std::vector<geometry::Candidate>& excluded,
+                                        const Options& options);
+
+ private:
+  class Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace omnidoku::solve

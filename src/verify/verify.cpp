@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "verify/verify.h"
+
+#include <optional>
+
+#include "constraints/constraint_type.h"
+
+namespace omnidoku::verify {
+namespace {
+
+using geometry::Cell;
+using geometry::Digit;
+
+void check_clues(const model::Puzzle& puzzle, const model::FilledGrid& grid,
+                 std::vector<Violation>& found) {
+  for (std::size_t i = 0; i < grid.size(); ++i) {
+    const Cell cell(i);
+    const std::string& name = puzzle.board->name(cell);
+    const std::string& text = puzzle.symbols.text(grid[i]);
+    if (puzzle.givens[i] && *puzzle.givens[i] != grid[i]) {
+      found.push_back({name + " holds " + text + ", but " + puzzle.symbols.text(*puzzle.givens[i]) +
+                           " is given",
+                       {cell}});
+    }
+    if (!puzzle.allowed[i].contains(grid[i])) {
+      found.push_back({name + " holds " + text + ", which its clue does not allow", {cell}});
+    }
+  }
+}
+
+void check_house(const model::Puzzle& puzzle, const geometry::House& house,
+                 const model::FilledGrid& grid, std::vector<Violation>& found) {
+  std::vector<std::optional<Cell>> holder(static_cast<std::size_t>(puzzle.num_digits()));
+  for (const Cell cell : house.cells) {
+    const Digit digit = grid[cell.index()];
+    auto& first = holder[digit.index()];
+    if (first) {
+      found.push_back({house.name + " holds " + puzzle.symbols.text(digit) + " twice, in " +
+                           puzzle.board->name(*first) + " and " + puzzle.board->name(cell),
+                       {*first, cell}});
+    } else {
+      first = cell;
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<Violation> violations(const model::Puzzle& puzzle, const model::FilledGrid& grid) {
+  if (grid.size() != static_cast<std::size_t>(puzzle.num_cells())) {
+    return {{"the grid has " + std::to_string(grid.size()) + " cells, the board " +
+                 std::to_string(puzzle.num_cells()),
+             {}}};
+  }
+  std::vector<Violation> found;
+  for (std::size_t i = 0; i < grid.size(); ++i) {
+    if (grid[i].index() >= static_cast<std::size_t>(puzzle.num_digits())) {
+      found.push_back({puzzle.board->name(Cell(i)) + " holds no digit of this puzzle", {Cell(i)}});
+    }
+  }
+  if (!found.empty()) return found;
+  check_clues(puzzle, grid, found);
+  for (const geometry::House& house : puzzle.board->houses())
+    check_house(puzzle, house, grid, found);
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+    if (type == nullptr) {
+      found.push_back({"there is no constraint type '" + spec.type + "'", spec.cells});
+    } else if (!type->holds(puzzle, spec, grid)) {
+      found.push_back({std::string(type->title) +
+                           (spec.label.empty() ? "" : " '" + spec.label + "'") +
+                           " does not hold: " + puzzle.board->names(spec.cells),
+                       spec.cells});
+    }
+  }
+  return found;
+}
+
+bool is_solution(const model::Puzzle& puzzle, const model::FilledGrid& grid) {
+  return violations(puzzle, grid).empty();
+}
+
+}  // namespace omnidoku::verify

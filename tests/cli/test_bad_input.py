@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Bad input: a clear message with its place, exit code 2, and never a crash, for every command."""
+
+import json
+import os
+import unittest
+
+from support import INVALID, UNIQUE, CliTest
+
+# Commands that read a puzzle, with what else they need.
+READERS = [["solve"], ["count"], ["check"], ["candidates"], ["convert", "--to", "line"], ["render"],
+           ["bench", "--seconds", "0.01"]]
+
+
+class BadInput(CliTest):
+    def check_all(self, source, *words, stdin=None, readers=READERS):
+        for name, *options in readers:
+            with self.subTest(name):
+                self.assert_error(self.check(2, name, source, *options, stdin=stdin), *words)
+
+    def test_wrong_length(self):
+        self.check_all(UNIQUE[:80], "80")
+        self.check_all(UNIQUE + "1", "82")
+
+    def test_unknown_symbol(self):
+        self.check_all(UNIQUE[:40] + "!" + UNIQUE[41:], "!")
+
+    def test_two_equal_givens(self):
+        solvers = [["solve", "--output", "csv"], ["count"], ["check", "--output", "csv"], ["candidates"]]
+        self.check_all(INVALID, "R1C1", "R1C8", readers=solvers)
+
+    def test_drawing_and_converting_do_not_judge(self):
+        self.check(0, "convert", INVALID, "--to", "line")
+        self.check(0, "render", INVALID)
+
+    def test_bad_region_map(self):
+        rows = ["AAAAAAAAA", "BBBBBBBBB", "CCCCCCCCC", "DDDDDDDDD", "EEEEEEEEE", "FFFFFFFFF", "GGGGGGGGG", "HHHHHHHHH"]
+        good = "".join(rows) + "IIIIIIIII"
+        self.check(0, "convert", good, "--to", "json")
+        self.check_all("".join(rows) + "IIIIIIIIH", "H")
+
+    def test_impossible_cage(self):
+        puzzle = {"size": 9, "grid": [[{} for _ in range(9)] for _ in range(9)],
+                  "killercage": [{"cells": ["R4C4", "R4C5"], "value": "40"}]}
+        path = self.write("cage.json", json.dumps(puzzle))
+        for command in ("solve", "check", "count", "candidates"):
+            result = self.check(2, command, path)
+            self.assertIn("40", result.stdout + result.stderr)
+
+    def test_missing_file(self):
+        self.check_all(self.folder / "missing.txt", "missing.txt", "no file")
+        self.check_all("missing.sdk", "missing.sdk", "no file")
+        self.check_all("missing", "missing", "no file")
+
+    def test_empty(self):
+        self.check_all(self.write("empty.txt", ""), "empty")
+        self.check_all(self.write("blank.txt", "\n \n\n"), "empty")
+        self.check_all("-", "standard input", stdin="")
+        self.check_all("", "empty")
+
+    def test_only_comments(self):
+        self.check_all(self.write("comments.txt", "# one\n# two\n"))
+
+    def test_directory(self):
+        self.check_all(self.folder, "directory")
+
+    @unittest.skipIf(os.geteuid() == 0, "root reads everything")
+    def test_unreadable(self):
+        path = self.write("secret.txt", UNIQUE)
+        path.chmod(0)
+        self.check_all(path, "Permission denied")
+
+    def test_garbage_of_10_mb(self):
+        state = 1
+        words = []
+        for _ in range(10_000_000 // 8):
+            state = (state * 6364136223846793005 + 1442695040888963407) % 2**64
+            words.append(state.to_bytes(8, "little"))
+        garbage = b"".join(words)
+        self.check_all(self.write("garbage.bin", garbage), readers=[["solve"], ["check"]])
+        printable = bytes(33 + byte % 90 for byte in garbage)
+        self.check_all(self.write("one-line.txt", printable), readers=[["solve"], ["render"]])
+        self.check_all(self.write("zeros.bin", bytes(10_000_000)), readers=[["solve"]])
+
+    def test_invalid_utf8(self):
+        self.check_all(self.write("latin1.txt", b"\xe9\xe8" + UNIQUE.encode()[2:]), "UTF-8")
+        result = self.check(2, "solve", "-", "--output", "jsonl", stdin=b"\xff" * 81 + f"\n{UNIQUE}\n{UNIQUE}\n".encode())
+        lines = [json.loads(line) for line in result.stdout.splitlines()]
+        self.assertEqual([line["status"] for line in lines], ["invalid", "unique", "unique"])
+
+    def test_deeply_nested_json(self):
+        for opening, closing in ((b"[", b"]"), (b'{"a":', b"}")):
+            deep = opening * 10_000 + b"1" + closing * 10_000
+            self.check_all(self.write("deep.json", deep))
+            self.check_all(self.write("deep.json", b'{"size":9,"grid":' + deep + b"}"))
+
+    def test_a_wrong_file_says_what_was_tried(self):
+        result = self.check(2, "solve", self.write("letter.txt", "Dear aunt,\n\nplease find attached.\n"))
+        self.assert_error(result, "letter.txt", "line", "json")
+
+
+class BadUsage(CliTest):
+    def test_unknown_command(self):
+        self.assert_error(self.check(2, "slove", UNIQUE), "did you mean", "solve")
+        self.assert_error(self.check(2, UNIQUE), "omnidoku solve")
+
+    def test_missing_input(self):
+        for name, *options in READERS:
+            self.assert_error(self.check(2, name, *options), "INPUT", f"omnidoku {name} --help")
+
+    def test_unwritable_output(self):
+        for name in (self.folder, self.folder / "missing" / "x.svg"):
+            self.assert_error(self.check(2, "convert", UNIQUE, "--to", "line", "-o", name), "cannot write")
+        self.assert_error(self.check(2, "render", UNIQUE, "-o", self.folder / "x.doc"), ".svg")
+        self.assertEqual(list(self.folder.iterdir()), [])
+
+    @unittest.skipUnless(os.path.exists("/dev/full"), "no /dev/full here")
+    def test_full_disk(self):
+        for name, *options in READERS + [["generate"], ["list"]]:
+            with open("/dev/full", "wb") as full, self.subTest(name):
+                source = ["formats"] if name == "list" else [] if name == "generate" else [UNIQUE]
+                self.assert_error(self.check(2, name, *source, *options, stdout=full), "No space left")
+        self.assert_error(self.check(2, "convert", UNIQUE, "--to", "line", "-o", "/dev/full"), "No space left")
+        with open("/dev/full", "wb") as full:
+            self.assert_error(self.check(2, "solve", "-", stdin=(UNIQUE + "\n") * 5000, stdout=full), "No space left")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,339 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""count, check, candidates, generate, convert, render, list, bench: outputs and exit codes."""
+
+import csv
+import io
+import itertools
+import json
+import unittest
+import xml.etree.ElementTree
+
+from support import FILLED, INVALID, MULTIPLE, NONE, ROOT, UNIQUE, CliTest, run, without
+
+EMPTY4 = "." * 16  # a 4x4 grid: 288 ways to fill it
+
+
+def rows(text: str) -> list[list[str]]:
+    return list(csv.reader(io.StringIO(text, newline="")))
+
+
+def is_filled_grid(line: str) -> bool:
+    houses = [[9 * r + c for c in range(9)] for r in range(9)]
+    houses += [[9 * r + c for r in range(9)] for c in range(9)]
+    houses += [[9 * (3 * b + i) + 3 * s + j for i, j in itertools.product(range(3), repeat=2)]
+               for b, s in itertools.product(range(3), repeat=2)]
+    return len(line) == 81 and all({line[i] for i in house} == set("123456789") for house in houses)
+
+
+class Count(CliTest):
+    def test_numbers(self):
+        for puzzle, number in [(UNIQUE, 1), (MULTIPLE, 2), (NONE, 0), (EMPTY4, 288)]:
+            self.assertEqual(self.check(0, "count", puzzle).stdout, f"{number}\n")
+
+    def test_csv(self):
+        stdin = f"{UNIQUE}\n{INVALID}\n{EMPTY4}\nnonsense\n"
+        result = self.check(2, "count", "-", "--output", "csv", stdin=stdin)
+        self.assertEqual(rows(result.stdout), [
+            ["puzzle", "count", "complete"], [UNIQUE, "1", "true"], [INVALID, "invalid", "false"],
+            [EMPTY4, "288", "true"], ["nonsense", "invalid", "false"]])
+
+    def test_threads_agree(self):
+        for threads in (1, 2, 4):
+            self.assertEqual(self.check(0, "count", "." * 25, "--threads", threads).stdout,
+                             self.check(0, "count", "." * 25, "--threads", 1).stdout)
+
+    def test_limits(self):
+        self.assertEqual(self.check(0, "count", EMPTY4, "--limit", 100).stdout, "at least 100\n")
+        self.assertEqual(rows(self.check(0, "count", EMPTY4, "--limit", 100, "--output", "csv").stdout)[1],
+                         [EMPTY4, "100", "false"])
+        self.assertEqual(self.check(0, "count", EMPTY4, "--limit", 1000).stdout, "288\n")
+        result = self.check(3, "count", "." * 81, "--time-limit", "100ms")
+        self.assertTrue(result.stdout.startswith("at least "), result.stdout)
+
+    def test_checkpoint_is_resumed(self):
+        puzzle = "." * 36  # 28,200,960 grids: too many to count in one go here
+        file = self.folder / "count.checkpoint"
+        found = []
+        for _ in range(2):
+            result = self.check(3, "count", puzzle, "--checkpoint", file, "--time-limit", "1s")
+            found.append(int(result.stdout.split()[-1]))
+            self.assertTrue(file.exists())
+        self.assertGreater(found[1], found[0])
+        self.assert_error(self.check(2, "count", EMPTY4, "--checkpoint", file))
+        self.assert_error(self.check(2, "count", "-", "--checkpoint", file, stdin=f"{UNIQUE}\n{UNIQUE}\n"), "one puzzle")
+        # A finished checkpoint gives the same number again.
+        done = self.folder / "done.checkpoint"
+        for _ in range(2):
+            self.assertEqual(self.check(0, "count", EMPTY4, "--checkpoint", done).stdout, "288\n")
+
+
+class Check(CliTest):
+    def test_csv(self):
+        puzzles = [UNIQUE, MULTIPLE, NONE, INVALID]
+        result = self.check(2, "check", "-", "--output", "csv", stdin="\n".join(puzzles) + "\n")
+        table = rows(result.stdout)
+        self.assertEqual(table[0], ["puzzle", "status", "minimal", "message"])
+        self.assertEqual([row[0] for row in table[1:]], puzzles)
+        self.assertEqual([row[1:3] for row in table[1:]],
+                         [["unique", "false"], ["multiple", ""], ["none", ""], ["invalid", ""]])
+        self.assertIn("R1C1", table[4][3])
+        self.assertIn("R1C8", table[4][3])
+
+    def test_exit_codes(self):
+        for puzzle, code in [(UNIQUE, 0), (MULTIPLE, 1), (NONE, 1), (INVALID, 2), ("nonsense", 2)]:
+            self.check(code, "check", puzzle)
+        self.check(0, "check", "-", stdin=f"{UNIQUE}\n{MULTIPLE}\n")
+
+    def test_minimal(self):
+        puzzle = run("generate", "--minimal", "--seed", 11).stdout.strip()
+        self.assertIn("unique, minimal", self.check(0, "check", puzzle).stdout)
+        # With one more given of the solution, that given can be left out.
+        solution = run("solve", puzzle, "--output", "line").stdout.strip()
+        empty = puzzle.index(".")
+        more = puzzle[:empty] + solution[empty] + puzzle[empty + 1:]
+        result = self.check(0, "check", more)
+        self.assertIn("not minimal", result.stdout)
+        self.assertIn(f"R{empty // 9 + 1}C{empty % 9 + 1}", result.stdout)
+
+    def test_jsonl(self):
+        record = json.loads(self.check(0, "check", UNIQUE, "--output", "jsonl").stdout)
+        self.assertEqual((record["status"], record["minimal"]), ("unique", False))
+        self.assertGreater(len(record["redundant"]), 30)
+
+
+class Candidates(CliTest):
+    def test_csv(self):
+        table = rows(self.check(0, "candidates", MULTIPLE, "--output", "csv").stdout)
+        self.assertEqual(table[0], ["puzzle", "cell", "digits"])
+        self.assertEqual(len(table), 82)
+        expected = ["12" if digit in "12" else digit for digit in FILLED]
+        self.assertEqual([row[2] for row in table[1:]], expected)
+        self.assertEqual(table[11][:2], [MULTIPLE, "R2C2"])
+
+    def test_without_solution(self):
+        for puzzle, status, code in [(NONE, "none", 1), (INVALID, "invalid", 2), (UNIQUE[1:], "invalid", 2)]:
+            table = rows(self.check(code, "candidates", puzzle, "--output", "csv").stdout)
+            self.assertEqual(table[1:], [[puzzle, "", status]])
+
+    def test_json_and_grid(self):
+        record = json.loads(self.check(0, "candidates", MULTIPLE, "--output", "json").stdout)
+        self.assertEqual(record["status"], "multiple")
+        self.assertEqual(record["cells"]["R1C1"], ["1", "2"])
+        self.assertEqual(record["cells"]["R1C9"], ["9"])
+        self.assertIn("12", self.check(0, "candidates", MULTIPLE).stdout)
+
+
+class Generate(CliTest):
+    def test_one_puzzle(self):
+        result = self.check(0, "generate")
+        puzzle = result.stdout.strip()
+        self.assertEqual(len(puzzle), 81)
+        solved = rows(self.check(0, "solve", puzzle, "--output", "csv").stdout)[1]
+        self.assertEqual(solved[1], "unique")
+        self.assertTrue(is_filled_grid(solved[3]))
+        # The seed that was chosen is told, and makes the same puzzle again.
+        self.assert_error(result, "seed")
+        seed = next(word for word in result.stderr.split() if word.isdigit())
+        again = self.check(0, "generate", "--seed", seed)
+        self.assertEqual((again.stdout.strip(), again.stderr), (puzzle, ""))
+
+    def test_batches_do_not_depend_on_threads_or_length(self):
+        six = self.check(0, "generate", "--count", 6, "--seed", 3, "--threads", 1).stdout
+        self.assertEqual(six, self.check(0, "generate", "--count", 6, "--seed", 3, "--threads", 4).stdout)
+        self.assertEqual(six[:82], self.check(0, "generate", "--seed", 3).stdout)
+        self.assertEqual(len(set(six.split())), 6)
+        result = self.check(0, "check", "-", stdin=six)
+        self.assertEqual(result.stdout.count("unique"), 6)
+
+    def test_givens_and_symmetry(self):
+        puzzle = self.check(0, "generate", "--givens", "30-32", "--symmetry", "180", "--seed", 1).stdout.strip()
+        self.assertIn(81 - puzzle.count("."), range(30, 33))
+        self.assertEqual([c == "." for c in puzzle], [c == "." for c in reversed(puzzle)])
+        for args in (["--givens", "x"], ["--givens", "30-20"], ["--symmetry", "odd"], ["--kinds", "thermos"],
+                     ["--geometry", "samurei"], ["--geometry", "grid:9x"], ["--count", "0"], ["--seed", "-3"],
+                     ["--to", "lines"], ["--difficulty", "hard"], ["--symbols", "ABC"]):
+            with self.subTest(args):
+                self.assert_error(self.check(2, "generate", *args))
+        self.assert_error(run("generate", "--geometry", "samurei"), "did you mean", "samurai")
+        self.assert_error(run("generate", "--difficulty", "hard"), "unsupported in this version")
+
+    def test_other_boards(self):
+        for geometry in ("samurai", "grid:6x6:2x3", "x", "grid:9+windoku"):
+            with self.subTest(geometry):
+                result = self.check(0, "generate", "--geometry", geometry, "--seed", 2, "--count", 2)
+                lines = result.stdout.splitlines()
+                self.assertEqual(len(lines), 2)
+                for line in lines:
+                    self.assertIsInstance(json.loads(line), dict)
+                path = self.write("made.jsonl", result.stdout)
+                table = rows(self.check(0, "solve", path, "--output", "csv").stdout)
+                self.assertEqual([row[1] for row in table[1:]], ["unique", "unique"])
+        self.write("board.json", lines[0])
+        result = self.check(0, "generate", "--geometry", self.folder / "board.json", "--seed", 4)
+        self.assertEqual(json.loads(result.stdout)["board"], json.loads(lines[0])["board"])
+
+    def test_killer_and_symbols(self):
+        line = self.check(0, "generate", "--kinds", "killer", "--givens", 0, "--seed", 1).stdout
+        self.check(0, "solve", self.write("killer.json", line))
+        line = self.check(0, "generate", "--geometry", "grid:6", "--symbols", "ABCDEF", "--seed", 1).stdout
+        solution = self.check(0, "solve", self.write("letters.json", line), "--output", "line").stdout.strip()
+        self.assertEqual(set(solution), set("ABCDEF"))
+
+    def test_constraints_of_a_file_stay(self):
+        killer = self.check(0, "generate", "--kinds", "killer", "--givens", 0, "--seed", 1).stdout
+        cages = json.loads(killer)["constraints"]
+        half = json.dumps({**json.loads(killer), "constraints": cages[: len(cages) // 2]})
+        path = self.write("half.json", half)
+        made = self.check(0, "generate", "--geometry", path, "--seed", 2).stdout
+        self.assertEqual(json.loads(made)["constraints"], cages[: len(cages) // 2])
+        self.check(0, "solve", self.write("made.json", made))
+        self.assert_error(run("generate", "--geometry", path, "--kinds", "killer"), "killer", "already")
+
+    def test_output_file(self):
+        path = self.folder / "new.txt"
+        self.check(0, "generate", "--seed", 5, "-o", path)
+        self.assertEqual(path.read_text(), self.check(0, "generate", "--seed", 5).stdout)
+        self.assertEqual([entry.name for entry in self.folder.iterdir()], ["new.txt"])
+
+
+class Convert(CliTest):
+    def test_line_to_line(self):
+        self.assertEqual(self.check(0, "convert", UNIQUE, "--to", "line").stdout, UNIQUE + "\n")
+        self.assertEqual(self.check(0, "convert", UNIQUE.replace(".", "0"), "--to", "line").stdout, UNIQUE + "\n")
+
+    def test_by_file_name(self):
+        path = self.folder / "puzzle.sdk"
+        self.check(0, "convert", UNIQUE, "-o", path)
+        self.assertEqual(self.check(0, "convert", path, "--to", "line").stdout, UNIQUE + "\n")
+        self.assert_error(self.check(2, "convert", UNIQUE), "--to")
+        self.assert_error(self.check(2, "convert", UNIQUE, "-o", self.folder / "x.nothing"), "--to")
+
+    def test_batch(self):
+        stdin = f"{UNIQUE}\nnonsense\n{MULTIPLE}\n"
+        result = self.check(2, "convert", "-", "--to", "line", stdin=stdin)
+        self.assertEqual(result.stdout, f"{UNIQUE}\n# invalid: line 2\n{MULTIPLE}\n")
+        self.assert_error(self.check(2, "convert", "-", "--to", "sdk", stdin=stdin), "one puzzle per")
+
+    def test_native_round_trip(self):
+        stdin = f"{UNIQUE}\n{MULTIPLE}\n"
+        native = self.check(0, "convert", "-", "--to", "json", stdin=stdin).stdout
+        self.assertEqual(len(native.splitlines()), 2)
+        path = self.write("two.jsonl", native)
+        self.assertEqual(self.check(0, "convert", path, "--to", "line").stdout, stdin)
+
+    def test_foreign_fields(self):
+        grid = [[{} for _ in range(9)] for _ in range(9)]
+        text = json.dumps({"size": 9, "grid": grid, "mystery": [1, 2], "foobarline": [{"lines": [["R1C1", "R1C2"]]}]})
+        path = self.write("odd.json", text)
+        same = json.loads(self.check(0, "convert", path, "--to", "fpuzzles").stdout)
+        self.assertEqual((same["mystery"], same["foobarline"]), ([1, 2], [{"lines": [["R1C1", "R1C2"]]}]))
+        self.assert_error(self.check(2, "convert", path, "--to", "line"), "not understood")
+
+
+class Render(CliTest):
+    def test_text(self):
+        for args in ([], ["-o", self.folder / "p.txt"]):
+            result = self.check(0, "render", UNIQUE, *args)
+            text = (self.folder / "p.txt").read_text() if args else result.stdout
+            self.assertEqual("".join(c for c in text if c in "123456789."), UNIQUE)
+        text = self.check(0, "render", UNIQUE, "--solution").stdout
+        self.assertEqual("".join(c for c in text if c.isdigit()), FILLED)
+
+    def test_svg(self):
+        for theme in ("light", "dark", "contrast", "print"):
+            path = self.folder / f"{theme}.svg"
+            self.check(0, "render", UNIQUE, "-o", path, "--theme", theme, "--candidates", "--solution")
+            self.assertTrue(xml.etree.ElementTree.parse(path).getroot().tag.endswith("svg"))
+        self.assert_error(self.check(2, "render", UNIQUE, "-o", self.folder / "x.svg", "--theme", "drak"), "dark")
+        self.assertFalse((self.folder / "x.svg").exists())
+
+    def test_candidates(self):
+        puzzle = without(FILLED, range(9))
+        path = self.folder / "c.svg"
+        self.check(0, "render", puzzle, "-o", path, "--candidates")
+        self.assertGreater(path.stat().st_size, 1000)
+
+    def test_png_and_pdf(self):
+        for kind, magic in (("png", b"\x89PNG"), ("pdf", b"%PDF")):
+            path = self.folder / f"p.{kind}"
+            result = run("render", UNIQUE, "-o", path)
+            if result.returncode == 2 and "librsvg" in result.stderr:
+                self.skipTest("built without librsvg")
+            self.assertEqual(result.returncode, 0, result.stderr)
+            self.assertTrue(path.read_bytes().startswith(magic))
+
+    def test_pick(self):
+        path = self.write("two.txt", f"{UNIQUE}\n{MULTIPLE}\n")
+        self.assert_error(self.check(2, "render", path), "--pick")
+        text = self.check(0, "render", path, "--pick", 2).stdout
+        self.assertEqual("".join(c for c in text if c in "123456789."), MULTIPLE)
+        self.assert_error(self.check(2, "render", path, "--pick", 3), "3")
+
+    def test_solution_of_what_has_none(self):
+        for puzzle, code in [(MULTIPLE, 1), (NONE, 1), (INVALID, 2)]:
+            self.assert_error(self.check(code, "render", puzzle, "--solution"))
+
+
+class List(CliTest):
+    def test_ids_come_first(self):
+        geometries = self.check(0, "list", "geometries").stdout.splitlines()
+        ids = [line.split()[0] for line in geometries]
+        self.assertIn("samurai", ids)
+        self.assertEqual(len(ids), len(set(ids)))
+        self.assertTrue(all(len(line.split("\t")) == 3 for line in geometries))
+        self.assertIn("killer", [line.split()[0] for line in self.check(0, "list", "constraints").stdout.splitlines()])
+        self.assertIn("line", [line.split()[0] for line in self.check(0, "list", "formats").stdout.splitlines()])
+
+    def test_techniques(self):
+        result = self.check(0, "list", "techniques")
+        self.assertEqual(result.stdout, "")
+        self.assert_error(result, "no techniques")
+
+    def test_unknown(self):
+        self.assert_error(self.check(2, "list", "geometry"), "did you mean", "geometries")
+        self.assert_error(self.check(2, "list"), "WHAT")
+
+
+class Bench(CliTest):
+    def test_aggregate(self):
+        result = self.check(0, "bench", "-", "--seconds", "0.1", stdin=f"{UNIQUE}\n{MULTIPLE}\n")
+        record = json.loads(result.stdout)
+        self.assertEqual(list(record), ["puzzles", "seconds", "us_per_puzzle", "puzzles_per_second",
+                                        "guesses_per_puzzle", "engine", "kernel", "threads"])
+        self.assertGreater(record["puzzles"], 2)
+        self.assertAlmostEqual(record["us_per_puzzle"] * record["puzzles"], 1e6 * record["seconds"], delta=10)
+        self.assertEqual(record["threads"], 1)
+
+    def test_per_puzzle(self):
+        result = self.check(0, "bench", "-", "--per-puzzle", "--threads", 2, stdin=f"{UNIQUE}\n{MULTIPLE}\n{NONE}\n")
+        records = [json.loads(line) for line in result.stdout.splitlines()]
+        self.assertEqual([list(record) for record in records], [["name", "status", "seconds", "nodes"]] * 3)
+        self.assertEqual([record["status"] for record in records], ["unique", "multiple", "none"])
+
+    def test_bad_lines_are_told(self):
+        result = self.check(2, "bench", "-", "--seconds", "0.01", stdin=f"{UNIQUE}\nnonsense\n")
+        self.assert_error(result, ":2:")
+        self.assertEqual(len(json.loads(result.stdout)), 8)
+
+
+class Help(CliTest):
+    def test_alone(self):
+        self.assertIn("omnidoku solve", self.check(0).stdout)
+
+    def test_help_of_everything(self):
+        overview = self.check(0, "--help").stdout
+        for command in ("solve", "count", "check", "candidates", "generate", "convert", "render", "list", "bench"):
+            self.assertIn(command, overview)
+            page = self.check(0, command, "--help").stdout
+            self.assertIn(f"omnidoku {command}", page)
+            self.assertIn("Examples:", page)
+            self.assertLessEqual(max(map(len, page.splitlines())), 110, command)
+
+    def test_version(self):
+        version = next(line for line in (ROOT / "CMakeLists.txt").read_text().splitlines() if "VERSION" in line and "project" in line)
+        self.assertIn(self.check(0, "--version").stdout.split()[1], version)
+
+
+if __name__ == "__main__":
+    unittest.main()

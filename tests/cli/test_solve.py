@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""solve: statuses, outputs, exit codes, and the ways of giving a puzzle."""
+
+import csv
+import io
+import json
+import unittest
+
+from support import FILLED, INVALID, MULTIPLE, NONE, UNIQUE, CliTest
+
+HEADER = ["puzzle", "status", "count", "solution"]
+
+
+def rows(text: str) -> list[list[str]]:
+    return list(csv.reader(io.StringIO(text, newline="")))
+
+
+class Single(CliTest):
+    def test_exit_code_tells_the_status(self):
+        for puzzle, status, count, code in [(UNIQUE, "unique", "1", 0), (MULTIPLE, "multiple", "2", 1),
+                                            (NONE, "none", "0", 1), (INVALID, "invalid", "0", 2)]:
+            with self.subTest(status):
+                result = self.check(code, "solve", puzzle, "--output", "csv")
+                header, row = rows(result.stdout)
+                self.assertEqual(header, HEADER)
+                self.assertEqual(row[:3], [puzzle, status, count])
+                self.assertEqual(row[3] == "", status in ("none", "invalid"))
+
+    def test_csv_is_exact(self):
+        result = self.check(0, "solve", UNIQUE, "--output", "csv")
+        self.assertEqual(result.stdout, f"puzzle,status,count,solution\n{UNIQUE},unique,1,{FILLED}\n")
+        self.assertEqual(result.stderr, "")
+
+    def test_solution_of_multiple_agrees_with_the_givens(self):
+        result = self.check(1, "solve", MULTIPLE, "--output", "csv")
+        solution = rows(result.stdout)[1][3]
+        self.assertEqual(len(solution), 81)
+        self.assertTrue(all(given in (".", digit) for given, digit in zip(MULTIPLE, solution)))
+
+    def test_limit(self):
+        many = "." * 81
+        self.assertEqual(rows(self.check(1, "solve", many, "--limit", 5, "--output", "csv").stdout)[1][2], "5")
+        self.assertEqual(rows(self.check(1, "solve", MULTIPLE, "--limit", 5, "--output", "csv").stdout)[1][2], "2")
+        row = rows(self.check(0, "solve", MULTIPLE, "--limit", 1, "--output", "csv").stdout)[1]
+        self.assertEqual(row[1:3], ["limit", "1"])
+        # Even a unique puzzle is not called unique when only one solution is looked for.
+        self.assertEqual(rows(self.check(0, "solve", UNIQUE, "--limit", 1, "--output", "csv").stdout)[1][1], "limit")
+
+    def test_invalid_names_the_cells(self):
+        result = self.check(2, "solve", INVALID, "--output", "csv")
+        self.assert_error(result, "R1C1", "R1C8", "invalid")
+
+    def test_grid_is_for_people(self):
+        result = self.check(0, "solve", UNIQUE)
+        lines = result.stdout.splitlines()
+        self.assertTrue(lines[0].startswith("unique"), lines[0])
+        digits = "".join(c for line in lines[1:-1] for c in line if c.isdigit())
+        self.assertEqual(digits, FILLED)
+        self.assertIn("node", lines[-1])
+        self.assertIn("no solution", self.check(1, "solve", NONE).stdout)
+        self.assertIn("at least 2 solutions", self.check(1, "solve", MULTIPLE).stdout)
+
+    def test_line(self):
+        self.assertEqual(self.check(0, "solve", UNIQUE, "--output", "line").stdout, FILLED + "\n")
+        self.assertTrue(self.check(1, "solve", NONE, "--output", "line").stdout.startswith("# none"))
+
+    def test_jsonl(self):
+        result = self.check(0, "solve", UNIQUE, "--output", "jsonl")
+        record = json.loads(result.stdout)
+        self.assertEqual([record[key] for key in HEADER], [UNIQUE, "unique", 1, FILLED])
+        record = json.loads(self.check(2, "solve", INVALID, "--output", "jsonl").stdout)
+        self.assertEqual((record["status"], record["solution"]), ("invalid", None))
+        self.assertEqual(sorted(record["cells"]), ["R1C1", "R1C8"])
+
+    def test_svg(self):
+        result = self.check(0, "solve", UNIQUE, "--output", "svg")
+        self.assertIn("<svg", result.stdout)
+        self.assert_error(self.check(2, "solve", "-", "--output", "svg", stdin=f"{UNIQUE}\n{UNIQUE}\n"), "one puzzle")
+
+    def test_engines(self):
+        for engine in ("auto", "general"):
+            self.check(0, "solve", UNIQUE, "--engine", engine)
+        for engine in ("classic", "batch"):
+            self.assert_error(self.check(2, "solve", UNIQUE, "--engine", engine), "unsupported in this version")
+
+    def test_time_limit(self):
+        empty = "." * 4096
+        result = self.check(3, "solve", empty, "--time-limit", "1ms", "--output", "csv")
+        self.assertEqual(rows(result.stdout)[1][1:], ["limit", "0", ""])
+        # A second solution found in time is an answer, whatever the limit.
+        result = self.check(1, "solve", "." * 36, "--limit", 0, "--time-limit", "50ms", "--output", "csv")
+        self.assertEqual(rows(result.stdout)[1][1], "multiple")
+
+    def test_bad_values(self):
+        for args in (["--time-limit", "soon"], ["--time-limit", "-1s"], ["--limit", "x"], ["--limit", "-1"],
+                     ["--output", "pdf"], ["--threads", "-1"], ["--engine", "v8"], ["--nonsense"], ["extra", "words"]):
+            with self.subTest(args):
+                self.assert_error(self.check(2, "solve", UNIQUE, *args))
+
+
+class Batch(CliTest):
+    def test_file_with_bad_lines(self):
+        lines = ["# a comment", UNIQUE, "", UNIQUE[:80], MULTIPLE, INVALID, UNIQUE[:40] + "!" + UNIQUE[41:], NONE]
+        path = self.write("batch.txt", "\n".join(lines) + "\n")
+        result = self.check(2, "solve", path, "--output", "csv")
+        table = rows(result.stdout)
+        self.assertEqual(table[0], HEADER)
+        self.assertEqual([row[0] for row in table[1:]], [lines[i] for i in (1, 3, 4, 5, 6, 7)])
+        self.assertEqual([row[1] for row in table[1:]], ["unique", "invalid", "multiple", "invalid", "invalid", "none"])
+        messages = result.stderr.splitlines()
+        self.assertEqual(len(messages), 3, result.stderr)
+        for message, line in zip(messages, (4, 6, 7)):
+            self.assertTrue(message.startswith(f"omnidoku: {path}:{line}:"), message)
+        self.assertIn("80", messages[0])
+
+    def test_exit_codes(self):
+        for puzzles, code in [([UNIQUE, MULTIPLE, NONE], 0), ([UNIQUE, UNIQUE], 0), ([UNIQUE, INVALID], 2),
+                              ([UNIQUE, "nonsense"], 2)]:
+            self.check(code, "solve", "-", "--output", "csv", stdin="\n".join(puzzles) + "\n")
+        self.check(3, "solve", "-", "--time-limit", "1ms", "--output", "csv", stdin=f"{UNIQUE}\n{'.' * 4096}\n")
+
+    def test_lines_are_the_default_for_many(self):
+        result = self.check(0, "solve", "-", stdin=f"{UNIQUE}\n{NONE}\n{UNIQUE}\n")
+        first, second, third = result.stdout.splitlines()
+        self.assertEqual((first, third), (FILLED, FILLED))
+        self.assertTrue(second.startswith("# none"))
+
+    def test_threads_change_nothing(self):
+        puzzles = [UNIQUE, MULTIPLE, NONE, INVALID, "x" * 81, UNIQUE.replace(".", "0")] * 40
+        stdin = "\n".join(puzzles) + "\n"
+        for output in ("csv", "jsonl", "line", "grid"):
+            one = self.check(2, "solve", "-", "--output", output, "--threads", 1, stdin=stdin)
+            for threads in (2, 5, 0):
+                other = self.check(2, "solve", "-", "--output", output, "--threads", threads, stdin=stdin)
+                self.assertEqual(one.stdout, other.stdout, (output, threads))
+                self.assertEqual(one.stderr, other.stderr, (output, threads))
+
+
+class Inputs(CliTest):
+    def test_file_stdin_and_literal_agree(self):
+        path = self.write("puzzle.txt", UNIQUE + "\n")
+        literal = self.check(0, "solve", UNIQUE, "--output", "csv").stdout
+        self.assertEqual(self.check(0, "solve", path, "--output", "csv").stdout, literal)
+        self.assertEqual(self.check(0, "solve", "-", "--output", "csv", stdin=UNIQUE + "\n").stdout, literal)
+        self.assertEqual(self.check(0, "solve", "-", "--output", "csv", stdin=UNIQUE + "\r\n").stdout, literal)
+
+    def test_from(self):
+        self.check(0, "solve", UNIQUE, "--from", "line")
+        self.assert_error(self.check(2, "solve", UNIQUE, "--from", "lien"), "did you mean", "line")
+        self.assert_error(self.check(2, "solve", UNIQUE, "--from", "nothing"))
+
+    def test_csv_quotes_what_needs_it(self):
+        record = json.dumps({"name": 'Five, "six"', "fpuzzles": fpuzzles(UNIQUE)})
+        path = self.write("records.jsonl", record + "\n" + record + "\n")
+        result = self.check(0, "solve", path, "--output", "csv")
+        self.assertIn('"Five, ""six""",unique,1,', result.stdout)
+        self.assertEqual(rows(result.stdout)[1], ['Five, "six"', "unique", "1", FILLED])
+
+
+def fpuzzles(line: str, **more) -> dict:
+    grid = [[{"value": int(digit), "given": True} if digit != "." else {} for digit in line[9 * r:9 * r + 9]]
+            for r in range(9)]
+    return {"size": 9, "grid": grid, **more}
+
+
+class UnknownRules(CliTest):
+    def test_a_rule_that_is_not_understood(self):
+        text = json.dumps(fpuzzles(UNIQUE, foobarline=[{"lines": [["R1C1", "R1C2"]]}]))
+        path = self.write("odd.json", text)
+        result = self.check(2, "solve", path, "--output", "csv")
+        self.assertEqual(rows(result.stdout)[1][1], "invalid")
+        self.assert_error(result, "foobarline")
+        result = self.check(0, "solve", path, "--output", "csv", "--ignore-unknown")
+        self.assertEqual(rows(result.stdout)[1][1:], ["unique", "1", FILLED])
+        self.assert_error(result, "foobarline")
+        self.assertIn("foobarline", self.check(0, "solve", path, "--ignore-unknown").stdout)
+        self.assertIn("foobarline", self.check(0, "solve", path, "--ignore-unknown", "--output", "jsonl").stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()

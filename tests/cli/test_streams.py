@@ -1,0 +1,131 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Streams: interrupts flush what is finished, a closed pipe ends quietly, memory stays constant."""
+
+import os
+import pathlib
+import signal
+import subprocess
+import time
+import unittest
+
+from support import FILLED, PROGRAM, UNIQUE, CliTest
+
+HARD = "." * 4096  # an empty 64x64 grid: the search takes far longer than any of these tests
+
+
+def start(*args, **more) -> subprocess.Popen:
+    return subprocess.Popen([PROGRAM, *map(str, args)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                            stderr=subprocess.PIPE, **more)
+
+
+class Interrupt(CliTest):
+    def interrupt_when(self, process: subprocess.Popen, ready, number=signal.SIGINT):
+        """Sends a signal once ready() holds; returns what came out."""
+        patience = time.monotonic() + 60
+        while not ready() and time.monotonic() < patience:
+            time.sleep(0.02)
+        time.sleep(0.1)
+        process.send_signal(number)
+        out, messages = process.communicate(timeout=60)
+        return process.returncode, out.decode(), messages.decode()
+
+    def test_batch_flushes_what_is_finished(self):
+        for number in (signal.SIGINT, signal.SIGTERM):
+            for threads in (1, 3):
+                with self.subTest(signal=number.name, threads=threads):
+                    path = self.write("batch.txt", "\n".join([UNIQUE] * 3 + [HARD] + [UNIQUE] * 3) + "\n")
+                    process = start("solve", path, "--limit", 0, "--output", "csv", "--threads", threads)
+                    begin = time.monotonic()
+                    code, out, _ = self.interrupt_when(process, lambda: time.monotonic() > begin + 0.4, number)
+                    self.assertEqual(code, 130)
+                    row = f"{UNIQUE},unique,1,{FILLED}\n"
+                    self.assertEqual(out, "puzzle,status,count,solution\n" + 3 * row)
+
+    def test_while_waiting_for_input(self):
+        process = start("solve", "-", "--output", "line")
+        process.stdin.write((UNIQUE + "\n").encode() * 700)  # fits the pipes, which nobody reads
+        process.stdin.flush()
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(timeout=60), 130)
+        out = process.stdout.read().decode()
+        process.stdin.close()
+        process.stdout.close()
+        process.stderr.close()
+        self.assertEqual(out, (FILLED + "\n") * (len(out) // 82))
+
+    def test_count_tells_what_it_has(self):
+        file = self.folder / "checkpoint"
+        process = start("count", "." * 36, "--checkpoint", file, "--output", "csv")
+        code, out, _ = self.interrupt_when(process, file.exists)
+        self.assertEqual(code, 130)
+        row = out.splitlines()[1].split(",")
+        self.assertGreaterEqual(int(row[1]), 0)
+        self.assertEqual(row[2], "false")
+
+    def test_generate_keeps_what_is_made(self):
+        path = self.folder / "made.txt"
+        process = start("generate", "--count", 1000000, "--seed", 1, "--threads", 1, "-o", path)
+        begin = time.monotonic()
+        code, _, _ = self.interrupt_when(process, lambda: time.monotonic() > begin + 0.5)
+        self.assertEqual(code, 130)
+        puzzles = path.read_text().splitlines()
+        self.assertGreater(len(puzzles), 0)
+        expected = self.check(0, "generate", "--count", len(puzzles), "--seed", 1).stdout.splitlines()
+        self.assertEqual(puzzles, expected)
+        self.assertEqual(os.listdir(self.folder), ["made.txt"])
+
+
+class Pipes(CliTest):
+    def test_closed_pipe_ends_quietly(self):
+        path = self.write("many.txt", (UNIQUE + "\n") * 20000)
+        for threads in (1, 2):
+            process = start("solve", path, "--output", "line", "--threads", threads)
+            process.stdin.close()
+            self.assertEqual(process.stdout.read(82).decode(), FILLED + "\n")
+            process.stdout.close()
+            messages = process.stderr.read().decode()
+            process.stderr.close()
+            self.assertEqual((process.wait(timeout=60), messages), (0, ""))
+
+    def test_closed_pipe_while_waiting_for_input(self):
+        process = start("solve", "-", "--output", "line")
+        process.stdout.close()
+        try:
+            for _ in range(100):
+                process.stdin.write((UNIQUE + "\n").encode() * 1000)
+                process.stdin.flush()
+        except BrokenPipeError:
+            pass  # it ended before all was written, as it should
+        try:
+            process.stdin.close()
+        except BrokenPipeError:
+            pass
+        self.assertEqual((process.wait(timeout=60), process.stderr.read()), (0, b""))
+        process.stderr.close()
+
+    def test_answers_do_not_wait_for_the_end_of_input(self):
+        process = start("solve", "-", "--output", "line")
+        process.stdin.write((UNIQUE + "\n").encode() * 1000)  # more than is looked at before the first answer
+        process.stdin.flush()
+        self.assertEqual(process.stdout.read(82 * 1000).decode(), (FILLED + "\n") * 1000)
+        process.communicate(timeout=60)
+        self.assertEqual(process.returncode, 0)
+
+
+class Memory(CliTest):
+    @unittest.skipUnless(pathlib.Path("/proc/self/statm").exists(), "needs /proc")
+    def test_a_long_batch_needs_no_more_memory_than_a_short_one(self):
+        def peak(lines: int) -> int:
+            path = self.write("batch.txt", (UNIQUE + "\n") * lines)
+            script = ("import resource, subprocess, sys; subprocess.run(sys.argv[1:], check=True, stdout=subprocess.DEVNULL);"
+                      "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)")
+            return int(subprocess.run(["python3", "-c", script, PROGRAM, "solve", str(path), "--output", "csv", "--threads", "2"],
+                                      check=True, stdout=subprocess.PIPE, timeout=200).stdout)
+
+        self.assertLess(peak(20000), peak(2000) + 4000)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,111 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""A board geometry, a constraint type and a format each take one new file and one line.
+
+    tests/lint/one_file.py --work DIR
+
+Copies the sources to DIR, adds there a dummy of each kind (an existing entry under
+another name) as one file and one registry line, builds a small program that lists the
+registries, and looks for the dummies in its output. A second run in the same DIR
+builds only what changed.
+"""
+
+import argparse
+import pathlib
+import re
+import subprocess
+import sys
+from typing import NamedTuple
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+COPIED = ("CMakeLists.txt", "cmake", "src")
+ENTRY = re.compile(r"^(OMNIDOKU_[A-Z0-9_]+)\(([a-z][a-z0-9_]*)\)", re.M)
+
+
+class Kind(NamedTuple):
+    registry: str
+    header: str
+    entries: str  # a C++ expression: the range of pointers to descriptors
+
+
+KINDS = (
+    Kind("src/geometry/builders/registry.inc", "geometry/builder.h", "omnidoku::geometry::board_types()"),
+    Kind("src/constraints/types/registry.inc", "constraints/constraint_type.h", "omnidoku::constraints::constraint_types()"),
+    Kind("src/formats/types/registry.inc", "formats/format.h", "omnidoku::formats::formats()"),
+)
+
+
+def wanted_files() -> dict[pathlib.Path, bytes]:
+    """The sources, as paths relative to the root."""
+    files = {}
+    for name in COPIED:
+        path = ROOT / name
+        for file in [path] if path.is_file() else path.rglob("*"):
+            if file.is_file():
+                files[file.relative_to(ROOT)] = file.read_bytes()
+    return files
+
+
+def add_dummy(files: dict[pathlib.Path, bytes], kind: Kind) -> str:
+    """Adds one file and one line; returns the dummy's id."""
+    registry = pathlib.Path(kind.registry)
+    text = files[registry].decode()
+    macro, model = ENTRY.findall(text)[-1]
+    dummy = f"{model}_dummy"
+    source = files[registry.parent / f"{model}.cpp"].decode()
+    source = re.sub(rf"\b(const [A-Z]\w+ ){model}(?=[{{;])", rf"\g<1>{dummy}", source)
+    source, replaced = re.subn(r'(\.id = )"([^"]*)"', rf'\1"{dummy}"', source)
+    assert replaced == 1, f"{model}.cpp: expected one .id, found {replaced}"
+    files[registry.parent / f"{dummy}.cpp"] = source.encode()
+    files[registry] = f"{text}{macro}({dummy})\n".encode()
+    return dummy
+
+
+def add_lister(files: dict[pathlib.Path, bytes]) -> None:
+    folder = pathlib.Path("apps/list_registries")
+    modules = " ".join(kind.header.split("/")[0] for kind in KINDS)
+    includes = "".join(f'#include "{kind.header}"\n' for kind in KINDS)
+    loops = "".join(f"  for (const auto* entry : {kind.entries}) std::cout << entry->id << '\\n';\n" for kind in KINDS)
+    files[folder / "CMakeLists.txt"] = f"omnidoku_app(list_registries SOURCES main.cpp DEPENDS {modules})\n".encode()
+    files[folder / "main.cpp"] = f"#include <iostream>\n{includes}int main() {{\n{loops}}}\n".encode()
+
+
+def write_tree(files: dict[pathlib.Path, bytes], tree: pathlib.Path) -> None:
+    """Makes the tree hold exactly these files, touching only what differs."""
+    for old in [path for path in tree.rglob("*") if path.is_file()]:
+        if old.relative_to(tree) not in files:
+            old.unlink()
+    for name, data in files.items():
+        path = tree / name
+        if not path.is_file() or path.read_bytes() != data:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--work", type=pathlib.Path, required=True)
+    work = parser.parse_args().work
+
+    files = wanted_files()
+    before = dict(files)
+    dummies = [add_dummy(files, kind) for kind in KINDS]
+    touched = [name for name in files if files[name] != before.get(name)]
+    assert len(touched) == 2 * len(KINDS), touched
+    add_lister(files)
+    write_tree(files, work / "tree")
+
+    build = work / "build"
+    settings = ("-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0", "-DOMNIDOKU_TESTS=OFF")
+    subprocess.run(["cmake", "-G", "Ninja", "-S", str(work / "tree"), "-B", str(build), *settings], check=True)
+    subprocess.run(["cmake", "--build", str(build), "--target", "list_registries"], check=True)
+    listed = subprocess.run([str(build / "list_registries")], check=True, capture_output=True, text=True).stdout.split()
+
+    missing = [dummy for dummy in dummies if dummy not in listed]
+    print(f"listed: {' '.join(listed)}")
+    print(f"missing: {' '.join(missing)}" if missing else f"found: {' '.join(dummies)}")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

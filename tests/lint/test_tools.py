@@ -1,0 +1,225 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Every check in tools/ must be able to fail: each is run on small trees with one fault."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+HEAD = "// SPDX-License-Identifier: MIT\n"
+
+
+class CheckTest(unittest.TestCase):
+    tool = ""
+
+    def setUp(self):
+        self.root = pathlib.Path(tempfile.mkdtemp(prefix="omnidoku-lint-"))
+        self.addCleanup(shutil.rmtree, self.root)
+
+    def write(self, files: dict[str, str]) -> None:
+        for name, text in files.items():
+            path = self.root / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+
+    def run_tool(self) -> subprocess.CompletedProcess:
+        command = [sys.executable, str(ROOT / "tools" / self.tool), "--root", str(self.root)]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    def assert_clean(self):
+        result = self.run_tool()
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+    def assert_found(self, *expected: str):
+        """The tool fails, and its output is one line per expected text, in order."""
+        result = self.run_tool()
+        self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
+        lines = result.stdout.splitlines()
+        self.assertEqual(len(lines), len(expected), result.stdout)
+        for line, text in zip(lines, expected):
+            self.assertIn(text, line)
+
+
+class Layers(CheckTest):
+    tool = "check_layers.py"
+
+    def setUp(self):
+        super().setUp()
+        self.write(
+            {
+                "docs/layers.txt": "base:\nmodel: base\nsolve: model\nlogic: solve\napps/x: logic\nlogic/techniques: !solve\n",
+                "src/base/a.h": "#include <vector>\n",
+                "src/model/m.h": '#include "base/a.h"\n',
+                "src/solve/s.h": '#include "base/a.h"\n#include "model/m.h"\n',
+                "src/logic/board.h": '#include "model/m.h"\n',
+                "src/logic/hint.h": '#include "solve/s.h"\n',
+                "src/logic/techniques/wing.cpp": '#include "logic/board.h"\n',
+                "apps/x/local.h": "",
+                "apps/x/main.cpp": '#include "local.h"\n#include "base/a.h"\n',
+            }
+        )
+
+    def test_clean(self):
+        self.assert_clean()
+
+    def test_arrow_backwards(self):
+        self.write({"src/base/a.cpp": '\n#include "model/m.h"\n'})
+        self.assert_found("src/base/a.cpp:2: base may not include model")
+
+    def test_folder_rule_sees_through_headers(self):
+        self.write({"src/logic/techniques/cheat.cpp": '#include "logic/hint.h"\n'})
+        self.assert_found("must not reach solve: src/logic/techniques/cheat.cpp -> src/logic/hint.h -> src/solve/s.h")
+
+    def test_relative_include(self):
+        self.write({"src/model/n.cpp": '#include "m.h"\n'})
+        self.assert_found('"m.h" is not found')
+
+    def test_module_without_line(self):
+        self.write({"src/extra/e.h": ""})
+        self.assert_found("no line for extra")
+
+    def test_cycle(self):
+        self.write({"docs/layers.txt": "base: model\nmodel: base\n"})
+        self.assert_found("a cycle: base -> model -> base")
+
+
+class Registry(CheckTest):
+    tool = "check_registry.py"
+
+    def setUp(self):
+        super().setUp()
+        self.write(
+            {
+                "src/k/registry.inc": HEAD + "// not registered: registry.cpp\n\nOMNIDOKU_KIND(one)\nOMNIDOKU_KIND(two)  // why\n",
+                "src/k/registry.cpp": "",
+                "src/k/one.cpp": "",
+                "src/k/two.cpp": "",
+            }
+        )
+
+    def test_clean(self):
+        self.assert_clean()
+
+    def test_file_without_line(self):
+        self.write({"src/k/three.cpp": ""})
+        self.assert_found("three.cpp has no line here")
+
+    def test_line_without_file(self):
+        (self.root / "src/k/two.cpp").unlink()
+        self.assert_found("there is no two.cpp")
+
+    def test_twice(self):
+        self.write({"src/k/registry.inc": "// not registered: registry.cpp\nOMNIDOKU_KIND(one)\nOMNIDOKU_KIND(two)\nOMNIDOKU_KIND(one)\n"})
+        self.assert_found("one is there already (line 2)")
+
+    def test_stale_excuse(self):
+        (self.root / "src/k/registry.cpp").unlink()
+        self.assert_found("registry.cpp is excused, but there is no such file")
+
+    def test_garbage(self):
+        with (self.root / "src/k/registry.inc").open("a") as file:
+            file.write("OMNIDOKU_KIND(three, 3)\n")
+        self.assert_found("not OMNIDOKU_SOMETHING(ident)")
+
+
+class Sources(CheckTest):
+    tool = "check_sources.py"
+
+    def test_clean(self):
+        self.write(
+            {
+                "src/a/a.h": HEAD + "#pragma once\nint f();  // NOLINT(some-check): it is so\n",
+                "tools/t.py": "#!/usr/bin/env python3\n# SPDX-License-Identifier: MIT\n",
+                "tests/samples/data.h": "\u00e9",
+            }
+        )
+        self.assert_clean()
+
+    def test_not_ascii(self):
+        self.write({"src/a.cpp": HEAD + "// \u2014\n"})
+        self.assert_found("src/a.cpp:2: not ASCII")
+
+    def test_no_licence(self):
+        self.write({"src/a.cpp": "int a;\n"})
+        self.assert_found("src/a.cpp:1: the first line must hold SPDX")
+
+    def test_no_pragma(self):
+        self.write({"src/a.h": HEAD})
+        self.assert_found("src/a.h:1: a header needs #pragma once")
+
+    def test_bare_nolint(self):
+        for comment in ("// NOLINT", "// NOLINT(check)", "// NOLINTNEXTLINE: because"):
+            self.write({"src/a.cpp": HEAD + comment + "\n"})
+            self.assert_found("src/a.cpp:2: a NOLINT needs")
+
+    def test_no_newline(self):
+        self.write({"src/a.cpp": HEAD + "int a;"})
+        self.assert_found("src/a.cpp:2: no newline")
+
+
+class Terms(CheckTest):
+    tool = "check_terms.py"
+
+    def setUp(self):
+        super().setUp()
+        shutil.copytree(ROOT / "docs", self.root / "docs")
+
+    def test_clean(self):
+        code = """
+            // the strategy of a nonet
+            const char* text = "nonet"; char quote = '"'; int n = 1'000; auto r = R"(clique
+            )"; /* clique */ int basic_block = 0; void blocking(); class BlockReader; int boxes;
+            int block = 0;  // term-ok: a block of text
+        """
+        self.write({"src/a.cpp": code, "apps/a.inl": "#include <nonet>\n"})
+        self.assert_clean()
+
+    def test_found(self):
+        words = ["nonet_of", "kStrategies", "num_clues", "NumClue", "block", "Blocks", "BlockIndex", "neighborCells", "cliques"]
+        for word in words:
+            self.write({"src/a.cpp": f"\nint {word};\n"})
+            self.assert_found(f"src/a.cpp:2: {word}: the glossary's word is")
+
+    def test_code_after_quotes_is_read(self):
+        self.write({"tests/a.cpp": "int a = 1'000'000; char c = '\\''; int nonet = 'x';\n"})
+        self.assert_found("tests/a.cpp:1: nonet")
+
+    def test_empty_glossary(self):
+        self.write({"docs/GLOSSARY.md": "# nothing\n"})
+        self.assert_found("no banned words found")
+
+
+class Fuzz(unittest.TestCase):
+    """tools/fuzz.py turns a finding into a failure, and having nothing to run into a skip."""
+
+    def run_tool(self, script: str | None, seconds: str) -> int:
+        with tempfile.TemporaryDirectory() as folder:
+            program = pathlib.Path(folder) / "fuzz_tool_test"
+            seeds = pathlib.Path(folder) / "seeds"
+            seeds.mkdir()
+            (seeds / "seed").write_text("x")
+            if script is not None:
+                program.write_text(script)
+                program.chmod(0o755)
+            command = [sys.executable, str(ROOT / "tools/fuzz.py"), str(program), "--seeds", str(seeds), "--found", f"{folder}/found"]
+            environment = {**os.environ, "OMNIDOKU_FUZZ_SECONDS": seconds}
+            return subprocess.run(command, capture_output=True, env=environment, check=False).returncode
+
+    def test_finding_fails(self):
+        self.assertEqual(self.run_tool("#!/bin/sh\nexit 77\n", "1"), 1)
+
+    def test_clean_passes(self):
+        self.assertEqual(self.run_tool("#!/bin/sh\nexit 0\n", "1"), 0)
+
+    def test_nothing_to_run_is_skipped(self):
+        self.assertEqual(self.run_tool(None, "1"), 77)
+        self.assertEqual(self.run_tool("#!/bin/sh\nexit 0\n", "0"), 77)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+#include "support/problems.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+
+namespace omnidoku::testing_support {
+
+namespace {
+
+model::Variable variable(int index) { return model::Variable(index); }
+
+/// `count` different variables out of `total`, in random order.
+std::vector<int> choose(base::Random& random, int count, int total) {
+  std::vector<int> all(static_cast<std::size_t>(total));
+  for (int i = 0; i < total; ++i) all[static_cast<std::size_t>(i)] = i;
+  random.shuffle(std::span<int>{all});
+  all.resize(static_cast<std::size_t>(count));
+  return all;
+}
+
+int between(base::Random& random, int low, int high) {
+  return static_cast<int>(random.between(low, high));
+}
+
+std::vector<std::int64_t> random_values(base::Random& random, int digits) {
+  std::vector<std::int64_t> values;
+  const int style = between(random, 0, 5);
+  for (int digit = 0; digit < digits; ++digit) {
+    switch (style) {
+      case 0: values.push_back(digit); break;
+      case 1: values.push_back(random.between(-4, 4)); break;           // negative, repeated
+      case 2: values.push_back(random.between(0, 3) * 100 - 7); break;  // far apart
+      case 3: values.push_back((digit % 2 == 0 ? 1 : -1) * (std::int64_t{1} << 59) + digit); break;
+      default: values.push_back(digit + 1); break;
+    }
+  }
+  if (random.chance(1, 4)) random.shuffle(std::span<std::int64_t>{values});
+  return values;
+}
+
+std::int64_t random_coefficient(base::Random& random, int style) {
+  std::int64_t coefficient = 1;
+  if (style == 1) coefficient = random.chance(1, 2) ? 1 : -1;
+  if (style == 2) coefficient = random.between(-5, 5);
+  if (style == 3) coefficient = random.between(-3, 3) * (std::int64_t{1} << 57);
+  return coefficient == 0 ? 2 : coefficient;
+}
+
+/// A sum that the assignment satisfies, most of the time.
+model::LinearSum random_sum(base::Random& random, const model::Problem& problem,
+                            const std::vector<int>& assignment) {
+  model::LinearSum sum;
+  const int variables = problem.num_variables();
+  const int style = between(random, 0, 7);
+  // Unsigned arithmetic: huge numbers may wrap, which only makes the total another one.
+  std::uint64_t total = 0;
+  for (const int index : choose(random, between(random, 1, std::min(variables, 6)), variables)) {
+    const std::int64_t coefficient = random_coefficient(random, style);
+    sum.terms.push_back({variable(index), coefficient});
+    const int digit = assignment[static_cast<std::size_t>(index)];
+    total += static_cast<std::uint64_t>(coefficient) *
+             static_cast<std::uint64_t>(problem.values[static_cast<std::size_t>(digit)]);
+  }
+  sum.total = static_cast<std::int64_t>(total);
+  if (random.chance(1, 8)) sum.total = random.between(-20, 20);
+  if (random.chance(1, 4)) sum.relation = model::LinearSum::Relation::at_most;
+  return sum;
+}
+
+}  // namespace
+
+model::Problem plain_problem(int cells, int digits) {
+  model::Problem problem;
+  problem.num_cells = cells;
+  problem.num_digits = digits;
+  for (int digit = 1; digit <= digits; ++digit) problem.values.push_back(digit);
+  problem.domains.assign(static_cast<std::size_t>(cells), geometry::DigitSet::all(digits));
+  return problem;
+}
+
+void add_all_different(model::Problem& problem, const std::vector<int>& variables) {
+  model::AllDifferent different;
+  for (const int index : variables) different.variables.push_back(variable(index));
+  const auto number = static_cast<std::uint32_t>(problem.primitives.size());
+  problem.primitives.push_back({different, {model::Origin::Kind::house, number}});
+}
+
+void add_sum(model::Problem& problem, const std::vector<int>& variables, std::int64_t total) {
+  model::LinearSum sum;
+  for (const int index : variables) sum.terms.push_back({variable(index), 1});
+  sum.total = total;
+  const auto number = static_cast<std::uint32_t>(problem.primitives.size());
+  problem.primitives.push_back({sum, {model::Origin::Kind::constraint, number}});
+}
+
+model::Problem grid_problem(int box_height, int box_width) {
+  const int side = box_height * box_width;
+  std::string map;
+  for (int row = 0; row < side; ++row) {
+    for (int column = 0; column < side; ++column) {
+      map.push_back(static_cast<char>('!' + row / box_height * box_height + column / box_width));
+    }
+  }
+  return jigsaw_problem(map);
+}
+
+model::Problem jigsaw_problem(std::string_view region_map) {
+  int side = 1;
+  while (side * side < static_cast<int>(region_map.size())) ++side;
+  model::Problem problem = plain_problem(side * side, side);
+  std::map<char, std::vector<int>> regions;
+  for (int line = 0; line < side; ++line) {
+    std::vector<int> row;
+    std::vector<int> column;
+    for (int i = 0; i < side; ++i) {
+      row.push_back(line * side + i);
+      column.push_back(i * side + line);
+      regions[region_map[static_cast<std::size_t>(row.back())]].push_back(row.back());
+    }
+    add_all_different(problem, row);
+    add_all_different(problem, column);
+  }
+  for (const auto& [letter, cells] : regions) add_all_different(problem, cells);
+  return problem;
+}
+
+void set_givens(model::Problem& problem, std::string_view line) {
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const char symbol = line[i];
+    if (symbol == '.' || symbol == '0') continue;
+    const int digit = symbol <= '9' ? symbol - '1' : symbol - 'A' + 9;
+    problem.domains[i] &= geometry::DigitSet::single(geometry::Digit(digit));
+  }
+}
+
+model::Problem random_problem(base::Random& random) {
+  const int digits = between(random, 2, 6);
+  const int most_variables = digits <= 3 ? 9 : digits <= 4 ? 8 : 7;
+  const int variables = between(random, 1, most_variables);
+  model::Problem problem = plain_problem(variables, digits);
+  if (random.chance(1, 3)) problem.num_cells = between(random, 0, variables);
+  problem.values = random_values(random, digits);
+  // Most problems are made around an assignment, so that many have solutions.
+  const bool planted = random.chance(3, 4);
+  std::vector<int> assignment;
+  for (geometry::DigitSet& domain : problem.domains) {
+    assignment.push_back(between(random, 0, digits - 1));
+    if (!random.chance(1, 3)) continue;
+    geometry::DigitSet cut = geometry::DigitSet::from_mask(random.next()) & domain;
+    if (planted) cut.insert(geometry::Digit(assignment.back()));
+    if (!cut.empty() || random.chance(1, 20)) domain = cut;
+  }
+  const int sets = between(random, 0, 5);
+  for (int i = 0; i < sets; ++i) {
+    int size = between(random, 1, std::min(variables, digits));
+    if (random.chance(1, 2)) size = std::min(variables, digits);
+    if (random.chance(1, 50)) size = variables;  // perhaps more than there are digits
+    std::vector<int> set = choose(random, size, variables);
+    if (planted) {
+      std::set<int> taken;
+      std::erase_if(set, [&](int index) {
+        return !taken.insert(assignment[static_cast<std::size_t>(index)]).second;
+      });
+    }
+    add_all_different(problem, set);
+  }
+  const int sums = random.chance(1, 3) ? 0 : between(random, 1, 4);
+  for (int i = 0; i < sums; ++i) {
+    const auto number = static_cast<std::uint32_t>(problem.primitives.size());
+    problem.primitives.push_back(
+        {random_sum(random, problem, assignment), {model::Origin::Kind::constraint, number}});
+  }
+  return problem;
+}
+
+}  // namespace omnidoku::testing_support

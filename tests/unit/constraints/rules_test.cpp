@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "constraints/rules.h"
+
+#include <gtest/gtest.h>
+
+#include "constraints/constraint_type.h"
+#include "support/boards.h"
+
+namespace omnidoku::constraints {
+namespace {
+
+using base::ErrorCode;
+using base::Value;
+using testing_support::cells;
+
+model::ConstraintSpec cage(const model::Puzzle& puzzle, std::string_view names, std::int64_t sum) {
+  return {"killer", "", cells(*puzzle.board, names), Value::object({{"sum", sum}})};
+}
+
+TEST(Conflicts, NameTheCellsOfEqualGivens) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:4");
+  testing_support::set_givens(puzzle, "1..1............");
+  const auto conflicts = find_conflicts(puzzle);
+  ASSERT_EQ(conflicts.size(), 1U);
+  EXPECT_EQ(conflicts[0].message, "R1C1 and R1C4 both hold 1 in row 1");
+  EXPECT_EQ(conflicts[0].cells, cells(*puzzle.board, "R1C1 R1C4"));
+}
+
+TEST(Conflicts, NoneInAProperPuzzle) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:4");
+  testing_support::set_givens(puzzle, "1234............");
+  puzzle.constraints.push_back(cage(puzzle, "R2C1 R2C2", 7));
+  EXPECT_TRUE(find_conflicts(puzzle).empty());
+}
+
+TEST(Conflicts, SeeImpossibleCages) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  const auto message = [&](std::string_view names, std::int64_t sum) -> std::string {
+    puzzle.constraints = {cage(puzzle, names, sum)};
+    const auto conflicts = find_conflicts(puzzle);
+    return conflicts.empty() ? "" : conflicts[0].message;
+  };
+  EXPECT_EQ(message("R1C1 R1C2", 18),
+            "the cage R1C1 R1C2 cannot add up to 18: its 2 cells make 3 to 17");
+  EXPECT_EQ(message("R1C1 R1C2", 17), "");
+  EXPECT_EQ(message("R1C1 R1C2", 2),
+            "the cage R1C1 R1C2 cannot add up to 2: its 2 cells make 3 to 17");
+  EXPECT_NE(message("R1C1 R1C2 R1C3 R2C1 R2C2 R2C3 R3C1 R3C2 R3C3 R4C4", 46).find("only 9 symbols"),
+            std::string::npos);
+  puzzle.givens[0] = geometry::Digit(0);
+  EXPECT_EQ(message("R1C1 R1C2", 11),
+            "the cage R1C1 R1C2 cannot add up to 11: its 2 cells make 3 to 10");
+}
+
+TEST(Conflicts, SeePencilmarkCluesThatExcludeTheGiven) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:4");
+  puzzle.allowed[2] = geometry::DigitSet{geometry::Digit(1)};
+  puzzle.givens[2] = geometry::Digit(0);
+  puzzle.allowed[5] = geometry::DigitSet();
+  const auto conflicts = find_conflicts(puzzle);
+  ASSERT_EQ(conflicts.size(), 2U);
+  EXPECT_NE(conflicts[0].message.find("R1C3"), std::string::npos);
+  EXPECT_NE(conflicts[1].message.find("R2C2"), std::string::npos);
+}
+
+TEST(Validate, NamesWhatIsWrong) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:4");
+  const auto error = [&](model::ConstraintSpec spec) { return validate(puzzle, spec).error(); };
+  const auto some = cells(*puzzle.board, "R1C1 R1C2");
+  EXPECT_EQ(error({"wobble", "", some, {}}).code, ErrorCode::unknown_name);
+  EXPECT_EQ(error({"killer", "", {}, {}}).what, "killer: it has no cells");
+  EXPECT_EQ(error({"killer", "", {some[0], some[0]}, {}}).where.cell, "R1C1");
+  EXPECT_NE(error({"super", "x", some, {}}).what.find("super 'x': \"sum\" is missing"),
+            std::string::npos);
+  EXPECT_NE(error({"killer", "", some, Value::object({{"sum", "12"}})}).what.find("a whole number"),
+            std::string::npos);
+  EXPECT_NE(error({"killer", "", some, Value::object({{"colour", 3}})}).what.find("colour"),
+            std::string::npos);
+  EXPECT_EQ(error({"killer", "", some, Value::object({{"sum", std::int64_t{1} << 60}})}).code,
+            ErrorCode::too_large);
+  EXPECT_EQ(error({"killer", "", {geometry::Cell(16)}, {}}).code, ErrorCode::bad_constraint);
+  EXPECT_EQ(error({"created", "", some, {}}).code, ErrorCode::bad_constraint);
+}
+
+}  // namespace
+}  // namespace omnidoku::constraints

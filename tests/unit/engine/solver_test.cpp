@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+//
+// The engine's contract on problems whose answers are known by hand.
+
+#include "engine/solver.h"
+
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "support/naive.h"
+#include "support/problems.h"
+
+namespace omnidoku::engine {
+namespace {
+
+using geometry::Digit;
+using geometry::DigitSet;
+using testing_support::add_all_different;
+using testing_support::add_sum;
+using testing_support::CellDigits;
+using testing_support::grid_problem;
+using testing_support::plain_problem;
+using testing_support::set_givens;
+
+SearchOptions limit(std::uint64_t solutions) {
+  SearchOptions options;
+  options.limits.solutions = solutions;
+  return options;
+}
+
+std::string digits_of(const CellDigits& cells) {
+  std::string text;
+  for (const Digit digit : cells) text.push_back(static_cast<char>('1' + digit.index()));
+  return text;
+}
+
+TEST(Solver, CountsAllFourByFourGrids) {
+  Solver solver(grid_problem(2, 2));
+  const SearchResult result = solver.search(limit(0), nullptr);
+  EXPECT_EQ(result.reason, base::StopReason::exhausted);
+  EXPECT_EQ(result.counters.solutions, 288U);
+}
+
+TEST(Solver, CountsAllSixBySixGridsWithAFixedFirstRow) {
+  // 28,200,960 grids of 2x3 boxes in all, the same number for each of the 720 first rows.
+  model::Problem problem = grid_problem(2, 3);
+  set_givens(problem, "123456");
+  Solver solver(std::move(problem));
+  EXPECT_EQ(solver.search(limit(0), nullptr).counters.solutions, 28'200'960U / 720);
+}
+
+TEST(Solver, ProvesAClassicPuzzleUnique) {
+  // The solution is a shifted pattern made for this test; the givens were thinned out by hand.
+  model::Problem problem = grid_problem(3, 3);
+  const std::string solved =
+      "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+  std::string givens = solved;
+  for (const std::size_t i :
+       {0U, 4U, 8U, 11U, 17U, 20U, 30U, 33U, 40U, 44U, 50U, 60U, 66U, 72U, 80U}) {
+    givens[i] = '.';
+  }
+  set_givens(problem, givens);
+  Solver solver(std::move(problem));
+  std::string found;
+  const SearchResult result = solver.search(limit(2), [&](const CellDigits& cells) {
+    found = digits_of(cells);
+    return true;
+  });
+  EXPECT_EQ(result.counters.solutions, 1U);
+  EXPECT_EQ(result.reason, base::StopReason::exhausted);
+  EXPECT_EQ(found, solved);
+}
+
+TEST(Solver, StopsAtTheLimitOnSolutions) {
+  Solver solver(grid_problem(2, 2));
+  for (const std::uint64_t wanted : {1U, 2U, 17U}) {
+    const SearchResult result = solver.search(limit(wanted), nullptr);
+    EXPECT_EQ(result.counters.solutions, wanted);
+    EXPECT_EQ(result.reason, base::StopReason::solutions);
+  }
+}
+
+TEST(Solver, StopsWhenTheCallbackSaysSo) {
+  Solver solver(grid_problem(2, 2));
+  int calls = 0;
+  const SearchResult result =
+      solver.search(limit(0), [&](const CellDigits&) { return ++calls < 5; });
+  EXPECT_EQ(calls, 5);
+  EXPECT_EQ(result.counters.solutions, 5U);
+  EXPECT_EQ(result.reason, base::StopReason::solutions);
+}
+
+TEST(Solver, StopsAtTheLimitOnNodes) {
+  Solver solver(grid_problem(3, 3));
+  SearchOptions options = limit(0);
+  options.limits.nodes = 1000;
+  const SearchResult result = solver.search(options, nullptr);
+  EXPECT_EQ(result.reason, base::StopReason::nodes);
+  EXPECT_GE(result.counters.nodes, 1000U);
+  EXPECT_LE(result.counters.nodes, 1200U);
+}
+
+TEST(Solver, StopsAtTheLimitOnTime) {
+  Solver solver(grid_problem(3, 3));
+  SearchOptions options = limit(0);
+  options.limits.time = std::chrono::milliseconds(30);
+  const auto begin = std::chrono::steady_clock::now();
+  EXPECT_EQ(solver.search(options, nullptr).reason, base::StopReason::time);
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2));
+}
+
+TEST(Solver, StopsOnRequest) {
+  Solver solver(grid_problem(3, 3));
+  base::StopSource source;
+  SearchOptions options = limit(0);
+  options.limits.stop = source.token();
+  std::uint64_t seen = 0;
+  const SearchResult result = solver.search(options, [&](const CellDigits&) {
+    if (++seen == 100) source.request_stop();
+    return true;
+  });
+  EXPECT_EQ(result.reason, base::StopReason::cancelled);
+  EXPECT_GE(seen, 100U);
+}
+
+TEST(Solver, ReportsProgressAtMostTenTimesASecond) {
+  Solver solver(grid_problem(3, 3));
+  SearchOptions options = limit(0);
+  options.limits.time = std::chrono::milliseconds(350);
+  int calls = 0;
+  base::Counters last;
+  options.limits.progress = [&](const base::Progress& progress) {
+    ++calls;
+    EXPECT_GE(progress.counters.nodes, last.nodes);
+    last = progress.counters;
+  };
+  solver.search(options, nullptr);
+  EXPECT_GE(calls, 1);
+  EXPECT_LE(calls, 4);
+}
+
+TEST(Solver, NamesTheHouseWithTwoEqualGivens) {
+  model::Problem problem = grid_problem(3, 3);
+  set_givens(problem, "5..5");
+  Solver solver(problem);
+  const SearchResult result = solver.search(limit(2), nullptr);
+  ASSERT_TRUE(result.contradiction);
+  EXPECT_EQ(result.counters.solutions, 0U);
+  EXPECT_EQ(result.contradiction->origin.index, 0U);  // row 1 is the first primitive
+  const auto propagated = solver.propagate(problem.domains);
+  ASSERT_TRUE(propagated.contradiction);
+  EXPECT_EQ(propagated.contradiction->origin.index, 0U);
+}
+
+TEST(Solver, NamesTheEmptiedCell) {
+  model::Problem problem = plain_problem(3, 3);
+  problem.domains[1] = DigitSet{};
+  add_all_different(problem, {0, 1, 2});
+  Solver solver(problem);
+  const SearchResult result = solver.search(limit(2), nullptr);
+  ASSERT_TRUE(result.contradiction);
+  ASSERT_EQ(result.contradiction->variables.size(), 1U);
+  EXPECT_EQ(result.contradiction->variables[0].index(), 1U);
+}
+
+TEST(Solver, NamesTheSumThatCannotBe) {
+  model::Problem problem = plain_problem(3, 9);
+  add_all_different(problem, {0, 1, 2});
+  add_sum(problem, {0, 1, 2}, 28);
+  Solver solver(problem);
+  const SearchResult result = solver.search(limit(2), nullptr);
+  ASSERT_TRUE(result.contradiction);
+  EXPECT_EQ(result.contradiction->origin.kind, model::Origin::Kind::constraint);
+  EXPECT_EQ(result.contradiction->origin.index, 1U);
+  EXPECT_EQ(result.contradiction->variables.size(), 3U);
+}
+
+TEST(Solver, RefusesMoreVariablesThanDigits) {
+  model::Problem problem = plain_problem(4, 3);
+  add_all_different(problem, {0, 1, 2, 3});
+  Solver solver(problem);
+  const SearchResult result = solver.search(limit(2), nullptr);
+  ASSERT_TRUE(result.contradiction);
+  EXPECT_EQ(result.contradiction->variables.size(), 4U);
+  EXPECT_TRUE(solver.split(problem.domains, 4).empty());
+}
+
+TEST(Solver, HandlesProblemsWithoutVariables) {
+  model::Problem problem = plain_problem(0, 4);
+  Solver empty(problem);
+  EXPECT_EQ(empty.search(limit(2), nullptr).counters.solutions, 1U);
+  problem.primitives.push_back({model::LinearSum{{}, model::LinearSum::Relation::equal, 3}, {}});
+  Solver impossible(problem);
+  EXPECT_TRUE(impossible.search(limit(2), nullptr).contradiction);
+}
+
+TEST(Solver, PropagatesWithoutGuessing) {
+  model::Problem problem = plain_problem(3, 3);
+  problem.domains[0] = DigitSet{Digit(0), Digit(1)};
+  problem.domains[1] = DigitSet{Digit(0), Digit(1)};
+  add_all_different(problem, {0, 1, 2});
+  Solver solver(problem);
+  const auto result = solver.propagate(problem.domains);
+  EXPECT_FALSE(result.contradiction);
+  EXPECT_EQ(result.domains[2], DigitSet{Digit(2)});  // hidden single
+  EXPECT_EQ(result.domains[0].size(), 2);
+}
+
+TEST(Solver, WorksAtEveryMaskWidth) {
+  for (const int digits : {1, 2, 15, 16, 17, 32, 33, 63, 64}) {
+    // A cycle of `digits` cells with all digits, each cell but the first pinned to two of them.
+    model::Problem problem = plain_problem(digits, digits);
+    std::vector<int> all;
+    for (int i = 0; i < digits; ++i) {
+      all.push_back(i);
+      problem.domains[static_cast<std::size_t>(i)] = DigitSet{Digit(i), Digit((i + 1) % digits)};
+    }
+    add_all_different(problem, all);
+    Solver solver(std::move(problem));
+    const std::uint64_t expected = digits == 1 ? 1 : 2;
+    EXPECT_EQ(solver.search(limit(0), nullptr).counters.solutions, expected) << digits;
+  }
+}
+
+TEST(Solver, CopiesAreIndependentAndAgree) {
+  model::Problem problem = grid_problem(2, 2);
+  Solver first(problem);
+  Solver second = first;
+  std::set<CellDigits> found;
+  first.search(limit(0), [&](const CellDigits& cells) {
+    second.search(limit(3), nullptr);  // a search inside a search, on another object
+    found.insert(cells);
+    return true;
+  });
+  EXPECT_EQ(found.size(), 288U);
+  first = second;
+  EXPECT_EQ(first.search(limit(0), nullptr).counters.solutions, 288U);
+  EXPECT_EQ(first.problem().num_cells, 16);
+}
+
+TEST(Solver, RepeatsItselfExactly) {
+  Solver solver(grid_problem(3, 3));
+  SearchOptions options = limit(50);
+  for (const auto seed : {std::optional<std::uint64_t>{}, std::optional<std::uint64_t>{7}}) {
+    options.shuffle_seed = seed;
+    std::vector<std::vector<CellDigits>> runs(2);
+    std::vector<std::uint64_t> nodes;
+    for (auto& run : runs) {
+      const auto result = solver.search(options, [&](const CellDigits& cells) {
+        run.push_back(cells);
+        return true;
+      });
+      nodes.push_back(result.counters.nodes);
+    }
+    EXPECT_EQ(runs[0], runs[1]);
+    EXPECT_EQ(nodes[0], nodes[1]);
+  }
+}
+
+TEST(Solver, ShuffledSamplesDiffer) {
+  Solver solver(grid_problem(3, 3));
+  std::set<CellDigits> found;
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    SearchOptions options = limit(1);
+    options.shuffle_seed = seed;
+    solver.search(options, [&](const CellDigits& cells) {
+      found.insert(cells);
+      return true;
+    });
+  }
+  EXPECT_EQ(found.size(), 50U);
+}
+
+}  // namespace
+}  // namespace omnidoku::engine

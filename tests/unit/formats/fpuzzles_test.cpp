@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+#include "formats/fpuzzles.h"
+
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "formats/format.h"
+#include "formats/json.h"
+#include "formats/lz_string.h"
+#include "support/documents.h"
+
+namespace omnidoku::formats {
+namespace {
+
+using base::ErrorCode;
+using base::Value;
+using geometry::Digit;
+using geometry::DigitSet;
+
+/// A 4x4 object: empty cells but for those given, and further members.
+std::string object(const std::string& first_cell, const std::string& members = "") {
+  return R"({"size":4,"grid":[[)" + first_cell +
+         R"(,{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]])" + members + "}";
+}
+
+model::Document read_ok(const std::string& text) {
+  auto document = read(text);
+  EXPECT_TRUE(document.has_value()) << (document ? "" : document.error().text()) << "\n" << text;
+  return document ? *std::move(document) : model::Document{};
+}
+
+base::Error error_of(const std::string& text) {
+  const auto document = read(text);
+  EXPECT_FALSE(document.has_value()) << text;
+  return document ? base::Error{} : document.error();
+}
+
+TEST(FPuzzles, CellsAndWords) {
+  const auto document = read_ok(
+      R"({"size":4,"title":"T","author":"A","ruleset":"R","grid":[[{"value":2,"given":true},)"
+      R"({"value":3},{"value":"4","given":true},{"givenPencilMarks":[1,3]}],)"
+      R"([{"centerPencilMarks":[1,2],"cornerPencilMarks":[4]},{"givenPencilMarks":null},{},{}],)"
+      R"([{},{},{},{}],[{},{},{},{}]],"solution":[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1]})");
+  ASSERT_NE(document.puzzle.board, nullptr);
+  EXPECT_EQ(document.format, "fpuzzles");
+  EXPECT_EQ(document.puzzle.metadata.title, "T");
+  EXPECT_EQ(document.puzzle.metadata.author, "A");
+  EXPECT_EQ(document.puzzle.metadata.rules, "R");
+  EXPECT_EQ(document.puzzle.givens[0], Digit(1));
+  EXPECT_EQ(document.puzzle.givens[1], std::nullopt);
+  EXPECT_EQ(document.puzzle.givens[2], Digit(3));
+  EXPECT_EQ(document.puzzle.allowed[3], DigitSet::from_mask(0b101));
+  ASSERT_TRUE(document.play.has_value());
+  EXPECT_EQ(document.play->entries[1], Digit(2));
+  EXPECT_EQ(document.play->centre_marks[4], DigitSet::from_mask(0b11));
+  EXPECT_EQ(document.play->corner_marks[4], DigitSet::from_mask(0b1000));
+  ASSERT_TRUE(document.puzzle.solution.has_value());
+  EXPECT_EQ((*document.puzzle.solution)[3], Digit(3));
+  EXPECT_TRUE(document.foreign.is_null());
+}
+
+TEST(FPuzzles, SolutionsInEveryForm) {
+  for (const char* solution : {R"([1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1])", R"("1234341221434321")",
+                               R"("1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1")"}) {
+    const auto document = read_ok(object("{}", R"(,"solution":)" + std::string(solution)));
+    EXPECT_TRUE(document.puzzle.solution.has_value()) << solution;
+    EXPECT_TRUE(document.foreign.is_null());
+  }
+  const auto partial = read_ok(object("{}", R"(,"solution":"12.4341221434321")"));
+  EXPECT_FALSE(partial.puzzle.solution.has_value());
+  EXPECT_EQ(*partial.foreign.find("solution"), Value("12.4341221434321"));
+}
+
+TEST(FPuzzles, Boards) {
+  const auto type_of = [](const std::string& text) {
+    return *read_ok(text).puzzle.board->spec().find("type")->if_string();
+  };
+  EXPECT_EQ(type_of(object("{}")), "grid");
+  EXPECT_EQ(type_of(object(R"({"region":0})")), "grid");
+  std::string rows;
+  for (int r = 0; r < 4; ++r)
+    rows += R"([{"region":null},{"region":null},{"region":null},{"region":null}],)";
+  rows.pop_back();
+  EXPECT_EQ(type_of(R"({"size":4,"grid":[)" + rows + "]}"), "latin");
+  const std::string jigsaw =
+      R"({"size":4,"grid":[[{"region":0},{"region":0},{"region":0},{"region":1}],)"
+      R"([{"region":0},{"region":2},{"region":1},{"region":1}],)"
+      R"([{"region":2},{"region":2},{"region":3},{"region":1}],)"
+      R"([{"region":2},{"region":3},{"region":3},{"region":3}]]})";
+  EXPECT_EQ(type_of(jigsaw), "jigsaw");
+  // One cell taken out of its box leaves three houses, and the box that is left over is none.
+  const auto holed = read_ok(object(R"({"region":null})"));
+  EXPECT_EQ(holed.puzzle.board->houses().size(), 11U);
+  EXPECT_EQ(holed.ignored.size(), 1U);
+  const auto extras =
+      read_ok(object("{}", R"(,"diagonal+":true,"diagonal-":true,"disjointgroups":true)"));
+  EXPECT_EQ(extras.puzzle.board->houses().size(), 12U + 2U + 4U);
+  const auto one = read_ok(object("{}", R"(,"diagonal+":true,"diagonal-":false)"));
+  EXPECT_EQ(one.puzzle.board->houses().size(), 13U);
+  EXPECT_TRUE(one.puzzle.board->find_house("rising diagonal").has_value());
+}
+
+TEST(FPuzzles, Constraints) {
+  const auto document = read_ok(object(
+      "{}", R"(,"killercage":[{"cells":["R1C1","R1C2"],"value":"5"},{"cells":["R2C2","R3C3"]},)"
+            R"({"cells":["R4C4"],"value":0},{"cells":["R3C1"],"value":""},)"
+            R"({"cells":["R4C1"],"value":"odd"}],"extraregion":[{"cells":["R1C1","R2C2"]}])"));
+  const auto& constraints = document.puzzle.constraints;
+  ASSERT_EQ(constraints.size(), 6U);
+  EXPECT_EQ(constraints[0].type, "killer");
+  EXPECT_EQ(*constraints[0].params.find("sum"), Value(5));
+  EXPECT_FALSE(constraints[1].params.has("sum"));
+  EXPECT_FALSE(constraints[2].params.has("sum"));
+  EXPECT_FALSE(constraints[3].params.has("sum"));
+  EXPECT_FALSE(constraints[4].params.has("sum"));
+  EXPECT_EQ(constraints[5].type, "all_different");
+  EXPECT_TRUE(document.puzzle.unknown_rules.empty());
+  // The text of the fifth cage is no sum, but comes back when it is written.
+  const auto text = write(document, *find_format("fpuzzles"));
+  ASSERT_TRUE(text.has_value());
+  EXPECT_NE(text->find(R"({"cells":["R4C1"],"value":"odd"})"), std::string::npos) << *text;
+}
+
+TEST(FPuzzles, RulesThatAreNotUnderstoodAreNamed) {
+  const auto document = read_ok(object(
+      "{}", R"(,"arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]},{},{}],"antiknight":true,)"
+            R"("antiking":false,"xv":[],"negative":["xv","ratio"],"thermometer":[{"lines":[]}],)"
+            R"("cage":[{"cells":["R1C1"],"value":"DR3"},{"cells":["R2C1"],"value":"FOW"}],)"
+            R"("newrule":[{"x":1},{"x":2}],"newflag":true,"newtext":"abc")"));
+  EXPECT_EQ(document.puzzle.unknown_rules,
+            (std::vector<std::string>{"arrow (3 times)", "anti-knight", "negative XV",
+                                      "negative ratio", "thermometer", "digital root cage",
+                                      "newrule (2 times)", "newflag"}));
+  EXPECT_EQ(document.ignored, (std::vector<std::string>{"drawn cage", "member 'newtext'"}));
+}
+
+TEST(FPuzzles, DrawingsAreNoRules) {
+  const auto document = read_ok(object(
+      R"({"c":2})", R"(,"line":[{"lines":[["R1C1","R2C2"]]},{}],"circle":[{}],"text":[],)"
+                    R"("highlightConflicts":true,"disabledlogic":["tuples"],"foglight":["R1C1"])"));
+  EXPECT_TRUE(document.puzzle.unknown_rules.empty());
+  EXPECT_EQ(document.ignored.size(), 6U);
+}
+
+TEST(FPuzzles, NothingIsLostOnTheWay) {
+  const std::string text = object(
+      R"({"value":1,"given":true,"c":"#f00"})",
+      R"(,"antiknight":true,"arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]}],)"
+      R"("killercage":[{"cells":["R1C1","R1C2"],"value":"5","outlineC":"#0f0"}],)"
+      R"("line":[{"lines":[["R1C1","R2C2"]],"width":0.5}],"negative":["xv"],"odd":{"a":null})");
+  const auto document = read_ok(text);
+  // Members may change places, so values are compared and not texts.
+  for (const char* way : {"fpuzzles", "json", "record", "fpuzzles_link"}) {
+    const auto carried = write(document, *find_format(way));
+    ASSERT_TRUE(carried.has_value()) << way << ": " << carried.error().text();
+    const auto arrived = read_ok(*carried);
+    EXPECT_EQ(arrived.puzzle.unknown_rules, document.puzzle.unknown_rules) << way;
+    const auto back = write(arrived, *find_format("fpuzzles"));
+    ASSERT_TRUE(back.has_value()) << way << ": " << back.error().text();
+    const Value before = parse_json(text).value();
+    const Value after = parse_json(*back).value();
+    for (const auto& [key, value] : before.members()) {
+      ASSERT_NE(after.find(key), nullptr) << way << ": " << key;
+      EXPECT_EQ(*after.find(key), value) << way << ": " << key;
+    }
+  }
+}
+
+TEST(FPuzzles, AnOddRegionStaysApartFromTheOthers) {
+  // Region 0 has three cells; the others are renumbered when they are written, but not to 0.
+  const auto document = read_ok(object(R"({"region":null})"));
+  const auto text = write(document, *find_format("fpuzzles"));
+  ASSERT_TRUE(text.has_value());
+  const auto again = read_ok(*text);
+  EXPECT_EQ(testing_support::document_difference(document, again), "") << *text;
+  EXPECT_EQ(again.foreign, document.foreign);
+}
+
+TEST(FPuzzles, ARuleWithoutItsMemberCannotBeWritten) {
+  auto document = read_ok(object("{}"));
+  document.puzzle.unknown_rules = {"arrow (3 times)"};
+  const auto text = write(document, *find_format("fpuzzles"));
+  ASSERT_FALSE(text.has_value());
+  EXPECT_NE(text.error().what.find("arrow (3 times)"), std::string::npos);
+}
+
+TEST(FPuzzles, ErrorsNameThePlace) {
+  EXPECT_NE(error_of(R"({"size":4,"grid":[[{}]]})").what.find("1 rows, not 4"), std::string::npos);
+  EXPECT_NE(error_of(R"({"size":0,"grid":[]})").what.find("size"), std::string::npos);
+  EXPECT_NE(error_of(object(R"({"value":5,"given":true})")).what.find("grid[0][0].value"),
+            std::string::npos);
+  EXPECT_NE(error_of(object("{}", R"(,"killercage":[{"cells":["R1C9"],"value":"3"}])"))
+                .what.find("killercage[0].cells[0]: there is no cell 'R1C9'"),
+            std::string::npos);
+  EXPECT_EQ(error_of(object("{}", R"(,"killercage":5)")).code, ErrorCode::syntax);
+  EXPECT_EQ(error_of(object("[]")).code, ErrorCode::syntax);
+}
+
+class FPuzzlesLink : public ::testing::Test {
+ protected:
+  const std::string json_ = object(R"({"value":1,"given":true})", R"(,"title":"a title")");
+  const std::string packed_ = compress_to_base64(json_);
+
+  void expect_read(const std::string& link) {
+    const auto document = read_ok(link);
+    EXPECT_EQ(document.puzzle.metadata.title, "a title") << link;
+    EXPECT_EQ(document.format, "fpuzzles_link");
+  }
+};
+
+TEST_F(FPuzzlesLink, AddressesOfEverySort) {
+  expect_read("https://www.f-puzzles.com/?load=" + packed_);
+  expect_read("f-puzzles.com/?load=" + packed_ + "\n");
+  expect_read("https://f-puzzles.com/?id=1&load=" + packed_ + "#top");
+  expect_read("https://sudokupad.app/fpuz" + packed_);
+  expect_read("https://sudokupad.app/fpuzzles" + packed_ + "?setting-nogrid=1");
+  expect_read("https://app.crackingthecryptic.com/sudoku/fpuz" + packed_);
+  expect_read("https://sudokupad.app/?puzzleid=fpuz" + packed_ + "&x=1");
+  expect_read("fpuz" + packed_);
+  expect_read(packed_);
+}
+
+TEST_F(FPuzzlesLink, DamageIsRepaired) {
+  // A title that makes the packed form have everything that gets damaged.
+  base::Random random(1);
+  std::string packed;
+  while (packed.find('+') == std::string::npos || packed.find("//") == std::string::npos) {
+    std::string title;
+    for (int i = 0; i < 3000; ++i) title += static_cast<char>('a' + random.below(26));
+    packed = compress_to_base64(object("{}", R"(,"title":")" + title + "\""));
+  }
+  const auto title_of = [](const std::string& link) { return read_ok(link).puzzle.metadata.title; };
+  const std::string title = title_of("fpuz" + packed);
+  EXPECT_FALSE(title.empty());
+  std::string escaped;
+  for (const char c : packed) {
+    escaped += c == '+' ? "%2B" : c == '/' ? "%2f" : c == '=' ? "%3D" : std::string(1, c);
+  }
+  EXPECT_EQ(title_of("https://www.f-puzzles.com/?load=" + escaped), title);
+  std::string blanks = packed;
+  std::replace(blanks.begin(), blanks.end(), '+', ' ');
+  EXPECT_EQ(title_of("https://www.f-puzzles.com/?load=" + blanks), title);
+  std::string collapsed = packed;
+  collapsed.erase(collapsed.find("//"), 1);
+  EXPECT_EQ(title_of("https://sudokupad.app/fpuz" + collapsed), title);
+  std::replace(collapsed.begin(), collapsed.end(), '+', ' ');
+  EXPECT_EQ(title_of("https://sudokupad.app/fpuz" + collapsed), title);
+}
+
+TEST_F(FPuzzlesLink, BrokenLinksSaySo) {
+  const auto error = error_of("https://www.f-puzzles.com/?load=" + packed_.substr(0, 40));
+  EXPECT_NE(error.what.find("cut off"), std::string::npos) << error.text();
+  EXPECT_FALSE(error.hint.empty());
+}
+
+TEST(Links, WhatCannotBeReadIsExplained) {
+  struct Case {
+    const char* link;
+    const char* part;
+  };
+  for (const Case& c : {Case{"https://www.f-puzzles.com/?id=abc", "server"},
+                        Case{"https://sudokupad.app/abc123xyz", "server"},
+                        Case{"https://sudokupad.app/sclABC", "scl"},
+                        Case{"https://swaroopg92.github.io/penpa-edit/#m=edit&p=abc", "penpa"},
+                        Case{"https://example.org/sudoku", "no puzzle"}}) {
+    const auto document = read(c.link);
+    ASSERT_FALSE(document.has_value()) << c.link;
+    EXPECT_EQ(document.error().code, ErrorCode::unsupported) << c.link;
+    EXPECT_NE(document.error().what.find(c.part), std::string::npos) << document.error().text();
+  }
+}
+
+}  // namespace
+}  // namespace omnidoku::formats

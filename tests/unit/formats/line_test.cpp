@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "formats/format.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+namespace {
+
+using base::ErrorCode;
+
+const std::string kPuzzle =
+    "1.3..6..9.5.7...2...8.2...5.....1.4.7...5...2.1.6.....8...4.1...2...8.6.3..9..2.8";
+
+model::Document read_ok(std::string_view text) {
+  auto document = read(text);
+  EXPECT_TRUE(document.has_value()) << (document ? "" : document.error().text());
+  return document ? *document : model::Document{};
+}
+
+TEST(Line, ReadsTheClassicGrid) {
+  const auto document = read_ok(kPuzzle);
+  ASSERT_NE(document.puzzle.board, nullptr);
+  EXPECT_TRUE(document.puzzle.board->is_classic());
+  EXPECT_EQ(document.format, "line");
+  EXPECT_EQ(document.puzzle.givens[0], geometry::Digit(0));
+  EXPECT_EQ(document.puzzle.givens[1], std::nullopt);
+  EXPECT_EQ(document.puzzle.givens[80], geometry::Digit(7));
+  EXPECT_EQ(line_text(document.puzzle, document.puzzle.givens), kPuzzle);
+}
+
+TEST(Line, TakesEveryMarkForAnEmptyCell) {
+  std::string text = kPuzzle;
+  constexpr std::string_view kMarks = ".0*_";
+  std::size_t next = 0;
+  for (char& c : text) {
+    if (c == '.') c = kMarks[next++ % kMarks.size()];
+  }
+  EXPECT_EQ(read_ok(text).puzzle.givens, read_ok(kPuzzle).puzzle.givens);
+}
+
+TEST(Line, KeepsACommentAndWritesItBack) {
+  const auto document = read_ok("# a file\r\n" + kPuzzle + " # by hand \r\n");
+  EXPECT_EQ(document.puzzle.metadata.comment, "by hand");
+  const auto text = write(document, *find_format("line"));
+  ASSERT_TRUE(text.has_value());
+  EXPECT_EQ(*text, kPuzzle + " # by hand\n");
+}
+
+TEST(Line, ReadsTheFirstColumnOfATable) {
+  const auto document = read_ok("\"" + kPuzzle + "\",unique,1,x\n");
+  EXPECT_EQ(line_text(document.puzzle, document.puzzle.givens), kPuzzle);
+}
+
+TEST(Line, ReadsOtherSizes) {
+  for (const int side : {4, 6, 8, 9, 10, 12, 15, 16, 20, 25, 36, 64}) {
+    std::string text(static_cast<std::size_t>(side * side), '.');
+    text[0] = '1';
+    if (side > 9) text[1] = 'A';
+    const auto document = read_ok(text);
+    ASSERT_NE(document.puzzle.board, nullptr) << side;
+    EXPECT_EQ(document.puzzle.num_digits(), side);
+    EXPECT_EQ(line_text(document.puzzle, document.puzzle.givens), text);
+    const auto again = write(document, *find_format("line"));
+    ASSERT_TRUE(again.has_value());
+    EXPECT_EQ(*again, text + "\n");
+  }
+}
+
+TEST(Line, SaysWhichCharacterIsWrong) {
+  std::string text = kPuzzle;
+  text[11] = 'x';
+  const auto document = read("\n" + text, find_format("line"));
+  ASSERT_FALSE(document.has_value());
+  EXPECT_EQ(document.error().code, ErrorCode::unknown_symbol);
+  EXPECT_EQ(document.error().where.line, 2U);
+  EXPECT_EQ(document.error().where.column, 12U);
+  EXPECT_NE(document.error().what.find("'x'"), std::string::npos);
+}
+
+TEST(Line, SaysWhatLengthWouldFit) {
+  const auto document = read(kPuzzle.substr(1), find_format("line"));
+  ASSERT_FALSE(document.has_value());
+  EXPECT_EQ(document.error().code, ErrorCode::wrong_length);
+  EXPECT_NE(document.error().what.find("80 cells"), std::string::npos) << document.error().what;
+  EXPECT_NE(document.error().what.find("9x9 grid has 81"), std::string::npos);
+}
+
+TEST(Sniffing, NamesEveryFormatTriedAndTheLikelyOneFirst) {
+  const auto document = read(kPuzzle.substr(1));
+  ASSERT_FALSE(document.has_value());
+  for (const Format* format : formats()) {
+    EXPECT_NE(document.error().text().find(format->id), std::string::npos) << format->id;
+  }
+  EXPECT_NE(document.error().what.find("line: a line of 80 characters"), std::string::npos)
+      << document.error().what;
+}
+
+TEST(Sniffing, SaysWhenThereIsNothing) {
+  for (const char* text : {"", " \n\n", "# only a comment\n"}) {
+    const auto document = read(text);
+    ASSERT_FALSE(document.has_value()) << text;
+  }
+}
+
+}  // namespace
+}  // namespace omnidoku::formats

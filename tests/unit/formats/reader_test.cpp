@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "formats/format.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+namespace {
+
+const std::string kPuzzle =
+    "1.3..6..9.5.7...2...8.2...5.....1.4.7...5...2.1.6.....8...4.1...2...8.6.3..9..2.8";
+const std::string kOther =
+    ".2.4.6.8.1.......9..5...3...4.....7.2...9...6.8.....1...9...4..3.......2.6.1.7.5.";
+
+struct Outcome {
+  bool batch = false;
+  std::optional<base::Error> error;
+  std::vector<Record> records;
+};
+
+Outcome read_all(const std::string& text, const Format* format = nullptr) {
+  std::istringstream input(text);
+  Reader reader(input, "input", format, {});
+  Outcome outcome;
+  outcome.batch = reader.is_batch();
+  outcome.error = reader.error();
+  while (auto record = reader.next()) outcome.records.push_back(*std::move(record));
+  return outcome;
+}
+
+TEST(Reader, OneLineIsOnePuzzle) {
+  const auto outcome = read_all("# comment\n" + kPuzzle + "\n");
+  EXPECT_FALSE(outcome.batch);
+  ASSERT_EQ(outcome.records.size(), 1U);
+  EXPECT_TRUE(outcome.records[0].document.has_value());
+  EXPECT_EQ(outcome.records[0].source, kPuzzle);
+  EXPECT_EQ(outcome.records[0].line, 2U);
+}
+
+TEST(Reader, SeveralLinesAreABatch) {
+  for (const char* end : {"\n", "\r\n", "\r"}) {
+    const std::string text = "\xEF\xBB\xBF" + std::string("# head") + end + kPuzzle + end + end +
+                             kOther + "  " + end + "# tail" + end + kPuzzle;
+    const auto outcome = read_all(text);
+    EXPECT_TRUE(outcome.batch);
+    ASSERT_EQ(outcome.records.size(), 3U) << end;
+    EXPECT_EQ(outcome.records[0].source, kPuzzle);
+    EXPECT_EQ(outcome.records[1].source, kOther);
+    EXPECT_EQ(outcome.records[1].line, 4U);
+    EXPECT_EQ(outcome.records[2].line, 6U);
+    for (const auto& record : outcome.records) EXPECT_TRUE(record.document.has_value());
+  }
+}
+
+TEST(Reader, ABadLineIsReportedAndTheRestGoOn) {
+  const auto outcome = read_all(kPuzzle + "\n" + kOther.substr(1) + "\n" + kOther + "\n");
+  EXPECT_TRUE(outcome.batch);
+  ASSERT_EQ(outcome.records.size(), 3U);
+  ASSERT_FALSE(outcome.records[1].document.has_value());
+  const auto& error = outcome.records[1].document.error();
+  EXPECT_EQ(error.where.file, "input");
+  EXPECT_EQ(error.where.line, 2U);
+  EXPECT_EQ(error.code, base::ErrorCode::wrong_length) << error.text();
+  EXPECT_TRUE(outcome.records[2].document.has_value());
+}
+
+TEST(Reader, LinesThatMakeASquareByChanceAreABatch) {
+  // 80 + 5 * 81 characters, one of them no symbol: 22 * 22 cells.
+  std::string text = kPuzzle.substr(1);
+  for (int i = 0; i < 4; ++i) text += "\n" + kOther;
+  text += "\n!" + kOther.substr(1) + "\n";
+  const auto outcome = read_all(text);
+  EXPECT_TRUE(outcome.batch);
+  ASSERT_EQ(outcome.records.size(), 6U);
+  EXPECT_FALSE(outcome.records[0].document.has_value());
+  EXPECT_TRUE(outcome.records[1].document.has_value());
+  EXPECT_FALSE(outcome.records[5].document.has_value());
+}
+
+TEST(Reader, BadBytesSpoilTheirLineOnly) {
+  const auto outcome =
+      read_all(kPuzzle + "\n12\xFF" + "3\n" + kPuzzle + "\n" + std::string("\0\n", 2) + kOther);
+  EXPECT_TRUE(outcome.batch);
+  ASSERT_EQ(outcome.records.size(), 5U);
+  EXPECT_EQ(outcome.records[1].document.error().where.line, 2U);
+  EXPECT_EQ(outcome.records[1].document.error().where.column, 3U);
+  EXPECT_TRUE(outcome.records[2].document.has_value());
+  EXPECT_EQ(outcome.records[3].document.error().code, base::ErrorCode::encoding);
+  EXPECT_TRUE(outcome.records[4].document.has_value());
+}
+
+TEST(Reader, ATableHeaderIsNoPuzzle) {
+  const auto outcome = read_all("puzzle,status\n" + kPuzzle + ",unique\n" + kOther + ",unique\n");
+  EXPECT_TRUE(outcome.batch);
+  ASSERT_EQ(outcome.records.size(), 2U);
+  EXPECT_TRUE(outcome.records[0].document.has_value());
+}
+
+TEST(Reader, LongBatchesShareOneBoard) {
+  std::string text;
+  for (int i = 0; i < 3000; ++i) text += (i % 2 == 0 ? kPuzzle : kOther) + "\n";
+  const auto outcome = read_all(text);
+  EXPECT_TRUE(outcome.batch);
+  ASSERT_EQ(outcome.records.size(), 3000U);
+  EXPECT_EQ(outcome.records[0].document->puzzle.board,
+            outcome.records[2999].document->puzzle.board);
+  EXPECT_EQ(outcome.records[2999].line, 3000U);
+}
+
+TEST(Reader, TheWholeInputCanBeWrong) {
+  EXPECT_TRUE(read_all("").error.has_value());
+  EXPECT_TRUE(read_all(" \r\n\t").error.has_value());
+  std::istringstream bad("x");
+  bad.setstate(std::ios::badbit);
+  Reader reader(bad, "input", nullptr, {});
+  ASSERT_TRUE(reader.error().has_value());
+  EXPECT_EQ(reader.error()->code, base::ErrorCode::io);
+  EXPECT_EQ(reader.error()->where.file, "input");
+}
+
+TEST(Reader, AnOverlongLineIsReportedAndSkipped) {
+  const std::string text =
+      kPuzzle + "\n" + kPuzzle + "\n" + std::string(kMaxLineBytes + 200000, '.') + "\n" + kOther;
+  const auto outcome = read_all(text);
+  EXPECT_TRUE(outcome.batch);
+  ASSERT_EQ(outcome.records.size(), 4U);
+  EXPECT_EQ(outcome.records[2].document.error().code, base::ErrorCode::too_large);
+  EXPECT_EQ(outcome.records[2].document.error().where.line, 3U);
+  EXPECT_TRUE(outcome.records[3].document.has_value());
+  EXPECT_EQ(outcome.records[3].line, 4U);
+}
+
+TEST(Reader, GarbageIsAnErrorAndNotABatch) {
+  std::string garbage;
+  for (int i = 0; i < 200000; ++i) garbage += "lorem ipsum dolor sit amet, consectetur\n";
+  const auto outcome = read_all(garbage);
+  EXPECT_FALSE(outcome.batch);
+  ASSERT_EQ(outcome.records.size(), 1U);
+  EXPECT_FALSE(outcome.records[0].document.has_value());
+}
+
+TEST(Reader, ANamedLineFormatMakesEveryLineARecord) {
+  const auto outcome = read_all("abc\ndef\n", find_format("line"));
+  EXPECT_TRUE(outcome.batch);
+  ASSERT_EQ(outcome.records.size(), 2U);
+  EXPECT_FALSE(outcome.records[0].document.has_value());
+}
+
+}  // namespace
+}  // namespace omnidoku::formats

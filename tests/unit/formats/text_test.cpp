@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "formats/text.h"
+
+#include <string>
+
+#include <gtest/gtest.h>
+
+namespace omnidoku::formats {
+namespace {
+
+using base::ErrorCode;
+
+TEST(CleanText, DropsTheByteOrderMarkAndUnifiesLineEnds) {
+  const auto clean = clean_text(
+      "\xEF\xBB\xBF"
+      "ab\r\ncd\ref\n");
+  ASSERT_TRUE(clean.has_value());
+  EXPECT_EQ(*clean, "ab\ncd\nef\n");
+}
+
+TEST(CleanText, RefusesNulWithLineAndColumn) {
+  const auto clean = clean_text(std::string_view("ab\nc\0d", 6));
+  ASSERT_FALSE(clean.has_value());
+  EXPECT_EQ(clean.error().code, ErrorCode::encoding);
+  EXPECT_EQ(clean.error().where.line, 2U);
+  EXPECT_EQ(clean.error().where.column, 2U);
+}
+
+TEST(CleanText, RefusesInvalidUtf8WithLineAndColumn) {
+  const auto clean = clean_text("ab\n12\xFFz");
+  ASSERT_FALSE(clean.has_value());
+  EXPECT_EQ(clean.error().code, ErrorCode::encoding);
+  EXPECT_EQ(clean.error().where.line, 2U);
+  EXPECT_EQ(clean.error().where.column, 3U);
+}
+
+TEST(CleanText, NamesUtf16) {
+  const auto clean =
+      clean_text(std::string_view("\xFF\xFE"
+                                  "5\0003\000",
+                                  6));
+  ASSERT_FALSE(clean.has_value());
+  EXPECT_NE(clean.error().what.find("UTF-16"), std::string::npos);
+}
+
+TEST(CleanText, RefusesTooMuchTextAtOnce) {
+  const std::string big(kMaxTextBytes + 1, 'x');
+  const auto clean = clean_text(big);
+  ASSERT_FALSE(clean.has_value());
+  EXPECT_EQ(clean.error().code, ErrorCode::too_large);
+}
+
+TEST(Lines, ContentLinesLeaveOutCommentsAndBlankLines) {
+  const auto lines = content_lines("# one\n\n 12 \n  # two\n34");
+  ASSERT_EQ(lines.size(), 2U);
+  EXPECT_EQ(lines[0].number, 3U);
+  EXPECT_EQ(lines[0].text, " 12");
+  EXPECT_EQ(lines[1].number, 5U);
+  EXPECT_EQ(lines[1].text, "34");
+}
+
+TEST(Lines, ALineEndAtTheEndStartsNoLine) {
+  EXPECT_EQ(split_lines("a\nb\n").size(), 2U);
+  EXPECT_EQ(split_lines("a\n\n").size(), 2U);
+  EXPECT_TRUE(split_lines("").empty());
+}
+
+TEST(Quote, CutsLongTextBetweenCharacters) {
+  EXPECT_EQ(quote("abc"), "'abc'");
+  std::string text(36, 'a');
+  text += "\xC3\xA4\xC3\xA4\xC3\xA4\xC3\xA4";
+  const std::string quoted = quote(text);
+  EXPECT_TRUE(clean_text(quoted).has_value()) << quoted;
+  EXPECT_EQ(quoted, "'" + std::string(36, 'a') + "...'");
+}
+
+TEST(WhereIn, CountsLinesAndColumnsFromOne) {
+  const auto where = where_in("ab\ncd", 4);
+  EXPECT_EQ(where.line, 2U);
+  EXPECT_EQ(where.column, 2U);
+}
+
+}  // namespace
+}  // namespace omnidoku::formats

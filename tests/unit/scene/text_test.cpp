@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+//
+// The drawing as text, and the metrics behind it. The pictures here are small and typed by hand.
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "geometry/builder.h"
+#include "scene/scene.h"
+#include "scene/text_metrics.h"
+#include "support/boards.h"
+
+namespace omnidoku {
+namespace {
+
+using geometry::Digit;
+using geometry::DigitSet;
+using model::Puzzle;
+using scene::RenderOptions;
+using scene::to_text;
+using testing_support::puzzle;
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);) lines.push_back(line);
+  return lines;
+}
+
+/// The board of a jigsaw map such as "AAB,ABB,CCC".
+Puzzle jigsaw(const std::string& map) { return puzzle("jigsaw:" + map); }
+
+TEST(TextDrawing, BoxGridHasFramesAroundBoxes) {
+  Puzzle small = puzzle("grid:6:2x3");
+  testing_support::set_givens(small, "1....6.2..5.......6....5....1..5..2.");
+  EXPECT_EQ(to_text(small, {}),
+            "+-------+-------+\n"
+            "| 1 . . | . . 6 |\n"
+            "| . 2 . | . 5 . |\n"
+            "+-------+-------+\n"
+            "| . . . | . . . |\n"
+            "| 6 . . | . . 5 |\n"
+            "+-------+-------+\n"
+            "| . . . | . 1 . |\n"
+            "| . 5 . | . 2 . |\n"
+            "+-------+-------+\n");
+}
+
+TEST(TextDrawing, BoxDrawingCharacters) {
+  RenderOptions options;
+  options.box_drawing = true;
+  const std::vector<std::string> lines = lines_of(to_text(jigsaw("AABABBCCC"), options));
+  ASSERT_EQ(lines.size(), 7U);
+  EXPECT_EQ(lines[0],
+            "\u250C\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u252C\u2500\u2500\u2500\u2510");
+  EXPECT_EQ(lines[2], "\u2502   \u250C\u2500\u2500\u2500\u2518   \u2502");
+}
+
+TEST(TextDrawing, JigsawLinesStandExactlyBetweenRegions) {
+  const Puzzle three = jigsaw("AABABBCCC");
+  EXPECT_EQ(to_text(three, {}),
+            "+-------+---+\n"
+            "| .   . | . |\n"
+            "|   +---+   |\n"
+            "| . | .   . |\n"
+            "+---+-------+\n"
+            "| .   .   . |\n"
+            "+-----------+\n");
+}
+
+TEST(TextDrawing, HolesAreBlank) {
+  const std::vector<std::string> lines = lines_of(to_text(puzzle("samurai"), {}));
+  ASSERT_EQ(lines.size(), 29U);  // 21 rows and 8 lines
+  EXPECT_EQ(lines[1], "| . . . | . . . | . . . |       | . . . | . . . | . . . |");
+  EXPECT_EQ(lines[13], "                | . . . | . . . | . . . |");
+  EXPECT_EQ(lines[0], "+-------+-------+-------+       +-------+-------+-------+");
+  EXPECT_EQ(lines[8], "+-------+-------+-------+-------+-------+-------+-------+");
+}
+
+TEST(TextDrawing, GivensBeforeEntriesBeforeCandidates) {
+  Puzzle small = puzzle("grid:2:1x2");
+  small.givens[0] = Digit(0);
+  RenderOptions options;
+  options.entries = {Digit(1), Digit(1), std::nullopt, std::nullopt};
+  options.candidates = {{}, {}, DigitSet{Digit(0), Digit(1)}, {}};
+  EXPECT_EQ(to_text(small, options),
+            "+------+\n"
+            "| 1  2 |\n"
+            "+------+\n"
+            "| 12 - |\n"
+            "+------+\n");
+  options.entries.resize(3);  // of another board
+  EXPECT_EQ(to_text(small, options).find("| 1  2"), std::string::npos);
+}
+
+TEST(TextDrawing, WideSymbolsKeepTheColumns) {
+  auto symbols = model::Symbols::from_text("\u6F22a\U0001F431\u00E9");
+  ASSERT_TRUE(symbols);
+  Puzzle wide = model::make_puzzle(testing_support::board("grid:4"), *symbols);
+  for (std::size_t i = 0; i < 16; i += 3) wide.givens[i] = Digit(static_cast<int>(i % 4));
+  for (const std::string& line : lines_of(to_text(wide, {}))) {
+    EXPECT_EQ(scene::text_columns(line), 17) << line;
+  }
+}
+
+TEST(TextDrawing, TitleAndRules) {
+  Puzzle small = puzzle("grid:1");
+  small.metadata.title = "Tiny";
+  small.metadata.author = "Nobody";
+  RenderOptions options;
+  options.title = true;
+  options.rules = true;
+  const std::string text = to_text(small, options);
+  EXPECT_EQ(text.rfind("Tiny\nby Nobody\n\n+---+\n| . |\n+---+\n\n", 0), 0U) << text;
+}
+
+TEST(TextDrawing, EveryLineOfEveryBoardFitsItsFrame) {
+  for (const geometry::BoardType* type : geometry::board_types()) {
+    const auto spec = geometry::parse_board_text(type->id);
+    ASSERT_TRUE(spec) << type->id;
+    const auto board = geometry::build_board(*spec);
+    ASSERT_TRUE(board) << type->id;
+    const Puzzle empty = model::make_puzzle(*board);
+    const std::string text = to_text(empty, {});
+    ASSERT_FALSE(text.empty()) << type->id;
+    EXPECT_EQ(text.back(), '\n');
+    std::size_t dots = 0;
+    for (const char c : text) dots += c == '.' ? 1 : 0;
+    EXPECT_EQ(dots, static_cast<std::size_t>(empty.num_cells())) << type->id;
+    for (const std::string& line : lines_of(text)) {
+      EXPECT_TRUE(line.empty() || line.back() != ' ') << type->id;
+    }
+  }
+}
+
+TEST(TextMetrics, ColumnsOfGraphemes) {
+  EXPECT_EQ(scene::grapheme_columns("a"), 1);
+  EXPECT_EQ(scene::grapheme_columns("\u6F22"), 2);
+  EXPECT_EQ(scene::grapheme_columns("e\u0301"), 1);               // with a combining accent
+  EXPECT_EQ(scene::grapheme_columns("\U0001F1E9\U0001F1EA"), 2);  // a flag
+  EXPECT_EQ(scene::grapheme_columns("\u2764\uFE0F"), 2);          // an emoji heart
+  EXPECT_EQ(scene::grapheme_columns("\U0001F468\u200D\U0001F469\u200D\U0001F467"), 2);
+  EXPECT_EQ(scene::text_columns("\xFF\xFF"), 2);  // not UTF-8
+  EXPECT_EQ(scene::text_columns(""), 0);
+}
+
+TEST(TextMetrics, EmojiAreThoseWithColours) {
+  EXPECT_TRUE(scene::is_emoji("\U0001F431"));
+  EXPECT_TRUE(scene::is_emoji("\u2764\uFE0F"));
+  EXPECT_TRUE(scene::is_emoji("\u2B50"));
+  EXPECT_FALSE(scene::is_emoji("\u2605"));
+  EXPECT_FALSE(scene::is_emoji("7"));
+  EXPECT_FALSE(scene::is_emoji("\u6F22"));
+}
+
+TEST(TextMetrics, WrapsAtBlanksAndNewlines) {
+  using Lines = std::vector<std::string>;
+  EXPECT_EQ(scene::wrap_text("one two three", 100, 9), (Lines{"one two three"}));
+  EXPECT_EQ(scene::wrap_text("one\ntwo", 100, 9), (Lines{"one", "two"}));
+  EXPECT_EQ(scene::wrap_text("one two three", 4, 9), (Lines{"one", "two", "three"}));
+  EXPECT_EQ(scene::wrap_text("one two three", 4, 2), (Lines{"one", "two\u2026"}));
+  EXPECT_EQ(scene::wrap_text("", 4, 2), Lines{});
+  for (const std::string& line : scene::wrap_text(std::string(1000, 'm'), 20, 500)) {
+    EXPECT_LE(scene::text_ems(line), 20.0);
+  }
+}
+
+}  // namespace
+}  // namespace omnidoku

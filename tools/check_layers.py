@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Check every #include of src/ and apps/ against the arrows in docs/layers.txt.
+
+    tools/check_layers.py [--root DIR]
+
+Prints one line per forbidden include (file:line: what and why) and exits 1 if there
+is any. Only quoted includes are ours; <angle> includes are libraries.
+"""
+
+import argparse
+import pathlib
+import re
+import sys
+from typing import NamedTuple
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"')
+SUFFIXES = {".h", ".cpp", ".inl", ".inc"}
+
+
+class Layers(NamedTuple):
+    reach: dict[str, set[str]]  # module -> every module it may include
+    forbidden: dict[str, set[str]]  # folder -> modules it must not reach
+
+
+class Include(NamedTuple):
+    line: int
+    text: str  # as written between the quotes
+
+
+def read_layers(path: pathlib.Path) -> Layers:
+    """The arrows, closed transitively. Raises ValueError on a malformed or cyclic file."""
+    direct: dict[str, list[str]] = {}
+    forbidden: dict[str, set[str]] = {}
+    for number, raw in enumerate(path.read_text(encoding="ascii").splitlines(), 1):
+        line = raw.split("#")[0].strip()
+        if not line:
+            continue
+        name, colon, targets = line.partition(":")
+        words = targets.split()
+        if not colon or not name.strip():
+            raise ValueError(f"{path.name}:{number}: expected 'module: module ...'")
+        if words and all(word.startswith("!") for word in words):
+            forbidden[name.strip()] = {word[1:] for word in words}
+        elif name.strip() in direct:
+            raise ValueError(f"{path.name}:{number}: {name.strip()} has a line already")
+        else:
+            direct[name.strip()] = words
+
+    def closure(module: str, trail: tuple[str, ...]) -> set[str]:
+        if module in trail:
+            raise ValueError(f"{path.name}: a cycle: {' -> '.join(trail + (module,))}")
+        if module not in direct:
+            raise ValueError(f"{path.name}: {trail[-1]} names {module}, which has no line")
+        found = {module}
+        for target in direct[module]:
+            found |= closure(target, trail + (module,))
+        return found
+
+    return Layers({module: closure(module, ()) for module in direct}, forbidden)
+
+
+def owner(file: pathlib.Path) -> str:
+    """The module of a file named relative to the root: 'geometry', or 'apps/omnidoku'."""
+    return file.parts[1] if file.parts[0] == "src" else "/".join(file.parts[:2])
+
+
+class Tree:
+    """The source files below a root and what each includes."""
+
+    def __init__(self, root: pathlib.Path):
+        self.root = root
+        self.includes: dict[pathlib.Path, list[Include]] = {}
+        for top in ("src", "apps"):
+            for path in sorted((root / top).rglob("*")):
+                if path.suffix in SUFFIXES and path.is_file():
+                    self.includes[path.relative_to(root)] = self._scan(path)
+
+    @staticmethod
+    def _scan(path: pathlib.Path) -> list[Include]:
+        found = []
+        for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
+            if match := INCLUDE.match(line):
+                found.append(Include(number, match.group(1)))
+        return found
+
+    def resolve(self, file: pathlib.Path, text: str) -> pathlib.Path | None:
+        """The file that an include names: from src/, or from its own program's folder."""
+        places = [pathlib.Path("src") / text]
+        if file.parts[0] == "apps":
+            places.append(pathlib.Path(*file.parts[:2]) / text)
+        return next((place for place in places if (self.root / place).is_file()), None)
+
+    def trail_to(self, file: pathlib.Path, modules: set[str]) -> list[pathlib.Path] | None:
+        """A chain of includes from `file` to a file of one of `modules`, if there is one."""
+        trails = [[file]]
+        seen = {file}
+        while trails:
+            trail = trails.pop()
+            for include in self.includes.get(trail[-1], []):
+                target = self.resolve(trail[-1], include.text)
+                if target is None or target in seen:
+                    continue
+                if owner(target) in modules:
+                    return trail + [target]
+                seen.add(target)
+                trails.append(trail + [target])
+        return None
+
+
+def problems(tree: Tree, layers: Layers) -> list[str]:
+    found = []
+    unknown = sorted({owner(file) for file in tree.includes} - set(layers.reach))
+    found += [f"docs/layers.txt: no line for {module}" for module in unknown]
+    for file, includes in tree.includes.items():
+        module = owner(file)
+        if module in unknown:
+            continue
+        for line, text in includes:
+            target = tree.resolve(file, text)
+            if target is None:
+                found.append(f'{file}:{line}: "{text}" is not found; includes are written from src/')
+            elif owner(target) not in layers.reach[module]:
+                found.append(f"{file}:{line}: {module} may not include {owner(target)} ({text})")
+        for folder, modules in layers.forbidden.items():
+            if file.is_relative_to(pathlib.Path("src") / folder):
+                if trail := tree.trail_to(file, modules):
+                    found.append(f"{file}: {folder} must not reach {owner(trail[-1])}: {' -> '.join(map(str, trail))}")
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--root", type=pathlib.Path, default=pathlib.Path(__file__).resolve().parent.parent)
+    root = parser.parse_args().root
+    try:
+        layers = read_layers(root / "docs" / "layers.txt")
+    except ValueError as error:
+        print(error)
+        return 1
+    tree = Tree(root)
+    found = problems(tree, layers)
+    print("\n".join(found or [f"{len(tree.includes)} files keep to docs/layers.txt"]))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash
+#
+# The Debian packages that the project needs, and how they get installed: the only
+# place that names them. Sourced by ./start, ./test and .ci/run. Debian 12.
+
+# To build the program.
+build_packages=(
+  g++ cmake ninja-build pkg-config ccache
+  libcli11-dev nlohmann-json3-dev libpugixml-dev libfmt-dev libutf8proc-dev
+  librsvg2-dev                              # PNG and PDF pictures ...
+  fonts-dejavu-core fonts-noto-color-emoji  # ... and the letters and emoji in them
+)
+
+# To test it as well; clang is for the fuzz targets.
+test_packages=(
+  "${build_packages[@]}"
+  libgtest-dev python3 git clang-14 libclang-rt-14-dev
+)
+
+# To run every static check as well.
+check_packages=(
+  "${test_packages[@]}"
+  clang-format-14 clang-tidy-14
+)
+
+# require_packages NAME...: installs what is missing; returns at once if nothing is.
+# Ends the script with a message that names the packages if it may not or cannot.
+require_packages() {
+  if ! command -v dpkg-query >/dev/null; then
+    echo "This is not a Debian system: nothing is installed here. What is needed, by Debian's names: $*"
+    return 0
+  fi
+  local missing=() package
+  for package in "$@"; do
+    [[ "$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null)" == installed ]] || missing+=("$package")
+  done
+  ((${#missing[@]} > 0)) || return 0
+
+  local as_root=()
+  if ((EUID != 0)); then
+    if command -v sudo >/dev/null && { sudo -n true 2>/dev/null || [[ -t 0 ]]; }; then
+      as_root=(sudo)
+    else
+      echo "These Debian packages are missing, and installing them takes root:" >&2
+      echo "    apt-get install --no-install-recommends ${missing[*]}" >&2
+      exit 1
+    fi
+  fi
+  echo "Installing Debian packages: ${missing[*]}"
+  local install=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive
+    apt-get install -y -q --no-install-recommends "${missing[@]}")
+  # The lists may be absent (a new system) or older than the mirror: then refresh and try again.
+  if ! "${install[@]}"; then
+    echo "Refreshing the package lists and trying again"
+    "${as_root[@]}" apt-get update -q
+    if ! "${install[@]}"; then
+      echo "These packages could not be installed: ${missing[*]}" >&2
+      exit 1
+    fi
+  fi
+}

@@ -1,0 +1,115 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Run clang-tidy on the .cpp files of src/ and apps/, skipping what passed before.
+
+    tools/tidy.py [--build DIR] [--jobs N] [FILE...]
+
+DIR (default build/ci, else build/release) must hold a compile_commands.json; it is
+configured if it is not there. A file that passes is remembered in .cache/tidy/ under a
+hash of all that the verdict depends on: clang-tidy's version, .clang-tidy, the compile
+command, the file, and every file of the project that it includes, directly or not.
+Libraries are taken to be as they were. Exit status 1 if any file has a finding.
+"""
+
+import argparse
+import concurrent.futures
+import hashlib
+import json
+import os
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+CACHE = ROOT / ".cache" / "tidy"
+TOOL = "clang-tidy-14"
+INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.M)
+NOISE = re.compile(r"^\d+ warnings? (generated|treated as error).*|^Suppressed .*|^Use -header-filter.*", re.M)
+
+
+def included(file: pathlib.Path, roots: list[pathlib.Path], seen: dict[pathlib.Path, bytes]) -> None:
+    """Adds to `seen` the file and all that it includes by a quoted name, with contents."""
+    if file in seen:
+        return
+    seen[file] = file.read_bytes()
+    for name in INCLUDE.findall(seen[file].decode("utf-8", errors="replace")):
+        for root in [file.parent, *roots]:
+            if (target := root / name).is_file():
+                included(target.resolve(), roots, seen)
+                break
+
+
+def verdict_key(file: pathlib.Path, command: list[str], version: str) -> str:
+    roots = [pathlib.Path(word[2:]) for word in command if word.startswith("-I")]
+    seen: dict[pathlib.Path, bytes] = {}
+    included(file, roots, seen)
+    digest = hashlib.sha256()
+    # Paths are hashed relative to the tree, so that a cache may move with it.
+    parts = [version, (ROOT / ".clang-tidy").read_text(), " ".join(command).replace(str(ROOT), ".")]
+    parts += [f"{os.path.relpath(path, ROOT)}\n{hashlib.sha256(data).hexdigest()}" for path, data in sorted(seen.items())]
+    for part in parts:
+        digest.update(part.encode() + b"\0")
+    return digest.hexdigest()
+
+
+def run_tidy(file: pathlib.Path, build: pathlib.Path) -> tuple[bool, str]:
+    # The compile commands may be g++'s; its warnings are not all known to clang.
+    command = [TOOL, "--quiet", "--extra-arg=-Wno-unknown-warning-option", "-p", str(build), str(file)]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    text = NOISE.sub("", result.stdout + result.stderr).strip()
+    return result.returncode == 0, text.replace(f"{ROOT}/", "")
+
+
+def commands(build: pathlib.Path) -> dict[pathlib.Path, list[str]]:
+    entries = json.loads((build / "compile_commands.json").read_text())
+    return {pathlib.Path(e["directory"], e["file"]).resolve(): shlex.split(e["command"]) for e in entries}
+
+
+def choose_build(wanted: pathlib.Path | None) -> pathlib.Path:
+    if wanted is not None:
+        return wanted.resolve()
+    for name in ("ci", "release"):
+        if (ROOT / "build" / name / "compile_commands.json").exists():
+            return ROOT / "build" / name
+    subprocess.run(["cmake", "--preset", "ci", "--log-level=WARNING"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    return ROOT / "build" / "ci"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", type=pathlib.Path)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("files", nargs="*", type=pathlib.Path)
+    args = parser.parse_args()
+
+    build = choose_build(args.build)
+    version = subprocess.run([TOOL, "--version"], capture_output=True, text=True, check=True).stdout
+    known = commands(build)
+    ours = [ROOT / "src", ROOT / "apps"]
+    chosen = {file.resolve() for file in args.files}
+    files = sorted(f for f in known if (f in chosen if chosen else any(f.is_relative_to(top) for top in ours)))
+    for file in sorted(chosen - set(files)):
+        print(f"{file}: not part of {build}")
+
+    keys = {file: verdict_key(file, known[file], version) for file in files}
+    todo = [file for file in files if not (CACHE / keys[file]).exists()]
+    print(f"clang-tidy: {len(files)} files, {len(files) - len(todo)} of them unchanged since they passed", flush=True)
+
+    failed = 0
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
+        for file, (passed, text) in zip(todo, pool.map(lambda f: run_tidy(f, build), todo)):
+            if passed:
+                (CACHE / keys[file]).touch()
+            else:
+                failed += 1
+            if text:
+                print(text, flush=True)
+    print(f"clang-tidy: {len(files) - failed} files passed, {failed} failed")
+    return 1 if failed or chosen - set(files) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
