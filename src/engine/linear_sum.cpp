@@ -401,7 +401,7 @@ class SumFilter {
         single = static_cast<Mask>(single | alone);
       }
       if (empty || twice != 0) return false;
-      std::array<Mask, kMostCombinationDigits> left;
+      std::array<Mask, kMostCombinationDigits> left{};
       for (std::size_t k = 0; k < count; ++k) {
         const auto mine = static_cast<Mask>(masks[k] & set);
         left[k] = is_single(mine) ? mine : static_cast<Mask>(mine & ~single);

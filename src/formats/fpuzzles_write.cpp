@@ -17,7 +17,6 @@
 
 namespace omnidoku::formats {
 
-using base::Error;
 using base::Result;
 using base::Value;
 using constraints::ConstraintType;
@@ -249,7 +248,9 @@ std::optional<Value> element_of(const Board& board, const ConstraintType& type,
 void add_element(Value& root, std::string_view name, Value element) {
   if (!root.has(name)) root.set(name, Value::array());
   for (auto& [key, value] : *root.if_object()) {
-    if (key == name) value.push_back(std::move(element));
+    if (key != name) continue;
+    value.push_back(std::move(element));
+    return;
   }
 }
 

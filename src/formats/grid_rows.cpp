@@ -14,8 +14,8 @@ using base::make_error;
 namespace {
 
 /// More lines than this, or longer ones, are not looked at.
-constexpr std::size_t kMaxRows = 64 * 64;
-constexpr std::size_t kMaxLineLength = 64 * 64 * 8;
+constexpr std::size_t kMaxRows = std::size_t{64} * 64;
+constexpr std::size_t kMaxLineLength = std::size_t{64} * 64 * 8;
 
 /// Box drawing characters, U+2500 to U+257F, by what they are in a frame. Corners and crossings
 /// are thin strokes: the strokes between them tell how thick a rule is.

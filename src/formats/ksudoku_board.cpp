@@ -134,7 +134,8 @@ std::vector<Value> flat_candidates(const KSudokuGraph& graph) {
     }
     const auto label_at = [&](int place) -> char& {
       const Place at = coordinates(graph, place);
-      return labels[static_cast<std::size_t>(at.y * size + at.x)];
+      return labels[static_cast<std::size_t>(at.y) * static_cast<std::size_t>(size) +
+                    static_cast<std::size_t>(at.x)];
     };
     if (std::any_of(group.begin(), group.end(),
                     [&](int place) { return label_at(place) != '.'; })) {

@@ -17,7 +17,6 @@ using base::make_error;
 using base::Value;
 using geometry::Cell;
 using geometry::Digit;
-using geometry::DigitSet;
 
 namespace {
 

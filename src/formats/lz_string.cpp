@@ -203,7 +203,7 @@ class BitReader {
   [[nodiscard]] bool overrun() const { return overrun_; }
   /// Whether no more than the unused rest of a digit or two is left.
   [[nodiscard]] bool at_end() const {
-    return at_ + 2 * kBitsPerDigit >= digits_.size() * kBitsPerDigit;
+    return at_ + std::size_t{2} * kBitsPerDigit >= digits_.size() * kBitsPerDigit;
   }
 
  private:

@@ -22,7 +22,6 @@ using base::Result;
 using base::Value;
 using geometry::Cell;
 using geometry::Digit;
-using geometry::DigitSet;
 using model::Puzzle;
 
 namespace {

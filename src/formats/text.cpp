@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
-base::Error at_position(base::Error error, std::string_view text, std::size_t position) {
+base::Error at_position(const base::Error& error, std::string_view text, std::size_t position) {
   const base::Where where = where_in(text, position);
   return error.at(where.line, where.column);
 }

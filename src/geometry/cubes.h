@@ -34,19 +34,19 @@ struct CubePreset {
   std::span<const CubeOffset> offsets;
 };
 
-template <const CubePreset& Preset>
+template <const CubePreset& preset>
 base::Result<BoardDraft> build_cube_preset(const base::Value&) {
-  return build_cubes(Preset.base, Preset.offsets);
+  return build_cubes(preset.base, preset.offsets);
 }
 
-template <const CubePreset& Preset>
+template <const CubePreset& preset>
 [[nodiscard]] constexpr BoardType cube_preset() {
-  return BoardType{.id = Preset.id,
-                   .title = Preset.title,
-                   .rule = Preset.rule,
+  return BoardType{.id = preset.id,
+                   .title = preset.title,
+                   .rule = preset.rule,
                    .parameters = {},
                    .parse = parse_nothing,
-                   .build = build_cube_preset<Preset>};
+                   .build = build_cube_preset<preset>};
 }
 
 }  // namespace omnidoku::geometry

@@ -32,19 +32,19 @@ struct OverlapPreset {
   std::span<const GridOffset> offsets;
 };
 
-template <const OverlapPreset& Preset>
+template <const OverlapPreset& preset>
 base::Result<BoardDraft> build_overlap_preset(const base::Value&) {
-  return build_overlap(Preset.shape, Preset.offsets);
+  return build_overlap(preset.shape, preset.offsets);
 }
 
-template <const OverlapPreset& Preset>
+template <const OverlapPreset& preset>
 [[nodiscard]] constexpr BoardType overlap_preset() {
-  return BoardType{.id = Preset.id,
-                   .title = Preset.title,
-                   .rule = Preset.rule,
+  return BoardType{.id = preset.id,
+                   .title = preset.title,
+                   .rule = preset.rule,
                    .parameters = {},
                    .parse = parse_nothing,
-                   .build = build_overlap_preset<Preset>};
+                   .build = build_overlap_preset<preset>};
 }
 
 }  // namespace omnidoku::geometry

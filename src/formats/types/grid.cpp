@@ -145,7 +145,8 @@ std::string framed(const std::vector<std::string>& words, int side, int box_rows
     for (int c = 0; c < side; ++c) {
       if (c % box_columns == 0) text += c == 0 ? "| " : " | ";
       if (c % box_columns != 0) text += " ";
-      const std::string& word = words[static_cast<std::size_t>(r * side + c)];
+      const std::string& word = words[static_cast<std::size_t>(r) * static_cast<std::size_t>(side) +
+                                      static_cast<std::size_t>(c)];
       text += word + std::string(width - word.size(), ' ');
     }
     text += " |\n";

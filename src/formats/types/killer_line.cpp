@@ -79,7 +79,7 @@ std::optional<std::string> mismatch(std::string_view text) {
   return std::nullopt;
 }
 
-base::Error at_place(base::Error error, int place) {
+base::Error at_place(const base::Error& error, int place) {
   return error.at_cell("R" + std::to_string(place / kSide + 1) + "C" +
                        std::to_string(place % kSide + 1));
 }
