@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "logic/candidate_board.h"
+
+#include "base/check.h"
+
+namespace omnidoku::logic {
+
+CandidateBoard::CandidateBoard(const Structure& structure)
+    : structure_(&structure),
+      digits_(static_cast<std::size_t>(structure.num_digits())),
+      candidates_(static_cast<std::size_t>(structure.num_cells())),
+      values_(static_cast<std::size_t>(structure.num_cells()), kOpen),
+      places_(structure.houses().size() * digits_, 0),
+      placed_digits_(structure.houses().size()),
+      open_places_(structure.houses().size()),
+      cells_with_(digits_, CellSet(structure.num_cells())),
+      num_open_(structure.num_cells()) {
+  const model::Puzzle& puzzle = structure.puzzle();
+  for (std::size_t i = 0; i < candidates_.size(); ++i) {
+    const Cell cell(i);
+    candidates_[i] = puzzle.allowed.empty() ? structure.all_digits() : puzzle.allowed[i];
+    candidates_[i].for_each([&](Digit digit) {
+      cells_with_[digit.index()].insert(cell);
+      for (const HousePlace at : structure.houses_of(cell)) {
+        places_[at.house * digits_ + digit.index()] |= PlaceMask{1} << at.place;
+      }
+    });
+  }
+  for (std::size_t h = 0; h < open_places_.size(); ++h) {
+    open_places_[h] = base::low_bits<PlaceMask>(structure.house(h).size());
+  }
+}
+
+CandidateBoard CandidateBoard::start(const Structure& structure) {
+  CandidateBoard board(structure);
+  const model::PartialGrid& givens = structure.puzzle().givens;
+  for (std::size_t i = 0; i < givens.size(); ++i) {
+    if (givens[i]) board.place({Cell(i), *givens[i]});
+  }
+  return board;
+}
+
+void CandidateBoard::eliminate(Candidate candidate) {
+  DigitSet& digits = candidates_[candidate.cell.index()];
+  if (!digits.contains(candidate.digit)) return;
+  digits.erase(candidate.digit);
+  cells_with_[candidate.digit.index()].erase(candidate.cell);
+  for (const HousePlace at : structure_->houses_of(candidate.cell)) {
+    places_[at.house * digits_ + candidate.digit.index()] &= ~(PlaceMask{1} << at.place);
+  }
+}
+
+void CandidateBoard::place(Candidate candidate) {
+  const std::size_t index = candidate.cell.index();
+  OMNIDOKU_ASSERT(values_[index] == kOpen);
+  candidates_[index].for_each([&](Digit digit) { eliminate({candidate.cell, digit}); });
+  values_[index] = static_cast<std::uint8_t>(candidate.digit.index());
+  --num_open_;
+  for (const HousePlace at : structure_->houses_of(candidate.cell)) {
+    placed_digits_[at.house].insert(candidate.digit);
+    open_places_[at.house] &= ~(PlaceMask{1} << at.place);
+  }
+  for (const Cell peer : structure_->peer_list(candidate.cell)) {
+    if (candidates_[peer.index()].contains(candidate.digit)) eliminate({peer, candidate.digit});
+  }
+}
+
+bool CandidateBoard::is_contradictory() const {
+  for (std::size_t i = 0; i < values_.size(); ++i) {
+    if (values_[i] == kOpen && candidates_[i].empty()) return true;
+  }
+  for (std::size_t h = 0; h < placed_digits_.size(); ++h) {
+    if (!structure_->house(h).full) continue;
+    for (std::size_t d = 0; d < digits_; ++d) {
+      if (places_[h * digits_ + d] == 0 && !placed_digits_[h].contains(Digit(d))) return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace omnidoku::logic

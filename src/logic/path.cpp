@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "logic/path.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "base/check.h"
+
+namespace omnidoku::logic {
+
+Profile Profile::without(std::span<const std::string_view> ids) const {
+  Profile rest{.id = id, .order = {}};
+  for (const Technique* technique : order) {
+    if (std::find(ids.begin(), ids.end(), technique->id) == ids.end()) {
+      rest.order.push_back(technique);
+    }
+  }
+  return rest;
+}
+
+const Profile& human_profile() {
+  static const Profile profile{.id = "human", .order = {techniques().begin(), techniques().end()}};
+  return profile;
+}
+
+std::optional<model::Step> next_step(const Position& position, const Profile& profile) {
+  for (const Technique* technique : profile.order) {
+    if (std::optional<model::Step> step = first_step(*technique, position)) return step;
+  }
+  return std::nullopt;
+}
+
+Path find_path(Position position, const Profile& profile, const base::Limits& limits) {
+  Path path;
+  const auto began = std::chrono::steady_clock::now();
+  while (!position.board().is_complete()) {
+    if (limits.stop.stop_requested() ||
+        (limits.time && std::chrono::steady_clock::now() - began > *limits.time)) {
+      path.end = PathEnd::stopped;
+      return path;
+    }
+    std::optional<model::Step> step = next_step(position, profile);
+    if (!step) {
+      path.end = position.board().is_contradictory() ? PathEnd::contradiction : PathEnd::stuck;
+      return path;
+    }
+    position.apply(*step);
+    path.steps.push_back(*std::move(step));
+    if (limits.progress) {
+      base::Progress progress;
+      progress.counters.nodes = path.steps.size();
+      limits.progress(progress);
+    }
+  }
+  path.end = PathEnd::solved;
+  return path;
+}
+
+const Technique& technique_of(const model::Step& step) {
+  const Technique* technique = find_technique(step.technique);
+  OMNIDOKU_CHECK(technique != nullptr);
+  return *technique;
+}
+
+std::string tell(const model::Step& step, const Words& words) {
+  return technique_of(step).describe(step, words) + " " + words.conclusions(step);
+}
+
+}  // namespace omnidoku::logic

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+//
+// What most techniques put their steps together with.
+#pragma once
+
+#include <initializer_list>
+#include <span>
+
+#include "logic/position.h"
+#include "model/step.h"
+
+namespace omnidoku::logic {
+
+/// "One candidate of this cell is true."
+void add_cell_premise(model::Step& step, Cell cell);
+/// "This full house holds the digit in one of its places." `house` is an index into
+/// Structure::houses(). Also marks the house with the role.
+void add_house_premise(model::Step& step, const Structure& structure, std::size_t house,
+                       Digit digit, model::HouseRole role);
+/// "This sum holds." `sum` is an index into Structure::sums().
+void add_sum_premise(model::Step& step, const Structure& structure, std::size_t sum);
+/// Marks a house without adding a premise (cover houses).
+void mark_house(model::Step& step, const Structure& structure, std::size_t house,
+                model::HouseRole role);
+/// Marks a candidate.
+void mark(model::Step& step, Candidate candidate, model::CandidateRole role, int tone = 0);
+/// Marks those of the digits that are candidates of the cell.
+void mark_cell(model::Step& step, const Position& position, Cell cell, DigitSet digits,
+               model::CandidateRole role, int tone = 0);
+
+/// The cells of a house at these places.
+[[nodiscard]] std::vector<Cell> cells_at(const HouseInfo& house, PlaceMask places);
+
+/// Cells seen by every one of the cells (which are themselves not among them).
+[[nodiscard]] CellSet common_peers(const Structure& structure, std::span<const Cell> cells);
+[[nodiscard]] CellSet common_peers(const Structure& structure, std::initializer_list<Cell> cells);
+
+/// Adds the candidates of `digit` in `cells` to the step's eliminations; whether there was one.
+bool eliminate_in(model::Step& step, const Position& position, const CellSet& cells, Digit digit);
+
+/// Whether every place of the mask, as cells of the house, sees the cell or is it.
+[[nodiscard]] bool all_see(const Structure& structure, const HouseInfo& house, PlaceMask places,
+                           Cell cell);
+
+}  // namespace omnidoku::logic

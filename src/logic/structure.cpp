@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "logic/structure.h"
+
+#include <algorithm>
+#include <map>
+
+#include "constraints/constraint_type.h"
+#include "constraints/lowering.h"
+
+namespace omnidoku::logic {
+
+namespace {
+
+/// What people call the thing that posted a primitive.
+std::string origin_name(const model::Puzzle& puzzle, const model::Problem& problem,
+                        model::Origin origin) {
+  switch (origin.kind) {
+    case model::Origin::Kind::house: return puzzle.board->houses()[origin.index].name;
+    case model::Origin::Kind::derived: return problem.derived_notes[origin.index];
+    case model::Origin::Kind::constraint: break;
+  }
+  const model::ConstraintSpec& spec = puzzle.constraints[origin.index];
+  const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+  std::string name = "the ";
+  if (type == nullptr) {
+    name += "shape";
+  } else {
+    // "Killer cage" -> "killer cage"
+    std::string title(type->title);
+    if (!title.empty() && title[0] >= 'A' && title[0] <= 'Z') {
+      title[0] = static_cast<char>(title[0] - 'A' + 'a');
+    }
+    name += title;
+  }
+  if (!spec.label.empty()) return name + " " + spec.label;
+  if (!spec.cells.empty()) {
+    name += " at " + puzzle.board->name(*std::min_element(spec.cells.begin(), spec.cells.end()));
+  }
+  return name;
+}
+
+}  // namespace
+
+Structure::Structure(const model::Puzzle& puzzle)
+    : puzzle_(puzzle), problem_(constraints::lower(puzzle)) {
+  const auto cells = static_cast<std::size_t>(problem_.num_cells);
+  houses_of_.resize(cells);
+  sums_of_.resize(cells);
+  peers_.assign(cells, CellSet(problem_.num_cells));
+  house_of_primitive_.assign(problem_.primitives.size(), -1);
+  for (std::uint32_t i = 0; i < problem_.primitives.size(); ++i) {
+    if (const auto* rule = std::get_if<model::AllDifferent>(&problem_.primitives[i].primitive)) {
+      add_house(i, *rule);
+    }
+  }
+  for (std::uint32_t i = 0; i < problem_.primitives.size(); ++i) {
+    if (const auto* rule = std::get_if<model::LinearSum>(&problem_.primitives[i].primitive)) {
+      add_sum(i, *rule);
+    }
+  }
+  for (std::size_t cell = 0; cell < cells; ++cell) {
+    peers_[cell].erase(Cell(cell));
+    peer_lists_.push_back(peers_[cell].cells());
+    covered_ = covered_ && std::any_of(houses_of_[cell].begin(), houses_of_[cell].end(),
+                                       [this](HousePlace at) { return houses_[at.house].full; });
+  }
+  find_overlaps();
+}
+
+void Structure::add_house(std::uint32_t primitive, const model::AllDifferent& rule) {
+  HouseInfo house;
+  for (const model::Variable variable : rule.variables) {
+    // A rule over hidden variables is nobody's house.
+    if (variable.index() >= static_cast<std::size_t>(problem_.num_cells)) return;
+    house.cells.push_back(Cell(static_cast<std::size_t>(variable.index())));
+  }
+  if (house.size() > 64) return;
+  const model::Origin origin = problem_.primitives[primitive].origin;
+  house.set = CellSet(problem_.num_cells, house.cells);
+  house.full = house.size() == problem_.num_digits;
+  house.primitive = primitive;
+  house.name = origin_name(puzzle_, problem_, origin);
+  if (origin.kind == model::Origin::Kind::house) {
+    house.kind = puzzle_.board->houses()[origin.index].kind;
+  }
+  only_full_houses_ = only_full_houses_ && house.full;
+  const auto index = static_cast<std::uint32_t>(houses_.size());
+  for (std::uint32_t place = 0; place < house.cells.size(); ++place) {
+    const Cell cell = house.cells[place];
+    houses_of_[cell.index()].push_back({index, place});
+    peers_[cell.index()] |= house.set;
+  }
+  house_of_primitive_[primitive] = static_cast<int>(index);
+  houses_.push_back(std::move(house));
+}
+
+void Structure::add_sum(std::uint32_t primitive, const model::LinearSum& rule) {
+  SumInfo sum;
+  sum.plain = true;
+  for (const model::LinearSum::Term& term : rule.terms) {
+    if (term.variable.index() >= static_cast<std::size_t>(problem_.num_cells)) return;
+    sum.cells.push_back(Cell(static_cast<std::size_t>(term.variable.index())));
+    sum.coefficients.push_back(term.coefficient);
+    sum.plain = sum.plain && term.coefficient == 1;
+  }
+  const model::Origin origin = problem_.primitives[primitive].origin;
+  sum.relation = rule.relation;
+  sum.total = rule.total;
+  sum.primitive = primitive;
+  sum.derived = origin.kind == model::Origin::Kind::derived;
+  sum.name = origin_name(puzzle_, problem_, origin);
+  const CellSet set(problem_.num_cells, sum.cells);
+  sum.distinct = std::any_of(houses_.begin(), houses_.end(),
+                             [&set](const HouseInfo& h) { return h.set.contains_all(set); });
+  if (!sum.derived) only_full_houses_ = false;
+  for (const Cell cell : sum.cells) {
+    sums_of_[cell.index()].push_back(static_cast<std::uint32_t>(sums_.size()));
+  }
+  sums_.push_back(std::move(sum));
+}
+
+void Structure::find_overlaps() {
+  overlaps_.resize(houses_.size());
+  for (std::uint32_t a = 0; a < houses_.size(); ++a) {
+    std::map<std::uint32_t, Overlap> with;
+    for (std::uint32_t place = 0; place < houses_[a].cells.size(); ++place) {
+      for (const HousePlace at : houses_of_[houses_[a].cells[place].index()]) {
+        if (at.house == a) continue;
+        Overlap& overlap = with[at.house];
+        overlap.house = at.house;
+        overlap.here |= PlaceMask{1} << place;
+        overlap.there |= PlaceMask{1} << at.place;
+      }
+    }
+    for (const auto& [house, overlap] : with) {
+      if ((overlap.here & (overlap.here - 1)) != 0) overlaps_[a].push_back(overlap);
+    }
+  }
+}
+
+}  // namespace omnidoku::logic

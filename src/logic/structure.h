@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+//
+// Structure: what techniques see of a puzzle. Houses (sets of cells without repeats), who sees
+// whom, which houses share cells, sums. It is read off the lowered Problem, so a cage is a house
+// like any other, and no technique ever asks what a row is. Never changes; shared between threads.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "geometry/cell_set.h"
+#include "geometry/digit_set.h"
+#include "model/problem.h"
+#include "model/puzzle.h"
+
+namespace omnidoku::logic {
+
+using geometry::Candidate;
+using geometry::Cell;
+using geometry::CellSet;
+using geometry::Digit;
+using geometry::DigitSet;
+
+/// Set of places in one house: bit i is the i-th cell of the house.
+using PlaceMask = std::uint64_t;
+
+/// Cells that all differ.
+struct HouseInfo {
+  std::vector<Cell> cells;  ///< at most 64
+  CellSet set;
+  bool full = false;            ///< as many cells as digits: every digit occurs
+  std::uint32_t primitive = 0;  ///< index into problem().primitives
+  geometry::HouseKind kind = geometry::HouseKind::extra;  ///< for words and order, never for logic
+  std::string name;                                       ///< "row 3", "the cage at R1C1"
+
+  [[nodiscard]] int size() const { return static_cast<int>(cells.size()); }
+};
+
+/// A cell's place in a house.
+struct HousePlace {
+  std::uint32_t house = 0;
+  std::uint32_t place = 0;
+};
+
+/// Another house that shares at least two cells.
+struct Overlap {
+  std::uint32_t house = 0;
+  PlaceMask here = 0;   ///< the shared cells, as places of this house
+  PlaceMask there = 0;  ///< the same cells as places of the other one
+};
+
+/// A sum over cells.
+struct SumInfo {
+  std::vector<Cell> cells;
+  std::vector<std::int64_t> coefficients;
+  model::LinearSum::Relation relation = model::LinearSum::Relation::equal;
+  std::int64_t total = 0;
+  std::uint32_t primitive = 0;
+  bool derived = false;   ///< follows from other shapes (innies, outies)
+  bool distinct = false;  ///< its cells lie in one house
+  bool plain = false;     ///< every coefficient is 1
+  std::string name;
+};
+
+class Structure {
+ public:
+  /// The puzzle must be valid (constraints::validate_puzzle). Keeps a copy of it.
+  explicit Structure(const model::Puzzle& puzzle);
+
+  [[nodiscard]] const model::Puzzle& puzzle() const { return puzzle_; }
+  [[nodiscard]] const model::Problem& problem() const { return problem_; }
+  [[nodiscard]] int num_cells() const { return problem_.num_cells; }
+  [[nodiscard]] int num_digits() const { return problem_.num_digits; }
+  [[nodiscard]] DigitSet all_digits() const { return DigitSet::all(num_digits()); }
+
+  [[nodiscard]] std::span<const HouseInfo> houses() const { return houses_; }
+  [[nodiscard]] const HouseInfo& house(std::size_t index) const { return houses_[index]; }
+  [[nodiscard]] std::span<const HousePlace> houses_of(Cell cell) const {
+    return houses_of_[cell.index()];
+  }
+  /// Houses that share two or more cells with this one.
+  [[nodiscard]] std::span<const Overlap> overlaps(std::size_t house) const {
+    return overlaps_[house];
+  }
+  /// The cells that must differ from this one, itself left out.
+  [[nodiscard]] const CellSet& peers(Cell cell) const { return peers_[cell.index()]; }
+  [[nodiscard]] std::span<const Cell> peer_list(Cell cell) const {
+    return peer_lists_[cell.index()];
+  }
+  [[nodiscard]] bool sees(Cell a, Cell b) const { return peers_[a.index()].contains(b); }
+  /// Whether the two cannot both be true: the same cell, or the same digit in cells that differ.
+  [[nodiscard]] bool excludes(Candidate a, Candidate b) const {
+    if (a.cell == b.cell) return a.digit != b.digit;
+    return a.digit == b.digit && sees(a.cell, b.cell);
+  }
+  /// Index of the house posted as that primitive; -1 when it is none.
+  [[nodiscard]] int house_of_primitive(std::uint32_t primitive) const {
+    return house_of_primitive_[primitive];
+  }
+
+  [[nodiscard]] std::span<const SumInfo> sums() const { return sums_; }
+  /// Indices into sums() of those over this cell.
+  [[nodiscard]] std::span<const std::uint32_t> sums_of(Cell cell) const {
+    return sums_of_[cell.index()];
+  }
+
+  /// Whether nothing but full houses restricts the cells, so that two exchanged digits can only be
+  /// noticed by houses.
+  [[nodiscard]] bool only_full_houses() const { return only_full_houses_; }
+  /// Whether every cell lies in some full house.
+  [[nodiscard]] bool covered_by_full_houses() const { return covered_; }
+
+  /// Where a candidate stands in tables over all candidates: cell * num_digits + digit.
+  [[nodiscard]] std::size_t id(Candidate candidate) const {
+    return candidate.cell.index() * static_cast<std::size_t>(num_digits()) +
+           candidate.digit.index();
+  }
+  [[nodiscard]] Candidate candidate(std::size_t id) const {
+    const auto digits = static_cast<std::size_t>(num_digits());
+    return {Cell(id / digits), Digit(id % digits)};
+  }
+  [[nodiscard]] std::size_t num_candidates() const {
+    return static_cast<std::size_t>(num_cells()) * static_cast<std::size_t>(num_digits());
+  }
+
+ private:
+  void add_house(std::uint32_t primitive, const model::AllDifferent& rule);
+  void add_sum(std::uint32_t primitive, const model::LinearSum& rule);
+  void find_overlaps();
+
+  model::Puzzle puzzle_;
+  model::Problem problem_;
+  std::vector<HouseInfo> houses_;
+  std::vector<std::vector<HousePlace>> houses_of_;
+  std::vector<std::vector<Overlap>> overlaps_;
+  std::vector<CellSet> peers_;
+  std::vector<std::vector<Cell>> peer_lists_;
+  std::vector<int> house_of_primitive_;
+  std::vector<SumInfo> sums_;
+  std::vector<std::vector<std::uint32_t>> sums_of_;
+  bool only_full_houses_ = true;
+  bool covered_ = true;
+};
+
+}  // namespace omnidoku::logic

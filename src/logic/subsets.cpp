@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+//
+// Soundness. Naked: n cells of one house differ and each holds one of n digits, so each of these
+// digits is in one of the n cells; a cell that sees all the n cells where a digit may be cannot
+// hold it. Hidden: each of n digits has its place in the house among n cells, so these cells hold
+// nothing else. The hidden case needs a house that holds every digit.
+#include "logic/subsets.h"
+
+#include <bit>
+
+#include "base/bits.h"
+#include "logic/step_parts.h"
+
+namespace omnidoku::logic {
+
+namespace {
+
+using model::CandidateRole;
+using model::HouseRole;
+using model::Step;
+
+/// Whether there can be a subset of this size that changes anything: some cell must be left over.
+bool worth_looking(const Position& position, std::size_t house, int size) {
+  return std::popcount(position.board().open_places(house)) > size;
+}
+
+/// What a naked subset removes: each digit from every cell that sees all its places in the subset.
+void eliminate_naked(const Position& position, const HouseInfo& house, PlaceMask places,
+                     DigitSet digits, Step& step) {
+  const Structure& structure = position.structure();
+  const std::vector<Cell> cells = cells_at(house, places);
+  digits.for_each([&](Digit digit) {
+    std::vector<Cell> holders;
+    for (const Cell cell : cells) {
+      if (position.candidates(cell).contains(digit)) holders.push_back(cell);
+    }
+    CellSet seen = common_peers(structure, holders);
+    for (const Cell cell : cells) seen.erase(cell);
+    eliminate_in(step, position, seen, digit);
+  });
+}
+
+/// Whether the subset's cells share a second house and digits go from both.
+bool is_locked(const Structure& structure, const Step& step) {
+  int houses_hit = 0;
+  for (const HousePlace at : structure.houses_of(step.cells.front())) {
+    const CellSet& set = structure.house(at.house).set;
+    bool shared = true;
+    for (const Cell cell : step.cells) shared = shared && set.contains(cell);
+    if (!shared) continue;
+    for (const Candidate gone : step.eliminations) {
+      if (set.contains(gone.cell)) {
+        ++houses_hit;
+        break;
+      }
+    }
+  }
+  return houses_hit >= 2;
+}
+
+/// A subset of cells that lie in several houses is found once, in the first of them.
+bool is_first_shared_house(const Structure& structure, std::size_t house,
+                           const std::vector<Cell>& cells) {
+  for (const HousePlace at : structure.houses_of(cells.front())) {
+    if (at.house >= house) continue;
+    const CellSet& set = structure.house(at.house).set;
+    bool shared = true;
+    for (const Cell cell : cells) shared = shared && set.contains(cell);
+    if (shared) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+void find_naked_subsets(const Position& position, StepSink& sink, std::string_view technique,
+                        int size, SharedHouses shared) {
+  const Structure& structure = position.structure();
+  for (std::size_t h = 0; h < structure.houses().size(); ++h) {
+    if (!worth_looking(position, h, size)) continue;
+    const HouseInfo& house = structure.house(h);
+    std::vector<std::uint64_t> rows;
+    for (const Cell cell : house.cells) rows.push_back(position.candidates(cell).mask());
+    const bool stop = for_each_locked_set(rows, size, [&](PlaceMask places, std::uint64_t mask) {
+      const DigitSet digits = DigitSet::from_mask(mask);
+      Step step;
+      eliminate_naked(position, house, places, digits, step);
+      if (step.eliminations.empty()) return false;
+      step.cells = cells_at(house, places);
+      if (!is_first_shared_house(structure, h, step.cells)) return false;
+      if (shared != SharedHouses::any &&
+          is_locked(structure, step) != (shared == SharedHouses::locked)) {
+        return false;
+      }
+      step.technique = technique;
+      step.digits = digits;
+      step.size = size;
+      for (const Cell cell : step.cells) {
+        add_cell_premise(step, cell);
+        mark_cell(step, position, cell, digits, CandidateRole::pattern);
+      }
+      mark_house(step, structure, h, HouseRole::home);
+      return sink.add(std::move(step));
+    });
+    if (stop) return;
+  }
+}
+
+void find_hidden_subsets(const Position& position, StepSink& sink, std::string_view technique,
+                         int size) {
+  const Structure& structure = position.structure();
+  for (std::size_t h = 0; h < structure.houses().size(); ++h) {
+    const HouseInfo& house = structure.house(h);
+    if (!house.full || !worth_looking(position, h, size)) continue;
+    std::vector<std::uint64_t> rows;
+    for (int d = 0; d < structure.num_digits(); ++d) {
+      rows.push_back(position.board().places(h, Digit(d)));
+    }
+    const bool stop = for_each_locked_set(rows, size, [&](std::uint64_t mask, PlaceMask places) {
+      const DigitSet digits = DigitSet::from_mask(mask);
+      Step step;
+      step.cells = cells_at(house, places);
+      for (const Cell cell : step.cells) {
+        (position.candidates(cell) - digits).for_each([&](Digit digit) {
+          step.eliminations.push_back({cell, digit});
+        });
+      }
+      if (step.eliminations.empty()) return false;
+      step.technique = technique;
+      step.digits = digits;
+      step.size = size;
+      digits.for_each(
+          [&](Digit digit) { add_house_premise(step, structure, h, digit, HouseRole::home); });
+      for (const Cell cell : step.cells) {
+        mark_cell(step, position, cell, digits, CandidateRole::pattern);
+      }
+      return sink.add(std::move(step));
+    });
+    if (stop) return;
+  }
+}
+
+std::string describe_naked_subset(const Step& step, const Words& words) {
+  return words.cells(step.cells) + " in " + words.houses(step, HouseRole::home) +
+         " have only the candidates " + words.digits(step.digits) +
+         " between them, so these digits are used up there.";
+}
+
+std::string describe_hidden_subset(const Step& step, const Words& words) {
+  return "In " + words.houses(step, HouseRole::home) + " the digits " + words.digits(step.digits) +
+         " have no other places than " + words.cells(step.cells) +
+         ", so these cells hold nothing else.";
+}
+
+}  // namespace omnidoku::logic

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "logic/technique.h"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+namespace omnidoku::logic {
+
+#define OMNIDOKU_TECHNIQUE(name) extern const Technique name;
+namespace techniques_list {
+#include "logic/techniques/registry.inc"
+}  // namespace techniques_list
+#undef OMNIDOKU_TECHNIQUE
+
+namespace {
+
+#define OMNIDOKU_TECHNIQUE(name) &techniques_list::name,
+constexpr const Technique* kTechniques[] = {
+#include "logic/techniques/registry.inc"
+};
+#undef OMNIDOKU_TECHNIQUE
+
+class FirstStep final : public StepSink {
+ public:
+  bool add(model::Step step) override {
+    if (!step_) step_ = std::move(step);
+    return true;
+  }
+  [[nodiscard]] bool first_only() const override { return true; }
+  std::optional<model::Step> take() { return std::move(step_); }
+
+ private:
+  std::optional<model::Step> step_;
+};
+
+class EveryStep final : public StepSink {
+ public:
+  explicit EveryStep(std::size_t limit) : limit_(limit) {}
+
+  bool add(model::Step step) override {
+    Key key;
+    for (const Candidate c : step.placements) std::get<0>(key).push_back(c);
+    for (const Candidate c : step.eliminations) std::get<1>(key).push_back(c);
+    for (const model::Premise& p : step.premises) {
+      const bool cell = p.kind == model::Premise::Kind::cell;
+      std::get<2>(key).emplace_back(static_cast<int>(p.kind),
+                                    cell ? p.cell.index() : p.digit.index(),
+                                    cell ? 0 : p.primitive);
+    }
+    std::sort(std::get<0>(key).begin(), std::get<0>(key).end());
+    std::sort(std::get<1>(key).begin(), std::get<1>(key).end());
+    std::sort(std::get<2>(key).begin(), std::get<2>(key).end());
+    if (seen_.insert(std::move(key)).second) steps_.push_back(std::move(step));
+    return steps_.size() >= limit_;
+  }
+  [[nodiscard]] bool first_only() const override { return false; }
+  std::vector<model::Step> take() { return std::move(steps_); }
+
+ private:
+  using Key = std::tuple<std::vector<Candidate>, std::vector<Candidate>,
+                         std::vector<std::tuple<int, std::size_t, std::uint32_t>>>;
+  std::size_t limit_;
+  std::set<Key> seen_;
+  std::vector<model::Step> steps_;
+};
+
+}  // namespace
+
+std::string_view to_string(Family family) {
+  switch (family) {
+    case Family::single: return "single";
+    case Family::intersection: return "intersection";
+    case Family::subset: return "subset";
+    case Family::sum: return "sum";
+    case Family::fish: return "fish";
+    case Family::single_digit: return "single digit";
+    case Family::wing: return "wing";
+    case Family::uniqueness: return "uniqueness";
+    case Family::colouring: return "colouring";
+    case Family::chain: return "chain";
+    case Family::almost_locked: return "almost locked sets";
+    case Family::pattern: return "pattern";
+    case Family::forcing: return "forcing";
+    case Family::last_resort: return "last resort";
+  }
+  return "";
+}
+
+std::span<const Technique* const> techniques() { return kTechniques; }
+
+const Technique* find_technique(std::string_view id) {
+  for (const Technique* technique : kTechniques) {
+    if (technique->id == id) return technique;
+  }
+  return nullptr;
+}
+
+bool applies_always(const Structure& /*structure*/) { return true; }
+
+bool applies_with_full_house(const Structure& structure) {
+  return std::any_of(structure.houses().begin(), structure.houses().end(),
+                     [](const HouseInfo& house) { return house.full; });
+}
+
+std::optional<model::Step> first_step(const Technique& technique, const Position& position) {
+  if (technique.assumes == Assumes::unique && !position.unique()) return std::nullopt;
+  if (!technique.applies(position.structure())) return std::nullopt;
+  FirstStep sink;
+  technique.find(position, sink);
+  return sink.take();
+}
+
+std::vector<model::Step> all_steps(const Technique& technique, const Position& position,
+                                   std::size_t limit) {
+  if (technique.assumes == Assumes::unique && !position.unique()) return {};
+  if (!technique.applies(position.structure())) return {};
+  EveryStep sink(limit);
+  technique.find(position, sink);
+  return sink.take();
+}
+
+}  // namespace omnidoku::logic

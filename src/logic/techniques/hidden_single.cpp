@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+//
+// Hidden single: a digit has one place left in a house that holds every digit.
+// Soundness: the digit must be somewhere in the house.
+#include "base/bits.h"
+#include "logic/step_parts.h"
+#include "logic/technique.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+/// Boxes and regions first: there a person sees a hidden single most easily.
+bool look_first(const HouseInfo& house) {
+  return house.kind == geometry::HouseKind::box || house.kind == geometry::HouseKind::region;
+}
+
+void find(const Position& position, StepSink& sink) {
+  const Structure& structure = position.structure();
+  for (const bool first : {true, false}) {
+    for (std::size_t h = 0; h < structure.houses().size(); ++h) {
+      const HouseInfo& house = structure.house(h);
+      if (!house.full || look_first(house) != first) continue;
+      for (int d = 0; d < structure.num_digits(); ++d) {
+        const PlaceMask places = position.board().places(h, Digit(d));
+        if (places == 0 || (places & (places - 1)) != 0) continue;
+        const Candidate single{house.cells[static_cast<std::size_t>(std::countr_zero(places))],
+                               Digit(d)};
+        model::Step step;
+        step.technique = "hidden_single";
+        step.placements = {single};
+        step.cells = {single.cell};
+        step.digits = DigitSet::single(single.digit);
+        add_house_premise(step, structure, h, single.digit, model::HouseRole::home);
+        mark(step, single, model::CandidateRole::pattern);
+        if (sink.add(std::move(step))) return;
+      }
+    }
+  }
+}
+
+std::string describe(const model::Step& step, const Words& words) {
+  return words.cell(step.cells.front()) + " is the only place left for " +
+         words.digits(step.digits) + " in " + words.houses(step, model::HouseRole::home) + ".";
+}
+
+}  // namespace
+
+extern const Technique hidden_single;
+const Technique hidden_single{
+    .id = "hidden_single",
+    .title = "Hidden Single",
+    .family = Family::single,
+    .cost = 12,
+    .idea = "A digit has only one place left in a house.",
+    .applies = applies_with_full_house,
+    .find = find,
+    .describe = describe,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+//
+// Five or more digits of a house fit only as many cells, which hold nothing else. Soundness:
+// logic/subsets.cpp.
+#include "logic/subsets.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique large_hidden_subset;
+const Technique large_hidden_subset{
+    .id = "large_hidden_subset",
+    .title = "Large Hidden Subset",
+    .family = Family::subset,
+    .cost = 170,
+    .cost_per_size = 40,
+    .smallest_size = 5,
+    .idea = "Five or more digits of a house fit only as many cells, which hold nothing else.",
+    .applies = applies_with_full_house,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          // Up to half of a house: a larger one has a smaller counterpart of the other kind.
+          RelaySink relay(sink);
+          for (int size = 5; size <= (position.structure().num_digits() + 1) / 2; ++size) {
+            find_hidden_subsets(position, relay, "large_hidden_subset", size);
+            if (relay.stopped()) return;
+          }
+        },
+    .describe = describe_hidden_subset,
+};
+
+}  // namespace omnidoku::logic::techniques_list

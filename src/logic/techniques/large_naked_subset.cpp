@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+//
+// Five or more cells of a house hold only as many digits, which leave the other cells. Soundness:
+// logic/subsets.cpp.
+#include "logic/subsets.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique large_naked_subset;
+const Technique large_naked_subset{
+    .id = "large_naked_subset",
+    .title = "Large Naked Subset",
+    .family = Family::subset,
+    .cost = 150,
+    .cost_per_size = 40,
+    .smallest_size = 5,
+    .idea = "Five or more cells of a house hold only as many digits, which leave the other cells.",
+    .applies = applies_always,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          // Up to half of a house: a larger one has a smaller counterpart of the other kind.
+          RelaySink relay(sink);
+          for (int size = 5; size <= (position.structure().num_digits() + 1) / 2; ++size) {
+            find_naked_subsets(position, relay, "large_naked_subset", size, SharedHouses::any);
+            if (relay.stopped()) return;
+          }
+        },
+    .describe = describe_naked_subset,
+};
+
+}  // namespace omnidoku::logic::techniques_list

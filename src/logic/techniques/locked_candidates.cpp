@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+//
+// Locked candidates between any two houses, in its general form: all places of a digit in a full
+// house see some other cell, which then cannot hold the digit. Pointing and claiming on the classic
+// grid are the case in which the places lie in a second house; on other boards the places may see
+// the cell through different houses.
+// Soundness: the digit is in one of the places, whichever it is, the other cell sees it.
+#include "base/bits.h"
+#include "logic/step_parts.h"
+#include "logic/technique.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+enum Variant { kShared, kSeveralHouses };
+
+/// Puts the step of one digit in one house together; empty eliminations when nothing goes.
+model::Step step_for(const Position& position, std::size_t h, Digit digit, PlaceMask places) {
+  const Structure& structure = position.structure();
+  model::Step step;
+  step.cells = cells_at(structure.house(h), places);
+  // No cell of the house itself sees all the places: they are all the places there are.
+  if (!eliminate_in(step, position, common_peers(structure, step.cells), digit)) return step;
+  step.technique = "locked_candidates";
+  step.variant = kSeveralHouses;
+  add_house_premise(step, structure, h, digit, model::HouseRole::home);
+  for (const Overlap& overlap : structure.overlaps(h)) {
+    if ((places & ~overlap.here) != 0) continue;
+    mark_house(step, structure, overlap.house, model::HouseRole::cover);
+    step.variant = kShared;
+  }
+  step.digits = DigitSet::single(digit);
+  for (const Cell cell : step.cells) mark(step, {cell, digit}, model::CandidateRole::pattern);
+  return step;
+}
+
+void find(const Position& position, StepSink& sink) {
+  const Structure& structure = position.structure();
+  for (std::size_t h = 0; h < structure.houses().size(); ++h) {
+    if (!structure.house(h).full) continue;
+    for (int d = 0; d < structure.num_digits(); ++d) {
+      const PlaceMask places = position.board().places(h, Digit(d));
+      if (std::popcount(places) < 2) continue;
+      // Most houses fail here without a set being built: the first two places share nothing more.
+      const HouseInfo& house = structure.house(h);
+      const Cell first = house.cells[static_cast<std::size_t>(std::countr_zero(places))];
+      bool some = false;
+      (structure.peers(first) & position.board().cells_with(Digit(d))).for_each([&](Cell cell) {
+        some = some || all_see(structure, house, places, cell);
+      });
+      if (!some) continue;
+      model::Step step = step_for(position, h, Digit(d), places);
+      if (!step.eliminations.empty() && sink.add(std::move(step))) return;
+    }
+  }
+}
+
+std::string describe(const model::Step& step, const Words& words) {
+  const std::string start = "In " + words.houses(step, model::HouseRole::home) + " the digit " +
+                            words.digits(step.digits) + " can only be in " +
+                            words.cells(step.cells);
+  if (step.variant == kShared) {
+    return start + ", all of which lie in " + words.houses(step, model::HouseRole::cover) +
+           ", so it is nowhere else there.";
+  }
+  return start + "; wherever it is, the other cells see it.";
+}
+
+}  // namespace
+
+extern const Technique locked_candidates;
+const Technique locked_candidates{
+    .id = "locked_candidates",
+    .title = "Locked Candidates",
+    .family = Family::intersection,
+    .cost = 30,
+    .idea =
+        "All places of a digit in one house lie in a second house, so the rest of that second "
+        "house cannot hold it.",
+    .applies = applies_with_full_house,
+    .find = find,
+    .describe = describe,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+//
+// Two cells that lie in two houses hold only two digits, which leave both houses. Soundness:
+// logic/subsets.cpp.
+#include "logic/subsets.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique locked_pair;
+const Technique locked_pair{
+    .id = "locked_pair",
+    .title = "Locked Pair",
+    .family = Family::subset,
+    .cost = 40,
+    .idea = "Two cells that lie in two houses hold only two digits, which leave both houses.",
+    .applies = applies_always,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          find_naked_subsets(position, sink, "locked_pair", 2, SharedHouses::locked);
+        },
+    .describe = describe_naked_subset,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+//
+// Three cells that lie in two houses hold only three digits, which leave both houses. Soundness:
+// logic/subsets.cpp.
+#include "logic/subsets.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique locked_triple;
+const Technique locked_triple{
+    .id = "locked_triple",
+    .title = "Locked Triple",
+    .family = Family::subset,
+    .cost = 55,
+    .idea = "Three cells that lie in two houses hold only three digits, which leave both houses.",
+    .applies = applies_always,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          find_naked_subsets(position, sink, "locked_triple", 3, SharedHouses::locked);
+        },
+    .describe = describe_naked_subset,
+};
+
+}  // namespace omnidoku::logic::techniques_list

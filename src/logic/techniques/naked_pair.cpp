@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+//
+// Two cells of a house hold only two digits, so no other cell there holds them. Soundness:
+// logic/subsets.cpp.
+#include "logic/subsets.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique naked_pair;
+const Technique naked_pair{
+    .id = "naked_pair",
+    .title = "Naked Pair",
+    .family = Family::subset,
+    .cost = 45,
+    .idea = "Two cells of a house hold only two digits, so no other cell there holds them.",
+    .applies = applies_always,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          find_naked_subsets(position, sink, "naked_pair", 2, SharedHouses::not_locked);
+        },
+    .describe = describe_naked_subset,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+//
+// Naked single: a cell has one candidate left. Soundness: the cell holds something.
+#include "logic/step_parts.h"
+#include "logic/technique.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+void find(const Position& position, StepSink& sink) {
+  for (int i = 0; i < position.structure().num_cells(); ++i) {
+    const Cell cell(i);
+    const DigitSet left = position.candidates(cell);
+    if (left.size() != 1) continue;
+    model::Step step;
+    step.technique = "naked_single";
+    step.placements = {{cell, left.first()}};
+    step.cells = {cell};
+    step.digits = left;
+    add_cell_premise(step, cell);
+    mark(step, {cell, left.first()}, model::CandidateRole::pattern);
+    if (sink.add(std::move(step))) return;
+  }
+}
+
+std::string describe(const model::Step& step, const Words& words) {
+  return "Every other digit is ruled out in " + words.cell(step.cells.front()) + "; only " +
+         words.digits(step.digits) + " is left.";
+}
+
+}  // namespace
+
+extern const Technique naked_single;
+const Technique naked_single{
+    .id = "naked_single",
+    .title = "Naked Single",
+    .family = Family::single,
+    .cost = 20,
+    .idea = "A cell has only one candidate left.",
+    .applies = applies_always,
+    .find = find,
+    .describe = describe,
+};
+
+}  // namespace omnidoku::logic::techniques_list

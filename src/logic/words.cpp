@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "logic/words.h"
+
+#include <algorithm>
+#include <map>
+
+namespace omnidoku::logic {
+
+std::string Words::list(const std::vector<std::string>& items, std::string_view conjunction) {
+  std::string text;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (i > 0) {
+      text += i + 1 == items.size() ? " " + std::string(conjunction) + " " : std::string(", ");
+    }
+    text += items[i];
+  }
+  return text;
+}
+
+std::string Words::cell(Cell cell) const { return structure_->puzzle().board->name(cell); }
+
+std::string Words::cells(std::span<const Cell> cells) const {
+  std::vector<std::string> names;
+  names.reserve(cells.size());
+  for (const Cell one : cells) names.push_back(cell(one));
+  return list(names);
+}
+
+std::string Words::digit(Digit digit) const { return structure_->puzzle().symbols.text(digit); }
+
+std::string Words::digits(DigitSet digits) const {
+  std::vector<std::string> names;
+  digits.for_each([&](Digit one) { names.push_back(digit(one)); });
+  return list(names);
+}
+
+std::string Words::candidate(Candidate candidate) const {
+  return digit(candidate.digit) + " in " + cell(candidate.cell);
+}
+
+std::string Words::group(std::span<const Candidate> candidates) const {
+  if (candidates.empty()) return "nothing";
+  std::vector<std::string> names;
+  for (const Candidate one : candidates) names.push_back(cell(one.cell));
+  return digit(candidates.front().digit) + " in " + list(names);
+}
+
+std::string Words::shape(std::uint32_t primitive) const {
+  if (const int house = structure_->house_of_primitive(primitive); house >= 0) {
+    return structure_->house(static_cast<std::size_t>(house)).name;
+  }
+  for (const SumInfo& sum : structure_->sums()) {
+    if (sum.primitive == primitive) return sum.name;
+  }
+  return "a shape";
+}
+
+std::string Words::houses(const model::Step& step, model::HouseRole role) const {
+  std::vector<std::string> names;
+  for (const model::HouseMark& mark : step.houses) {
+    if (mark.role == role) names.push_back(shape(mark.primitive));
+  }
+  return list(names);
+}
+
+std::string Words::conclusions(const model::Step& step) const {
+  std::vector<std::string> parts;
+  for (const Candidate one : step.placements) {
+    parts.push_back(cell(one.cell) + " is " + digit(one.digit));
+  }
+  // Cells that lose the same digits are told together.
+  std::map<Cell, DigitSet> lost;
+  for (const Candidate one : step.eliminations) lost[one.cell].insert(one.digit);
+  std::map<std::uint64_t, std::vector<Cell>> by_digits;
+  for (const auto& [cell, digits] : lost) by_digits[digits.mask()].push_back(cell);
+  for (const auto& [mask, losers] : by_digits) {
+    std::vector<std::string> names;
+    DigitSet::from_mask(mask).for_each([&](Digit one) { names.push_back(digit(one)); });
+    parts.push_back(cells(losers) + " cannot be " + list(names, "or"));
+  }
+  std::string text;
+  for (std::size_t i = 0; i < parts.size(); ++i) text += (i > 0 ? "; " : "") + parts[i];
+  return text + ".";
+}
+
+std::vector<Cell> Words::marked_cells(const model::Step& step, model::CandidateRole role) {
+  std::vector<Cell> cells;
+  for (const model::CandidateMark& mark : step.marks) {
+    if (mark.role == role) cells.push_back(mark.candidate.cell);
+  }
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  return cells;
+}
+
+}  // namespace omnidoku::logic

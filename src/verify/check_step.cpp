@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: MIT
+//
+// The opposite of a conclusion is assumed, then: a true candidate makes all that it excludes false;
+// a clause whose candidates are false but one makes that one true; a clause with none left is a
+// refutation, and so is a sum that its cells can no longer reach. When nothing follows any more,
+// one of the candidates of the shortest clause is tried after the other. The search is complete, so
+// a step that is accepted follows from its premises; one that is refused for the number of branches
+// is refused as too large to be checked.
+#include "verify/check_step.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+
+#include "verify/deadly_pattern.h"
+
+namespace omnidoku::verify {
+
+namespace {
+
+using geometry::Candidate;
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+using model::Premise;
+
+enum class Truth : std::uint8_t { open, yes, no };
+
+using Clause = std::vector<std::size_t>;
+
+/// A LinearSum over local candidates: for each cell its candidates and their contributions.
+struct LocalSum {
+  model::LinearSum::Relation relation = model::LinearSum::Relation::equal;
+  std::int64_t total = 0;
+  std::vector<std::vector<std::pair<std::size_t, std::int64_t>>> cells;
+};
+
+}  // namespace
+
+/// What follows from a set of premises; made for one step.
+class Refutation {
+ public:
+  Refutation(const StepChecker& checker, const std::vector<DigitSet>& candidates)
+      : checker_(checker), candidates_(candidates) {}
+
+  /// Adds a premise; returns what is wrong with it.
+  std::string add(const model::Step& step, const Premise& premise) {
+    switch (premise.kind) {
+      case Premise::Kind::cell: return add_cell(premise.cell);
+      case Premise::Kind::house: return add_house(premise);
+      case Premise::Kind::sum: return add_sum(premise);
+      case Premise::Kind::deadly: return add_deadly(step, premise);
+    }
+    return "a premise is of no kind";
+  }
+
+  /// Whether the candidate being `value` leads nowhere.
+  bool refutes(Candidate candidate, bool value) {
+    const std::size_t local = local_of(candidate);
+    connect();
+    std::vector<Truth> state(literals_.size(), Truth::open);
+    std::vector<std::size_t> queue;
+    branches_ = 0;
+    if (!set(state, queue, local, value ? Truth::yes : Truth::no)) return true;
+    return search(std::move(state), std::move(queue));
+  }
+
+  [[nodiscard]] bool too_large() const { return branches_ > kMostBranches; }
+
+ private:
+  static constexpr int kMostBranches = 20'000;
+
+  std::size_t local_of(Candidate candidate) {
+    const auto [at, is_new] = index_.emplace(candidate, literals_.size());
+    if (is_new) {
+      literals_.push_back(candidate);
+      connected_ = false;
+    }
+    return at->second;
+  }
+
+  std::string add_cell(Cell cell) {
+    if (cell.index() >= candidates_.size()) return "a premise names a cell that is not there";
+    Clause clause;
+    candidates_[cell.index()].for_each([&](Digit d) { clause.push_back(local_of({cell, d})); });
+    clauses_.push_back(std::move(clause));
+    return {};
+  }
+
+  std::string add_house(const Premise& premise) {
+    const auto* rule = premise.primitive < checker_.problem_.primitives.size()
+                           ? std::get_if<model::AllDifferent>(
+                                 &checker_.problem_.primitives[premise.primitive].primitive)
+                           : nullptr;
+    if (rule == nullptr ||
+        static_cast<int>(rule->variables.size()) != checker_.problem_.num_digits) {
+      return "a premise names a house that does not hold every digit";
+    }
+    Clause clause;
+    for (const model::Variable variable : rule->variables) {
+      if (variable.index() >= candidates_.size()) return "a premise names a hidden variable";
+      const Cell cell(static_cast<std::size_t>(variable.index()));
+      if (candidates_[cell.index()].contains(premise.digit)) {
+        clause.push_back(local_of({cell, premise.digit}));
+      }
+    }
+    clauses_.push_back(std::move(clause));
+    return {};
+  }
+
+  std::string add_sum(const Premise& premise) {
+    const auto* rule = premise.primitive < checker_.problem_.primitives.size()
+                           ? std::get_if<model::LinearSum>(
+                                 &checker_.problem_.primitives[premise.primitive].primitive)
+                           : nullptr;
+    if (rule == nullptr) return "a premise names a sum that is not there";
+    LocalSum sum{.relation = rule->relation, .total = rule->total, .cells = {}};
+    for (const model::LinearSum::Term& term : rule->terms) {
+      if (term.variable.index() >= candidates_.size()) return "a premise names a hidden variable";
+      const Cell cell(static_cast<std::size_t>(term.variable.index()));
+      add_cell(cell);
+      sum.cells.emplace_back();
+      candidates_[cell.index()].for_each([&](Digit d) {
+        sum.cells.back().emplace_back(local_of({cell, d}),
+                                      term.coefficient * checker_.problem_.values[d.index()]);
+      });
+    }
+    sums_.push_back(std::move(sum));
+    return {};
+  }
+
+  std::string add_deadly(const model::Step& step, const Premise& premise) {
+    if (premise.primitive >= step.deadly.size()) return "a premise names no deadly pattern";
+    const model::DeadlyPattern& pattern = step.deadly[premise.primitive];
+    std::string wrong = deadly_objection(checker_.puzzle_, checker_.problem_, pattern);
+    if (!wrong.empty()) return wrong;
+    Clause clause;
+    for (std::size_t i = 0; i < pattern.cells.size(); ++i) {
+      const Cell cell = pattern.cells[i];
+      (candidates_[cell.index()] - pattern.digits[i]).for_each([&](Digit d) {
+        clause.push_back(local_of({cell, d}));
+      });
+    }
+    clauses_.push_back(std::move(clause));
+    return {};
+  }
+
+  [[nodiscard]] bool must_differ(Cell a, Cell b) const {
+    const auto& ra = checker_.rules_of_[a.index()];
+    const auto& rb = checker_.rules_of_[b.index()];
+    for (auto i = ra.begin(), j = rb.begin(); i != ra.end() && j != rb.end();) {
+      if (*i == *j) return true;
+      if (*i < *j) {
+        ++i;
+      } else {
+        ++j;
+      }
+    }
+    return false;
+  }
+
+  /// Lists for each literal which others it excludes and which clauses and sums it stands in.
+  void connect() {
+    if (connected_) return;
+    connected_ = true;
+    const std::size_t count = literals_.size();
+    excludes_.assign(count, {});
+    clauses_of_.assign(count, {});
+    for (std::size_t a = 0; a < count; ++a) {
+      for (std::size_t b = a + 1; b < count; ++b) {
+        const bool clash = literals_[a].cell == literals_[b].cell
+                               ? literals_[a].digit != literals_[b].digit
+                               : literals_[a].digit == literals_[b].digit &&
+                                     must_differ(literals_[a].cell, literals_[b].cell);
+        if (!clash) continue;
+        excludes_[a].push_back(b);
+        excludes_[b].push_back(a);
+      }
+    }
+    for (std::size_t c = 0; c < clauses_.size(); ++c) {
+      for (const std::size_t literal : clauses_[c]) clauses_of_[literal].push_back(c);
+    }
+  }
+
+  static bool set(std::vector<Truth>& state, std::vector<std::size_t>& queue, std::size_t literal,
+                  Truth value) {
+    if (state[literal] == value) return true;
+    if (state[literal] != Truth::open) return false;
+    state[literal] = value;
+    queue.push_back(literal);
+    return true;
+  }
+
+  /// Follows the clauses; false on a refutation. Clauses without a true candidate are looked at
+  /// whenever one of theirs became false; at the start all of them are.
+  bool propagate(std::vector<Truth>& state, std::vector<std::size_t>& queue) const {
+    for (const Clause& clause : clauses_) {
+      if (!follow(clause, state, queue)) return false;
+    }
+    while (true) {
+      while (!queue.empty()) {
+        const std::size_t literal = queue.back();
+        queue.pop_back();
+        if (state[literal] == Truth::yes) {
+          for (const std::size_t other : excludes_[literal]) {
+            if (!set(state, queue, other, Truth::no)) return false;
+          }
+        } else {
+          for (const std::size_t c : clauses_of_[literal]) {
+            if (!follow(clauses_[c], state, queue)) return false;
+          }
+        }
+      }
+      for (const LocalSum& sum : sums_) {
+        if (!bound(sum, state, queue)) return false;
+      }
+      if (queue.empty()) return true;
+    }
+  }
+
+  static bool follow(const Clause& clause, std::vector<Truth>& state,
+                     std::vector<std::size_t>& queue) {
+    std::size_t open = 0;
+    std::size_t last = 0;
+    for (const std::size_t literal : clause) {
+      if (state[literal] == Truth::yes) return true;
+      if (state[literal] == Truth::open) {
+        ++open;
+        last = literal;
+      }
+    }
+    if (open == 0) return false;
+    return open > 1 || set(state, queue, last, Truth::yes);
+  }
+
+  /// Bounds of a sum; candidates beyond them become false.
+  static bool bound(const LocalSum& sum, std::vector<Truth>& state,
+                    std::vector<std::size_t>& queue) {
+    std::vector<std::pair<std::int64_t, std::int64_t>> range;
+    std::int64_t low = 0;
+    std::int64_t high = 0;
+    for (const auto& cell : sum.cells) {
+      std::int64_t least = std::numeric_limits<std::int64_t>::max();
+      std::int64_t most = std::numeric_limits<std::int64_t>::min();
+      for (const auto& [literal, value] : cell) {
+        if (state[literal] == Truth::no) continue;
+        least = std::min(least, value);
+        most = std::max(most, value);
+      }
+      if (least > most) return false;
+      range.emplace_back(least, most);
+      low += least;
+      high += most;
+    }
+    const bool equal = sum.relation == model::LinearSum::Relation::equal;
+    if (low > sum.total || (equal && high < sum.total)) return false;
+    for (std::size_t i = 0; i < sum.cells.size(); ++i) {
+      for (const auto& [literal, value] : sum.cells[i]) {
+        if (state[literal] == Truth::no) continue;
+        const bool reachable = low - range[i].first + value <= sum.total &&
+                               (!equal || high - range[i].second + value >= sum.total);
+        if (!reachable && !set(state, queue, literal, Truth::no)) return false;
+      }
+    }
+    return true;
+  }
+
+  bool search(std::vector<Truth> state, std::vector<std::size_t> queue) {
+    if (!propagate(state, queue)) return true;
+    const Clause* shortest = nullptr;
+    std::size_t length = std::numeric_limits<std::size_t>::max();
+    for (const Clause& clause : clauses_) {
+      const auto open = static_cast<std::size_t>(
+          std::count_if(clause.begin(), clause.end(),
+                        [&](std::size_t literal) { return state[literal] == Truth::open; }));
+      const bool satisfied = std::any_of(clause.begin(), clause.end(), [&](std::size_t literal) {
+        return state[literal] == Truth::yes;
+      });
+      if (satisfied || open >= length) continue;
+      shortest = &clause;
+      length = open;
+    }
+    if (shortest == nullptr) return false;  // every premise is met: the opposite may be true
+    for (const std::size_t literal : *shortest) {
+      if (state[literal] != Truth::open) continue;
+      if (++branches_ > kMostBranches) return false;
+      std::vector<Truth> branch = state;
+      std::vector<std::size_t> next;
+      if (set(branch, next, literal, Truth::yes) && !search(std::move(branch), std::move(next))) {
+        return false;
+      }
+      // From here on this one is false.
+      if (!set(state, queue, literal, Truth::no) || !propagate(state, queue)) return true;
+    }
+    return true;
+  }
+
+  const StepChecker& checker_;
+  const std::vector<DigitSet>& candidates_;
+  std::map<Candidate, std::size_t> index_;
+  std::vector<Candidate> literals_;
+  std::vector<Clause> clauses_;
+  std::vector<LocalSum> sums_;
+  bool connected_ = false;
+  std::vector<std::vector<std::size_t>> excludes_;
+  std::vector<std::vector<std::size_t>> clauses_of_;
+  int branches_ = 0;
+};
+
+StepChecker::StepChecker(const model::Puzzle& puzzle, const model::Problem& problem)
+    : puzzle_(puzzle), problem_(problem), rules_of_(static_cast<std::size_t>(problem.num_cells)) {
+  for (std::uint32_t i = 0; i < problem.primitives.size(); ++i) {
+    const auto* rule = std::get_if<model::AllDifferent>(&problem.primitives[i].primitive);
+    if (rule == nullptr) continue;
+    for (const model::Variable variable : rule->variables) {
+      if (variable.index() < rules_of_.size()) rules_of_[variable.index()].push_back(i);
+    }
+  }
+}
+
+std::string StepChecker::objection(const model::Step& step,
+                                   const std::vector<DigitSet>& candidates) {
+  if (step.placements.empty() && step.eliminations.empty()) return "the step concludes nothing";
+  const auto say = [this](Candidate c) {
+    return puzzle_.board->name(c.cell) + " = " + puzzle_.symbols.text(c.digit);
+  };
+  const auto is_candidate = [&candidates](Candidate c) {
+    return candidates[c.cell.index()].contains(c.digit);
+  };
+  Refutation refutation(*this, candidates);
+  for (const Premise& premise : step.premises) {
+    std::string wrong = refutation.add(step, premise);
+    if (!wrong.empty()) return wrong;
+  }
+  for (const bool placed : {true, false}) {
+    for (const Candidate c : placed ? step.placements : step.eliminations) {
+      if (!is_candidate(c)) return say(c) + " is concluded but is no candidate";
+      if (refutation.refutes(c, !placed)) continue;
+      return std::string(placed ? "the placement " : "the removal of ") + say(c) +
+             (refutation.too_large() ? " takes too many branches to check"
+                                     : " does not follow from the premises");
+    }
+  }
+  return {};
+}
+
+}  // namespace omnidoku::verify

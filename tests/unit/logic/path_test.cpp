@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+//
+// Solving by logic: steps hold, paths reach the solution, and every step says why.
+#include "logic/path.h"
+
+#include <gtest/gtest.h>
+
+#include "solve/solve.h"
+#include "support/boards.h"
+#include "verify/check_step.h"
+
+namespace omnidoku {
+namespace {
+
+using logic::CandidateBoard;
+using logic::PathEnd;
+using logic::Position;
+using logic::Structure;
+
+std::vector<geometry::DigitSet> all_candidates(const CandidateBoard& board) {
+  std::vector<geometry::DigitSet> result;
+  for (int i = 0; i < board.structure().num_cells(); ++i) {
+    const geometry::Cell cell(i);
+    result.push_back(board.is_placed(cell) ? geometry::DigitSet::single(*board.value(cell))
+                                           : board.candidates(cell));
+  }
+  return result;
+}
+
+TEST(Path, EveryStepIsConfirmedAndTheSolutionReached) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  testing_support::set_givens(
+      puzzle, "..64.5..23.....17.......6.5..4..93..1.5.....78.9.........15.........2..82...347..");
+  const solve::Outcome outcome = solve::solve(puzzle);
+  ASSERT_EQ(outcome.status, base::Status::unique);
+
+  const Structure structure(puzzle);
+  const logic::Words words(structure);
+  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  Position position(CandidateBoard::start(structure), true);
+  const logic::Path path = find_path(position, logic::human_profile());
+  for (const model::Step& step : path.steps) {
+    EXPECT_EQ(checker.objection(step, all_candidates(position.board())), "") << tell(step, words);
+    for (const geometry::Candidate gone : step.eliminations) {
+      EXPECT_NE(outcome.solutions[0][gone.cell.index()], gone.digit) << tell(step, words);
+    }
+    position.apply(step);
+  }
+  EXPECT_FALSE(path.steps.empty());
+  if (path.end != PathEnd::solved) return;
+  for (int i = 0; i < 81; ++i) {
+    EXPECT_EQ(position.board().value(geometry::Cell(i)),
+              outcome.solutions[0][static_cast<std::size_t>(i)]);
+  }
+}
+
+}  // namespace
+}  // namespace omnidoku
