@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "support/steps.h"
+
+#include "logic/path.h"
+
+namespace omnidoku::testing_support {
+
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+
+std::vector<DigitSet> digits_left(const logic::CandidateBoard& board) {
+  std::vector<DigitSet> result;
+  result.reserve(static_cast<std::size_t>(board.structure().num_cells()));
+  for (int i = 0; i < board.structure().num_cells(); ++i) {
+    const auto value = board.value(Cell(i));
+    result.push_back(value ? DigitSet::single(*value) : board.candidates(Cell(i)));
+  }
+  return result;
+}
+
+std::vector<DigitSet> truth_of(const model::FilledGrid& solution) {
+  std::vector<DigitSet> result;
+  result.reserve(solution.size());
+  for (const Digit digit : solution) result.push_back(DigitSet::single(digit));
+  return result;
+}
+
+std::string unsound(const model::Step& step, const logic::Position& position,
+                    const std::vector<DigitSet>& truth) {
+  const logic::Words words(position.structure());
+  for (const geometry::Candidate gone : step.eliminations) {
+    if (truth[gone.cell.index()].contains(gone.digit)) {
+      return "removes " + words.candidate(gone) + ", which a solution has: " + tell(step, words);
+    }
+  }
+  for (const geometry::Candidate placed : step.placements) {
+    if (truth[placed.cell.index()] != DigitSet::single(placed.digit)) {
+      return "places " + words.candidate(placed) + ", which is not so: " + tell(step, words);
+    }
+  }
+  return {};
+}
+
+std::string fault(const model::Step& step, const logic::Position& position,
+                  const std::vector<DigitSet>& truth, verify::StepChecker& checker) {
+  std::string text = unsound(step, position, truth);
+  if (!text.empty()) return std::string(step.technique) + " " + text;
+  text = checker.objection(step, digits_left(position.board()));
+  if (text.empty()) return {};
+  return std::string(step.technique) + " not confirmed: " + text + ": " +
+         tell(step, logic::Words(position.structure()));
+}
+
+std::string state_text(const logic::Position& position) {
+  const logic::Words words(position.structure());
+  std::string givens = "givens:";
+  std::string placed = "\nplaced:";
+  std::string open = "\nopen:";
+  for (int i = 0; i < position.structure().num_cells(); ++i) {
+    const Cell cell(i);
+    const auto value = position.board().value(cell);
+    std::string* to = value ? (position.is_given(cell) ? &givens : &placed) : &open;
+    *to += " " + words.cell(cell) + "=";
+    if (value) {
+      *to += words.digit(*value);
+    } else {
+      position.candidates(cell).for_each([&](Digit digit) { *to += words.digit(digit); });
+    }
+  }
+  return givens + placed + open;
+}
+
+}  // namespace omnidoku::testing_support

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+//
+// Steps of human logic, judged: by the evidence they carry (verify) and by the solutions.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "geometry/digit_set.h"
+#include "logic/position.h"
+#include "model/step.h"
+#include "verify/check_step.h"
+
+namespace omnidoku::testing_support {
+
+/// Per cell what verify::StepChecker wants to know of a state: the candidates, for a placed cell
+/// its digit alone.
+[[nodiscard]] std::vector<geometry::DigitSet> digits_left(const logic::CandidateBoard& board);
+
+/// The digits that a grid has, one per cell: the truth of a puzzle with one solution.
+[[nodiscard]] std::vector<geometry::DigitSet> truth_of(const model::FilledGrid& solution);
+
+/// What is wrong with a step, in words; empty when nothing is. `truth` are the digits that occur in
+/// some solution, per cell: none of them may go, and what is placed must be all there is. The
+/// evidence is judged by the checker.
+[[nodiscard]] std::string fault(const model::Step& step, const logic::Position& position,
+                                const std::vector<geometry::DigitSet>& truth,
+                                verify::StepChecker& checker);
+
+/// As fault(), without the evidence.
+[[nodiscard]] std::string unsound(const model::Step& step, const logic::Position& position,
+                                  const std::vector<geometry::DigitSet>& truth);
+
+/// The state as one line per cell that is open, and the puzzle's givens, to reproduce a failure.
+[[nodiscard]] std::string state_text(const logic::Position& position);
+
+}  // namespace omnidoku::testing_support
