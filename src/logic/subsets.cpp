@@ -6,6 +6,7 @@
 // nothing else. The hidden case needs a house that holds every digit.
 #include "logic/subsets.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "base/bits.h"
@@ -24,18 +25,36 @@ bool worth_looking(const Position& position, std::size_t house, int size) {
   return std::popcount(position.board().open_places(house)) > size;
 }
 
-/// What a naked subset removes: each digit from every cell that sees all its places in the subset.
-void eliminate_naked(const Position& position, const HouseInfo& house, PlaceMask places,
-                     DigitSet digits, Step& step) {
+enum Variant { kWithin, kBeyond };
+
+/// The cells of every house that holds all of these.
+CellSet shared_houses(const Structure& structure, const std::vector<Cell>& cells) {
+  CellSet result(structure.num_cells());
+  for (const HousePlace at : structure.houses_of(cells.front())) {
+    const CellSet& set = structure.house(at.house).set;
+    const auto inside = [&](Cell cell) { return set.contains(cell); };
+    if (std::all_of(cells.begin(), cells.end(), inside)) result |= set;
+  }
+  return result;
+}
+
+/// What a naked subset removes within the houses that hold all its cells, or beyond them: each
+/// digit from the cells that see all its places in the subset.
+void eliminate_naked(const Position& position, DigitSet digits, Variant variant, Step& step) {
   const Structure& structure = position.structure();
-  const std::vector<Cell> cells = cells_at(house, places);
+  const CellSet within = shared_houses(structure, step.cells);
   digits.for_each([&](Digit digit) {
     std::vector<Cell> holders;
-    for (const Cell cell : cells) {
+    for (const Cell cell : step.cells) {
       if (position.candidates(cell).contains(digit)) holders.push_back(cell);
     }
     CellSet seen = common_peers(structure, holders);
-    for (const Cell cell : cells) seen.erase(cell);
+    for (const Cell cell : step.cells) seen.erase(cell);
+    if (variant == kWithin) {
+      seen &= within;
+    } else {
+      seen -= within;
+    }
     eliminate_in(step, position, seen, digit);
   });
 }
@@ -82,25 +101,29 @@ void find_naked_subsets(const Position& position, StepSink& sink, std::string_vi
     std::vector<std::uint64_t> rows;
     for (const Cell cell : house.cells) rows.push_back(position.candidates(cell).mask());
     const bool stop = for_each_locked_set(rows, size, [&](PlaceMask places, std::uint64_t mask) {
-      const DigitSet digits = DigitSet::from_mask(mask);
-      Step step;
-      eliminate_naked(position, house, places, digits, step);
-      if (step.eliminations.empty()) return false;
-      step.cells = cells_at(house, places);
-      if (!is_first_shared_house(structure, h, step.cells)) return false;
-      if (shared != SharedHouses::any &&
-          is_locked(structure, step) != (shared == SharedHouses::locked)) {
-        return false;
+      const std::vector<Cell> cells = cells_at(house, places);
+      if (!is_first_shared_house(structure, h, cells)) return false;
+      for (const Variant variant : {kWithin, kBeyond}) {
+        Step step;
+        step.cells = cells;
+        eliminate_naked(position, DigitSet::from_mask(mask), variant, step);
+        if (step.eliminations.empty()) continue;
+        if (shared != SharedHouses::any &&
+            is_locked(structure, step) != (shared == SharedHouses::locked)) {
+          continue;
+        }
+        step.technique = technique;
+        step.digits = DigitSet::from_mask(mask);
+        step.size = size;
+        step.variant = variant;
+        for (const Cell cell : step.cells) {
+          add_cell_premise(step, cell);
+          mark_cell(step, position, cell, step.digits, CandidateRole::pattern);
+        }
+        mark_house(step, structure, h, HouseRole::home);
+        if (sink.add(std::move(step))) return true;
       }
-      step.technique = technique;
-      step.digits = digits;
-      step.size = size;
-      for (const Cell cell : step.cells) {
-        add_cell_premise(step, cell);
-        mark_cell(step, position, cell, digits, CandidateRole::pattern);
-      }
-      mark_house(step, structure, h, HouseRole::home);
-      return sink.add(std::move(step));
+      return false;
     });
     if (stop) return;
   }
@@ -141,9 +164,11 @@ void find_hidden_subsets(const Position& position, StepSink& sink, std::string_v
 }
 
 std::string describe_naked_subset(const Step& step, const Words& words) {
-  return words.cells(step.cells) + " in " + words.houses(step, HouseRole::home) +
-         " have only the candidates " + words.digits(step.digits) +
-         " between them, so these digits are used up there.";
+  const std::string start = words.cells(step.cells) + " in " + words.houses(step, HouseRole::home) +
+                            " have only the candidates " + words.digits(step.digits) +
+                            " between them, ";
+  if (step.variant == kWithin) return start + "so these digits are used up there.";
+  return start + "so each of these digits is in one of them; other cells may see all its places.";
 }
 
 std::string describe_hidden_subset(const Step& step, const Words& words) {

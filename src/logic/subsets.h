@@ -20,8 +20,9 @@ namespace omnidoku::logic {
 template <class F>
 bool for_each_locked_set(const std::vector<std::uint64_t>& columns_of, int size, F&& f);
 
-/// Every naked subset of n cells (2 <= n <= 32) in a house; eliminates from all houses that the n
-/// cells share. With `locked`, only those whose cells share two houses and eliminate from both;
+/// Every naked subset of n cells (2 <= n <= 32) in a house. It eliminates from all houses that hold
+/// the n cells; what it says about cells beyond them, which see all places of a digit, is a step of
+/// its own. With `locked`, only those whose cells share two houses and eliminate from both;
 /// otherwise only the others.
 enum class SharedHouses : std::uint8_t { any, locked, not_locked };
 void find_naked_subsets(const Position& position, StepSink& sink, std::string_view technique,
