@@ -6,7 +6,6 @@
 
 #include <optional>
 #include <string_view>
-#include <utility>
 
 #include "base/ordered_parallel.h"
 #include "interrupt.h"
@@ -31,7 +30,7 @@ class Delivery {
   Delivery(Console& console, Output& output) : console_(console), output_(output) {}
 
   /// False when no further answer is wanted.
-  bool operator()(Answer answer) {
+  bool operator()(const Answer& answer) {
     if (answer.verdict == Verdict::cancelled && answer.output.empty()) return false;
     if (!answer.messages.empty()) say_lines(console_, answer.messages);
     if (!output_.write(answer.output)) {
@@ -66,8 +65,8 @@ int run_batch(Console& console, Input& input, Output& output, const BatchOptions
           return input.next();
         },
         [&answer](const formats::Record& record) { return answer(record); },
-        [&](Answer one) {
-          const bool more = delivery(std::move(one));
+        [&](const Answer& one) {
+          const bool more = delivery(one);
           if (output.is_terminal()) return more;  // the answers are progress enough
           progress.update([&](double seconds) {
             return progress_text(delivery.tally().puzzles(), options.noun, input.fraction(),
@@ -101,8 +100,8 @@ int run_numbered(Console& console, Output& output, std::uint64_t count, const Ba
           return next++;
         },
         [&answer](std::uint64_t number) { return answer(number); },
-        [&](Answer one) {
-          const bool more = delivery(std::move(one));
+        [&](const Answer& one) {
+          const bool more = delivery(one);
           if (output.is_terminal()) return more;
           const std::uint64_t done = delivery.tally().puzzles();
           progress.update([&](double seconds) {

@@ -290,7 +290,7 @@ class SumFilter {
   /// returns the last row.
   const std::uint64_t* forward(const OpenGroup<Mask>& open) {
     const std::size_t width = static_cast<std::size_t>(open.open) + 1;
-    std::uint64_t* row = sets_.data();
+    std::uint64_t* row = sets_;
     row[0] = 1;
     for (std::size_t taken = 1; taken < width; ++taken) row[taken] = 0;
     for (int position = 0; position < num_digits_; ++position, row += width) {
@@ -381,10 +381,10 @@ class SumFilter {
 
   /// The open variables of a group while its combinations are gone through.
   struct Cells {
-    std::size_t count = 0;
-    std::array<Index, kMostCombinationDigits> variables;
-    std::array<Mask, kMostCombinationDigits> masks;
-    std::array<Mask, kMostCombinationDigits> possible;  ///< with the combinations taken so far
+    std::size_t count = 0;  ///< so many are set of each array, and no more
+    Index variables[kMostCombinationDigits];
+    Mask masks[kMostCombinationDigits];
+    Mask possible[kMostCombinationDigits];  ///< with the combinations taken so far
 
     /// Adds to `possible` what the combination leaves each; false if it cannot be.
     /// (Exact matching of variables and digits removes a third more nodes and costs twice the time:
@@ -401,7 +401,7 @@ class SumFilter {
         single = static_cast<Mask>(single | alone);
       }
       if (empty || twice != 0) return false;
-      std::array<Mask, kMostCombinationDigits> left{};
+      Mask left[kMostCombinationDigits];
       for (std::size_t k = 0; k < count; ++k) {
         const auto mine = static_cast<Mask>(masks[k] & set);
         left[k] = is_single(mine) ? mine : static_cast<Mask>(mine & ~single);
@@ -413,7 +413,7 @@ class SumFilter {
       return true;
     }
     [[nodiscard]] bool nothing_to_remove() const {
-      return std::equal(masks.begin(), masks.begin() + count, possible.begin());
+      return std::equal(masks, masks + count, possible);
     }
   };
 
@@ -491,7 +491,8 @@ class SumFilter {
   std::array<std::int8_t, geometry::kMaxDigits> digits_{};
   int num_digits_ = 0;
   std::int64_t scale_ = 1;
-  std::array<std::uint64_t, (geometry::kMaxDigits + 1) * (geometry::kMaxDigits + 1)> sets_;
+  /// Not cleared, as it is large and made anew for each sum: forward() sets what it reads.
+  std::uint64_t sets_[(geometry::kMaxDigits + 1) * (geometry::kMaxDigits + 1)];
 };
 
 }  // namespace
