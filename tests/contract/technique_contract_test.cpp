@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+//
+// What every technique promises by its descriptor, and the order of the registry.
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "logic/technique.h"
+#include "support/boards.h"
+
+namespace omnidoku {
+namespace {
+
+using logic::Technique;
+
+/// Techniques that stand later in the registry than their cost says, and why.
+struct Exception {
+  std::string_view id;
+  std::string_view why;
+};
+constexpr std::array<Exception, 0> kExceptions{};
+
+TEST(Techniques, HaveEverythingTheyNeed) {
+  std::set<std::string_view> ids;
+  std::set<std::string_view> titles;
+  for (const Technique* technique : logic::techniques()) {
+    SCOPED_TRACE(technique->id);
+    EXPECT_TRUE(ids.insert(technique->id).second);
+    EXPECT_TRUE(titles.insert(technique->title).second) << technique->title;
+    EXPECT_FALSE(technique->title.empty());
+    EXPECT_GT(technique->cost, 0);
+    EXPECT_GE(technique->cost_per_size, 0);
+    EXPECT_FALSE(technique->idea.empty());
+    EXPECT_TRUE(technique->idea.ends_with(".")) << technique->idea;
+    EXPECT_NE(technique->applies, nullptr);
+    EXPECT_NE(technique->find, nullptr);
+    EXPECT_NE(technique->describe, nullptr);
+    EXPECT_EQ(logic::find_technique(technique->id), technique);
+  }
+  EXPECT_EQ(logic::find_technique("no_such_technique"), nullptr);
+}
+
+TEST(Techniques, StandInTheOrderOfTheirCosts) {
+  const Technique* before = nullptr;
+  for (const Technique* technique : logic::techniques()) {
+    const bool excepted =
+        std::any_of(kExceptions.begin(), kExceptions.end(),
+                    [&](const Exception& exception) { return exception.id == technique->id; });
+    if (excepted) continue;
+    if (before != nullptr) {
+      EXPECT_GE(technique->cost, before->cost) << technique->id << " stands after " << before->id;
+    }
+    before = technique;
+  }
+}
+
+TEST(Techniques, FindNothingOnAnEmptyBoard) {
+  // An empty board is symmetric: whatever a technique concludes there would hold for any digit.
+  for (const char* text : {"grid:4", "grid:9", "grid:9+x", "toroidal", "samurai", "tredoku"}) {
+    const model::Puzzle puzzle = testing_support::puzzle(text);
+    const logic::Structure structure(puzzle);
+    const logic::Position position(logic::CandidateBoard::start(structure), false);
+    for (const Technique* technique : logic::techniques()) {
+      if (technique->family == logic::Family::last_resort) continue;
+      EXPECT_FALSE(first_step(*technique, position).has_value()) << technique->id << " on " << text;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace omnidoku
