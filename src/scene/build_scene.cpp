@@ -122,12 +122,19 @@ const Layer* Scene::layer(std::string_view name) const {
 }
 
 std::string_view class_name(Role role) {
-  constexpr std::array<std::string_view, 20> kNames = {
-      "background",    "cell",  "shade", "highlight",  "diagonal",    "path",     "grid-line",
-      "region-border", "fold",  "cage",  "cage-solid", "cage-dotted", "cage-sum", "pencilmark",
-      "candidate",     "given", "entry", "entry-mark", "label",       "title"};
+  constexpr std::array<std::string_view, 28> kNames = {
+      "background",    "cell",          "shade",
+      "highlight",     "diagonal",      "path",
+      "grid-line",     "region-border", "fold",
+      "cage",          "cage-solid",    "cage-dotted",
+      "cage-sum",      "pencilmark",    "candidate",
+      "given",         "entry",         "entry-mark",
+      "label",         "title",         "rules",
+      "step-house",    "step-mark",     "step-removed",
+      "step-strike",   "step-placed",   "step-strong-link",
+      "step-weak-link"};
   const auto index = static_cast<std::size_t>(role);
-  return index < kNames.size() ? kNames[index] : "rules";
+  return kNames[index];
 }
 
 base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions& options) {
@@ -159,10 +166,12 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
   CageLayers cages = cage_layers(canvas, atoms);
   LineLayers lines = line_layers(canvas);
   SymbolLayers symbols = symbol_layers(canvas, !cages.sums.empty());
-  std::array<Layer, 18> layers = {std::move(sheet),
+  StepLayers step = step_layers(canvas, !cages.sums.empty());
+  std::array<Layer, 22> layers = {std::move(sheet),
                                   cell_layer(canvas),
                                   shade_layer(canvas, atoms),
                                   highlight_layer(canvas),
+                                  std::move(step.houses),
                                   diagonal_layer(canvas),
                                   path_layer(canvas, atoms),
                                   std::move(lines.grid_lines),
@@ -170,11 +179,14 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
                                   std::move(lines.region_borders),
                                   std::move(lines.folds),
                                   std::move(cages.sums),
+                                  std::move(step.marks),
                                   std::move(symbols.candidates),
                                   std::move(symbols.pencilmarks),
                                   std::move(symbols.givens),
                                   std::move(symbols.entries),
                                   std::move(symbols.entry_marks),
+                                  std::move(step.strikes),
+                                  std::move(step.links),
                                   layout.labels(),
                                   layout.words_around()};
   for (Layer& layer : layers) {

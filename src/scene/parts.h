@@ -69,6 +69,15 @@ struct SymbolLayers {
 };
 [[nodiscard]] SymbolLayers symbol_layers(const Canvas& canvas, bool corners_taken);
 
+/// What a step of human logic shows: nothing without one.
+struct StepLayers {
+  Layer houses;
+  Layer marks;
+  Layer strikes;
+  Layer links;
+};
+[[nodiscard]] StepLayers step_layers(const Canvas& canvas, bool corners_taken);
+
 /// Text at a place of a cell's upright square, whose sides have length 1.
 [[nodiscard]] Text text_in_cell(const Canvas& canvas, Role role, geometry::Cell cell,
                                 std::string text, geometry::Point at, double size);

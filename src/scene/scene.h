@@ -18,6 +18,7 @@
 #include "base/result.h"
 #include "geometry/board.h"
 #include "model/puzzle.h"
+#include "model/step.h"
 
 namespace omnidoku::scene {
 
@@ -36,6 +37,8 @@ struct RenderOptions {
   std::vector<geometry::DigitSet> candidates;
   /// Cells to mark, such as those of a contradiction.
   std::vector<geometry::Cell> highlight;
+  /// A step of human logic to draw; needs the candidates before it. Must outlive the call.
+  const model::Step* step = nullptr;
 };
 
 inline constexpr double kMinCellSize = 8;
@@ -64,6 +67,13 @@ enum class Role : std::uint8_t {
   label,       ///< words beside the board
   title,
   rules,
+  step_house,        ///< a house that a step uses; tone: model::HouseRole
+  step_mark,         ///< a candidate that a step uses; tone: what for
+  step_removed,      ///< a candidate that a step removes ...
+  step_strike,       ///< ... and the stroke through it
+  step_placed,       ///< a digit that a step places
+  step_strong_link,  ///< if the one end is false the other is true
+  step_weak_link,    ///< if the one end is true the other is false
 };
 /// "cell", "region-border", ...: for style sheets.
 [[nodiscard]] std::string_view class_name(Role role);

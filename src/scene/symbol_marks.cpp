@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scene/mark_grid.h"
 #include "scene/parts.h"
 #include "scene/text_metrics.h"
 
@@ -20,41 +21,6 @@ namespace {
 // Lengths in cells.
 constexpr double kDigitSize = 0.6;
 constexpr double kDigitWidth = 0.84;
-constexpr double kMarksEdge = 0.06;      // between the rim of a cell and the candidates
-constexpr double kMarksInCage = 0.12;    // the same when there are cages,
-constexpr double kMarksBelowSum = 0.27;  // and at the top
-
-/// Where candidates stand: a rectangle of places in the unit square of a cell.
-struct MarkGrid {
-  int columns = 1;
-  double left = 0, top = 0;
-  double step_x = 1, step_y = 1;
-  double size = 1;  ///< of the font
-
-  MarkGrid(int num_digits, double widest, bool corners_taken) {
-    columns = static_cast<int>(std::ceil(std::sqrt(static_cast<double>(num_digits))));
-    const int rows = (num_digits + columns - 1) / columns;
-    left = corners_taken ? kMarksInCage : kMarksEdge;
-    top = corners_taken ? kMarksBelowSum : kMarksEdge;
-    step_x = (1 - 2 * left) / columns;
-    step_y = (1 - top - left) / rows;
-    size = std::min({0.85 * step_y, 0.92 * step_x / widest, 0.3});
-  }
-  [[nodiscard]] Point place(Digit digit) const {
-    const int column = static_cast<int>(digit.index()) % columns;
-    const int row = static_cast<int>(digit.index()) / columns;
-    return {left + step_x * (column + 0.5), top + step_y * (row + 0.5) + kMiddleToBaseline * size};
-  }
-};
-
-double widest_symbol(const model::Symbols& symbols) {
-  double widest = 0.5;
-  for (int i = 0; i < symbols.size(); ++i) {
-    widest = std::max(widest, text_ems(symbols.text(Digit(i))));
-  }
-  return widest;
-}
-
 Polyline underline(const Canvas& canvas, Cell cell) {
   Polyline line;
   line.role = Role::entry_mark;
@@ -112,7 +78,7 @@ SymbolLayers symbol_layers(const Canvas& canvas, bool corners_taken) {
   };
   const auto write_marks = [&](Layer& layer, Role role, Cell cell, DigitSet digits) {
     (digits & puzzle.all_digits()).for_each([&](Digit digit) {
-      write(layer, role, cell, digit, grid.place(digit), grid.size);
+      write(layer, role, cell, digit, grid.baseline(digit), grid.size());
     });
   };
   for (const Cell cell : canvas.view.paint_order) {

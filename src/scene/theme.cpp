@@ -33,6 +33,23 @@ constexpr Palette kContrastCages = {"#000000", "#0033aa", "#8a2f00",
                                     "#005533", "#880044", "#440088"};
 constexpr Palette kPrintCages = {"#222222", "#666666", "#222222", "#666666", "#222222", "#666666"};
 
+// Steps. Marks are filled circles behind dark (or, in the dark theme, light) digits.
+using HouseColours = std::array<std::string_view, 4>;
+using MarkColours = std::array<std::string_view, 11>;
+
+constexpr HouseColours kLightHouses = {"#cfe0c8", "#bcd4f0", "#f2dcae", "#dccdec"};
+constexpr HouseColours kDarkHouses = {"#2f4a2c", "#27466e", "#5b4a1c", "#453460"};
+constexpr HouseColours kPrintHouses = {"#dddddd", "#d0d0d0", "#ebebeb", "#e2e2e2"};
+constexpr MarkColours kLightMarks = {"#7fd08a", "#7fb6f5", "#f5b14c", "#e88fd0",
+                                     "#c9a6f0", "#7fc8c8", "#d8c36a", "#a9b7f2",
+                                     "#e3a58c", "#9ccf6b", "#c4b5a0"};
+constexpr MarkColours kDarkMarks = {"#2f8a43", "#2b6cc0", "#b06d10", "#a04488",
+                                    "#7048b0", "#1f8080", "#857020", "#4a5cc0",
+                                    "#a05030", "#55802a", "#76664e"};
+constexpr MarkColours kPrintMarks = {"#c4c4c4", "#e4e4e4", "#a8a8a8", "#b4b4b4",
+                                     "#d4d4d4", "#cccccc", "#dcdcdc", "#bcbcbc",
+                                     "#d0d0d0", "#c8c8c8", "#e0e0e0"};
+
 constexpr std::array<Theme, 4> kThemes = {{
     {.id = "light",
      .background = "#ffffff",
@@ -54,7 +71,14 @@ constexpr std::array<Theme, 4> kThemes = {{
      .entry = "#1d63c4",
      .candidate = "#5b6572",
      .pencilmark = "#111827",
-     .words = "#374151"},
+     .words = "#374151",
+     .step_houses = kLightHouses,
+     .step_house_opacity = 0.45,
+     .step_marks = kLightMarks,
+     .step_removed = "#ffc4bf",
+     .step_strike = "#c4161c",
+     .step_placed = "#6fdc7d",
+     .step_link = "#a3221b"},
     {.id = "dark",
      .background = "#14171c",
      .cell = "#1d2127",
@@ -75,7 +99,14 @@ constexpr std::array<Theme, 4> kThemes = {{
      .entry = "#7cb8ff",
      .candidate = "#a3adb9",
      .pencilmark = "#f3f5f8",
-     .words = "#c9d1db"},
+     .words = "#c9d1db",
+     .step_houses = kDarkHouses,
+     .step_house_opacity = 0.75,
+     .step_marks = kDarkMarks,
+     .step_removed = "#7a2626",
+     .step_strike = "#ff8a80",
+     .step_placed = "#1e9e46",
+     .step_link = "#ff9d94"},
     {.id = "contrast",
      .background = "#ffffff",
      .cell = "#ffffff",
@@ -96,7 +127,14 @@ constexpr std::array<Theme, 4> kThemes = {{
      .entry = "#0033cc",
      .candidate = "#222222",
      .pencilmark = "#000000",
-     .words = "#000000"},
+     .words = "#000000",
+     .step_houses = kLightHouses,
+     .step_house_opacity = 0.6,
+     .step_marks = kLightMarks,
+     .step_removed = "#ffb0a8",
+     .step_strike = "#b00000",
+     .step_placed = "#4fd062",
+     .step_link = "#8a0000"},
     {.id = "print",
      .background = "#ffffff",
      .cell = "#ffffff",
@@ -117,7 +155,14 @@ constexpr std::array<Theme, 4> kThemes = {{
      .entry = "#4a4a4a",
      .candidate = "#555555",
      .pencilmark = "#000000",
-     .words = "#000000"},
+     .words = "#000000",
+     .step_houses = kPrintHouses,
+     .step_house_opacity = 0.8,
+     .step_marks = kPrintMarks,
+     .step_removed = "#ffffff",
+     .step_strike = "#000000",
+     .step_placed = "#bbbbbb",
+     .step_link = "#000000"},
 }};
 
 std::string_view pick(std::span<const std::string_view> palette, int tone) {
@@ -175,6 +220,25 @@ Style style_of(const Theme& theme, Role role, std::uint8_t tone) {
     case Role::label:
     case Role::title: return text_style(theme.words, true);
     case Role::rules: return text_style(theme.words, false);
+    case Role::step_house:
+      return {.fill = pick(theme.step_houses, tone), .opacity = theme.step_house_opacity};
+    case Role::step_mark: return {.fill = pick(theme.step_marks, tone)};
+    case Role::step_removed: return {.fill = theme.step_removed};
+    case Role::step_strike: return line_style(theme.step_strike, 2.0 / 48);
+    case Role::step_placed:
+      return {.fill = theme.step_placed, .stroke = theme.given, .stroke_width = 1.5 / 48};
+    case Role::step_strong_link: {
+      Style link = line_style(theme.step_link, 1.75 / 48);
+      link.fill = theme.step_link;
+      return link;
+    }
+    case Role::step_weak_link: {
+      Style link = line_style(theme.step_link, 1.25 / 48);
+      link.fill = theme.step_link;
+      link.dash = 3.0 / 48;
+      link.gap = 2.5 / 48;
+      return link;
+    }
   }
   return {};
 }

@@ -44,7 +44,15 @@ struct Theme {
   std::string_view entry;
   std::string_view candidate;
   std::string_view pencilmark;
-  std::string_view words;  ///< labels, title, rules
+  std::string_view words;                         ///< labels, title, rules
+  std::span<const std::string_view> step_houses;  ///< for home, base, cover, link
+  double step_house_opacity = 0.35;
+  std::span<const std::string_view> step_marks;  ///< for pattern/on, off, fin, endo fin, guardian,
+                                                 ///< then groups
+  std::string_view step_removed;
+  std::string_view step_strike;
+  std::string_view step_placed;
+  std::string_view step_link;
 };
 
 /// Every theme; the first is the default.

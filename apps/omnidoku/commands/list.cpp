@@ -11,6 +11,7 @@
 #include "constraints/constraint_type.h"
 #include "formats/format.h"
 #include "geometry/builder.h"
+#include "logic/technique.h"
 #include "options.h"
 
 namespace omnidoku::cli::command_list {
@@ -49,6 +50,15 @@ std::vector<Row> format_rows() {
       facts += std::string(", .") + std::string(extension);
     }
     rows.push_back({std::string(format->id), std::string(format->title), facts});
+  }
+  return rows;
+}
+
+std::vector<Row> technique_rows() {
+  std::vector<Row> rows;
+  for (const logic::Technique* technique : logic::techniques()) {
+    rows.push_back(
+        {std::string(technique->id), std::string(technique->title), std::string(technique->idea)});
   }
   return rows;
 }
@@ -92,7 +102,7 @@ The id comes first on each line; what follows are a title and a short rule.)");
     if (what_ == "geometries") rows = geometries();
     if (what_ == "constraints") rows = constraint_rows();
     if (what_ == "formats") rows = format_rows();
-    if (what_ == "techniques") console.say("there are no techniques in this version yet");
+    if (what_ == "techniques") rows = technique_rows();
     console.out.write(table(rows, console.out.is_terminal()));
     const base::Result<void> written = console.out.finish();
     return written ? kExitDone : console.fail(written.error());

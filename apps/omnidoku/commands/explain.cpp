@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+//
+// explain: every step of a puzzle's solution by logic, in words and pictures.
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "batch.h"
+#include "command.h"
+#include "constraints/rules.h"
+#include "explanation.h"
+#include "input.h"
+#include "interrupt.h"
+#include "options.h"
+#include "profile.h"
+#include "text.h"
+
+namespace omnidoku::cli::command_list {
+namespace {
+
+using base::ErrorCode;
+using base::make_error;
+using base::Status;
+
+class ExplainTask : public Task {
+ public:
+  explicit ExplainTask(CLI::App& app) {
+    add_input_options(app, input_);
+    add_choice_option(app, "--profile", profile_, "Order and costs of the techniques",
+                      {"human", "se", "hodoku"});
+    app.add_option("--without", without_, "Techniques to leave out ('omnidoku list techniques')")
+        ->type_name("ID,...")
+        ->delimiter(',');
+    add_choice_option(app, "--output", output_, "What to write",
+                      {"text", "html", "json", "svg-steps"});
+    app.add_option("-o", file_, "File to write; for svg-steps a folder")->type_name("FILE");
+    app.add_option("--theme", render_.theme, "light, dark, contrast or print")
+        ->type_name("THEME")
+        ->capture_default_str();
+    app.add_option("--view", render_.view, "flat, or folded for surfaces and cubes")
+        ->type_name("VIEW")
+        ->capture_default_str();
+    app.add_option("--time-limit", time_limit_, "Most time for one puzzle, such as 10s")
+        ->type_name("TIME");
+    add_threads_option(app, threads_);
+    app.add_flag("--ignore-unknown", ignore_unknown_,
+                 "Explain although some rules are not understood, leaving them out");
+    app.footer(R"(Examples:
+  omnidoku explain puzzle.txt
+  omnidoku explain samurai.json --output html -o samurai.html
+  omnidoku explain puzzle.txt --output svg-steps -o pictures
+
+A puzzle that has no solution or several is said to be so first, and techniques that
+take one solution for granted are not used on it.)");
+  }
+
+  int run(Console& console) override {
+    const base::Result<logic::Profile> profile = profile_named(profile_, without_);
+    if (!profile) return console.fail(profile.error());
+    if (!time_limit_.empty()) {
+      const base::Result<std::chrono::nanoseconds> time = parse_duration(time_limit_);
+      if (!time) return console.fail(time.error());
+      limits_.time = *time;
+    }
+    limits_.stop = stop_token();
+    base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
+    if (!input) return console.fail(input.error());
+    Input& puzzles = **input;
+    if (puzzles.is_batch() && (output_ == "html" || output_ == "svg-steps")) {
+      return console.fail(make_error(ErrorCode::usage, puzzles.name() + " holds several puzzles",
+                                     "--output " + output_ + " is for one puzzle"));
+    }
+    if (output_ == "svg-steps") {
+      if (file_.empty()) {
+        return console.fail(
+            make_error(ErrorCode::usage, "the pictures need a folder", "name it with -o FOLDER"));
+      }
+      std::error_code error;
+      std::filesystem::create_directories(file_, error);
+      if (error) {
+        return console.fail(make_error(ErrorCode::io, file_ + ": " + error.message()));
+      }
+    }
+    const bool to_file = !file_.empty() && output_ != "svg-steps";
+    const base::Result<std::unique_ptr<Output>> output = Output::open(to_file ? file_ : "-");
+    if (!output) return console.fail(output.error());
+    BatchOptions batch;
+    batch.threads = thread_count(threads_);
+    return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
+      return answer(puzzles, record, *profile);
+    });
+  }
+
+ private:
+  Answer answer(const Input& input, const formats::Record& record,
+                const logic::Profile& profile) const {
+    Answer result;
+    if (!record.document) {
+      result.verdict = Verdict::invalid;
+      result.messages = error_text(input, record);
+      return result;
+    }
+    const model::Puzzle& puzzle = record.document->puzzle;
+    const auto refuse = [&](const std::string& why) {
+      result.verdict = Verdict::invalid;
+      result.messages = place_of(input, record) + why;
+      return result;
+    };
+    if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
+      return refuse(valid.error().text());
+    }
+    solve::Options options;
+    options.limits = limits_;
+    options.ignore_unknown = ignore_unknown_;
+    const logic::Game game(puzzle, options);
+    const Status status = game.outcome().status;
+    if (status == Status::invalid) return refuse(game.trouble());
+    if (status == Status::cancelled) {
+      result.verdict = Verdict::cancelled;
+      return result;
+    }
+    std::string remark = game.trouble();
+    if (status == Status::multiple) {
+      remark +=
+          " What follows holds for all of them; techniques that need a single solution are "
+          "not used.";
+    }
+    if (!puzzle.unknown_rules.empty()) {
+      remark += (remark.empty() ? "" : " ") + std::string("Rules that were left out: ") +
+                joined(puzzle.unknown_rules, ", ") + ".";
+    }
+    const logic::Position start =
+        game.position(record.document->play ? &*record.document->play : nullptr);
+    const Explanation explanation(game.structure(), start, profile, limits_);
+    result.verdict = status == Status::unique  ? Verdict::done
+                     : status == Status::limit ? Verdict::limit
+                                               : Verdict::not_unique;
+    if (explanation.path().end == logic::PathEnd::stopped) {
+      result.verdict = limits_.stop.stop_requested() ? Verdict::cancelled : Verdict::limit;
+    }
+    write(input, record, explanation, remark, result);
+    return result;
+  }
+
+  void write(const Input& input, const formats::Record& record, const Explanation& explanation,
+             const std::string& remark, Answer& result) const {
+    const auto fail = [&result](const base::Error& error) {
+      result.verdict = Verdict::invalid;
+      result.messages = error.text();
+    };
+    if (output_ == "json") {
+      nlohmann::ordered_json object{{"puzzle", record.source}, {"remark", remark}};
+      object.update(explanation.json());
+      result.output = json_line(object);
+      return;
+    }
+    if (output_ == "html") {
+      base::Result<std::string> page = explanation.html(render_, remark);
+      if (!page) return fail(page.error());
+      result.output = *std::move(page);
+      return;
+    }
+    if (output_ == "svg-steps") {
+      const base::Result<std::vector<std::string>> svgs = explanation.pictures(render_);
+      if (!svgs) return fail(svgs.error());
+      for (std::size_t i = 0; i < svgs->size(); ++i) {
+        std::string number = std::to_string(i + 1);
+        number.insert(0, number.size() < 3 ? 3 - number.size() : 0, '0');
+        const base::Result<std::unique_ptr<Output>> file =
+            Output::open((std::filesystem::path(file_) / ("step-" + number + ".svg")).string());
+        if (!file) return fail(file.error());
+        (*file)->write((*svgs)[i]);
+        if (const base::Result<void> written = (*file)->finish(); !written) {
+          return fail(written.error());
+        }
+      }
+      result.output = counted(svgs->size(), "picture") + " in " + file_ + "\n";
+      return;
+    }
+    if (input.is_batch()) result.output = record.source + "\n";
+    if (!remark.empty()) result.output += remark + "\n";
+    result.output += explanation.text();
+    if (input.is_batch()) result.output += "\n";
+  }
+
+  InputOptions input_;
+  std::string profile_ = "human";
+  std::vector<std::string> without_;
+  std::string output_ = "text";
+  std::string file_;
+  std::string time_limit_;
+  int threads_ = 0;
+  bool ignore_unknown_ = false;
+  base::Limits limits_;
+  scene::RenderOptions render_;
+};
+
+}  // namespace
+
+extern const Command explain{
+    .name = "explain",
+    .help = "Explain a puzzle's solution step by step, in words and pictures",
+    .make = [](CLI::App& app) -> std::unique_ptr<Task> {
+      return std::make_unique<ExplainTask>(app);
+    },
+};
+
+}  // namespace omnidoku::cli::command_list

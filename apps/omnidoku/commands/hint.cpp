@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+//
+// hint: help with a puzzle at play. The next step in four strengths, every step there is, or why a
+// candidate is wrong. Mistakes are named first.
+#include <algorithm>
+#include <memory>
+#include <string>
+
+#include "batch.h"
+#include "command.h"
+#include "constraints/rules.h"
+#include "explanation.h"
+#include "input.h"
+#include "interrupt.h"
+#include "options.h"
+#include "profile.h"
+#include "raster.h"
+#include "text.h"
+
+namespace omnidoku::cli::command_list {
+namespace {
+
+using base::ErrorCode;
+using base::make_error;
+using base::Result;
+using base::Status;
+
+/// The only puzzle of an input.
+Result<model::Document> only_puzzle(const InputOptions& options, Console& console) {
+  Result<std::unique_ptr<Input>> input = Input::open(options, console.out);
+  if (!input) return input.error();
+  std::optional<formats::Record> record = (*input)->next();
+  if (const std::optional<base::Error> trouble = (*input)->trouble()) return *trouble;
+  if (!record) return make_error(ErrorCode::syntax, (*input)->name() + " holds no puzzle");
+  if (!record->document) return record->document.error().in_file((*input)->name());
+  if ((*input)->next()) {
+    return make_error(ErrorCode::usage, (*input)->name() + " holds several puzzles",
+                      "a hint is for one puzzle");
+  }
+  return *std::move(record->document);
+}
+
+class HintTask : public Task {
+ public:
+  explicit HintTask(CLI::App& app) {
+    add_input_options(app, input_);
+    std::vector<std::string> levels;
+    for (const logic::HintLevel level : logic::kHintLevels) {
+      levels.emplace_back(logic::to_string(level));
+    }
+    add_choice_option(app, "--level", level_, "How much to say", levels);
+    app.add_option("--state", state_,
+                   "What the player has: a file or text like INPUT, whose digits are\n"
+                   "the player's entries and whose pencil marks are the player's")
+        ->type_name("INPUT");
+    app.add_option("--why-not", why_not_, "Why this cell cannot hold this symbol, as in R1C2=5")
+        ->type_name("CELL=SYMBOL");
+    app.add_flag("--all", all_, "List every step there is now");
+    app.add_option("--technique", techniques_, "With --all: only steps of these techniques")
+        ->type_name("ID,...")
+        ->delimiter(',');
+    app.add_option("-o,--output", file_, "Draw the hint too: FILE.svg or FILE.png")
+        ->type_name("FILE");
+    app.add_option("--view", render_.view, "flat, or folded for surfaces and cubes")
+        ->type_name("VIEW")
+        ->capture_default_str();
+    app.add_option("--theme", render_.theme, "light, dark, contrast or print")
+        ->type_name("THEME")
+        ->capture_default_str();
+    app.footer(R"(Examples:
+  omnidoku hint puzzle.txt --level nudge
+  omnidoku hint puzzle.txt --state played.txt
+  omnidoku hint puzzle.txt --why-not R1C2=5
+  omnidoku hint puzzle.txt --all --technique x_wing,swordfish
+  omnidoku hint puzzle.txt -o hint.png
+
+Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
+  }
+
+  int run(Console& console) override {
+    Result<model::Document> document = only_puzzle(input_, console);
+    if (!document) return console.fail(document.error());
+    const model::Puzzle& puzzle = document->puzzle;
+    if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
+      return console.fail(valid.error());
+    }
+    std::optional<model::PlayState> play = document->play;
+    if (!state_.empty()) {
+      Result<model::PlayState> state = read_state(console, puzzle);
+      if (!state) return console.fail(state.error());
+      play = *std::move(state);
+    }
+    solve::Options options;
+    options.limits.stop = stop_token();
+    const logic::Game game(puzzle, options);
+    if (game.outcome().status == Status::invalid) {
+      return console.fail(make_error(ErrorCode::bad_constraint, game.trouble()));
+    }
+    int exit_code = game.is_unique() ? kExitDone : kExitNotUnique;
+    std::string text = game.trouble();
+    if (!text.empty()) text += "\n";
+    std::vector<geometry::Cell> wrong;
+    if (play) {
+      for (const logic::Game::Mistake& mistake : game.mistakes(*play)) {
+        text += game.tell(mistake) + "\n";
+        wrong.push_back(mistake.candidate.cell);
+      }
+    }
+    if (!wrong.empty()) {
+      text += "Put that right first: every hint would build on it.\n";
+      return finish(console, game, play, nullptr, wrong, text, kExitNotUnique);
+    }
+    const logic::Position position = game.position(play ? &*play : nullptr);
+    if (!why_not_.empty()) return say_why_not(console, game, play, position, text, exit_code);
+    if (all_) return list_all(console, game, position, text, exit_code);
+    if (position.board().is_complete()) {
+      return finish(console, game, play, nullptr, {}, text + "Every cell is filled.\n", exit_code);
+    }
+    const std::optional<model::Step> step = logic::next_step(position, logic::human_profile());
+    if (!step) {
+      return finish(console, game, play, nullptr, {}, text + "No technique finds a step here.\n",
+                    exit_code);
+    }
+    const logic::HintLevel level = *logic::hint_level_from(level_);
+    const logic::Words words(game.structure());
+    text += logic::hint_text(*step, words, level) + "\n";
+    return finish(
+        console, game, play, level == logic::HintLevel::full ? &*step : nullptr,
+        level == logic::HintLevel::technique ? step->cells : std::vector<geometry::Cell>(), text,
+        exit_code);
+  }
+
+ private:
+  /// The player's state: the digits and pencil marks of another puzzle text on the same board.
+  Result<model::PlayState> read_state(Console& console, const model::Puzzle& puzzle) const {
+    InputOptions options = input_;
+    options.text = state_;
+    Result<model::Document> read = only_puzzle(options, console);
+    if (!read) return read.error();
+    const model::Puzzle& state = read->puzzle;
+    if (state.num_cells() != puzzle.num_cells() || state.num_digits() != puzzle.num_digits()) {
+      return make_error(ErrorCode::wrong_length,
+                        "the state has " + std::to_string(state.num_cells()) +
+                            " cells, but the puzzle has " + std::to_string(puzzle.num_cells()));
+    }
+    if (read->play) return *read->play;
+    model::PlayState play = model::empty_play_state(puzzle);
+    for (std::size_t i = 0; i < state.givens.size(); ++i) {
+      if (puzzle.givens[i]) {
+        if (state.givens[i] && *state.givens[i] != *puzzle.givens[i]) {
+          return make_error(ErrorCode::usage, "the state has another digit than the puzzle's given")
+              .at_cell(puzzle.board->name(geometry::Cell(i)));
+        }
+        continue;
+      }
+      play.entries[i] = state.givens[i];
+      if (!state.givens[i] && i < state.allowed.size() && state.allowed[i] != state.all_digits()) {
+        play.centre_marks[i] = state.allowed[i];
+      }
+    }
+    return play;
+  }
+
+  int say_why_not(Console& console, const logic::Game& game,
+                  const std::optional<model::PlayState>& play, const logic::Position& position,
+                  std::string text, int exit_code) const {
+    const model::Puzzle& puzzle = game.structure().puzzle();
+    const std::size_t equals = why_not_.find('=');
+    const auto cell = puzzle.board->find_cell(why_not_.substr(0, equals));
+    const auto digit = equals == std::string::npos
+                           ? std::nullopt
+                           : puzzle.symbols.find(why_not_.substr(equals + 1));
+    if (!cell || !digit) {
+      return console.fail(make_error(
+          ErrorCode::usage, "--why-not '" + why_not_ + "' names no cell and symbol of the puzzle",
+          "write it as " + puzzle.board->name(geometry::Cell(0)) + "=" +
+              puzzle.symbols.text(geometry::Digit(0))));
+    }
+    base::Limits limits;
+    limits.stop = stop_token();
+    const logic::WhyNot answer =
+        logic::why_not(game, position, {*cell, *digit}, logic::human_profile(), limits);
+    if (!answer.message.empty()) text += answer.message + "\n";
+    const logic::Words words(game.structure());
+    for (std::size_t i = 0; i < answer.steps.size(); ++i) {
+      text += std::to_string(i + 1) + ". " +
+              std::string(logic::technique_of(answer.steps[i]).title) + ": " +
+              logic::tell(answer.steps[i], words) + "\n";
+    }
+    const bool one = answer.steps.size() == 1;
+    return finish(console, game, play, one ? &answer.steps.front() : nullptr, {*cell}, text,
+                  exit_code);
+  }
+
+  int list_all(Console& console, const logic::Game& game, const logic::Position& position,
+               std::string text, int exit_code) const {
+    std::vector<const logic::Technique*> wanted(logic::techniques().begin(),
+                                                logic::techniques().end());
+    if (!techniques_.empty()) {
+      wanted.clear();
+      for (const std::string& id : techniques_) {
+        const Result<const logic::Technique*> technique = technique_named(id);
+        if (!technique) return console.fail(technique.error());
+        wanted.push_back(*technique);
+      }
+    }
+    const logic::Words words(game.structure());
+    std::size_t count = 0;
+    console.out.write(text);
+    for (const logic::Technique* technique : wanted) {
+      if (stop_token().stop_requested()) break;
+      for (const model::Step& step : logic::all_steps(*technique, position)) {
+        console.out.write(std::string(technique->title) + ": " + logic::tell(step, words) + "\n");
+        ++count;
+      }
+      console.out.flush();
+    }
+    console.out.write(counted(count, "step") + "\n");
+    return finish_output(console, console.out, exit_code);
+  }
+
+  /// Writes the words, and the picture if one is wanted.
+  int finish(Console& console, const logic::Game& game, const std::optional<model::PlayState>& play,
+             const model::Step* step, std::vector<geometry::Cell> highlight,
+             const std::string& text, int exit_code) const {
+    console.out.write(text);
+    if (!file_.empty()) {
+      scene::RenderOptions options =
+          drawing_of(game.position(play ? &*play : nullptr), step, render_);
+      options.highlight = std::move(highlight);
+      const Result<std::string> svg = scene::to_svg(game.structure().puzzle(), options);
+      if (!svg) return console.fail(svg.error());
+      const bool png = file_.size() > 4 && file_.compare(file_.size() - 4, 4, ".png") == 0;
+      const Result<std::string> picture = png ? svg_to_png(*svg, 2) : svg;
+      if (!picture) return console.fail(picture.error());
+      const Result<std::unique_ptr<Output>> output = Output::open(file_);
+      if (!output) return console.fail(output.error());
+      (*output)->write(*picture);
+      if (const Result<void> written = (*output)->finish(); !written) {
+        return console.fail(written.error());
+      }
+    }
+    return finish_output(console, console.out, exit_code);
+  }
+
+  InputOptions input_;
+  std::string level_ = "full";
+  std::string state_;
+  std::string why_not_;
+  bool all_ = false;
+  std::vector<std::string> techniques_;
+  std::string file_;
+  scene::RenderOptions render_;
+};
+
+}  // namespace
+
+extern const Command hint{
+    .name = "hint",
+    .help = "Give a hint for a puzzle at play, or say why a candidate is wrong",
+    .make = [](CLI::App& app) -> std::unique_ptr<Task> { return std::make_unique<HintTask>(app); },
+};
+
+}  // namespace omnidoku::cli::command_list

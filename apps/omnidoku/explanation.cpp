@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "explanation.h"
+
+#include <map>
+
+#include "text.h"
+
+namespace omnidoku::cli {
+
+namespace {
+
+/// Text inside of HTML.
+std::string html_text(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    switch (c) {
+      case '&': out += "&amp;"; break;
+      case '<': out += "&lt;"; break;
+      case '>': out += "&gt;"; break;
+      case '"': out += "&quot;"; break;
+      default: out += c;
+    }
+  }
+  return out;
+}
+
+constexpr std::string_view kPageStyle = R"(
+:root { color-scheme: light; font-family: Helvetica Neue, Arial, sans-serif; }
+body { margin: 0 auto; max-width: 70rem; padding: 1rem; line-height: 1.5; color: #1f2630;
+  background: #f5f6f8; }
+header, article { background: #fff; border: 1px solid #d5dae1; border-radius: 8px;
+  padding: 1rem 1.25rem; margin-bottom: 1rem; }
+h1 { font-size: 1.5rem; margin: 0 0 .5rem; }
+h2 { font-size: 1.1rem; margin: 0 0 .25rem; }
+article { display: grid; grid-template-columns: minmax(16rem, 1fr) minmax(0, 2fr); gap: 1.5rem;
+  align-items: start; }
+article svg, header svg { width: 100%; height: auto; max-height: 88vh; }
+.idea { color: #5b6572; font-size: .92rem; }
+.conclusion { font-weight: bold; }
+.remark { background: #fff3c4; border-left: 4px solid #c98a00; padding: .5rem .75rem; }
+.legend span { display: inline-block; margin-right: 1rem; white-space: nowrap; }
+.legend i { display: inline-block; width: .9rem; height: .9rem; border-radius: 50%;
+  vertical-align: -.1rem; margin-right: .35rem; }
+.legend i.house { border-radius: 2px; }
+ol.contents { columns: 16rem; padding-left: 2rem; font-size: .92rem; }
+a { color: #1d63c4; }
+@media (max-width: 45rem) { article { grid-template-columns: 1fr; } }
+@media print { article { break-inside: avoid; } }
+)";
+
+struct LegendEntry {
+  std::string_view colour;
+  std::string_view text;
+  bool house = false;
+};
+
+// The colours of the light theme (scene/theme.cpp), in which the page is drawn.
+constexpr LegendEntry kLegend[] = {
+    {"#6fdc7d", "digit placed"},
+    {"#ffc4bf", "candidate removed (struck through)"},
+    {"#7fd08a", "candidate of the pattern"},
+    {"#7fb6f5", "other colour of a chain"},
+    {"#f5b14c", "fin"},
+    {"#c9a6f0", "guardian of a deadly pattern"},
+    {"#bcd4f0", "base house", true},
+    {"#f2dcae", "cover house", true},
+    {"#cfe0c8", "house of the pattern", true},
+};
+
+std::string legend_html() {
+  std::string html = "<p class=\"legend\">";
+  for (const LegendEntry& entry : kLegend) {
+    html += "<span><i" + std::string(entry.house ? " class=\"house\"" : "") +
+            " style=\"background:" + std::string(entry.colour) + "\"></i>" +
+            std::string(entry.text) + "</span> ";
+  }
+  return html +
+         "<span>solid arrow: strong link (one end is true)</span> "
+         "<span>dashed arrow: weak link (not both are true)</span></p>\n";
+}
+
+}  // namespace
+
+scene::RenderOptions drawing_of(const logic::Position& position, const model::Step* step,
+                                scene::RenderOptions options) {
+  const auto cells = static_cast<std::size_t>(position.structure().num_cells());
+  options.entries.assign(cells, std::nullopt);
+  options.candidates.assign(cells, {});
+  for (std::size_t i = 0; i < cells; ++i) {
+    const geometry::Cell cell(i);
+    if (const auto value = position.board().value(cell)) {
+      if (!position.is_given(cell)) options.entries[i] = value;
+    } else {
+      options.candidates[i] = position.candidates(cell);
+    }
+  }
+  options.step = step;
+  return options;
+}
+
+nlohmann::ordered_json step_json(const model::Step& step, const logic::Words& words) {
+  const auto list = [&words](const std::vector<geometry::Candidate>& candidates) {
+    nlohmann::ordered_json items = nlohmann::ordered_json::array();
+    for (const geometry::Candidate one : candidates) {
+      items.push_back({{"cell", words.cell(one.cell)}, {"digit", words.digit(one.digit)}});
+    }
+    return items;
+  };
+  const logic::Technique& technique = logic::technique_of(step);
+  nlohmann::ordered_json cells = nlohmann::ordered_json::array();
+  for (const geometry::Cell cell : step.cells) cells.push_back(words.cell(cell));
+  return {{"technique", technique.id},
+          {"title", technique.title},
+          {"cost", technique.cost_of(step)},
+          {"text", logic::tell(step, words)},
+          {"cells", std::move(cells)},
+          {"placements", list(step.placements)},
+          {"eliminations", list(step.eliminations)}};
+}
+
+Explanation::Explanation(const logic::Structure& structure, const logic::Position& start,
+                         const logic::Profile& profile, const base::Limits& limits)
+    : structure_(structure),
+      words_(structure),
+      start_(start),
+      path_(logic::find_path(start, profile, limits)),
+      rating_(logic::rate(path_)) {}
+
+std::string Explanation::summary() const {
+  const std::string steps = counted(path_.steps.size(), "step");
+  std::string text;
+  switch (path_.end) {
+    case logic::PathEnd::solved: text = "Solved in " + steps; break;
+    case logic::PathEnd::stuck: text = "After " + steps + " no technique goes on"; break;
+    case logic::PathEnd::contradiction:
+      text = "After " + steps + " a cell or a house has nothing left: there is no solution";
+      break;
+    case logic::PathEnd::stopped: text = "Stopped after " + steps; break;
+  }
+  if (rating_.hardest == nullptr) return text + ".";
+  text += "; level " + std::string(logic::to_string(rating_.level)) + ", score " +
+          std::to_string(rating_.score) + "; hardest step: " + std::string(rating_.hardest->title) +
+          ".";
+  if (rating_.hardest->family == logic::Family::last_resort) {
+    text += " Only trial gets on here: no other technique finds a step.";
+  }
+  return text;
+}
+
+std::string Explanation::counts() const {
+  std::vector<const logic::Technique*> order;
+  std::map<const logic::Technique*, int> count;
+  for (const model::Step& step : path_.steps) {
+    const logic::Technique* technique = &logic::technique_of(step);
+    if (count[technique]++ == 0) order.push_back(technique);
+  }
+  std::string text;
+  for (const logic::Technique* technique : order) {
+    text += (text.empty() ? "" : ", ") + std::string(technique->title) + " " +
+            std::to_string(count[technique]);
+  }
+  return text;
+}
+
+std::string Explanation::text() const {
+  std::string text;
+  for (std::size_t i = 0; i < path_.steps.size(); ++i) {
+    const model::Step& step = path_.steps[i];
+    text += std::to_string(i + 1) + ". " + std::string(logic::technique_of(step).title) + ": " +
+            logic::tell(step, words_) + "\n";
+  }
+  return text + summary() + "\n" + (path_.steps.empty() ? "" : "Steps: " + counts() + ".\n");
+}
+
+nlohmann::ordered_json Explanation::json() const {
+  constexpr std::string_view kEnds[] = {"solved", "stuck", "contradiction", "stopped"};
+  nlohmann::ordered_json steps = nlohmann::ordered_json::array();
+  for (const model::Step& step : path_.steps) steps.push_back(step_json(step, words_));
+  return {{"end", kEnds[static_cast<std::size_t>(path_.end)]},
+          {"level", logic::to_string(rating_.level)},
+          {"score", rating_.score},
+          {"hardest", rating_.hardest == nullptr ? "" : rating_.hardest->id},
+          {"steps", std::move(steps)}};
+}
+
+base::Result<std::vector<std::string>> Explanation::pictures(
+    const scene::RenderOptions& options) const {
+  std::vector<std::string> svgs;
+  logic::Position position = start_;
+  for (const model::Step& step : path_.steps) {
+    auto svg = scene::to_svg(structure_.puzzle(), drawing_of(position, &step, options));
+    if (!svg) return svg.error();
+    svgs.push_back(*std::move(svg));
+    position.apply(step);
+  }
+  auto last = scene::to_svg(structure_.puzzle(), drawing_of(position, nullptr, options));
+  if (!last) return last.error();
+  svgs.push_back(*std::move(last));
+  return svgs;
+}
+
+base::Result<std::string> Explanation::html(const scene::RenderOptions& options,
+                                            const std::string& remark) const {
+  const base::Result<std::vector<std::string>> svgs = pictures(options);
+  if (!svgs) return svgs.error();
+  const model::Metadata& about = structure_.puzzle().metadata;
+  const std::string title = about.title.empty() ? "A Sudoku, step by step" : about.title;
+  std::string page =
+      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
+      html_text(title) + "</title>\n<style>" + std::string(kPageStyle) +
+      "</style>\n</head>\n<body>\n";
+  page += "<header>\n<h1>" + html_text(title) + "</h1>\n";
+  if (!about.author.empty()) page += "<p>by " + html_text(about.author) + "</p>\n";
+  if (!remark.empty()) page += "<p class=\"remark\">" + html_text(remark) + "</p>\n";
+  page += "<p>" + html_text(summary()) + "</p>\n" + legend_html();
+  page += "<ol class=\"contents\">\n";
+  for (std::size_t i = 0; i < path_.steps.size(); ++i) {
+    page += "<li><a href=\"#step-" + std::to_string(i + 1) + "\">" +
+            html_text(logic::technique_of(path_.steps[i]).title) + "</a></li>\n";
+  }
+  page += "</ol>\n</header>\n";
+  for (std::size_t i = 0; i < path_.steps.size(); ++i) {
+    const model::Step& step = path_.steps[i];
+    const logic::Technique& technique = logic::technique_of(step);
+    page += "<article id=\"step-" + std::to_string(i + 1) + "\">\n<div>\n<h2>" +
+            std::to_string(i + 1) + ". " + html_text(technique.title) +
+            "</h2>\n<p class=\"idea\">" + html_text(technique.idea) + "</p>\n<p>" +
+            html_text(technique.describe(step, words_)) + "</p>\n<p class=\"conclusion\">" +
+            html_text(words_.conclusions(step)) + "</p>\n</div>\n" + (*svgs)[i] + "</article>\n";
+  }
+  page += "<article>\n<div>\n<h2>" +
+          std::string(path_.end == logic::PathEnd::solved ? "Solved" : "This is how far it goes") +
+          "</h2>\n<p>" + html_text(summary()) + "</p>\n</div>\n" + svgs->back() + "</article>\n";
+  return page + "</body>\n</html>\n";
+}
+
+}  // namespace omnidoku::cli

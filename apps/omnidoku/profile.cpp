@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "profile.h"
+
+#include "suggest.h"
+
+namespace omnidoku::cli {
+
+using base::ErrorCode;
+using base::make_error;
+
+base::Result<const logic::Technique*> technique_named(const std::string& id) {
+  if (const logic::Technique* technique = logic::find_technique(id)) return technique;
+  std::vector<std::string_view> known;
+  for (const logic::Technique* technique : logic::techniques()) known.push_back(technique->id);
+  return make_error(ErrorCode::unknown_name, "there is no technique '" + id + "'",
+                    suggestion(id, known));
+}
+
+base::Result<logic::Profile> profile_named(const std::string& name,
+                                           const std::vector<std::string>& without) {
+  if (name == "se" || name == "hodoku") {
+    return make_error(ErrorCode::unsupported, "the profile '" + name + "' is not in this version",
+                      "use --profile human");
+  }
+  if (name != "human") {
+    return make_error(ErrorCode::unknown_name, "there is no profile '" + name + "'",
+                      "the profiles are: human");
+  }
+  std::vector<std::string_view> ids;
+  for (const std::string& id : without) {
+    const base::Result<const logic::Technique*> technique = technique_named(id);
+    if (!technique) return technique.error();
+    ids.push_back((*technique)->id);
+  }
+  return logic::human_profile().without(ids);
+}
+
+}  // namespace omnidoku::cli

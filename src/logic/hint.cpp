@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+#include "logic/hint.h"
+
+#include <algorithm>
+
+#include "logic/step_parts.h"
+#include "verify/check_step.h"
+
+namespace omnidoku::logic {
+
+std::string_view to_string(HintLevel level) {
+  switch (level) {
+    case HintLevel::nudge: return "nudge";
+    case HintLevel::where: return "where";
+    case HintLevel::technique: return "technique";
+    case HintLevel::full: return "full";
+  }
+  return "";
+}
+
+std::optional<HintLevel> hint_level_from(std::string_view word) {
+  for (const HintLevel level : kHintLevels) {
+    if (to_string(level) == word) return level;
+  }
+  return std::nullopt;
+}
+
+namespace {
+
+solve::Options two_solutions(solve::Options options) {
+  options.limits.solutions = 2;
+  options.keep = 2;
+  return options;
+}
+
+}  // namespace
+
+Game::Game(const model::Puzzle& puzzle, const solve::Options& options)
+    : structure_(puzzle), outcome_(solve::solve(puzzle, two_solutions(options))) {}
+
+std::string Game::trouble() const {
+  const Words words(structure_);
+  switch (outcome_.status) {
+    case base::Status::unique: return {};
+    case base::Status::none:
+      return "The puzzle has no solution" +
+             (outcome_.message.empty() ? std::string() : ": " + outcome_.message) + ".";
+    case base::Status::invalid:
+      return "The puzzle is invalid" +
+             (outcome_.message.empty() ? std::string() : ": " + outcome_.message) + ".";
+    case base::Status::multiple: {
+      std::string text = "The puzzle has several solutions";
+      for (std::size_t i = 0; outcome_.solutions.size() > 1 && i < outcome_.solutions[0].size();
+           ++i) {
+        if (outcome_.solutions[0][i] == outcome_.solutions[1][i]) continue;
+        return text + ": " + words.cell(Cell(i)) + " can be " +
+               words.digit(outcome_.solutions[0][i]) + " or " +
+               words.digit(outcome_.solutions[1][i]) + ".";
+      }
+      return text + ".";
+    }
+    case base::Status::limit: return "A limit was reached before the puzzle was decided.";
+    case base::Status::cancelled: return "Stopped before the puzzle was decided.";
+  }
+  return {};
+}
+
+Position Game::position(const model::PlayState* play) const {
+  CandidateBoard board = CandidateBoard::start(structure_);
+  if (play != nullptr) {
+    for (std::size_t i = 0; i < play->entries.size(); ++i) {
+      if (play->entries[i] && !board.is_placed(Cell(i))) board.place({Cell(i), *play->entries[i]});
+    }
+    for (std::size_t i = 0; i < play->centre_marks.size(); ++i) {
+      const DigitSet marks = play->centre_marks[i];
+      if (marks.empty()) continue;
+      (board.candidates(Cell(i)) - marks).for_each([&](Digit digit) {
+        board.eliminate({Cell(i), digit});
+      });
+    }
+  }
+  return Position(std::move(board), is_unique());
+}
+
+std::vector<Game::Mistake> Game::mistakes(const model::PlayState& play) const {
+  std::vector<Mistake> found;
+  if (!is_unique()) return found;
+  const model::FilledGrid& solution = outcome_.solutions.front();
+  for (std::size_t i = 0; i < solution.size(); ++i) {
+    if (i < play.entries.size() && play.entries[i]) {
+      if (*play.entries[i] != solution[i]) found.push_back({{Cell(i), *play.entries[i]}, false});
+      continue;
+    }
+    if (structure_.puzzle().givens[i]) continue;
+    const DigitSet marks = i < play.centre_marks.size() ? play.centre_marks[i] : DigitSet();
+    if (!marks.empty() && !marks.contains(solution[i])) {
+      found.push_back({{Cell(i), solution[i]}, true});
+    }
+  }
+  return found;
+}
+
+std::string Game::tell(const Mistake& mistake) const {
+  const Words words(structure_);
+  const std::string cell = words.cell(mistake.candidate.cell);
+  if (mistake.missing_mark)
+    return "The marks in " + cell + " leave out the digit that belongs there.";
+  return cell + " is not " + words.digit(mistake.candidate.digit) + ".";
+}
+
+namespace {
+
+/// The part of the board a person should look at: the houses of the step, or its cells.
+std::string place_text(const model::Step& step, const Words& words) {
+  std::vector<std::string> names;
+  for (const model::HouseMark& mark : step.houses) {
+    const std::string name = words.shape(mark.primitive);
+    if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+  }
+  if (!names.empty() && names.size() <= 4) return Words::list(names);
+  std::vector<Cell> cells = step.cells;
+  for (const model::CandidateMark& mark : step.marks) {
+    if (cells.size() >= 4) break;
+    cells.push_back(mark.candidate.cell);
+  }
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  if (cells.size() > 4) cells.resize(4);
+  return words.cells(cells);
+}
+
+std::string kind_text(const model::Step& step) {
+  const Technique& technique = technique_of(step);
+  if (!step.placements.empty()) {
+    return technique.family == Family::single ? "A digit can be placed."
+                                              : "A digit can be placed, with some thought.";
+  }
+  return "No digit can be placed at once, but candidates can be removed.";
+}
+
+}  // namespace
+
+std::string hint_text(const model::Step& step, const Words& words, HintLevel level) {
+  if (level == HintLevel::full)
+    return std::string(technique_of(step).title) + ": " + tell(step, words);
+  std::string text = kind_text(step);
+  if (level == HintLevel::nudge) return text;
+  text += " Look at " + place_text(step, words) + ".";
+  if (level == HintLevel::where) return text;
+  const Technique& technique = technique_of(step);
+  text += " The technique is " + std::string(technique.title);
+  if (!step.cells.empty() && step.cells.size() <= 12) text += ", with " + words.cells(step.cells);
+  return text + ". " + std::string(technique.idea);
+}
+
+namespace {
+
+bool removes(const model::Step& step, const Structure& structure, Candidate candidate) {
+  const auto has = [](const std::vector<Candidate>& list, Candidate c) {
+    return std::find(list.begin(), list.end(), c) != list.end();
+  };
+  if (has(step.eliminations, candidate)) return true;
+  return std::any_of(step.placements.begin(), step.placements.end(),
+                     [&](Candidate placed) { return structure.excludes(placed, candidate); });
+}
+
+std::vector<DigitSet> all_candidates(const CandidateBoard& board) {
+  std::vector<DigitSet> result;
+  for (int i = 0; i < board.structure().num_cells(); ++i) {
+    const Cell cell(i);
+    result.push_back(board.is_placed(cell) ? DigitSet::single(*board.value(cell))
+                                           : board.candidates(cell));
+  }
+  return result;
+}
+
+/// Whether the steps still hold one after the other, the last removing the candidate.
+bool still_holds(const Position& start, const std::vector<model::Step>& steps,
+                 verify::StepChecker& checker) {
+  CandidateBoard board = start.board();
+  for (const model::Step& step : steps) {
+    model::Step rest = step;
+    const auto gone = [&board](Candidate c) { return !board.has(c); };
+    rest.eliminations.erase(
+        std::remove_if(rest.eliminations.begin(), rest.eliminations.end(), gone),
+        rest.eliminations.end());
+    if (rest.eliminations.size() != step.eliminations.size()) return false;
+    for (const Candidate placed : step.placements) {
+      if (!board.has(placed)) return false;
+    }
+    if (!checker.objection(step, all_candidates(board)).empty()) return false;
+    for (const Candidate c : step.eliminations) board.eliminate(c);
+    for (const Candidate c : step.placements) board.place(c);
+  }
+  return true;
+}
+
+/// Takes out every step that the ones after it do not need, last first.
+std::vector<model::Step> needed_steps(const Position& start, std::vector<model::Step> steps) {
+  const Structure& structure = start.structure();
+  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  for (std::size_t i = steps.size() - 1; i-- > 0;) {
+    std::vector<model::Step> fewer = steps;
+    fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+    if (still_holds(start, fewer, checker)) steps = std::move(fewer);
+  }
+  return steps;
+}
+
+constexpr int kCostOfQuickSearch = 300;  // all steps of costlier techniques take too long
+
+}  // namespace
+
+WhyNot why_not(const Game& game, const Position& position, Candidate candidate,
+               const Profile& profile, const base::Limits& limits) {
+  WhyNot answer;
+  const Structure& structure = position.structure();
+  const Words words(structure);
+  for (const model::FilledGrid& solution : game.outcome().solutions) {
+    if (solution[candidate.cell.index()] != candidate.digit) continue;
+    answer.kind = WhyNot::Kind::possible;
+    answer.solution = solution;
+    answer.message = game.is_unique()
+                         ? words.cell(candidate.cell) + " is " + words.digit(candidate.digit) +
+                               " in the solution."
+                         : "There is a solution with " + words.candidate(candidate) + ".";
+    return answer;
+  }
+  if (!position.board().has(candidate)) {
+    answer.kind = WhyNot::Kind::not_there;
+    answer.message = words.digit(candidate.digit) + " is no candidate of " +
+                     words.cell(candidate.cell) + " any more.";
+    for (const Cell peer : structure.peer_list(candidate.cell)) {
+      if (position.board().value(peer) == candidate.digit) {
+        answer.message = words.cell(candidate.cell) + " sees the " + words.digit(candidate.digit) +
+                         " in " + words.cell(peer) + ".";
+        break;
+      }
+    }
+    return answer;
+  }
+  // One step that does it, the simplest technique first.
+  for (const Technique* technique : profile.order) {
+    if (technique->cost > kCostOfQuickSearch) break;
+    for (model::Step& step : all_steps(*technique, position, 2000)) {
+      if (!removes(step, structure, candidate)) continue;
+      answer.kind = WhyNot::Kind::removed;
+      answer.steps.push_back(std::move(step));
+      return answer;
+    }
+  }
+  Position walk = position;
+  while (!walk.board().is_complete() && !limits.stop.stop_requested()) {
+    std::optional<model::Step> step = next_step(walk, profile);
+    if (!step) break;
+    const bool done = removes(*step, structure, candidate);
+    walk.apply(*step);
+    answer.steps.push_back(*std::move(step));
+    if (!done) continue;
+    answer.kind = WhyNot::Kind::removed;
+    answer.steps = needed_steps(position, std::move(answer.steps));
+    return answer;
+  }
+  answer.steps.clear();
+  answer.message =
+      "No technique shows why " + words.candidate(candidate) + " is wrong, but no solution has it.";
+  return answer;
+}
+
+}  // namespace omnidoku::logic

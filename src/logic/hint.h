@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+//
+// Help for somebody at play: the next step in four strengths, and why a candidate goes. Before any
+// help the player's digits and marks are compared with the solution: a hint never builds on a
+// mistake, and says where it is.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "logic/path.h"
+#include "model/document.h"
+#include "solve/solve.h"
+
+namespace omnidoku::logic {
+
+/// How much a hint says; each strength says what the ones before it say, and more.
+enum class HintLevel : std::uint8_t {
+  nudge,      ///< what kind of step there is
+  where,      ///< the part of the board to look at
+  technique,  ///< the technique and its cells
+  full,       ///< the reason and the conclusions
+};
+inline constexpr HintLevel kHintLevels[] = {HintLevel::nudge, HintLevel::where,
+                                            HintLevel::technique, HintLevel::full};
+[[nodiscard]] std::string_view to_string(HintLevel level);
+[[nodiscard]] std::optional<HintLevel> hint_level_from(std::string_view word);
+
+/// A game as help needs it: the puzzle's structure and solutions, found once.
+class Game {
+ public:
+  /// Asks the solver how many solutions there are. The puzzle must be valid
+  /// (constraints::validate_puzzle).
+  explicit Game(const model::Puzzle& puzzle, const solve::Options& options = {});
+
+  [[nodiscard]] const Structure& structure() const { return structure_; }
+  /// unique, multiple, none, invalid, limit, cancelled.
+  [[nodiscard]] const solve::Outcome& outcome() const { return outcome_; }
+  [[nodiscard]] bool is_unique() const { return outcome_.status == base::Status::unique; }
+  /// What is the matter with a puzzle that is not unique, with the evidence; empty when it is.
+  [[nodiscard]] std::string trouble() const;
+
+  /// The board of a player: entries placed, marks where there are some, computed candidates in the
+  /// other cells. `play` may be null (nothing entered). Centre marks of a cell count as its
+  /// candidates; corner marks do not.
+  [[nodiscard]] Position position(const model::PlayState* play = nullptr) const;
+
+  /// A digit or a missing mark that the solution contradicts.
+  struct Mistake {
+    Candidate candidate;
+    bool missing_mark = false;  ///< the mark is the solution's digit and was removed
+  };
+  /// All of them, in cell order. Needs a unique puzzle.
+  [[nodiscard]] std::vector<Mistake> mistakes(const model::PlayState& play) const;
+  /// "R1C2 cannot be 5." / "R1C2 has lost its mark 5."
+  [[nodiscard]] std::string tell(const Mistake& mistake) const;
+
+ private:
+  Structure structure_;
+  solve::Outcome outcome_;
+};
+
+/// The words of a hint about a step. For `where` and `nudge` nothing of the conclusion is told.
+[[nodiscard]] std::string hint_text(const model::Step& step, const Words& words, HintLevel level);
+
+/// Why a candidate is not true, or that it may be.
+struct WhyNot {
+  enum class Kind : std::uint8_t {
+    removed,    ///< `steps` end with one that removes it
+    not_there,  ///< it is no candidate now: a placed digit or a clue excludes it at once
+    possible,   ///< `solution` contains it
+    not_found,  ///< false, but no technique of the profile shows it
+  };
+  Kind kind = Kind::not_found;
+  std::vector<model::Step> steps;  ///< in order; every one is needed by a later one
+  std::optional<model::FilledGrid> solution;
+  std::string message;
+};
+
+/// Looks for the shortest chain of steps that removes the candidate: one step if there is one, else
+/// a path from which every step that is not needed is taken out again (each later step is confirmed
+/// anew by verify).
+[[nodiscard]] WhyNot why_not(const Game& game, const Position& position, Candidate candidate,
+                             const Profile& profile, const base::Limits& limits = {});
+
+}  // namespace omnidoku::logic
