@@ -2,8 +2,6 @@
 //
 // generate: new puzzles for any board, one per line. Puzzle k depends on the seed and on k only, so
 // that neither the thread count nor the number of puzzles asked for changes it.
-#include "generate/generate.h"
-
 #include <algorithm>
 #include <memory>
 #include <random>
@@ -15,10 +13,12 @@
 
 #include "batch.h"
 #include "command.h"
+#include "generate/target.h"
 #include "geometry/builder.h"
 #include "input.h"
 #include "interrupt.h"
 #include "options.h"
+#include "profile.h"
 #include "suggest.h"
 #include "text.h"
 
@@ -83,7 +83,13 @@ class GenerateTask : public Task {
         ->type_name("FORMAT");
     app.add_option("-o,--output", file_, "File to write instead of standard output")
         ->type_name("FILE");
-    app.add_option("--difficulty", difficulty_, "Not in this version")->group("");
+    app.add_option("--difficulty", difficulty_,
+                   "Level by human logic: beginner, easy, medium, hard, expert, extreme, beyond")
+        ->type_name("LEVEL");
+    app.add_option("--must-contain", must_contain_,
+                   "Techniques that solving takes ('omnidoku list techniques')")
+        ->type_name("ID,...")
+        ->delimiter(',');
     app.footer(R"(Examples:
   omnidoku generate
   omnidoku generate --count 100 --seed 7 --threads 4 > puzzles.txt
@@ -91,17 +97,15 @@ class GenerateTask : public Task {
   omnidoku generate --geometry grid:12x12:3x4 --symmetry 180
   omnidoku generate --geometry x --givens 20-24 --minimal
   omnidoku generate --kinds killer --givens 0
+  omnidoku generate --difficulty hard --must-contain x_wing
   omnidoku generate --geometry grid:6 --symbols ABCDEF
 
 The same seed gives the same puzzles on every machine and for any number of threads.)");
   }
 
   int run(Console& console) override {
-    if (!difficulty_.empty()) {
-      return console.fail(make_error(ErrorCode::unsupported,
-                                     "--difficulty is unsupported in this version",
-                                     "--givens is the nearest thing to it"));
-    }
+    const base::Result<generate::Target> target = make_target();
+    if (!target) return console.fail(target.error());
     const base::Result<generate::Request> request = make_request(console);
     if (!request) return console.fail(request.error());
     const base::Result<const formats::Format*> format = find_format(*request);
@@ -113,8 +117,9 @@ The same seed gives the same puzzles on every machine and for any number of thre
     BatchOptions batch;
     batch.threads = static_cast<int>(
         std::min<std::uint64_t>(static_cast<std::uint64_t>(thread_count(threads_)), count_));
-    return run_numbered(console, **output, count_, batch,
-                        [&](std::uint64_t number) { return answer(*request, **format, number); });
+    return run_numbered(console, **output, count_, batch, [&](std::uint64_t number) {
+      return answer(*request, *target, **format, number);
+    });
   }
 
  private:
@@ -160,6 +165,25 @@ The same seed gives the same puzzles on every machine and for any number of thre
       request.limits.time = *time;
     }
     return request;
+  }
+
+  base::Result<generate::Target> make_target() const {
+    generate::Target target;
+    if (!difficulty_.empty()) {
+      target.level = logic::level_from(difficulty_);
+      if (!target.level) {
+        std::vector<std::string_view> known;
+        for (const logic::Level level : logic::kLevels) known.push_back(logic::to_string(level));
+        return make_error(ErrorCode::unknown_name, "there is no level '" + difficulty_ + "'",
+                          suggestion(difficulty_, known));
+      }
+    }
+    for (const std::string& id : must_contain_) {
+      const base::Result<const logic::Technique*> technique = technique_named(id);
+      if (!technique) return technique.error();
+      target.must_contain.push_back(*technique);
+    }
+    return target;
   }
 
   /// An empty puzzle on the board that was asked for, with the constraints of the file if it is
@@ -221,15 +245,18 @@ The same seed gives the same puzzles on every machine and for any number of thre
     if (symmetry_ != "none") add("--symmetry", symmetry_);
     add("--symbols", symbols_);
     if (minimal_) text += " --minimal";
+    add("--difficulty", difficulty_);
+    add("--must-contain", joined(must_contain_, ","));
     add("--seed", std::to_string(seed));
     return text;
   }
 
-  Answer answer(generate::Request request, const formats::Format& format,
-                std::uint64_t number) const {
+  Answer answer(generate::Request request, const generate::Target& target,
+                const formats::Format& format, std::uint64_t number) const {
     Answer result;
     request.stream = number;
-    base::Result<model::Puzzle> puzzle = generate::generate(request);
+    base::Result<model::Puzzle> puzzle =
+        target.empty() ? generate::generate(request) : generate::generate_rated(request, target);
     const std::string place =
         count_ == 1 ? std::string() : "puzzle " + std::to_string(number + 1) + ": ";
     if (!puzzle) {
@@ -266,6 +293,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
   std::string format_;
   std::string file_;
   std::string difficulty_;
+  std::vector<std::string> must_contain_;
 };
 
 }  // namespace

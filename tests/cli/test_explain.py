@@ -1,0 +1,187 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""explain, hint, rate, generate --difficulty: what they say, and that it is true."""
+
+import html.parser
+import json
+import re
+import unittest
+import xml.etree.ElementTree
+
+from support import FILLED, INVALID, MULTIPLE, NONE, UNIQUE, CliTest
+
+
+class Page(html.parser.HTMLParser):
+    """Collects what a page links to and holds."""
+
+    def __init__(self):
+        super().__init__()
+        self.ids, self.links, self.outside, self.drawings = set(), [], [], 0
+
+    def handle_starttag(self, tag, attrs):
+        values = dict(attrs)
+        self.ids.add(values.get("id"))
+        self.drawings += tag == "svg"
+        for name in ("href", "src"):
+            if name in values:
+                (self.links if values[name].startswith("#") else self.outside).append(values[name])
+
+
+class Explain(CliTest):
+    def generate(self, *options):
+        return self.check(0, "generate", "--seed", 5, *options).stdout.strip()
+
+    def test_text_places_every_empty_cell(self):
+        text = self.check(0, "explain", UNIQUE).stdout
+        placed = dict(re.findall(r"(R\dC\d) is (\d)\.$", text, re.M))
+        self.assertEqual(len(placed), UNIQUE.count("."))
+        for name, digit in placed.items():
+            self.assertEqual(FILLED[9 * (int(name[1]) - 1) + int(name[3]) - 1], digit)
+        self.assertIn("Solved in 9 steps; level beginner", text)
+
+    def test_json_steps_lead_to_the_solution(self):
+        puzzle = self.generate("--difficulty", "medium")
+        solution = self.check(0, "solve", puzzle, "--output", "line").stdout.strip()
+        answer = json.loads(self.check(0, "explain", puzzle, "--output", "json").stdout)
+        self.assertEqual((answer["end"], answer["level"]), ("solved", "medium"))
+        grid = list(puzzle)
+        for step in answer["steps"]:
+            for placed in step["placements"]:
+                index = 9 * (int(placed["cell"][1]) - 1) + int(placed["cell"][3]) - 1
+                self.assertEqual(grid[index], ".")
+                grid[index] = placed["digit"]
+            for gone in step["eliminations"]:
+                index = 9 * (int(gone["cell"][1]) - 1) + int(gone["cell"][3]) - 1
+                self.assertNotEqual(solution[index], gone["digit"], step)
+        self.assertEqual("".join(grid), solution)
+        self.assertEqual(sum(step["cost"] for step in answer["steps"]), answer["score"])
+
+    def test_html_needs_nothing_else(self):
+        for geometry in ("grid:9", "toroidal", "tredoku"):
+            puzzle = self.write("puzzle.txt", self.generate("--geometry", geometry))
+            file = self.folder / "page.html"
+            self.check(0, "explain", puzzle, "--output", "html", "-o", file)
+            page = Page()
+            page.feed(file.read_text(encoding="utf-8"))
+            self.assertEqual(page.outside, [])
+            self.assertTrue(page.links)
+            self.assertEqual({link[1:] for link in page.links} - page.ids, set())
+            self.assertEqual(page.drawings, len(page.links) + 1)
+
+    def test_svg_steps(self):
+        folder = self.folder / "pictures"
+        self.check(0, "explain", UNIQUE, "--output", "svg-steps", "-o", folder)
+        files = sorted(folder.iterdir())
+        self.assertEqual(len(files), 10)  # nine steps and the end
+        for file in files:
+            xml.etree.ElementTree.parse(file)
+        self.assertIn("step-placed", files[0].read_text(encoding="utf-8"))
+        self.assert_error(self.check(2, "explain", UNIQUE, "--output", "svg-steps"), "-o FOLDER")
+
+    def test_puzzles_without_one_solution(self):
+        result = self.check(1, "explain", MULTIPLE)
+        self.assertRegex(result.stdout, r"^The puzzle has several solutions: R\dC\d can be [12] or [12]\.")
+        self.assertTrue(self.check(1, "explain", NONE).stdout.startswith("The puzzle has no solution"))
+        self.assert_error(self.check(2, "explain", INVALID), "row 1")
+
+    def test_without_a_technique(self):
+        text = self.check(0, "explain", UNIQUE, "--without", "full_house").stdout
+        self.assertNotIn("Full House", text)
+        self.assertIn("Solved", text)
+        self.assert_error(self.check(2, "explain", UNIQUE, "--without", "full_hose"), "full_house")
+
+    def test_profiles_of_later_versions_are_refused(self):
+        self.assert_error(self.check(2, "explain", UNIQUE, "--profile", "se"), "human")
+
+
+class Hint(CliTest):
+    def test_strengths_say_more_and_more(self):
+        nudge, where, technique, full = (
+            self.check(0, "hint", UNIQUE, "--level", level).stdout.strip()
+            for level in ("nudge", "where", "technique", "full"))
+        self.assertTrue(where.startswith(nudge))
+        self.assertTrue(technique.startswith(where))
+        self.assertTrue(full.startswith("Full House: "))
+        self.assertIn("The technique is Full House", technique)
+        cell, digit = re.search(r"(R\dC\d) is (\d)\.$", full).groups()
+        self.assertIn(cell, technique)
+        for text in (nudge, where):
+            self.assertNotIn(cell, text)
+        self.assertEqual(FILLED[9 * (int(cell[1]) - 1) + int(cell[3]) - 1], digit)
+
+    def test_mistakes_come_first(self):
+        empty = UNIQUE.index(".")
+        wrong = "1" if FILLED[empty] != "1" else "2"
+        state = UNIQUE[:empty] + wrong + UNIQUE[empty + 1:]
+        for level in ("nudge", "full"):
+            text = self.check(1, "hint", UNIQUE, "--state", state, "--level", level).stdout
+            self.assertIn(f"R{empty // 9 + 1}C{empty % 9 + 1} is not {wrong}.", text)
+            self.assertNotIn("Full House", text)
+
+    def test_marks_that_leave_out_the_solution(self):
+        empty = UNIQUE.index(".")
+        marks = ["".join(d if UNIQUE[i] in (d, ".") else "." for d in "123456789") for i in range(81)]
+        marks[empty] = marks[empty].replace(FILLED[empty], ".")
+        text = self.check(1, "hint", UNIQUE, "--state", "".join(marks)).stdout
+        self.assertIn(f"The marks in R{empty // 9 + 1}C{empty % 9 + 1} leave out", text)
+
+    def test_right_entries_are_built_on(self):
+        empty = UNIQUE.index(".")
+        state = UNIQUE[:empty] + FILLED[empty] + UNIQUE[empty + 1:]
+        text = self.check(0, "hint", UNIQUE, "--state", state).stdout
+        self.assertNotIn(f"R{empty // 9 + 1}C{empty % 9 + 1} is", text)
+        self.assertIn("Every cell is filled", self.check(0, "hint", UNIQUE, "--state", FILLED).stdout)
+
+    def test_all_steps(self):
+        text = self.check(0, "hint", UNIQUE, "--all", "--technique", "full_house").stdout
+        *steps, count = text.splitlines()
+        self.assertEqual(count, f"{len(steps)} steps")
+        self.assertEqual({line.split(":")[0] for line in steps}, {"Full House"})
+        empty = {f"R{i // 9 + 1}C{i % 9 + 1}" for i, symbol in enumerate(UNIQUE) if symbol == "."}
+        self.assertEqual({re.search(r"(R\dC\d) is \d\.$", step)[1] for step in steps}, empty)
+
+    def test_why_not(self):
+        empty = UNIQUE.index(".")
+        cell, digit = f"R{empty // 9 + 1}C{empty % 9 + 1}", FILLED[empty]
+        self.assertIn("in the solution", self.check(0, "hint", UNIQUE, "--why-not", f"{cell}={digit}").stdout)
+        other = "1" if digit != "1" else "2"
+        self.assertIn("sees the " + other, self.check(0, "hint", UNIQUE, "--why-not", f"{cell}={other}").stdout)
+        self.assert_error(self.check(2, "hint", UNIQUE, "--why-not", "R1C99=1"), "R1C1=1")
+
+    def test_why_not_gives_steps_that_lead_there(self):
+        puzzle = self.check(0, "generate", "--difficulty", "medium", "--seed", 9).stdout.strip()
+        steps = json.loads(self.check(0, "explain", puzzle, "--output", "json").stdout)["steps"]
+        gone = next(step for step in steps if step["eliminations"])["eliminations"][0]
+        text = self.check(0, "hint", puzzle, "--why-not", f"{gone['cell']}={gone['digit']}").stdout
+        self.assertRegex(text.splitlines()[-1], rf"^\d+\. .*\b{gone['cell']}\b")
+
+    def test_picture(self):
+        file = self.folder / "hint.svg"
+        self.check(0, "hint", UNIQUE, "-o", file)
+        self.assertIn("step-placed", file.read_text(encoding="utf-8"))
+
+
+class Rate(CliTest):
+    def test_csv(self):
+        stdin = f"{UNIQUE}\n{MULTIPLE}\n{NONE}\nnonsense\n"
+        result = self.check(2, "rate", "-", "--scale", "human", stdin=stdin)
+        self.assertEqual(result.stdout.splitlines(), [
+            "puzzle,level,score,hardest", f"{UNIQUE},beginner,36,Full House", f"{MULTIPLE},,,multiple",
+            f"{NONE},,,none", "nonsense,,,invalid"])
+
+    def test_path(self):
+        answer = json.loads(self.check(0, "rate", UNIQUE, "--output", "jsonl").stdout)
+        self.assertEqual(answer["path"], ["full_house"] * 9)
+
+    def test_generated_levels_are_as_asked(self):
+        for level in ("beginner", "easy", "medium"):
+            puzzle = self.check(0, "generate", "--difficulty", level, "--seed", 2).stdout.strip()
+            self.assertEqual(self.check(0, "rate", puzzle).stdout.splitlines()[1].split(",")[1], level)
+        puzzle = self.check(0, "generate", "--must-contain", "naked_pair", "--seed", 2).stdout.strip()
+        path = json.loads(self.check(0, "rate", puzzle, "--output", "jsonl").stdout)["path"]
+        self.assertIn("naked_pair", path)
+        self.assert_error(self.check(2, "generate", "--difficulty", "hart"), "hard")
+
+
+if __name__ == "__main__":
+    unittest.main()
