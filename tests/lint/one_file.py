@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""A board geometry, a constraint type and a format each take one new file and one line.
+"""A board geometry, a constraint type, a format and a technique each take one new file and one line.
 
     tests/lint/one_file.py --work DIR
 
@@ -32,6 +32,7 @@ KINDS = (
     Kind("src/geometry/builders/registry.inc", "geometry/builder.h", "omnidoku::geometry::board_types()"),
     Kind("src/constraints/types/registry.inc", "constraints/constraint_type.h", "omnidoku::constraints::constraint_types()"),
     Kind("src/formats/types/registry.inc", "formats/format.h", "omnidoku::formats::formats()"),
+    Kind("src/logic/techniques/registry.inc", "logic/technique.h", "omnidoku::logic::techniques()"),
 )
 
 
