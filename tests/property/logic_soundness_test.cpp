@@ -12,6 +12,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <map>
+#include <optional>
 #include <unordered_set>
 
 #include <gtest/gtest.h>
@@ -39,13 +40,15 @@ using testing_support::PuzzleKind;
 /// A path that takes longer than this is cut off, which is counted.
 constexpr auto kPathTime = std::chrono::seconds(60);
 
+constexpr std::uint64_t kThinningSeed = 11;
+
 struct Report {
   std::string name;
   std::vector<std::string> faults;
   std::map<std::string_view, std::size_t> steps;  ///< by technique
   std::map<std::string_view, double> seconds;     ///< by technique, where that was measured
   std::size_t states = 0;
-  PathEnd end = PathEnd::stuck;
+  std::optional<PathEnd> end;  ///< where a path was followed
 };
 
 /// What all puzzles of a test came to.
@@ -61,7 +64,7 @@ struct Total {
   void add(const Report& report) {
     ++puzzles;
     states += report.states;
-    ++ends[report.end];
+    if (report.end) ++ends[*report.end];
     for (const auto& [id, count] : report.steps) {
       by_technique[id] += count;
       steps += count;
@@ -74,7 +77,7 @@ struct Total {
 
   void print() {
     std::printf(
-        "%zu puzzles, %zu states, %zu steps, %zu faults; ends: %zu solved, %zu stuck, "
+        "%zu puzzles, %zu states, %zu steps, %zu faults; paths: %zu solved, %zu stuck, "
         "%zu cut off\n",
         puzzles, states, steps, faults, ends[PathEnd::solved], ends[PathEnd::stuck],
         ends[PathEnd::stopped]);
@@ -277,6 +280,31 @@ Report judge_every_instance(const PuzzleKind& kind, std::uint64_t n) {
   return report;
 }
 
+/// Every instance of every technique in states in which wrong candidates are missing at random, so
+/// that patterns abound.
+Report judge_thinned_states(const PuzzleKind& kind, std::uint64_t n) {
+  Report report;
+  report.name = testing_support::name_of(kind, n) + " thinned";
+  const model::Puzzle puzzle = testing_support::generated_puzzle(kind, n);
+  const std::vector<DigitSet> truth = solver_truth(puzzle, report);
+  if (truth.empty()) return report;
+  const Structure structure(puzzle);
+  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  base::Random random = base::Random::for_stream(kThinningSeed, n);
+  for (const std::uint64_t placed : {0U, 200U}) {
+    for (const std::uint64_t removed : {200U, 400U, 600U}) {
+      const Position position(
+          testing_support::thinned(structure, *puzzle.solution, random, placed, removed), true);
+      Confirmed confirmed;
+      ++report.states;
+      for (const logic::Technique* technique : logic::techniques()) {
+        judge_instances(*technique, position, truth, checker, confirmed, report);
+      }
+    }
+  }
+  return report;
+}
+
 /// The puzzle with givens taken away until it has several solutions, and true_candidates.
 model::Puzzle with_several_solutions(model::Puzzle puzzle, std::uint64_t seed,
                                      std::vector<DigitSet>& truth) {
@@ -381,6 +409,14 @@ TEST(LogicSoundness, EveryInstanceOnClassicPuzzles) {
 
 TEST(LogicSoundness, EveryInstanceOnOtherGeometries) {
   run(number(26, 300), testing_support::mixed_kind, judge_every_instance);
+}
+
+TEST(LogicSoundness, EveryInstanceInThinnedClassicStates) {
+  run(number(10, 2'000), classic, judge_thinned_states);
+}
+
+TEST(LogicSoundness, EveryInstanceInThinnedStatesOfOtherGeometries) {
+  run(number(26, 2'000), testing_support::mixed_kind, judge_thinned_states);
 }
 
 TEST(LogicSoundness, SeveralSolutionsClassic) {

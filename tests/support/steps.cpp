@@ -52,6 +52,22 @@ std::string fault(const model::Step& step, const logic::Position& position,
          tell(step, logic::Words(position.structure()));
 }
 
+logic::CandidateBoard thinned(const logic::Structure& structure, const model::FilledGrid& solution,
+                              base::Random& random, std::uint64_t placed, std::uint64_t removed) {
+  logic::CandidateBoard board = logic::CandidateBoard::start(structure);
+  for (std::size_t i = 0; i < solution.size(); ++i) {
+    const bool place = random.chance(placed, 1000);
+    if (place && !board.is_placed(Cell(i))) board.place({Cell(i), solution[i]});
+  }
+  for (std::size_t i = 0; i < solution.size(); ++i) {
+    board.candidates(Cell(i)).for_each([&](Digit digit) {
+      const bool remove = random.chance(removed, 1000);
+      if (remove && digit != solution[i]) board.eliminate({Cell(i), digit});
+    });
+  }
+  return board;
+}
+
 std::string state_text(const logic::Position& position) {
   const logic::Words words(position.structure());
   std::string givens = "givens:";

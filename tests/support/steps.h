@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/random.h"
 #include "geometry/digit_set.h"
 #include "logic/position.h"
 #include "model/step.h"
@@ -30,6 +31,13 @@ namespace omnidoku::testing_support {
 /// As fault(), without the evidence.
 [[nodiscard]] std::string unsound(const model::Step& step, const logic::Position& position,
                                   const std::vector<geometry::DigitSet>& truth);
+
+/// A state that a person may be in: digits of the solution placed at random, each open cell with
+/// probability `placed` / 1000, and of the candidates that are left the wrong ones removed, each
+/// with probability `removed` / 1000. Patterns are far more frequent here than on solving paths.
+[[nodiscard]] logic::CandidateBoard thinned(const logic::Structure& structure,
+                                            const model::FilledGrid& solution, base::Random& random,
+                                            std::uint64_t placed, std::uint64_t removed);
 
 /// The state as one line per cell that is open, and the puzzle's givens, to reproduce a failure.
 [[nodiscard]] std::string state_text(const logic::Position& position);
