@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+//
+// Wings of five cells and more: VWXYZ-Wing and up. Soundness: logic/bent_sets.h. Bound: seven
+// cells.
+#include "logic/bent_sets.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+constexpr int kSmallest = 5;
+constexpr int kLargest = 7;
+
+void find(const Position& position, StepSink& sink) {
+  RelaySink relay(sink);
+  for (int size = kSmallest; size <= kLargest && !relay.stopped(); ++size) {
+    find_bent_sets(position, relay, "bent_set", size, BentSets::any);
+  }
+}
+
+}  // namespace
+
+extern const Technique bent_set;
+const Technique bent_set{
+    .id = "bent_set",
+    .title = "Large Wing",
+    .family = Family::wing,
+    .cost = 220,
+    .cost_per_size = 60,
+    .smallest_size = kSmallest,
+    .idea =
+        "Some cells hold only as many digits as they are, and all but one of these digits can be "
+        "used only once, so that one is used too.",
+    .applies = applies_always,
+    .find = find,
+    .describe = describe_bent_set,
+};
+
+}  // namespace omnidoku::logic::techniques_list
