@@ -60,7 +60,7 @@ enum class Role : std::uint8_t {
   cage_dotted,    ///< the same, dotted
   cage_sum,       ///< the small text in a corner; tone as its outline
   pencilmark,     ///< a digit that a clue allows in its cell
-  candidate,
+  candidate,      ///< tone 1: marked by a step
   given,
   entry,
   entry_mark,  ///< a stroke below an entry where symbols have colours of their own

@@ -31,6 +31,18 @@ Polyline underline(const Canvas& canvas, Cell cell) {
   return line;
 }
 
+/// Whether the step that is drawn, if any, marks the candidate; its digit is then written to stand
+/// out from the coloured circle behind it.
+bool is_marked(const model::Step* step, geometry::Candidate candidate) {
+  if (step == nullptr) return false;
+  const auto among = [candidate](const std::vector<geometry::Candidate>& list) {
+    return std::find(list.begin(), list.end(), candidate) != list.end();
+  };
+  return among(step->eliminations) || among(step->placements) ||
+         std::any_of(step->marks.begin(), step->marks.end(),
+                     [&](const model::CandidateMark& m) { return m.candidate == candidate; });
+}
+
 /// The digit of a cell, if the grid has one for it that the puzzle knows.
 std::optional<Digit> digit_at(const model::PartialGrid& grid, std::size_t cell,
                               const model::Symbols& symbols) {
@@ -79,6 +91,7 @@ SymbolLayers symbol_layers(const Canvas& canvas, bool corners_taken) {
   const auto write_marks = [&](Layer& layer, Role role, Cell cell, DigitSet digits) {
     (digits & puzzle.all_digits()).for_each([&](Digit digit) {
       write(layer, role, cell, digit, grid.baseline(digit), grid.size());
+      if (is_marked(canvas.options.step, {cell, digit})) layer.texts.back().tone = 1;
     });
   };
   for (const Cell cell : canvas.view.paint_order) {

@@ -213,7 +213,7 @@ Style style_of(const Theme& theme, Role role, std::uint8_t tone) {
       return cage;
     case Role::cage_sum: return text_style(pick(theme.cages, tone), false);
     case Role::pencilmark: return text_style(theme.pencilmark, true);
-    case Role::candidate: return text_style(theme.candidate, false);
+    case Role::candidate: return text_style(tone == 0 ? theme.candidate : theme.given, tone != 0);
     case Role::given: return text_style(theme.given, true);
     case Role::entry_mark: return line_style(theme.entry, 2.5 / 48);
     case Role::entry: return text_style(theme.entry, false);
