@@ -40,8 +40,6 @@ using testing_support::PuzzleKind;
 /// A path that takes longer than this is cut off, which is counted.
 constexpr auto kPathTime = std::chrono::seconds(60);
 
-constexpr std::uint64_t kThinningSeed = 11;
-
 struct Report {
   std::string name;
   std::vector<std::string> faults;
@@ -290,16 +288,12 @@ Report judge_thinned_states(const PuzzleKind& kind, std::uint64_t n) {
   if (truth.empty()) return report;
   const Structure structure(puzzle);
   verify::StepChecker checker(structure.puzzle(), structure.problem());
-  base::Random random = base::Random::for_stream(kThinningSeed, n);
-  for (const std::uint64_t placed : {0U, 200U}) {
-    for (const std::uint64_t removed : {200U, 400U, 600U}) {
-      const Position position(
-          testing_support::thinned(structure, *puzzle.solution, random, placed, removed), true);
-      Confirmed confirmed;
-      ++report.states;
-      for (const logic::Technique* technique : logic::techniques()) {
-        judge_instances(*technique, position, truth, checker, confirmed, report);
-      }
+  for (CandidateBoard& board : testing_support::thinned_states(structure, *puzzle.solution, n)) {
+    const Position position(std::move(board), true);
+    Confirmed confirmed;
+    ++report.states;
+    for (const logic::Technique* technique : logic::techniques()) {
+      judge_instances(*technique, position, truth, checker, confirmed, report);
     }
   }
   return report;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/steps.h"
 
+#include "base/random.h"
 #include "logic/path.h"
 
 namespace omnidoku::testing_support {
@@ -8,6 +9,30 @@ namespace omnidoku::testing_support {
 using geometry::Cell;
 using geometry::Digit;
 using geometry::DigitSet;
+
+namespace {
+
+constexpr std::uint64_t kThinningSeed = 11;
+
+/// Places each open cell with probability `placed` / 1000, then removes each wrong candidate with
+/// probability `removed` / 1000.
+logic::CandidateBoard thinned(const logic::Structure& structure, const model::FilledGrid& solution,
+                              base::Random& random, std::uint64_t placed, std::uint64_t removed) {
+  logic::CandidateBoard board = logic::CandidateBoard::start(structure);
+  for (std::size_t i = 0; i < solution.size(); ++i) {
+    const bool place = random.chance(placed, 1000);
+    if (place && !board.is_placed(Cell(i))) board.place({Cell(i), solution[i]});
+  }
+  for (std::size_t i = 0; i < solution.size(); ++i) {
+    board.candidates(Cell(i)).for_each([&](Digit digit) {
+      const bool remove = random.chance(removed, 1000);
+      if (remove && digit != solution[i]) board.eliminate({Cell(i), digit});
+    });
+  }
+  return board;
+}
+
+}  // namespace
 
 std::vector<DigitSet> digits_left(const logic::CandidateBoard& board) {
   std::vector<DigitSet> result;
@@ -52,20 +77,17 @@ std::string fault(const model::Step& step, const logic::Position& position,
          tell(step, logic::Words(position.structure()));
 }
 
-logic::CandidateBoard thinned(const logic::Structure& structure, const model::FilledGrid& solution,
-                              base::Random& random, std::uint64_t placed, std::uint64_t removed) {
-  logic::CandidateBoard board = logic::CandidateBoard::start(structure);
-  for (std::size_t i = 0; i < solution.size(); ++i) {
-    const bool place = random.chance(placed, 1000);
-    if (place && !board.is_placed(Cell(i))) board.place({Cell(i), solution[i]});
+std::vector<logic::CandidateBoard> thinned_states(const logic::Structure& structure,
+                                                  const model::FilledGrid& solution,
+                                                  std::uint64_t n) {
+  std::vector<logic::CandidateBoard> states;
+  base::Random random = base::Random::for_stream(kThinningSeed, n);
+  for (const std::uint64_t placed : {0U, 200U}) {
+    for (const std::uint64_t removed : {200U, 400U, 600U}) {
+      states.push_back(thinned(structure, solution, random, placed, removed));
+    }
   }
-  for (std::size_t i = 0; i < solution.size(); ++i) {
-    board.candidates(Cell(i)).for_each([&](Digit digit) {
-      const bool remove = random.chance(removed, 1000);
-      if (remove && digit != solution[i]) board.eliminate({Cell(i), digit});
-    });
-  }
-  return board;
+  return states;
 }
 
 std::string state_text(const logic::Position& position) {

@@ -3,10 +3,10 @@
 // Steps of human logic, judged: by the evidence they carry (verify) and by the solutions.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
-#include "base/random.h"
 #include "geometry/digit_set.h"
 #include "logic/position.h"
 #include "model/step.h"
@@ -32,12 +32,12 @@ namespace omnidoku::testing_support {
 [[nodiscard]] std::string unsound(const model::Step& step, const logic::Position& position,
                                   const std::vector<geometry::DigitSet>& truth);
 
-/// A state that a person may be in: digits of the solution placed at random, each open cell with
-/// probability `placed` / 1000, and of the candidates that are left the wrong ones removed, each
-/// with probability `removed` / 1000. Patterns are far more frequent here than on solving paths.
-[[nodiscard]] logic::CandidateBoard thinned(const logic::Structure& structure,
-                                            const model::FilledGrid& solution, base::Random& random,
-                                            std::uint64_t placed, std::uint64_t removed);
+/// States that a person may be in: digits of the solution placed at random, and of the candidates
+/// that are left some of the wrong ones removed, in several proportions. Patterns are far more
+/// frequent here than on solving paths. Always the same states for the same number.
+[[nodiscard]] std::vector<logic::CandidateBoard> thinned_states(const logic::Structure& structure,
+                                                                const model::FilledGrid& solution,
+                                                                std::uint64_t n);
 
 /// The state as one line per cell that is open, and the puzzle's givens, to reproduce a failure.
 [[nodiscard]] std::string state_text(const logic::Position& position);
