@@ -140,7 +140,8 @@ void judge(const Path& path, Position& position, const std::vector<DigitSet>& tr
   for (const model::Step& step : path.steps) {
     ++report.states;
     ++report.steps[step.technique];
-    const std::string fault = testing_support::fault(step, position, truth, checker);
+    std::string fault = testing_support::fault(step, position, truth, checker);
+    if (fault.empty()) fault = testing_support::badly_told(step, position);
     if (!fault.empty()) {
       report.faults.push_back(fault + "\n" + testing_support::state_text(position));
       return;
@@ -243,6 +244,7 @@ void judge_instances(const logic::Technique& technique, const Position& position
       fault = std::string(technique.id) + " calls its step " + std::string(step.technique);
     } else if (confirmed.insert(step) || !is_news(step, position)) {
       fault = testing_support::fault(step, position, truth, checker);
+      if (fault.empty()) fault = testing_support::badly_told(step, position);
     } else {
       fault = testing_support::unsound(step, position, truth);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "support/steps.h"
 
+#include <algorithm>
+
 #include "base/random.h"
 #include "logic/path.h"
 
@@ -75,6 +77,33 @@ std::string fault(const model::Step& step, const logic::Position& position,
   if (text.empty()) return {};
   return std::string(step.technique) + " not confirmed: " + text + ": " +
          tell(step, logic::Words(position.structure()));
+}
+
+std::string badly_told(const model::Step& step, const logic::Position& position) {
+  const logic::Words words(position.structure());
+  const std::string text = tell(step, words);
+  const std::string about = std::string(step.technique) + ": " + text;
+  const auto there = [&](geometry::Candidate c) {
+    return position.board().has(c) || position.board().value(c.cell) == c.digit;
+  };
+  if (text.size() < 30 || text.back() != '.') return about + " [is no sentence]";
+  for (const char* bad : {"  ", " ,", " .", "..", ",,", "and,", "and."}) {
+    if (text.find(bad) != std::string::npos) return about + " [contains '" + bad + "']";
+  }
+  if (step.marks.empty()) return about + " [marks nothing]";
+  for (const model::CandidateMark& mark : step.marks) {
+    if (!there(mark.candidate)) {
+      return about + " [marks " + words.candidate(mark.candidate) + ", which is not there]";
+    }
+  }
+  for (const model::Link& link : step.links) {
+    if (link.from.empty() || link.to.empty()) return about + " [an arrow leads nowhere]";
+    if (!std::all_of(link.from.begin(), link.from.end(), there) ||
+        !std::all_of(link.to.begin(), link.to.end(), there)) {
+      return about + " [an arrow joins what is not there]";
+    }
+  }
+  return {};
 }
 
 std::vector<logic::CandidateBoard> thinned_states(const logic::Structure& structure,

@@ -32,6 +32,10 @@ namespace omnidoku::testing_support {
 [[nodiscard]] std::string unsound(const model::Step& step, const logic::Position& position,
                                   const std::vector<geometry::DigitSet>& truth);
 
+/// What is wrong with the words and the picture of a step: no sentence, marks on candidates that
+/// are not there, arrows from or to nothing. Empty when nothing is.
+[[nodiscard]] std::string badly_told(const model::Step& step, const logic::Position& position);
+
 /// States that a person may be in: digits of the solution placed at random, and of the candidates
 /// that are left some of the wrong ones removed, in several proportions. Patterns are far more
 /// frequent here than on solving paths. Always the same states for the same number.
