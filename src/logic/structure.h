@@ -7,8 +7,11 @@
 
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <span>
 #include <string>
+#include <typeindex>
+#include <utility>
 #include <vector>
 
 #include "geometry/cell_set.h"
@@ -126,10 +129,29 @@ class Structure {
     return static_cast<std::size_t>(num_cells()) * static_cast<std::size_t>(num_digits());
   }
 
+  /// The table T of this structure, made by T(*this) when first asked for and shared by all
+  /// threads. T must not depend on anything but the structure, nor keep a reference to it.
+  template <class T>
+  [[nodiscard]] const T& table() const {
+    const std::lock_guard lock(tables_->mutex);
+    for (const auto& [type, table] : tables_->made) {
+      if (type == typeid(T)) return *static_cast<const T*>(table.get());
+    }
+    auto made = std::make_shared<T>(*this);
+    const T& result = *made;
+    tables_->made.emplace_back(typeid(T), std::move(made));
+    return result;
+  }
+
  private:
   void add_house(std::uint32_t primitive, const model::AllDifferent& rule);
   void add_sum(std::uint32_t primitive, const model::LinearSum& rule);
   void find_overlaps();
+
+  struct Tables {
+    std::recursive_mutex mutex;  ///< recursive: a table may be made from another one
+    std::vector<std::pair<std::type_index, std::shared_ptr<void>>> made;
+  };
 
   model::Puzzle puzzle_;
   model::Problem problem_;
@@ -143,6 +165,7 @@ class Structure {
   std::vector<std::vector<std::uint32_t>> sums_of_;
   bool only_full_houses_ = true;
   bool covered_ = true;
+  std::shared_ptr<Tables> tables_ = std::make_shared<Tables>();
 };
 
 }  // namespace omnidoku::logic

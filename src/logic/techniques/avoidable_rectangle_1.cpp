@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+//
+// Avoidable rectangle, type 1: one more digit would complete a rectangle without givens.
+// Soundness: logic/guarded_pattern.h and logic/rectangle_steps.h; which rectangles may be used at
+// all: logic/exchange.h.
+#include "logic/rectangle_steps.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique avoidable_rectangle_1;
+const Technique avoidable_rectangle_1{
+    .id = "avoidable_rectangle_1",
+    .title = "Avoidable Rectangle Type 1",
+    .family = Family::uniqueness,
+    .assumes = Assumes::unique,
+    .cost = 140,
+    .idea = "Placed digits that were not given must not complete a rectangle of two digits.",
+    .applies = has_rectangles,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          find_avoidable_rectangles(position, sink, "avoidable_rectangle_1", 1);
+        },
+    .describe = describe_avoidable_rectangle,
+};
+
+}  // namespace omnidoku::logic::techniques_list

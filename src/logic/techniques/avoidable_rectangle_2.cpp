@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+//
+// Avoidable rectangle, type 2: the open corners of a rectangle without givens share one further
+// candidate. Soundness: logic/guarded_pattern.h and logic/rectangle_steps.h; which rectangles may
+// be used at all: logic/exchange.h.
+#include "logic/rectangle_steps.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique avoidable_rectangle_2;
+const Technique avoidable_rectangle_2{
+    .id = "avoidable_rectangle_2",
+    .title = "Avoidable Rectangle Type 2",
+    .family = Family::uniqueness,
+    .assumes = Assumes::unique,
+    .cost = 140,
+    .idea =
+        "Next to placed digits that were not given, one of the open corners must be the further "
+        "candidate they share.",
+    .applies = has_rectangles,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          find_avoidable_rectangles(position, sink, "avoidable_rectangle_2", 2);
+        },
+    .describe = describe_avoidable_rectangle,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+//
+// Bivalue universal grave. Suppose every open cell held one of two candidates, chosen so that in
+// every house each digit left has exactly two places. Then whichever way the cells are filled, the
+// other candidate of every cell fills them as well: two solutions, or none. So one of the further
+// candidates is true, and what follows goes by the types of logic/guarded_pattern.h; type 1 is
+// known as BUG+1.
+// Soundness: with no rule over the open cells but "all differ", a filling takes each digit at one
+// of its two places in each house, so the complement takes it at the other one and no house sees a
+// difference. Puzzles with sums over open cells are left alone.
+// Cost: nothing while more than kMostCells cells have three candidates or more.
+#include <algorithm>
+#include <vector>
+
+#include "logic/exchange.h"
+#include "logic/guarded_pattern.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+constexpr std::size_t kMostCells = 8;
+
+/// Chooses the pairs of the cells with more than two candidates in every way that makes a grave.
+class GraveSearch {
+ public:
+  GraveSearch(const Position& position, StepSink& sink)
+      : position_(position),
+        structure_(position.structure()),
+        sink_(sink),
+        num_digits_(static_cast<std::size_t>(structure_.num_digits())) {}
+
+  void run() {
+    if (!collect()) return;
+    counts_.assign(structure_.houses().size() * num_digits_, 0);
+    pairs_.resize(cells_.size());
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+      const DigitSet digits = position_.candidates(cells_[i]);
+      if (digits.size() == 2 && !put(i, digits)) return;
+    }
+    choose(0);
+  }
+
+ private:
+  /// The open cells; whether a grave is possible at all.
+  bool collect() {
+    const auto& rules = structure_.table<ExchangeRules>();
+    bool possible = true;
+    position_.board().for_each_open([&](Cell cell) {
+      const int size = position_.candidates(cell).size();
+      possible = possible && size >= 2;
+      if (size > 2) wide_.push_back(cells_.size());
+      for (const ExchangeRules::Touch& touch : rules.touches(cell)) {
+        possible = possible && structure_.house_of_primitive(touch.primitive) >= 0;
+      }
+      cells_.push_back(cell);
+    });
+    return possible && !wide_.empty() && wide_.size() <= kMostCells;
+  }
+
+  std::uint8_t& count(std::size_t house, Digit digit) {
+    return counts_[house * num_digits_ + digit.index()];
+  }
+
+  /// Gives a cell its pair; false, and nothing is changed, when a house would have a third place.
+  bool put(std::size_t i, DigitSet pair) {
+    bool fits = true;
+    for (const HousePlace at : structure_.houses_of(cells_[i])) {
+      pair.for_each([&](Digit digit) { fits = fits && count(at.house, digit) < 2; });
+    }
+    if (!fits) return false;
+    change(i, pair, 1);
+    return true;
+  }
+
+  void change(std::size_t i, DigitSet pair, int by) {
+    pairs_[i] = pair;
+    for (const HousePlace at : structure_.houses_of(cells_[i])) {
+      pair.for_each([&](Digit digit) {
+        std::uint8_t& number = count(at.house, digit);
+        number = static_cast<std::uint8_t>(number + by);
+      });
+    }
+  }
+
+  /// Pairs for the cells wide_[from...]; true when no more steps are wanted.
+  bool choose(std::size_t from) {
+    if (from == wide_.size()) return complete() && found();
+    const std::size_t i = wide_[from];
+    const std::vector<Digit> digits = list(position_.candidates(cells_[i]));
+    for (std::size_t a = 0; a < digits.size(); ++a) {
+      for (std::size_t b = a + 1; b < digits.size(); ++b) {
+        const DigitSet pair = {digits[a], digits[b]};
+        if (!put(i, pair)) continue;
+        const bool stop = choose(from + 1);
+        change(i, pair, -1);
+        if (stop) return true;
+      }
+    }
+    return false;
+  }
+
+  static std::vector<Digit> list(DigitSet set) {
+    std::vector<Digit> digits;
+    set.for_each([&digits](Digit digit) { digits.push_back(digit); });
+    return digits;
+  }
+
+  [[nodiscard]] bool complete() const {
+    return std::all_of(counts_.begin(), counts_.end(),
+                       [](std::uint8_t number) { return number == 0 || number == 2; });
+  }
+
+  bool found() {
+    const GuardedPattern guarded = guard(position_, cells_, pairs_);
+    const PatternName name{.technique = "bug", .digits = {}};
+    return find_type_1(position_, guarded, name, sink_) ||
+           find_type_2(position_, guarded, name, sink_) ||
+           find_type_4(position_, guarded, name, sink_) ||
+           find_type_3(position_, guarded, name, sink_);
+  }
+
+  const Position& position_;
+  const Structure& structure_;
+  StepSink& sink_;
+  std::size_t num_digits_;
+  std::vector<Cell> cells_;
+  std::vector<std::size_t> wide_;  ///< those with more than two candidates, as indices
+  std::vector<DigitSet> pairs_;
+  std::vector<std::uint8_t> counts_;  ///< per house and digit
+};
+
+bool applies(const Structure& structure) { return structure.covered_by_full_houses(); }
+
+std::string describe(const model::Step& step, const Words& words) {
+  const std::vector<Cell> extra = Words::marked_cells(step, model::CandidateRole::guardian);
+  return "Without some candidates of " + words.cells(extra) +
+         " every open cell would have two candidates and every digit two places in each house, "
+         "which can always be filled in two ways. " +
+         tell_type(step, words);
+}
+
+}  // namespace
+
+extern const Technique bug;
+const Technique bug{
+    .id = "bug",
+    .title = "Bivalue Universal Grave",
+    .family = Family::uniqueness,
+    .assumes = Assumes::unique,
+    .cost = 140,
+    .idea =
+        "If every open cell had two candidates and every digit two places in each house, there "
+        "would be two solutions, so one of the few further candidates is true.",
+    .applies = applies,
+    .find = [](const Position& position, StepSink& sink) { GraveSearch(position, sink).run(); },
+    .describe = describe,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+//
+// Unique rectangle, type 1: other candidates in one corner only.
+// Soundness: logic/guarded_pattern.h and logic/rectangle_steps.h; which rectangles may be used at
+// all: logic/exchange.h.
+#include "logic/rectangle_steps.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique unique_rectangle_1;
+const Technique unique_rectangle_1{
+    .id = "unique_rectangle_1",
+    .title = "Unique Rectangle Type 1",
+    .family = Family::uniqueness,
+    .assumes = Assumes::unique,
+    .cost = 130,
+    .idea =
+        "Three corners of a rectangle hold only two digits; if the fourth did too, the puzzle "
+        "would have two solutions.",
+    .applies = has_rectangles,
+    .find = [](const Position& position,
+               StepSink& sink) { find_unique_rectangles(position, sink, "unique_rectangle_1", 1); },
+    .describe = describe_unique_rectangle,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+//
+// Unique rectangle, type 3: the other candidates of two corners on one side make a naked subset.
+// Soundness: logic/guarded_pattern.h and logic/rectangle_steps.h; which rectangles may be used at
+// all: logic/exchange.h.
+#include "logic/rectangle_steps.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique unique_rectangle_3;
+const Technique unique_rectangle_3{
+    .id = "unique_rectangle_3",
+    .title = "Unique Rectangle Type 3",
+    .family = Family::uniqueness,
+    .assumes = Assumes::unique,
+    .cost = 140,
+    .idea =
+        "The further candidates of two corners of a rectangle act as one cell of a naked subset.",
+    .applies = has_rectangles,
+    .find = [](const Position& position,
+               StepSink& sink) { find_unique_rectangles(position, sink, "unique_rectangle_3", 3); },
+    .describe = describe_unique_rectangle,
+};
+
+}  // namespace omnidoku::logic::techniques_list

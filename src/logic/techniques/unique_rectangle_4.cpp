@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+//
+// Unique rectangle, type 4: one of the digits has no other place on the side with guardians.
+// Soundness: logic/guarded_pattern.h and logic/rectangle_steps.h; which rectangles may be used at
+// all: logic/exchange.h.
+#include "logic/rectangle_steps.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique unique_rectangle_4;
+const Technique unique_rectangle_4{
+    .id = "unique_rectangle_4",
+    .title = "Unique Rectangle Type 4",
+    .family = Family::uniqueness,
+    .assumes = Assumes::unique,
+    .cost = 135,
+    .idea =
+        "One digit of a rectangle is locked in the two corners with further candidates, so neither "
+        "can hold the other digit.",
+    .applies = has_rectangles,
+    .find = [](const Position& position,
+               StepSink& sink) { find_unique_rectangles(position, sink, "unique_rectangle_4", 4); },
+    .describe = describe_unique_rectangle,
+};
+
+}  // namespace omnidoku::logic::techniques_list

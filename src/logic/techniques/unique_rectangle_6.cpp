@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+//
+// Unique rectangle, type 6: guardians in opposite corners, a digit tied to the rectangle.
+// Soundness: logic/guarded_pattern.h and logic/rectangle_steps.h; which rectangles may be used at
+// all: logic/exchange.h.
+#include "logic/rectangle_steps.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique unique_rectangle_6;
+const Technique unique_rectangle_6{
+    .id = "unique_rectangle_6",
+    .title = "Unique Rectangle Type 6",
+    .family = Family::uniqueness,
+    .assumes = Assumes::unique,
+    .cost = 140,
+    .idea =
+        "A digit that only the rectangle has in two lines is on one of its diagonals, and not on "
+        "the one with further candidates.",
+    .applies = has_rectangles,
+    .find = [](const Position& position,
+               StepSink& sink) { find_unique_rectangles(position, sink, "unique_rectangle_6", 6); },
+    .describe = describe_unique_rectangle,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+//
+// Uniqueness techniques: which rectangles count, that no rule is overlooked, and that what is
+// concluded in generated puzzles holds and is confirmed by verify.
+#include <map>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "generate/generate.h"
+#include "logic/path.h"
+#include "logic/rectangles.h"
+#include "support/boards.h"
+#include "support/steps.h"
+#include "verify/deadly_pattern.h"
+
+namespace omnidoku {
+namespace {
+
+using geometry::Candidate;
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+using logic::CandidateBoard;
+using logic::Position;
+using logic::Rectangles;
+using logic::Structure;
+using logic::Technique;
+
+model::ConstraintSpec cage(const geometry::Board& board, std::string_view names, int sum) {
+  model::ConstraintSpec spec;
+  spec.type = "killer";
+  spec.cells = testing_support::cells(board, names);
+  spec.params = base::Value::object({{"sum", sum}});
+  return spec;
+}
+
+std::set<std::vector<Cell>> rectangles_of(const Structure& structure) {
+  std::set<std::vector<Cell>> result;
+  for (const logic::Corners& corners : structure.table<Rectangles>().all()) {
+    std::vector<Cell> cells(corners.begin(), corners.end());
+    std::sort(cells.begin(), cells.end());
+    EXPECT_TRUE(result.insert(std::move(cells)).second) << "a rectangle is listed twice";
+  }
+  return result;
+}
+
+bool is_deadly(const Structure& structure, const std::vector<Cell>& cells) {
+  const model::DeadlyPattern pattern{.cells = cells,
+                                     .digits = std::vector<DigitSet>(4, {Digit(0), Digit(1)})};
+  return verify::deadly_objection(structure.puzzle(), structure.problem(), pattern).empty();
+}
+
+/// Whether the cells see each other in a ring and opposite ones do not.
+bool is_ring(const Structure& structure, std::vector<Cell> cells) {
+  do {
+    bool ring = true;
+    for (std::size_t i = 0; i < 4; ++i) {
+      ring = ring && structure.sees(cells[i], cells[(i + 1) % 4]);
+    }
+    if (ring && !structure.sees(cells[0], cells[2]) && !structure.sees(cells[1], cells[3])) {
+      return true;
+    }
+  } while (std::next_permutation(cells.begin(), cells.end()));
+  return false;
+}
+
+/// Every four cells that verify takes for a deadly ring of two digits.
+std::set<std::vector<Cell>> deadly_rings(const Structure& structure) {
+  std::set<std::vector<Cell>> result;
+  const int cells = structure.num_cells();
+  for (int a = 0; a < cells; ++a) {
+    for (int b = a + 1; b < cells; ++b) {
+      for (int c = b + 1; c < cells; ++c) {
+        for (int d = c + 1; d < cells; ++d) {
+          std::vector<Cell> four = {Cell(a), Cell(b), Cell(c), Cell(d)};
+          if (is_ring(structure, four) && is_deadly(structure, four)) {
+            result.insert(std::move(four));
+          }
+        }
+      }
+    }
+  }
+  return result;
+}
+
+TEST(Rectangles, OnTheClassicGridLieInTwoBoxes) {
+  const Structure structure(testing_support::puzzle("grid:9"));
+  // 9 pairs of rows in a band with 27 pairs of columns in two boxes, and the same turned round.
+  EXPECT_EQ(rectangles_of(structure).size(), 486U);
+}
+
+TEST(Rectangles, AreExactlyTheRingsThatVerifyTakesForDeadly) {
+  for (const char* board : {"grid:4", "latin:4", "grid:4+x", "grid:6", "jigsaw:5", "toroidal:6"}) {
+    const Structure structure(testing_support::puzzle(board));
+    EXPECT_EQ(rectangles_of(structure), deadly_rings(structure)) << board;
+  }
+}
+
+TEST(Rectangles, GivensAndCagesTellCornersApart) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:4");
+  puzzle.givens[0] = Digit(0);
+  puzzle.constraints.push_back(cage(*puzzle.board, "R2C2 R3C2", 5));
+  puzzle.constraints.push_back(cage(*puzzle.board, "R1C3 R1C4 R2C4", 9));
+  const Structure structure(puzzle);
+  const auto found = rectangles_of(structure);
+  EXPECT_EQ(found, deadly_rings(structure));
+  const auto has = [&](std::string_view names) {
+    return found.contains(testing_support::cells(*puzzle.board, names));
+  };
+  EXPECT_FALSE(has("R1C1 R1C3 R2C1 R2C3"));  // a given
+  EXPECT_FALSE(has("R2C1 R2C3 R1C1 R1C3"));
+  EXPECT_FALSE(has("R1C2 R1C3 R2C2 R2C3"));  // cages notice
+  EXPECT_TRUE(has("R3C1 R3C3 R4C1 R4C3"));
+}
+
+TEST(Rectangles, PencilmarkCluesForbidTheExchange) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:4");
+  const auto corners = testing_support::cells(*puzzle.board, "R1C1 R1C3 R2C1 R2C3");
+  for (const Cell cell : corners) puzzle.allowed[cell.index()] = {Digit(0), Digit(1)};
+  puzzle.allowed[corners[3].index()] = {Digit(0), Digit(1), Digit(2)};
+  const Technique* technique = logic::find_technique("unique_rectangle_1");
+  ASSERT_NE(technique, nullptr);
+  {
+    const Structure structure(puzzle);
+    EXPECT_EQ(all_steps(*technique, Position(CandidateBoard::start(structure), true)).size(), 1U);
+    // Nor without the assumption that there is one solution.
+    EXPECT_TRUE(all_steps(*technique, Position(CandidateBoard::start(structure), false)).empty());
+  }
+  puzzle.allowed[corners[3].index()] = {Digit(0), Digit(2)};
+  const Structure structure(puzzle);
+  EXPECT_TRUE(all_steps(*technique, Position(CandidateBoard::start(structure), true)).empty());
+}
+
+/// Every step of the uniqueness techniques in states of generated puzzles, counted by technique.
+/// Where the simple techniques are stuck a wrong candidate is taken away.
+void walk(const generate::Request& request, std::map<std::string_view, int>& counts) {
+  const auto puzzle = generate::generate(request);
+  ASSERT_TRUE(puzzle.has_value());
+  const auto truth = testing_support::truth_of(*puzzle->solution);
+  const Structure structure(*puzzle);
+  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  logic::Profile simple{.id = "simple", .order = {}};
+  for (const Technique* technique : logic::techniques()) {
+    if (technique->cost <= 60) simple.order.push_back(technique);
+  }
+  base::Random random(request.seed);
+  Position position(CandidateBoard::start(structure), true);
+  while (!position.board().is_complete()) {
+    for (const Technique* technique : logic::techniques()) {
+      if (technique->family != logic::Family::uniqueness) continue;
+      for (const model::Step& step : all_steps(*technique, position)) {
+        ASSERT_EQ(testing_support::fault(step, position, truth, checker), "");
+        ++counts[technique->id];
+      }
+    }
+    if (const auto step = next_step(position, simple)) {
+      position.apply(*step);
+      continue;
+    }
+    std::vector<Candidate> wrong;
+    position.board().for_each_open([&](Cell cell) {
+      (position.candidates(cell) - truth[cell.index()]).for_each([&](Digit digit) {
+        wrong.push_back({cell, digit});
+      });
+    });
+    ASSERT_FALSE(wrong.empty());
+    model::Step hint;
+    hint.eliminations = {wrong[random.below(wrong.size())]};
+    position.apply(hint);
+  }
+}
+
+TEST(Uniqueness, StepsInGeneratedPuzzlesHold) {
+  std::map<std::string_view, int> counts;
+  for (const char* board : {"grid:9", "samurai", "x", "toroidal", "jigsaw", "tredoku"}) {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      generate::Request request;
+      request.board = testing_support::board(board);
+      request.seed = seed;
+      walk(request, counts);
+    }
+  }
+  generate::Request request;
+  request.board = testing_support::board("grid:9");
+  request.kinds = {"killer"};
+  walk(request, counts);
+  for (const Technique* technique : logic::techniques()) {
+    if (technique->family != logic::Family::uniqueness) continue;
+    std::printf("%-22s %d\n", std::string(technique->id).c_str(), counts[technique->id]);
+  }
+  EXPECT_GT(counts["unique_rectangle_1"], 0);
+  EXPECT_GT(counts["hidden_rectangle"], 0);
+  EXPECT_GT(counts["avoidable_rectangle_1"], 0);
+}
+
+}  // namespace
+}  // namespace omnidoku
