@@ -25,7 +25,7 @@ bool worth_looking(const Position& position, std::size_t house, int size) {
   return std::popcount(position.board().open_places(house)) > size;
 }
 
-enum Variant { kWithin, kBeyond };
+enum Variant { within_houses, beyond_houses };
 
 /// The cells of every house that holds all of these.
 CellSet shared_houses(const Structure& structure, const std::vector<Cell>& cells) {
@@ -50,7 +50,7 @@ void eliminate_naked(const Position& position, DigitSet digits, Variant variant,
     }
     CellSet seen = common_peers(structure, holders);
     for (const Cell cell : step.cells) seen.erase(cell);
-    if (variant == kWithin) {
+    if (variant == within_houses) {
       seen &= within;
     } else {
       seen -= within;
@@ -103,7 +103,7 @@ void find_naked_subsets(const Position& position, StepSink& sink, std::string_vi
     const bool stop = for_each_locked_set(rows, size, [&](PlaceMask places, std::uint64_t mask) {
       const std::vector<Cell> cells = cells_at(house, places);
       if (!is_first_shared_house(structure, h, cells)) return false;
-      for (const Variant variant : {kWithin, kBeyond}) {
+      for (const Variant variant : {within_houses, beyond_houses}) {
         Step step;
         step.cells = cells;
         eliminate_naked(position, DigitSet::from_mask(mask), variant, step);
@@ -167,7 +167,7 @@ std::string describe_naked_subset(const Step& step, const Words& words) {
   const std::string start = words.cells(step.cells) + " in " + words.houses(step, HouseRole::home) +
                             " have only the candidates " + words.digits(step.digits) +
                             " between them, ";
-  if (step.variant == kWithin) return start + "so these digits are used up there.";
+  if (step.variant == within_houses) return start + "so these digits are used up there.";
   return start + "so each of these digits is in one of them; other cells may see all its places.";
 }
 

@@ -13,7 +13,7 @@ namespace omnidoku::logic::techniques_list {
 
 namespace {
 
-enum Variant { kShared, kSeveralHouses };
+enum Variant { shared, several_houses };
 
 /// Puts the step of one digit in one house together; empty eliminations when nothing goes.
 model::Step step_for(const Position& position, std::size_t h, Digit digit, PlaceMask places) {
@@ -23,12 +23,12 @@ model::Step step_for(const Position& position, std::size_t h, Digit digit, Place
   // No cell of the house itself sees all the places: they are all the places there are.
   if (!eliminate_in(step, position, common_peers(structure, step.cells), digit)) return step;
   step.technique = "locked_candidates";
-  step.variant = kSeveralHouses;
+  step.variant = several_houses;
   add_house_premise(step, structure, h, digit, model::HouseRole::home);
   for (const Overlap& overlap : structure.overlaps(h)) {
     if ((places & ~overlap.here) != 0) continue;
     mark_house(step, structure, overlap.house, model::HouseRole::cover);
-    step.variant = kShared;
+    step.variant = shared;
   }
   step.digits = DigitSet::single(digit);
   for (const Cell cell : step.cells) mark(step, {cell, digit}, model::CandidateRole::pattern);
@@ -60,7 +60,7 @@ std::string describe(const model::Step& step, const Words& words) {
   const std::string start = "In " + words.houses(step, model::HouseRole::home) + " the digit " +
                             words.digits(step.digits) + " can only be in " +
                             words.cells(step.cells);
-  if (step.variant == kShared) {
+  if (step.variant == shared) {
     return start + ", all of which lie in " + words.houses(step, model::HouseRole::cover) +
            ", so it is nowhere else there.";
   }
