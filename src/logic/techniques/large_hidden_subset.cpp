@@ -15,7 +15,10 @@ const Technique large_hidden_subset{
     .cost_per_size = 40,
     .smallest_size = 5,
     .idea = "Five or more digits of a house fit only as many cells, which hold nothing else.",
-    .applies = applies_with_full_house,
+    .applies =
+        [](const Structure& structure) {
+          return structure.num_digits() >= 9 && applies_with_full_house(structure);
+        },
     .find =
         [](const Position& position, StepSink& sink) {
           // Up to half of a house: a larger one has a smaller counterpart of the other kind.

@@ -2,6 +2,8 @@
 //
 // Five or more cells of a house hold only as many digits, which leave the other cells. Soundness:
 // logic/subsets.cpp.
+#include <algorithm>
+
 #include "logic/subsets.h"
 
 namespace omnidoku::logic::techniques_list {
@@ -15,7 +17,12 @@ const Technique large_naked_subset{
     .cost_per_size = 40,
     .smallest_size = 5,
     .idea = "Five or more cells of a house hold only as many digits, which leave the other cells.",
-    .applies = applies_always,
+    .applies =
+        [](const Structure& structure) {
+          return structure.num_digits() >= 9 &&
+                 std::any_of(structure.houses().begin(), structure.houses().end(),
+                             [](const HouseInfo& house) { return house.size() >= 6; });
+        },
     .find =
         [](const Position& position, StepSink& sink) {
           // Up to half of a house: a larger one has a smaller counterpart of the other kind.
