@@ -8,10 +8,12 @@
 //   boxes this halves the search nodes, on Mathemagic's it takes away two thirds.)
 // Cages are taken greedily so that no two of them overlap. Unions are runs of consecutive houses of
 // the same kind, which on a grid are bands of rows, of columns and rows of boxes; the rule itself
-// needs no such notion and any other union would do.
+// needs no such notion and any other union would do. A row that is a region too has been merged
+// with it and counts as a row here, so that the runs of rows go on.
 #include <algorithm>
 #include <set>
 #include <string>
+#include <unordered_map>
 
 #include "constraints/created_shape.h"
 
@@ -62,6 +64,19 @@ struct Union {
   }
 };
 
+/// The kind of each house, but that of the lane with the same name and cells where there is one.
+std::vector<geometry::HouseKind> kinds_of(const geometry::Board& board) {
+  std::unordered_map<std::string_view, const geometry::Lane*> lanes;
+  for (const geometry::Lane& lane : board.lanes()) lanes.emplace(lane.name, &lane);
+  std::vector<geometry::HouseKind> kinds;
+  for (const House& house : board.houses()) {
+    const auto lane = lanes.find(house.name);
+    const bool same = lane != lanes.end() && lane->second->cells == house.cells;
+    kinds.push_back(same ? lane->second->kind : house.kind);
+  }
+  return kinds;
+}
+
 class Deriver {
  public:
   Deriver(const model::Puzzle& puzzle, int max_cells)
@@ -70,13 +85,14 @@ class Deriver {
   std::vector<model::ConstraintSpec> run() {
     if (cages_.empty()) return {};
     const auto houses = puzzle_.board->houses();
+    const auto kinds = kinds_of(*puzzle_.board);
     for (std::size_t first = 0; first < houses.size(); ++first) {
       if (!puzzle_.board->is_full(houses[first])) continue;
       Union all{CellSet(puzzle_.num_cells(), houses[first].cells), {&houses[first]}};
       add_shapes(all);
       for (std::size_t next = first + 1; next < houses.size(); ++next) {
         const House& house = houses[next];
-        if (house.kind != houses[first].kind || !puzzle_.board->is_full(house)) break;
+        if (kinds[next] != kinds[first] || !puzzle_.board->is_full(house)) break;
         const CellSet cells(puzzle_.num_cells(), house.cells);
         if (cells.intersects(all.cells)) break;
         all.cells |= cells;

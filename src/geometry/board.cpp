@@ -215,8 +215,9 @@ Result<void> check_views(const BoardDraft& draft, CellSet& scratch) {
   return {};
 }
 
-/// Leaves the first of all houses that have the same cells. It becomes a box or region if one of
-/// them is: a region that fills a row is still what borders are drawn around.
+/// Leaves the first of all houses that have the same cells. It becomes a region, else a box, if one
+/// of them is: a region that fills a row is still what borders are drawn around, and one that is a
+/// box as well is still one of the regions.
 void merge_equal_houses(std::vector<House>& houses) {
   std::map<std::vector<Cell>, std::size_t> kept_at;
   std::vector<House> kept;
@@ -227,8 +228,10 @@ void merge_equal_houses(std::vector<House>& houses) {
     const auto [place, is_new] = kept_at.emplace(std::move(key), kept.size());
     if (is_new) {
       kept.push_back(std::move(house));
-    } else if (house.kind == HouseKind::box || house.kind == HouseKind::region) {
-      kept[place->second].kind = house.kind;
+    } else if (HouseKind& kind = kept[place->second].kind;
+               house.kind == HouseKind::region ||
+               (house.kind == HouseKind::box && kind != HouseKind::region)) {
+      kind = house.kind;
     }
   }
   houses = std::move(kept);

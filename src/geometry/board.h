@@ -132,7 +132,7 @@ struct BoardDraft {
   int num_digits = 0;
   std::vector<std::string> cell_names;  ///< unique, in reading order
   std::vector<House> houses;            ///< equal cell sets are merged by make (first name wins,
-                                        ///< box or region as kind)
+                                        ///< region, else box, as kind; lanes keep theirs)
   /// Per cell and side; may be left empty by boards without a neighbour relation. Mutual (going
   /// back through the entry side leads home), and no cell is its own neighbour.
   std::vector<std::array<std::optional<Neighbour>, 4>> neighbours;

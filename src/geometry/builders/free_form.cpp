@@ -3,6 +3,7 @@
 // Free form: cells with names and places, houses as lists of names; no house is implied. A cell is
 // the unit square whose top-left corner is "at" [x, y], or any quadrilateral "quad" (corners in the
 // order left-top, top-right, right-bottom, bottom-left; "at" then only orders the text drawing).
+// Cells may touch but not overlap.
 //
 // Derived from the drawing: cells that share a whole side are neighbours (unless "neighbours" is
 // "none"), houses of kind row, column or lane are lanes too, the lattice of the text drawing has
@@ -15,6 +16,7 @@
 #include "geometry/builder.h"
 #include "geometry/grid_parts.h"
 #include "geometry/house_list.h"
+#include "geometry/quad_overlap.h"
 #include "geometry/spec_reader.h"
 
 namespace omnidoku::geometry::builders {
@@ -193,8 +195,20 @@ View make_view(const std::vector<CellEntry>& cells) {
   return view;
 }
 
-/// Cells that share a whole side. A side that three or more cells share belongs to a drawing in
-/// which cells overlap; nothing is concluded from it.
+/// Error: two cells are drawn over each other, so that one would hide the other.
+Result<void> check_drawing(const std::vector<CellEntry>& cells) {
+  std::vector<Quad> corners;
+  corners.reserve(cells.size());
+  for (const CellEntry& cell : cells) corners.push_back(cell.quad);
+  const auto pair = overlapping_cells(corners);
+  if (!pair) return {};
+  return bad("the cells " + quote(cells[pair->first.index()].name) + " and " +
+                 quote(cells[pair->second.index()].name) + " are drawn over each other",
+             "a cell reaches from its \"at\" [x, y] to [x + 1, y + 1], or fills its \"quad\"");
+}
+
+/// Cells that share a whole side. Where three or more have the same one, as slivers can, nothing is
+/// concluded from it.
 void connect(BoardDraft& draft) {
   using Corner = std::pair<std::int64_t, std::int64_t>;
   using CellSide = std::pair<Cell, Side>;
@@ -273,6 +287,7 @@ Result<BoardDraft> build(const Value& spec) {
   if (!cells) return cells.error();
   auto lattice = make_lattice(*cells);
   if (!lattice) return lattice.error();
+  if (auto drawing = check_drawing(*cells); !drawing) return drawing.error();
 
   BoardDraft draft;
   draft.num_digits = *size;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "constraints/created_shape.h"
 
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "support/boards.h"
@@ -126,6 +128,17 @@ TEST_F(CreatedShape, DerivedShapesAreInniesAndOuties) {
   EXPECT_EQ(names(*outie), "1*R2C4 ");
   EXPECT_EQ(outie->sum, 15 + 9 + 25 - 45);
   for (const auto& spec : shapes) EXPECT_TRUE(validate(puzzle_, spec)) << spec.label;
+}
+
+// Region B is row 3 and has been merged with it; the bands of rows go past it all the same.
+TEST(DerivedShapes, ARegionThatIsARowDoesNotEndTheBand) {
+  auto puzzle = testing_support::puzzle("jigsaw:AACCCAADCCBBBBBADDDEEEEED");
+  puzzle.constraints.push_back(
+      {"killer", "a", cells(*puzzle.board, "R1C1 R1C2"), Value::object({{"sum", 7}})});
+  std::set<std::string> labels;
+  for (const auto& spec : derive_shapes(puzzle, 25)) labels.insert(spec.label);
+  EXPECT_EQ(labels.count("innies of row 1 to row 2"), 1U);
+  EXPECT_EQ(labels.count("innies of row 1 to row 4"), 1U);
 }
 
 }  // namespace

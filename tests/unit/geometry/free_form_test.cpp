@@ -125,6 +125,47 @@ TEST(FreeForm, TheDefaultIsATarget) {
   EXPECT_EQ(board->name(left->cell), "B8");
 }
 
+Value quad(std::string_view name, std::array<std::array<double, 2>, 4> corners) {
+  Value::Array points;
+  for (const auto& [x, y] : corners) points.push_back(Value::Array{x, y});
+  return Value::object({{"name", name}, {"quad", std::move(points)}});
+}
+
+TEST(FreeForm, CellsMayTouchButNotOverlap) {
+  const auto overlaps = [](Value::Array cells) {
+    return fault(board_spec(std::move(cells))) != "no fault";
+  };
+  EXPECT_EQ(fault(board_spec({cell("a", 0, 0), cell("b", 3, 0), cell("c", 0.5, 0.25)})),
+            "free_form: the cells \"a\" and \"c\" are drawn over each other");
+  EXPECT_FALSE(overlaps({cell("a", 0, 0), cell("b", 1, 0.5), cell("c", -0.5, 1)}));
+  EXPECT_FALSE(overlaps({cell("a", 0, 0), cell("b", 0.999, 0)})) << "rounded";
+  EXPECT_TRUE(overlaps({cell("a", 0, 0), cell("b", 0, 0.9)}));
+  // One inside the other, without a common corner or crossing sides.
+  const auto large = quad("large", {{{0, 0}, {10, 0}, {10, 10}, {0, 10}}});
+  EXPECT_TRUE(overlaps({large, cell("inside", 4.5, 4.5)}));
+  // Rectangles around them meet, they do not.
+  const auto diamond = quad("diamond", {{{2, 0}, {4, 2}, {2, 4}, {0, 2}}});
+  EXPECT_FALSE(overlaps({diamond, quad("corner", {{{0, 0}, {1, 0}, {1, 1}, {0, 1}}})}));
+  EXPECT_TRUE(overlaps({diamond, quad("corner", {{{0, 0}, {2, 0}, {2, 2}, {0, 2}}})}));
+  // An arrow head has room between its wings, whichever corner it begins at.
+  EXPECT_FALSE(overlaps({quad("head", {{{0, 0}, {4, 2}, {0, 4}, {1, 2}}}),
+                         quad("between", {{{0, 1}, {0.4, 2}, {0, 3}, {-1, 2}}})}));
+  EXPECT_FALSE(overlaps({quad("head", {{{4, 2}, {0, 4}, {1, 2}, {0, 0}}}),
+                         quad("between", {{{0, 1}, {0.4, 2}, {0, 3}, {-1, 2}}})}));
+  EXPECT_TRUE(overlaps({quad("head", {{{0, 0}, {4, 2}, {0, 4}, {1, 2}}}),
+                        quad("between", {{{0, 1}, {2, 2}, {0, 3}, {-1, 2}}})}));
+}
+
+TEST(FreeForm, OverlapsAreFoundInLargeDrawings) {
+  // A tower of bricks, every other layer moved by half a brick; then one brick too many.
+  Value::Array cells;
+  for (int i = 0; i < 20000 - 1; ++i)
+    cells.push_back(cell("c" + std::to_string(i), i % 4 + i / 4 % 2 * 0.5, i / 4));
+  EXPECT_EQ(fault(board_spec(cells)), "no fault");
+  cells.push_back(cell("late", 0.75, 2500));
+  EXPECT_NE(fault(board_spec(std::move(cells))), "no fault");
+}
+
 TEST(FreeForm, FaultsAreNamed) {
   EXPECT_EQ(fault(board_spec({cell("a", 0, 0), cell("a", 1, 0)})),
             "free_form: two cells have the name \"a\"");

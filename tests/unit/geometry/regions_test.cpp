@@ -59,6 +59,14 @@ TEST(Jigsaw, LabelsMayBeNumbersWordsOrAnyCharacter) {
   EXPECT_EQ(cells_of(*greek, "region \xCE\xB2"), "R1C2 R2C1");
 }
 
+TEST(Jigsaw, ARegionThatIsABoxIsStillARegion) {
+  const auto board = board_of("jigsaw:AABBAABBCDCDCDCD:boxes");
+  EXPECT_EQ(board->houses().size(), 4U + 4U + 4U + 2U);
+  int regions = 0;
+  for (const House& house : board->houses()) regions += house.kind == HouseKind::region ? 1 : 0;
+  EXPECT_EQ(regions, 4);
+}
+
 TEST(Jigsaw, RegionsInPiecesAreTinted) {
   const auto board = jigsaw_of("AABB ABBA CCDD CDDC");
   const auto& tint = board->views()[0].tint;
