@@ -18,9 +18,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/suggest.h"
 #include "descriptor_buffer.h"
 #include "output.h"
-#include "suggest.h"
 
 namespace omnidoku::cli {
 namespace {
@@ -90,11 +90,13 @@ void add_input_options(CLI::App& app, InputOptions& options) {
 }
 
 base::Result<const formats::Format*> format_by_id(const std::string& id) {
-  if (const formats::Format* format = formats::find_format(id)) return format;
+  // What the documentation calls native JSON.
+  const std::string_view known_as = id == "native" ? "json" : std::string_view(id);
+  if (const formats::Format* format = formats::find_format(known_as)) return format;
   std::vector<std::string_view> known;
   for (const formats::Format* format : formats::formats()) known.push_back(format->id);
   return base::make_error(base::ErrorCode::unknown_name, "there is no format '" + id + "'",
-                          suggestion(id, known));
+                          base::suggestion(id, known));
 }
 
 Input::~Input() = default;

@@ -13,11 +13,11 @@
 #include <CLI/CLI.hpp>
 #include <sys/stat.h>
 
+#include "base/suggest.h"
 #include "command.h"
 #include "console.h"
 #include "exit_code.h"
 #include "interrupt.h"
-#include "suggest.h"
 
 namespace omnidoku::cli {
 namespace {
@@ -59,7 +59,26 @@ std::string unknown_command(std::string_view word) {
   if (is_file || word.size() > kLongestShown) {
     return "'" + shown + "' is no command (to solve it: omnidoku solve " + shown + ")";
   }
-  return "'" + shown + "' is no command (" + suggestion(word, names) + ")";
+  return "'" + shown + "' is no command (" + base::suggestion(word, names) + ")";
+}
+
+/// What to say when words were left over and one of them was meant as an option; else nothing.
+std::string unknown_option(const CLI::App& app, const CLI::App& asked) {
+  for (const std::string& word : app.remaining(true)) {
+    if (word.size() < 2 || word.front() != '-') continue;
+    std::vector<std::string> known;
+    for (const CLI::Option* option : asked.get_options()) {
+      for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
+    }
+    const std::string name = word.substr(0, word.find('='));
+    std::string text = "'" + name + "' is no option of " + app.get_name();
+    if (&asked != &app) text += " " + asked.get_name();
+    const std::vector<std::string_view> near =
+        base::similar(name, std::vector<std::string_view>(known.begin(), known.end()));
+    if (!near.empty()) text += ", did you mean '" + std::string(near.front()) + "'?";
+    return text;
+  }
+  return {};
 }
 
 int report_parse_error(Console& console, const CLI::App& app, const CLI::ParseError& error) {
@@ -72,7 +91,12 @@ int report_parse_error(Console& console, const CLI::App& app, const CLI::ParseEr
   } else {
     std::string hint = "omnidoku ";
     if (asked != &app) hint += asked->get_name() + " ";
-    console.say(std::string(error.what()) + " (see " + hint + "--help)");
+    std::string what;
+    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
+      what = unknown_option(app, *asked);
+    }
+    if (what.empty()) what = error.what();
+    console.say(what + " (see " + hint + "--help)");
     return kExitBad;
   }
   const base::Result<void> written = console.out.finish();

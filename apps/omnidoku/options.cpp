@@ -11,8 +11,8 @@
 
 #include <fmt/format.h>
 
+#include "base/suggest.h"
 #include "interrupt.h"
-#include "suggest.h"
 
 namespace omnidoku::cli {
 namespace {
@@ -123,7 +123,7 @@ CLI::Option* add_choice_option(CLI::App& app, const std::string& flags, std::str
   const auto check = [choices](const std::string& word) -> std::string {
     if (std::find(choices.begin(), choices.end(), word) != choices.end()) return {};
     const std::vector<std::string_view> known(choices.begin(), choices.end());
-    return "'" + word + "' is unknown (" + suggestion(word, known) + ")";
+    return "'" + word + "' is unknown (" + base::suggestion(word, known) + ")";
   };
   constexpr std::size_t kLongestShape = 40;  // longer ones go below, to keep the page narrow
   const bool fits = shape.size() <= kLongestShape;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "profile.h"
 
-#include "suggest.h"
+#include "base/suggest.h"
 
 namespace omnidoku::cli {
 
@@ -13,7 +13,7 @@ base::Result<const logic::Technique*> technique_named(const std::string& id) {
   std::vector<std::string_view> known;
   for (const logic::Technique* technique : logic::techniques()) known.push_back(technique->id);
   return make_error(ErrorCode::unknown_name, "there is no technique '" + id + "'",
-                    suggestion(id, known));
+                    base::suggestion(id, known));
 }
 
 base::Result<logic::Profile> profile_named(const std::string& name,

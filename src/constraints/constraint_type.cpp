@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
+#include "base/suggest.h"
 #include "geometry/cell_set.h"
 
 namespace omnidoku::constraints {
@@ -121,8 +123,10 @@ const ConstraintType* find_foreign_type(std::string_view format, std::string_vie
 base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);
   if (type == nullptr) {
+    std::vector<std::string_view> ids;
+    for (const ConstraintType* known : kTypes) ids.push_back(known->id);
     return make_error(ErrorCode::unknown_name, "there is no constraint type '" + spec.type + "'",
-                      "'omnidoku list constraints' shows those there are");
+                      base::suggestion(spec.type, ids));
   }
   if (auto ok = check_cells(puzzle, *type, spec); !ok) return ok;
   if (auto ok = check_parameters(*type, spec); !ok) return ok;

@@ -69,8 +69,8 @@ struct Format {
 /// The format a file name's extension stands for; null pointer when several or none.
 [[nodiscard]] const Format* format_of_file(std::string_view file_name);
 
-/// The format whose mismatch() has nothing against the text, which must be clean. Error: syntax,
-/// naming every format tried and why it did not fit.
+/// The format whose mismatch() has nothing against the text, which must be clean. Error: what the
+/// likeliest format has against it, with the place; the hint names the others tried.
 [[nodiscard]] base::Result<const Format*> sniff(std::string_view text);
 
 /// Reads a single puzzle from raw text (as in a file) of a known or unknown (null) format.

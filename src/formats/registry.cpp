@@ -8,6 +8,7 @@
 #include "formats/format.h"
 #include "formats/json.h"
 #include "formats/link.h"
+#include "formats/region_text.h"
 #include "formats/sdk_header.h"
 #include "formats/text.h"
 #include "geometry/builder.h"
@@ -34,6 +35,17 @@ constexpr const Format* kFormats[] = {
 /// Longest text that is no JSON and no XML: more than any puzzle in plain text needs.
 constexpr std::size_t kMaxPlainBytes = std::size_t{2} << 20;
 
+/// Whether all lines that are no comments are letters, as of a region map of some size.
+bool looks_like_regions(const std::vector<TextLine>& lines) {
+  constexpr std::size_t kFewestCells = 16;
+  std::size_t cells = 0;
+  for (const TextLine& line : lines) {
+    if (!only_letters(line.text)) return false;
+    cells += line.text.size();
+  }
+  return cells >= kFewestCells;
+}
+
 /// The format that a person most likely meant.
 std::string_view likely_format(std::string_view text) {
   const std::string_view content = trim_lines(text);
@@ -41,34 +53,30 @@ std::string_view likely_format(std::string_view text) {
   if (content.starts_with('<')) return "ksudoku";
   if (content.starts_with("SumoCue") || content.starts_with("3x3:")) return "sumocue";
   if (has_sdk_header(text)) return "sdk";
-  return content_lines(text).size() == 1 ? "line" : "grid";
+  const std::vector<TextLine> lines = content_lines(text);
+  if (looks_like_regions(lines)) return "regions";
+  return lines.size() == 1 ? "line" : "grid";
 }
 
-/// "no format fits; line: it has 80 cells", and in the hint what all the others object. Formats
-/// with the same objection share it.
+/// What the likeliest format says when it reads the text, with the place; the hint adds which
+/// others were tried.
 base::Error no_format(std::string_view text) {
-  const std::string_view likely = likely_format(text);
-  std::string what = "no puzzle format fits";
-  std::vector<std::pair<std::string, std::string>> groups;  // reason, formats
-  for (const Format* format : kFormats) {
-    auto reason = format->mismatch(text);
-    if (!reason) continue;
-    if (format->id == likely) {
-      what += "; " + std::string(format->id) + ": " + *reason;
-      continue;
-    }
-    const auto it = std::find_if(groups.begin(), groups.end(),
-                                 [&reason](const auto& group) { return group.first == *reason; });
-    if (it == groups.end()) {
-      groups.emplace_back(*std::move(reason), std::string(format->id));
-    } else {
-      it->second.append(", ").append(format->id);
-    }
+  const Format& likely = *find_format(likely_format(text));
+  base::Error error = make_error(ErrorCode::syntax, "no puzzle format fits");
+  if (const auto document = likely.read(text, {}); !document) {
+    error = document.error();
+  } else if (const auto reason = likely.mismatch(text)) {
+    error.what += "; " + std::string(likely.id) + ": " + *reason;
   }
-  std::string hint = "the others";
-  const char* separator = "; ";
-  for (const auto& [reason, names] : groups) hint.append(separator).append(names + ": " + reason);
-  return make_error(ErrorCode::syntax, std::move(what), std::move(hint));
+  std::string others;
+  for (const Format* format : kFormats) {
+    if (format == &likely) continue;
+    others.append(others.empty() ? "" : ", ").append(format->id);
+  }
+  if (!error.hint.empty()) error.hint += "; ";
+  error.hint +=
+      "taken for the format " + std::string(likely.id) + ", as none of the others fits: " + others;
+  return error;
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/check.h"
+#include "base/suggest.h"
 #include "geometry/spec_reader.h"
 
 namespace omnidoku::geometry {
@@ -37,28 +38,26 @@ base::Error about(const BoardType& type, base::Error error) {
   return error;
 }
 
-std::string ids_text(bool extras_only) {
-  std::string text;
+std::vector<std::string_view> ids(bool extras_only) {
+  std::vector<std::string_view> list;
   for (const BoardType* type : kBoardTypes) {
-    if (extras_only && type->extend == nullptr) continue;
-    if (!text.empty()) text += ", ";
-    text += type->id;
+    if (!extras_only || type->extend != nullptr) list.push_back(type->id);
   }
-  return text;
+  return list;
 }
 
-Result<const BoardType*> require_type(std::string_view id) {
+Result<const BoardType*> require_type(std::string_view id, bool as_extra = false) {
   if (const BoardType* type = find_board_type(id)) return type;
   return make_error(ErrorCode::unknown_name, "there is no geometry " + quote(id),
-                    "known are " + ids_text(false));
+                    base::suggestion(id, ids(as_extra)));
 }
 
 Result<const BoardType*> require_extra(std::string_view id) {
-  auto type = require_type(id);
+  auto type = require_type(id, true);
   if (!type || (*type)->extend != nullptr) return type;
   return make_error(ErrorCode::bad_geometry,
                     quote(id) + " is a board of its own and cannot be added to another one",
-                    "what can be added: " + ids_text(true));
+                    "what can be added: " + base::joined(ids(true)));
 }
 
 /// The type member of a description.

@@ -26,6 +26,11 @@ class BadInput(CliTest):
     def test_unknown_symbol(self):
         self.check_all(UNIQUE[:40] + "!" + UNIQUE[41:], "!")
 
+    def test_the_place_is_told_once(self):
+        result = self.check(2, "solve", UNIQUE[:40] + "!" + UNIQUE[41:])
+        self.assert_error(result, ":1:41: '!' is no symbol")
+        self.assertEqual(result.stdout, "invalid\n")
+
     def test_two_equal_givens(self):
         solvers = [["solve", "--output", "csv"], ["count"], ["check", "--output", "csv"], ["candidates"]]
         self.check_all(INVALID, "R1C1", "R1C8", readers=solvers)
@@ -101,6 +106,24 @@ class BadInput(CliTest):
 
 
 class BadUsage(CliTest):
+    def test_what_was_meant(self):
+        self.assert_error(self.check(2, "generate", "--geometry", "samuraj"), "did you mean 'samurai'")
+        self.assert_error(self.check(2, "generate", "--geometry", "9+windokuu"), "did you mean 'windoku'")
+        self.assert_error(self.check(2, "solve", "--limitt", "3", UNIQUE), "'--limitt'", "did you mean '--limit'")
+        self.assert_error(self.check(2, "convert", UNIQUE, "--to", "jsn"), "did you mean 'json'")
+        native = {"omnidoku": 1, "board": {"type": "samuraj"}}
+        self.assert_error(self.check(2, "solve", self.write("board.json", json.dumps(native))), "did you mean 'samurai'")
+        native = {"omnidoku": 1, "board": {"type": "grid"}, "constraints": [{"type": "kiler", "cells": ["R1C1"]}]}
+        self.assert_error(self.check(2, "solve", self.write("rule.json", json.dumps(native))), "did you mean 'killer'")
+
+    def test_native_is_json(self):
+        self.assertEqual(self.check(0, "convert", UNIQUE, "--to", "native").stdout,
+                         self.check(0, "convert", UNIQUE, "--to", "json").stdout)
+
+    def test_text_has_one_view(self):
+        for view in ("folded", "fold"):
+            self.assert_error(self.check(2, "render", UNIQUE, "--view", view), "flat")
+
     def test_unknown_command(self):
         self.assert_error(self.check(2, "slove", UNIQUE), "did you mean", "solve")
         self.assert_error(self.check(2, UNIQUE), "omnidoku solve")

@@ -11,6 +11,7 @@
 
 #include <sys/stat.h>
 
+#include "base/suggest.h"
 #include "batch.h"
 #include "command.h"
 #include "generate/target.h"
@@ -19,7 +20,6 @@
 #include "interrupt.h"
 #include "options.h"
 #include "profile.h"
-#include "suggest.h"
 #include "text.h"
 
 namespace omnidoku::cli::command_list {
@@ -153,7 +153,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
       if (std::find(known.begin(), known.end(), kind) == known.end()) {
         return make_error(ErrorCode::unknown_name,
                           "constraints of kind '" + kind + "' cannot be placed at random",
-                          suggestion(kind, known));
+                          base::suggestion(kind, known));
       }
     }
     request.kinds = kinds_;
@@ -175,7 +175,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
         std::vector<std::string_view> known;
         for (const logic::Level level : logic::kLevels) known.push_back(logic::to_string(level));
         return make_error(ErrorCode::unknown_name, "there is no level '" + difficulty_ + "'",
-                          suggestion(difficulty_, known));
+                          base::suggestion(difficulty_, known));
       }
     }
     for (const std::string& id : must_contain_) {
@@ -190,7 +190,8 @@ The same seed gives the same puzzles on every machine and for any number of thre
   /// one.
   base::Result<model::Puzzle> find_board(Console& console) const {
     const std::string id = geometry_.substr(0, geometry_.find_first_of(":+"));
-    if (geometry::find_board_type(id) != nullptr) {
+    const bool starts_with_size = !id.empty() && id[0] >= '0' && id[0] <= '9';
+    if (geometry::find_board_type(id) != nullptr || (starts_with_size && !is_file(geometry_))) {
       const base::Result<base::Value> spec = geometry::parse_board_text(geometry_);
       if (!spec) return spec.error();
       const base::Result<geometry::BoardPtr> board = geometry::build_board(*spec);
@@ -200,7 +201,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
     if (!is_file(geometry_)) {
       return make_error(ErrorCode::unknown_name,
                         "there is no geometry and no file '" + geometry_ + "'",
-                        suggestion(id, board_ids()));
+                        base::suggestion(id, board_ids()));
     }
     InputOptions options;
     options.text = geometry_;

@@ -86,6 +86,10 @@ class RenderTask : public Task {
   int run(Console& console) override {
     const base::Result<std::string_view> kind = find_kind();
     if (!kind) return console.fail(kind.error());
+    if (*kind == "txt" && render_.view != "flat") {
+      return console.fail(make_error(ErrorCode::usage, "text shows the flat view only",
+                                     "leave --view out, or write a picture: -o FILE.png"));
+    }
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
     if (!input) return console.fail(input.error());
     base::Result<model::Puzzle> puzzle = read(**input);

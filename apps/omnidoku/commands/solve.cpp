@@ -115,7 +115,9 @@ std::string grid_output(const Solved& solved, bool single) {
   std::string text;
   if (!single) text += solved.record->source + "\n";
   text += headline(outcome) + "\n";
-  if (!outcome.message.empty()) text += outcome.message + "\n";
+  // Why one that cannot be read is invalid stands on standard error.
+  const bool told = single && solved.puzzle() == nullptr;
+  if (!outcome.message.empty() && !told) text += outcome.message + "\n";
   if (solved.puzzle() != nullptr) {
     scene::RenderOptions render;
     render.box_drawing = true;

@@ -94,8 +94,23 @@ TEST(Sniffing, NamesEveryFormatTriedAndTheLikelyOneFirst) {
   for (const Format* format : formats()) {
     EXPECT_NE(document.error().text().find(format->id), std::string::npos) << format->id;
   }
-  EXPECT_NE(document.error().what.find("line: a line of 80 characters"), std::string::npos)
-      << document.error().what;
+  EXPECT_EQ(document.error().what, "the line has 80 cells, but a 9x9 grid has 81");
+  EXPECT_EQ(document.error().where.text(), "line 1, column 1");
+}
+
+TEST(Sniffing, SaysWhereTheTroubleIs) {
+  std::string puzzle(kPuzzle);
+  puzzle[40] = '!';
+  const auto document = read(puzzle);
+  ASSERT_FALSE(document.has_value());
+  EXPECT_EQ(document.error().where.text(), "line 1, column 41");
+  EXPECT_EQ(document.error().what, "'!' is no symbol of a 9x9 grid");
+}
+
+TEST(Sniffing, ABadRegionMapIsTakenForOne) {
+  const auto document = read("AABB\nAABB\nCCDD\nCCDC\n");
+  ASSERT_FALSE(document.has_value());
+  EXPECT_EQ(document.error().what, "region 'C' has 5 cells, not 4");
 }
 
 TEST(Sniffing, SaysWhenThereIsNothing) {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace omnidoku::cli {
+namespace omnidoku::base {
 
 /// Edits (insert, delete, replace, swap of neighbours; letters in either case) between two words.
 [[nodiscard]] int edit_distance(std::string_view a, std::string_view b);
@@ -17,8 +17,11 @@ namespace omnidoku::cli {
 [[nodiscard]] std::vector<std::string_view> similar(std::string_view word,
                                                     std::span<const std::string_view> known);
 
+/// "a, b, c".
+[[nodiscard]] std::string joined(std::span<const std::string_view> words);
+
 /// "did you mean 'grid' or 'cubes'?"; without anything similar: "known: a, b, c".
 [[nodiscard]] std::string suggestion(std::string_view word,
                                      std::span<const std::string_view> known);
 
-}  // namespace omnidoku::cli
+}  // namespace omnidoku::base

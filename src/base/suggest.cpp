@@ -2,25 +2,22 @@
 //
 // Optimal string alignment distance (Damerau 1964 with neighbouring swaps only); words are short,
 // so the plain table will do.
-#include "suggest.h"
+#include "base/suggest.h"
 
 #include <algorithm>
 #include <cctype>
 #include <cstddef>
 
-namespace omnidoku::cli {
+namespace omnidoku::base {
 namespace {
 
 char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
 
-std::string joined(std::span<const std::string_view> words, std::string_view last_separator,
-                   std::string_view quote) {
+std::string in_quotes(std::span<const std::string_view> words) {
   std::string text;
   for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) text += i + 1 == words.size() ? last_separator : ", ";
-    text += quote;
-    text += words[i];
-    text += quote;
+    if (i > 0) text += i + 1 == words.size() ? " or " : ", ";
+    text.append("'").append(words[i]).append("'");
   }
   return text;
 }
@@ -73,10 +70,16 @@ std::vector<std::string_view> similar(std::string_view word,
   return result;
 }
 
-std::string suggestion(std::string_view word, std::span<const std::string_view> known) {
-  const std::vector<std::string_view> near = similar(word, known);
-  if (!near.empty()) return "did you mean " + joined(near, " or ", "'") + "?";
-  return "known: " + joined(known, ", ", "");
+std::string joined(std::span<const std::string_view> words) {
+  std::string text;
+  for (const std::string_view word : words) text.append(text.empty() ? "" : ", ").append(word);
+  return text;
 }
 
-}  // namespace omnidoku::cli
+std::string suggestion(std::string_view word, std::span<const std::string_view> known) {
+  const std::vector<std::string_view> near = similar(word, known);
+  if (!near.empty()) return "did you mean " + in_quotes(near) + "?";
+  return "known: " + joined(known);
+}
+
+}  // namespace omnidoku::base
