@@ -185,15 +185,15 @@ class BentSetSearch {
       std::rotate(cells.begin(), cells.begin() + static_cast<long>(*at),
                   cells.begin() + static_cast<long>(*at) + 1);
     if (!z) {
-      step.variant = kBentAllRestricted;
+      step.variant = bent_all_restricted;
     } else if (!at) {
-      step.variant = kBentNoPivot;
+      step.variant = bent_no_pivot;
     } else {
       step.variant =
-          position_.candidates(cells[0]).contains(*z) ? kBentPivotWithZ : kBentPivotWithoutZ;
+          position_.candidates(cells[0]).contains(*z) ? bent_pivot_with_z : bent_pivot_without_z;
     }
-    if (wanted_ == BentSets::pivot_without_z && step.variant != kBentPivotWithoutZ) return false;
-    if (wanted_ == BentSets::pivot_with_z && step.variant != kBentPivotWithZ) return false;
+    if (wanted_ == BentSets::pivot_without_z && step.variant != bent_pivot_without_z) return false;
+    if (wanted_ == BentSets::pivot_with_z && step.variant != bent_pivot_with_z) return false;
     finish(step, digits, z, std::move(cells));
     return sink_.add(std::move(step));
   }
@@ -248,7 +248,7 @@ void find_bent_sets(const Position& position, StepSink& sink, std::string_view t
 std::string describe_bent_set(const Step& step, const Words& words) {
   const std::string all = words.cells(step.cells) + " have only the candidates " +
                           words.digits(step.digits) + " between them";
-  if (step.variant == kBentAllRestricted) {
+  if (step.variant == bent_all_restricted) {
     return all +
            ", and each of these digits only in cells that see each other, so that it is used at "
            "most once. As many cells as digits: each digit is in one of its cells there.";
@@ -266,7 +266,8 @@ std::string describe_bent_set(const Step& step, const Words& words) {
       cases.push_back("if it is " + words.digit(link.from[0].digit) + ", " +
                       words.cell(link.to[0].cell) + " is " + words.digit(z));
     }
-    if (step.variant == kBentPivotWithZ) cases.push_back("or it is " + words.digit(z) + " itself");
+    if (step.variant == bent_pivot_with_z)
+      cases.push_back("or it is " + words.digit(z) + " itself");
     return "Look at " + pivot + ": " + Words::list(cases) + ". So " + words.digit(z) +
            " is in one of " + words.cells(ends) + " in any case.";
   }

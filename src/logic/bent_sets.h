@@ -23,10 +23,10 @@ namespace omnidoku::logic {
 
 /// Step::variant of a bent set.
 enum BentSetVariant : int {
-  kBentPivotWithoutZ,  ///< some cell sees all others and cannot hold z (XY-Wing)
-  kBentPivotWithZ,     ///< that cell can hold z as well (XYZ-Wing)
-  kBentNoPivot,        ///< no cell sees all others
-  kBentAllRestricted,  ///< every digit is restricted
+  bent_pivot_without_z,  ///< some cell sees all others and cannot hold z (XY-Wing)
+  bent_pivot_with_z,     ///< that cell can hold z as well (XYZ-Wing)
+  bent_no_pivot,         ///< no cell sees all others
+  bent_all_restricted,   ///< every digit is restricted
 };
 
 /// Which variants a technique wants.

@@ -193,7 +193,7 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
   }
 
   int list_all(Console& console, const logic::Game& game, const logic::Position& position,
-               std::string text, int exit_code) const {
+               const std::string& text, int exit_code) const {
     std::vector<const logic::Technique*> wanted(logic::techniques().begin(),
                                                 logic::techniques().end());
     if (!techniques_.empty()) {
