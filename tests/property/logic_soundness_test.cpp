@@ -6,7 +6,8 @@
 // are told what they can be told: steps keep every solution, and nothing assumes there is only one.
 // A sample by default; in a run that was asked for everything the numbers that the project promises
 // (100,000 and 20,000 paths; every step of 1,000 and 300 puzzles) on two threads.
-// OMNIDOKU_TECHNIQUE=id confines the tests of every instance to one technique.
+// OMNIDOKU_TECHNIQUE=id confines the tests of every instance to one technique, OMNIDOKU_PUZZLES=n
+// sets the number of puzzles of each test.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -349,6 +350,30 @@ Report follow_path_of_several(const PuzzleKind& kind, std::uint64_t n) {
   return report;
 }
 
+/// How many steps the techniques that assume uniqueness would take, and how many of them would lose
+/// a solution, were they let loose on a puzzle with several.
+std::pair<std::size_t, std::size_t> steps_if_allowed(std::uint64_t n) {
+  std::vector<DigitSet> truth;
+  const model::Puzzle puzzle = with_several_solutions(
+      testing_support::generated_puzzle(testing_support::classic_kind(), n), n, truth);
+  const Structure structure(puzzle);
+  Position position(CandidateBoard::start(structure), false);
+  const Path path = find_path(position, logic::human_profile(), path_limits());
+  for (const model::Step& step : path.steps) position.apply(step);
+  const Position allowed(position.board(), true);
+  std::size_t taken = 0;
+  std::size_t wrong = 0;
+  for (const logic::Technique* technique : logic::techniques()) {
+    if (technique->assumes != logic::Assumes::unique) continue;
+    EXPECT_TRUE(all_steps(*technique, position).empty()) << technique->id;
+    for (const model::Step& step : all_steps(*technique, allowed)) {
+      ++taken;
+      if (!testing_support::unsound(step, allowed, truth).empty()) ++wrong;
+    }
+  }
+  return {taken, wrong};
+}
+
 bool same_steps(const Path& a, const Path& b) {
   return a.end == b.end &&
          std::equal(a.steps.begin(), a.steps.end(), b.steps.begin(), b.steps.end(),
@@ -390,6 +415,8 @@ Report leave_out_each(const PuzzleKind& kind, std::uint64_t n) {
 }
 
 std::uint64_t number(std::uint64_t sample, std::uint64_t everything) {
+  const char* wanted = std::getenv("OMNIDOKU_PUZZLES");
+  if (wanted != nullptr) return std::strtoull(wanted, nullptr, 10);
   return testing_support::all_requested() ? everything : sample;
 }
 
@@ -421,6 +448,19 @@ TEST(LogicSoundness, SeveralSolutionsClassic) {
 
 TEST(LogicSoundness, SeveralSolutionsOnOtherGeometries) {
   run(number(26, 2'000), testing_support::mixed_kind, follow_path_of_several);
+}
+
+TEST(LogicSoundness, UniquenessIsNotAssumedOfPuzzlesThatLackIt) {
+  std::size_t taken = 0;
+  std::size_t wrong = 0;
+  for (std::uint64_t n = 0; n < 40; ++n) {
+    const auto [steps, errors] = steps_if_allowed(n);
+    taken += steps;
+    wrong += errors;
+  }
+  // Otherwise the tests above would not notice either.
+  EXPECT_GT(wrong, 0U);
+  std::printf("%zu steps if they were allowed, %zu of them wrong\n", taken, wrong);
 }
 
 TEST(LogicSoundness, WithoutAnyOneTechniqueClassic) {
