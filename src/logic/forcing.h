@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+//
+// Forcing: assume something, follow it, and see what comes of it.
+//   contradiction  an assumption that leads to a cell or house with nothing left is false
+//   verity         what follows from every candidate of a cell, or from every place of a digit in
+//                  a full house, is true: one of them is
+// How far an assumption is followed tells the techniques apart: one digit only (Nishio), chains of
+// single causes (cell and region forcing chains), everything singles can do (dynamic), that with
+// assumptions inside the assumption (nested), any depth (trial).
+// Soundness: one of the assumptions of a verity is true, so what all of them lead to is; and what
+// leads to a contradiction is not true. Every consequence is by a premise of the step (net.h).
+#pragma once
+
+#include <string>
+
+#include "logic/net.h"
+#include "logic/technique.h"
+
+namespace omnidoku::logic {
+
+/// Candidates that leave a house without a place for the digit, by following that digit alone.
+void find_nishio(const Position& position, StepSink& sink);
+
+/// What every candidate of a cell with three or more leads to, by chains.
+void find_cell_forcing(const Position& position, StepSink& sink);
+/// What every place of a digit, three or more, in a full house leads to, by chains.
+void find_region_forcing(const Position& position, StepSink& sink);
+
+/// Contradictions of candidates, then verities of cells and houses, by nets.
+void find_dynamic_forcing(const Position& position, StepSink& sink);
+/// Contradictions of candidates by nets in which candidates are refuted by inner nets. With
+/// first_only() the first one, trying cells with few candidates first. Stops after some 50 million
+/// derived literals, about half a second: enough for every candidate of a 9x9 grid, not of a
+/// board of thousands of candidates.
+void find_nested_forcing(const Position& position, StepSink& sink);
+
+/// Refutes a candidate by trying what is left, depth first, with as few branches as can be: the
+/// allowance of branches grows until some candidate is refuted. One step at most. Gives up after
+/// some 300 million derived literals, a few seconds.
+void find_trial(const Position& position, StepSink& sink);
+
+[[nodiscard]] std::string describe_forcing(const model::Step& step, const Words& words);
+
+}  // namespace omnidoku::logic

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+//
+// AIC: an open chain of strong and weak links whose ends together remove at least two candidates.
+// Chains that remove a single one are told as discontinuous loops.
+// Soundness: the links are implications, from one end being false to the other end being true, so
+// one of the two ends is true (chains.h).
+#include "logic/chains.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+void find(const Position& position, StepSink& sink) {
+  find_chains(position, sink, {.technique = "aic", .least_eliminations = 2});
+}
+
+}  // namespace
+
+extern const Technique aic;
+const Technique aic{
+    .id = "aic",
+    .title = "Alternating Inference Chain",
+    .family = Family::chain,
+    .cost = 240,
+    .cost_per_size = 3,
+    .smallest_size = 3,
+    .idea =
+        "Links that force a candidate on and links that force one off follow each other; one of "
+        "the two ends of such a chain must be true.",
+    .applies = applies_with_full_house,
+    .find = find,
+    .describe = describe_chain,
+};
+
+}  // namespace omnidoku::logic::techniques_list

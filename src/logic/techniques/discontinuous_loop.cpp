@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+//
+// Discontinuous nice loop: an alternating chain that comes back to the candidate it started from.
+// Soundness: a candidate whose being false makes it true is true; one whose being true makes it
+// false is false.
+#include "logic/chains.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+void find(const Position& position, StepSink& sink) {
+  find_chains(position, sink,
+              {.technique = "discontinuous_loop", .form = ChainForm::discontinuity});
+}
+
+}  // namespace
+
+extern const Technique discontinuous_loop;
+const Technique discontinuous_loop{
+    .id = "discontinuous_loop",
+    .title = "Discontinuous Nice Loop",
+    .family = Family::chain,
+    .cost = 240,
+    .cost_per_size = 3,
+    .smallest_size = 3,
+    .idea =
+        "A chain starts at a candidate and returns to it with the opposite claim, which settles "
+        "the candidate.",
+    .applies = applies_with_full_house,
+    .find = find,
+    .describe = describe_chain,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+//
+// Dynamic forcing chain (net): an assumption is followed with all its consequences together, by
+// naked and hidden singles and by sums, to a contradiction; or all candidates of a cell, or places
+// of a digit in a house, lead to the same.
+// Soundness: every consequence is forced by a premise of the step, so the assumption is refuted, or
+// the conclusion holds whichever case is true (forcing.h).
+#include "logic/forcing.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique dynamic_forcing_chain;
+const Technique dynamic_forcing_chain{
+    .id = "dynamic_forcing_chain",
+    .title = "Dynamic Forcing Chain",
+    .family = Family::forcing,
+    .cost = 600,
+    .idea =
+        "Suppose a candidate is true and fill in all that follows: if something breaks, it was "
+        "false.",
+    .applies = applies_always,
+    .find = find_dynamic_forcing,
+    .describe = describe_forcing,
+};
+
+}  // namespace omnidoku::logic::techniques_list

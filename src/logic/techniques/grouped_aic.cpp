@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+//
+// Open chain of strong and weak links through groups: several places of a digit where two houses
+// meet, taken as one node.
+// Soundness: as for aic; a group is true when one of its candidates is, and what sees all of them
+// is then false.
+#include "logic/chains.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+void find(const Position& position, StepSink& sink) {
+  find_chains(position, sink,
+              {.technique = "grouped_aic",
+               .links = LinkKind::grouped,
+               .least_eliminations = 2,
+               .needs_group = true});
+}
+
+}  // namespace
+
+extern const Technique grouped_aic;
+const Technique grouped_aic{
+    .id = "grouped_aic",
+    .title = "Grouped AIC",
+    .family = Family::chain,
+    .cost = 260,
+    .cost_per_size = 3,
+    .smallest_size = 3,
+    .idea =
+        "A chain of strong and weak links in which several cells of one house, taken together, "
+        "may be a link.",
+    .applies = applies_with_full_house,
+    .find = find,
+    .describe = describe_chain,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+//
+// Continuous nice loop through groups: several places of a digit where two houses meet, taken as
+// one node.
+// Soundness: as for nice_loop; a group is true when one of its candidates is, and what sees all of
+// them is then false.
+#include "logic/chains.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+void find(const Position& position, StepSink& sink) {
+  find_chains(position, sink,
+              {.technique = "grouped_nice_loop",
+               .links = LinkKind::grouped,
+               .form = ChainForm::loop,
+               .needs_group = true});
+}
+
+}  // namespace
+
+extern const Technique grouped_nice_loop;
+const Technique grouped_nice_loop{
+    .id = "grouped_nice_loop",
+    .title = "Grouped Continuous Nice Loop",
+    .family = Family::chain,
+    .cost = 260,
+    .cost_per_size = 3,
+    .smallest_size = 4,
+    .idea =
+        "A closed chain of strong and weak links in which several cells of one house, taken "
+        "together, may be a link.",
+    .applies = applies_with_full_house,
+    .find = find,
+    .describe = describe_chain,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+//
+// Nishio: place one digit for the sake of argument and follow this digit alone until some house
+// has no place for it.
+// Soundness: every placement is the only place left in a full house; a house without a place
+// refutes the first one.
+#include "logic/forcing.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique nishio;
+const Technique nishio{
+    .id = "nishio",
+    .title = "Nishio",
+    .family = Family::forcing,
+    .cost = 420,
+    .idea =
+        "Put a digit somewhere and follow only that digit: if a house ends up without a place for "
+        "it, the first one was wrong.",
+    .applies = applies_with_full_house,
+    .find = find_nishio,
+    .describe = describe_forcing,
+};
+
+}  // namespace omnidoku::logic::techniques_list

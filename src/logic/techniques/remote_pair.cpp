@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+//
+// Remote pair: at least four cells with the same two candidates, each seeing the next.
+// Soundness: the digits alternate along the chain, so two cells at odd distance hold both digits
+// between them.
+#include "logic/chains.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+std::string describe(const model::Step& step, const Words& words) {
+  return words.cells(step.cells) + " all hold " + words.digits(step.digits) +
+         " and each sees the next, so the digits alternate: one end is " +
+         words.digit(step.digits.first()) + " and the other is not, whichever way round.";
+}
+
+void find(const Position& position, StepSink& sink) { find_remote_pairs(position, sink); }
+
+}  // namespace
+
+extern const Technique remote_pair;
+const Technique remote_pair{
+    .id = "remote_pair",
+    .title = "Remote Pair",
+    .family = Family::chain,
+    .cost = 140,
+    .cost_per_size = 2,
+    .smallest_size = 7,
+    .idea =
+        "A chain of cells with the same two candidates takes them in turn, so a cell that sees "
+        "two cells at odd distance can be neither.",
+    .applies = applies_always,
+    .find = find,
+    .describe = describe,
+};
+
+}  // namespace omnidoku::logic::techniques_list

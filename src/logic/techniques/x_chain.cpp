@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+//
+// X-Chain: a chain of one digit through houses that have two places left for it.
+// Soundness: the links are implications, from one end being false to the other end being true, so
+// one of the two ends is true (chains.h).
+#include "logic/chains.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+void find(const Position& position, StepSink& sink) {
+  find_chains(position, sink, {.technique = "x_chain", .links = LinkKind::x});
+}
+
+}  // namespace
+
+extern const Technique x_chain;
+const Technique x_chain{
+    .id = "x_chain",
+    .title = "X-Chain",
+    .family = Family::chain,
+    .cost = 200,
+    .cost_per_size = 2,
+    .smallest_size = 3,
+    .idea =
+        "Houses with two places for a digit are joined into a chain; one of its two ends holds "
+        "the digit, so cells that see both ends do not.",
+    .applies = applies_with_full_house,
+    .find = find,
+    .describe = describe_chain,
+};
+
+}  // namespace omnidoku::logic::techniques_list

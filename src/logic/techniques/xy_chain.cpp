@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+//
+// XY-Chain: a chain of cells with two candidates, each sharing a digit with the next.
+// Soundness: the links are implications, from one end being false to the other end being true, so
+// one of the two ends is true (chains.h).
+#include "logic/chains.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+void find(const Position& position, StepSink& sink) {
+  find_chains(
+      position, sink,
+      {.technique = "xy_chain", .links = LinkKind::xy, .least_links = 5, .same_digit_ends = true});
+}
+
+}  // namespace
+
+extern const Technique xy_chain;
+const Technique xy_chain{
+    .id = "xy_chain",
+    .title = "XY-Chain",
+    .family = Family::chain,
+    .cost = 210,
+    .cost_per_size = 2,
+    .smallest_size = 5,
+    .idea =
+        "Cells with two candidates form a chain in which each cell hands the next its digit; one "
+        "of the two end cells holds the digit they share.",
+    .applies = applies_always,
+    .find = find,
+    .describe = describe_chain,
+};
+
+}  // namespace omnidoku::logic::techniques_list
