@@ -101,8 +101,12 @@ class AlmostLockedSets::Builder {
     set.house = static_cast<std::uint32_t>(house_);
     set.first_cell = static_cast<std::uint32_t>(table_.set_cells_.size());
     set.first_group = static_cast<std::uint32_t>(table_.set_groups_.size());
+    const std::size_t at = table_.set_words_.size();
+    table_.set_words_.resize(at + table_.num_words_);
     base::for_each_bit(places, [&](int place) {
-      table_.set_cells_.push_back(house.cells[static_cast<std::size_t>(place)]);
+      const Cell cell = house.cells[static_cast<std::size_t>(place)];
+      table_.set_cells_.push_back(cell);
+      table_.set_words_[at + cell.index() / 64] |= std::uint64_t{1} << (cell.index() % 64);
     });
     digits.for_each([&](Digit digit) {
       const PlaceMask with = places & position_.board().places(house_, digit);
@@ -230,6 +234,13 @@ class AlmostLockedSets::Builder {
 AlmostLockedSets::AlmostLockedSets(const Position& position)
     : num_words_(CellSet(position.structure().num_cells()).words().size()) {
   Builder(position, *this).build();
+}
+
+bool AlmostLockedSets::share_cells(SetIndex a, SetIndex b) const {
+  for (std::size_t w = 0; w < num_words_; ++w) {
+    if ((set_words_[a * num_words_ + w] & set_words_[b * num_words_ + w]) != 0) return true;
+  }
+  return false;
 }
 
 bool AlmostLockedSets::are_linked(GroupIndex a, GroupIndex b) const {

@@ -51,6 +51,8 @@ class AlmostLockedSets {
     return std::span(set_cells_).subspan(set.first_cell, static_cast<std::size_t>(set.size()));
   }
   [[nodiscard]] std::span<const Cell> cells(SetIndex set) const { return cells(sets_[set]); }
+  /// Whether two sets have a cell in common.
+  [[nodiscard]] bool share_cells(SetIndex a, SetIndex b) const;
   /// The cells of the set that may hold the digit, which must be one of its digits.
   [[nodiscard]] GroupIndex group(const AlmostLockedSet& set, Digit digit) const {
     const DigitSet below = set.digits & DigitSet::all(static_cast<int>(digit.index()));
@@ -102,6 +104,7 @@ class AlmostLockedSets {
   std::size_t num_words_ = 0;
   std::vector<AlmostLockedSet> sets_;
   std::vector<Cell> set_cells_;
+  std::vector<std::uint64_t> set_words_;  ///< the cells again, num_words_ for each set
   std::vector<GroupIndex> set_groups_;
   std::vector<Digit> group_digit_;
   std::vector<std::uint64_t> places_;  ///< num_words_ for each group
