@@ -2,6 +2,7 @@
 #include "logic/structure.h"
 
 #include <algorithm>
+#include <bit>
 #include <map>
 
 #include "constraints/constraint_type.h"
@@ -119,8 +120,16 @@ void Structure::add_sum(std::uint32_t primitive, const model::LinearSum& rule) {
   sums_.push_back(std::move(sum));
 }
 
+int Structure::num_shared(std::size_t a, std::size_t b) const {
+  const auto& list = touching_[a];
+  const auto at = std::lower_bound(list.begin(), list.end(), b,
+                                   [](const Overlap& o, std::size_t h) { return o.house < h; });
+  return at != list.end() && at->house == b ? std::popcount(at->here) : 0;
+}
+
 void Structure::find_overlaps() {
   overlaps_.resize(houses_.size());
+  touching_.resize(houses_.size());
   for (std::uint32_t a = 0; a < houses_.size(); ++a) {
     std::map<std::uint32_t, Overlap> with;
     for (std::uint32_t place = 0; place < houses_[a].cells.size(); ++place) {
@@ -133,6 +142,7 @@ void Structure::find_overlaps() {
       }
     }
     for (const auto& [house, overlap] : with) {
+      touching_[a].push_back(overlap);
       if ((overlap.here & (overlap.here - 1)) != 0) overlaps_[a].push_back(overlap);
     }
   }

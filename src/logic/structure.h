@@ -48,7 +48,7 @@ struct HousePlace {
   std::uint32_t place = 0;
 };
 
-/// Another house that shares at least two cells.
+/// Another house that shares cells.
 struct Overlap {
   std::uint32_t house = 0;
   PlaceMask here = 0;   ///< the shared cells, as places of this house
@@ -88,6 +88,12 @@ class Structure {
   [[nodiscard]] std::span<const Overlap> overlaps(std::size_t house) const {
     return overlaps_[house];
   }
+  /// Houses that share at least one cell with this one.
+  [[nodiscard]] std::span<const Overlap> touching(std::size_t house) const {
+    return touching_[house];
+  }
+  /// How many cells two houses share.
+  [[nodiscard]] int num_shared(std::size_t a, std::size_t b) const;
   /// The cells that must differ from this one, itself left out.
   [[nodiscard]] const CellSet& peers(Cell cell) const { return peers_[cell.index()]; }
   [[nodiscard]] std::span<const Cell> peer_list(Cell cell) const {
@@ -158,6 +164,7 @@ class Structure {
   std::vector<HouseInfo> houses_;
   std::vector<std::vector<HousePlace>> houses_of_;
   std::vector<std::vector<Overlap>> overlaps_;
+  std::vector<std::vector<Overlap>> touching_;
   std::vector<CellSet> peers_;
   std::vector<std::vector<Cell>> peer_lists_;
   std::vector<int> house_of_primitive_;

@@ -1,0 +1,619 @@
+// SPDX-License-Identifier: MIT
+//
+// The search goes from the cover. Suppose the target t were true: the houses over t have their
+// digit, the candidates that see t are gone. If n base houses, none over t, have what is left of
+// them within n - 1 cover houses, they are one house short: t is false. With any house over t as
+// the n-th cover this is the fish that removes t, and every fish is found so from each of its
+// targets.
+//   1. Sets of n - 1 cover houses are grown house by house. Two of them are neighbours when a base
+//      house has places in both; only connected sets can be part of a fish that is not two.
+//   2. For each base house that the set touches, the targets that see all of its uncovered places
+//      are kept as one bit set; counters, bit-sliced over the targets, say for how many base houses
+//      a target does. Growing the set touches only the base houses that the new cover touches.
+//   3. A target that is counted n times or more gives its base houses; the fish are read off.
+// Cost: a 9x9 position takes well under a millisecond per order for basic fish, a few for all
+// others up to order 4.
+#include "logic/fish.h"
+
+#include <algorithm>
+#include <set>
+
+#include "base/bits.h"
+
+namespace omnidoku::logic {
+
+namespace {
+
+/// Growing a set of covers by one house is one unit; all digits of a position share this much.
+constexpr long kMostWork = 3'000'000;
+/// Choices of base houses that are looked at for one target and one set of covers.
+constexpr int kMostChoices = 200;
+
+using Word = std::uint64_t;
+constexpr std::size_t kPlanes = 5;
+
+/// What a cover house covers of a base house.
+struct Contact {
+  std::uint16_t base = 0;
+  PlaceMask places = 0;  ///< of the base house
+};
+
+/// A house with at least two candidates of the digit. Numbers of these and of the candidates' cells
+/// are local to one digit.
+struct Local {
+  std::size_t house = 0;
+  PlaceMask places = 0;
+  bool can_cover = false;
+  bool can_base = false;
+  std::vector<std::uint16_t> cell_at;  ///< per place: local cell, or anything where there is none
+  std::vector<Contact> contacts;       ///< as a cover: the base houses it touches
+  std::vector<std::uint16_t> neighbours;
+  PlaceMask covered = 0;  ///< as a base: by the covers chosen so far
+};
+
+class Finder {
+ public:
+  Finder(const Position& position, Digit digit, int order, FishRange range, long& work,
+         std::vector<Fish>& found)
+      : structure_(position.structure()),
+        board_(position.board()),
+        digit_(digit),
+        order_(order),
+        range_(range),
+        work_(work),
+        found_(found) {}
+
+  void run() {
+    if (!prepare()) return;
+    std::vector<std::uint16_t> extension;
+    for (std::uint16_t root = 0; root < houses_.size(); ++root) {
+      if (!houses_[root].can_cover || houses_[root].contacts.empty()) continue;
+      marks_.assign(houses_.size(), 0);
+      root_ = root;
+      extension.assign(1, root);
+      ++marks_[root];
+      grow(extension, 0);
+      if (work_ > kMostWork) return;
+    }
+  }
+
+ private:
+  /// A base house that may serve for one target.
+  struct Support {
+    std::uint16_t base = 0;
+    std::uint32_t needs = 0;  ///< bit i: the i-th chosen cover is over a place that stays
+  };
+
+  // --- tables of the digit ------------------------------------------------------------------
+
+  bool prepare() {
+    cells_ = board_.cells_with(digit_).cells();
+    if (cells_.size() < 4) return false;
+    words_ = (cells_.size() + 63) / 64;
+    index_.assign(static_cast<std::size_t>(structure_.num_cells()), kNone);
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+      index_[cells_[i].index()] = static_cast<std::uint16_t>(i);
+    }
+    peers_.assign(cells_.size() * words_, 0);
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+      for (const Cell peer : structure_.peer_list(cells_[i])) {
+        if (index_[peer.index()] != kNone) set_bit(&peers_[i * words_], index_[peer.index()]);
+      }
+    }
+    local_of_.assign(structure_.houses().size(), kNone);
+    for (std::size_t h = 0; h < structure_.houses().size(); ++h) add_house(h);
+    int bases = 0;
+    for (const Local& house : houses_) bases += house.can_base ? 1 : 0;
+    if (bases < order_) return false;
+    for (Local& cover : houses_) find_contacts(cover);
+    find_neighbours();
+    reset_targets();
+    base_count_.assign(cells_.size(), 0);
+    cover_count_.assign(cells_.size(), 0);
+    return true;
+  }
+
+  void add_house(std::size_t h) {
+    const PlaceMask places = board_.places(h, digit_);
+    if (std::popcount(places) < 2) return;
+    const HouseInfo& info = structure_.house(h);
+    Local local;
+    local.house = h;
+    local.places = places;
+    local.can_base = info.full;
+    local.can_cover = !lies_within_another(h);
+    for (const Cell cell : info.cells) local.cell_at.push_back(index_[cell.index()]);
+    local_of_[h] = static_cast<std::uint16_t>(houses_.size());
+    houses_.push_back(std::move(local));
+  }
+
+  /// Whether another house has all cells of this one, and so covers at least as much.
+  [[nodiscard]] bool lies_within_another(std::size_t h) const {
+    const int size = structure_.house(h).size();
+    const auto& touching = structure_.touching(h);
+    return std::any_of(touching.begin(), touching.end(), [&](const Overlap& with) {
+      if (std::popcount(with.here) < size) return false;
+      return structure_.house(with.house).size() > size || with.house < h;
+    });
+  }
+
+  void find_contacts(Local& cover) const {
+    for (const Overlap& with : structure_.touching(cover.house)) {
+      const std::uint16_t base = local_of_[with.house];
+      if (base == kNone || !houses_[base].can_base) continue;
+      if (range_ == FishRange::basic && std::popcount(with.here) != 1) continue;
+      const PlaceMask places = with.there & houses_[base].places;
+      if (places != 0) cover.contacts.push_back({base, places});
+    }
+  }
+
+  void find_neighbours() {
+    std::vector<std::vector<std::uint16_t>> covers_of(houses_.size());
+    for (std::uint16_t c = 0; c < houses_.size(); ++c) {
+      if (!houses_[c].can_cover) continue;
+      for (const Contact& contact : houses_[c].contacts) covers_of[contact.base].push_back(c);
+    }
+    std::vector<std::uint16_t> seen(houses_.size(), kNone);
+    for (std::uint16_t c = 0; c < houses_.size(); ++c) {
+      if (!houses_[c].can_cover) continue;
+      seen[c] = c;
+      for (const Contact& contact : houses_[c].contacts) {
+        for (const std::uint16_t other : covers_of[contact.base]) {
+          if (seen[other] == c) continue;
+          seen[other] = c;
+          houses_[c].neighbours.push_back(other);
+        }
+      }
+    }
+  }
+
+  /// Targets of each base house while nothing is covered, and those it can have at all: outside,
+  /// and not seeing all of its places (then the house alone removes them).
+  void reset_targets() {
+    possible_.assign(houses_.size() * words_, 0);
+    targets_.assign(houses_.size() * words_, 0);
+    for (std::size_t h = 0; h < houses_.size(); ++h) {
+      Word* const mask = &possible_[h * words_];
+      for (std::size_t w = 0; w < words_; ++w) mask[w] = ~Word{0};
+      base::for_each_bit(houses_[h].places, [&](int place) { meet(mask, cell_at(h, place)); });
+      for (std::size_t w = 0; w < words_; ++w) mask[w] = ~mask[w];
+      if (cells_.size() % 64 != 0) {
+        mask[words_ - 1] &= base::low_bits<Word>(static_cast<int>(cells_.size() % 64));
+      }
+      base::for_each_bit(houses_[h].places, [&](int place) {
+        const std::size_t cell = cell_at(h, place);
+        mask[cell / 64] &= ~(Word{1} << (cell % 64));
+      });
+    }
+    now_.assign(words_, 0);
+    planes_.assign(static_cast<std::size_t>(order_) * kPlanes * words_, 0);
+  }
+
+  [[nodiscard]] std::size_t cell_at(std::size_t h, int place) const {
+    return houses_[h].cell_at[static_cast<std::size_t>(place)];
+  }
+  static void set_bit(Word* mask, std::size_t bit) { mask[bit / 64] |= Word{1} << (bit % 64); }
+  static bool has_bit(const Word* mask, std::size_t bit) {
+    return (mask[bit / 64] >> (bit % 64) & 1U) != 0;
+  }
+  [[nodiscard]] bool see(std::size_t a, std::size_t b) const {
+    return has_bit(&peers_[a * words_], b);
+  }
+  /// Leaves of the mask what sees the cell; whether that is anything.
+  bool meet(Word* mask, std::size_t cell) const {
+    const Word* const peers = &peers_[cell * words_];
+    Word any = 0;
+    for (std::size_t w = 0; w < words_; ++w) any |= mask[w] &= peers[w];
+    return any != 0;
+  }
+
+  // --- 1. sets of covers --------------------------------------------------------------------
+
+  /// Adds each cover of `extension` in turn to the set and goes on from there. Every connected set
+  /// is met exactly once: a cover joins the extension when it first becomes a neighbour of the set.
+  void grow(std::vector<std::uint16_t> extension, std::size_t depth) {
+    while (!extension.empty()) {
+      const std::uint16_t next = extension.back();
+      extension.pop_back();
+      if (range_ == FishRange::basic && !is_disjoint_from_covers(next)) continue;
+      if (++work_ > kMostWork) return;
+      const std::size_t undo = undo_.size();
+      covers_.push_back(next);
+      cover(next, depth);
+      if (depth + 2 == static_cast<std::size_t>(order_)) {
+        read_off(depth);
+      } else {
+        std::vector<std::uint16_t> longer = extension;
+        for (const std::uint16_t n : houses_[next].neighbours) {
+          if (n > root_ && marks_[n] == 0) longer.push_back(n);
+        }
+        for (const std::uint16_t n : houses_[next].neighbours) ++marks_[n];
+        grow(std::move(longer), depth + 1);
+        for (const std::uint16_t n : houses_[next].neighbours) --marks_[n];
+      }
+      uncover(undo);
+      covers_.pop_back();
+    }
+  }
+
+  [[nodiscard]] bool is_disjoint_from_covers(std::uint16_t next) const {
+    return std::all_of(covers_.begin(), covers_.end(), [&](std::uint16_t c) {
+      return structure_.num_shared(houses_[c].house, houses_[next].house) == 0;
+    });
+  }
+
+  // --- 2. targets of the base houses --------------------------------------------------------
+
+  void cover(std::uint16_t next, std::size_t depth) {
+    Word* const planes = &planes_[(depth + 1) * kPlanes * words_];
+    const Word* const before = &planes_[depth * kPlanes * words_];
+    std::copy(before, before + kPlanes * words_, planes);
+    for (const Contact& contact : houses_[next].contacts) {
+      Local& base = houses_[contact.base];
+      Word* const targets = &targets_[contact.base * words_];
+      undo_.push_back(contact.base);
+      undo_.push_back(base.covered);
+      undo_.insert(undo_.end(), targets, targets + words_);
+      base.covered |= contact.places;
+      const Word* const possible = &possible_[contact.base * words_];
+      std::copy(possible, possible + words_, now_.begin());
+      bool some = true;
+      PlaceMask open = base.places & ~base.covered;
+      for (; open != 0 && some; open &= open - 1) {
+        some = meet(now_.data(), cell_at(contact.base, std::countr_zero(open)));
+      }
+      if (!some) continue;
+      count(planes, now_.data(), targets);
+    }
+  }
+
+  /// Adds the targets that are new to the counters.
+  void count(Word* planes, const Word* now, Word* targets) const {
+    for (std::size_t w = 0; w < words_; ++w) {
+      Word carry = now[w] & ~targets[w];
+      targets[w] |= now[w];
+      for (std::size_t p = 0; p < kPlanes && carry != 0; ++p) {
+        Word& plane = planes[p * words_ + w];
+        const Word next = plane & carry;
+        plane ^= carry;
+        carry = next;
+      }
+    }
+  }
+
+  void uncover(std::size_t undo) {
+    while (undo_.size() > undo) {
+      const std::size_t at = undo_.size() - words_ - 2;
+      const auto base = static_cast<std::size_t>(undo_[at]);
+      houses_[base].covered = undo_[at + 1];
+      std::copy(undo_.begin() + static_cast<std::ptrdiff_t>(at + 2), undo_.end(),
+                targets_.begin() + static_cast<std::ptrdiff_t>(base * words_));
+      undo_.resize(at);
+    }
+  }
+
+  // --- 3. fish ------------------------------------------------------------------------------
+
+  /// Looks at the targets counted at least `order_` times that no chosen cover is over: a cover
+  /// over the target would be spare.
+  void read_off(std::size_t depth) {
+    const Word* const planes = &planes_[(depth + 1) * kPlanes * words_];
+    for (std::size_t w = 0; w < words_; ++w) {
+      Word more = 0;
+      Word equal = ~Word{0};
+      for (std::size_t p = kPlanes; p-- > 0;) {
+        const Word plane = planes[p * words_ + w];
+        if ((order_ >> p & 1) != 0) {
+          equal &= plane;
+        } else {
+          more |= equal & plane;
+          equal &= ~plane;
+        }
+      }
+      base::for_each_bit(more | equal, [&](int bit) {
+        const std::size_t target = w * 64 + static_cast<std::size_t>(bit);
+        if (!is_under_cover(target)) choose_bases(target);
+      });
+    }
+  }
+
+  [[nodiscard]] bool is_under_cover(std::size_t cell) const {
+    return std::any_of(covers_.begin(), covers_.end(), [&](std::uint16_t c) {
+      return structure_.house(houses_[c].house).set.contains(cells_[cell]);
+    });
+  }
+
+  void choose_bases(std::size_t target) {
+    supports_.clear();
+    for (std::uint16_t b = 0; b < houses_.size(); ++b) {
+      if (!has_bit(&targets_[b * words_], target)) continue;
+      if (std::find(covers_.begin(), covers_.end(), b) != covers_.end()) continue;
+      if (range_ == FishRange::basic && !crosses_covers_once(b)) continue;
+      Support support{b, 0};
+      for (std::size_t i = 0; i < covers_.size(); ++i) {
+        if (touches_what_stays(b, covers_[i], target)) support.needs |= 1U << i;
+      }
+      supports_.push_back(support);
+    }
+    if (static_cast<int>(supports_.size()) < order_) return;
+    chosen_.clear();
+    choices_ = 0;
+    choose(0, target);
+  }
+
+  [[nodiscard]] bool crosses_covers_once(std::uint16_t b) const {
+    return std::all_of(covers_.begin(), covers_.end(), [&](std::uint16_t c) {
+      return structure_.num_shared(houses_[b].house, houses_[c].house) <= 1;
+    });
+  }
+
+  /// Whether the cover is over a place of the base house that does not see the target.
+  [[nodiscard]] bool touches_what_stays(std::uint16_t b, std::uint16_t c,
+                                        std::size_t target) const {
+    const auto& contacts = houses_[c].contacts;
+    const auto at = std::find_if(contacts.begin(), contacts.end(),
+                                 [b](const Contact& contact) { return contact.base == b; });
+    if (at == contacts.end()) return false;
+    bool some = false;
+    base::for_each_bit(at->places,
+                       [&](int place) { some = some || !see(cell_at(b, place), target); });
+    return some;
+  }
+
+  void choose(std::size_t from, std::size_t target) {
+    if (choices_ > kMostChoices) return;
+    const auto missing = static_cast<std::size_t>(order_) - chosen_.size();
+    if (missing == 0) {
+      ++choices_;
+      finish(target, is_reducible());
+      return;
+    }
+    for (std::size_t i = from; i + missing <= supports_.size(); ++i) {
+      if (range_ == FishRange::basic && !is_disjoint_from_bases(supports_[i].base)) continue;
+      chosen_.push_back(supports_[i]);
+      choose(i + 1, target);
+      chosen_.pop_back();
+    }
+  }
+
+  [[nodiscard]] bool is_disjoint_from_bases(std::uint16_t b) const {
+    return std::all_of(chosen_.begin(), chosen_.end(), [&](const Support& s) {
+      return structure_.num_shared(houses_[s.base].house, houses_[b].house) == 0;
+    });
+  }
+
+  /// Whether fewer base houses are already one cover short without the target's houses.
+  [[nodiscard]] bool is_reducible() const {
+    const auto all = (1U << chosen_.size()) - 1;
+    for (std::uint32_t part = 1; part < all; ++part) {
+      std::uint32_t needs = 0;
+      base::for_each_bit(part, [&](int i) { needs |= chosen_[static_cast<std::size_t>(i)].needs; });
+      if (std::popcount(needs) < std::popcount(part)) return true;
+    }
+    return false;
+  }
+
+  /// Reads off the fish of the chosen base houses, the covers and each house over the target. Of a
+  /// reducible choice only fish without fins are wanted: these are easier to see than the smaller
+  /// fish with fins.
+  void finish(std::size_t target, bool reducible) {
+    ++work_;
+    std::vector<Fish> readings;
+    bool idle_last = false;
+    for (const HousePlace at : structure_.houses_of(cells_[target])) {
+      if (lies_within_another(at.house)) continue;
+      if (reducible && !leaves_no_fin(at.house)) continue;
+      Fish fish;
+      fish.digit = digit_;
+      for (const Support& s : chosen_) fish.bases.push_back(houses_[s.base].house);
+      for (const std::uint16_t c : covers_) fish.covers.push_back(houses_[c].house);
+      fish.covers.push_back(at.house);
+      std::sort(fish.covers.begin(), fish.covers.end());
+      if (!evaluate(fish, target) || (reducible && has_part_without_fin(fish))) continue;
+      // A last cover over no base place adds nothing but its eliminations.
+      const bool idle = !is_over_base_place(at.house);
+      if (idle && !readings.empty()) continue;
+      if (!idle && idle_last) readings.clear();
+      idle_last = idle;
+      readings.push_back(std::move(fish));
+    }
+    for (std::size_t i = 0; i < readings.size(); ++i) {
+      bool outdone = false;
+      for (std::size_t j = 0; j < readings.size() && !outdone; ++j) {
+        outdone = i != j && outdoes(readings[j], readings[i]) &&
+                  (j < i || !outdoes(readings[i], readings[j]));
+      }
+      if (outdone || (readings[i].kind == FishClass::basic) != (range_ == FishRange::basic)) {
+        continue;
+      }
+      std::vector<std::size_t> key = readings[i].bases;
+      key.insert(key.end(), readings[i].covers.begin(), readings[i].covers.end());
+      if (known_.insert(std::move(key)).second) found_.push_back(std::move(readings[i]));
+    }
+  }
+
+  [[nodiscard]] bool is_over_base_place(std::size_t cover) const {
+    const CellSet& set = structure_.house(cover).set;
+    return std::any_of(chosen_.begin(), chosen_.end(), [&](const Support& s) {
+      bool some = false;
+      base::for_each_bit(houses_[s.base].places, [&](int place) {
+        some = some || set.contains(cells_[cell_at(s.base, place)]);
+      });
+      return some;
+    });
+  }
+
+  /// Whether all places of the chosen base houses that are uncovered lie in this house.
+  [[nodiscard]] bool leaves_no_fin(std::size_t cover) const {
+    return std::all_of(chosen_.begin(), chosen_.end(), [&](const Support& s) {
+      const Local& base = houses_[s.base];
+      bool all = true;
+      base::for_each_bit(base.places & ~base.covered, [&](int place) {
+        all = all && structure_.house(cover).set.contains(cells_[cell_at(s.base, place)]);
+      });
+      return all;
+    });
+  }
+
+  /// Whether fewer of the base houses lie within as many of the covers.
+  [[nodiscard]] bool has_part_without_fin(const Fish& fish) const {
+    std::vector<std::uint32_t> over;
+    for (const std::size_t b : fish.bases) {
+      const CellSet cells = structure_.house(b).set & board_.cells_with(digit_);
+      std::uint32_t mask = 0;
+      for (std::size_t i = 0; i < fish.covers.size(); ++i) {
+        if (structure_.house(fish.covers[i]).set.intersects(cells)) mask |= 1U << i;
+      }
+      over.push_back(mask);
+    }
+    const auto all = (1U << over.size()) - 1;
+    for (std::uint32_t part = 1; part < all; ++part) {
+      std::uint32_t needs = 0;
+      base::for_each_bit(part, [&](int i) { needs |= over[static_cast<std::size_t>(i)]; });
+      if (std::popcount(needs) <= std::popcount(part)) return true;
+    }
+    return false;
+  }
+
+  /// Whether `a` removes at least as much as `b` and is at least as simple.
+  static bool outdoes(const Fish& a, const Fish& b) {
+    return a.kind <= b.kind && a.fins.size() <= b.fins.size() &&
+           std::includes(a.eliminations.begin(), a.eliminations.end(), b.eliminations.begin(),
+                         b.eliminations.end());
+  }
+
+  /// The rule itself. False when the target does not follow: base houses may overlap.
+  bool evaluate(Fish& fish, std::size_t target) {
+    touched_.clear();
+    for (const std::size_t h : fish.bases) count_cells(h, base_count_);
+    for (const std::size_t h : fish.covers) count_cells(h, cover_count_);
+    std::sort(touched_.begin(), touched_.end());
+    touched_.erase(std::unique(touched_.begin(), touched_.end()), touched_.end());
+    seen_by_fins_.assign(words_, ~Word{0});
+    bool any = true;
+    for (const std::uint16_t cell : touched_) {
+      if (base_count_[cell] <= cover_count_[cell]) continue;
+      fish.fins.push_back(cells_[cell]);
+      any = any && meet(seen_by_fins_.data(), cell);
+    }
+    const bool holds =
+        any && has_bit(seen_by_fins_.data(), target) && cover_count_[target] > base_count_[target];
+    if (holds) {
+      for (const std::uint16_t cell : touched_) {
+        if (cover_count_[cell] > base_count_[cell] && has_bit(seen_by_fins_.data(), cell)) {
+          fish.eliminations.push_back(cells_[cell]);
+        }
+      }
+      fish.form = form_of(fish);
+      fish.kind = class_of(fish);
+    }
+    for (const std::uint16_t cell : touched_) base_count_[cell] = cover_count_[cell] = 0;
+    return holds;
+  }
+
+  void count_cells(std::size_t h, std::vector<std::uint8_t>& counts) {
+    const HouseInfo& info = structure_.house(h);
+    base::for_each_bit(board_.places(h, digit_), [&](int place) {
+      const std::uint16_t cell = index_[info.cells[static_cast<std::size_t>(place)].index()];
+      ++counts[cell];
+      touched_.push_back(cell);
+    });
+  }
+
+  [[nodiscard]] FishForm form_of(const Fish& fish) const {
+    if (fish.fins.empty()) return FishForm::whole;
+    for (const std::size_t h : fish.bases) {
+      const HouseInfo& info = structure_.house(h);
+      int left = 0;
+      base::for_each_bit(board_.places(h, digit_), [&](int place) {
+        const std::uint16_t cell = index_[info.cells[static_cast<std::size_t>(place)].index()];
+        left += base_count_[cell] <= cover_count_[cell] ? 1 : 0;
+      });
+      if (left <= 1) return FishForm::sashimi;
+    }
+    return FishForm::finned;
+  }
+
+  [[nodiscard]] FishClass class_of(const Fish& fish) const {
+    bool basic = true;
+    bool franken = true;
+    const auto look = [&](const std::vector<std::size_t>& side) {
+      for (std::size_t i = 0; i < side.size(); ++i) {
+        for (std::size_t j = i + 1; j < side.size(); ++j) {
+          const int shared = structure_.num_shared(side[i], side[j]);
+          basic = basic && shared == 0;
+          franken = franken && shared != 1;
+        }
+      }
+    };
+    look(fish.bases);
+    look(fish.covers);
+    for (const std::size_t b : fish.bases) {
+      for (const std::size_t c : fish.covers) {
+        basic = basic && structure_.num_shared(b, c) <= 1;
+        franken = franken && !parallel(structure_, b, c);
+      }
+    }
+    // Nor is a cover basic that shares nothing with any base and only holds the eliminations.
+    basic = basic && std::all_of(fish.covers.begin(), fish.covers.end(), [&](std::size_t c) {
+              return std::any_of(fish.bases.begin(), fish.bases.end(),
+                                 [&](std::size_t b) { return structure_.num_shared(b, c) == 1; });
+            });
+    if (basic) return FishClass::basic;
+    return franken ? FishClass::franken : FishClass::mutant;
+  }
+
+  static constexpr std::uint16_t kNone = 0xffff;
+
+  const Structure& structure_;
+  const CandidateBoard& board_;
+  Digit digit_;
+  int order_;
+  FishRange range_;
+  long& work_;
+  std::vector<Fish>& found_;
+
+  std::vector<Cell> cells_;
+  std::vector<std::uint16_t> index_;
+  std::size_t words_ = 0;
+  std::vector<Word> peers_;
+  std::vector<std::uint16_t> local_of_;
+  std::vector<Local> houses_;
+
+  std::uint16_t root_ = 0;
+  std::vector<int> marks_;  ///< how many of the set a house is a neighbour of
+  std::vector<std::uint16_t> covers_;
+  std::vector<Word> possible_;
+  std::vector<Word> targets_;
+  std::vector<Word> planes_;
+  std::vector<Word> undo_;
+  std::vector<Word> now_;
+
+  std::vector<Support> supports_;
+  std::vector<Support> chosen_;
+  int choices_ = 0;
+  std::vector<std::uint8_t> base_count_;
+  std::vector<std::uint8_t> cover_count_;
+  std::vector<std::uint16_t> touched_;
+  std::vector<Word> seen_by_fins_;
+  std::set<std::vector<std::size_t>> known_;
+};
+
+}  // namespace
+std::vector<Fish> find_fish(const Position& position, int order, FishRange range) {
+  std::vector<Fish> found;
+  if (order < 2 || order > kMostFishOrder) return found;
+  long work = 0;
+  for (int d = 0; d < position.structure().num_digits() && work <= kMostWork; ++d) {
+    Finder(position, Digit(d), order, range, work, found).run();
+  }
+  std::stable_sort(found.begin(), found.end(), [](const Fish& a, const Fish& b) {
+    if (a.kind != b.kind) return a.kind < b.kind;
+    if (a.form != b.form) return a.form < b.form;
+    if (a.fins.size() != b.fins.size()) return a.fins.size() < b.fins.size();
+    return a.eliminations.size() > b.eliminations.size();
+  });
+  return found;
+}
+
+}  // namespace omnidoku::logic

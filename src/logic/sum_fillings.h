@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+//
+// In which ways the open cells of a sum can still be filled: the partitions of founding document
+// 000, as far as the candidates and the cells that must differ allow them.
+//
+// Two searches. Where the open cells all differ and count once, sets of digits are followed from
+// cell to cell: after i cells a partial filling is a set of i digits, and its sum follows from the
+// set, so that there are at most 2^digits of them. Otherwise fillings are searched one by one until
+// every candidate is seen in one or shown to be in none; a candidate whose search takes more than
+// kMostNodes steps is taken for possible.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "logic/position.h"
+
+namespace omnidoku::logic {
+
+/// The fillings of one sum in a position.
+struct SumFillings {
+  std::vector<Cell> open;
+  std::vector<std::int64_t> coefficients;  ///< of the open cells
+  std::int64_t rest = 0;                   ///< what the open cells add up to (at_most: at most)
+  std::vector<DigitSet> possible;  ///< per open cell: the digits that some filling has there
+  DigitSet needed;                 ///< digits that every filling has somewhere
+  /// The sets of digits of all fillings, when the cells all differ and there are few digits.
+  std::vector<DigitSet> combinations;
+  bool distinct = false;  ///< the open cells all differ and count once
+
+  /// Whether nothing fits any more; then nothing is concluded from the sum.
+  [[nodiscard]] bool contradictory() const {
+    return possible.empty() ? !open.empty() : possible.front().empty();
+  }
+  /// Candidates of the i-th open cell that no filling has.
+  [[nodiscard]] DigitSet impossible(const Position& position, std::size_t i) const {
+    return position.candidates(open[i]) - possible[i];
+  }
+};
+
+/// The fillings of a sum, an index into Structure::sums(). Empty (and contradictory() false) for a
+/// sum without open cells or with more than kMostSumCells.
+[[nodiscard]] SumFillings fillings_of(const Position& position, std::size_t sum);
+
+/// Open cells beyond which a sum is left alone.
+inline constexpr std::size_t kMostSumCells = 12;
+
+}  // namespace omnidoku::logic

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+//
+// What the techniques about sums put their steps and sentences together with.
+// Soundness of all of them: a sum holds, so its open cells are filled in one of the ways that add
+// up (logic/sum_fillings.h). A candidate that none of these ways has is false, a digit that all of
+// them have is in the sum. Derived sums (innies and outies) follow from houses and cages.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "logic/sum_fillings.h"
+#include "logic/technique.h"
+
+namespace omnidoku::logic {
+
+/// Sums for which wanted(SumInfo) holds and with at least `least` open cells, those with fewest
+/// first.
+[[nodiscard]] std::vector<std::size_t> sums_by_size(const Position& position,
+                                                    bool (*wanted)(const SumInfo& sum),
+                                                    std::size_t least);
+
+/// A step without conclusions: the premise that the sum holds, its cells marked.
+[[nodiscard]] model::Step sum_step(const Position& position, std::size_t sum,
+                                   const SumFillings& fillings, std::string_view technique);
+
+/// "The killer cage at R1C1 adds up to 17", "R1C2 and R1C3 of the killer cage at R1C1 have 12 left
+/// to make", "The innies less outies of row 1: R1C4 + R1C5 - R2C6 = 7".
+[[nodiscard]] std::string sum_fact(const Words& words, std::size_t sum,
+                                   const SumFillings& fillings);
+/// "8+9" or "1+6 or 2+5"; empty when there are many or they are not known.
+[[nodiscard]] std::string combinations_text(const Words& words, const SumFillings& fillings);
+
+/// Steps that remove what no filling has: first digits that occur in no combination, then those
+/// that occur, but not in that cell. A cell with one digit left of a sum with no other open cell is
+/// placed instead. True when no more steps are wanted.
+bool find_impossible(const Position& position, std::size_t sum, std::string_view technique,
+                     StepSink& sink);
+
+/// The sentence of a step made by find_impossible (kept in Step::note).
+[[nodiscard]] std::string describe_note(const model::Step& step, const Words& words);
+
+}  // namespace omnidoku::logic

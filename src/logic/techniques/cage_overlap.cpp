@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+//
+// A digit that every combination of a cage needs is in one of the cage's cells, so no cell that
+// sees all its places there holds it: a cage that lies in a row takes it from the rest of the row.
+// Works for every sum, derived ones included. Soundness: logic/sum_steps.h.
+#include <algorithm>
+
+#include "logic/step_parts.h"
+#include "logic/sum_steps.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+bool wanted(const SumInfo& /*sum*/) { return true; }
+
+bool applies(const Structure& structure) { return !structure.sums().empty(); }
+
+/// The step for one digit that is needed; nothing removed when it is seen nowhere.
+model::Step step_for(const Position& position, std::size_t sum, const SumFillings& fillings,
+                     Digit digit) {
+  const Structure& structure = position.structure();
+  std::vector<Cell> holders;
+  for (std::size_t i = 0; i < fillings.open.size(); ++i) {
+    if (fillings.possible[i].contains(digit)) holders.push_back(fillings.open[i]);
+  }
+  CellSet seen = common_peers(structure, holders);
+  for (const Cell cell : fillings.open) seen.erase(cell);
+  model::Step step;
+  if (!seen.intersects(position.board().cells_with(digit))) return step;
+  step = sum_step(position, sum, fillings, "cage_overlap");
+  step.digits = DigitSet::single(digit);
+  eliminate_in(step, position, seen, digit);
+  const Words words(structure);
+  const std::string combinations = combinations_text(words, fillings);
+  step.note = sum_fact(words, sum, fillings);
+  if (!combinations.empty()) step.note += ": that is " + combinations;
+  step.note += ". It takes " + words.digit(digit) + " in any case, and " +
+               (holders.size() == 1 ? "only " : "") + words.cells(holders) +
+               (holders.size() == 1 ? " can be it." : " are the places for it.");
+  return step;
+}
+
+bool find_needed(const Position& position, std::size_t sum, StepSink& sink) {
+  const SumFillings fillings = fillings_of(position, sum);
+  if (fillings.possible.empty() || fillings.contradictory()) return false;
+  bool stop = false;
+  fillings.needed.for_each([&](Digit digit) {
+    if (stop) return;
+    model::Step step = step_for(position, sum, fillings, digit);
+    if (!step.eliminations.empty()) stop = sink.add(std::move(step));
+  });
+  return stop;
+}
+
+void find(const Position& position, StepSink& sink) {
+  for (const std::size_t sum : sums_by_size(position, wanted, 2)) {
+    if (find_needed(position, sum, sink)) return;
+  }
+}
+
+}  // namespace
+
+extern const Technique cage_overlap;
+const Technique cage_overlap{
+    .id = "cage_overlap",
+    .title = "Digit Needed by a Cage",
+    .family = Family::sum,
+    .cost = 55,
+    .cost_per_size = 10,
+    .smallest_size = 2,
+    .idea =
+        "A digit that every combination of a cage needs cannot be in a cell that sees all its "
+        "places in the cage.",
+    .applies = applies,
+    .find = find,
+    .describe = describe_note,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+//
+// The last open cell of a cage or another sum holds what the others leave. Soundness:
+// logic/sum_steps.h.
+#include <algorithm>
+
+#include "logic/sum_steps.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+bool wanted(const SumInfo& sum) { return !sum.derived; }
+
+bool applies(const Structure& structure) {
+  return std::any_of(structure.sums().begin(), structure.sums().end(), wanted);
+}
+
+void find(const Position& position, StepSink& sink) {
+  const auto sums = position.structure().sums();
+  for (std::size_t i = 0; i < sums.size(); ++i) {
+    if (!wanted(sums[i])) continue;
+    const auto open = std::count_if(sums[i].cells.begin(), sums[i].cells.end(),
+                                    [&](Cell cell) { return !position.board().is_placed(cell); });
+    if (open == 1 && find_impossible(position, i, "cage_single", sink)) return;
+  }
+}
+
+}  // namespace
+
+extern const Technique cage_single;
+const Technique cage_single{
+    .id = "cage_single",
+    .title = "Last Cell of a Cage",
+    .family = Family::sum,
+    .cost = 12,
+    .idea = "The last open cell of a cage holds what the other cells leave of its sum.",
+    .applies = applies,
+    .find = find,
+    .describe = describe_note,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+//
+// A digit of three houses lies within three that cross them, or in a fin. Soundness, search and
+// cost: logic/fish.h.
+#include "logic/fish.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique finned_swordfish;
+const Technique finned_swordfish{
+    .id = "finned_swordfish",
+    .title = "Finned Swordfish",
+    .family = Family::fish,
+    .cost = 200,
+    .idea =
+        "But for a few places, the fins, a digit of three lines lies in three that cross them: "
+        "what sees all fins loses it there.",
+    .applies = applies_with_full_house,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          report_fish(position, sink, "finned_swordfish", 3, FishClass::basic, FishForm::finned);
+        },
+    .describe = describe_fish,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+//
+// A digit of four houses lies within four that cross them. Soundness, search and cost:
+// logic/fish.h.
+#include "logic/fish.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique jellyfish;
+const Technique jellyfish{
+    .id = "jellyfish",
+    .title = "Jellyfish",
+    .family = Family::fish,
+    .cost = 170,
+    .idea =
+        "All places of a digit in four lines lie in four lines that cross them, which hold it "
+        "nowhere else.",
+    .applies = applies_with_full_house,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          report_fish(position, sink, "jellyfish", 4, FishClass::basic, FishForm::whole);
+        },
+    .describe = describe_fish,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+//
+// Finned fish of order 2 in which some base house has one place besides the fins. Soundness, search
+// and cost: logic/fish.h.
+#include "logic/fish.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique sashimi_x_wing;
+const Technique sashimi_x_wing{
+    .id = "sashimi_x_wing",
+    .title = "Sashimi X-Wing",
+    .family = Family::fish,
+    .cost = 155,
+    .idea =
+        "A finned X-Wing that without its fins would leave some line a single place for the digit.",
+    .applies = applies_with_full_house,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          report_fish(position, sink, "sashimi_x_wing", 2, FishClass::basic, FishForm::sashimi);
+        },
+    .describe = describe_fish,
+};
+
+}  // namespace omnidoku::logic::techniques_list

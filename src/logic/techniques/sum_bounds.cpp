@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+//
+// Sums whose cells may repeat digits or do not count once: super shapes. First what even the
+// smallest or largest candidates of the other cells bring out of reach; then, with at most
+// kMostSumCells open cells, what no filling has. Soundness: logic/sum_steps.h; the bounds hold
+// whatever the other cells are.
+#include <algorithm>
+#include <limits>
+
+#include "logic/step_parts.h"
+#include "logic/sum_steps.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+bool wanted(const SumInfo& sum) {
+  return !sum.derived &&
+         (!sum.distinct || !sum.plain || sum.relation != model::LinearSum::Relation::equal);
+}
+
+bool applies(const Structure& structure) {
+  return std::any_of(structure.sums().begin(), structure.sums().end(), wanted);
+}
+
+struct Range {
+  std::int64_t low = std::numeric_limits<std::int64_t>::max();
+  std::int64_t high = std::numeric_limits<std::int64_t>::min();
+};
+
+/// Removes what is out of the sum's reach; true when no more steps are wanted.
+bool find_bounds(const Position& position, std::size_t sum, StepSink& sink) {
+  const Structure& structure = position.structure();
+  const SumInfo& info = structure.sums()[sum];
+  const auto& values = structure.problem().values;
+  SumFillings
+      open;  // what there is to say about the sum; the fillings themselves are not looked at
+  open.rest = info.total;
+  std::vector<Range> ranges;
+  std::int64_t low = 0;
+  std::int64_t high = 0;
+  for (std::size_t i = 0; i < info.cells.size(); ++i) {
+    const std::int64_t times = info.coefficients[i];
+    if (const auto value = position.board().value(info.cells[i])) {
+      open.rest -= times * values[value->index()];
+      continue;
+    }
+    open.open.push_back(info.cells[i]);
+    open.coefficients.push_back(times);
+    open.possible.push_back(position.candidates(info.cells[i]));
+    Range& range = ranges.emplace_back();
+    open.possible.back().for_each([&](Digit digit) {
+      range.low = std::min(range.low, times * values[digit.index()]);
+      range.high = std::max(range.high, times * values[digit.index()]);
+    });
+    if (range.low > range.high) return false;
+    low += range.low;
+    high += range.high;
+  }
+  const bool equal = info.relation == model::LinearSum::Relation::equal;
+  if (low > open.rest || (equal && high < open.rest)) return false;  // a contradiction
+  for (const bool too_much : {true, false}) {
+    model::Step step = sum_step(position, sum, open, "sum_bounds");
+    for (std::size_t i = 0; i < open.open.size(); ++i) {
+      open.possible[i].for_each([&](Digit digit) {
+        const std::int64_t worth = open.coefficients[i] * values[digit.index()];
+        const bool gone = too_much ? low - ranges[i].low + worth > open.rest
+                                   : equal && high - ranges[i].high + worth < open.rest;
+        if (gone) step.eliminations.push_back({open.open[i], digit});
+      });
+    }
+    if (step.eliminations.empty()) continue;
+    step.note = sum_fact(Words(structure), sum, open) +
+                (too_much ? ". Even with the smallest candidates in the other cells what is "
+                            "removed would be too much."
+                          : ". Even with the largest candidates in the other cells what is removed "
+                            "would not be enough.");
+    if (sink.add(std::move(step))) return true;
+  }
+  return false;
+}
+
+void find(const Position& position, StepSink& sink) {
+  const std::vector<std::size_t> sums = sums_by_size(position, wanted, 2);
+  for (const std::size_t sum : sums) {
+    if (find_bounds(position, sum, sink)) return;
+  }
+  for (const std::size_t sum : sums) {
+    if (find_impossible(position, sum, "sum_bounds", sink)) return;
+  }
+}
+
+}  // namespace
+
+extern const Technique sum_bounds;
+const Technique sum_bounds{
+    .id = "sum_bounds",
+    .title = "Bounds of a Sum",
+    .family = Family::sum,
+    .cost = 40,
+    .cost_per_size = 8,
+    .smallest_size = 2,
+    .idea = "What the other cells of a sum make at least and at most bounds what a cell can hold.",
+    .applies = applies,
+    .find = find,
+    .describe = describe_note,
+};
+
+}  // namespace omnidoku::logic::techniques_list

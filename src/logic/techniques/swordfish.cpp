@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+//
+// A digit of three houses lies within three that cross them. Soundness, search and cost:
+// logic/fish.h.
+#include "logic/fish.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique swordfish;
+const Technique swordfish{
+    .id = "swordfish",
+    .title = "Swordfish",
+    .family = Family::fish,
+    .cost = 140,
+    .idea =
+        "All places of a digit in three lines lie in three lines that cross them, which hold it "
+        "nowhere else.",
+    .applies = applies_with_full_house,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          report_fish(position, sink, "swordfish", 3, FishClass::basic, FishForm::whole);
+        },
+    .describe = describe_fish,
+};
+
+}  // namespace omnidoku::logic::techniques_list

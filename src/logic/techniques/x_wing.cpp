@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+//
+// A digit of two houses lies within two that cross them. Soundness, search and cost: logic/fish.h.
+#include "logic/fish.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique x_wing;
+const Technique x_wing{
+    .id = "x_wing",
+    .title = "X-Wing",
+    .family = Family::fish,
+    .cost = 110,
+    .idea =
+        "All places of a digit in two lines lie in two lines that cross them, which hold it "
+        "nowhere else.",
+    .applies = applies_with_full_house,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          report_fish(position, sink, "x_wing", 2, FishClass::basic, FishForm::whole);
+        },
+    .describe = describe_fish,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+//
+// Sums for humans: the fillings of a sum against plain enumeration, the techniques on cages made by
+// hand, and every step of them in generated killer puzzles.
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "generate/generate.h"
+#include "logic/path.h"
+#include "logic/sum_fillings.h"
+#include "support/boards.h"
+#include "support/steps.h"
+
+namespace omnidoku {
+namespace {
+
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+using logic::CandidateBoard;
+using logic::Position;
+using logic::Structure;
+using logic::SumFillings;
+using logic::Technique;
+
+void add_shape(model::Puzzle& puzzle, std::string_view type, std::string_view names, int sum) {
+  model::ConstraintSpec spec;
+  spec.type = type;
+  spec.cells = testing_support::cells(*puzzle.board, names);
+  spec.params = base::Value::object({{"sum", sum}});
+  puzzle.constraints.push_back(std::move(spec));
+}
+
+std::vector<model::Step> steps_of(std::string_view id, const Structure& structure) {
+  const Technique* technique = logic::find_technique(id);
+  EXPECT_NE(technique, nullptr) << id;
+  if (technique == nullptr) return {};
+  const Position position(CandidateBoard::start(structure), true);
+  std::vector<model::Step> steps = all_steps(*technique, position);
+  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  for (const model::Step& step : steps) {
+    EXPECT_EQ(checker.objection(step, testing_support::digits_left(position.board())), "")
+        << tell(step, logic::Words(structure));
+  }
+  return steps;
+}
+
+/// What the step says, for comparison.
+std::vector<std::string> told(std::string_view id, const Structure& structure) {
+  std::vector<std::string> texts;
+  for (const model::Step& step : steps_of(id, structure)) {
+    texts.push_back(tell(step, logic::Words(structure)));
+  }
+  return texts;
+}
+
+TEST(Sums, CageOfTwoCells) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add_shape(puzzle, "killer", "R1C1 R1C2", 17);
+  const Structure structure(puzzle);
+  EXPECT_EQ(told("cage_combinations", structure),
+            std::vector<std::string>{"The killer cage at R1C1 adds up to 17 in 2 cells: that is "
+                                     "8+9. R1C1 and R1C2 cannot be 1, 2, 3, 4, 5, 6 or 7."});
+  const auto needed = steps_of("cage_overlap", structure);
+  ASSERT_EQ(needed.size(), 2U);  // 8 and 9, each gone from the rest of the row and of the box
+  EXPECT_EQ(needed[0].eliminations.size(), 13U);
+  EXPECT_EQ(needed[1].digits, DigitSet::single(Digit(8)));
+}
+
+TEST(Sums, CageWithAGiven) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  puzzle.givens[0] = Digit(4);
+  add_shape(puzzle, "killer", "R1C1 R1C2 R1C3", 10);
+  add_shape(puzzle, "killer", "R2C1 R3C1", 7);
+  {
+    const Structure structure(puzzle);
+    // 5 is given: 1+4 and 2+3 are left.
+    const auto steps = steps_of("cage_combinations", structure);
+    ASSERT_EQ(steps.size(), 2U);
+    EXPECT_EQ(steps[0].eliminations.size(), 8U);
+    EXPECT_TRUE(steps_of("cage_single", structure).empty());
+  }
+  puzzle.givens[1] = Digit(0);
+  const Structure structure(puzzle);
+  EXPECT_EQ(told("cage_single", structure),
+            std::vector<std::string>{"R1C3 has 4 left to make of the 10 of the killer cage at "
+                                     "R1C1. R1C3 is 4."});
+}
+
+TEST(Sums, PlacesWithinACage) {
+  // Four cells with 12 are 1+2+3+6 or 1+2+4+5: a cell that can only be 3 or 4 leaves 1 and 2 to the
+  // others in any case.
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add_shape(puzzle, "killer", "R1C1 R1C2 R1C3 R2C1", 12);
+  puzzle.allowed[0] = {Digit(2), Digit(3)};
+  puzzle.allowed[1] = {Digit(0), Digit(1), Digit(2), Digit(3)};
+  const Structure structure(puzzle);
+  const auto steps = steps_of("cage_combinations", structure);
+  ASSERT_EQ(steps.size(), 2U);
+  // 7, 8 and 9 are in no combination; 3 and 4 then have no place but the first cell.
+  EXPECT_EQ(steps[0].eliminations.size(), 6U);
+  EXPECT_EQ(steps[1].eliminations.size(), 6U);
+}
+
+TEST(Sums, InniesOfARow) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add_shape(puzzle, "killer", "R1C1 R1C2 R1C3", 15);
+  add_shape(puzzle, "killer", "R1C4 R1C5 R1C6", 12);
+  add_shape(puzzle, "killer", "R1C7 R1C8", 11);
+  const Structure structure(puzzle);
+  EXPECT_EQ(told("innies_outies", structure),
+            std::vector<std::string>{"The innies of row 1 (what the cages inside leave over): "
+                                     "R1C9 = 7. R1C9 is 7."});
+}
+
+TEST(Sums, SuperShapesMayRepeat) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add_shape(puzzle, "super", "R1C1 R5C5", 3);
+  const Structure structure(puzzle);
+  const auto steps = steps_of("sum_bounds", structure);
+  ASSERT_GE(steps.size(), 1U);
+  EXPECT_EQ(steps[0].eliminations.size(), 14U);  // 3 to 9 are too much in both cells
+  EXPECT_TRUE(steps_of("cage_combinations", structure).empty());
+}
+
+TEST(Sums, PairOfASumLeavesNothingForACell) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add_shape(puzzle, "killer", "R1C1 R1C2", 10);
+  puzzle.allowed[2] = {Digit(0), Digit(8)};  // R1C3 is 1 or 9
+  const Structure structure(puzzle);
+  const auto steps = steps_of("pair_relation", structure);
+  ASSERT_EQ(steps.size(), 1U);
+  for (const int cell : {0, 1}) {
+    for (const int digit : {0, 8}) {
+      EXPECT_NE(std::find(steps[0].eliminations.begin(), steps[0].eliminations.end(),
+                          geometry::Candidate{Cell(cell), Digit(digit)}),
+                steps[0].eliminations.end());
+    }
+  }
+}
+
+/// The fillings one by one.
+SumFillings by_enumeration(const Position& position, std::size_t sum) {
+  const Structure& structure = position.structure();
+  const logic::SumInfo& info = structure.sums()[sum];
+  SumFillings result;
+  std::vector<std::int64_t> times;
+  std::int64_t rest = info.total;
+  for (std::size_t i = 0; i < info.cells.size(); ++i) {
+    if (const auto value = position.board().value(info.cells[i])) {
+      rest -= info.coefficients[i] * structure.problem().values[value->index()];
+    } else {
+      result.open.push_back(info.cells[i]);
+      times.push_back(info.coefficients[i]);
+    }
+  }
+  result.possible.resize(result.open.size());
+  result.needed = structure.all_digits();
+  std::vector<Digit> filling(result.open.size());
+  const auto fill = [&](const auto& self, std::size_t i, std::int64_t left) -> void {
+    if (i == filling.size()) {
+      if (left != 0) return;
+      DigitSet used;
+      for (std::size_t k = 0; k < filling.size(); ++k) {
+        result.possible[k].insert(filling[k]);
+        used.insert(filling[k]);
+      }
+      result.needed &= used;
+      return;
+    }
+    position.candidates(result.open[i]).for_each([&](Digit digit) {
+      for (std::size_t k = 0; k < i; ++k) {
+        if (filling[k] == digit && structure.sees(result.open[k], result.open[i])) return;
+      }
+      filling[i] = digit;
+      self(self, i + 1, left - times[i] * structure.problem().values[digit.index()]);
+    });
+  };
+  fill(fill, 0, rest);
+  return result;
+}
+
+TEST(Sums, FillingsAreThoseOfPlainEnumeration) {
+  for (const std::string_view type : {"killer", "super"}) {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      generate::Request request;
+      request.board = testing_support::board("grid:6");
+      request.kinds = {"killer"};
+      request.seed = seed;
+      auto puzzle = generate::generate(request);
+      ASSERT_TRUE(puzzle.has_value());
+      for (model::ConstraintSpec& spec : puzzle->constraints) spec.type = type;
+      const Structure structure(*puzzle);
+      CandidateBoard board = CandidateBoard::start(structure);
+      base::Random random(seed);
+      for (int i = 0; i < structure.num_cells(); ++i) {
+        board.candidates(Cell(i)).for_each([&](Digit digit) {
+          const bool true_one = (*puzzle->solution)[static_cast<std::size_t>(i)] == digit;
+          if (!true_one && random.chance(1, 3)) board.eliminate({Cell(i), digit});
+        });
+      }
+      const Position position(std::move(board), true);
+      for (std::size_t sum = 0; sum < structure.sums().size(); ++sum) {
+        const SumFillings fast = fillings_of(position, sum);
+        const SumFillings slow = by_enumeration(position, sum);
+        if (slow.open.empty()) continue;
+        EXPECT_EQ(fast.open, slow.open);
+        EXPECT_EQ(fast.possible, slow.possible) << structure.sums()[sum].name;
+        EXPECT_EQ(fast.needed, slow.needed) << structure.sums()[sum].name;
+      }
+    }
+  }
+}
+
+TEST(Sums, StepsInGeneratedKillersHold) {
+  for (const char* board : {"grid:6", "grid:9"}) {
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+      generate::Request request;
+      request.board = testing_support::board(board);
+      request.kinds = {"killer"};
+      request.seed = seed;
+      const auto puzzle = generate::generate(request);
+      ASSERT_TRUE(puzzle.has_value());
+      const auto truth = testing_support::truth_of(*puzzle->solution);
+      const Structure structure(*puzzle);
+      verify::StepChecker checker(structure.puzzle(), structure.problem());
+      Position position(CandidateBoard::start(structure), true);
+      int number = 0;
+      while (const auto next = next_step(position, logic::human_profile())) {
+        ASSERT_EQ(testing_support::fault(*next, position, truth, checker), "");
+        if (++number % 8 == 0) {
+          for (const Technique* technique : logic::techniques()) {
+            if (technique->family != logic::Family::sum) continue;
+            for (const model::Step& step : all_steps(*technique, position)) {
+              ASSERT_EQ(testing_support::fault(step, position, truth, checker), "");
+            }
+          }
+        }
+        position.apply(*next);
+      }
+      EXPECT_GT(number, 20);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace omnidoku
