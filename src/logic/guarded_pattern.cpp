@@ -164,7 +164,7 @@ bool find_type_1(const Position& position, const GuardedPattern& guarded, const 
 
 bool find_type_2(const Position& position, const GuardedPattern& guarded, const PatternName& name,
                  StepSink& sink) {
-  if (!guarded.one_digit()) return false;
+  if (guarded.extra.size() < 2 || !guarded.one_digit()) return false;
   Digit digit;
   guarded.guardian_digits.for_each([&digit](Digit one) { digit = one; });
   const CellSet seen = common_peers(position.structure(), guarded.extra);

@@ -7,11 +7,11 @@
 // that the types of unique rectangles have.
 //
 // Soundness. Type 1: the guardians are in one cell, so it holds none of the pattern's digits.
-// Type 2: they are one digit, so no cell that sees all of them holds it. Type 3: whichever is true
-// makes, with n cells that it sees, n + 1 cells with n + 1 digits: a naked subset. Type 4: they are
-// in two cells, one of which holds a certain digit of the pattern, as their house has no other
-// place for it; the guardian that is true is in the other one, so no other digit of the pattern
-// fits in either.
+// Type 2: they are one digit in several cells, so no cell that sees all of them holds it. Type 3:
+// whichever is true makes, with n cells that it sees, n + 1 cells with n + 1 digits: a naked
+// subset. Type 4: they are in two cells, one of which holds a certain digit of the pattern, as
+// their house has no other place for it; the guardian that is true is in the other one, so no other
+// digit of the pattern fits in either.
 #pragma once
 
 #include <span>

@@ -172,10 +172,63 @@ void walk(const generate::Request& request, std::map<std::string_view, int>& cou
   }
 }
 
+/// A grave on 4x4: each cell can be what a grid has or what another grid has that differs from it
+/// everywhere; further candidates in some cells.
+model::Puzzle grave(std::string_view extra_cells, Digit extra) {
+  constexpr std::string_view kOne = "1234341221434321";
+  constexpr std::string_view kOther = "2143432112343412";
+  model::Puzzle puzzle = testing_support::puzzle("grid:4");
+  for (std::size_t i = 0; i < kOne.size(); ++i) {
+    puzzle.allowed[i] = {Digit(kOne[i] - '1'), Digit(kOther[i] - '1')};
+  }
+  for (const Cell cell : testing_support::cells(*puzzle.board, extra_cells)) {
+    puzzle.allowed[cell.index()].insert(extra);
+  }
+  return puzzle;
+}
+
+std::vector<model::Step> graves(const model::Puzzle& puzzle) {
+  const Structure structure(puzzle);
+  const Position position(CandidateBoard::start(structure), true);
+  const Technique* technique = logic::find_technique("bug");
+  EXPECT_NE(technique, nullptr);
+  std::vector<model::Step> steps = all_steps(*technique, position);
+  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  for (const model::Step& step : steps) {
+    EXPECT_EQ(checker.objection(step, testing_support::digits_left(position.board())), "");
+  }
+  return steps;
+}
+
+TEST(BivalueUniversalGrave, TakesThePairFromTheCellWithAThirdCandidate) {
+  const auto steps = graves(grave("R1C1", Digit(2)));
+  ASSERT_EQ(steps.size(), 1U);
+  EXPECT_EQ(steps[0].variant, 1);
+  EXPECT_EQ(steps[0].eliminations,
+            (std::vector<Candidate>{{Cell(0), Digit(0)}, {Cell(0), Digit(1)}}));
+}
+
+TEST(BivalueUniversalGrave, OneFurtherDigitInTwoCells) {
+  // 3 in R1C1 or R1C2: the cells that see both lose it, R1C3 among them.
+  const auto steps = graves(grave("R1C1 R1C2", Digit(2)));
+  ASSERT_GE(steps.size(), 1U);
+  EXPECT_EQ(steps[0].variant, 2);
+  EXPECT_TRUE(std::find(steps[0].eliminations.begin(), steps[0].eliminations.end(),
+                        Candidate{Cell(2), Digit(2)}) != steps[0].eliminations.end());
+}
+
+TEST(BivalueUniversalGrave, IsNoneWhereACageNotices) {
+  model::Puzzle puzzle = grave("R1C1", Digit(2));
+  puzzle.constraints.push_back(cage(*puzzle.board, "R1C2 R1C3", 4));
+  EXPECT_TRUE(graves(puzzle).empty());
+}
+
 TEST(Uniqueness, StepsInGeneratedPuzzlesHold) {
   std::map<std::string_view, int> counts;
-  for (const char* board : {"grid:9", "samurai", "x", "toroidal", "jigsaw", "tredoku"}) {
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+  for (const char* board :
+       {"grid:9", "samurai", "x", "toroidal", "jigsaw", "tredoku", "latin:7", "windoku"}) {
+    const std::uint64_t seeds = std::string_view(board) == "grid:9" ? 12 : 2;
+    for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
       generate::Request request;
       request.board = testing_support::board(board);
       request.seed = seed;
@@ -190,9 +243,12 @@ TEST(Uniqueness, StepsInGeneratedPuzzlesHold) {
     if (technique->family != logic::Family::uniqueness) continue;
     std::printf("%-22s %d\n", std::string(technique->id).c_str(), counts[technique->id]);
   }
-  EXPECT_GT(counts["unique_rectangle_1"], 0);
-  EXPECT_GT(counts["hidden_rectangle"], 0);
-  EXPECT_GT(counts["avoidable_rectangle_1"], 0);
+  for (const char* id :
+       {"unique_rectangle_1", "unique_rectangle_2", "unique_rectangle_3", "unique_rectangle_4",
+        "unique_rectangle_6", "hidden_rectangle", "avoidable_rectangle_1", "avoidable_rectangle_2",
+        "unique_loop", "extended_rectangle"}) {
+    EXPECT_GT(counts[id], 0) << id;
+  }
 }
 
 }  // namespace
