@@ -71,7 +71,7 @@ class BentSetSearch {
     });
   }
 
-  static CellSet above(CellSet set, std::size_t root) {
+  static CellSet above(const CellSet& set, std::size_t root) {
     CellSet result = set;
     set.for_each([&](Cell cell) {
       if (cell.index() <= root) result.erase(cell);
@@ -108,7 +108,7 @@ class BentSetSearch {
         Level& next = levels_[static_cast<std::size_t>(count)];
         next.open = joined_[cell.index()];
         next.open -= level.reached;
-        next.open = above(std::move(next.open), root_);
+        next.open = above(next.open, root_);
         next.open |= level.open;
         next.reached = level.reached;
         next.reached |= joined_[cell.index()];
