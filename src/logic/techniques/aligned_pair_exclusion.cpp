@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+//
+// Every combination of the candidates of two cells is tried. Soundness:
+// logic/aligned_exclusion.cpp.
+#include "logic/aligned_exclusion.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique aligned_pair_exclusion;
+const Technique aligned_pair_exclusion{
+    .id = "aligned_pair_exclusion",
+    .title = "Aligned Pair Exclusion",
+    .family = Family::almost_locked,
+    .cost = 300,
+    .idea =
+        "Of all the combinations of the candidates of two cells those that leave other cells too "
+        "few digits are struck out; a candidate in none of the rest goes.",
+    .applies = applies_always,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          find_aligned_exclusions(position, sink, "aligned_pair_exclusion", 2);
+        },
+    .describe = describe_aligned_exclusion,
+};
+
+}  // namespace omnidoku::logic::techniques_list

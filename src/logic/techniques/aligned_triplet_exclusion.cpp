@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+//
+// Every combination of the candidates of three cells is tried. Soundness:
+// logic/aligned_exclusion.cpp.
+#include "logic/aligned_exclusion.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique aligned_triplet_exclusion;
+const Technique aligned_triplet_exclusion{
+    .id = "aligned_triplet_exclusion",
+    .title = "Aligned Triplet Exclusion",
+    .family = Family::almost_locked,
+    .cost = 380,
+    .idea =
+        "Of all the combinations of the candidates of three cells those that leave other cells too "
+        "few digits are struck out; a candidate in none of the rest goes.",
+    .applies = applies_always,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          find_aligned_exclusions(position, sink, "aligned_triplet_exclusion", 3);
+        },
+    .describe = describe_aligned_exclusion,
+};
+
+}  // namespace omnidoku::logic::techniques_list
