@@ -2,118 +2,45 @@
 //
 // Wings on boards that hold nothing but the wing: each is found with exactly the conclusions that
 // the pattern has, and its evidence is confirmed.
-#include <algorithm>
-
 #include <gtest/gtest.h>
 
-#include "logic/path.h"
-#include "support/boards.h"
-#include "support/steps.h"
+#include "support/cut_board.h"
 
 namespace omnidoku {
 namespace {
 
-using geometry::Candidate;
-using geometry::Cell;
-using geometry::Digit;
-using geometry::DigitSet;
-using logic::CandidateBoard;
-using logic::Position;
-using logic::Structure;
-
-/// A cell and the digits it is cut down to.
-struct Cut {
-  std::string_view cell;
-  std::string_view digits;
-};
-
-/// An empty board with some cells cut down.
-class Scene {
- public:
-  Scene(std::string_view board, std::initializer_list<Cut> cuts)
-      : puzzle_(testing_support::puzzle(board)),
-        structure_(puzzle_),
-        board_(CandidateBoard::start(structure_)) {
-    for (const Cut& cut : cuts) cut_down(cell(cut.cell), cut.digits);
-  }
-
-  [[nodiscard]] Cell cell(std::string_view name) const {
-    return testing_support::cells(*puzzle_.board, name).at(0);
-  }
-  void cut_down(Cell cell, std::string_view digits) {
-    for (int d = 0; d < structure_.num_digits(); ++d) {
-      if (digits.find(static_cast<char>('1' + d)) == std::string_view::npos) {
-        board_.eliminate({cell, Digit(d)});
-      }
-    }
-  }
-  /// Takes the digit from all cells of the first house that holds `inside`, but from those named.
-  void leave_in_house_of(std::string_view inside, std::string_view kept, char digit) {
-    const auto kept_cells = testing_support::cells(*puzzle_.board, kept);
-    const auto at = structure_.houses_of(cell(inside)).front();
-    for (const Cell other : structure_.house(at.house).cells) {
-      if (std::find(kept_cells.begin(), kept_cells.end(), other) == kept_cells.end()) {
-        board_.eliminate({other, Digit(digit - '1')});
-      }
-    }
-  }
-
-  /// "R1C2-3 R4C5-3" in order, for each step of the technique.
-  [[nodiscard]] std::vector<std::string> found(std::string_view technique) const {
-    const Position position(board_, true);
-    verify::StepChecker checker(structure_.puzzle(), structure_.problem());
-    const logic::Words words(structure_);
-    std::vector<std::string> result;
-    for (const model::Step& step : all_steps(*logic::find_technique(technique), position)) {
-      EXPECT_EQ(checker.objection(step, testing_support::digits_left(board_)), "")
-          << tell(step, words);
-      std::vector<Candidate> gone = step.eliminations;
-      std::sort(gone.begin(), gone.end());
-      std::string text;
-      for (const Candidate one : gone) {
-        text += (text.empty() ? "" : " ") + words.cell(one.cell) + "-" + words.digit(one.digit);
-      }
-      result.push_back(text);
-    }
-    return result;
-  }
-
- private:
-  model::Puzzle puzzle_;
-  Structure structure_;
-  CandidateBoard board_;
-};
-
+using testing_support::CutBoard;
 using Found = std::vector<std::string>;
 
 TEST(Wings, XyWing) {
-  const Scene scene("grid:9", {{"R1C1", "12"}, {"R1C8", "13"}, {"R8C1", "23"}});
+  const CutBoard scene("grid:9", {{"R1C1", "12"}, {"R1C8", "13"}, {"R8C1", "23"}});
   EXPECT_EQ(scene.found("xy_wing"), Found{"R8C8-3"});
   EXPECT_EQ(scene.found("xyz_wing"), Found{});
 }
 
 TEST(Wings, XyzWing) {
-  const Scene scene("grid:9", {{"R1C1", "123"}, {"R1C8", "13"}, {"R2C2", "23"}});
+  const CutBoard scene("grid:9", {{"R1C1", "123"}, {"R1C8", "13"}, {"R2C2", "23"}});
   EXPECT_EQ(scene.found("xyz_wing"), (Found{"R1C2-3 R1C3-3"}));
   EXPECT_EQ(scene.found("xy_wing"), Found{});
 }
 
 TEST(Wings, XyWingAcrossTheGridsOfASamurai) {
   // The pivot lies in the box that two grids share; the pincers in one grid each see it.
-  const Scene scene("samurai", {{"R7C7", "12"}, {"R7C2", "13"}, {"R12C7", "23"}});
+  const CutBoard scene("samurai", {{"R7C7", "12"}, {"R7C2", "13"}, {"R12C7", "23"}});
   EXPECT_EQ(scene.found("xy_wing"), Found{});  // no cell lies in both grids and sees both
-  const Scene other("samurai", {{"R7C7", "12"}, {"R7C2", "13"}, {"R8C8", "23"}});
+  const CutBoard other("samurai", {{"R7C7", "12"}, {"R7C2", "13"}, {"R8C8", "23"}});
   EXPECT_EQ(other.found("xy_wing"), (Found{"R7C8-3 R7C9-3 R8C1-3 R8C2-3 R8C3-3"}));
 }
 
 TEST(Wings, WxyzWing) {
-  const Scene scene("grid:9", {{"R1C1", "1234"}, {"R1C8", "14"}, {"R1C5", "24"}, {"R2C2", "34"}});
+  const CutBoard scene("grid:9",
+                       {{"R1C1", "1234"}, {"R1C8", "14"}, {"R1C5", "24"}, {"R2C2", "34"}});
   EXPECT_EQ(scene.found("wxyz_wing"), (Found{"R1C2-4 R1C3-4"}));
   EXPECT_EQ(scene.found("bent_set"), Found{});
 }
 
 TEST(Wings, BentSetOfFive) {
-  const Scene scene(
+  const CutBoard scene(
       "grid:9",
       {{"R1C1", "12345"}, {"R1C8", "15"}, {"R1C5", "25"}, {"R2C2", "35"}, {"R3C3", "45"}});
   EXPECT_EQ(scene.found("bent_set"), (Found{"R1C2-5 R1C3-5"}));
@@ -121,7 +48,8 @@ TEST(Wings, BentSetOfFive) {
 
 TEST(Wings, EveryDigitRestricted) {
   // 1 and 2 stay in the row, 3 and 4 in the box.
-  const Scene scene("grid:9", {{"R1C1", "1234"}, {"R1C2", "1234"}, {"R1C8", "12"}, {"R2C3", "34"}});
+  const CutBoard scene("grid:9",
+                       {{"R1C1", "1234"}, {"R1C2", "1234"}, {"R1C8", "12"}, {"R2C3", "34"}});
   const Found steps = scene.found("wxyz_wing");
   ASSERT_EQ(steps.size(), 1U);
   EXPECT_EQ(steps[0],
@@ -130,14 +58,14 @@ TEST(Wings, EveryDigitRestricted) {
 }
 
 TEST(Wings, WWing) {
-  Scene scene("grid:9", {{"R2C2", "12"}, {"R8C7", "12"}});
+  CutBoard scene("grid:9", {{"R2C2", "12"}, {"R8C7", "12"}});
   EXPECT_EQ(scene.found("w_wing"), Found{});
   scene.leave_in_house_of("R5C1", "R5C2 R5C7", '1');
   EXPECT_EQ(scene.found("w_wing"), (Found{"R2C7-2 R8C2-2"}));
 }
 
 TEST(Wings, WWingWithSeveralPlacesOnEachSide) {
-  Scene scene("grid:9", {{"R2C2", "12"}, {"R5C7", "12"}});
+  CutBoard scene("grid:9", {{"R2C2", "12"}, {"R5C7", "12"}});
   // Row 1: three places see R2C2, one sees R5C7.
   scene.leave_in_house_of("R1C1", "R1C1 R1C2 R1C3 R1C7", '1');
   EXPECT_EQ(scene.found("w_wing"), (Found{"R2C7-2 R5C2-2"}));
