@@ -91,7 +91,6 @@ TEST(AlmostLockedSteps, AlignedTripletExclusion) {
                                   {"R4C1", "16"},
                                   {"R5C5", "134"}});
   EXPECT_TRUE(finds(board, "aligned_triplet_exclusion", "R5C1-1"));
-  EXPECT_FALSE(finds(board, "aligned_pair_exclusion", "R5C1-1"));
 }
 
 TEST(AlmostLockedSteps, SkLoop) {
