@@ -2,6 +2,7 @@
 #include "logic/exchange.h"
 
 #include <algorithm>
+#include <variant>
 
 namespace omnidoku::logic {
 
@@ -20,6 +21,9 @@ ExchangeRules::ExchangeRules(const Structure& structure)
       touches_[variable.index()].push_back({primitive, weight});
     }
   };
+  // A rule of another kind would have to be touched here as well, or its cells be fixed; else
+  // digits would be exchanged behind its back.
+  static_assert(std::variant_size_v<model::Primitive> == 2);
   for (std::uint32_t p = 0; p < problem.primitives.size(); ++p) {
     const model::PostedPrimitive& posted = problem.primitives[p];
     if (const auto* different = std::get_if<model::AllDifferent>(&posted.primitive)) {

@@ -62,16 +62,15 @@ std::string impossible_text(const Words& words, std::size_t sum, const SumFillin
                             bool in_no_combination) {
   const std::string fact = sum_fact(words, sum, fillings);
   const std::string combinations = combinations_text(words, fillings);
-  if (in_no_combination && !combinations.empty()) return fact + ": that is " + combinations + ".";
+  const std::string start = combinations.empty() ? fact : fact + ": that is " + combinations;
   if (in_no_combination) {
-    return fact + ", and no filling with the candidates left uses the digits removed.";
+    return combinations.empty() ? start + ", and no combination left has the digits removed."
+                                : start + ".";
   }
-  if (!combinations.empty()) {
-    return fact + ": that is " + combinations +
-           ", but with the digits removed where they stand the other cells could not make up the "
-           "rest.";
+  if (fillings.open.size() == 2) {
+    return start + ". The other cell cannot hold what goes with the digits removed.";
   }
-  return fact + ". With the digits removed the other cells could not make up the rest.";
+  return start + ". With the digits removed the other cells could not make up the rest.";
 }
 
 }  // namespace
@@ -113,6 +112,9 @@ std::string sum_fact(const Words& words, std::size_t sum, const SumFillings& fil
     return derived_text(info) + (whole ? ": " : ", what is placed taken off: ") +
            equation(words, info, fillings);
   }
+  if (whole && fillings.open.size() == 1) {
+    return capital(info.name) + " is one cell with " + std::to_string(info.total);
+  }
   if (whole) {
     return capital(info.name) + " adds up to " + std::to_string(info.total) + " in " +
            std::to_string(info.cells.size()) + " cells";
@@ -149,6 +151,8 @@ bool find_impossible(const Position& position, std::size_t sum, std::string_view
   }
   DigitSet used;
   for (const DigitSet digits : fillings.possible) used |= digits;
+  // Without combinations there is nothing to tell the two apart.
+  if (!fillings.distinct) used = position.structure().all_digits();
   for (const bool in_no_combination : {true, false}) {
     std::vector<Candidate> gone;
     for (std::size_t i = 0; i < fillings.open.size(); ++i) {
