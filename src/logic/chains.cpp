@@ -7,6 +7,7 @@
 
 #include "base/bits.h"
 #include "base/check.h"
+#include "logic/almost_locked_sets.h"
 #include "logic/step_parts.h"
 
 namespace omnidoku::logic {
@@ -23,9 +24,10 @@ const LinkGraph& graph_of(const Position& position, LinkKind kind) {
     case LinkKind::x: return position.table<Links<LinkKind::x>>();
     case LinkKind::xy: return position.table<Links<LinkKind::xy>>();
     case LinkKind::plain: return position.table<Links<LinkKind::plain>>();
-    case LinkKind::grouped: break;
+    case LinkKind::grouped: return position.table<Links<LinkKind::grouped>>();
+    case LinkKind::als: break;
   }
-  return position.table<Links<LinkKind::grouped>>();
+  return position.table<Links<LinkKind::als>>();
 }
 
 /// Everything that follows from one node being off, nearest first.
@@ -111,7 +113,8 @@ class ChainFinder {
         spread_(graph_) {}
 
   void find() {
-    for (start_ = 0; start_ < graph_.num_nodes(); ++start_) {
+    // Every loop worth finding has some node that is not a digit in an almost locked set.
+    for (start_ = 0; start_ < graph_.first_als_node(); ++start_) {
       spread_.from(start_, most_links_, [this](std::size_t end, int links) {
         take(end, links);
         return true;
@@ -214,10 +217,7 @@ class ChainFinder {
                 .eliminations = gone,
                 .links = total,
                 .variant = variant};
-    if (spec_.needs_group && std::all_of(chain.nodes.begin(), chain.nodes.end(),
-                                         [this](std::uint32_t n) { return graph_.is_single(n); })) {
-      return;
-    }
+    if (!has_what_is_needed(chain)) return;
     if (sink_.first_only()) {
       chains_.clear();
       most_links_ = total;
@@ -225,22 +225,79 @@ class ChainFinder {
     chains_.insert_or_assign(gone, std::move(chain));
   }
 
+  [[nodiscard]] const StrongLink& strong_link(std::size_t from, std::size_t to) const {
+    const std::span<const StrongLink> links = graph_.strong(from);
+    return *std::find_if(links.begin(), links.end(),
+                         [to](const StrongLink& link) { return link.to == to; });
+  }
+
+  [[nodiscard]] bool has_what_is_needed(const Chain& chain) const {
+    if (spec_.needs == ChainNeeds::nothing) return true;
+    if (spec_.needs == ChainNeeds::group) {
+      return std::any_of(chain.nodes.begin(), chain.nodes.end(),
+                         [this](std::uint32_t n) { return !graph_.is_single(n); });
+    }
+    for (std::size_t i = 0; i + 1 < chain.nodes.size(); i += 2) {
+      const StrongLink& link = strong_link(chain.nodes[i], chain.nodes[i + 1]);
+      if (link.reason.kind == StrongReason::Kind::als) return true;
+    }
+    return false;
+  }
+
+  void add_almost_locked_set(model::Step& step, std::uint32_t set) const {
+    const auto& table = position_.table<AlmostLockedSets>();
+    const Words words(position_.structure());
+    std::vector<Cell> cells(table.cells(set).begin(), table.cells(set).end());
+    for (const Cell cell : cells) add_cell_premise(step, cell);
+    step.note += " " + words.cells(cells) + " have only the digits " +
+                 words.digits(table.sets()[set].digits) +
+                 ", one more than they are, so they cannot do without two of them.";
+  }
+
   void add_link(model::Step& step, std::size_t from, std::size_t to, bool strong) const {
     model::Link link{
         .from = graph_.candidates(from), .to = graph_.candidates(to), .strong = strong};
     if (strong) {
-      for (const StrongLink& one : graph_.strong(from)) {
-        if (one.to != to) continue;
-        if (one.reason.kind == StrongReason::Kind::cell) {
-          add_cell_premise(step, Cell(static_cast<std::size_t>(one.reason.index)));
-        } else {
-          add_house_premise(step, position_.structure(), one.reason.index, graph_.digit(from),
+      const StrongReason reason = strong_link(from, to).reason;
+      switch (reason.kind) {
+        case StrongReason::Kind::cell:
+          add_cell_premise(step, Cell(static_cast<std::size_t>(reason.index)));
+          break;
+        case StrongReason::Kind::house:
+          add_house_premise(step, position_.structure(), reason.index, graph_.digit(from),
                             model::HouseRole::link);
-        }
-        break;
+          break;
+        case StrongReason::Kind::als: add_almost_locked_set(step, reason.index); break;
       }
     }
     step.links.push_back(std::move(link));
+  }
+
+  /// Marks the candidates of the almost locked sets that are not marked as nodes, and leaves out
+  /// premises that two of them share.
+  void finish_almost_locked_sets(model::Step& step, const Chain& chain) const {
+    const auto& table = position_.table<AlmostLockedSets>();
+    int tone = 0;
+    for (std::size_t i = 0; i + 1 < chain.nodes.size(); i += 2) {
+      const StrongReason reason = strong_link(chain.nodes[i], chain.nodes[i + 1]).reason;
+      if (reason.kind != StrongReason::Kind::als) continue;
+      for (const Cell cell : table.cells(reason.index)) {
+        position_.candidates(cell).for_each([&](Digit digit) {
+          const Candidate one{cell, digit};
+          const bool marked = std::any_of(step.marks.begin(), step.marks.end(),
+                                          [one](const auto& m) { return m.candidate == one; });
+          if (!marked) mark(step, one, CandidateRole::group, tone);
+        });
+      }
+      ++tone;
+    }
+    std::vector<model::Premise> premises;
+    for (const model::Premise& premise : step.premises) {
+      if (std::find(premises.begin(), premises.end(), premise) == premises.end()) {
+        premises.push_back(premise);
+      }
+    }
+    step.premises = std::move(premises);
   }
 
   [[nodiscard]] model::Step step_of(const Chain& chain) const {
@@ -274,6 +331,7 @@ class ChainFinder {
         if (step.cells.empty() || step.cells.back() != one.cell) step.cells.push_back(one.cell);
       }
     }
+    if (!step.note.empty()) finish_almost_locked_sets(step, chain);
     return step;
   }
 
@@ -401,13 +459,14 @@ std::string describe_chain(const model::Step& step, const Words& words) {
     case closed_loop:
       return text +
              "; and that makes the start false again, so the chain is a loop, in which "
-             "every second link holds exactly one true candidate.";
-    case true_start: return text + ": it must be true.";
-    case false_victim: return text + ": it cannot be true.";
+             "every second link holds exactly one true candidate." +
+             step.note;
+    case true_start: return text + ": it must be true." + step.note;
+    case false_victim: return text + ": it cannot be true." + step.note;
     default: break;
   }
   return text + ". So one of the two is true, " + words.group(first) + " or " + words.group(last) +
-         ", and what both exclude is false.";
+         ", and what both exclude is false." + step.note;
 }
 
 }  // namespace omnidoku::logic

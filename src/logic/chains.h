@@ -24,6 +24,13 @@ namespace omnidoku::logic {
 
 enum class ChainForm : std::uint8_t { open, loop, discontinuity };
 
+/// What must occur in a chain.
+enum class ChainNeeds : std::uint8_t {
+  nothing,
+  group,  ///< a node that is no single candidate
+  als,    ///< a strong link by an almost locked set
+};
+
 struct ChainSpec {
   std::string_view technique;
   LinkKind links = LinkKind::plain;
@@ -31,7 +38,7 @@ struct ChainSpec {
   int least_links = 3;
   std::size_t least_eliminations = 1;
   bool same_digit_ends = false;
-  bool needs_group = false;  ///< only chains through some node that is no single candidate
+  ChainNeeds needs = ChainNeeds::nothing;
 };
 
 /// Chains of one kind, the shortest first; of chains with the same eliminations only the shortest.

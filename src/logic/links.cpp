@@ -2,8 +2,10 @@
 #include "logic/links.h"
 
 #include <algorithm>
+#include <map>
 
 #include "base/bits.h"
+#include "logic/almost_locked_sets.h"
 
 namespace omnidoku::logic {
 
@@ -173,6 +175,41 @@ struct LinkGraph::Draft {
     }
   }
 
+  /// Two digits of an almost locked set: if one is nowhere in it, the other is in it.
+  void link_almost_locked_sets() {
+    const auto& table = position.table<AlmostLockedSets>();
+    std::map<std::vector<std::uint32_t>, std::size_t> known;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      std::sort(nodes[i].members.begin(), nodes[i].members.end());
+      known.emplace(nodes[i].members, i);
+    }
+    std::vector<std::size_t> node_of(table.num_groups(), 0);
+    for (AlmostLockedSets::GroupIndex group = 0; group < table.num_groups(); ++group) {
+      Node node;
+      for (const Cell cell : AlmostLockedSets::cells_of(table.places(group))) {
+        node.members.push_back(
+            exclusions.index(position.structure().id({cell, table.digit(group)})));
+      }
+      const auto [at, is_new] = known.emplace(node.members, nodes.size());
+      node_of[group] = at->second;
+      if (is_new) nodes.push_back(std::move(node));
+    }
+    for (std::uint32_t set = 0; set < table.sets().size(); ++set) {
+      const AlmostLockedSet& one = table.sets()[set];
+      if (one.size() < 2) continue;
+      if (one.size() > kLargestSet) break;
+      const std::span<const AlmostLockedSets::GroupIndex> groups_here = table.groups_of(one);
+      for (std::size_t i = 0; i < groups_here.size(); ++i) {
+        for (std::size_t j = i + 1; j < groups_here.size(); ++j) {
+          link(node_of[groups_here[i]], node_of[groups_here[j]], {StrongReason::Kind::als, set});
+        }
+      }
+    }
+  }
+
+  /// Larger sets are left to the techniques that know nothing else.
+  static constexpr int kLargestSet = 5;
+
   const Position& position;
   const Exclusions& exclusions;
   std::vector<Node> nodes;
@@ -184,15 +221,19 @@ LinkGraph::LinkGraph(const Position& position, LinkKind kind)
   Draft draft(position);
   if (kind != LinkKind::x) draft.link_cells();
   if (kind != LinkKind::xy) draft.link_houses();
-  if (kind == LinkKind::grouped) {
+  if (kind == LinkKind::grouped || kind == LinkKind::als) {
     draft.find_groups();
     draft.link_groups();
   }
+  const std::size_t others = draft.nodes.size();
+  if (kind == LinkKind::als) draft.link_almost_locked_sets();
   std::vector<std::uint32_t> kept(draft.nodes.size(), Exclusions::kNone);
   std::uint32_t count = 0;
   for (std::size_t i = 0; i < draft.nodes.size(); ++i) {
+    if (i == others) first_als_node_ = count;
     if (!draft.nodes[i].links.empty()) kept[i] = count++;
   }
+  if (others == draft.nodes.size()) first_als_node_ = count;
   for (const Draft::Node& node : draft.nodes) {
     if (node.links.empty()) continue;
     first_member_.push_back(static_cast<std::uint32_t>(members_.size()));

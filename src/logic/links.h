@@ -53,13 +53,14 @@ enum class LinkKind : std::uint8_t {
   xy,       ///< single candidates, strong links in cells
   plain,    ///< single candidates, strong links in houses and cells
   grouped,  ///< also groups
+  als,      ///< also almost locked sets of two or more cells
 };
 
 /// Why one of two nodes is on.
 struct StrongReason {
-  enum class Kind : std::uint8_t { cell, house };
+  enum class Kind : std::uint8_t { cell, house, als };
   Kind kind = Kind::cell;
-  std::uint32_t index = 0;  ///< cell, or index into Structure::houses()
+  std::uint32_t index = 0;  ///< cell, index into Structure::houses(), or set of AlmostLockedSets
 };
 
 struct StrongLink {
@@ -73,6 +74,9 @@ class LinkGraph {
 
   [[nodiscard]] const Exclusions& exclusions() const { return *exclusions_; }
   [[nodiscard]] std::size_t num_nodes() const { return first_link_.size() - 1; }
+  /// The first of the nodes that stand for a digit in an almost locked set and nothing else; they
+  /// are the last ones.
+  [[nodiscard]] std::size_t first_als_node() const { return first_als_node_; }
   /// Words of a set over the nodes.
   [[nodiscard]] std::size_t num_words() const { return words_; }
 
@@ -113,6 +117,7 @@ class LinkGraph {
   const Exclusions* exclusions_;
   LinkKind kind_;
   std::size_t words_ = 0;
+  std::size_t first_als_node_ = 0;
   std::vector<std::uint32_t> members_;
   std::vector<std::uint32_t> first_member_;  ///< per node, and one more for the end
   std::vector<StrongLink> links_;

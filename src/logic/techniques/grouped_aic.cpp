@@ -15,7 +15,7 @@ void find(const Position& position, StepSink& sink) {
               {.technique = "grouped_aic",
                .links = LinkKind::grouped,
                .least_eliminations = 2,
-               .needs_group = true});
+               .needs = ChainNeeds::group});
 }
 
 }  // namespace

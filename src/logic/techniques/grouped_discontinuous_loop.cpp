@@ -15,7 +15,7 @@ void find(const Position& position, StepSink& sink) {
               {.technique = "grouped_discontinuous_loop",
                .links = LinkKind::grouped,
                .form = ChainForm::discontinuity,
-               .needs_group = true});
+               .needs = ChainNeeds::group});
 }
 
 }  // namespace

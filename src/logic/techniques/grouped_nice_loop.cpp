@@ -15,7 +15,7 @@ void find(const Position& position, StepSink& sink) {
               {.technique = "grouped_nice_loop",
                .links = LinkKind::grouped,
                .form = ChainForm::loop,
-               .needs_group = true});
+               .needs = ChainNeeds::group});
 }
 
 }  // namespace

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+//
+// Alternating chains and loops of every form through almost locked sets of two to five cells: if
+// one digit of such a set is nowhere in it, each of its other digits is.
+// Soundness: as for grouped_aic; n cells with n + 1 digits that lose one of them hold all the rest.
+#include "logic/chains.h"
+
+namespace omnidoku::logic::techniques_list {
+
+namespace {
+
+void find(const Position& position, StepSink& sink) {
+  RelaySink relay(sink);
+  ChainSpec spec{.technique = "als_aic", .links = LinkKind::als, .needs = ChainNeeds::als};
+  for (const ChainForm form : {ChainForm::loop, ChainForm::open, ChainForm::discontinuity}) {
+    spec.form = form;
+    spec.least_eliminations = form == ChainForm::open ? 2 : 1;
+    find_chains(position, relay, spec);
+    if (relay.stopped()) return;
+  }
+}
+
+}  // namespace
+
+extern const Technique als_aic;
+const Technique als_aic{
+    .id = "als_aic",
+    .title = "AIC with Almost Locked Sets",
+    .family = Family::chain,
+    .cost = 340,
+    .cost_per_size = 3,
+    .smallest_size = 3,
+    .idea =
+        "A chain of strong and weak links, some of them by almost locked sets: cells with one "
+        "digit too many, which cannot do without two of them.",
+    .applies = applies_with_full_house,
+    .find = find,
+    .describe = describe_chain,
+};
+
+}  // namespace omnidoku::logic::techniques_list
