@@ -118,5 +118,19 @@ TEST(AlmostLockedSteps, SkLoop) {
   EXPECT_EQ(found[0].find("R5C5"), std::string::npos) << found[0];
 }
 
+TEST(AlmostLockedSteps, Exocet) {
+  // In columns 3, 5 and 7 the digits 1, 2 and 3 stand in rows 1 and 9 and in the targets alone.
+  CutBoard board("grid:9", {{"R5C4", "123"}, {"R5C6", "123"}});
+  for (const char column : {'3', '5', '7'}) {
+    for (char row = '2'; row <= '8'; ++row) {
+      const std::string name = std::string("R") + row + "C" + column;
+      if (name != "R4C3" && name != "R6C7") board.cut_down(board.cell(name), "456789");
+    }
+  }
+  EXPECT_TRUE(finds(board, "exocet",
+                    "R4C3-4 R4C3-5 R4C3-6 R4C3-7 R4C3-8 R4C3-9 R6C7-4 R6C7-5 R6C7-6 R6C7-7 R6C7-8 "
+                    "R6C7-9"));
+}
+
 }  // namespace
 }  // namespace omnidoku
