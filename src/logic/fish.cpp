@@ -11,8 +11,8 @@
 //      are kept as one bit set; counters, bit-sliced over the targets, say for how many base houses
 //      a target does. Growing the set touches only the base houses that the new cover touches.
 //   3. A target that is counted n times or more gives its base houses; the fish are read off.
-// Cost: a 9x9 position takes well under a millisecond per order for basic fish, a few for all
-// others up to order 4.
+// Cost on a 9x9 position: basic fish 0.1 ms for each order; all others 0.3, 1, 3 and 15 ms for the
+// orders 2 to 5. On a Samurai: 1 ms, and 1, 5, 70 and 300 ms.
 #include "logic/fish.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ namespace omnidoku::logic {
 namespace {
 
 /// Growing a set of covers by one house is one unit; all digits of a position share this much.
-constexpr long kMostWork = 3'000'000;
+constexpr long kMostWork = 2'000'000;
 /// Choices of base houses that are looked at for one target and one set of covers.
 constexpr int kMostChoices = 200;
 
@@ -82,6 +82,7 @@ class Finder {
   struct Support {
     std::uint16_t base = 0;
     std::uint32_t needs = 0;  ///< bit i: the i-th chosen cover is over a place that stays
+    std::uint32_t whole = 0;  ///< bit i: the i-th house over the target is over all open places
   };
 
   // --- tables of the digit ------------------------------------------------------------------
@@ -101,6 +102,7 @@ class Finder {
       }
     }
     local_of_.assign(structure_.houses().size(), kNone);
+    spare_.assign(structure_.houses().size(), -1);
     for (std::size_t h = 0; h < structure_.houses().size(); ++h) add_house(h);
     int bases = 0;
     for (const Local& house : houses_) bases += house.can_base ? 1 : 0;
@@ -121,12 +123,17 @@ class Finder {
     local.house = h;
     local.places = places;
     local.can_base = info.full;
-    local.can_cover = !lies_within_another(h);
+    local.can_cover = !is_spare_cover(h);
     for (const Cell cell : info.cells) local.cell_at.push_back(index_[cell.index()]);
     local_of_[h] = static_cast<std::uint16_t>(houses_.size());
     houses_.push_back(std::move(local));
   }
 
+  /// lies_within_another() of every house is asked often.
+  [[nodiscard]] bool is_spare_cover(std::size_t h) {
+    if (spare_[h] < 0) spare_[h] = lies_within_another(h) ? 1 : 0;
+    return spare_[h] == 1;
+  }
   /// Whether another house has all cells of this one, and so covers at least as much.
   [[nodiscard]] bool lies_within_another(std::size_t h) const {
     const int size = structure_.house(h).size();
@@ -325,20 +332,58 @@ class Finder {
 
   void choose_bases(std::size_t target) {
     supports_.clear();
+    std::uint32_t once = 0;
+    std::uint32_t twice = 0;
+    std::uint32_t whole = 0;
     for (std::uint16_t b = 0; b < houses_.size(); ++b) {
       if (!has_bit(&targets_[b * words_], target)) continue;
       if (std::find(covers_.begin(), covers_.end(), b) != covers_.end()) continue;
       if (range_ == FishRange::basic && !crosses_covers_once(b)) continue;
-      Support support{b, 0};
-      for (std::size_t i = 0; i < covers_.size(); ++i) {
-        if (touches_what_stays(b, covers_[i], target)) support.needs |= 1U << i;
-      }
+      const Support support{b, needs_mask(b, target), whole_mask(b, target)};
+      twice |= once & support.needs;
+      once |= support.needs;
+      whole |= support.whole;
       supports_.push_back(support);
     }
     if (static_cast<int>(supports_.size()) < order_) return;
+    // A cover that fewer than two of the base houses need makes every choice reducible.
+    const bool reducible = twice != base::low_bits<std::uint32_t>(order_ - 1);
+    if (reducible && whole == 0) return;
     chosen_.clear();
     choices_ = 0;
-    choose(0, target);
+    choose(0, target, ~std::uint32_t{0}, reducible);
+  }
+
+  /// Which of the chosen covers are over places of the base house that do not see the target.
+  [[nodiscard]] std::uint32_t needs_mask(std::uint16_t b, std::size_t target) const {
+    PlaceMask stays = 0;
+    base::for_each_bit(houses_[b].places, [&](int place) {
+      if (!see(cell_at(b, place), target)) stays |= PlaceMask{1} << place;
+    });
+    std::uint32_t mask = 0;
+    for (std::size_t i = 0; i < covers_.size(); ++i) {
+      const auto& contacts = houses_[covers_[i]].contacts;  // in the order of the bases
+      const auto at = std::lower_bound(
+          contacts.begin(), contacts.end(), b,
+          [](const Contact& contact, std::uint16_t x) { return contact.base < x; });
+      if (at != contacts.end() && at->base == b && (at->places & stays) != 0) mask |= 1U << i;
+    }
+    return mask;
+  }
+
+  /// Which of the houses over the target are over every uncovered place of the base house.
+  [[nodiscard]] std::uint32_t whole_mask(std::uint16_t b, std::size_t target) const {
+    const auto& over = structure_.houses_of(cells_[target]);
+    const Local& base = houses_[b];
+    std::uint32_t mask = 0;
+    for (std::size_t i = 0; i < over.size() && i < 32; ++i) {
+      const CellSet& set = structure_.house(over[i].house).set;
+      bool all = true;
+      base::for_each_bit(base.places & ~base.covered,
+                         [&](int place) { all = all && set.contains(cells_[cell_at(b, place)]); });
+      if (all) mask |= 1U << i;
+    }
+    return mask;
   }
 
   [[nodiscard]] bool crosses_covers_once(std::uint16_t b) const {
@@ -347,31 +392,23 @@ class Finder {
     });
   }
 
-  /// Whether the cover is over a place of the base house that does not see the target.
-  [[nodiscard]] bool touches_what_stays(std::uint16_t b, std::uint16_t c,
-                                        std::size_t target) const {
-    const auto& contacts = houses_[c].contacts;
-    const auto at = std::find_if(contacts.begin(), contacts.end(),
-                                 [b](const Contact& contact) { return contact.base == b; });
-    if (at == contacts.end()) return false;
-    bool some = false;
-    base::for_each_bit(at->places,
-                       [&](int place) { some = some || !see(cell_at(b, place), target); });
-    return some;
-  }
-
-  void choose(std::size_t from, std::size_t target) {
-    if (choices_ > kMostChoices) return;
+  /// `whole`: the houses over the target that leave no fin so far. `reducible`: fewer of the chosen
+  /// base houses are already one cover short, so that only fish without fins are wanted: these are
+  /// easier to see than the smaller fish with fins.
+  void choose(std::size_t from, std::size_t target, std::uint32_t whole, bool reducible) {
+    if (choices_ > kMostChoices || (reducible && whole == 0)) return;
     const auto missing = static_cast<std::size_t>(order_) - chosen_.size();
     if (missing == 0) {
       ++choices_;
-      finish(target, is_reducible());
+      finish(target, whole, reducible);
       return;
     }
     for (std::size_t i = from; i + missing <= supports_.size(); ++i) {
       if (range_ == FishRange::basic && !is_disjoint_from_bases(supports_[i].base)) continue;
       chosen_.push_back(supports_[i]);
-      choose(i + 1, target);
+      choose(i + 1, target, whole & supports_[i].whole,
+             reducible || (missing > 1 ? last_makes_short(chosen_.size())
+                                       : last_makes_short(chosen_.size() - 1)));
       chosen_.pop_back();
     }
   }
@@ -382,27 +419,30 @@ class Finder {
     });
   }
 
-  /// Whether fewer base houses are already one cover short without the target's houses.
-  [[nodiscard]] bool is_reducible() const {
-    const auto all = (1U << chosen_.size()) - 1;
-    for (std::uint32_t part = 1; part < all; ++part) {
-      std::uint32_t needs = 0;
+  /// Whether the last chosen base house and at most `most` - 1 of the others are one cover short
+  /// without the target's houses.
+  [[nodiscard]] bool last_makes_short(std::size_t most) const {
+    const std::size_t others = chosen_.size() - 1;
+    for (std::uint32_t part = 0; part < (1U << others); ++part) {
+      if (static_cast<std::size_t>(std::popcount(part)) + 1 > most) continue;
+      std::uint32_t needs = chosen_.back().needs;
       base::for_each_bit(part, [&](int i) { needs |= chosen_[static_cast<std::size_t>(i)].needs; });
-      if (std::popcount(needs) < std::popcount(part)) return true;
+      if (std::popcount(needs) < std::popcount(part) + 1) return true;
     }
     return false;
   }
 
-  /// Reads off the fish of the chosen base houses, the covers and each house over the target. Of a
-  /// reducible choice only fish without fins are wanted: these are easier to see than the smaller
-  /// fish with fins.
-  void finish(std::size_t target, bool reducible) {
+  /// Reads off the fish of the chosen base houses, the covers and each house over the target.
+  void finish(std::size_t target, std::uint32_t whole, bool reducible) {
     ++work_;
+    if (has_open_overlap(target)) return;
     std::vector<Fish> readings;
     bool idle_last = false;
-    for (const HousePlace at : structure_.houses_of(cells_[target])) {
-      if (lies_within_another(at.house)) continue;
-      if (reducible && !leaves_no_fin(at.house)) continue;
+    const auto& over = structure_.houses_of(cells_[target]);
+    for (std::size_t i = 0; i < over.size(); ++i) {
+      const HousePlace at = over[i];
+      if (is_spare_cover(at.house)) continue;
+      if (reducible && (i >= 32 || (whole >> i & 1U) == 0)) continue;
       Fish fish;
       fish.digit = digit_;
       for (const Support& s : chosen_) fish.bases.push_back(houses_[s.base].house);
@@ -432,6 +472,28 @@ class Finder {
     }
   }
 
+  /// Whether base houses share a place that does not see the target and has fewer covers than base
+  /// houses: a fin that spoils every reading.
+  [[nodiscard]] bool has_open_overlap(std::size_t target) {
+    bool open = false;
+    touched_.clear();
+    for (const Support& s : chosen_) {
+      base::for_each_bit(houses_[s.base].places, [&](int place) {
+        const auto cell = static_cast<std::uint16_t>(cell_at(s.base, place));
+        if (base_count_[cell]++ == 0) {
+          touched_.push_back(cell);
+        } else if (!open && !see(cell, target)) {
+          const auto over = std::count_if(covers_.begin(), covers_.end(), [&](std::uint16_t c) {
+            return structure_.house(houses_[c].house).set.contains(cells_[cell]);
+          });
+          open = over < base_count_[cell];
+        }
+      });
+    }
+    for (const std::uint16_t cell : touched_) base_count_[cell] = 0;
+    return open;
+  }
+
   [[nodiscard]] bool is_over_base_place(std::size_t cover) const {
     const CellSet& set = structure_.house(cover).set;
     return std::any_of(chosen_.begin(), chosen_.end(), [&](const Support& s) {
@@ -440,18 +502,6 @@ class Finder {
         some = some || set.contains(cells_[cell_at(s.base, place)]);
       });
       return some;
-    });
-  }
-
-  /// Whether all places of the chosen base houses that are uncovered lie in this house.
-  [[nodiscard]] bool leaves_no_fin(std::size_t cover) const {
-    return std::all_of(chosen_.begin(), chosen_.end(), [&](const Support& s) {
-      const Local& base = houses_[s.base];
-      bool all = true;
-      base::for_each_bit(base.places & ~base.covered, [&](int place) {
-        all = all && structure_.house(cover).set.contains(cells_[cell_at(s.base, place)]);
-      });
-      return all;
     });
   }
 
@@ -487,19 +537,17 @@ class Finder {
     touched_.clear();
     for (const std::size_t h : fish.bases) count_cells(h, base_count_);
     for (const std::size_t h : fish.covers) count_cells(h, cover_count_);
-    std::sort(touched_.begin(), touched_.end());
-    touched_.erase(std::unique(touched_.begin(), touched_.end()), touched_.end());
     seen_by_fins_.assign(words_, ~Word{0});
-    bool any = true;
+    bool holds = cover_count_[target] > base_count_[target];
     for (const std::uint16_t cell : touched_) {
       if (base_count_[cell] <= cover_count_[cell]) continue;
-      fish.fins.push_back(cells_[cell]);
-      any = any && meet(seen_by_fins_.data(), cell);
+      holds = holds && see(cell, target);
+      if (holds) meet(seen_by_fins_.data(), cell);
     }
-    const bool holds =
-        any && has_bit(seen_by_fins_.data(), target) && cover_count_[target] > base_count_[target];
     if (holds) {
+      std::sort(touched_.begin(), touched_.end());
       for (const std::uint16_t cell : touched_) {
+        if (base_count_[cell] > cover_count_[cell]) fish.fins.push_back(cells_[cell]);
         if (cover_count_[cell] > base_count_[cell] && has_bit(seen_by_fins_.data(), cell)) {
           fish.eliminations.push_back(cells_[cell]);
         }
@@ -515,8 +563,8 @@ class Finder {
     const HouseInfo& info = structure_.house(h);
     base::for_each_bit(board_.places(h, digit_), [&](int place) {
       const std::uint16_t cell = index_[info.cells[static_cast<std::size_t>(place)].index()];
+      if (base_count_[cell] == 0 && cover_count_[cell] == 0) touched_.push_back(cell);
       ++counts[cell];
-      touched_.push_back(cell);
     });
   }
 
@@ -578,6 +626,7 @@ class Finder {
   std::size_t words_ = 0;
   std::vector<Word> peers_;
   std::vector<std::uint16_t> local_of_;
+  std::vector<std::int8_t> spare_;
   std::vector<Local> houses_;
 
   std::uint16_t root_ = 0;

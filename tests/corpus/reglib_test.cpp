@@ -7,8 +7,8 @@
 // instead.
 //
 // Some codes join two steps into one: Siamese fish (two fish with the same base), dual kites and
-// dual empty rectangles. They count as found when two steps that share a premise or a base house
-// make up the listed eliminations.
+// dual empty rectangles. They count as found when two steps that share a premise or a house (the
+// base of a fish, the box that links two kites) make up the listed eliminations.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -80,12 +80,12 @@ const std::vector<Code>& codes() {
       {"0363", {"finned_mutant_fish"}},
       {"0400", {"skyscraper"}},
       {"0401", {"two_string_kite"}},
-      {"0402", {"empty_rectangle"}},
+      {"0402", {"empty_rectangle", "turbot_fish"}},  // -1: with two places in the box
       {"0403", {"turbot_fish"}},
       {"0404", {"two_string_kite"}, true},
-      {"0405", {"empty_rectangle"}, true},
+      {"0405", {"empty_rectangle", "turbot_fish"}, true},
       {"0500", {"simple_colouring"}},
-      {"0501", {"multi_colouring"}},
+      {"0501", {"multi_colouring", "simple_colouring"}},  // the case is one colouring, wrapped
       {"0600", {"unique_rectangle_1"}},
       {"0601", {"unique_rectangle_2"}},
       {"0602", {"unique_rectangle_3"}},
@@ -209,6 +209,12 @@ Candidates removed_by(const model::Step& step, const Position& position) {
 }
 
 bool share_evidence(const model::Step& a, const model::Step& b) {
+  const bool house = std::any_of(a.houses.begin(), a.houses.end(), [&](const model::HouseMark& h) {
+    return std::any_of(b.houses.begin(), b.houses.end(), [&](const model::HouseMark& other) {
+      return h.primitive == other.primitive && h.role == other.role;
+    });
+  });
+  if (house) return true;
   return std::any_of(a.premises.begin(), a.premises.end(), [&](const model::Premise& p) {
     return std::find(b.premises.begin(), b.premises.end(), p) != b.premises.end();
   });

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+//
+// Patterns of one digit made of two strong links and a weak one between them: skyscraper, 2-string
+// kite, turbot fish, and the empty rectangle, in which one of the strong links is grouped.
+// Soundness: full house A has the digit in group g or in group f, full house B in y or in v. Every
+// place of g sees y. A candidate that sees v and all of f would, if true, put the digit into y and
+// into g at once. So it is false. With one place in g and one in f this is the turbot fish.
+#pragma once
+
+#include <string>
+
+#include "logic/technique.h"
+
+namespace omnidoku::logic {
+
+/// How the two houses with strong links lie to each other, told from shared cells alone.
+enum class TwoLinks : std::uint8_t {
+  skyscraper,  ///< disjoint, and the linking house crosses both, like two rows and a column
+  kite,        ///< they cross, like a row and a column
+  turbot,      ///< any other way
+};
+
+/// Every pattern of that kind whose houses have two places each.
+void find_two_links(const Position& position, StepSink& sink, std::string_view technique,
+                    TwoLinks kind);
+
+/// Every pattern in which one house has two places and the other, with three or more, is grouped.
+void find_grouped_links(const Position& position, StepSink& sink, std::string_view technique);
+
+/// Why the eliminations of these patterns hold.
+[[nodiscard]] std::string describe_two_links(const model::Step& step, const Words& words);
+
+}  // namespace omnidoku::logic

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+//
+// Finned and sashimi fish of order 5 to 7.
+// Soundness, search and cost: logic/fish.h.
+#include "logic/fish.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique finned_large_fish;
+const Technique finned_large_fish{
+    .id = "finned_large_fish",
+    .title = "Finned Large Fish",
+    .family = Family::fish,
+    .cost = 330,
+    .cost_per_size = 40,
+    .smallest_size = 5,
+    .idea =
+        "But for a few places, the fins, a digit of five or more lines lies in as many that cross "
+        "them.",
+    .applies = applies_with_full_house,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          RelaySink relay(sink);
+          for (int order = 5; order <= kMostFishOrder && !relay.stopped(); ++order) {
+            report_fish(position, relay, "finned_large_fish", order, FishClass::basic,
+                        FishForm::finned);
+            if (relay.stopped()) return;
+            report_fish(position, relay, "finned_large_fish", order, FishClass::basic,
+                        FishForm::sashimi);
+          }
+        },
+    .describe = describe_fish,
+};
+
+}  // namespace omnidoku::logic::techniques_list

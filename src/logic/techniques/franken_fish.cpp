@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+//
+// A digit of two to five houses, lines of one direction and boxes, lies within as many of the other
+// direction and boxes. What counts as a line is told from the cells that houses share.
+// Soundness, search and cost: logic/fish.h.
+#include "logic/fish.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique franken_fish;
+const Technique franken_fish{
+    .id = "franken_fish",
+    .title = "Franken Fish",
+    .family = Family::fish,
+    .cost = 300,
+    .cost_per_size = 30,
+    .smallest_size = 2,
+    .idea =
+        "All places of a digit in some lines and boxes lie in as many crossing lines and boxes.",
+    .applies = applies_with_full_house,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          RelaySink relay(sink);
+          for (int order = 2; order <= kMostMixedOrder && !relay.stopped(); ++order) {
+            report_fish(position, relay, "franken_fish", order, FishClass::franken,
+                        FishForm::whole);
+          }
+        },
+    .describe = describe_fish,
+};
+
+}  // namespace omnidoku::logic::techniques_list

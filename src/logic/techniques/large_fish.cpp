@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+//
+// Fish of order 5 to 7 between houses that cross like the lines of a grid; players say Squirmbag,
+// Whale and Leviathan. On a 9x9 grid a smaller fish the other way round always does the same.
+// Soundness, search and cost: logic/fish.h.
+#include "logic/fish.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique large_fish;
+const Technique large_fish{
+    .id = "large_fish",
+    .title = "Large Fish",
+    .family = Family::fish,
+    .cost = 260,
+    .cost_per_size = 40,
+    .smallest_size = 5,
+    .idea = "All places of a digit in five or more lines lie in as many lines that cross them.",
+    .applies = applies_with_full_house,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          RelaySink relay(sink);
+          for (int order = 5; order <= kMostFishOrder && !relay.stopped(); ++order) {
+            report_fish(position, relay, "large_fish", order, FishClass::basic, FishForm::whole);
+          }
+        },
+    .describe = describe_fish,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+//
+// A digit of two to five houses of any kind lies within as many others.
+// Soundness, search and cost: logic/fish.h.
+#include "logic/fish.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique mutant_fish;
+const Technique mutant_fish{
+    .id = "mutant_fish",
+    .title = "Mutant Fish",
+    .family = Family::fish,
+    .cost = 400,
+    .cost_per_size = 30,
+    .smallest_size = 2,
+    .idea = "All places of a digit in some houses of any kind lie in as many others.",
+    .applies = applies_with_full_house,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          RelaySink relay(sink);
+          for (int order = 2; order <= kMostMixedOrder && !relay.stopped(); ++order) {
+            report_fish(position, relay, "mutant_fish", order, FishClass::mutant, FishForm::whole);
+          }
+        },
+    .describe = describe_fish,
+};
+
+}  // namespace omnidoku::logic::techniques_list

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+//
+// Two strong links in houses that cross, joined by a third house. Soundness: logic/single_digit.h.
+#include "logic/single_digit.h"
+
+namespace omnidoku::logic::techniques_list {
+
+extern const Technique two_string_kite;
+const Technique two_string_kite{
+    .id = "two_string_kite",
+    .title = "2-String Kite",
+    .family = Family::single_digit,
+    .cost = 115,
+    .idea =
+        "A row and a column have two places each for a digit, one pair of them in a box: one of "
+        "the other two holds the digit.",
+    .applies = applies_with_full_house,
+    .find =
+        [](const Position& position, StepSink& sink) {
+          find_two_links(position, sink, "two_string_kite", TwoLinks::kite);
+        },
+    .describe = describe_two_links,
+};
+
+}  // namespace omnidoku::logic::techniques_list
