@@ -12,7 +12,7 @@
 //      a target does. Growing the set touches only the base houses that the new cover touches.
 //   3. A target that is counted n times or more gives its base houses; the fish are read off.
 // Cost on a 9x9 position: basic fish 0.1 ms for each order; all others 0.3, 1, 3 and 15 ms for the
-// orders 2 to 5. On a Samurai: 1 ms, and 1, 5, 70 and 300 ms.
+// orders 2 to 5. On a Samurai: 1 ms, and 1, 5, 70 and 100 ms (cut off).
 #include "logic/fish.h"
 
 #include <algorithm>
@@ -26,6 +26,8 @@ namespace {
 
 /// Growing a set of covers by one house is one unit; all digits of a position share this much.
 constexpr long kMostWork = 2'000'000;
+/// The same for fish that are not basic and of order 5 or more: a 9x9 grid stays below it.
+constexpr long kMostMixedWork = 300'000;
 /// Choices of base houses that are looked at for one target and one set of covers.
 constexpr int kMostChoices = 200;
 
@@ -54,13 +56,14 @@ struct Local {
 class Finder {
  public:
   Finder(const Position& position, Digit digit, int order, FishRange range, long& work,
-         std::vector<Fish>& found)
+         long most_work, std::vector<Fish>& found)
       : structure_(position.structure()),
         board_(position.board()),
         digit_(digit),
         order_(order),
         range_(range),
         work_(work),
+        most_work_(most_work),
         found_(found) {}
 
   void run() {
@@ -73,7 +76,7 @@ class Finder {
       extension.assign(1, root);
       ++marks_[root];
       grow(extension, 0);
-      if (work_ > kMostWork) return;
+      if (work_ > most_work_) return;
     }
   }
 
@@ -223,7 +226,7 @@ class Finder {
       const std::uint16_t next = extension.back();
       extension.pop_back();
       if (range_ == FishRange::basic && !is_disjoint_from_covers(next)) continue;
-      if (++work_ > kMostWork) return;
+      if (++work_ > most_work_) return;
       const std::size_t undo = undo_.size();
       covers_.push_back(next);
       cover(next, depth);
@@ -619,6 +622,7 @@ class Finder {
   int order_;
   FishRange range_;
   long& work_;
+  long most_work_;
   std::vector<Fish>& found_;
 
   std::vector<Cell> cells_;
@@ -652,9 +656,10 @@ class Finder {
 std::vector<Fish> find_fish(const Position& position, int order, FishRange range) {
   std::vector<Fish> found;
   if (order < 2 || order > kMostFishOrder) return found;
+  const long most = range == FishRange::not_basic && order > 4 ? kMostMixedWork : kMostWork;
   long work = 0;
-  for (int d = 0; d < position.structure().num_digits() && work <= kMostWork; ++d) {
-    Finder(position, Digit(d), order, range, work, found).run();
+  for (int d = 0; d < position.structure().num_digits() && work <= most; ++d) {
+    Finder(position, Digit(d), order, range, work, most, found).run();
   }
   std::stable_sort(found.begin(), found.end(), [](const Fish& a, const Fish& b) {
     if (a.kind != b.kind) return a.kind < b.kind;

@@ -48,8 +48,9 @@ struct Fish {
 };
 
 inline constexpr int kMostFishOrder = 7;
-/// Franken and mutant fish are looked for up to this order.
-inline constexpr int kMostMixedOrder = 5;
+/// Franken and mutant fish are looked for up to these orders.
+inline constexpr int kMostFrankenOrder = 4;
+inline constexpr int kMostMutantOrder = 5;
 
 /// Which fish to look for: basic ones alone is much faster.
 enum class FishRange : std::uint8_t { basic, not_basic };
@@ -57,8 +58,8 @@ enum class FishRange : std::uint8_t { basic, not_basic };
 /// Every fish of that order (2 to kMostFishOrder) with an elimination, simple ones first. Left out
 /// are those whose eliminations all follow from fewer of their houses, and of several covers for
 /// the same base that differ in one house those that another one outdoes.
-/// The search ends after a fixed amount of work (kMostWork in fish.cpp). Up to order 4 neither a
-/// 9x9 grid nor a Samurai comes near it; at order 5 a Samurai may.
+/// The search ends after a fixed amount of work (kMostWork and kMostMixedWork in fish.cpp). Up to
+/// order 4 neither a 9x9 grid nor a Samurai comes near it; at order 5 a Samurai may.
 [[nodiscard]] std::vector<Fish> find_fish(const Position& position, int order, FishRange range);
 
 /// The fish as a step: the base houses are its premises.

@@ -19,7 +19,7 @@ const Technique finned_franken_fish{
     .find =
         [](const Position& position, StepSink& sink) {
           RelaySink relay(sink);
-          for (int order = 2; order <= kMostMixedOrder && !relay.stopped(); ++order) {
+          for (int order = 2; order <= kMostFrankenOrder && !relay.stopped(); ++order) {
             report_fish(position, relay, "finned_franken_fish", order, FishClass::franken,
                         FishForm::finned);
             if (relay.stopped()) return;

@@ -19,7 +19,7 @@ const Technique finned_mutant_fish{
     .find =
         [](const Position& position, StepSink& sink) {
           RelaySink relay(sink);
-          for (int order = 2; order <= kMostMixedOrder && !relay.stopped(); ++order) {
+          for (int order = 2; order <= kMostMutantOrder && !relay.stopped(); ++order) {
             report_fish(position, relay, "finned_mutant_fish", order, FishClass::mutant,
                         FishForm::finned);
             if (relay.stopped()) return;

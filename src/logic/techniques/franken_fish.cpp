@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// A digit of two to five houses, lines of one direction and boxes, lies within as many of the other
+// A digit of two to four houses, lines of one direction and boxes, lies within as many of the other
 // direction and boxes. What counts as a line is told from the cells that houses share.
 // Soundness, search and cost: logic/fish.h.
 #include "logic/fish.h"
@@ -21,7 +21,7 @@ const Technique franken_fish{
     .find =
         [](const Position& position, StepSink& sink) {
           RelaySink relay(sink);
-          for (int order = 2; order <= kMostMixedOrder && !relay.stopped(); ++order) {
+          for (int order = 2; order <= kMostFrankenOrder && !relay.stopped(); ++order) {
             report_fish(position, relay, "franken_fish", order, FishClass::franken,
                         FishForm::whole);
           }

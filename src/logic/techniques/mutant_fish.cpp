@@ -19,7 +19,7 @@ const Technique mutant_fish{
     .find =
         [](const Position& position, StepSink& sink) {
           RelaySink relay(sink);
-          for (int order = 2; order <= kMostMixedOrder && !relay.stopped(); ++order) {
+          for (int order = 2; order <= kMostMutantOrder && !relay.stopped(); ++order) {
             report_fish(position, relay, "mutant_fish", order, FishClass::mutant, FishForm::whole);
           }
         },
