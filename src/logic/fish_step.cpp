@@ -14,7 +14,6 @@ namespace {
 /// What Step::variant tells the words, as bits.
 constexpr int kHasEndoFins = 1;
 constexpr int kIsCannibalistic = 2;
-constexpr int kBasesOverlap = 4;
 
 /// Fish of one order that a position has; made once for all techniques that look at them.
 template <int Order, FishRange Range>
@@ -42,7 +41,6 @@ std::size_t num_over(const Structure& structure, const std::vector<std::size_t>&
   }));
 }
 
-/// "row 1 and row 2 need two 5s"
 std::string number_word(std::size_t n) {
   static constexpr std::string_view kWords[] = {"no",   "one",  "two", "three",
                                                 "four", "five", "six", "seven"};
@@ -84,7 +82,6 @@ model::Step fish_step(const Position& position, const Fish& fish, std::string_vi
   const CellSet fins(structure.num_cells(), fish.fins);
   all.for_each([&](Cell cell) {
     const bool twice = num_over(structure, fish.bases, cell) > 1;
-    if (twice) step.variant |= kBasesOverlap;
     if (!fins.contains(cell)) {
       step.cells.push_back(cell);
       mark(step, {cell, fish.digit}, model::CandidateRole::pattern);
@@ -122,9 +119,6 @@ std::string describe_fish(const model::Step& step, const Words& words) {
   const std::vector<Cell> endo = Words::marked_cells(step, model::CandidateRole::endo_fin);
   fins.insert(fins.end(), endo.begin(), endo.end());
   std::sort(fins.begin(), fins.end());
-  const std::string use_up = bases + " need a " + digit + " each, " + number_word(order) +
-                             " in all, and " + covers + " can hold only " + number_word(order) +
-                             " between them";
   std::string text;
   if (fins.empty()) {
     text = "In " + bases + " the digit " + digit + " can only be in cells of " + covers + ". " +
