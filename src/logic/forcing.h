@@ -30,13 +30,13 @@ void find_region_forcing(const Position& position, StepSink& sink);
 void find_dynamic_forcing(const Position& position, StepSink& sink);
 /// Contradictions of candidates by nets in which candidates are refuted by inner nets. With
 /// first_only() the first one, trying cells with few candidates first. Stops after some 50 million
-/// derived literals, about half a second: enough for every candidate of a 9x9 grid, not of a
-/// board of thousands of candidates.
+/// units of work (Net::work), about half a second: enough for every candidate of a 9x9 grid, not of
+/// a board of thousands of candidates.
 void find_nested_forcing(const Position& position, StepSink& sink);
 
 /// Refutes a candidate by trying what is left, depth first, with as few branches as can be: the
 /// allowance of branches grows until some candidate is refuted. One step at most. Gives up after
-/// some 300 million derived literals, a few seconds.
+/// some 300 million units of work (Net::work), a few seconds.
 void find_trial(const Position& position, StepSink& sink);
 
 [[nodiscard]] std::string describe_forcing(const model::Step& step, const Words& words);

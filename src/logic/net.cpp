@@ -128,6 +128,7 @@ bool Net::follow() {
       const Candidate self = exclusions_.candidate(candidate);
       const std::span<const std::uint64_t> row = exclusions_.row(candidate);
       const Reason reason{Reason::Kind::excluded, static_cast<std::uint32_t>(candidate)};
+      work_ += row.size();
       bool possible = true;
       for (std::size_t w = 0; w < row.size() && possible; ++w) {
         base::for_each_bit(row[w] & ~off_[w], [&](int bit) {

@@ -90,7 +90,8 @@ class Net {
   [[nodiscard]] DigitSet left_in(Cell cell) const {
     return DigitSet::from_mask(left_[cell.index()]);
   }
-  /// Literals derived since the net was made: a measure of work done.
+  /// A measure of the work done since the net was made, the same on every machine: literals
+  /// derived, and words of the sets looked through.
   [[nodiscard]] std::uint64_t work() const { return work_; }
 
   /// What the contradiction rests on.
