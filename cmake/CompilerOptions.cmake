@@ -8,8 +8,13 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
-# Portable binaries: instruction sets are chosen at run time, never -march=native.
+# Portable binaries: never -march=native. The level x86-64-v2 (popcnt, SSE4.2) is what every such
+# processor made since 2009 has; bit sets without popcnt cost a fifth of the time of the logic.
+# What needs more is chosen at run time.
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG" CACHE STRING "Flags of Release builds" FORCE)
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
+  add_compile_options(-march=x86-64-v2)
+endif()
 if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Release or Debug" FORCE)
 endif()

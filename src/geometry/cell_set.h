@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
-// CellSet: a set of cells of one board, as a bit per cell.
+// CellSet: a set of cells of one board, as a bit per cell. Sets over boards of up to 384 cells (a
+// Samurai has 369) lie within the object, so that techniques can make them by the thousand.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <span>
@@ -88,10 +91,39 @@ class CellSet {
   friend bool operator==(const CellSet&, const CellSet&) = default;
 
   /// The 64-bit words, lowest cells first, for code that works a word at a time.
-  [[nodiscard]] std::span<const std::uint64_t> words() const { return words_; }
+  [[nodiscard]] std::span<const std::uint64_t> words() const {
+    return {words_.data(), words_.size()};
+  }
 
  private:
-  std::vector<std::uint64_t> words_;
+  /// A fixed number of words, the first few of them in place.
+  class Words {
+   public:
+    Words() = default;
+    explicit Words(std::size_t size) : size_(size) {
+      if (size > kInPlace) heap_.resize(size);
+    }
+    [[nodiscard]] std::size_t size() const { return size_; }
+    [[nodiscard]] std::uint64_t* data() { return size_ > kInPlace ? heap_.data() : here_.data(); }
+    [[nodiscard]] const std::uint64_t* data() const {
+      return size_ > kInPlace ? heap_.data() : here_.data();
+    }
+    std::uint64_t& operator[](std::size_t i) { return data()[i]; }
+    const std::uint64_t& operator[](std::size_t i) const { return data()[i]; }
+    [[nodiscard]] const std::uint64_t* begin() const { return data(); }
+    [[nodiscard]] const std::uint64_t* end() const { return data() + size_; }
+    friend bool operator==(const Words& a, const Words& b) {
+      return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    }
+
+   private:
+    static constexpr std::size_t kInPlace = 6;
+    std::size_t size_ = 0;
+    std::array<std::uint64_t, kInPlace> here_{};
+    std::vector<std::uint64_t> heap_;
+  };
+
+  Words words_;
 };
 
 }  // namespace omnidoku::geometry

@@ -25,8 +25,8 @@ const Technique bent_set{
     .id = "bent_set",
     .title = "Large Wing",
     .family = Family::wing,
-    .cost = 220,
-    .cost_per_size = 60,
+    .cost = 330,
+    .cost_per_size = 30,
     .smallest_size = kSmallest,
     .idea =
         "Some cells hold only as many digits as they are, and all but one of these digits can be "
