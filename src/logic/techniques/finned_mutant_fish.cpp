@@ -11,7 +11,7 @@ const Technique finned_mutant_fish{
     .id = "finned_mutant_fish",
     .title = "Finned Mutant Fish",
     .family = Family::fish,
-    .cost = 420,
+    .cost = 650,
     .cost_per_size = 30,
     .smallest_size = 2,
     .idea = "A mutant fish but for a few places, the fins: what sees all of them loses the digit.",

@@ -11,7 +11,7 @@ const Technique mutant_fish{
     .id = "mutant_fish",
     .title = "Mutant Fish",
     .family = Family::fish,
-    .cost = 400,
+    .cost = 620,
     .cost_per_size = 30,
     .smallest_size = 2,
     .idea = "All places of a digit in some houses of any kind lie in as many others.",
