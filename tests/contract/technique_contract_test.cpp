@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// What every technique promises by its descriptor, and the order of the registry.
+// What every technique promises by its descriptor, the order of the registry, and that
+// docs/TECHNIQUES.md knows them all.
 #include <algorithm>
 #include <array>
 #include <set>
@@ -9,6 +10,7 @@
 
 #include "logic/technique.h"
 #include "support/boards.h"
+#include "support/technique_page.h"
 
 namespace omnidoku {
 namespace {
@@ -53,6 +55,21 @@ TEST(Techniques, StandInTheOrderOfTheirCosts) {
       EXPECT_GE(technique->cost, before->cost) << technique->id << " stands after " << before->id;
     }
     before = technique;
+  }
+}
+
+TEST(Techniques, AreDescribedInTheDocumentation) {
+  const std::vector<std::string> page = testing_support::technique_page();
+  for (const Technique* technique : logic::techniques()) {
+    const std::string row = testing_support::technique_row(*technique);
+    EXPECT_EQ(std::count(page.begin(), page.end(), row), 1)
+        << "docs/TECHNIQUES.md does not have this line: " << row
+        << "\nmake it anew: build/release/tests/technique_table > docs/TECHNIQUES.md";
+    const std::string found = "| `" + std::string(technique->id) + "` |";
+    EXPECT_EQ(std::count_if(page.begin(), page.end(),
+                            [&](const std::string& line) { return line.starts_with(found); }),
+              2)
+        << technique->id << " is not in both tables of docs/TECHNIQUES.md";
   }
 }
 

@@ -66,6 +66,15 @@ const PuzzleKind& classic_kind() { return kClassic; }
 
 std::span<const PuzzleKind> other_kinds() { return kOthers; }
 
+const PuzzleKind& kind_called(std::string_view label) {
+  if (label == kClassic.label) return kClassic;
+  for (const PuzzleKind& kind : kOthers) {
+    if (label == kind.label) return kind;
+  }
+  std::fprintf(stderr, "test setup: no kind %s\n", std::string(label).c_str());
+  std::abort();
+}
+
 const PuzzleKind& mixed_kind(std::uint64_t n) {
   static const std::vector<const PuzzleKind*> order = thousand();
   return *order[n % order.size()];

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "model/puzzle.h"
 
@@ -24,6 +25,9 @@ struct PuzzleKind {
 
 /// Every other kind; their shares add up to 1000.
 [[nodiscard]] std::span<const PuzzleKind> other_kinds();
+
+/// By label, the classic kind included; the test program ends when there is none.
+[[nodiscard]] const PuzzleKind& kind_called(std::string_view label);
 
 /// The kind of the n-th of a series of mixed puzzles: every kind comes early, and over a thousand
 /// each has its share.

@@ -2,6 +2,7 @@
 #include "support/steps.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "base/random.h"
 #include "logic/path.h"
@@ -15,6 +16,23 @@ using geometry::DigitSet;
 namespace {
 
 constexpr std::uint64_t kThinningSeed = 11;
+constexpr std::uint64_t kStuckSeed = 12;
+
+/// Singles, locked candidates and subsets.
+const logic::Profile& basic_profile() {
+  static const logic::Profile profile = [] {
+    logic::Profile basic{.id = "basic", .order = {}};
+    for (const logic::Technique* technique : logic::techniques()) {
+      const logic::Family family = technique->family;
+      if (family == logic::Family::single || family == logic::Family::intersection ||
+          family == logic::Family::subset) {
+        basic.order.push_back(technique);
+      }
+    }
+    return basic;
+  }();
+  return profile;
+}
 
 /// Places each open cell with probability `placed` / 1000, then removes each wrong candidate with
 /// probability `removed` / 1000.
@@ -111,11 +129,45 @@ std::vector<logic::CandidateBoard> thinned_states(const logic::Structure& struct
                                                   std::uint64_t n) {
   std::vector<logic::CandidateBoard> states;
   base::Random random = base::Random::for_stream(kThinningSeed, n);
-  for (const std::uint64_t placed : {0U, 200U}) {
+  for (const std::uint64_t placed : {0U, 200U, 500U}) {
     for (const std::uint64_t removed : {200U, 400U, 600U}) {
       states.push_back(thinned(structure, solution, random, placed, removed));
     }
   }
+  return states;
+}
+
+std::vector<logic::CandidateBoard> stuck_states(const logic::Structure& structure,
+                                                const model::FilledGrid& solution,
+                                                std::uint64_t n) {
+  std::vector<logic::CandidateBoard> states;
+  base::Random random = base::Random::for_stream(kStuckSeed, n);
+  logic::Position position(logic::CandidateBoard::start(structure), true);
+  while (!position.board().is_complete()) {
+    if (const auto step = next_step(position, basic_profile())) {
+      position.apply(*step);
+      continue;
+    }
+    states.push_back(position.board());
+    std::vector<geometry::Candidate> wrong;
+    position.board().for_each_open([&](Cell cell) {
+      position.candidates(cell).for_each([&](Digit digit) {
+        if (digit != solution[cell.index()]) wrong.push_back({cell, digit});
+      });
+    });
+    model::Step gift;
+    gift.eliminations.push_back(wrong[random.below(wrong.size())]);
+    position.apply(gift);
+  }
+  return states;
+}
+
+std::vector<logic::CandidateBoard> made_states(const logic::Structure& structure,
+                                               const model::FilledGrid& solution, std::uint64_t n) {
+  std::vector<logic::CandidateBoard> states = thinned_states(structure, solution, n);
+  std::vector<logic::CandidateBoard> stuck = stuck_states(structure, solution, n);
+  states.insert(states.end(), std::make_move_iterator(stuck.begin()),
+                std::make_move_iterator(stuck.end()));
   return states;
 }
 

@@ -43,6 +43,17 @@ namespace omnidoku::testing_support {
                                                                 const model::FilledGrid& solution,
                                                                 std::uint64_t n);
 
+/// States that singles, locked candidates and subsets get stuck in, when one wrong candidate taken
+/// away at random brings them on each time. Always the same for the same number.
+[[nodiscard]] std::vector<logic::CandidateBoard> stuck_states(const logic::Structure& structure,
+                                                              const model::FilledGrid& solution,
+                                                              std::uint64_t n);
+
+/// Both of these.
+[[nodiscard]] std::vector<logic::CandidateBoard> made_states(const logic::Structure& structure,
+                                                             const model::FilledGrid& solution,
+                                                             std::uint64_t n);
+
 /// The state as one line per cell that is open, and the puzzle's givens, to reproduce a failure.
 [[nodiscard]] std::string state_text(const logic::Position& position);
 

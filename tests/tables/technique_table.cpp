@@ -7,7 +7,8 @@
 //
 // For each kind of puzzle it walks the paths of generated puzzles 0, 1, 2... by the human profile
 // and asks in every state for each technique that was not found yet; for those that no path met, in
-// states of the same puzzles that are thinned at random. The same table comes out every time.
+// states of the same puzzles from which wrong candidates are taken away at random. The same table
+// comes out every time.
 #include <algorithm>
 #include <cstdio>
 #include <map>
@@ -15,9 +16,11 @@
 #include <string>
 #include <vector>
 
+#include "base/ordered_parallel.h"
 #include "logic/path.h"
 #include "support/generated.h"
 #include "support/steps.h"
+#include "support/technique_page.h"
 
 namespace omnidoku {
 namespace {
@@ -36,22 +39,28 @@ struct Column {
 struct Entry {
   bool applies = false;
   std::optional<std::uint64_t> on_path;  ///< number of the puzzle
-  std::optional<std::uint64_t> thinned;
+  std::optional<std::uint64_t> made;
 };
 
 using Entries = std::map<const Technique*, Entry>;
 
 std::vector<Column> columns() {
-  const auto kind = [](std::string_view label) {
-    for (const PuzzleKind& other : testing_support::other_kinds()) {
-      if (other.label == label) return &other;
-    }
-    return &testing_support::classic_kind();
+  std::vector<Column> result;
+  const auto add = [&](std::string_view label, std::uint64_t puzzles) {
+    result.push_back({&testing_support::kind_called(label), puzzles});
   };
-  return {{kind("9x9"), 400},     {kind("X"), 300},        {kind("windoku"), 300},
-          {kind("jigsaw"), 300},  {kind("toroidal"), 300}, {kind("samurai"), 20},
-          {kind("tredoku"), 300}, {kind("cubes"), 300},    {kind("killer"), 200},
-          {kind("16x16"), 20},    {kind("6x6"), 1000}};
+  add("9x9", 100);
+  add("X", 60);
+  add("windoku", 60);
+  add("jigsaw", 60);
+  add("toroidal", 60);
+  add("samurai", 2);
+  add("tredoku", 60);
+  add("cubes", 60);
+  add("killer", 30);
+  add("16x16", 2);
+  add("6x6", 200);
+  return result;
 }
 
 /// The techniques that `wanted` holds for and that find something here.
@@ -67,15 +76,23 @@ std::vector<const Technique*> found_in(const Position& position, const Entries& 
   return found;
 }
 
+/// Asks in the states in which no single can be found; on large boards in every tenth of them.
 void walk(const Structure& structure, std::uint64_t n, Entries& entries) {
   const auto missing = [](const Entry& entry) { return !entry.on_path; };
+  const bool large = structure.num_candidates() > 81 * 9;
   Position position(CandidateBoard::start(structure), true);
+  std::size_t hard = 0;
   while (!position.board().is_complete()) {
-    for (const Technique* technique : found_in(position, entries, missing)) {
-      entries[technique].on_path = n;
-    }
     const auto step = next_step(position, logic::human_profile());
     if (!step) return;
+    const bool single = logic::technique_of(*step).family == logic::Family::single;
+    if (!single && (!large || hard++ % 10 == 0)) {
+      for (const Technique* technique : found_in(position, entries, missing)) {
+        entries[technique].on_path = n;
+      }
+    }
+    Entry& entry = entries[&logic::technique_of(*step)];
+    if (!entry.on_path) entry.on_path = n;
     position.apply(*step);
   }
 }
@@ -93,11 +110,14 @@ Entries entries_of(const Column& column) {
     }
     if (n > 0 && all) break;
     walk(structure, n, entries);
-    const auto missing = [](const Entry& entry) { return !entry.on_path && !entry.thinned; };
-    for (CandidateBoard& board : testing_support::thinned_states(structure, *puzzle.solution, n)) {
-      const Position position(std::move(board), true);
+    const auto missing = [](const Entry& entry) { return !entry.on_path && !entry.made; };
+    std::vector<CandidateBoard> states =
+        testing_support::made_states(structure, *puzzle.solution, n);
+    const std::size_t every = structure.num_candidates() > 81 * 9 ? 10 : 1;
+    for (std::size_t i = 0; i < states.size(); i += every) {
+      const Position position(std::move(states[i]), true);
       for (const Technique* technique : found_in(position, entries, missing)) {
-        entries[technique].thinned = n;
+        entries[technique].made = n;
       }
     }
   }
@@ -107,34 +127,33 @@ Entries entries_of(const Column& column) {
 std::string text_of(const Entry& entry) {
   if (!entry.applies) return "-";
   if (entry.on_path) return std::to_string(*entry.on_path);
-  if (entry.thinned) return "(" + std::to_string(*entry.thinned) + ")";
+  if (entry.made) return "(" + std::to_string(*entry.made) + ")";
   return "?";
-}
-
-std::string cost_of(const Technique& technique) {
-  std::string text = std::to_string(technique.cost);
-  if (technique.cost_per_size > 0) text += " + " + std::to_string(technique.cost_per_size);
-  return text;
 }
 
 void print_descriptors() {
   std::printf("| id | technique | family | cost | assumes | idea |\n|---|---|---|---|---|---|\n");
   for (const Technique* technique : logic::techniques()) {
-    std::printf("| `%s` | %s | %s | %s | %s | %s |\n", std::string(technique->id).c_str(),
-                std::string(technique->title).c_str(),
-                std::string(to_string(technique->family)).c_str(), cost_of(*technique).c_str(),
-                technique->assumes == logic::Assumes::unique ? "one solution" : "",
-                std::string(technique->idea).c_str());
+    std::printf("%s\n", testing_support::technique_row(*technique).c_str());
   }
 }
 
 void print_geometries() {
   const std::vector<Column> all = columns();
   std::vector<Entries> found;
-  for (const Column& column : all) {
-    std::fprintf(stderr, "%s\n", column.kind->label);
-    found.push_back(entries_of(column));
-  }
+  std::size_t next = 0;
+  base::ordered_parallel(
+      2, all.size(),
+      [&]() -> std::optional<std::size_t> {
+        if (next == all.size()) return std::nullopt;
+        return next++;
+      },
+      [&](std::size_t i) { return entries_of(all[i]); },
+      [&](Entries entries) {
+        std::fprintf(stderr, "%s done\n", all[found.size()].kind->label);
+        found.push_back(std::move(entries));
+        return true;
+      });
   std::printf("| technique |");
   for (const Column& column : all) std::printf(" %s |", column.kind->label);
   std::printf("\n|---|");
