@@ -11,7 +11,7 @@ namespace omnidoku::logic {
 
 namespace {
 
-enum Variant { kTrap, kWrap, kColourFalse, kEitherColour };
+enum Variant { trap, wrap, colour_false, either_colour };
 
 /// A place of the digit in a coloured component; the component is kept as a tree, parents first.
 struct Node {
@@ -139,7 +139,7 @@ model::Step new_step(std::string_view technique, Digit digit, Variant variant) {
 model::Step wrap_step(const Position& position, const Component& component, int colour, Digit digit,
                       std::string_view technique) {
   const Structure& structure = position.structure();
-  model::Step step = new_step(technique, digit, kWrap);
+  model::Step step = new_step(technique, digit, wrap);
   const CellSet& cells = component.cells[colour];
   if (!component.seen[colour].intersects(cells)) return step;
   const auto [a, b] = seeing_pair(structure, cells, cells);
@@ -154,7 +154,7 @@ model::Step wrap_step(const Position& position, const Component& component, int 
 model::Step trap_step(const Position& position, const Component& component, Digit digit,
                       std::string_view technique) {
   const Structure& structure = position.structure();
-  model::Step step = new_step(technique, digit, kTrap);
+  model::Step step = new_step(technique, digit, trap);
   const CellSet victims =
       (component.seen[0] & component.seen[1]) - component.cells[0] - component.cells[1];
   if (!eliminate_in(step, position, victims, digit)) return step;
@@ -172,7 +172,7 @@ model::Step trap_step(const Position& position, const Component& component, Digi
 model::Step colour_false_step(const Position& position, const Component& a, int colour,
                               const Component& b, Digit digit, std::string_view technique) {
   const Structure& structure = position.structure();
-  model::Step step = new_step(technique, digit, kColourFalse);
+  model::Step step = new_step(technique, digit, colour_false);
   const CellSet& cells = a.cells[colour];
   CellSet needed(structure.num_cells());
   for (int other = 0; other < 2; ++other) {
@@ -197,7 +197,7 @@ model::Step colour_false_step(const Position& position, const Component& a, int 
 model::Step either_colour_step(const Position& position, const Component& a, int i,
                                const Component& b, int j, Digit digit, std::string_view technique) {
   const Structure& structure = position.structure();
-  model::Step step = new_step(technique, digit, kEitherColour);
+  model::Step step = new_step(technique, digit, either_colour);
   if (!a.seen[i].intersects(b.cells[j])) return step;
   const CellSet victims = a.seen[1 - i] & b.seen[1 - j];
   if (!eliminate_in(step, position, victims, digit)) return step;
@@ -268,7 +268,7 @@ std::string describe_simple_colouring(const model::Step& step, const Words& word
   const std::string start = "Where a house has just two places for " + digit +
                             ", these get two colours in turn; all " + "cells of one colour are " +
                             digit + ", or all of the other. ";
-  if (step.variant == kWrap) {
+  if (step.variant == wrap) {
     return start + words.cell(step.cells[0]) + " and " + words.cell(step.cells[1]) +
            " have the same colour and see each other, so it is the other colour that is true.";
   }
@@ -286,7 +286,7 @@ std::string describe_multi_colouring(const model::Step& step, const Words& words
   }
   const std::string meeting =
       weak == nullptr ? std::string() : words.group(weak->from) + " sees " + words.group(weak->to);
-  if (step.variant == kColourFalse) {
+  if (step.variant == colour_false) {
     return start + "One colour of the first group sees both colours of the second (" + meeting +
            ", and the other colour too), so it is false.";
   }

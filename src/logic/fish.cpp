@@ -69,7 +69,7 @@ class Finder {
   void run() {
     if (!prepare()) return;
     std::vector<std::uint16_t> extension;
-    for (std::uint16_t root = 0; root < houses_.size(); ++root) {
+    for (std::uint16_t root = 0; root < num_houses(); ++root) {
       if (!houses_[root].can_cover || houses_[root].contacts.empty()) continue;
       marks_.assign(houses_.size(), 0);
       root_ = root;
@@ -90,9 +90,15 @@ class Finder {
 
   // --- tables of the digit ------------------------------------------------------------------
 
+  [[nodiscard]] std::uint16_t num_houses() const {
+    return static_cast<std::uint16_t>(houses_.size());
+  }
+
   bool prepare() {
     cells_ = board_.cells_with(digit_).cells();
     if (cells_.size() < 4) return false;
+    // Numbers of houses take 16 bits; boards with more cages than that get no fish.
+    if (structure_.houses().size() >= kNone) return false;
     words_ = (cells_.size() + 63) / 64;
     index_.assign(static_cast<std::size_t>(structure_.num_cells()), kNone);
     for (std::size_t i = 0; i < cells_.size(); ++i) {
@@ -159,12 +165,12 @@ class Finder {
 
   void find_neighbours() {
     std::vector<std::vector<std::uint16_t>> covers_of(houses_.size());
-    for (std::uint16_t c = 0; c < houses_.size(); ++c) {
+    for (std::uint16_t c = 0; c < num_houses(); ++c) {
       if (!houses_[c].can_cover) continue;
       for (const Contact& contact : houses_[c].contacts) covers_of[contact.base].push_back(c);
     }
     std::vector<std::uint16_t> seen(houses_.size(), kNone);
-    for (std::uint16_t c = 0; c < houses_.size(); ++c) {
+    for (std::uint16_t c = 0; c < num_houses(); ++c) {
       if (!houses_[c].can_cover) continue;
       seen[c] = c;
       for (const Contact& contact : houses_[c].contacts) {
@@ -338,7 +344,7 @@ class Finder {
     std::uint32_t once = 0;
     std::uint32_t twice = 0;
     std::uint32_t whole = 0;
-    for (std::uint16_t b = 0; b < houses_.size(); ++b) {
+    for (std::uint16_t b = 0; b < num_houses(); ++b) {
       if (!has_bit(&targets_[b * words_], target)) continue;
       if (std::find(covers_.begin(), covers_.end(), b) != covers_.end()) continue;
       if (range_ == FishRange::basic && !crosses_covers_once(b)) continue;

@@ -16,21 +16,21 @@ constexpr int kHasEndoFins = 1;
 constexpr int kIsCannibalistic = 2;
 
 /// Fish of one order that a position has; made once for all techniques that look at them.
-template <int Order, FishRange Range>
+template <int order, FishRange range>
 struct FishTable {
-  explicit FishTable(const Position& position) : fish(find_fish(position, Order, Range)) {}
+  explicit FishTable(const Position& position) : fish(find_fish(position, order, range)) {}
   std::vector<Fish> fish;
 };
 
-template <FishRange Range>
+template <FishRange range>
 const std::vector<Fish>& fish_of(const Position& position, int order) {
   switch (order) {
-    case 2: return position.table<FishTable<2, Range>>().fish;
-    case 3: return position.table<FishTable<3, Range>>().fish;
-    case 4: return position.table<FishTable<4, Range>>().fish;
-    case 5: return position.table<FishTable<5, Range>>().fish;
-    case 6: return position.table<FishTable<6, Range>>().fish;
-    default: return position.table<FishTable<7, Range>>().fish;
+    case 2: return position.table<FishTable<2, range>>().fish;
+    case 3: return position.table<FishTable<3, range>>().fish;
+    case 4: return position.table<FishTable<4, range>>().fish;
+    case 5: return position.table<FishTable<5, range>>().fish;
+    case 6: return position.table<FishTable<6, range>>().fish;
+    default: return position.table<FishTable<7, range>>().fish;
   }
 }
 

@@ -18,7 +18,7 @@ namespace {
 using SetIndex = AlmostLockedSets::SetIndex;
 using GroupIndex = AlmostLockedSets::GroupIndex;
 
-enum Variant { kSingle, kDouble };
+enum Variant { single, doubly };
 
 struct Found {
   SetIndex a = 0;
@@ -88,7 +88,7 @@ model::Step step_for(const Position& position, const AlmostLockedSets& table, co
     });
     return made.take();
   }
-  made.step().variant = kDouble;
+  made.step().variant = doubly;
   pair.restricted.for_each([&](Digit digit) {
     made.eliminate({table.group(pair.a, digit), table.group(pair.b, digit)});
   });
@@ -110,7 +110,7 @@ void find(const Position& position, StepSink& sink) {
 std::string describe(const model::Step& step, const Words& words) {
   const std::string sets = "The sets " + set_words(step, words, 0) + " and " +
                            set_words(step, words, 1) + " have one digit more than cells each. ";
-  if (step.variant == kDouble) {
+  if (step.variant == doubly) {
     return sets + "Each of the digits " + words.digits(step.digits) +
            " can be in only one of them, so each set loses one of these and holds all its other "
            "digits.";
