@@ -29,7 +29,7 @@ constexpr int kBendPoints = 12;
 /// Tones of Role::step_mark; the groups come after them.
 int tone_of(const model::CandidateMark& mark) {
   switch (mark.role) {
-    case model::CandidateRole::pattern: return 0;
+    case model::CandidateRole::pattern:
     case model::CandidateRole::on: return 0;
     case model::CandidateRole::off: return 1;
     case model::CandidateRole::fin: return 2;
