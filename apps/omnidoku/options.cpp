@@ -152,15 +152,23 @@ void add_search_options(CLI::App& app, SearchOptions& options) {
                "Solve although some rules are not understood, leaving them out");
 }
 
+base::Result<base::Limits> limits_with(const std::string& time_limit) {
+  base::Limits limits;
+  limits.stop = stop_token();
+  if (!time_limit.empty()) {
+    const base::Result<std::chrono::nanoseconds> time = parse_duration(time_limit);
+    if (!time) return time.error();
+    limits.time = *time;
+  }
+  return limits;
+}
+
 base::Result<solve::Options> solve_options(const SearchOptions& options) {
   solve::Options result;
+  base::Result<base::Limits> limits = limits_with(options.time_limit);
+  if (!limits) return limits.error();
+  result.limits = *std::move(limits);
   result.limits.solutions = options.limit;
-  result.limits.stop = stop_token();
-  if (!options.time_limit.empty()) {
-    const base::Result<std::chrono::nanoseconds> time = parse_duration(options.time_limit);
-    if (!time) return time.error();
-    result.limits.time = *time;
-  }
   if (options.engine == "general") {
     result.engine = solve::EngineChoice::general;
   } else if (options.engine != "auto") {

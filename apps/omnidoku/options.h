@@ -22,6 +22,10 @@ namespace omnidoku::cli {
 /// "10s", "500ms", "2m", "1h", or a number of seconds; positive. Error: usage.
 [[nodiscard]] base::Result<std::chrono::nanoseconds> parse_duration(std::string_view text);
 
+/// Limits with this time (as parse_duration reads it; none when empty) and the program's stop
+/// token. Error: usage.
+[[nodiscard]] base::Result<base::Limits> limits_with(const std::string& time_limit);
+
 /// "24" or "22-26". Error: usage.
 [[nodiscard]] base::Result<std::pair<int, int>> parse_range(std::string_view text);
 

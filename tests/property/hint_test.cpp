@@ -14,7 +14,7 @@
 #include "base/random.h"
 #include "generate/generate.h"
 #include "support/boards.h"
-#include "support/corpora.h"
+#include "support/steps.h"
 #include "verify/check_step.h"
 
 namespace omnidoku {
@@ -65,16 +65,6 @@ model::PlayState random_state(const logic::Game& game, base::Random& random) {
     play.centre_marks[i] = marks;
   }
   return play;
-}
-
-std::vector<DigitSet> all_candidates(const logic::CandidateBoard& board) {
-  std::vector<DigitSet> result;
-  for (int i = 0; i < board.structure().num_cells(); ++i) {
-    const Cell cell(i);
-    result.push_back(board.is_placed(cell) ? DigitSet::single(*board.value(cell))
-                                           : board.candidates(cell));
-  }
-  return result;
 }
 
 class Times {
@@ -141,7 +131,7 @@ void expect_right(const logic::Game& game, const logic::Position& position, Cand
   logic::Position walk = position;
   for (const model::Step& step : answer.steps) {
     EXPECT_TRUE(walk.board().has(candidate)) << "it went before the last step";
-    EXPECT_EQ(checker.objection(step, all_candidates(walk.board())), "")
+    EXPECT_EQ(checker.objection(step, testing_support::digits_left(walk.board())), "")
         << logic::tell(step, logic::Words(structure));
     walk.apply(step);
   }

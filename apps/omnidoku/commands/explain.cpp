@@ -10,7 +10,6 @@
 #include "constraints/rules.h"
 #include "explanation.h"
 #include "input.h"
-#include "interrupt.h"
 #include "options.h"
 #include "profile.h"
 #include "text.h"
@@ -57,12 +56,9 @@ take one solution for granted are not used on it.)");
   int run(Console& console) override {
     const base::Result<logic::Profile> profile = profile_named(profile_, without_);
     if (!profile) return console.fail(profile.error());
-    if (!time_limit_.empty()) {
-      const base::Result<std::chrono::nanoseconds> time = parse_duration(time_limit_);
-      if (!time) return console.fail(time.error());
-      limits_.time = *time;
-    }
-    limits_.stop = stop_token();
+    base::Result<base::Limits> limits = limits_with(time_limit_);
+    if (!limits) return console.fail(limits.error());
+    limits_ = *std::move(limits);
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;

@@ -17,7 +17,6 @@
 #include "generate/target.h"
 #include "geometry/builder.h"
 #include "input.h"
-#include "interrupt.h"
 #include "options.h"
 #include "profile.h"
 #include "text.h"
@@ -158,12 +157,9 @@ The same seed gives the same puzzles on every machine and for any number of thre
     }
     request.kinds = kinds_;
     request.seed = seed_ ? *seed_ : random_seed();
-    request.limits.stop = stop_token();
-    if (!time_limit_.empty()) {
-      const base::Result<std::chrono::nanoseconds> time = parse_duration(time_limit_);
-      if (!time) return time.error();
-      request.limits.time = *time;
-    }
+    base::Result<base::Limits> limits = limits_with(time_limit_);
+    if (!limits) return limits.error();
+    request.limits = *std::move(limits);
     return request;
   }
 

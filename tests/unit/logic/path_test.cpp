@@ -7,6 +7,7 @@
 
 #include "solve/solve.h"
 #include "support/boards.h"
+#include "support/steps.h"
 #include "verify/check_step.h"
 
 namespace omnidoku {
@@ -16,16 +17,6 @@ using logic::CandidateBoard;
 using logic::PathEnd;
 using logic::Position;
 using logic::Structure;
-
-std::vector<geometry::DigitSet> all_candidates(const CandidateBoard& board) {
-  std::vector<geometry::DigitSet> result;
-  for (int i = 0; i < board.structure().num_cells(); ++i) {
-    const geometry::Cell cell(i);
-    result.push_back(board.is_placed(cell) ? geometry::DigitSet::single(*board.value(cell))
-                                           : board.candidates(cell));
-  }
-  return result;
-}
 
 TEST(Path, EveryStepIsConfirmedAndTheSolutionReached) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
@@ -40,7 +31,8 @@ TEST(Path, EveryStepIsConfirmedAndTheSolutionReached) {
   Position position(CandidateBoard::start(structure), true);
   const logic::Path path = find_path(position, logic::human_profile());
   for (const model::Step& step : path.steps) {
-    EXPECT_EQ(checker.objection(step, all_candidates(position.board())), "") << tell(step, words);
+    EXPECT_EQ(checker.objection(step, testing_support::digits_left(position.board())), "")
+        << tell(step, words);
     for (const geometry::Candidate gone : step.eliminations) {
       EXPECT_NE(outcome.solutions[0][gone.cell.index()], gone.digit) << tell(step, words);
     }
