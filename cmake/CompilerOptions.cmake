@@ -19,10 +19,21 @@ if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Release or Debug" FORCE)
 endif()
 
+# What __FILE__ says: the path in the repository, wherever that lies.
+add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
+
+# The compiler cache serves every copy of the tree (a worktree, the one that lint.one_file makes): paths
+# below the source folder are hashed as relative ones. The sloppiness is what precompiled headers take.
 if(NOT CMAKE_CXX_COMPILER_LAUNCHER)
   find_program(OMNIDOKU_CCACHE ccache)
   if(OMNIDOKU_CCACHE)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${OMNIDOKU_CCACHE})
+    set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1
+        CCACHE_SLOPPINESS=pch_defines,time_macros ${OMNIDOKU_CCACHE})
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+      add_compile_options(-fpch-preprocess)
+    else()
+      add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
+    endif()
   endif()
 endif()
 
@@ -33,8 +44,13 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" OR CMAKE_CXX_COMPILER_ID MATCHES "Clang"
   add_compile_options(-fdiagnostics-color=auto)
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # g++ 12 reports the inactive side of any std::variant (and so of Result) as used uninitialised.
-  add_compile_options(-Wno-maybe-uninitialized)
+  # g++ 12 reports the inactive side of any std::variant (and so of Result) as used uninitialised,
+  # and the buffer inside a std::string as overrun by its own operator+.
+  add_compile_options(-Wno-maybe-uninitialized -Wno-array-bounds)
+  # In a unity build it takes every source but the first for a header, where this would be a fault.
+  if(CMAKE_UNITY_BUILD)
+    add_compile_options(-Wno-subobject-linkage)
+  endif()
 endif()
 if(OMNIDOKU_WERROR)
   add_compile_options(-Werror)

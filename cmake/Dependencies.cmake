@@ -4,10 +4,16 @@
 # the Debian packages they come from. A module names the imported target in LIBS:
 #
 #   CLI11::CLI11  nlohmann_json::nlohmann_json  pugixml::pugixml  fmt::fmt
-#   PkgConfig::UTF8PROC   PkgConfig::RSVG (only if OMNIDOKU_HAVE_RSVG)
+#   PkgConfig::UTF8PROC   PkgConfig::HTTPLIB   PkgConfig::RSVG (only if OMNIDOKU_HAVE_RSVG)
 #   Threads::Threads
 #
-# Tests and benchmarks find GTest and benchmark only when they are built.
+# Tests and benchmarks find GTest and benchmark only when they are built. The WebAssembly build has
+# some of them only: cmake/Emscripten.cmake.
+
+if(EMSCRIPTEN)
+  include(Emscripten)
+  return()
+endif()
 
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
@@ -16,6 +22,7 @@ find_package(nlohmann_json CONFIG REQUIRED)
 find_package(pugixml CONFIG REQUIRED)
 find_package(fmt CONFIG REQUIRED)
 pkg_check_modules(UTF8PROC REQUIRED IMPORTED_TARGET libutf8proc)
+pkg_check_modules(HTTPLIB REQUIRED IMPORTED_TARGET cpp-httplib)
 
 # PNG and PDF pictures in the native program. Without it `render` writes SVG and text only.
 pkg_check_modules(RSVG QUIET IMPORTED_TARGET librsvg-2.0)
@@ -26,9 +33,14 @@ else()
   message(STATUS "librsvg-2.0 not found: the program will not write PNG and PDF")
 endif()
 
+# A user who only builds the program need not have what its tests need.
 if(OMNIDOKU_TESTS)
-  find_package(GTest CONFIG REQUIRED)
-  find_package(Python3 REQUIRED COMPONENTS Interpreter)
+  find_package(GTest CONFIG QUIET)
+  find_package(Python3 QUIET COMPONENTS Interpreter)
+  if(NOT GTest_FOUND OR NOT Python3_FOUND)
+    message(STATUS "GoogleTest or Python not found: the tests are left out (./test installs both)")
+    set(OMNIDOKU_TESTS OFF)
+  endif()
 endif()
 if(OMNIDOKU_BENCH)
   find_package(benchmark CONFIG REQUIRED)

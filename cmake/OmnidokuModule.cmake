@@ -15,6 +15,10 @@
 #
 # makes the program <build>/omnidoku from apps/omnidoku/, include root apps/omnidoku/ added.
 #
+# Precompiled headers only save time: every source includes what it uses, and clang-tidy, which
+# reads without them, sees to it. Only headers of libraries are precompiled: the compiler would not
+# know a #pragma once of ours again in a file that its cache made in another copy of the tree.
+#
 # A registry is read by C++ (which includes it) and by CMake (here), so that a new
 # entry is one new file plus one line. Its lines are OMNIDOKU_SOMETHING(ident);
 # blank lines, // comments and # lines are ignored, anything else is an error.
@@ -38,6 +42,20 @@ function(omnidoku_registry_sources out)
   set(${out} ${sources} PARENT_SCOPE)
 endfunction()
 
+set(omnidoku_standard_headers
+    <algorithm> <array> <bit> <cmath> <cstddef> <cstdint> <functional> <limits> <map> <memory> <optional> <set>
+    <span> <string> <string_view> <tuple> <unordered_map> <utility> <variant> <vector>)
+
+# omnidoku_precompile(TARGET <header>...): the standard headers and these.
+function(omnidoku_precompile target)
+  target_precompile_headers(${target} PRIVATE ${omnidoku_standard_headers} ${ARGN})
+endfunction()
+
+# All modules share these.
+file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/precompiled.cpp CONTENT "")
+add_library(omnidoku_precompiled OBJECT ${PROJECT_BINARY_DIR}/precompiled.cpp)
+omnidoku_precompile(omnidoku_precompiled)
+
 function(omnidoku_module name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;REGISTRY;DEPENDS;LIBS")
   if(arg_UNPARSED_ARGUMENTS)
@@ -56,8 +74,18 @@ function(omnidoku_module name)
     set(scope INTERFACE)
   endif()
   add_library(omnidoku::${name} ALIAS ${target})
+  # What reads a registry changes with every new entry; nothing else is to be compiled again for it.
+  foreach(source IN LISTS arg_SOURCES)
+    file(STRINGS ${source} reads_registry REGEX "#include \".*registry\\.inc\"" LIMIT_COUNT 1)
+    if(reads_registry)
+      set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    endif()
+  endforeach()
   target_include_directories(${target} ${scope} ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(${target} ${scope} ${arg_DEPENDS} ${arg_LIBS})
+  if(sources)
+    target_precompile_headers(${target} REUSE_FROM omnidoku_precompiled)
+  endif()
   # Known to CMake as headers so that the target all_verify_interface_header_sets can
   # compile each one alone.
   file(GLOB_RECURSE headers CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
@@ -67,7 +95,7 @@ function(omnidoku_module name)
 endfunction()
 
 function(omnidoku_app name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;REGISTRY;DEPENDS;LIBS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;REGISTRY;PRECOMPILED;DEPENDS;LIBS")
   if(arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "omnidoku_app(${name}): not understood: ${arg_UNPARSED_ARGUMENTS}")
   endif()
@@ -77,6 +105,7 @@ function(omnidoku_app name)
   add_executable(${name} ${arg_SOURCES} ${registered})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src ${CMAKE_CURRENT_SOURCE_DIR})
   target_link_libraries(${name} PRIVATE ${arg_DEPENDS} ${arg_LIBS})
+  omnidoku_precompile(${name} ${arg_PRECOMPILED})
   target_compile_definitions(${name} PRIVATE OMNIDOKU_VERSION="${PROJECT_VERSION}")
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 endfunction()

@@ -8,14 +8,17 @@
 build_packages=(
   g++ cmake ninja-build pkg-config ccache
   libcli11-dev nlohmann-json3-dev libpugixml-dev libfmt-dev libutf8proc-dev
+  libcpp-httplib-dev                        # omnidoku serve
   librsvg2-dev                              # PNG and PDF pictures ...
   fonts-dejavu-core fonts-noto-color-emoji  # ... and the letters and emoji in them
 )
 
-# To test it as well; clang is for the fuzz targets.
+# To test it as well.
 test_packages=(
   "${build_packages[@]}"
-  libgtest-dev python3 git clang-14 libclang-rt-14-dev
+  libgtest-dev python3 git
+  clang-14 libclang-rt-14-dev   # fuzz targets
+  chromium-headless-shell       # tests of the page
 )
 
 # To run every static check as well.
@@ -23,6 +26,14 @@ check_packages=(
   "${test_packages[@]}"
   clang-format-14 clang-tidy-14
 )
+
+# To compile the engine for the browser.
+wasm_packages=(cmake ninja-build nlohmann-json3-dev emscripten)
+
+# require_node: Node and npm, which may have come from elsewhere than Debian.
+require_node() {
+  command -v node >/dev/null && command -v npm >/dev/null || require_packages nodejs npm
+}
 
 # require_packages NAME...: installs what is missing; returns at once if nothing is.
 # Ends the script with a message that names the packages if it may not or cannot.

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Run clang-tidy on the .cpp files of src/ and apps/, skipping what passed before.
 
-    tools/tidy.py [--build DIR] [--jobs N] [FILE...]
+    tools/tidy.py [--jobs N] [FILE...]
 
-DIR (default build/ci, else build/release) must hold a compile_commands.json; it is
-configured if it is not there. A file that passes is remembered in .cache/tidy/ under a
-hash of all that the verdict depends on: clang-tidy's version, .clang-tidy, the compile
-command, the file, and every file of the project that it includes, directly or not.
+The compile commands are those of the preset tidy, which has no precompiled headers: a file
+that does not include what it uses fails. A file that passes is remembered in .cache/tidy/
+under a hash of all that the verdict depends on: clang-tidy's version, .clang-tidy, the
+compile command, the file, and every file of the project that it includes, directly or not.
 Libraries are taken to be as they were. Exit status 1 if any file has a finding.
 """
 
@@ -55,8 +55,7 @@ def verdict_key(file: pathlib.Path, command: list[str], version: str) -> str:
 
 
 def run_tidy(file: pathlib.Path, build: pathlib.Path) -> tuple[bool, str]:
-    # The compile commands may be g++'s; its warnings are not all known to clang.
-    command = [TOOL, "--quiet", "--extra-arg=-Wno-unknown-warning-option", "-p", str(build), str(file)]
+    command = [TOOL, "--quiet", "-p", str(build), str(file)]
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     text = NOISE.sub("", result.stdout + result.stderr).strip()
     return result.returncode == 0, text.replace(f"{ROOT}/", "")
@@ -67,24 +66,14 @@ def commands(build: pathlib.Path) -> dict[pathlib.Path, list[str]]:
     return {pathlib.Path(e["directory"], e["file"]).resolve(): shlex.split(e["command"]) for e in entries}
 
 
-def choose_build(wanted: pathlib.Path | None) -> pathlib.Path:
-    if wanted is not None:
-        return wanted.resolve()
-    for name in ("ci", "release"):
-        if (ROOT / "build" / name / "compile_commands.json").exists():
-            return ROOT / "build" / name
-    subprocess.run(["cmake", "--preset", "ci", "--log-level=WARNING"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    return ROOT / "build" / "ci"
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--build", type=pathlib.Path)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("files", nargs="*", type=pathlib.Path)
     args = parser.parse_args()
 
-    build = choose_build(args.build)
+    build = ROOT / "build" / "tidy"
+    subprocess.run(["cmake", "--preset", "tidy", "--log-level=WARNING"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     version = subprocess.run([TOOL, "--version"], capture_output=True, text=True, check=True).stdout
     known = commands(build)
     ours = [ROOT / "src", ROOT / "apps"]

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string_view>
+#include <variant>
 
 #include "base/ordered_parallel.h"
 #include "interrupt.h"
@@ -15,6 +16,10 @@ namespace omnidoku::cli {
 namespace {
 
 constexpr std::size_t kWindowPerThread = 64;
+/// Enough that handing them over costs little beside solving them.
+constexpr std::size_t kLinesAtATime = 256;
+
+using Item = std::variant<formats::Record, formats::ClassicLines>;
 
 void say_lines(Console& console, std::string_view lines) {
   while (!lines.empty()) {
@@ -32,6 +37,7 @@ class Delivery {
   /// False when no further answer is wanted.
   bool operator()(const Answer& answer) {
     if (answer.verdict == Verdict::cancelled && answer.output.empty()) return false;
+    for (const Verdict verdict : answer.before) tally_.add(verdict);
     if (!answer.messages.empty()) say_lines(console_, answer.messages);
     if (!output_.write(answer.output)) {
       request_stop();  // wakes whoever waits for input or is deep in a search
@@ -60,11 +66,18 @@ int run_batch(Console& console, Input& input, Output& output, const BatchOptions
     output.write(options.header);
     base::ordered_parallel(
         options.threads, kWindowPerThread * static_cast<std::size_t>(options.threads),
-        [&input]() -> std::optional<formats::Record> {
+        [&]() -> std::optional<Item> {
           if (stop_token().stop_requested()) return std::nullopt;
-          return input.next();
+          if (options.lines) {
+            if (auto lines = input.next_classic_lines(kLinesAtATime)) return *std::move(lines);
+          }
+          if (auto record = input.next()) return *std::move(record);
+          return std::nullopt;
         },
-        [&answer](const formats::Record& record) { return answer(record); },
+        [&](const Item& item) {
+          const auto* lines = std::get_if<formats::ClassicLines>(&item);
+          return lines != nullptr ? options.lines(*lines) : answer(std::get<formats::Record>(item));
+        },
         [&](const Answer& one) {
           const bool more = delivery(one);
           if (output.is_terminal()) return more;  // the answers are progress enough

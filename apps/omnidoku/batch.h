@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "console.h"
 #include "exit_code.h"
@@ -16,18 +17,23 @@
 
 namespace omnidoku::cli {
 
-/// What a command has to say about one puzzle.
+/// What a command has to say about one puzzle, or about several that follow each other.
 struct Answer {
-  Verdict verdict = Verdict::done;
-  std::string output;    ///< for the output, line ends included
+  Verdict verdict = Verdict::done;  ///< of the last one
+  std::vector<Verdict> before;      ///< of those before it
+  std::string output;               ///< for the output, line ends included
   std::string messages;  ///< for standard error, lines separated by line ends; may be empty
 };
 
 /// Answers one puzzle; called by several threads at once.
 using AnswerPuzzle = std::function<Answer(const formats::Record&)>;
 
+/// Answers plain lines, one at least; called by several threads at once.
+using AnswerLines = std::function<Answer(const formats::ClassicLines&)>;
+
 struct BatchOptions {
   int threads = 1;     ///< at least 1
+  AnswerLines lines;   ///< if set, takes what is plain lines off the hands of AnswerPuzzle
   std::string header;  ///< written before the first answer
   std::string noun = "puzzle";
 };

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 //
 // Subcommands. Each is a descriptor in a file of its own under commands/ plus one line in
-// commands/registry.inc. A command declares its options on a CLI11 application and hands back a
-// task that holds their values; the task runs after parsing.
+// commands/registry.inc. A command declares its options and hands back a task that holds their
+// values; the task runs after parsing.
 #pragma once
 
 #include <memory>
 #include <span>
 #include <string_view>
 
-#include <CLI/CLI.hpp>
-
 #include "console.h"
+#include "options.h"
 
 namespace omnidoku::cli {
 
@@ -31,7 +30,7 @@ struct Command {
   std::string_view name;
   std::string_view help;  ///< one line, without a full stop
   /// Declares the options, which must bind to members of the task that is returned.
-  std::unique_ptr<Task> (*make)(CLI::App& app) = nullptr;
+  std::unique_ptr<Task> (*make)(CommandOptions& options) = nullptr;
 };
 
 /// Every command in the order of the help page.

@@ -5,14 +5,15 @@
 
 namespace omnidoku::cli {
 
-#define OMNIDOKU_COMMAND(name) extern const Command name;
-namespace command_list {
+#define OMNIDOKU_COMMAND(name)       \
+  namespace name##_command {         \
+    extern const Command descriptor; \
+  }
 #include "commands/registry.inc"
-}  // namespace command_list
 #undef OMNIDOKU_COMMAND
 
 std::span<const Command* const> commands() {
-#define OMNIDOKU_COMMAND(name) &command_list::name,
+#define OMNIDOKU_COMMAND(name) &name##_command::descriptor,
   static constexpr const Command* kCommands[] = {
 #include "commands/registry.inc"
   };

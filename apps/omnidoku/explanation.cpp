@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "api/drawing.h"
 #include "text.h"
 
 namespace omnidoku::cli {
@@ -81,23 +82,6 @@ std::string legend_html() {
 
 }  // namespace
 
-scene::RenderOptions drawing_of(const logic::Position& position, const model::Step* step,
-                                scene::RenderOptions options) {
-  const auto cells = static_cast<std::size_t>(position.structure().num_cells());
-  options.entries.assign(cells, std::nullopt);
-  options.candidates.assign(cells, {});
-  for (std::size_t i = 0; i < cells; ++i) {
-    const geometry::Cell cell(i);
-    if (const auto value = position.board().value(cell)) {
-      if (!position.is_given(cell)) options.entries[i] = value;
-    } else {
-      options.candidates[i] = position.candidates(cell);
-    }
-  }
-  options.step = step;
-  return options;
-}
-
 nlohmann::ordered_json step_json(const model::Step& step, const logic::Words& words) {
   const auto list = [&words](const std::vector<geometry::Candidate>& candidates) {
     nlohmann::ordered_json items = nlohmann::ordered_json::array();
@@ -173,10 +157,9 @@ std::string Explanation::text() const {
 }
 
 nlohmann::ordered_json Explanation::json() const {
-  constexpr std::string_view kEnds[] = {"solved", "stuck", "contradiction", "stopped"};
   nlohmann::ordered_json steps = nlohmann::ordered_json::array();
   for (const model::Step& step : path_.steps) steps.push_back(step_json(step, words_));
-  return {{"end", kEnds[static_cast<std::size_t>(path_.end)]},
+  return {{"end", logic::to_string(path_.end)},
           {"level", logic::to_string(rating_.level)},
           {"score", rating_.score},
           {"hardest", rating_.hardest == nullptr ? "" : rating_.hardest->id},
@@ -188,12 +171,12 @@ base::Result<std::vector<std::string>> Explanation::pictures(
   std::vector<std::string> svgs;
   logic::Position position = start_;
   for (const model::Step& step : path_.steps) {
-    auto svg = scene::to_svg(structure_.puzzle(), drawing_of(position, &step, options));
+    auto svg = scene::to_svg(structure_.puzzle(), api::drawing_of(position, &step, options));
     if (!svg) return svg.error();
     svgs.push_back(*std::move(svg));
     position.apply(step);
   }
-  auto last = scene::to_svg(structure_.puzzle(), drawing_of(position, nullptr, options));
+  auto last = scene::to_svg(structure_.puzzle(), api::drawing_of(position, nullptr, options));
   if (!last) return last.error();
   svgs.push_back(*std::move(last));
   return svgs;

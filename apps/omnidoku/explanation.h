@@ -48,12 +48,6 @@ class Explanation {
   logic::Rating rating_;
 };
 
-/// The board of a position with a step on it, for scene::to_svg: givens as in the puzzle, other
-/// digits as entries, candidates.
-[[nodiscard]] scene::RenderOptions drawing_of(const logic::Position& position,
-                                              const model::Step* step,
-                                              scene::RenderOptions options);
-
 /// One step as JSON: technique, text, placements, eliminations, cells.
 [[nodiscard]] nlohmann::ordered_json step_json(const model::Step& step, const logic::Words& words);
 

@@ -78,15 +78,34 @@ base::Error missing_file(const std::string& text) {
 
 }  // namespace
 
-void add_input_options(CLI::App& app, InputOptions& options) {
-  app.add_option("INPUT", options.text,
-                 "A file, '-' for standard input, or a puzzle or link given as text")
-      ->required()
-      ->type_name("");
-  app.add_option("--from", options.format,
-                 "Format of the input instead of guessing it ('omnidoku list formats')")
-      ->type_name("FORMAT");
-  app.add_flag("--boxes", options.boxes, "Region maps: keep the ordinary boxes as well");
+void add_input_options(CommandOptions& options, InputOptions& input, bool required) {
+  Option text = options
+                    .add("INPUT", input.text,
+                         "A file, '-' for standard input, or a puzzle or link given as text")
+                    .type_name("");
+  if (required) text.required();
+  options
+      .add("--from", input.format,
+           "Format of the input instead of guessing it ('omnidoku list formats')")
+      .type_name("FORMAT");
+  options.flag("--boxes", input.boxes, "Region maps: keep the ordinary boxes as well");
+}
+
+base::Result<model::Document> only_puzzle(const InputOptions& options, Output& output,
+                                          const std::string& hint) {
+  base::Result<std::unique_ptr<Input>> input = Input::open(options, output);
+  if (!input) return input.error();
+  std::optional<formats::Record> record = (*input)->next();
+  if (const std::optional<base::Error> trouble = (*input)->trouble()) return *trouble;
+  if (!record) {
+    return base::make_error(base::ErrorCode::syntax, (*input)->name() + " holds no puzzle");
+  }
+  if (!record->document) return record->document.error().in_file((*input)->name());
+  if ((*input)->next()) {
+    return base::make_error(base::ErrorCode::usage, (*input)->name() + " holds several puzzles",
+                            hint);
+  }
+  return *std::move(record->document);
 }
 
 base::Result<const formats::Format*> format_by_id(const std::string& id) {

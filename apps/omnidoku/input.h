@@ -12,10 +12,9 @@
 #include <optional>
 #include <string>
 
-#include <CLI/CLI.hpp>
-
 #include "base/result.h"
 #include "formats/format.h"
+#include "options.h"
 
 namespace omnidoku::cli {
 
@@ -30,7 +29,7 @@ struct InputOptions {
 };
 
 /// Declares INPUT, --from and --boxes.
-void add_input_options(CLI::App& app, InputOptions& options);
+void add_input_options(CommandOptions& options, InputOptions& input, bool required = true);
 
 class Input {
  public:
@@ -44,6 +43,11 @@ class Input {
 
   /// The next puzzle; nothing at the end. One thread at a time.
   [[nodiscard]] std::optional<formats::Record> next();
+
+  /// As formats::Reader::next_classic_lines. One thread at a time.
+  [[nodiscard]] std::optional<formats::ClassicLines> next_classic_lines(std::size_t max) {
+    return reader_->next_classic_lines(max);
+  }
 
   /// What went wrong with the input as a whole, asked after the last puzzle. Error: io.
   [[nodiscard]] std::optional<base::Error> trouble() const;
@@ -82,6 +86,11 @@ class Input {
   std::unique_ptr<formats::Reader> reader_;
   std::optional<formats::Record> ahead_;  // looked at before it was asked for
 };
+
+/// The only puzzle of an input. Errors: as of Input::open and of reading; usage, with `hint`, when
+/// there are several.
+[[nodiscard]] base::Result<model::Document> only_puzzle(const InputOptions& options, Output& output,
+                                                        const std::string& hint);
 
 /// The format with this id. Error: unknown_name, with the nearest ids as a hint.
 [[nodiscard]] base::Result<const formats::Format*> format_by_id(const std::string& id);

@@ -45,8 +45,12 @@ void install_interrupt_handlers() {
   // After the first signal the default action is back, so that a second one ends the program.
   action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
   sigemptyset(&action.sa_mask);
-  sigaction(SIGINT, &action, nullptr);
-  sigaction(SIGTERM, &action, nullptr);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) {
+    // Who started the program with nohup wants it to go on when the terminal goes.
+    struct sigaction before {};
+    if (sigaction(signal, nullptr, &before) == 0 && before.sa_handler == SIG_IGN) continue;
+    sigaction(signal, &action, nullptr);
+  }
 
   struct sigaction ignore {};
   ignore.sa_handler = SIG_IGN;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 //
-// Stopping the program from outside: SIGINT and SIGTERM ask for a stop once, a second one ends the
-// program at once. Signal handlers can only reach global state, so this is the one place that has
-// some; everything else gets a stop token.
+// Stopping the program from outside: SIGINT, SIGTERM, SIGHUP and SIGQUIT ask for a stop once, the
+// same a second time ends the program at once. Signal handlers can only reach global state, so this
+// is the one place that has some; everything else gets a stop token.
 #pragma once
 
 #include "base/limits.h"
 
 namespace omnidoku::cli {
 
-/// Handles SIGINT and SIGTERM, and makes writes to a closed pipe fail instead of killing the
-/// program. Call once at program start, before any thread.
+/// Handles these signals unless they are ignored already, and makes writes to a closed pipe fail
+/// instead of killing the program. Call once at program start, before any thread.
 void install_interrupt_handlers();
 
 /// Asks everything to stop, as the signals do.

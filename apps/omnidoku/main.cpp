@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <exception>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,10 +15,12 @@
 #include <sys/stat.h>
 
 #include "base/suggest.h"
+#include "classic/grid9.h"
 #include "command.h"
 #include "console.h"
 #include "exit_code.h"
 #include "interrupt.h"
+#include "options.h"
 
 namespace omnidoku::cli {
 namespace {
@@ -119,7 +122,8 @@ int run(Console& console, int argc, char** argv) {
   std::vector<std::pair<CLI::App*, std::unique_ptr<Task>>> tasks;
   for (const Command* command : commands()) {
     CLI::App* sub = app.add_subcommand(std::string(command->name), std::string(command->help));
-    tasks.emplace_back(sub, command->make(*sub));
+    CommandOptions options(*sub);
+    tasks.emplace_back(sub, command->make(options));
   }
 
   if (argc <= 1) {
@@ -134,6 +138,15 @@ int run(Console& console, int argc, char** argv) {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return report_parse_error(console, app, error);
+  }
+  if (const std::optional<std::string> unknown = classic::unknown_kernel()) {
+    std::string known;
+    for (const classic::Kernel& one : classic::kernels()) {
+      known += (known.empty() ? "" : ", ") + std::string(one.name);
+    }
+    console.say("OMNIDOKU_KERNEL: this machine has no kernel '" + *unknown + "' (it has " + known +
+                ")");
+    return kExitBad;
   }
   for (const auto& [sub, task] : tasks) {
     if (sub->parsed()) return task->run(console);

@@ -9,6 +9,7 @@
 #include <limits>
 #include <thread>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "base/suggest.h"
@@ -51,7 +52,103 @@ std::optional<double> decimal_number(std::string_view text) {
   return any ? std::optional<double>(number) : std::nullopt;
 }
 
+/// Refuses what is no whole number: CLI11 alone takes -1 for an unsigned number and makes it a huge
+/// one.
+std::string whole_number_fault(const std::string& word) {
+  std::uint64_t number = 0;
+  const char* const end = word.data() + word.size();
+  const auto [rest, error] = std::from_chars(word.data(), end, number);
+  if (error == std::errc() && rest == end && !word.empty()) return {};
+  return "'" + word + "' is not a whole number";
+}
+
+template <class Number>
+CLI::Option* add_whole_number(CLI::App& app, const std::string& names, Number& value,
+                              const std::string& help) {
+  return app.add_option(names, value, help)->check(CLI::Validator(whole_number_fault, ""));
+}
+
 }  // namespace
+
+Option& Option::type_name(std::string_view name) {
+  option_->type_name(std::string(name));
+  return *this;
+}
+
+Option& Option::show_default() {
+  option_->capture_default_str();
+  return *this;
+}
+
+Option& Option::required() {
+  option_->required();
+  return *this;
+}
+
+Option& Option::split_at_commas() {
+  option_->delimiter(',');
+  return *this;
+}
+
+Option& Option::within(double low, double high) {
+  const auto fault = [low, high](const std::string& word) -> std::string {
+    const std::optional<double> number = decimal_number(word);
+    if (number && *number >= low && *number <= high) return {};
+    return fmt::format("'{}' is not a number from {:g} to {:g}", word, low, high);
+  };
+  option_->check(CLI::Validator(fault, ""));  // without a name, which would clutter the help page
+  return *this;
+}
+
+void CommandOptions::flag(const std::string& names, bool& value, const std::string& help) {
+  app_->add_flag(names, value, help);
+}
+
+Option CommandOptions::add(const std::string& names, std::string& value, const std::string& help) {
+  return Option(*app_->add_option(names, value, help));
+}
+
+Option CommandOptions::add(const std::string& names, std::vector<std::string>& values,
+                           const std::string& help) {
+  return Option(*app_->add_option(names, values, help));
+}
+
+Option CommandOptions::add(const std::string& names, double& value, const std::string& help) {
+  return Option(*app_->add_option(names, value, help));
+}
+
+Option CommandOptions::add(const std::string& names, int& value, const std::string& help) {
+  return Option(*add_whole_number(*app_, names, value, help));
+}
+
+Option CommandOptions::add(const std::string& names, std::uint64_t& value,
+                           const std::string& help) {
+  return Option(*add_whole_number(*app_, names, value, help));
+}
+
+Option CommandOptions::add(const std::string& names, std::optional<std::uint64_t>& value,
+                           const std::string& help) {
+  return Option(*add_whole_number(*app_, names, value, help));
+}
+
+Option CommandOptions::add_choice(const std::string& names, std::string& value,
+                                  const std::string& help,
+                                  const std::vector<std::string>& choices) {
+  std::string shape;
+  for (const std::string& choice : choices) shape += (shape.empty() ? "" : "|") + choice;
+  const auto fault = [choices](const std::string& word) -> std::string {
+    if (std::find(choices.begin(), choices.end(), word) != choices.end()) return {};
+    const std::vector<std::string_view> known(choices.begin(), choices.end());
+    return "'" + word + "' is unknown (" + base::suggestion(word, known) + ")";
+  };
+  constexpr std::size_t kLongestShape = 40;  // longer ones go below, to keep the page narrow
+  const bool fits = shape.size() <= kLongestShape;
+  CLI::Option* const option = app_->add_option(names, value, fits ? help : help + ":\n" + shape);
+  option->type_name(fits ? shape : "WORD")->check(CLI::Validator(fault, ""));
+  return Option(*option);
+}
+
+void CommandOptions::footer(const std::string& text) { app_->footer(text); }
 
 base::Result<std::chrono::nanoseconds> parse_duration(std::string_view text) {
   constexpr std::pair<std::string_view, double> kUnits[] = {
@@ -82,73 +179,42 @@ base::Result<std::pair<int, int>> parse_range(std::string_view text) {
   return std::pair(*low, *high);
 }
 
-void add_threads_option(CLI::App& app, int& threads) {
-  app.add_option("--threads", threads, "Threads to use; 0 = one for each processor")
-      ->type_name("N")
-      ->capture_default_str()
-      ->check(whole_number_check())
-      ->check(range_check(0, kMostThreads));
-}
-
-CLI::Validator range_check(double low, double high) {
-  const auto check = [low, high](const std::string& word) -> std::string {
-    const std::optional<double> number = decimal_number(word);
-    if (number && *number >= low && *number <= high) return {};
-    return fmt::format("'{}' is not a number from {:g} to {:g}", word, low, high);
-  };
-  return CLI::Validator(check, "");
-}
-
-CLI::Validator whole_number_check() {
-  // CLI11 alone takes -1 for an unsigned number and makes it a huge one.
-  const auto check = [](const std::string& word) -> std::string {
-    std::uint64_t number = 0;
-    const char* const end = word.data() + word.size();
-    const auto [rest, error] = std::from_chars(word.data(), end, number);
-    if (error == std::errc() && rest == end && !word.empty()) return {};
-    return "'" + word + "' is not a whole number";
-  };
-  return CLI::Validator(check, "");
-}
-
 int thread_count(int threads) {
   if (threads > 0) return threads;
   return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMostThreads);
 }
 
-CLI::Option* add_choice_option(CLI::App& app, const std::string& flags, std::string& value,
-                               const std::string& help, const std::vector<std::string>& choices) {
-  std::string shape;
-  for (const std::string& choice : choices) shape += (shape.empty() ? "" : "|") + choice;
-  const auto check = [choices](const std::string& word) -> std::string {
-    if (std::find(choices.begin(), choices.end(), word) != choices.end()) return {};
-    const std::vector<std::string_view> known(choices.begin(), choices.end());
-    return "'" + word + "' is unknown (" + base::suggestion(word, known) + ")";
-  };
-  constexpr std::size_t kLongestShape = 40;  // longer ones go below, to keep the page narrow
-  const bool fits = shape.size() <= kLongestShape;
-  return app.add_option(flags, value, fits ? help : help + ":\n" + shape)
-      ->type_name(fits ? shape : "WORD")
-      ->check(CLI::Validator(check, ""));
+void add_threads_option(CommandOptions& options, int& threads) {
+  options.add("--threads", threads, "Threads to use; 0 = one for each processor")
+      .type_name("N")
+      .show_default()
+      .within(0, kMostThreads);
 }
 
-void add_limit_option(CLI::App& app, SearchOptions& options, std::uint64_t fallback,
+void add_time_limit_option(CommandOptions& options, std::string& time_limit,
+                           const std::string& help) {
+  options.add("--time-limit", time_limit, help).type_name("TIME");
+}
+
+void add_drawing_options(CommandOptions& options, std::string& view, std::string& theme) {
+  options.add("--view", view, "flat, or folded for surfaces and cubes")
+      .type_name("VIEW")
+      .show_default();
+  options.add("--theme", theme, "light, dark, contrast or print").type_name("THEME").show_default();
+}
+
+void add_limit_option(CommandOptions& options, SearchOptions& search, std::uint64_t fallback,
                       const std::string& help) {
-  options.limit = fallback;
-  app.add_option("--limit", options.limit, help)
-      ->type_name("N")
-      ->capture_default_str()
-      ->check(whole_number_check());
+  search.limit = fallback;
+  options.add("--limit", search.limit, help).type_name("N").show_default();
 }
 
-void add_search_options(CLI::App& app, SearchOptions& options) {
-  add_choice_option(app, "--engine", options.engine, "Engine to use",
-                    {"auto", "classic", "batch", "general"});
-  add_threads_option(app, options.threads);
-  app.add_option("--time-limit", options.time_limit,
-                 "Most time for one puzzle, such as 10s or 500ms")
-      ->type_name("TIME");
-  app.add_flag("--ignore-unknown", options.ignore_unknown,
+void add_search_options(CommandOptions& options, SearchOptions& search) {
+  options.add_choice("--engine", search.engine, "Engine to use",
+                     {"auto", "classic", "batch", "general"});
+  add_threads_option(options, search.threads);
+  add_time_limit_option(options, search.time_limit);
+  options.flag("--ignore-unknown", search.ignore_unknown,
                "Solve although some rules are not understood, leaving them out");
 }
 
@@ -171,10 +237,12 @@ base::Result<solve::Options> solve_options(const SearchOptions& options) {
   result.limits.solutions = options.limit;
   if (options.engine == "general") {
     result.engine = solve::EngineChoice::general;
+  } else if (options.engine == "classic") {
+    result.engine = solve::EngineChoice::classic;
   } else if (options.engine != "auto") {
     return base::make_error(base::ErrorCode::unsupported,
                             "the engine '" + options.engine + "' is unsupported in this version",
-                            "use --engine auto or general");
+                            "use --engine auto, classic or general");
   }
   result.ignore_unknown = options.ignore_unknown;
   result.threads = 1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Options that several commands share, and the ways of writing their values.
+// How a command declares its options, the options that several commands share, and the ways of
+// writing their values.
 #pragma once
 
 #include <chrono>
@@ -12,12 +13,65 @@
 #include <utility>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "base/result.h"
 #include "solve/solve.h"
 
+// NOLINTNEXTLINE(readability-identifier-naming): the library chose the name
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
+
 namespace omnidoku::cli {
+
+/// An option that has been declared. Every call returns the option, so that they chain.
+class Option {
+ public:
+  explicit Option(CLI::Option& option) : option_(&option) {}
+
+  /// What the help page writes for the value, such as FILE.
+  Option& type_name(std::string_view name);
+  /// Says on the help page what the value is if the option is not given.
+  Option& show_default();
+  /// It is an error if the option is not given.
+  Option& required();
+  /// The value is a list: it is split at commas.
+  Option& split_at_commas();
+  /// Its value is a number in low..high.
+  Option& within(double low, double high);
+
+ private:
+  CLI::Option* option_;
+};
+
+/// The options of one command. A front for the library CLI11, whose header takes many seconds of
+/// compiling wherever it is included. Names are written as in "-o,--output"; without a dash the
+/// option is a positional one. A value must live until the command line has been parsed.
+class CommandOptions {
+ public:
+  explicit CommandOptions(CLI::App& app) : app_(&app) {}
+
+  /// False unless the flag is given.
+  void flag(const std::string& names, bool& value, const std::string& help);
+
+  Option add(const std::string& names, std::string& value, const std::string& help);
+  Option add(const std::string& names, std::vector<std::string>& values, const std::string& help);
+  Option add(const std::string& names, double& value, const std::string& help);
+  /// Whole numbers that are not negative.
+  Option add(const std::string& names, int& value, const std::string& help);
+  Option add(const std::string& names, std::uint64_t& value, const std::string& help);
+  Option add(const std::string& names, std::optional<std::uint64_t>& value,
+             const std::string& help);
+  /// One of a list of words.
+  Option add_choice(const std::string& names, std::string& value, const std::string& help,
+                    const std::vector<std::string>& choices);
+
+  /// What stands below the options on the help page.
+  void footer(const std::string& text);
+
+ private:
+  CLI::App* app_;
+};
 
 /// "10s", "500ms", "2m", "1h", or a number of seconds; positive. Error: usage.
 [[nodiscard]] base::Result<std::chrono::nanoseconds> parse_duration(std::string_view text);
@@ -30,19 +84,16 @@ namespace omnidoku::cli {
 [[nodiscard]] base::Result<std::pair<int, int>> parse_range(std::string_view text);
 
 /// --threads N, 0 meaning one for each processor.
-void add_threads_option(CLI::App& app, int& threads);
+void add_threads_option(CommandOptions& options, int& threads);
 /// The number of threads that is meant, at least 1.
 [[nodiscard]] int thread_count(int threads);
 
-/// A check that a value is a number in low..high, which does not clutter the help page.
-[[nodiscard]] CLI::Validator range_check(double low, double high);
+/// --time-limit TIME, as limits_with() takes it.
+void add_time_limit_option(CommandOptions& options, std::string& time_limit,
+                           const std::string& help = "Most time for one puzzle, such as 10s");
 
-/// A check that a value is a whole number that is not negative.
-[[nodiscard]] CLI::Validator whole_number_check();
-
-/// An option whose value is one of a list of words.
-CLI::Option* add_choice_option(CLI::App& app, const std::string& flags, std::string& value,
-                               const std::string& help, const std::vector<std::string>& choices);
+/// --view and --theme: how a drawing looks.
+void add_drawing_options(CommandOptions& options, std::string& view, std::string& theme);
 
 /// Options of the commands that search for solutions.
 struct SearchOptions {
@@ -53,10 +104,10 @@ struct SearchOptions {
   bool ignore_unknown = false;
 };
 
-void add_limit_option(CLI::App& app, SearchOptions& options, std::uint64_t fallback,
+void add_limit_option(CommandOptions& options, SearchOptions& search, std::uint64_t fallback,
                       const std::string& help);
 /// --engine, --threads, --time-limit, --ignore-unknown.
-void add_search_options(CLI::App& app, SearchOptions& options);
+void add_search_options(CommandOptions& options, SearchOptions& search);
 
 /// The options of the library, with the program's stop token. Errors: usage, unsupported.
 [[nodiscard]] base::Result<solve::Options> solve_options(const SearchOptions& options);

@@ -15,7 +15,7 @@
 namespace omnidoku::cli {
 namespace {
 
-constexpr std::size_t kBufferSize = 1 << 16;
+constexpr std::size_t kOutputBufferSize = 1 << 16;
 
 /// Writes all of it; the errno of the failure, or 0.
 int write_all(int descriptor, std::string_view text) {
@@ -79,7 +79,7 @@ bool Output::write(std::string_view text) {
   const std::lock_guard guard(lock_);
   if (error_ != 0) return false;
   buffer_ += text;
-  if (eager_ || buffer_.size() >= kBufferSize) return flush_locked();
+  if (eager_ || buffer_.size() >= kOutputBufferSize) return flush_locked();
   return true;
 }
 

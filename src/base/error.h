@@ -32,7 +32,7 @@ enum class ErrorCode : std::uint8_t {
 struct Where {
   std::string file;          ///< name of the file as the caller gave it
   std::uint32_t line = 0;    ///< 1-based
-  std::uint32_t column = 0;  ///< 1-based, counted in bytes
+  std::uint32_t column = 0;  ///< 1-based, counted in characters
   std::string cell;          ///< name of a cell, such as "R4C7"
 
   [[nodiscard]] bool empty() const { return file.empty() && line == 0 && cell.empty(); }

@@ -15,15 +15,16 @@ namespace omnidoku::constraints {
 using base::ErrorCode;
 using base::make_error;
 
-#define OMNIDOKU_CONSTRAINT(name) extern const ConstraintType name;
-namespace types {
+#define OMNIDOKU_CONSTRAINT(name)           \
+  namespace name##_constraint {             \
+    extern const ConstraintType descriptor; \
+  }
 #include "constraints/types/registry.inc"
-}  // namespace types
 #undef OMNIDOKU_CONSTRAINT
 
 namespace {
 
-#define OMNIDOKU_CONSTRAINT(name) &types::name,
+#define OMNIDOKU_CONSTRAINT(name) &name##_constraint::descriptor,
 constexpr const ConstraintType* kTypes[] = {
 #include "constraints/types/registry.inc"
 };

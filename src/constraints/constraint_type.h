@@ -56,7 +56,8 @@ struct ShapeFacts {
 struct ConstraintType {
   std::string_view id;
   std::string_view title;
-  std::string_view rule;  ///< one sentence for the rules text
+  std::string_view noun = {};  ///< what one of them is called in a sentence; empty: the title
+  std::string_view rule;       ///< one sentence for the rules text
   SpecShape shape = SpecShape::cell_set;
   std::span<const Parameter> parameters;
   std::span<const ForeignName> foreign;

@@ -11,13 +11,6 @@ namespace omnidoku::formats {
 using base::ErrorCode;
 using base::make_error;
 
-namespace {
-
-/// Smaller grids are read where the format is named, but not guessed.
-constexpr int kMinSniffedSide = 4;
-
-}  // namespace
-
 CellLine split_cell_line(std::string_view text, std::uint32_t line_number) {
   const std::size_t start = std::min(text.find_first_not_of(" \t\""), text.size());
   const std::size_t end = std::min(text.find_first_of(" \t\"#,;", start), text.size());

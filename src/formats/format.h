@@ -6,6 +6,8 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
+#include <functional>
 #include <istream>
 #include <optional>
 #include <span>
@@ -37,6 +39,12 @@ struct ReadOptions {
   BoardCache* boards = nullptr;
 };
 
+/// One puzzle of a text that holds several, as a text of its own.
+struct TextPiece {
+  std::string text;
+  std::uint32_t line = 1;  ///< where it begins, 1-based
+};
+
 struct Format {
   std::string_view id;
   std::string_view title;
@@ -60,6 +68,11 @@ struct Format {
   /// puzzle, a stored solution and a player's entries are written where the format has a place for
   /// them and left out where it has none. Null when the format is read only.
   base::Result<std::string> (*write)(const model::Document& document) = nullptr;
+
+  /// The puzzles of a text that may hold several in one structure, such as XML, by repeated calls
+  /// of what is returned; nothing at the end, and at once when the text cannot be taken apart. Null
+  /// when a text is one puzzle, or one for each line.
+  std::function<std::optional<TextPiece>()> (*split)(std::string_view text) = nullptr;
 };
 
 /// Every format in sniffing order.
@@ -89,9 +102,23 @@ struct Record {
   base::Result<model::Document> document;
 };
 
+/// Lines that follow each other in a batch, each of 81 characters '.' and '0' to '9': the classic
+/// grid as format `line` has it, for those who can do many at a time.
+struct ClassicLines {
+  static constexpr std::size_t kLength = 81;
+  std::string text;              ///< the lines run together, without line ends
+  std::uint64_t first_line = 0;  ///< the number of the first
+
+  [[nodiscard]] std::size_t size() const { return text.size() / kLength; }
+  [[nodiscard]] std::string_view line(std::size_t i) const {
+    return std::string_view(text).substr(i * kLength, kLength);
+  }
+};
+
 /// Reads puzzles one after another from a stream in constant memory: decides from the beginning of
 /// the text whether it is a batch (a puzzle a line, '#' starts a comment line) or one puzzle.
-/// In a batch each line may be of another format; a bad line does not stop it.
+/// In a batch each line may be of another format; a bad line does not stop it. A text that holds
+/// several puzzles in one structure (Format::split) is a batch too, but all of it is read first.
 class Reader {
  public:
   /// format null = sniff. `name` appears in error positions.
@@ -102,7 +129,12 @@ class Reader {
   /// The next puzzle; nothing at the end. A bad line is a Record whose document is an error.
   [[nodiscard]] std::optional<Record> next();
 
-  /// Whether the input holds several puzzles, one per line. Known after construction.
+  /// The next lines of a batch, at most `max` (at least 1), if they are plain ones; nothing when
+  /// the next puzzle is none of these, or at the end. What it hands out next() would read as
+  /// puzzles on the classic grid. Waits for no more than one line.
+  [[nodiscard]] std::optional<ClassicLines> next_classic_lines(std::size_t max);
+
+  /// Whether the input holds several puzzles. Known after construction.
   [[nodiscard]] bool is_batch() const { return batch_; }
   /// An error that concerns the whole input (empty, unreadable, too large), if any; then there are
   /// no records. A single puzzle that cannot be read is a record with an error, like a bad line.
@@ -111,9 +143,12 @@ class Reader {
  private:
   struct Line;
   void fill(std::size_t num_bytes);
+  [[nodiscard]] const Format* splitting_format() const;
+  [[nodiscard]] bool open_pieces();
   [[nodiscard]] bool decide_batch();
   std::optional<Line> next_line();
   std::optional<Record> next_of_batch();
+  std::optional<Record> next_piece();
   [[nodiscard]] base::Result<model::Document> read_line(std::string_view line);
   [[nodiscard]] Record read_whole();
 
@@ -130,7 +165,9 @@ class Reader {
   std::string buffer_;    ///< bytes read from the stream
   std::size_t used_ = 0;  ///< how many of them are done with
   std::uint64_t line_ = 0;
-  bool first_content_ = true;  ///< no line with content has been seen yet
+  bool first_content_ = true;                        ///< no line with content has been seen yet
+  std::function<std::optional<TextPiece>()> split_;  ///< gives the pieces of a text with several
+  std::deque<TextPiece> pieces_;                     ///< those that it has given ahead of time
 };
 
 /// A solution as one line: cells in reading order of the board (lattice order with '#' for

@@ -27,7 +27,7 @@ using geometry::DigitSet;
 
 namespace {
 
-constexpr std::string_view kFormat = fpuzzles_names::kFormat;
+using fpuzzles_names::kFormat;
 
 using CellList = std::vector<Cell>;
 
@@ -169,8 +169,8 @@ std::vector<int> region_numbers(const Houses& houses, const Value* leftovers) {
   return numbers;
 }
 
-Result<Value> grid_value(const model::Document& document, const Houses& houses,
-                         const Value* foreign) {
+Result<Value> grid_rows(const model::Document& document, const Houses& houses,
+                        const Value* foreign) {
   const model::Puzzle& puzzle = document.puzzle;
   const int size = puzzle.num_digits();
   const Value* leftovers = foreign == nullptr ? nullptr : foreign->find("grid");
@@ -338,7 +338,7 @@ Result<Value> write_fpuzzles(const model::Document& document) {
   if (!metadata.title.empty()) root.set("title", metadata.title);
   if (!metadata.author.empty()) root.set("author", metadata.author);
   if (!metadata.rules.empty()) root.set("ruleset", metadata.rules);
-  auto grid = grid_value(document, *houses, foreign);
+  auto grid = grid_rows(document, *houses, foreign);
   if (!grid) return grid;
   root.set("grid", *std::move(grid));
   if (houses->rising) root.set("diagonal+", true);

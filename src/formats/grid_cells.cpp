@@ -37,7 +37,7 @@ base::Result<CellContent> read_cell(const GridCell& cell, const GridText& grid) 
   } else if (grid.apart) {
     if (const auto digit = number_digit(word, grid.side)) return CellContent{digit, {}};
     DigitSet marks;
-    bool all_known = grid.side <= 9;
+    bool all_known = grid.side <= kMaxSideOfMarks;
     for (const char c : word) {
       const auto digit = standard_digit(c, grid.side);
       if (!digit || marks.contains(*digit)) all_known = false;
@@ -84,7 +84,10 @@ base::Result<model::Document> read_grid_puzzle(const GridText& grid, std::string
   return document;
 }
 
-base::Result<void> read_play_grid(model::Document& document, const GridText& grid) {
+namespace {
+
+/// Takes what one grid holds; in one of candidates, a digit alone in an open cell is a mark.
+base::Result<void> add_play_grid(model::Document& document, const GridText& grid, bool candidates) {
   const auto contents = read_cells(grid);
   if (!contents) return contents.error();
   if (!document.play) document.play = model::empty_play_state(document.puzzle);
@@ -101,7 +104,24 @@ base::Result<void> read_play_grid(model::Document& document, const GridText& gri
                         "entered, then the candidates")
           .at(grid.cells[i].line, grid.cells[i].column);
     }
-    document.play->entries[i] = content.digit;
+    if (candidates && !document.play->entries[i]) {
+      document.play->centre_marks[i] = DigitSet::single(*content.digit);
+    } else {
+      document.play->entries[i] = content.digit;
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+base::Result<void> read_play_grid(model::Document& document, const GridText& grid) {
+  return add_play_grid(document, grid, false);
+}
+
+base::Result<void> read_play_grids(model::Document& document, const std::vector<GridText>& grids) {
+  for (std::size_t i = 1; i < grids.size(); ++i) {
+    if (auto play = add_play_grid(document, grids[i], i == 2); !play) return play.error();
   }
   return {};
 }

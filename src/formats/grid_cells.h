@@ -33,6 +33,15 @@ struct CellContent {
                                                              std::string_view format,
                                                              const ReadOptions& options);
 
+/// Several marks in one cell are read in grids up to this side.
+inline constexpr int kMaxSideOfMarks = 9;
+
+/// Takes what the grids below the first, which are of its side, hold beyond the givens as what a
+/// player has entered and marked. The third is one of candidates: a digit that stands there alone
+/// and nowhere in the second is a mark. Error: syntax when it contradicts a given.
+[[nodiscard]] base::Result<void> read_play_grids(model::Document& document,
+                                                 const std::vector<GridText>& grids);
+
 /// Takes what a grid holds beyond the givens as what a player has entered and marked. Error: syntax
 /// when it contradicts a given.
 [[nodiscard]] base::Result<void> read_play_grid(model::Document& document, const GridText& grid);

@@ -77,8 +77,7 @@ GridRow parse_row(const TextLine& line) {
         word = {word.data(), word.size() + character.size()};
       } else {
         row.bars.push_back(std::exchange(bar, Bar::none));
-        row.words.push_back(
-            {character, line.number, static_cast<std::uint32_t>(i + 1), num_before});
+        row.words.push_back({character, line.number, num_before + 1, num_before});
       }
       ++row.num_chars;
       in_word = true;
@@ -105,7 +104,8 @@ void add_characters(const GridRow& row, std::vector<GridCell>& cells) {
     std::uint32_t place = word.place;
     for (std::size_t i = 0; i < word.text.size();) {
       const std::string_view character = character_at(word.text, i);
-      cells.push_back({character, word.line, word.column + static_cast<std::uint32_t>(i), place++});
+      cells.push_back({character, word.line, place + 1, place});
+      ++place;
       i += character.size();
     }
   }
@@ -124,7 +124,8 @@ std::vector<GridCell> comma_fields(const GridRow& row) {
            (is_blank(field.back()) || field.back() == '"' || field.back() == '\'')) {
       field.remove_suffix(1);
     }
-    fields.push_back({field, row.line, static_cast<std::uint32_t>(start + skip + 1)});
+    const std::size_t before = count_characters(row.text.substr(0, start + skip));
+    fields.push_back({field, row.line, static_cast<std::uint32_t>(before + 1)});
     start = end + 1;
   }
   return fields;
@@ -216,12 +217,6 @@ void add_cells(const GridRow& row, Reading reading, std::vector<GridCell>& cells
   }
   const std::vector<GridCell> fields = comma_fields(row);
   cells.insert(cells.end(), fields.begin(), fields.end());
-}
-
-std::size_t count_characters(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
-    return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-  }));
 }
 
 }  // namespace omnidoku::formats

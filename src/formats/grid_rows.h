@@ -48,7 +48,4 @@ void add_cells(const GridRow& row, Reading reading, std::vector<GridCell>& cells
 [[nodiscard]] std::optional<Reading> reading_for(const std::vector<GridRow>& rows,
                                                  std::size_t side);
 
-/// The number of characters in UTF-8 text.
-[[nodiscard]] std::size_t count_characters(std::string_view text);
-
 }  // namespace omnidoku::formats

@@ -413,6 +413,7 @@ base::Error JsonCursor::error(ErrorCode code, std::string what, std::string hint
 base::Error JsonCursor::error(const base::Error& cause) const {
   base::Error result = cause;
   if (const std::string way = path(); !way.empty()) result.what = way + ": " + result.what;
+  if (text_.empty()) return result;
   const base::Where where = where_in(text_, position());
   result.where.line = where.line;
   result.where.column = where.column;

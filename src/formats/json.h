@@ -44,7 +44,7 @@ struct JsonOutline {
 /// not outlive the text, the values or the cursor it came from.
 class JsonCursor {
  public:
-  /// The whole of `text`, which parsed to `root`.
+  /// The whole of `text`, which parsed to `root`. With an empty text errors tell no line.
   JsonCursor(std::string_view text, const base::Value& root) : text_(text), value_(&root) {}
 
   [[nodiscard]] const base::Value& value() const { return *value_; }

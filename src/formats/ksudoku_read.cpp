@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <sstream>
 #include <utility>
-
-#include <pugixml.hpp>
 
 #include "formats/ksudoku_board.h"
 #include "formats/ksudoku_game.h"
 #include "formats/text.h"
+#include "formats/xml.h"
 
 namespace omnidoku::formats {
 
@@ -28,71 +28,59 @@ class GameReader {
   GameReader(std::string_view text, const ReadOptions& options) : text_(text), options_(options) {}
 
   base::Result<model::Document> read() {
-    pugi::xml_document xml;
-    const auto parsed = xml.load_buffer(text_.data(), text_.size());
-    if (!parsed) {
-      return at(
-          make_error(ErrorCode::syntax, std::string("this is not XML: ") + parsed.description()),
-          parsed.offset);
+    auto root = parse_xml(text_);
+    if (!root) return root.error();
+    const XmlElement* game = root->child("game");
+    const XmlElement* puzzle = game == nullptr ? nullptr : game->child("puzzle");
+    const XmlElement* graph = puzzle == nullptr ? root->child("graph") : puzzle->child("graph");
+    if (graph == nullptr) {
+      return at(make_error(ErrorCode::syntax, "there is no <graph> with a board in it"), *root);
     }
-    const pugi::xml_node root = xml.document_element();
-    pugi::xml_node game = root.child("game");
-    const pugi::xml_node puzzle = game.child("puzzle");
-    const pugi::xml_node graph = puzzle ? puzzle.child("graph") : root.child("graph");
-    if (!graph) {
-      return at(make_error(ErrorCode::syntax, "there is no <graph> with a board in it"),
-                root.offset_debug());
+    if (auto made = read_graph(*graph); !made) return made.error();
+    if (puzzle != nullptr) {
+      if (auto values = read_values(*puzzle); !values) return values.error();
     }
-    if (auto made = read_graph(graph); !made) return made.error();
-    if (puzzle) {
-      if (auto values = read_values(puzzle); !values) return values.error();
-    }
-    if (game) {
-      if (auto history = read_history(game.child("history")); !history) return history.error();
-      keep_attributes(game, {"had-help", "msecs-elapsed"});
+    if (game != nullptr) {
+      if (const XmlElement* history = game->child("history")) {
+        if (auto read = read_history(*history); !read) return read.error();
+      }
+      document_.record.seconds = game->seconds_in("msecs-elapsed");
+      keep_attributes(*game, {"had-help"});
     }
     return std::move(document_);
   }
 
  private:
-  base::Error at(const base::Error& error, std::ptrdiff_t offset) const {
-    if (offset < 0) return error;
-    const base::Where where = where_in(text_, static_cast<std::size_t>(offset));
-    return error.at(where.line, where.column);
-  }
-  base::Error at(const base::Error& error, const pugi::xml_node& node) const {
-    return at(error, node.offset_debug());
+  base::Error at(const base::Error& error, const XmlElement& element) const {
+    return at_element(error, text_, element);
   }
 
-  base::Result<int> read_number(const pugi::xml_node& node, const char* name, int low, int high) {
-    const pugi::xml_attribute attribute = node.attribute(name);
-    const std::string_view text = attribute.value();
-    const int value = attribute.as_int(low - 1);
-    const bool number =
-        !text.empty() && text.find_first_not_of("0123456789-") == std::string_view::npos;
-    if (attribute && number && value >= low && value <= high) return value;
+  base::Result<int> read_number(const XmlElement& node, const char* name, int low, int high) {
+    const std::string_view text = node.value_of(name);
+    int value = low - 1;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool number = problem == std::errc() && end == text.data() + text.size();
+    if (number && value >= low && value <= high) return value;
     return at(
-        make_error(ErrorCode::syntax, std::string("<") + node.name() + ">: " + name + "=\"" +
+        make_error(ErrorCode::syntax, std::string("<") + node.name + ">: " + name + "=\"" +
                                           std::string(text) + "\" is no number from " +
                                           std::to_string(low) + " to " + std::to_string(high)),
         node);
   }
 
-  void keep_attributes(const pugi::xml_node& node, std::initializer_list<const char*> names) {
+  void keep_attributes(const XmlElement& node, std::initializer_list<const char*> names) {
     for (const char* name : names) {
-      if (const pugi::xml_attribute attribute = node.attribute(name)) {
-        document_.foreign.set(name, attribute.value());
-      }
+      if (const std::string* value = node.attribute(name)) document_.foreign.set(name, *value);
     }
   }
 
   // --- The board -----------------------------------------------------------------------------
 
-  base::Result<void> read_graph(const pugi::xml_node& node) {
+  base::Result<void> read_graph(const XmlElement& node) {
     auto order = read_number(node, "order", 1, geometry::kMaxDigits);
     if (!order) return order.error();
     graph_.order = *order;
-    const std::string_view type = node.attribute("type").value();
+    const std::string_view type = node.value_of("type");
     if (type == "sudoku") {
       graph_.size_x = graph_.size_y = graph_.order;
       if (!add(sudoku_groups(graph_, 0, true))) return no_place(node, "the boxes of this order");
@@ -115,7 +103,7 @@ class GameReader {
     if (!board) return at(board.error(), node);
     document_.puzzle = model::make_puzzle(*std::move(board));
     document_.format = "ksudoku";
-    document_.puzzle.metadata.title = node.attribute("name").value();
+    document_.puzzle.metadata.title = node.value_of("name");
     cells_ = cells_of_places(graph_, *document_.puzzle.board);
     keep_attributes(node, {"specific-type"});
     return read_cages(node);
@@ -126,14 +114,14 @@ class GameReader {
     return groups.has_value();
   }
 
-  base::Error no_place(const pugi::xml_node& node, std::string_view what) const {
+  base::Error no_place(const XmlElement& node, std::string_view what) const {
     return at(
-        make_error(ErrorCode::bad_geometry, std::string("<") + node.name() +
-                                                ">: there is no place for " + std::string(what)),
+        make_error(ErrorCode::bad_geometry,
+                   std::string("<") + node.name + ">: there is no place for " + std::string(what)),
         node);
   }
 
-  base::Result<void> read_custom(const pugi::xml_node& node) {
+  base::Result<void> read_custom(const XmlElement& node) {
     for (const auto& [name, member] : {std::pair{"sizeX", &KSudokuGraph::size_x},
                                        {"sizeY", &KSudokuGraph::size_y},
                                        {"sizeZ", &KSudokuGraph::size_z}}) {
@@ -146,11 +134,17 @@ class GameReader {
     if (num_places > kMaxPlaces) {
       return at(make_error(ErrorCode::too_large, "<graph>: the lattice is too large"), node);
     }
-    for (const pugi::xml_node& child : node.children()) {
-      const std::string_view name = child.name();
+    for (const XmlElement& child : node.children) {
+      const std::string_view name = child.name;
       if (name == "sudokugroups" || name == "roxdokugroups") {
-        const int corner = child.attribute("at").as_int(0);
-        const bool boxes = std::string_view(child.attribute("withblocks").as_string("1")) == "1";
+        int corner = 0;
+        if (child.attribute("at") != nullptr) {
+          auto at = read_number(child, "at", 0, graph_.num_places() - 1);
+          if (!at) return at.error();
+          corner = *at;
+        }
+        const std::string* with_boxes = child.attribute("withblocks");
+        const bool boxes = with_boxes == nullptr || *with_boxes == "1";
         const bool flat = name == "sudokugroups";
         if (!add(flat ? sudoku_groups(graph_, corner, boxes) : roxdoku_groups(graph_, corner))) {
           return no_place(child, flat ? "this grid" : "this cube");
@@ -169,18 +163,18 @@ class GameReader {
   }
 
   /// The numbers in an element, each a place of the lattice and there once, in increasing order.
-  base::Result<PlaceGroup> read_places(const pugi::xml_node& node) {
-    std::istringstream words(node.text().get());
+  base::Result<PlaceGroup> read_places(const XmlElement& node) {
+    std::istringstream words(node.text);
     PlaceGroup places;
     for (std::string word; words >> word;) {
       const bool number = word.find_first_not_of("0123456789") == std::string::npos;
       const int place = number && word.size() < 7 ? std::stoi(word) : -1;
       if (place < 0 || place >= graph_.num_places()) {
-        return at(make_error(ErrorCode::bad_geometry,
-                             std::string("<") + node.name() + ">: " + quote(word) +
-                                 " is no place of the lattice, which has " +
-                                 std::to_string(graph_.num_places())),
-                  node);
+        return at(
+            make_error(ErrorCode::bad_geometry, std::string("<") + node.name + ">: " + quote(word) +
+                                                    " is no place of the lattice, which has " +
+                                                    std::to_string(graph_.num_places())),
+            node);
       }
       places.push_back(place);
     }
@@ -188,17 +182,17 @@ class GameReader {
     if (places.empty() || std::adjacent_find(places.begin(), places.end()) != places.end()) {
       return at(
           make_error(ErrorCode::bad_geometry,
-                     std::string("<") + node.name() + ">: it names no place, or one of them twice"),
+                     std::string("<") + node.name + ">: it names no place, or one of them twice"),
           node);
     }
     return places;
   }
 
-  base::Result<void> read_cages(const pugi::xml_node& graph) {
-    const bool killer =
-        std::string_view(graph.attribute("specific-type").value()) == "KillerSudoku";
+  base::Result<void> read_cages(const XmlElement& graph) {
+    const bool killer = graph.value_of("specific-type") == "KillerSudoku";
     std::array<int, std::size(kOperators)> unread{};
-    for (const pugi::xml_node& node : graph.children("cage")) {
+    for (const XmlElement& node : graph.children) {
+      if (node.name != "cage") continue;
       auto places = read_places(node);
       if (!places) return places.error();
       auto operation = read_number(node, "operator", 0, kAddOperator);
@@ -230,12 +224,12 @@ class GameReader {
     return {};
   }
 
-  void keep_cage(const pugi::xml_node& node) {
+  void keep_cage(const XmlElement& node) {
     Value cage = Value::object();
     for (const char* name : {"operator", "value", "size"}) {
-      cage.set(name, node.attribute(name).value());
+      cage.set(name, std::string(node.value_of(name)));
     }
-    cage.set("cells", trim_lines(node.text().get()));
+    cage.set("cells", trim_lines(node.text));
     Value cages = Value::array();
     if (const Value* before = document_.foreign.find("cage")) cages = *before;
     cages.push_back(std::move(cage));
@@ -244,12 +238,12 @@ class GameReader {
 
   // --- What stands on it ---------------------------------------------------------------------
 
-  base::Result<model::PartialGrid> read_letters(const pugi::xml_node& node, char first) {
-    const std::string_view text = trim_lines(node.text().get());
+  base::Result<model::PartialGrid> read_letters(const XmlElement& node, char first) {
+    const std::string_view text = trim_lines(node.text);
     if (text.size() != cells_.size()) {
       return at(
           make_error(ErrorCode::wrong_length,
-                     std::string("<") + node.name() + ">: it has " + std::to_string(text.size()) +
+                     std::string("<") + node.name + ">: it has " + std::to_string(text.size()) +
                          " places, but the lattice has " + std::to_string(cells_.size())),
           node);
     }
@@ -259,9 +253,9 @@ class GameReader {
       if (c == '_' || c == '.') continue;
       const int digit = c - first;
       if (digit < 0 || digit >= graph_.order || !cells_[i]) {
-        return at(make_error(ErrorCode::unknown_symbol,
-                             std::string("<") + node.name() + ">: place " + std::to_string(i) +
-                                 " holds " + quote(character_at(text, i))),
+        return at(make_error(ErrorCode::unknown_symbol, std::string("<") + node.name + ">: place " +
+                                                            std::to_string(i) + " holds " +
+                                                            quote(character_at(text, i))),
                   node);
       }
       grid[cells_[i]->index()] = Digit(digit);
@@ -269,20 +263,20 @@ class GameReader {
     return grid;
   }
 
-  base::Result<void> read_values(const pugi::xml_node& puzzle) {
-    const pugi::xml_node values = puzzle.child("values");
-    const pugi::xml_node solution = puzzle.child("solution");
-    const auto holds_a = [](const pugi::xml_node& node) {
-      return std::string_view(node.text().get()).find('a') != std::string_view::npos;
+  base::Result<void> read_values(const XmlElement& puzzle) {
+    const XmlElement* values = puzzle.child("values");
+    const XmlElement* solution = puzzle.child("solution");
+    const auto holds_a = [](const XmlElement* node) {
+      return node != nullptr && node->text.find('a') != std::string::npos;
     };
     const char first = holds_a(values) || holds_a(solution) ? 'a' : 'b';
-    if (values) {
-      auto givens = read_letters(values, first);
+    if (values != nullptr) {
+      auto givens = read_letters(*values, first);
       if (!givens) return givens.error();
       document_.puzzle.givens = *std::move(givens);
     }
-    if (solution) {
-      auto grid = read_letters(solution, first);
+    if (solution != nullptr) {
+      auto grid = read_letters(*solution, first);
       if (!grid) return grid.error();
       model::FilledGrid filled;
       for (const auto& digit : *grid) {
@@ -293,23 +287,24 @@ class GameReader {
     return {};
   }
 
-  base::Result<void> read_history(const pugi::xml_node& history) {
-    if (!history.first_child()) return {};
+  base::Result<void> read_history(const XmlElement& history) {
+    if (history.children.empty()) return {};
     document_.play = model::empty_play_state(document_.puzzle);
-    for (const pugi::xml_node& event : history.children()) {
-      const bool several = std::string_view(event.name()) == "complex-event";
+    for (const XmlElement& event : history.children) {
+      const bool several = event.name == "complex-event";
       if (!several) {
         if (auto read = read_event(event); !read) return read;
         continue;
       }
-      for (const pugi::xml_node& part : event.children("simple-event")) {
+      for (const XmlElement& part : event.children) {
+        if (part.name != "simple-event") continue;
         if (auto read = read_event(part); !read) return read;
       }
     }
     return {};
   }
 
-  base::Result<void> read_event(const pugi::xml_node& event) {
+  base::Result<void> read_event(const XmlElement& event) {
     auto place = read_number(event, "index", 0, graph_.num_places() - 1);
     if (!place) return place.error();
     const auto cell = cells_[static_cast<std::size_t>(*place)];
@@ -317,14 +312,14 @@ class GameReader {
     const bool given = document_.puzzle.givens[cell->index()].has_value();
     auto& entry = document_.play->entries[cell->index()];
     auto& marks = document_.play->centre_marks[cell->index()];
-    if (event.attribute("value")) {
+    if (event.attribute("value") != nullptr) {
       auto value = read_number(event, "value", 0, graph_.order);
       if (!value) return value.error();
       if (given) return {};
       marks = {};
       entry = *value == 0 ? std::nullopt : std::optional(Digit(*value - 1));
     } else {
-      const std::string_view bits = event.attribute("markers").value();
+      const std::string_view bits = event.value_of("markers");
       entry.reset();
       marks = {};
       for (std::size_t i = 0; i < bits.size() && i < static_cast<std::size_t>(graph_.order); ++i) {

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include <set>
-#include <sstream>
 #include <utility>
-
-#include <pugixml.hpp>
 
 #include "formats/ksudoku_board.h"
 #include "formats/ksudoku_game.h"
 #include "formats/native_json.h"
 #include "formats/puzzle_text.h"
+#include "formats/xml.h"
 
 namespace omnidoku::formats {
 
@@ -26,7 +24,7 @@ std::string numbers_text(const std::vector<int>& numbers) {
 }
 
 /// Writes grids and cubes as such where all their groups are there, other groups one by one.
-void write_groups(const KSudokuGraph& graph, pugi::xml_node node) {
+void write_groups(const KSudokuGraph& graph, XmlElement& node) {
   std::set<PlaceGroup> left = graph.groups;
   const auto take = [&](const std::optional<std::vector<PlaceGroup>>& groups) {
     if (!groups) return false;
@@ -42,20 +40,20 @@ void write_groups(const KSudokuGraph& graph, pugi::xml_node node) {
   for (const bool boxes : {true, false}) {
     for (int corner = 0; corner < graph.num_places(); ++corner) {
       if (!take(sudoku_groups(graph, corner, boxes))) continue;
-      pugi::xml_node grid = node.append_child("sudokugroups");
-      grid.append_attribute("at") = corner;
-      grid.append_attribute("withblocks") = boxes ? "1" : "0";
+      XmlElement& grid = node.append("sudokugroups");
+      grid.set("at", corner);
+      grid.set("withblocks", boxes ? "1" : "0");
     }
   }
   for (int corner = 0; graph.size_z > 1 && corner < graph.num_places(); ++corner) {
     if (take(roxdoku_groups(graph, corner))) {
-      node.append_child("roxdokugroups").append_attribute("at") = corner;
+      node.append("roxdokugroups").set("at", corner);
     }
   }
   for (const PlaceGroup& group : left) {
-    pugi::xml_node child = node.append_child("clique");
-    child.append_attribute("size") = static_cast<unsigned>(group.size());
-    child.text() = numbers_text(group).c_str();
+    XmlElement& child = node.append("clique");
+    child.set("size", static_cast<std::int64_t>(group.size()));
+    child.text = numbers_text(group);
   }
 }
 
@@ -74,22 +72,20 @@ class GameWriter {
     for (std::size_t i = 0; i < cells.size(); ++i) {
       if (cells[i]) place_of_[cells[i]->index()] = static_cast<int>(i);
     }
-    pugi::xml_document xml;
-    xml.append_child(pugi::node_doctype).set_value("ksudoku");
-    pugi::xml_node game = xml.append_child("ksudoku").append_child("game");
-    game.append_attribute("had-help") = carried("had-help", "0").c_str();
-    game.append_attribute("msecs-elapsed") = carried("msecs-elapsed", "0").c_str();
-    pugi::xml_node puzzle = game.append_child("puzzle");
-    if (auto written = write_graph(puzzle.append_child("graph")); !written) return written.error();
-    puzzle.append_child("values").text() = letters(cells, puzzle_.givens).c_str();
+    XmlElement root;
+    root.name = kId;
+    XmlElement& game = root.append("game");
+    game.set("had-help", carried("had-help", "0"));
+    game.set_seconds("msecs-elapsed", document_.record.seconds);
+    XmlElement& puzzle = game.append("puzzle");
+    if (auto written = write_graph(puzzle.append("graph")); !written) return written.error();
+    puzzle.append("values").text = letters(cells, puzzle_.givens);
     if (puzzle_.solution) {
       const model::PartialGrid solution(puzzle_.solution->begin(), puzzle_.solution->end());
-      puzzle.append_child("solution").text() = letters(cells, solution).c_str();
+      puzzle.append("solution").text = letters(cells, solution);
     }
-    write_history(game.append_child("history"));
-    std::ostringstream out;
-    xml.save(out, " ", pugi::format_indent | pugi::format_no_declaration);
-    return checked(out.str());
+    write_history(game.append("history"));
+    return checked("<!DOCTYPE ksudoku>\n" + write_xml(root));
   }
 
  private:
@@ -109,13 +105,13 @@ class GameWriter {
     return text == nullptr ? std::string(fallback) : *text;
   }
 
-  base::Result<void> write_graph(pugi::xml_node node) {
-    node.append_attribute("type") = "custom";
-    node.append_attribute("order") = graph_.order;
-    node.append_attribute("sizeX") = graph_.size_x;
-    node.append_attribute("sizeY") = graph_.size_y;
-    node.append_attribute("sizeZ") = graph_.size_z;
-    node.append_attribute("ncliques") = static_cast<unsigned>(graph_.groups.size());
+  base::Result<void> write_graph(XmlElement& node) {
+    node.set("type", "custom");
+    node.set("order", graph_.order);
+    node.set("sizeX", graph_.size_x);
+    node.set("sizeY", graph_.size_y);
+    node.set("sizeZ", graph_.size_z);
+    node.set("ncliques", static_cast<std::int64_t>(graph_.groups.size()));
     bool killer = false;
     bool super = false;
     for (const model::ConstraintSpec& spec : puzzle_.constraints) {
@@ -124,13 +120,13 @@ class GameWriter {
     }
     if (killer && super) return cannot_say(kId, "cages with and without repeats in one puzzle");
     const char* specific = killer ? "KillerSudoku" : super ? "Mathdoku" : "Plain";
-    node.append_attribute("specific-type") = carried("specific-type", specific).c_str();
-    node.append_attribute("name") = puzzle_.metadata.title.c_str();
+    node.set("specific-type", carried("specific-type", specific));
+    node.set("name", puzzle_.metadata.title);
     write_groups(graph_, node);
     return write_cages(node);
   }
 
-  base::Result<void> write_cages(pugi::xml_node node) {
+  base::Result<void> write_cages(XmlElement& node) {
     for (const model::ConstraintSpec& spec : puzzle_.constraints) {
       const Value* sum = spec.params.find("sum");
       if ((spec.type != "killer" && spec.type != "super") || sum == nullptr) {
@@ -138,23 +134,23 @@ class GameWriter {
       }
       std::vector<int> places;
       for (const Cell cell : spec.cells) places.push_back(place_of_[cell.index()]);
-      pugi::xml_node cage = node.append_child("cage");
-      cage.append_attribute("operator") = kAddOperator;
-      cage.append_attribute("value") = static_cast<long long>(*sum->if_int());
-      cage.append_attribute("size") = static_cast<unsigned>(places.size());
-      cage.text() = numbers_text(places).c_str();
+      XmlElement& cage = node.append("cage");
+      cage.set("operator", kAddOperator);
+      cage.set("value", *sum->if_int());
+      cage.set("size", static_cast<std::int64_t>(places.size()));
+      cage.text = numbers_text(places);
     }
     const Value* cages = foreign_ == nullptr ? nullptr : foreign_->find("cage");
     if (cages == nullptr) return {};
     for (const Value& kept : cages->items()) {
-      pugi::xml_node cage = node.append_child("cage");
+      XmlElement& cage = node.append("cage");
       for (const auto& [name, value] : kept.members()) {
         const std::string* text = value.if_string();
         if (text == nullptr) continue;
         if (name == "cells") {
-          cage.text() = text->c_str();
+          cage.text = *text;
         } else {
-          cage.append_attribute(name.c_str()) = text->c_str();
+          cage.set(name, *text);
         }
       }
     }
@@ -172,21 +168,21 @@ class GameWriter {
     return text;
   }
 
-  void write_history(pugi::xml_node history) {
+  void write_history(XmlElement& history) {
     if (!document_.play) return;
-    const auto event = [&history](int place) {
-      pugi::xml_node node = history.append_child("simple-event");
-      node.append_attribute("index") = place;
+    const auto event = [&history](int place) -> XmlElement& {
+      XmlElement& node = history.append("simple-event");
+      node.set("index", place);
       return node;
     };
     for (std::size_t i = 0; i < place_of_.size(); ++i) {
       const DigitSet marks = document_.play->centre_marks[i];
       if (const auto entry = document_.play->entries[i]) {
-        event(place_of_[i]).append_attribute("value") = static_cast<unsigned>(entry->index() + 1);
+        event(place_of_[i]).set("value", static_cast<std::int64_t>(entry->index() + 1));
       } else if (!marks.empty()) {
         std::string bits;
         for (int d = 0; d < graph_.order; ++d) bits += marks.contains(Digit(d)) ? '1' : '0';
-        event(place_of_[i]).append_attribute("markers") = bits.c_str();
+        event(place_of_[i]).set("markers", std::move(bits));
       }
     }
   }

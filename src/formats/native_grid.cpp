@@ -30,12 +30,13 @@ void give_values(std::vector<model::Symbol>& symbols) {
   for (model::Symbol& symbol : symbols) symbol.value = digits ? symbol.text[0] - '0' : next++;
 }
 
+}  // namespace
+
 Result<Digit> find_digit(const Puzzle& puzzle, const JsonCursor& cursor, std::string_view text) {
   if (const auto digit = puzzle.symbols.find(text)) return *digit;
   return cursor.error(ErrorCode::unknown_symbol, quote(text) + " is no symbol of this puzzle");
 }
 
-/// A symbol as text, or by its value as a number.
 Result<Digit> read_digit(const Puzzle& puzzle, const JsonCursor& cursor) {
   if (const std::string* text = cursor->if_string()) return find_digit(puzzle, cursor, *text);
   const std::int64_t* number = cursor->if_int();
@@ -53,6 +54,8 @@ Result<Digit> read_digit(const Puzzle& puzzle, const JsonCursor& cursor) {
   if (found) return *found;
   return cursor.error(ErrorCode::unknown_symbol, "no symbol counts " + std::to_string(*number));
 }
+
+namespace {
 
 /// The symbols of a text, blanks left out.
 Result<std::vector<std::string>> marks_of(const JsonCursor& cursor, std::string_view text) {
@@ -116,6 +119,8 @@ Result<model::PartialGrid> read_grid_text(const Puzzle& puzzle, const JsonCursor
   return grid;
 }
 
+}  // namespace
+
 Result<DigitSet> read_digit_set(const Puzzle& puzzle, const JsonCursor& cursor) {
   DigitSet digits;
   if (cursor->is_array()) {
@@ -149,8 +154,6 @@ Value digit_set_value(const Puzzle& puzzle, DigitSet digits) {
   const auto again = read_digit_set(puzzle, JsonCursor("", as_text));
   return again && *again == digits ? as_text : list;
 }
-
-}  // namespace
 
 Result<std::string> read_text(const JsonCursor& cursor) {
   if (const std::string* text = cursor->if_string()) return *text;

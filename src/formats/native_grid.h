@@ -23,6 +23,18 @@ namespace omnidoku::formats {
                                                      const JsonCursor& cursor,
                                                      std::string_view name);
 
+/// The digit written so. Error: unknown_symbol, at the cursor.
+[[nodiscard]] base::Result<geometry::Digit> find_digit(const model::Puzzle& puzzle,
+                                                       const JsonCursor& cursor,
+                                                       std::string_view text);
+/// A symbol as text, or by its value as a number.
+[[nodiscard]] base::Result<geometry::Digit> read_digit(const model::Puzzle& puzzle,
+                                                       const JsonCursor& cursor);
+/// Symbols in one text, or as a list.
+[[nodiscard]] base::Result<geometry::DigitSet> read_digit_set(const model::Puzzle& puzzle,
+                                                              const JsonCursor& cursor);
+[[nodiscard]] base::Value digit_set_value(const model::Puzzle& puzzle, geometry::DigitSet digits);
+
 /// A symbol set: "123456", ["a", "b"] or {"a": 5, "b": 7}.
 [[nodiscard]] base::Result<model::Symbols> read_symbols(const JsonCursor& cursor);
 /// The symbols as a string where that says it all, else as an object with their values.

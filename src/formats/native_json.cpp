@@ -11,6 +11,7 @@
 
 #include "constraints/constraint_type.h"
 #include "formats/native_grid.h"
+#include "formats/native_play.h"
 #include "formats/puzzle_text.h"
 #include "formats/text.h"
 #include "geometry/builder.h"
@@ -30,7 +31,6 @@ constexpr std::string_view kPuzzleMembers[] = {
     "omnidoku",    "metadata",    "board",    "symbols", "givens",
     "pencilmarks", "constraints", "solution", "play",    "unknown_rules",
 };
-constexpr std::string_view kPlayMembers[] = {"entries", "centre", "corner"};
 
 struct Word {
   std::string_view name;
@@ -103,7 +103,9 @@ Result<std::vector<Cell>> read_cells(const Puzzle& puzzle, const JsonCursor& cur
   return cells;
 }
 
-Result<void> read_constraint(Puzzle& puzzle, const JsonCursor& cursor) {
+}  // namespace
+
+Result<model::ConstraintSpec> read_constraint(const Puzzle& puzzle, const JsonCursor& cursor) {
   if (!cursor->is_object()) return cursor.wrong_kind("an object");
   if (!cursor->has("type")) return cursor.error(ErrorCode::syntax, "it has no \"type\"");
   model::ConstraintSpec spec;
@@ -123,14 +125,17 @@ Result<void> read_constraint(Puzzle& puzzle, const JsonCursor& cursor) {
     }
   }
   if (auto valid = constraints::validate(puzzle, spec); !valid) return cursor.error(valid.error());
-  puzzle.constraints.push_back(std::move(spec));
-  return {};
+  return spec;
 }
+
+namespace {
 
 Result<void> read_constraints(Puzzle& puzzle, const JsonCursor& cursor) {
   if (!cursor->is_array()) return cursor.wrong_kind("a list");
   for (std::size_t i = 0; i < cursor->items().size(); ++i) {
-    if (auto read = read_constraint(puzzle, cursor.at(i)); !read) return read;
+    auto spec = read_constraint(puzzle, cursor.at(i));
+    if (!spec) return spec.error();
+    puzzle.constraints.push_back(*std::move(spec));
   }
   return {};
 }
@@ -144,25 +149,6 @@ Result<void> read_metadata(model::Metadata& metadata, const JsonCursor& cursor) 
     metadata.*word.member = *std::move(text);
   }
   return {};
-}
-
-Result<model::PlayState> read_play(const Puzzle& puzzle, const JsonCursor& cursor) {
-  if (auto known = check_members(cursor, kPlayMembers, false); !known) return known.error();
-  model::PlayState play = model::empty_play_state(puzzle);
-  if (cursor->has("entries")) {
-    auto entries = read_grid(puzzle, cursor.member("entries"));
-    if (!entries) return entries.error();
-    play.entries = *std::move(entries);
-  }
-  if (cursor->has("centre")) {
-    auto read = read_digit_sets(puzzle, cursor.member("centre"), play.centre_marks);
-    if (!read) return read.error();
-  }
-  if (cursor->has("corner")) {
-    auto read = read_digit_sets(puzzle, cursor.member("corner"), play.corner_marks);
-    if (!read) return read.error();
-  }
-  return play;
 }
 
 /// The empty puzzle: version, board and symbols.
@@ -205,7 +191,8 @@ Result<void> read_unknown_rules(Puzzle& puzzle, const JsonCursor& cursor) {
 }
 
 /// Everything that lies on the board.
-Result<void> read_content(model::Document& document, const JsonCursor& root) {
+Result<void> read_content(model::Document& document, const JsonCursor& root,
+                          const ReadOptions& options) {
   Puzzle& puzzle = document.puzzle;
   if (root->has("metadata")) {
     if (auto read = read_metadata(puzzle.metadata, root.member("metadata")); !read) return read;
@@ -228,9 +215,7 @@ Result<void> read_content(model::Document& document, const JsonCursor& root) {
     puzzle.solution = *std::move(solution);
   }
   if (root->has("play")) {
-    auto play = read_play(puzzle, root.member("play"));
-    if (!play) return play.error();
-    document.play = *std::move(play);
+    if (auto read = read_play(document, root.member("play"), options); !read) return read;
   }
   if (root->has("unknown_rules")) {
     if (auto read = read_unknown_rules(puzzle, root.member("unknown_rules")); !read) return read;
@@ -246,7 +231,7 @@ Result<void> read_content(model::Document& document, const JsonCursor& root) {
 std::span<const std::string_view> native_members(std::string_view object) {
   if (object == "puzzle") return kPuzzleMembers;
   if (object == "metadata") return kMetadataMembers;
-  if (object == "play") return kPlayMembers;
+  if (object == "play") return play_members();
   return {};
 }
 
@@ -256,7 +241,7 @@ Result<model::Document> read_native(const JsonCursor& root, const ReadOptions& o
   model::Document document;
   document.format = "json";
   document.puzzle = *std::move(puzzle);
-  if (auto read = read_content(document, root); !read) return read.error();
+  if (auto read = read_content(document, root, options); !read) return read.error();
   return document;
 }
 
@@ -266,8 +251,6 @@ const Value* foreign_part(const model::Document& document, std::string_view form
 }
 
 // ---------------------------------------------------------------------------------------------
-
-namespace {
 
 Value constraint_value(const Puzzle& puzzle, const model::ConstraintSpec& spec) {
   Value value = Value::object({{"type", spec.type}});
@@ -281,21 +264,13 @@ Value constraint_value(const Puzzle& puzzle, const model::ConstraintSpec& spec) 
   return value;
 }
 
+namespace {
+
 Value metadata_value(const model::Metadata& metadata) {
   Value value = Value::object();
   for (const Word& word : kWords) {
     if (const std::string& text = metadata.*word.member; !text.empty()) value.set(word.name, text);
   }
-  return value;
-}
-
-Value play_value(const Puzzle& puzzle, const model::PlayState& play) {
-  Value value = Value::object();
-  if (has_digits(play.entries)) value.set("entries", grid_value(puzzle, play.entries));
-  Value centre = digit_sets_value(puzzle, play.centre_marks, {});
-  if (!centre.members().empty()) value.set("centre", std::move(centre));
-  Value corner = digit_sets_value(puzzle, play.corner_marks, {});
-  if (!corner.members().empty()) value.set("corner", std::move(corner));
   return value;
 }
 
@@ -336,7 +311,7 @@ Value write_native(const model::Document& document) {
     const model::PartialGrid grid(puzzle.solution->begin(), puzzle.solution->end());
     root.set("solution", grid_value(puzzle, grid));
   }
-  if (document.play) root.set("play", play_value(puzzle, *document.play));
+  if (has_play(document)) root.set("play", play_value(document));
   if (!puzzle.unknown_rules.empty()) {
     Value rules = Value::array();
     for (const std::string& rule : puzzle.unknown_rules) rules.push_back(rule);

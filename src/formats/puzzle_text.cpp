@@ -80,7 +80,7 @@ base::Result<model::Document> make_document(const base::Value& spec, std::string
 
 namespace {
 
-std::vector<std::vector<Cell>> house_sets(const Board& board) {
+std::vector<std::vector<Cell>> sorted_houses(const Board& board) {
   std::vector<std::vector<Cell>> sets;
   for (const geometry::House& house : board.houses()) {
     sets.push_back(house.cells);
@@ -114,7 +114,7 @@ bool same_board(const Board& a, const Board& b) {
       }
     }
   }
-  return house_sets(a) == house_sets(b);
+  return sorted_houses(a) == sorted_houses(b);
 }
 
 std::optional<int> plain_side(const Board& board) {

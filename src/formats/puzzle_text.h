@@ -14,6 +14,9 @@
 
 namespace omnidoku::formats {
 
+/// Smaller grids are read where the format is named, but not guessed.
+inline constexpr int kMinSniffedSide = 4;
+
 /// The side of a square of so many cells, if it is 1 to 64.
 [[nodiscard]] std::optional<int> side_of(std::size_t num_cells);
 

@@ -47,6 +47,21 @@ std::string source_name(std::string_view text, const base::Result<model::Documen
   return std::to_string(line);
 }
 
+/// The length of the line that the text begins with, its end included, if it is whole and one of
+/// ClassicLines; else 0.
+std::size_t classic_line_length(std::string_view text) {
+  constexpr std::size_t kCells = ClassicLines::kLength;
+  if (text.size() <= kCells) return 0;
+  int others = 0;
+  for (std::size_t i = 0; i < kCells; ++i) {
+    const char c = text[i];
+    others += static_cast<int>(c != '.') & static_cast<int>(c < '0' || c > '9');
+  }
+  if (others != 0) return 0;
+  if (text[kCells] == '\n') return kCells + 1;
+  return text.substr(kCells, 2) == "\r\n" ? kCells + 2 : 0;
+}
+
 }  // namespace
 
 struct Reader::Line {
@@ -63,7 +78,7 @@ Reader::Reader(std::istream& input, std::string name, const Format* format, Read
   } else if (at_end_ && buffer_.find_first_not_of(" \t\r\n\f") == std::string::npos) {
     error_ = make_error(ErrorCode::syntax, "there is no puzzle in it: it is empty").in_file(name_);
   } else {
-    batch_ = decide_batch();
+    batch_ = open_pieces() || decide_batch();
   }
   done_ = error_.has_value();
 }
@@ -88,6 +103,43 @@ void Reader::fill(std::size_t num_bytes) {
     buffer_.resize(before + static_cast<std::size_t>(input_.gcount()));
     at_end_ = !input_.good();
   }
+}
+
+/// The format that can take the text apart, judged by its beginning; null pointer when none can.
+const Format* Reader::splitting_format() const {
+  if (format_ != nullptr) return format_->split == nullptr ? nullptr : format_;
+  // The last character may be cut.
+  std::size_t end = buffer_.size();
+  while (end > 0 && (buffer_[end - 1] & 0x80) != 0) --end;
+  const auto clean = clean_text(std::string_view(buffer_).substr(0, end));
+  if (!clean) return nullptr;
+  for (const Format* format : formats()) {
+    if (format->split != nullptr && !format->mismatch(*clean)) return format;
+  }
+  return nullptr;
+}
+
+/// Begins to take apart a text that holds several puzzles in one structure, if it is such a text.
+bool Reader::open_pieces() {
+  const Format* format = splitting_format();
+  if (format == nullptr) return false;
+  fill(kMaxTextBytes + 1);
+  const auto clean = clean_text(buffer_);
+  if (!clean) return false;
+  split_ = format->split(*clean);
+  constexpr std::size_t kSeveral = 2;
+  while (pieces_.size() < kSeveral) {
+    auto piece = split_();
+    if (!piece) {
+      split_ = nullptr;
+      return false;
+    }
+    pieces_.push_back(*std::move(piece));
+  }
+  last_format_ = format;
+  buffer_.clear();
+  buffer_.shrink_to_fit();
+  return true;
 }
 
 /// A batch is several lines of which most are puzzles of their own, unless the whole text is one.
@@ -236,13 +288,52 @@ Record Reader::read_whole() {
   return {std::move(source), line, std::move(document)};
 }
 
+std::optional<Record> Reader::next_piece() {
+  if (pieces_.empty()) return std::nullopt;
+  const TextPiece piece = std::move(pieces_.front());
+  pieces_.pop_front();
+  if (auto next = split_()) pieces_.push_back(*std::move(next));
+  auto document = last_format_->read(piece.text, options_);
+  if (!document) {
+    base::Error error = document.error().in_file(name_);
+    error.where.line = piece.line;
+    error.where.column = 0;
+    document = error;
+  }
+  const std::string& title = document ? document->puzzle.metadata.title : std::string();
+  return Record{title.empty() ? std::to_string(piece.line) : title, piece.line,
+                std::move(document)};
+}
+
+std::optional<ClassicLines> Reader::next_classic_lines(std::size_t max) {
+  static const Format* const line_format = find_format("line");
+  if (done_ || !batch_ || split_ || last_format_ != line_format) return std::nullopt;
+  while (!at_end_ && buffer_.size() - used_ <= ClassicLines::kLength &&
+         buffer_.find_first_of("\r\n", used_) == std::string::npos) {
+    fill(buffer_.size() - used_ + 1);
+  }
+  ClassicLines lines;
+  lines.first_line = line_ + 1;
+  for (std::size_t i = 0; i < max; ++i) {
+    const std::string_view rest = std::string_view(buffer_).substr(used_);
+    const std::size_t length = classic_line_length(rest);
+    if (length == 0) break;
+    lines.text += rest.substr(0, ClassicLines::kLength);
+    used_ += length;
+    ++line_;
+  }
+  if (lines.text.empty()) return std::nullopt;
+  first_content_ = false;
+  return lines;
+}
+
 std::optional<Record> Reader::next() {
   if (done_) return std::nullopt;
   if (!batch_) {
     done_ = true;
     return read_whole();
   }
-  auto record = next_of_batch();
+  auto record = split_ ? next_piece() : next_of_batch();
   done_ = !record.has_value();
   return record;
 }

@@ -18,15 +18,16 @@ namespace omnidoku::formats {
 using base::ErrorCode;
 using base::make_error;
 
-#define OMNIDOKU_FORMAT(name) extern const Format name;
-namespace types {
+#define OMNIDOKU_FORMAT(name)       \
+  namespace name##_format {         \
+    extern const Format descriptor; \
+  }
 #include "formats/types/registry.inc"
-}  // namespace types
 #undef OMNIDOKU_FORMAT
 
 namespace {
 
-#define OMNIDOKU_FORMAT(name) &types::name,
+#define OMNIDOKU_FORMAT(name) &name##_format::descriptor,
 constexpr const Format* kFormats[] = {
 #include "formats/types/registry.inc"
 };
@@ -50,7 +51,9 @@ bool looks_like_regions(const std::vector<TextLine>& lines) {
 std::string_view likely_format(std::string_view text) {
   const std::string_view content = trim_lines(text);
   if (content.starts_with('{')) return "json";
-  if (content.starts_with('<')) return "ksudoku";
+  if (content.starts_with('<')) {
+    return content.find("<opensudoku") == std::string_view::npos ? "ksudoku" : "opensudoku";
+  }
   if (content.starts_with("SumoCue") || content.starts_with("3x3:")) return "sumocue";
   if (has_sdk_header(text)) return "sdk";
   const std::vector<TextLine> lines = content_lines(text);
@@ -61,7 +64,12 @@ std::string_view likely_format(std::string_view text) {
 /// What the likeliest format says when it reads the text, with the place; the hint adds which
 /// others were tried.
 base::Error no_format(std::string_view text) {
-  const Format& likely = *find_format(likely_format(text));
+  const Format* named = find_format(likely_format(text));
+  if (named == nullptr) {
+    return make_error(ErrorCode::unsupported, "it is XML, which cannot be read here",
+                      "'omnidoku convert FILE --to json', run on a computer, makes it readable");
+  }
+  const Format& likely = *named;
   base::Error error = make_error(ErrorCode::syntax, "no puzzle format fits");
   if (const auto document = likely.read(text, {}); !document) {
     error = document.error();

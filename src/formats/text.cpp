@@ -136,13 +136,19 @@ std::string_view character_at(std::string_view text, std::size_t position) {
   return text.substr(position, end - position);
 }
 
+std::size_t count_characters(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+    return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+  }));
+}
+
 base::Where where_in(std::string_view text, std::size_t position) {
   const std::string_view before = text.substr(0, std::min(position, text.size()));
   const auto line = 1 + std::count(before.begin(), before.end(), '\n');
   const std::size_t start = before.rfind('\n') + 1;  // 0 when there is no line end
   base::Where where;
   where.line = static_cast<std::uint32_t>(line);
-  where.column = static_cast<std::uint32_t>(before.size() - start + 1);
+  where.column = static_cast<std::uint32_t>(count_characters(before.substr(start)) + 1);
   return where;
 }
 

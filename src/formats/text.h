@@ -47,7 +47,10 @@ struct TextLine {
 /// The UTF-8 character that starts at `position`, as a view of one to four bytes.
 [[nodiscard]] std::string_view character_at(std::string_view text, std::size_t position);
 
-/// 1-based line and column (in bytes) of a position in a text.
+/// The number of characters in UTF-8 text.
+[[nodiscard]] std::size_t count_characters(std::string_view text);
+
+/// 1-based line and column (in characters) of a position in a text.
 [[nodiscard]] base::Where where_in(std::string_view text, std::size_t position);
 
 }  // namespace omnidoku::formats

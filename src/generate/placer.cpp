@@ -7,15 +7,16 @@
 
 namespace omnidoku::generate {
 
-#define OMNIDOKU_PLACER(name) extern const Placer name;
-namespace placer_list {
+#define OMNIDOKU_PLACER(name)       \
+  namespace name##_placer {         \
+    extern const Placer descriptor; \
+  }
 #include "generate/placers/registry.inc"
-}  // namespace placer_list
 #undef OMNIDOKU_PLACER
 
 namespace {
 
-#define OMNIDOKU_PLACER(name) &placer_list::name,
+#define OMNIDOKU_PLACER(name) &name##_placer::descriptor,
 constexpr const Placer* kPlacers[] = {
 #include "generate/placers/registry.inc"
 };

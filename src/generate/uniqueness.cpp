@@ -22,6 +22,7 @@ Other Uniqueness::differs_in(const model::PartialGrid& givens, std::span<const C
   for (const Cell cell : cells) {
     solve::Options options;
     options.limits = budget_.for_search(1, nodes);
+    options.explain = false;
     const Other other = judge(
         prepared_.solve_excluding(with_first, {Candidate{cell, solution_[cell.index()]}}, options));
     if (other == Other::found || other == Other::stopped) return other;
@@ -35,6 +36,7 @@ Other Uniqueness::differs(const model::PartialGrid& givens, std::optional<std::u
                           std::optional<std::uint64_t> shuffle_seed) {
   solve::Options options;
   options.limits = budget_.for_search(2, nodes);
+  options.explain = false;
   options.keep = 2;
   options.shuffle_seed = shuffle_seed;
   return judge(prepared_.solve(givens, options));

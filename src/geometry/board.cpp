@@ -22,20 +22,16 @@ using base::Result;
 constexpr std::string_view kKindNames[] = {"row",    "column", "box",   "region", "diagonal",
                                            "window", "group",  "slice", "lane",   "extra"};
 
-base::Error bad(std::string what, std::string hint = {}) {
-  return make_error(ErrorCode::bad_geometry, std::move(what), std::move(hint));
-}
-
 std::string count_text(std::size_t count, const std::string& noun) {
   return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
 }
 
 Result<void> check_sizes(const BoardDraft& draft) {
   if (draft.num_digits < 1 || draft.num_digits > kMaxDigits) {
-    return bad("a board has 1 to " + std::to_string(kMaxDigits) + " digits, not " +
-               std::to_string(draft.num_digits));
+    return bad_geometry("a board has 1 to " + std::to_string(kMaxDigits) + " digits, not " +
+                        std::to_string(draft.num_digits));
   }
-  if (draft.cell_names.empty()) return bad("the board has no cells");
+  if (draft.cell_names.empty()) return bad_geometry("the board has no cells");
   if (draft.cell_names.size() > kMaxCells) {
     return make_error(ErrorCode::too_large,
                       "the board has " + count_text(draft.cell_names.size(), "cell") +
@@ -52,7 +48,7 @@ Result<void> check_sizes(const BoardDraft& draft) {
 /// A list of cells of the board without repeats; `owner` names it in errors.
 Result<void> check_cells(const BoardDraft& draft, const std::vector<Cell>& cells,
                          const std::string& owner, CellSet& scratch) {
-  if (cells.empty()) return bad(owner + " has no cells");
+  if (cells.empty()) return bad_geometry(owner + " has no cells");
   std::optional<Cell> repeated;
   bool outside = false;
   std::size_t done = 0;
@@ -63,9 +59,10 @@ Result<void> check_cells(const BoardDraft& draft, const std::vector<Cell>& cells
     scratch.insert(cells[done]);
   }
   for (std::size_t i = 0; i < done; ++i) scratch.erase(cells[i]);
-  if (outside) return bad(owner + " has a cell that is not on the board");
+  if (outside) return bad_geometry(owner + " has a cell that is not on the board");
   if (repeated) {
-    return bad(owner + " has the cell " + quote(draft.cell_names[repeated->index()]) + " twice")
+    return bad_geometry(owner + " has the cell " + quote(draft.cell_names[repeated->index()]) +
+                        " twice")
         .at_cell(draft.cell_names[repeated->index()]);
   }
   return {};
@@ -74,12 +71,12 @@ Result<void> check_cells(const BoardDraft& draft, const std::vector<Cell>& cells
 Result<void> check_houses(const BoardDraft& draft, CellSet& scratch) {
   for (const House& house : draft.houses) {
     const std::string owner = "the house " + quote(house.name);
-    if (house.name.empty()) return bad("a house has no name");
+    if (house.name.empty()) return bad_geometry("a house has no name");
     if (house.cells.size() > static_cast<std::size_t>(draft.num_digits)) {
-      return bad(owner + " has " + count_text(house.cells.size(), "cell") +
-                     ", but there are only " +
-                     count_text(static_cast<std::size_t>(draft.num_digits), "digit"),
-                 "a house holds no digit twice, so it cannot have more cells than digits");
+      return bad_geometry(owner + " has " + count_text(house.cells.size(), "cell") +
+                              ", but there are only " +
+                              count_text(static_cast<std::size_t>(draft.num_digits), "digit"),
+                          "a house holds no digit twice, so it cannot have more cells than digits");
     }
     if (auto cells = check_cells(draft, house.cells, owner, scratch); !cells) return cells;
   }
@@ -93,7 +90,7 @@ Result<void> check_house_names(const BoardDraft& draft) {
   std::sort(names.begin(), names.end());
   const auto twice = std::adjacent_find(names.begin(), names.end());
   if (twice != names.end()) {
-    return bad("two houses with different cells have the name " + quote(*twice));
+    return bad_geometry("two houses with different cells have the name " + quote(*twice));
   }
   return {};
 }
@@ -101,20 +98,23 @@ Result<void> check_house_names(const BoardDraft& draft) {
 Result<void> check_neighbours(const BoardDraft& draft) {
   if (draft.neighbours.empty()) return {};
   const std::size_t num_cells = draft.cell_names.size();
-  if (draft.neighbours.size() != num_cells) return bad("the neighbour relation is incomplete");
+  if (draft.neighbours.size() != num_cells)
+    return bad_geometry("the neighbour relation is incomplete");
   for (std::size_t i = 0; i < num_cells; ++i) {
     for (std::size_t side = 0; side < 4; ++side) {
       const auto& there = draft.neighbours[i][side];
       if (!there) continue;
       const std::string owner = "the cell " + quote(draft.cell_names[i]);
-      if (there->cell.index() >= num_cells) return bad(owner + " has a neighbour off the board");
-      if (there->cell == Cell(i)) return bad(owner + " is its own neighbour");
+      if (there->cell.index() >= num_cells)
+        return bad_geometry(owner + " has a neighbour off the board");
+      if (there->cell == Cell(i)) return bad_geometry(owner + " is its own neighbour");
       const auto& back =
           draft.neighbours[there->cell.index()][static_cast<std::size_t>(there->entry)];
       if (!back || back->cell != Cell(i) || static_cast<std::size_t>(back->entry) != side ||
           back->across_seam != there->across_seam) {
-        return bad(owner + " has the neighbour " + quote(draft.cell_names[there->cell.index()]) +
-                   ", but not the other way round");
+        return bad_geometry(owner + " has the neighbour " +
+                            quote(draft.cell_names[there->cell.index()]) +
+                            ", but not the other way round");
       }
     }
   }
@@ -123,7 +123,7 @@ Result<void> check_neighbours(const BoardDraft& draft) {
 
 Result<void> check_lanes(const BoardDraft& draft, CellSet& scratch) {
   for (const Lane& lane : draft.lanes) {
-    if (lane.name.empty()) return bad("a lane has no name");
+    if (lane.name.empty()) return bad_geometry("a lane has no name");
     auto cells = check_cells(draft, lane.cells, "the lane " + quote(lane.name), scratch);
     if (!cells) return cells;
   }
@@ -138,11 +138,11 @@ Result<void> check_grids(const BoardDraft& draft, CellSet& scratch) {
                        grid.columns <= kMaxCells &&
                        static_cast<std::int64_t>(grid.rows) * grid.columns ==
                            static_cast<std::int64_t>(grid.cells.size());
-    if (!sized) return bad(owner + " does not have rows x columns cells");
+    if (!sized) return bad_geometry(owner + " does not have rows x columns cells");
     const bool no_boxes = grid.box_rows == 0 && grid.box_columns == 0;
     const bool tiled = grid.box_rows > 0 && grid.box_columns > 0 &&
                        grid.rows % grid.box_rows == 0 && grid.columns % grid.box_columns == 0;
-    if (!no_boxes && !tiled) return bad(owner + " is not tiled by its boxes");
+    if (!no_boxes && !tiled) return bad_geometry(owner + " is not tiled by its boxes");
     if (auto cells = check_cells(draft, grid.cells, owner, scratch); !cells) return cells;
   }
   return {};
@@ -158,18 +158,18 @@ Result<void> check_lattice(const BoardDraft& draft) {
   }
   if (lattice.at.size() !=
       static_cast<std::size_t>(lattice.rows) * static_cast<std::size_t>(lattice.columns)) {
-    return bad("the lattice of the board is incomplete");
+    return bad_geometry("the lattice of the board is incomplete");
   }
   CellSet seen(static_cast<int>(draft.cell_names.size()));
   for (const std::optional<Cell>& cell : lattice.at) {
     if (!cell) continue;
     if (cell->index() >= draft.cell_names.size() || seen.contains(*cell)) {
-      return bad("the lattice of the board has a cell twice or one that does not exist");
+      return bad_geometry("the lattice of the board has a cell twice or one that does not exist");
     }
     seen.insert(*cell);
   }
   if (seen.size() != static_cast<int>(draft.cell_names.size())) {
-    return bad("a cell of the board has no place in its lattice");
+    return bad_geometry("a cell of the board has no place in its lattice");
   }
   return {};
 }
@@ -184,16 +184,17 @@ Result<void> check_view(const BoardDraft& draft, const View& view, CellSet& scra
   const std::string owner = "the view " + quote(view.id);
   if (!std::isfinite(view.width) || !std::isfinite(view.height) || view.width <= 0 ||
       view.height <= 0) {
-    return bad(owner + " has no extent");
+    return bad_geometry(owner + " has no extent");
   }
   if (view.corners.size() != num_cells || view.tint.size() != num_cells ||
       view.paint_order.size() != num_cells) {
-    return bad(owner + " does not show every cell");
+    return bad_geometry(owner + " does not show every cell");
   }
   for (std::size_t i = 0; i < num_cells; ++i) {
     for (const Point& corner : view.corners[i]) {
       if (!within(corner.x, view.width) || !within(corner.y, view.height)) {
-        return bad(owner + " has the cell " + quote(draft.cell_names[i]) + " outside its frame");
+        return bad_geometry(owner + " has the cell " + quote(draft.cell_names[i]) +
+                            " outside its frame");
       }
     }
   }
@@ -202,12 +203,12 @@ Result<void> check_view(const BoardDraft& draft, const View& view, CellSet& scra
 
 Result<void> check_views(const BoardDraft& draft, CellSet& scratch) {
   if (draft.views.empty() || draft.views.front().id != "flat") {
-    return bad("the first view of a board must be \"flat\"");
+    return bad_geometry("the first view of a board must be \"flat\"");
   }
   for (std::size_t i = 0; i < draft.views.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) {
       if (draft.views[i].id == draft.views[j].id) {
-        return bad("two views have the name " + quote(draft.views[i].id));
+        return bad_geometry("two views have the name " + quote(draft.views[i].id));
       }
     }
     if (auto view = check_view(draft, draft.views[i], scratch); !view) return view;

@@ -12,11 +12,12 @@
 
 namespace omnidoku::geometry {
 
-namespace builders {
-#define OMNIDOKU_BOARD(ident) extern const BoardType ident;
+#define OMNIDOKU_BOARD(name)           \
+  namespace name##_board {             \
+    extern const BoardType descriptor; \
+  }
 #include "geometry/builders/registry.inc"
 #undef OMNIDOKU_BOARD
-}  // namespace builders
 
 namespace {
 
@@ -26,7 +27,7 @@ using base::Result;
 using base::Value;
 
 constexpr const BoardType* kBoardTypes[] = {
-#define OMNIDOKU_BOARD(ident) &builders::ident,
+#define OMNIDOKU_BOARD(name) &name##_board::descriptor,
 #include "geometry/builders/registry.inc"
 #undef OMNIDOKU_BOARD
 };

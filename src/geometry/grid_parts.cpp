@@ -13,7 +13,7 @@ using base::ErrorCode;
 using base::make_error;
 using base::Result;
 
-std::size_t index_of(const Lattice& lattice, int row, int column) {
+std::size_t lattice_index(const Lattice& lattice, int row, int column) {
   return static_cast<std::size_t>(row) * static_cast<std::size_t>(lattice.columns) +
          static_cast<std::size_t>(column);
 }
@@ -53,7 +53,7 @@ Result<std::size_t> number_cells(Lattice& lattice, const std::vector<GridRequest
   for (const GridRequest& request : requests) {
     for (int r = 0; r < request.size; ++r) {
       for (int c = 0; c < request.size; ++c) {
-        lattice.at[index_of(lattice, request.row + r, request.column + c)] = Cell(0);
+        lattice.at[lattice_index(lattice, request.row + r, request.column + c)] = Cell(0);
       }
     }
   }
@@ -86,16 +86,16 @@ void connect(BoardDraft& draft, bool wraps) {
   };
   for (int r = 0; r < lattice.rows; ++r) {
     for (int c = 0; c < lattice.columns; ++c) {
-      const auto& here = lattice.at[index_of(lattice, r, c)];
+      const auto& here = lattice.at[lattice_index(lattice, r, c)];
       if (!here) continue;
       const bool last_column = c + 1 == lattice.columns;
       const bool last_row = r + 1 == lattice.rows;
       if (!last_column || wraps) {
-        const auto& there = lattice.at[index_of(lattice, r, last_column ? 0 : c + 1)];
+        const auto& there = lattice.at[lattice_index(lattice, r, last_column ? 0 : c + 1)];
         if (there) join(*here, Side::right, *there, last_column);
       }
       if (!last_row || wraps) {
-        const auto& there = lattice.at[index_of(lattice, last_row ? 0 : r + 1, c)];
+        const auto& there = lattice.at[lattice_index(lattice, last_row ? 0 : r + 1, c)];
         if (there) join(*here, Side::bottom, *there, last_row);
       }
     }
@@ -123,7 +123,7 @@ Result<void> place_grids(BoardDraft& draft, const std::vector<GridRequest>& requ
   draft.cell_names.reserve(*num_cells);
   for (int r = 0; r < draft.lattice.rows; ++r) {
     for (int c = 0; c < draft.lattice.columns; ++c) {
-      if (draft.lattice.at[index_of(draft.lattice, r, c)]) {
+      if (draft.lattice.at[lattice_index(draft.lattice, r, c)]) {
         draft.cell_names.push_back(cell_name(r, c));
       }
     }
@@ -139,7 +139,7 @@ Result<void> place_grids(BoardDraft& draft, const std::vector<GridRequest>& requ
     for (int r = 0; r < request.size; ++r) {
       for (int c = 0; c < request.size; ++c) {
         grid.cells.push_back(
-            *draft.lattice.at[index_of(draft.lattice, request.row + r, request.column + c)]);
+            *draft.lattice.at[lattice_index(draft.lattice, request.row + r, request.column + c)]);
       }
     }
     draft.grids.push_back(std::move(grid));
@@ -205,7 +205,7 @@ View flat_view(const Lattice& lattice, std::size_t num_cells) {
   for (std::size_t i = 0; i < num_cells; ++i) view.paint_order.emplace_back(i);
   for (int r = 0; r < lattice.rows; ++r) {
     for (int c = 0; c < lattice.columns; ++c) {
-      const auto& cell = lattice.at[index_of(lattice, r, c)];
+      const auto& cell = lattice.at[lattice_index(lattice, r, c)];
       if (!cell) continue;
       const double left = c;
       const double top = r;

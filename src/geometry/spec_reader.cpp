@@ -83,6 +83,10 @@ base::Result<std::vector<int>> read_ints(const base::Value& value, std::string_v
   return numbers;
 }
 
+base::Error bad_geometry(std::string what, std::string hint) {
+  return base::make_error(base::ErrorCode::bad_geometry, std::move(what), std::move(hint));
+}
+
 std::string quote(std::string_view text) {
   constexpr std::size_t kLongest = 40;
   const bool cut = text.size() > kLongest;

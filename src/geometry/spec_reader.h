@@ -28,6 +28,8 @@ namespace omnidoku::geometry {
 [[nodiscard]] base::Result<std::vector<int>> read_ints(const base::Value& value,
                                                        std::string_view what, int low, int high);
 
+/// An error with the code bad_geometry.
+[[nodiscard]] base::Error bad_geometry(std::string what, std::string hint = {});
 /// The text in quotation marks for an error message: cut when long, control bytes shown as '?'.
 [[nodiscard]] std::string quote(std::string_view text);
 /// ASCII letters in upper case, everything else as it is.

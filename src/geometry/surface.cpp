@@ -16,10 +16,6 @@ namespace {
 constexpr std::size_t at(Side side) { return static_cast<std::size_t>(side); }
 constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-base::Error bad(std::string what, std::string hint = {}) {
-  return base::make_error(base::ErrorCode::bad_geometry, std::move(what), std::move(hint));
-}
-
 base::Error too_large(std::string what) {
   return base::make_error(base::ErrorCode::too_large, std::move(what));
 }
@@ -40,13 +36,15 @@ base::Result<void> check_boxes(const Face& face, int num_digits) {
   const std::string box = size_text(face.box_rows, face.box_columns);
   if (face.box_rows < 1 || face.box_columns < 1 || face.rows % face.box_rows != 0 ||
       face.columns % face.box_columns != 0) {
-    return bad("face " + face.name + ": boxes of " + box + " cells do not fill a face of " +
-                   size_text(face.rows, face.columns),
-               "the box height must divide the rows, the box width the columns; [0, 0] = no boxes");
+    return bad_geometry(
+        "face " + face.name + ": boxes of " + box + " cells do not fill a face of " +
+            size_text(face.rows, face.columns),
+        "the box height must divide the rows, the box width the columns; [0, 0] = no boxes");
   }
   if (face.box_rows * face.box_columns > num_digits) {
-    return bad("face " + face.name + ": a box of " + box +
-               " has more cells than there are digits (" + std::to_string(num_digits) + ")");
+    return bad_geometry("face " + face.name + ": a box of " + box +
+                        " has more cells than there are digits (" + std::to_string(num_digits) +
+                        ")");
   }
   return {};
 }
@@ -56,28 +54,28 @@ base::Result<void> check_placement(const Face& face) {
   const FacePlacement& placement = *face.placement;
   for (const int coordinate : placement.at) {
     if (coordinate < -kMaxCells || coordinate > kMaxCells) {
-      return bad("face " + face.name + " lies too far away");
+      return bad_geometry("face " + face.name + " lies too far away");
     }
   }
   const auto right = static_cast<int>(placement.right);
   const auto down = static_cast<int>(placement.down);
   if (right % 3 == down % 3) {
-    return bad("face " + face.name + ": its rows and its columns lie along the same axis");
+    return bad_geometry("face " + face.name + ": its rows and its columns lie along the same axis");
   }
   const Point u = axis_in_picture(placement.right);
   const Point v = axis_in_picture(placement.down);
   if (u.x * v.y - u.y * v.x < 0) {
-    return bad("face " + face.name + " would be drawn as in a mirror",
-               "turn one of its axes round, or swap them");
+    return bad_geometry("face " + face.name + " would be drawn as in a mirror",
+                        "turn one of its axes round, or swap them");
   }
   return {};
 }
 
 base::Result<void> check_faces(const SurfaceRequest& request) {
   if (request.num_digits < 1 || request.num_digits > kMaxDigits) {
-    return bad("a surface has from 1 to " + std::to_string(kMaxDigits) + " digits");
+    return bad_geometry("a surface has from 1 to " + std::to_string(kMaxDigits) + " digits");
   }
-  if (request.faces.empty()) return bad("a surface needs at least one face");
+  if (request.faces.empty()) return bad_geometry("a surface needs at least one face");
   if (request.faces.size() > at(kMaxFaces)) {
     return too_large("the surface has " + std::to_string(request.faces.size()) +
                      " faces; the limit is " + std::to_string(kMaxFaces));
@@ -86,16 +84,17 @@ base::Result<void> check_faces(const SurfaceRequest& request) {
   int num_cells = 0;
   for (const Face& face : request.faces) {
     if (!is_face_name(face.name)) {
-      return bad("a face cannot be called " + quote(face.name),
-                 "a letter, then letters and digits, at most 16 in all");
+      return bad_geometry("a face cannot be called " + quote(face.name),
+                          "a letter, then letters and digits, at most 16 in all");
     }
     if (!names.insert(upper_case(face.name)).second) {
-      return bad("two faces are called " + quote(face.name));
+      return bad_geometry("two faces are called " + quote(face.name));
     }
     if (face.rows < 1 || face.columns < 1 || face.rows > kMaxFaceSide ||
         face.columns > kMaxFaceSide) {
-      return bad("face " + face.name + " has a size of " + size_text(face.rows, face.columns) +
-                 "; from 1 to " + std::to_string(kMaxFaceSide) + " rows and columns are possible");
+      return bad_geometry("face " + face.name + " has a size of " +
+                          size_text(face.rows, face.columns) + "; from 1 to " +
+                          std::to_string(kMaxFaceSide) + " rows and columns are possible");
     }
     num_cells += face.rows * face.columns;
     if (num_cells > kMaxCells) {
@@ -118,22 +117,23 @@ base::Result<void> check_gluings(const SurfaceRequest& request) {
   for (const Gluing& gluing : request.gluings) {
     for (const FaceSide side : {gluing.first, gluing.second}) {
       if (side.face < 0 || side.face >= num_faces)
-        return bad("a gluing names a face that is not there");
+        return bad_geometry("a gluing names a face that is not there");
       bool& is_glued = glued[at(side.face)][at(side.side)];
       if (is_glued) {
-        return bad(gluing.first == gluing.second ? side_text(request, side) + " is glued to itself"
-                                                 : side_text(request, side) + " is glued twice",
-                   "a side can be glued to one other side");
+        return bad_geometry(gluing.first == gluing.second
+                                ? side_text(request, side) + " is glued to itself"
+                                : side_text(request, side) + " is glued twice",
+                            "a side can be glued to one other side");
       }
       is_glued = true;
     }
     const int first = side_length(request.faces[at(gluing.first.face)], gluing.first.side);
     const int second = side_length(request.faces[at(gluing.second.face)], gluing.second.side);
     if (first != second) {
-      return bad(side_text(request, gluing.first) + " has " + std::to_string(first) +
-                     " cells, but " + side_text(request, gluing.second) + " has " +
-                     std::to_string(second),
-                 "only sides of equal length can be glued");
+      return bad_geometry(side_text(request, gluing.first) + " has " + std::to_string(first) +
+                              " cells, but " + side_text(request, gluing.second) + " has " +
+                              std::to_string(second),
+                          "only sides of equal length can be glued");
     }
   }
   return {};
@@ -194,7 +194,8 @@ base::Result<void> glue(const SurfaceRequest& request, const std::vector<int>& f
     const bool apart = !net.meets(gluing);
     for (std::size_t k = 0; k < ones.size(); ++k) {
       if (ones[k] == others[k]) {
-        return bad("the gluing makes cell " + names[ones[k].index()] + " its own neighbour",
+        return bad_geometry(
+                   "the gluing makes cell " + names[ones[k].index()] + " its own neighbour",
                    "a face glued to itself needs at least two cells between the sides")
             .at_cell(names[ones[k].index()]);
       }
@@ -213,14 +214,14 @@ base::Result<CutTable> cut_lanes(const SurfaceRequest& request, const std::vecto
   CutTable cuts(table.size());
   for (const LaneCut& cut : request.cuts) {
     if (cut.face < 0 || cut.face >= static_cast<int>(request.faces.size())) {
-      return bad("a cut names a face that is not there");
+      return bad_geometry("a cut names a face that is not there");
     }
     std::vector<Cell> cells;
     if (cut.cell) {
       const Face& face = request.faces[at(cut.face)];
       const auto [row, column] = *cut.cell;
       if (row < 0 || column < 0 || row >= face.rows || column >= face.columns) {
-        return bad("a cut names a cell that face " + face.name + " does not have");
+        return bad_geometry("a cut names a cell that face " + face.name + " does not have");
       }
       cells = {cell_of(request, first, cut.face, row, column)};
     } else {
@@ -229,9 +230,9 @@ base::Result<CutTable> cut_lanes(const SurfaceRequest& request, const std::vecto
     for (const Cell cell : cells) {
       const std::optional<Neighbour>& beyond = table[cell.index()][at(cut.side)];
       if (!beyond) {
-        return bad("there is nothing to cut at the " + std::string(side_name(cut.side)) + " of " +
-                       names[cell.index()],
-                   "that side is free, so lanes end there anyway")
+        return bad_geometry("there is nothing to cut at the " + std::string(side_name(cut.side)) +
+                                " of " + names[cell.index()],
+                            "that side is free, so lanes end there anyway")
             .at_cell(names[cell.index()]);
       }
       cuts[cell.index()][at(cut.side)] = true;

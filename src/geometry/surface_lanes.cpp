@@ -6,16 +6,15 @@
 #include <utility>
 
 #include "geometry/surface.h"
+#include "geometry/surface_index.h"
 
 namespace omnidoku::geometry {
 namespace {
 
 constexpr std::array<Side, 4> kHeadings = {Side::right, Side::bottom, Side::left, Side::top};
 
-constexpr std::size_t at(Side side) { return static_cast<std::size_t>(side); }
-
 /// 0 for the track through left and right, 1 for the one through top and bottom.
-constexpr std::size_t axis_of(Side heading) { return at(heading) % 2 == 0 ? 1 : 0; }
+constexpr std::size_t axis_of(Side heading) { return index_of(heading) % 2 == 0 ? 1 : 0; }
 
 class Tracer {
  public:
@@ -50,8 +49,8 @@ class Tracer {
  private:
   /// Where a lane goes on through that side.
   std::optional<Neighbour> beyond(Cell cell, Side side) const {
-    if (cuts_[cell.index()][at(side)]) return std::nullopt;
-    return neighbours_[cell.index()][at(side)];
+    if (cuts_[cell.index()][index_of(side)]) return std::nullopt;
+    return neighbours_[cell.index()][index_of(side)];
   }
 
   base::Result<void> trace(Cell start, Side heading) {

@@ -7,6 +7,8 @@
 #include <optional>
 #include <tuple>
 
+#include "geometry/surface_index.h"
+
 namespace omnidoku::geometry {
 namespace {
 
@@ -16,9 +18,6 @@ constexpr int kWeighedFaces = 40;
 constexpr int kWidestPiece = 256;
 /// Empty places between pieces: room for a mark at the sides of both.
 constexpr int kGap = 2;
-
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-constexpr std::size_t at(Side side) { return static_cast<std::size_t>(side); }
 
 /// Whether a gluing keeps left and right apart, so that both faces can lie on one map unmirrored.
 /// Going clockwise round a face, the top and the right side are passed in the order in which their
@@ -39,8 +38,8 @@ Joints joints_of(const SurfaceRequest& request) {
   Joints joints(request.faces.size());
   for (const Gluing& gluing : request.gluings) {
     const bool flat = is_flat(gluing);
-    joints[at(gluing.first.face)][at(gluing.first.side)] = Joint{gluing.second, flat};
-    joints[at(gluing.second.face)][at(gluing.second.side)] = Joint{gluing.first, flat};
+    joints[index_of(gluing.first.face)][index_of(gluing.first.side)] = Joint{gluing.second, flat};
+    joints[index_of(gluing.second.face)][index_of(gluing.second.side)] = Joint{gluing.first, flat};
   }
   return joints;
 }
@@ -85,7 +84,7 @@ class Grower {
     const int num_faces = static_cast<int>(request_.faces.size());
     for (int k = 0; k < num_faces; ++k) {
       const int face = (root + k) % num_faces;
-      if (!placed_[at(face)]) grow_piece(face);
+      if (!placed_[index_of(face)]) grow_piece(face);
     }
     pack();
     return std::move(net_);
@@ -108,7 +107,7 @@ class Grower {
   void grow_piece(int root) {
     piece_.clear();
     bounds_ = {0, 0, 0, 0, 0};
-    put({root, turned(request_.faces[at(root)], 0), 0});
+    put({root, turned(request_.faces[index_of(root)], 0), 0});
     if (weighed_) {
       while (const std::optional<Candidate> best = best_candidate()) put(*best);
     } else {
@@ -136,13 +135,14 @@ class Grower {
 
   /// The unplaced face glued to that side of a placed one, laid beside it, if it fits there.
   std::optional<Candidate> beyond(int face, Side side) const {
-    const std::optional<Joint>& joint = joints_[at(face)][at(side)];
-    if (!joint || !joint->flat || placed_[at(joint->other.face)]) return std::nullopt;
-    const FaceInNet& here = net_.faces[at(face)];
+    const std::optional<Joint>& joint = joints_[index_of(face)][index_of(side)];
+    if (!joint || !joint->flat || placed_[index_of(joint->other.face)]) return std::nullopt;
+    const FaceInNet& here = net_.faces[index_of(face)];
     const Side way = here.side(side);
     const int turn =
         (static_cast<int>(opposite(way)) + 4 - static_cast<int>(joint->other.side)) % 4;
-    Candidate candidate{joint->other.face, turned(request_.faces[at(joint->other.face)], turn), 0};
+    Candidate candidate{joint->other.face,
+                        turned(request_.faces[index_of(joint->other.face)], turn), 0};
     FaceInNet& there = candidate.place;
     there.row = here.row;
     there.column = here.column;
@@ -160,13 +160,13 @@ class Grower {
     const FaceInNet bounds = joined(bounds_, there);
     if (std::max(bounds.rows, bounds.columns) > kWidestPiece) return false;
     for (const int other : piece_) {
-      const FaceInNet& placed = net_.faces[at(other)];
+      const FaceInNet& placed = net_.faces[index_of(other)];
       if (overlap(placed, there)) return false;
       const std::optional<Side> side = touching_side(placed, there);
       if (!side) continue;
       const FaceSide theirs{other, placed.own_side(*side)};
       const FaceSide ours{candidate.face, there.own_side(opposite(*side))};
-      const std::optional<Joint>& joint = joints_[at(ours.face)][at(ours.side)];
+      const std::optional<Joint>& joint = joints_[index_of(ours.face)][index_of(ours.side)];
       if (!joint || !joint->flat || joint->other != theirs || !aligned(placed, there, *side)) {
         return false;
       }
@@ -186,8 +186,8 @@ class Grower {
   }
 
   void put(const Candidate& candidate) {
-    net_.faces[at(candidate.face)] = candidate.place;
-    placed_[at(candidate.face)] = true;
+    net_.faces[index_of(candidate.face)] = candidate.place;
+    placed_[index_of(candidate.face)] = true;
     piece_.push_back(candidate.face);
     bounds_ = joined(bounds_, candidate.place);
     closed_ += candidate.closed;
@@ -201,7 +201,7 @@ class Grower {
     int widest = 0;
     for (const std::vector<int>& piece : pieces_) {
       FaceInNet box;
-      for (const int face : piece) box = joined(box, net_.faces[at(face)]);
+      for (const int face : piece) box = joined(box, net_.faces[index_of(face)]);
       bounds.push_back(box);
       area += static_cast<double>((box.rows + kGap) * (box.columns + kGap));
       widest = std::max(widest, box.columns);
@@ -217,8 +217,8 @@ class Grower {
         shelf = 0;
       }
       for (const int face : pieces_[k]) {
-        net_.faces[at(face)].row += top - bounds[k].row;
-        net_.faces[at(face)].column += left - bounds[k].column;
+        net_.faces[index_of(face)].row += top - bounds[k].row;
+        net_.faces[index_of(face)].column += left - bounds[k].column;
       }
       width_ = std::max(width_, left + bounds[k].columns);
       shelf = std::max(shelf, bounds[k].rows);
@@ -246,8 +246,8 @@ class Grower {
 }  // namespace
 
 std::pair<int, int> Net::place(const SurfaceRequest& request, int face, int row, int column) const {
-  const Face& patch = request.faces[at(face)];
-  const FaceInNet& lies = faces[at(face)];
+  const Face& patch = request.faces[index_of(face)];
+  const FaceInNet& lies = faces[index_of(face)];
   switch (lies.turn) {
     case 1: return {lies.row + column, lies.column + patch.rows - 1 - row};
     case 2: return {lies.row + patch.rows - 1 - row, lies.column + patch.columns - 1 - column};
@@ -257,8 +257,8 @@ std::pair<int, int> Net::place(const SurfaceRequest& request, int face, int row,
 }
 
 bool Net::meets(const Gluing& gluing) const {
-  const FaceInNet& one = faces[at(gluing.first.face)];
-  const FaceInNet& other = faces[at(gluing.second.face)];
+  const FaceInNet& one = faces[index_of(gluing.first.face)];
+  const FaceInNet& other = faces[index_of(gluing.second.face)];
   if (!is_flat(gluing) || gluing.first.face == gluing.second.face) return false;
   const Side way = one.side(gluing.first.side);
   return touching_side(one, other) == way && aligned(one, other, way) &&
@@ -286,13 +286,14 @@ Lattice net_lattice(const SurfaceRequest& request, const Net& net) {
   Lattice lattice;
   lattice.rows = net.rows;
   lattice.columns = net.columns;
-  lattice.at.resize(at(net.rows) * at(net.columns));
+  lattice.at.resize(index_of(net.rows) * index_of(net.columns));
   const std::vector<int> first = first_cells(request.faces);
   for (int f = 0; f < static_cast<int>(request.faces.size()); ++f) {
-    for (int row = 0; row < request.faces[at(f)].rows; ++row) {
-      for (int column = 0; column < request.faces[at(f)].columns; ++column) {
+    for (int row = 0; row < request.faces[index_of(f)].rows; ++row) {
+      for (int column = 0; column < request.faces[index_of(f)].columns; ++column) {
         const auto [y, x] = net.place(request, f, row, column);
-        lattice.at[at(y) * at(net.columns) + at(x)] = cell_of(request, first, f, row, column);
+        lattice.at[index_of(y) * index_of(net.columns) + index_of(x)] =
+            cell_of(request, first, f, row, column);
       }
     }
   }

@@ -15,17 +15,13 @@ using base::Value;
 /// More entries than any surface within the limits can use.
 constexpr std::size_t kLongestList = 4 * static_cast<std::size_t>(kMaxCells);
 
-base::Error bad(std::string what, std::string hint = {}) {
-  return base::make_error(base::ErrorCode::bad_geometry, std::move(what), std::move(hint));
-}
-
 Result<std::string> read_word(const Value& list, std::size_t place, const std::string& what,
                               std::string_view meaning) {
-  if (list.items().size() <= place) return bad(what + " lacks " + std::string(meaning));
+  if (list.items().size() <= place) return bad_geometry(what + " lacks " + std::string(meaning));
   const std::string* word = list.items()[place].if_string();
   if (word == nullptr) {
-    return bad(what + ": " + std::string(meaning) + " must be a string, not " +
-               std::string(list.items()[place].kind_name()));
+    return bad_geometry(what + ": " + std::string(meaning) + " must be a string, not " +
+                        std::string(list.items()[place].kind_name()));
   }
   return *word;
 }
@@ -35,10 +31,11 @@ Result<Side> read_side(const Value& value, const std::string& what) {
     for (const Side side : {Side::top, Side::right, Side::bottom, Side::left}) {
       if (*word == side_name(side)) return side;
     }
-    return bad(what + ": " + quote(*word) + " is not a side", "top, right, bottom or left");
+    return bad_geometry(what + ": " + quote(*word) + " is not a side",
+                        "top, right, bottom or left");
   }
-  return bad(what + ": a side must be a string, not " + std::string(value.kind_name()),
-             "top, right, bottom or left");
+  return bad_geometry(what + ": a side must be a string, not " + std::string(value.kind_name()),
+                      "top, right, bottom or left");
 }
 
 base::Error no_such_face(const std::string& what, std::string_view name) {
@@ -70,8 +67,9 @@ std::optional<NamedCell> find_named_cell(const FaceNames& names, std::string_vie
 
 Result<Gluing> read_gluing(const Value& entry, const FaceNames& names, const std::string& what) {
   if (!entry.is_array() || entry.items().size() < 4 || entry.items().size() > 5) {
-    return bad(what + " must be a list [face, side, face, side] or [face, side, face, side, way]",
-               R"(such as ["F1", "right", "F2", "left"], way = "same" or "reversed")");
+    return bad_geometry(
+        what + " must be a list [face, side, face, side] or [face, side, face, side, way]",
+        R"(such as ["F1", "right", "F2", "left"], way = "same" or "reversed")");
   }
   const auto first = read_face_side(entry, 0, names, what);
   if (!first) return first.error();
@@ -82,7 +80,7 @@ Result<Gluing> read_gluing(const Value& entry, const FaceNames& names, const std
     const auto way = read_word(entry, 4, what, "its fifth word");
     if (!way) return way.error();
     if (*way != "same" && *way != "reversed") {
-      return bad(what + ": " + quote(*way) + " is not a way to glue", "same or reversed");
+      return bad_geometry(what + ": " + quote(*way) + " is not a way to glue", "same or reversed");
     }
     gluing.reversed = *way == "reversed";
   }
@@ -91,7 +89,8 @@ Result<Gluing> read_gluing(const Value& entry, const FaceNames& names, const std
 
 Result<LaneCut> read_cut(const Value& entry, const FaceNames& names, const std::string& what) {
   if (!entry.is_array() || entry.items().size() != 2) {
-    return bad(what + " must be a list [cell or face, side]", R"(such as ["F1R2C3", "right"])");
+    return bad_geometry(what + " must be a list [cell or face, side]",
+                        R"(such as ["F1R2C3", "right"])");
   }
   const auto name = read_word(entry, 0, what, "the name of a cell or face");
   if (!name) return name.error();
@@ -127,7 +126,7 @@ Result<FaceSide> read_face_side(const Value& list, std::size_t place, const Face
   if (!name) return name.error();
   const auto face = names.find(*name);
   if (!face) return no_such_face(what, *name);
-  if (list.items().size() <= place + 1) return bad(what + " lacks a side");
+  if (list.items().size() <= place + 1) return bad_geometry(what + " lacks a side");
   const auto side = read_side(list.items()[place + 1], what);
   if (!side) return side.error();
   return FaceSide{*face, *side};
@@ -158,7 +157,7 @@ Result<void> read_lane_rules(const Value& spec, SurfaceRequest& request) {
   const auto rule = read_string(spec, "short_lanes");
   if (!rule) return rule.error();
   if (*rule != "none" && *rule != "no_repeat") {
-    return bad("\"short_lanes\" must be none or no_repeat, not " + quote(*rule));
+    return bad_geometry("\"short_lanes\" must be none or no_repeat, not " + quote(*rule));
   }
   request.short_lanes = *rule == "none" ? ShortLanes::none : ShortLanes::no_repeat;
   return {};
@@ -194,7 +193,7 @@ Result<Value::Array> read_list(const Value& spec, std::string_view key) {
   const Value* list = spec.find(key);
   if (list == nullptr) return Value::Array{};
   if (!list->is_array()) {
-    return bad(quote(key) + " must be a list, not " + std::string(list->kind_name()));
+    return bad_geometry(quote(key) + " must be a list, not " + std::string(list->kind_name()));
   }
   if (list->items().size() > kLongestList) {
     return base::make_error(base::ErrorCode::too_large,
@@ -215,8 +214,9 @@ Result<Value> parse_digits_and_box(std::string_view text) {
   const auto parts = split(text, ':');
   const auto digits = parse_int(parts[0], 1, kMaxDigits);
   if (!digits || parts.size() > 2) {
-    return bad(quote(text) + " is not a number of digits from 1 to " + std::to_string(kMaxDigits),
-               "such as 8, or 8:2x4 with the height and width of the boxes");
+    return bad_geometry(
+        quote(text) + " is not a number of digits from 1 to " + std::to_string(kMaxDigits),
+        "such as 8, or 8:2x4 with the height and width of the boxes");
   }
   spec.set("digits", *digits);
   if (parts.size() == 1) return spec;
@@ -225,7 +225,8 @@ Result<Value> parse_digits_and_box(std::string_view text) {
     return spec;
   }
   const auto box = parse_int_pair(parts[1], 1, kMaxFaceSide);
-  if (!box) return bad(quote(parts[1]) + " is not the size of a box", "such as 2x4, or none");
+  if (!box)
+    return bad_geometry(quote(parts[1]) + " is not the size of a box", "such as 2x4, or none");
   spec.set("box", Value::Array{box->first, box->second});
   return spec;
 }

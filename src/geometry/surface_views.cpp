@@ -7,6 +7,8 @@
 #include <numeric>
 #include <string>
 
+#include "geometry/surface_index.h"
+
 namespace omnidoku::geometry {
 namespace {
 
@@ -17,9 +19,6 @@ constexpr double kMarkDistance = 0.6;
 constexpr double kMarkRadius = 0.5;
 constexpr std::uint8_t kFirstLaneTint = 4;
 constexpr int kNumLaneTints = 4;
-
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-constexpr std::size_t at(Side side) { return static_cast<std::size_t>(side); }
 
 Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
 Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
@@ -40,14 +39,14 @@ DrawnSide drawn_side(const SurfaceRequest& request, const std::vector<int>& firs
                      const std::vector<Corners>& corners, FaceSide side) {
   // The corners of a cell at the beginning and the end of each side, counted as the side counts.
   constexpr std::array<std::array<std::size_t, 2>, 4> kEnds = {{{0, 1}, {1, 2}, {3, 2}, {0, 3}}};
-  const Face& face = request.faces[at(side.face)];
+  const Face& face = request.faces[index_of(side.face)];
   const auto corners_at = [&](int k) -> const Corners& {
     const auto [row, column] = side_cell(face, side.side, k);
     return corners[cell_of(request, first, side.face, row, column).index()];
   };
   const Corners& begin = corners_at(0);
   const Corners& end = corners_at(side_length(face, side.side) - 1);
-  const auto [from, to] = kEnds[at(side.side)];
+  const auto [from, to] = kEnds[index_of(side.side)];
   DrawnSide drawn{begin[from], end[to], {}};
   const Point along = drawn.to - drawn.from;
   const double length = std::hypot(along.x, along.y);
@@ -64,7 +63,7 @@ std::string arrow(Point along) {
       "\xE2\x86\x90", "\xE2\x86\x96", "\xE2\x86\x91", "\xE2\x86\x97"};
   constexpr double kEighth = 0.78539816339744830962;
   const double eighths = std::atan2(along.y, along.x) / kEighth;
-  return kArrows[at((static_cast<int>(std::lround(eighths)) + 8) % 8)];
+  return kArrows[index_of((static_cast<int>(std::lround(eighths)) + 8) % 8)];
 }
 
 /// A, B, ..., Z, AA, AB, ...
@@ -99,7 +98,7 @@ std::vector<std::size_t> mark_apart(const SurfaceRequest& request, const std::ve
     if (same(one.from, other.from) && same(one.to, other.to)) continue;
     apart.push_back(g);
     const bool has_direction =
-        side_length(request.faces[at(gluing.first.face)], gluing.first.side) > 1;
+        side_length(request.faces[index_of(gluing.first.face)], gluing.first.side) > 1;
     for (const DrawnSide& side : {one, other}) {
       View::Label label{0.5 * (side.from + side.to) + kMarkDistance * side.outwards, marks.of(g)};
       if (has_direction) label.text += arrow(side.to - side.from);
@@ -141,7 +140,7 @@ std::uint8_t plane_tint(const Face& face) {
 
 std::vector<std::uint8_t> plane_tints(const SurfaceRequest& request,
                                       const std::vector<int>& first) {
-  std::vector<std::uint8_t> tint(at(first.back()));
+  std::vector<std::uint8_t> tint(index_of(first.back()));
   for (std::size_t f = 0; f < request.faces.size(); ++f) {
     std::fill(tint.begin() + first[f], tint.begin() + first[f + 1], plane_tint(request.faces[f]));
   }
@@ -171,12 +170,12 @@ std::vector<std::size_t> lanes_across(const SurfaceRequest& request, const std::
                                       const Gluing& gluing, const BoardDraft& draft,
                                       const LanesOfCells& lanes_of) {
   const auto [f, side] = gluing.first;
-  const Face& face = request.faces[at(f)];
+  const Face& face = request.faces[index_of(f)];
   std::vector<std::size_t> lanes;
   for (int k = 0; k < side_length(face, side); ++k) {
     const auto [row, column] = side_cell(face, side, k);
     const Cell cell = cell_of(request, first, f, row, column);
-    const std::optional<Neighbour>& beyond = draft.neighbours[cell.index()][at(side)];
+    const std::optional<Neighbour>& beyond = draft.neighbours[cell.index()][index_of(side)];
     const auto lane = beyond ? lane_between(draft, lanes_of, cell, beyond->cell) : std::nullopt;
     if (lane) lanes.push_back(*lane);
   }
@@ -244,7 +243,7 @@ Affine image_on_map(const FaceInNet& lies) {
   // Steps of columns and rows after 0..3 quarter turns; the origin is the corner they lead away
   // from.
   constexpr std::array<Point, 4> kRight = {{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
-  const auto turn = at(lies.turn);
+  const auto turn = index_of(lies.turn);
   Affine image{{static_cast<double>(lies.column), static_cast<double>(lies.row)},
                kRight[turn],
                kRight[(turn + 1) % 4]};

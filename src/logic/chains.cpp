@@ -17,7 +17,7 @@ namespace {
 using model::CandidateRole;
 
 /// What a chain step is, for its words.
-enum Variant { same_digit, two_digits, closed_loop, true_start, false_victim };
+enum ChainVariant { same_digit, two_digits, closed_loop, true_start, false_victim };
 
 const LinkGraph& graph_of(const Position& position, LinkKind kind) {
   switch (kind) {
@@ -99,7 +99,7 @@ struct Chain {
   std::vector<std::uint32_t> nodes;
   std::vector<std::uint32_t> eliminations;
   int links = std::numeric_limits<int>::max();  ///< with those that close it
-  Variant variant = same_digit;
+  ChainVariant variant = same_digit;
 };
 
 class ChainFinder {
@@ -204,7 +204,7 @@ class ChainFinder {
 
   /// Keeps a chain unless a shorter one, or one as short with as much to say, is known.
   void keep(std::size_t end, int links, int total, const std::vector<std::uint32_t>& gone,
-            Variant variant) {
+            ChainVariant variant) {
     if (sink_.first_only() && !chains_.empty()) {
       const Chain& best = chains_.begin()->second;
       const bool better =
@@ -349,7 +349,7 @@ class ChainFinder {
 };
 
 /// "R1C2 is 5", "one of R1C2 and R1C3 is 5"
-std::string is_on(const std::vector<Candidate>& node, const Words& words) {
+std::string on_text(const std::vector<Candidate>& node, const Words& words) {
   std::vector<Cell> cells;
   for (const Candidate one : node) cells.push_back(one.cell);
   return (cells.size() > 1 ? "one of " : "") + words.cells(cells) + " is " +
@@ -357,7 +357,7 @@ std::string is_on(const std::vector<Candidate>& node, const Words& words) {
 }
 
 /// "R1C2 is not 5", "R1C2 and R1C3 are not 5"
-std::string is_off(const std::vector<Candidate>& node, const Words& words) {
+std::string off_text(const std::vector<Candidate>& node, const Words& words) {
   std::vector<Cell> cells;
   for (const Candidate one : node) cells.push_back(one.cell);
   return words.cells(cells) + (cells.size() > 1 ? " are not " : " is not ") +
@@ -447,13 +447,14 @@ std::string describe_chain(const model::Step& step, const Words& words) {
   const std::vector<Candidate>& first = step.links.front().from;
   const std::vector<Candidate>& last = step.links.back().to;
   const bool assume_on = step.variant == false_victim;
-  std::string text = "If " + (assume_on ? is_on(first, words) : is_off(first, words)) + ", then ";
+  std::string text =
+      "If " + (assume_on ? on_text(first, words) : off_text(first, words)) + ", then ";
   // The link that closes a loop is told apart.
   const std::size_t told = step.links.size() - (step.variant == closed_loop ? 1 : 0);
   for (std::size_t i = 0; i < told; ++i) {
     if (i > 0) text += ", so ";
     const model::Link& link = step.links[i];
-    text += link.strong ? is_on(link.to, words) : is_off(link.to, words);
+    text += link.strong ? on_text(link.to, words) : off_text(link.to, words);
   }
   switch (step.variant) {
     case closed_loop:

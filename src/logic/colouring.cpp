@@ -2,263 +2,427 @@
 #include "logic/colouring.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "base/bits.h"
+#include "logic/links.h"
 #include "logic/step_parts.h"
 
 namespace omnidoku::logic {
 
 namespace {
 
-enum Variant { trap, wrap, colour_false, either_colour };
+enum ColourVariant { trap, wrap, emptied, colour_false, either_colour };
 
-/// A place of the digit in a coloured component; the component is kept as a tree, parents first.
+/// Candidates by their numbers in Exclusions.
+class CandidateSet {
+ public:
+  explicit CandidateSet(std::size_t num_words) : words_(num_words, 0) {}
+
+  void insert(std::size_t i) { words_[i / 64] |= std::uint64_t{1} << (i % 64); }
+  [[nodiscard]] bool contains(std::size_t i) const {
+    return (words_[i / 64] >> (i % 64) & 1U) != 0;
+  }
+  [[nodiscard]] bool empty() const {
+    return std::all_of(words_.begin(), words_.end(), [](std::uint64_t word) { return word == 0; });
+  }
+  void unite(std::span<const std::uint64_t> words) {
+    for (std::size_t w = 0; w < words_.size(); ++w) words_[w] |= words[w];
+  }
+  void intersect(std::span<const std::uint64_t> words) {
+    for (std::size_t w = 0; w < words_.size(); ++w) words_[w] &= words[w];
+  }
+  void subtract(std::span<const std::uint64_t> words) {
+    for (std::size_t w = 0; w < words_.size(); ++w) words_[w] &= ~words[w];
+  }
+  [[nodiscard]] bool intersects(const CandidateSet& other) const {
+    for (std::size_t w = 0; w < words_.size(); ++w) {
+      if ((words_[w] & other.words_[w]) != 0) return true;
+    }
+    return false;
+  }
+  template <class F>
+  void for_each(F&& f) const {
+    for (std::size_t w = 0; w < words_.size(); ++w) {
+      base::for_each_bit(words_[w], [&](int bit) { f(w * 64 + static_cast<std::size_t>(bit)); });
+    }
+  }
+  /// The first one; the set must not be empty.
+  [[nodiscard]] std::size_t first() const {
+    std::size_t w = 0;
+    while (words_[w] == 0) ++w;
+    return w * 64 + static_cast<std::size_t>(std::countr_zero(words_[w]));
+  }
+  [[nodiscard]] std::span<const std::uint64_t> words() const { return words_; }
+
+ private:
+  std::vector<std::uint64_t> words_;
+};
+
+/// A candidate of a coloured component; the component is kept as a tree, parents first.
 struct Node {
-  Cell cell;
-  int colour = 0;
+  std::size_t candidate = 0;  ///< its number in Exclusions
+  std::size_t colour = 0;
   int parent = -1;
-  std::size_t house = 0;  ///< full house with just these two places
+  StrongReason reason;  ///< what joins it to its parent
 };
 
 struct Component {
+  explicit Component(std::size_t num_words)
+      : colours{CandidateSet(num_words), CandidateSet(num_words)},
+        seen{CandidateSet(num_words), CandidateSet(num_words)} {}
+
   std::vector<Node> nodes;
-  CellSet cells[2];  ///< by colour
-  CellSet seen[2];   ///< what sees some cell of the colour
+  std::array<CandidateSet, 2> colours;
+  std::array<CandidateSet, 2> seen;  ///< what some candidate of the colour excludes
 };
 
-/// The components of one digit, each with at least two places.
+/// The coloured components of a link graph: of single digits or of all candidates.
+template <LinkKind kind>
 class Colouring {
  public:
-  Colouring(const Position& position, Digit digit) : structure_(position.structure()) {
-    const auto num_cells = static_cast<std::size_t>(structure_.num_cells());
-    edges_.resize(num_cells);
-    for (std::size_t h = 0; h < structure_.houses().size(); ++h) {
-      const HouseInfo& house = structure_.house(h);
-      const PlaceMask places = position.board().places(h, digit);
-      if (!house.full || std::popcount(places) != 2) continue;
-      const Cell a = house.cells[static_cast<std::size_t>(std::countr_zero(places))];
-      const Cell b = house.cells[static_cast<std::size_t>(std::countr_zero(places & (places - 1)))];
-      edges_[a.index()].emplace_back(b, h);
-      edges_[b.index()].emplace_back(a, h);
-    }
-    CellSet done(structure_.num_cells());
-    for (std::size_t i = 0; i < num_cells; ++i) {
-      if (!edges_[i].empty() && !done.contains(Cell(i))) add_component(Cell(i), done);
-    }
-  }
-
-  std::vector<Component> components;
-
- private:
-  void add_component(Cell root, CellSet& done) {
-    Component component;
-    for (int colour = 0; colour < 2; ++colour) {
-      component.cells[colour] = CellSet(structure_.num_cells());
-      component.seen[colour] = CellSet(structure_.num_cells());
-    }
-    component.nodes.push_back({root, 0, -1, 0});
-    done.insert(root);
-    for (std::size_t at = 0; at < component.nodes.size(); ++at) {
-      const Node node = component.nodes[at];
-      component.cells[node.colour].insert(node.cell);
-      component.seen[node.colour] |= structure_.peers(node.cell);
-      for (const auto& [other, house] : edges_[node.cell.index()]) {
-        if (done.contains(other)) continue;
-        done.insert(other);
-        component.nodes.push_back({other, 1 - node.colour, static_cast<int>(at), house});
+  explicit Colouring(const Position& position) {
+    const auto& graph = position.table<Links<kind>>();
+    const Exclusions& exclusions = graph.exclusions();
+    std::vector<bool> done(graph.num_nodes(), false);
+    std::vector<std::size_t> queue;
+    for (std::size_t root = 0; root < graph.num_nodes(); ++root) {
+      if (done[root]) continue;
+      Component component(exclusions.num_words());
+      queue.assign(1, root);
+      done[root] = true;
+      component.nodes.push_back({graph.members(root)[0], 0, -1, {}});
+      for (std::size_t at = 0; at < queue.size(); ++at) {
+        const Node node = component.nodes[at];
+        component.colours[node.colour].insert(node.candidate);
+        component.seen[node.colour].unite(exclusions.row(node.candidate));
+        for (const StrongLink& link : graph.strong(queue[at])) {
+          if (done[link.to]) continue;
+          done[link.to] = true;
+          queue.push_back(link.to);
+          component.nodes.push_back(
+              {graph.members(link.to)[0], 1 - node.colour, static_cast<int>(at), link.reason});
+        }
       }
+      components.push_back(std::move(component));
     }
-    components.push_back(std::move(component));
+    const auto digit = [&](const Component& component) {
+      return exclusions.candidate(component.nodes.front().candidate).digit;
+    };
+    std::stable_sort(components.begin(), components.end(),
+                     [&](const Component& a, const Component& b) { return digit(a) < digit(b); });
   }
 
-  const Structure& structure_;
-  std::vector<std::vector<std::pair<Cell, std::size_t>>> edges_;
+  std::vector<Component> components;  ///< by the digit of the first candidate
 };
 
-/// Adds the part of a component's tree that joins the cells of `needed`: premises, marks, arrows.
-void add_tree(model::Step& step, const Structure& structure, const Component& component,
-              const CellSet& needed, Digit digit, int tone) {
-  const std::vector<Node>& nodes = component.nodes;
-  std::vector<int> below(nodes.size(), 0);  // needed cells in the branch
-  int all = 0;
-  for (std::size_t i = nodes.size(); i-- > 0;) {
-    if (needed.contains(nodes[i].cell)) {
-      ++below[i];
-      ++all;
-    }
-    if (nodes[i].parent >= 0) below[static_cast<std::size_t>(nodes[i].parent)] += below[i];
-  }
-  // A link is used when it parts the needed cells.
-  CellSet used(structure.num_cells());
-  for (std::size_t i = 1; i < nodes.size(); ++i) {
-    if (below[i] == 0 || below[i] == all) continue;
-    const Node& parent = nodes[static_cast<std::size_t>(nodes[i].parent)];
-    add_house_premise(step, structure, nodes[i].house, digit, model::HouseRole::link);
-    step.links.push_back({{{parent.cell, digit}}, {{nodes[i].cell, digit}}, true});
-    used.insert(parent.cell);
-    used.insert(nodes[i].cell);
-  }
-  for (const Node& node : nodes) {
-    if (!used.contains(node.cell)) continue;
-    mark(step, {node.cell, digit},
-         node.colour == 0 ? model::CandidateRole::on : model::CandidateRole::off, tone);
-    step.cells.push_back(node.cell);
-  }
-}
+/// Puts the steps of a colouring technique together.
+class ColouringSteps {
+ public:
+  ColouringSteps(const Position& position, std::string_view technique)
+      : position_(position),
+        structure_(position.structure()),
+        exclusions_(position.table<Exclusions>()),
+        technique_(technique) {}
 
-/// A cell of `from` that sees a cell of `to`, and that one.
-std::pair<Cell, Cell> seeing_pair(const Structure& structure, const CellSet& from,
-                                  const CellSet& to) {
-  std::pair<Cell, Cell> result;
-  bool found = false;
-  from.for_each([&](Cell a) {
-    if (found) return;
-    (structure.peers(a) & to).for_each([&](Cell b) {
-      if (!found) result = {a, b};
-      found = true;
+  /// Colour `colour` is false if two of its candidates exclude each other.
+  [[nodiscard]] model::Step wrap_step(const Component& component, std::size_t colour) const {
+    model::Step step = new_step(wrap);
+    const CandidateSet& candidates = component.colours[colour];
+    if (!component.seen[colour].intersects(candidates)) return step;
+    add_tree(step, component, candidates, 0);
+    const auto [a, b] = excluding_pair(candidates, candidates);
+    step.links.push_back({{a}, {b}, false});
+    step.cells = {a.cell, b.cell};
+    eliminate(step, candidates);
+    return step;
+  }
+
+  /// Candidates outside that both colours exclude.
+  [[nodiscard]] model::Step trap_step(const Component& component) const {
+    model::Step step = new_step(trap);
+    CandidateSet victims = component.seen[0];
+    victims.intersect(component.seen[1].words());
+    for (const CandidateSet& colour : component.colours) victims.subtract(colour.words());
+    if (victims.empty()) return step;
+    eliminate(step, victims);
+    CandidateSet needed = none();
+    victims.for_each([&](std::size_t victim) {
+      for (const CandidateSet& colour : component.colours) needed.insert(witness(colour, victim));
     });
-  });
-  return result;
-}
+    add_tree(step, component, needed, 0);
+    return step;
+  }
 
-/// Some cell of `cells` that sees the target.
-Cell witness(const Structure& structure, const CellSet& cells, Cell target) {
-  return (structure.peers(target) & cells).cells().front();
-}
+  /// Colour `colour` is false if it excludes every candidate of a cell.
+  [[nodiscard]] model::Step empty_cell_step(const Component& component, std::size_t colour) const {
+    model::Step step = new_step(emptied);
+    position_.board().for_each_open([&](Cell cell) {
+      if (!step.eliminations.empty()) return;
+      std::vector<std::size_t> candidates;
+      position_.candidates(cell).for_each([&](Digit digit) {
+        candidates.push_back(exclusions_.index(structure_.id({cell, digit})));
+      });
+      if (!excludes_all(component, colour, candidates)) return;
+      add_emptied(step, component, colour, candidates);
+      add_cell_premise(step, cell);
+      step.cells.push_back(cell);
+      step.note = Words(structure_).cell(cell) + " without a candidate";
+    });
+    return step;
+  }
 
-model::Step new_step(std::string_view technique, Digit digit, Variant variant) {
-  model::Step step;
-  step.technique = technique;
-  step.digits = DigitSet::single(digit);
-  step.variant = variant;
-  return step;
-}
+  /// Colour `colour` is false if it excludes every place of a digit in a full house.
+  [[nodiscard]] model::Step empty_house_step(const Component& component, std::size_t colour) const {
+    model::Step step = new_step(emptied);
+    for (std::size_t h = 0; h < structure_.houses().size(); ++h) {
+      const HouseInfo& house = structure_.house(h);
+      if (!house.full) continue;
+      for (int d = 0; d < structure_.num_digits(); ++d) {
+        std::vector<std::size_t> candidates;
+        for (const Cell cell : cells_at(house, position_.board().places(h, Digit(d)))) {
+          candidates.push_back(exclusions_.index(structure_.id({cell, Digit(d)})));
+        }
+        // The house of a placed digit has no candidates of it.
+        if (candidates.empty() || !excludes_all(component, colour, candidates)) continue;
+        add_emptied(step, component, colour, candidates);
+        add_house_premise(step, structure_, h, Digit(d), model::HouseRole::home);
+        step.note = house.name + " without a place for " + Words(structure_).digit(Digit(d));
+        return step;
+      }
+    }
+    return step;
+  }
 
-/// Wrap: colour `colour` of the component is false if two of its cells see each other.
-model::Step wrap_step(const Position& position, const Component& component, int colour, Digit digit,
-                      std::string_view technique) {
-  const Structure& structure = position.structure();
-  model::Step step = new_step(technique, digit, wrap);
-  const CellSet& cells = component.cells[colour];
-  if (!component.seen[colour].intersects(cells)) return step;
-  const auto [a, b] = seeing_pair(structure, cells, cells);
-  add_tree(step, structure, component, cells, digit, 0);
-  step.links.push_back({{{a, digit}}, {{b, digit}}, false});
-  step.cells = {a, b};
-  eliminate_in(step, position, cells, digit);
-  return step;
-}
+  /// Colour `colour` of a excludes candidates of both colours of b.
+  [[nodiscard]] model::Step colour_false_step(const Component& a, std::size_t colour,
+                                              const Component& b) const {
+    model::Step step = new_step(colour_false);
+    const CandidateSet& candidates = a.colours[colour];
+    CandidateSet needed = none();
+    for (const CandidateSet& other : b.colours) {
+      if (!a.seen[colour].intersects(other)) return step;
+      const auto [from, to] = excluding_pair(candidates, other);
+      needed.insert(exclusions_.index(structure_.id(to)));
+      step.links.push_back({{from}, {to}, false});
+    }
+    eliminate(step, candidates);
+    add_tree(step, a, candidates, 0);
+    add_tree(step, b, needed, 1);
+    // A colour of one candidate has no link of its own to be drawn.
+    candidates.for_each([&](std::size_t one) {
+      const Candidate candidate = exclusions_.candidate(one);
+      if (std::find(step.cells.begin(), step.cells.end(), candidate.cell) != step.cells.end()) {
+        return;
+      }
+      step.cells.push_back(candidate.cell);
+      mark(step, candidate, model::CandidateRole::on);
+    });
+    return step;
+  }
 
-/// Trap: cells outside that see both colours.
-model::Step trap_step(const Position& position, const Component& component, Digit digit,
-                      std::string_view technique) {
-  const Structure& structure = position.structure();
-  model::Step step = new_step(technique, digit, trap);
-  const CellSet victims =
-      (component.seen[0] & component.seen[1]) - component.cells[0] - component.cells[1];
-  if (!eliminate_in(step, position, victims, digit)) return step;
-  CellSet needed(structure.num_cells());
-  for (const Candidate gone : step.eliminations) {
-    for (int colour = 0; colour < 2; ++colour) {
-      needed.insert(witness(structure, component.cells[colour], gone.cell));
+  /// Colour i of a excludes a candidate of colour j of b: what both other colours exclude goes.
+  [[nodiscard]] model::Step either_colour_step(const Component& a, std::size_t i,
+                                               const Component& b, std::size_t j) const {
+    model::Step step = new_step(either_colour);
+    if (!a.seen[i].intersects(b.colours[j])) return step;
+    CandidateSet victims = a.seen[1 - i];
+    victims.intersect(b.seen[1 - j].words());
+    if (victims.empty()) return step;
+    eliminate(step, victims);
+    const auto [from, to] = excluding_pair(a.colours[i], b.colours[j]);
+    CandidateSet in_a = none();
+    CandidateSet in_b = none();
+    in_a.insert(exclusions_.index(structure_.id(from)));
+    in_b.insert(exclusions_.index(structure_.id(to)));
+    victims.for_each([&](std::size_t victim) {
+      in_a.insert(witness(a.colours[1 - i], victim));
+      in_b.insert(witness(b.colours[1 - j], victim));
+    });
+    step.links.push_back({{from}, {to}, false});
+    add_tree(step, a, in_a, 0);
+    add_tree(step, b, in_b, 1);
+    return step;
+  }
+
+ private:
+  [[nodiscard]] model::Step new_step(ColourVariant variant) const {
+    model::Step step;
+    step.technique = technique_;
+    step.variant = variant;
+    return step;
+  }
+
+  [[nodiscard]] CandidateSet none() const { return CandidateSet(exclusions_.num_words()); }
+
+  void eliminate(model::Step& step, const CandidateSet& victims) const {
+    victims.for_each(
+        [&](std::size_t one) { step.eliminations.push_back(exclusions_.candidate(one)); });
+  }
+
+  /// A candidate of `from` that excludes one of `to`, and that one. There must be such.
+  [[nodiscard]] std::pair<Candidate, Candidate> excluding_pair(const CandidateSet& from,
+                                                               const CandidateSet& to) const {
+    std::pair<Candidate, Candidate> result;
+    bool found = false;
+    from.for_each([&](std::size_t a) {
+      if (found) return;
+      CandidateSet excluded = to;
+      excluded.intersect(exclusions_.row(a));
+      if (excluded.empty()) return;
+      found = true;
+      result = {exclusions_.candidate(a), exclusions_.candidate(excluded.first())};
+    });
+    return result;
+  }
+
+  /// Some candidate of the colour that excludes the victim.
+  [[nodiscard]] std::size_t witness(const CandidateSet& colour, std::size_t victim) const {
+    CandidateSet excluding = colour;
+    excluding.intersect(exclusions_.row(victim));
+    return excluding.first();
+  }
+
+  /// Whether the colour excludes all of these, and no candidate of it does so alone: that one goes
+  /// by simpler means.
+  [[nodiscard]] bool excludes_all(const Component& component, std::size_t colour,
+                                  const std::vector<std::size_t>& candidates) const {
+    const bool all = std::all_of(candidates.begin(), candidates.end(), [&](std::size_t one) {
+      return component.seen[colour].contains(one);
+    });
+    if (!all) return false;
+    CandidateSet alone = component.colours[colour];
+    for (const std::size_t one : candidates) alone.intersect(exclusions_.row(one));
+    return alone.empty();
+  }
+
+  /// The colour is false because it excludes all of `candidates`.
+  void add_emptied(model::Step& step, const Component& component, std::size_t colour,
+                   const std::vector<std::size_t>& candidates) const {
+    const CandidateSet& members = component.colours[colour];
+    eliminate(step, members);
+    add_tree(step, component, members, 0);
+    for (const std::size_t one : candidates) {
+      const std::size_t by = witness(members, one);
+      step.links.push_back({{exclusions_.candidate(by)}, {exclusions_.candidate(one)}, false});
     }
   }
-  add_tree(step, structure, component, needed, digit, 0);
-  return step;
-}
 
-/// Colour `colour` of a sees both colours of b.
-model::Step colour_false_step(const Position& position, const Component& a, int colour,
-                              const Component& b, Digit digit, std::string_view technique) {
-  const Structure& structure = position.structure();
-  model::Step step = new_step(technique, digit, colour_false);
-  const CellSet& cells = a.cells[colour];
-  CellSet needed(structure.num_cells());
-  for (int other = 0; other < 2; ++other) {
-    if (!b.seen[other].intersects(cells)) return step;
-    const auto [from, to] = seeing_pair(structure, cells, b.cells[other]);
-    needed.insert(to);
-    step.links.push_back({{{from, digit}}, {{to, digit}}, false});
+  /// Adds the part of a component's tree that joins the candidates of `needed`: premises, marks,
+  /// arrows.
+  void add_tree(model::Step& step, const Component& component, const CandidateSet& needed,
+                int tone) const {
+    const std::vector<Node>& nodes = component.nodes;
+    std::vector<int> below(nodes.size(), 0);  // needed candidates in the branch
+    int all = 0;
+    for (std::size_t i = nodes.size(); i-- > 0;) {
+      if (needed.contains(nodes[i].candidate)) {
+        ++below[i];
+        ++all;
+      }
+      if (nodes[i].parent >= 0) below[static_cast<std::size_t>(nodes[i].parent)] += below[i];
+    }
+    // A link is used when it parts the needed candidates.
+    CandidateSet used = none();
+    for (std::size_t i = 1; i < nodes.size(); ++i) {
+      if (below[i] == 0 || below[i] == all) continue;
+      const Node& parent = nodes[static_cast<std::size_t>(nodes[i].parent)];
+      const Candidate from = exclusions_.candidate(parent.candidate);
+      const Candidate to = exclusions_.candidate(nodes[i].candidate);
+      if (nodes[i].reason.kind == StrongReason::Kind::cell) {
+        add_cell_premise(step, to.cell);
+      } else {
+        add_house_premise(step, structure_, nodes[i].reason.index, to.digit,
+                          model::HouseRole::link);
+      }
+      ++step.size;
+      step.links.push_back({{from}, {to}, true});
+      used.insert(parent.candidate);
+      used.insert(nodes[i].candidate);
+    }
+    for (const Node& node : nodes) {
+      if (!used.contains(node.candidate)) continue;
+      const Candidate candidate = exclusions_.candidate(node.candidate);
+      mark(step, candidate, node.colour == 0 ? model::CandidateRole::on : model::CandidateRole::off,
+           tone);
+      step.digits.insert(candidate.digit);
+      if (std::find(step.cells.begin(), step.cells.end(), candidate.cell) == step.cells.end()) {
+        step.cells.push_back(candidate.cell);
+      }
+    }
   }
-  eliminate_in(step, position, cells, digit);
-  add_tree(step, structure, a, cells, digit, 0);
-  add_tree(step, structure, b, needed, digit, 1);
-  // A colour of one cell has no link of its own to be drawn.
-  cells.for_each([&](Cell cell) {
-    if (std::find(step.cells.begin(), step.cells.end(), cell) != step.cells.end()) return;
-    step.cells.push_back(cell);
-    mark(step, {cell, digit}, model::CandidateRole::on);
-  });
-  return step;
-}
 
-/// Colour i of a sees colour j of b: what sees both other colours goes.
-model::Step either_colour_step(const Position& position, const Component& a, int i,
-                               const Component& b, int j, Digit digit, std::string_view technique) {
-  const Structure& structure = position.structure();
-  model::Step step = new_step(technique, digit, either_colour);
-  if (!a.seen[i].intersects(b.cells[j])) return step;
-  const CellSet victims = a.seen[1 - i] & b.seen[1 - j];
-  if (!eliminate_in(step, position, victims, digit)) return step;
-  const auto [from, to] = seeing_pair(structure, a.cells[i], b.cells[j]);
-  CellSet in_a(structure.num_cells());
-  CellSet in_b(structure.num_cells());
-  in_a.insert(from);
-  in_b.insert(to);
-  for (const Candidate gone : step.eliminations) {
-    in_a.insert(witness(structure, a.cells[1 - i], gone.cell));
-    in_b.insert(witness(structure, b.cells[1 - j], gone.cell));
-  }
-  step.links.push_back({{{from, digit}}, {{to, digit}}, false});
-  add_tree(step, structure, a, in_a, digit, 0);
-  add_tree(step, structure, b, in_b, digit, 1);
-  return step;
-}
+  const Position& position_;
+  const Structure& structure_;
+  const Exclusions& exclusions_;
+  std::string_view technique_;
+};
 
 bool hand_over(StepSink& sink, model::Step step) {
   return !step.eliminations.empty() && sink.add(std::move(step));
 }
 
 /// What two components remove together; true when the sink wants no more.
-bool join(const Position& position, StepSink& sink, std::string_view technique, Digit digit,
-          const Component& a, const Component& b) {
-  for (int i = 0; i < 2; ++i) {
-    if (hand_over(sink, colour_false_step(position, a, i, b, digit, technique))) return true;
-    if (hand_over(sink, colour_false_step(position, b, i, a, digit, technique))) return true;
+bool join(const ColouringSteps& steps, StepSink& sink, const Component& a, const Component& b) {
+  for (std::size_t i = 0; i < 2; ++i) {
+    if (hand_over(sink, steps.colour_false_step(a, i, b))) return true;
+    if (hand_over(sink, steps.colour_false_step(b, i, a))) return true;
   }
-  for (int i = 0; i < 2; ++i) {
-    for (int j = 0; j < 2; ++j) {
-      if (hand_over(sink, either_colour_step(position, a, i, b, j, digit, technique))) return true;
+  for (std::size_t i = 0; i < 2; ++i) {
+    for (std::size_t j = 0; j < 2; ++j) {
+      if (hand_over(sink, steps.either_colour_step(a, i, b, j))) return true;
     }
   }
   return false;
 }
 
+/// The first weak link of a step; null when there is none.
+const model::Link* weak_link(const model::Step& step) {
+  for (const model::Link& link : step.links) {
+    if (!link.strong) return &link;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 void find_simple_colouring(const Position& position, StepSink& sink, std::string_view technique) {
-  for (int d = 0; d < position.structure().num_digits(); ++d) {
-    const Digit digit(d);
-    for (const Component& component : Colouring(position, digit).components) {
-      if (component.nodes.size() < 3) continue;
-      for (int colour = 0; colour < 2; ++colour) {
-        if (hand_over(sink, wrap_step(position, component, colour, digit, technique))) return;
-      }
-      if (hand_over(sink, trap_step(position, component, digit, technique))) return;
+  const ColouringSteps steps(position, technique);
+  for (const Component& component : position.table<Colouring<LinkKind::x>>().components) {
+    if (component.nodes.size() < 3) continue;
+    for (std::size_t colour = 0; colour < 2; ++colour) {
+      if (hand_over(sink, steps.wrap_step(component, colour))) return;
     }
+    if (hand_over(sink, steps.trap_step(component))) return;
   }
 }
 
 void find_multi_colouring(const Position& position, StepSink& sink, std::string_view technique) {
-  for (int d = 0; d < position.structure().num_digits(); ++d) {
-    const Digit digit(d);
-    const Colouring colouring(position, digit);
-    const std::vector<Component>& components = colouring.components;
-    for (std::size_t a = 0; a < components.size(); ++a) {
-      for (std::size_t b = a + 1; b < components.size(); ++b) {
-        if (join(position, sink, technique, digit, components[a], components[b])) return;
-      }
+  const ColouringSteps steps(position, technique);
+  const auto& exclusions = position.table<Exclusions>();
+  const std::vector<Component>& components = position.table<Colouring<LinkKind::x>>().components;
+  const auto digit = [&](std::size_t component) {
+    return exclusions.candidate(components[component].nodes.front().candidate).digit;
+  };
+  for (std::size_t a = 0; a < components.size(); ++a) {
+    for (std::size_t b = a + 1; b < components.size() && digit(b) == digit(a); ++b) {
+      if (join(steps, sink, components[a], components[b])) return;
+    }
+  }
+}
+
+void find_medusa(const Position& position, StepSink& sink, std::string_view technique) {
+  const ColouringSteps steps(position, technique);
+  for (const Component& component : position.table<Colouring<LinkKind::plain>>().components) {
+    if (component.nodes.size() < 3) continue;
+    for (std::size_t colour = 0; colour < 2; ++colour) {
+      if (hand_over(sink, steps.wrap_step(component, colour))) return;
+    }
+    if (hand_over(sink, steps.trap_step(component))) return;
+    for (std::size_t colour = 0; colour < 2; ++colour) {
+      if (hand_over(sink, steps.empty_cell_step(component, colour))) return;
+      if (hand_over(sink, steps.empty_house_step(component, colour))) return;
     }
   }
 }
@@ -280,10 +444,7 @@ std::string describe_multi_colouring(const model::Step& step, const Words& words
   const std::string start = "Two separate groups of cells are coloured by houses with just two " +
                             std::string("places for ") + digit +
                             "; in each group one of the two colours is true. ";
-  const model::Link* weak = nullptr;
-  for (const model::Link& link : step.links) {
-    if (weak == nullptr && !link.strong) weak = &link;
-  }
+  const model::Link* weak = weak_link(step);
   const std::string meeting =
       weak == nullptr ? std::string() : words.group(weak->from) + " sees " + words.group(weak->to);
   if (step.variant == colour_false) {
@@ -292,6 +453,26 @@ std::string describe_multi_colouring(const model::Step& step, const Words& words
   }
   return start + "Two colours cannot both be true, for " + meeting +
          "; so one of the other two is, and what sees both of these is out.";
+}
+
+std::string describe_medusa(const model::Step& step, const Words& words) {
+  const std::string start =
+      "Where a house has just two places for a digit, or a cell just two candidates, these get two "
+      "colours in turn, from house to house and cell to cell: all candidates of one colour are "
+      "true, or all of the other. ";
+  const model::Link* weak = weak_link(step);
+  if (step.variant == wrap && weak != nullptr) {
+    const Candidate a = weak->from.front();
+    const Candidate b = weak->to.front();
+    const std::string both = words.candidate(a) + " and " + words.candidate(b);
+    return start + both + " have the same colour, and not both can be true" +
+           (a.cell == b.cell ? "" : ", for the cells see each other") +
+           "; so it is the other colour that is true.";
+  }
+  if (step.variant == emptied) {
+    return start + "One colour would leave " + step.note + ", so it is the other one that is true.";
+  }
+  return start + "A candidate that both colours exclude is out either way.";
 }
 
 }  // namespace omnidoku::logic

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// Colouring of one digit: its places that are joined by full houses with just two of them get two
-// colours in turn, and of the two colours exactly one is true.
-// Soundness, simple colouring: a cell that sees both colours cannot hold the digit (trap); a colour
-// of which two cells see each other is false (wrap). Multi-colouring, of two separate colourings
-// A/a and B/b: when A sees both B and b, A is false; when A sees B, not both are true, so a or b
-// is, and what sees a and b is false.
+// Colouring: candidates of which exactly one is true, the two places of a digit in a full house or
+// the two candidates of a cell, get two colours in turn; of the two colours exactly one is true.
+// Simple and multi-colouring colour one digit by houses, 3D Medusa all digits by houses and cells.
+// Soundness: a candidate that both colours exclude is false (trap); a colour of which two
+// candidates exclude each other is false (wrap), and so is one that excludes all candidates of a
+// cell or all places of a digit in a full house (emptied; 3D Medusa only). Multi-colouring, of two
+// separate colourings A/a and B/b: when A sees both B and b, A is false; when A sees B, not both
+// are true, so a or b is, and what sees a and b is false.
 #pragma once
 
 #include <string>
@@ -16,8 +18,10 @@ namespace omnidoku::logic {
 
 void find_simple_colouring(const Position& position, StepSink& sink, std::string_view technique);
 void find_multi_colouring(const Position& position, StepSink& sink, std::string_view technique);
+void find_medusa(const Position& position, StepSink& sink, std::string_view technique);
 
 [[nodiscard]] std::string describe_simple_colouring(const model::Step& step, const Words& words);
 [[nodiscard]] std::string describe_multi_colouring(const model::Step& step, const Words& words);
+[[nodiscard]] std::string describe_medusa(const model::Step& step, const Words& words);
 
 }  // namespace omnidoku::logic

@@ -11,23 +11,31 @@
 //      are kept as one bit set; counters, bit-sliced over the targets, say for how many base houses
 //      a target does. Growing the set touches only the base houses that the new cover touches.
 //   3. A target that is counted n times or more gives its base houses; the fish are read off.
+// For kraken fish any candidate may be the target, and it rules out a place not only when it sees
+// it but also when a chain leads from the place to the target being false.
 // Cost on a 9x9 position: basic fish 0.1 ms for each order; all others 0.3, 1, 3 and 15 ms for the
-// orders 2 to 5. On a Samurai: 1 ms, and 1, 5, 70 and 100 ms (cut off).
+// orders 2 to 5. On a Samurai: 1 ms, and 1, 5, 70 and 100 ms (cut off). From one position of a path
+// to the next only the digits whose places changed are looked at again.
 #include "logic/fish.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <tuple>
 
 #include "base/bits.h"
+#include "logic/reach.h"
 
 namespace omnidoku::logic {
 
 namespace {
 
-/// Growing a set of covers by one house is one unit; all digits of a position share this much.
-constexpr long kMostWork = 2'000'000;
+/// Growing a set of covers by one house is one unit; a digit of a position gets this much.
+constexpr long kMostWork = 250'000;
 /// The same for fish that are not basic and of order 5 or more: a 9x9 grid stays below it.
-constexpr long kMostMixedWork = 300'000;
+constexpr long kMostMixedWork = 60'000;
+/// The same for kraken fish, for which each target counted is another unit.
+constexpr long kMostKrakenWork = 25'000;
 /// Choices of base houses that are looked at for one target and one set of covers.
 constexpr int kMostChoices = 200;
 
@@ -53,18 +61,28 @@ struct Local {
   PlaceMask covered = 0;  ///< as a base: by the covers chosen so far
 };
 
+/// What a search for kraken fish goes by, and what it found.
+struct KrakenSearch {
+  const Exclusions& exclusions;
+  const Reach<NetMode::chain>& reach;
+  std::map<std::size_t, KrakenFish> best;  ///< by target, its number in Exclusions
+};
+
 class Finder {
  public:
-  Finder(const Position& position, Digit digit, int order, FishRange range, long& work,
-         long most_work, std::vector<Fish>& found)
+  /// Finds fish, or kraken fish where `kraken` is not null.
+  Finder(const Position& position, Digit digit, int order, FishRange range,
+         std::vector<Fish>& found, KrakenSearch* kraken = nullptr)
       : structure_(position.structure()),
         board_(position.board()),
         digit_(digit),
         order_(order),
         range_(range),
-        work_(work),
-        most_work_(most_work),
-        found_(found) {}
+        most_work_(kraken != nullptr                            ? kMostKrakenWork
+                   : range == FishRange::not_basic && order > 4 ? kMostMixedWork
+                                                                : kMostWork),
+        found_(found),
+        kraken_(kraken) {}
 
   void run() {
     if (!prepare()) return;
@@ -99,17 +117,11 @@ class Finder {
     if (cells_.size() < 4) return false;
     // Numbers of houses take 16 bits; boards with more cages than that get no fish.
     if (structure_.houses().size() >= kNone) return false;
-    words_ = (cells_.size() + 63) / 64;
     index_.assign(static_cast<std::size_t>(structure_.num_cells()), kNone);
     for (std::size_t i = 0; i < cells_.size(); ++i) {
       index_[cells_[i].index()] = static_cast<std::uint16_t>(i);
     }
-    peers_.assign(cells_.size() * words_, 0);
-    for (std::size_t i = 0; i < cells_.size(); ++i) {
-      for (const Cell peer : structure_.peer_list(cells_[i])) {
-        if (index_[peer.index()] != kNone) set_bit(&peers_[i * words_], index_[peer.index()]);
-      }
-    }
+    find_ruled_out();
     local_of_.assign(structure_.houses().size(), kNone);
     spare_.assign(structure_.houses().size(), -1);
     for (std::size_t h = 0; h < structure_.houses().size(); ++h) add_house(h);
@@ -122,6 +134,37 @@ class Finder {
     base_count_.assign(cells_.size(), 0);
     cover_count_.assign(cells_.size(), 0);
     return true;
+  }
+
+  /// The targets, and which of them each place rules out.
+  void find_ruled_out() {
+    num_targets_ = kraken_ == nullptr ? cells_.size() : kraken_->exclusions.size();
+    words_ = (num_targets_ + 63) / 64;
+    ruled_out_.assign(cells_.size() * words_, 0);
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+      Word* const row = &ruled_out_[i * words_];
+      if (kraken_ != nullptr) {
+        for (std::size_t target = 0; target < num_targets_; ++target) {
+          if (kraken_->reach.leads_to(own_target(i), literal_of(target, false))) {
+            set_bit(row, target);
+          }
+        }
+        continue;
+      }
+      for (const Cell peer : structure_.peer_list(cells_[i])) {
+        if (index_[peer.index()] != kNone) set_bit(row, index_[peer.index()]);
+      }
+    }
+  }
+
+  /// A place as a target.
+  [[nodiscard]] std::size_t own_target(std::size_t cell) const {
+    if (kraken_ == nullptr) return cell;
+    return kraken_->exclusions.index(structure_.id({cells_[cell], digit_}));
+  }
+  [[nodiscard]] Candidate candidate(std::size_t target) const {
+    if (kraken_ == nullptr) return {cells_[target], digit_};
+    return kraken_->exclusions.candidate(target);
   }
 
   void add_house(std::size_t h) {
@@ -193,12 +236,12 @@ class Finder {
       for (std::size_t w = 0; w < words_; ++w) mask[w] = ~Word{0};
       base::for_each_bit(houses_[h].places, [&](int place) { meet(mask, cell_at(h, place)); });
       for (std::size_t w = 0; w < words_; ++w) mask[w] = ~mask[w];
-      if (cells_.size() % 64 != 0) {
-        mask[words_ - 1] &= base::low_bits<Word>(static_cast<int>(cells_.size() % 64));
+      if (num_targets_ % 64 != 0) {
+        mask[words_ - 1] &= base::low_bits<Word>(static_cast<int>(num_targets_ % 64));
       }
       base::for_each_bit(houses_[h].places, [&](int place) {
-        const std::size_t cell = cell_at(h, place);
-        mask[cell / 64] &= ~(Word{1} << (cell % 64));
+        const std::size_t own = own_target(cell_at(h, place));
+        mask[own / 64] &= ~(Word{1} << (own % 64));
       });
     }
     now_.assign(words_, 0);
@@ -212,14 +255,15 @@ class Finder {
   static bool has_bit(const Word* mask, std::size_t bit) {
     return (mask[bit / 64] >> (bit % 64) & 1U) != 0;
   }
-  [[nodiscard]] bool see(std::size_t a, std::size_t b) const {
-    return has_bit(&peers_[a * words_], b);
+  /// Whether the place rules out the target: it sees it.
+  [[nodiscard]] bool see(std::size_t cell, std::size_t target) const {
+    return has_bit(&ruled_out_[cell * words_], target);
   }
-  /// Leaves of the mask what sees the cell; whether that is anything.
+  /// Leaves of the mask what the place rules out; whether that is anything.
   bool meet(Word* mask, std::size_t cell) const {
-    const Word* const peers = &peers_[cell * words_];
+    const Word* const ruled_out = &ruled_out_[cell * words_];
     Word any = 0;
-    for (std::size_t w = 0; w < words_; ++w) any |= mask[w] &= peers[w];
+    for (std::size_t w = 0; w < words_; ++w) any |= mask[w] &= ruled_out[w];
     return any != 0;
   }
 
@@ -333,13 +377,15 @@ class Finder {
     }
   }
 
-  [[nodiscard]] bool is_under_cover(std::size_t cell) const {
-    return std::any_of(covers_.begin(), covers_.end(), [&](std::uint16_t c) {
-      return structure_.house(houses_[c].house).set.contains(cells_[cell]);
-    });
+  [[nodiscard]] bool is_under_cover(std::size_t target) const {
+    const Candidate one = candidate(target);
+    return one.digit == digit_ && std::any_of(covers_.begin(), covers_.end(), [&](std::uint16_t c) {
+             return structure_.house(houses_[c].house).set.contains(one.cell);
+           });
   }
 
   void choose_bases(std::size_t target) {
+    if (kraken_ != nullptr && ++work_ > most_work_) return;
     supports_.clear();
     std::uint32_t once = 0;
     std::uint32_t twice = 0;
@@ -382,6 +428,7 @@ class Finder {
 
   /// Which of the houses over the target are over every uncovered place of the base house.
   [[nodiscard]] std::uint32_t whole_mask(std::uint16_t b, std::size_t target) const {
+    if (kraken_ != nullptr) return 0;
     const auto& over = structure_.houses_of(cells_[target]);
     const Local& base = houses_[b];
     std::uint32_t mask = 0;
@@ -409,7 +456,11 @@ class Finder {
     const auto missing = static_cast<std::size_t>(order_) - chosen_.size();
     if (missing == 0) {
       ++choices_;
-      finish(target, whole, reducible);
+      if (kraken_ != nullptr) {
+        finish_kraken(target);
+      } else {
+        finish(target, whole, reducible);
+      }
       return;
     }
     for (std::size_t i = from; i + missing <= supports_.size(); ++i) {
@@ -479,6 +530,74 @@ class Finder {
       key.insert(key.end(), readings[i].covers.begin(), readings[i].covers.end());
       if (known_.insert(std::move(key)).second) found_.push_back(std::move(readings[i]));
     }
+  }
+
+  /// Reads off the kraken fish of the chosen base houses, the covers and one more, over the target
+  /// where there is such, else the one over most of the uncovered places. Nothing is left out when
+  /// none of the fish's places needs a chain.
+  void finish_kraken(std::size_t target) {
+    ++work_;
+    KrakenFish kraken{.fish = {}, .target = candidate(target), .leads = {}, .cover = {}};
+    Fish& fish = kraken.fish;
+    fish.digit = digit_;
+    fish.kind = FishClass::basic;
+    CellSet open(structure_.num_cells());
+    for (const Support& s : chosen_) {
+      const Local& base = houses_[s.base];
+      fish.bases.push_back(base.house);
+      base::for_each_bit(base.places & ~base.covered,
+                         [&](int place) { open.insert(cells_[cell_at(s.base, place)]); });
+    }
+    for (const std::uint16_t c : covers_) fish.covers.push_back(houses_[c].house);
+    const std::size_t last = last_cover(kraken.target, open);
+    if (last == houses_.size()) return;
+    const HouseInfo& info = structure_.house(houses_[last].house);
+    const CellSet fins = open - info.set;
+    if (fins.empty()) return;
+    fish.covers.push_back(houses_[last].house);
+    std::sort(fish.covers.begin(), fish.covers.end());
+    fish.fins = fins.cells();
+    if (is_over(last, kraken.target)) {
+      kraken.leads = fish.fins;
+    } else {
+      kraken.leads = open.cells();
+      kraken.cover = houses_[last].house;
+    }
+    const auto known = kraken_->best.find(target);
+    if (known != kraken_->best.end() && known->second.leads.size() <= kraken.leads.size()) return;
+    const bool plain = std::all_of(kraken.leads.begin(), kraken.leads.end(), [&](Cell cell) {
+      return structure_.excludes({cell, digit_}, kraken.target);
+    });
+    if (plain) return;
+    kraken_->best.insert_or_assign(target, std::move(kraken));
+  }
+
+  [[nodiscard]] bool is_over(std::size_t cover, Candidate target) const {
+    return target.digit == digit_ &&
+           structure_.house(houses_[cover].house).set.contains(target.cell);
+  }
+
+  /// The last cover of a kraken fish; the number of houses when there is none.
+  [[nodiscard]] std::size_t last_cover(Candidate target, const CellSet& open) const {
+    std::size_t best = houses_.size();
+    int most = 1;
+    bool over = false;
+    for (std::uint16_t c = 0; c < num_houses(); ++c) {
+      if (!houses_[c].can_cover || !is_disjoint_from_covers(c) || !crosses_bases_once(c)) continue;
+      const bool this_over = is_over(c, target);
+      const int covered = (open & structure_.house(houses_[c].house).set).size();
+      if (this_over == over ? covered <= most : over) continue;
+      best = c;
+      most = covered;
+      over = this_over;
+    }
+    return best;
+  }
+
+  [[nodiscard]] bool crosses_bases_once(std::uint16_t c) const {
+    return std::all_of(chosen_.begin(), chosen_.end(), [&](const Support& s) {
+      return structure_.num_shared(houses_[s.base].house, houses_[c].house) <= 1;
+    });
   }
 
   /// Whether base houses share a place that does not see the target and has fewer covers than base
@@ -627,14 +746,16 @@ class Finder {
   Digit digit_;
   int order_;
   FishRange range_;
-  long& work_;
   long most_work_;
+  long work_ = 0;
   std::vector<Fish>& found_;
+  KrakenSearch* kraken_;
 
   std::vector<Cell> cells_;
   std::vector<std::uint16_t> index_;
-  std::size_t words_ = 0;
-  std::vector<Word> peers_;
+  std::size_t num_targets_ = 0;
+  std::size_t words_ = 0;        ///< of a set of targets
+  std::vector<Word> ruled_out_;  ///< per place: the targets that it rules out
   std::vector<std::uint16_t> local_of_;
   std::vector<std::int8_t> spare_;
   std::vector<Local> houses_;
@@ -658,20 +779,61 @@ class Finder {
   std::set<std::vector<std::size_t>> known_;
 };
 
+/// The fish of a digit depend on the places of that digit alone, and most steps change few digits.
+class FishMemory {
+ public:
+  const std::vector<Fish>& fish(const Position& position, Digit digit, int order, FishRange range) {
+    const CellSet& places = position.board().cells_with(digit);
+    Entry& entry = entries_[std::tuple(digit.index(), order, range)];
+    if (!entry.known || entry.places != places) {
+      entry.known = true;
+      entry.places = places;
+      entry.fish.clear();
+      Finder(position, digit, order, range, entry.fish).run();
+    }
+    return entry.fish;
+  }
+
+ private:
+  struct Entry {
+    bool known = false;
+    CellSet places;
+    std::vector<Fish> fish;
+  };
+  std::map<std::tuple<std::size_t, int, FishRange>, Entry> entries_;
+};
+
 }  // namespace
+
 std::vector<Fish> find_fish(const Position& position, int order, FishRange range) {
   std::vector<Fish> found;
   if (order < 2 || order > kMostFishOrder) return found;
-  const long most = range == FishRange::not_basic && order > 4 ? kMostMixedWork : kMostWork;
-  long work = 0;
-  for (int d = 0; d < position.structure().num_digits() && work <= most; ++d) {
-    Finder(position, Digit(d), order, range, work, most, found).run();
+  FishMemory& memory = position.memory<FishMemory>();
+  for (int d = 0; d < position.structure().num_digits(); ++d) {
+    const std::vector<Fish>& fish = memory.fish(position, Digit(d), order, range);
+    found.insert(found.end(), fish.begin(), fish.end());
   }
   std::stable_sort(found.begin(), found.end(), [](const Fish& a, const Fish& b) {
     if (a.kind != b.kind) return a.kind < b.kind;
     if (a.form != b.form) return a.form < b.form;
     if (a.fins.size() != b.fins.size()) return a.fins.size() < b.fins.size();
     return a.eliminations.size() > b.eliminations.size();
+  });
+  return found;
+}
+
+std::vector<KrakenFish> find_kraken_fish(const Position& position, int order) {
+  KrakenSearch search{.exclusions = position.table<Exclusions>(),
+                      .reach = position.table<Reach<NetMode::chain>>(),
+                      .best = {}};
+  std::vector<Fish> none;
+  for (int d = 0; d < position.structure().num_digits(); ++d) {
+    Finder(position, Digit(d), order, FishRange::basic, none, &search).run();
+  }
+  std::vector<KrakenFish> found;
+  for (auto& [target, kraken] : search.best) found.push_back(std::move(kraken));
+  std::stable_sort(found.begin(), found.end(), [](const KrakenFish& a, const KrakenFish& b) {
+    return a.leads.size() < b.leads.size();
   });
   return found;
 }

@@ -14,6 +14,7 @@
 // "arithmetic of fish"); the search is our own.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -51,6 +52,8 @@ inline constexpr int kMostFishOrder = 7;
 /// Franken and mutant fish are looked for up to these orders.
 inline constexpr int kMostFrankenOrder = 4;
 inline constexpr int kMostMutantOrder = 5;
+/// Kraken fish up to this one.
+inline constexpr int kMostKrakenOrder = 4;
 
 /// Which fish to look for: basic ones alone is much faster.
 enum class FishRange : std::uint8_t { basic, not_basic };
@@ -61,6 +64,22 @@ enum class FishRange : std::uint8_t { basic, not_basic };
 /// The search ends after a fixed amount of work (kMostWork and kMostMixedWork in fish.cpp). Up to
 /// order 4 neither a 9x9 grid nor a Samurai comes near it; at order 5 a Samurai may.
 [[nodiscard]] std::vector<Fish> find_fish(const Position& position, int order, FishRange range);
+
+/// A basic fish with fins, and a candidate that is false whether a fin is true or the fish holds,
+/// by chains from each of the places in `leads`: from the fins where the fish without them removes
+/// the target itself (type 1); otherwise also from its places in one cover house, one of which is
+/// then true (type 2).
+struct KrakenFish {
+  Fish fish;  ///< without eliminations
+  Candidate target;
+  std::vector<Cell> leads;           ///< places of the fish's digit, increasing
+  std::optional<std::size_t> cover;  ///< type 2: the cover house whose places lead as well
+};
+
+/// Kraken fish of that order, the one with the fewest leads for each target, those with few leads
+/// first. Left out are those that are finned fish. The search ends after a fixed amount of work
+/// (kMostKrakenWork in fish.cpp).
+[[nodiscard]] std::vector<KrakenFish> find_kraken_fish(const Position& position, int order);
 
 /// The fish as a step: the base houses are its premises.
 [[nodiscard]] model::Step fish_step(const Position& position, const Fish& fish,
@@ -78,5 +97,11 @@ void report_fish(const Position& position, StepSink& sink, std::string_view tech
 [[nodiscard]] bool cross(const Structure& structure, std::size_t a, std::size_t b);
 /// Whether they share no cell and some house crosses both, as two rows.
 [[nodiscard]] bool parallel(const Structure& structure, std::size_t a, std::size_t b);
+
+/// applies() of techniques made of houses that cross. Basic fish are, since each cover shares one
+/// cell with some base; mutant fish are, since two of their houses cross or are parallel, and what
+/// parallel houses have in common crosses both; so are skyscrapers and kites. On a cube of layers,
+/// any two of which share a line of cells or nothing, every fish is a franken fish.
+[[nodiscard]] bool applies_with_crossing_houses(const Structure& structure);
 
 }  // namespace omnidoku::logic

@@ -61,6 +61,18 @@ bool parallel(const Structure& structure, std::size_t a, std::size_t b) {
   });
 }
 
+bool applies_with_crossing_houses(const Structure& structure) {
+  if (!applies_with_full_house(structure)) return false;
+  for (std::size_t h = 0; h < structure.houses().size(); ++h) {
+    const auto& touching = structure.touching(h);
+    if (std::any_of(touching.begin(), touching.end(),
+                    [](const Overlap& with) { return std::popcount(with.here) == 1; })) {
+      return true;
+    }
+  }
+  return false;
+}
+
 model::Step fish_step(const Position& position, const Fish& fish, std::string_view technique) {
   const Structure& structure = position.structure();
   model::Step step;

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "base/bits.h"
+#include "logic/reach.h"
 #include "logic/step_parts.h"
 
 namespace omnidoku::logic {
@@ -213,39 +214,6 @@ std::vector<model::Step> contradictions(const Position& position, Net& net,
 }
 
 // --- Verities --------------------------------------------------------------------------------
-
-/// What each candidate leads to when it is true, as sets of literals; all of them when it leads to
-/// a contradiction.
-template <NetMode net_mode>
-class Reach {
- public:
-  explicit Reach(const Position& position) {
-    Net net(position, net_mode);
-    const std::size_t count = net.exclusions().size();
-    words_ = (2 * count + 63) / 64;
-    rows_.assign(count * words_, 0);
-    for (std::size_t candidate = 0; candidate < count; ++candidate) {
-      std::uint64_t* row = rows_.data() + candidate * words_;
-      if (net.assume(literal_of(candidate, true))) {
-        for (const Net::Entry& entry : net.trail()) {
-          row[entry.literal / 64] |= std::uint64_t{1} << (entry.literal % 64);
-        }
-      } else {
-        std::fill_n(row, words_, ~std::uint64_t{0});
-      }
-      net.take_back(0);
-    }
-  }
-
-  [[nodiscard]] std::size_t num_words() const { return words_; }
-  [[nodiscard]] const std::uint64_t* row(std::size_t candidate) const {
-    return rows_.data() + candidate * words_;
-  }
-
- private:
-  std::size_t words_ = 0;
-  std::vector<std::uint64_t> rows_;
-};
 
 /// One candidate of these is true.
 struct Clause {
@@ -505,5 +473,23 @@ void find_nested_forcing(const Position& position, StepSink& sink) {
 }
 
 std::string describe_forcing(const model::Step& step, const Words& /*words*/) { return step.note; }
+
+std::string add_chains(model::Step& step, const Position& position,
+                       std::span<const Candidate> starts, Candidate target) {
+  const Structure& structure = position.structure();
+  const Words words(structure);
+  Net net(position, NetMode::chain);
+  const auto number = [&](Candidate one) { return net.exclusions().index(structure.id(one)); };
+  std::string text;
+  int tone = 0;
+  for (const Candidate start : starts) {
+    net.assume(literal_of(number(start), true));
+    const Branch branch{.evidence = net.why(literal_of(number(target), false)), .conflict = {}};
+    net.take_back(0);
+    text += (tone > 0 ? "; " : "") + branch_text(net, branch, words);
+    add_branch(step, position, net, branch, tone++);
+  }
+  return text;
+}
 
 }  // namespace omnidoku::logic

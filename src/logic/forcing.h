@@ -11,6 +11,7 @@
 // leads to a contradiction is not true. Every consequence is by a premise of the step (net.h).
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "logic/net.h"
@@ -40,5 +41,11 @@ void find_nested_forcing(const Position& position, StepSink& sink);
 void find_trial(const Position& position, StepSink& sink);
 
 [[nodiscard]] std::string describe_forcing(const model::Step& step, const Words& words);
+
+/// Adds to a step the chains from each of `starts` to `target` being false: premises, marks and
+/// arrows; the step's size grows by their literals. Returns them in words: "if R1C1 is 4, then ...
+/// and R3C3 is not 4; if R1C2 is 4, then ...". Every start must lead there by chains (reach.h).
+[[nodiscard]] std::string add_chains(model::Step& step, const Position& position,
+                                     std::span<const Candidate> starts, Candidate target);
 
 }  // namespace omnidoku::logic

@@ -108,49 +108,108 @@ std::string Game::tell(const Mistake& mistake) const {
   return cell + " is not " + words.digit(mistake.candidate.digit) + ".";
 }
 
+std::string_view to_string(Outlook outlook) {
+  switch (outlook) {
+    case Outlook::placement: return "placement";
+    case Outlook::placement_with_thought: return "placement_with_thought";
+    case Outlook::elimination: return "elimination";
+  }
+  return "";
+}
+
+Outlook outlook_of(const model::Step& step) {
+  if (step.placements.empty()) return Outlook::elimination;
+  return technique_of(step).family == Family::single ? Outlook::placement
+                                                     : Outlook::placement_with_thought;
+}
+
 namespace {
 
-/// The part of the board a person should look at: the houses of the step, or its cells.
-std::string place_text(const model::Step& step, const Words& words) {
+constexpr std::size_t kMostPlaces = 4;
+
+/// The names of the houses a step uses, each once; none when there are too many to look at.
+std::vector<std::string> house_names(const model::Step& step, const Words& words) {
   std::vector<std::string> names;
   for (const model::HouseMark& mark : step.houses) {
     const std::string name = words.shape(mark.primitive);
     if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
   }
-  if (!names.empty() && names.size() <= 4) return Words::list(names);
+  if (names.size() > kMostPlaces) names.clear();
+  return names;
+}
+
+/// Some cells of a step, for steps without houses.
+std::vector<Cell> cells_to_look_at(const model::Step& step) {
   std::vector<Cell> cells = step.cells;
   for (const model::CandidateMark& mark : step.marks) {
-    if (cells.size() >= 4) break;
+    if (cells.size() >= kMostPlaces) break;
     cells.push_back(mark.candidate.cell);
   }
   std::sort(cells.begin(), cells.end());
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-  if (cells.size() > 4) cells.resize(4);
-  return words.cells(cells);
+  if (cells.size() > kMostPlaces) cells.resize(kMostPlaces);
+  return cells;
 }
 
-std::string kind_text(const model::Step& step) {
-  const Technique& technique = technique_of(step);
-  if (!step.placements.empty()) {
-    return technique.family == Family::single ? "A digit can be placed."
-                                              : "A digit can be placed, with some thought.";
+std::string_view outlook_text(Outlook outlook) {
+  switch (outlook) {
+    case Outlook::placement: return "A digit can be placed.";
+    case Outlook::placement_with_thought: return "A digit can be placed, with some thought.";
+    case Outlook::elimination:
+      return "No digit can be placed at once, but candidates can be removed.";
   }
-  return "No digit can be placed at once, but candidates can be removed.";
+  return "";
 }
 
 }  // namespace
 
+std::vector<std::string> hint_places(const model::Step& step, const Words& words) {
+  std::vector<std::string> names = house_names(step, words);
+  if (!names.empty()) return names;
+  for (const Cell cell : cells_to_look_at(step)) names.push_back(words.cell(cell));
+  return names;
+}
+
 std::string hint_text(const model::Step& step, const Words& words, HintLevel level) {
   if (level == HintLevel::full)
     return std::string(technique_of(step).title) + ": " + tell(step, words);
-  std::string text = kind_text(step);
+  std::string text(outlook_text(outlook_of(step)));
   if (level == HintLevel::nudge) return text;
-  text += " Look at " + place_text(step, words) + ".";
+  text += " Look at " + Words::list(hint_places(step, words)) + ".";
   if (level == HintLevel::where) return text;
   const Technique& technique = technique_of(step);
   text += " The technique is " + std::string(technique.title);
   if (!step.cells.empty() && step.cells.size() <= 12) text += ", with " + words.cells(step.cells);
   return text + ". " + std::string(technique.idea);
+}
+
+std::vector<Cell> hint_cells(const model::Step& step, const Structure& structure) {
+  if (house_names(step, Words(structure)).empty()) return cells_to_look_at(step);
+  CellSet cells(structure.num_cells());
+  for (const model::HouseMark& mark : step.houses) {
+    const int house = structure.house_of_primitive(mark.primitive);
+    if (house >= 0) cells |= structure.house(static_cast<std::size_t>(house)).set;
+  }
+  return cells.cells();
+}
+
+Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level) {
+  Hint hint;
+  if (play != nullptr) hint.mistakes = game.mistakes(*play);
+  for (const Game::Mistake& mistake : hint.mistakes) hint.text += game.tell(mistake) + "\n";
+  if (!hint.mistakes.empty()) {
+    hint.text += "Put that right first: every hint would build on it.";
+    return hint;
+  }
+  const Position position = game.position(play);
+  if (position.board().is_complete()) {
+    hint.text = "Every cell is filled.";
+    return hint;
+  }
+  hint.step = next_step(position, human_profile());
+  hint.text = hint.step ? hint_text(*hint.step, Words(game.structure()), level)
+                        : "No technique finds a step here.";
+  return hint;
 }
 
 namespace {
@@ -234,6 +293,7 @@ WhyNot why_not(const Game& game, const Position& position, Candidate candidate,
       if (position.board().value(peer) == candidate.digit) {
         answer.message = words.cell(candidate.cell) + " sees the " + words.digit(candidate.digit) +
                          " in " + words.cell(peer) + ".";
+        answer.seen = peer;
         break;
       }
     }

@@ -64,6 +64,31 @@ class Game {
 /// The words of a hint about a step. For `where` and `nudge` nothing of the conclusion is told.
 [[nodiscard]] std::string hint_text(const model::Step& step, const Words& words, HintLevel level);
 
+/// What somebody at play is told who asks how to go on.
+struct Hint {
+  std::vector<Game::Mistake> mistakes;  ///< these come first: while there are any there is no step
+  std::optional<model::Step> step;      ///< also nothing when all is filled, or nothing is found
+  std::string text;                     ///< lines, the last without a line end
+};
+
+/// The next step by the human profile, or what has to be put right before. `play` may be null.
+[[nodiscard]] Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level);
+
+/// What a step brings, told by every hint.
+enum class Outlook : std::uint8_t {
+  placement,               ///< a digit by a single
+  placement_with_thought,  ///< a digit by anything else
+  elimination,             ///< only candidates that go
+};
+[[nodiscard]] std::string_view to_string(Outlook outlook);
+[[nodiscard]] Outlook outlook_of(const model::Step& step);
+
+/// The names of what a hint of strength `where` points at: houses and sums, or some cells.
+[[nodiscard]] std::vector<std::string> hint_places(const model::Step& step, const Words& words);
+
+/// The part of the board that a hint of strength `where` points at, in cell order.
+[[nodiscard]] std::vector<Cell> hint_cells(const model::Step& step, const Structure& structure);
+
 /// Why a candidate is not true, or that it may be.
 struct WhyNot {
   enum class Kind : std::uint8_t {
@@ -76,6 +101,7 @@ struct WhyNot {
   std::vector<model::Step> steps;  ///< in order; every one is needed by a later one
   std::optional<model::FilledGrid> solution;
   std::string message;
+  std::optional<Cell> seen;  ///< not_there: the cell whose digit excludes it, if one does
 };
 
 /// Looks for the shortest chain of steps that removes the candidate: one step if there is one, else

@@ -155,7 +155,9 @@ bool Net::follow_off(Candidate candidate) {
     places_[at.house * digits + digit.index()] &= ~(PlaceMask{1} << at.place);
   }
   if (mode_ != NetMode::digit) {
-    if (left == 0) return fail(Conflict::Kind::cell, static_cast<std::uint32_t>(cell.index()));
+    if (left == 0 && mode_ == NetMode::full) {
+      return fail(Conflict::Kind::cell, static_cast<std::uint32_t>(cell.index()));
+    }
     if (std::has_single_bit(left) &&
         (mode_ == NetMode::full || board_.candidates(cell).size() == 2)) {
       const std::uint32_t last =
@@ -170,7 +172,9 @@ bool Net::follow_off(Candidate candidate) {
     const HouseInfo& house = structure_.house(at.house);
     if (!house.full) continue;
     const PlaceMask places = places_[at.house * digits + digit.index()];
-    if (places == 0) return fail(Conflict::Kind::house, at.house, digit);
+    if (places == 0 && mode_ != NetMode::chain) {
+      return fail(Conflict::Kind::house, at.house, digit);
+    }
     if (!std::has_single_bit(places)) continue;
     if (mode_ == NetMode::chain && std::popcount(board_.places(at.house, digit)) != 2) continue;
     const Cell last = house.cells[static_cast<std::size_t>(std::countr_zero(places))];

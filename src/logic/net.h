@@ -31,7 +31,8 @@ using Literal = std::uint32_t;
 
 /// Which consequences a net follows.
 enum class NetMode : std::uint8_t {
-  chain,  ///< from cells and houses only where two candidates were left: one cause each
+  chain,  ///< from cells and houses only where two candidates were left: one cause each, so that
+          ///< nothing but a candidate both true and false is a contradiction
   digit,  ///< from houses only, and within cells nothing: a single digit
   full,   ///< everything
 };

@@ -30,6 +30,16 @@ std::optional<model::Step> next_step(const Position& position, const Profile& pr
   return std::nullopt;
 }
 
+std::string_view to_string(PathEnd end) {
+  switch (end) {
+    case PathEnd::solved: return "solved";
+    case PathEnd::stuck: return "stuck";
+    case PathEnd::contradiction: return "contradiction";
+    case PathEnd::stopped: return "stopped";
+  }
+  return "stopped";
+}
+
 Path find_path(Position position, const Profile& profile, const base::Limits& limits) {
   Path path;
   const auto began = std::chrono::steady_clock::now();

@@ -35,6 +35,9 @@ enum class PathEnd : std::uint8_t {
   stopped,        ///< Limits::stop or Limits::time
 };
 
+/// "solved", "stuck", "contradiction", "stopped".
+[[nodiscard]] std::string_view to_string(PathEnd end);
+
 struct Path {
   std::vector<model::Step> steps;
   PathEnd end = PathEnd::stuck;

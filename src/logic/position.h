@@ -2,7 +2,8 @@
 //
 // Position: a puzzle in the middle of being solved. The candidates, what may be assumed, and tables
 // that techniques derive from the candidates and share with each other (lists of almost locked
-// sets, link graphs): made when first asked for, dropped when a candidate goes.
+// sets, link graphs): made when first asked for, dropped when a candidate goes. What depends on a
+// part of the candidates only may be remembered for longer.
 #pragma once
 
 #include <memory>
@@ -37,19 +38,40 @@ class Position {
   /// anything but the position. Not thread-safe; a position belongs to one thread.
   template <class T>
   [[nodiscard]] const T& table() const {
-    for (const auto& [type, table] : tables_) {
-      if (type == typeid(T)) return *static_cast<const T*>(table.get());
-    }
+    if (const T* const known = find<T>(tables_)) return *known;
     auto made = std::make_shared<T>(*this);
     const T& result = *made;
     tables_.emplace_back(typeid(T), std::move(made));
     return result;
   }
 
+  /// What a search remembers of this and of earlier positions of the puzzle: a T, empty when first
+  /// asked for. It outlives apply() and is shared with copies, so what it holds must be stored with
+  /// all that it depends on.
+  template <class T>
+  [[nodiscard]] T& memory() const {
+    if (T* const known = find<T>(memories_)) return *known;
+    auto made = std::make_shared<T>();
+    T& result = *made;
+    memories_.emplace_back(typeid(T), std::move(made));
+    return result;
+  }
+
  private:
+  using ByType = std::vector<std::pair<std::type_index, std::shared_ptr<void>>>;
+
+  template <class T>
+  static T* find(const ByType& objects) {
+    for (const auto& [type, object] : objects) {
+      if (type == typeid(T)) return static_cast<T*>(object.get());
+    }
+    return nullptr;
+  }
+
   CandidateBoard board_;
   bool unique_ = false;
-  mutable std::vector<std::pair<std::type_index, std::shared_ptr<void>>> tables_;
+  mutable ByType tables_;
+  mutable ByType memories_;
 };
 
 }  // namespace omnidoku::logic

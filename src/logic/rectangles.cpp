@@ -11,9 +11,9 @@ namespace omnidoku::logic {
 namespace {
 
 /// For one cell: which of its houses each other cell lies in, as bits over houses_of(cell).
-class SharedHouses {
+class SharedHouseSets {
  public:
-  explicit SharedHouses(const Structure& structure)
+  explicit SharedHouseSets(const Structure& structure)
       : structure_(structure), shared_(static_cast<std::size_t>(structure.num_cells())) {}
 
   void look_from(Cell cell) {
@@ -48,7 +48,7 @@ DigitSet digits_of(const Position& position, Cell cell) {
 
 Rectangles::Rectangles(const Structure& structure) {
   const auto& rules = structure.table<ExchangeRules>();
-  SharedHouses shared(structure);
+  SharedHouseSets shared(structure);
   for (int i = 0; i < structure.num_cells(); ++i) {
     const Cell a(i);
     if (rules.is_fixed(a) || structure.houses_of(a).size() > 64) continue;

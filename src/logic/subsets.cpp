@@ -25,7 +25,7 @@ bool worth_looking(const Position& position, std::size_t house, int size) {
   return std::popcount(position.board().open_places(house)) > size;
 }
 
-enum Variant { within_houses, beyond_houses };
+enum SubsetVariant { within_houses, beyond_houses };
 
 /// The cells of every house that holds all of these.
 CellSet shared_houses(const Structure& structure, const std::vector<Cell>& cells) {
@@ -40,7 +40,7 @@ CellSet shared_houses(const Structure& structure, const std::vector<Cell>& cells
 
 /// What a naked subset removes within the houses that hold all its cells, or beyond them: each
 /// digit from the cells that see all its places in the subset.
-void eliminate_naked(const Position& position, DigitSet digits, Variant variant, Step& step) {
+void eliminate_naked(const Position& position, DigitSet digits, SubsetVariant variant, Step& step) {
   const Structure& structure = position.structure();
   const CellSet within = shared_houses(structure, step.cells);
   digits.for_each([&](Digit digit) {
@@ -103,7 +103,7 @@ void find_naked_subsets(const Position& position, StepSink& sink, std::string_vi
     const bool stop = for_each_locked_set(rows, size, [&](PlaceMask places, std::uint64_t mask) {
       const std::vector<Cell> cells = cells_at(house, places);
       if (!is_first_shared_house(structure, h, cells)) return false;
-      for (const Variant variant : {within_houses, beyond_houses}) {
+      for (const SubsetVariant variant : {within_houses, beyond_houses}) {
         Step step;
         step.cells = cells;
         eliminate_naked(position, DigitSet::from_mask(mask), variant, step);

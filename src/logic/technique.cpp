@@ -7,15 +7,16 @@
 
 namespace omnidoku::logic {
 
-#define OMNIDOKU_TECHNIQUE(name) extern const Technique name;
-namespace techniques_list {
+#define OMNIDOKU_TECHNIQUE(name)       \
+  namespace name##_technique {         \
+    extern const Technique descriptor; \
+  }
 #include "logic/techniques/registry.inc"
-}  // namespace techniques_list
 #undef OMNIDOKU_TECHNIQUE
 
 namespace {
 
-#define OMNIDOKU_TECHNIQUE(name) &techniques_list::name,
+#define OMNIDOKU_TECHNIQUE(name) &name##_technique::descriptor,
 constexpr const Technique* kTechniques[] = {
 #include "logic/techniques/registry.inc"
 };

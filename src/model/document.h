@@ -9,28 +9,19 @@
 #include <vector>
 
 #include "base/value.h"
+#include "model/play_state.h"
 #include "model/puzzle.h"
 
 namespace omnidoku::model {
 
-/// A person's entries and marks, per cell.
-struct PlayState {
-  PartialGrid entries;
-  std::vector<geometry::DigitSet> centre_marks;
-  std::vector<geometry::DigitSet> corner_marks;
-  friend bool operator==(const PlayState&, const PlayState&) = default;
-};
-
 struct Document {
   Puzzle puzzle;
-  std::optional<PlayState> play;
-  std::string format;   ///< id of the format it was read from; empty when made here
+  std::optional<PlayState> play;  ///< entries and marks of a player, if there are any
+  PlayRecord record;              ///< history and clock of the game
+  std::string format;             ///< id of the format it was read from; empty when made here
   base::Value foreign;  ///< fields of that format nobody here understands, kept for writing it back
   /// Fields that do not change the puzzle's rules and were left out ("3 cosmetic lines").
   std::vector<std::string> ignored;
 };
-
-/// A state without entries or marks.
-[[nodiscard]] PlayState empty_play_state(const Puzzle& puzzle);
 
 }  // namespace omnidoku::model

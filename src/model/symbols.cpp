@@ -4,9 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include <utf8proc.h>
-
 #include "base/check.h"
+#include "model/unicode.h"
 
 namespace omnidoku::model {
 
@@ -93,37 +92,23 @@ std::int64_t Symbols::total() const {
 std::optional<std::uint32_t> find_invalid_utf8(std::string_view text) {
   std::size_t position = 0;
   while (position < text.size()) {
-    utf8proc_int32_t code_point = 0;
-    const utf8proc_ssize_t length =
-        utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data() + position),
-                         static_cast<utf8proc_ssize_t>(text.size() - position), &code_point);
-    if (length <= 0) return static_cast<std::uint32_t>(position + 1);
-    position += static_cast<std::size_t>(length);
+    const std::optional<CodePoint> next = first_code_point(text.substr(position));
+    if (!next) return static_cast<std::uint32_t>(position + 1);
+    position += next->num_bytes;
   }
   return std::nullopt;
 }
 
 base::Result<std::vector<std::string>> split_graphemes(std::string_view text) {
+  if (const std::optional<std::uint32_t> invalid = find_invalid_utf8(text)) {
+    return make_error(ErrorCode::encoding, "the text is not valid UTF-8",
+                      "save it as UTF-8 and try again")
+        .at(1, *invalid);
+  }
   std::vector<std::string> clusters;
-  utf8proc_int32_t previous = -1;
-  utf8proc_int32_t state = 0;
-  std::size_t position = 0;
-  while (position < text.size()) {
-    utf8proc_int32_t code_point = 0;
-    const utf8proc_ssize_t length =
-        utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data() + position),
-                         static_cast<utf8proc_ssize_t>(text.size() - position), &code_point);
-    if (length <= 0) {
-      return make_error(ErrorCode::encoding, "the text is not valid UTF-8",
-                        "save it as UTF-8 and try again")
-          .at(1, static_cast<std::uint32_t>(position + 1));
-    }
-    const bool breaks =
-        previous < 0 || utf8proc_grapheme_break_stateful(previous, code_point, &state) != 0;
-    if (breaks) clusters.emplace_back();
-    clusters.back().append(text.substr(position, static_cast<std::size_t>(length)));
-    previous = code_point;
-    position += static_cast<std::size_t>(length);
+  for (const std::size_t length : grapheme_lengths(text)) {
+    clusters.emplace_back(text.substr(0, length));
+    text.remove_prefix(length);
   }
   return clusters;
 }

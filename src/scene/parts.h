@@ -82,10 +82,6 @@ struct StepLayers {
 [[nodiscard]] Text text_in_cell(const Canvas& canvas, Role role, geometry::Cell cell,
                                 std::string text, geometry::Point at, double size);
 
-/// The rules as the setter wrote them, or the sentences of the board and of each constraint type;
-/// then the rules that were not understood, and the caption of the view.
-[[nodiscard]] std::string rules_text(const model::Puzzle& puzzle, std::string_view caption);
-
 /// From the middle of a capital letter or digit down to the baseline, in ems. Close to half the cap
 /// height of all common faces; `dominant-baseline` is not dependable in librsvg.
 inline constexpr double kMiddleToBaseline = 0.36;

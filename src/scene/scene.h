@@ -155,9 +155,24 @@ struct Scene {
 [[nodiscard]] base::Result<std::string> to_svg(const model::Puzzle& puzzle,
                                                const RenderOptions& options);
 
+/// The rules as the setter wrote them, or the sentences of the board and of each constraint type;
+/// then the rules that were not understood, and the caption of a view.
+[[nodiscard]] std::string rules_text(const model::Puzzle& puzzle, std::string_view caption);
+
 /// The drawing as monospaced text on the board's lattice, with frame lines where regions end and
 /// '.' for unknown cells; candidates, if any, take the place of the dots. Ends with a newline.
 /// Entries and candidates of another board are left out.
 [[nodiscard]] std::string to_text(const model::Puzzle& puzzle, const RenderOptions& options);
+
+/// Where the content of a cell stands in a text drawing, in lines and columns from 0.
+struct TextPlace {
+  int line = 0;
+  int column = 0;
+  int num_columns = 0;
+};
+
+/// The places of all cells in what to_text writes without title and rules.
+[[nodiscard]] std::vector<TextPlace> text_places(const model::Puzzle& puzzle,
+                                                 const RenderOptions& options);
 
 }  // namespace omnidoku::scene

@@ -74,6 +74,23 @@ class TextDrawing {
     return text;
   }
 
+  std::vector<TextPlace> places() const {
+    std::vector<TextPlace> places(index(board_.num_cells()));
+    int line = 0;
+    for (int r = 0; r < rows_; ++r) {
+      if (row_gap_[index(r)]) ++line;
+      int column = 0;
+      for (int c = 0; c < columns_; ++c) {
+        column += text_columns(gap(c, " ", " ", " "));
+        const int width = widths_[index(c)];
+        if (const auto cell = cell_at(r, c)) places[cell->index()] = {line, column, width};
+        column += width;
+      }
+      ++line;
+    }
+    return places;
+  }
+
  private:
   static std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
@@ -262,6 +279,10 @@ std::string to_text(const model::Puzzle& puzzle, const RenderOptions& options) {
     if (!rules.empty()) text += "\n" + rules;
   }
   return text;
+}
+
+std::vector<TextPlace> text_places(const model::Puzzle& puzzle, const RenderOptions& options) {
+  return TextDrawing(puzzle, options).places();
 }
 
 }  // namespace omnidoku::scene

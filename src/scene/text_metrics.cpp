@@ -5,10 +5,10 @@
 #include "scene/text_metrics.h"
 
 #include <algorithm>
-
-#include <utf8proc.h>
+#include <optional>
 
 #include "model/symbols.h"
+#include "model/unicode.h"
 
 namespace omnidoku::scene {
 namespace {
@@ -16,14 +16,10 @@ namespace {
 /// Calls f(code point) for each; -1 for a byte that is not UTF-8.
 template <class F>
 void for_each_code_point(std::string_view text, F&& f) {
-  const auto* data = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
-  std::size_t at = 0;
-  while (at < text.size()) {
-    utf8proc_int32_t code = -1;
-    const utf8proc_ssize_t used =
-        utf8proc_iterate(data + at, static_cast<utf8proc_ssize_t>(text.size() - at), &code);
-    f(used > 0 ? static_cast<int>(code) : -1);
-    at += used > 0 ? static_cast<std::size_t>(used) : 1;
+  while (!text.empty()) {
+    const std::optional<model::CodePoint> next = model::first_code_point(text);
+    f(next ? next->value : -1);
+    text.remove_prefix(next ? next->num_bytes : 1);
   }
 }
 
@@ -109,7 +105,7 @@ bool is_emoji(std::string_view grapheme) {
   bool emoji = false;
   for_each_code_point(grapheme, [&](int code) {
     emoji = emoji || code == kEmojiSelector || code >= 0x1F000 ||
-            (code >= 0x2300 && code < 0x2C00 && utf8proc_charwidth(code) == 2);
+            (code >= 0x2300 && code < 0x2C00 && model::num_columns(code) == 2);
   });
   return emoji;
 }
@@ -122,7 +118,7 @@ int grapheme_columns(std::string_view grapheme) {
     } else if (code == kEmojiSelector || is_regional_indicator(code)) {
       columns = 2;
     } else {
-      columns = std::max(columns, utf8proc_charwidth(code));
+      columns = std::max(columns, model::num_columns(code));
     }
   });
   return std::min(columns, 2);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "constraints/lowering.h"
 #include "solve/session.h"
 #include "solve/solve.h"
 
@@ -18,11 +17,11 @@ geometry::DigitSet opposite_clue(const model::Puzzle& puzzle, std::size_t cell) 
 /// else leaving the clue out would let a second one in.
 void find_redundant(const model::Puzzle& puzzle, const Options& options, Budget& budget,
                     CheckReport& report) {
-  // The givens must not be built into the solver's own domains here.
+  // The givens must not be built into the engine's own domains here.
   model::Puzzle structure = puzzle;
   structure.givens.assign(puzzle.givens.size(), std::nullopt);
   structure.allowed.assign(puzzle.allowed.size(), puzzle.all_digits());
-  engine::Solver solver(constraints::lower(structure));
+  Searcher searcher(structure, options);
   engine::Domains start = domains_of(puzzle, puzzle.givens);
   for (std::size_t i = 0; i < start.size(); ++i) {
     const geometry::DigitSet opposite = opposite_clue(puzzle, i);
@@ -33,7 +32,8 @@ void find_redundant(const model::Puzzle& puzzle, const Options& options, Budget&
     Options question = options;
     question.limits = budget.remaining(1);
     question.keep = 0;
-    const Outcome outcome = run(solver, structure, start, question);
+    question.explain = false;
+    const Outcome outcome = run(searcher, structure, start, question);
     start[i] = clue;
     budget.spend(outcome.counters);
     if (outcome.count == 0 && outcome.reason != base::StopReason::exhausted) return;

@@ -8,7 +8,6 @@
 #include <mutex>
 #include <thread>
 
-#include "constraints/lowering.h"
 #include "solve/checkpoint.h"
 #include "solve/session.h"
 #include "solve/solve.h"
@@ -25,17 +24,18 @@ constexpr std::size_t kParts = 512;
 
 class ParallelCount {
  public:
-  ParallelCount(const model::Puzzle& puzzle, const engine::Solver& solver,
-                std::vector<engine::Domains> parts, const Options& options)
+  /// The searcher must have built its general engine.
+  ParallelCount(const model::Puzzle& puzzle, Searcher& searcher, std::vector<engine::Domains> parts,
+                const Options& options)
       : puzzle_(puzzle),
-        solver_(solver),
+        searcher_(searcher),
         parts_(std::move(parts)),
         options_(options),
         budget_(options.limits) {}
 
   base::Result<void> use_checkpoint(const std::string& file) {
-    auto opened =
-        Checkpoint::open(file, Checkpoint::fingerprint(solver_.problem(), parts_), parts_.size());
+    auto opened = Checkpoint::open(
+        file, Checkpoint::fingerprint(searcher_.general(puzzle_).problem(), parts_), parts_.size());
     if (!opened) return opened.error();
     checkpoint_ = *std::move(opened);
     for (const auto& [part, solutions] : checkpoint_->finished()) outcome_.count += solutions;
@@ -65,7 +65,7 @@ class ParallelCount {
 
  private:
   void work() {
-    engine::Solver solver(solver_);
+    Searcher searcher(searcher_);
     while (true) {
       const std::size_t part = next_.fetch_add(1);
       if (part >= parts_.size()) return;
@@ -73,7 +73,7 @@ class ParallelCount {
       if (!limits) continue;
       Options question = options_;
       question.limits = *std::move(limits);
-      const Outcome outcome = solve::run(solver, puzzle_, parts_[part], question);
+      const Outcome outcome = solve::run(searcher, puzzle_, parts_[part], question);
       finish(part, outcome);
     }
   }
@@ -126,7 +126,7 @@ class ParallelCount {
   }
 
   const model::Puzzle& puzzle_;
-  const engine::Solver& solver_;
+  Searcher& searcher_;
   const std::vector<engine::Domains> parts_;
   const Options& options_;
   std::atomic<std::size_t> next_{0};
@@ -144,7 +144,14 @@ class ParallelCount {
 base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
                             const std::string& checkpoint_file) {
   if (auto refusal = refuse(puzzle, options)) return *std::move(refusal);
-  engine::Solver solver(constraints::lower(puzzle));
+  Searcher searcher(puzzle, options);
+  const bool alone = options.threads <= 1 && checkpoint_file.empty();
+  if (alone && searcher.is_classic()) {
+    Outcome outcome = run(searcher, puzzle, domains_of(puzzle, puzzle.givens), options);
+    if (outcome.message.empty()) outcome.message = ignored_remark(puzzle, options);
+    return outcome;
+  }
+  engine::Solver& solver = searcher.general(puzzle);
   const auto propagated = solver.propagate(solver.problem().domains);
   if (propagated.contradiction) {
     Outcome outcome;
@@ -153,10 +160,9 @@ base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
                           *propagated.contradiction, outcome);
     return outcome;
   }
-  const bool alone = options.threads <= 1 && checkpoint_file.empty();
   std::vector<engine::Domains> parts = alone ? std::vector<engine::Domains>{propagated.domains}
                                              : solver.split(propagated.domains, kParts);
-  ParallelCount counting(puzzle, solver, std::move(parts), options);
+  ParallelCount counting(puzzle, searcher, std::move(parts), options);
   if (!checkpoint_file.empty()) {
     if (auto opened = counting.use_checkpoint(checkpoint_file); !opened) return opened.error();
   }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "constraints/lowering.h"
 #include "solve/session.h"
 #include "solve/solve.h"
 
@@ -8,7 +7,7 @@ namespace omnidoku::solve {
 class Prepared::Impl {
  public:
   explicit Impl(const model::Puzzle& puzzle)
-      : puzzle_(without_givens(puzzle)), solver_(constraints::lower(puzzle_)) {}
+      : puzzle_(without_givens(puzzle)), searcher_(puzzle_, {}) {}
 
   Outcome solve(const model::PartialGrid& givens, const std::vector<geometry::Candidate>& excluded,
                 const Options& options) {
@@ -16,9 +15,12 @@ class Prepared::Impl {
     for (const geometry::Candidate& candidate : excluded)
       start[candidate.cell.index()].erase(candidate.digit);
 #ifndef NDEBUG
-    puzzle_.givens = givens;  // what the solutions are verified against
+    // The givens go in for the solutions to be verified against; the engine that is built when it
+    // is first needed must not have them.
+    searcher_.general(puzzle_);
+    puzzle_.givens = givens;
 #endif
-    return run(solver_, puzzle_, start, options);
+    return run(searcher_, puzzle_, start, options);
   }
 
  private:
@@ -28,7 +30,7 @@ class Prepared::Impl {
   }
 
   model::Puzzle puzzle_;
-  engine::Solver solver_;
+  Searcher searcher_;
 };
 
 Prepared::Prepared(const model::Puzzle& puzzle) : impl_(std::make_unique<Impl>(puzzle)) {}

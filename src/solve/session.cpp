@@ -7,6 +7,7 @@
 #include "base/check.h"
 #include "constraints/constraint_type.h"
 #include "constraints/rules.h"
+#include "solve/classic_grid.h"
 #include "verify/verify.h"
 
 namespace omnidoku::solve {
@@ -53,6 +54,10 @@ std::optional<Outcome> refuse(const model::Puzzle& puzzle, const Options& option
   }
   if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
     outcome.message = valid.error().text();
+    return outcome;
+  }
+  if (options.engine == EngineChoice::classic && !has_classic_rules(puzzle)) {
+    outcome.message = "the engine 'classic' is for the ordinary 9x9 grid without further rules";
     return outcome;
   }
   const auto conflicts = constraints::find_conflicts(puzzle);
@@ -157,13 +162,10 @@ Status status_of(StopReason reason, std::uint64_t count) {
   return count == 1 ? Status::unique : Status::none;
 }
 
-Outcome run(engine::Solver& solver, const model::Puzzle& puzzle, const engine::Domains& start,
+Outcome run(Searcher& searcher, const model::Puzzle& puzzle, const engine::Domains& start,
             const Options& options, const OnSolution& on_solution) {
   Outcome outcome;
-  engine::SearchOptions search;
-  search.limits = options.limits;
-  search.shuffle_seed = options.shuffle_seed;
-  const auto result = solver.search(start, search, [&](const model::FilledGrid& grid) {
+  const auto result = searcher.search(puzzle, start, options, [&](const model::FilledGrid& grid) {
 #ifndef NDEBUG
     OMNIDOKU_CHECK(verify::is_solution(puzzle, grid));
 #endif
@@ -174,8 +176,10 @@ Outcome run(engine::Solver& solver, const model::Puzzle& puzzle, const engine::D
   outcome.counters = result.counters;
   outcome.reason = result.reason;
   outcome.status = status_of(result.reason, outcome.count);
-  if (result.contradiction)
-    explain_contradiction(puzzle, solver.problem(), start, *result.contradiction, outcome);
+  if (result.contradiction) {
+    explain_contradiction(puzzle, searcher.general(puzzle).problem(), start, *result.contradiction,
+                          outcome);
+  }
   return outcome;
 }
 

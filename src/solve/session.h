@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/solver.h"
+#include "solve/searcher.h"
 #include "solve/solve.h"
 
 namespace omnidoku::solve {
@@ -25,8 +26,8 @@ namespace omnidoku::solve {
 [[nodiscard]] engine::Domains domains_of(const model::Puzzle& puzzle,
                                          const model::PartialGrid& givens);
 
-/// One run of the engine, with the solutions counted, kept and (in debug builds) verified.
-[[nodiscard]] Outcome run(engine::Solver& solver, const model::Puzzle& puzzle,
+/// One search, with the solutions counted, kept and (in debug builds) verified.
+[[nodiscard]] Outcome run(Searcher& searcher, const model::Puzzle& puzzle,
                           const engine::Domains& start, const Options& options,
                           const OnSolution& on_solution = {});
 
@@ -35,9 +36,6 @@ namespace omnidoku::solve {
 void explain_contradiction(const model::Puzzle& puzzle, const model::Problem& problem,
                            const engine::Domains& start, const engine::Contradiction& contradiction,
                            Outcome& outcome);
-
-/// The status that belongs to a search that ended for `reason` after `count` solutions.
-[[nodiscard]] base::Status status_of(base::StopReason reason, std::uint64_t count);
 
 /// Limits whose time and nodes run out over several searches together.
 class Budget {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "solve/solve.h"
 
-#include "constraints/lowering.h"
 #include "solve/session.h"
 
 namespace omnidoku::solve {
@@ -9,8 +8,8 @@ namespace omnidoku::solve {
 Outcome enumerate(const model::Puzzle& puzzle, const Options& options,
                   const OnSolution& on_solution) {
   if (auto refusal = refuse(puzzle, options)) return *std::move(refusal);
-  engine::Solver solver(constraints::lower(puzzle));
-  Outcome outcome = run(solver, puzzle, solver.problem().domains, options, on_solution);
+  Searcher searcher(puzzle, options);
+  Outcome outcome = run(searcher, puzzle, domains_of(puzzle, puzzle.givens), options, on_solution);
   if (outcome.message.empty()) outcome.message = ignored_remark(puzzle, options);
   return outcome;
 }

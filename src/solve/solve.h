@@ -19,7 +19,11 @@
 
 namespace omnidoku::solve {
 
-enum class EngineChoice : std::uint8_t { automatic, general };
+enum class EngineChoice : std::uint8_t {
+  automatic,  ///< classic where it can be used, else general
+  classic,    ///< only the ordinary 9x9 grid without further rules; other puzzles are invalid
+  general
+};
 
 struct Options {
   base::Limits limits;
@@ -28,6 +32,9 @@ struct Options {
   bool ignore_unknown = false;
   /// How many solutions to keep in the outcome (the rest are only counted).
   std::size_t keep = 1;
+  /// Say why where propagation alone shows that there is no solution (Outcome::message), which can
+  /// take many times as long as finding that out.
+  bool explain = true;
   /// Order in which values are tried, to sample solutions; a fixed order without it.
   std::optional<std::uint64_t> shuffle_seed;
   int threads = 1;
@@ -44,6 +51,9 @@ struct Outcome {
   std::string message;
   std::vector<geometry::Cell> cells;
 };
+
+/// The status that belongs to a search that ended for `reason` after `count` solutions.
+[[nodiscard]] base::Status status_of(base::StopReason reason, std::uint64_t count);
 
 /// Whether the puzzle has none, one or several solutions, and the first. With limits.solutions = 1
 /// the status is limit (never unique) once a solution is found.

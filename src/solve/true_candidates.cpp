@@ -5,7 +5,6 @@
 // starting domains for good, which makes the later searches shorter.
 #include <string>
 
-#include "constraints/lowering.h"
 #include "solve/session.h"
 #include "solve/solve.h"
 
@@ -31,8 +30,8 @@ TrueCandidates true_candidates(const model::Puzzle& puzzle, const Options& optio
     result.message = refusal->message;
     return result;
   }
-  engine::Solver solver(constraints::lower(puzzle));
-  engine::Domains open = solver.problem().domains;
+  Searcher searcher(puzzle, options);
+  engine::Domains open = domains_of(puzzle, puzzle.givens);
   Budget budget(options.limits);
   std::uint64_t solutions = 0;
   // Asks for up to `wanted` solutions; false when a limit ended the question without an answer.
@@ -40,8 +39,9 @@ TrueCandidates true_candidates(const model::Puzzle& puzzle, const Options& optio
     Options question = options;
     question.limits = budget.remaining(wanted);
     question.keep = 0;
+    question.explain = wanted > 1;  // is the puzzle itself without a solution?
     const Outcome outcome =
-        run(solver, puzzle, start, question, [&](const model::FilledGrid& grid) {
+        run(searcher, puzzle, start, question, [&](const model::FilledGrid& grid) {
           cover(grid, result.digits);
           ++solutions;
           return true;

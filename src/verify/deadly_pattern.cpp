@@ -5,14 +5,16 @@
 // Exchange: every cell has two digits, and in the pattern's part of every primitive each digit
 // occurs in none or two of the cells. A filling without repeats then takes each digit once where it
 // occurs twice, so its complement (the other digit in every cell) has the same digits in every
-// primitive, provided the part is filled up by them: as many cells as digits. This is how
-// bivalue graves are shown; its cost is that of looking at each cell once.
+// primitive, provided the part is filled up by them: as many cells as digits. For a sum this takes
+// that its cells there lie within one all-different rule, and that it counts them alike. This is
+// how bivalue graves are shown; its cost is that of looking at each cell once.
 //
 // Enumeration: each filling without repeats is listed, and a partner searched for it. For the small
 // patterns of rectangles, loops and matrices.
 #include "verify/deadly_pattern.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -36,6 +38,8 @@ std::vector<Part> parts_of(const model::Problem& problem, const model::DeadlyPat
   for (std::size_t i = 0; i < pattern.cells.size(); ++i) where[pattern.cells[i].index()] = i;
   std::vector<Part> parts;
   for (const model::PostedPrimitive& posted : problem.primitives) {
+    // What follows from the other primitives sees no difference where they see none.
+    if (posted.origin.kind == model::Origin::Kind::derived) continue;
     Part part;
     if (const auto* rule = std::get_if<model::AllDifferent>(&posted.primitive)) {
       part.distinct = true;
@@ -77,7 +81,7 @@ class Pattern {
       if (digits_[i].size() != 2 || !allowed_[i].contains_all(digits_[i])) return false;
     }
     return std::all_of(parts_.begin(), parts_.end(), [this](const Part& part) {
-      if (!part.distinct) return false;
+      if (!part.distinct && !counts_as_distinct(part)) return false;
       DigitSet all;
       std::vector<int> count(64);
       for (const std::size_t i : part.cells) {
@@ -95,6 +99,22 @@ class Pattern {
 
  private:
   static constexpr int kMostFillings = 200'000;
+
+  /// Whether a sum has equal coefficients and its cells are all among those of one all-different
+  /// rule.
+  [[nodiscard]] bool counts_as_distinct(const Part& sum) const {
+    const auto& weights = sum.coefficients;
+    if (std::adjacent_find(weights.begin(), weights.end(), std::not_equal_to<>()) !=
+        weights.end()) {
+      return false;
+    }
+    return std::any_of(parts_.begin(), parts_.end(), [&sum](const Part& part) {
+      return part.distinct &&
+             std::all_of(sum.cells.begin(), sum.cells.end(), [&part](std::size_t i) {
+               return std::find(part.cells.begin(), part.cells.end(), i) != part.cells.end();
+             });
+    });
+  }
 
   std::optional<std::string> fill(std::size_t i) {
     if (++work_ > kMostFillings) return "the pattern is too large to be checked";

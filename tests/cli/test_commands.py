@@ -6,6 +6,7 @@ import csv
 import io
 import itertools
 import json
+import os
 import unittest
 import xml.etree.ElementTree
 
@@ -304,6 +305,17 @@ class Bench(CliTest):
         self.assertGreater(record["puzzles"], 2)
         self.assertAlmostEqual(record["us_per_puzzle"] * record["puzzles"], 1e6 * record["seconds"], delta=10)
         self.assertEqual(record["threads"], 1)
+
+    def test_engine_and_kernel(self):
+        for engine, names in (("general", ["none"]), ("auto", ["scalar", "avx2", "avx512"])):
+            record = json.loads(self.check(0, "bench", UNIQUE, "--seconds", "0.01", "--engine", engine).stdout)
+            self.assertEqual(record["engine"], "classic" if engine == "auto" else "general")
+            self.assertIn(record["kernel"], names)
+        scalar = {**os.environ, "OMNIDOKU_KERNEL": "scalar"}
+        record = json.loads(self.check(0, "bench", UNIQUE, "--seconds", "0.01", env=scalar).stdout)
+        self.assertEqual((record["engine"], record["kernel"]), ("classic", "scalar"))
+        unknown = {**os.environ, "OMNIDOKU_KERNEL": "abacus"}
+        self.assert_error(self.check(2, "bench", UNIQUE, env=unknown), "OMNIDOKU_KERNEL", "abacus", "scalar")
 
     def test_per_puzzle(self):
         result = self.check(0, "bench", "-", "--per-puzzle", "--threads", 2, stdin=f"{UNIQUE}\n{MULTIPLE}\n{NONE}\n")

@@ -37,6 +37,12 @@ struct PuzzleKind {
 /// made.
 [[nodiscard]] model::Puzzle generated_puzzle(const PuzzleKind& kind, std::uint64_t n);
 
+/// Pencilmark puzzle number `n` of a kind, with its one solution: a random grid (of a killer
+/// that of puzzle number `n`, with its cages) in which two to four digits are nowhere given. Their
+/// cells have just these digits as candidates, but for as many as must go (one by one, at random)
+/// to leave one solution; the other cells are givens.
+[[nodiscard]] model::Puzzle marked_puzzle(const PuzzleKind& kind, std::uint64_t n);
+
 /// "tredoku 17"
 [[nodiscard]] std::string name_of(const PuzzleKind& kind, std::uint64_t n);
 

@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::uint64_t kThinningSeed = 11;
 constexpr std::uint64_t kStuckSeed = 12;
+constexpr std::uint64_t kOpeningSeed = 13;
 
 /// Singles, locked candidates and subsets.
 const logic::Profile& basic_profile() {
@@ -34,8 +35,18 @@ const logic::Profile& basic_profile() {
   return profile;
 }
 
-/// Places each open cell with probability `placed` / 1000, then removes each wrong candidate with
-/// probability `removed` / 1000.
+/// Removes each wrong candidate with probability `removed` / 1000.
+void remove_wrong(logic::CandidateBoard& board, const model::FilledGrid& solution,
+                  base::Random& random, std::uint64_t removed) {
+  for (std::size_t i = 0; i < solution.size(); ++i) {
+    board.candidates(Cell(i)).for_each([&](Digit digit) {
+      const bool remove = random.chance(removed, 1000);
+      if (remove && digit != solution[i]) board.eliminate({Cell(i), digit});
+    });
+  }
+}
+
+/// Places each open cell with probability `placed` / 1000, then removes wrong candidates.
 logic::CandidateBoard thinned(const logic::Structure& structure, const model::FilledGrid& solution,
                               base::Random& random, std::uint64_t placed, std::uint64_t removed) {
   logic::CandidateBoard board = logic::CandidateBoard::start(structure);
@@ -43,11 +54,18 @@ logic::CandidateBoard thinned(const logic::Structure& structure, const model::Fi
     const bool place = random.chance(placed, 1000);
     if (place && !board.is_placed(Cell(i))) board.place({Cell(i), solution[i]});
   }
+  remove_wrong(board, solution, random, removed);
+  return board;
+}
+
+/// Leaves cells of the digits open, each with probability `open` / 1000, and places the others.
+logic::CandidateBoard opened(const logic::Structure& structure, const model::FilledGrid& solution,
+                             base::Random& random, DigitSet digits, std::uint64_t open) {
+  logic::CandidateBoard board = logic::CandidateBoard::start(structure);
   for (std::size_t i = 0; i < solution.size(); ++i) {
-    board.candidates(Cell(i)).for_each([&](Digit digit) {
-      const bool remove = random.chance(removed, 1000);
-      if (remove && digit != solution[i]) board.eliminate({Cell(i), digit});
-    });
+    if (board.is_placed(Cell(i))) continue;
+    const bool keep = digits.contains(solution[i]) && random.chance(open, 1000);
+    if (!keep) board.place({Cell(i), solution[i]});
   }
   return board;
 }
@@ -158,6 +176,25 @@ std::vector<logic::CandidateBoard> stuck_states(const logic::Structure& structur
     model::Step gift;
     gift.eliminations.push_back(wrong[random.below(wrong.size())]);
     position.apply(gift);
+  }
+  return states;
+}
+
+std::vector<logic::CandidateBoard> opened_states(const logic::Structure& structure,
+                                                 const model::FilledGrid& solution,
+                                                 std::uint64_t n) {
+  std::vector<logic::CandidateBoard> states;
+  base::Random random = base::Random::for_stream(kOpeningSeed, n);
+  const auto num_digits = static_cast<std::uint64_t>(structure.num_digits());
+  for (int wanted = 2; wanted <= 5; ++wanted) {
+    for (const std::uint64_t open : {1000U, 700U}) {
+      for (const std::uint64_t removed : {0U, 200U, 400U, 600U}) {
+        DigitSet digits;
+        while (digits.size() < wanted) digits.insert(Digit(random.below(num_digits)));
+        states.push_back(opened(structure, solution, random, digits, open));
+        remove_wrong(states.back(), solution, random, removed);
+      }
+    }
   }
   return states;
 }

@@ -49,7 +49,14 @@ namespace omnidoku::testing_support {
                                                               const model::FilledGrid& solution,
                                                               std::uint64_t n);
 
-/// Both of these.
+/// States in which only cells of two to five digits are open, all or most of them, and of their
+/// candidates some of the wrong ones are removed. On large boards patterns that need candidates in
+/// a few cells only are found here. Always the same for the same number.
+[[nodiscard]] std::vector<logic::CandidateBoard> opened_states(const logic::Structure& structure,
+                                                               const model::FilledGrid& solution,
+                                                               std::uint64_t n);
+
+/// Thinned and stuck ones.
 [[nodiscard]] std::vector<logic::CandidateBoard> made_states(const logic::Structure& structure,
                                                              const model::FilledGrid& solution,
                                                              std::uint64_t n);

@@ -13,7 +13,7 @@
 #include "solve/solve.h"
 #include "text.h"
 
-namespace omnidoku::cli::command_list {
+namespace omnidoku::cli::candidates_command {
 namespace {
 
 using base::Status;
@@ -82,11 +82,11 @@ std::string grid_output(const formats::Record& record, const solve::TrueCandidat
 
 class CandidatesTask : public Task {
  public:
-  explicit CandidatesTask(CLI::App& app) {
-    add_input_options(app, input_);
-    add_search_options(app, search_);
-    add_choice_option(app, "--output", output_, "What to write", {"grid", "csv", "json"});
-    app.footer(R"(Examples:
+  explicit CandidatesTask(CommandOptions& options) {
+    add_input_options(options, input_);
+    add_search_options(options, search_);
+    options.add_choice("--output", output_, "What to write", {"grid", "csv", "json"});
+    options.footer(R"(Examples:
   omnidoku candidates puzzle.txt
   omnidoku candidates puzzle.txt --output csv
 
@@ -148,12 +148,12 @@ one that could not be read or decided, has a single row: no cell, and its status
 
 }  // namespace
 
-extern const Command candidates{
+extern const Command descriptor{
     .name = "candidates",
     .help = "List for each cell the digits that occur in some solution",
-    .make = [](CLI::App& app) -> std::unique_ptr<Task> {
-      return std::make_unique<CandidatesTask>(app);
+    .make = [](CommandOptions& options) -> std::unique_ptr<Task> {
+      return std::make_unique<CandidatesTask>(options);
     },
 };
 
-}  // namespace omnidoku::cli::command_list
+}  // namespace omnidoku::cli::candidates_command

@@ -12,7 +12,7 @@
 #include "solve/solve.h"
 #include "text.h"
 
-namespace omnidoku::cli::command_list {
+namespace omnidoku::cli::check_command {
 namespace {
 
 using base::Status;
@@ -69,11 +69,11 @@ std::string message_of(const model::Puzzle& puzzle, const solve::CheckReport& re
 
 class CheckTask : public Task {
  public:
-  explicit CheckTask(CLI::App& app) {
-    add_input_options(app, input_);
-    add_search_options(app, search_);
-    add_choice_option(app, "--output", output_, "What to write", {"text", "csv", "jsonl"});
-    app.footer(R"(Examples:
+  explicit CheckTask(CommandOptions& options) {
+    add_input_options(options, input_);
+    add_search_options(options, search_);
+    options.add_choice("--output", output_, "What to write", {"text", "csv", "jsonl"});
+    options.footer(R"(Examples:
   omnidoku check puzzle.txt
   omnidoku check puzzles.txt --output csv
 
@@ -162,10 +162,12 @@ question makes no sense (only unique puzzles can be minimal).)");
 
 }  // namespace
 
-extern const Command check{
+extern const Command descriptor{
     .name = "check",
     .help = "Say whether puzzles are valid, unique and minimal, and what breaks a rule",
-    .make = [](CLI::App& app) -> std::unique_ptr<Task> { return std::make_unique<CheckTask>(app); },
+    .make = [](CommandOptions& options) -> std::unique_ptr<Task> {
+      return std::make_unique<CheckTask>(options);
+    },
 };
 
-}  // namespace omnidoku::cli::command_list
+}  // namespace omnidoku::cli::check_command

@@ -12,7 +12,7 @@
 #include "options.h"
 #include "text.h"
 
-namespace omnidoku::cli::command_list {
+namespace omnidoku::cli::convert_command {
 namespace {
 
 /// What the result does not say although the source did, one line each.
@@ -40,14 +40,13 @@ std::string invalid_row(const Input& input, const formats::Record& record) {
 
 class ConvertTask : public Task {
  public:
-  explicit ConvertTask(CLI::App& app) {
-    add_input_options(app, input_);
-    app.add_option("--to", format_, "Format to write ('omnidoku list formats')")
-        ->type_name("FORMAT");
-    app.add_option("-o,--output", file_,
-                   "File to write; its extension tells the format if --to does not")
-        ->type_name("FILE");
-    app.footer(R"(Examples:
+  explicit ConvertTask(CommandOptions& options) {
+    add_input_options(options, input_);
+    options.add("--to", format_, "Format to write ('omnidoku list formats')").type_name("FORMAT");
+    options
+        .add("-o,--output", file_, "File to write; its extension tells the format if --to does not")
+        .type_name("FILE");
+    options.footer(R"(Examples:
   omnidoku convert puzzle.sdk --to line
   omnidoku convert samurai.json --to ksudoku -o samurai.xml
   omnidoku convert puzzles.txt --to json > puzzles.jsonl)");
@@ -122,12 +121,12 @@ class ConvertTask : public Task {
 
 }  // namespace
 
-extern const Command convert{
+extern const Command descriptor{
     .name = "convert",
     .help = "Write puzzles in another format",
-    .make = [](CLI::App& app) -> std::unique_ptr<Task> {
-      return std::make_unique<ConvertTask>(app);
+    .make = [](CommandOptions& options) -> std::unique_ptr<Task> {
+      return std::make_unique<ConvertTask>(options);
     },
 };
 
-}  // namespace omnidoku::cli::command_list
+}  // namespace omnidoku::cli::convert_command

@@ -14,7 +14,7 @@
 #include "solve/solve.h"
 #include "text.h"
 
-namespace omnidoku::cli::command_list {
+namespace omnidoku::cli::count_command {
 namespace {
 
 using base::Status;
@@ -34,16 +34,17 @@ Verdict verdict_of(const solve::Outcome& outcome) {
 
 class CountTask : public Task {
  public:
-  explicit CountTask(CLI::App& app) {
-    add_input_options(app, input_);
-    add_limit_option(app, search_, 0, "Stop after so many solutions; 0 = count all");
-    add_search_options(app, search_);
-    app.add_option("--checkpoint", checkpoint_,
-                   "Keep finished parts in this file and go on from there the next time")
-        ->type_name("FILE");
-    add_choice_option(app, "--output", output_, "What to write: the numbers, or a table",
-                      {"text", "csv"});
-    app.footer(R"(Examples:
+  explicit CountTask(CommandOptions& options) {
+    add_input_options(options, input_);
+    add_limit_option(options, search_, 0, "Stop after so many solutions; 0 = count all");
+    add_search_options(options, search_);
+    options
+        .add("--checkpoint", checkpoint_,
+             "Keep finished parts in this file and go on from there the next time")
+        .type_name("FILE");
+    options.add_choice("--output", output_, "What to write: the numbers, or a table",
+                       {"text", "csv"});
+    options.footer(R"(Examples:
   omnidoku count puzzle.txt
   omnidoku count empty6x6.json --threads 4 --checkpoint empty6x6.count
   omnidoku count puzzles.txt --output csv
@@ -123,10 +124,12 @@ read has the count 'invalid'. An interrupted count shows what was found so far.)
 
 }  // namespace
 
-extern const Command count{
+extern const Command descriptor{
     .name = "count",
     .help = "Count the solutions of puzzles exactly",
-    .make = [](CLI::App& app) -> std::unique_ptr<Task> { return std::make_unique<CountTask>(app); },
+    .make = [](CommandOptions& options) -> std::unique_ptr<Task> {
+      return std::make_unique<CountTask>(options);
+    },
 };
 
-}  // namespace omnidoku::cli::command_list
+}  // namespace omnidoku::cli::count_command

@@ -14,7 +14,7 @@
 #include "profile.h"
 #include "text.h"
 
-namespace omnidoku::cli::command_list {
+namespace omnidoku::cli::explain_command {
 namespace {
 
 using base::ErrorCode;
@@ -23,28 +23,21 @@ using base::Status;
 
 class ExplainTask : public Task {
  public:
-  explicit ExplainTask(CLI::App& app) {
-    add_input_options(app, input_);
-    add_choice_option(app, "--profile", profile_, "Order and costs of the techniques",
-                      {"human", "se", "hodoku"});
-    app.add_option("--without", without_, "Techniques to leave out ('omnidoku list techniques')")
-        ->type_name("ID,...")
-        ->delimiter(',');
-    add_choice_option(app, "--output", output_, "What to write",
-                      {"text", "html", "json", "svg-steps"});
-    app.add_option("-o", file_, "File to write; for svg-steps a folder")->type_name("FILE");
-    app.add_option("--theme", render_.theme, "light, dark, contrast or print")
-        ->type_name("THEME")
-        ->capture_default_str();
-    app.add_option("--view", render_.view, "flat, or folded for surfaces and cubes")
-        ->type_name("VIEW")
-        ->capture_default_str();
-    app.add_option("--time-limit", time_limit_, "Most time for one puzzle, such as 10s")
-        ->type_name("TIME");
-    add_threads_option(app, threads_);
-    app.add_flag("--ignore-unknown", ignore_unknown_,
+  explicit ExplainTask(CommandOptions& options) {
+    add_input_options(options, input_);
+    options.add_choice("--profile", profile_, "Order and costs of the techniques",
+                       {"human", "se", "hodoku"});
+    options.add("--without", without_, "Techniques to leave out ('omnidoku list techniques')")
+        .type_name("ID,...")
+        .split_at_commas();
+    options.add_choice("--output", output_, "What to write", {"text", "html", "json", "svg-steps"});
+    options.add("-o", file_, "File to write; for svg-steps a folder").type_name("FILE");
+    add_drawing_options(options, render_.view, render_.theme);
+    add_time_limit_option(options, time_limit_);
+    add_threads_option(options, threads_);
+    options.flag("--ignore-unknown", ignore_unknown_,
                  "Explain although some rules are not understood, leaving them out");
-    app.footer(R"(Examples:
+    options.footer(R"(Examples:
   omnidoku explain puzzle.txt
   omnidoku explain samurai.json --output html -o samurai.html
   omnidoku explain puzzle.txt --output svg-steps -o pictures
@@ -193,12 +186,12 @@ take one solution for granted are not used on it.)");
 
 }  // namespace
 
-extern const Command explain{
+extern const Command descriptor{
     .name = "explain",
     .help = "Explain a puzzle's solution step by step, in words and pictures",
-    .make = [](CLI::App& app) -> std::unique_ptr<Task> {
-      return std::make_unique<ExplainTask>(app);
+    .make = [](CommandOptions& options) -> std::unique_ptr<Task> {
+      return std::make_unique<ExplainTask>(options);
     },
 };
 
-}  // namespace omnidoku::cli::command_list
+}  // namespace omnidoku::cli::explain_command

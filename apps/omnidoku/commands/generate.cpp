@@ -21,7 +21,7 @@
 #include "profile.h"
 #include "text.h"
 
-namespace omnidoku::cli::command_list {
+namespace omnidoku::cli::generate_command {
 namespace {
 
 using base::ErrorCode;
@@ -46,50 +46,49 @@ bool is_file(const std::string& name) {
 
 class GenerateTask : public Task {
  public:
-  explicit GenerateTask(CLI::App& app) {
-    app.add_option("-n,--count", count_, "How many puzzles")
-        ->type_name("N")
-        ->capture_default_str()
-        ->check(whole_number_check())
-        ->check(range_check(1, 1e9));
-    app.add_option("--geometry", geometry_,
-                   "NAME[:PARAMS][+EXTRA...] ('omnidoku list geometries'), or a file\n"
-                   "with a puzzle whose board and constraints to use")
-        ->type_name("BOARD")
-        ->capture_default_str();
-    app.add_option("--givens", givens_, "Number of givens, or a range: 24 or 22-26")
-        ->type_name("N|A-B");
-    app.add_option("--kinds", kinds_, "Constraints to place at random, such as killer")
-        ->type_name("KIND,...")
-        ->delimiter(',');
+  explicit GenerateTask(CommandOptions& options) {
+    options.add("-n,--count", count_, "How many puzzles")
+        .type_name("N")
+        .show_default()
+        .within(1, 1e9);
+    options
+        .add("--geometry", geometry_,
+             "NAME[:PARAMS][+EXTRA...] ('omnidoku list geometries'), or a file\n"
+             "with a puzzle whose board and constraints to use")
+        .type_name("BOARD")
+        .show_default();
+    options.add("--givens", givens_, "Number of givens, or a range: 24 or 22-26")
+        .type_name("N|A-B");
+    options.add("--kinds", kinds_, "Constraints to place at random, such as killer")
+        .type_name("KIND,...")
+        .split_at_commas();
     std::vector<std::string> symmetries;
     for (const generate::Symmetry symmetry : generate::kSymmetries) {
       symmetries.emplace_back(generate::to_string(symmetry));
     }
-    add_choice_option(app, "--symmetry", symmetry_, "Symmetry of the pattern of givens",
-                      symmetries);
-    app.add_flag("--minimal", minimal_, "Prove that no given can be left out");
-    app.add_option("--seed", seed_, "Number from which the puzzles follow; random without it")
-        ->type_name("S")
-        ->check(whole_number_check());
-    add_threads_option(app, threads_);
-    app.add_option("--symbols", symbols_, "Symbols to use in order, such as ABCDEFGHI")
-        ->type_name("TEXT");
-    app.add_option("--time-limit", time_limit_, "Most time for one puzzle, such as 10s")
-        ->type_name("TIME");
-    app.add_option("--to", format_,
-                   "Format to write (default: a line for the classic board, else native JSON)")
-        ->type_name("FORMAT");
-    app.add_option("-o,--output", file_, "File to write instead of standard output")
-        ->type_name("FILE");
-    app.add_option("--difficulty", difficulty_,
-                   "Level by human logic: beginner, easy, medium, hard, expert, extreme, beyond")
-        ->type_name("LEVEL");
-    app.add_option("--must-contain", must_contain_,
-                   "Techniques that solving takes ('omnidoku list techniques')")
-        ->type_name("ID,...")
-        ->delimiter(',');
-    app.footer(R"(Examples:
+    options.add_choice("--symmetry", symmetry_, "Symmetry of the pattern of givens", symmetries);
+    options.flag("--minimal", minimal_, "Prove that no given can be left out");
+    options.add("--seed", seed_, "Number from which the puzzles follow; random without it")
+        .type_name("S");
+    add_threads_option(options, threads_);
+    options.add("--symbols", symbols_, "Symbols to use in order, such as ABCDEFGHI")
+        .type_name("TEXT");
+    add_time_limit_option(options, time_limit_);
+    options
+        .add("--to", format_,
+             "Format to write (default: a line for the classic board, else native JSON)")
+        .type_name("FORMAT");
+    options.add("-o,--output", file_, "File to write instead of standard output").type_name("FILE");
+    options
+        .add("--difficulty", difficulty_,
+             "Level by human logic: beginner, easy, medium, hard, expert, extreme, beyond")
+        .type_name("LEVEL");
+    options
+        .add("--must-contain", must_contain_,
+             "Techniques that solving takes ('omnidoku list techniques')")
+        .type_name("ID,...")
+        .split_at_commas();
+    options.footer(R"(Examples:
   omnidoku generate
   omnidoku generate --count 100 --seed 7 --threads 4 > puzzles.txt
   omnidoku generate --geometry samurai --seed 1 > samurai.json
@@ -295,12 +294,12 @@ The same seed gives the same puzzles on every machine and for any number of thre
 
 }  // namespace
 
-extern const Command generate{
+extern const Command descriptor{
     .name = "generate",
     .help = "Make new puzzles for any board",
-    .make = [](CLI::App& app) -> std::unique_ptr<Task> {
-      return std::make_unique<GenerateTask>(app);
+    .make = [](CommandOptions& options) -> std::unique_ptr<Task> {
+      return std::make_unique<GenerateTask>(options);
     },
 };
 
-}  // namespace omnidoku::cli::command_list
+}  // namespace omnidoku::cli::generate_command

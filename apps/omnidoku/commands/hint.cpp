@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "api/drawing.h"
 #include "batch.h"
 #include "command.h"
 #include "constraints/rules.h"
@@ -17,7 +18,7 @@
 #include "raster.h"
 #include "text.h"
 
-namespace omnidoku::cli::command_list {
+namespace omnidoku::cli::hint_command {
 namespace {
 
 using base::ErrorCode;
@@ -25,49 +26,31 @@ using base::make_error;
 using base::Result;
 using base::Status;
 
-/// The only puzzle of an input.
-Result<model::Document> only_puzzle(const InputOptions& options, Console& console) {
-  Result<std::unique_ptr<Input>> input = Input::open(options, console.out);
-  if (!input) return input.error();
-  std::optional<formats::Record> record = (*input)->next();
-  if (const std::optional<base::Error> trouble = (*input)->trouble()) return *trouble;
-  if (!record) return make_error(ErrorCode::syntax, (*input)->name() + " holds no puzzle");
-  if (!record->document) return record->document.error().in_file((*input)->name());
-  if ((*input)->next()) {
-    return make_error(ErrorCode::usage, (*input)->name() + " holds several puzzles",
-                      "a hint is for one puzzle");
-  }
-  return *std::move(record->document);
-}
+constexpr const char* kOnePuzzle = "a hint is for one puzzle";
 
 class HintTask : public Task {
  public:
-  explicit HintTask(CLI::App& app) {
-    add_input_options(app, input_);
+  explicit HintTask(CommandOptions& options) {
+    add_input_options(options, input_);
     std::vector<std::string> levels;
     for (const logic::HintLevel level : logic::kHintLevels) {
       levels.emplace_back(logic::to_string(level));
     }
-    add_choice_option(app, "--level", level_, "How much to say", levels);
-    app.add_option("--state", state_,
-                   "What the player has: a file or text like INPUT, whose digits are\n"
-                   "the player's entries and whose pencil marks are the player's")
-        ->type_name("INPUT");
-    app.add_option("--why-not", why_not_, "Why this cell cannot hold this symbol, as in R1C2=5")
-        ->type_name("CELL=SYMBOL");
-    app.add_flag("--all", all_, "List every step there is now");
-    app.add_option("--technique", techniques_, "With --all: only steps of these techniques")
-        ->type_name("ID,...")
-        ->delimiter(',');
-    app.add_option("-o,--output", file_, "Draw the hint too: FILE.svg or FILE.png")
-        ->type_name("FILE");
-    app.add_option("--view", render_.view, "flat, or folded for surfaces and cubes")
-        ->type_name("VIEW")
-        ->capture_default_str();
-    app.add_option("--theme", render_.theme, "light, dark, contrast or print")
-        ->type_name("THEME")
-        ->capture_default_str();
-    app.footer(R"(Examples:
+    options.add_choice("--level", level_, "How much to say", levels);
+    options
+        .add("--state", state_,
+             "What the player has: a file or text like INPUT, whose digits are\n"
+             "the player's entries and whose pencil marks are the player's")
+        .type_name("INPUT");
+    options.add("--why-not", why_not_, "Why this cell cannot hold this symbol, as in R1C2=5")
+        .type_name("CELL=SYMBOL");
+    options.flag("--all", all_, "List every step there is now");
+    options.add("--technique", techniques_, "With --all: only steps of these techniques")
+        .type_name("ID,...")
+        .split_at_commas();
+    options.add("-o,--output", file_, "Draw the hint too: FILE.svg or FILE.png").type_name("FILE");
+    add_drawing_options(options, render_.view, render_.theme);
+    options.footer(R"(Examples:
   omnidoku hint puzzle.txt --level nudge
   omnidoku hint puzzle.txt --state played.txt
   omnidoku hint puzzle.txt --why-not R1C2=5
@@ -78,7 +61,7 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
   }
 
   int run(Console& console) override {
-    Result<model::Document> document = only_puzzle(input_, console);
+    Result<model::Document> document = only_puzzle(input_, console.out, kOnePuzzle);
     if (!document) return console.fail(document.error());
     const model::Puzzle& puzzle = document->puzzle;
     if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
@@ -99,35 +82,27 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
     int exit_code = game.is_unique() ? kExitDone : kExitNotUnique;
     std::string text = game.trouble();
     if (!text.empty()) text += "\n";
-    std::vector<geometry::Cell> wrong;
     if (play) {
+      std::vector<geometry::Cell> wrong;
       for (const logic::Game::Mistake& mistake : game.mistakes(*play)) {
-        text += game.tell(mistake) + "\n";
         wrong.push_back(mistake.candidate.cell);
       }
-    }
-    if (!wrong.empty()) {
-      text += "Put that right first: every hint would build on it.\n";
-      return finish(console, game, play, nullptr, wrong, text, kExitNotUnique);
+      if (!wrong.empty()) {
+        const logic::Hint hint = logic::next_hint(game, &*play, logic::HintLevel::full);
+        return finish(console, game, play, nullptr, wrong, text + hint.text + "\n", kExitNotUnique);
+      }
     }
     const logic::Position position = game.position(play ? &*play : nullptr);
     if (!why_not_.empty()) return say_why_not(console, game, play, position, text, exit_code);
     if (all_) return list_all(console, game, position, text, exit_code);
-    if (position.board().is_complete()) {
-      return finish(console, game, play, nullptr, {}, text + "Every cell is filled.\n", exit_code);
-    }
-    const std::optional<model::Step> step = logic::next_step(position, logic::human_profile());
-    if (!step) {
-      return finish(console, game, play, nullptr, {}, text + "No technique finds a step here.\n",
-                    exit_code);
-    }
     const logic::HintLevel level = *logic::hint_level_from(level_);
-    const logic::Words words(game.structure());
-    text += logic::hint_text(*step, words, level) + "\n";
+    const logic::Hint hint = logic::next_hint(game, play ? &*play : nullptr, level);
+    text += hint.text + "\n";
+    if (!hint.step) return finish(console, game, play, nullptr, {}, text, exit_code);
     return finish(
-        console, game, play, level == logic::HintLevel::full ? &*step : nullptr,
-        level == logic::HintLevel::technique ? step->cells : std::vector<geometry::Cell>(), text,
-        exit_code);
+        console, game, play, level == logic::HintLevel::full ? &*hint.step : nullptr,
+        level == logic::HintLevel::technique ? hint.step->cells : std::vector<geometry::Cell>(),
+        text, exit_code);
   }
 
  private:
@@ -135,7 +110,7 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
   Result<model::PlayState> read_state(Console& console, const model::Puzzle& puzzle) const {
     InputOptions options = input_;
     options.text = state_;
-    Result<model::Document> read = only_puzzle(options, console);
+    Result<model::Document> read = only_puzzle(options, console.out, kOnePuzzle);
     if (!read) return read.error();
     const model::Puzzle& state = read->puzzle;
     if (state.num_cells() != puzzle.num_cells() || state.num_digits() != puzzle.num_digits()) {
@@ -226,7 +201,7 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
     console.out.write(text);
     if (!file_.empty()) {
       scene::RenderOptions options =
-          drawing_of(game.position(play ? &*play : nullptr), step, render_);
+          api::drawing_of(game.position(play ? &*play : nullptr), step, render_);
       options.highlight = std::move(highlight);
       const Result<std::string> svg = scene::to_svg(game.structure().puzzle(), options);
       if (!svg) return console.fail(svg.error());
@@ -255,10 +230,12 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
 
 }  // namespace
 
-extern const Command hint{
+extern const Command descriptor{
     .name = "hint",
     .help = "Give a hint for a puzzle at play, or say why a candidate is wrong",
-    .make = [](CLI::App& app) -> std::unique_ptr<Task> { return std::make_unique<HintTask>(app); },
+    .make = [](CommandOptions& options) -> std::unique_ptr<Task> {
+      return std::make_unique<HintTask>(options);
+    },
 };
 
-}  // namespace omnidoku::cli::command_list
+}  // namespace omnidoku::cli::hint_command

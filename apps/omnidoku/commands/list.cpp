@@ -14,7 +14,7 @@
 #include "logic/technique.h"
 #include "options.h"
 
-namespace omnidoku::cli::command_list {
+namespace omnidoku::cli::list_command {
 namespace {
 
 struct Row {
@@ -86,11 +86,12 @@ std::string table(const std::vector<Row>& rows, bool aligned) {
 
 class ListTask : public Task {
  public:
-  explicit ListTask(CLI::App& app) {
-    add_choice_option(app, "WHAT", what_, "What to list",
-                      {"geometries", "constraints", "techniques", "formats"})
-        ->required();
-    app.footer(R"(Examples:
+  explicit ListTask(CommandOptions& options) {
+    options
+        .add_choice("WHAT", what_, "What to list",
+                    {"geometries", "constraints", "techniques", "formats"})
+        .required();
+    options.footer(R"(Examples:
   omnidoku list geometries
   omnidoku list formats
 
@@ -114,10 +115,12 @@ The id comes first on each line; what follows are a title and a short rule.)");
 
 }  // namespace
 
-extern const Command list{
+extern const Command descriptor{
     .name = "list",
     .help = "List the geometries, constraints, techniques or formats there are",
-    .make = [](CLI::App& app) -> std::unique_ptr<Task> { return std::make_unique<ListTask>(app); },
+    .make = [](CommandOptions& options) -> std::unique_ptr<Task> {
+      return std::make_unique<ListTask>(options);
+    },
 };
 
-}  // namespace omnidoku::cli::command_list
+}  // namespace omnidoku::cli::list_command

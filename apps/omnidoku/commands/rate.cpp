@@ -13,21 +13,20 @@
 #include "profile.h"
 #include "text.h"
 
-namespace omnidoku::cli::command_list {
+namespace omnidoku::cli::rate_command {
 namespace {
 
 using base::Status;
 
 class RateTask : public Task {
  public:
-  explicit RateTask(CLI::App& app) {
-    add_input_options(app, input_);
-    add_choice_option(app, "--scale", scale_, "Whose scale", {"human", "se", "hodoku"});
-    add_choice_option(app, "--output", output_, "What to write", {"csv", "jsonl"});
-    app.add_option("--time-limit", time_limit_, "Most time for one puzzle, such as 10s")
-        ->type_name("TIME");
-    add_threads_option(app, threads_);
-    app.footer(R"(Examples:
+  explicit RateTask(CommandOptions& options) {
+    add_input_options(options, input_);
+    options.add_choice("--scale", scale_, "Whose scale", {"human", "se", "hodoku"});
+    options.add_choice("--output", output_, "What to write", {"csv", "jsonl"});
+    add_time_limit_option(options, time_limit_);
+    add_threads_option(options, threads_);
+    options.footer(R"(Examples:
   omnidoku rate puzzle.txt
   omnidoku rate puzzles.txt --scale human --threads 4 > ratings.csv
 
@@ -128,10 +127,12 @@ and its status stands in hardest. jsonl adds the steps as path.)");
 
 }  // namespace
 
-extern const Command rate{
+extern const Command descriptor{
     .name = "rate",
     .help = "Rate how hard puzzles are for a person",
-    .make = [](CLI::App& app) -> std::unique_ptr<Task> { return std::make_unique<RateTask>(app); },
+    .make = [](CommandOptions& options) -> std::unique_ptr<Task> {
+      return std::make_unique<RateTask>(options);
+    },
 };
 
-}  // namespace omnidoku::cli::command_list
+}  // namespace omnidoku::cli::rate_command

@@ -14,7 +14,7 @@
 #include "scene/scene.h"
 #include "solve/solve.h"
 
-namespace omnidoku::cli::command_list {
+namespace omnidoku::cli::render_command {
 namespace {
 
 using base::ErrorCode;
@@ -44,39 +44,33 @@ std::vector<geometry::DigitSet> simple_candidates(const model::Puzzle& puzzle,
 
 class RenderTask : public Task {
  public:
-  explicit RenderTask(CLI::App& app) {
-    add_input_options(app, input_);
-    app.add_option("-o,--output", file_,
-                   "Picture to write: FILE.svg, .png, .pdf or .txt; without it text is shown")
-        ->type_name("FILE");
-    app.add_flag("--candidates", candidates_, "Write the candidates small into empty cells");
-    app.add_flag("--solution", solution_, "Solve the puzzle and draw the solution too");
-    app.add_option("--theme", render_.theme, "light, dark, contrast or print")
-        ->type_name("THEME")
-        ->capture_default_str();
-    app.add_option("--view", render_.view, "flat, or folded for surfaces and cubes")
-        ->type_name("VIEW")
-        ->capture_default_str();
-    app.add_option("--cell-size", render_.cell_size, "Side of a cell in pixels")
-        ->type_name("N")
-        ->capture_default_str()
-        ->check(range_check(scene::kMinCellSize, scene::kMaxCellSize));
-    app.add_option("--zoom", zoom_, "PNG: pixels for each pixel of the drawing")
-        ->type_name("Z")
-        ->capture_default_str()
-        ->check(range_check(0.1, 20));
-    app.add_flag("--title", render_.title, "Write the puzzle's title above");
-    app.add_flag("--rules", render_.rules, "Write the rules below");
-    app.add_option("--pick", pick_, "Which puzzle of an input that holds several")
-        ->type_name("N")
-        ->check(whole_number_check())
-        ->check(range_check(1, 1e9));
+  explicit RenderTask(CommandOptions& options) {
+    add_input_options(options, input_);
+    options
+        .add("-o,--output", file_,
+             "Picture to write: FILE.svg, .png, .pdf or .txt; without it text is shown")
+        .type_name("FILE");
+    options.flag("--candidates", candidates_, "Write the candidates small into empty cells");
+    options.flag("--solution", solution_, "Solve the puzzle and draw the solution too");
+    add_drawing_options(options, render_.view, render_.theme);
+    options.add("--cell-size", render_.cell_size, "Side of a cell in pixels")
+        .type_name("N")
+        .show_default()
+        .within(scene::kMinCellSize, scene::kMaxCellSize);
+    options.add("--zoom", zoom_, "PNG: pixels for each pixel of the drawing")
+        .type_name("Z")
+        .show_default()
+        .within(0.1, 20);
+    options.flag("--title", render_.title, "Write the puzzle's title above");
+    options.flag("--rules", render_.rules, "Write the rules below");
+    options.add("--pick", pick_, "Which puzzle of an input that holds several")
+        .type_name("N")
+        .within(1, 1e9);
     search_.threads = 1;
-    app.add_option("--time-limit", search_.time_limit, "Most time to spend on --solution")
-        ->type_name("TIME");
-    app.add_flag("--ignore-unknown", search_.ignore_unknown,
+    add_time_limit_option(options, search_.time_limit, "Most time to spend on --solution");
+    options.flag("--ignore-unknown", search_.ignore_unknown,
                  "Solve although some rules are not understood, leaving them out");
-    app.footer(R"(Examples:
+    options.footer(R"(Examples:
   omnidoku render puzzle.txt
   omnidoku render samurai.json -o samurai.svg --solution
   omnidoku render tredoku.json -o tredoku.png --view folded
@@ -186,12 +180,12 @@ class RenderTask : public Task {
 
 }  // namespace
 
-extern const Command render{
+extern const Command descriptor{
     .name = "render",
     .help = "Draw a puzzle as SVG, PNG, PDF or text",
-    .make = [](CLI::App& app) -> std::unique_ptr<Task> {
-      return std::make_unique<RenderTask>(app);
+    .make = [](CommandOptions& options) -> std::unique_ptr<Task> {
+      return std::make_unique<RenderTask>(options);
     },
 };
 
-}  // namespace omnidoku::cli::command_list
+}  // namespace omnidoku::cli::render_command

@@ -8,14 +8,16 @@
 #include <string>
 
 #include "batch.h"
+#include "classic/grid9.h"
 #include "command.h"
 #include "input.h"
 #include "options.h"
 #include "progress.h"
 #include "scene/scene.h"
+#include "solve/classic_grid.h"
 #include "text.h"
 
-namespace omnidoku::cli::command_list {
+namespace omnidoku::cli::solve_command {
 namespace {
 
 using base::Status;
@@ -135,14 +137,15 @@ std::string grid_output(const Solved& solved, bool single) {
 
 class SolveTask : public Task {
  public:
-  explicit SolveTask(CLI::App& app) {
-    add_input_options(app, input_);
-    add_limit_option(app, search_, 2, "Stop after so many solutions; 2 proves uniqueness, 0 = all");
-    add_search_options(app, search_);
-    add_choice_option(app, "--output", output_,
-                      "What to write (default: a grid for one puzzle, else lines)",
-                      {"line", "csv", "jsonl", "grid", "svg"});
-    app.footer(R"(Examples:
+  explicit SolveTask(CommandOptions& options) {
+    add_input_options(options, input_);
+    add_limit_option(options, search_, 2,
+                     "Stop after so many solutions; 2 proves uniqueness, 0 = all");
+    add_search_options(options, search_);
+    options.add_choice("--output", output_,
+                       "What to write (default: a grid for one puzzle, else lines)",
+                       {"line", "csv", "jsonl", "grid", "svg"});
+    options.footer(R"(Examples:
   omnidoku solve .....5...62......1814..........6...9.463.8...27..9.81.1.2....8......6.5.76......4
   omnidoku solve puzzles.txt --output csv > answers.csv
   cat puzzles.txt | omnidoku solve - --output line
@@ -171,6 +174,12 @@ invalid (something breaks a rule at once) or limit.)");
     BatchOptions batch;
     batch.threads = thread_count(search_.threads);
     if (output_ == "csv") batch.header = "puzzle,status,count,solution\n";
+    const bool line_by_line = output_ == "csv" || output_ == "line";
+    if (line_by_line && search_.engine != "general" && !options->limits.time) {
+      batch.lines = [&](const formats::ClassicLines& lines) {
+        return answer_lines(puzzles, lines, *options);
+      };
+    }
     return run_batch(console, puzzles, console.out, batch, [&](const formats::Record& record) {
       return answer(puzzles, record, *options);
     });
@@ -195,6 +204,72 @@ invalid (something breaks a rule at once) or limit.)");
     result.verdict = verdict_of(solved.outcome);
     if (result.verdict != Verdict::cancelled) result.output = write(input, solved, result);
     return result;
+  }
+
+  /// The same for plain lines of the classic grid, without making a Puzzle of each. What has no
+  /// solution takes the long way, which can say why.
+  Answer answer_lines(const Input& input, const formats::ClassicLines& lines,
+                      const solve::Options& options) const {
+    Answer result;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      const std::string_view line = lines.line(i);
+      Answer one;
+      if (options.limits.stop.stop_requested()) {
+        one.verdict = Verdict::cancelled;
+      } else if (!answer_quickly(line, options, one)) {
+        one = answer(input,
+                     {std::string(line), lines.first_line + i,
+                      formats::read(line, formats::find_format("line"))},
+                     options);
+      }
+      if (i > 0) result.before.push_back(result.verdict);
+      result.verdict = one.verdict;
+      result.output += one.output;
+      if (!one.messages.empty()) {
+        result.messages += (result.messages.empty() ? "" : "\n") + one.messages;
+      }
+      if (one.verdict == Verdict::cancelled) break;
+    }
+    return result;
+  }
+
+  /// False when the search ended without a solution.
+  bool answer_quickly(std::string_view line, const solve::Options& options, Answer& answer) const {
+    struct Search {
+      std::string first;
+      const base::StopToken& stop;
+    } search{{}, options.limits.stop};
+    classic::SearchRequest request;
+    request.max_solutions = options.limits.solutions;
+    request.context = &search;
+    request.on_solution = [](void* context, const std::uint8_t* digits) {
+      std::string& first = static_cast<Search*>(context)->first;
+      if (!first.empty()) return true;
+      for (int i = 0; i < classic::kNumCells; ++i) first += static_cast<char>('0' + digits[i]);
+      return true;
+    };
+    request.keep_going = [](void* context, const classic::SearchCounts& /*counts*/) {
+      return !static_cast<Search*>(context)->stop.stop_requested();
+    };
+    const classic::SearchResult found = classic::search(solve::to_grid9(line), request);
+    if (found.end == classic::SearchEnd::stopped) {
+      answer.verdict = Verdict::cancelled;
+      return true;
+    }
+    if (found.counts.solutions == 0) return false;
+    solve::Outcome outcome;
+    outcome.count = found.counts.solutions;
+    outcome.reason = found.end == classic::SearchEnd::exhausted ? base::StopReason::exhausted
+                                                                : base::StopReason::solutions;
+    outcome.status = solve::status_of(outcome.reason, outcome.count);
+    answer.verdict = verdict_of(outcome);
+    if (output_ == "csv") {
+      answer.output = std::string(line) + "," + std::string(base::to_string(outcome.status)) + "," +
+                      std::to_string(outcome.count) + "," + search.first + "\n";
+    } else {
+      answer.output = search.first + "\n";
+    }
+    return true;
   }
 
   /// What goes to standard error about a puzzle that could be read.
@@ -230,10 +305,12 @@ invalid (something breaks a rule at once) or limit.)");
 
 }  // namespace
 
-extern const Command solve{
+extern const Command descriptor{
     .name = "solve",
     .help = "Solve puzzles and say whether the solution is unique",
-    .make = [](CLI::App& app) -> std::unique_ptr<Task> { return std::make_unique<SolveTask>(app); },
+    .make = [](CommandOptions& options) -> std::unique_ptr<Task> {
+      return std::make_unique<SolveTask>(options);
+    },
 };
 
-}  // namespace omnidoku::cli::command_list
+}  // namespace omnidoku::cli::solve_command

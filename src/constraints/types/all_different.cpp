@@ -5,7 +5,7 @@
 #include "constraints/constraint_type.h"
 #include "constraints/shape_sums.h"
 
-namespace omnidoku::constraints::types {
+namespace omnidoku::constraints::all_different_constraint {
 namespace {
 
 constexpr ForeignName kForeign[] = {{"fpuzzles", "extraregion"}};
@@ -43,8 +43,8 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 
 }  // namespace
 
-extern const ConstraintType all_different;
-const ConstraintType all_different{
+extern const ConstraintType descriptor;
+const ConstraintType descriptor{
     .id = "all_different",
     .title = "Extra region",
     .rule = "No symbol occurs twice in the marked cells.",
@@ -59,4 +59,4 @@ const ConstraintType all_different{
     .glyph = glyph,
 };
 
-}  // namespace omnidoku::constraints::types
+}  // namespace omnidoku::constraints::all_different_constraint

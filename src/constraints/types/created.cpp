@@ -5,7 +5,7 @@
 #include "constraints/created_shape.h"
 #include "constraints/shape_sums.h"
 
-namespace omnidoku::constraints::types {
+namespace omnidoku::constraints::created_constraint {
 namespace {
 
 constexpr Parameter kParameters[] = {
@@ -71,8 +71,8 @@ std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::Constra
 
 }  // namespace
 
-extern const ConstraintType created;
-const ConstraintType created{
+extern const ConstraintType descriptor;
+const ConstraintType descriptor{
     .id = "created",
     .title = "Created shape",
     .rule = "The values of a combination of shapes add up to the same combination of their sums.",
@@ -87,4 +87,4 @@ const ConstraintType created{
     .glyph = glyph,
 };
 
-}  // namespace omnidoku::constraints::types
+}  // namespace omnidoku::constraints::created_constraint

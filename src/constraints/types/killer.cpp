@@ -4,7 +4,7 @@
 #include "constraints/constraint_type.h"
 #include "constraints/shape_sums.h"
 
-namespace omnidoku::constraints::types {
+namespace omnidoku::constraints::killer_constraint {
 namespace {
 
 constexpr Parameter kParameters[] = {
@@ -46,10 +46,11 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 
 }  // namespace
 
-extern const ConstraintType killer;
-const ConstraintType killer{
+extern const ConstraintType descriptor;
+const ConstraintType descriptor{
     .id = "killer",
     .title = "Killer cage",
+    .noun = "cage",
     .rule =
         "The values in a cage add up to the number in its corner; no symbol occurs twice in a "
         "cage.",
@@ -64,4 +65,4 @@ const ConstraintType killer{
     .glyph = glyph,
 };
 
-}  // namespace omnidoku::constraints::types
+}  // namespace omnidoku::constraints::killer_constraint

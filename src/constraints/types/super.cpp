@@ -4,7 +4,7 @@
 #include "constraints/constraint_type.h"
 #include "constraints/shape_sums.h"
 
-namespace omnidoku::constraints::types {
+namespace omnidoku::constraints::super_constraint {
 namespace {
 
 constexpr Parameter kParameters[] = {
@@ -36,8 +36,8 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 
 }  // namespace
 
-extern const ConstraintType super;
-const ConstraintType super{
+extern const ConstraintType descriptor;
+const ConstraintType descriptor{
     .id = "super",
     .title = "Super shape",
     .rule =
@@ -54,4 +54,4 @@ const ConstraintType super{
     .glyph = glyph,
 };
 
-}  // namespace omnidoku::constraints::types
+}  // namespace omnidoku::constraints::super_constraint

@@ -6,7 +6,7 @@
 #include "formats/format.h"
 #include "formats/json.h"
 
-namespace omnidoku::formats::types {
+namespace omnidoku::formats::fpuzzles_format {
 namespace {
 
 std::optional<std::string> mismatch(std::string_view text) {
@@ -33,8 +33,8 @@ base::Result<std::string> write(const model::Document& document) {
 
 }  // namespace
 
-extern const Format fpuzzles;
-const Format fpuzzles{
+extern const Format descriptor;
+const Format descriptor{
     .id = "fpuzzles",
     .title = "f-puzzles JSON",
     .extensions = {},
@@ -44,4 +44,4 @@ const Format fpuzzles{
     .write = write,
 };
 
-}  // namespace omnidoku::formats::types
+}  // namespace omnidoku::formats::fpuzzles_format

@@ -8,7 +8,7 @@
 #include "formats/lz_string.h"
 #include "formats/text.h"
 
-namespace omnidoku::formats::types {
+namespace omnidoku::formats::fpuzzles_link_format {
 namespace {
 
 std::optional<std::string> mismatch(std::string_view text) {
@@ -64,8 +64,8 @@ base::Result<std::string> write(const model::Document& document) {
 
 }  // namespace
 
-extern const Format fpuzzles_link;
-const Format fpuzzles_link{
+extern const Format descriptor;
+const Format descriptor{
     .id = "fpuzzles_link",
     .title = "f-puzzles and SudokuPad links",
     .extensions = {},
@@ -75,4 +75,4 @@ const Format fpuzzles_link{
     .write = write,
 };
 
-}  // namespace omnidoku::formats::types
+}  // namespace omnidoku::formats::fpuzzles_link_format

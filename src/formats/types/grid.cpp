@@ -11,16 +11,15 @@
 #include "formats/grid_cells.h"
 #include "formats/puzzle_text.h"
 #include "formats/sdk_header.h"
+#include "formats/ss_text.h"
 #include "formats/sukaku_text.h"
 #include "formats/text.h"
 
-namespace omnidoku::formats::types {
+namespace omnidoku::formats::grid_format {
 namespace {
 
 using geometry::Digit;
 using geometry::DigitSet;
-
-constexpr int kMinSniffedSide = 4;
 
 /// Whether N lines of N characters are rather N puzzles of side M on a line each, N = M*M.
 bool is_batch_of_lines(const GridText& grid) {
@@ -61,6 +60,7 @@ std::string joined(const GridText& grid) {
 
 std::optional<std::string> mismatch(std::string_view text) {
   if (has_sdk_header(text)) return "it has header lines as in the format sdk";
+  if (has_ss_shape(text)) return "it is a frame as in the format ss";
   auto grids = parse_grids(text);
   if (!grids) return grids.error().what;
   const GridText& first = grids->front();
@@ -91,9 +91,7 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   if (!grids) return grids.error();
   auto document = read_grid_puzzle(grids->front(), "grid", options);
   if (!document) return document;
-  for (std::size_t i = 1; i < grids->size(); ++i) {
-    if (auto play = read_play_grid(*document, grids->at(i)); !play) return play.error();
-  }
+  if (auto play = read_play_grids(*document, *grids); !play) return play.error();
   return document;
 }
 
@@ -102,7 +100,7 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
 /// What is written into each cell. Error: unsupported.
 base::Result<std::vector<std::string>> words_of(const model::Puzzle& puzzle) {
   const bool marks = puzzle.has_pencilmark_clues();
-  if (marks && puzzle.num_digits() > 9) {
+  if (marks && puzzle.num_digits() > kMaxSideOfMarks) {
     return cannot_say("grid", "pencilmark clues with more than nine symbols");
   }
   std::vector<std::string> words;
@@ -154,6 +152,31 @@ std::string framed(const std::vector<std::string>& words, int side, int box_rows
   return text + rule;
 }
 
+/// What a player holds, as the grids below the first show it.
+struct PlayWords {
+  std::vector<std::string> values;      ///< given or entered
+  std::vector<std::string> candidates;  ///< also the centre marks of the other cells
+  bool entered = false;                 ///< there is an entry ...
+  bool marked = false;                  ///< ... and a mark
+};
+
+PlayWords play_words(const model::Puzzle& puzzle, const model::PlayState& play) {
+  PlayWords words;
+  for (std::size_t i = 0; i < puzzle.givens.size(); ++i) {
+    const auto& digit = puzzle.givens[i] ? puzzle.givens[i] : play.entries[i];
+    const std::string value = digit ? puzzle.symbols.text(*digit) : ".";
+    std::string marks;
+    if (!digit && puzzle.num_digits() <= kMaxSideOfMarks) {
+      play.centre_marks[i].for_each([&](Digit mark) { marks += puzzle.symbols.text(mark); });
+    }
+    words.values.push_back(value);
+    words.candidates.push_back(marks.empty() ? value : marks);
+    words.entered = words.entered || (digit && !puzzle.givens[i]);
+    words.marked = words.marked || !marks.empty();
+  }
+  return words;
+}
+
 base::Result<std::string> write(const model::Document& document) {
   const model::Puzzle& puzzle = document.puzzle;
   if (auto sayable = require_sayable(puzzle, "grid", {.pencilmarks = true}); !sayable) {
@@ -171,6 +194,13 @@ base::Result<std::string> write(const model::Document& document) {
   auto words = words_of(puzzle);
   if (!words) return words.error();
   std::string text = framed(*words, side, box_rows, box_columns);
+  if (document.play) {
+    const PlayWords play = play_words(puzzle, *document.play);
+    if (play.entered || play.marked) {
+      text += "\n" + framed(play.values, side, box_rows, box_columns);
+    }
+    if (play.marked) text += "\n" + framed(play.candidates, side, box_rows, box_columns);
+  }
   // What cannot be seen in the frame would be lost; reading it back tells.
   const auto again = read(text, {});
   if (!again || !same_board(*again->puzzle.board, *puzzle.board)) return board_error;
@@ -179,8 +209,8 @@ base::Result<std::string> write(const model::Document& document) {
 
 }  // namespace
 
-extern const Format grid;
-const Format grid{
+extern const Format descriptor;
+const Format descriptor{
     .id = "grid",
     .title = "Grid of lines, framed or free",
     .extensions = {},
@@ -190,4 +220,4 @@ const Format grid{
     .write = write,
 };
 
-}  // namespace omnidoku::formats::types
+}  // namespace omnidoku::formats::grid_format

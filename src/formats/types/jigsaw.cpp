@@ -12,13 +12,11 @@
 #include "formats/region_text.h"
 #include "formats/text.h"
 
-namespace omnidoku::formats::types {
+namespace omnidoku::formats::jigsaw_format {
 namespace {
 
 using base::ErrorCode;
 using base::make_error;
-
-constexpr int kMinSniffedSide = 4;
 
 struct Parts {
   std::string cells;
@@ -118,8 +116,8 @@ base::Result<std::string> write(const model::Document& document) {
 
 }  // namespace
 
-extern const Format jigsaw;
-const Format jigsaw{
+extern const Format descriptor;
+const Format descriptor{
     .id = "jigsaw",
     .title = "Cells and region map",
     .extensions = {},
@@ -129,4 +127,4 @@ const Format jigsaw{
     .write = write,
 };
 
-}  // namespace omnidoku::formats::types
+}  // namespace omnidoku::formats::jigsaw_format

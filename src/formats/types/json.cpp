@@ -7,7 +7,7 @@
 #include "formats/format.h"
 #include "formats/native_json.h"
 
-namespace omnidoku::formats::types {
+namespace omnidoku::formats::json_format {
 namespace {
 
 constexpr std::string_view kExtensions[] = {"omnidoku"};
@@ -32,8 +32,8 @@ base::Result<std::string> write(const model::Document& document) {
 
 }  // namespace
 
-extern const Format json;
-const Format json{
+extern const Format descriptor;
+const Format descriptor{
     .id = "json",
     .title = "Omnidoku's own JSON",
     .extensions = kExtensions,
@@ -43,4 +43,4 @@ const Format json{
     .write = write,
 };
 
-}  // namespace omnidoku::formats::types
+}  // namespace omnidoku::formats::json_format

@@ -13,7 +13,7 @@
 #include "formats/puzzle_text.h"
 #include "formats/text.h"
 
-namespace omnidoku::formats::types {
+namespace omnidoku::formats::killer_line_format {
 namespace {
 
 using base::ErrorCode;
@@ -193,8 +193,8 @@ base::Result<std::string> write(const model::Document& document) {
 
 }  // namespace
 
-extern const Format killer_line;
-const Format killer_line{
+extern const Format descriptor;
+const Format descriptor{
     .id = "killer_line",
     .title = "Killer in 81 characters",
     .extensions = {},
@@ -204,4 +204,4 @@ const Format killer_line{
     .write = write,
 };
 
-}  // namespace omnidoku::formats::types
+}  // namespace omnidoku::formats::killer_line_format

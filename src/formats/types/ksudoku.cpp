@@ -5,7 +5,7 @@
 #include "formats/ksudoku_game.h"
 #include "formats/text.h"
 
-namespace omnidoku::formats::types {
+namespace omnidoku::formats::ksudoku_format {
 namespace {
 
 constexpr std::string_view kExtensions[] = {"ksudoku"};
@@ -19,8 +19,8 @@ std::optional<std::string> mismatch(std::string_view text) {
 
 }  // namespace
 
-extern const Format ksudoku;
-const Format ksudoku{
+extern const Format descriptor;
+const Format descriptor{
     .id = "ksudoku",
     .title = "KSudoku boards and games",
     .extensions = kExtensions,
@@ -30,4 +30,4 @@ const Format ksudoku{
     .write = write_ksudoku,
 };
 
-}  // namespace omnidoku::formats::types
+}  // namespace omnidoku::formats::ksudoku_format

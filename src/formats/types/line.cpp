@@ -9,7 +9,7 @@
 #include "formats/sukaku_text.h"
 #include "formats/text.h"
 
-namespace omnidoku::formats::types {
+namespace omnidoku::formats::line_format {
 namespace {
 
 constexpr std::string_view kExtensions[] = {"sud"};
@@ -35,8 +35,8 @@ base::Result<std::string> write(const model::Document& document) {
 
 }  // namespace
 
-extern const Format line;
-const Format line{
+extern const Format descriptor;
+const Format descriptor{
     .id = "line",
     .title = "One line, row by row",
     .extensions = kExtensions,
@@ -46,4 +46,4 @@ const Format line{
     .write = write,
 };
 
-}  // namespace omnidoku::formats::types
+}  // namespace omnidoku::formats::line_format

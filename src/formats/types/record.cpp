@@ -13,7 +13,7 @@
 #include "formats/puzzle_text.h"
 #include "formats/text.h"
 
-namespace omnidoku::formats::types {
+namespace omnidoku::formats::record_format {
 namespace {
 
 using base::ErrorCode;
@@ -183,8 +183,8 @@ base::Result<std::string> write(const model::Document& document) {
 
 }  // namespace
 
-extern const Format record;
-const Format record{
+extern const Format descriptor;
+const Format descriptor{
     .id = "record",
     .title = "Record of a collection of variants",
     .extensions = {},
@@ -194,4 +194,4 @@ const Format record{
     .write = write,
 };
 
-}  // namespace omnidoku::formats::types
+}  // namespace omnidoku::formats::record_format

@@ -9,7 +9,7 @@
 #include "formats/region_text.h"
 #include "formats/text.h"
 
-namespace omnidoku::formats::types {
+namespace omnidoku::formats::regions_format {
 namespace {
 
 struct Map {
@@ -88,8 +88,8 @@ base::Result<std::string> write(const model::Document& document) {
 
 }  // namespace
 
-extern const Format regions;
-const Format regions{
+extern const Format descriptor;
+const Format descriptor{
     .id = "regions",
     .title = "Region map, one letter a cell",
     .extensions = {},
@@ -99,4 +99,4 @@ const Format regions{
     .write = write,
 };
 
-}  // namespace omnidoku::formats::types
+}  // namespace omnidoku::formats::regions_format

@@ -89,7 +89,7 @@ bool has_sdk_header(std::string_view text) {
   return false;
 }
 
-namespace types {
+namespace sdk_format {
 namespace {
 
 constexpr std::string_view kExtensions[] = {"sdk"};
@@ -169,8 +169,8 @@ base::Result<std::string> write(const model::Document& document) {
 
 }  // namespace
 
-extern const Format sdk;
-const Format sdk{
+extern const Format descriptor;
+const Format descriptor{
     .id = "sdk",
     .title = "SadMan and SudoCue files",
     .extensions = kExtensions,
@@ -180,5 +180,5 @@ const Format sdk{
     .write = write,
 };
 
-}  // namespace types
+}  // namespace sdk_format
 }  // namespace omnidoku::formats

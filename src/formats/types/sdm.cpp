@@ -6,7 +6,7 @@
 #include "formats/format.h"
 #include "formats/text.h"
 
-namespace omnidoku::formats::types {
+namespace omnidoku::formats::sdm_format {
 namespace {
 
 constexpr std::string_view kExtensions[] = {"sdm"};
@@ -30,8 +30,8 @@ base::Result<std::string> write(const model::Document& document) {
 
 }  // namespace
 
-extern const Format sdm;
-const Format sdm{
+extern const Format descriptor;
+const Format descriptor{
     .id = "sdm",
     .title = "Collection, one line each",
     .extensions = kExtensions,
@@ -41,4 +41,4 @@ const Format sdm{
     .write = write,
 };
 
-}  // namespace omnidoku::formats::types
+}  // namespace omnidoku::formats::sdm_format

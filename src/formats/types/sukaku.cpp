@@ -19,7 +19,6 @@ using geometry::Digit;
 using geometry::DigitSet;
 
 constexpr int kClassicSide = 9;
-constexpr int kMinSniffedSide = 4;
 
 std::optional<int> cube_side(std::size_t num_marks) {
   for (std::size_t side = 1; side <= geometry::kMaxDigits; ++side) {
@@ -67,7 +66,7 @@ bool looks_like_sukaku(std::string_view marks) {
   return num_marks >= width * width * 3 / 4;
 }
 
-namespace types {
+namespace sukaku_format {
 namespace {
 
 /// All characters of the lines with content, run together.
@@ -89,15 +88,36 @@ bool is_square_of_lines(std::string_view text) {
   });
 }
 
+/// Whether the text is N lines of N*N characters that are better read as N grids, one per line:
+/// some cell would be left without a digit, or a digit would stand out of its place.
+bool is_list_of_grids(std::string_view text, int side) {
+  const std::vector<TextLine> lines = content_lines(text);
+  const auto width = static_cast<std::size_t>(side);
+  if (lines.size() != width) return false;
+  bool all_in_place = true;
+  for (const TextLine& line : lines) {
+    const std::string marks = marks_of(line.text);
+    if (marks.size() != width * width) return false;
+    for (std::size_t i = 0; i < marks.size(); i += width) {
+      const std::string_view group = std::string_view(marks).substr(i, width);
+      all_in_place &=
+          in_place(group, side) && !std::all_of(group.begin(), group.end(), is_empty_mark);
+    }
+  }
+  return !all_in_place;
+}
+
 std::optional<std::string> mismatch(std::string_view text) {
   constexpr std::size_t kMax = std::size_t{64} * 64 * 64 * 2;
   if (text.size() > kMax) return "it is too long for pencilmarks of every cell";
   const std::string marks = marks_of(text);
-  if (!cube_side(marks.size())) {
+  const auto side = cube_side(marks.size());
+  if (!side) {
     return "its " + std::to_string(marks.size()) +
            " characters are not N for each of N*N cells (729 for a 9x9 grid)";
   }
   if (is_square_of_lines(text)) return "it is a square of lines, which is a grid";
+  if (is_list_of_grids(text, *side)) return "its lines are grids, one per line";
   if (!looks_like_sukaku(marks)) return "its characters are not the pencilmarks of every cell";
   return std::nullopt;
 }
@@ -148,8 +168,8 @@ base::Result<std::string> write(const model::Document& document) {
 
 }  // namespace
 
-extern const Format sukaku;
-const Format sukaku{
+extern const Format descriptor;
+const Format descriptor{
     .id = "sukaku",
     .title = "Sukaku: the pencilmarks of every cell",
     .extensions = {},
@@ -159,5 +179,5 @@ const Format sukaku{
     .write = write,
 };
 
-}  // namespace types
+}  // namespace sukaku_format
 }  // namespace omnidoku::formats

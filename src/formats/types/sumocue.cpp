@@ -13,7 +13,7 @@
 #include "formats/region_text.h"
 #include "formats/text.h"
 
-namespace omnidoku::formats::types {
+namespace omnidoku::formats::sumocue_format {
 namespace {
 
 using base::ErrorCode;
@@ -267,8 +267,8 @@ base::Result<std::string> write(const model::Document& document) {
 
 }  // namespace
 
-extern const Format sumocue;
-const Format sumocue{
+extern const Format descriptor;
+const Format descriptor{
     .id = "sumocue",
     .title = "SumoCue: jigsaws, tori and killers",
     .extensions = {},
@@ -278,4 +278,4 @@ const Format sumocue{
     .write = write,
 };
 
-}  // namespace omnidoku::formats::types
+}  // namespace omnidoku::formats::sumocue_format

@@ -10,7 +10,7 @@
 #include "generate/cage_partition.h"
 #include "generate/placer.h"
 
-namespace omnidoku::generate::placer_list {
+namespace omnidoku::generate::killer_placer {
 namespace {
 
 using geometry::Cell;
@@ -131,7 +131,7 @@ bool tighten(model::Puzzle& puzzle, std::span<const model::FilledGrid> others,
 
 }  // namespace
 
-extern const Placer killer;
-const Placer killer{.id = "killer", .place = place, .tighten = tighten};
+extern const Placer descriptor;
+const Placer descriptor{.id = "killer", .place = place, .tighten = tighten};
 
-}  // namespace omnidoku::generate::placer_list
+}  // namespace omnidoku::generate::killer_placer

@@ -5,7 +5,7 @@
 #include "geometry/grid_parts.h"
 #include "geometry/spec_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::asterisk_board {
 namespace {
 
 base::Result<void> extend(BoardDraft& draft, const base::Value&) {
@@ -16,7 +16,7 @@ base::Result<void> extend(BoardDraft& draft, const base::Value&) {
 
 }  // namespace
 
-extern const BoardType asterisk{
+extern const BoardType descriptor{
     .id = "asterisk",
     .title = "Asterisk",
     .rule = "The nine shaded cells hold each symbol once.",
@@ -25,4 +25,4 @@ extern const BoardType asterisk{
     .extend = extend,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::asterisk_board

@@ -6,7 +6,7 @@
 #include "geometry/grid_parts.h"
 #include "geometry/spec_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::centre_dot_board {
 namespace {
 
 base::Result<void> extend(BoardDraft& draft, const base::Value&) {
@@ -36,7 +36,7 @@ base::Result<void> extend(BoardDraft& draft, const base::Value&) {
 
 }  // namespace
 
-extern const BoardType centre_dot{
+extern const BoardType descriptor{
     .id = "centre_dot",
     .title = "Centre dot",
     .rule = "The middle cells of the boxes hold each symbol once.",
@@ -45,4 +45,4 @@ extern const BoardType centre_dot{
     .extend = extend,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::centre_dot_board

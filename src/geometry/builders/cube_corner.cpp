@@ -14,7 +14,7 @@
 #include "geometry/surface.h"
 #include "geometry/surface_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::cube_corner_board {
 namespace {
 
 constexpr std::string_view kRule =
@@ -61,7 +61,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType cube_corner{
+extern const BoardType descriptor{
     .id = "cube_corner",
     .title = "Corner of a cube",
     .rule = kRule,
@@ -70,4 +70,4 @@ extern const BoardType cube_corner{
     .build = build,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::cube_corner_board

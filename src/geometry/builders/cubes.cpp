@@ -5,7 +5,7 @@
 
 #include "geometry/builder.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::cubes_board {
 namespace {
 
 /// "0,0,0;2,2,0" to [[0,0,0],[2,2,0]].
@@ -75,7 +75,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType cubes{
+extern const BoardType descriptor{
     .id = "cubes",
     .title = "Cubes",
     .rule = "Every slice of a cube, in each of the three directions, holds each symbol once.",
@@ -84,4 +84,4 @@ extern const BoardType cubes{
     .build = build,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::cubes_board

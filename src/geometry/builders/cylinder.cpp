@@ -9,7 +9,7 @@
 #include "geometry/surface.h"
 #include "geometry/surface_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::cylinder_board {
 namespace {
 
 constexpr std::string_view kRule =
@@ -48,7 +48,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType cylinder{
+extern const BoardType descriptor{
     .id = "cylinder",
     .title = "Cylinder",
     .rule = kRule,
@@ -57,4 +57,4 @@ extern const BoardType cylinder{
     .build = build,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::cylinder_board

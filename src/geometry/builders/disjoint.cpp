@@ -6,7 +6,7 @@
 #include "geometry/grid_parts.h"
 #include "geometry/spec_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::disjoint_board {
 namespace {
 
 base::Result<void> extend(BoardDraft& draft, const base::Value&) {
@@ -34,7 +34,7 @@ base::Result<void> extend(BoardDraft& draft, const base::Value&) {
 
 }  // namespace
 
-extern const BoardType disjoint{
+extern const BoardType descriptor{
     .id = "disjoint",
     .title = "Disjoint groups",
     .rule = "Cells at the same position in their boxes hold each symbol once.",
@@ -43,4 +43,4 @@ extern const BoardType disjoint{
     .extend = extend,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::disjoint_board

@@ -3,7 +3,7 @@
 // Double Roxdoku: two cubes that share an upright edge of three cells.
 #include "geometry/cubes.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::double_roxdoku_board {
 namespace {
 
 constexpr CubeOffset kOffsets[] = {{0, 0, 0}, {2, 2, 0}};
@@ -19,6 +19,6 @@ constexpr CubePreset kPreset{
 
 }  // namespace
 
-extern const BoardType double_roxdoku = cube_preset<kPreset>();
+extern const BoardType descriptor = cube_preset<kPreset>();
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::double_roxdoku_board

@@ -19,7 +19,7 @@
 #include "geometry/quad_overlap.h"
 #include "geometry/spec_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::free_form_board {
 namespace {
 
 using base::ErrorCode;
@@ -371,7 +371,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType free_form{
+extern const BoardType descriptor{
     .id = "free_form",
     .title = "Free form",
     .rule = "The cells of each listed house hold no symbol twice.",
@@ -380,4 +380,4 @@ extern const BoardType free_form{
     .build = build,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::free_form_board

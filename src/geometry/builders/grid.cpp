@@ -4,7 +4,7 @@
 #include "geometry/builder.h"
 #include "geometry/grid_parts.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::grid_board {
 namespace {
 
 base::Result<BoardDraft> build(const base::Value& spec) {
@@ -25,7 +25,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType grid{
+extern const BoardType descriptor{
     .id = "grid",
     .title = "Grid with boxes",
     .rule = "Every row, column and box holds each symbol once.",
@@ -34,4 +34,4 @@ extern const BoardType grid{
     .build = build,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::grid_board

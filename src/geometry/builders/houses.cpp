@@ -7,7 +7,7 @@
 #include "geometry/house_list.h"
 #include "geometry/spec_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::houses_board {
 namespace {
 
 /// What `houses` alone means: corners, middles of the edges and the centre of a 9x9 grid.
@@ -48,7 +48,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType houses{
+extern const BoardType descriptor{
     .id = "houses",
     .title = "Extra houses",
     .rule = "The cells of each extra house hold no symbol twice.",
@@ -57,4 +57,4 @@ extern const BoardType houses{
     .extend = extend,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::houses_board

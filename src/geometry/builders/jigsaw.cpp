@@ -9,7 +9,7 @@
 #include "geometry/region_map.h"
 #include "geometry/spec_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::jigsaw_board {
 namespace {
 
 /// The board when no map is given; it looks the same after half a turn.
@@ -92,7 +92,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType jigsaw{
+extern const BoardType descriptor{
     .id = "jigsaw",
     .title = "Jigsaw regions",
     .rule = "Every row, column and outlined region holds each symbol once.",
@@ -101,4 +101,4 @@ extern const BoardType jigsaw{
     .build = build,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::jigsaw_board

@@ -5,7 +5,7 @@
 #include "geometry/grid_parts.h"
 #include "geometry/spec_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::latin_board {
 namespace {
 
 base::Result<base::Value> parse(std::string_view text) {
@@ -34,7 +34,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType latin{
+extern const BoardType descriptor{
     .id = "latin",
     .title = "Latin square",
     .rule = "Every row and column holds each symbol once.",
@@ -43,4 +43,4 @@ extern const BoardType latin{
     .build = build,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::latin_board

@@ -12,7 +12,7 @@
 #include "geometry/surface.h"
 #include "geometry/surface_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::moebius_board {
 namespace {
 
 constexpr std::string_view kRule =
@@ -58,7 +58,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType moebius{
+extern const BoardType descriptor{
     .id = "moebius",
     .title = "Moebius band",
     .rule = kRule,
@@ -67,4 +67,4 @@ extern const BoardType moebius{
     .build = build,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::moebius_board

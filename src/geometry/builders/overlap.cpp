@@ -5,7 +5,7 @@
 
 #include "geometry/builder.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::overlap_board {
 namespace {
 
 constexpr std::string_view kDefaultOffsets = "0,0;6,6";
@@ -75,7 +75,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType overlap{
+extern const BoardType descriptor{
     .id = "overlap",
     .title = "Overlapping grids",
     .rule = "Every row, column and box of each grid holds each symbol once; the grids share cells.",
@@ -84,4 +84,4 @@ extern const BoardType overlap{
     .build = build,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::overlap_board

@@ -3,7 +3,7 @@
 // Roxdoku: one cube of 27 cells with nine symbols.
 #include "geometry/cubes.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::roxdoku_board {
 namespace {
 
 constexpr CubeOffset kOffsets[] = {{0, 0, 0}};
@@ -17,6 +17,6 @@ constexpr CubePreset kPreset{
 
 }  // namespace
 
-extern const BoardType roxdoku = cube_preset<kPreset>();
+extern const BoardType descriptor = cube_preset<kPreset>();
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::roxdoku_board

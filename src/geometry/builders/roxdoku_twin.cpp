@@ -3,7 +3,7 @@
 // Roxdoku Twin: two cubes that share a corner cell.
 #include "geometry/cubes.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::roxdoku_twin_board {
 namespace {
 
 constexpr CubeOffset kOffsets[] = {{0, 0, 0}, {2, 2, 2}};
@@ -19,6 +19,6 @@ constexpr CubePreset kPreset{
 
 }  // namespace
 
-extern const BoardType roxdoku_twin = cube_preset<kPreset>();
+extern const BoardType descriptor = cube_preset<kPreset>();
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::roxdoku_twin_board

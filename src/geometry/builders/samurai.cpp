@@ -3,7 +3,7 @@
 // Samurai: four grids around a fifth, which shares a corner box with each of them.
 #include "geometry/overlap.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::samurai_board {
 namespace {
 
 constexpr GridOffset kOffsets[] = {{0, 0}, {0, 12}, {6, 6}, {12, 0}, {12, 12}};
@@ -18,6 +18,6 @@ constexpr OverlapPreset kPreset{
 
 }  // namespace
 
-extern const BoardType samurai = overlap_preset<kPreset>();
+extern const BoardType descriptor = overlap_preset<kPreset>();
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::samurai_board

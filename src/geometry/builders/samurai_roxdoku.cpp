@@ -3,7 +3,7 @@
 // Samurai Roxdoku: eight cubes around a ninth, which shares a corner cell with each of them.
 #include "geometry/cubes.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::samurai_roxdoku_board {
 namespace {
 
 constexpr CubeOffset kOffsets[] = {{0, 0, 0}, {0, 4, 0}, {4, 0, 0}, {4, 4, 0}, {2, 2, 2},
@@ -20,6 +20,6 @@ constexpr CubePreset kPreset{
 
 }  // namespace
 
-extern const BoardType samurai_roxdoku = cube_preset<kPreset>();
+extern const BoardType descriptor = cube_preset<kPreset>();
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::samurai_roxdoku_board

@@ -3,7 +3,7 @@
 // Sohei: a ring of four grids; the square in the middle belongs to no grid of its own.
 #include "geometry/overlap.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::sohei_board {
 namespace {
 
 constexpr GridOffset kOffsets[] = {{0, 6}, {6, 0}, {6, 12}, {12, 6}};
@@ -19,6 +19,6 @@ constexpr OverlapPreset kPreset{
 
 }  // namespace
 
-extern const BoardType sohei = overlap_preset<kPreset>();
+extern const BoardType descriptor = overlap_preset<kPreset>();
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::sohei_board

@@ -11,7 +11,7 @@
 #include "geometry/surface.h"
 #include "geometry/surface_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::su_dokube_board {
 namespace {
 
 constexpr std::string_view kRule =
@@ -80,7 +80,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType su_dokube{
+extern const BoardType descriptor{
     .id = "su_dokube",
     .title = "Su DoKube: the six faces of a cube",
     .rule = kRule,
@@ -89,4 +89,4 @@ extern const BoardType su_dokube{
     .build = build,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::su_dokube_board

@@ -17,7 +17,7 @@
 #include "geometry/spec_reader.h"
 #include "geometry/surface_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::surface_board {
 namespace {
 
 using base::Result;
@@ -190,7 +190,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType surface{
+extern const BoardType descriptor{
     .id = "surface",
     .title = "Surface of faces glued along sides",
     .rule = kRule,
@@ -199,4 +199,4 @@ extern const BoardType surface{
     .build = build,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::surface_board

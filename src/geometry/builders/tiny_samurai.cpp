@@ -3,7 +3,7 @@
 // Tiny Samurai: four 4x4 grids around a fifth, which shares a corner cell with each of them.
 #include "geometry/overlap.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::tiny_samurai_board {
 namespace {
 
 constexpr GridOffset kOffsets[] = {{0, 0}, {0, 6}, {3, 3}, {6, 0}, {6, 6}};
@@ -18,6 +18,6 @@ constexpr OverlapPreset kPreset{
 
 }  // namespace
 
-extern const BoardType tiny_samurai = overlap_preset<kPreset>();
+extern const BoardType descriptor = overlap_preset<kPreset>();
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::tiny_samurai_board

@@ -10,7 +10,7 @@
 #include "geometry/region_map.h"
 #include "geometry/spec_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::toroidal_board {
 namespace {
 
 /// A map of wrapping regions for a size: boxes bent to arrowheads. The stacks of boxes start one
@@ -68,7 +68,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType toroidal{
+extern const BoardType descriptor{
     .id = "toroidal",
     .title = "Toroidal",
     .rule =
@@ -79,4 +79,4 @@ extern const BoardType toroidal{
     .build = build,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::toroidal_board

@@ -24,7 +24,7 @@
 #include "geometry/surface.h"
 #include "geometry/surface_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::tredoku_board {
 namespace {
 
 using base::Result;
@@ -34,10 +34,6 @@ constexpr int kFarthest = 1000;
 constexpr std::string_view kRule =
     "Every face and every straight or bent line with a cell for each symbol holds each symbol "
     "once.";
-
-base::Error bad(std::string what, std::string hint = {}) {
-  return base::make_error(base::ErrorCode::bad_geometry, std::move(what), std::move(hint));
-}
 
 /// Boards of our own, found by a search for patterns whose runs are all three faces long.
 struct Preset {
@@ -105,17 +101,18 @@ std::array<std::array<int, 3>, 2> triangles_of(const Rhombus& face) {
 Result<Rhombus> read_rhombus(const Value& value) {
   constexpr std::string_view kHint = R"(such as ["T", 0, 0], ["L", 2, 1] or ["R", -1, 3])";
   if (!value.is_array() || value.items().size() != 3) {
-    return bad("must be a list [kind, i, j]", std::string(kHint));
+    return bad_geometry("must be a list [kind, i, j]", std::string(kHint));
   }
   const std::string* kind = value.items()[0].if_string();
   const std::int64_t* i = value.items()[1].if_int();
   const std::int64_t* j = value.items()[2].if_int();
   if (kind == nullptr || (*kind != "T" && *kind != "L" && *kind != "R")) {
-    return bad("its kind must be T (top), L (left) or R (right)", std::string(kHint));
+    return bad_geometry("its kind must be T (top), L (left) or R (right)", std::string(kHint));
   }
   for (const std::int64_t* number : {i, j}) {
     if (number == nullptr || *number < -kFarthest || *number > kFarthest) {
-      return bad("its corner must be two whole numbers from -1000 to 1000", std::string(kHint));
+      return bad_geometry("its corner must be two whole numbers from -1000 to 1000",
+                          std::string(kHint));
     }
   }
   return Rhombus{kind->front(), static_cast<int>(*i), static_cast<int>(*j)};
@@ -131,9 +128,10 @@ Result<std::vector<Rhombus>> read_rhombi(const Value& list) {
     for (const auto& triangle : triangles_of(*face)) {
       const auto [place, is_new] = covered.emplace(triangle, faces.size());
       if (!is_new) {
-        return bad(part + ": " + face->text() + " overlaps face " +
-                       std::to_string(place->second + 1) + ", " + faces[place->second].text(),
-                   "the rhombi of a drawing must not cover one another");
+        return bad_geometry(part + ": " + face->text() + " overlaps face " +
+                                std::to_string(place->second + 1) + ", " +
+                                faces[place->second].text(),
+                            "the rhombi of a drawing must not cover one another");
       }
     }
     faces.push_back(*face);
@@ -202,7 +200,7 @@ Result<void> unglue(const Value& spec, SurfaceRequest& request) {
   for (std::size_t i = 0; i < list->size(); ++i) {
     const std::string what = "ungluing " + std::to_string(i + 1);
     if (!(*list)[i].is_array() || (*list)[i].items().size() != 2) {
-      return bad(what + " must be a list [face, side]", R"(such as ["F1", "right"])");
+      return bad_geometry(what + " must be a list [face, side]", R"(such as ["F1", "right"])");
     }
     const auto side = read_face_side((*list)[i], 0, names, what);
     if (!side) return side.error();
@@ -210,8 +208,8 @@ Result<void> unglue(const Value& spec, SurfaceRequest& request) {
         request.gluings.begin(), request.gluings.end(),
         [&side](const Gluing& gluing) { return gluing.first == *side || gluing.second == *side; });
     if (found == request.gluings.end()) {
-      return bad(what + ": the " + std::string(side_name(side->side)) + " of face " +
-                 names.face(side->face).name + " is not glued");
+      return bad_geometry(what + ": the " + std::string(side_name(side->side)) + " of face " +
+                          names.face(side->face).name + " is not glued");
     }
     request.gluings.erase(found);
   }
@@ -231,8 +229,9 @@ Result<Value> parse_faces(std::string_view text) {
     if (!known || !i || !j) {
       std::string names;
       for (const Preset& preset : kPresets) names += ", " + std::string(preset.name);
-      return bad(quote(part) + " is not a face",
-                 "faces are written like T0,0;L2,1;R1,3; ready-made boards are" + names.substr(1));
+      return bad_geometry(
+          quote(part) + " is not a face",
+          "faces are written like T0,0;L2,1;R1,3; ready-made boards are" + names.substr(1));
     }
     faces.push_back(Value::Array{kind, *i, *j});
   }
@@ -280,8 +279,9 @@ Result<BoardDraft> build(const Value& spec) {
   if (!digits) return digits.error();
   const auto size = face_size(*digits);
   if (!size) {
-    return bad("faces are square, so there cannot be " + std::to_string(*digits) + " digits",
-               "4, 9, 16, 25, 36, 49 or 64");
+    return bad_geometry(
+        "faces are square, so there cannot be " + std::to_string(*digits) + " digits",
+        "4, 9, 16, 25, 36, 49 or 64");
   }
   request.num_digits = *digits;
   const auto rhombi = read_faces(spec);
@@ -316,7 +316,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType tredoku{
+extern const BoardType descriptor{
     .id = "tredoku",
     .title = "Tredoku",
     .rule = kRule,
@@ -325,4 +325,4 @@ extern const BoardType tredoku{
     .build = build,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::tredoku_board

@@ -3,7 +3,7 @@
 // Windmill: four grids around a fifth, which shares two boxes with each of them.
 #include "geometry/overlap.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::windmill_board {
 namespace {
 
 constexpr GridOffset kOffsets[] = {{3, 0}, {0, 9}, {6, 6}, {12, 3}, {9, 12}};
@@ -18,6 +18,6 @@ constexpr OverlapPreset kPreset{
 
 }  // namespace
 
-extern const BoardType windmill = overlap_preset<kPreset>();
+extern const BoardType descriptor = overlap_preset<kPreset>();
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::windmill_board

@@ -6,7 +6,7 @@
 #include "geometry/grid_parts.h"
 #include "geometry/spec_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::windoku_board {
 namespace {
 
 base::Result<void> extend(BoardDraft& draft, const base::Value&) {
@@ -42,7 +42,7 @@ base::Result<void> extend(BoardDraft& draft, const base::Value&) {
 
 }  // namespace
 
-extern const BoardType windoku{
+extern const BoardType descriptor{
     .id = "windoku",
     .title = "Windoku: inner windows",
     .rule = "The shaded windows hold each symbol once.",
@@ -51,4 +51,4 @@ extern const BoardType windoku{
     .extend = extend,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::windoku_board

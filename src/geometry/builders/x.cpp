@@ -6,7 +6,7 @@
 #include "geometry/grid_parts.h"
 #include "geometry/spec_reader.h"
 
-namespace omnidoku::geometry::builders {
+namespace omnidoku::geometry::x_board {
 namespace {
 
 base::Result<std::string> read_diagonals(const base::Value& spec) {
@@ -55,7 +55,7 @@ constexpr BuilderParameter kParameters[] = {
 
 }  // namespace
 
-extern const BoardType x{
+extern const BoardType descriptor{
     .id = "x",
     .title = "X: diagonals",
     .rule = "The marked diagonals hold each symbol once.",
@@ -64,4 +64,4 @@ extern const BoardType x{
     .extend = extend,
 };
 
-}  // namespace omnidoku::geometry::builders
+}  // namespace omnidoku::geometry::x_board

@@ -6,7 +6,7 @@
 // one of the two ends is true (chains.h).
 #include "logic/chains.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::aic_technique {
 
 namespace {
 
@@ -16,8 +16,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique aic;
-const Technique aic{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "aic",
     .title = "Alternating Inference Chain",
     .family = Family::chain,
@@ -32,4 +32,4 @@ const Technique aic{
     .describe = describe_chain,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::aic_technique

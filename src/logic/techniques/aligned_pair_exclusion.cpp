@@ -4,10 +4,10 @@
 // logic/aligned_exclusion.cpp.
 #include "logic/aligned_exclusion.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::aligned_pair_exclusion_technique {
 
-extern const Technique aligned_pair_exclusion;
-const Technique aligned_pair_exclusion{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "aligned_pair_exclusion",
     .title = "Aligned Pair Exclusion",
     .family = Family::almost_locked,
@@ -23,4 +23,4 @@ const Technique aligned_pair_exclusion{
     .describe = describe_aligned_exclusion,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::aligned_pair_exclusion_technique

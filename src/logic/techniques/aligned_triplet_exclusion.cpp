@@ -4,10 +4,10 @@
 // logic/aligned_exclusion.cpp.
 #include "logic/aligned_exclusion.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::aligned_triplet_exclusion_technique {
 
-extern const Technique aligned_triplet_exclusion;
-const Technique aligned_triplet_exclusion{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "aligned_triplet_exclusion",
     .title = "Aligned Triplet Exclusion",
     .family = Family::almost_locked,
@@ -23,4 +23,4 @@ const Technique aligned_triplet_exclusion{
     .describe = describe_aligned_exclusion,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::aligned_triplet_exclusion_technique

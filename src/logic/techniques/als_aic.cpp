@@ -5,7 +5,7 @@
 // Soundness: as for grouped_aic; n cells with n + 1 digits that lose one of them hold all the rest.
 #include "logic/chains.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::als_aic_technique {
 
 namespace {
 
@@ -22,8 +22,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique als_aic;
-const Technique als_aic{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "als_aic",
     .title = "AIC with Almost Locked Sets",
     .family = Family::chain,
@@ -38,4 +38,4 @@ const Technique als_aic{
     .describe = describe_chain,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::als_aic_technique

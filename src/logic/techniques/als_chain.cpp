@@ -15,7 +15,7 @@
 
 #include "logic/als_steps.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::als_chain_technique {
 
 namespace {
 
@@ -225,8 +225,8 @@ std::string describe(const model::Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique als_chain;
-const Technique als_chain{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "als_chain",
     .title = "ALS Chain",
     .family = Family::almost_locked,
@@ -241,4 +241,4 @@ const Technique als_chain{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::als_chain_technique

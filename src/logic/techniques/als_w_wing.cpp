@@ -12,7 +12,7 @@
 #include "logic/als_steps.h"
 #include "logic/step_parts.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::als_w_wing_technique {
 
 namespace {
 
@@ -165,8 +165,8 @@ std::string describe(const model::Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique als_w_wing;
-const Technique als_w_wing{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "als_w_wing",
     .title = "ALS-W-Wing",
     .family = Family::almost_locked,
@@ -179,4 +179,4 @@ const Technique als_w_wing{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::als_w_wing_technique

@@ -12,7 +12,7 @@
 
 #include "logic/als_steps.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::als_xy_wing_technique {
 
 namespace {
 
@@ -137,8 +137,8 @@ std::string describe(const model::Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique als_xy_wing;
-const Technique als_xy_wing{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "als_xy_wing",
     .title = "ALS-XY-Wing",
     .family = Family::almost_locked,
@@ -151,4 +151,4 @@ const Technique als_xy_wing{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::als_xy_wing_technique

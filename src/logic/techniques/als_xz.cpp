@@ -11,7 +11,7 @@
 
 #include "logic/als_steps.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::als_xz_technique {
 
 namespace {
 
@@ -123,8 +123,8 @@ std::string describe(const model::Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique als_xz;
-const Technique als_xz{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "als_xz",
     .title = "ALS-XZ",
     .family = Family::almost_locked,
@@ -137,4 +137,4 @@ const Technique als_xz{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::als_xz_technique

@@ -5,10 +5,10 @@
 // all: logic/exchange.h.
 #include "logic/rectangle_steps.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::avoidable_rectangle_1_technique {
 
-extern const Technique avoidable_rectangle_1;
-const Technique avoidable_rectangle_1{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "avoidable_rectangle_1",
     .title = "Avoidable Rectangle Type 1",
     .family = Family::uniqueness,
@@ -23,4 +23,4 @@ const Technique avoidable_rectangle_1{
     .describe = describe_avoidable_rectangle,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::avoidable_rectangle_1_technique

@@ -5,10 +5,10 @@
 // be used at all: logic/exchange.h.
 #include "logic/rectangle_steps.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::avoidable_rectangle_2_technique {
 
-extern const Technique avoidable_rectangle_2;
-const Technique avoidable_rectangle_2{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "avoidable_rectangle_2",
     .title = "Avoidable Rectangle Type 2",
     .family = Family::uniqueness,
@@ -25,4 +25,4 @@ const Technique avoidable_rectangle_2{
     .describe = describe_avoidable_rectangle,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::avoidable_rectangle_2_technique

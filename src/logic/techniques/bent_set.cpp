@@ -4,7 +4,7 @@
 // cells.
 #include "logic/bent_sets.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::bent_set_technique {
 
 namespace {
 
@@ -20,8 +20,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique bent_set;
-const Technique bent_set{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "bent_set",
     .title = "Large Wing",
     .family = Family::wing,
@@ -36,4 +36,4 @@ const Technique bent_set{
     .describe = describe_bent_set,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::bent_set_technique

@@ -5,17 +5,20 @@
 // other candidate of every cell fills them as well: two solutions, or none. So one of the further
 // candidates is true, and what follows goes by the types of logic/guarded_pattern.h; type 1 is
 // known as BUG+1.
-// Soundness: with no rule over the open cells but "all differ", a filling takes each digit at one
-// of its two places in each house, so the complement takes it at the other one and no house sees a
-// difference. Puzzles with sums over open cells are left alone.
-// Cost: nothing while more than kMostCells cells have three candidates or more.
+// Soundness: where every digit has two places or none, there are as many open cells as digits with
+// two (twice as many candidates, two for each cell and two for each digit). In a house a filling
+// has no repeats, so it takes each of these digits once, at one of its two places, and the
+// complement takes it at the other one: no house sees a difference. Neither does a sum over cells
+// of one house, such as a cage, if every digit has two places or none in its cells too. Puzzles
+// with other sums over open cells are left alone. Cost: nothing while more than kMostCells cells
+// have three candidates or more.
 #include <algorithm>
 #include <vector>
 
 #include "logic/exchange.h"
 #include "logic/guarded_pattern.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::bug_technique {
 
 namespace {
 
@@ -32,7 +35,7 @@ class GraveSearch {
 
   void run() {
     if (!collect()) return;
-    counts_.assign(structure_.houses().size() * num_digits_, 0);
+    counts_.assign((structure_.houses().size() + structure_.sums().size()) * num_digits_, 0);
     pairs_.resize(cells_.size());
     for (std::size_t i = 0; i < cells_.size(); ++i) {
       const DigitSet digits = position_.candidates(cells_[i]);
@@ -51,23 +54,44 @@ class GraveSearch {
       possible = possible && size >= 2;
       if (size > 2) wide_.push_back(cells_.size());
       for (const ExchangeRules::Touch& touch : rules.touches(cell)) {
-        possible = possible && structure_.house_of_primitive(touch.primitive) >= 0;
+        possible = possible && (structure_.house_of_primitive(touch.primitive) >= 0 ||
+                                is_within_house(cell, touch.primitive));
       }
       cells_.push_back(cell);
     });
     return possible && !wide_.empty() && wide_.size() <= kMostCells;
   }
 
-  std::uint8_t& count(std::size_t house, Digit digit) {
-    return counts_[house * num_digits_ + digit.index()];
+  /// Whether the primitive is a plain sum over cells of one house, the cell among them.
+  [[nodiscard]] bool is_within_house(Cell cell, std::uint32_t primitive) const {
+    const auto sums = structure_.sums_of(cell);
+    return std::any_of(sums.begin(), sums.end(), [&](std::uint32_t s) {
+      const SumInfo& sum = structure_.sums()[s];
+      return sum.primitive == primitive && sum.plain && sum.distinct;
+    });
   }
 
-  /// Gives a cell its pair; false, and nothing is changed, when a house would have a third place.
+  /// Calls f(number) for all in which the cell's digits are counted: its houses, and its sums but
+  /// for those that follow from others.
+  template <class F>
+  void for_each_rule(Cell cell, F&& f) const {
+    for (const HousePlace at : structure_.houses_of(cell)) f(std::size_t{at.house});
+    for (const std::uint32_t s : structure_.sums_of(cell)) {
+      if (!structure_.sums()[s].derived) f(structure_.houses().size() + s);
+    }
+  }
+
+  std::uint8_t& count(std::size_t rule, Digit digit) {
+    return counts_[rule * num_digits_ + digit.index()];
+  }
+
+  /// Gives a cell its pair; false, and nothing is changed, when a house or a sum would have a third
+  /// place.
   bool put(std::size_t i, DigitSet pair) {
     bool fits = true;
-    for (const HousePlace at : structure_.houses_of(cells_[i])) {
-      pair.for_each([&](Digit digit) { fits = fits && count(at.house, digit) < 2; });
-    }
+    for_each_rule(cells_[i], [&](std::size_t rule) {
+      pair.for_each([&](Digit digit) { fits = fits && count(rule, digit) < 2; });
+    });
     if (!fits) return false;
     change(i, pair, 1);
     return true;
@@ -75,12 +99,12 @@ class GraveSearch {
 
   void change(std::size_t i, DigitSet pair, int by) {
     pairs_[i] = pair;
-    for (const HousePlace at : structure_.houses_of(cells_[i])) {
+    for_each_rule(cells_[i], [&](std::size_t rule) {
       pair.for_each([&](Digit digit) {
-        std::uint8_t& number = count(at.house, digit);
+        std::uint8_t& number = count(rule, digit);
         number = static_cast<std::uint8_t>(number + by);
       });
-    }
+    });
   }
 
   /// Pairs for the cells wide_[from...]; true when no more steps are wanted.
@@ -127,7 +151,7 @@ class GraveSearch {
   std::vector<Cell> cells_;
   std::vector<std::size_t> wide_;  ///< those with more than two candidates, as indices
   std::vector<DigitSet> pairs_;
-  std::vector<std::uint8_t> counts_;  ///< per house and digit
+  std::vector<std::uint8_t> counts_;  ///< per house or sum, and digit
 };
 
 bool applies(const Structure& structure) { return structure.covered_by_full_houses(); }
@@ -142,8 +166,8 @@ std::string describe(const model::Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique bug;
-const Technique bug{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "bug",
     .title = "Bivalue Universal Grave",
     .family = Family::uniqueness,
@@ -157,4 +181,4 @@ const Technique bug{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::bug_technique

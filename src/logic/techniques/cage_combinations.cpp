@@ -7,7 +7,7 @@
 
 #include "logic/sum_steps.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::cage_combinations_technique {
 
 namespace {
 
@@ -28,8 +28,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique cage_combinations;
-const Technique cage_combinations{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "cage_combinations",
     .title = "Cage Combinations",
     .family = Family::sum,
@@ -44,4 +44,4 @@ const Technique cage_combinations{
     .describe = describe_note,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::cage_combinations_technique

@@ -8,7 +8,7 @@
 #include "logic/step_parts.h"
 #include "logic/sum_steps.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::cage_overlap_technique {
 
 namespace {
 
@@ -61,8 +61,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique cage_overlap;
-const Technique cage_overlap{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "cage_overlap",
     .title = "Digit Needed by a Cage",
     .family = Family::sum,
@@ -77,4 +77,4 @@ const Technique cage_overlap{
     .describe = describe_note,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::cage_overlap_technique

@@ -6,7 +6,7 @@
 
 #include "logic/sum_steps.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::cage_single_technique {
 
 namespace {
 
@@ -28,8 +28,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique cage_single;
-const Technique cage_single{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "cage_single",
     .title = "Last Cell of a Cage",
     .family = Family::sum,
@@ -40,4 +40,4 @@ const Technique cage_single{
     .describe = describe_note,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::cage_single_technique

@@ -5,10 +5,10 @@
 // Soundness: one of the candidates is true, and whichever it is proves the conclusion (forcing.h).
 #include "logic/forcing.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::cell_forcing_chain_technique {
 
-extern const Technique cell_forcing_chain;
-const Technique cell_forcing_chain{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "cell_forcing_chain",
     .title = "Cell Forcing Chain",
     .family = Family::forcing,
@@ -21,4 +21,4 @@ const Technique cell_forcing_chain{
     .describe = describe_forcing,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::cell_forcing_chain_technique

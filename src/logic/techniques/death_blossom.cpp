@@ -14,7 +14,7 @@
 #include "logic/als_steps.h"
 #include "logic/step_parts.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::death_blossom_technique {
 
 namespace {
 
@@ -243,8 +243,8 @@ std::string describe(const model::Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique death_blossom;
-const Technique death_blossom{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "death_blossom",
     .title = "Death Blossom",
     .family = Family::almost_locked,
@@ -259,4 +259,4 @@ const Technique death_blossom{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::death_blossom_technique

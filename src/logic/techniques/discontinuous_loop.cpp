@@ -5,7 +5,7 @@
 // false is false.
 #include "logic/chains.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::discontinuous_loop_technique {
 
 namespace {
 
@@ -16,8 +16,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique discontinuous_loop;
-const Technique discontinuous_loop{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "discontinuous_loop",
     .title = "Discontinuous Nice Loop",
     .family = Family::chain,
@@ -32,4 +32,4 @@ const Technique discontinuous_loop{
     .describe = describe_chain,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::discontinuous_loop_technique

@@ -7,10 +7,10 @@
 // the conclusion holds whichever case is true (forcing.h).
 #include "logic/forcing.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::dynamic_forcing_chain_technique {
 
-extern const Technique dynamic_forcing_chain;
-const Technique dynamic_forcing_chain{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "dynamic_forcing_chain",
     .title = "Dynamic Forcing Chain",
     .family = Family::forcing,
@@ -23,4 +23,4 @@ const Technique dynamic_forcing_chain{
     .describe = describe_forcing,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::dynamic_forcing_chain_technique

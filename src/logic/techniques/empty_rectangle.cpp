@@ -5,10 +5,10 @@
 // link sees, and the others. Soundness: logic/single_digit.h.
 #include "logic/single_digit.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::empty_rectangle_technique {
 
-extern const Technique empty_rectangle;
-const Technique empty_rectangle{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "empty_rectangle",
     .title = "Empty Rectangle",
     .family = Family::single_digit,
@@ -22,4 +22,4 @@ const Technique empty_rectangle{
     .describe = describe_two_links,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::empty_rectangle_technique

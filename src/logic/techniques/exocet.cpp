@@ -17,7 +17,7 @@
 #include "logic/step_parts.h"
 #include "logic/technique.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::exocet_technique {
 
 namespace {
 
@@ -212,8 +212,8 @@ bool applies(const Structure& structure) {
 
 }  // namespace
 
-extern const Technique exocet;
-const Technique exocet{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "exocet",
     .title = "Exocet",
     .family = Family::pattern,
@@ -226,4 +226,4 @@ const Technique exocet{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::exocet_technique

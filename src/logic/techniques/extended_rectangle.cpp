@@ -15,7 +15,7 @@
 #include "logic/exchange.h"
 #include "logic/guarded_pattern.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::extended_rectangle_technique {
 
 namespace {
 
@@ -187,8 +187,8 @@ std::string describe(const model::Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique extended_rectangle;
-const Technique extended_rectangle{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "extended_rectangle",
     .title = "Extended Rectangle",
     .family = Family::uniqueness,
@@ -202,4 +202,4 @@ const Technique extended_rectangle{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::extended_rectangle_technique

@@ -4,10 +4,10 @@
 // Soundness, search and cost: logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::finned_franken_fish_technique {
 
-extern const Technique finned_franken_fish;
-const Technique finned_franken_fish{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "finned_franken_fish",
     .title = "Finned Franken Fish",
     .family = Family::fish,
@@ -30,4 +30,4 @@ const Technique finned_franken_fish{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::finned_franken_fish_technique

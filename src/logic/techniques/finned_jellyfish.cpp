@@ -4,10 +4,10 @@
 // logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::finned_jellyfish_technique {
 
-extern const Technique finned_jellyfish;
-const Technique finned_jellyfish{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "finned_jellyfish",
     .title = "Finned Jellyfish",
     .family = Family::fish,
@@ -15,7 +15,7 @@ const Technique finned_jellyfish{
     .idea =
         "But for a few places, the fins, a digit of four lines lies in four that cross them: what "
         "sees all fins loses it there.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           report_fish(position, sink, "finned_jellyfish", 4, FishClass::basic, FishForm::finned);
@@ -23,4 +23,4 @@ const Technique finned_jellyfish{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::finned_jellyfish_technique

@@ -4,10 +4,10 @@
 // Soundness, search and cost: logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::finned_large_fish_technique {
 
-extern const Technique finned_large_fish;
-const Technique finned_large_fish{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "finned_large_fish",
     .title = "Finned Large Fish",
     .family = Family::fish,
@@ -17,7 +17,7 @@ const Technique finned_large_fish{
     .idea =
         "But for a few places, the fins, a digit of five or more lines lies in as many that cross "
         "them.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           RelaySink relay(sink);
@@ -32,4 +32,4 @@ const Technique finned_large_fish{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::finned_large_fish_technique

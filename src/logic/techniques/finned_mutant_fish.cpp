@@ -4,10 +4,10 @@
 // Soundness, search and cost: logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::finned_mutant_fish_technique {
 
-extern const Technique finned_mutant_fish;
-const Technique finned_mutant_fish{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "finned_mutant_fish",
     .title = "Finned Mutant Fish",
     .family = Family::fish,
@@ -15,7 +15,7 @@ const Technique finned_mutant_fish{
     .cost_per_size = 30,
     .smallest_size = 2,
     .idea = "A mutant fish but for a few places, the fins: what sees all of them loses the digit.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           RelaySink relay(sink);
@@ -30,4 +30,4 @@ const Technique finned_mutant_fish{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::finned_mutant_fish_technique

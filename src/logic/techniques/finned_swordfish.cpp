@@ -4,10 +4,10 @@
 // cost: logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::finned_swordfish_technique {
 
-extern const Technique finned_swordfish;
-const Technique finned_swordfish{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "finned_swordfish",
     .title = "Finned Swordfish",
     .family = Family::fish,
@@ -15,7 +15,7 @@ const Technique finned_swordfish{
     .idea =
         "But for a few places, the fins, a digit of three lines lies in three that cross them: "
         "what sees all fins loses it there.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           report_fish(position, sink, "finned_swordfish", 3, FishClass::basic, FishForm::finned);
@@ -23,4 +23,4 @@ const Technique finned_swordfish{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::finned_swordfish_technique

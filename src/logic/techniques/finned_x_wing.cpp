@@ -4,10 +4,10 @@
 // logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::finned_x_wing_technique {
 
-extern const Technique finned_x_wing;
-const Technique finned_x_wing{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "finned_x_wing",
     .title = "Finned X-Wing",
     .family = Family::fish,
@@ -15,7 +15,7 @@ const Technique finned_x_wing{
     .idea =
         "But for a few places, the fins, a digit of two lines lies in two that cross them: what "
         "sees all fins loses it there.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           report_fish(position, sink, "finned_x_wing", 2, FishClass::basic, FishForm::finned);
@@ -23,4 +23,4 @@ const Technique finned_x_wing{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::finned_x_wing_technique

@@ -5,10 +5,10 @@
 // Soundness, search and cost: logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::franken_fish_technique {
 
-extern const Technique franken_fish;
-const Technique franken_fish{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "franken_fish",
     .title = "Franken Fish",
     .family = Family::fish,
@@ -29,4 +29,4 @@ const Technique franken_fish{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::franken_fish_technique

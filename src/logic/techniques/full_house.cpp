@@ -6,7 +6,7 @@
 #include "logic/step_parts.h"
 #include "logic/technique.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::full_house_technique {
 
 namespace {
 
@@ -40,8 +40,8 @@ std::string describe(const model::Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique full_house;
-const Technique full_house{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "full_house",
     .title = "Full House",
     .family = Family::single,
@@ -52,4 +52,4 @@ const Technique full_house{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::full_house_technique

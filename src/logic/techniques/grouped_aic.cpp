@@ -6,7 +6,7 @@
 // is then false.
 #include "logic/chains.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::grouped_aic_technique {
 
 namespace {
 
@@ -20,8 +20,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique grouped_aic;
-const Technique grouped_aic{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "grouped_aic",
     .title = "Grouped AIC",
     .family = Family::chain,
@@ -36,4 +36,4 @@ const Technique grouped_aic{
     .describe = describe_chain,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::grouped_aic_technique

@@ -6,7 +6,7 @@
 // them is then false.
 #include "logic/chains.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::grouped_nice_loop_technique {
 
 namespace {
 
@@ -20,8 +20,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique grouped_nice_loop;
-const Technique grouped_nice_loop{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "grouped_nice_loop",
     .title = "Grouped Continuous Nice Loop",
     .family = Family::chain,
@@ -36,4 +36,4 @@ const Technique grouped_nice_loop{
     .describe = describe_chain,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::grouped_nice_loop_technique

@@ -4,10 +4,10 @@
 // logic/subsets.cpp.
 #include "logic/subsets.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::hidden_pair_technique {
 
-extern const Technique hidden_pair;
-const Technique hidden_pair{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "hidden_pair",
     .title = "Hidden Pair",
     .family = Family::subset,
@@ -19,4 +19,4 @@ const Technique hidden_pair{
     .describe = describe_hidden_subset,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::hidden_pair_technique

@@ -4,10 +4,10 @@
 // logic/subsets.cpp.
 #include "logic/subsets.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::hidden_quadruple_technique {
 
-extern const Technique hidden_quadruple;
-const Technique hidden_quadruple{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "hidden_quadruple",
     .title = "Hidden Quadruple",
     .family = Family::subset,
@@ -19,4 +19,4 @@ const Technique hidden_quadruple{
     .describe = describe_hidden_subset,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::hidden_quadruple_technique

@@ -5,10 +5,10 @@
 // all: logic/exchange.h.
 #include "logic/rectangle_steps.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::hidden_rectangle_technique {
 
-extern const Technique hidden_rectangle;
-const Technique hidden_rectangle{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "hidden_rectangle",
     .title = "Hidden Rectangle",
     .family = Family::uniqueness,
@@ -23,4 +23,4 @@ const Technique hidden_rectangle{
     .describe = describe_hidden_rectangle,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::hidden_rectangle_technique

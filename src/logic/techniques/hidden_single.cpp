@@ -6,7 +6,7 @@
 #include "logic/step_parts.h"
 #include "logic/technique.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::hidden_single_technique {
 
 namespace {
 
@@ -46,8 +46,8 @@ std::string describe(const model::Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique hidden_single;
-const Technique hidden_single{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "hidden_single",
     .title = "Hidden Single",
     .family = Family::single,
@@ -58,4 +58,4 @@ const Technique hidden_single{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::hidden_single_technique

@@ -4,10 +4,10 @@
 // logic/subsets.cpp.
 #include "logic/subsets.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::hidden_triple_technique {
 
-extern const Technique hidden_triple;
-const Technique hidden_triple{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "hidden_triple",
     .title = "Hidden Triple",
     .family = Family::subset,
@@ -19,4 +19,4 @@ const Technique hidden_triple{
     .describe = describe_hidden_subset,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::hidden_triple_technique

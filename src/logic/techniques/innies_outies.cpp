@@ -9,7 +9,7 @@
 
 #include "logic/sum_steps.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::innies_outies_technique {
 
 namespace {
 
@@ -27,8 +27,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique innies_outies;
-const Technique innies_outies{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "innies_outies",
     .title = "Innies and Outies",
     .family = Family::sum,
@@ -43,4 +43,4 @@ const Technique innies_outies{
     .describe = describe_note,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::innies_outies_technique

@@ -4,10 +4,10 @@
 // logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::jellyfish_technique {
 
-extern const Technique jellyfish;
-const Technique jellyfish{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "jellyfish",
     .title = "Jellyfish",
     .family = Family::fish,
@@ -15,7 +15,7 @@ const Technique jellyfish{
     .idea =
         "All places of a digit in four lines lie in four lines that cross them, which hold it "
         "nowhere else.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           report_fish(position, sink, "jellyfish", 4, FishClass::basic, FishForm::whole);
@@ -23,4 +23,4 @@ const Technique jellyfish{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::jellyfish_technique

@@ -5,10 +5,10 @@
 // Soundness, search and cost: logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::large_fish_technique {
 
-extern const Technique large_fish;
-const Technique large_fish{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "large_fish",
     .title = "Large Fish",
     .family = Family::fish,
@@ -16,7 +16,7 @@ const Technique large_fish{
     .cost_per_size = 40,
     .smallest_size = 5,
     .idea = "All places of a digit in five or more lines lie in as many lines that cross them.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           RelaySink relay(sink);
@@ -27,4 +27,4 @@ const Technique large_fish{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::large_fish_technique

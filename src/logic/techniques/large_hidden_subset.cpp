@@ -4,10 +4,10 @@
 // logic/subsets.cpp.
 #include "logic/subsets.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::large_hidden_subset_technique {
 
-extern const Technique large_hidden_subset;
-const Technique large_hidden_subset{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "large_hidden_subset",
     .title = "Large Hidden Subset",
     .family = Family::subset,
@@ -31,4 +31,4 @@ const Technique large_hidden_subset{
     .describe = describe_hidden_subset,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::large_hidden_subset_technique

@@ -6,10 +6,10 @@
 
 #include "logic/subsets.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::large_naked_subset_technique {
 
-extern const Technique large_naked_subset;
-const Technique large_naked_subset{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "large_naked_subset",
     .title = "Large Naked Subset",
     .family = Family::subset,
@@ -35,4 +35,4 @@ const Technique large_naked_subset{
     .describe = describe_naked_subset,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::large_naked_subset_technique

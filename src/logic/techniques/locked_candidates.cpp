@@ -9,7 +9,7 @@
 #include "logic/step_parts.h"
 #include "logic/technique.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::locked_candidates_technique {
 
 namespace {
 
@@ -69,8 +69,8 @@ std::string describe(const model::Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique locked_candidates;
-const Technique locked_candidates{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "locked_candidates",
     .title = "Locked Candidates",
     .family = Family::intersection,
@@ -83,4 +83,4 @@ const Technique locked_candidates{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::locked_candidates_technique

@@ -4,10 +4,10 @@
 // logic/subsets.cpp.
 #include "logic/subsets.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::locked_pair_technique {
 
-extern const Technique locked_pair;
-const Technique locked_pair{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "locked_pair",
     .title = "Locked Pair",
     .family = Family::subset,
@@ -21,4 +21,4 @@ const Technique locked_pair{
     .describe = describe_naked_subset,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::locked_pair_technique

@@ -4,10 +4,10 @@
 // logic/subsets.cpp.
 #include "logic/subsets.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::locked_triple_technique {
 
-extern const Technique locked_triple;
-const Technique locked_triple{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "locked_triple",
     .title = "Locked Triple",
     .family = Family::subset,
@@ -21,4 +21,4 @@ const Technique locked_triple{
     .describe = describe_naked_subset,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::locked_triple_technique

@@ -3,10 +3,10 @@
 // Two coloured components. Soundness: logic/colouring.h.
 #include "logic/colouring.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::multi_colouring_technique {
 
-extern const Technique multi_colouring;
-const Technique multi_colouring{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "multi_colouring",
     .title = "Multi-Colouring",
     .family = Family::colouring,
@@ -20,4 +20,4 @@ const Technique multi_colouring{
     .describe = describe_multi_colouring,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::multi_colouring_technique

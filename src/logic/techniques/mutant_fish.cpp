@@ -4,10 +4,10 @@
 // Soundness, search and cost: logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::mutant_fish_technique {
 
-extern const Technique mutant_fish;
-const Technique mutant_fish{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "mutant_fish",
     .title = "Mutant Fish",
     .family = Family::fish,
@@ -15,7 +15,7 @@ const Technique mutant_fish{
     .cost_per_size = 30,
     .smallest_size = 2,
     .idea = "All places of a digit in some houses of any kind lie in as many others.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           RelaySink relay(sink);
@@ -26,4 +26,4 @@ const Technique mutant_fish{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::mutant_fish_technique

@@ -4,10 +4,10 @@
 // logic/subsets.cpp.
 #include "logic/subsets.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::naked_pair_technique {
 
-extern const Technique naked_pair;
-const Technique naked_pair{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "naked_pair",
     .title = "Naked Pair",
     .family = Family::subset,
@@ -21,4 +21,4 @@ const Technique naked_pair{
     .describe = describe_naked_subset,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::naked_pair_technique

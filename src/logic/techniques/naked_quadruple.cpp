@@ -4,10 +4,10 @@
 // logic/subsets.cpp.
 #include "logic/subsets.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::naked_quadruple_technique {
 
-extern const Technique naked_quadruple;
-const Technique naked_quadruple{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "naked_quadruple",
     .title = "Naked Quadruple",
     .family = Family::subset,
@@ -21,4 +21,4 @@ const Technique naked_quadruple{
     .describe = describe_naked_subset,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::naked_quadruple_technique

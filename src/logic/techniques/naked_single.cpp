@@ -4,7 +4,7 @@
 #include "logic/step_parts.h"
 #include "logic/technique.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::naked_single_technique {
 
 namespace {
 
@@ -31,8 +31,8 @@ std::string describe(const model::Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique naked_single;
-const Technique naked_single{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "naked_single",
     .title = "Naked Single",
     .family = Family::single,
@@ -43,4 +43,4 @@ const Technique naked_single{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::naked_single_technique

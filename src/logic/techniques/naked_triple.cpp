@@ -4,10 +4,10 @@
 // logic/subsets.cpp.
 #include "logic/subsets.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::naked_triple_technique {
 
-extern const Technique naked_triple;
-const Technique naked_triple{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "naked_triple",
     .title = "Naked Triple",
     .family = Family::subset,
@@ -21,4 +21,4 @@ const Technique naked_triple{
     .describe = describe_naked_subset,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::naked_triple_technique

@@ -6,10 +6,10 @@
 // so within the assumption its conclusion holds (forcing.h).
 #include "logic/forcing.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::nested_forcing_chain_technique {
 
-extern const Technique nested_forcing_chain;
-const Technique nested_forcing_chain{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "nested_forcing_chain",
     .title = "Nested Forcing Chain",
     .family = Family::forcing,
@@ -22,4 +22,4 @@ const Technique nested_forcing_chain{
     .describe = describe_forcing,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::nested_forcing_chain_technique

@@ -5,7 +5,7 @@
 // or all are the opposite; one node of each weak link is true (chains.h).
 #include "logic/chains.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::nice_loop_technique {
 
 namespace {
 
@@ -15,8 +15,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique nice_loop;
-const Technique nice_loop{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "nice_loop",
     .title = "Continuous Nice Loop",
     .family = Family::chain,
@@ -31,4 +31,4 @@ const Technique nice_loop{
     .describe = describe_chain,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::nice_loop_technique

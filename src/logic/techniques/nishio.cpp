@@ -6,10 +6,10 @@
 // refutes the first one.
 #include "logic/forcing.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::nishio_technique {
 
-extern const Technique nishio;
-const Technique nishio{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "nishio",
     .title = "Nishio",
     .family = Family::forcing,
@@ -22,4 +22,4 @@ const Technique nishio{
     .describe = describe_forcing,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::nishio_technique

@@ -13,7 +13,7 @@
 #include "logic/step_parts.h"
 #include "logic/sum_steps.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::pair_relation_technique {
 
 namespace {
 
@@ -220,8 +220,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique pair_relation;
-const Technique pair_relation{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "pair_relation",
     .title = "Pairs of a Sum",
     .family = Family::sum,
@@ -234,4 +234,4 @@ const Technique pair_relation{
     .describe = describe_note,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::pair_relation_technique

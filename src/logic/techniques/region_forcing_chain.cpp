@@ -6,10 +6,10 @@
 // (forcing.h).
 #include "logic/forcing.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::region_forcing_chain_technique {
 
-extern const Technique region_forcing_chain;
-const Technique region_forcing_chain{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "region_forcing_chain",
     .title = "Region Forcing Chain",
     .family = Family::forcing,
@@ -22,4 +22,4 @@ const Technique region_forcing_chain{
     .describe = describe_forcing,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::region_forcing_chain_technique

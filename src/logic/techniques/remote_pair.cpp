@@ -5,7 +5,7 @@
 // between them.
 #include "logic/chains.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::remote_pair_technique {
 
 namespace {
 
@@ -19,8 +19,8 @@ void find(const Position& position, StepSink& sink) { find_remote_pairs(position
 
 }  // namespace
 
-extern const Technique remote_pair;
-const Technique remote_pair{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "remote_pair",
     .title = "Remote Pair",
     .family = Family::chain,
@@ -35,4 +35,4 @@ const Technique remote_pair{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::remote_pair_technique

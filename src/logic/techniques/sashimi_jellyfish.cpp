@@ -4,10 +4,10 @@
 // and cost: logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::sashimi_jellyfish_technique {
 
-extern const Technique sashimi_jellyfish;
-const Technique sashimi_jellyfish{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "sashimi_jellyfish",
     .title = "Sashimi Jellyfish",
     .family = Family::fish,
@@ -15,7 +15,7 @@ const Technique sashimi_jellyfish{
     .idea =
         "A finned Jellyfish that without its fins would leave some line a single place for the "
         "digit.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           report_fish(position, sink, "sashimi_jellyfish", 4, FishClass::basic, FishForm::sashimi);
@@ -23,4 +23,4 @@ const Technique sashimi_jellyfish{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::sashimi_jellyfish_technique

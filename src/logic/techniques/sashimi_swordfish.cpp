@@ -4,10 +4,10 @@
 // and cost: logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::sashimi_swordfish_technique {
 
-extern const Technique sashimi_swordfish;
-const Technique sashimi_swordfish{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "sashimi_swordfish",
     .title = "Sashimi Swordfish",
     .family = Family::fish,
@@ -15,7 +15,7 @@ const Technique sashimi_swordfish{
     .idea =
         "A finned Swordfish that without its fins would leave some line a single place for the "
         "digit.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           report_fish(position, sink, "sashimi_swordfish", 3, FishClass::basic, FishForm::sashimi);
@@ -23,4 +23,4 @@ const Technique sashimi_swordfish{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::sashimi_swordfish_technique

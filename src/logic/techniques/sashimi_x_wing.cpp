@@ -4,17 +4,17 @@
 // and cost: logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::sashimi_x_wing_technique {
 
-extern const Technique sashimi_x_wing;
-const Technique sashimi_x_wing{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "sashimi_x_wing",
     .title = "Sashimi X-Wing",
     .family = Family::fish,
     .cost = 155,
     .idea =
         "A finned X-Wing that without its fins would leave some line a single place for the digit.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           report_fish(position, sink, "sashimi_x_wing", 2, FishClass::basic, FishForm::sashimi);
@@ -22,4 +22,4 @@ const Technique sashimi_x_wing{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::sashimi_x_wing_technique

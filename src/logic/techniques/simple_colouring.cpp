@@ -3,10 +3,10 @@
 // One coloured component: trap and wrap. Soundness: logic/colouring.h.
 #include "logic/colouring.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::simple_colouring_technique {
 
-extern const Technique simple_colouring;
-const Technique simple_colouring{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "simple_colouring",
     .title = "Simple Colouring",
     .family = Family::colouring,
@@ -20,4 +20,4 @@ const Technique simple_colouring{
     .describe = describe_simple_colouring,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::simple_colouring_technique

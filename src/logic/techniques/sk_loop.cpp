@@ -17,7 +17,7 @@
 #include "logic/step_parts.h"
 #include "logic/technique.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::sk_loop_technique {
 
 namespace {
 
@@ -247,8 +247,8 @@ bool applies(const Structure& structure) {
 
 }  // namespace
 
-extern const Technique sk_loop;
-const Technique sk_loop{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "sk_loop",
     .title = "SK-Loop",
     .family = Family::pattern,
@@ -261,4 +261,4 @@ const Technique sk_loop{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::sk_loop_technique

@@ -2,12 +2,13 @@
 //
 // Two strong links in parallel houses, joined by a house that crosses both. Soundness:
 // logic/single_digit.h.
+#include "logic/fish.h"
 #include "logic/single_digit.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::skyscraper_technique {
 
-extern const Technique skyscraper;
-const Technique skyscraper{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "skyscraper",
     .title = "Skyscraper",
     .family = Family::single_digit,
@@ -15,7 +16,7 @@ const Technique skyscraper{
     .idea =
         "Two parallel lines have two places each for a digit, one pair of them in line: one of the "
         "other two holds the digit.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           find_two_links(position, sink, "skyscraper", TwoLinks::skyscraper);
@@ -23,4 +24,4 @@ const Technique skyscraper{
     .describe = describe_two_links,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::skyscraper_technique

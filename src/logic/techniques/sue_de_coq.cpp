@@ -12,7 +12,7 @@
 #include "logic/step_parts.h"
 #include "logic/technique.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::sue_de_coq_technique {
 
 namespace {
 
@@ -189,8 +189,8 @@ bool applies(const Structure& structure) {
 
 }  // namespace
 
-extern const Technique sue_de_coq;
-const Technique sue_de_coq{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "sue_de_coq",
     .title = "Sue de Coq",
     .family = Family::almost_locked,
@@ -203,4 +203,4 @@ const Technique sue_de_coq{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::sue_de_coq_technique

@@ -10,7 +10,7 @@
 #include "logic/step_parts.h"
 #include "logic/sum_steps.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::sum_bounds_technique {
 
 namespace {
 
@@ -92,8 +92,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique sum_bounds;
-const Technique sum_bounds{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "sum_bounds",
     .title = "Bounds of a Sum",
     .family = Family::sum,
@@ -106,4 +106,4 @@ const Technique sum_bounds{
     .describe = describe_note,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::sum_bounds_technique

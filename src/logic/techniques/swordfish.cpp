@@ -4,10 +4,10 @@
 // logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::swordfish_technique {
 
-extern const Technique swordfish;
-const Technique swordfish{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "swordfish",
     .title = "Swordfish",
     .family = Family::fish,
@@ -15,7 +15,7 @@ const Technique swordfish{
     .idea =
         "All places of a digit in three lines lie in three lines that cross them, which hold it "
         "nowhere else.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           report_fish(position, sink, "swordfish", 3, FishClass::basic, FishForm::whole);
@@ -23,4 +23,4 @@ const Technique swordfish{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::swordfish_technique

@@ -15,7 +15,7 @@
 #include "logic/step_parts.h"
 #include "logic/technique.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::templates_technique {
 
 namespace {
 
@@ -174,8 +174,8 @@ std::string describe(const model::Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique templates;
-const Technique templates{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "templates",
     .title = "Templates",
     .family = Family::last_resort,
@@ -188,4 +188,4 @@ const Technique templates{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::templates_technique

@@ -6,7 +6,7 @@
 // any of these refutations used.
 #include "logic/forcing.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::trial_technique {
 
 namespace {
 
@@ -17,8 +17,8 @@ std::string describe(const model::Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique trial;
-const Technique trial{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "trial",
     .title = "Trial",
     .family = Family::last_resort,
@@ -31,4 +31,4 @@ const Technique trial{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::trial_technique

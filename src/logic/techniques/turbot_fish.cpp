@@ -4,10 +4,10 @@
 // logic/single_digit.h.
 #include "logic/single_digit.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::turbot_fish_technique {
 
-extern const Technique turbot_fish;
-const Technique turbot_fish{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "turbot_fish",
     .title = "Turbot Fish",
     .family = Family::single_digit,
@@ -21,4 +21,4 @@ const Technique turbot_fish{
     .describe = describe_two_links,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::turbot_fish_technique

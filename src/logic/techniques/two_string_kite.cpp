@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
 // Two strong links in houses that cross, joined by a third house. Soundness: logic/single_digit.h.
+#include "logic/fish.h"
 #include "logic/single_digit.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::two_string_kite_technique {
 
-extern const Technique two_string_kite;
-const Technique two_string_kite{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "two_string_kite",
     .title = "2-String Kite",
     .family = Family::single_digit,
@@ -14,7 +15,7 @@ const Technique two_string_kite{
     .idea =
         "A row and a column have two places each for a digit, one pair of them in a box: one of "
         "the other two holds the digit.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           find_two_links(position, sink, "two_string_kite", TwoLinks::kite);
@@ -22,4 +23,4 @@ const Technique two_string_kite{
     .describe = describe_two_links,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::two_string_kite_technique

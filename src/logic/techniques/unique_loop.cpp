@@ -4,6 +4,11 @@
 // Every other cell of the ring makes one group; when every rule counts both groups alike
 // (logic/exchange.h) the two digits could be exchanged all along, so some further candidate in the
 // ring is true. What follows goes by the types of logic/guarded_pattern.h.
+// Where nothing but full houses restricts the cells and three of them make up the board, as on a
+// cube, there are none. A ring has at most one cell of either group in a house, so it would meet
+// all three houses; open cells with both digits in each of them mean that neither digit is placed
+// anywhere. Then neither is given, and exchanging the two all over makes a second solution, unless
+// pencilmarks of the puzzle forbid it.
 // Cost: rings are searched from each bivalue cell through cells of the same pair, with at most
 // kMostCells cells, further candidates in at most two cells or, if they are one digit, in four; the
 // search ends after kMostNodes steps for a pair of digits.
@@ -13,7 +18,7 @@
 #include "logic/exchange.h"
 #include "logic/guarded_pattern.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::unique_loop_technique {
 
 namespace {
 
@@ -167,6 +172,39 @@ void find(const Position& position, StepSink& sink) {
   }
 }
 
+/// Whether three full houses make up the board.
+bool consists_of_three_houses(const Structure& structure) {
+  if (structure.num_cells() != 3 * structure.num_digits()) return false;
+  std::vector<std::size_t> full;
+  for (std::size_t h = 0; h < structure.houses().size(); ++h) {
+    if (structure.house(h).full) full.push_back(h);
+  }
+  const auto apart = [&](std::size_t a, std::size_t b) { return structure.num_shared(a, b) == 0; };
+  for (std::size_t i = 0; i < full.size(); ++i) {
+    for (std::size_t j = i + 1; j < full.size(); ++j) {
+      for (std::size_t k = j + 1; apart(full[i], full[j]) && k < full.size(); ++k) {
+        if (apart(full[i], full[k]) && apart(full[j], full[k])) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/// Whether the puzzle has pencilmarks that keep a digit out of an open cell.
+bool has_marks(const Structure& structure) {
+  const auto& rules = structure.table<ExchangeRules>();
+  for (int i = 0; i < structure.num_cells(); ++i) {
+    const Cell cell(i);
+    if (!rules.is_fixed(cell) && rules.allowed(cell) != structure.all_digits()) return true;
+  }
+  return false;
+}
+
+bool applies(const Structure& structure) {
+  return !structure.only_full_houses() || !consists_of_three_houses(structure) ||
+         has_marks(structure);
+}
+
 std::string describe(const model::Step& step, const Words& words) {
   return "If all the cells of the ring " + words.cells(step.cells) + " held only " +
          words.digits(step.digits) +
@@ -176,8 +214,8 @@ std::string describe(const model::Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique unique_loop;
-const Technique unique_loop{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "unique_loop",
     .title = "Unique Loop",
     .family = Family::uniqueness,
@@ -188,9 +226,9 @@ const Technique unique_loop{
     .idea =
         "A ring of cells with the same two candidates could be filled in two ways, so one of the "
         "few further candidates in it is true.",
-    .applies = applies_always,
+    .applies = applies,
     .find = find,
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::unique_loop_technique

@@ -5,10 +5,10 @@
 // all: logic/exchange.h.
 #include "logic/rectangle_steps.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::unique_rectangle_3_technique {
 
-extern const Technique unique_rectangle_3;
-const Technique unique_rectangle_3{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "unique_rectangle_3",
     .title = "Unique Rectangle Type 3",
     .family = Family::uniqueness,
@@ -22,4 +22,4 @@ const Technique unique_rectangle_3{
     .describe = describe_unique_rectangle,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::unique_rectangle_3_technique

@@ -5,10 +5,10 @@
 // all: logic/exchange.h.
 #include "logic/rectangle_steps.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::unique_rectangle_5_technique {
 
-extern const Technique unique_rectangle_5;
-const Technique unique_rectangle_5{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "unique_rectangle_5",
     .title = "Unique Rectangle Type 5",
     .family = Family::uniqueness,
@@ -23,4 +23,4 @@ const Technique unique_rectangle_5{
     .describe = describe_unique_rectangle,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::unique_rectangle_5_technique

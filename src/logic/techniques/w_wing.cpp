@@ -10,7 +10,7 @@
 #include "logic/step_parts.h"
 #include "logic/technique.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::w_wing_technique {
 
 namespace {
 
@@ -116,8 +116,8 @@ std::string describe(const Step& step, const Words& words) {
 
 }  // namespace
 
-extern const Technique w_wing;
-const Technique w_wing{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "w_wing",
     .title = "W-Wing",
     .family = Family::wing,
@@ -130,4 +130,4 @@ const Technique w_wing{
     .describe = describe,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::w_wing_technique

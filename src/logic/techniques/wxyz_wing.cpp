@@ -4,10 +4,10 @@
 // other. Soundness: logic/bent_sets.h.
 #include "logic/bent_sets.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::wxyz_wing_technique {
 
-extern const Technique wxyz_wing;
-const Technique wxyz_wing{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "wxyz_wing",
     .title = "WXYZ-Wing",
     .family = Family::wing,
@@ -21,4 +21,4 @@ const Technique wxyz_wing{
     .describe = describe_bent_set,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::wxyz_wing_technique

@@ -5,7 +5,7 @@
 // one of the two ends is true (chains.h).
 #include "logic/chains.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::x_chain_technique {
 
 namespace {
 
@@ -15,8 +15,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique x_chain;
-const Technique x_chain{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "x_chain",
     .title = "X-Chain",
     .family = Family::chain,
@@ -31,4 +31,4 @@ const Technique x_chain{
     .describe = describe_chain,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::x_chain_technique

@@ -3,10 +3,10 @@
 // A digit of two houses lies within two that cross them. Soundness, search and cost: logic/fish.h.
 #include "logic/fish.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::x_wing_technique {
 
-extern const Technique x_wing;
-const Technique x_wing{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "x_wing",
     .title = "X-Wing",
     .family = Family::fish,
@@ -14,7 +14,7 @@ const Technique x_wing{
     .idea =
         "All places of a digit in two lines lie in two lines that cross them, which hold it "
         "nowhere else.",
-    .applies = applies_with_full_house,
+    .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
           report_fish(position, sink, "x_wing", 2, FishClass::basic, FishForm::whole);
@@ -22,4 +22,4 @@ const Technique x_wing{
     .describe = describe_fish,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::x_wing_technique

@@ -5,7 +5,7 @@
 // one of the two ends is true (chains.h).
 #include "logic/chains.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::xy_chain_technique {
 
 namespace {
 
@@ -17,8 +17,8 @@ void find(const Position& position, StepSink& sink) {
 
 }  // namespace
 
-extern const Technique xy_chain;
-const Technique xy_chain{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "xy_chain",
     .title = "XY-Chain",
     .family = Family::chain,
@@ -33,4 +33,4 @@ const Technique xy_chain{
     .describe = describe_chain,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::xy_chain_technique

@@ -4,10 +4,10 @@
 // the two pincers becomes z (the bent set of three cells, logic/bent_sets.h).
 #include "logic/bent_sets.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::xy_wing_technique {
 
-extern const Technique xy_wing;
-const Technique xy_wing{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "xy_wing",
     .title = "XY-Wing",
     .family = Family::wing,
@@ -23,4 +23,4 @@ const Technique xy_wing{
     .describe = describe_bent_set,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::xy_wing_technique

@@ -4,10 +4,10 @@
 // pincers becomes z (the bent set of three cells, logic/bent_sets.h).
 #include "logic/bent_sets.h"
 
-namespace omnidoku::logic::techniques_list {
+namespace omnidoku::logic::xyz_wing_technique {
 
-extern const Technique xyz_wing;
-const Technique xyz_wing{
+extern const Technique descriptor;
+const Technique descriptor{
     .id = "xyz_wing",
     .title = "XYZ-Wing",
     .family = Family::wing,
@@ -23,4 +23,4 @@ const Technique xyz_wing{
     .describe = describe_bent_set,
 };
 
-}  // namespace omnidoku::logic::techniques_list
+}  // namespace omnidoku::logic::xyz_wing_technique

@@ -34,16 +34,16 @@ std::string rows(Word&& word, const std::string& between, const std::string& end
 
 std::string same(char c) { return std::string(1, c); }
 
-model::Document read_ok(const std::string& text) {
+model::Document read_grid(const std::string& text) {
   auto document = read(text);
   EXPECT_TRUE(document.has_value()) << (document ? "" : document.error().text()) << "\n" << text;
   return document ? *std::move(document) : model::Document{};
 }
 
-void expect_puzzle(const std::string& text) {
-  const auto document = read_ok(text);
+void expect_puzzle(const std::string& text, const char* format = "grid") {
+  const auto document = read_grid(text);
   if (document.puzzle.board == nullptr) return;
-  EXPECT_EQ(document.format, "grid") << text;
+  EXPECT_EQ(document.format, format) << text;
   EXPECT_EQ(line_text(document.puzzle, document.puzzle.givens), kLine) << text;
   EXPECT_TRUE(document.puzzle.board->is_classic());
   EXPECT_FALSE(document.play.has_value());
@@ -96,7 +96,8 @@ TEST(Grid, ReadsFrames) {
     boxed += "\u2551\n";
     dotted += "|\n";
   }
-  expect_puzzle(plain + "*-----------*\n");
+  expect_puzzle(plain + "*-----------*\n", "ss");
+  expect_puzzle(plain);  // not all of the frame
   expect_puzzle(boxed);
   expect_puzzle(dotted + "'-----'-----'-----'\n");
 }
@@ -128,7 +129,7 @@ TEST(Grid, ReadsTheRegionsOfADrawnJigsaw) {
     scene::RenderOptions options;
     options.box_drawing = box_drawing;
     const std::string text = scene::to_text(puzzle, options);
-    const auto document = read_ok(text);
+    const auto document = read_grid(text);
     ASSERT_NE(document.puzzle.board, nullptr);
     EXPECT_TRUE(same_board(*document.puzzle.board, *puzzle.board)) << text;
     EXPECT_EQ(document.puzzle.givens, puzzle.givens) << text;
@@ -137,13 +138,13 @@ TEST(Grid, ReadsTheRegionsOfADrawnJigsaw) {
 
 TEST(Grid, BoxesFollowTheFrame) {
   const auto tall =
-      read_ok("12|34|56\n..|..|..\n..|..|..\n--+--+--\n..|..|..\n..|..|..\n..|..|..\n");
+      read_grid("12|34|56\n..|..|..\n..|..|..\n--+--+--\n..|..|..\n..|..|..\n..|..|..\n");
   ASSERT_NE(tall.puzzle.board, nullptr);
   EXPECT_EQ(tall.puzzle.board->grids()[0].box_rows, 3);
   EXPECT_EQ(tall.puzzle.board->grids()[0].box_columns, 2);
-  const auto wide = read_ok("123456\n......\n......\n......\n......\n......\n");
+  const auto wide = read_grid("123456\n......\n......\n......\n......\n......\n");
   EXPECT_EQ(wide.puzzle.board->grids()[0].box_rows, 2);
-  const auto blanks = read_ok("12 34 56\n.. .. ..\n.. .. ..\n\n.. .. ..\n.. .. ..\n.. .. ..\n");
+  const auto blanks = read_grid("12 34 56\n.. .. ..\n.. .. ..\n\n.. .. ..\n.. .. ..\n.. .. ..\n");
   EXPECT_EQ(blanks.puzzle.board->grids()[0].box_rows, 3);
 }
 
@@ -159,7 +160,7 @@ TEST(Grid, ReadsNumbersBeyondNine) {
     for (int c = 0; c < 12; ++c) text += r == c ? std::to_string(r + 1) + " " : ". ";
     text += "\n";
   }
-  const auto document = read_ok(text);
+  const auto document = read_grid(text);
   ASSERT_NE(document.puzzle.board, nullptr);
   for (std::size_t i = 0; i < 12; ++i) {
     EXPECT_EQ(document.puzzle.givens[13 * i], geometry::Digit(i));
@@ -167,7 +168,7 @@ TEST(Grid, ReadsNumbersBeyondNine) {
 }
 
 TEST(Grid, SeveralMarksInACellArePencilmarks) {
-  const auto document = read_ok("12 3 4 .\n1 2 34 234\n. . . .\n4 . . 1234\n");
+  const auto document = read_grid("12 3 4 .\n1 2 34 234\n. . . .\n4 . . 1234\n");
   ASSERT_NE(document.puzzle.board, nullptr);
   EXPECT_EQ(document.puzzle.allowed[0], geometry::DigitSet::from_mask(0b11));
   EXPECT_EQ(document.puzzle.allowed[7], geometry::DigitSet::from_mask(0b1110));
@@ -176,7 +177,7 @@ TEST(Grid, SeveralMarksInACellArePencilmarks) {
 }
 
 TEST(Grid, FurtherGridsAreWhatAPlayerEntered) {
-  const auto document = read_ok(
+  const auto document = read_grid(
       "1...\n..1.\n.2..\n3..2\n\n12..\n..1.\n.2..\n3..2\n\n"
       "1 2 34 34\n34 34 1 2\n14 2 34 1\n3 14 14 2\n");
   ASSERT_NE(document.puzzle.board, nullptr);
@@ -217,10 +218,14 @@ TEST(Grid, SaysWhichCellIsWrong) {
   EXPECT_EQ(document.error().code, ErrorCode::unknown_symbol);
   EXPECT_EQ(document.error().where.line, 3U);
   EXPECT_EQ(document.error().where.column, 5U);
+  // A no-break space is one character of two bytes.
+  const auto other = read("1 2 3 4\n1 2 3 4\n1 2 3 4\n1\u00A0? 3 4\n", find_format("grid"));
+  ASSERT_FALSE(other.has_value());
+  EXPECT_EQ(other.error().where.column, 3U);
 }
 
 TEST(Sdk, HeadersAndState) {
-  const auto document = read_ok(
+  const auto document = read_grid(
       "#ASomebody\n#DA title\n#Lhard\n#Cone\n#Ctwo\n[Puzzle]\n1...\n..1.\n.2..\n3..2\n"
       "[State]\n12..\n..1.\n.2..\n3..2\n[Log]\nsomething\n");
   EXPECT_EQ(document.format, "sdk");
@@ -233,7 +238,7 @@ TEST(Sdk, HeadersAndState) {
   EXPECT_EQ(document.ignored, std::vector<std::string>{"section [log]"});
   const auto text = write(document, *find_format("sdk"));
   ASSERT_TRUE(text.has_value());
-  const auto again = read_ok(*text);
+  const auto again = read_grid(*text);
   EXPECT_EQ(again.puzzle.metadata, document.puzzle.metadata);
   EXPECT_EQ(again.play, document.play);
 }

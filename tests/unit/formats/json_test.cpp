@@ -12,7 +12,7 @@ namespace {
 using base::ErrorCode;
 using base::Value;
 
-base::Error error_of(std::string_view text) {
+base::Error json_error(std::string_view text) {
   const auto value = parse_json(text);
   EXPECT_FALSE(value.has_value()) << text;
   return value ? base::Error{} : value.error();
@@ -57,7 +57,7 @@ TEST(ParseJson, BreaksLongObjectsOverLines) {
 }
 
 TEST(ParseJson, PointsAtTheMistake) {
-  const auto error = error_of("{\n  \"a\": 1,\n  \"b\" 2\n}");
+  const auto error = json_error("{\n  \"a\": 1,\n  \"b\" 2\n}");
   EXPECT_EQ(error.code, ErrorCode::syntax);
   EXPECT_EQ(error.where.line, 3U);
   EXPECT_EQ(error.where.column, 7U);
@@ -65,26 +65,26 @@ TEST(ParseJson, PointsAtTheMistake) {
 }
 
 TEST(ParseJson, RefusesDuplicateKeys) {
-  const auto error = error_of("{\"a\":1,\n\"a\":2}");
+  const auto error = json_error("{\"a\":1,\n\"a\":2}");
   EXPECT_EQ(error.where.line, 2U);
   EXPECT_NE(error.what.find("'a'"), std::string::npos) << error.what;
 }
 
 TEST(ParseJson, RefusesDeepNestingWithoutOverflow) {
   const std::string deep = std::string(10000, '[') + std::string(10000, ']');
-  EXPECT_EQ(error_of(deep).code, ErrorCode::too_large);
+  EXPECT_EQ(json_error(deep).code, ErrorCode::too_large);
   const std::string fine = std::string(200, '[') + std::string(200, ']');
   EXPECT_TRUE(parse_json(fine).has_value());
 }
 
 TEST(ParseJson, RefusesNumbersOutOfRange) {
-  EXPECT_EQ(error_of("[1e999]").code, ErrorCode::syntax);
+  EXPECT_EQ(json_error("[1e999]").code, ErrorCode::syntax);
   EXPECT_EQ(*parse_json("18446744073709551615"), Value(18446744073709551615.0));
 }
 
 TEST(ParseJson, RefusesEmptyAndTrailingText) {
-  EXPECT_EQ(error_of("").where.line, 1U);
-  EXPECT_EQ(error_of("{} {}").where.column, 4U);
+  EXPECT_EQ(json_error("").where.line, 1U);
+  EXPECT_EQ(json_error("{} {}").where.column, 4U);
 }
 
 TEST(OutlineJson, ListsKeysAndKnowsTheEnd) {

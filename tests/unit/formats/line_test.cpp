@@ -14,14 +14,14 @@ using base::ErrorCode;
 const std::string kPuzzle =
     "1.3..6..9.5.7...2...8.2...5.....1.4.7...5...2.1.6.....8...4.1...2...8.6.3..9..2.8";
 
-model::Document read_ok(std::string_view text) {
+model::Document read_line(std::string_view text) {
   auto document = read(text);
   EXPECT_TRUE(document.has_value()) << (document ? "" : document.error().text());
   return document ? *document : model::Document{};
 }
 
 TEST(Line, ReadsTheClassicGrid) {
-  const auto document = read_ok(kPuzzle);
+  const auto document = read_line(kPuzzle);
   ASSERT_NE(document.puzzle.board, nullptr);
   EXPECT_TRUE(document.puzzle.board->is_classic());
   EXPECT_EQ(document.format, "line");
@@ -38,11 +38,11 @@ TEST(Line, TakesEveryMarkForAnEmptyCell) {
   for (char& c : text) {
     if (c == '.') c = kMarks[next++ % kMarks.size()];
   }
-  EXPECT_EQ(read_ok(text).puzzle.givens, read_ok(kPuzzle).puzzle.givens);
+  EXPECT_EQ(read_line(text).puzzle.givens, read_line(kPuzzle).puzzle.givens);
 }
 
 TEST(Line, KeepsACommentAndWritesItBack) {
-  const auto document = read_ok("# a file\r\n" + kPuzzle + " # by hand \r\n");
+  const auto document = read_line("# a file\r\n" + kPuzzle + " # by hand \r\n");
   EXPECT_EQ(document.puzzle.metadata.comment, "by hand");
   const auto text = write(document, *find_format("line"));
   ASSERT_TRUE(text.has_value());
@@ -50,7 +50,7 @@ TEST(Line, KeepsACommentAndWritesItBack) {
 }
 
 TEST(Line, ReadsTheFirstColumnOfATable) {
-  const auto document = read_ok("\"" + kPuzzle + "\",unique,1,x\n");
+  const auto document = read_line("\"" + kPuzzle + "\",unique,1,x\n");
   EXPECT_EQ(line_text(document.puzzle, document.puzzle.givens), kPuzzle);
 }
 
@@ -59,7 +59,7 @@ TEST(Line, ReadsOtherSizes) {
     std::string text(static_cast<std::size_t>(side * side), '.');
     text[0] = '1';
     if (side > 9) text[1] = 'A';
-    const auto document = read_ok(text);
+    const auto document = read_line(text);
     ASSERT_NE(document.puzzle.board, nullptr) << side;
     EXPECT_EQ(document.puzzle.num_digits(), side);
     EXPECT_EQ(line_text(document.puzzle, document.puzzle.givens), text);

@@ -18,31 +18,31 @@ using base::Value;
 using geometry::Digit;
 using geometry::DigitSet;
 
-model::Document read_ok(const std::string& text) {
+model::Document read_native(const std::string& text) {
   auto document = read(text, find_format("json"));
   EXPECT_TRUE(document.has_value()) << (document ? "" : document.error().text()) << "\n" << text;
   return document ? *std::move(document) : model::Document{};
 }
 
-base::Error error_of(const std::string& text) {
+base::Error native_error(const std::string& text) {
   const auto document = read(text, find_format("json"));
   EXPECT_FALSE(document.has_value()) << text;
   return document ? base::Error{} : document.error();
 }
 
 TEST(NativeJson, TheSmallestPuzzleIsTheOrdinaryGrid) {
-  const auto document = read_ok("{\"omnidoku\": 1}");
+  const auto document = read_native("{\"omnidoku\": 1}");
   ASSERT_NE(document.puzzle.board, nullptr);
   EXPECT_TRUE(document.puzzle.board->is_classic());
 }
 
 TEST(NativeJson, GridsInEveryForm) {
   const std::string head = R"({"omnidoku": 1, "board": "grid:4", "givens": )";
-  const auto line = read_ok(head + "\"1..4 ..1. .2.. 3..2\"}").puzzle.givens;
+  const auto line = read_native(head + "\"1..4 ..1. .2.. 3..2\"}").puzzle.givens;
   EXPECT_EQ(line[0], Digit(0));
   EXPECT_EQ(line[15], Digit(1));
-  EXPECT_EQ(read_ok(head + R"(["1..4", "..1.", ".2..", "3..2"]})").puzzle.givens, line);
-  EXPECT_EQ(read_ok(head + R"({"R1C1": "1", "r1c4": 4, "R2C3": "1", "R3C2": 2, "R4C1": 3,
+  EXPECT_EQ(read_native(head + R"(["1..4", "..1.", ".2..", "3..2"]})").puzzle.givens, line);
+  EXPECT_EQ(read_native(head + R"({"R1C1": "1", "r1c4": 4, "R2C3": "1", "R3C2": 2, "R4C1": 3,
                               "R4C4": "2"}})")
                 .puzzle.givens,
             line);
@@ -58,30 +58,30 @@ TEST(NativeJson, SymbolsInEveryForm) {
     return result;
   };
   using Values = std::vector<std::int64_t>;
-  EXPECT_EQ(values(read_ok(head + "\"ABCD\"}")), (Values{1, 2, 3, 4}));
-  EXPECT_EQ(values(read_ok(head + "\"0123\"}")), (Values{0, 1, 2, 3}));
-  EXPECT_EQ(values(read_ok(head + "\"5678\"}")), (Values{5, 6, 7, 8}));
-  EXPECT_EQ(values(read_ok(head + "\"0 A B C\"}")), (Values{0, 1, 2, 3}));
-  EXPECT_EQ(values(read_ok(head + R"(["a", "b", "c", "d"]})")), (Values{1, 2, 3, 4}));
-  EXPECT_EQ(values(read_ok(head + R"({"a": 10, "b": -1, "c": 7, "d": 7}})")),
+  EXPECT_EQ(values(read_native(head + "\"ABCD\"}")), (Values{1, 2, 3, 4}));
+  EXPECT_EQ(values(read_native(head + "\"0123\"}")), (Values{0, 1, 2, 3}));
+  EXPECT_EQ(values(read_native(head + "\"5678\"}")), (Values{5, 6, 7, 8}));
+  EXPECT_EQ(values(read_native(head + "\"0 A B C\"}")), (Values{0, 1, 2, 3}));
+  EXPECT_EQ(values(read_native(head + R"(["a", "b", "c", "d"]})")), (Values{1, 2, 3, 4}));
+  EXPECT_EQ(values(read_native(head + R"({"a": 10, "b": -1, "c": 7, "d": 7}})")),
             (Values{10, -1, 7, 7}));
-  EXPECT_EQ(error_of(head + "\"ABC\"}").code, ErrorCode::wrong_length);
-  EXPECT_EQ(error_of(head + "\"ABCA\"}").code, ErrorCode::unknown_symbol);
+  EXPECT_EQ(native_error(head + "\"ABC\"}").code, ErrorCode::wrong_length);
+  EXPECT_EQ(native_error(head + "\"ABCA\"}").code, ErrorCode::unknown_symbol);
 }
 
 TEST(NativeJson, ZeroIsASymbolWhereItIsOne) {
   const auto document =
-      read_ok(R"({"omnidoku":1,"board":"grid:4","symbols":"0123","givens":"0...............")"
-              "}");
+      read_native(R"({"omnidoku":1,"board":"grid:4","symbols":"0123","givens":"0...............")"
+                  "}");
   EXPECT_EQ(document.puzzle.givens[0], Digit(0));
 }
 
 TEST(NativeJson, OverlapsAreWrittenWithHoles) {
   const std::string head = R"({"omnidoku":1,"board":"overlap:4:0,0;2,2","givens":)";
   const std::string text = "1...##....##..........2.##....##...3";
-  const auto document = read_ok(head + "\"" + text + "\"}");
+  const auto document = read_native(head + "\"" + text + "\"}");
   EXPECT_EQ(line_text(document.puzzle, document.puzzle.givens), text);
-  const auto error = error_of(head + "\"1...1#....##..........2.##....##...3\"}");
+  const auto error = native_error(head + "\"1...1#....##..........2.##....##...3\"}");
   EXPECT_NE(error.what.find("place 5"), std::string::npos) << error.what;
 }
 
@@ -124,7 +124,7 @@ TEST(NativeJson, ErrorsNameTheMemberAndItsPlace) {
            Case{"{\"omnidoku\":1,\"play\":{\"entrys\":{}}}", "play.entrys: unknown member", 1, 32},
            Case{"{\"omnidoku\":1,\"pencilmarks\":{\"R1C1\":\"1a\"}}", "pencilmarks.R1C1", 1, 37},
        }) {
-    const base::Error error = error_of(c.text);
+    const base::Error error = native_error(c.text);
     EXPECT_NE(error.what.find(c.part), std::string::npos) << error.text() << "\n" << c.text;
     EXPECT_EQ(error.where.line, c.line) << c.text;
     EXPECT_EQ(error.where.column, c.column) << c.text;
@@ -134,7 +134,7 @@ TEST(NativeJson, ErrorsNameTheMemberAndItsPlace) {
 TEST(NativeJson, ForeignMembersAreKept) {
   const std::string text =
       R"({"omnidoku":1,"board":{"type":"grid","size":4},"x-colour":{"a":[1,null]},"x-b":true})";
-  const auto document = read_ok(text);
+  const auto document = read_native(text);
   const auto written = write(document, *find_format("json"));
   ASSERT_TRUE(written.has_value());
   EXPECT_EQ(*written, text + "\n");
@@ -169,10 +169,10 @@ TEST(NativeJson, MembersOfTheSchemaAreThoseThatAreRead) {
 }
 
 TEST(NativeJson, NestingAndGarbageAreErrors) {
-  EXPECT_EQ(error_of("{\"omnidoku\":1,\"x-a\":" + std::string(10000, '[')).code,
+  EXPECT_EQ(native_error("{\"omnidoku\":1,\"x-a\":" + std::string(10000, '[')).code,
             ErrorCode::too_large);
-  EXPECT_EQ(error_of("[1]").code, ErrorCode::syntax);
-  EXPECT_EQ(error_of("{").where.line, 1U);
+  EXPECT_EQ(native_error("[1]").code, ErrorCode::syntax);
+  EXPECT_EQ(native_error("{").where.line, 1U);
 }
 
 }  // namespace

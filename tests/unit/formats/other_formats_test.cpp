@@ -19,13 +19,13 @@ using geometry::Cell;
 using geometry::Digit;
 using geometry::DigitSet;
 
-model::Document read_ok(const std::string& text, const ReadOptions& options = {}) {
+model::Document read_any(const std::string& text, const ReadOptions& options = {}) {
   auto document = read(text, nullptr, options);
   EXPECT_TRUE(document.has_value()) << (document ? "" : document.error().text()) << "\n" << text;
   return document ? *std::move(document) : model::Document{};
 }
 
-base::Error error_of(const std::string& text, const char* format = nullptr) {
+base::Error any_error(const std::string& text, const char* format = nullptr) {
   const auto document = read(text, format == nullptr ? nullptr : find_format(format));
   EXPECT_FALSE(document.has_value()) << text;
   return document ? base::Error{} : document.error();
@@ -48,40 +48,41 @@ TEST(SumoCue, RegionsMakeAJigsawOrATorusOrAPlainGrid) {
     }
     return text;
   };
-  const auto jigsaw = read_ok(cells(kJigsaw, "\n"));
+  const auto jigsaw = read_any(cells(kJigsaw, "\n"));
   EXPECT_EQ(type_of(jigsaw), "jigsaw");
   EXPECT_EQ(jigsaw.puzzle.givens[5], Digit(2));
-  EXPECT_EQ(read_ok(cells(kJigsaw, "")).puzzle.givens, jigsaw.puzzle.givens);
-  EXPECT_EQ(type_of(read_ok(cells("AABBAABBCCDDCCDD", "\n"))), "grid");
+  EXPECT_EQ(read_any(cells(kJigsaw, "")).puzzle.givens, jigsaw.puzzle.givens);
+  EXPECT_EQ(type_of(read_any(cells("AABBAABBCCDDCCDD", "\n"))), "grid");
   // Region A goes over the left and right edges.
-  EXPECT_EQ(type_of(read_ok(cells("ABBAABBACDDCCDDC", "\n"))), "toroidal");
+  EXPECT_EQ(type_of(read_any(cells("ABBAABBACDDCCDDC", "\n"))), "toroidal");
   // Region A is in two pieces even on a torus.
-  EXPECT_EQ(type_of(read_ok(cells("ABCDBADCCDABDCBA", "\n"))), "jigsaw");
+  EXPECT_EQ(type_of(read_any(cells("ABCDBADCCDABDCBA", "\n"))), "jigsaw");
 }
 
 TEST(SumoCue, SaysWhatIsWrong) {
-  EXPECT_NE(error_of("SumoCueV1\n=0J1=0J1=0K1").what.find("cell 3"), std::string::npos);
-  EXPECT_NE(error_of("SumoCueV1\n=0J1=0J1=0J1", "sumocue").what.find("3 cells"), std::string::npos);
-  EXPECT_NE(error_of("SumoCueV1=0J1=0J1=0J1=0J2", "sumocue").what.find("region 1 has 3"),
+  EXPECT_NE(any_error("SumoCueV1\n=0J1=0J1=0K1").what.find("cell 3"), std::string::npos);
+  EXPECT_NE(any_error("SumoCueV1\n=0J1=0J1=0J1", "sumocue").what.find("3 cells"),
+            std::string::npos);
+  EXPECT_NE(any_error("SumoCueV1=0J1=0J1=0J1=0J2", "sumocue").what.find("region 1 has 3"),
             std::string::npos);
 }
 
 TEST(SumoCue, KillerNumbers) {
   std::string text = "3x3:d:k:";
   for (int i = 0; i < 81; ++i) text += i < 2 ? "2561:" : i == 80 ? "1538:" : "0:";
-  const auto document = read_ok(text);
+  const auto document = read_any(text);
   EXPECT_TRUE(document.puzzle.board->find_house("rising diagonal").has_value());
   ASSERT_EQ(document.puzzle.constraints.size(), 2U);
   EXPECT_EQ(document.puzzle.constraints[0].cells, (std::vector<Cell>{Cell(0), Cell(1)}));
   EXPECT_EQ(*document.puzzle.constraints[0].params.find("sum"), Value(10));
   EXPECT_EQ(*document.puzzle.constraints[1].params.find("sum"), Value(6));
-  EXPECT_NE(error_of("3x3::k:1:2:3").what.find("3 numbers, not 81"), std::string::npos);
+  EXPECT_NE(any_error("3x3::k:1:2:3").what.find("3 numbers, not 81"), std::string::npos);
 }
 
 TEST(KillerLine, PointersLeadToTheSum) {
   std::string text = "F<" + std::string(7, '0') + "^`" + std::string(70, '0');
   ASSERT_EQ(text.size(), 81U);
-  const auto document = read_ok(text);
+  const auto document = read_any(text);
   EXPECT_EQ(document.format, "killer_line");
   ASSERT_EQ(document.puzzle.constraints.size(), 1U);
   EXPECT_EQ(document.puzzle.board->names(document.puzzle.constraints[0].cells),
@@ -89,41 +90,41 @@ TEST(KillerLine, PointersLeadToTheSum) {
   EXPECT_EQ(*document.puzzle.constraints[0].params.find("sum"), Value(15));
   text[1] = '>';
   text[2] = '<';
-  EXPECT_NE(error_of(text).what.find("ring"), std::string::npos);
+  EXPECT_NE(any_error(text).what.find("ring"), std::string::npos);
   text[1] = '^';
-  EXPECT_EQ(error_of(text).where.cell, "R1C2");
+  EXPECT_EQ(any_error(text).where.cell, "R1C2");
 }
 
 TEST(Jigsaw, EveryShape) {
   const std::string cells = "1..4..1..2..3..2";
   const std::string lines = "1..4\n..1.\n.2..\n3..2\n";
   const std::string map_lines = "AAAB\nACBB\nCCDB\nCDDD\n";
-  const auto reference = read_ok(cells + kJigsaw);
+  const auto reference = read_any(cells + kJigsaw);
   EXPECT_EQ(type_of(reference), "jigsaw");
   for (const std::string& text :
        {cells + "\n" + kJigsaw + "\n", lines + "\n" + map_lines, lines + map_lines}) {
-    const auto document = read_ok(text);
+    const auto document = read_any(text);
     EXPECT_EQ(document.format, "jigsaw") << text;
     ASSERT_NE(document.puzzle.board, nullptr);
     EXPECT_TRUE(same_board(*document.puzzle.board, *reference.puzzle.board)) << text;
     EXPECT_EQ(document.puzzle.givens, reference.puzzle.givens) << text;
   }
   // On one line the labels may be any characters.
-  const auto digits = read_ok(cells + std::string("0001021122312333"));
+  const auto digits = read_any(cells + std::string("0001021122312333"));
   EXPECT_TRUE(digits.puzzle.board != nullptr);
-  EXPECT_EQ(error_of(cells + kMap, "jigsaw").code, ErrorCode::bad_geometry);
+  EXPECT_EQ(any_error(cells + kMap, "jigsaw").code, ErrorCode::bad_geometry);
 }
 
 TEST(Regions, NamesAndBoxes) {
-  const auto document = read_ok(kJigsaw + "\ta name\n");
+  const auto document = read_any(kJigsaw + "\ta name\n");
   EXPECT_EQ(document.format, "regions");
   EXPECT_EQ(document.puzzle.metadata.title, "a name");
   EXPECT_EQ(document.puzzle.board->houses().size(), 12U);
   ReadOptions options;
   options.keep_boxes = true;
-  EXPECT_EQ(read_ok(kJigsaw, options).puzzle.board->houses().size(), 16U);
-  EXPECT_EQ(read_ok("AAAB\nACBB\nCCDB\nCDDD\n").format, "regions");
-  const auto error = error_of(kMap);
+  EXPECT_EQ(read_any(kJigsaw, options).puzzle.board->houses().size(), 16U);
+  EXPECT_EQ(read_any("AAAB\nACBB\nCCDB\nCDDD\n").format, "regions");
+  const auto error = any_error(kMap);
   EXPECT_EQ(error.code, ErrorCode::bad_geometry);
   EXPECT_NE(error.what.find("region 'A' has 5 cells"), std::string::npos) << error.what;
 }
@@ -131,31 +132,31 @@ TEST(Regions, NamesAndBoxes) {
 TEST(Sukaku, PlacesOrAnyOrder) {
   std::string text;
   for (int i = 0; i < 81; ++i) text += i == 0 ? "..3.5...." : "123456789";
-  const auto document = read_ok(text);
+  const auto document = read_any(text);
   EXPECT_EQ(document.format, "sukaku");
   EXPECT_EQ(document.puzzle.allowed[0], DigitSet::from_mask(0b10100));
   EXPECT_EQ(document.puzzle.allowed[1], DigitSet::all(9));
   // The same in 81 lines, and with the digits at the left.
   std::string lines;
   for (int i = 0; i < 81; ++i) lines += i == 0 ? "35.......\n" : "123456789\n";
-  EXPECT_EQ(read_ok(lines).puzzle.allowed, document.puzzle.allowed);
+  EXPECT_EQ(read_any(lines).puzzle.allowed, document.puzzle.allowed);
   text[1] = '3';
-  EXPECT_EQ(error_of(text, "sukaku").where.cell, "R1C1");
+  EXPECT_EQ(any_error(text, "sukaku").where.cell, "R1C1");
 }
 
 TEST(Sukaku, IsNotTakenForAGridOfTwentySeven) {
   std::string rows;
   for (int i = 0; i < 27; ++i) rows += std::string(26, '.') + "1\n";
-  EXPECT_EQ(read_ok(rows).puzzle.num_digits(), 27);
-  EXPECT_EQ(read_ok(std::string(728, '.') + "A").puzzle.num_digits(), 27);
-  EXPECT_EQ(read_ok(std::string(728, '.') + "9").format, "sukaku");
+  EXPECT_EQ(read_any(rows).puzzle.num_digits(), 27);
+  EXPECT_EQ(read_any(std::string(728, '.') + "A").puzzle.num_digits(), 27);
+  EXPECT_EQ(read_any(std::string(728, '.') + "9").format, "sukaku");
 }
 
 const std::string kGraph =
     R"(<graph type="custom" order="4" sizeX="4" sizeY="4" sizeZ="1" name="N" specific-type=")";
 
 TEST(KSudoku, XRunsToTheRight) {
-  const auto document = read_ok(
+  const auto document = read_any(
       R"(<!DOCTYPE ksudoku><ksudoku><game had-help="0" msecs-elapsed="7"><puzzle>)" + kGraph +
       R"(Plain"><sudokugroups at="0" withblocks="1"/></graph><values>_b______________</values>)"
       R"(</puzzle><history><simple-event index="4" value="3"/>)"
@@ -174,9 +175,9 @@ TEST(KSudoku, XRunsToTheRight) {
 TEST(KSudoku, LettersCountFromAWhereAnAOccurs) {
   const auto givens = [](const std::string& values) {
     const auto document =
-        read_ok("<ksudoku><game><puzzle>" + kGraph +
-                R"(Plain"><sudokugroups at="0" withblocks="1"/></graph><values>)" + values +
-                "</values></puzzle></game></ksudoku>");
+        read_any("<ksudoku><game><puzzle>" + kGraph +
+                 R"(Plain"><sudokugroups at="0" withblocks="1"/></graph><values>)" + values +
+                 "</values></puzzle></game></ksudoku>");
     return document.puzzle.givens;
   };
   EXPECT_EQ(givens("b_______________")[0], Digit(0));
@@ -185,7 +186,7 @@ TEST(KSudoku, LettersCountFromAWhereAnAOccurs) {
 
 TEST(KSudoku, GroupsMakeTheSimplestBoard) {
   const auto type = [](const std::string& graph) {
-    return type_of(read_ok("<ksudoku-graph>" + graph + "</ksudoku-graph>"));
+    return type_of(read_any("<ksudoku-graph>" + graph + "</ksudoku-graph>"));
   };
   EXPECT_EQ(type(R"(<graph type="sudoku" order="9"/>)"), "grid");
   EXPECT_EQ(type(R"(<graph type="roxdoku" order="9"/>)"), "cubes");
@@ -204,26 +205,26 @@ TEST(KSudoku, GroupsMakeTheSimplestBoard) {
 
 TEST(KSudoku, CagesAndWhatIsNotUnderstood) {
   const auto document =
-      read_ok("<ksudoku-graph>" + kGraph +
-              R"(Mathdoku"><sudokugroups at="0" withblocks="0"/>)"
-              R"(<cage operator="4" value="5" size="2">0 1</cage>)"
-              R"(<cage operator="3" value="6" size="2">2 3</cage>)"
-              R"(<cage operator="0" value="2" size="1">4</cage></graph></ksudoku-graph>)");
+      read_any("<ksudoku-graph>" + kGraph +
+               R"(Mathdoku"><sudokugroups at="0" withblocks="0"/>)"
+               R"(<cage operator="4" value="5" size="2">0 1</cage>)"
+               R"(<cage operator="3" value="6" size="2">2 3</cage>)"
+               R"(<cage operator="0" value="2" size="1">4</cage></graph></ksudoku-graph>)");
   ASSERT_EQ(document.puzzle.constraints.size(), 2U);
   EXPECT_EQ(document.puzzle.constraints[0].type, "super");
   EXPECT_EQ(document.puzzle.unknown_rules, std::vector<std::string>{"multiplication cage"});
   const auto text = write(document, *find_format("ksudoku"));
   ASSERT_TRUE(text.has_value()) << text.error().text();
-  EXPECT_EQ(read_ok(*text).puzzle.unknown_rules, document.puzzle.unknown_rules);
+  EXPECT_EQ(read_any(*text).puzzle.unknown_rules, document.puzzle.unknown_rules);
 }
 
 TEST(KSudoku, ErrorsHaveAPlace) {
-  EXPECT_EQ(error_of("<ksudoku-graph>\n<graph").where.line, 2U);
-  EXPECT_EQ(
-      error_of("<ksudoku-graph>\n <graph type=\"custom\" order=\"x\"/></ksudoku-graph>").where.line,
-      2U);
-  const auto error = error_of("<ksudoku-graph>" + kGraph +
-                              "Plain\"><clique size=\"2\">0 99</clique></graph></ksudoku-graph>");
+  EXPECT_EQ(any_error("<ksudoku-graph>\n<graph").where.line, 2U);
+  EXPECT_EQ(any_error("<ksudoku-graph>\n <graph type=\"custom\" order=\"x\"/></ksudoku-graph>")
+                .where.line,
+            2U);
+  const auto error = any_error("<ksudoku-graph>" + kGraph +
+                               "Plain\"><clique size=\"2\">0 99</clique></graph></ksudoku-graph>");
   EXPECT_NE(error.what.find("'99'"), std::string::npos) << error.what;
   EXPECT_FALSE(read("<ksudoku>" + std::string(100000, '<')).has_value());
 }
@@ -232,7 +233,7 @@ TEST(Record, TakesTheNameAndKeepsTheRest) {
   const std::string text =
       R"({"name":"n","source":"s","kinds":["x"],"order":4,"rows":6,"cols":6,)"
       R"("grids":[[0,0],[2,2]],"givens":"1...##....##..........2.##....##...3"})";
-  const auto document = read_ok(text);
+  const auto document = read_any(text);
   EXPECT_EQ(document.format, "record");
   EXPECT_EQ(type_of(document), "overlap");
   EXPECT_EQ(document.puzzle.metadata.title, "n");
@@ -243,10 +244,10 @@ TEST(Record, TakesTheNameAndKeepsTheRest) {
 }
 
 TEST(Record, SaysWhatItCannotRead) {
-  EXPECT_EQ(error_of(R"({"name":"n","iss":".Cage~3~R1C1"})").code, ErrorCode::unsupported);
-  EXPECT_NE(error_of(R"({"order":4,"rows":7,"grids":[[0,0]],"givens":""})").what.find("rows"),
+  EXPECT_EQ(any_error(R"({"name":"n","iss":".Cage~3~R1C1"})").code, ErrorCode::unsupported);
+  EXPECT_NE(any_error(R"({"order":4,"rows":7,"grids":[[0,0]],"givens":""})").what.find("rows"),
             std::string::npos);
-  EXPECT_NE(error_of(R"({"name":"n","native":{"omnidoku":1,"x":2}})").what.find("native.x"),
+  EXPECT_NE(any_error(R"({"name":"n","native":{"omnidoku":1,"x":2}})").what.find("native.x"),
             std::string::npos);
 }
 

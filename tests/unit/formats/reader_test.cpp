@@ -11,7 +11,7 @@
 namespace omnidoku::formats {
 namespace {
 
-const std::string kPuzzle =
+const std::string kText =
     "1.3..6..9.5.7...2...8.2...5.....1.4.7...5...2.1.6.....8...4.1...2...8.6.3..9..2.8";
 const std::string kOther =
     ".2.4.6.8.1.......9..5...3...4.....7.2...9...6.8.....1...9...4..3.......2.6.1.7.5.";
@@ -33,22 +33,22 @@ Outcome read_all(const std::string& text, const Format* format = nullptr) {
 }
 
 TEST(Reader, OneLineIsOnePuzzle) {
-  const auto outcome = read_all("# comment\n" + kPuzzle + "\n");
+  const auto outcome = read_all("# comment\n" + kText + "\n");
   EXPECT_FALSE(outcome.batch);
   ASSERT_EQ(outcome.records.size(), 1U);
   EXPECT_TRUE(outcome.records[0].document.has_value());
-  EXPECT_EQ(outcome.records[0].source, kPuzzle);
+  EXPECT_EQ(outcome.records[0].source, kText);
   EXPECT_EQ(outcome.records[0].line, 2U);
 }
 
 TEST(Reader, SeveralLinesAreABatch) {
   for (const char* end : {"\n", "\r\n", "\r"}) {
-    const std::string text = "\xEF\xBB\xBF" + std::string("# head") + end + kPuzzle + end + end +
-                             kOther + "  " + end + "# tail" + end + kPuzzle;
+    const std::string text = "\xEF\xBB\xBF" + std::string("# head") + end + kText + end + end +
+                             kOther + "  " + end + "# tail" + end + kText;
     const auto outcome = read_all(text);
     EXPECT_TRUE(outcome.batch);
     ASSERT_EQ(outcome.records.size(), 3U) << end;
-    EXPECT_EQ(outcome.records[0].source, kPuzzle);
+    EXPECT_EQ(outcome.records[0].source, kText);
     EXPECT_EQ(outcome.records[1].source, kOther);
     EXPECT_EQ(outcome.records[1].line, 4U);
     EXPECT_EQ(outcome.records[2].line, 6U);
@@ -57,7 +57,7 @@ TEST(Reader, SeveralLinesAreABatch) {
 }
 
 TEST(Reader, ABadLineIsReportedAndTheRestGoOn) {
-  const auto outcome = read_all(kPuzzle + "\n" + kOther.substr(1) + "\n" + kOther + "\n");
+  const auto outcome = read_all(kText + "\n" + kOther.substr(1) + "\n" + kOther + "\n");
   EXPECT_TRUE(outcome.batch);
   ASSERT_EQ(outcome.records.size(), 3U);
   ASSERT_FALSE(outcome.records[1].document.has_value());
@@ -70,7 +70,7 @@ TEST(Reader, ABadLineIsReportedAndTheRestGoOn) {
 
 TEST(Reader, LinesThatMakeASquareByChanceAreABatch) {
   // 80 + 5 * 81 characters, one of them no symbol: 22 * 22 cells.
-  std::string text = kPuzzle.substr(1);
+  std::string text = kText.substr(1);
   for (int i = 0; i < 4; ++i) text += "\n" + kOther;
   text += "\n!" + kOther.substr(1) + "\n";
   const auto outcome = read_all(text);
@@ -83,7 +83,7 @@ TEST(Reader, LinesThatMakeASquareByChanceAreABatch) {
 
 TEST(Reader, BadBytesSpoilTheirLineOnly) {
   const auto outcome =
-      read_all(kPuzzle + "\n12\xFF" + "3\n" + kPuzzle + "\n" + std::string("\0\n", 2) + kOther);
+      read_all(kText + "\n12\xFF" + "3\n" + kText + "\n" + std::string("\0\n", 2) + kOther);
   EXPECT_TRUE(outcome.batch);
   ASSERT_EQ(outcome.records.size(), 5U);
   EXPECT_EQ(outcome.records[1].document.error().where.line, 2U);
@@ -94,7 +94,7 @@ TEST(Reader, BadBytesSpoilTheirLineOnly) {
 }
 
 TEST(Reader, ATableHeaderIsNoPuzzle) {
-  const auto outcome = read_all("puzzle,status\n" + kPuzzle + ",unique\n" + kOther + ",unique\n");
+  const auto outcome = read_all("puzzle,status\n" + kText + ",unique\n" + kOther + ",unique\n");
   EXPECT_TRUE(outcome.batch);
   ASSERT_EQ(outcome.records.size(), 2U);
   EXPECT_TRUE(outcome.records[0].document.has_value());
@@ -102,7 +102,7 @@ TEST(Reader, ATableHeaderIsNoPuzzle) {
 
 TEST(Reader, LongBatchesShareOneBoard) {
   std::string text;
-  for (int i = 0; i < 3000; ++i) text += (i % 2 == 0 ? kPuzzle : kOther) + "\n";
+  for (int i = 0; i < 3000; ++i) text += (i % 2 == 0 ? kText : kOther) + "\n";
   const auto outcome = read_all(text);
   EXPECT_TRUE(outcome.batch);
   ASSERT_EQ(outcome.records.size(), 3000U);
@@ -124,7 +124,7 @@ TEST(Reader, TheWholeInputCanBeWrong) {
 
 TEST(Reader, AnOverlongLineIsReportedAndSkipped) {
   const std::string text =
-      kPuzzle + "\n" + kPuzzle + "\n" + std::string(kMaxLineBytes + 200000, '.') + "\n" + kOther;
+      kText + "\n" + kText + "\n" + std::string(kMaxLineBytes + 200000, '.') + "\n" + kOther;
   const auto outcome = read_all(text);
   EXPECT_TRUE(outcome.batch);
   ASSERT_EQ(outcome.records.size(), 4U);
@@ -141,6 +141,42 @@ TEST(Reader, GarbageIsAnErrorAndNotABatch) {
   EXPECT_FALSE(outcome.batch);
   ASSERT_EQ(outcome.records.size(), 1U);
   EXPECT_FALSE(outcome.records[0].document.has_value());
+}
+
+TEST(Reader, PlainLinesOfTheClassicGridCanBeHadTogether) {
+  const std::string a = "1" + std::string(80, '.');
+  const std::string b = std::string(80, '0') + "2";
+  const std::string commented = a + " hard";
+  std::istringstream input(a + "\n" + b + "\r\n" + a + "\n" + commented + "\n# nothing\n" + b +
+                           "\n" + b + "\n" + a);
+  Reader reader(input, "input", nullptr, {});
+  ASSERT_TRUE(reader.is_batch());
+  const auto first = reader.next_classic_lines(2);
+  ASSERT_TRUE(first);
+  EXPECT_EQ(first->text, a + b);
+  EXPECT_EQ(first->size(), 2U);
+  EXPECT_EQ(first->line(1), b);
+  EXPECT_EQ(first->first_line, 1U);
+  const auto third = reader.next_classic_lines(100);
+  ASSERT_TRUE(third);
+  EXPECT_EQ(third->text, a);
+  EXPECT_EQ(third->first_line, 3U);
+  EXPECT_FALSE(reader.next_classic_lines(100));  // has a remark
+  const auto with_remark = reader.next();
+  ASSERT_TRUE(with_remark);
+  EXPECT_EQ(with_remark->source, commented);
+  EXPECT_FALSE(reader.next_classic_lines(100));  // is a comment
+  const auto after_comment = reader.next();
+  ASSERT_TRUE(after_comment);
+  EXPECT_EQ(after_comment->line, 6U);
+  const auto more = reader.next_classic_lines(100);
+  ASSERT_TRUE(more);
+  EXPECT_EQ(more->text, b);
+  EXPECT_EQ(more->first_line, 7U);
+  EXPECT_FALSE(reader.next_classic_lines(100));  // the last line has no end
+  EXPECT_TRUE(reader.next());
+  EXPECT_FALSE(reader.next());
+  EXPECT_FALSE(reader.next_classic_lines(100));
 }
 
 TEST(Reader, ANamedLineFormatMakesEveryLineARecord) {

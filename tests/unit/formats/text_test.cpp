@@ -78,6 +78,7 @@ TEST(WhereIn, CountsLinesAndColumnsFromOne) {
   const auto where = where_in("ab\ncd", 4);
   EXPECT_EQ(where.line, 2U);
   EXPECT_EQ(where.column, 2U);
+  EXPECT_EQ(where_in("a\n\u00e4\U0001F34Ex", 8).column, 3U) << "characters, not bytes";
 }
 
 }  // namespace

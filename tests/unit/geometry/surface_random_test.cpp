@@ -13,7 +13,7 @@
 namespace omnidoku::geometry {
 namespace {
 
-constexpr std::array<Side, 4> kSides = {Side::top, Side::right, Side::bottom, Side::left};
+using testing_support::kSides;
 
 SurfaceRequest random_request(base::Random& random) {
   SurfaceRequest request;

@@ -3,6 +3,7 @@
 // Shared by the tests of surfaces: boards from text, errors, and the geometry of drawings.
 #pragma once
 
+#include <array>
 #include <cmath>
 #include <string>
 #include <string_view>
@@ -21,6 +22,8 @@ using geometry::Cell;
 using geometry::Point;
 using geometry::Side;
 using geometry::View;
+
+inline constexpr std::array<Side, 4> kSides = {Side::top, Side::right, Side::bottom, Side::left};
 
 inline const std::vector<std::string>& surface_texts() {
   static const std::vector<std::string> kTexts = {

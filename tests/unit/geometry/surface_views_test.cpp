@@ -13,13 +13,12 @@ namespace {
 
 using testing_support::close_to;
 using testing_support::face_of;
+using testing_support::kSides;
 using testing_support::share_edge;
 using testing_support::surface_board;
 using testing_support::surface_texts;
 
 using base::Value;
-
-constexpr std::array<Side, 4> kSides = {Side::top, Side::right, Side::bottom, Side::left};
 
 TEST(SurfaceViews, NothingIsDrawnInAMirror) {
   for (const std::string& text : surface_texts()) {

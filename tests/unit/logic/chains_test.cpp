@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Chains and forcing on boards that hold little but the pattern: each finds what the pattern
-// proves, and verify confirms the evidence.
+// Chains, colouring of all digits and forcing on boards that hold little but the pattern: each
+// finds what the pattern proves, and verify confirms the evidence.
 #include <algorithm>
 
 #include <gtest/gtest.h>
@@ -155,12 +155,86 @@ TEST(Chains, GroupedChain) {
   EXPECT_FALSE(scene.removes("grouped_aic", "R1C1", '5'));
 }
 
+TEST(Medusa, CandidatesThatBothColoursExclude) {
+  Scene scene("grid:9");
+  scene.cut("R1C1", "12").confine("row 1", '1', "R1C1 R1C5").confine("column 1", '2', "R1C1 R5C1");
+  scene.confine("column 5", '1', "R1C5 R5C5").confine("row 5", '2', "R5C1 R5C5");
+  EXPECT_TRUE(scene.removes("medusa", "R5C5", '3'));
+  EXPECT_FALSE(scene.removes("medusa", "R5C5", '1'));
+  EXPECT_FALSE(scene.removes("simple_colouring", "R5C5", '3'));
+}
+
+TEST(Medusa, ColourTwiceInACell) {
+  Scene scene("grid:9");
+  // 1 and 3 in R5C5 are both true if 1 in R1C1 is.
+  scene.cut("R1C1", "12").confine("row 1", '1', "R1C1 R1C5").confine("column 5", '1', "R1C5 R5C5");
+  scene.confine("column 1", '2', "R1C1 R5C1").cut("R5C1", "23").confine("row 5", '3', "R5C1 R5C5");
+  for (const auto& [cell, digit] : {std::pair("R1C1", '1'), std::pair("R5C5", '1'),
+                                    std::pair("R5C5", '3'), std::pair("R5C1", '2')}) {
+    EXPECT_TRUE(scene.removes("medusa", cell, digit)) << cell;
+  }
+  EXPECT_FALSE(scene.removes("medusa", "R1C1", '2'));
+}
+
+TEST(Medusa, ColourThatEmptiesACell) {
+  Scene scene("grid:9");
+  // With 4 in R9C1 there is 7 in R1C1 and 5 in R1C9, and nothing for R9C9.
+  scene.cut("R9C1", "47").confine("column 1", '7', "R1C1 R9C1").cut("R1C1", "57");
+  scene.confine("row 1", '5', "R1C1 R1C9").cut("R9C9", "45");
+  EXPECT_TRUE(scene.removes("medusa", "R9C1", '4'));
+  EXPECT_TRUE(scene.removes("medusa", "R1C9", '5'));
+  EXPECT_FALSE(scene.removes("medusa", "R9C1", '7'));
+}
+
+TEST(Medusa, ColourThatLeavesAHouseNoPlace) {
+  Scene scene("grid:9");
+  // With 9 in R1C1 there is 9 in R8C5 and R3C9 too, and none in row 5.
+  scene.cut("R1C1", "19").confine("column 1", '1', "R1C1 R8C1").confine("row 8", '1', "R8C1 R8C5");
+  scene.cut("R8C5", "19").confine("row 1", '1', "R1C1 R1C7").confine("box 3", '1', "R1C7 R3C9");
+  scene.cut("R3C9", "19").confine("row 5", '9', "R5C1 R5C5 R5C9");
+  EXPECT_TRUE(scene.removes("medusa", "R1C1", '9'));
+  EXPECT_TRUE(scene.removes("medusa", "R3C9", '9'));
+  EXPECT_FALSE(scene.removes("medusa", "R1C1", '1'));
+}
+
 TEST(Forcing, CellLeadsToTheSameWhicheverDigitItIs) {
   Scene scene("grid:9");
   // R1C1 is 1, 2 or 3; each makes a cell that sees R9C9 hold 9.
   scene.cut("R1C1", "123").cut("R1C9", "19").cut("R9C1", "29").cut("R1C5", "34").cut("R9C5", "49");
   EXPECT_TRUE(scene.removes("cell_forcing_chain", "R9C9", '9'));
   EXPECT_FALSE(scene.removes("cell_forcing_chain", "R5C5", '9'));
+  EXPECT_FALSE(scene.removes("region_forcing_chain", "R9C9", '9'));
+}
+
+TEST(Forcing, RegionLeadsToTheSameWhereverTheDigitIs) {
+  Scene scene("grid:9");
+  // Row 1 has three places for 5; each makes a cell that sees R9C9 hold 9. That no cell leads to
+  // this is the point: R9C9 itself must not, though its 9 would leave row 1 without a 5.
+  scene.confine("row 1", '5', "R1C1 R1C4 R1C7");
+  scene.cut("R9C1", "59").cut("R4C4", "57").cut("R4C9", "79").cut("R8C7", "59");
+  EXPECT_TRUE(scene.removes("region_forcing_chain", "R9C9", '9'));
+  EXPECT_FALSE(scene.removes("region_forcing_chain", "R5C5", '9'));
+  EXPECT_FALSE(scene.removes("cell_forcing_chain", "R9C9", '9'));
+}
+
+TEST(KrakenFish, FinsLeadToWhatTheFishRemoves) {
+  Scene scene("grid:9");
+  // An X-Wing of 5 but for R1C5 and R5C5, which make R9C5 a 9 and so R9C1 a 5.
+  scene.confine("row 1", '5', "R1C2 R1C5 R1C8").confine("row 5", '5', "R5C2 R5C5 R5C8");
+  scene.cut("R9C5", "59").cut("R9C1", "59");
+  EXPECT_TRUE(scene.removes("kraken_fish", "R9C2", '5'));
+  EXPECT_FALSE(scene.removes("kraken_fish", "R8C8", '5'));
+  EXPECT_FALSE(scene.removes("finned_x_wing", "R9C2", '5'));
+}
+
+TEST(KrakenFish, FinsAndThePlacesUnderACoverLeadToTheSame) {
+  Scene scene("grid:9");
+  // 5 is in R1C5, R5C5, R1C8 or R5C8, and each of them makes a cell that sees R9C9 hold 7.
+  scene.confine("row 1", '5', "R1C2 R1C5 R1C8").confine("row 5", '5', "R5C2 R5C5 R5C8");
+  scene.cut("R9C5", "57").cut("R3C9", "57").cut("R6C7", "58").cut("R9C7", "78");
+  EXPECT_TRUE(scene.removes("kraken_fish", "R9C9", '7'));
+  EXPECT_FALSE(scene.removes("kraken_fish", "R8C5", '7'));
+  EXPECT_FALSE(scene.removes("region_forcing_chain", "R9C9", '7'));
 }
 
 TEST(Forcing, NetsForgetWhatTheyTakeBack) {

@@ -28,7 +28,7 @@ using logic::FishRange;
 using logic::Position;
 using logic::Structure;
 
-constexpr Digit kDigit(0);
+constexpr Digit kFishDigit(0);
 
 /// The empty puzzle with the first digit left where the drawing has an 'o' (blanks do not count).
 Position drawn(const Structure& structure, std::string_view drawing) {
@@ -36,7 +36,7 @@ Position drawn(const Structure& structure, std::string_view drawing) {
   int cell = 0;
   for (const char c : drawing) {
     if (c == ' ') continue;
-    if (c != 'o') board.eliminate({Cell(cell), kDigit});
+    if (c != 'o') board.eliminate({Cell(cell), kFishDigit});
     ++cell;
   }
   EXPECT_EQ(cell, structure.num_cells());
@@ -93,7 +93,7 @@ TEST(Fish, FinsConfineTheEliminations) {
   const auto all = all_steps(*logic::find_technique("sashimi_x_wing"), sashimi);
   ASSERT_EQ(all.size(), 2U);
   EXPECT_EQ(all[1].eliminations,
-            (std::vector<geometry::Candidate>{{Cell(31), kDigit}, {Cell(49), kDigit}}));
+            (std::vector<geometry::Candidate>{{Cell(31), kFishDigit}, {Cell(49), kFishDigit}}));
 }
 
 TEST(Fish, ClassesAreWhatPlayersMean) {
@@ -104,7 +104,7 @@ TEST(Fish, ClassesAreWhatPlayersMean) {
   for (int round = 0; round < 60; ++round) {
     CandidateBoard board = CandidateBoard::start(structure);
     for (int cell = 0; cell < 81; ++cell) {
-      if (random.below(100) < 62) board.eliminate({Cell(cell), kDigit});
+      if (random.below(100) < 62) board.eliminate({Cell(cell), kFishDigit});
     }
     const Position position(std::move(board), true);
     for (const FishRange range : {FishRange::basic, FishRange::not_basic}) {
@@ -169,7 +169,7 @@ class BruteForce {
     }));
   }
   void apply_rule() {
-    const geometry::CellSet& places = position_.board().cells_with(kDigit);
+    const geometry::CellSet& places = position_.board().cells_with(kFishDigit);
     std::vector<Cell> fins;
     std::vector<Cell> over_covered;
     places.for_each([&](Cell cell) {
@@ -199,7 +199,7 @@ void compare(const Structure& structure, int order, bool basic, std::uint64_t se
   base::Random random(seed);
   CandidateBoard board = CandidateBoard::start(structure);
   for (int cell = 0; cell < structure.num_cells(); ++cell) {
-    if (static_cast<int>(random.below(100)) >= percent) board.eliminate({Cell(cell), kDigit});
+    if (static_cast<int>(random.below(100)) >= percent) board.eliminate({Cell(cell), kFishDigit});
   }
   const Position position(std::move(board), true);
   const std::vector<geometry::DigitSet> candidates = testing_support::digits_left(position.board());
@@ -223,11 +223,11 @@ void compare(const Structure& structure, int order, bool basic, std::uint64_t se
   for (std::size_t h = 0; h < structure.houses().size(); ++h) {
     const auto& house = structure.house(h);
     if (!house.full) continue;
-    position.board().cells_with(kDigit).for_each([&](Cell cell) {
+    position.board().cells_with(kFishDigit).for_each([&](Cell cell) {
       if (house.set.contains(cell)) return;
       bool all = true;
       for (const Cell place : house.cells) {
-        all = all && (!position.board().has({place, kDigit}) || structure.sees(place, cell));
+        all = all && (!position.board().has({place, kFishDigit}) || structure.sees(place, cell));
       }
       if (all) {
         by_force.erase(cell);

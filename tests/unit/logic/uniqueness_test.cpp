@@ -11,6 +11,7 @@
 #include "generate/generate.h"
 #include "logic/path.h"
 #include "logic/rectangles.h"
+#include "solve/solve.h"
 #include "support/boards.h"
 #include "support/steps.h"
 #include "verify/deadly_pattern.h"
@@ -200,6 +201,60 @@ std::vector<model::Step> graves(const model::Puzzle& puzzle) {
   return steps;
 }
 
+/// A cube in which three digits, 0 to 2, fill three parallel lines: cells (i, i, j) for all i and
+/// j, numbered 9 i + 3 i + j. `marks` are their candidates, line by line; the other cells are
+/// given.
+model::Puzzle marked_cube(const std::vector<DigitSet>& marks) {
+  model::Puzzle puzzle = testing_support::puzzle("roxdoku");
+  const DigitSet three = {Digit(0), Digit(1), Digit(2)};
+  for (DigitSet& allowed : puzzle.allowed) allowed = puzzle.all_digits() - three;
+  for (std::size_t i = 0; i < 3; ++i) {
+    for (std::size_t j = 0; j < 3; ++j) puzzle.allowed[12 * i + j] = marks[3 * i + j];
+  }
+  solve::Options options;
+  options.limits.solutions = 1;
+  const solve::Outcome outcome = solve::solve(puzzle, options);
+  EXPECT_EQ(outcome.solutions.size(), 1U);
+  if (outcome.solutions.empty()) return puzzle;
+  for (std::size_t i = 0; i < puzzle.givens.size(); ++i) {
+    const Digit digit = outcome.solutions[0][i];
+    if (!three.contains(digit)) puzzle.givens[i] = digit;
+  }
+  return puzzle;
+}
+
+TEST(UniqueLoop, OnACubeNeedsPencilmarks) {
+  const Technique* technique = logic::find_technique("unique_loop");
+  ASSERT_NE(technique, nullptr);
+  EXPECT_FALSE(technique->applies(Structure(testing_support::puzzle("roxdoku"))));
+
+  const DigitSet ring = {Digit(1), Digit(2)};
+  const DigitSet extra = {Digit(0), Digit(1), Digit(2)};
+  const model::Puzzle puzzle = marked_cube({extra,
+                                            ring,
+                                            {Digit(0), Digit(2)},  //
+                                            {Digit(1)},
+                                            ring,
+                                            extra,  //
+                                            ring,
+                                            {Digit(0)},
+                                            ring});
+  const solve::Outcome outcome = solve::solve(puzzle);
+  ASSERT_EQ(outcome.status, base::Status::unique);
+  const Structure structure(puzzle);
+  EXPECT_TRUE(technique->applies(structure));
+  const Position position(CandidateBoard::start(structure), true);
+  const auto step = first_step(*technique, position);
+  ASSERT_TRUE(step.has_value());
+  // 0 is in one of the two cells with further candidates; the third cell of the first line sees
+  // both.
+  EXPECT_EQ(step->eliminations, (std::vector<Candidate>{{Cell(2), Digit(0)}}));
+  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  EXPECT_EQ(testing_support::fault(*step, position, testing_support::truth_of(outcome.solutions[0]),
+                                   checker),
+            "");
+}
+
 TEST(BivalueUniversalGrave, TakesThePairFromTheCellWithAThirdCandidate) {
   const auto steps = graves(grave("R1C1", Digit(2)));
   ASSERT_EQ(steps.size(), 1U);
@@ -221,6 +276,30 @@ TEST(BivalueUniversalGrave, IsNoneWhereACageNotices) {
   model::Puzzle puzzle = grave("R1C1", Digit(2));
   puzzle.constraints.push_back(cage(*puzzle.board, "R1C2 R1C3", 4));
   EXPECT_TRUE(graves(puzzle).empty());
+}
+
+TEST(BivalueUniversalGrave, PassesByCagesThatHoldItsDigitsEitherWay) {
+  // Each digit of a cage has two places in it, so it is used once whichever way.
+  model::Puzzle puzzle = grave("R1C1", Digit(2));
+  puzzle.constraints.push_back(cage(*puzzle.board, "R3C1 R3C2 R4C1 R4C2", 10));
+  puzzle.constraints.push_back(cage(*puzzle.board, "R1C3 R1C4", 7));
+  const auto steps = graves(puzzle);
+  ASSERT_EQ(steps.size(), 1U);
+  EXPECT_EQ(steps[0].variant, 1);
+}
+
+TEST(BivalueUniversalGrave, VerifySeesWhetherACageNotices) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:4");
+  const model::DeadlyPattern pattern = {
+      testing_support::cells(*puzzle.board, "R1C1 R1C2 R3C1 R3C2"),
+      std::vector<DigitSet>(4, {Digit(0), Digit(1)})};
+  const auto objection = [&](std::string_view names, int sum) {
+    puzzle.constraints = {cage(*puzzle.board, names, sum)};
+    const Structure structure(puzzle);
+    return verify::deadly_objection(structure.puzzle(), structure.problem(), pattern);
+  };
+  EXPECT_EQ(objection("R1C1 R1C2 R1C3", 6), "");
+  EXPECT_NE(objection("R1C2 R1C3", 4), "");
 }
 
 TEST(Uniqueness, StepsInGeneratedPuzzlesHold) {

@@ -24,7 +24,7 @@ using testing_support::board;
 using testing_support::cells;
 using testing_support::puzzle;
 
-constexpr double kUnit = 10;
+constexpr double kOutlineUnit = 10;
 constexpr double kInset = 0.1;
 
 struct Traced {
@@ -35,7 +35,7 @@ struct Traced {
 
   Traced(std::string_view board_text, std::string_view names, std::string_view view = "flat")
       : board(testing_support::board(board_text)),
-        drawn(*board, *board->find_view(view), kUnit, {0, 0}),
+        drawn(*board, *board->find_view(view), kOutlineUnit, {0, 0}),
         set(board->num_cells(), cells(*board, names)),
         lines(scene::trace_outline(drawn, set, kInset)) {}
 };
@@ -82,7 +82,7 @@ TEST(Outline, OneCellIsASmallerSquare) {
   ASSERT_EQ(one.lines.size(), 1U);
   EXPECT_TRUE(one.lines[0].closed);
   EXPECT_EQ(one.lines[0].points.size(), 4U);
-  EXPECT_NEAR(std::abs(area(one.lines[0])), 0.8 * 0.8 * kUnit * kUnit, 1e-9);
+  EXPECT_NEAR(std::abs(area(one.lines[0])), 0.8 * 0.8 * kOutlineUnit * kOutlineUnit, 1e-9);
   expect_inside(one);
 }
 
@@ -90,7 +90,7 @@ TEST(Outline, ABendHasASharpInnerCorner) {
   const Traced bend("grid:4", "R1C1 R2C1 R2C2");
   ASSERT_EQ(bend.lines.size(), 1U);
   // Three cells of 1 less a border of 0.1 along the outside: 1.8 * 1.8 - 1 * 1.
-  EXPECT_NEAR(std::abs(area(bend.lines[0])), (1.8 * 1.8 - 1.0) * kUnit * kUnit, 1e-9);
+  EXPECT_NEAR(std::abs(area(bend.lines[0])), (1.8 * 1.8 - 1.0) * kOutlineUnit * kOutlineUnit, 1e-9);
   expect_inside(bend);
 }
 
@@ -99,8 +99,8 @@ TEST(Outline, AHoleHasARingOfItsOwn) {
   ASSERT_EQ(ring.lines.size(), 2U);
   std::vector<double> areas = {std::abs(area(ring.lines[0])), std::abs(area(ring.lines[1]))};
   std::sort(areas.begin(), areas.end());
-  EXPECT_NEAR(areas[0], 1.2 * 1.2 * kUnit * kUnit, 1e-9);  // around the hole
-  EXPECT_NEAR(areas[1], 2.8 * 2.8 * kUnit * kUnit, 1e-9);
+  EXPECT_NEAR(areas[0], 1.2 * 1.2 * kOutlineUnit * kOutlineUnit, 1e-9);  // around the hole
+  EXPECT_NEAR(areas[1], 2.8 * 2.8 * kOutlineUnit * kOutlineUnit, 1e-9);
   EXPECT_LT(area(ring.lines[0]) * area(ring.lines[1]), 0);  // walked the other way round
   expect_inside(ring);
 }
@@ -115,7 +115,7 @@ TEST(Outline, CellsThatTouchAtACornerAreApart) {
 TEST(Outline, TheWholeBoardHasOneBorder) {
   const Traced whole("grid:2", "R1C1 R1C2 R2C1 R2C2");
   ASSERT_EQ(whole.lines.size(), 1U);
-  EXPECT_NEAR(std::abs(area(whole.lines[0])), 1.8 * 1.8 * kUnit * kUnit, 1e-9);
+  EXPECT_NEAR(std::abs(area(whole.lines[0])), 1.8 * 1.8 * kOutlineUnit * kOutlineUnit, 1e-9);
 }
 
 TEST(Outline, OpenWhereTheSetGoesOnAcrossASeam) {
@@ -123,7 +123,7 @@ TEST(Outline, OpenWhereTheSetGoesOnAcrossASeam) {
   ASSERT_EQ(wrapped.lines.size(), 2U);
   for (const OutlineLine& line : wrapped.lines) {
     EXPECT_FALSE(line.closed);
-    const double rim = line.points.front().at.x < 5 * kUnit ? 0 : 9 * kUnit;
+    const double rim = line.points.front().at.x < 5 * kOutlineUnit ? 0 : 9 * kOutlineUnit;
     EXPECT_NEAR(line.points.front().at.x, rim, 1e-9);
     EXPECT_NEAR(line.points.back().at.x, rim, 1e-9);
   }
@@ -139,7 +139,7 @@ TEST(Outline, ShearedCellsKeepTheirOutlineInside) {
 
 TEST(Outline, RandomSetsAreWalkedOnceAlongEveryBorder) {
   const geometry::BoardPtr grid = board("grid:9");
-  const DrawnCells drawn(*grid, grid->views().front(), kUnit, {0, 0});
+  const DrawnCells drawn(*grid, grid->views().front(), kOutlineUnit, {0, 0});
   unsigned state = 1;
   for (int round = 0; round < 200; ++round) {
     CellSet set(81);
@@ -175,7 +175,7 @@ TEST(Outline, RandomSetsAreWalkedOnceAlongEveryBorder) {
       EXPECT_TRUE(line.closed);
       total += area(line);
     }
-    EXPECT_NEAR(std::abs(total), expected * kUnit * kUnit, 1e-6) << "round " << round;
+    EXPECT_NEAR(std::abs(total), expected * kOutlineUnit * kOutlineUnit, 1e-6) << "round " << round;
   }
 }
 
@@ -217,7 +217,7 @@ model::ConstraintSpec cage(const model::Puzzle& owner, std::string_view names, i
   return spec;
 }
 
-scene::Scene draw(const model::Puzzle& drawn, const char* view = "flat") {
+scene::Scene draw_outline(const model::Puzzle& drawn, const char* view = "flat") {
   scene::RenderOptions options;
   options.view = view;
   return scene::build_scene(drawn, options).value();
@@ -226,7 +226,7 @@ scene::Scene draw(const model::Puzzle& drawn, const char* view = "flat") {
 TEST(Cages, ASumStandsInTheTopLeftCellAndBelongsToItsConstraint) {
   model::Puzzle killer = puzzle("grid:4");
   killer.constraints = {cage(killer, "R3C3 R2C3 R2C2", 9), cage(killer, "R4C1 R4C2", 5, "super")};
-  const scene::Scene drawn = draw(killer);
+  const scene::Scene drawn = draw_outline(killer);
   const scene::Layer* sums = drawn.layer("cage-sums");
   ASSERT_NE(sums, nullptr);
   ASSERT_EQ(sums->texts.size(), 2U);
@@ -245,7 +245,7 @@ TEST(Cages, OverlappingOnesDifferInPlaceAndTone) {
   model::Puzzle killer = puzzle("grid:4");
   killer.constraints = {cage(killer, "R1C1 R1C2", 5), cage(killer, "R1C2 R1C3", 5),
                         cage(killer, "R3C1 R3C2", 5)};
-  const scene::Scene drawn = draw(killer);
+  const scene::Scene drawn = draw_outline(killer);
   std::vector<int> tones;
   for (const scene::Polyline& line : drawn.layer("cages")->lines) {
     if (line.constraint == tones.size()) tones.push_back(line.tone);
@@ -258,7 +258,7 @@ TEST(Cages, OverlappingOnesDifferInPlaceAndTone) {
 TEST(Cages, PartsThatLieApartShareAToneOfTheirOwn) {
   model::Puzzle killer = puzzle("grid:4");
   killer.constraints = {cage(killer, "R1C1 R1C2", 5), cage(killer, "R2C1 R4C4", 5)};
-  const scene::Scene drawn = draw(killer);
+  const scene::Scene drawn = draw_outline(killer);
   std::set<int> apart;
   for (const scene::Polyline& line : drawn.layer("cages")->lines) {
     if (line.constraint == 1U) apart.insert(line.tone);
@@ -271,7 +271,7 @@ TEST(Cages, SeveralSumsInACellDoNotOverlap) {
   model::Puzzle killer = puzzle("grid:4");
   killer.constraints = {cage(killer, "R1C1 R1C2", 5), cage(killer, "R1C1 R2C1", 5)};
   killer.constraints[1].params.set("sum", 6);
-  const scene::Scene drawn = draw(killer);
+  const scene::Scene drawn = draw_outline(killer);
   const auto& texts = drawn.layer("cage-sums")->texts;
   ASSERT_EQ(texts.size(), 2U);
   EXPECT_GE(texts[1].at.x, texts[0].at.x + 0.7 * texts[0].size);
@@ -285,13 +285,13 @@ TEST(Cages, InvalidConstraintsAreNotDrawn) {
   model::ConstraintSpec unknown;
   unknown.type = "no such rule";
   killer.constraints.push_back(unknown);
-  EXPECT_EQ(draw(killer).layer("cages"), nullptr);
+  EXPECT_EQ(draw_outline(killer).layer("cages"), nullptr);
 }
 
 TEST(Cages, InAFoldedViewTheyStayInTheirCells) {
   model::Puzzle killer = puzzle("roxdoku");
   killer.constraints = {cage(killer, "L1R1C1 L1R1C2", 5)};
-  const scene::Scene drawn = draw(killer, "folded");
+  const scene::Scene drawn = draw_outline(killer, "folded");
   ASSERT_NE(drawn.layer("cages"), nullptr);
   EXPECT_FALSE(drawn.layer("cage-sums")->texts.at(0).transform == scene::Transform{});
 }

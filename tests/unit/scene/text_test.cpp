@@ -135,6 +135,33 @@ TEST(TextDrawing, EveryLineOfEveryBoardFitsItsFrame) {
   }
 }
 
+TEST(TextDrawing, PlacesAreWhereTheCellsStand) {
+  // Every cell in turn is the only one that is filled, on boards with all sorts of gaps.
+  for (const char* board :
+       {"grid:4", "jigsaw:AAABACBBCCDBCDDD", "tiny_samurai", "cubes:2", "tredoku"}) {
+    Puzzle one = puzzle(board);
+    const auto places = scene::text_places(one, {});
+    ASSERT_EQ(places.size(), static_cast<std::size_t>(one.num_cells()));
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      one.givens[i] = Digit(0);
+      const auto lines = lines_of(to_text(one, {}));
+      one.givens[i].reset();
+      ASSERT_LT(static_cast<std::size_t>(places[i].line), lines.size()) << board;
+      EXPECT_EQ(lines[static_cast<std::size_t>(places[i].line)].find('1'),
+                static_cast<std::size_t>(places[i].column))
+          << board;
+    }
+  }
+  // Wide marks make wide columns.
+  RenderOptions options;
+  options.candidates.assign(16, DigitSet());
+  options.candidates[0] = DigitSet::all(3);
+  const auto places = scene::text_places(puzzle("grid:4"), options);
+  EXPECT_EQ(places[0].num_columns, 3);
+  EXPECT_EQ(places[1].column, places[0].column + 4);
+  EXPECT_EQ(places[1].num_columns, 1);
+}
+
 TEST(TextMetrics, ColumnsOfGraphemes) {
   EXPECT_EQ(scene::grapheme_columns("a"), 1);
   EXPECT_EQ(scene::grapheme_columns("\u6F22"), 2);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/document.h"
+#include "model/play_state.h"
 
 namespace omnidoku::model {
 
@@ -9,6 +9,7 @@ PlayState empty_play_state(const Puzzle& puzzle) {
   play.entries.resize(num_cells);
   play.centre_marks.resize(num_cells);
   play.corner_marks.resize(num_cells);
+  play.colours.resize(num_cells);
   return play;
 }
 

@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Speed beside a peer's: two programs run in turn on the same files, ratios with their spread.
+
+    bench/paired.py --peer tdoku:PATH/run_benchmark FILE...
+    bench/paired.py --peer omnidoku:OTHER/omnidoku --engine general FILE...
+
+Machines are shared and change their speed, so a time says little; what is stated is the peer's time
+over ours, the median of several runs that alternate within seconds, and the least and the greatest.
+
+A peer is KIND:PROGRAM, where KIND names how the program is called and read:
+  omnidoku     another build of this program
+  tdoku        the benchmark program that tdoku builds; with --solver another solver of those built into it
+Limit 2 (uniqueness proven), one thread, in memory, parsing excluded, as both programs do by themselves.
+"""
+
+import argparse
+import json
+import pathlib
+import statistics
+import subprocess
+import sys
+from typing import NamedTuple
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+class Speed(NamedTuple):
+    microseconds: float  # per puzzle
+    guesses: float  # per puzzle
+
+
+def output_of(command: list[str]) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(command)}: exit code {done.returncode}\n{done.stderr.strip()}")
+    return done.stdout
+
+
+def run_omnidoku(program: str, file: str, args: argparse.Namespace) -> Speed:
+    text = output_of([program, "bench", file, "--seconds", str(args.seconds), "--engine", args.engine])
+    record = json.loads(text)
+    return Speed(record["us_per_puzzle"], record["guesses_per_puzzle"])
+
+
+def run_tdoku(program: str, file: str, args: argparse.Namespace) -> Speed:
+    seconds = str(max(1, round(args.seconds)))
+    text = output_of([program, "-t", seconds, "-w", "1", "-c", "1", "-e", "1", "-s", args.solver, file])
+    # ..., solver, puzzles per second, microseconds per puzzle, percentage without a guess, guesses per puzzle
+    fields = text.strip().splitlines()[-1].split(",")
+    return Speed(float(fields[-3]), float(fields[-1]))
+
+
+KINDS = {"omnidoku": run_omnidoku, "tdoku": run_tdoku}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("files", nargs="+", metavar="FILE", help="puzzles, 81 characters a line")
+    parser.add_argument("--ours", default=str(ROOT / "build/release/omnidoku"), help="our program")
+    parser.add_argument("--peer", required=True, metavar="KIND:PROGRAM")
+    parser.add_argument("--engine", default="auto", help="our engine (default auto)")
+    parser.add_argument("--solver", default="tdoku", help="the solver of a tdoku benchmark program")
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2, help="for each run of each program")
+    args = parser.parse_args()
+    kind, _, program = args.peer.partition(":")
+    if kind not in KINDS or not program:
+        parser.error(f"--peer: KIND:PROGRAM with KIND one of {', '.join(KINDS)}")
+
+    print("| puzzles | ours, us | guesses | peer, us | guesses | ratio | least .. greatest |")
+    print("|---|---|---|---|---|---|---|")
+    for file in args.files:
+        pairs = [(run_omnidoku(args.ours, file, args), KINDS[kind](program, file, args)) for _ in range(args.runs)]
+        ratios = sorted(peer.microseconds / own.microseconds for own, peer in pairs)
+        own, peer = (statistics.median(side.microseconds for side in sides) for sides in zip(*pairs))
+        print(f"| {pathlib.Path(file).stem} | {own:.3f} | {pairs[0][0].guesses:.2f} | {peer:.3f} | {pairs[0][1].guesses:.2f} "
+              f"| {statistics.median(ratios):.2f} | {ratios[0]:.2f} .. {ratios[-1]:.2f} |", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

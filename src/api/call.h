@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+//
+// Calls. Each is a descriptor in a file of its own under api/calls plus one line in
+// calls/registry.inc. A call reads its parameters from an Arguments, works on the sessions, and
+// returns the "result" of the answer. docs/API.md says what each does.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "api/arguments.h"
+#include "api/game_table.h"
+#include "api/running_calls.h"
+#include "base/limits.h"
+#include "base/result.h"
+#include "base/value.h"
+#include "model/puzzle.h"
+
+namespace omnidoku::api {
+
+/// What a call works with.
+struct Context {
+  Arguments& args;
+  GameTable& games;
+  RunningCalls& running;
+  std::string_view kind;  ///< "native" or "wasm"
+  /// Stop token and progress of this call; time is set by limits_of().
+  base::Limits limits;
+};
+
+struct Call {
+  std::string_view name;
+  base::Result<base::Value> (*run)(Context& context) = nullptr;
+};
+
+/// Every call in registry order.
+[[nodiscard]] std::span<const Call* const> calls();
+/// By name; null pointer when unknown.
+[[nodiscard]] const Call* find_call(std::string_view name);
+
+/// The limits of a long call: those of the context with the time of "time_limit".
+[[nodiscard]] base::Limits limits_of(Context& context);
+
+/// The game that "session" names; null, with an error noted in the arguments, when there is none.
+[[nodiscard]] std::shared_ptr<OpenGame> game_of(Context& context);
+
+/// A copy of the puzzle of that game, to search without holding it; nothing when anything is wrong
+/// with the arguments.
+[[nodiscard]] std::optional<model::Puzzle> puzzle_of(Context& context);
+
+}  // namespace omnidoku::api

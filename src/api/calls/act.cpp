@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+//
+// act: one action of a person.
+#include "api/actions.h"
+#include "api/call.h"
+#include "api/puzzle_view.h"
+#include "api/state_view.h"
+#include "play/session.h"
+
+namespace omnidoku::api::act_call {
+namespace {
+
+/// The action a request holds; apply_hint stands for what the last hint concluded.
+play::Action action_of(Arguments& args, const OpenGame& game) {
+  if (args.text("type") != "apply_hint") return read_action(args, game.session.puzzle());
+  if (game.hint && game.hint_revision == game.session.revision()) return *game.hint;
+  args.fail(base::make_error(base::ErrorCode::usage, "there is no hint for the game as it is now",
+                             "ask for one first"));
+  return play::Undo();
+}
+
+base::Result<base::Value> run(Context& context) {
+  const base::Value& object = context.args.required("action");
+  const auto game = game_of(context);
+  if (game == nullptr) return base::Value();
+  if (!object.is_object()) {
+    context.args.fail("action", "an object");
+    return base::Value();
+  }
+  const std::lock_guard lock(game->mutex);
+  Arguments args(object, "action");
+  const play::Action action = action_of(args, *game);
+  if (args.failed()) return args.error();
+  const auto change = game->session.act(action);
+  if (!change) return change.error();
+  base::Value result = base::Value::object({{"state", state_view(game->session, change->cells)}});
+  if (change->puzzle_changed) result.set("puzzle", puzzle_view(game->session.document()));
+  return result;
+}
+
+}  // namespace
+
+extern const Call descriptor;
+const Call descriptor{.name = "act", .run = run};
+
+}  // namespace omnidoku::api::act_call

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+//
+// catalogue: what there is to choose from, read off the registries.
+#include <algorithm>
+
+#include "api/call.h"
+#include "api/values.h"
+#include "constraints/constraint_type.h"
+#include "formats/format.h"
+#include "generate/generate.h"
+#include "geometry/builder.h"
+#include "logic/rating.h"
+#include "logic/technique.h"
+#include "scene/theme.h"
+
+namespace omnidoku::api::catalogue_call {
+namespace {
+
+using base::Value;
+
+Value geometry_value(const geometry::BoardType* type) {
+  return Value::object(
+      {{"id", type->id},
+       {"title", type->title},
+       {"help", type->rule},
+       {"extra", type->build == nullptr},
+       {"parameters", list_value(type->parameters, [](const auto& parameter) {
+          return Value::object({{"name", parameter.name}, {"help", parameter.meaning}});
+        })}});
+}
+
+std::string_view shape_name(constraints::SpecShape shape) {
+  switch (shape) {
+    case constraints::SpecShape::cell_set: return "cell_set";
+    case constraints::SpecShape::none: return "none";
+  }
+  return "none";
+}
+
+std::string_view kind_name(constraints::Parameter::Kind kind) {
+  switch (kind) {
+    case constraints::Parameter::Kind::integer: return "integer";
+    case constraints::Parameter::Kind::terms: return "terms";
+  }
+  return "integer";
+}
+
+Value constraint_value(const constraints::ConstraintType* type) {
+  return Value::object(
+      {{"id", type->id},
+       {"title", type->title},
+       {"noun", type->noun.empty() ? type->title : type->noun},
+       {"rule", type->rule},
+       {"shape", Value::object({{"kind", shape_name(type->shape)}})},
+       {"parameters", list_value(type->parameters, [](const constraints::Parameter& parameter) {
+          return Value::object({{"name", parameter.name},
+                                {"kind", kind_name(parameter.kind)},
+                                {"required", parameter.required},
+                                {"help", parameter.meaning}});
+        })}});
+}
+
+Value technique_value(const logic::Technique* technique) {
+  return Value::object({{"id", technique->id},
+                        {"title", technique->title},
+                        {"family", logic::to_string(technique->family)},
+                        {"help", technique->idea},
+                        {"cost", technique->cost},
+                        {"level", logic::to_string(logic::level_of_cost(technique->cost))}});
+}
+
+Value format_value(const formats::Format* format) {
+  const auto text = [](std::string_view word) { return Value(word); };
+  return Value::object({{"id", format->id},
+                        {"title", format->title},
+                        {"extensions", list_value(format->extensions, text)},
+                        {"reads", format->read != nullptr},
+                        {"writes", format->write != nullptr}});
+}
+
+base::Result<Value> run(Context& /*context*/) {
+  const auto text = [](std::string_view word) { return Value(word); };
+  return Value::object(
+      {{"geometries", list_value(geometry::board_types(), geometry_value)},
+       {"constraints", list_value(constraints::constraint_types(), constraint_value)},
+       {"techniques", list_value(logic::techniques(), technique_value)},
+       {"formats", list_value(formats::formats(), format_value)},
+       {"levels", list_value(logic::kLevels,
+                             [](logic::Level level) { return Value(logic::to_string(level)); })},
+       {"symmetries",
+        list_value(generate::kSymmetries,
+                   [](generate::Symmetry one) { return Value(generate::to_string(one)); })},
+       {"kinds", list_value(generate::placeable_kinds(), text)},
+       {"themes",
+        list_value(scene::themes(), [](const scene::Theme& theme) { return Value(theme.id); })},
+       {"num_colours", model::kNumColours}});
+}
+
+}  // namespace
+
+extern const Call descriptor;
+const Call descriptor{.name = "catalogue", .run = run};
+
+}  // namespace omnidoku::api::catalogue_call

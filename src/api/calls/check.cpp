@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+//
+// check: is the puzzle sound, and what of a person's entries and marks is right.
+#include "api/analysis.h"
+#include "api/call.h"
+#include "api/values.h"
+
+namespace omnidoku::api::check_call {
+namespace {
+
+using base::Value;
+using geometry::Cell;
+
+base::Result<Value> run(Context& context) {
+  const Analysis analysis = analyse(context);
+  if (analysis.game == nullptr) return Value();
+  const solve::Outcome& outcome = analysis.game->outcome();
+  const model::PlayState& state = analysis.state;
+  std::vector<Cell> wrong;
+  std::vector<Cell> right;
+  Value::Array wrong_marks;
+  std::string message = analysis.game->trouble();
+  if (const model::FilledGrid* solution = solution_of(analysis)) {
+    if (!analysis.game->is_unique()) {
+      message += " Entries are compared with the solution that is stored with the puzzle.";
+    }
+    for (std::size_t i = 0; i < solution->size(); ++i) {
+      if (state.entries[i]) {
+        (*state.entries[i] == (*solution)[i] ? right : wrong).emplace_back(i);
+      } else if (!state.centre_marks[i].empty() &&
+                 !state.centre_marks[i].contains((*solution)[i])) {
+        wrong_marks.push_back(Value::object({{"cell", static_cast<std::int64_t>(i)}}));
+      }
+    }
+  }
+  const std::lock_guard lock(analysis.open->mutex);
+  return Value::object({{"status", base::to_string(outcome.status)},
+                        {"message", std::move(message)},
+                        {"cells", cells_value(outcome.cells)},
+                        {"wrong", cells_value(wrong)},
+                        {"right", cells_value(right)},
+                        {"wrong_marks", std::move(wrong_marks)},
+                        {"complete", analysis.open->session.is_complete()},
+                        {"solved", analysis.open->session.is_solved()}});
+}
+
+}  // namespace
+
+extern const Call descriptor;
+const Call descriptor{.name = "check", .run = run};
+
+}  // namespace omnidoku::api::check_call

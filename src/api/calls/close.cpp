@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+//
+// close: forgets a game.
+#include "api/call.h"
+
+namespace omnidoku::api::close_call {
+namespace {
+
+base::Result<base::Value> run(Context& context) {
+  const std::string id = context.args.text("session");
+  if (!context.args.failed() && !context.games.remove(id)) {
+    context.args.fail(
+        base::make_error(base::ErrorCode::unknown_name, "there is no session \"" + id + "\""));
+  }
+  return base::Value::object();
+}
+
+}  // namespace
+
+extern const Call descriptor;
+const Call descriptor{.name = "close", .run = run};
+
+}  // namespace omnidoku::api::close_call

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+//
+// explain: the whole way to the solution by logic.
+#include "api/analysis.h"
+#include "api/call.h"
+#include "api/rating_value.h"
+#include "logic/path.h"
+
+namespace omnidoku::api::explain_call {
+namespace {
+
+base::Result<base::Value> run(Context& context) {
+  const bool now = context.args.word("from", {"start", "now"}, "start") == "now";
+  const base::Limits limits = limits_of(context);
+  const Analysis analysis = analyse(context);
+  if (analysis.game == nullptr || context.args.failed()) return base::Value();
+  const logic::Position start = now ? analysis.position() : analysis.game->position();
+  logic::Path path = logic::find_path(start, logic::human_profile(), limits);
+  base::Value rating = rating_value(logic::rate(path));
+  base::Value steps = keep_steps(analysis, "path", start, std::move(path.steps), true);
+  return base::Value::object({{"end", logic::to_string(path.end)},
+                              {"status", base::to_string(analysis.game->outcome().status)},
+                              {"trouble", analysis.game->trouble()},
+                              {"rating", std::move(rating)},
+                              {"steps", std::move(steps)}});
+}
+
+}  // namespace
+
+extern const Call descriptor;
+const Call descriptor{.name = "explain", .run = run};
+
+}  // namespace omnidoku::api::explain_call

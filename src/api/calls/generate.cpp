@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+//
+// generate: a new puzzle.
+#include <algorithm>
+#include <random>
+
+#include "api/actions.h"
+#include "api/call.h"
+#include "api/rating_value.h"
+#include "base/suggest.h"
+#include "formats/native_json.h"
+#include "generate/target.h"
+#include "geometry/builder.h"
+#include "logic/hint.h"
+
+namespace omnidoku::api::generate_call {
+namespace {
+
+using base::ErrorCode;
+using base::make_error;
+using base::Value;
+
+constexpr std::int64_t kMostSeed = std::int64_t{1} << 53;  // what every JSON reader keeps exact
+
+std::pair<int, int> read_range(Arguments& args, int num_cells) {
+  const Value& value = args.required("givens");
+  const auto number = [&](const Value& item) {
+    const std::int64_t* whole = item.if_int();
+    if (whole != nullptr && *whole >= 0 && *whole <= num_cells) return static_cast<int>(*whole);
+    args.fail("givens", "a number of givens, or a list of the least and the most");
+    return 0;
+  };
+  if (!value.is_array()) return {number(value), number(value)};
+  if (value.items().size() == 2) return {number(value.items()[0]), number(value.items()[1])};
+  args.fail("givens", "a number of givens, or a list of the least and the most");
+  return {0, 0};
+}
+
+generate::Target read_target(Arguments& args) {
+  generate::Target target;
+  if (args.has("difficulty")) {
+    target.level = logic::level_from(args.text("difficulty"));
+    if (!target.level) args.fail("difficulty", "one of the levels of the catalogue");
+  }
+  if (!args.has("must_contain")) return target;
+  for (const std::string& id : args.texts("must_contain")) {
+    const logic::Technique* technique = logic::find_technique(id);
+    if (technique == nullptr) {
+      args.fail(make_error(ErrorCode::unknown_name, "there is no technique '" + id + "'"));
+    } else {
+      target.must_contain.push_back(technique);
+    }
+  }
+  return target;
+}
+
+generate::Request read_request(Arguments& args) {
+  generate::Request request;
+  request.board = args.has("geometry") ? read_geometry(args) : geometry::classic_board();
+  if (request.board == nullptr) return request;
+  if (args.has("givens")) request.givens = read_range(args, request.board->num_cells());
+  if (args.has("kinds")) request.kinds = args.texts("kinds");
+  if (args.has("symmetry")) {
+    const auto symmetry = generate::symmetry_from(args.text("symmetry"));
+    if (!symmetry) args.fail("symmetry", "one of the symmetries of the catalogue");
+    request.symmetry = symmetry.value_or(generate::Symmetry::none);
+  }
+  request.minimal = args.flag("minimal", false);
+  if (args.has("symbols")) {
+    auto symbols = model::Symbols::from_text(args.text("symbols"));
+    if (!symbols) {
+      args.fail(symbols.error());
+    } else if (symbols->size() != request.board->num_digits()) {
+      args.fail("symbols", "a text of " + std::to_string(request.board->num_digits()) + " symbols");
+    } else {
+      request.symbols = *std::move(symbols);
+    }
+  }
+  std::random_device device;
+  request.seed = args.has("seed") ? static_cast<std::uint64_t>(args.integer("seed", 0, kMostSeed))
+                                  : device() & 0xffffffffU;
+  return request;
+}
+
+base::Result<Value> run(Context& context) {
+  generate::Request request = read_request(context.args);
+  const generate::Target target = read_target(context.args);
+  request.limits = limits_of(context);
+  if (context.args.failed()) return Value();
+  auto puzzle =
+      target.empty() ? generate::generate(request) : generate::generate_rated(request, target);
+  if (!puzzle) return puzzle.error();
+  model::Document document;
+  document.puzzle = *std::move(puzzle);
+  Value result = Value::object({{"document", formats::write_native(document)},
+                                {"seed", static_cast<std::int64_t>(request.seed)}});
+  if (context.args.flag("rate", false) && !context.args.failed()) {
+    const logic::Game game(document.puzzle);
+    result.set("rating", rating_value(logic::rate(logic::find_path(
+                             game.position(), logic::human_profile(), request.limits))));
+  }
+  return result;
+}
+
+}  // namespace
+
+extern const Call descriptor;
+const Call descriptor{.name = "generate", .run = run};
+
+}  // namespace omnidoku::api::generate_call

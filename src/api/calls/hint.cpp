@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+//
+// hint: how to go on, in four strengths.
+#include "api/analysis.h"
+#include "api/call.h"
+#include "api/drawing.h"
+#include "api/values.h"
+#include "play/conclude.h"
+
+namespace omnidoku::api::hint_call {
+namespace {
+
+using base::Value;
+
+Value mistakes_value(const Analysis& analysis, const std::vector<logic::Game::Mistake>& mistakes) {
+  return list_value(mistakes, [&analysis](const logic::Game::Mistake& mistake) {
+    return Value::object({{"cell", static_cast<std::int64_t>(mistake.candidate.cell.index())},
+                          {"missing_mark", mistake.missing_mark},
+                          {"text", analysis.game->tell(mistake)}});
+  });
+}
+
+base::Result<Value> run(Context& context) {
+  const scene::RenderOptions drawing = drawing_options(context.args);
+  const auto level = logic::hint_level_from(
+      context.args.word("level", {"nudge", "where", "technique", "full"}, "full"));
+  const Analysis analysis = analyse(context);
+  if (analysis.game == nullptr || !level || context.args.failed()) return Value();
+  const bool solvable = analysis.game->outcome().status != base::Status::invalid &&
+                        analysis.game->outcome().status != base::Status::none;
+  const logic::Hint hint =
+      solvable ? logic::next_hint(*analysis.game, &analysis.state, *level) : logic::Hint();
+  Value result = Value::object({{"level", logic::to_string(*level)},
+                                {"text", hint.text},
+                                {"status", base::to_string(analysis.game->outcome().status)},
+                                {"trouble", analysis.game->trouble()},
+                                {"complete", analysis.position().board().is_complete()},
+                                {"mistakes", mistakes_value(analysis, hint.mistakes)},
+                                {"outlook", Value()},
+                                {"places", Value::array()},
+                                {"technique", Value()},
+                                {"title", Value()},
+                                {"idea", Value()},
+                                {"cells", Value::array()},
+                                {"step", Value()},
+                                {"overlay", Value()}});
+  if (!hint.step) return result;
+  const logic::Words words(analysis.game->structure());
+  result.set("outlook", logic::to_string(logic::outlook_of(*hint.step)));
+  if (*level >= logic::HintLevel::where) {
+    result.set("places", list_value(logic::hint_places(*hint.step, words),
+                                    [](const std::string& name) { return Value(name); }));
+  }
+  if (*level >= logic::HintLevel::technique) {
+    const logic::Technique& technique = logic::technique_of(*hint.step);
+    result.set("technique", technique.id);
+    result.set("title", technique.title);
+    result.set("idea", technique.idea);
+    result.set("cells", cells_value(hint.step->cells));
+  } else if (*level == logic::HintLevel::where) {
+    result.set("cells", cells_value(logic::hint_cells(*hint.step, analysis.game->structure())));
+  }
+  const logic::Position position = analysis.position();
+  if (*level == logic::HintLevel::full) {
+    auto overlay = overlay_value({analysis.game, position, {*hint.step}, false}, 0, drawing);
+    if (!overlay) return overlay.error();
+    result.set("overlay", *std::move(overlay));
+    result.set("step", step_value(*hint.step, words));
+  }
+  const std::lock_guard lock(analysis.open->mutex);
+  analysis.open->hint = play::conclude(*hint.step, position);
+  analysis.open->hint_revision = analysis.revision;
+  return result;
+}
+
+}  // namespace
+
+extern const Call descriptor;
+const Call descriptor{.name = "hint", .run = run};
+
+}  // namespace omnidoku::api::hint_call

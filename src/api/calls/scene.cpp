@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+//
+// scene: a picture of a game as layers.
+#include "scene/scene.h"
+
+#include "api/call.h"
+#include "api/drawing.h"
+
+namespace omnidoku::api::scene_call {
+namespace {
+
+base::Result<base::Value> run(Context& context) {
+  scene::RenderOptions options = drawing_options(context.args);
+  const bool givens_only = context.args.word("show", {"givens", "state"}, "state") == "givens";
+  const bool candidates = context.args.flag("candidates", false);
+  const auto game = game_of(context);
+  if (game == nullptr || context.args.failed()) return base::Value();
+  const std::lock_guard lock(game->mutex);
+  if (!givens_only) {
+    options.entries = game->session.state().entries;
+    if (candidates) options.candidates = game->session.state().centre_marks;
+  }
+  const auto drawn = scene::build_scene(game->session.puzzle(), options);
+  if (!drawn) return drawn.error();
+  return scene_value(*drawn);
+}
+
+}  // namespace
+
+extern const Call descriptor;
+const Call descriptor{.name = "scene", .run = run};
+
+}  // namespace omnidoku::api::scene_call

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+//
+// steps: every step there is now.
+#include <chrono>
+
+#include "api/analysis.h"
+#include "api/call.h"
+#include "base/suggest.h"
+
+namespace omnidoku::api::steps_call {
+namespace {
+
+using base::Value;
+
+constexpr std::size_t kMostSteps = 2000;
+
+/// The techniques that the request names, or all of them.
+std::vector<const logic::Technique*> wanted_techniques(Arguments& args) {
+  if (!args.has("techniques")) return {logic::techniques().begin(), logic::techniques().end()};
+  std::vector<const logic::Technique*> wanted;
+  for (const std::string& id : args.texts("techniques")) {
+    wanted.push_back(logic::find_technique(id));
+    if (wanted.back() != nullptr) continue;
+    std::vector<std::string_view> known;
+    for (const logic::Technique* technique : logic::techniques()) known.push_back(technique->id);
+    args.fail(base::make_error(base::ErrorCode::unknown_name, "there is no technique '" + id + "'",
+                               base::suggestion(id, known)));
+    break;
+  }
+  return wanted;
+}
+
+base::Result<Value> run(Context& context) {
+  const std::vector<const logic::Technique*> wanted = wanted_techniques(context.args);
+  const base::Limits limits = limits_of(context);
+  const auto end = std::chrono::steady_clock::now() + *limits.time;
+  const Analysis analysis = analyse(context);
+  if (analysis.game == nullptr || context.args.failed()) return Value();
+  const logic::Position position = analysis.position();
+  std::vector<model::Step> steps;
+  bool complete = true;
+  base::Progress progress;
+  for (const logic::Technique* technique : wanted) {
+    complete = steps.size() < kMostSteps && std::chrono::steady_clock::now() < end &&
+               !limits.stop.stop_requested();
+    if (!complete) break;
+    for (model::Step& step : logic::all_steps(*technique, position, kMostSteps - steps.size())) {
+      steps.push_back(std::move(step));
+    }
+    progress.counters.nodes = steps.size();
+    if (limits.progress) limits.progress(progress);
+  }
+  Value told = keep_steps(analysis, "steps", position, std::move(steps), false);
+  return Value::object({{"steps", std::move(told)}, {"complete", complete}});
+}
+
+}  // namespace
+
+extern const Call descriptor;
+const Call descriptor{.name = "steps", .run = run};
+
+}  // namespace omnidoku::api::steps_call

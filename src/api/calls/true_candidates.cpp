@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+//
+// true_candidates: for each cell the digits that occur in some solution of the puzzle, and in how
+// many.
+#include <algorithm>
+#include <chrono>
+
+#include "api/call.h"
+#include "api/values.h"
+#include "solve/solve.h"
+
+namespace omnidoku::api::true_candidates_call {
+namespace {
+
+using base::Status;
+using base::Value;
+using geometry::Cell;
+using geometry::Digit;
+
+constexpr std::uint64_t kMostCounted = 8;
+
+/// How many solutions have each digit of each cell, up to kMostCounted; for what was not counted
+/// in time at least 1.
+Value counts_value(const model::Puzzle& puzzle, const solve::TrueCandidates& found,
+                   const base::Limits& limits, std::chrono::steady_clock::time_point end) {
+  solve::Prepared prepared(puzzle);
+  solve::Options options;
+  options.limits.stop = limits.stop;
+  options.limits.solutions = kMostCounted;
+  options.ignore_unknown = true;
+  Value::Array cells;
+  for (std::size_t i = 0; i < found.digits.size(); ++i) {
+    Value counts = Value::array();
+    for (int d = 0; d < puzzle.num_digits(); ++d) {
+      std::int64_t count = found.digits[i].contains(Digit(d)) ? 1 : 0;
+      const auto left = end - std::chrono::steady_clock::now();
+      if (count > 0 && found.status == Status::multiple && left.count() > 0) {
+        options.limits.time = left;
+        model::PartialGrid givens = puzzle.givens;
+        givens[i] = Digit(d);
+        count = std::max(count, static_cast<std::int64_t>(prepared.solve(givens, options).count));
+      }
+      counts.push_back(count);
+    }
+    cells.push_back(std::move(counts));
+  }
+  return cells;
+}
+
+base::Result<Value> run(Context& context) {
+  solve::Options options;
+  options.limits = limits_of(context);
+  options.ignore_unknown = context.args.flag("ignore_unknown", false);
+  const auto end = std::chrono::steady_clock::now() + *options.limits.time;
+  const bool counts = context.args.flag("counts", false);
+  const auto puzzle = puzzle_of(context);
+  if (!puzzle) return Value();
+  const solve::TrueCandidates found = solve::true_candidates(*puzzle, options);
+  Value result = Value::object(
+      {{"status", base::to_string(found.status)},
+       {"digits", list_value(found.digits, [](auto digits) { return digits_value(digits); })},
+       {"message", found.message}});
+  if (counts) result.set("counts", counts_value(*puzzle, found, options.limits, end));
+  return result;
+}
+
+}  // namespace
+
+extern const Call descriptor;
+const Call descriptor{.name = "true_candidates", .run = run};
+
+}  // namespace omnidoku::api::true_candidates_call

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+//
+// why_not: why a candidate cannot be true, or that it may be.
+#include "api/analysis.h"
+#include "api/call.h"
+#include "api/values.h"
+
+namespace omnidoku::api::why_not_call {
+namespace {
+
+using base::Value;
+
+std::string_view kind_name(logic::WhyNot::Kind kind) {
+  switch (kind) {
+    case logic::WhyNot::Kind::removed: return "removed";
+    case logic::WhyNot::Kind::not_there: return "not_there";
+    case logic::WhyNot::Kind::possible: return "possible";
+    case logic::WhyNot::Kind::not_found: return "not_found";
+  }
+  return "not_found";
+}
+
+base::Result<Value> run(Context& context) {
+  const base::Limits limits = limits_of(context);
+  const Analysis analysis = analyse(context);
+  if (analysis.game == nullptr) return Value();
+  const logic::Structure& structure = analysis.game->structure();
+  const geometry::Candidate candidate{context.args.cell("cell", structure.num_cells()),
+                                      context.args.digit("digit", structure.num_digits())};
+  if (context.args.failed()) return Value();
+  const logic::Position position = analysis.position();
+  logic::WhyNot answer =
+      logic::why_not(*analysis.game, position, candidate, logic::human_profile(), limits);
+  Value solution = answer.solution ? grid_value(*answer.solution) : Value();
+  Value steps = keep_steps(analysis, "why_not", position, std::move(answer.steps), true);
+  return Value::object(
+      {{"kind", kind_name(answer.kind)},
+       {"message", std::move(answer.message)},
+       {"seen", answer.seen ? Value(static_cast<std::int64_t>(answer.seen->index())) : Value()},
+       {"status", base::to_string(analysis.game->outcome().status)},
+       {"trouble", analysis.game->trouble()},
+       {"steps", std::move(steps)},
+       {"solution", std::move(solution)}});
+}
+
+}  // namespace
+
+extern const Call descriptor;
+const Call descriptor{.name = "why_not", .run = run};
+
+}  // namespace omnidoku::api::why_not_call

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "api/drawing.h"
+
+#include <cmath>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "api/values.h"
+
+namespace omnidoku::api {
+
+using base::Value;
+
+namespace {
+
+/// A number with at most `decimals` decimals; short in JSON.
+Value rounded(double number, double scale) {
+  const double result = std::round(number * scale) / scale;
+  if (result == std::floor(result) && std::abs(result) < 1e15) {
+    return static_cast<std::int64_t>(result);
+  }
+  return result;
+}
+
+/// A length: hundredths of a pixel cannot be seen.
+Value length(double number) { return rounded(number, 100); }
+/// A factor that lengths are multiplied with.
+Value factor(double number) { return rounded(number, 100'000); }
+
+Value points_value(const std::vector<geometry::Point>& points) {
+  Value::Array list;
+  for (const geometry::Point& point : points) {
+    list.push_back(length(point.x));
+    list.push_back(length(point.y));
+  }
+  return list;
+}
+
+Value transform_value(const scene::Transform& t) {
+  return Value::Array{factor(t.a), factor(t.b), factor(t.c), factor(t.d), length(t.e), length(t.f)};
+}
+
+Value mark_value(const scene::Mark& mark) {
+  Value value = Value::object({{"class", scene::class_name(mark.role)}});
+  if (mark.tone != 0) value.set("tone", static_cast<int>(mark.tone));
+  if (mark.cell) value.set("cell", static_cast<std::int64_t>(mark.cell->index()));
+  if (mark.constraint) value.set("constraint", static_cast<std::int64_t>(*mark.constraint));
+  return value;
+}
+
+Value polygon_value(const scene::Polygon& polygon) {
+  Value value = mark_value(polygon);
+  value.set("points", points_value(polygon.points));
+  return value;
+}
+
+Value line_value(const scene::Polyline& line) {
+  Value value = mark_value(line);
+  value.set("points", points_value(line.points));
+  value.set("closed", line.closed);
+  return value;
+}
+
+Value text_value(const scene::Text& text) {
+  Value value = mark_value(text);
+  if (text.digit) value.set("digit", digit_value(text.digit));
+  value.set("text", text.text);
+  value.set("at", points_value({text.at}));
+  value.set("size", length(text.size));
+  value.set("anchor", text.anchor == scene::Text::Anchor::start ? "start" : "middle");
+  if (text.transform != scene::Transform()) value.set("matrix", transform_value(text.transform));
+  return value;
+}
+
+}  // namespace
+
+scene::RenderOptions drawing_of(const logic::Position& position, const model::Step* step,
+                                scene::RenderOptions options) {
+  const auto cells = static_cast<std::size_t>(position.structure().num_cells());
+  options.entries.assign(cells, std::nullopt);
+  options.candidates.assign(cells, {});
+  for (std::size_t i = 0; i < cells; ++i) {
+    const geometry::Cell cell(i);
+    if (const auto value = position.board().value(cell)) {
+      if (!position.is_given(cell)) options.entries[i] = value;
+    } else {
+      options.candidates[i] = position.candidates(cell);
+    }
+  }
+  options.step = step;
+  return options;
+}
+
+scene::RenderOptions drawing_options(Arguments& args) {
+  scene::RenderOptions options;
+  options.view = args.text("view", options.view);
+  options.cell_size =
+      args.number("cell_size", scene::kMinCellSize, scene::kMaxCellSize, options.cell_size);
+  return options;
+}
+
+Value layer_value(const scene::Layer& layer) {
+  return Value::object({{"name", layer.name},
+                        {"polygons", list_value(layer.polygons, polygon_value)},
+                        {"lines", list_value(layer.lines, line_value)},
+                        {"texts", list_value(layer.texts, text_value)}});
+}
+
+Value scene_value(const scene::Scene& scene) {
+  return Value::object({{"width", length(scene.width)},
+                        {"height", length(scene.height)},
+                        {"unit", length(scene.unit)},
+                        {"upright", scene.upright},
+                        {"title", scene.title},
+                        {"description", scene.description},
+                        {"cells", list_value(scene.cells, transform_value)},
+                        {"layers", list_value(scene.layers, layer_value)}});
+}
+
+}  // namespace omnidoku::api

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+//
+// Scenes as JSON.
+#pragma once
+
+#include "api/arguments.h"
+#include "base/value.h"
+#include "logic/position.h"
+#include "scene/scene.h"
+
+namespace omnidoku::api {
+
+/// The board of a position with a step on it (null: none), for scene::build_scene: givens as in the
+/// puzzle, other digits as entries, candidates. The step must outlive the options.
+[[nodiscard]] scene::RenderOptions drawing_of(const logic::Position& position,
+                                              const model::Step* step,
+                                              scene::RenderOptions options);
+
+/// "view" and "cell_size".
+[[nodiscard]] scene::RenderOptions drawing_options(Arguments& args);
+
+[[nodiscard]] base::Value scene_value(const scene::Scene& scene);
+[[nodiscard]] base::Value layer_value(const scene::Layer& layer);
+
+}  // namespace omnidoku::api

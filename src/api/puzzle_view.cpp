@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "api/puzzle_view.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <utility>
+
+#include "api/values.h"
+#include "constraints/constraint_type.h"
+#include "formats/native_json.h"
+#include "scene/scene.h"
+
+namespace omnidoku::api {
+
+using base::Value;
+using geometry::Board;
+using geometry::Cell;
+using geometry::Digit;
+using geometry::Lattice;
+using geometry::Side;
+
+namespace {
+
+struct Place {
+  int row = 0;
+  int column = 0;
+};
+
+std::vector<Place> places_on(const Lattice& lattice, int num_cells) {
+  std::vector<Place> places(static_cast<std::size_t>(num_cells));
+  for (int row = 0; row < lattice.rows; ++row) {
+    for (int column = 0; column < lattice.columns; ++column) {
+      const auto at = static_cast<std::size_t>(row) * static_cast<std::size_t>(lattice.columns) +
+                      static_cast<std::size_t>(column);
+      if (lattice.at[at]) places[lattice.at[at]->index()] = {row, column};
+    }
+  }
+  return places;
+}
+
+/// The next cell in a direction on the lattice, around its end; the cell itself when it is alone.
+Cell next_on(const Lattice& lattice, Place from, Side side) {
+  const int row_step = side == Side::top ? -1 : side == Side::bottom ? 1 : 0;
+  const int column_step = side == Side::left ? -1 : side == Side::right ? 1 : 0;
+  Place at = from;
+  while (true) {
+    at.row = (at.row + row_step + lattice.rows) % lattice.rows;
+    at.column = (at.column + column_step + lattice.columns) % lattice.columns;
+    const auto& cell =
+        lattice.at[static_cast<std::size_t>(at.row) * static_cast<std::size_t>(lattice.columns) +
+                   static_cast<std::size_t>(at.column)];
+    if (cell) return *cell;
+  }
+}
+
+/// Something that is said of a cell: an id for pages in any language, the English word for it, and
+/// its numbers. A name that cannot be taken apart is all of it.
+struct Said {
+  std::string id;
+  std::string word;
+  std::vector<std::int64_t> numbers;
+};
+
+/// "R4C7" as row 4 and column 7; names of other kinds stay as they are.
+std::vector<Said> said_of_name(const std::string& name) {
+  constexpr std::pair<char, std::string_view> kWords[] = {
+      {'F', "face"}, {'L', "layer"}, {'R', "row"}, {'C', "column"}};
+  std::vector<Said> said;
+  std::size_t at = 0;
+  while (at < name.size()) {
+    const char letter = name[at];
+    const auto* word = std::find_if(std::begin(kWords), std::end(kWords),
+                                    [letter](const auto& item) { return item.first == letter; });
+    const char* end = name.data() + name.size();
+    std::int64_t number = 0;
+    const auto read = std::from_chars(name.data() + at + 1, end, number);
+    if (word == std::end(kWords) || read.ec != std::errc()) return {{name, name, {}}};
+    said.push_back({std::string(word->second), std::string(word->second), {number}});
+    at = static_cast<std::size_t>(read.ptr - name.data());
+  }
+  return said;
+}
+
+/// What a constraint is called, and its whole numbers.
+Said said_of_constraint(const constraints::ConstraintType& type,
+                        const model::ConstraintSpec& spec) {
+  Said said{std::string(type.id), std::string(type.noun.empty() ? type.title : type.noun), {}};
+  for (const constraints::Parameter& parameter : type.parameters) {
+    const Value* value = spec.params.find(parameter.name);
+    if (value != nullptr && value->is_int()) said.numbers.push_back(*value->if_int());
+  }
+  return said;
+}
+
+/// Per cell its name and the constraints on it.
+struct Spoken {
+  std::vector<Said> place;
+  std::vector<Said> constraints;
+};
+
+std::vector<Spoken> spoken_of(const model::Puzzle& puzzle) {
+  std::vector<Spoken> cells;
+  for (int i = 0; i < puzzle.num_cells(); ++i) {
+    cells.push_back({said_of_name(puzzle.board->name(Cell(i))), {}});
+  }
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+    if (type == nullptr) continue;
+    const Said said = said_of_constraint(*type, spec);
+    for (const Cell cell : spec.cells) cells[cell.index()].constraints.push_back(said);
+  }
+  return cells;
+}
+
+std::string text_of(const Said& said) {
+  std::string text = said.word;
+  for (const std::int64_t number : said.numbers) text += " " + std::to_string(number);
+  return text;
+}
+
+/// "row 4 column 7, cage 17"
+std::string text_of(const Spoken& spoken) {
+  std::string text;
+  for (const Said& said : spoken.place) text += (text.empty() ? "" : " ") + text_of(said);
+  for (const Said& said : spoken.constraints) text += ", " + text_of(said);
+  return text;
+}
+
+Value words_value(const Spoken& spoken) {
+  Value::Array words;
+  for (const auto* list : {&spoken.place, &spoken.constraints}) {
+    for (const Said& said : *list) {
+      Value::Array word{Value(said.id)};
+      for (const std::int64_t number : said.numbers) word.emplace_back(number);
+      words.emplace_back(std::move(word));
+    }
+  }
+  return words;
+}
+
+Value cell_value(const model::Puzzle& puzzle, Cell cell, const Spoken& spoken,
+                 const std::array<Cell, 4>& moves) {
+  const auto region = puzzle.board->region_of(cell);
+  Value value = Value::object({{"name", puzzle.board->name(cell)},
+                               {"spoken", text_of(spoken)},
+                               {"words", words_value(spoken)},
+                               {"given", digit_value(puzzle.givens[cell.index()])},
+                               {"move", cells_value({moves.begin(), moves.end()})},
+                               {"region", Value()}});
+  if (region) value.set("region", static_cast<std::int64_t>(region->index()));
+  if (const auto allowed = puzzle.allowed[cell.index()]; allowed != puzzle.all_digits()) {
+    value.set("clue", digits_value(allowed));
+  }
+  return value;
+}
+
+Value constraint_view(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+  return Value::object({{"type", spec.type},
+                        {"title", type == nullptr ? std::string_view() : type->title},
+                        {"text", type == nullptr ? std::string_view() : type->rule},
+                        {"cells", cells_value(spec.cells)},
+                        {"spec", formats::constraint_value(puzzle, spec)}});
+}
+
+}  // namespace
+
+std::vector<std::array<Cell, 4>> arrow_moves(const Board& board) {
+  const std::vector<Place> places = places_on(board.lattice(), board.num_cells());
+  std::vector<std::array<Cell, 4>> moves;
+  for (int i = 0; i < board.num_cells(); ++i) {
+    const Cell cell(i);
+    std::array<Cell, 4> targets{};
+    for (const Side side : {Side::top, Side::right, Side::bottom, Side::left}) {
+      Cell& target = targets[static_cast<std::size_t>(side)];
+      if (const auto neighbour = board.neighbour(cell, side)) {
+        target = neighbour->cell;
+        continue;
+      }
+      target = next_on(board.lattice(), places[cell.index()], side);
+      if (target != cell) continue;
+      const bool forward = side == Side::right || side == Side::bottom;
+      target = Cell((i + (forward ? 1 : board.num_cells() - 1)) % board.num_cells());
+    }
+    moves.push_back(targets);
+  }
+  return moves;
+}
+
+Value puzzle_view(const model::Document& document) {
+  const model::Puzzle& puzzle = document.puzzle;
+  const Board& board = *puzzle.board;
+  Value::Array symbols;
+  Value::Array values;
+  for (int d = 0; d < puzzle.num_digits(); ++d) {
+    symbols.emplace_back(puzzle.symbols.text(Digit(d)));
+    values.emplace_back(puzzle.symbols.value(Digit(d)));
+  }
+  const auto moves = arrow_moves(board);
+  const auto spoken = spoken_of(puzzle);
+  Value::Array cells;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    cells.push_back(cell_value(puzzle, Cell(i), spoken[i], moves[i]));
+  }
+  const auto text = [](const std::string& word) { return Value(word); };
+  return Value::object(
+      {{"title", puzzle.metadata.title},
+       {"author", puzzle.metadata.author},
+       {"rules", scene::rules_text(puzzle, {})},
+       {"num_digits", puzzle.num_digits()},
+       {"symbols", std::move(symbols)},
+       {"values", std::move(values)},
+       {"cells", std::move(cells)},
+       {"houses", list_value(board.houses(),
+                             [](const geometry::House& house) {
+                               return Value::object({{"name", house.name},
+                                                     {"kind", geometry::to_string(house.kind)},
+                                                     {"cells", cells_value(house.cells)}});
+                             })},
+       {"constraints",
+        list_value(puzzle.constraints,
+                   [&puzzle](const auto& spec) { return constraint_view(puzzle, spec); })},
+       {"views", list_value(board.views(), [](const auto& view) { return Value(view.id); })},
+       {"geometry", board.spec()},
+       {"format", document.format},
+       {"not_understood", list_value(puzzle.unknown_rules, text)},
+       {"ignored", list_value(document.ignored, text)},
+       {"has_solution", puzzle.solution.has_value()}});
+}
+
+}  // namespace omnidoku::api

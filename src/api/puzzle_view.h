@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+//
+// What a page is told of a puzzle: everything that does not change while it is played.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "base/value.h"
+#include "model/document.h"
+
+namespace omnidoku::api {
+
+[[nodiscard]] base::Value puzzle_view(const model::Document& document);
+
+/// Per cell: where the arrow keys lead, in the order of geometry::Side. The cell beyond that side
+/// if there is one, else the next one that way in the drawing, around its end.
+[[nodiscard]] std::vector<std::array<geometry::Cell, 4>> arrow_moves(const geometry::Board& board);
+
+}  // namespace omnidoku::api

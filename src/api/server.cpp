@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+//
+// The envelope of requests and answers, and the registry of calls.
+#include "api/server.h"
+
+#include <chrono>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "api/call.h"
+#include "api/values.h"
+#include "base/suggest.h"
+#include "formats/json.h"
+
+namespace omnidoku::api {
+
+using base::ErrorCode;
+using base::make_error;
+using base::Result;
+using base::Value;
+
+#define OMNIDOKU_CALL(name)       \
+  namespace name##_call {         \
+    extern const Call descriptor; \
+  }
+#include "api/calls/registry.inc"
+#undef OMNIDOKU_CALL
+
+namespace {
+
+#define OMNIDOKU_CALL(name) &name##_call::descriptor,
+constexpr const Call* kCalls[] = {
+#include "api/calls/registry.inc"
+};
+#undef OMNIDOKU_CALL
+
+constexpr int kApiVersion = 1;
+constexpr std::chrono::milliseconds kProgressEvery{100};
+
+/// Tells the person at the other end how a long call gets on.
+std::function<void(const base::Progress&)> progress_teller(const Value& id,
+                                                           const Control& control) {
+  if (!control.progress) return {};
+  const auto start = std::chrono::steady_clock::now();
+  return [id, tell = control.progress, start,
+          last = start - kProgressEvery](const base::Progress& progress) mutable {
+    const auto now = std::chrono::steady_clock::now();
+    if (now - last < kProgressEvery) return;
+    last = now;
+    const double seconds = std::chrono::duration<double>(now - start).count();
+    Value told =
+        Value::object({{"nodes", static_cast<std::int64_t>(progress.counters.nodes)},
+                       {"seconds", static_cast<double>(static_cast<int>(seconds * 100)) / 100},
+                       {"solutions", static_cast<std::int64_t>(progress.counters.solutions)}});
+    if (progress.fraction >= 0) told.set("fraction", progress.fraction);
+    Value line = id.is_null() ? Value::object() : Value::object({{"id", id}});
+    line.set("progress", std::move(told));
+    tell(formats::write_json(line));
+  };
+}
+
+}  // namespace
+
+std::span<const Call* const> calls() { return kCalls; }
+
+const Call* find_call(std::string_view name) {
+  for (const Call* call : calls()) {
+    if (call->name == name) return call;
+  }
+  return nullptr;
+}
+
+base::Limits limits_of(Context& context) {
+  base::Limits limits = context.limits;
+  const double seconds = context.args.number("time_limit", 0, kMaxTimeLimit, kTimeLimit);
+  limits.time = std::chrono::nanoseconds(static_cast<std::int64_t>(seconds * 1e9));
+  return limits;
+}
+
+std::shared_ptr<OpenGame> game_of(Context& context) {
+  const std::string id = context.args.text("session");
+  if (context.args.failed()) return nullptr;
+  std::shared_ptr<OpenGame> game = context.games.find(id);
+  if (game == nullptr) {
+    context.args.fail(make_error(ErrorCode::unknown_name, "there is no session \"" + id + "\"",
+                                 "open the puzzle again"));
+  }
+  return game;
+}
+
+std::optional<model::Puzzle> puzzle_of(Context& context) {
+  const std::shared_ptr<OpenGame> game = game_of(context);
+  if (game == nullptr || context.args.failed()) return std::nullopt;
+  const std::lock_guard lock(game->mutex);
+  return game->session.puzzle();
+}
+
+class Server::Impl {
+ public:
+  explicit Impl(std::string_view kind) : kind_(kind) {}
+
+  std::string answer(std::string_view request, const Control& control) {
+    Value id;
+    Result<Value> result = run(request, control, id);
+    Value answer = id.is_null() ? Value::object() : Value::object({{"id", id}});
+    answer.set("ok", result.has_value());
+    if (result) {
+      answer.set("result", *std::move(result));
+    } else {
+      Value error = error_value(result.error());
+      // A call that was told to stop before it could say anything.
+      if (control.stop.token().stop_requested()) error.set("code", "cancelled");
+      answer.set("error", std::move(error));
+    }
+    return formats::write_json(answer);
+  }
+
+  void cancel_all() { running_.cancel_all(); }
+
+ private:
+  Result<Value> run(std::string_view text, const Control& control, Value& id) {
+    if (text.size() > kMaxRequest) {
+      return make_error(ErrorCode::too_large, "the request is larger than 16 MiB");
+    }
+    Result<Value> request = formats::parse_json(text);
+    if (!request) return request.error();
+    if (!request->is_object()) {
+      return make_error(ErrorCode::usage, "a request is a JSON object",
+                        R"(such as {"api": 1, "call": "about"})");
+    }
+    if (const Value* given = request->find("id"); given != nullptr) {
+      if (!given->is_int() && !given->is_string() && !given->is_null()) {
+        return make_error(ErrorCode::usage, "\"id\" must be a whole number or a string");
+      }
+      id = *given;
+    }
+    Arguments args(*request);
+    if (args.integer("api", 0, 1'000'000, kApiVersion) != kApiVersion) {
+      return make_error(ErrorCode::unsupported, "only version 1 of the api is spoken here");
+    }
+    const std::string name = args.text("call");
+    if (args.failed()) return args.error();
+    const Call* call = find_call(name);
+    if (call == nullptr) {
+      std::vector<std::string_view> known;
+      for (const Call* one : calls()) known.push_back(one->name);
+      return make_error(ErrorCode::usage, "there is no call \"" + name + "\"",
+                        base::suggestion(name, known));
+    }
+    const RunningCalls::Entry entry(running_, id, control.stop);
+    Context context{args, games_, running_, kind_, {}};
+    context.limits.stop = control.stop.token();
+    context.limits.progress = progress_teller(id, control);
+    Result<Value> result = call->run(context);
+    if (args.failed()) return args.error();
+    return result;
+  }
+
+  std::string kind_;
+  GameTable games_;
+  RunningCalls running_;
+};
+
+Server::Server(std::string_view kind) : impl_(std::make_unique<Impl>(kind)) {}
+Server::~Server() = default;
+
+std::string Server::answer(std::string_view request, const Control& control) {
+  return impl_->answer(request, control);
+}
+
+void Server::cancel_all() { impl_->cancel_all(); }
+
+}  // namespace omnidoku::api

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "api/state_view.h"
+
+#include <cstdint>
+
+#include "api/values.h"
+#include "constraints/rules.h"
+
+namespace omnidoku::api {
+
+using base::Value;
+using geometry::Cell;
+using geometry::Digit;
+
+namespace {
+
+Value colours_value(model::ColourMask mask) {
+  Value::Array list;
+  for (int colour = 1; colour <= model::kNumColours; ++colour) {
+    if ((mask & model::colour_bit(colour)) != 0) list.emplace_back(colour);
+  }
+  return list;
+}
+
+Value cell_value(const model::PlayState& state, Cell cell) {
+  const std::size_t i = cell.index();
+  Value::Object candidates;
+  const auto& colours = state.candidate_colours;
+  for (auto it = colours.lower_bound({cell, Digit(0)});
+       it != colours.end() && it->first.cell == cell; ++it) {
+    candidates.emplace_back(std::to_string(it->first.digit.index() + 1),
+                            static_cast<int>(it->second));
+  }
+  return Value::object({{"cell", static_cast<std::int64_t>(i)},
+                        {"entry", digit_value(state.entries[i])},
+                        {"centre", digits_value(state.centre_marks[i])},
+                        {"corner", digits_value(state.corner_marks[i])},
+                        {"colours", colours_value(state.colours[i])},
+                        {"candidate_colours", std::move(candidates)}});
+}
+
+Value conflict_value(const constraints::Conflict& conflict) {
+  return Value::object({{"cells", cells_value(conflict.cells)}, {"text", conflict.message}});
+}
+
+}  // namespace
+
+Value state_view(const play::Session& session, const std::vector<Cell>& cells) {
+  const model::Puzzle& puzzle = session.puzzle();
+  const model::PlayRecord& record = session.record();
+  std::vector<int> counts(static_cast<std::size_t>(puzzle.num_digits()));
+  int filled = 0;
+  for (const auto& digit : session.filled().givens) {
+    if (!digit) continue;
+    ++filled;
+    ++counts[digit->index()];
+  }
+  return Value::object(
+      {{"cells", list_value(cells, [&](Cell cell) { return cell_value(session.state(), cell); })},
+       {"conflicts", list_value(session.conflicts(), conflict_value)},
+       {"filled", filled},
+       {"empty", puzzle.num_cells() - filled},
+       {"counts", list_value(counts, [](int count) { return Value(count); })},
+       {"complete", session.is_complete()},
+       {"solved", session.is_solved()},
+       {"can_undo", !record.undo.empty()},
+       {"can_redo", !record.redo.empty()},
+       {"savepoints",
+        list_value(record.savepoints, [](const auto& savepoint) { return Value(savepoint.name); })},
+       {"revision", static_cast<std::int64_t>(session.revision())},
+       {"mode", session.set_mode() ? "set" : "play"},
+       {"options", Value::object({{"auto_erase", record.auto_erase}})},
+       {"seconds", record.seconds}});
+}
+
+Value state_view(const play::Session& session) {
+  std::vector<Cell> cells;
+  for (int i = 0; i < session.puzzle().num_cells(); ++i) cells.emplace_back(i);
+  return state_view(session, cells);
+}
+
+}  // namespace omnidoku::api

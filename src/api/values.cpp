@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "api/values.h"
+
+#include <cstdint>
+#include <string>
+#include <utility>
+
+#include "model/symbols.h"
+
+namespace omnidoku::api {
+
+using base::Value;
+using geometry::Digit;
+
+namespace {
+
+std::int64_t number_of(Digit digit) { return static_cast<std::int64_t>(digit.index()) + 1; }
+
+}  // namespace
+
+Value cells_value(const std::vector<geometry::Cell>& cells) {
+  return list_value(
+      cells, [](geometry::Cell cell) { return Value(static_cast<std::int64_t>(cell.index())); });
+}
+
+Value digit_value(const std::optional<Digit>& digit) {
+  return digit ? Value(number_of(*digit)) : Value();
+}
+
+Value digits_value(geometry::DigitSet digits) {
+  Value::Array list;
+  digits.for_each([&list](Digit digit) { list.emplace_back(number_of(digit)); });
+  return list;
+}
+
+Value grid_value(const model::FilledGrid& grid) {
+  return list_value(grid, [](Digit digit) { return Value(number_of(digit)); });
+}
+
+namespace {
+
+/// Messages quote what was read, which may be no text at all, or cut a character in two.
+std::string as_utf8(std::string text) {
+  while (const auto column = model::find_invalid_utf8(text)) text[*column - 1] = '?';
+  return text;
+}
+
+}  // namespace
+
+Value error_value(const base::Error& error) {
+  Value value =
+      Value::object({{"code", base::to_string(error.code)}, {"what", as_utf8(error.what)}});
+  if (!error.where.empty()) {
+    std::string where;
+    if (error.where.line > 0) where = "line " + std::to_string(error.where.line);
+    if (error.where.line > 0 && error.where.column > 0) {
+      where += ", column " + std::to_string(error.where.column);
+    }
+    if (!error.where.cell.empty()) {
+      where += (where.empty() ? "cell " : ", cell ") + error.where.cell;
+    }
+    value.set("where", std::move(where));
+  }
+  if (!error.hint.empty()) value.set("hint", as_utf8(error.hint));
+  return value;
+}
+
+}  // namespace omnidoku::api

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+//
+// Parts of answers that several calls share.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "base/error.h"
+#include "base/value.h"
+#include "geometry/digit_set.h"
+#include "model/puzzle.h"
+
+namespace omnidoku::api {
+
+/// Indices of cells.
+[[nodiscard]] base::Value cells_value(const std::vector<geometry::Cell>& cells);
+/// A digit from 1 on, or null.
+[[nodiscard]] base::Value digit_value(const std::optional<geometry::Digit>& digit);
+/// Digits from 1 on.
+[[nodiscard]] base::Value digits_value(geometry::DigitSet digits);
+/// A digit from 1 on for each cell.
+[[nodiscard]] base::Value grid_value(const model::FilledGrid& grid);
+
+/// What is wrong, where, and what to do about it.
+[[nodiscard]] base::Value error_value(const base::Error& error);
+
+/// A list with value(item) for each item.
+template <class Range, class F>
+[[nodiscard]] base::Value list_value(const Range& range, F&& value) {
+  base::Value::Array list;
+  for (const auto& item : range) list.push_back(value(item));
+  return list;
+}
+
+}  // namespace omnidoku::api

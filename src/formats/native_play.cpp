@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: MIT
+//
+// The history is written as the states that it puts back, so that whatever a file holds, undoing
+// leads to some state of the puzzle. A step that changes the puzzle itself holds a whole document;
+// the names of cells in steps beyond it are those of that document's board.
+#include "formats/native_play.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "formats/native_grid.h"
+#include "formats/native_json.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::Result;
+using base::Value;
+using geometry::Cell;
+using geometry::Digit;
+using model::CellState;
+using model::ColourMask;
+using model::HistoryStep;
+using model::PlayState;
+using model::Puzzle;
+
+namespace {
+
+constexpr std::string_view kMembers[] = {"entries",           "centre", "corner",    "colours",
+                                         "candidate_colours", "undo",   "redo",      "savepoints",
+                                         "seconds",           "mode",   "auto_erase"};
+constexpr std::string_view kStateMembers[] = {"entries", "centre", "corner", "colours",
+                                              "candidate_colours"};
+constexpr std::string_view kCellMembers[] = {
+    "given", "clue", "entry", "centre", "corner", "colours", "candidate_colours"};
+
+Result<void> check_members(const JsonCursor& object, std::span<const std::string_view> known) {
+  if (!object->is_object()) return object.wrong_kind("an object");
+  for (std::size_t i = 0; i < object->members().size(); ++i) {
+    const std::string& key = object->members()[i].first;
+    if (std::find(known.begin(), known.end(), key) == known.end()) {
+      return object.at(i).error(ErrorCode::unknown_name, "unknown member");
+    }
+  }
+  return {};
+}
+
+Result<int> read_colour(const JsonCursor& cursor) {
+  const std::int64_t* colour = cursor->if_int();
+  if (colour == nullptr || *colour < 1 || *colour > model::kNumColours) {
+    return cursor.wrong_kind("a colour, 1 to " + std::to_string(model::kNumColours));
+  }
+  return static_cast<int>(*colour);
+}
+
+Result<ColourMask> read_colours(const JsonCursor& cursor) {
+  if (!cursor->is_array()) return cursor.wrong_kind("a list of colours");
+  ColourMask mask = 0;
+  for (std::size_t i = 0; i < cursor->items().size(); ++i) {
+    const auto colour = read_colour(cursor.at(i));
+    if (!colour) return colour.error();
+    mask = static_cast<ColourMask>(mask | model::colour_bit(*colour));
+  }
+  return mask;
+}
+
+/// An object from symbols to colours.
+Result<std::vector<std::pair<Digit, std::uint8_t>>> read_candidate_colours(
+    const Puzzle& puzzle, const JsonCursor& cursor) {
+  if (!cursor->is_object()) return cursor.wrong_kind("an object from symbols to colours");
+  std::vector<std::pair<Digit, std::uint8_t>> colours;
+  for (std::size_t i = 0; i < cursor->members().size(); ++i) {
+    const JsonCursor member = cursor.at(i);
+    const auto digit = find_digit(puzzle, member, cursor->members()[i].first);
+    if (!digit) return digit.error();
+    const auto colour = read_colour(member);
+    if (!colour) return colour.error();
+    colours.emplace_back(*digit, static_cast<std::uint8_t>(*colour));
+  }
+  std::sort(colours.begin(), colours.end());
+  const auto same = [](const auto& a, const auto& b) { return a.first == b.first; };
+  colours.erase(std::unique(colours.begin(), colours.end(), same), colours.end());
+  return colours;
+}
+
+/// Calls read(cell, cursor) for the members of an object from cells.
+template <class F>
+Result<void> for_each_cell(const Puzzle& puzzle, const JsonCursor& cursor, F&& read) {
+  if (!cursor->is_object()) return cursor.wrong_kind("an object from cells");
+  for (std::size_t i = 0; i < cursor->members().size(); ++i) {
+    const JsonCursor member = cursor.at(i);
+    const auto cell = find_cell(puzzle, member, cursor->members()[i].first);
+    if (!cell) return cell.error();
+    if (Result<void> done = read(*cell, member); !done) return done;
+  }
+  return {};
+}
+
+Result<void> read_state(const Puzzle& puzzle, const JsonCursor& cursor, PlayState& state) {
+  state = model::empty_play_state(puzzle);
+  if (cursor->has("entries")) {
+    auto entries = read_grid(puzzle, cursor.member("entries"));
+    if (!entries) return entries.error();
+    state.entries = *std::move(entries);
+  }
+  if (cursor->has("centre")) {
+    auto read = read_digit_sets(puzzle, cursor.member("centre"), state.centre_marks);
+    if (!read) return read;
+  }
+  if (cursor->has("corner")) {
+    auto read = read_digit_sets(puzzle, cursor.member("corner"), state.corner_marks);
+    if (!read) return read;
+  }
+  if (cursor->has("colours")) {
+    const JsonCursor member = cursor.member("colours");
+    auto read = for_each_cell(puzzle, member, [&](Cell cell, const JsonCursor& at) -> Result<void> {
+      const auto mask = read_colours(at);
+      if (!mask) return mask.error();
+      state.colours[cell.index()] = *mask;
+      return {};
+    });
+    if (!read) return read;
+  }
+  if (!cursor->has("candidate_colours")) return {};
+  const JsonCursor member = cursor.member("candidate_colours");
+  return for_each_cell(puzzle, member, [&](Cell cell, const JsonCursor& at) -> Result<void> {
+    const auto colours = read_candidate_colours(puzzle, at);
+    if (!colours) return colours.error();
+    for (const auto& [digit, colour] : *colours) state.candidate_colours[{cell, digit}] = colour;
+    return {};
+  });
+}
+
+Result<CellState> read_cell_state(const Puzzle& puzzle, const JsonCursor& cursor) {
+  if (auto known = check_members(cursor, kCellMembers); !known) return known.error();
+  CellState state;
+  state.allowed = puzzle.all_digits();
+  for (auto [name, digit] : {std::pair("given", &state.given), std::pair("entry", &state.entry)}) {
+    if (!cursor->has(name)) continue;
+    auto read = read_digit(puzzle, cursor.member(name));
+    if (!read) return read.error();
+    *digit = *read;
+  }
+  for (auto [name, set] :
+       {std::pair("clue", &state.allowed), std::pair("centre", &state.centre_marks),
+        std::pair("corner", &state.corner_marks)}) {
+    if (!cursor->has(name)) continue;
+    auto digits = read_digit_set(puzzle, cursor.member(name));
+    if (!digits) return digits.error();
+    *set = *digits;
+  }
+  if (cursor->has("colours")) {
+    auto mask = read_colours(cursor.member("colours"));
+    if (!mask) return mask.error();
+    state.colours = *mask;
+  }
+  if (cursor->has("candidate_colours")) {
+    auto colours = read_candidate_colours(puzzle, cursor.member("candidate_colours"));
+    if (!colours) return colours.error();
+    state.candidate_colours = *std::move(colours);
+  }
+  return state;
+}
+
+Result<HistoryStep> read_step(const Puzzle& puzzle, const JsonCursor& cursor,
+                              const ReadOptions& options) {
+  constexpr std::string_view kStepMembers[] = {"cells", "document"};
+  if (auto known = check_members(cursor, kStepMembers); !known) return known.error();
+  HistoryStep step;
+  if (cursor->has("document")) {
+    auto document = read_native(cursor.member("document"), options);
+    if (!document) return document.error();
+    model::Moment moment;
+    moment.state = document->play ? *document->play : model::empty_play_state(document->puzzle);
+    moment.savepoints = std::move(document->record.savepoints);
+    moment.puzzle = std::move(document->puzzle);
+    step.moment = std::make_shared<const model::Moment>(std::move(moment));
+    return step;
+  }
+  if (!cursor->has("cells")) {
+    return cursor.error(ErrorCode::syntax, "a step of the history has \"cells\" or a \"document\"");
+  }
+  const JsonCursor cells = cursor.member("cells");
+  auto read = for_each_cell(puzzle, cells, [&](Cell cell, const JsonCursor& at) -> Result<void> {
+    auto state = read_cell_state(puzzle, at);
+    if (!state) return state.error();
+    step.cells.emplace_back(cell, *std::move(state));
+    return {};
+  });
+  if (!read) return read.error();
+  return step;
+}
+
+/// The steps of one direction, the next one to take last; each is told on the board that the ones
+/// behind it lead to.
+Result<std::vector<HistoryStep>> read_steps(const Puzzle& puzzle, const JsonCursor& cursor,
+                                            const ReadOptions& options) {
+  if (!cursor->is_array()) return cursor.wrong_kind("a list of steps");
+  const Puzzle* board_of = &puzzle;
+  std::vector<HistoryStep> steps;
+  for (std::size_t i = cursor->items().size(); i-- > 0;) {
+    auto step = read_step(*board_of, cursor.at(i), options);
+    if (!step) return step.error();
+    steps.push_back(*std::move(step));
+    if (steps.back().moment != nullptr) board_of = &steps.back().moment->puzzle;
+  }
+  std::reverse(steps.begin(), steps.end());
+  return steps;
+}
+
+Result<std::vector<model::Savepoint>> read_savepoints(const Puzzle& puzzle,
+                                                      const JsonCursor& cursor) {
+  if (!cursor->is_object()) return cursor.wrong_kind("an object from names to states");
+  std::vector<model::Savepoint> savepoints;
+  for (std::size_t i = 0; i < cursor->members().size(); ++i) {
+    const JsonCursor member = cursor.at(i);
+    if (auto known = check_members(member, kStateMembers); !known) return known.error();
+    savepoints.push_back({cursor->members()[i].first, {}});
+    if (auto read = read_state(puzzle, member, savepoints.back().state); !read) return read.error();
+  }
+  return savepoints;
+}
+
+Result<void> read_settings(model::PlayRecord& record, const JsonCursor& cursor) {
+  if (cursor->has("seconds")) {
+    const JsonCursor member = cursor.member("seconds");
+    const double* real = member->if_double();
+    const std::int64_t* whole = member->if_int();
+    const double seconds = real != nullptr    ? *real
+                           : whole != nullptr ? static_cast<double>(*whole)
+                                              : -1;
+    if (!(seconds >= 0) || !std::isfinite(seconds)) {
+      return member.wrong_kind("a number of seconds");
+    }
+    record.seconds = seconds;
+  }
+  if (cursor->has("mode")) {
+    const JsonCursor member = cursor.member("mode");
+    auto word = read_text(member);
+    if (!word) return word.error();
+    if (*word != "play" && *word != "set") return member.wrong_kind("\"play\" or \"set\"");
+    record.mode = *word == "set" ? model::PlayMode::set : model::PlayMode::play;
+  }
+  if (cursor->has("auto_erase")) {
+    const bool* flag = cursor.member("auto_erase")->if_bool();
+    if (flag == nullptr) return cursor.member("auto_erase").wrong_kind("true or false");
+    record.auto_erase = *flag;
+  }
+  return {};
+}
+
+}  // namespace
+
+std::span<const std::string_view> play_members() { return kMembers; }
+
+Result<void> read_play(model::Document& document, const JsonCursor& cursor,
+                       const ReadOptions& options) {
+  if (auto known = check_members(cursor, kMembers); !known) return known;
+  const Puzzle& puzzle = document.puzzle;
+  PlayState state;
+  if (auto read = read_state(puzzle, cursor, state); !read) return read;
+  document.play = std::move(state);
+  model::PlayRecord& record = document.record;
+  if (cursor->has("undo")) {
+    auto steps = read_steps(puzzle, cursor.member("undo"), options);
+    if (!steps) return steps.error();
+    record.undo = *std::move(steps);
+  }
+  if (cursor->has("redo")) {
+    auto steps = read_steps(puzzle, cursor.member("redo"), options);
+    if (!steps) return steps.error();
+    record.redo = *std::move(steps);
+  }
+  if (cursor->has("savepoints")) {
+    auto savepoints = read_savepoints(puzzle, cursor.member("savepoints"));
+    if (!savepoints) return savepoints.error();
+    record.savepoints = *std::move(savepoints);
+  }
+  return read_settings(record, cursor);
+}
+
+// ---------------------------------------------------------------------------------------------
+
+namespace {
+
+Value colours_value(ColourMask mask) {
+  Value list = Value::array();
+  for (int colour = 1; colour <= model::kNumColours; ++colour) {
+    if ((mask & model::colour_bit(colour)) != 0) list.push_back(colour);
+  }
+  return list;
+}
+
+template <class Colours>
+Value candidate_colours_value(const Puzzle& puzzle, const Colours& colours) {
+  Value value = Value::object();
+  for (const auto& [digit, colour] : colours) {
+    value.set(puzzle.symbols.text(digit), static_cast<int>(colour));
+  }
+  return value;
+}
+
+void write_state(const Puzzle& puzzle, const PlayState& state, Value& value) {
+  if (has_digits(state.entries)) value.set("entries", grid_value(puzzle, state.entries));
+  const auto add = [&value](std::string_view name, Value content) {
+    if (!content.members().empty()) value.set(name, std::move(content));
+  };
+  add("centre", digit_sets_value(puzzle, state.centre_marks, {}));
+  add("corner", digit_sets_value(puzzle, state.corner_marks, {}));
+  Value::Object colours;
+  for (std::size_t i = 0; i < state.colours.size(); ++i) {
+    if (state.colours[i] == 0) continue;
+    colours.emplace_back(puzzle.board->name(Cell(i)), colours_value(state.colours[i]));
+  }
+  add("colours", std::move(colours));
+  Value candidates = Value::object();
+  std::vector<std::pair<Digit, std::uint8_t>> of_cell;
+  for (auto it = state.candidate_colours.begin(); it != state.candidate_colours.end();) {
+    const Cell cell = it->first.cell;
+    of_cell.clear();
+    for (; it != state.candidate_colours.end() && it->first.cell == cell; ++it) {
+      of_cell.emplace_back(it->first.digit, it->second);
+    }
+    candidates.set(puzzle.board->name(cell), candidate_colours_value(puzzle, of_cell));
+  }
+  add("candidate_colours", std::move(candidates));
+}
+
+Value cell_state_value(const Puzzle& puzzle, const CellState& state) {
+  Value value = Value::object();
+  if (state.given) value.set("given", puzzle.symbols.text(*state.given));
+  if (state.allowed != puzzle.all_digits()) {
+    value.set("clue", digit_set_value(puzzle, state.allowed));
+  }
+  if (state.entry) value.set("entry", puzzle.symbols.text(*state.entry));
+  if (!state.centre_marks.empty()) value.set("centre", digit_set_value(puzzle, state.centre_marks));
+  if (!state.corner_marks.empty()) value.set("corner", digit_set_value(puzzle, state.corner_marks));
+  if (state.colours != 0) value.set("colours", colours_value(state.colours));
+  if (!state.candidate_colours.empty()) {
+    value.set("candidate_colours", candidate_colours_value(puzzle, state.candidate_colours));
+  }
+  return value;
+}
+
+Value savepoints_value(const Puzzle& puzzle, const std::vector<model::Savepoint>& savepoints) {
+  Value::Object value;
+  for (const model::Savepoint& savepoint : savepoints) {
+    Value state = Value::object();
+    write_state(puzzle, savepoint.state, state);
+    value.emplace_back(savepoint.name, std::move(state));
+  }
+  return value;
+}
+
+Value steps_value(const Puzzle& puzzle, const std::vector<HistoryStep>& steps) {
+  const Puzzle* board_of = &puzzle;
+  Value::Array list;
+  for (std::size_t i = steps.size(); i-- > 0;) {
+    const HistoryStep& step = steps[i];
+    if (step.moment != nullptr) {
+      board_of = &step.moment->puzzle;
+      model::Document document;
+      document.puzzle = step.moment->puzzle;
+      document.play = step.moment->state;
+      document.record.savepoints = step.moment->savepoints;
+      list.push_back(Value::object({{"document", write_native(document)}}));
+      continue;
+    }
+    Value::Object cells;
+    for (const auto& [cell, state] : step.cells) {
+      cells.emplace_back(board_of->board->name(cell), cell_state_value(*board_of, state));
+    }
+    list.push_back(Value::object({{"cells", std::move(cells)}}));
+  }
+  std::reverse(list.begin(), list.end());
+  return list;
+}
+
+}  // namespace
+
+bool has_play(const model::Document& document) {
+  const model::PlayRecord& record = document.record;
+  return document.play || !record.undo.empty() || !record.redo.empty() || record.seconds > 0 ||
+         record.mode != model::PlayMode::play || record.auto_erase;
+}
+
+Value play_value(const model::Document& document) {
+  const Puzzle& puzzle = document.puzzle;
+  const model::PlayRecord& record = document.record;
+  Value value = Value::object();
+  if (document.play) write_state(puzzle, *document.play, value);
+  if (!record.undo.empty()) value.set("undo", steps_value(puzzle, record.undo));
+  if (!record.redo.empty()) value.set("redo", steps_value(puzzle, record.redo));
+  if (!record.savepoints.empty()) {
+    value.set("savepoints", savepoints_value(puzzle, record.savepoints));
+  }
+  if (record.seconds > 0) value.set("seconds", record.seconds);
+  if (record.mode == model::PlayMode::set) value.set("mode", "set");
+  if (record.auto_erase) value.set("auto_erase", true);
+  return value;
+}
+
+}  // namespace omnidoku::formats

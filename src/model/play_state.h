@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+//
+// PlayState: what a person has entered and marked; PlayRecord: what goes with it while the game is
+// on. The history is kept as what has to be put back, so that a step costs what it changed, and a
+// stored history can never contradict the state it belongs to. Plain data; play/ does the work.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "geometry/digit_set.h"
+#include "geometry/ids.h"
+#include "model/puzzle.h"
+
+namespace omnidoku::model {
+
+/// Colours are numbered 1..kNumColours; 0 stands for none.
+inline constexpr int kNumColours = 12;
+
+/// A set of colours: bit k stands for colour k + 1.
+using ColourMask = std::uint16_t;
+[[nodiscard]] constexpr ColourMask colour_bit(int colour) {
+  return static_cast<ColourMask>(1U << static_cast<unsigned>(colour - 1));
+}
+
+/// A person's entries, marks and colours, per cell.
+struct PlayState {
+  PartialGrid entries;
+  std::vector<geometry::DigitSet> centre_marks;
+  std::vector<geometry::DigitSet> corner_marks;
+  std::vector<ColourMask> colours;
+  /// Candidates that have a colour, 1..kNumColours.
+  std::map<geometry::Candidate, std::uint8_t> candidate_colours;
+  friend bool operator==(const PlayState&, const PlayState&) = default;
+};
+
+/// Everything that can change in one cell, the puzzle's clues included.
+struct CellState {
+  std::optional<geometry::Digit> given;
+  geometry::DigitSet allowed;  ///< as Puzzle::allowed
+  std::optional<geometry::Digit> entry;
+  geometry::DigitSet centre_marks;
+  geometry::DigitSet corner_marks;
+  ColourMask colours = 0;
+  std::vector<std::pair<geometry::Digit, std::uint8_t>> candidate_colours;  ///< by digit
+  friend bool operator==(const CellState&, const CellState&) = default;
+};
+
+/// A state that a person gave a name, to come back to.
+struct Savepoint {
+  std::string name;
+  PlayState state;
+  friend bool operator==(const Savepoint&, const Savepoint&) = default;
+};
+
+/// The whole game at one moment, for steps that change the puzzle itself.
+struct Moment {
+  Puzzle puzzle;
+  PlayState state;
+  std::vector<Savepoint> savepoints;
+};
+
+/// What has to be put back to undo a step, or to do it again.
+struct HistoryStep {
+  std::vector<std::pair<geometry::Cell, CellState>> cells;
+  /// Instead of cells: the whole game. Null for steps within cells.
+  std::shared_ptr<const Moment> moment;
+};
+
+/// What a person is doing with the document.
+enum class PlayMode : std::uint8_t {
+  play,  ///< givens are fixed
+  set,   ///< digits are givens, rules can be changed
+};
+
+/// What belongs to a game beside its state.
+struct PlayRecord {
+  std::vector<HistoryStep> undo;  ///< the latest step last
+  std::vector<HistoryStep> redo;  ///< the step to be done next last
+  std::vector<Savepoint> savepoints;
+  double seconds = 0;  ///< time played
+  PlayMode mode = PlayMode::play;
+  bool auto_erase = false;  ///< marks that an entry rules out go with it
+};
+
+/// A state without entries or marks.
+[[nodiscard]] PlayState empty_play_state(const Puzzle& puzzle);
+
+}  // namespace omnidoku::model

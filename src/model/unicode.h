@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+//
+// What the program needs of Unicode: code points, grapheme clusters, widths in a terminal. The
+// library utf8proc knows; in a browser the browser does, so that its tables need not be loaded.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace omnidoku::model {
+
+/// A code point and the number of bytes that it takes in UTF-8.
+struct CodePoint {
+  int value = 0;
+  std::size_t num_bytes = 0;
+};
+
+/// The code point at the beginning of a text that is not empty; nothing if it is not UTF-8.
+[[nodiscard]] std::optional<CodePoint> first_code_point(std::string_view text);
+
+/// The lengths in bytes of the grapheme clusters (Unicode Annex 29) of a text in valid UTF-8.
+[[nodiscard]] std::vector<std::size_t> grapheme_lengths(std::string_view text);
+
+/// How many columns a code point takes in a terminal: 0, 1 or 2.
+[[nodiscard]] int num_columns(int code_point);
+
+}  // namespace omnidoku::model

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+//
+// What a person can do, as data. Session::act carries an action out.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "geometry/board.h"
+#include "geometry/digit_set.h"
+#include "geometry/ids.h"
+#include "model/play_state.h"
+#include "model/puzzle.h"
+#include "model/symbols.h"
+
+namespace omnidoku::play {
+
+using geometry::Candidate;
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+
+enum class MarkKind : std::uint8_t { centre, corner };
+
+/// Writes a digit into cells; if all of them that can be written hold it, takes it out. In set mode
+/// the digit is a given.
+struct EnterDigit {
+  std::vector<Cell> cells;
+  Digit digit;
+};
+
+/// Sets a mark in every open cell, or takes it out if all of them have it.
+struct ToggleMark {
+  MarkKind kind = MarkKind::centre;
+  std::vector<Cell> cells;
+  Digit digit;
+};
+
+/// Sets a colour in every cell, or takes it out if all of them have it.
+struct ToggleColour {
+  std::vector<Cell> cells;
+  int colour = 1;  ///< 1..model::kNumColours
+};
+
+/// Gives a candidate a colour; 0 takes it away.
+struct ColourCandidate {
+  Candidate candidate;
+  int colour = 0;  ///< 0..model::kNumColours
+};
+
+/// Takes something out of cells.
+struct Clear {
+  enum class Kind : std::uint8_t {
+    entry,
+    centre,
+    corner,
+    colour,  ///< of cells and of their candidates
+    any,     ///< the first of these of which the cells hold some
+  };
+  std::vector<Cell> cells;
+  Kind kind = Kind::any;
+};
+
+/// Marks every open cell with the digits that no rule excludes at once.
+struct FillMarks {
+  MarkKind kind = MarkKind::centre;
+};
+
+/// Takes out everything that a person has entered, marked or coloured.
+struct Restart {};
+
+/// What a step of logic concludes: entries, and the centre marks that are left in cells.
+struct Conclude {
+  std::vector<Candidate> placements;
+  std::vector<std::pair<Cell, DigitSet>> marks;
+};
+
+/// Gives the state of now a name; a savepoint of that name is replaced. No step of the history.
+struct SetSavepoint {
+  std::string name;
+};
+/// Back to a savepoint, as a step of its own.
+struct GoTo {
+  std::string name;
+};
+
+struct Undo {};
+struct Redo {};
+
+// Settings, no steps of the history.
+
+struct SetAutoErase {
+  bool value = false;
+};
+struct SetMode {
+  model::PlayMode mode = model::PlayMode::play;
+};
+struct SetTime {
+  double seconds = 0;
+};
+
+// Only in set mode.
+
+/// Says which digits the clue of a cell allows; all of them: no clue.
+struct SetClue {
+  Cell cell;
+  DigitSet digits;
+};
+struct AddConstraint {
+  model::ConstraintSpec spec;
+};
+struct RemoveConstraint {
+  std::size_t index = 0;  ///< into Puzzle::constraints
+};
+/// Another board. Nothing of the puzzle but its words stays, and the symbols if their number fits.
+struct SetBoard {
+  geometry::BoardPtr board;
+};
+struct SetSymbols {
+  model::Symbols symbols;
+};
+/// Title, author and rules text.
+struct SetWords {
+  std::string title;
+  std::string author;
+  std::string rules;
+};
+
+using Action =
+    std::variant<EnterDigit, ToggleMark, ToggleColour, ColourCandidate, Clear, FillMarks, Restart,
+                 Conclude, SetSavepoint, GoTo, Undo, Redo, SetAutoErase, SetMode, SetTime, SetClue,
+                 AddConstraint, RemoveConstraint, SetBoard, SetSymbols, SetWords>;
+
+}  // namespace omnidoku::play

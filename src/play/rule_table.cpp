@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "play/rule_table.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <variant>
+
+#include "constraints/constraint_type.h"
+#include "constraints/lowering.h"
+#include "model/problem.h"
+
+namespace omnidoku::play {
+
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+
+RuleTable::RuleTable(const model::Puzzle& puzzle)
+    : groups_of_(static_cast<std::size_t>(puzzle.num_cells())),
+      constraints_of_(static_cast<std::size_t>(puzzle.num_cells())) {
+  const model::Problem problem = constraints::lower(puzzle, {.derived_sums = false});
+  for (const model::PostedPrimitive& posted : problem.primitives) {
+    const auto* all_different = std::get_if<model::AllDifferent>(&posted.primitive);
+    if (all_different == nullptr) continue;
+    std::vector<Cell> cells;
+    for (const model::Variable variable : all_different->variables) {
+      if (variable.index() < groups_of_.size()) cells.emplace_back(variable.index());
+    }
+    for (const Cell cell : cells) {
+      groups_of_[cell.index()].push_back(static_cast<std::uint32_t>(groups_.size()));
+    }
+    groups_.push_back(std::move(cells));
+  }
+  for (std::size_t i = 0; i < puzzle.constraints.size(); ++i) {
+    for (const Cell cell : puzzle.constraints[i].cells) {
+      constraints_of_[cell.index()].push_back(static_cast<std::uint32_t>(i));
+    }
+  }
+}
+
+std::vector<Cell> RuleTable::peers(Cell cell) const {
+  std::vector<Cell> peers;
+  for (const std::uint32_t group : groups_of_[cell.index()]) {
+    peers.insert(peers.end(), groups_[group].begin(), groups_[group].end());
+  }
+  std::sort(peers.begin(), peers.end());
+  peers.erase(std::unique(peers.begin(), peers.end()), peers.end());
+  peers.erase(std::remove(peers.begin(), peers.end(), cell), peers.end());
+  return peers;
+}
+
+DigitSet RuleTable::possible(model::Puzzle& filled, Cell cell) const {
+  DigitSet digits = filled.allowed[cell.index()];
+  for (const std::uint32_t group : groups_of_[cell.index()]) {
+    for (const Cell other : groups_[group]) {
+      if (filled.givens[other.index()]) digits.erase(*filled.givens[other.index()]);
+    }
+  }
+  for (const std::uint32_t index : constraints_of_[cell.index()]) {
+    const model::ConstraintSpec& spec = filled.constraints[index];
+    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+    // What is broken already says nothing about this cell.
+    if (type == nullptr || type->contradiction == nullptr || type->contradiction(filled, spec)) {
+      continue;
+    }
+    digits.for_each([&](Digit digit) {
+      filled.givens[cell.index()] = digit;
+      if (type->contradiction(filled, spec)) digits.erase(digit);
+    });
+    filled.givens[cell.index()].reset();
+  }
+  return digits;
+}
+
+}  // namespace omnidoku::play

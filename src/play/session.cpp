@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+//
+// The state of a session and its history. What single actions do is in perform.cpp.
+#include "play/session.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "play/edit.h"
+#include "play/rule_table.h"
+#include "verify/verify.h"
+
+namespace omnidoku::play {
+
+using base::ErrorCode;
+using base::make_error;
+using base::Result;
+using model::CellState;
+using model::HistoryStep;
+using model::Moment;
+
+Session::Session(model::Document document) : document_(std::move(document)) {
+  if (!document_.play) document_.play = model::empty_play_state(document_.puzzle);
+  for (std::size_t i = 0; i < puzzle().givens.size(); ++i) {
+    if (puzzle().givens[i]) play().entries[i].reset();
+  }
+  refill();
+}
+
+Session::~Session() = default;
+Session::Session(Session&& other) noexcept = default;
+Session& Session::operator=(Session&& other) noexcept = default;
+
+void Session::refill() {
+  filled_ = puzzle();
+  for (std::size_t i = 0; i < filled_.givens.size(); ++i) {
+    if (!filled_.givens[i]) filled_.givens[i] = state().entries[i];
+  }
+}
+
+std::vector<constraints::Conflict> Session::conflicts() const {
+  return constraints::find_conflicts(filled_);
+}
+
+bool Session::is_complete() const {
+  return std::all_of(filled_.givens.begin(), filled_.givens.end(),
+                     [](const auto& digit) { return digit.has_value(); });
+}
+
+bool Session::is_solved() const {
+  if (!is_complete()) return false;
+  model::FilledGrid grid;
+  for (const auto& digit : filled_.givens) grid.push_back(*digit);
+  if (!puzzle().unknown_rules.empty()) return puzzle().solution == grid;
+  return verify::is_solution(puzzle(), grid);
+}
+
+CellState Session::cell_state(Cell cell) const {
+  const std::size_t i = cell.index();
+  CellState result{puzzle().givens[i],
+                   puzzle().allowed[i],
+                   state().entries[i],
+                   state().centre_marks[i],
+                   state().corner_marks[i],
+                   state().colours[i],
+                   {}};
+  const auto& colours = state().candidate_colours;
+  for (auto it = colours.lower_bound({cell, Digit(0)});
+       it != colours.end() && it->first.cell == cell; ++it) {
+    result.candidate_colours.emplace_back(it->first.digit, it->second);
+  }
+  return result;
+}
+
+void Session::put(Cell cell, const CellState& to) {
+  const std::size_t i = cell.index();
+  document_.puzzle.givens[i] = to.given;
+  document_.puzzle.allowed[i] = to.allowed;
+  filled_.givens[i] = to.given ? to.given : to.entry;
+  filled_.allowed[i] = to.allowed;
+  play().entries[i] = to.entry;
+  play().centre_marks[i] = to.centre_marks;
+  play().corner_marks[i] = to.corner_marks;
+  play().colours[i] = to.colours;
+  auto& colours = play().candidate_colours;
+  colours.erase(colours.lower_bound({cell, Digit(0)}),
+                colours.upper_bound({cell, Digit(geometry::kMaxDigits)}));
+  for (const auto& [digit, colour] : to.candidate_colours) colours[{cell, digit}] = colour;
+}
+
+Moment Session::moment() const { return {puzzle(), state(), record().savepoints}; }
+
+void Session::put(const Moment& to) {
+  document_.puzzle = to.puzzle;
+  document_.play = to.state;
+  document_.record.savepoints = to.savepoints;
+  rules_.reset();
+  refill();
+}
+
+const RuleTable& Session::rules() {
+  if (rules_ == nullptr) rules_ = std::make_unique<RuleTable>(puzzle());
+  return *rules_;
+}
+
+Change Session::turn(HistoryStep& step) {
+  Change change;
+  if (step.moment != nullptr) {
+    auto before = std::make_shared<const Moment>(moment());
+    put(*std::exchange(step.moment, std::move(before)));
+    return whole_change();
+  }
+  for (auto& [cell, kept] : step.cells) {
+    CellState before = cell_state(cell);
+    change.puzzle_changed |= before.given != kept.given || before.allowed != kept.allowed;
+    put(cell, kept);
+    kept = std::move(before);
+    change.cells.push_back(cell);
+  }
+  return change;
+}
+
+Change Session::whole_change() const {
+  Change change;
+  change.puzzle_changed = true;
+  for (int i = 0; i < puzzle().num_cells(); ++i) change.cells.emplace_back(i);
+  return change;
+}
+
+Change Session::commit(HistoryStep step, Change change) {
+  document_.record.undo.push_back(std::move(step));
+  document_.record.redo.clear();
+  return noted(std::move(change));
+}
+
+Change Session::noted(Change change) {
+  ++revision_;
+  if (change.puzzle_changed) ++puzzle_revision_;
+  return change;
+}
+
+Result<Change> Session::step_back() {
+  std::vector<HistoryStep>& undo = document_.record.undo;
+  if (undo.empty()) return make_error(ErrorCode::usage, "there is nothing to undo");
+  HistoryStep step = std::move(undo.back());
+  undo.pop_back();
+  Change change = turn(step);
+  document_.record.redo.push_back(std::move(step));
+  return noted(std::move(change));
+}
+
+Result<Change> Session::step_forward() {
+  std::vector<HistoryStep>& redo = document_.record.redo;
+  if (redo.empty()) return make_error(ErrorCode::usage, "there is nothing to redo");
+  HistoryStep step = std::move(redo.back());
+  redo.pop_back();
+  Change change = turn(step);
+  document_.record.undo.push_back(std::move(step));
+  return noted(std::move(change));
+}
+
+Result<Change> Session::replace_puzzle(model::Puzzle next) {
+  if (const Result<void> valid = constraints::validate_puzzle(next); !valid) return valid.error();
+  HistoryStep step;
+  step.moment = std::make_shared<const Moment>(moment());
+  Moment to{std::move(next), state(), record().savepoints};
+  if (to.puzzle.board != puzzle().board) {
+    to.state = model::empty_play_state(to.puzzle);
+    to.savepoints.clear();
+  }
+  put(to);
+  return commit(std::move(step), whole_change());
+}
+
+// ---------------------------------------------------------------------------------------------
+
+Edit::Edit(Session& session) : session_(session) {}
+
+CellState Edit::at(Cell cell) const { return session_.cell_state(cell); }
+
+void Edit::set(Cell cell, const CellState& to) {
+  CellState before = session_.cell_state(cell);
+  if (before == to) return;
+  if (before.given != to.given || before.allowed != to.allowed) {
+    clues_changed_ = true;
+    if (session_.puzzle().solution) keep_moment();
+  }
+  before_.try_emplace(cell, std::move(before));
+  session_.put(cell, to);
+}
+
+/// A clue changes what the stored solution is worth, so the step has to bring back that as well.
+void Edit::keep_moment() {
+  Moment moment = session_.moment();
+  for (const auto& [cell, state] : before_) {
+    const std::size_t i = cell.index();
+    moment.puzzle.givens[i] = state.given;
+    moment.puzzle.allowed[i] = state.allowed;
+    moment.state.entries[i] = state.entry;
+    moment.state.centre_marks[i] = state.centre_marks;
+    moment.state.corner_marks[i] = state.corner_marks;
+  }
+  moment_ = std::make_shared<const Moment>(std::move(moment));
+  session_.document_.puzzle.solution.reset();
+  session_.filled_.solution.reset();
+}
+
+Change Edit::finish() {
+  Change change;
+  HistoryStep step;
+  for (auto& [cell, before] : before_) {
+    if (before == session_.cell_state(cell)) continue;
+    change.cells.push_back(cell);
+    step.cells.emplace_back(cell, std::move(before));
+  }
+  change.puzzle_changed = clues_changed_;
+  if (moment_ != nullptr) {
+    step.cells.clear();
+    step.moment = moment_;
+  }
+  if (step.cells.empty() && step.moment == nullptr) return change;
+  return session_.commit(std::move(step), std::move(change));
+}
+
+}  // namespace omnidoku::play

@@ -1,0 +1,164 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""docs/api.schema.json and what the api says: every call, on several kinds of puzzles."""
+
+import json
+import re
+import unittest
+
+from support import MULTIPLE, ROOT, UNIQUE, CliTest
+from test_serve import Served
+
+TYPES = {"object": dict, "array": list, "string": str, "boolean": bool, "null": type(None)}
+
+
+class Schema:
+    """As much of JSON Schema as the file uses; anything else in it is an error."""
+
+    KNOWN = {"$schema", "$defs", "title", "description", "type", "properties", "required", "additionalProperties", "items",
+             "enum", "const", "oneOf", "minimum", "maximum", "minItems", "maxItems", "$ref"}
+
+    def __init__(self, schema: dict):
+        self.root = schema
+
+    def objections(self, value, schema: dict, path: str = "") -> list[str]:
+        assert set(schema) <= self.KNOWN, set(schema) - self.KNOWN
+        if "$ref" in schema:
+            target = self.root
+            for part in schema["$ref"].removeprefix("#/").split("/"):
+                target = target[part]
+            found = self.objections(value, target, path)
+        elif "oneOf" in schema:
+            tried = [self.objections(value, option, path) for option in schema["oneOf"]]
+            fits = [objections for objections in tried if not objections]
+            found = [] if len(fits) == 1 else [f"{path}: {len(fits)} of the choices fit", *min(tried, key=len)[:3]]
+        else:
+            found = []
+        if "const" in schema and value != schema["const"] or "enum" in schema and value not in schema["enum"]:
+            found.append(f"{path}: {value!r} is none of the words")
+        kinds = schema.get("type", [])
+        kinds = [kinds] if isinstance(kinds, str) else kinds
+        if kinds and not any(self.is_kind(value, kind) for kind in kinds):
+            return found + [f"{path}: {str(value)[:40]!r} is not {kinds}"]
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            if not schema.get("minimum", value) <= value <= schema.get("maximum", value):
+                found.append(f"{path}: {value} is out of range")
+        if isinstance(value, list):
+            if not schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", len(value)):
+                found.append(f"{path}: has {len(value)} items")
+            for i, item in enumerate(value):
+                found += self.objections(item, schema.get("items", {}), f"{path}[{i}]")
+        if isinstance(value, dict):
+            found += [f"{path}: lacks {name}" for name in schema.get("required", []) if name not in value]
+            more = schema.get("additionalProperties", True)
+            for name, item in value.items():
+                if name in schema.get("properties", {}):
+                    found += self.objections(item, schema["properties"][name], f"{path}.{name}")
+                elif more is False:
+                    found.append(f"{path}: knows no {name}")
+                elif isinstance(more, dict):
+                    found += self.objections(item, more, f"{path}.{name}")
+        return found
+
+    @staticmethod
+    def is_kind(value, kind: str) -> bool:
+        if kind in ("integer", "number"):
+            return isinstance(value, int if kind == "integer" else (int, float)) and not isinstance(value, bool)
+        return isinstance(value, TYPES[kind])
+
+
+SCHEMA = json.loads((ROOT / "docs/api.schema.json").read_text(encoding="utf-8"))
+CAGES = {"omnidoku": 1, "metadata": {"title": "Cages"}, "constraints": [{"type": "killer", "cells": ["R1C1", "R1C2"], "sum": 4}],
+         "pencilmarks": {"R9C9": "12"}}
+ACTIONS = [
+    {"type": "mode", "mode": "set"}, {"type": "entry", "cells": [40], "digit": 5},
+    {"type": "pencilmark_clue", "cell": 8, "digits": [1, 2]},
+    {"type": "add_constraint", "constraint": {"type": "killer", "cells": ["R2C1", "R2C2"], "sum": 9}},
+    {"type": "remove_constraint", "index": 0}, {"type": "text", "title": "t"},
+    {"type": "symbols", "symbols": list("abcdefghi"), "values": list(range(9))}, {"type": "geometry", "geometry": "6x6"},
+    *[{"type": "undo"}] * 7, {"type": "redo"}, {"type": "undo"}, {"type": "mode", "mode": "play"},
+    {"type": "option", "name": "auto_erase", "value": True}, {"type": "centre", "cells": [10, 11], "digit": 1},
+    {"type": "corner", "cells": [10, 11], "digit": 2}, {"type": "colour", "cells": [10, 11], "colour": 12},
+    {"type": "candidate_colour", "cell": 10, "digit": 2, "colour": 3}, {"type": "savepoint", "name": "s"},
+    {"type": "fill_marks", "kind": "corner"}, {"type": "go_to", "name": "s"}, {"type": "clear", "cells": [10], "kind": "any"},
+    {"type": "time", "seconds": 1.5}, {"type": "restart"},
+]
+
+
+class ApiSchema(CliTest):
+    def setUp(self):
+        super().setUp()
+        self.served = Served(self)
+        self.schema = Schema(SCHEMA)
+        self.asked = set()
+
+    def ask(self, call: str, **parameters) -> dict:
+        """The result of a call that keeps to the schema, as does its answer."""
+        answer = self.served.call(call, **parameters)
+        self.assertTrue(answer["ok"], f"{call} {parameters}: {answer}")
+        said = {call: {"request": {"api": 1, "call": call} | parameters, "result": answer["result"]}}
+        self.assertEqual(self.schema.objections(said, SCHEMA), [])
+        self.asked.add(call)
+        return answer["result"]
+
+    def test_every_call(self):
+        for call in ("about", "catalogue"):
+            self.ask(call)
+        samples = {sample["title"]: sample["document"] for sample in self.ask("samples")["samples"]}
+        self.ask("generate", geometry="grid:4", seed=1, givens=[0, 8], rate=True, time_limit=20)
+        self.ask("generate", geometry={"type": "grid", "size": 4}, symbols="abcd", minimal=True, symmetry="180")
+        puzzles = self.ask("read", text=UNIQUE + "\n12\n")["puzzles"]
+        self.assertIn("error", puzzles[1])
+        for document in (puzzles[0]["document"], CAGES, samples["Tredoku"], samples["Killer"], samples["Samurai"]):
+            with self.subTest(str(document)[:60]):
+                self.study(document)
+        self.study(self.ask("read", text=MULTIPLE)["puzzles"][0]["document"])
+        self.ask("cancel", target="nothing")
+        self.assertEqual(self.asked | {"act"}, set(SCHEMA["properties"]))  # test_every_action has those
+
+    def study(self, document: dict):
+        opened = self.ask("open", document=document)
+        session = opened["session"]
+        for view in opened["puzzle"]["views"]:
+            self.ask("scene", session=session, view=view, candidates=True)
+        self.ask("svg", session=session, theme="print", title=True)
+        empty = next(i for i, cell in enumerate(opened["puzzle"]["cells"]) if cell["given"] is None)
+        for level in ("nudge", "where", "technique", "full"):
+            self.ask("hint", session=session, level=level)
+        self.ask("why_not", session=session, cell=empty, digit=1)
+        for listed in (self.ask("steps", session=session, techniques=["hidden_single", "naked_single"]),
+                       self.ask("explain", session=session)):
+            for index in range(min(2, len(listed["steps"]))):
+                self.ask("overlay", session=session, list="path" if "end" in listed else "steps", index=index)
+        for call in ("check", "rate", "solve", "redundant", "state", "save"):
+            self.ask(call, session=session)
+        self.ask("true_candidates", session=session, counts=True, time_limit=5)
+        self.ask("write", session=session, format="json")
+        self.ask("close", session=session)
+
+    def test_every_action(self):
+        session = self.ask("open", document=CAGES)["session"]
+        for action in ACTIONS:
+            with self.subTest(action):
+                self.ask("act", session=session, action=action)
+        session = self.ask("open", text=UNIQUE, mode="play")["session"]
+        self.ask("hint", session=session)
+        self.ask("act", session=session, action={"type": "apply_hint"})
+        known = {option["properties"]["type"]["const"] for option in SCHEMA["$defs"]["Action"]["oneOf"]}
+        self.assertEqual(known, {action["type"] for action in ACTIONS} | {"apply_hint"})
+
+    def test_the_page_of_the_docs_names_every_call(self):
+        text = (ROOT / "docs/API.md").read_text(encoding="utf-8")
+        described = set(re.findall(r"\*\*`(\w+)`\*\*", text)) | {"cancel"}
+        self.assertEqual(described, set(SCHEMA["properties"]))
+        hint = self.served.call("no such call")["error"]
+        self.assertEqual(self.schema.objections(hint, SCHEMA["$defs"]["error"]), [])
+
+    def test_the_test_can_fail(self):
+        self.assertNotEqual(self.schema.objections({"about": {"result": {"program": 1}}}, SCHEMA), [])
+        self.assertNotEqual(self.schema.objections({"nothing": {}}, SCHEMA), [])
+        self.assertNotEqual(self.schema.objections({"type": "entry", "cells": [-1], "digit": 1}, SCHEMA["$defs"]["Action"]), [])
+
+
+if __name__ == "__main__":
+    unittest.main()

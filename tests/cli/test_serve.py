@@ -1,0 +1,316 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""omnidoku serve: files of the page, the api over HTTP, and people who mean no good."""
+
+import concurrent.futures
+import http.client
+import json
+import os
+import pathlib
+import random
+import signal
+import socket
+import subprocess
+import time
+import unittest
+
+from support import FILLED, PROGRAM, UNIQUE, CliTest
+
+EMPTY = {"omnidoku": 1}
+MEBIBYTE = 1 << 20
+
+
+class Served:
+    """The program, serving on a free port until the test ends."""
+
+    def __init__(self, test: CliTest, *args: str):
+        self.process = subprocess.Popen([PROGRAM, "serve", "--port", "0", *args], stdout=subprocess.PIPE,
+                                        stderr=subprocess.PIPE, text=True)
+        test.addCleanup(self.end)
+        self.greeting = self.process.stdout.readline()
+        self.port = int(self.greeting.split("/ ")[0].rsplit(":", 1)[1])
+
+    def end(self):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.communicate()
+
+    def connect(self, timeout: float = 60) -> http.client.HTTPConnection:
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
+
+    def get(self, path: str, method: str = "GET", headers: dict | None = None):
+        connection = self.connect()
+        connection.putrequest(method, path, skip_host="Host" in (headers or {}))
+        for name, value in (headers or {}).items():
+            connection.putheader(name, value)
+        connection.endheaders()
+        response = connection.getresponse()
+        body = response.read()
+        connection.close()
+        return response, body
+
+    def post(self, body: bytes | str, headers: dict | None = None, path: str = "/api"):
+        connection = self.connect()
+        connection.request("POST", path, body, {"Content-Type": "application/json"} | (headers or {}))
+        response = connection.getresponse()
+        answer = response.read()
+        connection.close()
+        return response, answer
+
+    def call(self, name: str, **parameters) -> dict:
+        response, answer = self.post(json.dumps({"api": 1, "call": name} | parameters))
+        assert response.status == 200, response.status
+        return json.loads(answer)
+
+    def result(self, name: str, **parameters) -> dict:
+        answer = self.call(name, **parameters)
+        assert answer["ok"], answer
+        return answer["result"]
+
+    def raw(self) -> socket.socket:
+        return socket.create_connection(("127.0.0.1", self.port), timeout=60)
+
+    def memory(self) -> int:
+        """Bytes of the program that are in memory, at most so far."""
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmHWM:"))
+
+
+class Serve(CliTest):
+    def page(self) -> pathlib.Path:
+        folder = self.folder / "page"
+        (folder / "assets").mkdir(parents=True)
+        for name, content in {"index.html": "<p>hello", "assets/a.js": "1", "a.mjs": "2", "a.css": "b{}", "a.svg": "<svg/>",
+                              "a.wasm": "\0asm", "a.webmanifest": "{}"}.items():
+            (folder / name).write_text(content)
+        (self.folder / "secret.txt").write_text("secret")
+        return folder
+
+    def test_files_of_the_page(self):
+        served = Served(self, "--page", str(self.page()))
+        types = {"/": "text/html", "/index.html": "text/html", "/assets/a.js": "text/javascript", "/a.mjs": "text/javascript",
+                 "/a.css": "text/css", "/a.svg": "image/svg+xml", "/a.wasm": "application/wasm",
+                 "/a.webmanifest": "application/manifest+json"}
+        for path, kind in types.items():
+            with self.subTest(path):
+                response, _ = served.get(path)
+                self.assertEqual(response.status, 200)
+                self.assertEqual(response.headers["Content-Type"].split(";")[0], kind)
+                self.assertEqual(response.headers["Cross-Origin-Opener-Policy"], "same-origin")
+                self.assertEqual(response.headers["Cross-Origin-Embedder-Policy"], "require-corp")
+                self.assertIn("default-src 'self'", response.headers["Content-Security-Policy"])
+        self.assertEqual(served.get("/a.wasm")[1], b"\0asm")
+        for path in ("/nothing", "/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt",
+                     "//etc/passwd", "/assets/%2e%2e/%2e%2e/secret.txt", "/\\..\\secret.txt"):
+            with self.subTest(path):
+                response, body = served.get(path)
+                self.assertGreaterEqual(response.status, 400)
+                self.assertNotIn(b"secret", body)
+
+    def test_without_a_page(self):
+        # The program beside which there is no page.
+        served = Served(self)
+        if (pathlib.Path(PROGRAM).parent / "page/index.html").is_file():
+            self.skipTest("the page is built")
+        response, body = served.get("/")
+        self.assertEqual(response.status, 200)
+        self.assertIn(b"./start", body)
+        served.process.send_signal(signal.SIGTERM)
+        self.assertIn("./start", served.process.communicate(timeout=20)[1])
+
+    def test_bad_options(self):
+        self.assert_error(self.check(2, "serve", "--page", str(self.folder)), "index.html")
+        self.assert_error(self.check(2, "serve", "--port", "70000"), "--port")
+        self.assert_error(self.check(2, "serve", "--bind", "nowhere.invalid", "--port", "0"), "listen")
+        served = Served(self)
+        self.assert_error(self.check(2, "serve", "--port", str(served.port)), "in use", "--port")
+
+    def test_a_game(self):
+        served = Served(self)
+        self.assertEqual(served.result("about")["kind"], "native")
+        opened = served.result("open", text=UNIQUE)
+        session = opened["session"]
+        empty = [i for i, cell in enumerate(opened["puzzle"]["cells"]) if cell["given"] is None]
+        for cell in empty:
+            action = {"type": "entry", "cells": [cell], "digit": int(FILLED[cell])}
+            state = served.result("act", session=session, action=action)["state"]
+        self.assertTrue(state["solved"])
+        document = served.result("save", session=session)["document"]
+        again = served.result("open", document=document)
+        self.assertTrue(again["state"]["solved"])
+        self.assertTrue(again["state"]["can_undo"])
+        self.assertEqual(served.result("save", session=again["session"])["document"], document)
+
+    def test_progress_comes_in_lines(self):
+        served = Served(self)
+        session = served.result("open", document=EMPTY)["session"]
+        request = {"api": 1, "id": 3, "call": "solve", "session": session, "limit": 1000000, "time_limit": 0.5}
+        response, body = served.post(json.dumps(request), {"Accept": "application/x-ndjson"})
+        self.assertEqual(response.headers["Content-Type"], "application/x-ndjson")
+        lines = [json.loads(line) for line in body.decode().splitlines()]
+        self.assertGreaterEqual(len(lines), 2)
+        self.assertTrue(all("nodes" in line["progress"] and line["id"] == 3 for line in lines[:-1]))
+        self.assertEqual(lines[-1]["result"]["status"], "multiple")
+
+    def test_closing_the_connection_cancels(self):
+        served = Served(self)
+        session = served.result("open", document=EMPTY)["session"]
+        for streaming in ("application/json", "application/x-ndjson"):
+            request = json.dumps({"id": "long", "call": "solve", "session": session, "limit": 1000000, "time_limit": 600})
+            connection = served.raw()
+            connection.sendall(f"POST /api HTTP/1.1\r\nHost: localhost\r\nAccept: {streaming}\r\n"
+                               f"Content-Length: {len(request)}\r\n\r\n{request}".encode())
+            time.sleep(0.5)
+            connection.close()
+            deadline = time.monotonic() + 10
+            # Once it has ended there is nothing left to cancel.
+            used = self.cpu(served)
+            while time.monotonic() < deadline:
+                time.sleep(0.3)
+                now = self.cpu(served)
+                if now - used < 0.1:
+                    break
+                used = now
+            else:
+                self.fail("the call goes on although nobody waits for it")
+
+    @staticmethod
+    def cpu(served: Served) -> float:
+        fields = pathlib.Path(f"/proc/{served.process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def test_other_sites_are_kept_out(self):
+        served = Served(self)
+        about = '{"call": "about"}'
+        self.assertEqual(served.post(about, {"Origin": "https://example.org"})[0].status, 403)
+        self.assertEqual(served.post(about, {"Origin": "null"})[0].status, 403)
+        self.assertEqual(served.post(about, {"Host": "example.org"})[0].status, 403)
+        self.assertEqual(served.post(about, {"Origin": f"http://127.0.0.1:{served.port}"})[0].status, 200)
+
+    def test_malformed_requests(self):
+        served = Served(self)
+        session = served.result("open", text=UNIQUE)["session"]
+        source = random.Random(1)
+        seeds = [json.dumps({"api": 1, "call": call, "session": session, "time_limit": 0.05, "cell": 3, "digit": 4,
+                             "text": UNIQUE, "action": {"type": "entry", "cells": [1, 2], "digit": 5},
+                             "geometry": "grid:4", "format": "line", "list": "steps", "index": 0}).encode()
+                 for call in ("open", "act", "state", "scene", "read", "write", "hint", "check", "solve", "overlay", "generate")]
+        heads = [b"POST /api HTTP/1.1\r\nHost: localhost\r\n", b"POST /api HTTP/9.9\r\n", b"GET /api HTTP/1.1\r\n\r\n", b"\r\n\r\n",
+                 b"POST  \r\n\r\n", b"PUT /api HTTP/1.1\r\nHost: localhost\r\n", b"\x16\x03\x01\x02\x00\x01",
+                 b"POST /api HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nffffffffff\r\n",
+                 b"POST /api HTTP/1.1\r\nContent-Length: -5\r\n\r\n", b"GET /" + b"a" * 9000 + b" HTTP/1.1\r\n\r\n"]
+
+        def mutate(data: bytes) -> bytes:
+            data = bytearray(data)
+            for _ in range(source.randint(1, 4)):
+                at = source.randint(0, len(data))
+                data[at:at + source.randint(0, 6)] = source.randbytes(source.randint(0, 6))
+            return bytes(data)
+
+        # Bodies that are no request, on connections that stay.
+        connection = served.connect()
+        for number in range(9000):
+            connection.request("POST", "/api", mutate(seeds[number % len(seeds)]))
+            response = connection.getresponse()
+            answer = json.loads(response.read())
+            self.assertEqual(response.status, 200)
+            self.assertIn("ok", answer)
+        connection.close()
+        # What is not even HTTP.
+        for number in range(1000):
+            head = heads[number % len(heads)]
+            with served.raw() as raw:
+                raw.sendall(mutate(head) if number >= len(heads) else head)
+                raw.shutdown(socket.SHUT_WR)
+                try:
+                    while raw.recv(65536):
+                        pass
+                except ConnectionError:
+                    pass
+        self.assertTrue(served.call("about")["ok"])
+        self.assertLess(served.memory(), 512 * MEBIBYTE)
+
+    def test_oversized_bodies(self):
+        served = Served(self)
+        with served.raw() as raw:
+            raw.sendall(b"POST /api HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999\r\n\r\n")
+            self.assertIn(b" 413 ", raw.recv(65536).split(b"\r\n")[0])
+        with served.raw() as raw:  # says nothing of its length
+            raw.sendall(b"POST /api HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
+            block = b"100000\r\n" + b" " * MEBIBYTE + b"\r\n"
+            try:
+                for _ in range(64):
+                    raw.sendall(block)
+                self.fail("64 MiB were taken")
+            except ConnectionError:
+                pass
+        for _ in range(8):
+            response, answer = served.post(b'{"call": "read", "text": "' + b"x" * (15 * MEBIBYTE) + b'"}')
+            self.assertEqual(response.status, 200)
+        self.assertTrue(served.call("about")["ok"])
+        self.assertLess(served.memory(), 512 * MEBIBYTE)
+
+    def test_many_connections_and_slow_clients(self):
+        served = Served(self)
+        slow = [served.raw() for _ in range(200)]
+        for i, raw in enumerate(slow):
+            raw.sendall(b"POST /api HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{" if i % 2 else b"POST /a")
+        start = time.monotonic()
+
+        def play(number: int) -> bool:
+            session = served.result("open", text=UNIQUE)["session"]
+            for cell in range(10):
+                answer = served.call("act", session=session,
+                                     action={"type": "centre", "cells": list(range(81)), "digit": cell % 9 + 1})
+                # The games of others may have pushed this one out; that is said, nothing else.
+                if not answer["ok"]:
+                    self.assertEqual(answer["error"]["code"], "unknown_name")
+            return number >= 0
+
+        with concurrent.futures.ThreadPoolExecutor(200) as threads:
+            self.assertTrue(all(threads.map(play, range(200))))
+        self.assertLess(time.monotonic() - start, 60)
+        self.assertLess(served.memory(), 512 * MEBIBYTE)
+        # A request that trickles in is given up after 20 seconds, however steadily it trickles.
+        raw = slow[1]
+        raw.settimeout(0.5)
+        deadline = time.monotonic() + 40
+        ended = False
+        while not ended and time.monotonic() < deadline:
+            try:
+                raw.sendall(b" ")
+                ended = not raw.recv(4096)
+            except socket.timeout:
+                pass
+            except ConnectionError:
+                ended = True
+        self.assertTrue(ended)
+        for raw in slow:
+            raw.close()
+
+    def test_big_boards_do_not_pile_up(self):
+        served = Served(self)
+        for _ in range(6):
+            served.result("open", document={"omnidoku": 1, "board": {"type": "overlap", "size": 9, "offsets": [
+                [7 * i, 7 * j] for i in range(15) for j in range(15)]}})
+        self.assertLess(served.memory(), 512 * MEBIBYTE)
+
+    def test_stops_on_a_signal(self):
+        for number in (signal.SIGINT, signal.SIGTERM):
+            served = Served(self)
+            session = served.result("open", document=EMPTY)["session"]
+            idle = served.raw()
+            busy = served.raw()
+            request = json.dumps({"call": "solve", "session": session, "limit": 1000000, "time_limit": 600})
+            busy.sendall(f"POST /api HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(request)}\r\n\r\n{request}".encode())
+            time.sleep(0.3)
+            start = time.monotonic()
+            served.process.send_signal(number)
+            self.assertEqual(served.process.wait(timeout=30), 0)
+            self.assertLess(time.monotonic() - start, 5)
+            idle.close()
+            busy.close()
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,596 @@
+// SPDX-License-Identifier: MIT
+//
+// Every call of the api: it answers in the form that docs/API.md promises, says what is wrong with
+// a request that lacks something or has it of the wrong kind, and never brings the server down.
+#include <algorithm>
+#include <atomic>
+#include <iterator>
+#include <map>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "api/call.h"
+#include "api/server.h"
+#include "base/random.h"
+#include "formats/json.h"
+
+namespace omnidoku::api {
+namespace {
+
+using base::Value;
+
+constexpr const char* kPuzzle =
+    "51..7..8....9...5.9.2..4.7...8..3.9.13.4.9.65.9.1..4...6.3..7.8.5...7....2..1..43";
+constexpr const char* kTwoSolutions =
+    "514672389376981254982534671648753192137429865295168437461395728853247916729816543";
+
+Value parse(const std::string& text) {
+  auto value = formats::parse_json(text);
+  EXPECT_TRUE(value.has_value()) << text.substr(0, 200);
+  return value ? *value : Value();
+}
+
+/// The answer to a request, which must be one line of JSON with "ok" and what belongs to it.
+Value answer_to(Server& server, const std::string& request) {
+  const std::string text = server.answer(request);
+  EXPECT_EQ(text.find('\n'), std::string::npos);
+  Value answer = parse(text);
+  const Value* ok = answer.find("ok");
+  if (ok == nullptr || !ok->is_bool()) {
+    ADD_FAILURE() << request.substr(0, 200) << "\n" << text.substr(0, 200);
+    return answer;
+  }
+  if (*ok->if_bool()) {
+    EXPECT_TRUE(answer.has("result"));
+  } else {
+    const Value* error = answer.find("error");
+    EXPECT_TRUE(error != nullptr && error->has("code") && error->has("what")) << text;
+    EXPECT_FALSE(error->find("what")->if_string()->empty());
+  }
+  return answer;
+}
+
+Value request_of(const std::string& call, const Value::Object& parameters) {
+  Value request = Value::object({{"api", 1}, {"call", call}});
+  for (const auto& [name, value] : parameters) request.set(name, value);
+  return request;
+}
+
+Value ask(Server& server, const std::string& call, const Value::Object& parameters) {
+  return answer_to(server, formats::write_json(request_of(call, parameters)));
+}
+
+Value result(Server& server, const std::string& call, const Value::Object& parameters) {
+  const Value answer = ask(server, call, parameters);
+  const Value* value = answer.find("result");
+  EXPECT_NE(value, nullptr) << call << ": " << formats::write_json(answer);
+  return value == nullptr ? Value() : *value;
+}
+
+std::string error_code(const Value& answer) {
+  const Value* error = answer.find("error");
+  return error == nullptr ? "" : *error->find("code")->if_string();
+}
+
+std::string open(Server& server, const std::string& text, const char* mode = "play") {
+  return *result(server, "open", {{"text", text}, {"mode", mode}}).find("session")->if_string();
+}
+
+/// A request of every call, with every parameter that it has.
+std::vector<std::pair<std::string, Value::Object>> full_requests(const std::string& session) {
+  const Value cells = Value::Array{2, 3};
+  const Value action = Value::object({{"type", "entry"}, {"cells", cells}, {"digit", 4}});
+  const std::pair<std::string, Value> own = {"session", session};
+  const std::pair<std::string, Value> time = {"time_limit", 5};
+  return {
+      {"about", {}},
+      {"catalogue", {}},
+      {"open", {{"text", kPuzzle}, {"mode", "play"}}},
+      {"state", {own}},
+      {"act", {own, {"action", action}}},
+      {"save", {own}},
+      {"scene",
+       {own, {"view", "flat"}, {"cell_size", 40}, {"candidates", true}, {"show", "state"}}},
+      {"svg",
+       {own,
+        {"view", "flat"},
+        {"theme", "dark"},
+        {"cell_size", 40},
+        {"show", "state"},
+        {"solution", false},
+        {"title", true},
+        {"rules", true}}},
+      {"read", {{"text", kPuzzle}, {"format", "line"}, {"limit", 10}, {"offset", 0}}},
+      {"write", {own, {"format", "line"}}},
+      {"check", {own, time}},
+      {"hint", {own, {"level", "full"}, {"view", "flat"}, {"cell_size", 40}, time}},
+      {"steps", {own, {"techniques", Value::Array{"hidden_single"}}, time}},
+      {"overlay", {own, {"list", "steps"}, {"index", 0}, {"view", "flat"}, {"cell_size", 40}}},
+      {"explain", {own, {"from", "now"}, time}},
+      {"why_not", {own, {"cell", 3}, {"digit", 1}, time}},
+      {"rate", {own, time}},
+      {"solve", {own, {"limit", 2}, {"ignore_unknown", false}, time}},
+      {"true_candidates", {own, {"counts", true}, {"ignore_unknown", false}, time}},
+      {"redundant", {own, time}},
+      {"generate",
+       {{"geometry", "grid:4"},
+        {"difficulty", "beginner"},
+        {"must_contain", Value::array()},
+        {"givens", Value::Array{4, 10}},
+        {"kinds", Value::array()},
+        {"symmetry", "none"},
+        {"minimal", false},
+        {"seed", 3},
+        {"symbols", "ABCD"},
+        {"rate", true},
+        time}},
+      {"samples", {}},
+      {"cancel", {{"target", 99}}},
+      {"close", {own}},
+  };
+}
+
+/// What must be there, by call.
+const std::map<std::string, std::vector<std::string>> kRequired = {
+    {"open", {"text"}},
+    {"state", {"session"}},
+    {"act", {"session", "action"}},
+    {"save", {"session"}},
+    {"scene", {"session"}},
+    {"svg", {"session"}},
+    {"read", {"text"}},
+    {"write", {"session", "format"}},
+    {"check", {"session"}},
+    {"hint", {"session"}},
+    {"steps", {"session"}},
+    {"overlay", {"session", "list", "index"}},
+    {"explain", {"session"}},
+    {"why_not", {"session", "cell", "digit"}},
+    {"rate", {"session"}},
+    {"solve", {"session"}},
+    {"true_candidates", {"session"}},
+    {"redundant", {"session"}},
+    {"cancel", {"target"}},
+    {"close", {"session"}},
+};
+
+TEST(Api, EveryCallAnswers) {
+  Server server("native");
+  const std::string session = open(server, kPuzzle);
+  std::vector<std::string> asked;
+  for (const auto& [call, parameters] : full_requests(session)) {
+    SCOPED_TRACE(call);
+    asked.push_back(call);
+    const Value answer = ask(server, call, parameters);
+    EXPECT_TRUE(*answer.find("ok")->if_bool()) << formats::write_json(answer);
+  }
+  for (const Call* call : calls()) {
+    EXPECT_NE(std::find(asked.begin(), asked.end(), call->name), asked.end())
+        << "no request of this test asks for " << call->name;
+  }
+}
+
+TEST(Api, WhatIsMissingIsNamed) {
+  Server server("native");
+  for (const auto& [call, parameters] : full_requests("")) {
+    const auto needed = kRequired.find(call);
+    if (needed == kRequired.end()) continue;
+    for (const std::string& name : needed->second) {
+      SCOPED_TRACE(call + " without " + name);
+      const std::string session = open(server, kPuzzle);
+      Value::Object without;
+      for (const auto& [key, value] : parameters) {
+        if (key != name) without.emplace_back(key, key == "session" ? Value(session) : value);
+      }
+      const Value answer = ask(server, call, without);
+      EXPECT_EQ(error_code(answer), "usage") << formats::write_json(answer);
+      const Value* error = answer.find("error");
+      if (error == nullptr) continue;
+      EXPECT_NE(error->find("what")->if_string()->find("\"" + name + "\""), std::string::npos)
+          << formats::write_json(answer);
+    }
+  }
+}
+
+TEST(Api, WrongKindsAreRefused) {
+  Server server("native");
+  const std::vector<Value> wrong = {true,
+                                    -1,
+                                    1e300,
+                                    "",
+                                    Value::array(),
+                                    Value::Array{Value::Array{}},
+                                    Value::object(),
+                                    Value::object({{"type", 5}})};
+  for (const auto& [call, parameters] : full_requests("")) {
+    for (const auto& [name, right] : parameters) {
+      for (const Value& value : wrong) {
+        if (value.kind_name() == right.kind_name()) continue;
+        // Whatever is in a list, numbers that stand for truth, and the id to cancel have many
+        // kinds.
+        if (call == "cancel" || (name == "geometry" && value.is_object())) continue;
+        if (right.is_int() && value.is_int()) continue;
+        SCOPED_TRACE(call + " with " + name + " = " + formats::write_json(value));
+        const std::string session = open(server, kPuzzle);
+        Value::Object changed;
+        for (const auto& [key, kept] : parameters) {
+          changed.emplace_back(key, key == name ? value : key == "session" ? Value(session) : kept);
+        }
+        EXPECT_NE(error_code(ask(server, call, changed)), "");
+      }
+    }
+  }
+}
+
+TEST(Api, UnknownSessions) {
+  Server server("native");
+  for (const auto& [call, parameters] : full_requests("s1")) {
+    if (parameters.empty() || parameters[0].first != "session") continue;
+    SCOPED_TRACE(call);
+    EXPECT_EQ(error_code(ask(server, call, parameters)), "unknown_name");
+  }
+  const std::string session = open(server, kPuzzle);
+  result(server, "close", {{"session", session}});
+  EXPECT_EQ(error_code(ask(server, "state", {{"session", session}})), "unknown_name");
+}
+
+TEST(Api, EveryActionWithEachFieldMissingOrWrong) {
+  const Value cells = Value::Array{2, 3};
+  const Value cage =
+      Value::object({{"type", "killer"}, {"cells", Value::Array{"R1C1", "R1C2"}}, {"sum", 8}});
+  const std::vector<Value> actions = {
+      Value::object({{"type", "entry"}, {"cells", cells}, {"digit", 4}}),
+      Value::object({{"type", "centre"}, {"cells", cells}, {"digit", 4}}),
+      Value::object({{"type", "corner"}, {"cells", cells}, {"digit", 4}}),
+      Value::object({{"type", "colour"}, {"cells", cells}, {"colour", 4}}),
+      Value::object({{"type", "candidate_colour"}, {"cell", 2}, {"digit", 4}, {"colour", 3}}),
+      Value::object({{"type", "clear"}, {"cells", cells}}),
+      Value::object({{"type", "option"}, {"name", "auto_erase"}, {"value", true}}),
+      Value::object({{"type", "savepoint"}, {"name", "here"}}),
+      Value::object({{"type", "go_to"}, {"name", "here"}}),
+      Value::object({{"type", "time"}, {"seconds", 3.5}}),
+      Value::object({{"type", "mode"}, {"mode", "set"}}),
+      Value::object({{"type", "pencilmark_clue"}, {"cell", 2}, {"digits", cells}}),
+      Value::object({{"type", "add_constraint"}, {"constraint", cage}}),
+      Value::object({{"type", "remove_constraint"}, {"index", 0}}),
+      Value::object({{"type", "symbols"},
+                     {"symbols", Value::Array{"a", "b", "c", "d", "e", "f", "g", "h", "i"}}}),
+      Value::object({{"type", "geometry"}, {"geometry", "grid:4"}}),
+  };
+  Server server("native");
+  const std::string session = open(server, kPuzzle);
+  for (const Value& action : actions) {
+    for (const auto& [name, right] : action.members()) {
+      SCOPED_TRACE(formats::write_json(action) + " without " + name);
+      Value without = action;
+      without.erase(name);
+      EXPECT_NE(error_code(ask(server, "act", {{"session", session}, {"action", without}})), "");
+      Value wrong = action;
+      wrong.set(name, right.is_object() ? Value(5) : Value::object());
+      if (name != "geometry") {
+        EXPECT_NE(error_code(ask(server, "act", {{"session", session}, {"action", wrong}})), "");
+      }
+    }
+    const Value done = result(server, "act", {{"session", session}, {"action", action}});
+    EXPECT_TRUE(done.has("state")) << formats::write_json(action);
+  }
+}
+
+TEST(Api, HintsCanBeFollowedToTheEnd) {
+  Server server("native");
+  const std::string session = open(server, kPuzzle);
+  const Value apply = Value::object({{"type", "apply_hint"}});
+  EXPECT_EQ(error_code(ask(server, "act", {{"session", session}, {"action", apply}})), "usage");
+  bool solved = false;
+  for (int i = 0; i < 300 && !solved; ++i) {
+    const Value hint = result(server, "hint", {{"session", session}, {"level", "nudge"}});
+    ASSERT_FALSE(hint.find("text")->if_string()->empty());
+    const Value time = Value::object({{"type", "time"}, {"seconds", i}});
+    result(server, "act",
+           {{"session", session}, {"action", time}});  // changes nothing on the board
+    const Value done = result(server, "act", {{"session", session}, {"action", apply}});
+    solved = *done.find("state")->find("solved")->if_bool();
+    EXPECT_EQ(error_code(ask(server, "act", {{"session", session}, {"action", apply}})), "usage")
+        << "a hint is for the game as it was";
+  }
+  EXPECT_TRUE(solved);
+}
+
+TEST(Api, ChecksSayWhatIsWrongAndGiveNothingAway) {
+  Server server("native");
+  const std::string session = open(server, kPuzzle);
+  const auto act = [&](const char* type, int cell, int digit) {
+    result(server, "act",
+           {{"session", session},
+            {"action",
+             Value::object({{"type", type}, {"cells", Value::Array{cell}}, {"digit", digit}})}});
+  };
+  act("entry", 2, 4);
+  act("entry", 3, 2);
+  act("centre", 5, 1);
+  const Value check = result(server, "check", {{"session", session}});
+  EXPECT_EQ(*check.find("status"), Value("unique"));
+  EXPECT_EQ(*check.find("right"), Value(Value::Array{2}));
+  EXPECT_EQ(*check.find("wrong"), Value(Value::Array{3}));
+  EXPECT_EQ(*check.find("wrong_marks"), Value(Value::Array{Value::object({{"cell", 5}})}));
+  const Value hint = result(server, "hint", {{"session", session}});
+  EXPECT_EQ(hint.find("mistakes")->items().size(), 2U);
+  EXPECT_TRUE(hint.find("overlay")->is_null());
+}
+
+TEST(Api, PuzzlesThatAreNotUniqueAreToldSo) {
+  Server server("native");
+  std::string text = kTwoSolutions;
+  for (char& c : text) {
+    if (c == '1' || c == '2') c = '.';
+  }
+  const std::string session = open(server, text);
+  const Value check = result(server, "check", {{"session", session}});
+  EXPECT_EQ(*check.find("status"), Value("multiple"));
+  EXPECT_FALSE(check.find("message")->if_string()->empty());
+  const Value solve = result(server, "solve", {{"session", session}});
+  EXPECT_EQ(*solve.find("count"), Value(2));
+  EXPECT_NE(*solve.find("solution"), *solve.find("second"));
+  const Value candidates =
+      result(server, "true_candidates", {{"session", session}, {"counts", true}});
+  const Value& counts = *candidates.find("counts");
+  for (std::size_t i = 0; i < 81; ++i) {
+    const Value& digits = candidates.find("digits")->items()[i];
+    int counted = 0;
+    for (const Value& count : counts.items()[i].items()) counted += *count.if_int() > 0 ? 1 : 0;
+    EXPECT_EQ(counted, static_cast<int>(digits.items().size()));
+  }
+}
+
+TEST(Api, ArrowKeysLeadEverywhere) {
+  Server server("native");
+  const Value samples = result(server, "samples", {});
+  ASSERT_GE(samples.find("samples")->items().size(), 25U);
+  for (const Value& sample : samples.find("samples")->items()) {
+    SCOPED_TRACE(*sample.find("title")->if_string());
+    const Value opened = result(server, "open", {{"document", *sample.find("document")}});
+    const Value& cells = *opened.find("puzzle")->find("cells");
+    std::vector<std::size_t> reached = {0};
+    std::vector<bool> seen(cells.items().size());
+    seen[0] = true;
+    for (std::size_t next = 0; next < reached.size(); ++next) {
+      for (const Value& target : cells.items()[reached[next]].find("move")->items()) {
+        const auto cell = static_cast<std::size_t>(*target.if_int());
+        ASSERT_LT(cell, seen.size());
+        EXPECT_NE(cell, reached[next]);
+        if (!seen[cell]) reached.push_back(cell);
+        seen[cell] = true;
+      }
+    }
+    EXPECT_EQ(reached.size(), seen.size());
+    const Value check = result(server, "check", {{"session", *opened.find("session")}});
+    EXPECT_EQ(*check.find("status"), Value("unique"));
+  }
+}
+
+TEST(Api, SpokenNamesTellCages) {
+  Server server("native");
+  const Value cage =
+      Value::object({{"type", "killer"}, {"cells", Value::Array{"R4C7", "R4C8"}}, {"sum", 17}});
+  const Value document = Value::object({{"omnidoku", 1}, {"constraints", Value::Array{cage}}});
+  const Value opened = result(server, "open", {{"document", document}});
+  const Value& cells = *opened.find("puzzle")->find("cells");
+  EXPECT_EQ(*cells.items()[33].find("spoken"), Value("row 4 column 7, cage 17"));
+  EXPECT_EQ(*cells.items()[0].find("spoken"), Value("row 1 column 1"));
+  const Value killer = Value::Array{"killer", 17};
+  const Value row = Value::Array{"row", 4};
+  const Value column = Value::Array{"column", 7};
+  EXPECT_EQ(*cells.items()[33].find("words"), Value(Value::Array{row, column, killer}));
+  EXPECT_EQ(*cells.items()[0].find("move"), Value(Value::Array{72, 1, 9, 8}));
+}
+
+TEST(Api, TheEnvelope) {
+  Server server("native");
+  EXPECT_EQ(*answer_to(server, R"({"api":1,"call":"about","id":7})").find("id"), Value(7));
+  EXPECT_EQ(*answer_to(server, R"({"call":"nothing","id":"a"})").find("id"), Value("a"));
+  EXPECT_EQ(error_code(answer_to(server, R"({"call":"nothing"})")), "usage");
+  EXPECT_EQ(error_code(answer_to(server, R"({"api":2,"call":"about"})")), "unsupported");
+  EXPECT_EQ(error_code(answer_to(server, R"({"call":"about","id":[1]})")), "usage");
+  EXPECT_EQ(error_code(answer_to(server, "[1]")), "usage");
+  EXPECT_EQ(error_code(answer_to(server, "{")), "syntax");
+  EXPECT_EQ(error_code(answer_to(server, "")), "syntax");
+  EXPECT_EQ(error_code(answer_to(server, std::string(kMaxRequest + 1, ' '))), "too_large");
+}
+
+TEST(Api, LongCallsTellAndStop) {
+  Server server("native");
+  const std::string session =
+      *result(server, "open", {{"document", Value::object({{"omnidoku", 1}})}})
+           .find("session")
+           ->if_string();
+  const std::string request = formats::write_json(
+      request_of("solve", {{"id", 5}, {"session", session}, {"limit", 1'000'000}}));
+  Control control;
+  int lines = 0;
+  control.progress = [&](std::string_view line) {
+    const Value told = parse(std::string(line));
+    EXPECT_EQ(*told.find("id"), Value(5));
+    EXPECT_TRUE(told.find("progress")->has("nodes"));
+    if (++lines == 2) {
+      const Value cancelled = result(server, "cancel", {{"target", 5}});
+      EXPECT_EQ(*cancelled.find("cancelled"), Value(1));
+    }
+  };
+  const Value answer = parse(server.answer(request, control));
+  EXPECT_GE(lines, 2);
+  EXPECT_EQ(*answer.find("result")->find("status"), Value("cancelled"));
+  EXPECT_EQ(*result(server, "cancel", {{"target", 5}}).find("cancelled"), Value(0));
+  // The same for a call that has no status to tell.
+  Control stopped;
+  stopped.stop.request_stop();
+  EXPECT_EQ(error_code(parse(
+                server.answer(R"({"call":"generate","geometry":"samurai","id":6})", stopped))),
+            "cancelled");
+}
+
+TEST(Api, OldGamesMakeRoom) {
+  Server server("native");
+  const std::string first = open(server, kPuzzle);
+  std::string last;
+  for (std::size_t i = 0; i < GameTable::kMostGames; ++i) last = open(server, kPuzzle);
+  EXPECT_EQ(error_code(ask(server, "state", {{"session", first}})), "unknown_name");
+  EXPECT_EQ(error_code(ask(server, "state", {{"session", last}})), "");
+}
+
+/// Requests with pieces changed, exchanged, cut off or doubled.
+TEST(Api, DamagedRequestsAreAnswered) {
+  Server server("native");
+  std::string session = open(server, kPuzzle, "set");
+  std::vector<std::string> seeds;
+  for (const auto& [call, parameters] : full_requests(session)) {
+    if (call == "close") continue;
+    Value::Object quick;
+    for (const auto& [name, value] : parameters) {
+      quick.emplace_back(name, name == "time_limit" ? Value(0.05) : value);
+    }
+    seeds.push_back(formats::write_json(request_of(call, quick)));
+  }
+  constexpr std::string_view kPieces[] = {"null", "-1",      "1e9",         "\"\"", "[]",   "{}",
+                                          "true", "\\u0000", "\"session\"", "0.5",  "[[[[", "}"};
+  for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+    base::Random random(seed);
+    std::string request = seeds[random.below(seeds.size())];
+    for (std::uint64_t i = 0; i <= random.below(3); ++i) {
+      const std::size_t at = random.below(request.size());
+      const std::size_t length = random.below(std::min<std::size_t>(12, request.size() - at)) + 1;
+      switch (random.below(4)) {
+        case 0: request.erase(at, length); break;
+        case 1: request.insert(at, request.substr(at, length)); break;
+        case 2: request.replace(at, length, kPieces[random.below(std::size(kPieces))]); break;
+        default: request[at] = static_cast<char>(random.below(256)); break;
+      }
+      if (request.empty()) break;
+    }
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    answer_to(server, request);
+    if (testing::Test::HasFailure()) return;
+  }
+  EXPECT_EQ(error_code(ask(server, "about", {})), "");
+}
+
+/// Some value, of any kind and often of no use.
+Value random_value(base::Random& random, int depth) {
+  constexpr std::string_view kTexts[] = {"",      "grid:4", "R1C1",    "killer", "set",  "givens",
+                                         "steps", "x",      "samurai", "line",   "\x01", "undo"};
+  switch (random.below(depth > 0 ? 9 : 7)) {
+    case 0: return {};
+    case 1: return random.chance(1, 2);
+    case 2: return random.between(-2, 90);
+    case 3: return static_cast<double>(random.between(-1000, 1000)) / 8;
+    case 4: return static_cast<std::int64_t>(random.next());
+    case 5: return 1e308;
+    case 6: return kTexts[random.below(std::size(kTexts))];
+    case 7: {
+      Value list = Value::array();
+      for (std::uint64_t i = random.below(4); i > 0; --i) {
+        list.push_back(random_value(random, depth - 1));
+      }
+      return list;
+    }
+    default: {
+      constexpr std::string_view kNames[] = {"type", "cells", "digit", "size", "sum", "name"};
+      Value object = Value::object();
+      for (std::uint64_t i = random.below(4); i > 0; --i) {
+        object.set(kNames[random.below(std::size(kNames))], random_value(random, depth - 1));
+      }
+      return object;
+    }
+  }
+}
+
+/// Changes one thing somewhere inside of a value, or takes it out.
+void disturb(Value& value, base::Random& random) {
+  if (random.chance(1, 10)) {
+    value = random_value(random, 2);
+  } else if (!value.members().empty() && random.chance(1, 3)) {
+    const std::string name = value.members()[random.below(value.members().size())].first;
+    value.erase(name);
+  } else if (Value::Object* object = value.if_object(); object != nullptr && !object->empty()) {
+    disturb((*object)[random.below(object->size())].second, random);
+  } else if (Value::Array* array = value.if_array(); array != nullptr && !array->empty()) {
+    disturb((*array)[random.below(array->size())], random);
+  } else {
+    value = random_value(random, 2);
+  }
+}
+
+TEST(Api, DisturbedDocumentsAndActionsAreAnswered) {
+  Server server("native");
+  const std::string session = open(server, kPuzzle, "set");
+  const auto act = [&](const Value& action) {
+    result(server, "act", {{"session", session}, {"action", action}});
+  };
+  const Value cage =
+      Value::object({{"type", "killer"}, {"cells", Value::Array{"R1C3", "R1C4"}}, {"sum", 8}});
+  const std::vector<Value> actions = {
+      Value::object({{"type", "entry"}, {"cells", Value::Array{2, 3}}, {"digit", 4}}),
+      Value::object({{"type", "centre"}, {"cells", Value::Array{5, 6}}, {"digit", 4}}),
+      Value::object({{"type", "candidate_colour"}, {"cell", 5}, {"digit", 4}, {"colour", 3}}),
+      Value::object({{"type", "colour"}, {"cells", Value::Array{5, 6}}, {"colour", 3}}),
+      Value::object({{"type", "pencilmark_clue"}, {"cell", 10}, {"digits", Value::Array{1, 2}}}),
+      Value::object({{"type", "add_constraint"}, {"constraint", cage}}),
+      Value::object({{"type", "savepoint"}, {"name", "here"}}),
+      Value::object({{"type", "symbols"},
+                     {"symbols", Value::Array{"a", "b", "c", "d", "e", "f", "g", "h", "i"}}}),
+      Value::object({{"type", "undo"}})};
+  for (const Value& action : actions) act(action);
+  const Value document = *result(server, "save", {{"session", session}}).find("document");
+  int opened = 0;
+  for (std::uint64_t seed = 0; seed < 500; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    base::Random random(seed);
+    Value changed = document;
+    disturb(changed, random);
+    const Value answer = ask(server, "open", {{"document", changed}});
+    if (error_code(answer).empty()) {
+      // What can be opened can be played, saved, and opened again.
+      ++opened;
+      const Value& id = *answer.find("result")->find("session");
+      for (int i = 0; i < 12; ++i) {
+        Value action = actions[random.below(actions.size())];
+        if (random.chance(1, 2)) disturb(action, random);
+        ask(server, "act", {{"session", id}, {"action", action}});
+      }
+      const Value saved = result(server, "save", {{"session", id}});
+      result(server, "open", {{"document", *saved.find("document")}});
+      ask(server, "scene", {{"session", id}});
+    }
+    if (testing::Test::HasFailure()) return;
+  }
+  EXPECT_GE(opened, 50) << "most of what was tried broke at once";
+}
+
+TEST(Api, CallsOfOneGameMayRunAtOnce) {
+  Server server("native");
+  const std::string session = open(server, kPuzzle);
+  std::vector<std::thread> threads;
+  std::atomic<int> refused{0};
+  for (int number = 0; number < 6; ++number) {
+    threads.emplace_back([&, number] {
+      const auto requests = full_requests(session);
+      for (int i = 0; i < 60; ++i) {
+        const auto& [call, parameters] =
+            requests[static_cast<std::size_t>(i * 7 + number) % requests.size()];
+        if (call == "close" || call == "overlay" || call == "generate") continue;
+        const std::string text = server.answer(formats::write_json(request_of(call, parameters)));
+        if (text.find(R"("ok":true)") == std::string::npos) ++refused;
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(refused, 0);
+  const Value state = result(server, "state", {{"session", session}});
+  EXPECT_GT(*state.find("state")->find("revision")->if_int(), 0);
+}
+
+}  // namespace
+}  // namespace omnidoku::api

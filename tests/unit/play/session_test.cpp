@@ -1,0 +1,495 @@
+// SPDX-License-Identifier: MIT
+#include "play/session.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "formats/format.h"
+#include "formats/native_json.h"
+#include "support/boards.h"
+
+namespace omnidoku::play {
+namespace {
+
+using base::ErrorCode;
+using geometry::CellSet;
+
+constexpr std::string_view kGivens =
+    "51..7..8....9...5.9.2..4.7...8..3.9.13.4.9.65.9.1..4...6.3..7.8.5...7....2..1..43";
+constexpr std::string_view kSolution =
+    "514672389376981254982534671648753192137429865295168437461395728853247916729816543";
+
+model::Document document_of(std::string_view givens) {
+  model::Document document;
+  document.puzzle = testing_support::puzzle("grid:9");
+  testing_support::set_givens(document.puzzle, givens);
+  return document;
+}
+
+Session classic(model::PlayMode mode = model::PlayMode::play) {
+  model::Document document = document_of(kGivens);
+  document.record.mode = mode;
+  return Session(std::move(document));
+}
+
+Digit digit(int number) { return Digit(number - 1); }
+
+/// Everything that undo has to bring back.
+std::string snapshot(const Session& session) {
+  model::Document document = session.document();
+  document.record.undo.clear();
+  document.record.redo.clear();
+  return formats::write_json(formats::write_native(document));
+}
+
+std::string saved(const Session& session) {
+  return formats::write_json(formats::write_native(session.document()));
+}
+
+Session opened(const std::string& text) {
+  const auto document = formats::read(text);
+  EXPECT_TRUE(document.has_value()) << document.error().text();
+  return Session(*document);
+}
+
+Change act(Session& session, const Action& action) {
+  const auto change = session.act(action);
+  EXPECT_TRUE(change.has_value()) << change.error().text();
+  return change ? *change : Change();
+}
+
+ErrorCode refused(Session& session, const Action& action) {
+  const std::string before = saved(session);
+  const auto change = session.act(action);
+  EXPECT_FALSE(change.has_value());
+  EXPECT_EQ(saved(session), before) << "an action that is refused changes nothing";
+  return change ? ErrorCode::io : change.error().code;
+}
+
+TEST(Session, AnEntryIsWrittenAndTakenOutAgain) {
+  Session session = classic();
+  EXPECT_EQ(act(session, EnterDigit{{Cell(2), Cell(3)}, digit(4)}).cells,
+            (std::vector<Cell>{Cell(2), Cell(3)}));
+  EXPECT_EQ(session.digit_in(Cell(2)), digit(4));
+  // One of the two holds another digit: both get this one.
+  act(session, EnterDigit{{Cell(3)}, digit(6)});
+  act(session, EnterDigit{{Cell(2), Cell(3)}, digit(4)});
+  EXPECT_EQ(session.digit_in(Cell(3)), digit(4));
+  // Both hold it: both lose it.
+  act(session, EnterDigit{{Cell(2), Cell(3)}, digit(4)});
+  EXPECT_EQ(session.digit_in(Cell(2)), std::nullopt);
+  EXPECT_EQ(session.digit_in(Cell(3)), std::nullopt);
+}
+
+TEST(Session, GivensAreReadOnlyInPlay) {
+  Session session = classic();
+  const std::string before = snapshot(session);
+  EXPECT_TRUE(act(session, EnterDigit{{Cell(0)}, digit(1)}).cells.empty());
+  EXPECT_TRUE(act(session, ToggleMark{MarkKind::centre, {Cell(0)}, digit(1)}).cells.empty());
+  EXPECT_TRUE(act(session, Clear{{Cell(0)}, Clear::Kind::any}).cells.empty());
+  EXPECT_EQ(snapshot(session), before);
+  EXPECT_TRUE(session.record().undo.empty()) << "nothing happened, so nothing can be undone";
+  // A given among other cells is passed over, and does not count as one that holds the digit.
+  act(session, EnterDigit{{Cell(0), Cell(2)}, digit(5)});
+  EXPECT_EQ(session.state().entries[2], digit(5));
+  EXPECT_EQ(session.state().entries[0], std::nullopt);
+}
+
+TEST(Session, MarksToggleInOpenCells) {
+  Session session = classic();
+  for (const MarkKind kind : {MarkKind::centre, MarkKind::corner}) {
+    const auto marks = [&](std::size_t i) {
+      return kind == MarkKind::centre ? session.state().centre_marks[i]
+                                      : session.state().corner_marks[i];
+    };
+    act(session, ToggleMark{kind, {Cell(2)}, digit(1)});
+    act(session, ToggleMark{kind, {Cell(2), Cell(3), Cell(0)}, digit(1)});
+    EXPECT_TRUE(marks(2).contains(digit(1))) << "not all had it, so all get it";
+    EXPECT_TRUE(marks(3).contains(digit(1)));
+    EXPECT_TRUE(marks(0).empty());
+    act(session, ToggleMark{kind, {Cell(2), Cell(3)}, digit(1)});
+    EXPECT_TRUE(marks(2).empty());
+    EXPECT_TRUE(marks(3).empty());
+  }
+}
+
+TEST(Session, MarksStayUnderAnEntry) {
+  Session session = classic();
+  act(session, ToggleMark{MarkKind::centre, {Cell(2)}, digit(1)});
+  act(session, EnterDigit{{Cell(2)}, digit(4)});
+  EXPECT_TRUE(act(session, ToggleMark{MarkKind::centre, {Cell(2)}, digit(2)}).cells.empty());
+  act(session, EnterDigit{{Cell(2)}, digit(4)});
+  EXPECT_EQ(session.state().centre_marks[2], DigitSet({digit(1)}));
+}
+
+TEST(Session, ColoursOfCellsAndCandidates) {
+  Session session = classic();
+  act(session, ToggleColour{{Cell(0), Cell(2)}, 1});
+  act(session, ToggleColour{{Cell(2)}, 12});
+  EXPECT_EQ(session.state().colours[0], model::colour_bit(1));
+  EXPECT_EQ(session.state().colours[2], model::colour_bit(1) | model::colour_bit(12));
+  act(session, ToggleColour{{Cell(0), Cell(2)}, 1});
+  EXPECT_EQ(session.state().colours[2], model::colour_bit(12));
+  act(session, ColourCandidate{{Cell(2), digit(4)}, 3});
+  act(session, ColourCandidate{{Cell(2), digit(2)}, 5});
+  act(session, ColourCandidate{{Cell(2), digit(4)}, 7});
+  EXPECT_EQ(session.state().candidate_colours.at({Cell(2), digit(4)}), 7);
+  act(session, ColourCandidate{{Cell(2), digit(4)}, 0});
+  EXPECT_EQ(session.state().candidate_colours.size(), 1U);
+  EXPECT_EQ(refused(session, ToggleColour{{Cell(2)}, 0}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, ToggleColour{{Cell(2)}, 13}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, ColourCandidate{{Cell(2), digit(4)}, 13}), ErrorCode::usage);
+}
+
+TEST(Session, ClearTakesWhatStandsForemost) {
+  Session session = classic();
+  const std::vector<Cell> cells = {Cell(2), Cell(3)};
+  act(session, ToggleMark{MarkKind::centre, {Cell(2)}, digit(1)});
+  act(session, ToggleMark{MarkKind::corner, {Cell(3)}, digit(2)});
+  act(session, ToggleColour{{Cell(2)}, 4});
+  act(session, ColourCandidate{{Cell(3), digit(2)}, 4});
+  act(session, EnterDigit{{Cell(3)}, digit(6)});
+  const auto left = [&] {
+    std::string text;
+    if (session.state().entries[3]) text += "entry ";
+    if (!session.state().centre_marks[2].empty()) text += "centre ";
+    if (!session.state().corner_marks[3].empty()) text += "corner ";
+    if (session.state().colours[2] != 0) text += "colour ";
+    if (!session.state().candidate_colours.empty()) text += "candidate";
+    return text;
+  };
+  EXPECT_EQ(left(), "entry centre corner colour candidate");
+  act(session, Clear{cells, Clear::Kind::any});
+  EXPECT_EQ(left(), "centre corner colour candidate");
+  act(session, Clear{cells, Clear::Kind::any});
+  EXPECT_EQ(left(), "corner colour candidate");
+  act(session, Clear{cells, Clear::Kind::any});
+  EXPECT_EQ(left(), "colour candidate");
+  act(session, Clear{cells, Clear::Kind::any});
+  EXPECT_EQ(left(), "");
+  EXPECT_TRUE(act(session, Clear{cells, Clear::Kind::any}).cells.empty());
+}
+
+TEST(Session, AutoEraseFollowsEveryRule) {
+  model::Document document = document_of(std::string(81, '.'));
+  model::ConstraintSpec cage{"killer",
+                             {},
+                             testing_support::cells(*document.puzzle.board, "R1C1 R5C5"),
+                             base::Value::object()};
+  document.puzzle.constraints.push_back(cage);
+  document.record.auto_erase = true;
+  Session session(std::move(document));
+  act(session, FillMarks{MarkKind::centre});
+  act(session, FillMarks{MarkKind::corner});
+  act(session, EnterDigit{{Cell(0)}, digit(5)});
+  const CellSet peers = [&] {
+    CellSet set = session.puzzle().board->peers(Cell(0));
+    set.insert(Cell(40));
+    return set;
+  }();
+  for (int i = 1; i < 81; ++i) {
+    const auto k = static_cast<std::size_t>(i);
+    EXPECT_EQ(session.state().centre_marks[k].contains(digit(5)), !peers.contains(Cell(i))) << i;
+    EXPECT_EQ(session.state().corner_marks[k].contains(digit(5)), !peers.contains(Cell(i))) << i;
+  }
+  // It is one step with the entry.
+  act(session, Undo());
+  EXPECT_EQ(session.digit_in(Cell(0)), std::nullopt);
+  EXPECT_TRUE(session.state().centre_marks[40].contains(digit(5)));
+  // Without the option marks stay.
+  act(session, SetAutoErase{false});
+  act(session, EnterDigit{{Cell(0)}, digit(5)});
+  EXPECT_TRUE(session.state().centre_marks[40].contains(digit(5)));
+}
+
+TEST(Session, FilledMarksAreWhatNoRuleExcludesAtOnce) {
+  model::Document document = document_of(std::string(81, '.'));
+  document.puzzle.givens[80] = digit(9);
+  document.puzzle.allowed[79] = DigitSet({digit(1), digit(9)});
+  document.puzzle.constraints.push_back(
+      {"killer",
+       {},
+       testing_support::cells(*document.puzzle.board, "R1C1 R1C2"),
+       base::Value::object({{"sum", 4}})});
+  Session session(std::move(document));
+  act(session, EnterDigit{{Cell(3)}, digit(2)});
+  act(session, FillMarks{MarkKind::centre});
+  const auto& marks = session.state().centre_marks;
+  EXPECT_EQ(marks[0], DigitSet({digit(1), digit(3)})) << "two different digits with sum 4";
+  EXPECT_EQ(marks[79], DigitSet({digit(1)}));
+  EXPECT_TRUE(marks[80].empty()) << "a given has no marks";
+  EXPECT_TRUE(marks[3].empty());
+  EXPECT_EQ(marks[40], DigitSet::all(9));
+}
+
+TEST(Session, ConflictsCompletionAndSolution) {
+  Session session = classic();
+  act(session, EnterDigit{{Cell(2)}, digit(5)});
+  ASSERT_EQ(session.conflicts().size(), 2U) << "in the row and in the box";
+  EXPECT_EQ(session.conflicts()[0].cells, (std::vector<Cell>{Cell(0), Cell(2)}));
+  act(session, EnterDigit{{Cell(2)}, digit(5)});
+  for (std::size_t i = 0; i < 81; ++i) {
+    if (session.puzzle().givens[i]) continue;
+    EXPECT_FALSE(session.is_solved());
+    act(session, EnterDigit{{Cell(i)}, digit(kSolution[i] - '0')});
+  }
+  EXPECT_TRUE(session.is_complete());
+  EXPECT_TRUE(session.is_solved());
+  act(session, EnterDigit{{Cell(2)}, digit(1)});
+  EXPECT_TRUE(session.is_complete());
+  EXPECT_FALSE(session.is_solved());
+}
+
+TEST(Session, WithUnknownRulesOnlyTheStoredSolutionCounts) {
+  model::Document document = document_of(kSolution);
+  document.puzzle.givens[0].reset();
+  document.puzzle.unknown_rules = {"arrow (3 times)"};
+  Session without(document);
+  act(without, EnterDigit{{Cell(0)}, digit(5)});
+  EXPECT_TRUE(without.is_complete());
+  EXPECT_FALSE(without.is_solved());
+  model::FilledGrid solution;
+  for (const char c : kSolution) solution.push_back(digit(c - '0'));
+  document.puzzle.solution = solution;
+  Session with(document);
+  act(with, EnterDigit{{Cell(0)}, digit(5)});
+  EXPECT_TRUE(with.is_solved());
+}
+
+TEST(Session, SavepointsComeBack) {
+  Session session = classic();
+  act(session, EnterDigit{{Cell(2)}, digit(4)});
+  act(session, ColourCandidate{{Cell(3), digit(2)}, 2});
+  const model::PlayState before = session.state();
+  act(session, SetSavepoint{"before the guess"});
+  EXPECT_EQ(session.record().undo.size(), 2U) << "a savepoint is no step";
+  act(session, EnterDigit{{Cell(2)}, digit(1)});
+  act(session, ColourCandidate{{Cell(3), digit(2)}, 0});
+  const model::PlayState guessed = session.state();
+  act(session, GoTo{"before the guess"});
+  EXPECT_EQ(session.state(), before);
+  act(session, Undo());
+  EXPECT_EQ(session.state(), guessed) << "going back is a step that can be undone";
+  EXPECT_EQ(refused(session, GoTo{"nowhere"}), ErrorCode::unknown_name);
+  EXPECT_EQ(refused(session, SetSavepoint{""}), ErrorCode::usage);
+  act(session, SetSavepoint{"before the guess"});
+  EXPECT_EQ(session.record().savepoints.size(), 1U) << "the name is used again";
+  EXPECT_EQ(session.record().savepoints[0].state, guessed);
+}
+
+TEST(Session, ConclusionsOfAStep) {
+  Session session = classic();
+  act(session, Conclude{{{Cell(2), digit(4)}}, {{Cell(3), DigitSet({digit(2), digit(6)})}}});
+  EXPECT_EQ(session.digit_in(Cell(2)), digit(4));
+  EXPECT_EQ(session.state().centre_marks[3], DigitSet({digit(2), digit(6)}));
+  act(session, Undo());
+  EXPECT_EQ(session.state(), classic().state());
+}
+
+TEST(Session, SetModeWritesThePuzzle) {
+  Session session = classic(model::PlayMode::set);
+  EXPECT_TRUE(act(session, EnterDigit{{Cell(0), Cell(2)}, digit(4)}).puzzle_changed);
+  EXPECT_EQ(session.puzzle().givens[0], digit(4));
+  EXPECT_EQ(session.puzzle().givens[2], digit(4));
+  act(session, SetClue{Cell(3), DigitSet({digit(2), digit(6)})});
+  EXPECT_EQ(session.puzzle().allowed[3], DigitSet({digit(2), digit(6)}));
+  act(session, Clear{{Cell(2), Cell(3)}, Clear::Kind::any});
+  EXPECT_EQ(session.puzzle().givens[2], std::nullopt);
+  EXPECT_EQ(session.puzzle().allowed[3], DigitSet::all(9));
+  const auto cage = testing_support::cells(*session.puzzle().board, "R1C1 R1C2");
+  act(session, AddConstraint{{"killer", "a", cage, base::Value::object({{"sum", 7}})}});
+  ASSERT_EQ(session.puzzle().constraints.size(), 1U);
+  EXPECT_EQ(refused(session, AddConstraint{{"killer", "a", {}, base::Value::object()}}),
+            ErrorCode::bad_constraint);
+  act(session, RemoveConstraint{0});
+  EXPECT_TRUE(session.puzzle().constraints.empty());
+  EXPECT_EQ(refused(session, RemoveConstraint{0}), ErrorCode::usage);
+  act(session, SetWords{"title", "author", "rules"});
+  EXPECT_EQ(session.puzzle().metadata.title, "title");
+  act(session, SetSymbols{*model::Symbols::from_text("ABCDEFGHI")});
+  EXPECT_EQ(session.puzzle().symbols.text(digit(1)), "A");
+  EXPECT_EQ(refused(session, SetSymbols{*model::Symbols::from_text("ABCD")}),
+            ErrorCode::wrong_length);
+  act(session, SetBoard{testing_support::board("grid:6")});
+  EXPECT_EQ(session.puzzle().num_cells(), 36);
+  EXPECT_EQ(session.puzzle().metadata.title, "title");
+  EXPECT_EQ(session.record().undo.size(), 8U);
+  while (!session.record().undo.empty()) act(session, Undo());
+  EXPECT_EQ(session.puzzle().givens, classic().puzzle().givens);
+  EXPECT_EQ(session.puzzle().metadata.title, "");
+}
+
+TEST(Session, PlayModeCannotChangeThePuzzle) {
+  Session session = classic();
+  EXPECT_EQ(refused(session, SetClue{Cell(3), {}}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, AddConstraint{}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, RemoveConstraint{0}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, SetBoard{session.puzzle().board}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, SetSymbols{session.puzzle().symbols}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, SetWords{}), ErrorCode::usage);
+}
+
+TEST(Session, AChangedPuzzleHasNoStoredSolutionUntilThatIsUndone) {
+  model::Document document = document_of(kGivens);
+  model::FilledGrid solution;
+  for (const char c : kSolution) solution.push_back(digit(c - '0'));
+  document.puzzle.solution = solution;
+  document.record.mode = model::PlayMode::set;
+  Session session(std::move(document));
+  act(session, ToggleMark{MarkKind::centre, {Cell(2)}, digit(4)});
+  EXPECT_TRUE(session.puzzle().solution.has_value());
+  const std::string before = snapshot(session);
+  act(session, EnterDigit{{Cell(2), Cell(3)}, digit(4)});
+  EXPECT_FALSE(session.puzzle().solution.has_value());
+  act(session, Undo());
+  EXPECT_EQ(snapshot(session), before);
+  act(session, SetWords{"a", "b", "c"});
+  EXPECT_TRUE(session.puzzle().solution.has_value()) << "words change no solution";
+}
+
+TEST(Session, WhatIsNotThereIsRefused) {
+  Session session = classic();
+  EXPECT_EQ(refused(session, Undo()), ErrorCode::usage);
+  EXPECT_EQ(refused(session, Redo()), ErrorCode::usage);
+  EXPECT_EQ(refused(session, EnterDigit{{Cell(81)}, digit(1)}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, EnterDigit{{Cell(2)}, digit(10)}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, ToggleMark{MarkKind::corner, {Cell(2), Cell(99)}, digit(1)}),
+            ErrorCode::usage);
+  EXPECT_EQ(refused(session, ColourCandidate{{Cell(2), digit(64)}, 1}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, Clear{{Cell(81)}, Clear::Kind::any}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, Conclude{{{Cell(81), digit(1)}}, {}}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, Conclude{{}, {{Cell(2), DigitSet::all(64)}}}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, SetTime{-1}), ErrorCode::usage);
+}
+
+TEST(Session, TimeAndOptionsAreNoSteps) {
+  Session session = classic();
+  act(session, SetTime{83.5});
+  act(session, SetAutoErase{true});
+  act(session, SetMode{model::PlayMode::set});
+  EXPECT_TRUE(session.record().undo.empty());
+  EXPECT_EQ(session.record().seconds, 83.5);
+  EXPECT_TRUE(session.set_mode());
+}
+
+/// Some action; a few of them make no sense, as from a page that is a moment behind.
+Action random_action(base::Random& random, const Session& session) {
+  const auto cell = [&] {
+    return Cell(random.below(static_cast<std::uint64_t>(session.puzzle().num_cells())));
+  };
+  const auto some_digit = [&] {
+    return Digit(random.below(static_cast<std::uint64_t>(session.puzzle().num_digits())));
+  };
+  std::vector<Cell> cells;
+  for (std::uint64_t i = 0; i <= random.below(5); ++i) cells.push_back(cell());
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  const MarkKind kind = random.chance(1, 2) ? MarkKind::centre : MarkKind::corner;
+  const int colour = static_cast<int>(random.between(0, 12));
+  switch (random.below(19)) {
+    case 0:
+    case 1:
+    case 2: return EnterDigit{cells, some_digit()};
+    case 3:
+    case 4: return ToggleMark{kind, cells, some_digit()};
+    case 5: return ToggleColour{cells, colour};
+    case 6: return ColourCandidate{{cell(), some_digit()}, colour};
+    case 7: return Clear{cells, static_cast<Clear::Kind>(random.below(5))};
+    case 8: return FillMarks{kind};
+    case 9: return Restart();
+    case 10: return SetSavepoint{std::to_string(random.below(3))};
+    case 11: return GoTo{std::to_string(random.below(3))};
+    case 12: return SetAutoErase{random.chance(1, 2)};
+    case 13: return SetMode{random.chance(1, 2) ? model::PlayMode::set : model::PlayMode::play};
+    case 14: return SetClue{cell(), DigitSet::from_mask(random.below(16))};
+    case 15: return AddConstraint{{"killer", {}, cells, base::Value::object()}};
+    case 16: return RemoveConstraint{random.below(3)};
+    case 17: return SetBoard{testing_support::board(random.chance(1, 2) ? "grid:4" : "grid:6")};
+    default: return SetWords{std::to_string(random.below(3)), {}, {}};
+  }
+}
+
+TEST(Session, EveryActionCanBeUndoneAndDoneAgain) {
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    base::Random random(seed);
+    Session session = classic(seed % 2 == 0 ? model::PlayMode::set : model::PlayMode::play);
+    std::vector<std::string> before;  // one for each step of the history
+    for (int i = 0; i < 60; ++i) {
+      const std::size_t steps = session.record().undo.size();
+      model::Document document = session.document();
+      const std::string state = snapshot(session);
+      const auto change = session.act(random_action(random, session));
+      if (session.record().undo.size() == steps) continue;
+      ASSERT_TRUE(change.has_value());
+      before.push_back(state);
+    }
+    ASSERT_EQ(session.record().undo.size(), before.size());
+    // Savepoints and settings that are no steps stay as they are at the end.
+    const auto same = [](const std::string& a, const std::string& b) {
+      auto one = *formats::read(a);
+      auto two = *formats::read(b);
+      EXPECT_EQ(one.puzzle.givens, two.puzzle.givens);
+      EXPECT_EQ(one.puzzle.allowed, two.puzzle.allowed);
+      EXPECT_EQ(one.puzzle.constraints, two.puzzle.constraints);
+      EXPECT_EQ(one.puzzle.metadata, two.puzzle.metadata);
+      EXPECT_EQ(one.puzzle.board->spec(), two.puzzle.board->spec());
+      EXPECT_EQ(one.play, two.play);
+    };
+    const std::string end = snapshot(session);
+    for (std::size_t i = before.size(); i-- > 0;) {
+      act(session, Undo());
+      same(snapshot(session), before[i]);
+      if (testing::Test::HasFailure()) return;
+    }
+    for (std::size_t i = 1; i < before.size(); ++i) {
+      act(session, Redo());
+      same(snapshot(session), before[i]);
+    }
+    if (!before.empty()) act(session, Redo());
+    same(snapshot(session), end);
+    if (testing::Test::HasFailure()) return;
+  }
+}
+
+TEST(Session, ASavedGameGoesOnWhereItWas) {
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    base::Random random(seed);
+    Session session = classic(seed % 2 == 0 ? model::PlayMode::set : model::PlayMode::play);
+    for (int i = 0; i < 60; ++i) {
+      static_cast<void>(session.act(random_action(random, session)));
+      if (random.chance(1, 6)) static_cast<void>(session.act(Undo()));
+    }
+    act(session, SetTime{12.25});
+    Session again = opened(saved(session));
+    ASSERT_EQ(saved(again), saved(session));
+    while (!session.record().redo.empty()) {
+      act(session, Redo());
+      act(again, Redo());
+    }
+    while (!session.record().undo.empty()) {
+      act(session, Undo());
+      act(again, Undo());
+      ASSERT_EQ(saved(again), saved(session));
+    }
+  }
+}
+
+TEST(Session, ANewActionEndsWhatCouldBeDoneAgain) {
+  Session session = classic();
+  act(session, EnterDigit{{Cell(2)}, digit(4)});
+  act(session, Undo());
+  act(session, Clear{{Cell(2)}, Clear::Kind::any});
+  EXPECT_FALSE(session.record().redo.empty()) << "nothing changed";
+  act(session, EnterDigit{{Cell(3)}, digit(6)});
+  EXPECT_EQ(refused(session, Redo()), ErrorCode::usage);
+}
+
+}  // namespace
+}  // namespace omnidoku::play

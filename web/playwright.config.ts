@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env['OMNIDOKU_PAGE_PORT'] ?? 8790);
+const program = process.env['OMNIDOKU'] ?? '../build/release/omnidoku';
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  // Generous: the machine may be busy with other things.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  // A test that passes the second time is reported as flaky.
+  retries: 1,
+  reporter: 'line',
+  webServer: {
+    command: `${program} serve --page dist --port ${port}`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
+    },
+  },
+});

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+//
+// Everything the parts of the page share.
+
+import { computed, effect, signal } from '@preact/signals';
+import { EngineError, errorText } from './engine/engine';
+import type { WatchedEngine } from './engine/watched_engine';
+import type { Action, Catalogue, CellState, Json, JsonObject, PlayMode } from './engine/protocol';
+import { Clock } from './game/clock';
+import { Game } from './game/game';
+import { Input } from './game/input';
+import { Live } from './game/live';
+import { Selection } from './game/selection';
+import { Study } from './game/study';
+import { type Key, engineIsForeign, engineLanguage, engineName, t } from './i18n/i18n';
+import { noteBroken, readGame } from './store/games';
+import { settings } from './store/settings';
+
+export type DialogName =
+  | 'new'
+  | 'open'
+  | 'library'
+  | 'export'
+  | 'print'
+  | 'settings'
+  | 'keys'
+  | 'finished'
+  | 'savepoints'
+  | 'layout';
+
+export interface Message {
+  text: string;
+  /** Its language, where that is not the page's. */
+  lang?: 'en' | undefined;
+  kind: 'info' | 'error';
+}
+
+export class App {
+  readonly game: Game;
+  readonly selection: Selection;
+  readonly input: Input;
+  readonly clock: Clock;
+  readonly study: Study;
+  readonly live: Live;
+  readonly engineCatalogue = signal<Catalogue | null>(null);
+  /** What there is to choose from, with names in the language of the page. */
+  readonly catalogue = computed(() => translated(this.engineCatalogue.value));
+  readonly dialog = signal<DialogName | null>(null);
+  readonly message = signal<Message | null>(null);
+  /** Goes up when a board was drawn anew. */
+  readonly drawn = signal(0);
+  /** The colour in hand, and whether it is for candidates. */
+  readonly pen = signal(1);
+  readonly colouringCandidates = signal(false);
+  /** Whether setting by hand goes on to the next cell. */
+  readonly advancing = signal(true);
+  /** Digits whose cells and marks are made to stand out. */
+  readonly filter = signal<ReadonlySet<number>>(new Set());
+  /** In place of a digit: the cells with exactly two marks stand out. */
+  readonly filteringPairs = signal(false);
+  /** Per cell the number of its region while regions are being drawn. */
+  readonly drawnRegions = signal<readonly number[] | null>(null);
+  /** What the player should know of the puzzle's solutions. */
+  readonly doubt = signal('');
+  readonly conflicting = computed<ReadonlySet<number>>(
+    () => new Set(this.game.standing.value?.conflicts.flatMap((conflict) => conflict.cells)),
+  );
+  readonly sameCells = computed(() => this.findSame());
+
+  constructor(readonly engine: WatchedEngine) {
+    this.game = new Game(engine);
+    this.selection = new Selection(this.game);
+    this.input = new Input(this.game, this.selection);
+    this.clock = new Clock(this.game);
+    this.study = new Study(this.game);
+    this.live = new Live(this.game, this.study);
+    this.game.opened.listen(() => {
+      this.study.clear();
+      this.study.rating.value = null;
+      this.selection.set([], -1);
+      this.doubt.value = '';
+    });
+    this.game.acted.listen((action) => void this.afterAction(action));
+    let wasGone = false;
+    effect(() => {
+      const gone = engine.gone.value;
+      if (wasGone && !gone) this.say(t('engine.back'));
+      wasGone = gone;
+    });
+    effect(() => {
+      void this.game.edition.value;
+      this.filter.value = new Set();
+      this.filteringPairs.value = false;
+      this.drawnRegions.value = null;
+    });
+  }
+
+  /** What the catalogue calls a board. */
+  boardName(geometry: Json): string {
+    const spec = typeof geometry === 'object' && geometry !== null ? geometry : {};
+    const type = 'type' in spec ? spec['type'] : String(geometry).split(/[:+]/)[0];
+    return this.catalogue.value?.geometries.find(({ id }) => id === type)?.title ?? '';
+  }
+
+  /** Shows a sentence for a while, and reads it to people who do not look. */
+  say(text: string, kind: Message['kind'] = 'info', lang?: 'en'): void {
+    this.message.value = { text, kind, lang };
+  }
+
+  /** Puts a puzzle on the board as a new game. */
+  async openDocument(document: JsonObject, mode: PlayMode = 'play'): Promise<void> {
+    await this.game.openDocument(document, { mode });
+    await this.begin();
+  }
+
+  async openText(text: string, mode: PlayMode = 'play'): Promise<void> {
+    await this.game.openText(text, mode);
+    await this.begin();
+  }
+
+  /** A game from the library; false when there is none of that name. */
+  async resume(id: string): Promise<boolean> {
+    await this.game.keeper.claim(id);
+    const stored = await readGame(id);
+    if (stored === undefined) return false;
+    try {
+      await this.game.openDocument(stored.game.document, { resumed: stored });
+    } catch (error) {
+      await noteBroken(id, errorText(error));
+      throw error;
+    }
+    await this.begin();
+    return true;
+  }
+
+  private async begin(): Promise<void> {
+    const value = settings.autoErase.value;
+    if (!this.game.keeper.tabs.elsewhere.value) {
+      await this.game.act({ type: 'option', name: 'auto_erase', value });
+    }
+    void this.judge();
+  }
+
+  /** Says what is doubtful about the puzzle: no solution, or several. */
+  async judge(): Promise<void> {
+    const edition = this.game.edition.value;
+    try {
+      const { status, message } = await this.game.call('solve', { limit: 2, time_limit: 5 });
+      if (edition !== this.game.edition.value) return;
+      const doubts: { [status: string]: Key } = {
+        multiple: 'doubt.multiple',
+        none: 'doubt.none',
+        invalid: 'doubt.invalid',
+      };
+      const doubt = this.game.mode.value === 'play' ? doubts[status] : undefined;
+      // The engine's own sentence says more, in English.
+      const more = engineIsForeign.value ? '' : message;
+      if (doubt) this.doubt.value = [t(doubt), more].filter(Boolean).join(' ');
+    } catch {
+      // Whoever plays on will hear of it when they ask for help.
+    }
+  }
+
+  /** Shows the game again from its first move. */
+  async replay(): Promise<void> {
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 120));
+    const { game } = this;
+    while (game.standing.value?.can_undo) await game.act({ type: 'undo' });
+    while (game.standing.value?.can_redo) {
+      await wait();
+      await game.act({ type: 'redo' });
+    }
+  }
+
+  /** Runs something that a person asked for; what goes wrong is said. */
+  async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const lang = error instanceof EngineError ? engineLanguage() : undefined;
+      this.say(errorText(error), 'error', lang);
+      return false;
+    }
+  }
+
+  act(action: Action): Promise<boolean> {
+    return this.attempt(() => this.game.act(action));
+  }
+
+  private async afterAction(action: Action): Promise<void> {
+    if (action.type === 'time') return;
+    if (action.type === 'mode') void this.judge();
+    const standing = this.game.standing.value;
+    const enters = action.type === 'entry' || action.type === 'apply_hint';
+    if (this.game.mode.value === 'play' && enters && standing?.complete) {
+      if (standing.solved) this.dialog.value = 'finished';
+      else this.say(t('play.not-yet'), 'error');
+    } else if (settings.checkMode.value === 'always' && this.game.mode.value === 'play') {
+      await this.attempt(() => this.study.check());
+    }
+  }
+
+  /** Cells that hold or mark a filtered digit or, without a filter, the digit at the cursor. */
+  private findSame(): readonly number[] {
+    void this.game.standing.value;
+    const puzzle = this.game.puzzle.value;
+    const { cells } = this.game;
+    const held = (cell: number) => puzzle?.cells[cell]?.given ?? cells[cell]?.entry ?? null;
+    const filter = this.filter.value;
+    if (this.filteringPairs.value) {
+      const isPair = ({ cell, centre }: CellState) => held(cell) === null && centre.length === 2;
+      return cells.filter(isPair).map((state) => state.cell);
+    }
+    if (filter.size > 0) {
+      const fits = (digit: number | null) => digit !== null && filter.has(digit);
+      return cells
+        .filter((state) => fits(held(state.cell)) || [...state.centre, ...state.corner].some(fits))
+        .map((state) => state.cell);
+    }
+    const digit = held(this.selection.cursor.value);
+    if (!settings.highlightSame.value || digit === null || this.selection.cells.value.size > 1) {
+      return [];
+    }
+    return cells.map((state) => state.cell).filter((cell) => held(cell) === digit);
+  }
+}
+
+/** The names of the engine's things by what the page's language has for their ids. */
+function translated(catalogue: Catalogue | null): Catalogue | null {
+  if (catalogue === null) return null;
+  return {
+    ...catalogue,
+    geometries: catalogue.geometries.map((one) => ({
+      ...one,
+      title: engineName('geometry', one.id, one.title),
+    })),
+    constraints: catalogue.constraints.map((one) => ({
+      ...one,
+      title: engineName('constraint', one.id, one.title),
+      noun: engineName('noun', one.id, one.noun),
+      rule: engineName('rule', one.id, one.rule),
+    })),
+    techniques: catalogue.techniques.map((one) => ({
+      ...one,
+      title: engineName('technique', one.id, one.title),
+    })),
+  };
+}
+
+/** Made once by start(). */
+export let app: App;
+export function setApp(made: App): void {
+  app = made;
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+//
+// Answers of the engine on the board: a solution, or the digits that some solution has, in colours
+// for how many have them.
+
+import type { CellState, Scene } from '../engine/protocol';
+import { element, group } from './svg';
+
+export interface Possible {
+  digits: readonly (readonly number[])[];
+  counts: readonly (readonly number[])[] | null;
+}
+
+export class AnswerPainter {
+  readonly layer = group('answers');
+  private readonly digitSize: number;
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly symbols: readonly string[],
+    private readonly isGiven: (cell: number) => boolean,
+  ) {
+    const givens = scene.layers.find((layer) => layer.name === 'givens')?.texts;
+    this.digitSize = givens?.[0]?.size ?? 0.6 * scene.unit;
+  }
+
+  clear(): void {
+    this.layer.replaceChildren();
+  }
+
+  /** Writes the digits of a solution that are not on the board yet. */
+  solution(digits: readonly number[], states: readonly CellState[]): void {
+    const open = digits.map((digit, cell) => (states[cell]?.entry === digit ? 0 : digit));
+    this.write('answer', open);
+  }
+
+  /** Writes entries, in place of the player's own. */
+  entries(digits: readonly number[]): void {
+    this.write('entry', digits);
+  }
+
+  private write(name: string, digits: readonly number[]): void {
+    const middle = this.scene.unit / 2;
+    const groups = digits.flatMap((digit, cell) => {
+      if (digit === 0 || this.isGiven(cell)) return [];
+      const text = element(
+        'text',
+        { class: name, x: middle, y: middle, dy: '0.36em', 'font-size': this.digitSize },
+        this.symbols[digit - 1] ?? '',
+      );
+      return [this.inCell(cell, [text])];
+    });
+    this.layer.replaceChildren(...groups);
+  }
+
+  possible({ digits, counts }: Possible, states: readonly CellState[]): void {
+    const columns = Math.ceil(Math.sqrt(this.symbols.length));
+    const rows = Math.ceil(this.symbols.length / columns);
+    const { unit } = this.scene;
+    const size = Math.min(0.28, 0.82 / rows) * unit;
+    const groups = digits.flatMap((list, cell) => {
+      if (this.isGiven(cell) || (states[cell]?.entry ?? null) !== null) return [];
+      const texts = list.map((digit) => {
+        const column = (digit - 1) % columns;
+        const row = Math.floor((digit - 1) / columns);
+        return element(
+          'text',
+          {
+            class: 'answer',
+            'data-count': counts?.[cell]?.[digit - 1] ?? 0,
+            x: unit * (0.06 + (0.88 * (column + 0.5)) / columns),
+            y: unit * (0.06 + (0.88 * (row + 0.5)) / rows),
+            dy: '0.36em',
+            'font-size': size,
+          },
+          this.symbols[digit - 1] ?? '',
+        );
+      });
+      return [this.inCell(cell, texts)];
+    });
+    this.layer.replaceChildren(...groups);
+  }
+
+  private inCell(cell: number, children: SVGElement[]): SVGGElement {
+    const matrix = this.scene.cells[cell] ?? [1, 0, 0, 1, 0, 0];
+    const made = element('g', { transform: `matrix(${matrix.join(' ')})` });
+    made.append(...children);
+    return made;
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+//
+// A board on the page: the drawing, the grid for screen readers over it, and the gestures. Preact
+// makes the frame once; everything inside is kept and changed in place.
+
+import { effect, untracked } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { app } from '../app_state';
+import { t } from '../i18n/i18n';
+import { settings } from '../store/settings';
+import { AriaGrid } from './aria_grid';
+import { arrange } from './arrange';
+import { BoardPainter } from './painter';
+import { BoardPointer } from './pointer';
+import { pressMark } from './press_mark';
+import { Viewport } from './viewport';
+
+const kCellSize = 48;
+
+export function Board({ view }: { view: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const made = frame.current;
+    return made ? mount(made, view) : undefined;
+  }, [view]);
+  return (
+    <div class="board-frame" ref={frame} data-view={view}>
+      <div class="board-content">
+        <svg class="board" aria-hidden="true" />
+        <div class="board-grid" />
+      </div>
+      <button type="button" class="fit button quiet" hidden>
+        {t('board.fit')}
+      </button>
+    </div>
+  );
+}
+
+function mount(frame: HTMLElement, view: string): () => void {
+  const { game, selection, study } = app;
+  const find = <T extends Element>(name: string) => frame.querySelector<T>(name) as T;
+  const content = find<HTMLElement>('.board-content');
+  const fit = find<HTMLButtonElement>('.fit');
+  const painter = new BoardPainter(find<SVGSVGElement>('svg'));
+  const nounOf = (constraint: string) =>
+    app.catalogue.value?.constraints.find(({ id }) => id === constraint)?.noun ?? constraint;
+  const grid = new AriaGrid(find<HTMLElement>('.board-grid'), nounOf);
+  const viewport = new Viewport(frame, content, (zoomed) => (fit.hidden = !zoomed));
+  fit.onclick = () => viewport.reset();
+  new BoardPointer(frame, {
+    painter,
+    viewport,
+    selected: () => selection.cells.value,
+    select: (cells, cursor) => {
+      selection.set(cells, cursor);
+      grid.focus();
+    },
+    selectLike: (cell) => selection.like(cell, app.input.current.value),
+    pressed: (cell, at) => pressMark(painter, cell, at),
+  });
+  content.addEventListener('focusin', (event) => {
+    const cell = grid.indexOf(event.target);
+    if (cell >= 0 && cell !== selection.cursor.value) selection.only(cell);
+  });
+
+  let shown = false;
+  let named: ReadonlySet<number> = new Set();
+  const ends = [
+    effect(() => {
+      void game.edition.value;
+      shown = false;
+      void untracked(async () => {
+        const { puzzle } = game;
+        if (puzzle.value === null) return;
+        const scene = await game.call('scene', { view, cell_size: kCellSize, show: 'givens' });
+        painter.show(scene, puzzle.value, game.cells);
+        const { width, height } = painter.frame;
+        frame.style.setProperty('--ratio', String(width / height));
+        frame.style.setProperty('--drawn-width', String(width));
+        frame.dataset['width'] = String(width);
+        frame.dataset['height'] = String(height);
+        if (frame.parentElement) arrange(frame.parentElement);
+        grid.show(scene, painter.frame, puzzle.value, game.cells);
+        viewport.reset();
+        shown = true;
+        app.drawn.value += 1;
+      });
+    }),
+    game.cellsChanged.listen((cells) => {
+      if (!shown) return;
+      painter.paint(cells, game.cells);
+      grid.update(cells, game.cells, app.conflicting.value);
+    }),
+    // All names anew when the language changes.
+    effect(() => {
+      void app.drawn.value;
+      if (shown) grid.update([...game.cells.keys()], game.cells, app.conflicting.peek());
+    }),
+    effect(() => {
+      void app.drawn.value;
+      const cells = selection.cells.value;
+      painter.select(cells, selection.cursor.value);
+      grid.select(cells, selection.cursor.value);
+    }),
+    effect(() => {
+      void app.drawn.value;
+      const conflicting = app.conflicting.value;
+      painter.wash('conflict', settings.showConflicts.value ? conflicting : []);
+      grid.update([...new Set([...conflicting, ...named])], game.cells, conflicting);
+      named = conflicting;
+    }),
+    effect(() => {
+      void app.drawn.value;
+      painter.wash('wrong', study.wrong.value);
+      painter.wash('right', study.right.value);
+      painter.wash('pointed', study.pointed.value);
+      painter.wash('same', app.sameCells.value);
+    }),
+    effect(() => {
+      void app.drawn.value;
+      const overlay = study.overlays.value.get(view);
+      if (overlay) painter.showOverlay(overlay);
+      else painter.hideOverlay();
+    }),
+    effect(() => {
+      void app.drawn.value;
+      painter.showRegions(app.drawnRegions.value);
+    }),
+    effect(() => {
+      void app.drawn.value;
+      painter.showAnswers(study.solution.value, study.possible.value, game.cells);
+    }),
+  ];
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry?.target instanceof HTMLElement) arrange(entry.target);
+  });
+  if (frame.parentElement) observer.observe(frame.parentElement);
+  return () => {
+    observer.disconnect();
+    ends.forEach((end) => end());
+  };
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+//
+// Mouse, pen and fingers on the board. One pointer selects: press, drag, with Ctrl or Shift more
+// cells, with Alt a rectangle; a double press or a long touch selects what is alike. Two fingers
+// zoom and move the drawing and never change the selection.
+
+import type { Point } from './matrix';
+import { apply, cellAt } from './matrix';
+import type { BoardPainter } from './painter';
+import type { Viewport } from './viewport';
+
+export interface PointerTarget {
+  painter: BoardPainter;
+  viewport: Viewport;
+  /** The selection now, to go back to. */
+  selected: () => ReadonlySet<number>;
+  /** Cells to be selected; `cursor` is the one under the pointer. */
+  select: (cells: Iterable<number>, cursor: number) => void;
+  selectLike: (cell: number) => void;
+  /** A press at a place of a cell; true when it was for something else than selecting. */
+  pressed: (cell: number, at: Point) => boolean;
+}
+
+const kDeadZone = 0.45; // of a cell, so that diagonal drags do not catch corners
+const kDoublePress = 500; // ms
+const kLongPress = 500; // ms
+const kNear = 8; // pixels
+const kOutside = -1;
+
+interface Drag {
+  before: ReadonlySet<number>;
+  base: ReadonlySet<number>;
+  cells: Set<number>;
+  adding: boolean;
+  from: number;
+  at: Point;
+  rectangle: boolean;
+  moved: boolean;
+}
+
+export class BoardPointer {
+  private readonly down = new Map<number, Point>();
+  private drag: Drag | null = null;
+  private last = { cell: kOutside, time: 0 };
+  private long: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly surface: HTMLElement,
+    private readonly target: PointerTarget,
+  ) {
+    surface.addEventListener('pointerdown', (event) => this.press(event));
+    surface.addEventListener('pointermove', (event) => this.move(event));
+    surface.addEventListener('pointerup', (event) => this.release(event));
+    surface.addEventListener('pointercancel', (event) => this.release(event));
+    surface.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
+    surface.addEventListener('contextmenu', (event) => event.preventDefault());
+  }
+
+  private locate(event: { clientX: number; clientY: number }): Point {
+    const box = this.target.painter.svg.getBoundingClientRect();
+    const { x, y, width, height } = this.target.painter.frame;
+    return {
+      x: x + ((event.clientX - box.left) / box.width) * width,
+      y: y + ((event.clientY - box.top) / box.height) * height,
+    };
+  }
+
+  private press(event: PointerEvent): void {
+    if (event.button > 0) return;
+    this.down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.surface.setPointerCapture(event.pointerId);
+    clearTimeout(this.long);
+    if (this.down.size > 1) {
+      // A second finger: the first one did not mean to select.
+      if (this.drag) this.target.select(this.drag.before, this.drag.from);
+      this.drag = null;
+      return;
+    }
+    const { painter } = this.target;
+    const hit = cellAt(painter.matrices, painter.unit, this.locate(event));
+    if (hit && this.target.pressed(hit.cell, hit.at)) return;
+    this.begin(event, hit?.cell ?? kOutside);
+  }
+
+  private begin(event: PointerEvent, cell: number): void {
+    const before = new Set(this.target.selected());
+    const more = event.ctrlKey || event.metaKey || event.shiftKey;
+    const again = cell === this.last.cell && event.timeStamp - this.last.time < kDoublePress;
+    this.last = { cell, time: event.timeStamp };
+    if (cell === kOutside) {
+      if (!more) this.target.select([], kOutside);
+      return;
+    }
+    if (again && !more) {
+      this.target.selectLike(cell);
+      this.last.time = 0;
+      return;
+    }
+    const lone = before.size === 1 && before.has(cell);
+    const adding = more ? !before.has(cell) : true;
+    const base = more ? before : new Set<number>();
+    this.drag = {
+      before,
+      base,
+      cells: new Set([cell]),
+      adding,
+      from: cell,
+      at: { x: event.clientX, y: event.clientY },
+      rectangle: event.altKey,
+      moved: false,
+    };
+    // A lone selected cell is let go of when the finger comes up without having moved.
+    if (!lone || more) this.update(cell);
+    if (event.pointerType !== 'mouse') {
+      this.long = setTimeout(() => {
+        if (this.drag && !this.drag.moved) {
+          this.drag = null;
+          this.target.selectLike(cell);
+        }
+      }, kLongPress);
+    }
+  }
+
+  private update(cursor: number): void {
+    const { drag } = this;
+    if (!drag) return;
+    const cells = new Set(drag.base);
+    for (const cell of drag.cells) {
+      if (drag.adding) cells.add(cell);
+      else cells.delete(cell);
+    }
+    this.target.select(cells, cursor);
+  }
+
+  private move(event: PointerEvent): void {
+    const before = this.down.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (this.down.size === 2) this.pinch(event.pointerId, before, now);
+    this.down.set(event.pointerId, now);
+    const { drag } = this;
+    if (!drag || this.down.size > 1) return;
+    if (Math.hypot(now.x - drag.at.x, now.y - drag.at.y) < kNear && !drag.moved) return;
+    if (drag.rectangle) {
+      drag.moved = true;
+      this.dragRectangle(this.locate(event));
+      return;
+    }
+    const { painter } = this.target;
+    const hit = cellAt(painter.matrices, painter.unit, this.locate(event));
+    if (!hit) return;
+    const half = painter.unit / 2;
+    const off = Math.hypot(hit.at.x - half, hit.at.y - half);
+    if (off > kDeadZone * painter.unit || drag.cells.has(hit.cell)) return;
+    drag.moved = true;
+    drag.cells.add(hit.cell);
+    this.update(hit.cell);
+  }
+
+  private dragRectangle(to: Point): void {
+    const { drag } = this;
+    const { painter } = this.target;
+    const start = painter.matrices[drag?.from ?? kOutside];
+    if (!drag || !start) return;
+    const half = painter.unit / 2;
+    const from = apply(start, half, half);
+    const between = (v: number, a: number, b: number) =>
+      v >= Math.min(a, b) - half && v <= Math.max(a, b) + half;
+    drag.cells = new Set(
+      [...painter.matrices.entries()]
+        .filter(([, matrix]) => {
+          const middle = apply(matrix, half, half);
+          return between(middle.x, from.x, to.x) && between(middle.y, from.y, to.y);
+        })
+        .map(([cell]) => cell),
+    );
+    this.update(drag.from);
+  }
+
+  private pinch(moving: number, before: Point, now: Point): void {
+    const other = [...this.down].find(([id]) => id !== moving)?.[1];
+    if (!other) return;
+    const far = (p: Point) => Math.max(Math.hypot(p.x - other.x, p.y - other.y), 1);
+    const shift = { x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 };
+    const middle = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 };
+    this.target.viewport.zoom(far(now) / far(before), middle, shift);
+  }
+
+  private release(event: PointerEvent): void {
+    this.down.delete(event.pointerId);
+    clearTimeout(this.long);
+    const { drag } = this;
+    if (!drag || this.down.size > 0) return;
+    this.drag = null;
+    const lone = drag.before.size === 1 && drag.before.has(drag.from);
+    if (lone && !drag.moved && drag.base.size === 0) this.target.select([], drag.from);
+  }
+
+  private wheel(event: WheelEvent): void {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    this.target.viewport.zoom(Math.exp(-event.deltaY / 200), {
+      x: event.clientX,
+      y: event.clientY,
+    });
+  }
+}

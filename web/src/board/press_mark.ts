@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+//
+// Colouring single candidates: with that tool in hand a press on a mark colours it.
+
+import { app } from '../app_state';
+import type { Point } from './matrix';
+import type { BoardPainter } from './painter';
+
+/** True when the press at this place of the cell was used for a mark. */
+export function pressMark(painter: BoardPainter, cell: number, at: Point): boolean {
+  const state = app.game.cells[cell];
+  const colouring = app.colouringCandidates.value && app.input.current.value === 'colour';
+  const digit = colouring && state ? painter.markAt(state, at) : 0;
+  if (digit === 0) return false;
+  const colour = state?.candidate_colours[digit] === app.pen.value ? 0 : app.pen.value;
+  void app.act({ type: 'candidate_colour', cell, digit, colour });
+  return true;
+}

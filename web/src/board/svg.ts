@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+//
+// Making SVG elements.
+
+import type { Layer } from '../engine/protocol';
+
+type Attributes = { [name: string]: string | number };
+
+export function element<K extends keyof SVGElementTagNameMap>(
+  name: K,
+  attributes: Attributes = {},
+  text?: string,
+): SVGElementTagNameMap[K] {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  if (text !== undefined) made.textContent = text;
+  return made;
+}
+
+/** A named group. */
+export function group(name: string): SVGGElement {
+  return element('g', { class: name });
+}
+
+function pairs(points: readonly number[]): string {
+  return points.map((n) => Math.round(n * 100) / 100).join(' ');
+}
+
+/** What the engine drew, as elements; style sheets do the colours by class and data-tone. */
+export function layerElement(layer: Layer): SVGGElement {
+  const made = group(`layer ${layer.name}`);
+  const look = (drawn: { class: string; tone?: number }) => ({
+    class: drawn.class,
+    'data-tone': drawn.tone ?? 0,
+  });
+  for (const polygon of layer.polygons) {
+    made.append(element('polygon', { ...look(polygon), points: pairs(polygon.points) }));
+  }
+  for (const line of layer.lines) {
+    const name = line.closed ? 'polygon' : 'polyline';
+    made.append(element(name, { ...look(line), points: pairs(line.points), fill: 'none' }));
+  }
+  for (const text of layer.texts) {
+    const { matrix } = text;
+    made.append(
+      element(
+        'text',
+        {
+          ...look(text),
+          x: text.at[0],
+          y: text.at[1],
+          'font-size': text.size,
+          'text-anchor': text.anchor,
+          ...(matrix ? { transform: `matrix(${matrix.join(' ')})` } : {}),
+        },
+        text.text,
+      ),
+    );
+  }
+  return made;
+}

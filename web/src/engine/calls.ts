@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+//
+// The calls of the engine: docs/API.md.
+
+import type {
+  Action,
+  Catalogue,
+  Check,
+  Hint,
+  HintLevel,
+  Json,
+  JsonObject,
+  Overlay,
+  OverlayList,
+  PlayMode,
+  PuzzleView,
+  Rating,
+  RatingAnswer,
+  Scene,
+  StateView,
+  Status,
+  StepView,
+  WhyNot,
+} from './protocol';
+
+type InSession<T = object> = { session: string } & T;
+type Timed<T = object> = InSession<{ time_limit?: number } & T>;
+
+/** Every call: what it takes and what it gives. */
+export interface Calls {
+  about: [object, { program: string; version: string; api: number; kind: 'native' | 'wasm' }];
+  catalogue: [object, Catalogue];
+  open: [
+    { text?: string; document?: JsonObject; mode?: PlayMode },
+    { session: string; puzzle: PuzzleView; state: StateView },
+  ];
+  act: [InSession<{ action: Action }>, { state: StateView; puzzle?: PuzzleView }];
+  state: [InSession, { puzzle: PuzzleView; state: StateView }];
+  save: [InSession, { document: JsonObject }];
+  close: [InSession, object];
+  scene: [
+    InSession<{
+      view: string;
+      cell_size: number;
+      candidates?: boolean;
+      show?: 'givens' | 'state';
+    }>,
+    Scene,
+  ];
+  svg: [
+    InSession<{
+      view: string;
+      theme: string;
+      cell_size: number;
+      show?: 'givens' | 'state';
+      solution?: boolean;
+    }>,
+    { svg: string },
+  ];
+  check: [Timed, Check];
+  hint: [Timed<{ level: HintLevel; view: string; cell_size: number }>, Hint];
+  steps: [Timed<{ techniques?: string[] }>, { steps: StepView[] }];
+  overlay: [
+    InSession<{ list: OverlayList; index: number; view: string; cell_size: number }>,
+    { overlay: Overlay },
+  ];
+  explain: [
+    Timed<{ from: 'start' | 'now' }>,
+    { end: string; status: Status; trouble: string; rating: Rating | null; steps: StepView[] },
+  ];
+  why_not: [Timed<{ cell: number; digit: number }>, WhyNot];
+  rate: [Timed, RatingAnswer];
+  solve: [
+    Timed<{ limit: number }>,
+    {
+      status: Status;
+      count: number;
+      solution: number[] | null;
+      second: number[] | null;
+      message: string;
+      cells: number[];
+    },
+  ];
+  true_candidates: [
+    Timed<{ counts?: boolean }>,
+    { status: Status; digits: number[][]; counts?: number[][]; message: string },
+  ];
+  redundant: [
+    Timed,
+    { status: Status; minimal: boolean; givens: number[]; message: string; cells: number[] },
+  ];
+  read: [
+    { text: string; format?: string; limit?: number; offset?: number },
+    {
+      puzzles: { name: string; line: number; document?: JsonObject; error?: string }[];
+      more: boolean;
+    },
+  ];
+  write: [InSession<{ format: string }>, { text: string }];
+  generate: [
+    {
+      geometry: Json;
+      difficulty?: string;
+      must_contain?: string[];
+      kinds?: string[];
+      symmetry?: string;
+      minimal?: boolean;
+      givens?: [number, number];
+      seed?: number;
+      time_limit?: number;
+    },
+    { document: JsonObject; seed: number; rating?: Rating },
+  ];
+  samples: [object, { samples: { title: string; geometry: string; document: JsonObject }[] }];
+}
+
+export type CallName = keyof Calls;
+export type Parameters<K extends CallName> = Calls[K][0];
+export type Result<K extends CallName> = Calls[K][1];
+
+export interface Progress {
+  nodes?: number;
+  seconds?: number;
+  solutions?: number;
+  /** How much is done, from 0 to 1, where it is known. */
+  fraction?: number;
+}
+
+export interface ErrorBody {
+  code: string;
+  what: string;
+  where?: string;
+  hint?: string;
+}
+
+export type Answer =
+  | { id?: number; ok: true; result: unknown }
+  | { id?: number; ok: false; error: ErrorBody }
+  | { id?: number; progress: Progress };

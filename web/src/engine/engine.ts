@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+//
+// The way to the C++ engine, whatever carries the messages.
+
+import type { CallName, ErrorBody, Parameters, Progress, Result } from './calls';
+
+export interface CallOptions {
+  onProgress?: (progress: Progress) => void;
+  signal?: AbortSignal;
+}
+
+export interface Engine {
+  readonly kind: 'native' | 'wasm';
+  /** Rejects with EngineError when the engine refuses, with AbortError when `signal` fires. */
+  call<K extends CallName>(
+    name: K,
+    parameters: Parameters<K>,
+    options?: CallOptions,
+  ): Promise<Result<K>>;
+}
+
+/** An answer that says no; `code` is the word of the API, "unreachable" when there is no answer. */
+export class EngineError extends Error {
+  readonly code: string;
+  readonly where: string;
+  readonly hint: string;
+  constructor(body: ErrorBody) {
+    super(body.what);
+    this.name = 'EngineError';
+    this.code = body.code;
+    this.where = body.where ?? '';
+    this.hint = body.hint ?? '';
+  }
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** A sentence for the person at the screen. */
+export function errorText(error: unknown): string {
+  if (error instanceof EngineError) {
+    return [error.message, error.where, error.hint].filter((part) => part !== '').join(' · ');
+  }
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+//
+// What the engine is asked and what it answers: the types of docs/API.md. Digits are 1..n, cells
+// are indices in board order.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+export interface CellView {
+  name: string;
+  spoken: string;
+  /** What `spoken` says: ids, each with its numbers. */
+  words: [string, ...number[]][];
+  given: number | null;
+  /** The digits that a clue allows, where there is one. */
+  clue?: number[];
+  move: [number, number, number, number];
+  region: number | null;
+}
+
+export interface ConstraintView {
+  type: string;
+  title: string;
+  text: string;
+  cells: number[];
+  spec: JsonObject;
+}
+
+export interface PuzzleView {
+  title: string;
+  author: string;
+  rules: string;
+  num_digits: number;
+  symbols: string[];
+  values: number[];
+  cells: CellView[];
+  houses: { name: string; kind: string; cells: number[] }[];
+  constraints: ConstraintView[];
+  views: string[];
+  geometry: Json;
+  format: string;
+  not_understood: string[];
+  ignored: string[];
+  has_solution: boolean;
+}
+
+export interface CellState {
+  cell: number;
+  entry: number | null;
+  centre: number[];
+  corner: number[];
+  colours: number[];
+  candidate_colours: { [digit: string]: number };
+}
+
+export interface Conflict {
+  cells: number[];
+  text: string;
+}
+
+export type PlayMode = 'play' | 'set';
+
+/** How the game stands, without the cells. */
+export interface Standing {
+  conflicts: Conflict[];
+  filled: number;
+  empty: number;
+  counts: number[];
+  complete: boolean;
+  solved: boolean;
+  can_undo: boolean;
+  can_redo: boolean;
+  savepoints: string[];
+  revision: number;
+  mode: PlayMode;
+  seconds?: number;
+}
+
+export interface StateView extends Standing {
+  cells: CellState[];
+}
+
+export type MarkKind = 'centre' | 'corner';
+export type ClearKind = 'entry' | MarkKind | 'colour' | 'any';
+
+export type Action =
+  | { type: 'entry' | MarkKind; cells: number[]; digit: number }
+  | { type: 'colour'; cells: number[]; colour: number }
+  | { type: 'candidate_colour'; cell: number; digit: number; colour: number }
+  | { type: 'clear'; cells: number[]; kind: ClearKind }
+  | { type: 'fill_marks'; kind: MarkKind }
+  | { type: 'option'; name: 'auto_erase'; value: boolean }
+  | { type: 'undo' | 'redo' | 'restart' | 'apply_hint' }
+  | { type: 'savepoint' | 'go_to'; name: string }
+  | { type: 'time'; seconds: number }
+  | { type: 'pencilmark_clue'; cell: number; digits: number[] }
+  | { type: 'add_constraint'; constraint: JsonObject }
+  | { type: 'remove_constraint'; index: number }
+  | { type: 'geometry'; geometry: Json }
+  | { type: 'symbols'; symbols: string[]; values: number[] }
+  | { type: 'text'; title: string; author: string; rules: string }
+  | { type: 'mode'; mode: PlayMode };
+
+export type Matrix = [number, number, number, number, number, number];
+
+interface Drawn {
+  class: string;
+  tone?: number;
+  cell?: number | null;
+  constraint?: number | null;
+}
+export interface DrawnPolygon extends Drawn {
+  points: number[];
+}
+export interface DrawnLine extends Drawn {
+  points: number[];
+  closed: boolean;
+}
+export interface DrawnText extends Drawn {
+  digit?: number | null;
+  text: string;
+  at: [number, number];
+  size: number;
+  anchor: 'start' | 'middle';
+  matrix?: Matrix | null;
+}
+export interface Layer {
+  name: string;
+  polygons: DrawnPolygon[];
+  lines: DrawnLine[];
+  texts: DrawnText[];
+}
+
+export interface Scene {
+  width: number;
+  height: number;
+  unit: number;
+  upright: boolean;
+  title: string;
+  description: string;
+  cells: Matrix[];
+  layers: Layer[];
+}
+
+export interface Overlay {
+  layers: Layer[];
+  entries: number[];
+  candidates: number[][];
+  text: string;
+  title: string;
+}
+
+export interface Candidate {
+  cell: number;
+  digit: number;
+}
+
+export interface StepView {
+  technique: string;
+  title: string;
+  text: string;
+  reason: string;
+  cost: number;
+  cells: number[];
+  placements: Candidate[];
+  eliminations: Candidate[];
+}
+
+export type HintLevel = 'nudge' | 'where' | 'technique' | 'full';
+
+export interface Hint {
+  text: string;
+  level: HintLevel;
+  status: Status;
+  trouble: string;
+  complete: boolean;
+  outlook: 'placement' | 'placement_with_thought' | 'elimination' | null;
+  places: string[];
+  technique: string | null;
+  title: string | null;
+  idea: string | null;
+  cells: number[];
+  step: StepView | null;
+  overlay: Overlay | null;
+  mistakes: { cell: number; missing_mark: boolean; text: string }[];
+}
+
+export interface WhyNot {
+  kind: 'removed' | 'not_there' | 'possible' | 'not_found';
+  message: string;
+  seen: number | null;
+  status: Status;
+  trouble: string;
+  steps: StepView[];
+  solution: number[] | null;
+}
+
+export type Status = 'unique' | 'multiple' | 'none' | 'invalid' | 'limit' | 'cancelled';
+
+export interface Check {
+  status: Status;
+  message: string;
+  wrong: number[];
+  right: number[];
+  wrong_marks: { cell: number; digit: number }[];
+  complete: boolean;
+  solved: boolean;
+}
+
+export interface Rating {
+  level: string;
+  score: number;
+  hardest: string;
+  hardest_title: string;
+}
+
+/** Puzzles without exactly one solution have none of the four. */
+export type RatingAnswer = { status: Status; message: string } & (
+  Rating | { level: null; score: null; hardest: null; hardest_title: null }
+);
+
+export interface Parameter {
+  name: string;
+  kind: string;
+  required: boolean;
+  help: string;
+}
+
+export interface Catalogue {
+  geometries: {
+    id: string;
+    title: string;
+    help: string;
+    /** Not a board but something added to one, with "+". */
+    extra: boolean;
+    parameters: { name: string; help: string }[];
+  }[];
+  constraints: {
+    id: string;
+    title: string;
+    rule: string;
+    noun: string;
+    shape: { kind: string };
+    parameters: Parameter[];
+  }[];
+  techniques: { id: string; title: string; cost: number; level: string }[];
+  formats: { id: string; title: string; extensions: string[]; reads: boolean; writes: boolean }[];
+  levels: string[];
+  symmetries: string[];
+  kinds: string[];
+}
+
+export type OverlayList = 'steps' | 'path' | 'why_not';

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+//
+// The game on the screen: what the engine last said of it. Every change is an action sent to the
+// engine, one after another; what it answers is what is shown. Sessions that the engine has
+// forgotten (it keeps a limited number, and may have been started anew) are opened again from the
+// copy in memory without anyone noticing.
+
+import { batch, computed, signal } from '@preact/signals';
+import { type CallOptions, EngineError } from '../engine/engine';
+import type { WatchedEngine } from '../engine/watched_engine';
+import type { CallName, Parameters, Result } from '../engine/calls';
+import type {
+  Action,
+  CellState,
+  JsonObject,
+  PlayMode,
+  PuzzleView,
+  Standing,
+  StateView,
+} from '../engine/protocol';
+import { t } from '../i18n/i18n';
+import { Emitter } from './emitter';
+import type { Resumed } from '../store/games';
+import { Keeper } from './keeper';
+
+export interface OpenOptions {
+  mode?: PlayMode;
+  /** The stored game that this is; a new one when absent. */
+  resumed?: Resumed;
+}
+
+type SessionCall = {
+  [K in CallName]: Parameters<K> extends { session: string } ? K : never;
+}[CallName];
+
+export class Game {
+  readonly puzzle = signal<PuzzleView | null>(null);
+  readonly standing = signal<Standing | null>(null);
+  /** Goes up when another puzzle, or another drawing of it, is on the board. */
+  readonly edition = signal(0);
+  readonly seconds = signal(0);
+  /** Something was entered or taken away; carries the action. */
+  readonly acted = new Emitter<Action>();
+  /** Another puzzle is on the board. */
+  readonly opened = new Emitter<void>();
+  /** The cells whose contents are new. */
+  readonly cellsChanged = new Emitter<readonly number[]>();
+  readonly mode = computed<PlayMode>(() => this.standing.value?.mode ?? 'play');
+
+  cells: CellState[] = [];
+  readonly keeper: Keeper;
+  private session = '';
+  private opening = 0;
+  private reopening: Promise<boolean> | null = null;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(readonly engine: WatchedEngine) {
+    this.keeper = new Keeper(this);
+  }
+
+  async openText(text: string, mode: PlayMode = 'play'): Promise<void> {
+    await this.open({ text, mode }, {});
+  }
+
+  async openDocument(document: JsonObject, options: OpenOptions = {}): Promise<void> {
+    await this.open({ document, ...(options.mode ? { mode: options.mode } : {}) }, options);
+  }
+
+  private async open(source: Parameters<'open'>, options: OpenOptions): Promise<void> {
+    this.opening += 1;
+    try {
+      await this.replace(source, options);
+    } finally {
+      this.opening -= 1;
+    }
+    await this.keeper.catchUp();
+  }
+
+  /** Whether a game is just being put on the screen. */
+  get isOpening(): boolean {
+    return this.opening > 0;
+  }
+
+  private async replace(source: Parameters<'open'>, options: OpenOptions): Promise<void> {
+    await this.keeper.flush();
+    // Between two actions: none may go to one session and be answered for the other.
+    await this.enqueue(async () => {
+      const answer = await this.engine.call('open', source);
+      const old = this.session;
+      this.session = answer.session;
+      if (old !== '') this.engine.call('close', { session: old }).catch(() => undefined);
+      batch(() => {
+        this.show(answer.puzzle, answer.state);
+        this.opened.emit();
+      });
+      await this.keeper.adopt(options.resumed);
+      for (const action of options.resumed?.actions ?? []) await this.send(action);
+    });
+    await this.keeper.save();
+  }
+
+  /** Puts a whole answer on the screen. */
+  private show(puzzle: PuzzleView, state: StateView): void {
+    batch(() => {
+      this.puzzle.value = puzzle;
+      this.edition.value += 1;
+      this.cells = puzzle.cells.map((_, cell) => blank(cell));
+      this.take(state);
+      this.seconds.value = state.seconds ?? 0;
+    });
+  }
+
+  private take(state: StateView): void {
+    const { cells, ...standing } = state;
+    for (const cell of cells) this.cells[cell.cell] = cell;
+    this.standing.value = standing;
+    if (cells.length > 0) this.cellsChanged.emit(cells.map((cell) => cell.cell));
+  }
+
+  /** Has an action done after those before it, and kept. */
+  act(action: Action): Promise<void> {
+    if (this.keeper.tabs.elsewhere.peek()) return Promise.reject(new Error(t('tabs.elsewhere')));
+    return this.enqueue(async () => {
+      await this.send(action);
+      this.keeper.note(action);
+      this.acted.emit(action);
+    });
+  }
+
+  /** Does here what was done to the game in another tab, which keeps it. */
+  follow(action: Action): Promise<void> {
+    return this.enqueue(async () => {
+      await this.send(action);
+      this.acted.emit(action);
+    });
+  }
+
+  /** Runs `use` between two actions. */
+  whenQuiet<T>(use: () => Promise<T>): Promise<T> {
+    return this.enqueue(use);
+  }
+
+  private async send(action: Action): Promise<void> {
+    const answer = await this.call('act', { action });
+    if (answer.puzzle) {
+      batch(() => {
+        this.puzzle.value = answer.puzzle ?? null;
+        this.edition.value += 1;
+        const { cells } = this;
+        this.cells = (answer.puzzle?.cells ?? []).map((_, cell) => cells[cell] ?? blank(cell));
+        this.take(answer.state);
+      });
+    } else {
+      this.take(answer.state);
+    }
+  }
+
+  private enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.queue.then(work);
+    this.queue = result.catch(() => undefined);
+    return result;
+  }
+
+  /** A call about this game. */
+  async call<K extends SessionCall>(
+    name: K,
+    parameters: Omit<Parameters<K>, 'session'>,
+    options?: CallOptions,
+  ): Promise<Result<K>> {
+    const asked = this.session;
+    const ask = () =>
+      this.engine.call(
+        name,
+        { ...parameters, session: this.session } as unknown as Parameters<K>,
+        options,
+      );
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof EngineError) || error.code !== 'unknown_name') throw error;
+      // Unless another game, or this one anew, is open by now.
+      if (asked === this.session && !(await this.reopen())) throw error;
+      return ask();
+    }
+  }
+
+  /** Opens the kept copy under a new session, once for all who ask; false when there is none. */
+  private reopen(): Promise<boolean> {
+    this.reopening ??= this.reopenKept().finally(() => (this.reopening = null));
+    return this.reopening;
+  }
+
+  private async reopenKept(): Promise<boolean> {
+    const kept = this.keeper.lastKept();
+    if (kept === null) return false;
+    const { session } = await this.engine.call('open', { document: kept.document });
+    for (const action of kept.actions) await this.engine.call('act', { session, action });
+    this.session = session;
+    return true;
+  }
+}
+
+function blank(cell: number): CellState {
+  return { cell, entry: null, centre: [], corner: [], colours: [], candidate_colours: {} };
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+//
+// What entering a digit, a colour or nothing means with the tool in hand.
+
+import { computed, signal } from '@preact/signals';
+import type { Game } from './game';
+import { kTools, type Selection, type Tool } from './selection';
+
+export const kNumColours = 12;
+
+export class Input {
+  /** The tool chosen by button or key. */
+  readonly tool = signal<Tool>('value');
+  /** The tool while a modifier key is held. */
+  readonly held = signal<Tool | null>(null);
+  readonly current = computed(() => this.held.value ?? this.tool.value);
+
+  constructor(
+    private readonly game: Game,
+    private readonly selection: Selection,
+  ) {}
+
+  cycleTool(by: 1 | -1): void {
+    const index = kTools.indexOf(this.tool.value) + by + kTools.length;
+    this.tool.value = kTools[index % kTools.length] ?? 'value';
+  }
+
+  /** Digit or colour number `number`, from 1, into the selected cells. */
+  enter(number: number): Promise<void> {
+    const cells = this.selection.list.value;
+    const tool = this.current.value;
+    const last = tool === 'colour' ? kNumColours : (this.game.puzzle.value?.num_digits ?? 0);
+    if (cells.length === 0 || number < 1 || number > last) return Promise.resolve();
+    if (tool === 'colour') return this.game.act({ type: 'colour', cells, colour: number });
+    if (tool === 'centre' && this.game.mode.value === 'set') return this.toggleClue(cells, number);
+    if (tool === 'value') return this.game.act({ type: 'entry', cells, digit: number });
+    return this.game.act({ type: tool, cells, digit: number });
+  }
+
+  /** In a puzzle being set, marks in the middle are clues: the digits that the cell may hold. */
+  private async toggleClue(cells: readonly number[], digit: number): Promise<void> {
+    const clueOf = (cell: number) => this.game.puzzle.value?.cells[cell]?.clue ?? [];
+    const all = cells.every((cell) => clueOf(cell).includes(digit));
+    for (const cell of cells) {
+      const others = clueOf(cell).filter((other) => other !== digit);
+      const digits = all ? others : [...others, digit].sort((a, b) => a - b);
+      await this.game.act({ type: 'pencilmark_clue', cell, digits });
+    }
+  }
+
+  /** Takes away what the tool writes or, if there is none of it, the next kind. */
+  clear(): Promise<void> {
+    const cells = this.selection.list.value;
+    if (cells.length === 0) return Promise.resolve();
+    const tool = this.current.value;
+    const has = {
+      value: () => true,
+      centre: (cell: number) => (this.game.cells[cell]?.centre.length ?? 0) > 0,
+      corner: (cell: number) => (this.game.cells[cell]?.corner.length ?? 0) > 0,
+      colour: (cell: number) => (this.game.cells[cell]?.colours.length ?? 0) > 0,
+    }[tool];
+    const kind = tool !== 'value' && cells.some(has) ? tool : 'any';
+    return this.game.act({ type: 'clear', cells, kind });
+  }
+}

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+//
+// Keeps the game in the browser's storage: every action at once in the journal, the whole document
+// shortly after the last one. When storage fails the game goes on, and `trouble` says so. The same
+// is held in memory, for an engine that has lost the game and for a file to take along.
+
+import { signal } from '@preact/signals';
+import type { Action, JsonObject } from '../engine/protocol';
+import { t } from '../i18n/i18n';
+import { readGame, type Resumed, type StoredGame, writeAction, writeGame } from '../store/games';
+import { currentGame, currentSeconds } from '../store/settings';
+import type { Game } from './game';
+import { type News, Tabs } from './tabs';
+
+const kSaveDelay = 250;
+
+/** The document that was saved last, and what was done since. */
+interface Kept {
+  document: JsonObject;
+  actions: Action[];
+}
+
+export class Keeper {
+  readonly trouble = signal('');
+  readonly tabs = new Tabs();
+  private id = '';
+  private created = 0;
+  /** What of the journal is shown here: the actions up to `lastAction`, and some newer ones. */
+  private lastAction = 0;
+  private newer = new Set<number>();
+  private kept: Kept | null = null;
+  /** What is stored is not what is shown: another tab did more. */
+  private behind = false;
+  private reloading = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private notes: Promise<void> = Promise.resolve();
+
+  constructor(private readonly game: Game) {
+    addEventListener('pagehide', () => {
+      currentSeconds.value = this.game.seconds.peek();
+      void this.flush();
+    });
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') void this.flush();
+    });
+    this.tabs.heard.listen((news) => void this.hear(news));
+    this.tabs.gained.listen(() => {
+      this.behind = true;
+      // A game that is just being opened is caught up with when it is there.
+      if (this.tabs.game === this.id && !this.game.isOpening) {
+        this.catchUp().catch(() => undefined); // the engine's silence is said elsewhere
+      }
+    });
+  }
+
+  /** Makes a game this tab's, or learns that it is another's: before it is read. */
+  async claim(id: string): Promise<void> {
+    await this.flush();
+    this.behind = false;
+    await this.tabs.claim(id);
+  }
+
+  /** From now on keeps the game on the screen: one that was stored, or a new one. */
+  async adopt(resumed: Resumed | undefined): Promise<void> {
+    this.id = resumed?.game.id ?? newId();
+    this.created = resumed?.game.created ?? Date.now();
+    this.lastAction = resumed?.lastAction ?? 0;
+    this.newer = new Set();
+    this.kept = resumed ? { document: resumed.game.document, actions: [...resumed.actions] } : null;
+    if (this.id !== currentGame.peek()) currentSeconds.value = 0;
+    const { seconds } = this.game;
+    seconds.value = Math.max(seconds.peek(), resumed?.game.seconds ?? 0, currentSeconds.peek());
+    currentGame.value = this.id;
+    await this.tabs.claim(this.id);
+  }
+
+  /**
+   * Writes down an action that was done. One that was under way while another tab took the game is
+   * written down too; that tab follows it.
+   */
+  note(action: Action): void {
+    if (action.type === 'apply_hint') {
+      // What it did depends on a hint that is not in the document.
+      this.tabs.tell({ kind: 'acted', action });
+      void this.save();
+      return;
+    }
+    this.kept?.actions.push(action);
+    const { id } = this;
+    this.notes = this.notes.then(async () => {
+      try {
+        const key = await writeAction(id, action);
+        this.newer.add(key);
+        this.tabs.tell({ kind: 'acted', action, key });
+      } catch (error) {
+        this.trouble.value = reason(error);
+        this.tabs.tell({ kind: 'acted', action });
+      }
+    });
+    this.schedule();
+  }
+
+  private shows(key: number): boolean {
+    return key <= this.lastAction || this.newer.has(key);
+  }
+
+  /** The game as it is, from memory. */
+  lastKept(): Kept | null {
+    return this.kept;
+  }
+
+  /** Saves now if a save is due. */
+  async flush(): Promise<void> {
+    if (this.timer !== undefined) await this.save();
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.save(), kSaveDelay);
+  }
+
+  /** Saves the whole game. */
+  async save(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    // What another tab stored is newer than what is shown here.
+    if (!this.tabs.holds || this.behind) return;
+    try {
+      await this.game.whenQuiet(async () => {
+        const { document } = await this.game.call('save', {});
+        this.kept = { document, actions: [] };
+        await this.notes;
+        await writeGame(this.record(document), (key) => this.shows(key));
+      });
+      this.trouble.value = '';
+      this.tabs.tell({ kind: 'saved' });
+    } catch (error) {
+      // Of an engine that does not answer the page speaks by itself; the journal has everything.
+      if (!this.game.engine.gone.peek()) this.trouble.value = reason(error);
+    }
+  }
+
+  /** News from the other tabs with this game. */
+  private async hear(news: News): Promise<void> {
+    if (news.kind === 'wanted') {
+      if (!this.tabs.holds) return;
+      this.tabs.elsewhere.value = true;
+      await this.save();
+      this.tabs.yield();
+    } else if (news.kind === 'acted' && news.key !== undefined && this.shows(news.key)) {
+      return;
+    } else if (!this.tabs.elsewhere.peek()) {
+      // Done in the tab that had the game before, while it was taken from there.
+      if (news.kind !== 'acted' || news.key === undefined) return;
+      if (await this.follow(news.action, news.key)) this.schedule();
+    } else if (this.reloading || this.game.isOpening) {
+      this.behind = true;
+    } else if (news.kind === 'acted') {
+      const { action, key } = news;
+      this.behind ||= action.type === 'apply_hint' || !(await this.follow(action, key));
+    } else {
+      await this.catchUp();
+    }
+  }
+
+  /** Plays on here a game that another tab plays. */
+  async takeOver(): Promise<void> {
+    await this.tabs.takeOver();
+    await this.catchUp();
+  }
+
+  /** Shows what is stored, if it is not what is shown; after that this tab plays, if it may. */
+  async catchUp(): Promise<void> {
+    if (!this.behind || !this.tabs.elsewhere.peek()) return;
+    await this.reload();
+    if (this.tabs.holds) this.tabs.elsewhere.value = false;
+  }
+
+  private async follow(action: Action, key: number | undefined): Promise<boolean> {
+    try {
+      await this.game.follow(action);
+      if (key !== undefined) this.newer.add(key);
+      this.kept?.actions.push(action);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Shows the game as it is stored. */
+  private async reload(): Promise<void> {
+    this.behind = false;
+    this.reloading = true;
+    try {
+      const stored = await readGame(this.id);
+      if (stored) await this.game.openDocument(stored.game.document, { resumed: stored });
+    } catch (error) {
+      this.behind = true;
+      throw error;
+    } finally {
+      this.reloading = false;
+    }
+  }
+
+  /**
+   * Everything about the game, the clock included. Saving in passing leaves the clock out: to tell
+   * the engine the time is an action, and the engine forgets its last hint at any action.
+   */
+  async document(): Promise<JsonObject> {
+    const seconds = this.game.seconds.peek();
+    await this.game.call('act', { action: { type: 'time', seconds } });
+    return (await this.game.call('save', {})).document;
+  }
+
+  /** The game as it is kept in storage, with the actions that its document does not hold yet. */
+  backup(): (StoredGame & { actions: Action[] }) | null {
+    const { kept } = this;
+    return kept && { ...this.record(kept.document), actions: kept.actions };
+  }
+
+  private record(document: JsonObject): StoredGame {
+    const puzzle = this.game.puzzle.peek();
+    const standing = this.game.standing.peek();
+    return {
+      id: this.id,
+      title: puzzle?.title ?? '',
+      summary: summary(document),
+      created: this.created,
+      updated: Date.now(),
+      filled: standing?.filled ?? 0,
+      empty: standing?.empty ?? 0,
+      seconds: this.game.seconds.peek(),
+      solved: standing?.solved ?? false,
+      document,
+      lastAction: Math.max(this.lastAction, ...this.newer),
+    };
+  }
+}
+
+/** Why nothing can be stored, in words. */
+function reason(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  return name === 'QuotaExceededError' ? t('storage.full') : String(error);
+}
+
+/** The board, in a word. */
+function summary(document: JsonObject): string {
+  const board = document['board'];
+  if (typeof board === 'string') return board;
+  if (typeof board === 'object' && board !== null && !Array.isArray(board)) {
+    return typeof board['type'] === 'string' ? board['type'] : '';
+  }
+  return 'grid';
+}
+
+/** Random enough also where the page is not served securely and randomUUID is missing. */
+function newId(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4));
+  return [...words].map((word) => word.toString(16).padStart(8, '0')).join('');
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+//
+// While a puzzle is being set: how many solutions it has, asked anew shortly after every change. A
+// change gives up the question before it.
+
+import { effect, signal } from '@preact/signals';
+import { errorText, isAbort } from '../engine/engine';
+import type { Status } from '../engine/protocol';
+import type { Game } from './game';
+import type { Study } from './study';
+
+const kDelay = 400; // ms
+const kTimeLimit = 10; // s
+
+export class Live {
+  readonly on = signal(true);
+  /** Whether the digits that solutions have are shown all the time. */
+  readonly showPossible = signal(false);
+  readonly status = signal<Status | 'asking' | null>(null);
+  readonly text = signal('');
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked: AbortController | null = null;
+
+  constructor(
+    private readonly game: Game,
+    private readonly study: Study,
+  ) {
+    effect(() => {
+      void this.game.standing.value;
+      void this.showPossible.value;
+      const wanted = this.on.value && this.game.mode.value === 'set';
+      clearTimeout(this.timer);
+      this.asked?.abort();
+      if (wanted) this.timer = setTimeout(() => void this.ask(), kDelay);
+    });
+  }
+
+  private async ask(): Promise<void> {
+    const control = new AbortController();
+    const { signal } = control;
+    this.asked = control;
+    this.status.value = 'asking';
+    try {
+      const limits = { time_limit: kTimeLimit };
+      const answer = await this.game.call('solve', { limit: 2, ...limits }, { signal });
+      if (signal.aborted) return;
+      this.status.value = answer.status;
+      this.text.value = answer.message;
+      this.study.pointed.value = answer.status === 'invalid' ? answer.cells : [];
+      if (!this.showPossible.value) return;
+      const possible = await this.game.call('true_candidates', limits, { signal });
+      if (!signal.aborted) this.study.possible.value = { digits: possible.digits, counts: null };
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return;
+      this.status.value = 'limit';
+      this.text.value = errorText(error);
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+//
+// Which cells are selected, and where the cursor is.
+
+import { batch, computed, signal } from '@preact/signals';
+import type { CellState, PuzzleView } from '../engine/protocol';
+import type { Game } from './game';
+
+export type Tool = 'value' | 'corner' | 'centre' | 'colour';
+export const kTools: readonly Tool[] = ['value', 'corner', 'centre', 'colour'];
+
+export const kUp = 0;
+export const kRight = 1;
+export const kDown = 2;
+export const kLeft = 3;
+export type Direction = 0 | 1 | 2 | 3;
+
+export class Selection {
+  readonly cells = signal<ReadonlySet<number>>(new Set());
+  /** The cell that keys act from; -1 before the first. */
+  readonly cursor = signal(-1);
+  readonly list = computed(() => [...this.cells.value].sort((a, b) => a - b));
+
+  constructor(private readonly game: Game) {}
+
+  only(cell: number): void {
+    this.set([cell], cell);
+  }
+
+  set(cells: Iterable<number>, cursor: number): void {
+    batch(() => {
+      this.cells.value = new Set(cells);
+      this.cursor.value = cursor;
+    });
+  }
+
+  add(cell: number): void {
+    this.set([...this.cells.value, cell], cell);
+  }
+
+  clear(): void {
+    this.cells.value = new Set();
+  }
+
+  all(): void {
+    this.set(this.game.cells.keys(), Math.max(this.cursor.value, 0));
+  }
+
+  invert(): void {
+    const old = this.cells.value;
+    this.cells.value = new Set([...this.game.cells.keys()].filter((cell) => !old.has(cell)));
+  }
+
+  /** An arrow key; `extend` keeps what is selected. */
+  move(direction: Direction, extend: boolean): void {
+    const puzzle = this.game.puzzle.value;
+    if (puzzle === null || puzzle.cells.length === 0) return;
+    const from = this.cursor.value;
+    const to = from < 0 ? 0 : (puzzle.cells[from]?.move[direction] ?? from);
+    if (extend) this.add(to);
+    else this.only(to);
+  }
+
+  /** To an end of the row or column of the cursor, in the order in which its house has the cells. */
+  toEnd(kind: 'row' | 'column', end: 'first' | 'last'): void {
+    const cursor = this.cursor.value;
+    const houses = this.game.puzzle.value?.houses ?? [];
+    const house = houses.find((found) => found.kind === kind && found.cells.includes(cursor));
+    const to = house?.cells.at(end === 'first' ? 0 : -1);
+    if (to !== undefined) this.only(to);
+  }
+
+  /** Every cell that holds the same as `cell`: its digit, else colours, else marks. */
+  like(cell: number, tool: Tool): void {
+    const puzzle = this.game.puzzle.value;
+    if (puzzle === null) return;
+    const key = likeness(puzzle, this.game.cells, cell, tool);
+    if (key === null) {
+      this.only(cell);
+      return;
+    }
+    const { read, value } = key;
+    const same = this.game.cells.filter((state) => read(state) === value);
+    this.set(
+      same.map((state) => state.cell),
+      cell,
+    );
+  }
+}
+
+type Reader = (state: CellState) => string;
+
+/** What the cells that are "like this" have in common: the first kind of content there is. */
+function likeness(
+  puzzle: PuzzleView,
+  cells: readonly CellState[],
+  cell: number,
+  tool: Tool,
+): { read: Reader; value: string } | null {
+  const digit: Reader = (state) => String(puzzle.cells[state.cell]?.given ?? state.entry ?? '');
+  const colour: Reader = (state) => state.colours.join();
+  const centre: Reader = (state) => (digit(state) === '' ? state.centre.join() : '');
+  const corner: Reader = (state) => (digit(state) === '' ? state.corner.join() : '');
+  const first = { value: digit, colour, centre, corner }[tool];
+  const state = cells[cell];
+  if (state === undefined) return null;
+  for (const read of [first, digit, colour, centre, corner]) {
+    if (read(state) !== '') return { read, value: read(state) };
+  }
+  return null;
+}

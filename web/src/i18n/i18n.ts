@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+//
+// Words on the page, from one catalogue: a file per language, all with the keys of the English one.
+
+import { computed, effect, signal } from '@preact/signals';
+import { settings } from '../store/settings';
+import { en } from './en';
+import { type EngineNames, houseName } from './names';
+
+export type Key = keyof typeof en;
+export type Words = { readonly [K in Key]: string };
+
+interface Catalogue {
+  words: Words;
+  names: EngineNames;
+}
+type Loader = () => Promise<Catalogue>;
+
+export const kLanguages = ['en', 'de', 'fr', 'es', 'ja'] as const;
+export type LanguageCode = (typeof kLanguages)[number];
+
+export const kLanguageNames: { readonly [L in LanguageCode]: string } = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  ja: '日本語',
+};
+
+const loaders: { readonly [L in LanguageCode]: Loader } = {
+  en: async () => ({ words: en, names: {} }),
+  de: async () => ({
+    words: (await import('./de')).de,
+    names: (await import('./engine/de')).de,
+  }),
+  fr: async () => ({
+    words: (await import('./fr')).fr,
+    names: (await import('./engine/fr')).fr,
+  }),
+  es: async () => ({
+    words: (await import('./es')).es,
+    names: (await import('./engine/es')).es,
+  }),
+  ja: async () => ({
+    words: (await import('./ja')).ja,
+    names: (await import('./engine/ja')).ja,
+  }),
+};
+
+const catalogue = signal<Catalogue>({ words: en, names: {} });
+
+export const language = computed<LanguageCode>(() => {
+  const wanted = settings.language.value;
+  const asked = wanted === 'auto' ? navigator.languages : [wanted];
+  const codes = asked.map((name) => name.slice(0, 2).toLowerCase());
+  return codes.map((code) => kLanguages.find((known) => known === code)).find(Boolean) ?? 'en';
+});
+
+effect(() => {
+  const code = language.value;
+  document.documentElement.lang = code;
+  void loaders[code]().then((loaded) => {
+    if (language.peek() === code) catalogue.value = loaded;
+  });
+});
+
+/** The words for a key; `{name}` in them is replaced. */
+export function t(key: Key, values: { readonly [name: string]: string | number } = {}): string {
+  return catalogue.value.words[key].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  );
+}
+
+function isKey(key: string): key is Key {
+  return key in en;
+}
+
+/** The words for something that the engine names by an id; the id itself where there are none. */
+export function nameOf(kind: 'level' | 'symmetry' | 'kind' | 'end', id: string): string {
+  const key = `${kind}.${id}`;
+  return isKey(key) ? t(key) : id;
+}
+
+/** Whether what the engine says itself is in another language than the page. */
+export const engineIsForeign = computed(() => language.value !== 'en');
+
+/** The language of an English text of the engine, for an element that shows it. */
+export function engineLanguage(): 'en' | undefined {
+  return engineIsForeign.value ? 'en' : undefined;
+}
+
+/** What the engine calls something, in the language of the page as far as it is known there. */
+export function engineName(
+  kind: 'technique' | 'geometry' | 'constraint' | 'noun' | 'rule',
+  id: string,
+  english: string,
+): string {
+  return catalogue.value.names[`${kind}.${id}`] ?? english;
+}
+
+/** Names of houses, sums and cells. */
+export function placeName(english: string): string {
+  return houseName(english, (key) => catalogue.value.names[key]);
+}
+
+/** A sentence about a puzzle's status: the engine's own where it is understood. */
+export function statusText(status: string, english: string): string {
+  const key = `doubt.${status}`;
+  return english !== '' && engineIsForeign.value && isKey(key) ? t(key) : english;
+}
+
+/** "a, b and c", "a, b or c" */
+export function listText(
+  items: readonly string[],
+  type: Intl.ListFormatType = 'conjunction',
+): string {
+  const code = language.value === 'en' ? 'en-GB' : language.value;
+  return new Intl.ListFormat(code, { type }).format(items);
+}
+
+/** A cell for people who do not look, from the parts that the engine sends. */
+export function spokenCell(
+  words: readonly (readonly [string, ...number[]])[],
+  nounOf: (constraint: string) => string,
+): string {
+  const place: string[] = [];
+  const rest: string[] = [];
+  for (const [id, ...numbers] of words) {
+    const key = `spoken.${id}`;
+    const value = numbers.join(' ');
+    if (isKey(key)) place.push(t(key, { numbers: value }));
+    else if (place.length === 0) place.push(id);
+    else rest.push([nounOf(id), value].filter(Boolean).join(' '));
+  }
+  return [place.join(' '), ...rest].join(', ');
+}

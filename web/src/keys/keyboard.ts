@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+//
+// The keyboard: symbols first (a letter that is a symbol of the puzzle is never a command), then the
+// table of bindings.
+
+import { app } from '../app_state';
+import { kDown, kLeft, kRight, kUp, type Tool } from '../game/selection';
+import * as commands from '../ui/commands';
+import { settings } from '../store/settings';
+import { type Command, commandOf, keyName } from './bindings';
+
+const kRun: { readonly [C in Command]: () => unknown } = {
+  'tool.value': () => (app.input.tool.value = 'value'),
+  'tool.corner': () => (app.input.tool.value = 'corner'),
+  'tool.centre': () => (app.input.tool.value = 'centre'),
+  'tool.colour': () => (app.input.tool.value = 'colour'),
+  'tool.next': () => app.input.cycleTool(1),
+  'tool.previous': () => app.input.cycleTool(-1),
+  'move.up': () => app.selection.move(kUp, false),
+  'move.right': () => app.selection.move(kRight, false),
+  'move.down': () => app.selection.move(kDown, false),
+  'move.left': () => app.selection.move(kLeft, false),
+  'extend.up': () => app.selection.move(kUp, true),
+  'extend.right': () => app.selection.move(kRight, true),
+  'extend.down': () => app.selection.move(kDown, true),
+  'extend.left': () => app.selection.move(kLeft, true),
+  'row.first': () => app.selection.toEnd('row', 'first'),
+  'row.last': () => app.selection.toEnd('row', 'last'),
+  'column.first': () => app.selection.toEnd('column', 'first'),
+  'column.last': () => app.selection.toEnd('column', 'last'),
+  'select.all': () => app.selection.all(),
+  'select.none': () => app.selection.clear(),
+  'select.invert': () => app.selection.invert(),
+  clear: () => app.attempt(() => app.input.clear()),
+  undo: () => app.act({ type: 'undo' }),
+  redo: () => app.act({ type: 'redo' }),
+  pause: () => (app.clock.paused.value = !app.clock.paused.value),
+  check: () => commands.check(),
+  hint: () => commands.hint(),
+  'hint.nudge': () => commands.hint('nudge'),
+  'hint.technique': () => commands.hint('technique'),
+  'hint.full': () => commands.hint('full'),
+  fill: () => app.act({ type: 'fill_marks', kind: 'centre' }),
+  'filter.next': () => commands.stepFilter(1),
+  'filter.previous': () => commands.stepFilter(-1),
+  'filter.pairs': () => commands.filterPairs(),
+  'filter.mark': () => commands.writeFiltered('centre'),
+  'filter.enter': () => commands.writeFiltered('entry'),
+  'colours.clear': () => commands.clearColours(),
+  help: () => commands.toggleHelp(),
+};
+
+/** The digit that a key means on its own: a symbol typed, or the key's number. */
+function typedDigit(event: KeyboardEvent): number {
+  const symbols = app.game.puzzle.value?.symbols ?? [];
+  const number = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  // With a modifier the key's number counts, not the character that it would write.
+  const typed = number ?? event.key;
+  const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (number === undefined && !plain) return 0;
+  const exact = symbols.indexOf(typed) + 1;
+  if (exact > 0) return exact;
+  const folded = symbols.filter((symbol) => symbol.toLowerCase() === typed.toLowerCase());
+  if (folded.length === 1 && typed.length === 1) return symbols.indexOf(folded[0] ?? '') + 1;
+  // Symbols that no key writes: their numbers.
+  const typeable = symbols.some((symbol) => /^[0-9A-Za-z]$/.test(symbol));
+  return number !== undefined && !typeable ? Number(number) : 0;
+}
+
+function enterTyped(event: KeyboardEvent): boolean {
+  const { input } = app;
+  if (input.current.value === 'colour') {
+    const number = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+    if (number === undefined) return false;
+    void app.attempt(() => commands.enterColour(number === '0' ? 10 : Number(number)));
+    return true;
+  }
+  const digit = typedDigit(event);
+  if (digit === 0) return false;
+  void app.attempt(() => input.enter(digit));
+  commands.advance();
+  return true;
+}
+
+/** HoDoKu's keys that come in families: F1 to F9 filter, letters colour. */
+function hodokuKey(event: KeyboardEvent): boolean {
+  const f = /^F([1-9])$/.exec(event.code)?.[1];
+  if (f !== undefined) {
+    commands.filterDigit(Number(f), event.ctrlKey || event.metaKey);
+    return true;
+  }
+  const letter = /^Key([A-E])$/.exec(event.code)?.[1];
+  if (letter === undefined || event.ctrlKey || event.metaKey || event.altKey) return false;
+  void app.attempt(() => commands.enterColour(letter.charCodeAt(0) - 64));
+  return true;
+}
+
+function isBusyElsewhere(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (document.querySelector('dialog[open]')) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('input, textarea, select, [contenteditable]')) return true;
+  const presses = event.code === 'Space' || event.code === 'Enter';
+  return presses && target.closest('button, a, summary') !== null;
+}
+
+/** While modifiers are held the tool is another. */
+function heldTool(event: KeyboardEvent | MouseEvent): Tool | null {
+  const ctrl = event.ctrlKey || event.metaKey;
+  if (event.altKey) return null;
+  if (ctrl && event.shiftKey) return 'colour';
+  return ctrl ? 'centre' : event.shiftKey ? 'corner' : null;
+}
+
+function onKey(event: KeyboardEvent): void {
+  app.input.held.value = heldTool(event);
+  if (isBusyElsewhere(event) || app.game.puzzle.value === null || event.isComposing) return;
+  const profile = settings.keyProfile.value;
+  if (app.clock.paused.value && commandOf(keyName(event), profile) !== 'pause') return;
+  if (enterTyped(event) || (profile === 'hodoku' && hodokuKey(event))) {
+    event.preventDefault();
+    return;
+  }
+  const command = commandOf(keyName(event), profile);
+  if (command === null) return;
+  event.preventDefault();
+  kRun[command]();
+}
+
+export function listenToKeys(): void {
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('keyup', (event) => (app.input.held.value = heldTool(event)));
+  addEventListener('blur', () => (app.input.held.value = null));
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+//
+// Starts the page.
+
+import { effect, signal } from '@preact/signals';
+import { render } from 'preact';
+import { App, setApp } from './app_state';
+import { connect } from './engine/connect';
+import { listenToKeys } from './keys/keyboard';
+import { start } from './start';
+import { settings } from './store/settings';
+import './styles/main.css';
+import { listenToDrops } from './ui/open_dialog';
+import { Page } from './ui/page';
+
+/** Paper is light whatever the screen is. */
+const darkScreen = matchMedia('screen and (prefers-color-scheme: dark)');
+const isDark = signal(darkScreen.matches);
+darkScreen.addEventListener('change', () => (isDark.value = darkScreen.matches));
+
+effect(() => {
+  const root = document.documentElement;
+  const theme = settings.theme.value;
+  const asDevice = isDark.value ? 'dark' : 'light';
+  root.dataset['theme'] = theme === 'auto' ? asDevice : theme;
+  root.style.fontSize = `${settings.textSize.value}%`;
+});
+
+const app = new App(await connect());
+setApp(app);
+effect(() => {
+  const puzzle = app.game.puzzle.value;
+  const name = puzzle ? puzzle.title || app.boardName(puzzle.geometry) : '';
+  document.title = name ? `${name} - Omnidoku` : 'Omnidoku';
+});
+render(<Page />, document.getElementById('page') as HTMLElement);
+listenToKeys();
+listenToDrops();
+await start(app);
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Without it the page still works, only not offline.
+  navigator.serviceWorker.register('./service_worker.js').catch(() => undefined);
+  void navigator.storage?.persist?.();
+}

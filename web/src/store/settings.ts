@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+//
+// What a person prefers, kept in local storage.
+
+import { effect, signal, type Signal } from '@preact/signals';
+
+export type Theme = 'auto' | 'light' | 'dark' | 'contrast' | 'safe';
+export type CheckMode = 'off' | 'asked' | 'always';
+export type KeyProfile = 'sudokupad' | 'hodoku';
+export type Language = 'auto' | 'en' | 'de' | 'fr' | 'es' | 'ja';
+
+function kept<T extends string | number | boolean>(name: string, first: T): Signal<T> {
+  const key = `omnidoku.${name}`;
+  const kept = signal<T>(first);
+  try {
+    const text = localStorage.getItem(key);
+    const value: unknown = text === null ? first : JSON.parse(text);
+    if (typeof value === typeof first) kept.value = value as T;
+  } catch {
+    // Storage that cannot be read is as good as empty.
+  }
+  effect(() => {
+    try {
+      localStorage.setItem(key, JSON.stringify(kept.value));
+    } catch {
+      // Nothing can be kept; the setting holds while the page is open.
+    }
+  });
+  return kept;
+}
+
+export const settings = {
+  theme: kept<Theme>('theme', 'auto'),
+  language: kept<Language>('language', 'auto'),
+  textSize: kept<number>('text-size', 100),
+  checkMode: kept<CheckMode>('check', 'asked'),
+  showConflicts: kept<boolean>('conflicts', true),
+  autoErase: kept<boolean>('auto-erase', true),
+  showTimer: kept<boolean>('timer', true),
+  highlightSame: kept<boolean>('highlight-same', true),
+  keyProfile: kept<KeyProfile>('keys', 'sudokupad'),
+};
+
+export const currentGame = kept<string>('game', '');
+/** The clock of that game when the page was left, in seconds. */
+export const currentSeconds = kept<number>('seconds', 0);

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+//
+// What buttons and keys have in common.
+
+import { app } from '../app_state';
+import type { HintLevel } from '../engine/protocol';
+import { kRight } from '../game/selection';
+import { statusText, t } from '../i18n/i18n';
+import { settings } from '../store/settings';
+
+export const kHintLevels: readonly HintLevel[] = ['nudge', 'where', 'technique', 'full'];
+
+/** Asks for a hint, one level stronger than the one that is shown. */
+export function hint(level?: HintLevel): Promise<boolean> {
+  const shown = app.study.hint.value;
+  const next = shown ? kHintLevels.indexOf(shown.level) + 1 : 0;
+  const wanted = level ?? kHintLevels[Math.min(next, kHintLevels.length - 1)] ?? 'nudge';
+  return app.attempt(() => app.study.askHint(wanted, t('help.hint')));
+}
+
+export function check(): Promise<boolean> {
+  return app.attempt(async () => {
+    const answer = await app.study.check();
+    const { wrong, wrong_marks, message } = answer;
+    if (answer.status !== 'unique' && message !== '')
+      app.say(statusText(answer.status, message), 'error');
+    else if (wrong.length > 0) app.say(t('check.wrong', { count: wrong.length }), 'error');
+    else if (wrong_marks.length > 0) {
+      app.say(t('check.wrong-marks', { count: wrong_marks.length }), 'error');
+    } else app.say(answer.solved ? t('check.solved') : t('check.right'));
+  });
+}
+
+/** With automatic advance, goes to the next cell after an entry. */
+export function advance(): void {
+  if (autoAdvance()) app.selection.move(kRight, false);
+}
+
+function autoAdvance(): boolean {
+  return (
+    app.game.mode.value === 'set' &&
+    app.advancing.value &&
+    app.input.current.value === 'value' &&
+    app.selection.cells.value.size === 1
+  );
+}
+
+/** A colour into the selected cells or, with one filtered digit, on that candidate in them. */
+export async function enterColour(colour: number): Promise<void> {
+  const { game, selection } = app;
+  app.pen.value = colour;
+  const [digit, ...more] = app.filter.value;
+  const asCandidate = settings.keyProfile.value === 'hodoku' && digit !== undefined;
+  const cells = selection.list.value;
+  if (cells.length === 0) return;
+  if (!asCandidate || more.length > 0) {
+    await game.act({ type: 'colour', cells, colour });
+    return;
+  }
+  for (const cell of cells) {
+    const now = game.cells[cell]?.candidate_colours[digit] === colour ? 0 : colour;
+    await game.act({ type: 'candidate_colour', cell, digit, colour: now });
+  }
+}
+
+export function clearColours(): Promise<boolean> {
+  const cells = app.game.cells.filter((state) => state.colours.length > 0);
+  if (cells.length === 0) return Promise.resolve(true);
+  return app.act({ type: 'clear', cells: cells.map((state) => state.cell), kind: 'colour' });
+}
+
+/** Filters by a digit alone or, with `more`, by this digit as well. */
+export function filterDigit(digit: number, more: boolean): void {
+  const now = app.filter.value;
+  const next = new Set(more ? now : []);
+  if (now.has(digit) && (more || now.size === 1)) next.delete(digit);
+  else next.add(digit);
+  app.filter.value = next;
+  app.filteringPairs.value = false;
+}
+
+/** Cells with two marks, in place of those with a digit; again: neither. */
+export function filterPairs(): void {
+  app.filter.value = new Set();
+  app.filteringPairs.value = !app.filteringPairs.value;
+}
+
+export function stepFilter(by: 1 | -1): void {
+  const n = app.game.puzzle.value?.num_digits ?? 1;
+  const [now = by > 0 ? 0 : n + 1] = app.filter.value;
+  app.filter.value = new Set([((now - 1 + by + n) % n) + 1]);
+  app.filteringPairs.value = false;
+}
+
+/** Enters or marks the filtered digit. */
+export function writeFiltered(type: 'entry' | 'centre'): Promise<boolean> {
+  const [digit, ...more] = app.filter.value;
+  const cells = app.selection.list.value;
+  if (digit === undefined || more.length > 0 || cells.length === 0) return Promise.resolve(false);
+  return app.act({ type, cells, digit });
+}
+
+export function toggleHelp(): void {
+  app.dialog.value = app.dialog.value === 'keys' ? null : 'keys';
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+//
+// Constraints: an editor made from the descriptor of each type, for the selected cells, and the list
+// of what there is.
+
+import { signal } from '@preact/signals';
+import { app } from '../app_state';
+import type { Json, JsonObject, Parameter } from '../engine/protocol';
+import { engineLanguage, engineName, t } from '../i18n/i18n';
+import { Button } from './button';
+import { Choice } from './dialog';
+
+const chosen = signal('');
+const entered = signal<{ readonly [name: string]: string }>({});
+
+function field(name: string): string {
+  return entered.value[name] ?? '';
+}
+function setField(name: string, text: string): void {
+  entered.value = { ...entered.value, [name]: text };
+}
+
+/** Lines such as "-1 row 1": how often, and which shape. */
+function parseTerms(text: string): Json {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => {
+    const [, times, shape] = /^\s*([+-]?\d+)?\s*(.*?)\s*$/.exec(line) ?? [];
+    return { shape: shape ?? '', times: Number(times ?? '1') };
+  });
+}
+
+/** What was typed for a parameter, as its kind wants it. */
+function parse(parameter: Parameter, text: string): Json {
+  if (parameter.kind === 'integer') return Number(text);
+  if (parameter.kind === 'terms') return parseTerms(text);
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}
+
+async function add(): Promise<void> {
+  const type = app.catalogue.value?.constraints.find(({ id }) => id === chosen.value);
+  const puzzle = app.game.puzzle.value;
+  if (!type || !puzzle) return;
+  const constraint: JsonObject = { type: type.id };
+  if (type.shape.kind !== 'none') {
+    // In the order in which they were selected: for lines it matters.
+    const cells = [...app.selection.cells.value];
+    if (cells.length === 0) throw new Error(t('set.select-cells'));
+    constraint['cells'] = cells.map((cell) => puzzle.cells[cell]?.name ?? '');
+  }
+  if (field('label') !== '') constraint['label'] = field('label');
+  for (const parameter of type.parameters) {
+    const text = field(parameter.name);
+    if (text !== '') constraint[parameter.name] = parse(parameter, text);
+  }
+  await app.game.act({ type: 'add_constraint', constraint });
+  entered.value = {};
+  app.selection.clear();
+}
+
+function ParameterField({ parameter }: { parameter: Parameter }) {
+  const { name, kind, help, required } = parameter;
+  const onInput = (event: { currentTarget: { value: string } }) =>
+    setField(name, event.currentTarget.value);
+  return (
+    <label class="field">
+      <span>{required ? name : t('set.optional', { name })}</span>
+      {kind === 'integer' ? (
+        <input type="number" value={field(name)} required={required} onInput={onInput} />
+      ) : (
+        <textarea value={field(name)} required={required} onInput={onInput} />
+      )}
+      <small class="faint" lang={engineLanguage()}>
+        {help}
+      </small>
+    </label>
+  );
+}
+
+function Present() {
+  const constraints = app.game.puzzle.value?.constraints ?? [];
+  if (constraints.length === 0) return null;
+  return (
+    <ul class="games">
+      {constraints.map((constraint, index) => {
+        const title = engineName('constraint', constraint.type, constraint.title);
+        const names = constraint.cells.map((cell) => app.game.puzzle.value?.cells[cell]?.name);
+        const numbers = Object.entries(constraint.spec)
+          .filter(([, value]) => typeof value === 'number' || typeof value === 'string')
+          .filter(([key]) => key !== 'type' && key !== 'cells')
+          .map(([key, value]) => `${key} ${String(value)}`);
+        return (
+          <li key={index}>
+            <button
+              type="button"
+              class="step"
+              onClick={() => app.selection.set(constraint.cells, constraint.cells[0] ?? -1)}
+            >
+              <b>{[title, ...numbers].join(', ')}</b>
+              <span>{names.join(' ')}</span>
+            </button>
+            <Button
+              icon="trash"
+              label={t('set.remove', { title })}
+              hideLabel
+              look="quiet"
+              onPress={() => app.act({ type: 'remove_constraint', index })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function ConstraintEditor() {
+  const types = app.catalogue.value?.constraints ?? [];
+  const type = types.find(({ id }) => id === chosen.value);
+  const count = app.selection.cells.value.size;
+  return (
+    <div class="editor">
+      <Choice
+        label={t('set.type')}
+        value={chosen.value}
+        options={[
+          { value: '', label: t('set.choose') },
+          ...types.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        onChoose={(value) => {
+          chosen.value = value;
+          entered.value = {};
+        }}
+      />
+      {type && (
+        <>
+          <p class="faint">{type.rule}</p>
+          {type.parameters.map((parameter) => (
+            <ParameterField key={parameter.name} parameter={parameter} />
+          ))}
+          <label class="field">
+            <span>{t('set.optional', { name: t('set.label') })}</span>
+            <input
+              type="text"
+              value={field('label')}
+              onInput={(event) => setField('label', event.currentTarget.value)}
+            />
+          </label>
+          <Button
+            icon="plus"
+            look="primary"
+            label={type.shape.kind === 'none' ? t('set.add') : t('set.add-to', { count })}
+            onPress={() => app.attempt(add)}
+          />
+        </>
+      )}
+      <Present />
+    </div>
+  );
+}

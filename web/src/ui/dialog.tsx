@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+//
+// The frame of dialogs: the browser's own, which keeps focus inside and closes with Escape.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { app } from '../app_state';
+import { t } from '../i18n/i18n';
+import { Button } from './button';
+
+export function Dialog(props: {
+  title: string;
+  children: ComponentChildren;
+  /** Buttons at the bottom. */
+  actions?: ComponentChildren;
+  wide?: boolean;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => (app.dialog.value = null);
+  useEffect(() => {
+    const made = dialog.current;
+    made?.showModal();
+    return () => made?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={props.wide ? 'wide' : ''}
+      aria-labelledby="dialog-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+    >
+      <div class="dialog">
+        <header>
+          <h2 id="dialog-title" tabIndex={-1} autoFocus>
+            {props.title}
+          </h2>
+          <Button icon="close" label={t('close')} hideLabel look="quiet" onPress={close} />
+        </header>
+        <div class="dialog-body">{props.children}</div>
+        {props.actions && <footer>{props.actions}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+/** A labelled choice from a list. */
+export function Choice(props: {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}) {
+  return (
+    <label class="field">
+      <span>{props.label}</span>
+      <select value={props.value} onChange={(event) => props.onChoose(event.currentTarget.value)}>
+        {props.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A labelled box to tick. */
+export function Tick(props: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <label class="tick">
+      <input
+        type="checkbox"
+        checked={props.on}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+      <span>{props.label}</span>
+    </label>
+  );
+}

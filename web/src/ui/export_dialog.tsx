@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+//
+// Taking the puzzle elsewhere: a link that holds it, every format, pictures, paper.
+
+import { signal } from '@preact/signals';
+import { app } from '../app_state';
+import { download, downloadText, fileName, pngOf } from '../download';
+import { t } from '../i18n/i18n';
+import { shareLink } from '../share';
+import { Button } from './button';
+import { Choice, Dialog, Tick } from './dialog';
+
+const kPictureCell = 64;
+
+const format = signal('json');
+const withEntries = signal(false);
+
+async function copyLink(): Promise<void> {
+  const { text } = await app.game.call('write', { format: 'json' });
+  const link = await shareLink(text);
+  try {
+    await navigator.clipboard.writeText(link);
+    app.say(t('export.copied'));
+  } catch {
+    shown.value = link;
+  }
+}
+
+/** What could not be copied, to be copied by hand. */
+const shown = signal('');
+
+async function written(): Promise<string> {
+  return (await app.game.call('write', { format: format.value })).text;
+}
+
+async function save(): Promise<void> {
+  const known = app.catalogue.value?.formats.find(({ id }) => id === format.value);
+  const extension = (known?.extensions[0] ?? 'txt').replace(/^\./, '');
+  downloadText(fileName(app.game.puzzle.value?.title ?? '', extension), await written());
+}
+
+async function drawing(): Promise<string> {
+  const view = app.game.puzzle.value?.views[0] ?? 'flat';
+  const show = withEntries.value ? 'state' : 'givens';
+  const { svg } = await app.game.call('svg', {
+    view,
+    theme: 'light',
+    cell_size: kPictureCell,
+    show,
+  });
+  return svg;
+}
+
+async function saveSvg(): Promise<void> {
+  const name = fileName(app.game.puzzle.value?.title ?? '', 'svg');
+  downloadText(name, await drawing(), 'image/svg+xml');
+}
+
+async function savePng(): Promise<void> {
+  const name = fileName(app.game.puzzle.value?.title ?? '', 'png');
+  download(name, await pngOf(await drawing(), 2));
+}
+
+export function ExportDialog() {
+  const formats = (app.catalogue.value?.formats ?? []).filter(({ writes }) => writes);
+  const button = (label: string, work: () => Promise<void>) => (
+    <Button label={label} onPress={() => app.attempt(work)} />
+  );
+  return (
+    <Dialog title={t('menu.export')}>
+      <Button
+        icon="share"
+        label={t('export.link')}
+        look="primary"
+        onPress={() => app.attempt(copyLink)}
+      />
+      {shown.value && (
+        <label class="field">
+          <span>{t('export.by-hand')}</span>
+          <textarea readOnly value={shown.value} />
+        </label>
+      )}
+      <Choice
+        label={t('export.format')}
+        value={format.value}
+        options={formats.map(({ id, title }) => ({ value: id, label: title }))}
+        onChoose={(value) => (format.value = value)}
+      />
+      <div class="chips">
+        {button(t('export.save'), save)}
+        {button(t('export.show'), async () => {
+          shown.value = await written();
+        })}
+      </div>
+      <Tick
+        label={t('export.entries')}
+        on={withEntries.value}
+        onChange={(on) => (withEntries.value = on)}
+      />
+      <div class="chips">
+        {button('SVG', saveSvg)}
+        {button('PNG', savePng)}
+        <Button label={t('export.print')} onPress={() => (app.dialog.value = 'print')} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+//
+// The bar at the top: what the page is, the clock, and the ways to other puzzles.
+
+import { app } from '../app_state';
+import type { PlayMode } from '../engine/protocol';
+import { clockText } from '../game/clock';
+import { t } from '../i18n/i18n';
+import { settings } from '../store/settings';
+import { Button, Segments } from './button';
+
+function Timer() {
+  const { clock, game } = app;
+  if (!settings.showTimer.value || game.mode.value === 'set') return null;
+  const paused = clock.paused.value;
+  return (
+    <div class="timer">
+      <span role="timer" aria-label={t('timer')}>
+        {clockText(game.seconds.value)}
+      </span>
+      <Button
+        icon={paused ? 'play' : 'pause'}
+        label={paused ? t('timer.resume') : t('timer.pause')}
+        hideLabel
+        look="quiet"
+        onPress={() => (clock.paused.value = !paused)}
+      />
+    </div>
+  );
+}
+
+export function Header() {
+  const mode = app.game.mode.value;
+  const show = (name: Parameters<typeof open>[0]) => () => open(name);
+  return (
+    <header class="bar">
+      <a class="brand" href="./" aria-label="Omnidoku">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <rect x="2" y="2" width="20" height="20" rx="5" class="brand-sheet" />
+          <path d="M9 2v20M15 2v20M2 9h20M2 15h20" class="brand-lines" />
+          <rect x="9.8" y="9.8" width="4.4" height="4.4" class="brand-cell" />
+        </svg>
+        <span>Omnidoku</span>
+      </a>
+      <Segments<PlayMode>
+        label={t('mode')}
+        value={mode}
+        options={[
+          { value: 'play', label: t('mode.play') },
+          { value: 'set', label: t('mode.set') },
+        ]}
+        onChoose={(value) => app.act({ type: 'mode', mode: value })}
+      />
+      <span class="spring" />
+      <Timer />
+      <nav aria-label={t('menu')}>
+        <Button icon="plus" label={t('menu.new')} look="primary" onPress={show('new')} />
+        <Button icon="open" label={t('menu.open')} look="quiet" onPress={show('open')} />
+        <Button icon="library" label={t('menu.library')} look="quiet" onPress={show('library')} />
+        <Button icon="share" label={t('menu.export')} look="quiet" onPress={show('export')} />
+        <Button
+          icon="settings"
+          label={t('menu.settings')}
+          look="quiet"
+          onPress={show('settings')}
+        />
+        <Button icon="help" label={t('menu.keys')} look="quiet" onPress={show('keys')} />
+      </nav>
+    </header>
+  );
+}
+
+function open(name: NonNullable<typeof app.dialog.value>): void {
+  app.dialog.value = name;
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+//
+// Help: hints in four strengths, and beneath them everything the engine can say of the puzzle.
+
+import { app } from '../app_state';
+import type { Hint, HintLevel } from '../engine/protocol';
+import { engineLanguage, engineName, nameOf, statusText, t } from '../i18n/i18n';
+import { hintText, mistakeText, techniqueName } from '../i18n/step_words';
+import { Button } from './button';
+import * as commands from './commands';
+import { Conflicts } from './puzzle_info';
+import { StepPanel } from './step_panel';
+
+const kLevelNames = {
+  nudge: 'hint.nudge',
+  where: 'hint.where',
+  technique: 'hint.technique',
+  full: 'hint.full',
+} as const;
+
+function HintText({ hint }: { hint: Hint }) {
+  const puzzle = app.game.puzzle.value;
+  if (puzzle === null) return null;
+  const { technique, title } = hint;
+  const reason = hint.step?.reason ?? hint.idea;
+  const text = hintText(puzzle, hint);
+  return (
+    <>
+      {technique !== null && title !== null && <h3>{techniqueName({ technique, title })}</h3>}
+      {hint.mistakes.map((mistake) => (
+        <p class="bad">
+          {mistakeText(puzzle, mistake, app.game.cells[mistake.cell]?.entry ?? null)}
+        </p>
+      ))}
+      {hint.step !== null && reason && <p lang={engineLanguage()}>{reason}</p>}
+      {text && <p>{text}</p>}
+      {hint.step === null && reason && <p lang={engineLanguage()}>{reason}</p>}
+      {hint.trouble && <p class="bad">{statusText(hint.status, hint.trouble)}</p>}
+    </>
+  );
+}
+
+function HintPart() {
+  const hint = app.study.hint.value;
+  const full = hint?.level === 'full';
+  const place = (level: HintLevel) => commands.kHintLevels.indexOf(level);
+  return (
+    <div class="hint">
+      <div class="hint-levels" role="group" aria-label={t('help.hint')}>
+        {commands.kHintLevels.map((level) => (
+          <Button
+            key={level}
+            label={t(kLevelNames[level])}
+            look="quiet"
+            pressed={hint !== null && place(level) <= place(hint.level)}
+            onPress={() => commands.hint(level)}
+          />
+        ))}
+      </div>
+      {hint && (
+        <div class="said" role="status">
+          <HintText hint={hint} />
+          <div class="chips">
+            {full && hint.mistakes.length === 0 && !hint.trouble && (
+              <Button
+                icon="check"
+                label={t('hint.apply')}
+                look="primary"
+                onPress={() => app.act({ type: 'apply_hint' })}
+              />
+            )}
+            <Button label={t('help.hide')} onPress={() => app.study.clear()} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Questions() {
+  const { study, selection, game } = app;
+  const cursor = selection.cursor.value;
+  const puzzle = game.puzzle.value;
+  const open = puzzle?.cells[cursor]?.given == null && game.cells[cursor]?.entry == null;
+  return (
+    <div class="questions">
+      <Button
+        label={t('help.steps')}
+        onPress={() => app.attempt(() => study.askSteps(t('help.steps')))}
+      />
+      <Button
+        label={t('help.explain')}
+        onPress={() => app.attempt(() => study.askExplanation('start', t('help.explain')))}
+      />
+      <Button
+        label={t('help.possible')}
+        onPress={() => app.attempt(() => study.askPossible(true, t('help.possible')))}
+      />
+      <Button
+        label={t('help.rate')}
+        onPress={() => app.attempt(() => study.askRating(t('help.rate')))}
+      />
+      <Button
+        label={t('help.solve')}
+        onPress={() => app.attempt(() => study.askSolution(t('help.solve')))}
+      />
+      <Button
+        icon="restart"
+        label={t('help.restart')}
+        onPress={() => app.act({ type: 'restart' })}
+      />
+      {cursor >= 0 && open && puzzle && (
+        <label class="field why-not">
+          <span>{t('help.why-not', { cell: puzzle.cells[cursor]?.name ?? '' })}</span>
+          <select
+            value=""
+            onChange={(event) => {
+              const digit = Number(event.currentTarget.value);
+              event.currentTarget.value = '';
+              void app.attempt(() => study.askWhyNot(cursor, digit, t('help.why')));
+            }}
+          >
+            <option value="">…</option>
+            {puzzle.symbols.map((symbol, i) => (
+              <option key={i} value={i + 1}>
+                {symbol}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** What the colours of true candidates mean. */
+function Legend() {
+  if (!app.study.possible.value?.counts) return null;
+  return (
+    <p class="legend">
+      {t('help.legend')}{' '}
+      {['1', '2-3', '4-7', '8+'].map((range) => (
+        <span key={range} class="answer" data-count={range.charAt(0)}>
+          {range}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export function RatingLine() {
+  const rating = app.study.rating.value;
+  if (rating === null) return null;
+  return (
+    <p class="said">
+      {t('help.rating', {
+        level: nameOf('level', rating.level),
+        score: rating.score,
+        hardest: engineName('technique', rating.hardest, rating.hardest_title),
+      })}
+    </p>
+  );
+}
+
+function Result() {
+  const { study } = app;
+  const { message, possible, solution } = study;
+  const marked = message.value !== '' || possible.value !== null || solution.value !== null;
+  return (
+    <>
+      <RatingLine />
+      {marked && (
+        <div class="said beside" role="status">
+          <div>
+            {message.value && <p>{message.value}</p>}
+            {solution.value && <p>{t('help.solution')}</p>}
+            <Legend />
+          </div>
+          <Button
+            icon="close"
+            label={t('help.hide')}
+            hideLabel
+            look="quiet"
+            onPress={() => study.clear()}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+export function BusyLine() {
+  const busy = app.study.busy.value;
+  if (busy === null) return null;
+  const { progress } = busy;
+  const parts = [
+    progress?.fraction ? `${Math.round(100 * progress.fraction)} %` : '',
+    progress?.solutions ? t('busy.solutions', { count: progress.solutions }) : '',
+    progress?.seconds ? t('busy.seconds', { count: Math.round(progress.seconds) }) : '',
+  ];
+  return (
+    <div class="busy" role="status">
+      <span class="spinner" aria-hidden="true" />
+      <span>
+        {busy.what} {parts.filter(Boolean).join(' · ')}
+      </span>
+      <Button icon="close" label={t('busy.cancel')} look="quiet" onPress={busy.cancel} />
+    </div>
+  );
+}
+
+export function HelpPanel() {
+  return (
+    <section class="card help" aria-label={t('help')}>
+      <h2>{t('help')}</h2>
+      <Conflicts />
+      <HintPart />
+      <BusyLine />
+      <StepPanel />
+      <Result />
+      <details class="more">
+        <summary>{t('help.more')}</summary>
+        <Questions />
+      </details>
+    </section>
+  );
+}

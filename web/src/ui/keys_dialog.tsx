@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+//
+// The table of keys behind "?".
+
+import type { Key } from '../i18n/i18n';
+import { t } from '../i18n/i18n';
+import { type Binding, type Command, kBindings, kFamilies, keyLabel } from '../keys/bindings';
+import { type KeyProfile, settings } from '../store/settings';
+import { Segments } from './button';
+import { Dialog } from './dialog';
+
+function Row({ keys, meaning }: { keys: readonly string[]; meaning: Key }) {
+  return (
+    <tr>
+      <th scope="row">{t(meaning)}</th>
+      <td>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** All keys of a command together. */
+function keysOf(bindings: readonly Binding[]): Map<Command, string[]> {
+  const keys = new Map<Command, string[]>();
+  for (const { command, keys: more } of bindings) {
+    keys.set(command, [...(keys.get(command) ?? []), ...more]);
+  }
+  return keys;
+}
+
+export function KeysDialog() {
+  const profile = settings.keyProfile.value;
+  const fits = (entry: { profile?: KeyProfile }) => (entry.profile ?? profile) === profile;
+  return (
+    <Dialog title={t('keys')} wide>
+      <Segments<KeyProfile>
+        label={t('keys.profile')}
+        value={profile}
+        options={[
+          { value: 'sudokupad', label: 'SudokuPad' },
+          { value: 'hodoku', label: 'HoDoKu' },
+        ]}
+        onChoose={(value) => (settings.keyProfile.value = value)}
+      />
+      <table class="keys-table">
+        <tbody>
+          {kFamilies.filter(fits).map((family) => (
+            <Row key={family.keys} keys={[family.keys]} meaning={family.meaning} />
+          ))}
+          {[...keysOf(kBindings.filter(fits))].map(([command, keys]) => (
+            <Row key={command} keys={keys.map(keyLabel)} meaning={`command.${command}`} />
+          ))}
+        </tbody>
+      </table>
+      <p class="faint">{t('keys.note')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+//
+// Opening puzzles: paste anything, choose a file, or drop one on the page.
+
+import { signal } from '@preact/signals';
+import { app } from '../app_state';
+import type { JsonObject } from '../engine/protocol';
+import { errorText } from '../engine/engine';
+import { engineLanguage, t } from '../i18n/i18n';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+interface Found {
+  name: string;
+  line: number;
+  document?: JsonObject;
+  error?: string;
+}
+
+const text = signal('');
+const found = signal<readonly Found[]>([]);
+const trouble = signal('');
+
+const kMostShown = 500;
+
+/** Reads text in any format: one puzzle is opened, several are offered. */
+export async function openAnything(given: string): Promise<void> {
+  trouble.value = '';
+  found.value = [];
+  if (given.trim() === '') return;
+  try {
+    const { puzzles } = await app.engine.call('read', { text: given, limit: kMostShown });
+    const good = puzzles.filter((puzzle) => puzzle.document);
+    const [first] = good;
+    if (puzzles.length > 1 && good.length > 0) {
+      found.value = puzzles;
+      app.dialog.value = 'open';
+    } else if (first?.document) {
+      await openFound(first.document);
+    } else {
+      throw new Error(puzzles[0]?.error ?? t('open.nothing'));
+    }
+  } catch (error) {
+    text.value = given.slice(0, 100_000);
+    trouble.value = errorText(error);
+    app.dialog.value = 'open';
+  }
+}
+
+async function openFound(document: JsonObject): Promise<void> {
+  await app.openDocument(document);
+  text.value = '';
+  found.value = [];
+  app.dialog.value = null;
+}
+
+/** Lets files and text be dropped on the page and pasted into it. */
+export function listenToDrops(): void {
+  const hasText = (data: DataTransfer | null) =>
+    data !== null && (data.types.includes('Files') || data.types.includes('text/plain'));
+  document.addEventListener('dragover', (event) => {
+    if (hasText(event.dataTransfer)) event.preventDefault();
+  });
+  document.addEventListener('drop', (event) => {
+    const data = event.dataTransfer;
+    if (!hasText(data)) return;
+    event.preventDefault();
+    const file = data?.files[0];
+    const dropped = file ? file.text() : Promise.resolve(data?.getData('text/plain') ?? '');
+    void dropped.then(openAnything);
+  });
+  document.addEventListener('paste', (event) => {
+    const { target } = event;
+    if (target instanceof HTMLElement && target.closest('input, textarea')) return;
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    if (pasted.trim().length < 4) return;
+    event.preventDefault();
+    void openAnything(pasted);
+  });
+}
+
+export function OpenDialog() {
+  return (
+    <Dialog
+      title={t('menu.open')}
+      actions={
+        <>
+          <label class="button">
+            {t('open.file')}
+            <input
+              type="file"
+              class="hidden"
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                if (file) void file.text().then(openAnything);
+              }}
+            />
+          </label>
+          <Button
+            icon="open"
+            label={t('open.read')}
+            look="primary"
+            onPress={() => openAnything(text.value)}
+          />
+        </>
+      }
+    >
+      <label class="field">
+        <span>{t('open.paste')}</span>
+        <textarea
+          value={text.value}
+          spellcheck={false}
+          placeholder={t('open.example')}
+          onInput={(event) => (text.value = event.currentTarget.value)}
+        />
+      </label>
+      {trouble.value && (
+        <p class="notice bad" role="alert" lang={engineLanguage()}>
+          {trouble.value}
+        </p>
+      )}
+      {found.value.length > 0 && (
+        <div class="list" role="group" aria-label={t('open.found', { count: found.value.length })}>
+          {found.value.map((puzzle) => (
+            <Button
+              key={puzzle.line}
+              label={`${puzzle.line}: ${puzzle.error ?? puzzle.name}`}
+              look="quiet"
+              disabled={puzzle.document === undefined}
+              onPress={() =>
+                puzzle.document && app.attempt(() => openFound(puzzle.document as JsonObject))
+              }
+            />
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+//
+// The pad: tools, digits or colours, and what is done most often.
+
+import { app } from '../app_state';
+import { kNumColours } from '../game/input';
+import { kTools, type Tool } from '../game/selection';
+import { t } from '../i18n/i18n';
+import { settings } from '../store/settings';
+import { Button, Segments } from './button';
+import * as commands from './commands';
+import { Tick } from './dialog';
+
+function Digits() {
+  const puzzle = app.game.puzzle.value;
+  if (puzzle === null) return null;
+  const tool = app.input.current.value;
+  const few = puzzle.num_digits <= 9;
+  return (
+    <div class={`keys ${few ? 'few' : 'many'} ${tool}`}>
+      {puzzle.symbols.map((symbol, i) => (
+        <Button
+          key={i}
+          label={symbol}
+          look="tile"
+          class="digit"
+          onPress={() => {
+            void app.attempt(() => app.input.enter(i + 1));
+            commands.advance();
+          }}
+        />
+      ))}
+      <Erase />
+    </div>
+  );
+}
+
+function Erase() {
+  return (
+    <Button
+      icon="erase"
+      label={t('pad.erase')}
+      hideLabel
+      look="tile"
+      onPress={() => app.attempt(() => app.input.clear())}
+    />
+  );
+}
+
+function Colours() {
+  const { colouringCandidates, pen } = app;
+  return (
+    <>
+      <div class="keys colours">
+        {Array.from({ length: kNumColours }, (_, i) => i + 1).map((colour) => (
+          <Button
+            key={colour}
+            label={t('pad.colour', { number: colour })}
+            hideLabel
+            look="tile"
+            class={`swatch ${colouringCandidates.value && pen.value === colour ? 'in-hand' : ''}`}
+            onPress={() => {
+              if (colouringCandidates.value) pen.value = colour;
+              else void app.attempt(() => commands.enterColour(colour));
+            }}
+          >
+            <i data-colour={colour} />
+          </Button>
+        ))}
+        <Erase />
+      </div>
+      <Tick
+        label={t('pad.candidates')}
+        on={colouringCandidates.value}
+        onChange={(on) => (colouringCandidates.value = on)}
+      />
+    </>
+  );
+}
+
+function Actions() {
+  const standing = app.game.standing.value;
+  const setting = app.game.mode.value === 'set';
+  return (
+    <div class="actions">
+      <Button
+        icon="undo"
+        label={t('pad.undo')}
+        look="tile"
+        repeats
+        disabled={!standing?.can_undo}
+        onPress={() => app.act({ type: 'undo' })}
+      />
+      <Button
+        icon="redo"
+        label={t('pad.redo')}
+        look="tile"
+        repeats
+        disabled={!standing?.can_redo}
+        onPress={() => app.act({ type: 'redo' })}
+      />
+      {!setting && (
+        <>
+          <Button
+            icon="fill"
+            label={t('pad.fill')}
+            look="tile"
+            onPress={() => app.act({ type: 'fill_marks', kind: 'centre' })}
+          />
+          <Button
+            icon="flag"
+            label={t('pad.savepoints')}
+            look="tile"
+            onPress={() => (app.dialog.value = 'savepoints')}
+          />
+          {settings.checkMode.value !== 'off' && (
+            <Button icon="check" label={t('pad.check')} look="tile" onPress={commands.check} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+export function Pad() {
+  const tool = app.input.current.value;
+  const names = {
+    value: t('tool.value'),
+    corner: t('tool.corner'),
+    centre: t('tool.centre'),
+    colour: t('tool.colour'),
+  };
+  return (
+    <section class="card pad" aria-label={t('pad')}>
+      <Segments<Tool>
+        label={t('tool')}
+        value={tool}
+        options={kTools.map((value) => ({ value, label: names[value], class: `tool-${value}` }))}
+        onChoose={(value) => (app.input.tool.value = value)}
+      />
+      {tool === 'colour' ? <Colours /> : <Digits />}
+      <Actions />
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+//
+// The whole page.
+
+import { signal } from '@preact/signals';
+import { app, type DialogName } from '../app_state';
+import { Board } from '../board/board';
+import { t } from '../i18n/i18n';
+import { Button, Segments } from './button';
+import { Header } from './header';
+import { HelpPanel } from './help_panel';
+import { Pad } from './pad';
+import { PuzzleInfo } from './puzzle_info';
+import { SetPanel } from './set_panel';
+import { Toast, Troubles } from './toast';
+import { KeysDialog } from './keys_dialog';
+import { SettingsDialog } from './settings_dialog';
+import { NewDialog } from './new_dialog';
+import { ExportDialog } from './export_dialog';
+import { FinishedDialog } from './finished_dialog';
+import { LayoutDialog } from './layout_dialog';
+import { LibraryDialog } from './library_dialog';
+import { OpenDialog } from './open_dialog';
+import { PrintDialog } from './print_dialog';
+import { SavepointsDialog } from './savepoints_dialog';
+
+const kDialogs: { readonly [D in DialogName]: () => preact.JSX.Element } = {
+  new: NewDialog,
+  settings: SettingsDialog,
+  keys: KeysDialog,
+  finished: FinishedDialog,
+  open: OpenDialog,
+  library: LibraryDialog,
+  export: ExportDialog,
+  savepoints: SavepointsDialog,
+  print: PrintDialog,
+  layout: LayoutDialog,
+};
+
+function ShownDialog() {
+  const name = app.dialog.value;
+  const Shown = name === null ? undefined : kDialogs[name];
+  return Shown ? <Shown key={name} /> : null;
+}
+
+const kAll = 'all';
+const kNarrow = matchMedia('(max-width: 900px)');
+
+/** The view that was asked for. */
+const wanted = signal('');
+
+/** All views side by side where there is room, else the last, which shows the board as it is. */
+function viewNow(views: readonly string[]): string {
+  const known = wanted.value === kAll || views.includes(wanted.value);
+  return known ? wanted.value : kNarrow.matches ? (views.at(-1) ?? kAll) : kAll;
+}
+
+function viewName(view: string): string {
+  if (view === 'flat') return t('views.flat');
+  return view === 'folded' ? t('views.folded') : view;
+}
+
+function Boards() {
+  const puzzle = app.game.puzzle.value;
+  if (puzzle === null) return <div class="board-frame waiting" aria-busy="true" />;
+  const paused = app.clock.paused.value;
+  const shown = viewNow(puzzle.views);
+  const views = shown === kAll ? puzzle.views : [shown];
+  return (
+    <div class={`boards ${paused ? 'paused' : ''}`} data-views={views.length}>
+      {puzzle.views.length > 1 && (
+        <Segments
+          label={t('views')}
+          value={shown}
+          options={[
+            { value: kAll, label: t('views.both') },
+            ...puzzle.views.map((view) => ({ value: view, label: viewName(view) })),
+          ]}
+          onChoose={(view) => (wanted.value = view)}
+        />
+      )}
+      {views.map((view) => (
+        <Board key={view} view={view} />
+      ))}
+      {paused && (
+        <div class="curtain">
+          <Button
+            icon="play"
+            label={t('timer.resume')}
+            look="primary"
+            onPress={() => (app.clock.paused.value = false)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function Page() {
+  return (
+    <>
+      <Header />
+      <main class="page">
+        <Boards />
+        <aside class="panel">
+          <Troubles />
+          <PuzzleInfo />
+          <Pad />
+          {app.game.mode.value === 'set' ? <SetPanel /> : <HelpPanel />}
+        </aside>
+      </main>
+      <Toast />
+      <ShownDialog />
+    </>
+  );
+}

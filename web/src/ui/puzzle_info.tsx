@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+//
+// The puzzle's title, author and rules, and what the person should know about it.
+
+import { app } from '../app_state';
+import { t } from '../i18n/i18n';
+import { conflictText } from '../i18n/step_words';
+import { settings } from '../store/settings';
+
+export function PuzzleInfo() {
+  const puzzle = app.game.puzzle.value;
+  if (puzzle === null) return null;
+  return (
+    <section class="card info" aria-label={t('info')}>
+      <h1>{puzzle.title || app.boardName(puzzle.geometry) || t('info.untitled')}</h1>
+      {puzzle.author && <p class="author">{t('info.author', { name: puzzle.author })}</p>}
+      {puzzle.rules && (
+        <details open={puzzle.rules.length < 400}>
+          <summary>{t('info.rules')}</summary>
+          <p class="rules">{puzzle.rules}</p>
+        </details>
+      )}
+      {puzzle.not_understood.length > 0 && (
+        <p class="notice">
+          {t('info.not-understood', { rules: puzzle.not_understood.join('; ') })}
+          {puzzle.has_solution && ` ${t('info.stored-solution')}`}
+        </p>
+      )}
+      {app.doubt.value && <p class="notice">{app.doubt.value}</p>}
+    </section>
+  );
+}
+
+/** What breaks a rule now, in words. */
+export function Conflicts() {
+  const conflicts = app.game.standing.value?.conflicts ?? [];
+  const [first] = conflicts;
+  const puzzle = app.game.puzzle.value;
+  if (first === undefined || puzzle === null || !settings.showConflicts.value) return null;
+  return (
+    <p class="notice bad" role="status">
+      {conflictText(puzzle, first)}
+      {conflicts.length > 1 && ` ${t('info.more-conflicts', { count: conflicts.length - 1 })}`}
+    </p>
+  );
+}

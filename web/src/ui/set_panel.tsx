@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+//
+// Setting a puzzle: its words, its board, its constraints, and whether it is unique yet.
+
+import { app } from '../app_state';
+import { engineLanguage, t } from '../i18n/i18n';
+import { Button } from './button';
+import { BoardEditor } from './board_editor';
+import { ConstraintEditor } from './constraint_editor';
+import { Tick } from './dialog';
+import { BusyLine, RatingLine } from './help_panel';
+import { Conflicts } from './puzzle_info';
+import { SymbolsEditor } from './symbols_editor';
+import { TextEditor } from './text_editor';
+
+const kStatusWords = {
+  asking: 'set.asking',
+  unique: 'set.unique',
+  multiple: 'set.multiple',
+  none: 'set.none',
+  invalid: 'set.invalid',
+  limit: 'set.limit',
+  cancelled: 'set.limit',
+} as const;
+
+function Uniqueness() {
+  const { live, study } = app;
+  const status = live.status.value;
+  return (
+    <div class="uniqueness">
+      {live.on.value && status && (
+        <p class={`verdict ${status}`} role="status">
+          <b>{t(kStatusWords[status])}</b> <span lang={engineLanguage()}>{live.text.value}</span>
+        </p>
+      )}
+      <Tick label={t('set.live')} on={live.on.value} onChange={(on) => (live.on.value = on)} />
+      <Tick
+        label={t('set.show-possible')}
+        on={live.showPossible.value}
+        onChange={(on) => {
+          live.showPossible.value = on;
+          if (!on) study.unmark();
+        }}
+      />
+      <Tick
+        label={t('set.advance')}
+        on={app.advancing.value}
+        onChange={(on) => (app.advancing.value = on)}
+      />
+      <div class="chips">
+        <Button
+          label={t('set.redundant')}
+          onPress={() =>
+            app.attempt(() => study.askRedundant(t('set.redundant'), t('set.all-needed')))
+          }
+        />
+        <Button
+          label={t('help.rate')}
+          onPress={() => app.attempt(() => study.askRating(t('help.rate')))}
+        />
+      </div>
+      <BusyLine />
+      <RatingLine />
+      {study.message.value && <p class="said">{study.message.value}</p>}
+    </div>
+  );
+}
+
+export function SetPanel() {
+  return (
+    <section class="card setting" aria-label={t('mode.set')}>
+      <Conflicts />
+      <Uniqueness />
+      <details open>
+        <summary>{t('set.constraints')}</summary>
+        <ConstraintEditor />
+      </details>
+      <details>
+        <summary>{t('set.board')}</summary>
+        <BoardEditor />
+      </details>
+      <details>
+        <summary>{t('set.symbols')}</summary>
+        <SymbolsEditor />
+      </details>
+      <details>
+        <summary>{t('set.words')}</summary>
+        <TextEditor />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+//
+// What can be preferred.
+
+import { app } from '../app_state';
+import { kLanguageNames, kLanguages, t } from '../i18n/i18n';
+import { type CheckMode, type Language, settings, type Theme } from '../store/settings';
+import { Choice, Dialog, Tick } from './dialog';
+
+const kSizes = [85, 100, 115, 130, 150] as const;
+
+export function SettingsDialog() {
+  return (
+    <Dialog title={t('menu.settings')}>
+      <Choice
+        label={t('settings.theme')}
+        value={settings.theme.value}
+        options={[
+          { value: 'auto', label: t('settings.theme.auto') },
+          { value: 'light', label: t('settings.theme.light') },
+          { value: 'dark', label: t('settings.theme.dark') },
+          { value: 'contrast', label: t('settings.theme.contrast') },
+          { value: 'safe', label: t('settings.theme.safe') },
+        ]}
+        onChoose={(value) => (settings.theme.value = value as Theme)}
+      />
+      <Choice
+        label={t('settings.language')}
+        value={settings.language.value}
+        options={[
+          { value: 'auto', label: t('settings.language.auto') },
+          ...kLanguages.map((code) => ({ value: code, label: kLanguageNames[code] })),
+        ]}
+        onChoose={(value) => (settings.language.value = value as Language)}
+      />
+      <Choice
+        label={t('settings.text-size')}
+        value={String(settings.textSize.value)}
+        options={kSizes.map((size) => ({ value: String(size), label: `${size} %` }))}
+        onChoose={(value) => (settings.textSize.value = Number(value))}
+      />
+      <Choice
+        label={t('settings.check')}
+        value={settings.checkMode.value}
+        options={[
+          { value: 'off', label: t('settings.check.off') },
+          { value: 'asked', label: t('settings.check.asked') },
+          { value: 'always', label: t('settings.check.always') },
+        ]}
+        onChoose={(value) => (settings.checkMode.value = value as CheckMode)}
+      />
+      <Tick
+        label={t('settings.conflicts')}
+        on={settings.showConflicts.value}
+        onChange={(on) => (settings.showConflicts.value = on)}
+      />
+      <Tick
+        label={t('settings.auto-erase')}
+        on={settings.autoErase.value}
+        onChange={(on) => {
+          settings.autoErase.value = on;
+          void app.act({ type: 'option', name: 'auto_erase', value: on });
+        }}
+      />
+      <Tick
+        label={t('settings.same')}
+        on={settings.highlightSame.value}
+        onChange={(on) => (settings.highlightSame.value = on)}
+      />
+      <Tick
+        label={t('settings.timer')}
+        on={settings.showTimer.value}
+        onChange={(on) => (settings.showTimer.value = on)}
+      />
+    </Dialog>
+  );
+}

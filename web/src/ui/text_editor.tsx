@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+//
+// The words of a puzzle.
+
+import { useSignal } from '@preact/signals';
+import { app } from '../app_state';
+import { t } from '../i18n/i18n';
+import { Button } from './button';
+
+export function TextEditor() {
+  const puzzle = app.game.puzzle.value;
+  const title = useSignal(puzzle?.title ?? '');
+  const author = useSignal(puzzle?.author ?? '');
+  const rules = useSignal(puzzle?.rules ?? '');
+  return (
+    <div class="editor">
+      <label class="field">
+        <span>{t('set.title')}</span>
+        <input
+          type="text"
+          value={title.value}
+          onInput={(event) => (title.value = event.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>{t('set.author')}</span>
+        <input
+          type="text"
+          value={author.value}
+          onInput={(event) => (author.value = event.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>{t('info.rules')}</span>
+        <textarea
+          value={rules.value}
+          onInput={(event) => (rules.value = event.currentTarget.value)}
+        />
+      </label>
+      <Button
+        label={t('set.use')}
+        onPress={() =>
+          app.act({
+            type: 'text',
+            title: title.value,
+            author: author.value,
+            rules: rules.value,
+          })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+//
+// Sentences for the person: shown for a while and read out.
+
+import { useEffect } from 'preact/hooks';
+import { app } from '../app_state';
+import { downloadText } from '../download';
+import { t } from '../i18n/i18n';
+import { Button } from './button';
+
+const kShown = 6000; // ms
+
+export function Toast() {
+  const message = app.message.value;
+  useEffect(() => {
+    if (message === null || message.kind === 'error') return undefined;
+    const timer = setTimeout(() => (app.message.value = null), kShown);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return (
+    <div class={`toast ${message?.kind ?? ''}`} role="status" aria-live="polite">
+      {message && (
+        <>
+          <span lang={message.lang}>{message.text}</span>
+          <Button
+            icon="close"
+            label={t('close')}
+            hideLabel
+            look="quiet"
+            onPress={() => (app.message.value = null)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Gives the game so far as a file: by the engine if it answers, else from memory. */
+async function saveAsFile(): Promise<void> {
+  const { keeper } = app.game;
+  if (!app.engine.gone.value) {
+    const document = await keeper.document();
+    downloadText('omnidoku-game.json', JSON.stringify(document), 'application/json');
+    return;
+  }
+  const backup = keeper.backup();
+  if (backup === null) return;
+  downloadText('omnidoku-games.jsonl', `${JSON.stringify(backup)}\n`, 'application/jsonl');
+}
+
+function SaveAsFile() {
+  return <Button label={t('storage.save')} onPress={() => app.attempt(saveAsFile)} />;
+}
+
+/** What stands between the person and their game, and what can be done about it. */
+export function Troubles() {
+  const { keeper } = app.game;
+  const storage = keeper.trouble.value;
+  return (
+    <>
+      {app.engine.gone.value && (
+        <div class="notice bad trouble" role="alert">
+          <span>{t('engine.gone')}</span>
+          <Button label={t('engine.retry')} onPress={() => app.attempt(() => app.engine.retry())} />
+          <SaveAsFile />
+        </div>
+      )}
+      {storage && (
+        <div class="notice bad trouble" role="alert">
+          <span>{t('storage.trouble', { why: storage })}</span>
+          <SaveAsFile />
+        </div>
+      )}
+      {keeper.tabs.elsewhere.value && (
+        <div class="notice trouble" role="status">
+          <span>{t('tabs.elsewhere')}</span>
+          <Button
+            label={t('tabs.take-over')}
+            look="primary"
+            onPress={() => app.attempt(() => keeper.takeOver())}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Tests of the page in a browser: installs what is missing in web/, builds the page, runs it against
+# the program. OMNIDOKU is the program (default ../build/release/omnidoku), CHROMIUM the browser
+# (default Debian's), OMNIDOKU_PAGE_PORT where the program serves, OMNIDOKU_WASM the folder with the
+# WASM engine (default ../build/wasm; without one the page is not played offline). Exit code 77:
+# something that it takes is not there.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+
+if [[ -z "${CHROMIUM:-}" ]]; then
+  CHROMIUM=$(command -v chromium-headless-shell || command -v chromium) || {
+    echo "no Chromium: install chromium-headless-shell, or say where it is with CHROMIUM" >&2
+    exit 77
+  }
+fi
+command -v npm >/dev/null || {
+  echo "no npm" >&2
+  exit 77
+}
+export CHROMIUM
+export OMNIDOKU_PAGE_PORT=${OMNIDOKU_PAGE_PORT:-$((20000 + $$ % 20000))}
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
+[[ node_modules -nt package-lock.json ]] || npm ci --ignore-scripts --no-audit --no-fund
+npm run --silent build -- --logLevel warn
+wasm=${OMNIDOKU_WASM:-../build/wasm}
+if [[ -f "$wasm/omnidoku.mjs" ]]; then
+  # An engine older than the page may not speak its api.
+  if [[ -z "$(find ../src ../apps/wasm -newer "$wasm/omnidoku.mjs" -type f -print -quit)" ]]; then
+    mkdir -p dist/wasm
+    cp "$wasm/omnidoku.mjs" "$wasm/omnidoku.wasm" dist/wasm/
+  else
+    echo "the WASM engine in $wasm is older than the sources and left out (tools/build_wasm.sh)" >&2
+  fi
+fi
+exec npx playwright test "$@"

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+//
+// For everyone: screen readers, contrast, languages.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { ask, button, cell, kPuzzle, openMade, openPuzzle, test } from './page';
+
+/** Serious faults on the screen now. Only contrast depends on the theme: one theme for the rest. */
+async function faults(page: Page, theme: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (theme !== 'light') axe.withRules(['color-contrast']);
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const kDialogs = ['New', 'Open', 'Library', 'Share', 'Settings', 'Keys', 'Savepoints'];
+
+for (const theme of ['light', 'dark', 'contrast', 'safe']) {
+  test(`axe finds no serious fault with the theme ${theme}`, async ({ page }) => {
+    test.slow(); // axe looks at the page twelve times
+    await page.addInitScript(
+      (value) => localStorage.setItem('omnidoku.theme', JSON.stringify(value)),
+      theme,
+    );
+    await openPuzzle(page, kPuzzle);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await button(page, 'Full step').click();
+    await expect(button(page, 'Do it')).toBeVisible();
+    expect(await faults(page, theme), 'play').toEqual([]);
+    for (const name of kDialogs) {
+      await button(page, name).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await faults(page, theme), name).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await button(page, 'Set').click();
+    await expect(page.getByText('Exactly one solution.')).toBeVisible();
+    for (const name of ['Board', 'Symbols', 'Title and rules']) {
+      await page.locator('summary', { hasText: name }).click();
+    }
+    expect(await faults(page, theme), 'set').toEqual([]);
+    for (const type of ['overlap', 'tredoku', 'cubes']) {
+      await page.getByRole('combobox', { name: /^Board/ }).selectOption(type);
+      await button(page, 'Draw it').click();
+      await expect(page.getByText('Cells: ')).toBeVisible();
+      expect(await faults(page, theme), type).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('whatever is pressed is 44 pixels high', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  const low = () =>
+    page
+      .locator('button:visible, select:visible, label.button:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((found) => found.getBoundingClientRect().height < 43.5)
+          .map((found) => found.outerHTML.slice(0, 200)),
+      );
+  expect(await low()).toEqual([]);
+  for (const name of ['New', 'Settings', 'Keys']) {
+    await button(page, name).click();
+    expect(await low(), name).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await button(page, 'Set').click();
+  await expect(page.getByText('Exactly one solution.')).toBeVisible();
+  expect(await low(), 'Set').toEqual([]);
+});
+
+test('cells are named with their cages and candidates', async ({ page }) => {
+  const { open } = await openMade(page, { geometry: 'grid', kinds: ['killer'] });
+  const index = open.find((cell) => cell === 33) ?? open[0] ?? 0;
+  await cell(page, index).focus();
+  for (const digit of ['2', '5', '9']) await page.keyboard.press(`Control+Digit${digit}`);
+  await expect(cell(page, index)).toHaveAccessibleName(
+    /^row \d column \d, cage \d+, candidates 2 5 9/,
+  );
+});
+
+test('every sample is drawn', async ({ page }) => {
+  const { samples } = await ask<{ samples: { title: string; document: object }[] }>(
+    page,
+    'samples',
+    {},
+  );
+  expect(samples.length).toBeGreaterThan(10);
+  for (const { title, document } of samples) {
+    await openPuzzle(page, JSON.stringify(document));
+    expect(await page.locator('.board .cell').count(), title).toBeGreaterThan(0);
+  }
+});
+
+test('the page speaks five languages', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Settings').click();
+  const words = { de: 'Spielen', fr: 'Jouer', es: 'Jugar', ja: '解く', en: 'Play' };
+  for (const [language, word] of Object.entries(words)) {
+    await page.getByRole('combobox').nth(1).selectOption(language);
+    await expect(page.locator('.segments .button').first()).toHaveText(word);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+});
+
+test.describe(() => {
+  test.use({ locale: 'de-AT' });
+  test('the page speaks as the browser does', async ({ page }) => {
+    await openPuzzle(page, kPuzzle);
+    await expect(button(page, 'Spielen')).toBeVisible();
+  });
+});

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+//
+// Mouse, fingers and the second set of keys.
+
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { button, cell, kPuzzle, openPuzzle, test } from './page';
+
+interface At {
+  x: number;
+  y: number;
+}
+
+async function middle(page: Page, index: number): Promise<At> {
+  const box = await cell(page, index).boundingBox();
+  if (!box) throw new Error(`cell ${index} is not on the page`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function drag(page: Page, cells: readonly number[]): Promise<void> {
+  for (const [i, index] of cells.entries()) {
+    const at = await middle(page, index);
+    await page.mouse.move(at.x, at.y, { steps: 4 });
+    if (i === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+const selected = (page: Page) =>
+  page
+    .locator('[aria-selected=true]')
+    .evaluateAll((cells) => cells.map((found) => Number((found as HTMLElement).dataset['cell'])));
+
+test('drags select, with Ctrl more, with Alt a rectangle', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await drag(page, [0, 1, 2, 11]);
+  expect(await selected(page)).toEqual([0, 1, 2, 11]);
+  await page.keyboard.down('Control');
+  await drag(page, [40, 41]);
+  await page.keyboard.up('Control');
+  expect(await selected(page)).toEqual([0, 1, 2, 11, 40, 41]);
+  await page.keyboard.down('Alt');
+  await drag(page, [0, 19]);
+  await page.keyboard.up('Alt');
+  expect(await selected(page)).toEqual([0, 1, 9, 10, 18, 19]);
+});
+
+test('a double press selects what is alike', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  const at = await middle(page, 0);
+  await page.mouse.dblclick(at.x, at.y);
+  const fives = [...kPuzzle].flatMap((digit, index) => (digit === '5' ? [index] : []));
+  expect(await selected(page)).toEqual(fives);
+});
+
+test('single candidates can be coloured', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  const at = await middle(page, 2);
+  await page.mouse.click(at.x, at.y);
+  await page.keyboard.press('Control+Digit4');
+  await button(page, 'Colour').click();
+  await page.getByLabel(/Colour single candidates/).check();
+  await button(page, 'Colour 5').click();
+  await page.mouse.click(at.x, at.y);
+  await expect(page.locator('.candidate-colour[data-colour="5"]')).toHaveCount(1);
+});
+
+test('savepoints lead back', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await button(page, 'Savepoints').click();
+  await page.getByRole('textbox').fill('before the guess');
+  await button(page, 'Remember').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await cell(page, 3).focus();
+  await page.keyboard.press('6');
+  await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 6');
+  await button(page, 'Savepoints').click();
+  await button(page, 'Go to before the guess').click();
+  await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, empty');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+});
+
+test('pausing hides the board, and P goes on', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await page.keyboard.press('p');
+  await expect(page.locator('.curtain')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.locator('.curtain')).toBeHidden();
+});
+
+test('the keys of HoDoKu filter and colour', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await page.keyboard.press('?');
+  await button(page, 'HoDoKu').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('F5');
+  const fives = [...kPuzzle].filter((digit) => digit === '5').length;
+  await expect(page.locator('.washes .same')).toHaveCount(fives);
+  await page.keyboard.press('F5');
+  await expect(page.locator('.washes .same')).toHaveCount(0);
+  await cell(page, 2).focus();
+  await page.keyboard.press('b');
+  await expect(cell(page, 2)).toHaveAccessibleName(/colours 2/);
+  await page.keyboard.press('F1');
+  await page.keyboard.press('F10');
+  await expect(page.locator('.washes .same')).toHaveCount(0);
+  for (const digit of ['4', '6']) await page.keyboard.press(`Control+Digit${digit}`);
+  await expect(page.locator('.washes .same')).toHaveCount(1);
+  await page.keyboard.press('F10');
+  await expect(page.locator('.washes .same')).toHaveCount(0);
+  const leads = { End: 8, 'Control+End': 80, Home: 72, 'Control+Home': 0 };
+  for (const [key, index] of Object.entries(leads)) {
+    await page.keyboard.press(key);
+    await expect(cell(page, index)).toBeFocused();
+  }
+  await page.keyboard.press('?');
+  for (const key of ['F10', 'Home', 'Ctrl + End']) {
+    await expect(page.getByRole('dialog').getByText(key, { exact: true })).toBeVisible();
+  }
+});
+
+test('undo goes on while its button is held', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await cell(page, 2).focus();
+  for (const digit of ['1', '2', '3', '6', '7', '8']) {
+    await page.keyboard.press(`Control+Digit${digit}`);
+  }
+  await expect(cell(page, 2)).toHaveAccessibleName(/candidates 1 2 3 6 7 8/);
+  const undo = await button(page, 'Undo').boundingBox();
+  if (!undo) throw new Error('no button');
+  await page.mouse.click(undo.x + 9, undo.y + 9);
+  await expect(cell(page, 2)).toHaveAccessibleName(/candidates 1 2 3 6 7$/);
+  await page.mouse.down();
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, empty');
+  await expect(button(page, 'Undo')).toBeDisabled();
+  await page.mouse.up();
+  await button(page, 'Redo').click();
+  await expect(cell(page, 2)).toHaveAccessibleName(/candidates 1$/);
+});
+
+test('games are kept in the library', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  await openPuzzle(page, `.${kPuzzle.slice(1)}`);
+  await expect(cell(page, 0)).toHaveAccessibleName('row 1 column 1, empty');
+  await button(page, 'Library').click();
+  await page.locator('.games .step').nth(1).click();
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  async function touch(session: CDPSession, type: string, points: readonly At[]): Promise<void> {
+    const touchPoints = points.map((point, id) => ({ ...point, id }));
+    await session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
+  }
+
+  test('dragging selects', async ({ page, context }) => {
+    await openPuzzle(page, kPuzzle);
+    const session = await context.newCDPSession(page);
+    await touch(session, 'touchStart', [await middle(page, 30)]);
+    for (const index of [31, 32]) await touch(session, 'touchMove', [await middle(page, index)]);
+    await touch(session, 'touchEnd', []);
+    expect(await selected(page)).toEqual([30, 31, 32]);
+  });
+
+  test('two fingers zoom and never write or select', async ({ page, context }) => {
+    await openPuzzle(page, kPuzzle);
+    const at = await middle(page, 2);
+    await page.touchscreen.tap(at.x, at.y);
+    const session = await context.newCDPSession(page);
+    const one = await middle(page, 30);
+    const two = await middle(page, 50);
+    await touch(session, 'touchStart', [one]);
+    await touch(session, 'touchStart', [one, two]);
+    for (let i = 1; i <= 5; ++i) {
+      await touch(session, 'touchMove', [
+        { x: one.x - 12 * i, y: one.y - 12 * i },
+        { x: two.x + 12 * i, y: two.y + 12 * i },
+      ]);
+    }
+    await touch(session, 'touchEnd', []);
+    await expect(button(page, 'Show all')).toBeVisible();
+    expect(await selected(page)).toEqual([2]);
+    await expect(button(page, 'Undo')).toBeDisabled();
+    await button(page, 'Show all').tap();
+    await expect(button(page, 'Show all')).toBeHidden();
+  });
+});

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+//
+// What the tests do with the page. They see it as a person does: by the names of its parts.
+
+import { expect, type Page, test as base } from '@playwright/test';
+
+export const kPuzzle =
+  '51..7..8....9...5.9.2..4.7...8..3.9.13.4.9.65.9.1..4...6.3..7.8.5...7....2..1..43';
+export const kSolution =
+  '514672389376981254982534671648753192137429865295168437461395728853247916729816543';
+
+/** A page that fails its test when anything is written to the console as an error. */
+export const test = base.extend<{ errors: string[] }>({
+  errors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a puzzle by a link that holds it as text. */
+export async function openPuzzle(page: Page, text: string): Promise<void> {
+  await page.goto(`./?puzzle=${encodeURIComponent(text)}`);
+  await expect(cell(page, 0)).toBeVisible();
+}
+
+export function cell(page: Page, index: number) {
+  return page.locator(`[data-cell="${index}"]`).first();
+}
+
+export function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** Asks the engine, as the page does. */
+export async function ask<T>(page: Page, call: string, parameters: object): Promise<T> {
+  const response = await page.request.post('./api', { data: { api: 1, call, ...parameters } });
+  const answer = (await response.json()) as { ok: boolean; result: T };
+  expect(answer.ok, JSON.stringify(answer).slice(0, 300)).toBe(true);
+  return answer.result;
+}
+
+interface Native {
+  document: { [key: string]: unknown };
+}
+
+/** Makes a puzzle, opens it, and gives the digits that solve it, by cell. */
+export async function openMade(
+  page: Page,
+  wish: { [key: string]: unknown },
+): Promise<{ digits: number[]; symbols: string[]; open: number[] }> {
+  const { document } = await ask<Native>(page, 'generate', { seed: 7, ...wish });
+  const opened = await ask<{
+    session: string;
+    puzzle: { symbols: string[]; cells: { given: number | null }[] };
+  }>(page, 'open', { document });
+  const solved = await ask<{ solution: number[] }>(page, 'solve', {
+    session: opened.session,
+    limit: 2,
+  });
+  await openPuzzle(page, JSON.stringify(document));
+  const { cells, symbols } = opened.puzzle;
+  const open = [...cells.keys()].filter((index) => cells[index]?.given === null);
+  return { digits: solved.solution, symbols, open };
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+//
+// Playing: marks, colours, checks, hints, and that nothing is lost.
+
+import { expect } from '@playwright/test';
+import { button, cell, kPuzzle, kSolution, openPuzzle, test } from './page';
+
+test('keys enter digits, marks and colours, and undo takes them back', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  await page.keyboard.press('ArrowRight');
+  for (const digit of ['2', '6']) await page.keyboard.press(`Control+Digit${digit}`);
+  await page.keyboard.press('Shift+Digit6');
+  await expect(cell(page, 3)).toHaveAccessibleName(
+    'row 1 column 4, candidates 2 6, corner marks 6',
+  );
+  await page.keyboard.press('v');
+  await page.keyboard.press('3');
+  await expect(cell(page, 3)).toHaveAccessibleName(/colours 3/);
+  for (let i = 0; i < 4; ++i) await page.keyboard.press('Control+z');
+  await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, empty');
+  await page.keyboard.press('Control+y');
+  await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, candidates 2');
+});
+
+test('arrows wrap at the edges, and Ctrl+A, Ctrl+I select', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await cell(page, 0).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(cell(page, 72)).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(cell(page, 80)).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(81);
+  await page.keyboard.press('Control+i');
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
+});
+
+test('a wrong digit turns red under check, a right one green', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  const entry = (index: number) => page.locator('.player > g').nth(index);
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('2');
+  await button(page, 'Check').click();
+  await expect(page.getByText('Wrong entries: 1.')).toBeVisible();
+  await expect(entry(2)).toHaveClass(/\bright\b/);
+  await expect(entry(3)).toHaveClass(/\bwrong\b/);
+  const colour = (index: number) =>
+    entry(index)
+      .locator('text')
+      .evaluate((text) => getComputedStyle(text).fill);
+  expect(await colour(2)).toBe('rgb(27, 127, 75)');
+  expect(await colour(3)).toBe('rgb(196, 22, 28)');
+});
+
+test('what breaks a rule is shown', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await cell(page, 2).focus();
+  await page.keyboard.press('5');
+  await expect(page.getByText(/both hold 5/)).toBeVisible();
+  await expect(cell(page, 0)).toHaveAccessibleName('row 1 column 1, given 5, breaks a rule');
+});
+
+test('reload in the middle of a game restores everything', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+Digit6');
+  await page.keyboard.press('Control+Digit7');
+  await expect(cell(page, 3)).toHaveAccessibleName(/candidates 7, corner marks 6/);
+  // At once: the last moves are in the journal only.
+  await page.reload();
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  // And again: what was in the journal is in the document now, and only there.
+  await page.waitForTimeout(1600);
+  const seconds = async () => {
+    const [minutes = 0, rest = 0] = (await page.getByRole('timer').innerText())
+      .split(':')
+      .map(Number);
+    return 60 * minutes + rest;
+  };
+  const before = await seconds();
+  expect(before).toBeGreaterThan(0);
+  await page.reload();
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  expect(await seconds()).toBeGreaterThanOrEqual(before);
+  await expect(cell(page, 3)).toHaveAccessibleName(/candidates 7, corner marks 6/);
+  await button(page, 'Undo').click();
+  await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, corner marks 6');
+});
+
+test('hints from a nudge to the full step solve the puzzle', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  for (const level of ['Nudge', 'Where', 'Technique']) {
+    await button(page, level).click();
+    await expect(page.locator('.hint .said')).toBeVisible();
+  }
+  const missing = kPuzzle.replaceAll(/\d/g, '').length;
+  for (let i = 0; i < missing; ++i) {
+    await button(page, 'Full step').click();
+    await button(page, 'Do it').click();
+    await expect(button(page, 'Do it')).toBeHidden();
+    if ((await page.getByRole('dialog').count()) > 0) break;
+  }
+  await expect(page.getByRole('dialog', { name: 'Solved!' })).toBeVisible();
+  const text = await page.locator('.player .entry').allTextContents();
+  const expected = [...kSolution].filter((_, index) => kPuzzle[index] === '.');
+  expect(text).toEqual(expected);
+});
+
+test('a hint can still be followed after the game was saved', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await button(page, 'Full step').click();
+  await expect(button(page, 'Do it')).toBeVisible();
+  await page.waitForTimeout(1000); // a save is due 250 ms after the entry
+  await button(page, 'Do it').click();
+  await expect(button(page, 'Do it')).toBeHidden();
+  await expect(page.locator('.player .entry')).toHaveCount(2);
+});
+
+test('a puzzle with two solutions warns', async ({ page }) => {
+  const two = [...kSolution].map((digit) => ('19'.includes(digit) ? '.' : digit)).join('');
+  await openPuzzle(page, two);
+  await expect(page.getByText('This puzzle has several solutions.')).toBeVisible();
+});
+
+test('what cannot be read is said, with the reasons', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Open').click();
+  await page.getByRole('dialog').getByRole('textbox').fill('this is no puzzle');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+});
+
+test('a long call can be stopped', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'New').click();
+  await page.getByRole('dialog').getByLabel('Board').selectOption('samurai');
+  await page.getByLabel('Difficulty').selectOption('Beyond');
+  await button(page, 'Make a puzzle').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Making a puzzle')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 0)).toHaveAccessibleName('row 1 column 1, given 5');
+  await expect(page.locator('.toast')).toBeEmpty();
+});
+
+test('every step of the explanation is drawn, and why a digit is impossible is told', async ({
+  page,
+}) => {
+  await openPuzzle(page, kPuzzle);
+  await page.getByText('Ask more').click();
+  await button(page, 'Explain all').click();
+  await expect(page.getByText(/Difficulty: /)).toBeVisible();
+  for (let i = 0; i < 5; ++i) {
+    await button(page, 'Next step').click();
+    await expect(page.locator('.step[aria-current]')).toHaveCount(1);
+    await expect(page.locator('.step-placed').first()).toBeAttached();
+  }
+  await button(page, 'Hide').click();
+  await expect(page.locator('.step-placed')).toHaveCount(0);
+  await cell(page, 2).focus();
+  await page.getByLabel('Why can R1C3 not be').selectOption('5');
+  await expect(page.getByText('R1C3 sees the 5 in R1C1.')).toBeVisible();
+});
