@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+//
+// The batch kernel for processors with AVX-512: 512 lanes; any function of three bits is one
+// instruction.
+#include <immintrin.h>
+
+#include "classic/batch_kernels.h"
+
+namespace omnidoku::classic {
+namespace {
+
+using Slice = __m512i;
+
+// What a function of three bits gives, as a table: these are its arguments.
+constexpr int kA = 0xF0;
+constexpr int kB = 0xCC;
+constexpr int kC = 0xAA;
+template <int table>
+inline Slice combined(Slice a, Slice b, Slice c) {
+  return _mm512_ternarylogic_epi64(a, b, c, table & 0xFF);
+}
+
+inline Slice none() { return _mm512_setzero_si512(); }
+inline Slice all() { return _mm512_set1_epi64(-1); }
+inline Slice every_word(std::uint64_t word) {
+  return _mm512_set1_epi64(static_cast<long long>(word));
+}
+
+inline Slice both(Slice a, Slice b) { return _mm512_and_si512(a, b); }
+inline Slice either(Slice a, Slice b) { return _mm512_or_si512(a, b); }
+inline Slice differ(Slice a, Slice b) { return _mm512_xor_si512(a, b); }
+inline Slice without(Slice a, Slice b) { return _mm512_andnot_si512(b, a); }
+inline Slice any_of(Slice a, Slice b, Slice c) { return combined<kA | kB | kC>(a, b, c); }
+inline Slice every_of(Slice a, Slice b, Slice c) { return combined<kA & kB & kC>(a, b, c); }
+inline Slice two_of(Slice a, Slice b, Slice c) {
+  return combined<(kA & kB) | (kA & kC) | (kB & kC)>(a, b, c);
+}
+inline Slice odd_of(Slice a, Slice b, Slice c) { return combined<kA ^ kB ^ kC>(a, b, c); }
+inline Slice within_either(Slice a, Slice b, Slice c) { return combined<kA&(kB | kC)>(a, b, c); }
+inline Slice without_both(Slice a, Slice b, Slice c) { return combined<kA & ~(kB & kC)>(a, b, c); }
+inline Slice add_both(Slice a, Slice b, Slice c) { return combined<kA | (kB & kC)>(a, b, c); }
+inline Slice add_without(Slice a, Slice b, Slice c) { return combined<kA | (kB & ~kC)>(a, b, c); }
+inline Slice pick(Slice mask, Slice yes, Slice no) {
+  return combined<(kA & kB) | (~kA & kC)>(mask, yes, no);
+}
+/// c where a and b are the same, else a.
+inline Slice pick_where_equal(Slice a, Slice b, Slice c) {
+  return combined<((kA ^ kB) & kA) | (~(kA ^ kB) & kC)>(a, b, c);
+}
+template <int bits>
+inline Slice shifted_up(Slice a) {
+  return _mm512_slli_epi64(a, bits);
+}
+template <int bits>
+inline Slice shifted_down(Slice a) {
+  return _mm512_srli_epi64(a, bits);
+}
+
+/// The digits of a solved state.
+inline void digits_of(const std::uint64_t* words, std::uint8_t* digits) {
+  __m512i first = none();
+  __m512i rest = none();
+  for (int d = 0; d < 9; ++d) {
+    const __m512i digit = _mm512_set1_epi8(static_cast<char>(d + 1));
+    first = _mm512_mask_mov_epi8(first, words[d], digit);
+    rest = _mm512_mask_mov_epi8(rest, words[9 + d / 3] >> (17 * (d % 3)) & 0x1FFFF, digit);
+  }
+  _mm512_storeu_si512(digits, first);
+  _mm512_mask_storeu_epi8(digits + 64, 0x1FFFF, rest);
+}
+
+#include "classic/lockstep.inl"
+
+#include "classic/lanes.inl"
+
+#include "classic/batch_kernel.inl"
+
+}  // namespace
+
+const BatchKernel kBatchAvx512{"avx512", kLanes, sizeof(Lanes), kMaxLeft, run_batch};
+
+}  // namespace omnidoku::classic

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+//
+// What the kernels of the batch engine share with the code that calls them. Not part of the public
+// surface.
+#pragma once
+
+#include "classic/batch.h"
+
+namespace omnidoku::classic {
+
+/// A state of a search outside the lanes: one that waits its turn, or one that is left.
+struct alignas(64) WaitingState {
+  std::uint64_t words[12];  ///< as DigitPlanes
+  std::uint32_t puzzle;
+};
+
+/// A batch on its way through a kernel.
+struct Batch {
+  const std::uint64_t* puzzles;  ///< the words of DigitPlanes, twelve for each
+  std::size_t number;
+  std::uint64_t max_solutions;  ///< not 0
+  BatchAnswer* answers;
+  KeepGoing keep_going;
+  void* context;
+  /// One for each puzzle: its states in lanes and waiting; kAnswered once its answer is known.
+  std::uint32_t* states;
+  /// States that the kernel leaves to the engine for single puzzles: few, and no puzzle is new.
+  WaitingState* left;  ///< room for max_left of the kernel
+  std::size_t num_left;
+  SearchCounts counts;
+  bool stopped;
+};
+
+inline constexpr std::uint32_t kAnswered = 0x8000'0000;
+
+struct BatchKernel {
+  std::string_view name;
+  int lanes;
+  /// Bytes of memory, at a multiple of 64, that run() works in; it need not be cleared.
+  std::size_t memory;
+  std::size_t max_left;
+  void (*run)(Batch& batch, void* memory);
+};
+
+/// In what every processor of the family can do: 64 lanes.
+extern const BatchKernel kBatchScalar;
+#if defined(__x86_64__)
+extern const BatchKernel kBatchAvx2;    ///< 256 lanes
+extern const BatchKernel kBatchAvx512;  ///< 512 lanes
+#endif
+
+}  // namespace omnidoku::classic

@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: MIT
+//
+// The lanes of the lock-step search: what is in them, how states get in and out, who comes next.
+// Included after lockstep.inl, under the same conditions.
+//
+// A round is a few sweeps; then the lanes that stand still branch, and those that are done take on
+// another state. Outside the lanes a state is twelve words (DigitPlanes): 64 words of 64 lanes each
+// are turned by transposing 64 x 64 bits. Lane 64-bit word g, bit n has number n * kWords + g, so
+// that what was transposed lies in the order of the numbers.
+
+/// Sweeps of a round.
+constexpr int kSweeps = OMNIDOKU_SWEEPS;
+/// Fewer states than this, and none to follow, are left to the engine for single puzzles.
+constexpr int kFewStates = OMNIDOKU_FEW;
+
+constexpr int kChunks = 12;
+/// A lane takes over a state of another lane while at most so many wait for itself.
+constexpr int kMaxWaitingToTakeOver = 8;
+/// Each waiting state was put there when a digit was sent through one of the 108 lines (9 digits, two
+/// lines of each band and stack), and stays sent there in what is searched meanwhile.
+constexpr int kMaxWaitingOfLane = 108 + kMaxWaitingToTakeOver;
+constexpr std::uint32_t kNoPuzzle = 0xFFFF'FFFF;
+constexpr std::size_t kMaxLeft = kFewStates;
+
+struct Transposed {
+  Slice lane[64];
+  Slice padding;  ///< so that the same lane of all chunks does not share a place in the cache
+};
+
+struct Lanes {
+  Lockstep s;
+  Transposed out[kChunks];
+  Transposed in[kChunks];
+  std::uint32_t puzzle[kLanes];
+  std::uint16_t num_waiting[kLanes];
+  std::uint32_t waiting[kMaxWaitingOfLane][kLanes];
+  std::uint32_t free_rows[kMaxWaitingOfLane * kLanes];
+  WaitingState rows[kMaxWaitingOfLane * kLanes];
+};
+
+union Mask {
+  Slice slice;
+  std::uint64_t word[kWords];
+};
+
+template <class F>
+inline void for_each_lane(const Mask& mask, const F& f) {
+  for (int g = 0; g < kWords; ++g) {
+    for (std::uint64_t left = mask.word[g]; left != 0; left &= left - 1) {
+      f(static_cast<std::uint32_t>(__builtin_ctzll(left) * kWords + g));
+    }
+  }
+}
+inline void set_lane(Mask& mask, std::uint32_t lane) {
+  mask.word[lane % kWords] |= std::uint64_t{1} << (lane / kWords);
+}
+inline void clear_lane(Mask& mask, std::uint32_t lane) {
+  mask.word[lane % kWords] &= ~(std::uint64_t{1} << (lane / kWords));
+}
+inline std::uint64_t lanes_in(const Mask& mask) {
+  std::uint64_t sum = 0;
+  for (const std::uint64_t word : mask.word) {
+    sum += static_cast<std::uint64_t>(__builtin_popcountll(word));
+  }
+  return sum;
+}
+
+/// Swaps the upper bits (of 2 * distance) of one with the lower bits of the other.
+template <int distance>
+inline void swap_bits(Slice& one, Slice& other, Slice low) {
+  const Slice a = one;
+  const Slice b = other;
+  one = pick(low, a, shifted_up<distance>(b));
+  other = pick(low, shifted_down<distance>(a), b);
+}
+
+template <int distance>
+inline void swap_among_eight(Slice (&m)[8], int apart, Slice low) {
+  for (int i = 0; i < 8; ++i) {
+    if ((i & apart) == 0) swap_bits<distance>(m[i], m[i + apart], low);
+  }
+}
+
+/// Stages of a 64 x 64 transposition among registers that are 8, 16 and 32 apart.
+inline void transpose_far(Slice (&m)[8]) {
+  swap_among_eight<32>(m, 4, every_word(0x0000'0000'FFFF'FFFF));
+  swap_among_eight<16>(m, 2, every_word(0x0000'FFFF'0000'FFFF));
+  swap_among_eight<8>(m, 1, every_word(0x00FF'00FF'00FF'00FF));
+}
+/// And among neighbours.
+inline void transpose_near(Slice (&m)[8]) {
+  swap_among_eight<4>(m, 4, every_word(0x0F0F'0F0F'0F0F'0F0F));
+  swap_among_eight<2>(m, 2, every_word(0x3333'3333'3333'3333));
+  swap_among_eight<1>(m, 1, every_word(0x5555'5555'5555'5555));
+}
+
+/// transposed(w) for w in 0..63 from value(w).
+template <class Value, class Store>
+inline void transpose(const Value& value, const Store& store) {
+  Slice half[64];
+  for (int low = 0; low < 8; ++low) {
+    Slice m[8];
+    for (int high = 0; high < 8; ++high) m[high] = value(8 * high + low);
+    transpose_far(m);
+    for (int high = 0; high < 8; ++high) half[8 * high + low] = m[high];
+  }
+  for (int high = 0; high < 8; ++high) {
+    Slice m[8];
+    for (int low = 0; low < 8; ++low) m[low] = half[8 * high + low];
+    transpose_near(m);
+    for (int low = 0; low < 8; ++low) store(8 * high + low, m[low]);
+  }
+}
+
+/// Calls f(w, d, i) with the digit and the cell of each of 64 words of a chunk; the last ones of
+/// chunks 9 to 11 have none, d is -1 there.
+constexpr int digit_in_chunk(int chunk, int w) {
+  return chunk < 9 ? chunk : w < 51 ? 3 * (chunk - 9) + w / 17 : -1;
+}
+constexpr int cell_in_chunk(int chunk, int w) { return chunk < 9 ? w : 64 + w % 17; }
+
+class Search {
+ public:
+  Search(Batch& batch, Lanes& lanes) : batch_(batch), m_(lanes) {}
+
+  void run() {
+    for (int i = 0; i < kLanes; ++i) {
+      m_.puzzle[i] = kNoPuzzle;
+      m_.num_waiting[i] = 0;
+    }
+    active_.slice = none();
+    Mask ended{all()};
+    Mask branching{none()};
+    refill(ended, branching);
+    while (true) {
+      const std::uint64_t num_active = lanes_in(active_);
+      if (next_ == batch_.number && num_active + num_waiting_ < kFewStates) break;
+      if (batch_.keep_going != nullptr && !batch_.keep_going(batch_.context, batch_.counts)) {
+        batch_.stopped = true;
+        return;
+      }
+      round();
+    }
+    leave_rest();
+  }
+
+ private:
+  __attribute__((noinline)) void round() {
+    Lockstep& s = m_.s;
+    Signs signs{none(), none(), none()};
+    for (int i = 2; i < kSweeps; ++i) sweep<Sweep::plain>(s, signs);
+    sweep<Sweep::keeping_ways>(s, signs);
+    find_full(s, signs.dead);
+    sweep<Sweep::last>(s, signs);
+    const Slice alive = without(active_.slice, signs.dead);
+    Mask solved{without(alive, signs.open_before)};
+    const Slice still = without(both(alive, signs.open_before), signs.changed);
+    Mask branching{choose(s, still)};
+    Mask ended{either(both(active_.slice, signs.dead), solved.slice)};
+    take_out();
+    batch_.counts.nodes += lanes_in(branching) + lanes_in(ended);
+    for_each_lane(solved, [&](std::uint32_t lane) { keep_solution(lane); });
+    for_each_lane(ended, [&](std::uint32_t lane) { end_state(lane); });
+    if (limit_reached_) drop_answered(ended, branching);
+    refill(ended, branching);
+  }
+
+  /// All lanes as words; those that branch with what follows if the digit is refused.
+  __attribute__((noinline)) void take_out() {
+    take_out_chunk<0>();
+    take_out_chunk<1>();
+    take_out_chunk<2>();
+    take_out_chunk<3>();
+    take_out_chunk<4>();
+    take_out_chunk<5>();
+    take_out_chunk<6>();
+    take_out_chunk<7>();
+    take_out_chunk<8>();
+    take_out_chunk<9>();
+    take_out_chunk<10>();
+    take_out_chunk<11>();
+  }
+  template <int chunk>
+  void take_out_chunk() {
+    const Lockstep& s = m_.s;
+    Slice* const to = m_.out[chunk].lane;
+    transpose(
+        [&](int w) {
+          const int d = digit_in_chunk(chunk, w);
+          if (d < 0) return none();
+          const int i = cell_in_chunk(chunk, w);
+          return without_both(s.possible[d][i], s.refused[i], s.digit[d]);
+        },
+        [to](int w, Slice x) { to[w] = x; });
+  }
+
+  /// New states into the lanes `fresh`; in the others the chosen digit goes through its miniline.
+  __attribute__((noinline)) void put_in(Slice fresh) {
+    put_in_chunk<0>(fresh);
+    put_in_chunk<1>(fresh);
+    put_in_chunk<2>(fresh);
+    put_in_chunk<3>(fresh);
+    put_in_chunk<4>(fresh);
+    put_in_chunk<5>(fresh);
+    put_in_chunk<6>(fresh);
+    put_in_chunk<7>(fresh);
+    put_in_chunk<8>(fresh);
+    put_in_chunk<9>(fresh);
+    put_in_chunk<10>(fresh);
+    put_in_chunk<11>(fresh);
+    Lockstep& s = m_.s;
+    for (int i = 0; i < kNumCells; ++i) {
+      s.open[i] = either(s.open[i], fresh);
+      s.settled[i] = without(s.settled[i], fresh);
+    }
+    for (auto& boxes : s.spread) {
+      for (Slice& spread : boxes) spread = either(spread, fresh);
+    }
+    for (auto& minilines : s.full) {
+      for (Slice& full : minilines) full = without(full, fresh);
+    }
+  }
+  template <int chunk>
+  void put_in_chunk(Slice fresh) {
+    Lockstep& s = m_.s;
+    const Slice* const from = m_.in[chunk].lane;
+    transpose([from](int w) { return from[w]; },
+              [&](int w, Slice x) {
+                const int d = digit_in_chunk(chunk, w);
+                if (d < 0) return;
+                const int i = cell_in_chunk(chunk, w);
+                Slice& cell = s.possible[d][i];
+                cell = pick(fresh, x, without_both(cell, s.elsewhere[i], s.digit[d]));
+              });
+  }
+
+  [[nodiscard]] std::uint64_t* in_words(std::uint32_t lane, int chunk) {
+    return reinterpret_cast<std::uint64_t*>(m_.in[chunk].lane) + lane;
+  }
+  [[nodiscard]] const std::uint64_t* out_words(std::uint32_t lane, int chunk) const {
+    return reinterpret_cast<const std::uint64_t*>(m_.out[chunk].lane) + lane;
+  }
+
+  void keep_solution(std::uint32_t lane) {
+    const std::uint32_t puzzle = m_.puzzle[lane];
+    if (batch_.states[puzzle] == kAnswered) return;
+    BatchAnswer& answer = batch_.answers[puzzle];
+    ++batch_.counts.solutions;
+    if (answer.solutions++ == 0) {
+      std::uint64_t words[kChunks];
+      for (int c = 0; c < kChunks; ++c) words[c] = *out_words(lane, c);
+      digits_of(words, reinterpret_cast<std::uint8_t*>(&answer.first));
+    }
+    if (answer.solutions == batch_.max_solutions) {
+      answer.end = SearchEnd::solutions;
+      // The state itself is still counted and ends with the others of its lane.
+      if (batch_.states[puzzle] > 1) limit_reached_ = true;
+      batch_.states[puzzle] = kAnswered;
+      ++limited_;
+      ++answered_;
+    }
+  }
+
+  void end_state(std::uint32_t lane) {
+    const std::uint32_t puzzle = m_.puzzle[lane];
+    if (batch_.states[puzzle] == kAnswered) return;
+    if (--batch_.states[puzzle] == 0) {
+      batch_.answers[puzzle].end = SearchEnd::exhausted;
+      batch_.states[puzzle] = kAnswered;
+      ++answered_;
+    }
+  }
+
+  /// Lanes that work on a puzzle whose answer is known end as well.
+  void drop_answered(Mask& ended, Mask& branching) {
+    limit_reached_ = false;
+    for_each_lane(active_, [&](std::uint32_t lane) {
+      if (batch_.states[m_.puzzle[lane]] != kAnswered) return;
+      set_lane(ended, lane);
+      clear_lane(branching, lane);
+    });
+  }
+
+  /// Where a state for a lane comes from.
+  struct Source {
+    const std::uint64_t* words;
+    std::uint32_t apart;  ///< from one word to the next
+    std::uint32_t lane;
+    std::uint32_t row;  ///< to be given back; kNoRow if it is none
+  };
+  static constexpr std::uint32_t kNoRow = 0xFFFF'FFFF;
+
+  /// Gives the lanes that ended or are idle something to do, and the states that branching leaves
+  /// behind a place.
+  __attribute__((noinline)) void refill(Mask& ended, Mask& branching) {
+    // Siblings at work at the same time are a waste where a puzzle ends at its limit.
+    if (answered_ >= 256) {
+      hand_over_ = 8 * limited_ < answered_;
+      answered_ = limited_ = 0;
+    }
+    Mask fresh{none()};
+    Mask idle{either(ended.slice, without(all(), active_.slice))};
+    std::uint32_t takers[kLanes];
+    std::uint32_t num_takers = 0;
+    for_each_lane(idle, [&](std::uint32_t lane) { takers[num_takers++] = lane; });
+    std::uint32_t next_taker = 0;
+    const std::size_t new_puzzles = batch_.number - next_;
+
+    for_each_lane(branching, [&](std::uint32_t lane) {
+      const std::uint32_t puzzle = m_.puzzle[lane];
+      ++batch_.answers[puzzle].guesses;
+      ++batch_.counts.guesses;
+      ++batch_.states[puzzle];
+      if (hand_over_ || num_takers - next_taker > new_puzzles) {
+        while (next_taker < num_takers &&
+               m_.num_waiting[takers[next_taker]] > kMaxWaitingToTakeOver) {
+          leftover_[num_leftover_++] = takers[next_taker++];
+        }
+        if (next_taker < num_takers) {
+          const std::uint32_t taker = takers[next_taker++];
+          for (int c = 0; c < kChunks; ++c) *in_words(taker, c) = *out_words(lane, c);
+          m_.puzzle[taker] = puzzle;
+          set_lane(fresh, taker);
+          set_lane(active_, taker);
+          return;
+        }
+      }
+      const std::uint32_t row = num_free_rows_ > 0 ? m_.free_rows[--num_free_rows_] : num_rows_++;
+      for (int c = 0; c < kChunks; ++c) m_.rows[row].words[c] = *out_words(lane, c);
+      m_.rows[row].puzzle = puzzle;
+      m_.waiting[m_.num_waiting[lane]++][lane] = row;
+      ++num_waiting_;
+    });
+    while (next_taker < num_takers) leftover_[num_leftover_++] = takers[next_taker++];
+
+    // First where from, so that the memory is on its way by the time it is read.
+    Source sources[kLanes];
+    std::uint32_t num_sources = 0;
+    for (std::uint32_t n = 0; n < num_leftover_; ++n) {
+      const std::uint32_t lane = leftover_[n];
+      Source source{nullptr, 1, lane, kNoRow};
+      if (find_waiting(lane, source) || find_new(source) || find_elsewhere(source)) {
+        __builtin_prefetch(source.words);
+        __builtin_prefetch(source.words + 11);
+        sources[num_sources++] = source;
+        set_lane(fresh, lane);
+        set_lane(active_, lane);
+      } else {
+        clear_lane(active_, lane);
+      }
+    }
+    num_leftover_ = 0;
+    for (std::uint32_t n = 0; n < num_sources; ++n) {
+      const Source& source = sources[n];
+      for (int c = 0; c < kChunks; ++c) *in_words(source.lane, c) = source.words[c];
+      if (source.row != kNoRow) m_.free_rows[num_free_rows_++] = source.row;
+    }
+    put_in(fresh.slice);
+  }
+
+  /// The state that waits for the lane and came last, if its puzzle is still open.
+  bool find_waiting(std::uint32_t lane, Source& source) {
+    while (m_.num_waiting[lane] > 0) {
+      const std::uint32_t row = m_.waiting[--m_.num_waiting[lane]][lane];
+      --num_waiting_;
+      if (take_row(row, source)) return true;
+    }
+    return false;
+  }
+
+  bool take_row(std::uint32_t row, Source& source) {
+    const std::uint32_t puzzle = m_.rows[row].puzzle;
+    if (batch_.states[puzzle] == kAnswered) {
+      m_.free_rows[num_free_rows_++] = row;
+      return false;
+    }
+    source.words = m_.rows[row].words;
+    source.row = row;
+    m_.puzzle[source.lane] = puzzle;
+    return true;
+  }
+
+  bool find_new(Source& source) {
+    if (next_ == batch_.number) return false;
+    const auto puzzle = static_cast<std::uint32_t>(next_++);
+    batch_.states[puzzle] = 1;
+    source.words = batch_.puzzles + std::size_t{kChunks} * puzzle;
+    m_.puzzle[source.lane] = puzzle;
+    return true;
+  }
+
+  /// The oldest state that waits for another lane.
+  bool find_elsewhere(Source& source) {
+    while (num_waiting_ > 0) {
+      while (m_.num_waiting[donor_] == 0) donor_ = (donor_ + 1) % kLanes;
+      const std::uint32_t row = m_.waiting[0][donor_];
+      const int left = --m_.num_waiting[donor_];
+      for (int i = 0; i < left; ++i) m_.waiting[i][donor_] = m_.waiting[i + 1][donor_];
+      --num_waiting_;
+      donor_ = (donor_ + 1) % kLanes;
+      if (take_row(row, source)) return true;
+    }
+    return false;
+  }
+
+  /// What is still in the lanes and waiting.
+  void leave_rest() {
+    // Nothing is to be refused any more.
+    for (Slice& digit : m_.s.digit) digit = none();
+    take_out();
+    for_each_lane(active_, [&](std::uint32_t lane) {
+      WaitingState& state = batch_.left[batch_.num_left++];
+      for (int c = 0; c < kChunks; ++c) state.words[c] = *out_words(lane, c);
+      state.puzzle = m_.puzzle[lane];
+      for (int i = 0; i < m_.num_waiting[lane]; ++i) {
+        batch_.left[batch_.num_left++] = m_.rows[m_.waiting[i][lane]];
+      }
+    });
+  }
+
+  Batch& batch_;
+  Lanes& m_;
+  Mask active_{};
+  std::size_t next_ = 0;  ///< the next new puzzle
+  std::uint32_t num_rows_ = 0;
+  std::uint32_t num_free_rows_ = 0;
+  std::uint64_t num_waiting_ = 0;
+  std::uint32_t donor_ = 0;
+  std::uint32_t leftover_[kLanes];
+  std::uint32_t num_leftover_ = 0;
+  std::uint32_t answered_ = 0;
+  std::uint32_t limited_ = 0;
+  bool limit_reached_ = false;
+  bool hand_over_ = false;
+};

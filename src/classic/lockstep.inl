@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: MIT
+//
+// Many search states in lock-step, one in each bit of a register. Included by the files of batch
+// kernels only, inside their unnamed namespace, after the type Slice; it calls no function that
+// another file could compile as well, so that no code for one processor is linked into a program
+// that runs on another.
+//
+// A lane is one bit of every Slice and holds one state of a search. possible[d][i] says in which
+// lanes cell i may hold digit d: a rule about cells and digits becomes a choice of addresses, and
+// one instruction applies it in all lanes at once. A digit goes through a band (or a stack, with
+// rows and columns exchanged) in one of six ways, one miniline of each line and box:
+//
+//   way 0: boxes 0 1 2 in lines 0 1 2    way 3: 2 1 0
+//   way 1: 1 2 0                         way 4: 0 2 1
+//   way 2: 2 0 1                         way 5: 1 0 2
+//
+// What is known of the cells besides (open, settled, spread, full) may lag behind, always on the
+// side that removes too little; a lane that takes on a state starts from knowing nothing.
+//
+// Credits: the bit-sliced design, after a prototype measured for this project; the ways of a digit,
+// the rule of three digits in a miniline and the choice of the most confined band are those of Tom
+// Dillon's tdoku.
+
+constexpr int kWords = sizeof(Slice) / sizeof(std::uint64_t);
+constexpr int kLanes = 64 * kWords;
+constexpr int kDigits = 9;
+constexpr int kWays = 6;
+/// Bands 0 to 2, then stacks 0 to 2.
+constexpr int kBands = 6;
+
+struct Lockstep {
+  Slice possible[kDigits][kNumCells];
+  Slice open[kNumCells];            ///< the cell may have two candidates or more
+  Slice settled[kNumCells];         ///< some digit has its last place in the box here
+  Slice spread[kDigits][kDigits];   ///< [digit][box]: the digit may have two places or more
+  Slice full[kBands][kDigits];      ///< [band][3 line + box]: just three digits are left
+  Slice ways[kBands][kDigits][kWays];  ///< [band][digit]: still open
+  // Of the sweep under way:
+  Slice some[kNumCells];     ///< the cell has a candidate
+  Slice several[kNumCells];  ///< two or more
+  // Of the choice under way:
+  Slice digit[kDigits];        ///< the digit to decide
+  Slice refused[kNumCells];    ///< cells that lose it where it does not go through the miniline
+  Slice elsewhere[kNumCells];  ///< cells that lose it where it does
+};
+
+struct Signs {
+  Slice dead;         ///< a contradiction
+  Slice changed;      ///< the last sweep left fewer cells open
+  Slice open_before;  ///< some cell was open before the last sweep
+};
+
+enum class Sweep : unsigned char {
+  plain,
+  keeping_ways,  ///< stores the ways
+  last           ///< uses what is full, stores the ways and the signs of the end of a round
+};
+
+/// The ways that go through the minilines [line][box] that hold the digit.
+inline void find_ways(const Slice (&held)[3][3], Slice (&way)[kWays]) {
+  way[0] = every_of(held[0][0], held[1][1], held[2][2]);
+  way[1] = every_of(held[0][1], held[1][2], held[2][0]);
+  way[2] = every_of(held[0][2], held[1][0], held[2][1]);
+  way[3] = every_of(held[0][2], held[1][1], held[2][0]);
+  way[4] = every_of(held[0][0], held[1][2], held[2][1]);
+  way[5] = every_of(held[0][1], held[1][0], held[2][2]);
+}
+
+/// The two ways that use a miniline, by [line][box].
+constexpr int kThrough[3][3][2] = {
+    {{0, 4}, {1, 5}, {2, 3}}, {{2, 5}, {0, 3}, {1, 4}}, {{1, 3}, {2, 4}, {0, 5}}};
+
+/// A digit of a miniline in which just three are left goes through it: other ways are closed.
+inline void close_ways(const Slice (&held)[3][3], const Slice* full, Slice (&way)[kWays]) {
+  Slice others[3][3];
+  for (int line = 0; line < 3; ++line) {
+    Slice sure[3];
+    for (int box = 0; box < 3; ++box) sure[box] = both(held[line][box], full[3 * line + box]);
+    others[line][0] = either(sure[1], sure[2]);
+    others[line][1] = either(sure[0], sure[2]);
+    others[line][2] = either(sure[0], sure[1]);
+  }
+  way[0] = without(way[0], any_of(others[0][0], others[1][1], others[2][2]));
+  way[1] = without(way[1], any_of(others[0][1], others[1][2], others[2][0]));
+  way[2] = without(way[2], any_of(others[0][2], others[1][0], others[2][1]));
+  way[3] = without(way[3], any_of(others[0][2], others[1][1], others[2][0]));
+  way[4] = without(way[4], any_of(others[0][0], others[1][2], others[2][1]));
+  way[5] = without(way[5], any_of(others[0][1], others[1][0], others[2][2]));
+}
+
+template <Sweep kind>
+inline void ways_of_band(Lockstep& s, int band, int d, const Slice (&held)[3][3],
+                         Slice (&way)[kWays]) {
+  find_ways(held, way);
+  if constexpr (kind == Sweep::last) close_ways(held, s.full[band], way);
+  if constexpr (kind != Sweep::plain) {
+    for (int w = 0; w < kWays; ++w) s.ways[band][d][w] = way[w];
+  }
+}
+
+/// One digit along the bands, then along the stacks.
+template <Sweep kind>
+inline void sweep_digit(Lockstep& s, int d, Slice& dead) {
+  Slice* const x = s.possible[d];
+  Slice columns[3][3][3];  // [stack][column][band]
+  for (int b = 0; b < 3; ++b) {
+    Slice held[3][3];
+    Slice sole[3];
+    for (int k = 0; k < 3; ++k) {
+      const int first = 27 * b + 3 * k;
+      const Slice spread = s.spread[d][3 * b + k];
+      Slice t[9];
+      Slice found = none();
+      for (int j = 0; j < 9; ++j) {
+        const int i = first + j / 3 * 9 + j % 3;
+        t[j] = without_both(x[i], s.settled[i], spread);
+        found = add_without(found, t[j], s.open[i]);
+      }
+      for (int j = 0; j < 9; ++j) {
+        const int i = first + j / 3 * 9 + j % 3;
+        t[j] = without_both(t[j], s.open[i], found);
+        x[i] = t[j];
+      }
+      for (int r = 0; r < 3; ++r) held[r][k] = any_of(t[3 * r], t[3 * r + 1], t[3 * r + 2]);
+      sole[k] = found;
+    }
+    Slice way[kWays];
+    ways_of_band<kind>(s, b, d, held, way);
+    for (int k = 0; k < 3; ++k) {
+      Slice y[3][3];
+      for (int r = 0; r < 3; ++r) {
+        for (int c = 0; c < 3; ++c) {
+          Slice& cell = x[27 * b + 9 * r + 3 * k + c];
+          y[r][c] = within_either(cell, way[kThrough[r][k][0]], way[kThrough[r][k][1]]);
+          cell = y[r][c];
+        }
+      }
+      Slice column[3];
+      Slice twice[3];
+      for (int c = 0; c < 3; ++c) {
+        column[c] = any_of(y[0][c], y[1][c], y[2][c]);
+        twice[c] = two_of(y[0][c], y[1][c], y[2][c]);
+        columns[k][c][b] = column[c];
+      }
+      const Slice spread =
+          either(any_of(twice[0], twice[1], twice[2]), two_of(column[0], column[1], column[2]));
+      s.spread[d][3 * b + k] = spread;
+      dead = add_both(dead, sole[k], spread);
+    }
+  }
+  for (int k = 0; k < 3; ++k) {
+    Slice way[kWays];
+    ways_of_band<kind>(s, 3 + k, d, columns[k], way);
+    const Slice left = either(any_of(way[0], way[1], way[2]), any_of(way[3], way[4], way[5]));
+    dead = add_without(dead, all(), left);
+    for (int c = 0; c < 3; ++c) {
+      for (int b = 0; b < 3; ++b) {
+        const Slice one = way[kThrough[c][b][0]];
+        const Slice other = way[kThrough[c][b][1]];
+        for (int r = 0; r < 3; ++r) {
+          Slice& cell = x[27 * b + 9 * r + 3 * k + c];
+          cell = within_either(cell, one, other);
+        }
+      }
+    }
+  }
+}
+
+constexpr int box_of(int cell) { return cell / 27 * 3 + cell % 9 / 3; }
+
+/// Three digits into what is known of each cell.
+template <Sweep kind, int first>
+inline void gather(Lockstep& s, Signs& signs) {
+  Slice dead = signs.dead;
+  Slice changed = none();
+  Slice open_before = none();
+  for (int i = 0; i < kNumCells; ++i) {
+    const Slice x0 = s.possible[first][i];
+    const Slice x1 = s.possible[first + 1][i];
+    const Slice x2 = s.possible[first + 2][i];
+    const Slice one = any_of(x0, x1, x2);
+    const Slice two = two_of(x0, x1, x2);
+    const int q = box_of(i);
+    const Slice before = s.settled[i];
+    const Slice now = add_without(
+        add_without(add_without(before, x0, s.spread[first][q]), x1, s.spread[first + 1][q]), x2,
+        s.spread[first + 2][q]);
+    s.settled[i] = now;
+    if constexpr (first == 0) {
+      s.some[i] = one;
+      s.several[i] = two;
+      // Where another digit had the cell for its last place before the sweep, one is left by now.
+      if constexpr (kind == Sweep::last) s.refused[i] = before;
+    } else {
+      const Slice several = any_of(s.several[i], two, both(s.some[i], one));
+      const Slice some = either(s.some[i], one);
+      if constexpr (first + 3 == kDigits) {
+        dead = add_without(dead, all(), some);
+        if constexpr (kind == Sweep::last) {
+          const Slice open = s.open[i];
+          changed = either(changed, differ(several, open));
+          open_before = either(open_before, open);
+          dead = add_both(dead, several, s.refused[i]);
+        }
+        s.open[i] = several;
+      } else {
+        s.several[i] = several;
+        s.some[i] = some;
+      }
+    }
+  }
+  signs.dead = dead;
+  if constexpr (kind == Sweep::last && first + 3 == kDigits) {
+    signs.changed = changed;
+    signs.open_before = open_before;
+  }
+}
+
+template <Sweep kind, int first>
+inline void sweep_three(Lockstep& s, Signs& signs) {
+  for (int d = first; d < first + 3; ++d) sweep_digit<kind>(s, d, signs.dead);
+  gather<kind, first>(s, signs);
+}
+
+template <Sweep kind>
+__attribute__((noinline)) void sweep(Lockstep& s, Signs& signs) {
+  sweep_three<kind, 0>(s, signs);
+  sweep_three<kind, 3>(s, signs);
+  sweep_three<kind, 6>(s, signs);
+}
+
+/// From the ways that the sweep before stored: minilines with too few digits, and those with three.
+__attribute__((noinline)) inline void find_full(Lockstep& s, Slice& dead) {
+  for (int band = 0; band < kBands; ++band) {
+    for (int line = 0; line < 3; ++line) {
+      for (int box = 0; box < 3; ++box) {
+        Slice sum[3];
+        Slice carry[4];
+        for (int three = 0; three < 3; ++three) {
+          Slice v[3];
+          for (int e = 0; e < 3; ++e) {
+            const Slice(&way)[kWays] = s.ways[band][3 * three + e];
+            v[e] = either(way[kThrough[line][box][0]], way[kThrough[line][box][1]]);
+          }
+          sum[three] = odd_of(v[0], v[1], v[2]);
+          carry[three] = two_of(v[0], v[1], v[2]);
+        }
+        const Slice one = odd_of(sum[0], sum[1], sum[2]);
+        carry[3] = two_of(sum[0], sum[1], sum[2]);
+        // The number of digits is one + 2 (carry[0] + ... + carry[3]).
+        const Slice some = any_of(carry[0], carry[1], carry[2]);
+        const Slice two =
+            add_both(two_of(carry[0], carry[1], carry[2]), some, carry[3]);
+        const Slice any = either(some, carry[3]);
+        dead = add_without(dead, all(), within_either(any, two, one));
+        s.full[band][3 * line + box] = both(without(any, two), one);
+      }
+    }
+  }
+}
+
+/// A number in each lane, bit by bit.
+struct Count {
+  Slice bit[6];
+};
+
+/// The number of ways open, 0 to 6, in three bits.
+inline void count_ways(const Slice (&way)[kWays], Slice& ones, Slice& twos, Slice& fours) {
+  const Slice sum0 = odd_of(way[0], way[1], way[2]);
+  const Slice sum1 = odd_of(way[3], way[4], way[5]);
+  const Slice carry0 = two_of(way[0], way[1], way[2]);
+  const Slice carry1 = two_of(way[3], way[4], way[5]);
+  const Slice carry2 = both(sum0, sum1);
+  ones = differ(sum0, sum1);
+  twos = odd_of(carry0, carry1, carry2);
+  fours = two_of(carry0, carry1, carry2);
+}
+
+/// The ways of all digits through a band; all ones where nothing is left to choose.
+inline Count count_band(const Lockstep& s, int band) {
+  Count sum{};
+  for (Slice& bit : sum.bit) bit = none();
+  Slice choice = none();
+  for (int d = 0; d < kDigits; ++d) {
+    Slice ones;
+    Slice twos;
+    Slice fours;
+    count_ways(s.ways[band][d], ones, twos, fours);
+    choice = any_of(choice, twos, fours);
+    Slice carry = both(sum.bit[0], ones);
+    sum.bit[0] = differ(sum.bit[0], ones);
+    const Slice carry1 = two_of(sum.bit[1], twos, carry);
+    sum.bit[1] = odd_of(sum.bit[1], twos, carry);
+    carry = two_of(sum.bit[2], fours, carry1);
+    sum.bit[2] = odd_of(sum.bit[2], fours, carry1);
+    for (int n = 3; n < 6; ++n) {
+      const Slice next = both(sum.bit[n], carry);
+      sum.bit[n] = differ(sum.bit[n], carry);
+      carry = next;
+    }
+  }
+  for (Slice& bit : sum.bit) bit = add_without(bit, all(), choice);
+  return sum;
+}
+
+/// Where the second is the smaller one; makes the first the smaller one.
+inline Slice take_smaller(Count& first, const Count& second) {
+  Slice smaller = none();
+  for (int n = 0; n < 6; ++n) smaller = pick_where_equal(first.bit[n], second.bit[n], smaller);
+  for (int n = 0; n < 6; ++n) first.bit[n] = pick(smaller, second.bit[n], first.bit[n]);
+  return smaller;
+}
+
+/// Chooses in each lane: the band or stack with the fewest open ways that are not all decided, in
+/// it the first digit with two ways, else with three, else with more; the first miniline that one
+/// of them uses and another does not. Returns the lanes with a choice, of those asked about.
+__attribute__((noinline)) inline Slice choose(Lockstep& s, Slice lanes) {
+  Count count[kBands];
+  for (int band = 0; band < kBands; ++band) count[band] = count_band(s, band);
+  const Slice later0 = take_smaller(count[0], count[1]);
+  const Slice later1 = take_smaller(count[2], count[3]);
+  const Slice later2 = take_smaller(count[4], count[5]);
+  const Slice second = take_smaller(count[0], count[2]);
+  const Slice third = take_smaller(count[0], count[4]);
+  Slice chosen[kBands];
+  const Slice pair0 = without(without(lanes, third), second);
+  const Slice pair1 = both(without(lanes, third), second);
+  const Slice pair2 = both(lanes, third);
+  chosen[0] = without(pair0, later0);
+  chosen[1] = both(pair0, later0);
+  chosen[2] = without(pair1, later1);
+  chosen[3] = both(pair1, later1);
+  chosen[4] = without(pair2, later2);
+  chosen[5] = both(pair2, later2);
+
+  Slice way[kDigits][kWays];
+  Slice two[kDigits];
+  Slice three[kDigits];
+  Slice more[kDigits];
+  Slice any_two = none();
+  Slice any_three = none();
+  for (int d = 0; d < kDigits; ++d) {
+    for (int w = 0; w < kWays; ++w) {
+      Slice open = both(chosen[0], s.ways[0][d][w]);
+      for (int band = 1; band < kBands; ++band) {
+        open = add_both(open, chosen[band], s.ways[band][d][w]);
+      }
+      way[d][w] = open;
+    }
+    Slice ones;
+    Slice twos;
+    Slice fours;
+    count_ways(way[d], ones, twos, fours);
+    const Slice few = without(twos, fours);
+    two[d] = without(few, ones);
+    three[d] = both(few, ones);
+    more[d] = fours;
+    any_two = either(any_two, two[d]);
+    any_three = either(any_three, three[d]);
+  }
+  Slice taken = none();
+  Slice open[kWays];
+  for (Slice& one : open) one = none();
+  for (int d = 0; d < kDigits; ++d) {
+    const Slice wanted =
+        either(two[d], without(either(three[d], without(more[d], any_three)), any_two));
+    s.digit[d] = without(wanted, taken);
+    taken = either(taken, wanted);
+    for (int w = 0; w < kWays; ++w) open[w] = add_both(open[w], s.digit[d], way[d][w]);
+  }
+
+  Slice option[2][3];
+  for (int line = 0; line < 2; ++line) {
+    for (int box = 0; box < 3; ++box) {
+      option[line][box] = either(open[kThrough[line][box][0]], open[kThrough[line][box][1]]);
+    }
+  }
+  // All ways may use the same miniline of line 0; then they part in line 1.
+  const Slice parts = two_of(option[0][0], option[0][1], option[0][2]);
+  Slice box[3];
+  for (int k = 0; k < 3; ++k) box[k] = pick(parts, option[0][k], option[1][k]);
+  box[2] = without(without(box[2], box[1]), box[0]);
+  box[1] = without(box[1], box[0]);
+
+  for (int i = 0; i < kNumCells; ++i) s.refused[i] = s.elsewhere[i] = none();
+  for (int band = 0; band < kBands; ++band) {
+    for (int line = 0; line < 2; ++line) {
+      const Slice here =
+          both(chosen[band], line == 0 ? both(taken, parts) : without(taken, parts));
+      for (int k = 0; k < 3; ++k) {
+        const Slice yes = both(here, box[k]);
+        const Slice no = without(here, box[k]);
+        for (int e = 0; e < 3; ++e) {
+          const int i = band < 3 ? 27 * band + 9 * line + 3 * k + e
+                                 : 27 * k + 9 * e + 3 * (band - 3) + line;
+          s.refused[i] = either(s.refused[i], yes);
+          s.elsewhere[i] = either(s.elsewhere[i], no);
+        }
+      }
+    }
+  }
+  return taken;
+}
