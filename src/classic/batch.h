@@ -1,35 +1,44 @@
 // SPDX-License-Identifier: MIT
 //
-// Millions of classic 9x9 puzzles: hundreds of search states are worked on in lock-step, one in each
-// bit of a register. For a single puzzle, or a few, classic::search is the faster way, and what is
-// left at the end of a batch goes there.
+// Millions of classic 9x9 puzzles: hundreds of search states are worked on in lock-step, one in
+// each bit of a register. For a single puzzle, or a few, classic::search is the faster way, and
+// what is left at the end of a batch goes there.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <string_view>
 #include <vector>
 
 #include "classic/grid9.h"
 
 namespace omnidoku::classic {
 
-/// What the clues of a puzzle allow, digit by digit. Words 0 to 8: bit i of word d says whether cell
-/// i (0 to 63, in reading order) may hold digit d + 1. Words 9 to 11 hold the cells from 64 on, 17
-/// bits for each of three digits: bit 17 e + i of word 9 + g is cell 64 + i, digit 3 g + e + 1.
+/// What the clues of a puzzle allow, digit by digit. Words 0 to 8: bit i of word d says whether
+/// cell i (0 to 63, in reading order) may hold digit d + 1. Words 9 to 11 hold the cells from 64
+/// on, 17 bits for each of three digits: bit 17 e + i of word 9 + g is cell 64 + i, digit 3 g + e
+/// + 1.
 struct DigitPlanes {
   std::array<std::uint64_t, 12> words;
 };
 
-/// The same in the other layout.
+/// The same as other clues.
 [[nodiscard]] DigitPlanes to_planes(const Grid9& grid);
-[[nodiscard]] Grid9 to_grid(const DigitPlanes& planes);
+
+/// The givens of a line of 81 characters: '1' to '9' in reading order, anything else for an empty
+/// cell.
+[[nodiscard]] DigitPlanes to_planes(const char* line);
+
+/// Whether cell i (0 to 80) may hold digit d + 1.
+[[nodiscard]] constexpr bool allows(const DigitPlanes& planes, std::size_t i, std::size_t d) {
+  return i < 64 ? (planes.words[d] >> i & 1) != 0
+                : (planes.words[9 + d / 3] >> (17 * (d % 3) + i - 64) & 1) != 0;
+}
 
 struct BatchAnswer {
   std::uint64_t solutions = 0;  ///< found, at most as many as were asked for
-  std::uint32_t guesses = 0;
+  std::uint32_t guesses = 0;    ///< states split in two
   /// SearchEnd::stopped where the answer is not known because keep_going said false.
   SearchEnd end = SearchEnd::stopped;
   Solution9 first;  ///< a solution, if there is one
@@ -41,13 +50,11 @@ struct BatchRequest {
   void* context = nullptr;
 };
 
-struct BatchKernel;
-
-/// Solves batches; keeps its memory (about 12 MB, of which it touches what it needs) from one to the
-/// next. Not for two threads at once.
+/// Solves batches; keeps its memory (at most about 3 MB, of which it touches what it needs) from
+/// one to the next. Not for two threads at once.
 class BatchSolver {
  public:
-  BatchSolver();
+  explicit BatchSolver(const Kernel& kernel = classic::kernel());
   ~BatchSolver();
   BatchSolver(const BatchSolver&) = delete;
   BatchSolver& operator=(const BatchSolver&) = delete;
@@ -59,8 +66,13 @@ class BatchSolver {
              BatchAnswer* answers);
 
  private:
-  struct Memory;
-  std::unique_ptr<Memory> memory_;
+  struct Deleter {
+    void operator()(void* memory) const;
+  };
+
+  const Kernel& kernel_;
+  std::unique_ptr<void, Deleter> memory_;
+  std::vector<std::uint32_t> states_;  ///< as Batch::states
 };
 
 }  // namespace omnidoku::classic

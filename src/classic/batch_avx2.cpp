@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// The batch kernel for processors with AVX2: 256 lanes.
 #include "classic/batch_kernels.h"
 
 namespace omnidoku::classic {
@@ -8,14 +10,8 @@ using Slice = std::uint64_t __attribute__((vector_size(32), may_alias));
 
 #include "classic/slices.inl"
 
-#include "classic/lockstep.inl"
-
-#include "classic/lanes.inl"
-
-#include "classic/batch_kernel.inl"
-
 }  // namespace
 
-const BatchKernel kBatchAvx2{"avx2", kLanes, sizeof(Lanes), kMaxLeft, run_batch};
+const BatchKernel kBatchAvx2{"avx2", kLanes, sizeof(Lanes), run_batch, parse_line};
 
 }  // namespace omnidoku::classic

@@ -10,6 +10,7 @@ namespace omnidoku::classic {
 namespace {
 
 using Slice = __m512i;
+using Words = std::uint64_t __attribute__((vector_size(64)));
 
 // What a function of three bits gives, as a table: these are its arguments.
 constexpr int kA = 0xF0;
@@ -18,6 +19,12 @@ constexpr int kC = 0xAA;
 template <int table>
 inline Slice combined(Slice a, Slice b, Slice c) {
   return _mm512_ternarylogic_epi64(a, b, c, table & 0xFF);
+}
+
+/// A value that is read from memory once, however often it is used.
+inline Slice in_register(Slice x) {
+  asm("" : "+v"(x));
+  return x;
 }
 
 inline Slice none() { return _mm512_setzero_si512(); }
@@ -29,7 +36,7 @@ inline Slice every_word(std::uint64_t word) {
 inline Slice both(Slice a, Slice b) { return _mm512_and_si512(a, b); }
 inline Slice either(Slice a, Slice b) { return _mm512_or_si512(a, b); }
 inline Slice differ(Slice a, Slice b) { return _mm512_xor_si512(a, b); }
-inline Slice without(Slice a, Slice b) { return _mm512_andnot_si512(b, a); }
+inline Slice without(Slice a, Slice b) { return a & ~b; }
 inline Slice any_of(Slice a, Slice b, Slice c) { return combined<kA | kB | kC>(a, b, c); }
 inline Slice every_of(Slice a, Slice b, Slice c) { return combined<kA & kB & kC>(a, b, c); }
 inline Slice two_of(Slice a, Slice b, Slice c) {
@@ -49,11 +56,22 @@ inline Slice pick_where_equal(Slice a, Slice b, Slice c) {
 }
 template <int bits>
 inline Slice shifted_up(Slice a) {
-  return _mm512_slli_epi64(a, bits);
+  return reinterpret_cast<Slice>(reinterpret_cast<Words>(a) << bits);
 }
 template <int bits>
 inline Slice shifted_down(Slice a) {
-  return _mm512_srli_epi64(a, bits);
+  return reinterpret_cast<Slice>(reinterpret_cast<Words>(a) >> bits);
+}
+
+/// The cells with each digit of a line.
+inline void digits_in(const char* line, std::uint64_t (&first)[9], std::uint64_t (&rest)[9]) {
+  const __m512i start = _mm512_loadu_si512(line);
+  const __m512i end = _mm512_maskz_loadu_epi8(0x1FFFF, line + 64);
+  for (int d = 0; d < 9; ++d) {
+    const __m512i digit = _mm512_set1_epi8(static_cast<char>('1' + d));
+    first[d] = _mm512_cmpeq_epi8_mask(start, digit);
+    rest[d] = _mm512_cmpeq_epi8_mask(end, digit);
+  }
 }
 
 /// The digits of a solved state.
@@ -69,14 +87,10 @@ inline void digits_of(const std::uint64_t* words, std::uint8_t* digits) {
   _mm512_mask_storeu_epi8(digits + 64, 0x1FFFF, rest);
 }
 
-#include "classic/lockstep.inl"
-
-#include "classic/lanes.inl"
-
 #include "classic/batch_kernel.inl"
 
 }  // namespace
 
-const BatchKernel kBatchAvx512{"avx512", kLanes, sizeof(Lanes), kMaxLeft, run_batch};
+const BatchKernel kBatchAvx512{"avx512", kLanes, sizeof(Lanes), run_batch, parse_line};
 
 }  // namespace omnidoku::classic

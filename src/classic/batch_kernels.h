@@ -25,11 +25,19 @@ struct Batch {
   /// One for each puzzle: its states in lanes and waiting; kAnswered once its answer is known.
   std::uint32_t* states;
   /// States that the kernel leaves to the engine for single puzzles: few, and no puzzle is new.
-  WaitingState* left;  ///< room for max_left of the kernel
+  WaitingState* left;  ///< room for kFewStates
   std::size_t num_left;
   SearchCounts counts;
   bool stopped;
+  /// Answers a puzzle, from its clues, by the engine for single puzzles; sets `stopped` if asked
+  /// to.
+  void (*solve_alone)(Batch& batch, std::uint32_t puzzle);
+  const Kernel* kernel;
 };
+
+/// Fewer states than this, and no puzzle to follow, are left to the engine for single puzzles: it
+/// is done with them in the time that the lanes need to empty.
+inline constexpr std::size_t kFewStates = 48;
 
 inline constexpr std::uint32_t kAnswered = 0x8000'0000;
 
@@ -38,12 +46,14 @@ struct BatchKernel {
   int lanes;
   /// Bytes of memory, at a multiple of 64, that run() works in; it need not be cleared.
   std::size_t memory;
-  std::size_t max_left;
   void (*run)(Batch& batch, void* memory);
+  /// The clues of a line of 81 characters, '1' to '9' in reading order, anything else for an empty
+  /// cell, into the twelve words of DigitPlanes.
+  void (*parse)(const char* line, std::uint64_t* words);
 };
 
-/// In what every processor of the family can do: 64 lanes.
-extern const BatchKernel kBatchScalar;
+extern const BatchKernel kBatchScalar;     ///< 64 lanes, one in each bit of a word
+extern const BatchKernel kBatchVector128;  ///< 128 lanes: SSE2, NEON, SIMD128
 #if defined(__x86_64__)
 extern const BatchKernel kBatchAvx2;    ///< 256 lanes
 extern const BatchKernel kBatchAvx512;  ///< 512 lanes

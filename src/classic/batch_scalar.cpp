@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// The batch kernel for every processor: 64 lanes, the bits of a word.
 #include "classic/batch_kernels.h"
 
 namespace omnidoku::classic {
@@ -8,14 +10,8 @@ using Slice = std::uint64_t;
 
 #include "classic/slices.inl"
 
-#include "classic/lockstep.inl"
-
-#include "classic/lanes.inl"
-
-#include "classic/batch_kernel.inl"
-
 }  // namespace
 
-const BatchKernel kBatchScalar{"scalar", kLanes, sizeof(Lanes), kMaxLeft, run_batch};
+const BatchKernel kBatchScalar{"scalar", kLanes, sizeof(Lanes), run_batch, parse_line};
 
 }  // namespace omnidoku::classic

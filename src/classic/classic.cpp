@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "classic/batch_kernels.h"
 #include "classic/grid9.h"
 #include "classic/kernels.h"
 
@@ -14,11 +15,14 @@ const std::vector<Kernel>& kernels() {
     __builtin_cpu_init();
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
         __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512bitalg")) {
-      found.push_back({"avx512", search_avx512});
+      found.push_back({"avx512", search_avx512, &kBatchAvx512});
     }
-    if (__builtin_cpu_supports("avx2")) found.push_back({"avx2", search_avx2});
+    if (__builtin_cpu_supports("avx2")) found.push_back({"avx2", search_avx2, &kBatchAvx2});
 #endif
-    found.push_back({"scalar", search_scalar});
+#if OMNIDOKU_VECTOR128
+    found.push_back({"vector128", search_scalar, &kBatchVector128});
+#endif
+    found.push_back({"scalar", search_scalar, &kBatchScalar});
     return found;
   }();
   return all;

@@ -66,12 +66,15 @@ struct SearchResult {
   SearchEnd end = SearchEnd::exhausted;
 };
 
+struct BatchKernel;
+
 /// A version of the engine for one instruction set.
 struct Kernel {
   std::string_view name;
   /// As classic::search, with the candidates of the 81 cells; counts up what `result` holds.
   void (*search)(const std::uint16_t* candidates, const SearchRequest& request,
                  SearchResult& result);
+  const BatchKernel* batch;  ///< for classic::BatchSolver (classic/batch.h)
 };
 
 /// The kernels that this machine can run, the fastest first; the last, "scalar", runs anywhere.

@@ -1,26 +1,31 @@
 // SPDX-License-Identifier: MIT
 //
 // The lanes of the lock-step search: what is in them, how states get in and out, who comes next.
-// Included after lockstep.inl, under the same conditions.
+// Included under the same conditions as lockstep.inl.
 //
 // A round is a few sweeps; then the lanes that stand still branch, and those that are done take on
 // another state. Outside the lanes a state is twelve words (DigitPlanes): 64 words of 64 lanes each
 // are turned by transposing 64 x 64 bits. Lane 64-bit word g, bit n has number n * kWords + g, so
 // that what was transposed lies in the order of the numbers.
 
-/// Sweeps of a round.
-constexpr int kSweeps = OMNIDOKU_SWEEPS;
-/// Fewer states than this, and none to follow, are left to the engine for single puzzles.
-constexpr int kFewStates = OMNIDOKU_FEW;
+#include "classic/lockstep.inl"
 
+/// Sweeps of a round.
+constexpr int kSweeps = 4;
 constexpr int kChunks = 12;
+/// States that wait for a lane. Where it would be more, the puzzle is under-constrained (the
+/// hardest known with one solution have 14): the lanes would be long in finding what the engine for
+/// single puzzles, which infers more, finds soon.
+constexpr int kMaxWaitingOfLane = 24;
 /// A lane takes over a state of another lane while at most so many wait for itself.
-constexpr int kMaxWaitingToTakeOver = 8;
-/// Each waiting state was put there when a digit was sent through one of the 108 lines (9 digits, two
-/// lines of each band and stack), and stays sent there in what is searched meanwhile.
-constexpr int kMaxWaitingOfLane = 108 + kMaxWaitingToTakeOver;
+constexpr int kMaxWaitingToTakeOver = 4;
+/// Lanes take over states of a puzzle while at most so many of it are open.
+constexpr std::uint32_t kMaxStatesToSpread = 24;
+/// And where more states than this of a puzzle are open, or it takes more guesses, it goes to the
+/// engine for single puzzles too.
+constexpr std::uint32_t kMaxStates = 100;
+constexpr std::uint32_t kMaxGuesses = 2000;
 constexpr std::uint32_t kNoPuzzle = 0xFFFF'FFFF;
-constexpr std::size_t kMaxLeft = kFewStates;
 
 struct Transposed {
   Slice lane[64];
@@ -43,11 +48,26 @@ union Mask {
   std::uint64_t word[kWords];
 };
 
+/// Calls f(lane) in the order of the numbers, which is the order in memory of what is transposed.
 template <class F>
 inline void for_each_lane(const Mask& mask, const F& f) {
-  for (int g = 0; g < kWords; ++g) {
-    for (std::uint64_t left = mask.word[g]; left != 0; left &= left - 1) {
-      f(static_cast<std::uint32_t>(__builtin_ctzll(left) * kWords + g));
+  for (int byte = 0; byte < 8; ++byte) {
+    // Eight bits of each word: bit n of byte g becomes bit g of byte n.
+    std::uint64_t bits = 0;
+    for (int g = 0; g < kWords; ++g) {
+      bits |= (mask.word[g] >> (8 * byte) & 0xFF) << (8 * g);
+    }
+    if (bits == 0) continue;
+    const auto swap = [&bits](int distance, std::uint64_t which) {
+      const std::uint64_t differ = (bits ^ bits >> distance) & which;
+      bits ^= differ ^ differ << distance;
+    };
+    swap(7, 0x00AA'00AA'00AA'00AA);
+    swap(14, 0x0000'CCCC'0000'CCCC);
+    swap(28, 0x0000'0000'F0F0'F0F0);
+    for (; bits != 0; bits &= bits - 1) {
+      const auto n = static_cast<std::uint32_t>(__builtin_ctzll(bits));
+      f((8 * static_cast<std::uint32_t>(byte) + n / 8) * kWords + n % 8);
     }
   }
 }
@@ -135,6 +155,7 @@ class Search {
     while (true) {
       const std::uint64_t num_active = lanes_in(active_);
       if (next_ == batch_.number && num_active + num_waiting_ < kFewStates) break;
+      if (batch_.stopped) return;
       if (batch_.keep_going != nullptr && !batch_.keep_going(batch_.context, batch_.counts)) {
         batch_.stopped = true;
         return;
@@ -157,11 +178,15 @@ class Search {
     const Slice still = without(both(alive, signs.open_before), signs.changed);
     Mask branching{choose(s, still)};
     Mask ended{either(both(active_.slice, signs.dead), solved.slice)};
+    for_each_lane(solved, [&](std::uint32_t lane) {
+      __builtin_prefetch(&batch_.answers[m_.puzzle[lane]], 1);
+      __builtin_prefetch(&batch_.answers[m_.puzzle[lane]].first, 1);
+    });
     take_out();
     batch_.counts.nodes += lanes_in(branching) + lanes_in(ended);
     for_each_lane(solved, [&](std::uint32_t lane) { keep_solution(lane); });
     for_each_lane(ended, [&](std::uint32_t lane) { end_state(lane); });
-    if (limit_reached_) drop_answered(ended, branching);
+    if (drop_answered_) drop_answered(ended, branching);
     refill(ended, branching);
   }
 
@@ -254,7 +279,7 @@ class Search {
     if (answer.solutions == batch_.max_solutions) {
       answer.end = SearchEnd::solutions;
       // The state itself is still counted and ends with the others of its lane.
-      if (batch_.states[puzzle] > 1) limit_reached_ = true;
+      if (batch_.states[puzzle] > 1) drop_answered_ = true;
       batch_.states[puzzle] = kAnswered;
       ++limited_;
       ++answered_;
@@ -273,7 +298,7 @@ class Search {
 
   /// Lanes that work on a puzzle whose answer is known end as well.
   void drop_answered(Mask& ended, Mask& branching) {
-    limit_reached_ = false;
+    drop_answered_ = false;
     for_each_lane(active_, [&](std::uint32_t lane) {
       if (batch_.states[m_.puzzle[lane]] != kAnswered) return;
       set_lane(ended, lane);
@@ -305,13 +330,21 @@ class Search {
     for_each_lane(idle, [&](std::uint32_t lane) { takers[num_takers++] = lane; });
     std::uint32_t next_taker = 0;
     const std::size_t new_puzzles = batch_.number - next_;
+    donors_left_ = kLanes;
 
     for_each_lane(branching, [&](std::uint32_t lane) {
       const std::uint32_t puzzle = m_.puzzle[lane];
+      if (batch_.states[puzzle] == kAnswered) return;
+      if (m_.num_waiting[lane] == kMaxWaitingOfLane || batch_.states[puzzle] == kMaxStates ||
+          batch_.answers[puzzle].guesses == kMaxGuesses) {
+        batch_.solve_alone(batch_, puzzle);
+        drop_answered_ = true;
+        return;
+      }
       ++batch_.answers[puzzle].guesses;
       ++batch_.counts.guesses;
       ++batch_.states[puzzle];
-      if (hand_over_ || num_takers - next_taker > new_puzzles) {
+      if ((hand_over_ || num_takers - next_taker > new_puzzles) && may_spread(puzzle)) {
         while (next_taker < num_takers &&
                m_.num_waiting[takers[next_taker]] > kMaxWaitingToTakeOver) {
           leftover_[num_leftover_++] = takers[next_taker++];
@@ -391,16 +424,25 @@ class Search {
 
   /// The oldest state that waits for another lane.
   bool find_elsewhere(Source& source) {
-    while (num_waiting_ > 0) {
-      while (m_.num_waiting[donor_] == 0) donor_ = (donor_ + 1) % kLanes;
+    for (; num_waiting_ > 0 && donors_left_ > 0; --donors_left_, donor_ = (donor_ + 1) % kLanes) {
+      int left = m_.num_waiting[donor_];
+      if (left == 0) continue;
       const std::uint32_t row = m_.waiting[0][donor_];
-      const int left = --m_.num_waiting[donor_];
+      const std::uint32_t puzzle = m_.rows[row].puzzle;
+      if (batch_.states[puzzle] != kAnswered && !may_spread(puzzle)) continue;
+      m_.num_waiting[donor_] = static_cast<std::uint16_t>(--left);
       for (int i = 0; i < left; ++i) m_.waiting[i][donor_] = m_.waiting[i + 1][donor_];
       --num_waiting_;
-      donor_ = (donor_ + 1) % kLanes;
       if (take_row(row, source)) return true;
     }
     return false;
+  }
+
+  /// Whether another lane may take part in the search of a puzzle. Where many states of it are open
+  /// it has many solutions, most likely: one lane comes to them soon, and what others do meanwhile
+  /// is for nothing.
+  [[nodiscard]] bool may_spread(std::uint32_t puzzle) const {
+    return batch_.states[puzzle] <= kMaxStatesToSpread;
   }
 
   /// What is still in the lanes and waiting.
@@ -426,10 +468,11 @@ class Search {
   std::uint32_t num_free_rows_ = 0;
   std::uint64_t num_waiting_ = 0;
   std::uint32_t donor_ = 0;
+  int donors_left_ = 0;  ///< to be looked at in this round
   std::uint32_t leftover_[kLanes];
   std::uint32_t num_leftover_ = 0;
   std::uint32_t answered_ = 0;
   std::uint32_t limited_ = 0;
-  bool limit_reached_ = false;
+  bool drop_answered_ = false;  ///< lanes may be at work on puzzles whose answer is known
   bool hand_over_ = false;
 };

@@ -21,6 +21,9 @@
 // the rule of three digits in a miniline and the choice of the most confined band are those of Tom
 // Dillon's tdoku.
 
+/// Before a loop over the cells of a box: what it works on stays in registers.
+#define OMNIDOKU_UNROLL _Pragma("GCC unroll 9")
+
 constexpr int kWords = sizeof(Slice) / sizeof(std::uint64_t);
 constexpr int kLanes = 64 * kWords;
 constexpr int kDigits = 9;
@@ -30,10 +33,10 @@ constexpr int kBands = 6;
 
 struct Lockstep {
   Slice possible[kDigits][kNumCells];
-  Slice open[kNumCells];            ///< the cell may have two candidates or more
-  Slice settled[kNumCells];         ///< some digit has its last place in the box here
-  Slice spread[kDigits][kDigits];   ///< [digit][box]: the digit may have two places or more
-  Slice full[kBands][kDigits];      ///< [band][3 line + box]: just three digits are left
+  Slice open[kNumCells];               ///< the cell may have two candidates or more
+  Slice settled[kNumCells];            ///< some digit has its last place in the box here
+  Slice spread[kDigits][kDigits];      ///< [digit][box]: the digit may have two places or more
+  Slice full[kBands][kDigits];         ///< [band][3 line + box]: just three digits are left
   Slice ways[kBands][kDigits][kWays];  ///< [band][digit]: still open
   // Of the sweep under way:
   Slice some[kNumCells];     ///< the cell has a candidate
@@ -104,42 +107,41 @@ inline void sweep_digit(Lockstep& s, int d, Slice& dead) {
   Slice* const x = s.possible[d];
   Slice columns[3][3][3];  // [stack][column][band]
   for (int b = 0; b < 3; ++b) {
+    Slice t[3][9];
     Slice held[3][3];
     Slice sole[3];
-    for (int k = 0; k < 3; ++k) {
+    OMNIDOKU_UNROLL for (int k = 0; k < 3; ++k) {
       const int first = 27 * b + 3 * k;
       const Slice spread = s.spread[d][3 * b + k];
-      Slice t[9];
       Slice found = none();
-      for (int j = 0; j < 9; ++j) {
+      OMNIDOKU_UNROLL for (int j = 0; j < 9; ++j) {
         const int i = first + j / 3 * 9 + j % 3;
-        t[j] = without_both(x[i], s.settled[i], spread);
-        found = add_without(found, t[j], s.open[i]);
+        t[k][j] = without_both(x[i], s.settled[i], spread);
+        found = add_without(found, t[k][j], s.open[i]);
       }
-      for (int j = 0; j < 9; ++j) {
+      OMNIDOKU_UNROLL for (int j = 0; j < 9; ++j) {
         const int i = first + j / 3 * 9 + j % 3;
-        t[j] = without_both(t[j], s.open[i], found);
-        x[i] = t[j];
+        t[k][j] = without_both(t[k][j], s.open[i], found);
       }
-      for (int r = 0; r < 3; ++r) held[r][k] = any_of(t[3 * r], t[3 * r + 1], t[3 * r + 2]);
+      OMNIDOKU_UNROLL for (int r = 0; r < 3; ++r) held[r][k] =
+          any_of(t[k][3 * r], t[k][3 * r + 1], t[k][3 * r + 2]);
       sole[k] = found;
     }
     Slice way[kWays];
     ways_of_band<kind>(s, b, d, held, way);
-    for (int k = 0; k < 3; ++k) {
-      Slice y[3][3];
-      for (int r = 0; r < 3; ++r) {
-        for (int c = 0; c < 3; ++c) {
-          Slice& cell = x[27 * b + 9 * r + 3 * k + c];
-          y[r][c] = within_either(cell, way[kThrough[r][k][0]], way[kThrough[r][k][1]]);
-          cell = y[r][c];
+    OMNIDOKU_UNROLL for (int k = 0; k < 3; ++k) {
+      OMNIDOKU_UNROLL for (int r = 0; r < 3; ++r) {
+        OMNIDOKU_UNROLL for (int c = 0; c < 3; ++c) {
+          t[k][3 * r + c] =
+              within_either(t[k][3 * r + c], way[kThrough[r][k][0]], way[kThrough[r][k][1]]);
+          x[27 * b + 9 * r + 3 * k + c] = t[k][3 * r + c];
         }
       }
       Slice column[3];
       Slice twice[3];
-      for (int c = 0; c < 3; ++c) {
-        column[c] = any_of(y[0][c], y[1][c], y[2][c]);
-        twice[c] = two_of(y[0][c], y[1][c], y[2][c]);
+      OMNIDOKU_UNROLL for (int c = 0; c < 3; ++c) {
+        column[c] = any_of(t[k][c], t[k][3 + c], t[k][6 + c]);
+        twice[c] = two_of(t[k][c], t[k][3 + c], t[k][6 + c]);
         columns[k][c][b] = column[c];
       }
       const Slice spread =
@@ -166,7 +168,7 @@ inline void sweep_digit(Lockstep& s, int d, Slice& dead) {
   }
 }
 
-constexpr int box_of(int cell) { return cell / 27 * 3 + cell % 9 / 3; }
+constexpr int cell_of_box(int box, int j) { return box / 3 * 27 + j / 3 * 9 + box % 3 * 3 + j % 3; }
 
 /// Three digits into what is known of each cell.
 template <Sweep kind, int first>
@@ -174,38 +176,41 @@ inline void gather(Lockstep& s, Signs& signs) {
   Slice dead = signs.dead;
   Slice changed = none();
   Slice open_before = none();
-  for (int i = 0; i < kNumCells; ++i) {
-    const Slice x0 = s.possible[first][i];
-    const Slice x1 = s.possible[first + 1][i];
-    const Slice x2 = s.possible[first + 2][i];
-    const Slice one = any_of(x0, x1, x2);
-    const Slice two = two_of(x0, x1, x2);
-    const int q = box_of(i);
-    const Slice before = s.settled[i];
-    const Slice now = add_without(
-        add_without(add_without(before, x0, s.spread[first][q]), x1, s.spread[first + 1][q]), x2,
-        s.spread[first + 2][q]);
-    s.settled[i] = now;
-    if constexpr (first == 0) {
-      s.some[i] = one;
-      s.several[i] = two;
-      // Where another digit had the cell for its last place before the sweep, one is left by now.
-      if constexpr (kind == Sweep::last) s.refused[i] = before;
-    } else {
-      const Slice several = any_of(s.several[i], two, both(s.some[i], one));
-      const Slice some = either(s.some[i], one);
-      if constexpr (first + 3 == kDigits) {
-        dead = add_without(dead, all(), some);
-        if constexpr (kind == Sweep::last) {
-          const Slice open = s.open[i];
-          changed = either(changed, differ(several, open));
-          open_before = either(open_before, open);
-          dead = add_both(dead, several, s.refused[i]);
-        }
-        s.open[i] = several;
+  for (int q = 0; q < kDigits; ++q) {
+    const Slice spread0 = s.spread[first][q];
+    const Slice spread1 = s.spread[first + 1][q];
+    const Slice spread2 = s.spread[first + 2][q];
+    OMNIDOKU_UNROLL for (int j = 0; j < 9; ++j) {
+      const int i = cell_of_box(q, j);
+      const Slice x0 = in_register(s.possible[first][i]);
+      const Slice x1 = in_register(s.possible[first + 1][i]);
+      const Slice x2 = in_register(s.possible[first + 2][i]);
+      const Slice one = any_of(x0, x1, x2);
+      const Slice two = two_of(x0, x1, x2);
+      const Slice before = in_register(s.settled[i]);
+      s.settled[i] =
+          add_without(add_without(add_without(before, x0, spread0), x1, spread1), x2, spread2);
+      if constexpr (first == 0) {
+        s.some[i] = one;
+        s.several[i] = two;
+        // Where another digit had the cell for its last place before the sweep, one is left by now.
+        if constexpr (kind == Sweep::last) s.refused[i] = before;
       } else {
-        s.several[i] = several;
-        s.some[i] = some;
+        const Slice several = any_of(s.several[i], two, both(s.some[i], one));
+        const Slice some = either(s.some[i], one);
+        if constexpr (first + 3 == kDigits) {
+          dead = add_without(dead, all(), some);
+          if constexpr (kind == Sweep::last) {
+            const Slice open = s.open[i];
+            changed = either(changed, differ(several, open));
+            open_before = either(open_before, open);
+            dead = add_both(dead, several, s.refused[i]);
+          }
+          s.open[i] = several;
+        } else {
+          s.several[i] = several;
+          s.some[i] = some;
+        }
       }
     }
   }
@@ -249,8 +254,7 @@ __attribute__((noinline)) inline void find_full(Lockstep& s, Slice& dead) {
         carry[3] = two_of(sum[0], sum[1], sum[2]);
         // The number of digits is one + 2 (carry[0] + ... + carry[3]).
         const Slice some = any_of(carry[0], carry[1], carry[2]);
-        const Slice two =
-            add_both(two_of(carry[0], carry[1], carry[2]), some, carry[3]);
+        const Slice two = add_both(two_of(carry[0], carry[1], carry[2]), some, carry[3]);
         const Slice any = either(some, carry[3]);
         dead = add_without(dead, all(), within_either(any, two, one));
         s.full[band][3 * line + box] = both(without(any, two), one);
@@ -385,14 +389,13 @@ __attribute__((noinline)) inline Slice choose(Lockstep& s, Slice lanes) {
   for (int i = 0; i < kNumCells; ++i) s.refused[i] = s.elsewhere[i] = none();
   for (int band = 0; band < kBands; ++band) {
     for (int line = 0; line < 2; ++line) {
-      const Slice here =
-          both(chosen[band], line == 0 ? both(taken, parts) : without(taken, parts));
+      const Slice here = both(chosen[band], line == 0 ? both(taken, parts) : without(taken, parts));
       for (int k = 0; k < 3; ++k) {
         const Slice yes = both(here, box[k]);
         const Slice no = without(here, box[k]);
         for (int e = 0; e < 3; ++e) {
-          const int i = band < 3 ? 27 * band + 9 * line + 3 * k + e
-                                 : 27 * k + 9 * e + 3 * (band - 3) + line;
+          const int i =
+              band < 3 ? 27 * band + 9 * line + 3 * k + e : 27 * k + 9 * e + 3 * (band - 3) + line;
           s.refused[i] = either(s.refused[i], yes);
           s.elsewhere[i] = either(s.elsewhere[i], no);
         }

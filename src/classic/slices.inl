@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Slice for any instruction set, in the vectors of the compiler (or one 64-bit word): included after
-// the kernel file has said what a Slice is.
+// Slice for any instruction set, in the vectors of the compiler (or one 64-bit word): included
+// after the kernel file has said what a Slice is.
+
+inline Slice in_register(Slice x) { return x; }
 
 inline Slice none() { return Slice{}; }
 inline Slice all() { return ~Slice{}; }
@@ -31,6 +33,19 @@ inline Slice shifted_down(Slice a) {
   return a >> bits;
 }
 
+/// The cells with each digit of a line.
+inline void digits_in(const char* line, std::uint64_t (&first)[9], std::uint64_t (&rest)[9]) {
+  for (unsigned i = 0; i < 81; ++i) {
+    const auto d = static_cast<unsigned>(static_cast<unsigned char>(line[i]) - '1');
+    if (d >= 9) continue;
+    if (i < 64) {
+      first[d] |= std::uint64_t{1} << i;
+    } else {
+      rest[d] |= std::uint64_t{1} << (i - 64);
+    }
+  }
+}
+
 /// The low eight bits as bytes of 0 or 1.
 inline std::uint64_t spread_bits(std::uint64_t bits) {
   const std::uint64_t copies = (bits & 0xFF) * 0x0101'0101'0101'0101;
@@ -39,8 +54,8 @@ inline std::uint64_t spread_bits(std::uint64_t bits) {
 
 /// The digits of a solved state.
 inline void digits_of(const std::uint64_t* words, std::uint8_t* digits) {
-  std::uint64_t bits[4] = {};   // of the numbers of cells 0 to 63
-  std::uint64_t tail[4] = {};   // of the others
+  std::uint64_t bits[4] = {};  // of the numbers of cells 0 to 63
+  std::uint64_t tail[4] = {};  // of the others
   for (unsigned d = 0; d < 9; ++d) {
     const std::uint64_t rest = words[9 + d / 3] >> (17 * (d % 3)) & 0x1FFFF;
     for (unsigned n = 0; n < 4; ++n) {
@@ -49,7 +64,7 @@ inline void digits_of(const std::uint64_t* words, std::uint8_t* digits) {
       tail[n] |= rest;
     }
   }
-  const auto eight = [](const std::uint64_t (&of)[4], int first) {
+  const auto eight = [](const std::uint64_t(&of)[4], int first) {
     return spread_bits(of[0] >> first) | spread_bits(of[1] >> first) << 1 |
            spread_bits(of[2] >> first) << 2 | spread_bits(of[3] >> first) << 3;
   };
@@ -63,3 +78,5 @@ inline void digits_of(const std::uint64_t* words, std::uint8_t* digits) {
   }
   digits[80] = static_cast<std::uint8_t>(eight(tail, 16));
 }
+
+#include "classic/batch_kernel.inl"

@@ -17,9 +17,13 @@
 #include "solve/classic_grid.h"
 #include "solve/solve.h"
 #include "support/boards.h"
+#include "support/classic_grids.h"
 
 namespace omnidoku::classic {
 namespace {
+
+using testing_support::grid_of;
+using testing_support::random_grid;
 
 /// A search with all that it handed out.
 struct Found {
@@ -40,61 +44,6 @@ Found found_by(const Kernel& kernel, const Grid9& grid, std::uint64_t max_soluti
   };
   kernel.search(grid.candidates.data(), request, found.result);
   return found;
-}
-
-Grid9 grid_of(const std::string& line) {
-  Grid9 grid{};
-  for (std::size_t i = 0; i < grid.candidates.size(); ++i) {
-    const bool given = line[i] >= '1' && line[i] <= '9';
-    grid.candidates[i] = given ? static_cast<std::uint16_t>(1 << (line[i] - '1')) : kAllDigits;
-  }
-  return grid;
-}
-
-/// A full grid: a pattern with digits, rows and columns in random order within their bands.
-std::array<int, kNumCells> random_full_grid(base::Random& random) {
-  std::array<int, 9> digits{1, 2, 3, 4, 5, 6, 7, 8, 9};
-  random.shuffle(std::span<int>(digits));
-  std::array<std::array<std::size_t, 9>, 2> order{};
-  for (auto& lines : order) {
-    std::array<std::size_t, 3> bands{0, 1, 2};
-    random.shuffle(std::span<std::size_t>(bands));
-    for (std::size_t band = 0; band < 3; ++band) {
-      std::array<std::size_t, 3> within{0, 1, 2};
-      random.shuffle(std::span<std::size_t>(within));
-      for (std::size_t i = 0; i < 3; ++i) lines[3 * band + i] = 3 * bands[band] + within[i];
-    }
-  }
-  std::array<int, kNumCells> grid{};
-  for (std::size_t row = 0; row < 9; ++row) {
-    for (std::size_t column = 0; column < 9; ++column) {
-      const std::size_t r = order[0][row];
-      grid[9 * row + column] = digits[(3 * r + r / 3 + order[1][column]) % 9];
-    }
-  }
-  return grid;
-}
-
-/// Some givens of a full grid; in some grids a few are changed, so that there may be no solution,
-/// in some the open cells have pencilmark clues.
-Grid9 random_grid(base::Random& random) {
-  const std::array<int, kNumCells> full = random_full_grid(random);
-  Grid9 grid{};
-  const std::uint64_t open_of_ten = 4 + random.below(5);
-  const bool marks = random.below(3) == 0;
-  for (std::size_t i = 0; i < full.size(); ++i) {
-    const auto digit = static_cast<std::uint16_t>(1 << (full[i] - 1));
-    if (random.below(10) >= open_of_ten) {
-      grid.candidates[i] = digit;
-    } else {
-      const auto others = static_cast<std::uint16_t>(random.below(512) | random.below(512));
-      grid.candidates[i] = marks ? static_cast<std::uint16_t>(others | digit) : kAllDigits;
-    }
-  }
-  for (std::uint64_t wrong = random.below(3) == 0 ? 1 + random.below(3) : 0; wrong > 0; --wrong) {
-    grid.candidates[random.below(kNumCells)] = static_cast<std::uint16_t>(1 << random.below(9));
-  }
-  return grid;
 }
 
 model::Puzzle puzzle_of(const Grid9& grid) {

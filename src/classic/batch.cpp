@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "classic/batch.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <new>
+
+#include "classic/batch_kernels.h"
+
+namespace omnidoku::classic {
+namespace {
+
+constexpr std::align_val_t kAlignment{64};
+
+/// What the engine for single puzzles does with one state of a puzzle.
+struct Single {
+  Batch& batch;
+  BatchAnswer& answer;
+
+  static bool solution_found(void* context, const std::uint8_t* digits) {
+    BatchAnswer& answer = static_cast<Single*>(context)->answer;
+    if (answer.solutions++ == 0) std::copy_n(digits, kNumCells, answer.first.begin());
+    return true;
+  }
+
+  static bool keep_going(void* context, const SearchCounts& counts) {
+    const Batch& batch = static_cast<Single*>(context)->batch;
+    if (batch.keep_going == nullptr) return true;
+    SearchCounts all = batch.counts;
+    all.nodes += counts.nodes;
+    all.guesses += counts.guesses;
+    all.backtracks += counts.backtracks;
+    all.solutions += counts.solutions;
+    return batch.keep_going(batch.context, all);
+  }
+};
+
+Grid9 to_grid9(const std::uint64_t* words) {
+  DigitPlanes planes{};
+  std::copy_n(words, planes.words.size(), planes.words.begin());
+  Grid9 grid{};
+  for (std::size_t i = 0; i < grid.candidates.size(); ++i) {
+    for (std::size_t d = 0; d < 9; ++d) {
+      if (allows(planes, i, d)) grid.candidates[i] |= static_cast<std::uint16_t>(1U << d);
+    }
+  }
+  return grid;
+}
+
+/// Searches a state on behalf of its puzzle.
+void search_state(Batch& batch, const std::uint64_t* words, std::uint32_t puzzle) {
+  if (batch.states[puzzle] == kAnswered) return;
+  BatchAnswer& answer = batch.answers[puzzle];
+  Single single{batch, answer};
+  SearchRequest request;
+  request.max_solutions = batch.max_solutions - answer.solutions;
+  request.on_solution = Single::solution_found;
+  request.keep_going = Single::keep_going;
+  request.context = &single;
+  SearchResult result;
+  batch.kernel->search(to_grid9(words).candidates.data(), request, result);
+  batch.counts.nodes += result.counts.nodes;
+  batch.counts.guesses += result.counts.guesses;
+  batch.counts.solutions += result.counts.solutions;
+  answer.guesses += static_cast<std::uint32_t>(result.counts.guesses);
+  if (result.end == SearchEnd::stopped) {
+    batch.stopped = true;
+    return;
+  }
+  const bool is_last = --batch.states[puzzle] == 0;
+  if (is_last || result.end == SearchEnd::solutions) {
+    answer.end = result.end;
+    batch.states[puzzle] = kAnswered;
+  }
+}
+
+void solve_alone(Batch& batch, std::uint32_t puzzle) {
+  batch.counts.solutions -= batch.answers[puzzle].solutions;
+  batch.answers[puzzle].solutions = 0;
+  batch.states[puzzle] = 1;
+  search_state(batch, batch.puzzles + std::size_t{12} * puzzle, puzzle);
+}
+
+}  // namespace
+
+DigitPlanes to_planes(const Grid9& grid) {
+  DigitPlanes planes{};
+  for (std::size_t i = 0; i < grid.candidates.size(); ++i) {
+    for (std::size_t d = 0; d < 9; ++d) {
+      const std::uint64_t bit = grid.candidates[i] >> d & 1U;
+      if (i < 64) {
+        planes.words[d] |= bit << i;
+      } else {
+        planes.words[9 + d / 3] |= bit << (17 * (d % 3) + i - 64);
+      }
+    }
+  }
+  return planes;
+}
+
+DigitPlanes to_planes(const char* line) {
+  DigitPlanes planes;
+  kernel().batch->parse(line, planes.words.data());
+  return planes;
+}
+
+void BatchSolver::Deleter::operator()(void* memory) const { ::operator delete(memory, kAlignment); }
+
+BatchSolver::BatchSolver(const Kernel& kernel)
+    : kernel_(kernel), memory_(::operator new(kernel.batch->memory, kAlignment)) {}
+
+BatchSolver::~BatchSolver() = default;
+
+void BatchSolver::solve(const DigitPlanes* puzzles, std::size_t number, const BatchRequest& request,
+                        BatchAnswer* answers) {
+  for (std::size_t i = 0; i < number; ++i) {
+    answers[i].solutions = 0;
+    answers[i].guesses = 0;
+    answers[i].end = SearchEnd::stopped;
+  }
+  if (number == 0) return;
+  states_.assign(number, 1);
+  std::array<WaitingState, kFewStates> left;  // NOLINT(*-member-init): filled by the kernel
+  Batch batch{};
+  batch.puzzles = puzzles->words.data();
+  batch.number = number;
+  batch.max_solutions = request.max_solutions != 0 ? request.max_solutions
+                                                   : std::numeric_limits<std::uint64_t>::max();
+  batch.answers = answers;
+  batch.keep_going = request.keep_going;
+  batch.context = request.context;
+  batch.states = states_.data();
+  batch.left = left.data();
+  batch.solve_alone = solve_alone;
+  batch.kernel = &kernel_;
+  if (number < kFewStates) {
+    for (std::size_t i = 0; i < number && !batch.stopped; ++i) {
+      solve_alone(batch, static_cast<std::uint32_t>(i));
+    }
+    return;
+  }
+  kernel_.batch->run(batch, memory_.get());
+  for (std::size_t i = 0; i < batch.num_left && !batch.stopped; ++i) {
+    search_state(batch, left[i].words, left[i].puzzle);
+  }
+}
+
+}  // namespace omnidoku::classic

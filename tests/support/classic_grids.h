@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+//
+// Grids for tests of the engines of the classic grid.
+#pragma once
+
+#include <string>
+
+#include "base/random.h"
+#include "classic/grid9.h"
+
+namespace omnidoku::testing_support {
+
+/// The givens of a line of 81 characters.
+[[nodiscard]] classic::Grid9 grid_of(const std::string& line);
+
+/// Some givens of a full grid; in some grids a few are changed, so that there may be no solution,
+/// in some the open cells have pencilmark clues.
+[[nodiscard]] classic::Grid9 random_grid(base::Random& random);
+
+}  // namespace omnidoku::testing_support
