@@ -16,8 +16,9 @@ namespace omnidoku::cli {
 namespace {
 
 constexpr std::size_t kWindowPerThread = 64;
-/// Enough that handing them over costs little beside solving them.
-constexpr std::size_t kLinesAtATime = 256;
+/// Enough for the batch engine, which is slow at the end of each batch; few of them make a window.
+constexpr std::size_t kLinesAtATime = 8192;
+constexpr std::size_t kLinesWindowPerThread = 4;
 
 using Item = std::variant<formats::Record, formats::ClassicLines>;
 
@@ -64,8 +65,9 @@ int run_batch(Console& console, Input& input, Output& output, const BatchOptions
   {
     ProgressLine progress(console);
     output.write(options.header);
+    const std::size_t window = options.lines ? kLinesWindowPerThread : kWindowPerThread;
     base::ordered_parallel(
-        options.threads, kWindowPerThread * static_cast<std::size_t>(options.threads),
+        options.threads, window * static_cast<std::size_t>(options.threads),
         [&]() -> std::optional<Item> {
           if (stop_token().stop_requested()) return std::nullopt;
           if (options.lines) {

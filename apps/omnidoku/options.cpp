@@ -239,10 +239,8 @@ base::Result<solve::Options> solve_options(const SearchOptions& options) {
     result.engine = solve::EngineChoice::general;
   } else if (options.engine == "classic") {
     result.engine = solve::EngineChoice::classic;
-  } else if (options.engine != "auto") {
-    return base::make_error(base::ErrorCode::unsupported,
-                            "the engine '" + options.engine + "' is unsupported in this version",
-                            "use --engine auto, classic or general");
+  } else if (options.engine == "batch") {
+    result.engine = solve::EngineChoice::batch;
   }
   result.ignore_unknown = options.ignore_unknown;
   result.threads = 1;

@@ -308,14 +308,17 @@ std::optional<Record> Reader::next_piece() {
 std::optional<ClassicLines> Reader::next_classic_lines(std::size_t max) {
   static const Format* const line_format = find_format("line");
   if (done_ || !batch_ || split_ || last_format_ != line_format) return std::nullopt;
-  while (!at_end_ && buffer_.size() - used_ <= ClassicLines::kLength &&
-         buffer_.find_first_of("\r\n", used_) == std::string::npos) {
-    fill(buffer_.size() - used_ + 1);
-  }
   ClassicLines lines;
   lines.first_line = line_ + 1;
   for (std::size_t i = 0; i < max; ++i) {
-    const std::string_view rest = std::string_view(buffer_).substr(used_);
+    std::string_view rest = std::string_view(buffer_).substr(used_);
+    // The rest of a line is waited for only where no other is there; more of them, if they are.
+    while (!at_end_ && rest.size() <= ClassicLines::kLength + 1 &&
+           rest.find('\n') == std::string_view::npos) {
+      if (i > 0 && input_.rdbuf()->in_avail() <= 0) break;
+      fill(rest.size() + 1);
+      rest = std::string_view(buffer_).substr(used_);
+    }
     const std::size_t length = classic_line_length(rest);
     if (length == 0) break;
     lines.text += rest.substr(0, ClassicLines::kLength);

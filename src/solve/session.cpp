@@ -56,8 +56,12 @@ std::optional<Outcome> refuse(const model::Puzzle& puzzle, const Options& option
     outcome.message = valid.error().text();
     return outcome;
   }
-  if (options.engine == EngineChoice::classic && !has_classic_rules(puzzle)) {
-    outcome.message = "the engine 'classic' is for the ordinary 9x9 grid without further rules";
+  const bool is_classic_only =
+      options.engine == EngineChoice::classic || options.engine == EngineChoice::batch;
+  if (is_classic_only && !has_classic_rules(puzzle)) {
+    outcome.message = std::string("the engine '") +
+                      (options.engine == EngineChoice::batch ? "batch" : "classic") +
+                      "' is for the ordinary 9x9 grid without further rules";
     return outcome;
   }
   const auto conflicts = constraints::find_conflicts(puzzle);

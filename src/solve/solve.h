@@ -22,6 +22,7 @@ namespace omnidoku::solve {
 enum class EngineChoice : std::uint8_t {
   automatic,  ///< classic where it can be used, else general
   classic,    ///< only the ordinary 9x9 grid without further rules; other puzzles are invalid
+  batch,      ///< the same puzzles; many at a time where the caller has many, else as classic
   general
 };
 

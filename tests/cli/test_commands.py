@@ -307,10 +307,14 @@ class Bench(CliTest):
         self.assertEqual(record["threads"], 1)
 
     def test_engine_and_kernel(self):
-        for engine, names in (("general", ["none"]), ("auto", ["scalar", "avx2", "avx512"])):
-            record = json.loads(self.check(0, "bench", UNIQUE, "--seconds", "0.01", "--engine", engine).stdout)
-            self.assertEqual(record["engine"], "classic" if engine == "auto" else "general")
+        kernels = ["scalar", "vector128", "avx2", "avx512"]
+        for engine, used, names in (("general", "general", ["none"]), ("auto", "classic", kernels),
+                                    ("classic", "classic", kernels), ("batch", "batch", kernels)):
+            record = json.loads(self.check(0, "bench", "-", "--seconds", "0.01", "--engine", engine,
+                                           stdin=f"{UNIQUE}\n{MULTIPLE}\n" * 50).stdout)
+            self.assertEqual(record["engine"], used)
             self.assertIn(record["kernel"], names)
+            self.assertGreater(record["puzzles"], 0)
         scalar = {**os.environ, "OMNIDOKU_KERNEL": "scalar"}
         record = json.loads(self.check(0, "bench", UNIQUE, "--seconds", "0.01", env=scalar).stdout)
         self.assertEqual((record["engine"], record["kernel"]), ("classic", "scalar"))

@@ -99,9 +99,10 @@ class Single(CliTest):
                         self.assertEqual(fast.stderr, slow.stderr)
 
     def test_engines(self):
-        for engine in ("auto", "classic", "general"):
+        for engine in ("auto", "classic", "batch", "general"):
             self.check(0, "solve", UNIQUE, "--engine", engine)
-        self.assert_error(self.check(2, "solve", UNIQUE, "--engine", "batch"), "unsupported in this version")
+        for engine in ("classic", "batch"):
+            self.assertIn(f"'{engine}'", self.check(2, "solve", "." * 16, "--engine", engine).stdout)
 
     def test_time_limit(self):
         empty = "." * 4096

@@ -4,8 +4,8 @@
 // an independent checker; the order of the puzzles is permuted by a fixed seed, so that a run that
 // is cut short by the clock has seen a fair sample. The counters come from the warm-up, which sees
 // every puzzle once, and therefore do not depend on the machine. Where all puzzles are for the
-// engine of the classic grid, what is measured is its search alone, from candidates to the number
-// of solutions and the first of them.
+// engines of the classic grid, what is measured is their search alone, from candidates to the
+// number of solutions and the first of them; the batch engine gets all puzzles at once.
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -17,6 +17,7 @@
 
 #include "base/random.h"
 #include "batch.h"
+#include "classic/batch.h"
 #include "classic/grid9.h"
 #include "command.h"
 #include "input.h"
@@ -153,6 +154,7 @@ for each puzzle: name, status, seconds, nodes.)");
     if (options.limits.stop.stop_requested()) return true;
     for (std::size_t i = 0; i < results.size(); ++i) {
       counters += results[i].outcome.counters;
+      solutions_.push_back(results[i].outcome.count);
       if (results[i].outcome.status == base::Status::invalid) {
         console.say("puzzle " + entries_[i].name + ": invalid: " + results[i].outcome.message);
         bad_ = true;
@@ -169,39 +171,58 @@ for each puzzle: name, status, seconds, nodes.)");
 
   /// Solves the permuted puzzles over and over until the time is up.
   void measure(Console& console, const solve::Options& options, int threads,
-               const base::Counters& counters) const {
+               base::Counters counters) {
     std::vector<std::size_t> order(entries_.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     base::Random(kPermutationSeed).shuffle(std::span(order));
 
     const std::vector<classic::Grid9> grids = classic_grids(options);
     const bool is_classic = !grids.empty();
+    const bool is_batch = is_classic && options.engine == solve::EngineChoice::batch;
     const auto over = [&](Clock::time_point start) {
       return seconds_since(start) >= seconds_ || options.limits.stop.stop_requested();
     };
-    // The clock is asked once for so many puzzles.
-    const std::size_t portion = is_classic ? 64 : 1;
-    const Clock::time_point start = Clock::now();
+    std::vector<classic::DigitPlanes> planes;
+    if (is_batch) {
+      for (const std::size_t puzzle : order) planes.push_back(classic::to_planes(grids[puzzle]));
+      counters.guesses = batch_guesses(console, options, planes, order);
+    }
     std::atomic<std::uint64_t> solved{0};
-    on_threads(threads, [&](std::size_t p) {
-      if (over(start)) return false;
-      for (std::size_t i = p * portion; i < (p + 1) * portion; ++i) {
-        const std::size_t puzzle = order[i % order.size()];
-        if (is_classic) {
-          FirstSolution first;
-          classic::SearchRequest request;
-          request.max_solutions = options.limits.solutions;
-          request.on_solution = FirstSolution::take;
-          request.context = &first;
-          static_cast<void>(classic::search(grids[puzzle], request));
-        } else if (solve::solve(entries_[puzzle].puzzle, options).status ==
-                   base::Status::cancelled) {
-          return false;
+    const Clock::time_point start = Clock::now();
+    if (is_batch) {
+      on_threads(threads, [&, left = threads](std::size_t thread) {
+        if (thread >= static_cast<std::size_t>(left)) return false;
+        classic::BatchSolver solver;
+        std::vector<classic::BatchAnswer> answers(planes.size());
+        while (!over(start)) {
+          solver.solve(planes.data(), planes.size(), batch_request(options), answers.data());
+          solved += planes.size();
         }
-      }
-      solved += portion;
-      return true;
-    });
+        return true;
+      });
+    } else {
+      // The clock is asked once for so many puzzles.
+      const std::size_t portion = is_classic ? 64 : 1;
+      on_threads(threads, [&](std::size_t p) {
+        if (over(start)) return false;
+        for (std::size_t i = p * portion; i < (p + 1) * portion; ++i) {
+          const std::size_t puzzle = order[i % order.size()];
+          if (is_classic) {
+            FirstSolution first;
+            classic::SearchRequest request;
+            request.max_solutions = options.limits.solutions;
+            request.on_solution = FirstSolution::take;
+            request.context = &first;
+            static_cast<void>(classic::search(grids[puzzle], request));
+          } else if (solve::solve(entries_[puzzle].puzzle, options).status ==
+                     base::Status::cancelled) {
+            return false;
+          }
+        }
+        solved += portion;
+        return true;
+      });
+    }
     const double seconds = seconds_since(start);
     const auto puzzles = static_cast<double>(std::max<std::uint64_t>(solved, 1));
     console.out.write(json_line({{"puzzles", solved.load()},
@@ -210,9 +231,40 @@ for each puzzle: name, status, seconds, nodes.)");
                                  {"puzzles_per_second", puzzles / seconds},
                                  {"guesses_per_puzzle", static_cast<double>(counters.guesses) /
                                                             static_cast<double>(entries_.size())},
-                                 {"engine", is_classic ? "classic" : "general"},
+                                 {"engine", is_batch     ? "batch"
+                                            : is_classic ? "classic"
+                                                         : "general"},
                                  {"kernel", is_classic ? classic::kernel().name : "none"},
                                  {"threads", threads}}));
+  }
+
+  static classic::BatchRequest batch_request(const solve::Options& options) {
+    classic::BatchRequest request;
+    request.max_solutions = options.limits.solutions;
+    return request;
+  }
+
+  /// Solves all puzzles once with the batch engine and checks what comes out. Returns the guesses.
+  std::uint64_t batch_guesses(Console& console, const solve::Options& options,
+                              const std::vector<classic::DigitPlanes>& planes,
+                              const std::vector<std::size_t>& order) {
+    std::vector<classic::BatchAnswer> answers(planes.size());
+    classic::BatchSolver().solve(planes.data(), planes.size(), batch_request(options),
+                                 answers.data());
+    std::uint64_t guesses = 0;
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+      const Entry& entry = entries_[order[i]];
+      guesses += answers[i].guesses;
+      model::FilledGrid grid;
+      if (answers[i].solutions > 0) {
+        for (const std::uint8_t digit : answers[i].first) grid.emplace_back(digit - 1);
+      }
+      const bool is_right = grid.empty() || verify::is_solution(entry.puzzle, grid);
+      if (is_right && answers[i].solutions == solutions_[order[i]]) continue;
+      console.say("puzzle " + entry.name + ": the answer of the batch engine is wrong");
+      bad_ = true;
+    }
+    return guesses;
   }
 
   /// The puzzles for the engine of the classic grid; none unless all are for it. (With a limit on
@@ -232,6 +284,7 @@ for each puzzle: name, status, seconds, nodes.)");
   double seconds_ = 5;
   bool per_puzzle_ = false;
   std::vector<Entry> entries_;
+  std::vector<std::uint64_t> solutions_;  ///< of each entry, up to the limit
   bool bad_ = false;
 };
 

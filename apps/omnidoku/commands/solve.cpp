@@ -3,11 +3,16 @@
 // solve: status, number of solutions up to a limit, and the first solution of each puzzle.
 #include "solve/solve.h"
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <memory>
+#include <mutex>
 #include <string>
+#include <vector>
 
 #include "batch.h"
+#include "classic/batch.h"
 #include "classic/grid9.h"
 #include "command.h"
 #include "input.h"
@@ -209,20 +214,25 @@ invalid (something breaks a rule at once) or limit.)");
   /// The same for plain lines of the classic grid, without making a Puzzle of each. What has no
   /// solution takes the long way, which can say why.
   Answer answer_lines(const Input& input, const formats::ClassicLines& lines,
-                      const solve::Options& options) const {
+                      const solve::Options& options) {
+    const std::vector<classic::BatchAnswer> answers = batch_answers(lines, options);
     Answer result;
+    result.output.reserve(lines.size() * (output_ == "csv" ? 180 : 82));
     for (std::size_t i = 0; i < lines.size(); ++i) {
-      const std::string_view line = lines.line(i);
-      Answer one;
-      if (options.limits.stop.stop_requested()) {
-        one.verdict = Verdict::cancelled;
-      } else if (!answer_quickly(line, options, one)) {
-        one = answer(input,
-                     {std::string(line), lines.first_line + i,
-                      formats::read(line, formats::find_format("line"))},
-                     options);
-      }
       if (i > 0) result.before.push_back(result.verdict);
+      const std::string_view line = lines.line(i);
+      if (answers[i].end == classic::SearchEnd::stopped) {
+        result.verdict = Verdict::cancelled;
+        break;
+      }
+      if (answers[i].solutions > 0) {
+        result.verdict = write_quickly(line, answers[i], result.output);
+        continue;
+      }
+      const Answer one = answer(input,
+                                {std::string(line), lines.first_line + i,
+                                 formats::read(line, formats::find_format("line"))},
+                                options);
       result.verdict = one.verdict;
       result.output += one.output;
       if (!one.messages.empty()) {
@@ -233,43 +243,78 @@ invalid (something breaks a rule at once) or limit.)");
     return result;
   }
 
-  /// False when the search ended without a solution.
-  bool answer_quickly(std::string_view line, const solve::Options& options, Answer& answer) const {
-    struct Search {
-      std::string first;
-      const base::StopToken& stop;
-    } search{{}, options.limits.stop};
-    classic::SearchRequest request;
+  std::vector<classic::BatchAnswer> batch_answers(const formats::ClassicLines& lines,
+                                                  const solve::Options& options) {
+    std::vector<classic::DigitPlanes> puzzles(lines.size());
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+      puzzles[i] = classic::to_planes(lines.line(i).data());
+    }
+    classic::BatchRequest request;
     request.max_solutions = options.limits.solutions;
-    request.context = &search;
-    request.on_solution = [](void* context, const std::uint8_t* digits) {
-      std::string& first = static_cast<Search*>(context)->first;
-      if (!first.empty()) return true;
-      for (int i = 0; i < classic::kNumCells; ++i) first += static_cast<char>('0' + digits[i]);
-      return true;
-    };
+    const base::StopToken& stop = options.limits.stop;
+    request.context = const_cast<base::StopToken*>(&stop);
     request.keep_going = [](void* context, const classic::SearchCounts& /*counts*/) {
-      return !static_cast<Search*>(context)->stop.stop_requested();
+      return !static_cast<const base::StopToken*>(context)->stop_requested();
     };
-    const classic::SearchResult found = classic::search(solve::to_grid9(line), request);
-    if (found.end == classic::SearchEnd::stopped) {
-      answer.verdict = Verdict::cancelled;
+    std::vector<classic::BatchAnswer> answers(puzzles.size());
+    std::unique_ptr<classic::BatchSolver> solver = take_solver();
+    solver->solve(puzzles.data(), puzzles.size(), request, answers.data());
+    {
+      const std::lock_guard lock(solvers_lock_);
+      solvers_.push_back(std::move(solver));
+    }
+    // Of several solutions the first is that of the search for one puzzle, whatever came with it.
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+      if (answers[i].solutions > 1) answers[i].first = first_solution(lines.line(i));
+    }
+    return answers;
+  }
+
+  /// Of a puzzle that has one.
+  static classic::Solution9 first_solution(std::string_view line) {
+    classic::Solution9 first{};
+    classic::SearchRequest request;
+    request.max_solutions = 1;
+    request.context = &first;
+    request.on_solution = [](void* context, const std::uint8_t* digits) {
+      std::copy_n(digits, classic::kNumCells, static_cast<classic::Solution9*>(context)->begin());
       return true;
-    }
-    if (found.counts.solutions == 0) return false;
+    };
+    static_cast<void>(classic::search(solve::to_grid9(line), request));
+    return first;
+  }
+
+  /// One that no other thread uses.
+  std::unique_ptr<classic::BatchSolver> take_solver() {
+    const std::lock_guard lock(solvers_lock_);
+    if (solvers_.empty()) return std::make_unique<classic::BatchSolver>();
+    std::unique_ptr<classic::BatchSolver> solver = std::move(solvers_.back());
+    solvers_.pop_back();
+    return solver;
+  }
+
+  [[nodiscard]] Verdict write_quickly(std::string_view line, const classic::BatchAnswer& answer,
+                                      std::string& output) const {
     solve::Outcome outcome;
-    outcome.count = found.counts.solutions;
-    outcome.reason = found.end == classic::SearchEnd::exhausted ? base::StopReason::exhausted
-                                                                : base::StopReason::solutions;
+    outcome.count = answer.solutions;
+    outcome.reason = answer.end == classic::SearchEnd::exhausted ? base::StopReason::exhausted
+                                                                 : base::StopReason::solutions;
     outcome.status = solve::status_of(outcome.reason, outcome.count);
-    answer.verdict = verdict_of(outcome);
     if (output_ == "csv") {
-      answer.output = std::string(line) + "," + std::string(base::to_string(outcome.status)) + "," +
-                      std::to_string(outcome.count) + "," + search.first + "\n";
-    } else {
-      answer.output = search.first + "\n";
+      output += line;
+      output += ',';
+      output += base::to_string(outcome.status);
+      output += ',';
+      output += std::to_string(outcome.count);
+      output += ',';
     }
-    return true;
+    std::array<char, classic::kNumCells + 1> text;  // NOLINT(*-member-init): filled here
+    for (std::size_t i = 0; i < answer.first.size(); ++i) {
+      text[i] = static_cast<char>('0' + answer.first[i]);
+    }
+    text.back() = '\n';
+    output.append(text.data(), text.size());
+    return verdict_of(outcome);
   }
 
   /// What goes to standard error about a puzzle that could be read.
@@ -301,6 +346,8 @@ invalid (something breaks a rule at once) or limit.)");
   InputOptions input_;
   SearchOptions search_;
   std::string output_;
+  std::mutex solvers_lock_;
+  std::vector<std::unique_ptr<classic::BatchSolver>> solvers_;  ///< that are free
 };
 
 }  // namespace
