@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t kWindowPerThread = 64;
 /// Enough for the batch engine, which is slow at the end of each batch; few of them make a window.
 constexpr std::size_t kLinesAtATime = 8192;
-constexpr std::size_t kLinesWindowPerThread = 4;
+constexpr std::size_t kLinesWindowPerThread = 2;
 
 using Item = std::variant<formats::Record, formats::ClassicLines>;
 

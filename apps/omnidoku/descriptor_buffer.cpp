@@ -15,7 +15,7 @@
 namespace omnidoku::cli {
 namespace {
 
-constexpr std::size_t kBufferSize = 1 << 16;
+constexpr std::size_t kBufferSize = 1 << 18;
 
 }  // namespace
 
@@ -49,6 +49,11 @@ bool DescriptorBuffer::wait_for_input() {
     if (on_wait_) on_wait_(false);
   }
   return !stop_token().stop_requested();
+}
+
+std::streamsize DescriptorBuffer::showmanyc() {
+  pollfd polled{descriptor_, POLLIN, 0};
+  return ::poll(&polled, 1, 0) > 0 ? 1 : 0;
 }
 
 DescriptorBuffer::int_type DescriptorBuffer::underflow() {

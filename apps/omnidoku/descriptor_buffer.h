@@ -28,6 +28,8 @@ class DescriptorBuffer : public std::streambuf {
 
  protected:
   int_type underflow() override;
+  /// 1 when a read would not wait, else 0.
+  std::streamsize showmanyc() override;
 
  private:
   /// False when the program was asked to stop.

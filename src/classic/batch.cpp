@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <limits>
 #include <new>
 
@@ -37,13 +38,16 @@ struct Single {
 };
 
 Grid9 to_grid9(const std::uint64_t* words) {
-  DigitPlanes planes{};
-  std::copy_n(words, planes.words.size(), planes.words.begin());
   Grid9 grid{};
-  for (std::size_t i = 0; i < grid.candidates.size(); ++i) {
-    for (std::size_t d = 0; d < 9; ++d) {
-      if (allows(planes, i, d)) grid.candidates[i] |= static_cast<std::uint16_t>(1U << d);
+  const auto add = [&grid](std::uint64_t cells, std::size_t first, unsigned digit) {
+    for (; cells != 0; cells &= cells - 1) {
+      grid.candidates[first + static_cast<std::size_t>(std::countr_zero(cells))] |=
+          static_cast<std::uint16_t>(digit);
     }
+  };
+  for (unsigned d = 0; d < 9; ++d) {
+    add(words[d], 0, 1U << d);
+    add(words[9 + d / 3] >> (17 * (d % 3)) & 0x1FFFF, 64, 1U << d);
   }
   return grid;
 }

@@ -3,6 +3,7 @@
 // Reader: puzzles one after another from a stream. The buffer holds what was read and not yet
 // used; in a batch it never grows beyond the longest line that is allowed.
 #include <algorithm>
+#include <cstring>
 #include <utility>
 
 #include "formats/format.h"
@@ -47,16 +48,27 @@ std::string source_name(std::string_view text, const base::Result<model::Documen
   return std::to_string(line);
 }
 
+/// Nonzero exactly if one of the eight characters is neither '.' nor a digit.
+std::uint64_t no_symbols(const char* eight) {
+  constexpr std::uint64_t kEach = 0x0101'0101'0101'0101;
+  constexpr std::uint64_t kTop = 0x80 * kEach;
+  std::uint64_t bytes = 0;
+  std::memcpy(&bytes, eight, sizeof bytes);
+  // A byte's top bit says that it is at least 10, or that it is not 0: sums stay within the byte.
+  const std::uint64_t digits = bytes ^ ('0' * kEach);
+  const std::uint64_t dots = bytes ^ ('.' * kEach);
+  const std::uint64_t no_digit = ((digits & ~kTop) + (0x80 - 10) * kEach) | digits;
+  const std::uint64_t no_dot = ((dots & ~kTop) + (0x80 - 1) * kEach) | dots;
+  return no_digit & no_dot & kTop;
+}
+
 /// The length of the line that the text begins with, its end included, if it is whole and one of
 /// ClassicLines; else 0.
 std::size_t classic_line_length(std::string_view text) {
   constexpr std::size_t kCells = ClassicLines::kLength;
   if (text.size() <= kCells) return 0;
-  int others = 0;
-  for (std::size_t i = 0; i < kCells; ++i) {
-    const char c = text[i];
-    others += static_cast<int>(c != '.') & static_cast<int>(c < '0' || c > '9');
-  }
+  std::uint64_t others = no_symbols(text.data() + kCells - 8);
+  for (std::size_t i = 0; i + 8 < kCells; i += 8) others |= no_symbols(text.data() + i);
   if (others != 0) return 0;
   if (text[kCells] == '\n') return kCells + 1;
   return text.substr(kCells, 2) == "\r\n" ? kCells + 2 : 0;
@@ -310,6 +322,7 @@ std::optional<ClassicLines> Reader::next_classic_lines(std::size_t max) {
   if (done_ || !batch_ || split_ || last_format_ != line_format) return std::nullopt;
   ClassicLines lines;
   lines.first_line = line_ + 1;
+  lines.text.reserve(std::min(max * ClassicLines::kLength, buffer_.size() - used_));
   for (std::size_t i = 0; i < max; ++i) {
     std::string_view rest = std::string_view(buffer_).substr(used_);
     // The rest of a line is waited for only where no other is there; more of them, if they are.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cstring>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -215,7 +216,9 @@ invalid (something breaks a rule at once) or limit.)");
   /// solution takes the long way, which can say why.
   Answer answer_lines(const Input& input, const formats::ClassicLines& lines,
                       const solve::Options& options) {
-    const std::vector<classic::BatchAnswer> answers = batch_answers(lines, options);
+    std::unique_ptr<BatchWork> work = take_work();
+    solve_lines(lines, options, *work);
+    const std::vector<classic::BatchAnswer>& answers = work->answers;
     Answer result;
     result.output.reserve(lines.size() * (output_ == "csv" ? 180 : 82));
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -240,14 +243,24 @@ invalid (something breaks a rule at once) or limit.)");
       }
       if (one.verdict == Verdict::cancelled) break;
     }
+    const std::lock_guard lock(works_lock_);
+    works_.push_back(std::move(work));
     return result;
   }
 
-  std::vector<classic::BatchAnswer> batch_answers(const formats::ClassicLines& lines,
-                                                  const solve::Options& options) {
-    std::vector<classic::DigitPlanes> puzzles(lines.size());
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-      puzzles[i] = classic::to_planes(lines.line(i).data());
+  /// What a thread solves lines with; kept, because memory of that size is dear to get.
+  struct BatchWork {
+    classic::BatchSolver solver;
+    std::vector<classic::DigitPlanes> puzzles;
+    std::vector<classic::BatchAnswer> answers;
+  };
+
+  static void solve_lines(const formats::ClassicLines& lines, const solve::Options& options,
+                          BatchWork& work) {
+    work.puzzles.resize(lines.size());
+    work.answers.resize(lines.size());
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      work.puzzles[i] = classic::to_planes(lines.line(i).data());
     }
     classic::BatchRequest request;
     request.max_solutions = options.limits.solutions;
@@ -256,18 +269,11 @@ invalid (something breaks a rule at once) or limit.)");
     request.keep_going = [](void* context, const classic::SearchCounts& /*counts*/) {
       return !static_cast<const base::StopToken*>(context)->stop_requested();
     };
-    std::vector<classic::BatchAnswer> answers(puzzles.size());
-    std::unique_ptr<classic::BatchSolver> solver = take_solver();
-    solver->solve(puzzles.data(), puzzles.size(), request, answers.data());
-    {
-      const std::lock_guard lock(solvers_lock_);
-      solvers_.push_back(std::move(solver));
-    }
+    work.solver.solve(work.puzzles.data(), lines.size(), request, work.answers.data());
     // Of several solutions the first is that of the search for one puzzle, whatever came with it.
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-      if (answers[i].solutions > 1) answers[i].first = first_solution(lines.line(i));
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (work.answers[i].solutions > 1) work.answers[i].first = first_solution(lines.line(i));
     }
-    return answers;
   }
 
   /// Of a puzzle that has one.
@@ -285,12 +291,27 @@ invalid (something breaks a rule at once) or limit.)");
   }
 
   /// One that no other thread uses.
-  std::unique_ptr<classic::BatchSolver> take_solver() {
-    const std::lock_guard lock(solvers_lock_);
-    if (solvers_.empty()) return std::make_unique<classic::BatchSolver>();
-    std::unique_ptr<classic::BatchSolver> solver = std::move(solvers_.back());
-    solvers_.pop_back();
-    return solver;
+  std::unique_ptr<BatchWork> take_work() {
+    const std::lock_guard lock(works_lock_);
+    if (works_.empty()) return std::make_unique<BatchWork>();
+    std::unique_ptr<BatchWork> work = std::move(works_.back());
+    works_.pop_back();
+    return work;
+  }
+
+  /// '1' to '9' in reading order.
+  static std::array<char, classic::kNumCells> digits_text(const classic::Solution9& digits) {
+    std::array<char, classic::kNumCells> text{};
+    // Eight at a time.
+    constexpr std::uint64_t kZeros = 0x3030'3030'3030'3030;
+    for (std::size_t i = 0; i + 8 <= text.size(); i += 8) {
+      std::uint64_t eight = 0;
+      std::memcpy(&eight, &digits[i], sizeof eight);
+      eight += kZeros;
+      std::memcpy(&text[i], &eight, sizeof eight);
+    }
+    text.back() = static_cast<char>('0' + digits.back());
+    return text;
   }
 
   [[nodiscard]] Verdict write_quickly(std::string_view line, const classic::BatchAnswer& answer,
@@ -308,12 +329,9 @@ invalid (something breaks a rule at once) or limit.)");
       output += std::to_string(outcome.count);
       output += ',';
     }
-    std::array<char, classic::kNumCells + 1> text;  // NOLINT(*-member-init): filled here
-    for (std::size_t i = 0; i < answer.first.size(); ++i) {
-      text[i] = static_cast<char>('0' + answer.first[i]);
-    }
-    text.back() = '\n';
+    const std::array<char, classic::kNumCells> text = digits_text(answer.first);
     output.append(text.data(), text.size());
+    output += '\n';
     return verdict_of(outcome);
   }
 
@@ -346,8 +364,8 @@ invalid (something breaks a rule at once) or limit.)");
   InputOptions input_;
   SearchOptions search_;
   std::string output_;
-  std::mutex solvers_lock_;
-  std::vector<std::unique_ptr<classic::BatchSolver>> solvers_;  ///< that are free
+  std::mutex works_lock_;
+  std::vector<std::unique_ptr<BatchWork>> works_;  ///< that are free
 };
 
 }  // namespace
