@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Generous: the machine may be busy with other things.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // A test that passes the second time is reported as flaky.
   retries: 1,
   reporter: 'line',

@@ -7,13 +7,18 @@ were made and not from the program under test.
 
 import os
 import pathlib
+import signal
 import subprocess
 import tempfile
+import time
 import unittest
 
 PROGRAM = os.environ.get("OMNIDOKU_PROGRAM", "build/release/omnidoku")
 PROGRAM = str(pathlib.Path(PROGRAM).resolve())
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+# Seconds until something that takes a moment is given up. Machines are busy at times: no test asks
+# for less, and none sleeps where it can wait for what it needs.
+PATIENCE = 60
 
 # Row r is row 0 shifted by 3 * (r mod 3) + r div 3: every row, column and box holds 1 to 9.
 FILLED = "".join(str((3 * (r % 3) + r // 3 + c) % 9 + 1) for r in range(9) for c in range(9))
@@ -44,6 +49,50 @@ def run(*args, stdin: bytes | str | None = None, timeout: float = 100, **more) -
     result.stdout = (result.stdout or b"").decode(errors="backslashreplace")
     result.stderr = result.stderr.decode(errors="backslashreplace")
     return result
+
+
+class Watch:
+    """What the system tells of a process that was started."""
+
+    def __init__(self, process: subprocess.Popen):
+        self.process = process
+        self.folder = pathlib.Path(f"/proc/{process.pid}")
+
+    def wait_until(self, ready, what: str):
+        """Waits until ready() holds while the process runs."""
+        end = time.monotonic() + PATIENCE
+        while not ready():
+            if self.process.poll() is not None:
+                raise AssertionError(f"it ended with {self.process.returncode} before this: {what}")
+            if time.monotonic() > end:
+                raise AssertionError(f"not within {PATIENCE} s: {what}")
+            time.sleep(0.02)
+
+    def threads(self) -> list[tuple[bool, float]]:
+        """For each thread whether it sleeps, and the seconds of processor time it has used."""
+        found = []
+        for stat in self.folder.glob("task/*/stat"):
+            try:
+                fields = stat.read_text(encoding="ascii").rsplit(")", 1)[1].split()
+            except (FileNotFoundError, ProcessLookupError):
+                continue  # it has just ended
+            found.append((fields[0] == "S", (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")))
+        return found
+
+    def is_asleep(self) -> bool:
+        """Whether every thread waits for something. One that is only kept from running does not."""
+        return all(sleeps for sleeps, _ in self.threads())
+
+    def is_in_one_search(self) -> bool:
+        """Whether one thread alone is at work, and so long that it is no small matter."""
+        used = [seconds for sleeps, seconds in self.threads() if not sleeps]
+        return len(used) == 1 and used[0] >= 0.3
+
+    def catches(self, number: signal.Signals) -> bool:
+        """Whether the process has a handler of its own for the signal."""
+        status = (self.folder / "status").read_text(encoding="ascii")
+        caught = next(line.split()[1] for line in status.splitlines() if line.startswith("SigCgt:"))
+        return int(caught, 16) >> (number - 1) & 1 == 1
 
 
 class CliTest(unittest.TestCase):

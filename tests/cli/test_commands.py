@@ -53,20 +53,43 @@ class Count(CliTest):
         self.assertTrue(result.stdout.startswith("at least "), result.stdout)
 
     def test_checkpoint_is_resumed(self):
-        puzzle = "." * 36  # 28,200,960 grids: too many to count in one go here
+        puzzle = "." * 36  # 28,200,960 grids
         file = self.folder / "count.checkpoint"
-        found = []
-        for _ in range(2):
-            result = self.check(3, "count", puzzle, "--checkpoint", file, "--time-limit", "1s")
-            found.append(int(result.stdout.split()[-1]))
-            self.assertTrue(file.exists())
-        self.assertGreater(found[1], found[0])
+
+        def finished(limit: int) -> list[list[int]]:
+            """The finished parts in the file, each with its number, after a count to this limit."""
+            result = self.check(0, "count", puzzle, "--checkpoint", file, "--limit", limit, "--threads", 1)
+            self.assertEqual(result.stdout, f"at least {limit}\n")
+            return [[int(word) for word in line.split()] for line in file.read_text().splitlines()[1:]]
+
+        first = finished(1000000)
+        self.assertGreater(len(first), 1)
+        second = finished(2000000)
+        self.assertGreater(len(second), len(first))
+        self.assertEqual([part for part in second if part in first], first)
+        # What is counted already is enough for these.
+        found = sum(number for _, number in second)
+        for limit in (1000000, found):
+            self.assertEqual(finished(limit), second)
         self.assert_error(self.check(2, "count", EMPTY4, "--checkpoint", file))
         self.assert_error(self.check(2, "count", "-", "--checkpoint", file, stdin=f"{UNIQUE}\n{UNIQUE}\n"), "one puzzle")
         # A finished checkpoint gives the same number again.
         done = self.folder / "done.checkpoint"
         for _ in range(2):
             self.assertEqual(self.check(0, "count", EMPTY4, "--checkpoint", done).stdout, "288\n")
+        # Parts that it lacks are counted, and only those: it is believed what it says of the others.
+        head, one, *others = done.read_text().splitlines()
+        part, number = map(int, one.split())
+        for lines, sum_of_all in (([head, *others[::2]], 288), ([head, f"{part} {number + 1000}", *others[::2]], 1288)):
+            done.write_text("\n".join(lines) + "\n")
+            self.assertEqual(self.check(0, "count", EMPTY4, "--checkpoint", done).stdout, f"{sum_of_all}\n")
+
+    def test_time_limit_leaves_a_checkpoint(self):
+        file = self.folder / "count.checkpoint"
+        for _ in range(2):
+            result = self.check(3, "count", "." * 81, "--checkpoint", file, "--time-limit", "100ms")
+            self.assertTrue(result.stdout.startswith("at least "), result.stdout)
+            self.assertTrue(file.exists())
 
 
 class Check(CliTest):

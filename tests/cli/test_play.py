@@ -16,7 +16,7 @@ import termios
 import time
 import unittest
 
-from support import FILLED, MULTIPLE, PROGRAM, UNIQUE, CliTest
+from support import FILLED, MULTIPLE, PATIENCE, PROGRAM, UNIQUE, CliTest
 
 # The first open cell of UNIQUE is R1C1.
 ANSWER = FILLED[0]
@@ -135,9 +135,9 @@ class Person:
                                         stderr=subprocess.PIPE, env={**PLAIN, "XDG_STATE_HOME": str(folder)})
         self.seen = ""
 
-    def see(self, text, seconds=20):
+    def see(self, text):
         """Waits until the screen, as drawn since the last key, shows the text."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + PATIENCE
         while text not in self.plain():
             if not select.select([self.master], [], [], max(0, end - time.monotonic()))[0]:
                 raise AssertionError(f"{text!r} is not to be seen in\n{self.plain()[-2000:]}")
@@ -152,7 +152,7 @@ class Person:
 
     def leave(self):
         """The exit code, and what stood on standard error."""
-        errors = self.process.communicate(timeout=20)[1].decode()
+        errors = self.process.communicate(timeout=PATIENCE)[1].decode()
         while select.select([self.master], [], [], 0)[0]:
             self.seen += os.read(self.master, 65536).decode(errors="replace")
         return self.process.returncode, errors
@@ -230,16 +230,15 @@ class Screen(CliTest):
         self.assertEqual(entries(play), {"R8C8": "7"})
 
     def test_hints_grow_stronger(self):
-        person = self.start(UNIQUE)
-        person.see("9 open")
-        texts = []
-        for _ in range(4):
-            person.press("h")
-            person.see("open")
-            time.sleep(0.2)
-            person.see("R1C")
-            texts.append(person.seen)
+        texts = [self.check(0, "hint", UNIQUE, "--level", level).stdout.strip()
+                 for level in ("nudge", "where", "technique", "full")]
         self.assertEqual(len(set(texts)), 4)
+        person = self.start(UNIQUE, columns=300)  # each fits on a line
+        person.see("9 open")
+        for text in texts:
+            self.assertNotIn(text, person.plain())
+            person.press("h")
+            person.see(text)
         person.press("q")
         self.assertEqual(person.leave()[0], 0)
 

@@ -2,14 +2,16 @@
 # SPDX-License-Identifier: MIT
 """Streams: interrupts flush what is finished, a closed pipe ends quietly, memory stays constant."""
 
+import array
+import fcntl
 import os
 import pathlib
 import signal
 import subprocess
-import time
+import termios
 import unittest
 
-from support import FILLED, PROGRAM, UNIQUE, CliTest
+from support import FILLED, PATIENCE, PROGRAM, UNIQUE, CliTest, Watch
 
 HARD = "." * 4096  # an empty 64x64 grid: the search takes far longer than any of these tests
 
@@ -21,13 +23,10 @@ def start(*args, **more) -> subprocess.Popen:
 
 class Interrupt(CliTest):
     def interrupt_when(self, process: subprocess.Popen, ready, number=signal.SIGINT):
-        """Sends a signal once ready() holds; returns what came out."""
-        patience = time.monotonic() + 60
-        while not ready() and time.monotonic() < patience:
-            time.sleep(0.02)
-        time.sleep(0.1)
+        """Sends a signal once it is caught and ready() holds; returns what came out."""
+        Watch(process).wait_until(lambda: Watch(process).catches(number) and ready(), "it is ready for the signal")
         process.send_signal(number)
-        out, messages = process.communicate(timeout=60)
+        out, messages = process.communicate(timeout=PATIENCE)
         return process.returncode, out.decode(), messages.decode()
 
     def test_batch_flushes_what_is_finished(self):
@@ -36,8 +35,7 @@ class Interrupt(CliTest):
                 with self.subTest(signal=number.name, threads=threads):
                     path = self.write("batch.txt", "\n".join([UNIQUE] * 3 + [HARD] + [UNIQUE] * 3) + "\n")
                     process = start("solve", path, "--limit", 0, "--output", "csv", "--threads", threads)
-                    begin = time.monotonic()
-                    code, out, _ = self.interrupt_when(process, lambda: time.monotonic() > begin + 0.4, number)
+                    code, out, _ = self.interrupt_when(process, Watch(process).is_in_one_search, number)
                     self.assertEqual(code, 130)
                     row = f"{UNIQUE},unique,1,{FILLED}\n"
                     self.assertEqual(out, "puzzle,status,count,solution\n" + 3 * row)
@@ -46,9 +44,16 @@ class Interrupt(CliTest):
         process = start("solve", "-", "--output", "line")
         process.stdin.write((UNIQUE + "\n").encode() * 700)  # fits the pipes, which nobody reads
         process.stdin.flush()
-        time.sleep(0.5)
+        unread = array.array("i", [0])
+
+        def waits() -> bool:
+            fcntl.ioctl(process.stdin, termios.FIONREAD, unread)
+            return unread[0] == 0 and Watch(process).is_asleep()
+
+        # The input stays open: it is the signal that ends the program.
+        Watch(process).wait_until(waits, "it waits for more input")
         process.send_signal(signal.SIGINT)
-        self.assertEqual(process.wait(timeout=60), 130)
+        self.assertEqual(process.wait(timeout=PATIENCE), 130)
         out = process.stdout.read().decode()
         process.stdin.close()
         process.stdout.close()
@@ -57,7 +62,8 @@ class Interrupt(CliTest):
 
     def test_count_tells_what_it_has(self):
         file = self.folder / "checkpoint"
-        process = start("count", "." * 36, "--checkpoint", file, "--output", "csv")
+        # The first of its parts is counted soon, all of them by one thread are not.
+        process = start("count", "." * 36, "--checkpoint", file, "--output", "csv", "--threads", 1)
         code, out, _ = self.interrupt_when(process, file.exists)
         self.assertEqual(code, 130)
         row = out.splitlines()[1].split(",")
@@ -67,8 +73,9 @@ class Interrupt(CliTest):
     def test_generate_keeps_what_is_made(self):
         path = self.folder / "made.txt"
         process = start("generate", "--count", 1000000, "--seed", 1, "--threads", 1, "-o", path)
-        begin = time.monotonic()
-        code, _, _ = self.interrupt_when(process, lambda: time.monotonic() > begin + 0.5)
+        # It is written under another name until it is complete.
+        code, _, _ = self.interrupt_when(
+            process, lambda: sum(file.stat().st_size for file in self.folder.iterdir()) > 20 * 82)
         self.assertEqual(code, 130)
         puzzles = path.read_text().splitlines()
         self.assertGreater(len(puzzles), 0)
@@ -87,7 +94,7 @@ class Pipes(CliTest):
             process.stdout.close()
             messages = process.stderr.read().decode()
             process.stderr.close()
-            self.assertEqual((process.wait(timeout=60), messages), (0, ""))
+            self.assertEqual((process.wait(timeout=PATIENCE), messages), (0, ""))
 
     def test_closed_pipe_while_waiting_for_input(self):
         process = start("solve", "-", "--output", "line")
@@ -102,7 +109,7 @@ class Pipes(CliTest):
             process.stdin.close()
         except BrokenPipeError:
             pass
-        self.assertEqual((process.wait(timeout=60), process.stderr.read()), (0, b""))
+        self.assertEqual((process.wait(timeout=PATIENCE), process.stderr.read()), (0, b""))
         process.stderr.close()
 
     def test_answers_do_not_wait_for_the_end_of_input(self):
@@ -110,7 +117,7 @@ class Pipes(CliTest):
         process.stdin.write((UNIQUE + "\n").encode() * 1000)  # more than is looked at before the first answer
         process.stdin.flush()
         self.assertEqual(process.stdout.read(82 * 1000).decode(), (FILLED + "\n") * 1000)
-        process.communicate(timeout=60)
+        process.communicate(timeout=PATIENCE)
         self.assertEqual(process.returncode, 0)
 
 

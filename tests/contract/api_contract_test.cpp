@@ -403,12 +403,13 @@ TEST(Api, TheEnvelope) {
 
 TEST(Api, LongCallsTellAndStop) {
   Server server("native");
+  // So many solutions of a board so large take a minute.
+  const Value board = Value::object({{"type", "grid"}, {"size", 64}});
+  const Value document = Value::object({{"omnidoku", 1}, {"board", board}});
   const std::string session =
-      *result(server, "open", {{"document", Value::object({{"omnidoku", 1}})}})
-           .find("session")
-           ->if_string();
-  const std::string request = formats::write_json(
-      request_of("solve", {{"id", 5}, {"session", session}, {"limit", 1'000'000}}));
+      *result(server, "open", {{"document", document}}).find("session")->if_string();
+  const std::string request = formats::write_json(request_of(
+      "solve", {{"id", 5}, {"session", session}, {"limit", 1'000'000}, {"time_limit", 600}}));
   Control control;
   int lines = 0;
   control.progress = [&](std::string_view line) {

@@ -8,6 +8,8 @@ export const kPuzzle =
   '51..7..8....9...5.9.2..4.7...8..3.9.13.4.9.65.9.1..4...6.3..7.8.5...7....2..1..43';
 export const kSolution =
   '514672389376981254982534671648753192137429865295168437461395728853247916729816543';
+/** How many cells it leaves open. */
+export const kOpen = kPuzzle.replaceAll(/\d/g, '').length;
 
 /** A page that fails its test when anything is written to the console as an error. */
 export const test = base.extend<{ errors: string[] }>({
@@ -29,6 +31,29 @@ export const test = base.extend<{ errors: string[] }>({
 export async function openPuzzle(page: Page, text: string): Promise<void> {
   await page.goto(`./?puzzle=${encodeURIComponent(text)}`);
   await expect(cell(page, 0)).toBeVisible();
+}
+
+/** Waits until the game, with so many open cells, is stored as a whole: nothing is in the journal. */
+export async function untilStored(page: Page, open: number): Promise<void> {
+  const stored = () =>
+    page.evaluate(async () => {
+      const answer = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(new Error(String(request.error)));
+        });
+      // Opening it makes it, which is the page's business.
+      if (!(await indexedDB.databases()).some(({ name }) => name === 'omnidoku')) return null;
+      const db = await answer(indexedDB.open('omnidoku'));
+      const all = db.transaction(['games', 'journal']);
+      const [games, notes] = await Promise.all([
+        answer<{ empty: number }[]>(all.objectStore('games').getAll()),
+        answer(all.objectStore('journal').count()),
+      ]);
+      db.close();
+      return notes === 0 ? games.map((game) => game.empty) : null;
+    });
+  await expect.poll(stored).toEqual([open]);
 }
 
 export function cell(page: Page, index: number) {

@@ -3,7 +3,7 @@
 // Playing: marks, colours, checks, hints, and that nothing is lost.
 
 import { expect } from '@playwright/test';
-import { button, cell, kPuzzle, kSolution, openPuzzle, test } from './page';
+import { button, cell, kOpen, kPuzzle, kSolution, openPuzzle, test, untilStored } from './page';
 
 test('keys enter digits, marks and colours, and undo takes them back', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
@@ -77,15 +77,15 @@ test('reload in the middle of a game restores everything', async ({ page }) => {
   await page.reload();
   await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
   // And again: what was in the journal is in the document now, and only there.
-  await page.waitForTimeout(1600);
+  await untilStored(page, kOpen - 1);
   const seconds = async () => {
     const [minutes = 0, rest = 0] = (await page.getByRole('timer').innerText())
       .split(':')
       .map(Number);
     return 60 * minutes + rest;
   };
+  await expect.poll(seconds).toBeGreaterThan(0);
   const before = await seconds();
-  expect(before).toBeGreaterThan(0);
   await page.reload();
   await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
   expect(await seconds()).toBeGreaterThanOrEqual(before);
@@ -100,8 +100,7 @@ test('hints from a nudge to the full step solve the puzzle', async ({ page }) =>
     await button(page, level).click();
     await expect(page.locator('.hint .said')).toBeVisible();
   }
-  const missing = kPuzzle.replaceAll(/\d/g, '').length;
-  for (let i = 0; i < missing; ++i) {
+  for (let i = 0; i < kOpen; ++i) {
     await button(page, 'Full step').click();
     await button(page, 'Do it').click();
     await expect(button(page, 'Do it')).toBeHidden();
@@ -119,7 +118,7 @@ test('a hint can still be followed after the game was saved', async ({ page }) =
   await page.keyboard.press('4');
   await button(page, 'Full step').click();
   await expect(button(page, 'Do it')).toBeVisible();
-  await page.waitForTimeout(1000); // a save is due 250 ms after the entry
+  await untilStored(page, kOpen - 1);
   await button(page, 'Do it').click();
   await expect(button(page, 'Do it')).toBeHidden();
   await expect(page.locator('.player .entry')).toHaveCount(2);

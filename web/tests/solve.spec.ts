@@ -3,7 +3,7 @@
 // Whole puzzles, by keyboard alone and by touch alone.
 
 import { devices, expect, type Page } from '@playwright/test';
-import { cell, openMade, test } from './page';
+import { cell, openMade, test, untilStored } from './page';
 
 const kWishes = [
   { name: 'a 9x9', wish: { geometry: 'grid' } },
@@ -78,7 +78,7 @@ function at(all: ReadonlyMap<string, Place>, name: string): Place {
 for (const { name, wish } of kWishes) {
   test(`${name} by keyboard alone`, async ({ page }) => {
     const { digits, symbols, open } = await openMade(page, wish);
-    await page.waitForTimeout(600); // until it is stored
+    await untilStored(page, open.length);
     const graph = await moves(page);
     await cell(page, 0).focus();
     let now = 0;

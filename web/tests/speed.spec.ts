@@ -4,7 +4,7 @@
 // comes, since machines are shared and their speed is nobody's promise.
 
 import { expect, test } from '@playwright/test';
-import { button, cell, kPuzzle, openMade, openPuzzle } from './page';
+import { button, cell, kOpen, kPuzzle, openMade, openPuzzle, untilStored } from './page';
 
 test('a key is painted at once on a 25x25 with all marks', async ({ page }) => {
   const { open } = await openMade(page, { geometry: 'grid:25', givens: 375 });
@@ -41,7 +41,7 @@ test('a key is painted at once on a 25x25 with all marks', async ({ page }) => {
 
 test('the page is playable soon with a slow processor', async ({ page, context }) => {
   await openPuzzle(page, kPuzzle);
-  await page.waitForTimeout(500);
+  await untilStored(page, kOpen);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const began = Date.now();

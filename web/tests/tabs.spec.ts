@@ -3,7 +3,7 @@
 // One game in two tabs: one plays, the other follows or takes over, and nothing is lost.
 
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { button, cell, kPuzzle, openPuzzle, test } from './page';
+import { button, cell, kOpen, kPuzzle, openPuzzle, test, untilStored } from './page';
 
 const kElsewhere = 'This game is open in another tab. What is done there is shown here.';
 
@@ -80,7 +80,7 @@ test('a game whose tab was closed goes on in the other', async ({ page, context 
   await expect(other.getByText(kElsewhere)).toBeHidden();
   await expect(cell(other, 2)).toHaveAccessibleName(kFour);
   await enter(other, 3, '2');
-  await other.waitForTimeout(600); // until it is stored
+  await untilStored(other, kOpen - 2);
   await other.reload();
   await expect(cell(other, 2)).toHaveAccessibleName(kFour);
   await expect(cell(other, 3)).toHaveAccessibleName(kTwo);
@@ -123,7 +123,7 @@ test('what is under way while the game is taken is not lost', async ({ page, con
   await expect(other.getByText(kElsewhere)).toBeHidden();
   await expect(cell(other, 3)).toHaveAccessibleName(kTwo);
   await expect(cell(other, 2)).toHaveAccessibleName(kFour);
-  await other.waitForTimeout(600); // until it is stored
+  await untilStored(other, kOpen - 2);
   await other.reload();
   await expect(cell(other, 3)).toHaveAccessibleName(kTwo);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
