@@ -150,10 +150,23 @@ test.describe('a page in German', () => {
     await button(page, de['menu.open']).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('this is no puzzle');
-    await button(page, de['open.read']).click();
+    await dialog.getByRole('button', { name: de['open.read'], exact: true }).click();
     const alert = dialog.getByRole('alert');
-    await expect(alert).toContainText(deNames['error.syntax'] ?? '');
+    await expect(alert).toContainText(deNames['error.unknown_symbol'] ?? '');
     await expect(alert.locator('[lang=en]')).not.toHaveText('');
+  });
+
+  test('says over a dialog what is refused', async ({ page }) => {
+    await openPuzzle(page, kPuzzle);
+    await button(page, de['menu.new']).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(de['new.geometry']).selectOption('tredoku');
+    await dialog.getByLabel(de['new.symmetry']).selectOption('90');
+    await button(page, de['new.make']).click();
+    const toast = page.locator('.toast');
+    await expect(toast).toContainText(deNames['error.unsupported'] ?? '');
+    await toast.getByRole('button', { name: de.close }).click();
+    await expect(toast).toBeEmpty();
   });
 
   test('names the constraints of a cell in German', async ({ page }) => {

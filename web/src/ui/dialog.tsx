@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
 import { t } from '../i18n/i18n';
 import { Button } from './button';
+import { Toast } from './toast';
 
 export function Dialog(props: {
   title: string;
@@ -45,6 +46,8 @@ export function Dialog(props: {
         <div class="dialog-body">{props.children}</div>
         {props.actions && <footer>{props.actions}</footer>}
       </div>
+      {/* The page's own would lie under the dialog, out of reach. */}
+      <Toast />
     </dialog>
   );
 }

@@ -39,11 +39,17 @@ function Turn(props: { steps: number; chosen: number; go: (index: number) => unk
 }
 
 /** The idea before the English reason: where a technique begins, and for the chosen step. */
-function ideaBefore(steps: readonly StepView[], index: number, chosen: number): string {
-  const technique = steps[index]?.technique;
-  if (technique === undefined) return '';
+function Idea(props: { steps: readonly StepView[]; index: number; chosen: number }) {
+  const { steps, index, chosen } = props;
+  const technique = steps[index]?.technique ?? '';
   const isNew = steps[index - 1]?.technique !== technique;
-  return isNew || index === chosen ? translatedIdea(technique) : '';
+  const idea = isNew || index === chosen ? translatedIdea(technique) : '';
+  if (idea === '') return null;
+  return (
+    <>
+      <span>{idea}</span>{' '}
+    </>
+  );
 }
 
 export function StepPanel() {
@@ -72,7 +78,7 @@ export function StepPanel() {
               onClick={() => void go(index)}
             >
               <b>{techniqueName(step)}</b>
-              <span>{ideaBefore(steps, index, chosen)}</span>{' '}
+              <Idea steps={steps} index={index} chosen={chosen} />
               <span lang={engineLanguage()}>{step.reason}</span>{' '}
               <span>{puzzle && conclusionText(puzzle, step)}</span>
             </button>
