@@ -44,10 +44,10 @@ export function Dialog(props: {
           <Button icon="close" label={t('close')} hideLabel look="quiet" onPress={close} />
         </header>
         <div class="dialog-body">{props.children}</div>
+        {/* The page's own would lie under the dialog, out of reach. */}
+        <Toast />
         {props.actions && <footer>{props.actions}</footer>}
       </div>
-      {/* The page's own would lie under the dialog, out of reach. */}
-      <Toast />
     </dialog>
   );
 }
