@@ -155,6 +155,13 @@ Value cell_value(const model::Puzzle& puzzle, Cell cell, const Spoken& spoken,
   return value;
 }
 
+Value rule_value(const scene::RuleSentence& rule) {
+  Value value = Value::object({{"text", rule.text}});
+  if (!rule.board_type.empty()) value.set("geometry", rule.board_type);
+  if (!rule.constraint_type.empty()) value.set("constraint", rule.constraint_type);
+  return value;
+}
+
 Value constraint_view(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
   return Value::object({{"type", spec.type},
@@ -208,6 +215,7 @@ Value puzzle_view(const model::Document& document) {
       {{"title", puzzle.metadata.title},
        {"author", puzzle.metadata.author},
        {"rules", scene::rules_text(puzzle, {})},
+       {"made_rules", list_value(scene::made_rules(puzzle), rule_value)},
        {"num_digits", puzzle.num_digits()},
        {"symbols", std::move(symbols)},
        {"values", std::move(values)},

@@ -126,6 +126,12 @@ struct View {
   std::string caption = {};  ///< a sentence to go with this drawing, such as what its labels mean
 };
 
+/// A sentence about a board that a person should read.
+struct Note {
+  std::string text;
+  std::string rule_of = {};  ///< id of the board type or extra whose rule it is; else empty
+};
+
 /// Everything a builder fills in; Board::make checks it and derives the rest.
 struct BoardDraft {
   base::Value spec;  ///< the description the board was made from, as in native JSON
@@ -139,8 +145,8 @@ struct BoardDraft {
   std::vector<Lane> lanes;
   std::vector<GridPlacement> grids;
   Lattice lattice;
-  std::vector<View> views;         ///< at least one, "flat" first
-  std::vector<std::string> notes;  ///< sentences about the board a person should read
+  std::vector<View> views;  ///< at least one, "flat" first
+  std::vector<Note> notes;  ///< remarks; build_board adds the rules
 };
 
 class Board {
@@ -187,7 +193,7 @@ class Board {
   [[nodiscard]] const Lattice& lattice() const { return draft_.lattice; }
   [[nodiscard]] std::span<const View> views() const { return draft_.views; }
   [[nodiscard]] const View* find_view(std::string_view id) const;
-  [[nodiscard]] std::span<const std::string> notes() const { return draft_.notes; }
+  [[nodiscard]] std::span<const Note> notes() const { return draft_.notes; }
 
   /// The description this board was made from; build_board(spec()) makes an equal board.
   [[nodiscard]] const base::Value& spec() const { return draft_.spec; }

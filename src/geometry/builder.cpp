@@ -71,6 +71,8 @@ Result<std::string> type_of(const Value& spec) {
   return read_string(spec, "type");
 }
 
+Note rule_of(const BoardType& type) { return {std::string(type.rule), std::string(type.id)}; }
+
 /// Refuses members that the builder does not know, and members given twice.
 Result<void> check_members(const Value& spec, const BoardType& type) {
   std::vector<std::string_view> known{"type"};
@@ -118,7 +120,7 @@ Result<void> apply_extra(BoardDraft& draft, const Value& spec) {
   if (auto extended = (*type)->extend(draft, spec); !extended) {
     return about(**type, extended.error());
   }
-  draft.notes.emplace_back((*type)->rule);
+  draft.notes.push_back(rule_of(**type));
   return {};
 }
 
@@ -149,7 +151,7 @@ Result<BoardPtr> build_board(const Value& spec) {
   if (!extras) return about(**type, extras.error());
   auto draft = (*type)->build(spec);
   if (!draft) return about(**type, draft.error());
-  if (draft->notes.empty()) draft->notes.emplace_back((*type)->rule);
+  draft->notes.insert(draft->notes.begin(), rule_of(**type));
   for (const Value& extra : *extras) {
     if (auto applied = apply_extra(*draft, extra); !applied) return applied.error();
   }

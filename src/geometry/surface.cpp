@@ -312,10 +312,10 @@ void add_lanes(const SurfaceRequest& request, const std::vector<int>& first,
   }
   if (num_short > 0) {
     const bool free = request.short_lanes == ShortLanes::none;
-    draft.notes.push_back(std::to_string(num_short) + " of " + std::to_string(traced.size()) +
-                          " lanes have fewer than " + std::to_string(request.num_digits) +
-                          " cells; " +
-                          (free ? "there is no rule for them." : "no symbol repeats in them."));
+    draft.notes.push_back({std::to_string(num_short) + " of " + std::to_string(traced.size()) +
+                           " lanes have fewer than " + std::to_string(request.num_digits) +
+                           " cells; " +
+                           (free ? "there is no rule for them." : "no symbol repeats in them.")});
   }
 }
 
@@ -367,7 +367,6 @@ base::Result<BoardDraft> build_surface(const SurfaceRequest& request) {
   const std::vector<int> first = first_cells(request.faces);
   BoardDraft draft;
   draft.num_digits = request.num_digits;
-  if (!request.rule.empty()) draft.notes.push_back(request.rule);
   draft.cell_names = name_cells(request);
   draft.neighbours = neighbours_in_faces(request, first);
   const Net net = lay_out_net(request);

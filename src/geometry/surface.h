@@ -83,7 +83,6 @@ struct LaneCut {
 enum class ShortLanes : std::uint8_t { none, no_repeat };
 
 struct SurfaceRequest {
-  std::string rule;  ///< the first note of the board; may be empty
   int num_digits = 9;
   std::vector<Face> faces;
   std::vector<Gluing> gluings;

@@ -118,22 +118,30 @@ Layer Layout::words_around() const {
   return layer;
 }
 
+std::vector<RuleSentence> made_rules(const model::Puzzle& puzzle) {
+  std::vector<RuleSentence> rules;
+  if (!puzzle.metadata.rules.empty()) return rules;
+  const auto add = [&rules](RuleSentence rule) {
+    const bool known = std::any_of(rules.begin(), rules.end(), [&rule](const RuleSentence& other) {
+      return other.text == rule.text;
+    });
+    if (!known && !rule.text.empty()) rules.push_back(std::move(rule));
+  };
+  for (const geometry::Note& note : puzzle.board->notes()) add({note.text, note.rule_of});
+  for (const model::ConstraintSpec& constraint : puzzle.constraints) {
+    const auto* type = constraints::find_constraint_type(constraint.type);
+    if (type != nullptr) add({std::string(type->rule), {}, constraint.type});
+  }
+  return rules;
+}
+
 std::string rules_text(const model::Puzzle& puzzle, std::string_view caption) {
   std::vector<std::string> sentences;
   const auto add = [&sentences](std::string_view sentence) {
-    if (sentence.empty()) return;
-    if (std::find(sentences.begin(), sentences.end(), sentence) != sentences.end()) return;
-    sentences.emplace_back(sentence);
+    if (!sentence.empty()) sentences.emplace_back(sentence);
   };
-  if (!puzzle.metadata.rules.empty()) {
-    sentences.push_back(puzzle.metadata.rules);
-  } else {
-    for (const std::string& note : puzzle.board->notes()) add(note);
-    for (const model::ConstraintSpec& constraint : puzzle.constraints) {
-      const auto* type = constraints::find_constraint_type(constraint.type);
-      if (type != nullptr) add(type->rule);
-    }
-  }
+  add(puzzle.metadata.rules);
+  for (const RuleSentence& rule : made_rules(puzzle)) add(rule.text);
   for (const std::string& rule : puzzle.unknown_rules) add("Not understood here: " + rule + ".");
   add(caption);
   std::string text;

@@ -155,8 +155,19 @@ struct Scene {
 [[nodiscard]] base::Result<std::string> to_svg(const model::Puzzle& puzzle,
                                                const RenderOptions& options);
 
-/// The rules as the setter wrote them, or the sentences of the board and of each constraint type;
-/// then the rules that were not understood, and the caption of a view.
+/// A sentence of the rules, and what it belongs to.
+struct RuleSentence {
+  std::string text;
+  std::string board_type = {};       ///< id of the board type or extra, for its rule
+  std::string constraint_type = {};  ///< id of the constraint type, for its rule
+};
+
+/// The sentences of the board and of each constraint type, each once; none where the setter wrote
+/// the rules.
+[[nodiscard]] std::vector<RuleSentence> made_rules(const model::Puzzle& puzzle);
+
+/// The rules as the setter wrote them, or else those of made_rules; then the rules that were not
+/// understood, and the caption of a view.
 [[nodiscard]] std::string rules_text(const model::Puzzle& puzzle, std::string_view caption);
 
 /// The drawing as monospaced text on the board's lattice, with frame lines where regions end and

@@ -79,7 +79,7 @@ std::string describe(const Board& board) {
       out << "  label " << label.at.x << ',' << label.at.y << ' ' << label.text << '\n';
     }
   }
-  for (const auto& note : board.notes()) out << "note " << note << '\n';
+  for (const auto& note : board.notes()) out << "note " << note.text << '\n';
   return out.str();
 }
 

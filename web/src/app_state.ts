@@ -3,7 +3,7 @@
 // Everything the parts of the page share.
 
 import { computed, effect, signal } from '@preact/signals';
-import { EngineError, errorText } from './engine/engine';
+import { errorText } from './engine/engine';
 import type { WatchedEngine } from './engine/watched_engine';
 import type { Action, Catalogue, CellState, Json, JsonObject, PlayMode } from './engine/protocol';
 import { Clock } from './game/clock';
@@ -12,7 +12,7 @@ import { Input } from './game/input';
 import { Live } from './game/live';
 import { Selection } from './game/selection';
 import { Study } from './game/study';
-import { type Key, engineIsForeign, engineLanguage, engineName, t } from './i18n/i18n';
+import { type Key, type Marked, engineIsForeign, engineName, errorWords, t } from './i18n/i18n';
 import { noteBroken, readGame } from './store/games';
 import { settings } from './store/settings';
 
@@ -29,9 +29,7 @@ export type DialogName =
   | 'layout';
 
 export interface Message {
-  text: string;
-  /** Its language, where that is not the page's. */
-  lang?: 'en' | undefined;
+  words: Marked | readonly Marked[];
   kind: 'info' | 'error';
 }
 
@@ -103,8 +101,8 @@ export class App {
   }
 
   /** Shows a sentence for a while, and reads it to people who do not look. */
-  say(text: string, kind: Message['kind'] = 'info', lang?: 'en'): void {
-    this.message.value = { text, kind, lang };
+  say(said: string | Message['words'], kind: Message['kind'] = 'info'): void {
+    this.message.value = { words: typeof said === 'string' ? { text: said } : said, kind };
   }
 
   /** Puts a puzzle on the board as a new game. */
@@ -178,8 +176,7 @@ export class App {
       await work();
       return true;
     } catch (error) {
-      const lang = error instanceof EngineError ? engineLanguage() : undefined;
-      this.say(errorText(error), 'error', lang);
+      this.say(errorWords(error), 'error');
       return false;
     }
   }
@@ -239,7 +236,6 @@ function translated(catalogue: Catalogue | null): Catalogue | null {
       ...one,
       title: engineName('constraint', one.id, one.title),
       noun: engineName('noun', one.id, one.noun),
-      rule: engineName('rule', one.id, one.rule),
     })),
     techniques: catalogue.techniques.map((one) => ({
       ...one,

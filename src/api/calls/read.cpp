@@ -30,6 +30,7 @@ base::Result<base::Value> run(Context& context) {
       item.set("document", formats::write_native(*record->document));
     } else {
       item.set("error", record->document.error().text());
+      item.set("code", base::to_string(record->document.error().code));
     }
     puzzles.push_back(std::move(item));
   }

@@ -17,9 +17,6 @@
 namespace omnidoku::geometry::cube_corner_board {
 namespace {
 
-constexpr std::string_view kRule =
-    "Every box and every line bent over an edge of the cube holds each symbol once.";
-
 base::Result<BoardDraft> build(const base::Value& spec) {
   const auto digits = read_int(spec, "digits", 4, kMaxDigits, 8);
   if (!digits) return digits.error();
@@ -37,7 +34,6 @@ base::Result<BoardDraft> build(const base::Value& spec) {
   if (auto box = read_box(spec, face); !box) return box.error();
 
   SurfaceRequest request;
-  request.rule = kRule;
   request.num_digits = *digits;
   const auto add = [&](std::string name, FacePlacement placement) {
     face.name = std::move(name);
@@ -64,7 +60,7 @@ constexpr BuilderParameter kParameters[] = {
 extern const BoardType descriptor{
     .id = "cube_corner",
     .title = "Corner of a cube",
-    .rule = kRule,
+    .rule = "Every box and every line bent over an edge of the cube holds each symbol once.",
     .parameters = kParameters,
     .parse = parse_digits_and_box,
     .build = build,

@@ -12,14 +12,8 @@
 namespace omnidoku::geometry::cylinder_board {
 namespace {
 
-constexpr std::string_view kRule =
-    "Every box, and every row round the cylinder and column with a cell for each symbol, holds "
-    "each "
-    "symbol once.";
-
 base::Result<BoardDraft> build(const base::Value& spec) {
   SurfaceRequest request;
-  request.rule = kRule;
   const auto digits = read_int(spec, "digits", 2, kMaxDigits, 9);
   if (!digits) return digits.error();
   const auto rows = read_int(spec, "rows", 1, kMaxFaceSide, *digits);
@@ -51,7 +45,9 @@ constexpr BuilderParameter kParameters[] = {
 extern const BoardType descriptor{
     .id = "cylinder",
     .title = "Cylinder",
-    .rule = kRule,
+    .rule =
+        "Every box, and every row round the cylinder and column with a cell for each symbol, holds "
+        "each symbol once.",
     .parameters = kParameters,
     .parse = parse_digits_and_box,
     .build = build,

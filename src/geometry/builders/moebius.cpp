@@ -15,13 +15,8 @@
 namespace omnidoku::geometry::moebius_board {
 namespace {
 
-constexpr std::string_view kRule =
-    "Every box, and every column and line round the band with a cell for each symbol, holds each "
-    "symbol once.";
-
 base::Result<BoardDraft> build(const base::Value& spec) {
   SurfaceRequest request;
-  request.rule = kRule;
   const auto digits = read_int(spec, "digits", 2, kMaxDigits, 8);
   if (!digits) return digits.error();
   const auto rows = read_int(spec, "rows", 1, kMaxFaceSide, *digits);
@@ -61,7 +56,9 @@ constexpr BuilderParameter kParameters[] = {
 extern const BoardType descriptor{
     .id = "moebius",
     .title = "Moebius band",
-    .rule = kRule,
+    .rule =
+        "Every box, and every column and line round the band with a cell for each symbol, holds "
+        "each symbol once.",
     .parameters = kParameters,
     .parse = parse_digits_and_box,
     .build = build,

@@ -14,9 +14,6 @@
 namespace omnidoku::geometry::su_dokube_board {
 namespace {
 
-constexpr std::string_view kRule =
-    "Every hoop round the cube holds each symbol once, and no symbol repeats on a face.";
-
 std::array<FacePlacement, 6> places(int size) {
   // How far the second cube lies from the first, along -x and y: to the right in the picture.
   const int far = size + 2;
@@ -37,7 +34,6 @@ base::Result<BoardDraft> build(const base::Value& spec) {
                             "each digit would stand in four and a half cells: take 2 or 4");
   }
   SurfaceRequest request;
-  request.rule = kRule;
   request.num_digits = 4 * *size;
   for (const FacePlacement& place : places(*size)) {
     const std::string name = "F" + std::to_string(request.faces.size() + 1);
@@ -83,7 +79,7 @@ constexpr BuilderParameter kParameters[] = {
 extern const BoardType descriptor{
     .id = "su_dokube",
     .title = "Su DoKube: the six faces of a cube",
-    .rule = kRule,
+    .rule = "Every hoop round the cube holds each symbol once, and no symbol repeats on a face.",
     .parameters = kParameters,
     .parse = parse,
     .build = build,

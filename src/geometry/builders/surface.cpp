@@ -27,9 +27,6 @@ base::Error bad(std::string what, std::string hint = {}) {
   return base::make_error(base::ErrorCode::bad_geometry, std::move(what), std::move(hint));
 }
 
-constexpr std::string_view kRule =
-    "Every box and every straight or bent lane with a cell for each symbol holds each symbol once.";
-
 constexpr std::array<std::string_view, 7> kFaceMembers = {"name",  "rows", "columns", "box",
                                                           "plane", "at",   "axes"};
 
@@ -141,7 +138,6 @@ Result<Value> parse(std::string_view text) {
 
 Result<BoardDraft> build(const Value& spec) {
   SurfaceRequest request;
-  request.rule = kRule;
   const auto digits = read_int(spec, "digits", 1, kMaxDigits, 9);
   if (!digits) return digits.error();
   request.num_digits = *digits;
@@ -193,7 +189,9 @@ constexpr BuilderParameter kParameters[] = {
 extern const BoardType descriptor{
     .id = "surface",
     .title = "Surface of faces glued along sides",
-    .rule = kRule,
+    .rule =
+        "Every box and every straight or bent lane with a cell for each symbol holds each symbol "
+        "once.",
     .parameters = kParameters,
     .parse = parse,
     .build = build,

@@ -31,10 +31,6 @@ using base::Result;
 using base::Value;
 
 constexpr int kFarthest = 1000;
-constexpr std::string_view kRule =
-    "Every face and every straight or bent line with a cell for each symbol holds each symbol "
-    "once.";
-
 /// Boards of our own, found by a search for patterns whose runs are all three faces long.
 struct Preset {
   std::string_view name;
@@ -274,7 +270,6 @@ Result<std::vector<Rhombus>> read_faces(const Value& spec) {
 
 Result<BoardDraft> build(const Value& spec) {
   SurfaceRequest request;
-  request.rule = kRule;
   const auto digits = read_int(spec, "digits", 4, kMaxDigits, 9);
   if (!digits) return digits.error();
   const auto size = face_size(*digits);
@@ -319,7 +314,9 @@ constexpr BuilderParameter kParameters[] = {
 extern const BoardType descriptor{
     .id = "tredoku",
     .title = "Tredoku",
-    .rule = kRule,
+    .rule =
+        "Every face and every straight or bent line with a cell for each symbol holds each symbol "
+        "once.",
     .parameters = kParameters,
     .parse = parse,
     .build = build,

@@ -329,11 +329,11 @@ TEST(Surface, ShortLanes) {
   const auto screen = surface_board(spec);
   EXPECT_EQ(screen->num_cells(), 54);
   EXPECT_EQ(screen->houses().size(), 6U + 6U + 9U);
-  EXPECT_EQ(screen->notes().back(),
+  EXPECT_EQ(screen->notes().back().text,
             "9 of 15 lanes have fewer than 9 cells; no symbol repeats in them.");
   spec.set("short_lanes", "none");
   EXPECT_EQ(surface_board(spec)->houses().size(), 6U + 6U);
-  EXPECT_EQ(surface_board(spec)->notes().back(),
+  EXPECT_EQ(surface_board(spec)->notes().back().text,
             "9 of 15 lanes have fewer than 9 cells; there is no rule for them.");
   spec.set("short_lanes", "some");
   EXPECT_EQ(error_of(spec).what,

@@ -86,8 +86,8 @@ TEST(Tredoku, ReadyMadeBoardsAreProper) {
       EXPECT_FALSE(lane.closed);
     }
     EXPECT_NE(board->find_view("folded"), nullptr);
-    for (const std::string& note : board->notes()) {
-      EXPECT_EQ(note.find("fewer"), std::string::npos) << note;
+    for (const Note& note : board->notes()) {
+      EXPECT_EQ(note.text.find("fewer"), std::string::npos) << note.text;
     }
   }
   EXPECT_EQ(surface_board("tredoku")->lanes().size(), 24U);
@@ -161,7 +161,7 @@ TEST(Tredoku, GluingByHand) {
   EXPECT_EQ(surface_board(spec)->houses().size(), 3U + 3U);
   spec.set("unglue", Value::Array{Value::Array{"F2", "right"}});
   EXPECT_EQ(surface_board(spec)->houses().size(), 3U);
-  EXPECT_EQ(surface_board(spec)->notes()[1],
+  EXPECT_EQ(surface_board(spec)->notes()[1].text,
             "3 of 15 lanes have fewer than 9 cells; there is no rule for them.");
   // Glued again at the far ends: F3 F1 F2.
   spec.set("glue", Value::Array{Value::Array{"F3", "right", "F1", "left", "same"}});

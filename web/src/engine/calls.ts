@@ -92,7 +92,13 @@ export interface Calls {
   read: [
     { text: string; format?: string; limit?: number; offset?: number },
     {
-      puzzles: { name: string; line: number; document?: JsonObject; error?: string }[];
+      puzzles: {
+        name: string;
+        line: number;
+        document?: JsonObject;
+        error?: string;
+        code?: string;
+      }[];
       more: boolean;
     },
   ];

@@ -19,17 +19,23 @@ export interface Engine {
   ): Promise<Result<K>>;
 }
 
-/** An answer that says no; `code` is the word of the API, "unreachable" when there is no answer. */
+/**
+ * An answer that says no; `code` is the word of the API, or the page's own: "unreachable" when there
+ * is no answer, "crashed".
+ */
 export class EngineError extends Error {
   readonly code: string;
   readonly where: string;
   readonly hint: string;
-  constructor(body: ErrorBody) {
+  /** Whether the page says so, in its language, and not the engine. */
+  readonly isPages: boolean;
+  constructor(body: ErrorBody, isPages = false) {
     super(body.what);
     this.name = 'EngineError';
     this.code = body.code;
     this.where = body.where ?? '';
     this.hint = body.hint ?? '';
+    this.isPages = isPages;
   }
 }
 

@@ -3,10 +3,13 @@
 // The native engine of `omnidoku serve`, by HTTP. A call that is given up closes its connection,
 // which stops the work behind it.
 
+import { t } from '../i18n/i18n';
 import { type CallOptions, type Engine, EngineError } from './engine';
 import type { Answer, CallName, Parameters, Result } from './calls';
 
-const kUnreachable = { code: 'unreachable', what: 'The program does not answer.' };
+function unreachable(where = ''): EngineError {
+  return new EngineError({ code: 'unreachable', what: t('engine.unreachable'), where }, true);
+}
 
 export class HttpEngine implements Engine {
   readonly kind = 'native';
@@ -32,7 +35,7 @@ export class HttpEngine implements Engine {
         throw new EngineError(answer.error);
       }
     }
-    throw new EngineError(kUnreachable);
+    throw unreachable();
   }
 
   private async post(body: string, streams: boolean, signal?: AbortSignal): Promise<Response> {
@@ -48,7 +51,7 @@ export class HttpEngine implements Engine {
       });
     } catch (error) {
       if (signal?.aborted) throw error;
-      throw new EngineError(kUnreachable);
+      throw unreachable();
     }
   }
 }
@@ -58,7 +61,7 @@ async function* whole(response: Response): AsyncGenerator<Answer> {
   try {
     yield JSON.parse(text) as Answer;
   } catch {
-    throw new EngineError({ ...kUnreachable, where: `HTTP ${response.status}` });
+    throw unreachable(`HTTP ${response.status}`);
   }
 }
 

@@ -26,10 +26,19 @@ export interface ConstraintView {
   spec: JsonObject;
 }
 
+/** A sentence of rules that were made, and the board or the type of constraint that says it. */
+export interface MadeRule {
+  text: string;
+  geometry?: string;
+  constraint?: string;
+}
+
 export interface PuzzleView {
   title: string;
   author: string;
   rules: string;
+  /** What the rules were made from; empty when they are the setter's. */
+  made_rules: MadeRule[];
   num_digits: number;
   symbols: string[];
   values: number[];
@@ -243,7 +252,7 @@ export interface Catalogue {
     shape: { kind: string };
     parameters: Parameter[];
   }[];
-  techniques: { id: string; title: string; cost: number; level: string }[];
+  techniques: { id: string; title: string; help: string; cost: number; level: string }[];
   formats: { id: string; title: string; extensions: string[]; reads: boolean; writes: boolean }[];
   levels: string[];
   symmetries: string[];

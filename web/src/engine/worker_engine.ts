@@ -4,6 +4,7 @@
 // wait in its queue. A worker cannot hear while it computes, so giving up a call ends the worker
 // and starts a fresh one; its sessions are gone then, and the game opens its own copy again.
 
+import { t } from '../i18n/i18n';
 import { type CallOptions, type Engine, EngineError } from './engine';
 import type { Answer, CallName, Parameters, Result } from './calls';
 
@@ -13,13 +14,6 @@ interface Pending {
   reject: (error: unknown) => void;
   options: CallOptions;
 }
-
-const kAbsent = {
-  code: 'unreachable',
-  what: 'Neither the program nor the WebAssembly engine can be reached.',
-};
-
-const kCrashed = { code: 'crashed', what: 'The engine failed at this and was started anew.' };
 
 /** What the worker says of itself. */
 type OwnLine = { ready: false } | { crashed: string } | { alive: string };
@@ -111,7 +105,7 @@ export class WorkerEngine implements Engine {
     const [first] = this.pending;
     if (first !== undefined) {
       this.pending.delete(first[0]);
-      first[1].reject(new EngineError({ ...kCrashed, where }));
+      first[1].reject(new EngineError({ code: 'crashed', what: t('engine.crashed'), where }, true));
     }
     this.restart();
   }
@@ -125,7 +119,8 @@ export class WorkerEngine implements Engine {
   private fail(): void {
     const calls = [...this.pending.values()];
     this.pending.clear();
-    for (const call of calls) call.reject(new EngineError(kAbsent));
+    for (const call of calls)
+      call.reject(new EngineError({ code: 'unreachable', what: t('engine.absent') }, true));
     this.absent = true;
   }
 }

@@ -4,9 +4,10 @@
 // change gives up the question before it.
 
 import { effect, signal } from '@preact/signals';
-import { errorText, isAbort } from '../engine/engine';
+import { isAbort } from '../engine/engine';
 import type { Status } from '../engine/protocol';
 import type { Game } from './game';
+import { type Marked, engineLanguage, errorWords } from '../i18n/i18n';
 import type { Study } from './study';
 
 const kDelay = 400; // ms
@@ -17,7 +18,8 @@ export class Live {
   /** Whether the digits that solutions have are shown all the time. */
   readonly showPossible = signal(false);
   readonly status = signal<Status | 'asking' | null>(null);
-  readonly text = signal('');
+  /** What the engine says of it. */
+  readonly words = signal<readonly Marked[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked: AbortController | null = null;
 
@@ -45,7 +47,7 @@ export class Live {
       const answer = await this.game.call('solve', { limit: 2, ...limits }, { signal });
       if (signal.aborted) return;
       this.status.value = answer.status;
-      this.text.value = answer.message;
+      this.words.value = [{ text: answer.message, lang: engineLanguage() }];
       this.study.pointed.value = answer.status === 'invalid' ? answer.cells : [];
       if (!this.showPossible.value) return;
       const possible = await this.game.call('true_candidates', limits, { signal });
@@ -53,7 +55,7 @@ export class Live {
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       this.status.value = 'limit';
-      this.text.value = errorText(error);
+      this.words.value = errorWords(error);
     }
   }
 }

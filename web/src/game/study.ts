@@ -16,7 +16,7 @@ import type {
   Rating,
   StepView,
 } from '../engine/protocol';
-import { statusText } from '../i18n/i18n';
+import { type Marked, statusText } from '../i18n/i18n';
 import { endText, whyNotText } from '../i18n/step_words';
 import type { Game } from './game';
 
@@ -36,6 +36,7 @@ export interface Busy {
 
 const kCellSize = 48;
 const kNothing: readonly number[] = [];
+const kSilence: Marked = { text: '' };
 
 export class Study {
   readonly wrong = signal<readonly number[]>(kNothing);
@@ -49,7 +50,7 @@ export class Study {
   readonly hint = signal<Hint | null>(null);
   readonly list = signal<StepList | null>(null);
   readonly rating = signal<Rating | null>(null);
-  readonly message = signal('');
+  readonly message = signal<Marked>(kSilence);
   readonly busy = signal<Busy | null>(null);
 
   constructor(private readonly game: Game) {
@@ -65,7 +66,7 @@ export class Study {
       this.right.value = kNothing;
       this.hint.value = null;
       this.list.value = null;
-      this.message.value = '';
+      this.message.value = kSilence;
       this.unmark();
     });
   }
@@ -232,8 +233,8 @@ export class Study {
     batch(() => {
       this.clear();
       this.pointed.value = answer.givens;
-      this.message.value =
-        statusText(answer.status, answer.message) || (answer.givens.length === 0 ? nothing : '');
+      const needed = answer.message === '' && answer.givens.length === 0;
+      this.message.value = needed ? { text: nothing } : statusText(answer.status, answer.message);
     });
   }
 }

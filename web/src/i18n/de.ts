@@ -140,6 +140,9 @@ export const de: Words = {
   'storage.save': 'Als Datei speichern',
 
   'storage.full': 'Der Speicher des Browsers ist voll.',
+  'engine.unreachable': 'Das Programm antwortet nicht.',
+  'engine.absent': 'Weder das Programm noch der WebAssembly-Kern ist erreichbar.',
+  'engine.crashed': 'Der Rechenkern ist daran gescheitert und wurde neu gestartet.',
   'engine.gone':
     'Das Programm antwortet nicht. Nichts ist verloren, aber eintragen lässt sich erst wieder etwas, wenn es zurück ist.',
   'engine.retry': 'Noch einmal versuchen',

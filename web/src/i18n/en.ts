@@ -141,6 +141,9 @@ export const en = {
   'storage.save': 'Save it as a file',
 
   'storage.full': "The browser's storage is full.",
+  'engine.unreachable': 'The program does not answer.',
+  'engine.absent': 'Neither the program nor the WebAssembly engine can be reached.',
+  'engine.crashed': 'The engine failed at this and was started anew.',
   'engine.gone':
     'The program does not answer. Nothing is lost, but nothing more can be entered until it is back.',
   'engine.retry': 'Try again',

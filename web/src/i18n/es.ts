@@ -141,6 +141,9 @@ export const es: Words = {
   'storage.save': 'Guardarla en un archivo',
 
   'storage.full': 'El almacenamiento del navegador está lleno.',
+  'engine.unreachable': 'El programa no responde.',
+  'engine.absent': 'No se puede llegar ni al programa ni al motor WebAssembly.',
+  'engine.crashed': 'El motor falló con esto y se ha reiniciado.',
   'engine.gone':
     'El programa no responde. No se ha perdido nada, pero no se puede escribir más hasta que vuelva.',
   'engine.retry': 'Intentar de nuevo',

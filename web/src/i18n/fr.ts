@@ -141,6 +141,9 @@ export const fr: Words = {
   'storage.save': 'L’enregistrer dans un fichier',
 
   'storage.full': 'L’espace de stockage du navigateur est plein.',
+  'engine.unreachable': 'Le programme ne répond pas.',
+  'engine.absent': 'Ni le programme ni le moteur WebAssembly ne sont accessibles.',
+  'engine.crashed': 'Le moteur a échoué sur cette demande et a été relancé.',
   'engine.gone':
     'Le programme ne répond pas. Rien n’est perdu, mais on ne peut plus rien entrer avant son retour.',
   'engine.retry': 'Réessayer',

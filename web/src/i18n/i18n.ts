@@ -3,6 +3,8 @@
 // Words on the page, from one catalogue: a file per language, all with the keys of the English one.
 
 import { computed, effect, signal } from '@preact/signals';
+import { EngineError, errorText } from '../engine/engine';
+import type { MadeRule } from '../engine/protocol';
 import { settings } from '../store/settings';
 import { en } from './en';
 import { type EngineNames, houseName } from './names';
@@ -89,24 +91,64 @@ export function engineLanguage(): 'en' | undefined {
   return engineIsForeign.value ? 'en' : undefined;
 }
 
+/** Words, and their language where it is not the page's. */
+export interface Marked {
+  readonly text: string;
+  readonly lang?: 'en' | undefined;
+}
+
+function english(text: string): Marked {
+  return { text, lang: engineLanguage() };
+}
+
+/** What the page's language has for a key of names.ts, else the English words of the engine. */
+export function engineText(key: string, own: string): Marked {
+  const known = catalogue.value.names[key];
+  return known === undefined ? english(own) : { text: known };
+}
+
 /** What the engine calls something, in the language of the page as far as it is known there. */
 export function engineName(
-  kind: 'technique' | 'geometry' | 'constraint' | 'noun' | 'rule',
+  kind: 'technique' | 'geometry' | 'constraint' | 'noun',
   id: string,
-  english: string,
+  own: string,
 ): string {
-  return catalogue.value.names[`${kind}.${id}`] ?? english;
+  return engineText(`${kind}.${id}`, own).text;
+}
+
+/** The idea of a technique in the page's language; empty where that has none or is English. */
+export function translatedIdea(technique: string): string {
+  return engineText(`idea.${technique}`, '').text;
+}
+
+/** A sentence of rules that nobody wrote. */
+export function ruleText({ text, geometry, constraint }: MadeRule): Marked {
+  if (geometry !== undefined) return engineText(`help.geometry.${geometry}`, text);
+  return constraint !== undefined ? engineText(`rule.${constraint}`, text) : english(text);
+}
+
+/** A refusal of the engine by its code, then what the engine says itself. */
+export function refusalWords(code: string, own: string): readonly Marked[] {
+  const known = catalogue.value.names[`error.${code}`];
+  return known === undefined ? [english(own)] : [{ text: known }, english(own)];
+}
+
+/** What went wrong, for the person at the screen. */
+export function errorWords(error: unknown): readonly Marked[] {
+  const text = errorText(error);
+  const isEngines = error instanceof EngineError && !error.isPages;
+  return isEngines ? refusalWords(error.code, text) : [{ text }];
 }
 
 /** Names of houses, sums and cells. */
-export function placeName(english: string): string {
-  return houseName(english, (key) => catalogue.value.names[key]);
+export function placeName(own: string): string {
+  return houseName(own, (key) => catalogue.value.names[key]);
 }
 
 /** A sentence about a puzzle's status: the engine's own where it is understood. */
-export function statusText(status: string, english: string): string {
+export function statusText(status: string, own: string): Marked {
   const key = `doubt.${status}`;
-  return english !== '' && engineIsForeign.value && isKey(key) ? t(key) : english;
+  return own !== '' && engineIsForeign.value && isKey(key) ? { text: t(key) } : english(own);
 }
 
 /** "a, b and c", "a, b or c" */

@@ -140,6 +140,9 @@ export const ja: Words = {
   'storage.save': 'ファイルに保存',
 
   'storage.full': 'ブラウザの保存領域がいっぱいです。',
+  'engine.unreachable': 'プログラムが応答しません。',
+  'engine.absent': 'プログラムにも WebAssembly エンジンにも接続できません。',
+  'engine.crashed': 'エンジンがこの処理に失敗し、再起動しました。',
   'engine.gone': 'プログラムが応答しません。何も失われていませんが、応答が戻るまで入力できません。',
   'engine.retry': 'もう一度試す',
   'engine.back': 'プログラムが再び応答しました。',

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
 // What the engine's techniques, boards, constraints and houses are called in other languages than
-// its own, by the ids that it sends. What is not here keeps the English name that comes with the id,
-// so a new technique or constraint needs nothing here to appear. Keys: technique.ID, geometry.ID,
-// constraint.ID, noun.ID (the constraint within a sentence), rule.ID, house.WORD.
+// its own, and what is said of them, by the ids that it sends. What is not here keeps the English
+// words that come with the id, so a new technique or constraint needs nothing here to appear. Keys:
+//   technique.ID, geometry.ID, constraint.ID, noun.ID (the constraint within a sentence)
+//   idea.ID        the idea of a technique
+//   rule.ID        what a constraint says
+//   help.geometry.ID, help.geometry.ID.PARAMETER, help.constraint.ID.PARAMETER
+//   error.CODE     a refusal, before the engine's own sentence
+//   house.WORD
 
 export type EngineNames = { readonly [key: string]: string };
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // What the engine says of steps, hints and candidates, put together from the ids and parts that it
-// sends. The reason of a step stays English: it has no frame that could be filled in.
+// sends. The reason of a step stays English: it has no frame that could be filled in. In other
+// languages the idea of the technique goes before it.
 
 import type { Candidate, Hint, PuzzleView, StepView, WhyNot } from '../engine/protocol';
 import { engineName, engineIsForeign, listText, nameOf, placeName, statusText, t } from './i18n';
@@ -79,7 +80,7 @@ export function mistakeText(
 
 /** Why a candidate is not true, where no steps say it. */
 export function whyNotText(puzzle: PuzzleView, asked: Candidate, answer: WhyNot): string {
-  if (answer.trouble !== '') return statusText(answer.status, answer.trouble);
+  if (answer.trouble !== '') return statusText(answer.status, answer.trouble).text;
   const values = { cell: cellName(puzzle, asked.cell), digit: symbol(puzzle, asked.digit) };
   if (answer.seen !== null) {
     return t('why.sees', { ...values, other: cellName(puzzle, answer.seen) });
@@ -90,7 +91,7 @@ export function whyNotText(puzzle: PuzzleView, asked: Candidate, answer: WhyNot)
 /** How an explanation ends. */
 export function endText(answer: { end: string; status: string; trouble: string }): string {
   return answer.trouble !== ''
-    ? statusText(answer.status, answer.trouble)
+    ? statusText(answer.status, answer.trouble).text
     : nameOf('end', answer.end);
 }
 

@@ -3,8 +3,9 @@
 // What the engine makes of a board that is being drawn: its picture, or what is wrong with it.
 
 import { effect, signal } from '@preact/signals';
-import { type Engine, errorText } from '../engine/engine';
+import type { Engine } from '../engine/engine';
 import type { JsonObject, PuzzleView, Scene } from '../engine/protocol';
+import { type Marked, errorWords } from '../i18n/i18n';
 
 const kDelay = 120; // ms
 const kCellSize = 48;
@@ -31,7 +32,7 @@ export async function withBoard<T>(
 
 export class Previewer {
   readonly shown = signal<Preview | null>(null);
-  readonly trouble = signal('');
+  readonly trouble = signal<readonly Marked[]>([]);
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -60,9 +61,9 @@ export class Previewer {
       });
       if (mine !== this.asked) return;
       this.shown.value = shown;
-      this.trouble.value = '';
+      this.trouble.value = [];
     } catch (error) {
-      if (mine === this.asked) this.trouble.value = errorText(error);
+      if (mine === this.asked) this.trouble.value = errorWords(error);
     }
   }
 }

@@ -6,11 +6,12 @@
 import { useSignal } from '@preact/signals';
 import { app } from '../app_state';
 import type { Json, JsonObject } from '../engine/protocol';
-import { engineLanguage, t } from '../i18n/i18n';
+import { engineText, t } from '../i18n/i18n';
 import { isLayoutType } from '../layout/draft';
 import { Button } from './button';
 import { Choice } from './dialog';
 import { drawBoard } from './layout_dialog';
+import { Said } from './said';
 
 /** What was typed for a parameter: JSON, or else a text. */
 function parse(text: string): Json {
@@ -67,8 +68,8 @@ function Geometry() {
       />
       {board && (
         <>
-          <p class="faint" lang={engineLanguage()}>
-            {board.help}
+          <p class="faint">
+            <Said words={engineText(`help.geometry.${board.id}`, board.help)} />
           </p>
           {board.parameters.map(({ name, help }) => (
             <label key={name} class="field">
@@ -80,8 +81,8 @@ function Geometry() {
                   (fields.value = { ...fields.value, [name]: event.currentTarget.value })
                 }
               />
-              <small class="faint" lang={engineLanguage()}>
-                {help}
+              <small class="faint">
+                <Said words={engineText(`help.geometry.${board.id}.${name}`, help)} />
               </small>
             </label>
           ))}

@@ -6,9 +6,10 @@
 import { signal } from '@preact/signals';
 import { app } from '../app_state';
 import type { Json, JsonObject, Parameter } from '../engine/protocol';
-import { engineLanguage, engineName, t } from '../i18n/i18n';
+import { engineName, engineText, t } from '../i18n/i18n';
 import { Button } from './button';
 import { Choice } from './dialog';
+import { Said } from './said';
 
 const chosen = signal('');
 const entered = signal<{ readonly [name: string]: string }>({});
@@ -61,7 +62,7 @@ async function add(): Promise<void> {
   app.selection.clear();
 }
 
-function ParameterField({ parameter }: { parameter: Parameter }) {
+function ParameterField({ type, parameter }: { type: string; parameter: Parameter }) {
   const { name, kind, help, required } = parameter;
   const onInput = (event: { currentTarget: { value: string } }) =>
     setField(name, event.currentTarget.value);
@@ -73,8 +74,8 @@ function ParameterField({ parameter }: { parameter: Parameter }) {
       ) : (
         <textarea value={field(name)} required={required} onInput={onInput} />
       )}
-      <small class="faint" lang={engineLanguage()}>
-        {help}
+      <small class="faint">
+        <Said words={engineText(`help.constraint.${type}.${name}`, help)} />
       </small>
     </label>
   );
@@ -136,9 +137,11 @@ export function ConstraintEditor() {
       />
       {type && (
         <>
-          <p class="faint">{type.rule}</p>
+          <p class="faint">
+            <Said words={engineText(`rule.${type.id}`, type.rule)} />
+          </p>
           {type.parameters.map((parameter) => (
-            <ParameterField key={parameter.name} parameter={parameter} />
+            <ParameterField key={parameter.name} type={type.id} parameter={parameter} />
           ))}
           <label class="field">
             <span>{t('set.optional', { name: t('set.label') })}</span>

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
 import { t } from '../i18n/i18n';
 import { Button } from './button';
+import { Toast } from './toast';
 
 export function Dialog(props: {
   title: string;
@@ -43,6 +44,8 @@ export function Dialog(props: {
           <Button icon="close" label={t('close')} hideLabel look="quiet" onPress={close} />
         </header>
         <div class="dialog-body">{props.children}</div>
+        {/* The page's own would lie under the dialog, out of reach. */}
+        <Toast />
         {props.actions && <footer>{props.actions}</footer>}
       </div>
     </dialog>

@@ -4,11 +4,21 @@
 
 import { app } from '../app_state';
 import type { Hint, HintLevel } from '../engine/protocol';
-import { engineLanguage, engineName, nameOf, statusText, t } from '../i18n/i18n';
+import {
+  engineLanguage,
+  engineName,
+  engineText,
+  nameOf,
+  statusText,
+  t,
+  translatedIdea,
+} from '../i18n/i18n';
 import { hintText, mistakeText, techniqueName } from '../i18n/step_words';
 import { Button } from './button';
 import * as commands from './commands';
+import { HideButton } from './hide_button';
 import { Conflicts } from './puzzle_info';
+import { Said } from './said';
 import { StepPanel } from './step_panel';
 
 const kLevelNames = {
@@ -21,9 +31,9 @@ const kLevelNames = {
 function HintText({ hint }: { hint: Hint }) {
   const puzzle = app.game.puzzle.value;
   if (puzzle === null) return null;
-  const { technique, title } = hint;
-  const reason = hint.step?.reason ?? hint.idea;
+  const { technique, title, step, idea } = hint;
   const text = hintText(puzzle, hint);
+  const told = step && translatedIdea(step.technique);
   return (
     <>
       {technique !== null && title !== null && <h3>{techniqueName({ technique, title })}</h3>}
@@ -32,10 +42,19 @@ function HintText({ hint }: { hint: Hint }) {
           {mistakeText(puzzle, mistake, app.game.cells[mistake.cell]?.entry ?? null)}
         </p>
       ))}
-      {hint.step !== null && reason && <p lang={engineLanguage()}>{reason}</p>}
+      {told && <p>{told}</p>}
+      {step && <p lang={engineLanguage()}>{step.reason}</p>}
       {text && <p>{text}</p>}
-      {hint.step === null && reason && <p lang={engineLanguage()}>{reason}</p>}
-      {hint.trouble && <p class="bad">{statusText(hint.status, hint.trouble)}</p>}
+      {step === null && technique !== null && idea && (
+        <p>
+          <Said words={engineText(`idea.${technique}`, idea)} />
+        </p>
+      )}
+      {hint.trouble && (
+        <p class="bad">
+          <Said words={statusText(hint.status, hint.trouble)} />
+        </p>
+      )}
     </>
   );
 }
@@ -165,24 +184,22 @@ export function RatingLine() {
 function Result() {
   const { study } = app;
   const { message, possible, solution } = study;
-  const marked = message.value !== '' || possible.value !== null || solution.value !== null;
+  const marked = message.value.text !== '' || possible.value !== null || solution.value !== null;
   return (
     <>
       <RatingLine />
       {marked && (
         <div class="said beside" role="status">
           <div>
-            {message.value && <p>{message.value}</p>}
+            {message.value.text && (
+              <p>
+                <Said words={message.value} />
+              </p>
+            )}
             {solution.value && <p>{t('help.solution')}</p>}
             <Legend />
           </div>
-          <Button
-            icon="close"
-            label={t('help.hide')}
-            hideLabel
-            look="quiet"
-            onPress={() => study.clear()}
-          />
+          <HideButton />
         </div>
       )}
     </>

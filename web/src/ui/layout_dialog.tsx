@@ -14,6 +14,7 @@ import { type Preview, Previewer, withBoard } from '../layout/preview';
 import { type FaceKind, kFaceKinds } from '../layout/rhombi';
 import { Button, Segments } from './button';
 import { Dialog } from './dialog';
+import { Said } from './said';
 import { FaceCanvas, GridCanvas } from './layout_canvas';
 
 const kFirstStep = 3; // cells: the boxes of the commonest grid
@@ -225,11 +226,14 @@ function LivePreview({ previewer }: { previewer: Previewer }) {
   const shown = previewer.shown.value;
   const trouble = previewer.trouble.value;
   return (
-    <section class={`preview ${trouble ? 'stale' : ''}`} aria-label={t('layout.preview')}>
+    <section
+      class={`preview ${trouble.length > 0 ? 'stale' : ''}`}
+      aria-label={t('layout.preview')}
+    >
       <div class="picture">{shown && <Picture shown={shown} />}</div>
-      {trouble ? (
+      {trouble.length > 0 ? (
         <p class="notice bad" role="alert">
-          {trouble}
+          <Said words={trouble} />
         </p>
       ) : (
         <p class="faint" role="status">
@@ -280,7 +284,7 @@ export function LayoutDialog() {
           <Button
             label={t('set.use-board')}
             look="primary"
-            disabled={previewer.trouble.value !== ''}
+            disabled={previewer.trouble.value.length > 0}
             onPress={use}
           />
         </>

@@ -5,10 +5,11 @@
 import { signal } from '@preact/signals';
 import { app } from '../app_state';
 import type { Json } from '../engine/protocol';
-import { engineLanguage, nameOf, t } from '../i18n/i18n';
+import { engineText, nameOf, t } from '../i18n/i18n';
 import { Button } from './button';
 import { Choice, Dialog } from './dialog';
 import { BusyLine } from './help_panel';
+import { Said } from './said';
 
 const kTimeLimit = 60; // seconds
 
@@ -78,7 +79,8 @@ export function NewDialog() {
     { value: '', label: t('new.any') },
     ...ids.map((id) => ({ value: id, label: nameOf(kind, id) })),
   ];
-  const help = catalogue?.geometries.find((known) => known.id === wish.geometry.value)?.help;
+  const board = catalogue?.geometries.find(({ id }) => id === wish.geometry.value);
+  const technique = catalogue?.techniques.find(({ id }) => id === wish.technique.value);
   return (
     <Dialog
       title={t('menu.new')}
@@ -109,9 +111,9 @@ export function NewDialog() {
           }))}
         onChoose={(value) => (wish.geometry.value = value)}
       />
-      {help && (
-        <p class="faint" lang={engineLanguage()}>
-          {help}
+      {board && (
+        <p class="faint">
+          <Said words={engineText(`help.geometry.${board.id}`, board.help)} />
         </p>
       )}
       <Choice
@@ -129,6 +131,11 @@ export function NewDialog() {
         ]}
         onChoose={(value) => (wish.technique.value = value)}
       />
+      {technique && (
+        <p class="faint">
+          <Said words={engineText(`idea.${technique.id}`, technique.help)} />
+        </p>
+      )}
       <Choice
         label={t('new.symmetry')}
         value={wish.symmetry.value}

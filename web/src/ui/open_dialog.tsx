@@ -5,27 +5,29 @@
 import { signal } from '@preact/signals';
 import { app } from '../app_state';
 import type { JsonObject } from '../engine/protocol';
-import { errorText } from '../engine/engine';
-import { engineLanguage, t } from '../i18n/i18n';
+import { EngineError } from '../engine/engine';
+import { type Marked, errorWords, refusalWords, t } from '../i18n/i18n';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { Said } from './said';
 
 interface Found {
   name: string;
   line: number;
   document?: JsonObject;
   error?: string;
+  code?: string;
 }
 
 const text = signal('');
 const found = signal<readonly Found[]>([]);
-const trouble = signal('');
+const trouble = signal<readonly Marked[]>([]);
 
 const kMostShown = 500;
 
 /** Reads text in any format: one puzzle is opened, several are offered. */
 export async function openAnything(given: string): Promise<void> {
-  trouble.value = '';
+  trouble.value = [];
   found.value = [];
   if (given.trim() === '') return;
   try {
@@ -38,11 +40,13 @@ export async function openAnything(given: string): Promise<void> {
     } else if (first?.document) {
       await openFound(first.document);
     } else {
-      throw new Error(puzzles[0]?.error ?? t('open.nothing'));
+      const { error, code } = puzzles[0] ?? {};
+      if (error !== undefined && code !== undefined) throw new EngineError({ code, what: error });
+      throw new Error(t('open.nothing'));
     }
   } catch (error) {
     text.value = given.slice(0, 100_000);
-    trouble.value = errorText(error);
+    trouble.value = errorWords(error);
     app.dialog.value = 'open';
   }
 }
@@ -77,6 +81,11 @@ export function listenToDrops(): void {
     event.preventDefault();
     void openAnything(pasted);
   });
+}
+
+/** What a puzzle of several is called, or why it is none. */
+function foundWords({ name, error, code }: Found): Marked | readonly Marked[] {
+  return error === undefined ? { text: name } : refusalWords(code ?? '', error);
 }
 
 export function OpenDialog() {
@@ -114,9 +123,9 @@ export function OpenDialog() {
           onInput={(event) => (text.value = event.currentTarget.value)}
         />
       </label>
-      {trouble.value && (
-        <p class="notice bad" role="alert" lang={engineLanguage()}>
-          {trouble.value}
+      {trouble.value.length > 0 && (
+        <p class="notice bad" role="alert">
+          <Said words={trouble.value} />
         </p>
       )}
       {found.value.length > 0 && (
@@ -124,13 +133,18 @@ export function OpenDialog() {
           {found.value.map((puzzle) => (
             <Button
               key={puzzle.line}
-              label={`${puzzle.line}: ${puzzle.error ?? puzzle.name}`}
+              label={`${puzzle.line}:`}
               look="quiet"
               disabled={puzzle.document === undefined}
               onPress={() =>
                 puzzle.document && app.attempt(() => openFound(puzzle.document as JsonObject))
               }
-            />
+            >
+              <span>
+                {' '}
+                <Said words={foundWords(puzzle)} />
+              </span>
+            </Button>
           ))}
         </div>
       )}

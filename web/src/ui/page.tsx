@@ -109,7 +109,7 @@ export function Page() {
           {app.game.mode.value === 'set' ? <SetPanel /> : <HelpPanel />}
         </aside>
       </main>
-      <Toast />
+      {app.dialog.value === null && <Toast />}
       <ShownDialog />
     </>
   );

@@ -3,9 +3,10 @@
 // The puzzle's title, author and rules, and what the person should know about it.
 
 import { app } from '../app_state';
-import { t } from '../i18n/i18n';
+import { ruleText, t } from '../i18n/i18n';
 import { conflictText } from '../i18n/step_words';
 import { settings } from '../store/settings';
+import { Said } from './said';
 
 export function PuzzleInfo() {
   const puzzle = app.game.puzzle.value;
@@ -17,7 +18,13 @@ export function PuzzleInfo() {
       {puzzle.rules && (
         <details open={puzzle.rules.length < 400}>
           <summary>{t('info.rules')}</summary>
-          <p class="rules">{puzzle.rules}</p>
+          <p class="rules">
+            {puzzle.made_rules.length > 0 ? (
+              <Said words={puzzle.made_rules.map(ruleText)} />
+            ) : (
+              puzzle.rules
+            )}
+          </p>
         </details>
       )}
       {puzzle.not_understood.length > 0 && (

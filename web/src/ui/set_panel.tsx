@@ -3,13 +3,14 @@
 // Setting a puzzle: its words, its board, its constraints, and whether it is unique yet.
 
 import { app } from '../app_state';
-import { engineLanguage, t } from '../i18n/i18n';
+import { t } from '../i18n/i18n';
 import { Button } from './button';
 import { BoardEditor } from './board_editor';
 import { ConstraintEditor } from './constraint_editor';
 import { Tick } from './dialog';
 import { BusyLine, RatingLine } from './help_panel';
 import { Conflicts } from './puzzle_info';
+import { Said } from './said';
 import { SymbolsEditor } from './symbols_editor';
 import { TextEditor } from './text_editor';
 
@@ -30,7 +31,7 @@ function Uniqueness() {
     <div class="uniqueness">
       {live.on.value && status && (
         <p class={`verdict ${status}`} role="status">
-          <b>{t(kStatusWords[status])}</b> <span lang={engineLanguage()}>{live.text.value}</span>
+          <b>{t(kStatusWords[status])}</b> <Said words={live.words.value} />
         </p>
       )}
       <Tick label={t('set.live')} on={live.on.value} onChange={(on) => (live.on.value = on)} />
@@ -61,7 +62,11 @@ function Uniqueness() {
       </div>
       <BusyLine />
       <RatingLine />
-      {study.message.value && <p class="said">{study.message.value}</p>}
+      {study.message.value.text && (
+        <p class="said">
+          <Said words={study.message.value} />
+        </p>
+      )}
     </div>
   );
 }

@@ -3,9 +3,11 @@
 // A list of steps; the chosen one is drawn on the board and read out.
 
 import { app } from '../app_state';
-import { engineLanguage, t } from '../i18n/i18n';
+import type { StepView } from '../engine/protocol';
+import { engineLanguage, t, translatedIdea } from '../i18n/i18n';
 import { conclusionText, techniqueName } from '../i18n/step_words';
 import { Button } from './button';
+import { HideButton } from './hide_button';
 
 function showRow(row: HTMLElement | null): void {
   row?.scrollIntoView({ block: 'nearest' });
@@ -36,6 +38,20 @@ function Turn(props: { steps: number; chosen: number; go: (index: number) => unk
   );
 }
 
+/** The idea before the English reason: where a technique begins, and for the chosen step. */
+function Idea(props: { steps: readonly StepView[]; index: number; chosen: number }) {
+  const { steps, index, chosen } = props;
+  const technique = steps[index]?.technique ?? '';
+  const isNew = steps[index - 1]?.technique !== technique;
+  const idea = isNew || index === chosen ? translatedIdea(technique) : '';
+  if (idea === '') return null;
+  return (
+    <>
+      <span>{idea}</span>{' '}
+    </>
+  );
+}
+
 export function StepPanel() {
   const { study } = app;
   const list = study.list.value;
@@ -49,13 +65,7 @@ export function StepPanel() {
       <div class="steps-head">
         <span role="status">{[count, list.text].filter(Boolean).join(' · ')}</span>
         {steps.length > 1 && <Turn steps={steps.length} chosen={chosen} go={go} />}
-        <Button
-          icon="close"
-          label={t('help.hide')}
-          hideLabel
-          look="quiet"
-          onPress={() => study.clear()}
-        />
+        <HideButton />
       </div>
       <ol hidden={steps.length === 0}>
         {steps.map((step, index) => (
@@ -68,6 +78,7 @@ export function StepPanel() {
               onClick={() => void go(index)}
             >
               <b>{techniqueName(step)}</b>
+              <Idea steps={steps} index={index} chosen={chosen} />
               <span lang={engineLanguage()}>{step.reason}</span>{' '}
               <span>{puzzle && conclusionText(puzzle, step)}</span>
             </button>

@@ -4,14 +4,16 @@
 
 import { useSignal } from '@preact/signals';
 import { app } from '../app_state';
-import { t } from '../i18n/i18n';
+import { ruleText, t } from '../i18n/i18n';
 import { Button } from './button';
 
 export function TextEditor() {
   const puzzle = app.game.puzzle.value;
   const title = useSignal(puzzle?.title ?? '');
   const author = useSignal(puzzle?.author ?? '');
-  const rules = useSignal(puzzle?.rules ?? '');
+  // Rules that were made are shown, but do not become the setter's.
+  const made = puzzle?.made_rules ?? [];
+  const rules = useSignal(made.length > 0 ? '' : (puzzle?.rules ?? ''));
   return (
     <div class="editor">
       <label class="field">
@@ -34,6 +36,7 @@ export function TextEditor() {
         <span>{t('info.rules')}</span>
         <textarea
           value={rules.value}
+          placeholder={made.map((rule) => ruleText(rule).text).join(' ')}
           onInput={(event) => (rules.value = event.currentTarget.value)}
         />
       </label>

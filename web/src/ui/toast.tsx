@@ -7,6 +7,7 @@ import { app } from '../app_state';
 import { downloadText } from '../download';
 import { t } from '../i18n/i18n';
 import { Button } from './button';
+import { Said } from './said';
 
 const kShown = 6000; // ms
 
@@ -21,7 +22,9 @@ export function Toast() {
     <div class={`toast ${message?.kind ?? ''}`} role="status" aria-live="polite">
       {message && (
         <>
-          <span lang={message.lang}>{message.text}</span>
+          <span>
+            <Said words={message.words} />
+          </span>
           <Button
             icon="close"
             label={t('close')}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+//
+// Words that may be in another language than the page, and then say so to who reads them out.
+
+import type { Marked } from '../i18n/i18n';
+
+export function Said({ words }: { words: Marked | readonly Marked[] }) {
+  const parts = 'text' in words ? [words] : words;
+  return (
+    <>
+      {parts.map(({ text, lang }, index) => (
+        <span key={index} lang={lang}>
+          {index > 0 && ' '}
+          {text}
+        </span>
+      ))}
+    </>
+  );
+}
