@@ -3,6 +3,7 @@
 """Speed beside a peer's: two programs run in turn on the same files, ratios with their spread.
 
     bench/paired.py --peer tdoku:PATH/run_benchmark FILE...
+    bench/paired.py --peer tdoku:PATH/run_benchmark --engine batch FILE...
     bench/paired.py --peer omnidoku:OTHER/omnidoku --engine general FILE...
 
 Machines are shared and change their speed, so a time says little; what is stated is the peer's time
@@ -11,6 +12,8 @@ over ours, the median of several runs that alternate within seconds, and the lea
 A peer is KIND:PROGRAM, where KIND names how the program is called and read:
   omnidoku     another build of this program
   tdoku        the benchmark program that tdoku builds; with --solver another solver of those built into it
+  program      any program: called with a file and a number of seconds, it writes microseconds per puzzle, and
+               guesses per puzzle if it counts them (rust_sudoku is a library: a dozen lines around it will do)
 Limit 2 (uniqueness proven), one thread, in memory, parsing excluded, as both programs do by themselves.
 """
 
@@ -51,7 +54,12 @@ def run_tdoku(program: str, file: str, args: argparse.Namespace) -> Speed:
     return Speed(float(fields[-3]), float(fields[-1]))
 
 
-KINDS = {"omnidoku": run_omnidoku, "tdoku": run_tdoku}
+def run_program(program: str, file: str, args: argparse.Namespace) -> Speed:
+    numbers = [float(word) for word in output_of([program, file, str(args.seconds)]).split()]
+    return Speed(numbers[0], numbers[1] if len(numbers) > 1 else float("nan"))
+
+
+KINDS = {"omnidoku": run_omnidoku, "tdoku": run_tdoku, "program": run_program}
 
 
 def main() -> int:
