@@ -2,15 +2,14 @@
 #include "support/classic_grids.h"
 
 #include <array>
+#include <cstdint>
 #include <span>
 
 namespace omnidoku::testing_support {
-namespace {
 
-/// A full grid: a pattern with digits, rows and columns in random order within their bands.
-std::array<int, classic::kNumCells> random_full_grid(base::Random& random) {
-  std::array<int, 9> digits{1, 2, 3, 4, 5, 6, 7, 8, 9};
-  random.shuffle(std::span<int>(digits));
+classic::Solution9 random_full_grid(base::Random& random) {
+  std::array<std::uint8_t, 9> digits{1, 2, 3, 4, 5, 6, 7, 8, 9};
+  random.shuffle(std::span<std::uint8_t>(digits));
   std::array<std::array<std::size_t, 9>, 2> order{};
   for (auto& lines : order) {
     std::array<std::size_t, 3> bands{0, 1, 2};
@@ -21,7 +20,7 @@ std::array<int, classic::kNumCells> random_full_grid(base::Random& random) {
       for (std::size_t i = 0; i < 3; ++i) lines[3 * band + i] = 3 * bands[band] + within[i];
     }
   }
-  std::array<int, classic::kNumCells> grid{};
+  classic::Solution9 grid{};
   for (std::size_t row = 0; row < 9; ++row) {
     for (std::size_t column = 0; column < 9; ++column) {
       const std::size_t r = order[0][row];
@@ -30,8 +29,6 @@ std::array<int, classic::kNumCells> random_full_grid(base::Random& random) {
   }
   return grid;
 }
-
-}  // namespace
 
 classic::Grid9 grid_of(const std::string& line) {
   classic::Grid9 grid{};
@@ -44,7 +41,7 @@ classic::Grid9 grid_of(const std::string& line) {
 }
 
 classic::Grid9 random_grid(base::Random& random) {
-  const std::array<int, classic::kNumCells> full = random_full_grid(random);
+  const classic::Solution9 full = random_full_grid(random);
   classic::Grid9 grid{};
   const std::uint64_t open_of_ten = 4 + random.below(5);
   const bool marks = random.below(3) == 0;
