@@ -104,7 +104,7 @@ DigitPlanes to_planes(const Grid9& grid) {
 }
 
 DigitPlanes to_planes(const char* line) {
-  DigitPlanes planes;
+  DigitPlanes planes{};
   kernel().batch->parse(line, planes.words.data());
   return planes;
 }

@@ -41,7 +41,7 @@ struct BatchAnswer {
   std::uint32_t guesses = 0;    ///< states split in two
   /// SearchEnd::stopped where the answer is not known because keep_going said false.
   SearchEnd end = SearchEnd::stopped;
-  Solution9 first;  ///< a solution, if there is one
+  Solution9 first{};  ///< a solution, if there is one
 };
 
 struct BatchRequest {

@@ -16,23 +16,23 @@ struct alignas(64) WaitingState {
 
 /// A batch on its way through a kernel.
 struct Batch {
-  const std::uint64_t* puzzles;  ///< the words of DigitPlanes, twelve for each
-  std::size_t number;
-  std::uint64_t max_solutions;  ///< not 0
-  BatchAnswer* answers;
-  KeepGoing keep_going;
-  void* context;
+  const std::uint64_t* puzzles = nullptr;  ///< the words of DigitPlanes, twelve for each
+  std::size_t number = 0;
+  std::uint64_t max_solutions = 0;  ///< not 0
+  BatchAnswer* answers = nullptr;
+  KeepGoing keep_going = nullptr;
+  void* context = nullptr;
   /// One for each puzzle: its states in lanes and waiting; kAnswered once its answer is known.
-  std::uint32_t* states;
+  std::uint32_t* states = nullptr;
   /// States that the kernel leaves to the engine for single puzzles: few, and no puzzle is new.
-  WaitingState* left;  ///< room for kFewStates
-  std::size_t num_left;
+  WaitingState* left = nullptr;  ///< room for kFewStates
+  std::size_t num_left = 0;
   SearchCounts counts;
-  bool stopped;
-  /// Answers a puzzle, from its clues, by the engine for single puzzles; sets `stopped` if asked
-  /// to.
-  void (*solve_alone)(Batch& batch, std::uint32_t puzzle);
-  const Kernel* kernel;
+  bool stopped = false;
+  /// Answers a puzzle, from its clues, by the engine for single puzzles = nullptr; sets `stopped`
+  /// if asked to.
+  void (*solve_alone)(Batch& batch, std::uint32_t puzzle) = nullptr;
+  const Kernel* kernel = nullptr;
 };
 
 /// Fewer states than this, and no puzzle to follow, are left to the engine for single puzzles: it

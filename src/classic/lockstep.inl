@@ -24,8 +24,9 @@
 /// Before a loop over the cells of a box: what it works on stays in registers.
 #define OMNIDOKU_UNROLL _Pragma("GCC unroll 9")
 
-constexpr int kWords = sizeof(Slice) / sizeof(std::uint64_t);
-constexpr int kLanes = 64 * kWords;
+constexpr int kLanes = 8 * sizeof(Slice);
+/// 64-bit words of a slice.
+constexpr int kWords = kLanes / 64;
 constexpr int kDigits = 9;
 constexpr int kWays = 6;
 /// Bands 0 to 2, then stacks 0 to 2.
@@ -107,7 +108,7 @@ inline void sweep_digit(Lockstep& s, int d, Slice& dead) {
   Slice* const x = s.possible[d];
   Slice columns[3][3][3];  // [stack][column][band]
   for (int b = 0; b < 3; ++b) {
-    Slice t[3][9];
+    Slice t[3][3][3];  // [box][row][column]
     Slice held[3][3];
     Slice sole[3];
     OMNIDOKU_UNROLL for (int k = 0; k < 3; ++k) {
@@ -116,15 +117,18 @@ inline void sweep_digit(Lockstep& s, int d, Slice& dead) {
       Slice found = none();
       OMNIDOKU_UNROLL for (int j = 0; j < 9; ++j) {
         const int i = first + j / 3 * 9 + j % 3;
-        t[k][j] = without_both(x[i], s.settled[i], spread);
-        found = add_without(found, t[k][j], s.open[i]);
+        Slice& cell = t[k][j / 3][j % 3];
+        cell = without_both(x[i], s.settled[i], spread);
+        found = add_without(found, cell, s.open[i]);
       }
       OMNIDOKU_UNROLL for (int j = 0; j < 9; ++j) {
         const int i = first + j / 3 * 9 + j % 3;
-        t[k][j] = without_both(t[k][j], s.open[i], found);
+        Slice& cell = t[k][j / 3][j % 3];
+        cell = without_both(cell, s.open[i], found);
       }
-      OMNIDOKU_UNROLL for (int r = 0; r < 3; ++r) held[r][k] =
-          any_of(t[k][3 * r], t[k][3 * r + 1], t[k][3 * r + 2]);
+      OMNIDOKU_UNROLL for (int r = 0; r < 3; ++r) {
+        held[r][k] = any_of(t[k][r][0], t[k][r][1], t[k][r][2]);
+      }
       sole[k] = found;
     }
     Slice way[kWays];
@@ -132,16 +136,16 @@ inline void sweep_digit(Lockstep& s, int d, Slice& dead) {
     OMNIDOKU_UNROLL for (int k = 0; k < 3; ++k) {
       OMNIDOKU_UNROLL for (int r = 0; r < 3; ++r) {
         OMNIDOKU_UNROLL for (int c = 0; c < 3; ++c) {
-          t[k][3 * r + c] =
-              within_either(t[k][3 * r + c], way[kThrough[r][k][0]], way[kThrough[r][k][1]]);
-          x[27 * b + 9 * r + 3 * k + c] = t[k][3 * r + c];
+          Slice& cell = t[k][r][c];
+          cell = within_either(cell, way[kThrough[r][k][0]], way[kThrough[r][k][1]]);
+          x[27 * b + 9 * r + 3 * k + c] = cell;
         }
       }
       Slice column[3];
       Slice twice[3];
       OMNIDOKU_UNROLL for (int c = 0; c < 3; ++c) {
-        column[c] = any_of(t[k][c], t[k][3 + c], t[k][6 + c]);
-        twice[c] = two_of(t[k][c], t[k][3 + c], t[k][6 + c]);
+        column[c] = any_of(t[k][0][c], t[k][1][c], t[k][2][c]);
+        twice[c] = two_of(t[k][0][c], t[k][1][c], t[k][2][c]);
         columns[k][c][b] = column[c];
       }
       const Slice spread =
@@ -269,15 +273,18 @@ struct Count {
 };
 
 /// The number of ways open, 0 to 6, in three bits.
-inline void count_ways(const Slice (&way)[kWays], Slice& ones, Slice& twos, Slice& fours) {
+struct NumWays {
+  Slice ones;
+  Slice twos;
+  Slice fours;
+};
+inline NumWays count_ways(const Slice (&way)[kWays]) {
   const Slice sum0 = odd_of(way[0], way[1], way[2]);
   const Slice sum1 = odd_of(way[3], way[4], way[5]);
   const Slice carry0 = two_of(way[0], way[1], way[2]);
   const Slice carry1 = two_of(way[3], way[4], way[5]);
   const Slice carry2 = both(sum0, sum1);
-  ones = differ(sum0, sum1);
-  twos = odd_of(carry0, carry1, carry2);
-  fours = two_of(carry0, carry1, carry2);
+  return {differ(sum0, sum1), odd_of(carry0, carry1, carry2), two_of(carry0, carry1, carry2)};
 }
 
 /// The ways of all digits through a band; all ones where nothing is left to choose.
@@ -286,17 +293,14 @@ inline Count count_band(const Lockstep& s, int band) {
   for (Slice& bit : sum.bit) bit = none();
   Slice choice = none();
   for (int d = 0; d < kDigits; ++d) {
-    Slice ones;
-    Slice twos;
-    Slice fours;
-    count_ways(s.ways[band][d], ones, twos, fours);
-    choice = any_of(choice, twos, fours);
-    Slice carry = both(sum.bit[0], ones);
-    sum.bit[0] = differ(sum.bit[0], ones);
-    const Slice carry1 = two_of(sum.bit[1], twos, carry);
-    sum.bit[1] = odd_of(sum.bit[1], twos, carry);
-    carry = two_of(sum.bit[2], fours, carry1);
-    sum.bit[2] = odd_of(sum.bit[2], fours, carry1);
+    const NumWays number = count_ways(s.ways[band][d]);
+    choice = any_of(choice, number.twos, number.fours);
+    Slice carry = both(sum.bit[0], number.ones);
+    sum.bit[0] = differ(sum.bit[0], number.ones);
+    const Slice carry1 = two_of(sum.bit[1], number.twos, carry);
+    sum.bit[1] = odd_of(sum.bit[1], number.twos, carry);
+    carry = two_of(sum.bit[2], number.fours, carry1);
+    sum.bit[2] = odd_of(sum.bit[2], number.fours, carry1);
     for (int n = 3; n < 6; ++n) {
       const Slice next = both(sum.bit[n], carry);
       sum.bit[n] = differ(sum.bit[n], carry);
@@ -351,14 +355,11 @@ __attribute__((noinline)) inline Slice choose(Lockstep& s, Slice lanes) {
       }
       way[d][w] = open;
     }
-    Slice ones;
-    Slice twos;
-    Slice fours;
-    count_ways(way[d], ones, twos, fours);
-    const Slice few = without(twos, fours);
-    two[d] = without(few, ones);
-    three[d] = both(few, ones);
-    more[d] = fours;
+    const NumWays number = count_ways(way[d]);
+    const Slice few = without(number.twos, number.fours);
+    two[d] = without(few, number.ones);
+    three[d] = both(few, number.ones);
+    more[d] = number.fours;
     any_two = either(any_two, two[d]);
     any_three = either(any_three, three[d]);
   }
