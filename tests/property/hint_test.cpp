@@ -131,7 +131,7 @@ void expect_right(const logic::Game& game, const logic::Position& position, Cand
   logic::Position walk = position;
   for (const model::Step& step : answer.steps) {
     EXPECT_TRUE(walk.board().has(candidate)) << "it went before the last step";
-    EXPECT_EQ(checker.objection(step, testing_support::digits_left(walk.board())), "")
+    EXPECT_EQ(checker.objection(step, walk.board().digits_left()), "")
         << logic::tell(step, logic::Words(structure));
     walk.apply(step);
   }
