@@ -14,7 +14,7 @@
 
 #include "logic/path.h"
 #include "support/boards.h"
-#include "support/steps.h"
+#include "verify/check_step.h"
 
 namespace omnidoku::testing_support {
 

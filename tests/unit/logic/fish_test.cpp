@@ -12,7 +12,6 @@
 #include "base/random.h"
 #include "logic/path.h"
 #include "support/boards.h"
-#include "support/steps.h"
 #include "verify/check_step.h"
 
 namespace omnidoku {

@@ -7,7 +7,6 @@
 
 #include "solve/solve.h"
 #include "support/boards.h"
-#include "support/steps.h"
 #include "verify/check_step.h"
 
 namespace omnidoku {
