@@ -3,7 +3,10 @@
 
 #include <map>
 
+#include <fmt/format.h>
+
 #include "api/drawing.h"
+#include "scene/theme.h"
 #include "text.h"
 
 namespace omnidoku::cli {
@@ -33,51 +36,70 @@ header, article { background: #fff; border: 1px solid #d5dae1; border-radius: 8p
   padding: 1rem 1.25rem; margin-bottom: 1rem; }
 h1 { font-size: 1.5rem; margin: 0 0 .5rem; }
 h2 { font-size: 1.1rem; margin: 0 0 .25rem; }
-article { display: grid; grid-template-columns: minmax(16rem, 1fr) minmax(0, 2fr); gap: 1.5rem;
+article { content-visibility: auto; contain-intrinsic-size: auto 46rem; display: grid; grid-template-columns: minmax(16rem, 1fr) minmax(0, 2fr); gap: 1.5rem;
   align-items: start; }
-article svg, header svg { width: 100%; height: auto; max-height: 88vh; }
+article svg { width: 100%; height: auto; max-height: 88vh; }
 .idea { color: #5b6572; font-size: .92rem; }
 .conclusion { font-weight: bold; }
 .remark { background: #fff3c4; border-left: 4px solid #c98a00; padding: .5rem .75rem; }
 .legend span { display: inline-block; margin-right: 1rem; white-space: nowrap; }
 .legend i { display: inline-block; width: .9rem; height: .9rem; border-radius: 50%;
   vertical-align: -.1rem; margin-right: .35rem; }
-.legend i.house { border-radius: 2px; }
+.legend i.step-house { border-radius: 2px; outline: 1px solid #1f2630; }
+.legend i.step-strong-link, .legend i.step-weak-link { display: none; }
+summary { cursor: pointer; }
 ol.contents { columns: 16rem; padding-left: 2rem; font-size: .92rem; }
 a { color: #1d63c4; }
 @media (max-width: 45rem) { article { grid-template-columns: 1fr; } }
 @media print { article { break-inside: avoid; } }
 )";
 
+constexpr std::string_view kHowToRead =
+    "<p>Cells are named by row and column (R2C5), on boards of several parts with the part in "
+    "front (F3R2C5). Small digits are candidates: what a cell can still hold. A house is a row, a "
+    "column, a box or anything else that holds no digit twice. Cells that share a house, or must "
+    "differ for another reason, see each other.</p>\n";
+
 struct LegendEntry {
-  std::string_view colour;
+  scene::Role role;
+  std::uint8_t first_tone = 0;
+  std::uint8_t last_tone = 0;
   std::string_view text;
-  bool house = false;
 };
 
-// The colours of the light theme (scene/theme.cpp), in which the page is drawn.
 constexpr LegendEntry kLegend[] = {
-    {"#6fdc7d", "digit placed"},
-    {"#ffc4bf", "candidate removed (struck through)"},
-    {"#7fd08a", "candidate of the pattern"},
-    {"#7fb6f5", "other colour of a chain"},
-    {"#f5b14c", "fin"},
-    {"#c9a6f0", "guardian of a deadly pattern"},
-    {"#bcd4f0", "base house", true},
-    {"#f2dcae", "cover house", true},
-    {"#cfe0c8", "house of the pattern", true},
+    {scene::Role::step_placed, 0, 0, "digit placed"},
+    {scene::Role::step_removed, 0, 0, "candidate removed (struck through)"},
+    {scene::Role::step_mark, 0, 0, "candidate of the pattern; in a chain: true"},
+    {scene::Role::step_mark, 1, 1, "in a chain: false; the other of two colours"},
+    {scene::Role::step_mark, 2, 2, "fin"},
+    {scene::Role::step_mark, 3, 3, "fin in two base houses"},
+    {scene::Role::step_mark, 4, 4, "guardian of a deadly pattern"},
+    {scene::Role::step_mark, 5, 255, "sets of cells, a colour for each"},
+    {scene::Role::step_house, 0, 0, "house or cells that the step is about"},
+    {scene::Role::step_house, 1, 1, "base house"},
+    {scene::Role::step_house, 2, 2, "cover house"},
+    {scene::Role::step_house, 3, 3, "house of a link"},
+    {scene::Role::step_strong_link, 0, 0, "solid arrow: if its start is false, its end is true"},
+    {scene::Role::step_weak_link, 0, 0, "dashed arrow: if its start is true, its end is false"},
 };
 
-std::string legend_html() {
+/// The entries that occur in the pictures, in their colours.
+std::string legend_html(const Shown& shown, const scene::Theme& theme) {
   std::string html = "<p class=\"legend\">";
   for (const LegendEntry& entry : kLegend) {
-    html += "<span><i" + std::string(entry.house ? " class=\"house\"" : "") +
-            " style=\"background:" + std::string(entry.colour) + "\"></i>" +
-            std::string(entry.text) + "</span> ";
+    const auto end = shown.upper_bound({entry.role, entry.last_tone});
+    const auto begin = shown.lower_bound({entry.role, entry.first_tone});
+    if (begin == end) continue;
+    html += "<span>";
+    for (auto at = begin; at != end; ++at) {
+      const scene::Style style = scene::style_of(theme, entry.role, at->second);
+      html += fmt::format("<i class=\"{}\" style=\"background:{};opacity:{}\"></i>",
+                          scene::class_name(entry.role), style.fill, style.opacity);
+    }
+    html += std::string(entry.text) + "</span> ";
   }
-  return html +
-         "<span>solid arrow: strong link (one end is true)</span> "
-         "<span>dashed arrow: weak link (not both are true)</span></p>\n";
+  return html + "</p>\n";
 }
 
 }  // namespace
@@ -168,23 +190,34 @@ nlohmann::ordered_json Explanation::json() const {
 
 base::Result<std::vector<std::string>> Explanation::pictures(
     const scene::RenderOptions& options) const {
+  Shown shown;
+  return draw(options, shown);
+}
+
+base::Result<std::vector<std::string>> Explanation::draw(const scene::RenderOptions& options,
+                                                         Shown& shown) const {
   std::vector<std::string> svgs;
   logic::Position position = start_;
-  for (const model::Step& step : path_.steps) {
-    auto svg = scene::to_svg(structure_.puzzle(), api::drawing_of(position, &step, options));
+  for (std::size_t i = 0; i <= path_.steps.size(); ++i) {
+    const model::Step* step = i < path_.steps.size() ? &path_.steps[i] : nullptr;
+    const auto scene =
+        scene::build_scene(structure_.puzzle(), api::drawing_of(position, step, options));
+    if (!scene) return scene.error();
+    for (const scene::Layer& layer : scene->layers) {
+      for (const scene::Polygon& area : layer.polygons) shown.emplace(area.role, area.tone);
+    }
+    auto svg = scene::write_svg(*scene, options.theme);
     if (!svg) return svg.error();
     svgs.push_back(*std::move(svg));
-    position.apply(step);
+    if (step != nullptr) position.apply(*step);
   }
-  auto last = scene::to_svg(structure_.puzzle(), api::drawing_of(position, nullptr, options));
-  if (!last) return last.error();
-  svgs.push_back(*std::move(last));
   return svgs;
 }
 
 base::Result<std::string> Explanation::html(const scene::RenderOptions& options,
                                             const std::string& remark) const {
-  const base::Result<std::vector<std::string>> svgs = pictures(options);
+  Shown shown;
+  const base::Result<std::vector<std::string>> svgs = draw(options, shown);
   if (!svgs) return svgs.error();
   const model::Metadata& about = structure_.puzzle().metadata;
   const std::string title = about.title.empty() ? "A Sudoku, step by step" : about.title;
@@ -196,13 +229,18 @@ base::Result<std::string> Explanation::html(const scene::RenderOptions& options,
   page += "<header>\n<h1>" + html_text(title) + "</h1>\n";
   if (!about.author.empty()) page += "<p>by " + html_text(about.author) + "</p>\n";
   if (!remark.empty()) page += "<p class=\"remark\">" + html_text(remark) + "</p>\n";
-  page += "<p>" + html_text(summary()) + "</p>\n" + legend_html();
-  page += "<ol class=\"contents\">\n";
+  const geometry::Board& board = *structure_.puzzle().board;
+  const geometry::View* view = board.find_view(options.view);
+  if (view == nullptr) view = &board.views().front();
+  page += "<p>" + html_text(scene::rules_text(structure_.puzzle(), view->caption)) + "</p>\n<p>" +
+          html_text(summary()) + "</p>\n" + std::string(kHowToRead) +
+          legend_html(shown, *scene::find_theme(options.theme));
+  page += "<details>\n<summary>All steps</summary>\n<ol class=\"contents\">\n";
   for (std::size_t i = 0; i < path_.steps.size(); ++i) {
     page += "<li><a href=\"#step-" + std::to_string(i + 1) + "\">" +
             html_text(logic::technique_of(path_.steps[i]).title) + "</a></li>\n";
   }
-  page += "</ol>\n</header>\n";
+  page += "</ol>\n</details>\n</header>\n";
   for (std::size_t i = 0; i < path_.steps.size(); ++i) {
     const model::Step& step = path_.steps[i];
     const logic::Technique& technique = logic::technique_of(step);

@@ -3,7 +3,10 @@
 // A solved path as something to read: text, JSON, a page with every step drawn, pictures.
 #pragma once
 
+#include <cstdint>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <nlohmann/json.hpp>
@@ -15,6 +18,9 @@
 #include "scene/scene.h"
 
 namespace omnidoku::cli {
+
+/// What can be seen in pictures: roles with their tones.
+using Shown = std::set<std::pair<scene::Role, std::uint8_t>>;
 
 /// A puzzle, its path and rating.
 class Explanation {
@@ -41,6 +47,10 @@ class Explanation {
                                                const std::string& remark) const;
 
  private:
+  /// pictures(); adds what they show.
+  [[nodiscard]] base::Result<std::vector<std::string>> draw(const scene::RenderOptions& options,
+                                                            Shown& shown) const;
+
   const logic::Structure& structure_;
   logic::Words words_;
   logic::Position start_;

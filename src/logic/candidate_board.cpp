@@ -65,6 +65,14 @@ void CandidateBoard::place(Candidate candidate) {
   }
 }
 
+std::vector<DigitSet> CandidateBoard::digits_left() const {
+  std::vector<DigitSet> result = candidates_;
+  for (std::size_t i = 0; i < values_.size(); ++i) {
+    if (values_[i] != kOpen) result[i] = DigitSet::single(*value(Cell(i)));
+  }
+  return result;
+}
+
 bool CandidateBoard::is_contradictory() const {
   for (std::size_t i = 0; i < values_.size(); ++i) {
     if (values_[i] == kOpen && candidates_[i].empty()) return true;

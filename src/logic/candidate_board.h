@@ -33,6 +33,8 @@ class CandidateBoard {
     if (!is_placed(cell)) return std::nullopt;
     return Digit(static_cast<int>(values_[cell.index()]));
   }
+  /// Per cell the digits that it can have: its candidates, for a placed cell its digit alone.
+  [[nodiscard]] std::vector<DigitSet> digits_left() const;
   /// Places of a digit in a house where it is a candidate.
   [[nodiscard]] PlaceMask places(std::size_t house, Digit digit) const {
     return places_[house * digits_ + digit.index()];

@@ -466,7 +466,7 @@ std::string describe_chain(const model::Step& step, const Words& words) {
     case false_victim: return text + ": it cannot be true." + step.note;
     default: break;
   }
-  return text + ". So one of the two is true, " + words.group(first) + " or " + words.group(last) +
+  return text + ". So " + on_text(first, words) + " or " + on_text(last, words) +
          ", and what both exclude is false." + step.note;
 }
 

@@ -102,7 +102,7 @@ std::string branch_text(const Net& net, const Branch& branch, const Words& words
     told.push_back(conflict_text(net, branch, words));
   }
   if (untold > 0) {
-    told.insert(told.end() - 1, "so on for " + std::to_string(untold) + " more");
+    told.back().insert(0, "after " + std::to_string(untold) + " more such steps ");
   }
   if (told.empty())
     return "it is " +

@@ -223,16 +223,6 @@ bool removes(const model::Step& step, const Structure& structure, Candidate cand
                      [&](Candidate placed) { return structure.excludes(placed, candidate); });
 }
 
-std::vector<DigitSet> all_candidates(const CandidateBoard& board) {
-  std::vector<DigitSet> result;
-  for (int i = 0; i < board.structure().num_cells(); ++i) {
-    const Cell cell(i);
-    result.push_back(board.is_placed(cell) ? DigitSet::single(*board.value(cell))
-                                           : board.candidates(cell));
-  }
-  return result;
-}
-
 /// Whether the steps still hold one after the other, the last removing the candidate.
 bool still_holds(const Position& start, const std::vector<model::Step>& steps,
                  verify::StepChecker& checker) {
@@ -247,7 +237,7 @@ bool still_holds(const Position& start, const std::vector<model::Step>& steps,
     for (const Candidate placed : step.placements) {
       if (!board.has(placed)) return false;
     }
-    if (!checker.objection(step, all_candidates(board)).empty()) return false;
+    if (!checker.objection(step, board.digits_left()).empty()) return false;
     for (const Candidate c : step.eliminations) board.eliminate(c);
     for (const Candidate c : step.placements) board.place(c);
   }

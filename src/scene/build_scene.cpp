@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "scene/coordinates.h"
 #include "scene/layout.h"
 #include "scene/parts.h"
 #include "scene/scene.h"
@@ -167,11 +168,12 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
   LineLayers lines = line_layers(canvas);
   SymbolLayers symbols = symbol_layers(canvas, !cages.sums.empty());
   StepLayers step = step_layers(canvas, !cages.sums.empty());
-  std::array<Layer, 22> layers = {std::move(sheet),
+  std::array<Layer, 23> layers = {std::move(sheet),
                                   cell_layer(canvas),
                                   shade_layer(canvas, atoms),
                                   highlight_layer(canvas),
                                   std::move(step.houses),
+                                  part_name_layer(canvas),
                                   diagonal_layer(canvas),
                                   path_layer(canvas, atoms),
                                   std::move(lines.grid_lines),

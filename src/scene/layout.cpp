@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "constraints/constraint_type.h"
+#include "scene/coordinates.h"
 #include "scene/text_metrics.h"
 
 namespace omnidoku::scene {
@@ -45,13 +46,16 @@ Layout::Layout(const model::Puzzle& puzzle, const RenderOptions& options,
   double top = 0;
   double right = view.width;
   double bottom = view.height;
-  for (const geometry::View::Label& label : view.labels) {
+  const auto make_room = [&](const geometry::View::Label& label) {
     const double half = kLabelSize * text_ems(label.text) / 2;
     left = std::min(left, label.at.x - half);
     right = std::max(right, label.at.x + half);
     top = std::min(top, label.at.y - kLabelSize / 2);
     bottom = std::max(bottom, label.at.y + kLabelSize / 2);
-  }
+  };
+  if (options.coordinates) coordinates_ = coordinate_labels(*puzzle.board, view);
+  std::for_each(view.labels.begin(), view.labels.end(), make_room);
+  std::for_each(coordinates_.begin(), coordinates_.end(), make_room);
   const double margin = std::round(kMargin * unit_);
   const double board_width = (right - left) * unit_;
   double content = board_width;
@@ -102,12 +106,15 @@ void Layout::write(Layer& layer, const std::vector<WordLine>& lines, double top)
 
 Layer Layout::labels() const {
   Layer layer{"labels", {}, {}, {}};
-  for (const geometry::View::Label& label : view_.labels) {
+  const auto add = [&](const geometry::View::Label& label, std::uint8_t tone) {
     const double size = kLabelSize * unit_;
     layer.texts.push_back(words(Role::label, label.text, size,
                                 {origin_.x + label.at.x * unit_,
                                  origin_.y + label.at.y * unit_ + kMiddleToBaseline * size}));
-  }
+    layer.texts.back().tone = tone;
+  };
+  for (const geometry::View::Label& label : view_.labels) add(label, 0);
+  for (const geometry::View::Label& label : coordinates_) add(label, kCoordinateTone);
   return layer;
 }
 

@@ -22,7 +22,7 @@ class Layout {
   [[nodiscard]] double width() const { return width_; }
   [[nodiscard]] double height() const { return height_; }
 
-  /// The view's own labels.
+  /// The view's own labels, and coordinates.
   [[nodiscard]] Layer labels() const;
   /// Title and author above, rules below.
   [[nodiscard]] Layer words_around() const;
@@ -41,6 +41,7 @@ class Layout {
   void write(Layer& layer, const std::vector<WordLine>& lines, double top) const;
 
   double unit_;
+  std::vector<geometry::View::Label> coordinates_;
   const geometry::View& view_;
   std::vector<WordLine> above_;
   std::vector<WordLine> below_;

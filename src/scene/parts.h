@@ -24,7 +24,8 @@ struct Canvas {
 };
 
 /// Background tint per cell: the view's own, or one per region where borders alone do not show what
-/// belongs together (regions that cross a seam or lie apart, regions on top of boxes).
+/// belongs together (regions that cross a seam or lie apart, regions on top of boxes). None where
+/// a step shows houses, which have colours of their own.
 [[nodiscard]] std::vector<std::uint8_t> cell_tints(const Canvas& canvas);
 
 /// Whether part of a region of the board is drawn away from the rest of it.

@@ -81,6 +81,9 @@ bool has_scattered_regions(const Canvas& canvas) {
 }
 
 std::vector<std::uint8_t> cell_tints(const Canvas& canvas) {
+  if (canvas.options.step != nullptr && !canvas.options.step->houses.empty()) {
+    return std::vector<std::uint8_t>(static_cast<std::size_t>(canvas.puzzle.num_cells()), 0);
+  }
   std::vector<std::uint8_t> tints = canvas.view.tint;
   tints.resize(static_cast<std::size_t>(canvas.puzzle.num_cells()), 0);
   if (std::any_of(tints.begin(), tints.end(), [](std::uint8_t tint) { return tint != 0; })) {

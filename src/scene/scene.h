@@ -28,7 +28,8 @@ struct RenderOptions {
   std::string theme = "light";  ///< light, dark, contrast, print
   bool title = false;           ///< write the puzzle's title and author above
   bool rules = false;           ///< write the rules below: the setter's text, or one made here
-  double cell_size = 48;        ///< pixels per unit, kMinCellSize..kMaxCellSize
+  bool coordinates = false;  ///< write the parts of cell names: numbers of rows and columns, faces
+  double cell_size = 48;     ///< pixels per unit, kMinCellSize..kMaxCellSize
   /// Text drawing with the box-drawing characters of Unicode instead of + - |.
   bool box_drawing = false;
   /// Digits placed by somebody (a solution, a player); drawn unlike givens.
@@ -64,7 +65,7 @@ enum class Role : std::uint8_t {
   given,
   entry,
   entry_mark,  ///< a stroke below an entry where symbols have colours of their own
-  label,       ///< words beside the board
+  label,       ///< words beside the board; tone 1: number of a row or column, 2: name of a face
   title,
   rules,
   step_house,        ///< a house that a step uses; tone: model::HouseRole

@@ -260,6 +260,7 @@ class SvgWriter {
       out_ += "<g";
       attribute("class", class_name(first.role));
       attribute("fill", style.fill);
+      if (style.opacity < 1) attribute("fill-opacity", number(style.opacity));
       attribute("font-size", number(first.size));
       if (style.bold) attribute("font-weight", "bold");
       if (first.anchor == Text::Anchor::middle) attribute("text-anchor", "middle");

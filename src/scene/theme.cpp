@@ -7,6 +7,8 @@
 
 #include <array>
 
+#include "scene/coordinates.h"
+
 namespace omnidoku::scene {
 namespace {
 
@@ -218,6 +220,9 @@ Style style_of(const Theme& theme, Role role, std::uint8_t tone) {
     case Role::entry_mark: return line_style(theme.entry, 2.5 / 48);
     case Role::entry: return text_style(theme.entry, false);
     case Role::label:
+      if (tone == kCoordinateTone) return text_style(theme.candidate, false);
+      if (tone == kPartTone) return {.fill = theme.words, .opacity = 0.13, .bold = true};
+      return text_style(theme.words, true);
     case Role::title: return text_style(theme.words, true);
     case Role::rules: return text_style(theme.words, false);
     case Role::step_house:

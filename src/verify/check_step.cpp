@@ -3,14 +3,18 @@
 // The opposite of a conclusion is assumed, then: a true candidate makes all that it excludes false;
 // a clause whose candidates are false but one makes that one true; a clause with none left is a
 // refutation, and so is a sum that its cells can no longer reach. When nothing follows any more,
-// one of the candidates of the shortest clause is tried after the other. The search is complete, so
-// a step that is accepted follows from its premises; one that is refused for the number of branches
-// is refused as too large to be checked.
+// cells that must differ are matched with digits: more cells than digits are a refutation, and a
+// digit that they cannot do without is a clause like the others (large almost locked sets would
+// take factorially many branches otherwise). Then one of the candidates of the shortest clause is
+// tried after the other. The search is complete, so a step that is accepted follows from its
+// premises; one that is refused for the number of branches is refused as too large to be checked.
 #include "verify/check_step.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <map>
+#include <set>
 
 #include "verify/deadly_pattern.h"
 
@@ -27,6 +31,9 @@ using model::Premise;
 enum class Truth : std::uint8_t { open, yes, no };
 
 using Clause = std::vector<std::size_t>;
+
+/// Cells of one AllDifferent that are premises, as indices into the clauses.
+using Group = std::vector<std::size_t>;
 
 /// A LinearSum over local candidates: for each cell its candidates and their contributions.
 struct LocalSum {
@@ -81,6 +88,7 @@ class Refutation {
 
   std::string add_cell(Cell cell) {
     if (cell.index() >= candidates_.size()) return "a premise names a cell that is not there";
+    if (!clause_of_cell_.emplace(cell, clauses_.size()).second) return {};
     Clause clause;
     candidates_[cell.index()].for_each([&](Digit d) { clause.push_back(local_of({cell, d})); });
     clauses_.push_back(std::move(clause));
@@ -180,6 +188,17 @@ class Refutation {
     for (std::size_t c = 0; c < clauses_.size(); ++c) {
       for (const std::size_t literal : clauses_[c]) clauses_of_[literal].push_back(c);
     }
+    std::map<std::uint32_t, Group> by_rule;
+    for (const auto& [cell, clause] : clause_of_cell_) {
+      for (const std::uint32_t rule : checker_.rules_of_[cell.index()]) {
+        by_rule[rule].push_back(clause);
+      }
+    }
+    std::set<Group> groups;
+    for (auto& [rule, group] : by_rule) {
+      if (group.size() > 1) groups.insert(std::move(group));
+    }
+    groups_.assign(groups.begin(), groups.end());
   }
 
   static bool set(std::vector<Truth>& state, std::vector<std::size_t>& queue, std::size_t literal,
@@ -265,21 +284,80 @@ class Refutation {
     return true;
   }
 
+  /// Which digit each cell of a group may take, and who has it.
+  struct Matching {
+    std::vector<DigitSet> possible;        ///< by place in the group
+    std::map<Digit, std::size_t> cell_of;  ///< the place of the cell that has the digit
+
+    /// Gives the cell a digit other than those tried, moving others along; false if there is none.
+    bool give(std::size_t cell, DigitSet& tried) {
+      bool given = false;
+      possible[cell].for_each([&](Digit digit) {
+        if (given || tried.contains(digit)) return;
+        tried.insert(digit);
+        const auto has = cell_of.find(digit);
+        if (has != cell_of.end() && !give(has->second, tried)) return;
+        cell_of[digit] = cell;
+        given = true;
+      });
+      return given;
+    }
+  };
+
+  /// Matches the cells of a group with different digits; false when there are too few. Adds to
+  /// `needed` a clause for each digit that the cells cannot do without.
+  bool match(const Group& group, const std::vector<Truth>& state,
+             std::vector<Clause>& needed) const {
+    Matching matching;
+    DigitSet all;
+    for (const std::size_t c : group) {
+      DigitSet& digits = matching.possible.emplace_back();
+      for (const std::size_t literal : clauses_[c]) {
+        if (state[literal] != Truth::no) digits.insert(literals_[literal].digit);
+      }
+      all |= digits;
+    }
+    for (std::size_t cell = 0; cell < group.size(); ++cell) {
+      DigitSet tried;
+      if (!matching.give(cell, tried)) return false;
+    }
+    all.for_each([&](Digit digit) {
+      const auto has = matching.cell_of.find(digit);
+      if (has == matching.cell_of.end()) return;
+      Matching without = matching;
+      without.cell_of.erase(digit);
+      DigitSet tried = DigitSet::single(digit);
+      if (without.give(has->second, tried)) return;
+      Clause& clause = needed.emplace_back();
+      for (const std::size_t c : group) {
+        std::copy_if(clauses_[c].begin(), clauses_[c].end(), std::back_inserter(clause),
+                     [&](std::size_t literal) { return literals_[literal].digit == digit; });
+      }
+    });
+    return true;
+  }
+
   bool search(std::vector<Truth> state, std::vector<std::size_t> queue) {
     if (!propagate(state, queue)) return true;
+    std::vector<Clause> needed;
+    for (const Group& group : groups_) {
+      if (!match(group, state, needed)) return true;
+    }
     const Clause* shortest = nullptr;
     std::size_t length = std::numeric_limits<std::size_t>::max();
-    for (const Clause& clause : clauses_) {
+    const auto compare = [&](const Clause& clause) {
       const auto open = static_cast<std::size_t>(
           std::count_if(clause.begin(), clause.end(),
                         [&](std::size_t literal) { return state[literal] == Truth::open; }));
       const bool satisfied = std::any_of(clause.begin(), clause.end(), [&](std::size_t literal) {
         return state[literal] == Truth::yes;
       });
-      if (satisfied || open >= length) continue;
+      if (satisfied || open >= length) return;
       shortest = &clause;
       length = open;
-    }
+    };
+    std::for_each(clauses_.begin(), clauses_.end(), compare);
+    std::for_each(needed.begin(), needed.end(), compare);
     if (shortest == nullptr) return false;  // every premise is met: the opposite may be true
     for (const std::size_t literal : *shortest) {
       if (state[literal] != Truth::open) continue;
@@ -300,6 +378,8 @@ class Refutation {
   std::map<Candidate, std::size_t> index_;
   std::vector<Candidate> literals_;
   std::vector<Clause> clauses_;
+  std::map<Cell, std::size_t> clause_of_cell_;
+  std::vector<Group> groups_;
   std::vector<LocalSum> sums_;
   bool connected_ = false;
   std::vector<std::vector<std::size_t>> excludes_;

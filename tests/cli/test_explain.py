@@ -68,6 +68,16 @@ class Explain(CliTest):
             self.assertEqual({link[1:] for link in page.links} - page.ids, set())
             self.assertEqual(page.drawings, len(page.links) + 1)
 
+    def test_html_legend_has_what_is_shown(self):
+        page = self.check(0, "explain", UNIQUE, "--output", "html").stdout
+        self.assertIn("digit placed", page)
+        self.assertNotIn("arrow", page)
+        puzzle = self.generate("--difficulty", "expert", "--must-contain", "aic")
+        page = self.check(0, "explain", puzzle, "--output", "html", "--theme", "contrast").stdout
+        for text in ("solid arrow", "dashed arrow", "in a chain: false"):
+            self.assertIn(text, page)
+        self.assertIn("Every row, column and box", page)
+
     def test_svg_steps(self):
         folder = self.folder / "pictures"
         self.check(0, "explain", UNIQUE, "--output", "svg-steps", "-o", folder)

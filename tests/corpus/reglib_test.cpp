@@ -335,7 +335,7 @@ TEST_F(Reglib, CasesAreFound) {
     const auto match = search(line, position, steps);
     verify::StepChecker checker(structure.puzzle(), structure.problem());
     for (const model::Step* step : match) {
-      EXPECT_EQ(checker.objection(*step, testing_support::digits_left(position.board())), "")
+      EXPECT_EQ(checker.objection(*step, position.board().digits_left()), "")
           << line.text << "\n"
           << tell(*step, logic::Words(structure));
     }

@@ -14,7 +14,6 @@
 #include "base/random.h"
 #include "generate/generate.h"
 #include "support/boards.h"
-#include "support/steps.h"
 #include "verify/check_step.h"
 
 namespace omnidoku {
@@ -131,7 +130,7 @@ void expect_right(const logic::Game& game, const logic::Position& position, Cand
   logic::Position walk = position;
   for (const model::Step& step : answer.steps) {
     EXPECT_TRUE(walk.board().has(candidate)) << "it went before the last step";
-    EXPECT_EQ(checker.objection(step, testing_support::digits_left(walk.board())), "")
+    EXPECT_EQ(checker.objection(step, walk.board().digits_left()), "")
         << logic::tell(step, logic::Words(structure));
     walk.apply(step);
   }
@@ -158,23 +157,22 @@ TEST(Hints, AreRightOnRandomStates) {
             hints.measure([&] { return logic::next_step(position, logic::human_profile()); });
         if (step) expect_right(game, *step, words);
 
-        const auto [cell, digit] = random_candidate(position, random);
-        const logic::WhyNot answer = whys.measure([&] {
-          return logic::why_not(game, position, {cell, digit}, logic::human_profile());
-        });
-        expect_right(game, position, {cell, digit}, answer);
+        const Candidate asked = random_candidate(position, random);
+        const logic::WhyNot answer = whys.measure(
+            [&] { return logic::why_not(game, position, asked, logic::human_profile()); });
+        expect_right(game, position, asked, answer);
         removed += answer.kind == logic::WhyNot::Kind::removed ? 1 : 0;
         not_found += answer.kind == logic::WhyNot::Kind::not_found ? 1 : 0;
 
         // One wrong digit, and it is named.
-        const std::size_t at = cell.index();
+        const std::size_t at = asked.cell.index();
         if (game.structure().puzzle().givens[at]) continue;
         const Digit right = game.outcome().solutions.front()[at];
         play.entries[at] =
             Digit((right.index() + 1) % static_cast<std::size_t>(game.structure().num_digits()));
         const auto mistakes = game.mistakes(play);
         ASSERT_EQ(mistakes.size(), 1U);
-        EXPECT_EQ(mistakes[0].candidate, (Candidate{cell, *play.entries[at]}));
+        EXPECT_EQ(mistakes[0].candidate, (Candidate{asked.cell, *play.entries[at]}));
       }
     }
     std::cout << kind.board << (kind.killer ? " killer" : "") << ": hint median "

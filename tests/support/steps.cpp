@@ -72,16 +72,6 @@ logic::CandidateBoard opened(const logic::Structure& structure, const model::Fil
 
 }  // namespace
 
-std::vector<DigitSet> digits_left(const logic::CandidateBoard& board) {
-  std::vector<DigitSet> result;
-  result.reserve(static_cast<std::size_t>(board.structure().num_cells()));
-  for (int i = 0; i < board.structure().num_cells(); ++i) {
-    const auto value = board.value(Cell(i));
-    result.push_back(value ? DigitSet::single(*value) : board.candidates(Cell(i)));
-  }
-  return result;
-}
-
 std::vector<DigitSet> truth_of(const model::FilledGrid& solution) {
   std::vector<DigitSet> result;
   result.reserve(solution.size());
@@ -109,7 +99,7 @@ std::string fault(const model::Step& step, const logic::Position& position,
                   const std::vector<DigitSet>& truth, verify::StepChecker& checker) {
   std::string text = unsound(step, position, truth);
   if (!text.empty()) return std::string(step.technique) + " " + text;
-  text = checker.objection(step, digits_left(position.board()));
+  text = checker.objection(step, position.board().digits_left());
   if (text.empty()) return {};
   return std::string(step.technique) + " not confirmed: " + text + ": " +
          tell(step, logic::Words(position.structure()));

@@ -14,10 +14,6 @@
 
 namespace omnidoku::testing_support {
 
-/// Per cell what verify::StepChecker wants to know of a state: the candidates, for a placed cell
-/// its digit alone.
-[[nodiscard]] std::vector<geometry::DigitSet> digits_left(const logic::CandidateBoard& board);
-
 /// The digits that a grid has, one per cell: the truth of a puzzle with one solution.
 [[nodiscard]] std::vector<geometry::DigitSet> truth_of(const model::FilledGrid& solution);
 

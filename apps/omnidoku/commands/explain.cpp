@@ -33,6 +33,7 @@ class ExplainTask : public Task {
     options.add_choice("--output", output_, "What to write", {"text", "html", "json", "svg-steps"});
     options.add("-o", file_, "File to write; for svg-steps a folder").type_name("FILE");
     add_drawing_options(options, render_.view, render_.theme);
+    render_.coordinates = true;
     add_time_limit_option(options, time_limit_);
     add_threads_option(options, threads_);
     options.flag("--ignore-unknown", ignore_unknown_,

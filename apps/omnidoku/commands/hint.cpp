@@ -50,6 +50,7 @@ class HintTask : public Task {
         .split_at_commas();
     options.add("-o,--output", file_, "Draw the hint too: FILE.svg or FILE.png").type_name("FILE");
     add_drawing_options(options, render_.view, render_.theme);
+    render_.coordinates = true;
     options.footer(R"(Examples:
   omnidoku hint puzzle.txt --level nudge
   omnidoku hint puzzle.txt --state played.txt

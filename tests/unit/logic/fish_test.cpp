@@ -12,7 +12,6 @@
 #include "base/random.h"
 #include "logic/path.h"
 #include "support/boards.h"
-#include "support/steps.h"
 #include "verify/check_step.h"
 
 namespace omnidoku {
@@ -50,7 +49,7 @@ std::string removed(std::string_view technique, const Position& position) {
   if (!step) return "none";
   const Structure& structure = position.structure();
   verify::StepChecker checker(structure.puzzle(), structure.problem());
-  EXPECT_EQ(checker.objection(*step, testing_support::digits_left(position.board())), "");
+  EXPECT_EQ(checker.objection(*step, position.board().digits_left()), "");
   const logic::Words words(structure);
   EXPECT_FALSE(tell(*step, words).empty());
   std::vector<Cell> cells;
@@ -202,7 +201,7 @@ void compare(const Structure& structure, int order, bool basic, std::uint64_t se
     if (static_cast<int>(random.below(100)) >= percent) board.eliminate({Cell(cell), kFishDigit});
   }
   const Position position(std::move(board), true);
-  const std::vector<geometry::DigitSet> candidates = testing_support::digits_left(position.board());
+  const std::vector<geometry::DigitSet> candidates = position.board().digits_left();
   verify::StepChecker checker(structure.puzzle(), structure.problem());
   std::set<Cell> by_force;
   std::set<Cell> found;

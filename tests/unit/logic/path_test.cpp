@@ -7,7 +7,6 @@
 
 #include "solve/solve.h"
 #include "support/boards.h"
-#include "support/steps.h"
 #include "verify/check_step.h"
 
 namespace omnidoku {
@@ -31,8 +30,7 @@ TEST(Path, EveryStepIsConfirmedAndTheSolutionReached) {
   Position position(CandidateBoard::start(structure), true);
   const logic::Path path = find_path(position, logic::human_profile());
   for (const model::Step& step : path.steps) {
-    EXPECT_EQ(checker.objection(step, testing_support::digits_left(position.board())), "")
-        << tell(step, words);
+    EXPECT_EQ(checker.objection(step, position.board().digits_left()), "") << tell(step, words);
     for (const geometry::Candidate gone : step.eliminations) {
       EXPECT_NE(outcome.solutions[0][gone.cell.index()], gone.digit) << tell(step, words);
     }

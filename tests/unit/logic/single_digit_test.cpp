@@ -7,7 +7,6 @@
 
 #include "logic/path.h"
 #include "support/boards.h"
-#include "support/steps.h"
 #include "verify/check_step.h"
 
 namespace omnidoku {
@@ -43,8 +42,7 @@ class SingleDigit : public ::testing::Test {
     const logic::Words words(structure_);
     std::vector<std::string> result;
     for (const model::Step& step : all_steps(*logic::find_technique(technique), position)) {
-      EXPECT_EQ(checker.objection(step, testing_support::digits_left(position.board())), "")
-          << tell(step, words);
+      EXPECT_EQ(checker.objection(step, position.board().digits_left()), "") << tell(step, words);
       EXPECT_FALSE(step.marks.empty());
       result.push_back(words.conclusions(step));
     }

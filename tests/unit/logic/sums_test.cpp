@@ -39,7 +39,7 @@ std::vector<model::Step> steps_of(std::string_view id, const Structure& structur
   std::vector<model::Step> steps = all_steps(*technique, position);
   verify::StepChecker checker(structure.puzzle(), structure.problem());
   for (const model::Step& step : steps) {
-    EXPECT_EQ(checker.objection(step, testing_support::digits_left(position.board())), "")
+    EXPECT_EQ(checker.objection(step, position.board().digits_left()), "")
         << tell(step, logic::Words(structure));
   }
   return steps;

@@ -351,6 +351,60 @@ TEST(Scene, TheCaptionOfAViewJoinsTheRulesOfThatViewOnly) {
   EXPECT_EQ(rules_in("folded").find(last_words), std::string::npos);
 }
 
+std::multiset<std::string> words_of(const Scene& scene, std::string_view layer) {
+  std::multiset<std::string> result;
+  if (const scene::Layer* found = scene.layer(layer)) {
+    for (const scene::Text& text : found->texts) result.insert(text.text);
+  }
+  return result;
+}
+
+TEST(Scene, CoordinatesNumberRowsAndColumnsWhereTheyBegin) {
+  RenderOptions options;
+  options.coordinates = true;
+  const Scene grid = draw(puzzle("grid:4"), options);
+  EXPECT_EQ(words_of(grid, "labels"),
+            (std::multiset<std::string>{"1", "1", "2", "2", "3", "3", "4", "4"}));
+  EXPECT_GT(grid.cells[0].e, draw(puzzle("grid:4")).cells[0].e) << "no room was made";
+  EXPECT_TRUE(words_of(draw(puzzle("grid:4")), "labels").empty());
+
+  // Every row of a Samurai but 10 to 12 begins twice, 7 to 9 and 13 to 15 once; in the corners
+  // between the grids one number gives way.
+  const auto samurai = words_of(draw(puzzle("samurai"), options), "labels");
+  EXPECT_EQ(samurai.count("11"), 2U);
+  EXPECT_EQ(samurai.count("2"), 4U);  // row 2 and column 2, twice each
+  EXPECT_EQ(samurai.count("21"), 4U);
+  EXPECT_EQ(samurai.count("6"), 2U);  // both gave way to 12
+}
+
+TEST(Scene, CoordinatesNameTheFacesThatCellsAreCalledAfter) {
+  RenderOptions options;
+  options.coordinates = true;
+  for (const char* view : {"flat", "folded"}) {
+    options.view = view;
+    const auto faces = words_of(draw(puzzle("cube_corner"), options), "part-names");
+    EXPECT_EQ(faces, (std::multiset<std::string>{"F1", "F2", "F3"})) << view;
+  }
+  options.view = "flat";
+  EXPECT_TRUE(words_of(draw(puzzle("roxdoku"), options), "part-names").empty())
+      << "labels say it already";
+  EXPECT_TRUE(words_of(draw(puzzle("cube_corner")), "part-names").empty());
+}
+
+TEST(Scene, HousesOfAStepTakeThePlaceOfTints) {
+  const auto has_tints = [](const model::Step& step) {
+    RenderOptions options;
+    options.step = &step;
+    const Scene scene = draw(puzzle("toroidal"), options);
+    const auto& drawn = scene.layer("cells")->polygons;
+    return std::any_of(drawn.begin(), drawn.end(), [](const auto& cell) { return cell.tone != 0; });
+  };
+  model::Step step;
+  EXPECT_TRUE(has_tints(step));
+  step.houses.push_back({0, model::HouseRole::base});
+  EXPECT_FALSE(has_tints(step));
+}
+
 TEST(Scene, BentEdgesAreFoldsWhereDrawnInSpace) {
   const Puzzle tredoku = puzzle("tredoku");
   EXPECT_EQ(draw(tredoku).layer("folds"), nullptr);

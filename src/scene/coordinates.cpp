@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+//
+// Cell names are taken apart into part, row and column. A board that has other names is left
+// alone.
+#include "scene/coordinates.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <map>
+#include <set>
+#include <string>
+#include <tuple>
+
+namespace omnidoku::scene {
+
+using geometry::Cell;
+using geometry::Point;
+using geometry::View;
+
+namespace {
+
+constexpr double kDistance = 0.3;  // of a number from the board, in cells
+constexpr double kPartSize = 1.5;  // of the font, in cells
+
+struct Place {
+  std::string part;  // "F4"; empty on a board that is one grid
+  int row = 0;
+  int column = 0;
+  friend auto operator<=>(const Place&, const Place&) = default;
+};
+
+/// Takes "R12" off the end of a name; nothing if it does not end so.
+std::optional<int> take_number(std::string_view& name, char letter) {
+  const std::size_t at = name.rfind(letter);
+  if (at == std::string_view::npos) return std::nullopt;
+  int number = 0;
+  const char* end = name.data() + name.size();
+  const auto [stop, error] = std::from_chars(name.data() + at + 1, end, number);
+  if (error != std::errc() || stop != end) return std::nullopt;
+  name = name.substr(0, at);
+  return number;
+}
+
+/// The cells by place; empty when a name is not of the form.
+std::map<Place, Cell> places_of(const geometry::Board& board) {
+  std::map<Place, Cell> places;
+  for (int i = 0; i < board.num_cells(); ++i) {
+    std::string_view name = board.name(Cell(i));
+    const std::optional<int> column = take_number(name, 'C');
+    const std::optional<int> row = column ? take_number(name, 'R') : std::nullopt;
+    if (!row) return {};
+    places[{std::string(name), *row, *column}] = Cell(i);
+  }
+  return places;
+}
+
+bool is_upright(const std::array<Point, 4>& corners) {
+  const auto near = [](double a, double b) { return std::abs(a - b) < 1e-6; };
+  return near(corners[0].y, corners[1].y) && near(corners[0].x, corners[3].x) &&
+         corners[1].x > corners[0].x && corners[3].y > corners[0].y;
+}
+
+}  // namespace
+
+std::vector<View::Label> coordinate_labels(const geometry::Board& board, const View& view) {
+  std::vector<View::Label> labels;
+  const std::map<Place, Cell> places = places_of(board);
+  std::set<int> rows;  // that have a number
+  std::set<int> columns;
+  for (const auto& [place, cell] : places) {
+    const auto& corners = view.corners[cell.index()];
+    if (!place.part.empty() || !is_upright(corners)) return {};
+    const auto is_cell = [&, at = place](int down, int right) {
+      return places.contains({"", at.row + down, at.column + right});
+    };
+    // In the corner between two grids a number gives way to one of the other kind, unless it is
+    // the only one of its row or column.
+    if (!is_cell(0, -1) && (!is_cell(1, -1) || !rows.contains(place.row))) {
+      rows.insert(place.row);
+      labels.push_back({{corners[0].x - kDistance, (corners[0].y + corners[3].y) / 2},
+                        std::to_string(place.row)});
+    }
+    if (!is_cell(-1, 0) && (!is_cell(-1, 1) || !columns.contains(place.column))) {
+      columns.insert(place.column);
+      labels.push_back({{(corners[0].x + corners[1].x) / 2, corners[0].y - kDistance},
+                        std::to_string(place.column)});
+    }
+  }
+  return labels;
+}
+
+Layer part_name_layer(const Canvas& canvas) {
+  Layer layer{"part-names", {}, {}, {}};
+  if (!canvas.options.coordinates) return layer;
+  std::map<std::string, std::pair<std::set<int>, std::set<int>>> parts;
+  const std::map<Place, Cell> places = places_of(*canvas.puzzle.board);
+  const auto& labels = canvas.view.labels;
+  for (const auto& [place, cell] : places) {
+    const bool labelled =
+        std::any_of(labels.begin(), labels.end(),
+                    [at = place](const auto& label) { return label.text == at.part; });
+    if (place.part.empty() || labelled) continue;
+    auto& [rows, columns] = parts[place.part];
+    rows.insert(place.row);
+    columns.insert(place.column);
+  }
+  for (const auto& [part, extent] : parts) {
+    // The cell in the middle, or the one before the middle, at whose end the name stands then.
+    const auto middle = [](const std::set<int>& numbers) {
+      return *std::next(numbers.begin(), static_cast<std::ptrdiff_t>((numbers.size() - 1) / 2));
+    };
+    const auto& [rows, columns] = extent;
+    const auto at = places.find({part, middle(rows), middle(columns)});
+    if (at == places.end()) continue;
+    const Point centre{columns.size() % 2 != 0 ? 0.5 : 1.0,
+                       (rows.size() % 2 != 0 ? 0.5 : 1.0) + kMiddleToBaseline * kPartSize};
+    layer.texts.push_back(text_in_cell(canvas, Role::label, at->second, part, centre, kPartSize));
+    layer.texts.back().tone = kPartTone;
+  }
+  return layer;
+}
+
+}  // namespace omnidoku::scene

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+//
+// Where to look for a cell that a text calls R2C3 or F4R2C3: numbers of rows and columns beside the
+// board, names of faces and layers faintly in them.
+#pragma once
+
+#include <vector>
+
+#include "scene/parts.h"
+
+namespace omnidoku::scene {
+
+/// Tones of Role::label.
+inline constexpr std::uint8_t kCoordinateTone = 1;  ///< the number of a row or column
+inline constexpr std::uint8_t kPartTone = 2;        ///< the name of a face or layer
+
+/// Numbers of rows and columns, where each begins and where it goes on after a gap, in the view's
+/// coordinates. None on boards whose cells are called otherwise or do not stand upright in rows.
+[[nodiscard]] std::vector<geometry::View::Label> coordinate_labels(const geometry::Board& board,
+                                                                   const geometry::View& view);
+
+/// The names of faces and layers, if cells are called after them and the view has no labels for
+/// them; drawn below the cells' contents.
+[[nodiscard]] Layer part_name_layer(const Canvas& canvas);
+
+}  // namespace omnidoku::scene
