@@ -49,6 +49,7 @@ constexpr PuzzleKind kOthers[] = {
     {"killer jigsaw", "jigsaw", true, 15},
     {"killer toroidal", "toroidal", true, 15},
     {"star", "tredoku:star"},
+    {"super", "grid:9", true, 0, true},
 };
 
 constexpr int total_share() {
@@ -123,6 +124,12 @@ model::Puzzle generated_puzzle(const PuzzleKind& kind, std::uint64_t n) {
   wanted.stream = n;
   if (kind.killer) wanted.kinds = {"killer"};
   auto puzzle = generate::generate(wanted);
+  if (puzzle && kind.super) {
+    wanted.kinds.clear();
+    wanted.constraints = puzzle->constraints;
+    for (model::ConstraintSpec& shape : wanted.constraints) shape.type = "super";
+    puzzle = generate::generate(wanted);
+  }
   if (!puzzle) {
     std::fprintf(stderr, "test setup: %s: %s\n", name_of(kind, n).c_str(),
                  puzzle.error().text().c_str());

@@ -17,7 +17,8 @@ struct PuzzleKind {
   const char* label;  ///< as in docs/TECHNIQUES.md
   const char* board;  ///< as on the command line
   bool killer = false;
-  int share = 0;  ///< of a thousand puzzles of mixed kinds, so many are of this one
+  int share = 0;       ///< of a thousand puzzles of mixed kinds, so many are of this one
+  bool super = false;  ///< a killer whose cages are super shapes, with what givens it takes
 };
 
 /// The classic grid.

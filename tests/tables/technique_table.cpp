@@ -73,6 +73,7 @@ std::vector<Column> columns() {
   add("tredoku", 150, "star");
   add("cubes", 150);
   add("killer", 60);
+  add("super", 60);
   add("16x16", 2);
   add("6x6", 200);
   return result;
