@@ -97,6 +97,32 @@ TEST(ClassicBatch, KernelsTakeTheSameDecisions) {
   }
 }
 
+/// One test for each kernel there is, which this machine may not be able to run.
+class ClassicKernel : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(ClassicKernel, AnswersAsTheScalarOne) {
+  const auto found = std::find_if(kernels().begin(), kernels().end(),
+                                  [](const Kernel& one) { return one.name == GetParam(); });
+  if (found == kernels().end()) GTEST_SKIP() << "this machine cannot run it";
+  const Kernel& scalar = kernels().back();
+  const std::vector<Grid9> grids = random_grids(21, 500);
+  const std::vector<BatchAnswer> answers = answers_of(*found, grids, 3);
+  const std::vector<BatchAnswer> expected = answers_of(scalar, grids, 3);
+  for (std::size_t i = 0; i < grids.size(); ++i) {
+    ASSERT_EQ(answers[i].solutions, expected[i].solutions);
+    SearchResult single;
+    found->search(grids[i].candidates.data(), {}, single);
+    SearchResult reference;
+    scalar.search(grids[i].candidates.data(), {}, reference);
+    ASSERT_EQ(single.counts.solutions, reference.counts.solutions);
+    ASSERT_EQ(single.counts.guesses, reference.counts.guesses);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, ClassicKernel,
+                         ::testing::Values("avx512", "avx2", "vector128", "scalar"),
+                         [](const auto& kernel) { return kernel.param; });
+
 TEST(ClassicBatch, CountsAllSolutions) {
   // A solved grid without 45 of its cells: some have thousands of solutions.
   base::Random random(5);
