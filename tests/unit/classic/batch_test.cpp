@@ -156,21 +156,12 @@ TEST(ClassicBatch, NearlyEmptyGridsAreSolvedToo) {
 }
 
 TEST(ClassicBatch, ContradictionsAreSeenSoon) {
-  std::string twice(81, '.');
-  twice[0] = twice[8] = '5';
-  Grid9 empty_cell = grid_of(std::string(81, '.'));
-  empty_cell.candidates[40] = 0;
-  Grid9 no_place = grid_of(std::string(81, '.'));
-  for (std::size_t i = 0; i < 9; ++i) no_place.candidates[27 + i] = kAllDigits & ~8;
-  Grid9 no_digit = grid_of(std::string(81, '.'));
-  for (std::uint16_t& cell : no_digit.candidates) cell = kAllDigits & ~256;
-  Grid9 two_digits = grid_of(std::string(81, '.'));
-  for (const std::size_t i : {0U, 10U, 20U}) two_digits.candidates[i] = 3;
+  std::vector<Grid9> contradictory = testing_support::contradictory_grids();
+  contradictory.push_back(grid_of(std::string(81, '.')));
+  for (const std::size_t i : {0U, 10U, 20U}) contradictory.back().candidates[i] = 3;
   std::vector<Grid9> grids;
   for (int n = 0; n < 50; ++n) {
-    for (const Grid9& grid : {grid_of(twice), empty_cell, no_place, no_digit, two_digits}) {
-      grids.push_back(grid);
-    }
+    grids.insert(grids.end(), contradictory.begin(), contradictory.end());
   }
   for (const Kernel& kernel : kernels()) {
     SCOPED_TRACE(kernel.name);
