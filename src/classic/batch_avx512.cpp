@@ -12,14 +12,7 @@ namespace {
 using Slice = __m512i;
 using Words = std::uint64_t __attribute__((vector_size(64)));
 
-// What a function of three bits gives, as a table: these are its arguments.
-constexpr int kA = 0xF0;
-constexpr int kB = 0xCC;
-constexpr int kC = 0xAA;
-template <int table>
-inline Slice combined(Slice a, Slice b, Slice c) {
-  return _mm512_ternarylogic_epi64(a, b, c, table & 0xFF);
-}
+#include "classic/ternary.inl"
 
 /// A value that is read from memory once, however often it is used.
 inline Slice in_register(Slice x) {

@@ -54,14 +54,8 @@ inline Lines across(Lines x) {
   return permuted(x, kAcross<axis, lines, boxes>);
 }
 
-// What a function of three bits gives, as a table: these are its arguments.
-constexpr int kA = 0xF0;
-constexpr int kB = 0xCC;
-constexpr int kC = 0xAA;
-template <int table>
-inline Lines combined(Lines a, Lines b, Lines c) {
-  return _mm512_ternarylogic_epi32(a, b, c, table & 0xFF);
-}
+#include "classic/ternary.inl"
+
 inline Lines splat(int value) { return _mm512_set1_epi16(static_cast<short>(value)); }
 inline Lines minus(Lines a, Lines b) { return _mm512_sub_epi16(a, b); }
 inline Lines both(Lines a, Lines b) { return _mm512_and_si512(a, b); }

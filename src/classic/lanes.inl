@@ -179,6 +179,7 @@ class Search {
     Mask branching{choose(s, still)};
     Mask ended{either(both(active_.slice, signs.dead), solved.slice)};
     for_each_lane(solved, [&](std::uint32_t lane) {
+      __builtin_prefetch(&batch_.states[m_.puzzle[lane]], 1);
       __builtin_prefetch(&batch_.answers[m_.puzzle[lane]], 1);
       __builtin_prefetch(&batch_.answers[m_.puzzle[lane]].first, 1);
     });

@@ -27,7 +27,9 @@ struct Place {
   std::string part;  // "F4"; empty on a board that is one grid
   int row = 0;
   int column = 0;
-  friend auto operator<=>(const Place&, const Place&) = default;
+  friend bool operator<(const Place& a, const Place& b) {
+    return std::tie(a.part, a.row, a.column) < std::tie(b.part, b.row, b.column);
+  }
 };
 
 /// Takes "R12" off the end of a name; nothing if it does not end so.

@@ -61,4 +61,15 @@ classic::Grid9 random_grid(base::Random& random) {
   return grid;
 }
 
+std::vector<classic::Grid9> contradictory_grids() {
+  std::string twice(81, '.');
+  twice[0] = twice[8] = '5';
+  std::vector<classic::Grid9> grids(4, grid_of(std::string(81, '.')));
+  grids[0] = grid_of(twice);
+  grids[1].candidates[40] = 0;
+  for (std::size_t i = 0; i < 9; ++i) grids[2].candidates[27 + i] = classic::kAllDigits & ~8;
+  for (std::uint16_t& cell : grids[3].candidates) cell = classic::kAllDigits & ~256;
+  return grids;
+}
+
 }  // namespace omnidoku::testing_support

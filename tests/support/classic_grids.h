@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "base/random.h"
 #include "classic/grid9.h"
@@ -19,5 +20,8 @@ namespace omnidoku::testing_support {
 /// Some givens of a full grid; in some grids a few are changed, so that there may be no solution,
 /// in some the open cells have pencilmark clues.
 [[nodiscard]] classic::Grid9 random_grid(base::Random& random);
+
+/// A digit twice in a house, a cell without candidates, a house without a digit, a digit nowhere.
+[[nodiscard]] std::vector<classic::Grid9> contradictory_grids();
 
 }  // namespace omnidoku::testing_support

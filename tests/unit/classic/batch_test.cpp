@@ -97,6 +97,32 @@ TEST(ClassicBatch, KernelsTakeTheSameDecisions) {
   }
 }
 
+/// One test for each kernel there is, which this machine may not be able to run.
+class ClassicKernel : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(ClassicKernel, AnswersAsTheScalarOne) {
+  const auto found = std::find_if(kernels().begin(), kernels().end(),
+                                  [](const Kernel& one) { return one.name == GetParam(); });
+  if (found == kernels().end()) GTEST_SKIP() << "this machine cannot run it";
+  const Kernel& scalar = kernels().back();
+  const std::vector<Grid9> grids = random_grids(21, 500);
+  const std::vector<BatchAnswer> answers = answers_of(*found, grids, 3);
+  const std::vector<BatchAnswer> expected = answers_of(scalar, grids, 3);
+  for (std::size_t i = 0; i < grids.size(); ++i) {
+    ASSERT_EQ(answers[i].solutions, expected[i].solutions);
+    SearchResult single;
+    found->search(grids[i].candidates.data(), {}, single);
+    SearchResult reference;
+    scalar.search(grids[i].candidates.data(), {}, reference);
+    ASSERT_EQ(single.counts.solutions, reference.counts.solutions);
+    ASSERT_EQ(single.counts.guesses, reference.counts.guesses);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, ClassicKernel,
+                         ::testing::Values("avx512", "avx2", "vector128", "scalar"),
+                         [](const auto& kernel) { return kernel.param; });
+
 TEST(ClassicBatch, CountsAllSolutions) {
   // A solved grid without 45 of its cells: some have thousands of solutions.
   base::Random random(5);
@@ -130,21 +156,12 @@ TEST(ClassicBatch, NearlyEmptyGridsAreSolvedToo) {
 }
 
 TEST(ClassicBatch, ContradictionsAreSeenSoon) {
-  std::string twice(81, '.');
-  twice[0] = twice[8] = '5';
-  Grid9 empty_cell = grid_of(std::string(81, '.'));
-  empty_cell.candidates[40] = 0;
-  Grid9 no_place = grid_of(std::string(81, '.'));
-  for (std::size_t i = 0; i < 9; ++i) no_place.candidates[27 + i] = kAllDigits & ~8;
-  Grid9 no_digit = grid_of(std::string(81, '.'));
-  for (std::uint16_t& cell : no_digit.candidates) cell = kAllDigits & ~256;
-  Grid9 two_digits = grid_of(std::string(81, '.'));
-  for (const std::size_t i : {0U, 10U, 20U}) two_digits.candidates[i] = 3;
+  std::vector<Grid9> contradictory = testing_support::contradictory_grids();
+  contradictory.push_back(grid_of(std::string(81, '.')));
+  for (const std::size_t i : {0U, 10U, 20U}) contradictory.back().candidates[i] = 3;
   std::vector<Grid9> grids;
   for (int n = 0; n < 50; ++n) {
-    for (const Grid9& grid : {grid_of(twice), empty_cell, no_place, no_digit, two_digits}) {
-      grids.push_back(grid);
-    }
+    grids.insert(grids.end(), contradictory.begin(), contradictory.end());
   }
   for (const Kernel& kernel : kernels()) {
     SCOPED_TRACE(kernel.name);

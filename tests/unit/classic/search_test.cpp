@@ -105,16 +105,7 @@ TEST(ClassicSearch, SolutionsKeepTheRulesAndTheClues) {
 }
 
 TEST(ClassicSearch, EveryClueOfContradictoryGridsIsRefutedSoon) {
-  // A digit twice in a house, a cell without candidates, a house without a digit: no search at all.
-  std::string line(81, '.');
-  line[0] = line[8] = '5';
-  Grid9 empty_cell = grid_of(std::string(81, '.'));
-  empty_cell.candidates[40] = 0;
-  Grid9 no_place = grid_of(std::string(81, '.'));
-  for (std::size_t i = 0; i < 9; ++i) no_place.candidates[27 + i] = kAllDigits & ~8;
-  Grid9 no_digit = grid_of(std::string(81, '.'));
-  for (std::uint16_t& cell : no_digit.candidates) cell = kAllDigits & ~256;
-  for (const Grid9& grid : {grid_of(line), empty_cell, no_place, no_digit}) {
+  for (const Grid9& grid : testing_support::contradictory_grids()) {
     for (const Kernel& kernel : kernels()) {
       const Found found = found_by(kernel, grid, 1);
       EXPECT_EQ(found.result.end, SearchEnd::exhausted);

@@ -21,7 +21,9 @@ class LargeSets : public ::testing::Test {
     for (int row = 0; row < 2; ++row) {
       for (int column = 0; column < 8; ++column) {
         const Cell cell(9 * row + column);
-        step_.premises.push_back({.kind = model::Premise::Kind::cell, .cell = cell});
+        model::Premise premise;
+        premise.cell = cell;
+        step_.premises.push_back(premise);
         if (column >= 3) candidates_[cell.index()] -= DigitSet{Digit(0), Digit(1)};
       }
     }
