@@ -18,7 +18,7 @@ struct PuzzleKind {
   const char* board;  ///< as on the command line
   bool killer = false;
   int share = 0;       ///< of a thousand puzzles of mixed kinds, so many are of this one
-  bool super = false;  ///< a killer whose cages are super shapes, with what givens it takes
+  bool super = false;  ///< super shapes on a third of a killer's cages, and the givens it takes
 };
 
 /// The classic grid.
