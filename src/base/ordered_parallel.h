@@ -6,11 +6,12 @@
 //
 // There is no dispatcher thread. Every thread takes the next item itself (one at a time, under the
 // source lock), works on it without a lock, puts the result into its slot of a ring and delivers
-// whatever is ready at the front. A thread takes an item only while fewer than `window` items are
-// under way or waiting for delivery, which bounds memory however unequal the items are. The thread
-// that holds the front item never waits for room, so the whole cannot lock up.
-// With one thread everything runs in the caller and no lock is touched. More threads are started
-// only as items keep coming, so a stream of one item costs one thread that finds nothing to do.
+// whatever is ready at the front, unless another thread does. A thread takes an item only while
+// fewer than `window` items are under way or waiting for delivery, which bounds memory however
+// unequal the items are. The thread that holds the front item never waits for room, so the whole
+// cannot lock up. With one thread everything runs in the caller and no lock is touched. More
+// threads are started only as items keep coming, so a stream of one item costs one thread that
+// finds nothing to do.
 #pragma once
 
 #include <condition_variable>
@@ -79,18 +80,27 @@ class OrderedParallel {
     }
   }
 
-  /// Stores a result and delivers all that is ready; false once delivery was stopped.
+  /// Stores a result and, unless another thread is at it, delivers all that is ready; false once
+  /// delivery was stopped. Nobody waits for a delivery: what is ready meanwhile is delivered after
+  /// it.
   bool finish(std::uint64_t index, Answer answer) {
-    const std::unique_lock sink(sink_lock_);
+    std::unique_lock sink(sink_lock_);
     slots_[index % slots_.size()].emplace(std::move(answer));
+    if (delivering_) return !stopped_;
+    delivering_ = true;
     while (!stopped_) {
       std::optional<Answer>& front = slots_[delivered_ % slots_.size()];
       if (!front) break;
-      stopped_ = !deliver_(std::move(*front));
+      Answer next = *std::move(front);
+      sink.unlock();
+      const bool more = deliver_(std::move(next));
+      sink.lock();
       front.reset();
+      stopped_ = !more;
       ++delivered_;
       room_.notify_one();
     }
+    delivering_ = false;
     return !stopped_;
   }
 
@@ -107,6 +117,7 @@ class OrderedParallel {
   std::mutex sink_lock_;
   std::condition_variable room_;  // only the holder of source_lock_ ever waits
   bool stopped_ = false;
+  bool delivering_ = false;
   std::uint64_t delivered_ = 0;
   std::vector<std::optional<Answer>> slots_;
 };
