@@ -161,6 +161,19 @@ export class Game {
     return result;
   }
 
+  /**
+   * A question about the game as it stands after all actions so far: asked at the same time it might
+   * overtake them, and its answer be cleared away with what they change.
+   */
+  async ask<K extends SessionCall>(
+    name: K,
+    parameters: Omit<Parameters<K>, 'session'>,
+    options?: CallOptions,
+  ): Promise<Result<K>> {
+    await this.whenQuiet(() => Promise.resolve());
+    return this.call(name, parameters, options);
+  }
+
   /** A call about this game. */
   async call<K extends SessionCall>(
     name: K,

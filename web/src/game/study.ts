@@ -102,7 +102,7 @@ export class Study {
   }
 
   async check(): Promise<Check> {
-    const answer = await this.game.call('check', {});
+    const answer = await this.game.ask('check', {});
     this.wrong.value = answer.wrong;
     this.right.value = answer.right;
     return answer;
@@ -115,7 +115,7 @@ export class Study {
     const answers = await this.run(what, (signal, onProgress) =>
       Promise.all(
         views.map((view) =>
-          this.game.call('hint', { level, view, cell_size: kCellSize }, { signal, onProgress }),
+          this.game.ask('hint', { level, view, cell_size: kCellSize }, { signal, onProgress }),
         ),
       ),
     );
@@ -140,14 +140,14 @@ export class Study {
 
   async askSteps(what: string): Promise<void> {
     const answer = await this.run(what, (signal, onProgress) =>
-      this.game.call('steps', {}, { signal, onProgress }),
+      this.game.ask('steps', {}, { signal, onProgress }),
     );
     if (answer !== null) this.showList('steps', answer.steps, '');
   }
 
   async askExplanation(from: 'start' | 'now', what: string): Promise<void> {
     const answer = await this.run(what, (signal, onProgress) =>
-      this.game.call('explain', { from }, { signal, onProgress }),
+      this.game.ask('explain', { from }, { signal, onProgress }),
     );
     if (answer === null) return;
     this.showList('path', answer.steps, endText(answer));
@@ -156,7 +156,7 @@ export class Study {
 
   async askWhyNot(cell: number, digit: number, what: string): Promise<void> {
     const answer = await this.run(what, (signal, onProgress) =>
-      this.game.call('why_not', { cell, digit }, { signal, onProgress }),
+      this.game.ask('why_not', { cell, digit }, { signal, onProgress }),
     );
     if (answer === null) return;
     const puzzle = this.game.puzzle.value;
@@ -181,7 +181,7 @@ export class Study {
     const views = this.game.puzzle.value?.views ?? [];
     const answers = await Promise.all(
       views.map((view) =>
-        this.game.call('overlay', { list: list.list, index, view, cell_size: kCellSize }),
+        this.game.ask('overlay', { list: list.list, index, view, cell_size: kCellSize }),
       ),
     );
     if (this.list.value?.chosen !== index || this.list.value.steps !== list.steps) return;
@@ -193,7 +193,7 @@ export class Study {
 
   async askPossible(counts: boolean, what: string): Promise<void> {
     const answer = await this.run(what, (signal, onProgress) =>
-      this.game.call('true_candidates', { counts }, { signal, onProgress }),
+      this.game.ask('true_candidates', { counts }, { signal, onProgress }),
     );
     if (answer === null) return;
     batch(() => {
@@ -205,7 +205,7 @@ export class Study {
 
   async askSolution(what: string): Promise<void> {
     const answer = await this.run(what, (signal, onProgress) =>
-      this.game.call('solve', { limit: 2 }, { signal, onProgress }),
+      this.game.ask('solve', { limit: 2 }, { signal, onProgress }),
     );
     if (answer === null) return;
     batch(() => {
@@ -218,7 +218,7 @@ export class Study {
 
   async askRating(what: string): Promise<void> {
     const answer = await this.run(what, (signal, onProgress) =>
-      this.game.call('rate', {}, { signal, onProgress }),
+      this.game.ask('rate', {}, { signal, onProgress }),
     );
     if (answer === null) return;
     this.rating.value = answer.level === null ? null : answer;
@@ -227,7 +227,7 @@ export class Study {
 
   async askRedundant(what: string, nothing: string): Promise<void> {
     const answer = await this.run(what, (signal, onProgress) =>
-      this.game.call('redundant', {}, { signal, onProgress }),
+      this.game.ask('redundant', {}, { signal, onProgress }),
     );
     if (answer === null) return;
     batch(() => {

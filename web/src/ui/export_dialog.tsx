@@ -16,7 +16,7 @@ const format = signal('json');
 const withEntries = signal(false);
 
 async function copyLink(): Promise<void> {
-  const { text } = await app.game.call('write', { format: 'json' });
+  const { text } = await app.game.ask('write', { format: 'json' });
   const link = await shareLink(text);
   try {
     await navigator.clipboard.writeText(link);
@@ -30,7 +30,7 @@ async function copyLink(): Promise<void> {
 const shown = signal('');
 
 async function written(): Promise<string> {
-  return (await app.game.call('write', { format: format.value })).text;
+  return (await app.game.ask('write', { format: format.value })).text;
 }
 
 async function save(): Promise<void> {
@@ -42,7 +42,7 @@ async function save(): Promise<void> {
 async function drawing(): Promise<string> {
   const view = app.game.puzzle.value?.views[0] ?? 'flat';
   const show = withEntries.value ? 'state' : 'givens';
-  const { svg } = await app.game.call('svg', {
+  const { svg } = await app.game.ask('svg', {
     view,
     theme: 'light',
     cell_size: kPictureCell,
