@@ -91,7 +91,7 @@ class OrderedParallel {
     while (!stopped_) {
       std::optional<Answer>& front = slots_[delivered_ % slots_.size()];
       if (!front) break;
-      Answer next = *std::move(front);
+      Answer next = std::move(*front);
       sink.unlock();
       const bool more = deliver_(std::move(next));
       sink.lock();
