@@ -202,7 +202,7 @@ TEST(ClassicBatch, PlanesAreGridsTurned) {
     const DigitPlanes planes = to_planes(grid);
     for (std::size_t i = 0; i < kNumCells; ++i) {
       for (std::size_t d = 0; d < 9; ++d) {
-        EXPECT_EQ(allows(planes, i, d), (grid.candidates[i] >> d & 1U) != 0);
+        EXPECT_EQ(allows(planes, i, d), (unsigned{grid.candidates[i]} >> d & 1U) != 0);
       }
     }
   }
