@@ -132,8 +132,8 @@ inline void transpose(const Value& value, const Store& store) {
   }
 }
 
-/// Calls f(w, d, i) with the digit and the cell of each of 64 words of a chunk; the last ones of
-/// chunks 9 to 11 have none, d is -1 there.
+/// What word w of a chunk stands for: a digit, -1 for the last words of chunks 9 to 11, which stand
+/// for nothing, and a cell.
 constexpr int digit_in_chunk(int chunk, int w) {
   return chunk < 9 ? chunk : w < 51 ? 3 * (chunk - 9) + w / 17 : -1;
 }
