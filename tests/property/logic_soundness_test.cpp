@@ -4,14 +4,15 @@
 // solution has, verify confirms the evidence of each, and the path ends solved or stuck; the same
 // for every instance of every technique at the states on the way. Puzzles with several solutions
 // are told what they can be told: steps keep every solution, and nothing assumes there is only one.
-// A sample by default; in a run that was asked for everything the numbers that the project promises
-// (100,000 and 20,000 paths; every step of 1,000 and 300 puzzles) on two threads. There every
-// technique is asked in every state but for those named in kSlow, which would take days: these are
-// asked in kMostSlowStates of each puzzle in which no single is left. On boards larger than the
-// classic one kMostLargeStates are looked at, the slow ones asked in one.
-// OMNIDOKU_TECHNIQUE=id confines the tests of every instance to one technique, OMNIDOKU_PUZZLES=n
-// sets the number of puzzles of each test, OMNIDOKU_KIND=label makes all of them of one kind,
-// OMNIDOKU_FIRST=n leaves out the first n (a run that was cut short is continued with it).
+// A sample by default; with OMNIDOKU_SOUNDNESS=1 (`./test --soundness`) the numbers that the
+// project promises (100,000 and 20,000 paths; every step of 1,000 and 300 puzzles) on two threads,
+// which takes hours. There every technique is asked in every state but for those named in kSlow,
+// which would take days: these are asked in kMostSlowStates of each puzzle in which no single is
+// left. On boards larger than the classic one kMostLargeStates are looked at, the slow ones asked
+// in one. OMNIDOKU_TECHNIQUE=id confines the tests of every instance to one technique,
+// OMNIDOKU_PUZZLES=n sets the number of puzzles of each test, OMNIDOKU_KIND=label makes all of them
+// of one kind, OMNIDOKU_FIRST=n leaves out the first n (a run that was cut short is continued with
+// it).
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -26,7 +27,6 @@
 #include "base/random.h"
 #include "logic/path.h"
 #include "solve/solve.h"
-#include "support/corpora.h"
 #include "support/generated.h"
 #include "support/steps.h"
 #include "support/technique_page.h"
@@ -54,6 +54,12 @@ constexpr std::string_view kSlow[] = {
 constexpr std::size_t kMostSlowStates = 2;
 /// In so many states of a puzzle on a large board anything is asked at all.
 constexpr std::size_t kMostLargeStates = 4;
+
+/// True in a run of the promised numbers.
+bool long_run() {
+  const char* wanted = std::getenv("OMNIDOKU_SOUNDNESS");
+  return wanted != nullptr && std::string_view(wanted) == "1";
+}
 
 struct Report {
   std::string name;
@@ -112,7 +118,7 @@ std::uint64_t first_number() {
 
 /// Runs `work` for the puzzles first_number()..count-1 of the kinds that `kind_of` names.
 void run(std::uint64_t count, const PuzzleKind& (*kind_of)(std::uint64_t), Work work) {
-  const bool all = testing_support::all_requested();
+  const bool all = long_run();
   const auto began = std::chrono::steady_clock::now();
   auto told = began;
   Total total;
@@ -145,7 +151,7 @@ void run(std::uint64_t count, const PuzzleKind& (*kind_of)(std::uint64_t), Work 
 
 /// Tells the bound of a run of everything beside its numbers.
 void print_bound() {
-  if (!testing_support::all_requested()) return;
+  if (!long_run()) return;
   std::string slow;
   for (const std::string_view id : kSlow) slow += " " + std::string(id);
   std::printf("every state of a puzzle, on boards larger than 9x9 %zu states;\n", kMostLargeStates);
@@ -286,7 +292,7 @@ enum class Wanted : std::uint8_t { nothing, quick, everything };
 bool is_wanted(const logic::Technique& technique, const Structure& structure, Wanted wanted) {
   const char* only = std::getenv("OMNIDOKU_TECHNIQUE");
   if (only != nullptr) return technique.id == only;
-  if (testing_support::all_requested()) {
+  if (long_run()) {
     return wanted == Wanted::everything ||
            std::find(std::begin(kSlow), std::end(kSlow), technique.id) == std::end(kSlow);
   }
@@ -339,7 +345,7 @@ void judge_all(const Position& position, const std::vector<DigitSet>& truth,
 /// can be found. Otherwise everything in at most four of those of a small puzzle and in one of a
 /// large one.
 std::vector<Wanted> states_to_judge(const Path& path, const Structure& structure) {
-  const bool all = testing_support::all_requested();
+  const bool all = long_run();
   const bool large = is_large(structure);
   std::vector<Wanted> wanted(path.steps.size() + 1,
                              all && !large ? Wanted::quick : Wanted::nothing);
@@ -392,7 +398,7 @@ Report judge_thinned_states(const PuzzleKind& kind, std::uint64_t n) {
   verify::StepChecker checker(structure.puzzle(), structure.problem());
   std::vector<CandidateBoard> states =
       testing_support::thinned_states(structure, *puzzle.solution, n);
-  const std::size_t every = testing_support::all_requested() ? 1 : is_large(structure) ? 12 : 3;
+  const std::size_t every = long_run() ? 1 : is_large(structure) ? 12 : 3;
   for (std::size_t i = 0; i < states.size(); i += every) {
     const Position position(std::move(states[i]), true);
     Confirmed confirmed;
@@ -424,7 +430,7 @@ model::Puzzle with_several_solutions(model::Puzzle puzzle, std::uint64_t seed,
 
 /// Without what looks longest before it is stuck; the whole in a run that was asked for everything.
 logic::Profile profile_of_this_run() {
-  if (testing_support::all_requested()) return logic::human_profile();
+  if (long_run()) return logic::human_profile();
   constexpr std::string_view kNets[] = {"dynamic_forcing_chain", "nested_forcing_chain", "trial"};
   return logic::human_profile().without(kNets);
 }
@@ -449,7 +455,7 @@ Report follow_path_of_several(const PuzzleKind& kind, std::uint64_t n) {
   // Where the path is stuck, every instance there is.
   verify::StepChecker checker(structure.puzzle(), structure.problem());
   Confirmed confirmed;
-  if (!is_large(structure) || testing_support::all_requested()) {
+  if (!is_large(structure) || long_run()) {
     judge_all(position, truth, checker, confirmed, report);
   }
   if (position.board().is_complete()) report.faults.emplace_back("solved, which it cannot be");
@@ -503,7 +509,7 @@ Report leave_out_each(const PuzzleKind& kind, std::uint64_t n) {
   const bool classic_or_small =
       structure.num_candidates() <= 400 || &kind == &testing_support::classic_kind();
   if (is_large(structure)) return report;
-  if (!classic_or_small && !testing_support::all_requested()) return report;
+  if (!classic_or_small && !long_run()) return report;
   const Position start(CandidateBoard::start(structure), true);
   const logic::Profile profile = profile_of_this_run();
   const Path whole = find_path(start, profile, path_limits());
@@ -535,7 +541,7 @@ const PuzzleKind& mixed(std::uint64_t n) {
 std::uint64_t number(std::uint64_t sample, std::uint64_t everything) {
   const char* wanted = std::getenv("OMNIDOKU_PUZZLES");
   if (wanted != nullptr) return std::strtoull(wanted, nullptr, 10);
-  return testing_support::all_requested() ? everything : sample;
+  return long_run() ? everything : sample;
 }
 
 TEST(LogicSoundness, PathsOfClassicPuzzles) { run(number(300, 100'000), classic, follow_path); }
@@ -604,7 +610,7 @@ bool is_found(const logic::Technique& technique, const testing_support::Witness&
 TEST(LogicSoundness, TechniquesAreFoundWhereTheDocumentationSays) {
   const auto witnesses = testing_support::witnesses_of(testing_support::technique_page());
   EXPECT_FALSE(witnesses.empty());
-  const std::size_t every = testing_support::all_requested() ? 1 : 5;
+  const std::size_t every = long_run() ? 1 : 5;
   for (std::size_t i = 0; i < witnesses.size(); i += every) {
     const testing_support::Witness& witness = witnesses[i];
     const logic::Technique* technique = logic::find_technique(witness.technique);
