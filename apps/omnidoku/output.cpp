@@ -78,6 +78,7 @@ Output::~Output() {
 bool Output::write(std::string_view text) {
   const std::lock_guard guard(lock_);
   if (error_ != 0) return false;
+  is_empty_ = is_empty_ && text.empty();
   buffer_ += text;
   if (eager_ || buffer_.size() >= kOutputBufferSize) return flush_locked();
   return true;
@@ -109,6 +110,7 @@ base::Result<void> Output::finish() {
   if (error_ == EPIPE) return {};
   if (error_ != 0) return write_error();
   if (descriptor_ == STDOUT_FILENO) return {};
+  if (is_empty_ && !temporary_.empty()) return {};
 
   const int closed = ::close(descriptor_);
   descriptor_ = -1;

@@ -3,7 +3,8 @@
 // Output: where results go. Buffered, so that small rows cost little, and flushed whenever nothing
 // else is to be done (Input tells), so that a reader at the other end of a pipe need not wait.
 // A failed write is remembered; nothing is written after it. A file is written beside its final
-// place and renamed at the end, so that an interrupted or failed run leaves no half file behind.
+// place and renamed at the end, so that an interrupted or failed run leaves no half file behind; a
+// run that has nothing to write leaves the file that was there.
 #pragma once
 
 #include <cstdint>
@@ -34,8 +35,8 @@ class Output {
   /// From now on (or not) every write is flushed at once.
   void set_eager(bool eager);
 
-  /// Flushes; a file is closed and put into its place. Error: io. A reader who went away
-  /// (closed pipe) is no error: ask closed_by_reader().
+  /// Flushes; a file is closed and put into its place, unless nothing was written to it. Error: io.
+  /// A reader who went away (closed pipe) is no error: ask closed_by_reader().
   [[nodiscard]] base::Result<void> finish();
 
   [[nodiscard]] bool failed() const;
@@ -53,6 +54,7 @@ class Output {
   std::string name_;       ///< for messages
   std::string temporary_;  ///< where it is written before it is renamed to name_; may be empty
   std::string buffer_;
+  bool is_empty_ = true;  ///< nothing was written
   bool eager_ = false;
   int error_ = 0;  ///< errno of the write that failed
 };

@@ -50,7 +50,10 @@ bool looks_like_regions(const std::vector<TextLine>& lines) {
 /// The format that a person most likely meant.
 std::string_view likely_format(std::string_view text) {
   const std::string_view content = trim_lines(text);
-  if (content.starts_with('{')) return "json";
+  // Brackets within brackets may be the rows of a grid.
+  for (const std::string_view start : {"{", "[{", "[\"", "[[["}) {
+    if (content.starts_with(start)) return "json";
+  }
   if (content.starts_with('<')) {
     return content.find("<opensudoku") == std::string_view::npos ? "ksudoku" : "opensudoku";
   }

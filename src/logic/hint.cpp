@@ -258,6 +258,31 @@ std::vector<model::Step> needed_steps(const Position& start, std::vector<model::
 
 constexpr int kCostOfQuickSearch = 300;  // all steps of costlier techniques take too long
 
+/// A solution with the candidate, asked of the solver where the puzzle has several.
+solve::Outcome outcome_with(const model::Puzzle& puzzle, Candidate candidate,
+                            const base::Limits& limits) {
+  model::Puzzle with = puzzle;
+  with.givens[candidate.cell.index()] = candidate.digit;
+  with.solution.reset();
+  solve::Options options;
+  options.limits = limits;
+  options.limits.solutions = 1;
+  return solve::solve(with, options);
+}
+
+/// The answer where a solution has the candidate.
+WhyNot in_solution(const Game& game, Candidate candidate, const model::FilledGrid& solution) {
+  const Words words(game.structure());
+  WhyNot answer;
+  answer.kind = WhyNot::Kind::possible;
+  answer.solution = solution;
+  answer.message =
+      game.is_unique()
+          ? words.cell(candidate.cell) + " is " + words.digit(candidate.digit) + " in the solution."
+          : "There is a solution with " + words.candidate(candidate) + ".";
+  return answer;
+}
+
 }  // namespace
 
 WhyNot why_not(const Game& game, const Position& position, Candidate candidate,
@@ -266,14 +291,22 @@ WhyNot why_not(const Game& game, const Position& position, Candidate candidate,
   const Structure& structure = position.structure();
   const Words words(structure);
   for (const model::FilledGrid& solution : game.outcome().solutions) {
-    if (solution[candidate.cell.index()] != candidate.digit) continue;
-    answer.kind = WhyNot::Kind::possible;
-    answer.solution = solution;
-    answer.message = game.is_unique()
-                         ? words.cell(candidate.cell) + " is " + words.digit(candidate.digit) +
-                               " in the solution."
-                         : "There is a solution with " + words.candidate(candidate) + ".";
+    if (solution[candidate.cell.index()] == candidate.digit) {
+      return in_solution(game, candidate, solution);
+    }
+  }
+  const std::optional<geometry::Digit>& given = structure.puzzle().givens[candidate.cell.index()];
+  if (given) {
+    answer.kind = WhyNot::Kind::not_there;
+    answer.message = words.cell(candidate.cell) + " is given: it is " + words.digit(*given) + ".";
     return answer;
+  }
+  // Of several solutions only some are known.
+  bool no_solution_has_it = true;
+  if (!game.is_unique() && game.outcome().status != base::Status::none) {
+    const solve::Outcome with = outcome_with(structure.puzzle(), candidate, limits);
+    if (!with.solutions.empty()) return in_solution(game, candidate, with.solutions.front());
+    no_solution_has_it = with.status == base::Status::none;
   }
   if (!position.board().has(candidate)) {
     answer.kind = WhyNot::Kind::not_there;
@@ -312,8 +345,9 @@ WhyNot why_not(const Game& game, const Position& position, Candidate candidate,
     return answer;
   }
   answer.steps.clear();
-  answer.message =
-      "No technique shows why " + words.candidate(candidate) + " is wrong, but no solution has it.";
+  answer.message = "No technique shows why " + words.candidate(candidate) + " is wrong, ";
+  answer.message += no_solution_has_it ? "but no solution has it."
+                                       : "and whether a solution has it is not known.";
   return answer;
 }
 

@@ -15,12 +15,12 @@
 
 namespace omnidoku::logic {
 
-/// How much a hint says; each strength says what the ones before it say, and more.
+/// How much a hint says; each strength tells more of the step than the ones before it.
 enum class HintLevel : std::uint8_t {
   nudge,      ///< what kind of step there is
   where,      ///< the part of the board to look at
   technique,  ///< the technique and its cells
-  full,       ///< the reason and the conclusions
+  full,       ///< the technique, the reason and the conclusions
 };
 inline constexpr HintLevel kHintLevels[] = {HintLevel::nudge, HintLevel::where,
                                             HintLevel::technique, HintLevel::full};

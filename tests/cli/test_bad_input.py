@@ -99,6 +99,7 @@ class BadInput(CliTest):
             deep = opening * 10_000 + b"1" + closing * 10_000
             self.check_all(self.write("deep.json", deep))
             self.check_all(self.write("deep.json", b'{"size":9,"grid":' + deep + b"}"))
+        self.assert_error(self.check(2, "solve", self.write("deep.json", b"[" * 10_000)), "nested")
 
     def test_a_wrong_file_says_what_was_tried(self):
         result = self.check(2, "solve", self.write("letter.txt", "Dear aunt,\n\nplease find attached.\n"))

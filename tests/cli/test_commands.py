@@ -219,6 +219,19 @@ class Generate(CliTest):
         self.assertEqual(path.read_text(), self.check(0, "generate", "--seed", 5).stdout)
         self.assertEqual([entry.name for entry in self.folder.iterdir()], ["new.txt"])
 
+    def test_a_file_stays_when_there_is_nothing_to_write(self):
+        path = self.write("kept.txt", "kept")
+        emoji = self.write("emoji.json", self.check(0, "generate", "--symbols", "\u2600\u2601\u2602\u2603", "--geometry",
+                                                    "grid:4", "--seed", 1).stdout)
+        clash = "11" + 79 * "."
+        for code, command in [(3, ["generate", "--givens", 5, "--time-limit", "0.1s"]),
+                              (2, ["generate", "--geometry", "samurai", "--to", "line"]),
+                              (2, ["convert", emoji, "--to", "line"]),
+                              (2, ["explain", clash]), (2, ["explain", clash, "--output", "html"])]:
+            with self.subTest(command=command):
+                self.check(code, *command, "-o", path)
+                self.assertEqual(path.read_text(), "kept")
+
 
 class Convert(CliTest):
     def test_line_to_line(self):

@@ -157,6 +157,10 @@ class Hint(CliTest):
         other = "1" if digit != "1" else "2"
         self.assertIn("sees the " + other, self.check(0, "hint", UNIQUE, "--why-not", f"{cell}={other}").stdout)
         self.assert_error(self.check(2, "hint", UNIQUE, "--why-not", "R1C99=1"), "R1C1=1")
+        # Of a puzzle with several solutions every one counts, not only those that were met.
+        for digit in range(1, 10):
+            text = self.check(1, "hint", "." * 81, "--why-not", f"R5C5={digit}").stdout
+            self.assertIn("There is a solution", text)
 
     def test_why_not_gives_steps_that_lead_there(self):
         puzzle = self.check(0, "generate", "--difficulty", "medium", "--seed", 9).stdout.strip()
@@ -169,6 +173,11 @@ class Hint(CliTest):
         file = self.folder / "hint.svg"
         self.check(0, "hint", UNIQUE, "-o", file)
         self.assertIn("step-placed", file.read_text(encoding="utf-8"))
+        self.check(0, "hint", UNIQUE, "--level", "where", "-o", file)
+        where = file.read_text(encoding="utf-8")
+        self.check(0, "hint", UNIQUE, "--level", "nudge", "-o", file)
+        self.assertNotEqual(file.read_text(encoding="utf-8"), where, "the place is drawn, too")
+        self.assert_error(self.check(2, "hint", UNIQUE, "-o", self.folder / "hint.gif"), ".svg", ".png")
 
 
 class Rate(CliTest):

@@ -15,6 +15,7 @@
 #include "generate/generate.h"
 #include "support/boards.h"
 #include "verify/check_step.h"
+#include "verify/verify.h"
 
 namespace omnidoku {
 namespace {
@@ -32,6 +33,8 @@ struct Kind {
 };
 constexpr Kind kKinds[] = {{"grid:9"}, {"samurai"}, {"grid:9", true}, {"toroidal"}};
 constexpr int kPuzzlesOfAKind = 5;
+/// What looks longest before it is stuck.
+constexpr std::string_view kSlowest[] = {"dynamic_forcing_chain", "nested_forcing_chain", "trial"};
 
 model::Puzzle make(const Kind& kind, std::uint64_t stream) {
   generate::Request request;
@@ -180,6 +183,33 @@ TEST(Hints, AreRightOnRandomStates) {
               << " ms; why not median " << whys.median_ms() << " ms, longest " << whys.longest_ms()
               << " ms; " << removed << " removed, " << not_found << " not found\n";
   }
+}
+
+TEST(Hints, WhyNotKnowsEverySolution) {
+  base::Random random(8);
+  model::Puzzle puzzle = make(kKinds[0], 0);
+  puzzle.solution.reset();
+  // Fewer and fewer givens, so more and more solutions.
+  for (std::optional<Digit>& given : puzzle.givens) {
+    if (random.chance(1, 3)) given.reset();
+  }
+  const logic::Game game(puzzle);
+  ASSERT_EQ(game.outcome().status, base::Status::multiple);
+  const solve::TrueCandidates truth = solve::true_candidates(puzzle);
+  const logic::Position position = game.position();
+  int possible = 0;
+  for (int n = 0; n < 60; ++n) {
+    const Candidate asked{Cell(random.below(81)), Digit(random.below(9))};
+    const logic::WhyNot answer =
+        logic::why_not(game, position, asked, logic::human_profile().without(kSlowest));
+    const bool expected = truth.digits[asked.cell.index()].contains(asked.digit);
+    EXPECT_EQ(answer.kind == logic::WhyNot::Kind::possible, expected) << answer.message;
+    if (!expected) continue;
+    ++possible;
+    EXPECT_EQ((*answer.solution)[asked.cell.index()], asked.digit);
+    EXPECT_TRUE(verify::is_solution(puzzle, *answer.solution));
+  }
+  EXPECT_GT(possible, 10);
 }
 
 }  // namespace

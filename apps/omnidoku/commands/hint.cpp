@@ -14,8 +14,8 @@
 #include "input.h"
 #include "interrupt.h"
 #include "options.h"
+#include "picture_file.h"
 #include "profile.h"
-#include "raster.h"
 #include "text.h"
 
 namespace omnidoku::cli::hint_command {
@@ -27,6 +27,8 @@ using base::Result;
 using base::Status;
 
 constexpr const char* kOnePuzzle = "a hint is for one puzzle";
+constexpr std::string_view kKinds[] = {"svg", "png", "pdf"};
+constexpr double kZoom = 2;  ///< PNG: pixels for each pixel of the drawing
 
 class HintTask : public Task {
  public:
@@ -48,7 +50,8 @@ class HintTask : public Task {
     options.add("--technique", techniques_, "With --all: only steps of these techniques")
         .type_name("ID,...")
         .split_at_commas();
-    options.add("-o,--output", file_, "Draw the hint too: FILE.svg or FILE.png").type_name("FILE");
+    options.add("-o,--output", file_, "Draw the hint too: FILE.svg, .png or .pdf")
+        .type_name("FILE");
     add_drawing_options(options, render_.view, render_.theme);
     render_.coordinates = true;
     options.footer(R"(Examples:
@@ -62,6 +65,10 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
   }
 
   int run(Console& console) override {
+    if (!file_.empty()) {
+      const Result<std::string_view> kind = picture_kind(file_, kKinds);
+      if (!kind) return console.fail(kind.error());
+    }
     Result<model::Document> document = only_puzzle(input_, console.out, kOnePuzzle);
     if (!document) return console.fail(document.error());
     const model::Puzzle& puzzle = document->puzzle;
@@ -100,10 +107,13 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
     const logic::Hint hint = logic::next_hint(game, play ? &*play : nullptr, level);
     text += hint.text + "\n";
     if (!hint.step) return finish(console, game, play, nullptr, {}, text, exit_code);
-    return finish(
-        console, game, play, level == logic::HintLevel::full ? &*hint.step : nullptr,
-        level == logic::HintLevel::technique ? hint.step->cells : std::vector<geometry::Cell>(),
-        text, exit_code);
+    const bool is_full = level == logic::HintLevel::full;
+    std::vector<geometry::Cell> highlight;
+    if (!is_full && level != logic::HintLevel::nudge) {
+      highlight = logic::hint_cells(*hint.step, game.structure());
+    }
+    return finish(console, game, play, is_full ? &*hint.step : nullptr, std::move(highlight), text,
+                  exit_code);
   }
 
  private:
@@ -206,8 +216,7 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
       options.highlight = std::move(highlight);
       const Result<std::string> svg = scene::to_svg(game.structure().puzzle(), options);
       if (!svg) return console.fail(svg.error());
-      const bool png = file_.size() > 4 && file_.compare(file_.size() - 4, 4, ".png") == 0;
-      const Result<std::string> picture = png ? svg_to_png(*svg, 2) : svg;
+      const Result<std::string> picture = picture_of(*svg, *picture_kind(file_, kKinds), kZoom);
       if (!picture) return console.fail(picture.error());
       const Result<std::unique_ptr<Output>> output = Output::open(file_);
       if (!output) return console.fail(output.error());

@@ -2,7 +2,6 @@
 //
 // render: a picture of a puzzle. The kind of picture follows from the name of the file.
 #include <algorithm>
-#include <cctype>
 #include <memory>
 #include <string>
 
@@ -10,7 +9,7 @@
 #include "command.h"
 #include "input.h"
 #include "options.h"
-#include "raster.h"
+#include "picture_file.h"
 #include "scene/scene.h"
 #include "solve/solve.h"
 
@@ -109,13 +108,7 @@ class RenderTask : public Task {
   /// What to write, from the file's extension.
   [[nodiscard]] base::Result<std::string_view> find_kind() const {
     if (file_.empty() || file_ == "-") return std::string_view("txt");
-    std::string extension = file_.substr(std::min(file_.rfind('.'), file_.size() - 1) + 1);
-    for (char& c : extension) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    for (const std::string_view kind : kKinds) {
-      if (extension == kind) return kind;
-    }
-    return make_error(ErrorCode::usage, "'" + file_ + "' does not say what kind of picture to make",
-                      "name it .svg, .png, .pdf or .txt");
+    return picture_kind(file_, kKinds);
   }
 
   /// The puzzle to draw: the only one, or the one that was picked.
@@ -164,8 +157,7 @@ class RenderTask : public Task {
                                                std::string_view kind) const {
     if (kind == "txt") return scene::to_text(puzzle, render_);
     base::Result<std::string> svg = scene::to_svg(puzzle, render_);
-    if (!svg || kind == "svg") return svg;
-    return kind == "png" ? svg_to_png(*svg, zoom_) : svg_to_pdf(*svg);
+    return svg ? picture_of(*std::move(svg), kind, zoom_) : svg;
   }
 
   InputOptions input_;
