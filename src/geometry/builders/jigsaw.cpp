@@ -27,6 +27,11 @@ constexpr std::string_view kDefaultMap =
 base::Result<base::Value> parse(std::string_view text) {
   const std::size_t colon = text.find(':');
   const std::string_view map = text.substr(0, colon);
+  constexpr std::size_t kFewestCells = 4;
+  if (!map.empty() && map.size() < kFewestCells) {
+    return base::make_error(base::ErrorCode::bad_geometry, quote(map) + " is no region map",
+                            "give a character for each cell, or nothing for a 9x9 map");
+  }
   auto spec = parse_region_map_text(map.empty() ? kDefaultMap : map);
   if (!spec || colon == std::string_view::npos) return spec;
   if (text.substr(colon + 1) != "boxes") {
