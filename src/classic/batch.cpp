@@ -14,28 +14,17 @@ namespace {
 
 constexpr std::align_val_t kAlignment{64};
 
-/// What the engine for single puzzles does with one state of a puzzle.
-struct Single {
-  Batch& batch;
-  BatchAnswer& answer;
-
-  static bool solution_found(void* context, const std::uint8_t* digits) {
-    BatchAnswer& answer = static_cast<Single*>(context)->answer;
-    if (answer.solutions++ == 0) std::copy_n(digits, kNumCells, answer.first.begin());
-    return true;
-  }
-
-  static bool keep_going(void* context, const SearchCounts& counts) {
-    const Batch& batch = static_cast<Single*>(context)->batch;
-    if (batch.keep_going == nullptr) return true;
-    SearchCounts all = batch.counts;
-    all.nodes += counts.nodes;
-    all.guesses += counts.guesses;
-    all.backtracks += counts.backtracks;
-    all.solutions += counts.solutions;
-    return batch.keep_going(batch.context, all);
-  }
-};
+/// Asked by the engine for single puzzles while it searches one state of a batch.
+bool keep_going(void* context, const SearchCounts& counts) {
+  const Batch& batch = *static_cast<const Batch*>(context);
+  if (batch.keep_going == nullptr) return true;
+  SearchCounts all = batch.counts;
+  all.nodes += counts.nodes;
+  all.guesses += counts.guesses;
+  all.backtracks += counts.backtracks;
+  all.solutions += counts.solutions;
+  return batch.keep_going(batch.context, all);
+}
 
 Grid9 to_grid9(const std::uint64_t* words) {
   Grid9 grid{};
@@ -54,35 +43,37 @@ Grid9 to_grid9(const std::uint64_t* words) {
 
 /// Searches a state on behalf of its puzzle.
 void search_state(Batch& batch, const std::uint64_t* words, std::uint32_t puzzle) {
-  if (batch.states[puzzle] == kAnswered) return;
+  Progress& progress = batch.progress[puzzle];
+  if (progress.states == kAnswered) return;
   BatchAnswer& answer = batch.answers[puzzle];
-  Single single{batch, answer};
   SearchRequest request;
   request.max_solutions = batch.max_solutions - answer.solutions;
-  request.on_solution = Single::solution_found;
-  request.keep_going = Single::keep_going;
-  request.context = &single;
+  if (answer.solutions == 0) request.first = &answer.first;
+  request.keep_going = keep_going;
+  request.context = &batch;
   SearchResult result;
   batch.kernel->search(to_grid9(words).candidates.data(), request, result);
   batch.counts.nodes += result.counts.nodes;
   batch.counts.guesses += result.counts.guesses;
   batch.counts.solutions += result.counts.solutions;
-  answer.guesses += static_cast<std::uint32_t>(result.counts.guesses);
+  answer.solutions += result.counts.solutions;
+  progress.guesses += static_cast<std::uint32_t>(result.counts.guesses);
   if (result.end == SearchEnd::stopped) {
     batch.stopped = true;
     return;
   }
-  const bool is_last = --batch.states[puzzle] == 0;
+  const bool is_last = --progress.states == 0;
   if (is_last || result.end == SearchEnd::solutions) {
     answer.end = result.end;
-    batch.states[puzzle] = kAnswered;
+    answer.guesses = progress.guesses;
+    progress.states = kAnswered;
   }
 }
 
 void solve_alone(Batch& batch, std::uint32_t puzzle) {
   batch.counts.solutions -= batch.answers[puzzle].solutions;
   batch.answers[puzzle].solutions = 0;
-  batch.states[puzzle] = 1;
+  batch.progress[puzzle].states = 1;
   search_state(batch, batch.puzzles + std::size_t{12} * puzzle, puzzle);
 }
 
@@ -118,13 +109,8 @@ BatchSolver::~BatchSolver() = default;
 
 void BatchSolver::solve(const DigitPlanes* puzzles, std::size_t number, const BatchRequest& request,
                         BatchAnswer* answers) {
-  for (std::size_t i = 0; i < number; ++i) {
-    answers[i].solutions = 0;
-    answers[i].guesses = 0;
-    answers[i].end = SearchEnd::stopped;
-  }
   if (number == 0) return;
-  states_.assign(number, 1);
+  if (progress_.size() < number) progress_.resize(number);
   std::array<WaitingState, kFewStates> left;  // NOLINT(*-member-init): filled by the kernel
   Batch batch{};
   batch.puzzles = puzzles->words.data();
@@ -134,17 +120,22 @@ void BatchSolver::solve(const DigitPlanes* puzzles, std::size_t number, const Ba
   batch.answers = answers;
   batch.keep_going = request.keep_going;
   batch.context = request.context;
-  batch.states = states_.data();
+  batch.progress = progress_.data();
   batch.left = left.data();
   batch.solve_alone = solve_alone;
   batch.kernel = &kernel_;
   if (number < kFewStates) {
     for (std::size_t i = 0; i < number && !batch.stopped; ++i) {
+      begin(answers[i]);
+      progress_[i] = {1, 0};
       solve_alone(batch, static_cast<std::uint32_t>(i));
+      batch.num_begun = i + 1;
     }
-    return;
+  } else {
+    kernel_.batch->run(batch, memory_.get());
   }
-  kernel_.batch->run(batch, memory_.get());
+  // Where the search was stopped, some have no answer yet.
+  for (std::size_t i = batch.num_begun; i < number; ++i) begin(answers[i]);
   for (std::size_t i = 0; i < batch.num_left && !batch.stopped; ++i) {
     search_state(batch, left[i].words, left[i].puzzle);
   }

@@ -36,6 +36,8 @@ struct DigitPlanes {
                 : (planes.words[9 + d / 3] >> (17 * (d % 3) + i - 64) & 1) != 0;
 }
 
+struct Progress;
+
 struct BatchAnswer {
   std::uint64_t solutions = 0;  ///< found, at most as many as were asked for
   std::uint32_t guesses = 0;    ///< states split in two
@@ -72,7 +74,7 @@ class BatchSolver {
 
   const Kernel& kernel_;
   std::unique_ptr<void, Deleter> memory_;
-  std::vector<std::uint32_t> states_;  ///< as Batch::states
+  std::vector<Progress> progress_;  ///< as Batch::progress
 };
 
 }  // namespace omnidoku::classic

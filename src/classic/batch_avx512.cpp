@@ -10,9 +10,9 @@ namespace omnidoku::classic {
 namespace {
 
 using Slice = __m512i;
-using Words = std::uint64_t __attribute__((vector_size(64)));
 
-#include "classic/ternary.inl"
+#include "classic/avx512.inl"
+#include "classic/digits.inl"
 
 /// A value that is read from memory once, however often it is used.
 inline Slice in_register(Slice x) {
@@ -22,9 +22,6 @@ inline Slice in_register(Slice x) {
 
 inline Slice none() { return _mm512_setzero_si512(); }
 inline Slice all() { return _mm512_set1_epi64(-1); }
-inline Slice every_word(std::uint64_t word) {
-  return _mm512_set1_epi64(static_cast<long long>(word));
-}
 
 inline Slice both(Slice a, Slice b) { return _mm512_and_si512(a, b); }
 inline Slice either(Slice a, Slice b) { return _mm512_or_si512(a, b); }
@@ -37,6 +34,10 @@ inline Slice two_of(Slice a, Slice b, Slice c) {
 }
 inline Slice odd_of(Slice a, Slice b, Slice c) { return combined<kA ^ kB ^ kC>(a, b, c); }
 inline Slice within_either(Slice a, Slice b, Slice c) { return combined<kA&(kB | kC)>(a, b, c); }
+inline Slice either_without(Slice a, Slice b, Slice c) {
+  return combined<(kA | kB) & ~kC>(a, b, c);
+}
+inline Slice within_or_not(Slice a, Slice b, Slice c) { return combined<kA&(kB | ~kC)>(a, b, c); }
 inline Slice without_both(Slice a, Slice b, Slice c) { return combined<kA & ~(kB & kC)>(a, b, c); }
 inline Slice add_both(Slice a, Slice b, Slice c) { return combined<kA | (kB & kC)>(a, b, c); }
 inline Slice add_without(Slice a, Slice b, Slice c) { return combined<kA | (kB & ~kC)>(a, b, c); }
@@ -47,13 +48,55 @@ inline Slice pick(Slice mask, Slice yes, Slice no) {
 inline Slice pick_where_equal(Slice a, Slice b, Slice c) {
   return combined<((kA ^ kB) & kA) | (~(kA ^ kB) & kC)>(a, b, c);
 }
-template <int bits>
-inline Slice shifted_up(Slice a) {
-  return reinterpret_cast<Slice>(reinterpret_cast<Words>(a) << bits);
+/// In each 64-bit word of eight registers: byte n of register m becomes byte m of register n.
+inline void exchange_bytes(Slice (&m)[8]) {
+  // Each byte from where the bytes, or pairs of them, are the other way round.
+  const __m512i pairs = _mm512_set4_epi32(0x0D0C0F0E, 0x09080B0A, 0x05040706, 0x01000302);
+  const __m512i bytes = _mm512_set4_epi32(0x0E0F0C0D, 0x0A0B0809, 0x06070405, 0x02030001);
+  const auto stage = [&m](int apart, const auto& swap) {
+    for (int i = 0; i < 8; ++i) {
+      if ((i & apart) == 0) swap(m[i], m[i + apart]);
+    }
+  };
+  stage(4, [](Slice& one, Slice& other) {
+    const Slice a = one;
+    one = _mm512_mask_shuffle_epi32(a, 0xAAAA, other, _MM_PERM_CDAB);
+    other = _mm512_mask_shuffle_epi32(other, 0x5555, a, _MM_PERM_CDAB);
+  });
+  stage(2, [pairs](Slice& one, Slice& other) {
+    const Slice a = one;
+    one = _mm512_mask_shuffle_epi8(a, 0xCCCC'CCCC'CCCC'CCCC, other, pairs);
+    other = _mm512_mask_shuffle_epi8(other, 0x3333'3333'3333'3333, a, pairs);
+  });
+  stage(1, [bytes](Slice& one, Slice& other) {
+    const Slice a = one;
+    one = _mm512_mask_shuffle_epi8(a, 0xAAAA'AAAA'AAAA'AAAA, other, bytes);
+    other = _mm512_mask_shuffle_epi8(other, 0x5555'5555'5555'5555, a, bytes);
+  });
 }
-template <int bits>
-inline Slice shifted_down(Slice a) {
-  return reinterpret_cast<Slice>(reinterpret_cast<Words>(a) >> bits);
+
+/// Transposes 64 x 64 bits in each 64-bit word of the slices: value(w) for w in 0..63 into
+/// store(w, x). Words go to bytes, the bits of 8 x 8 bytes change places in one instruction (each
+/// byte of the identity is multiplied by the bytes as a matrix), and bytes go to words.
+template <class Value, class Store>
+inline void transpose(const Value& value, const Store& store) {
+  const __m512i identity = _mm512_set1_epi64(static_cast<long long>(0x8040'2010'0804'0201));
+  Slice half[64];
+  for (int high = 0; high < 8; ++high) {
+    Slice m[8];
+    // The rows of the matrix begin with the last byte.
+    for (int low = 0; low < 8; ++low) m[7 - low] = value(8 * high + low);
+    exchange_bytes(m);
+    for (int byte = 0; byte < 8; ++byte) {
+      half[8 * byte + high] = _mm512_gf2p8affine_epi64_epi8(identity, m[byte], 0);
+    }
+  }
+  for (int byte = 0; byte < 8; ++byte) {
+    Slice m[8];
+    for (int high = 0; high < 8; ++high) m[high] = half[8 * byte + high];
+    exchange_bytes(m);
+    for (int bit = 0; bit < 8; ++bit) store(8 * byte + bit, m[bit]);
+  }
 }
 
 /// The cells with each digit of a line.
@@ -69,15 +112,16 @@ inline void digits_in(const char* line, std::uint64_t (&first)[9], std::uint64_t
 
 /// The digits of a solved state.
 inline void digits_of(const std::uint64_t* words, std::uint8_t* digits) {
+  const DigitBits bits = first_digit_bits(words);
+  const DigitBits rest_bits = rest_digit_bits(words);
   __m512i first = none();
   __m512i rest = none();
-  for (int d = 0; d < 9; ++d) {
-    const __m512i digit = _mm512_set1_epi8(static_cast<char>(d + 1));
-    first = _mm512_mask_mov_epi8(first, words[d], digit);
-    rest = _mm512_mask_mov_epi8(rest, words[9 + d / 3] >> (17 * (d % 3)) & 0x1FFFF, digit);
+  for (int n = 0; n < 4; ++n) {
+    const __m512i value = _mm512_set1_epi8(static_cast<char>(1 << n));
+    first = _mm512_mask_add_epi8(first, bits.of[n], first, value);
+    rest = _mm512_mask_add_epi8(rest, rest_bits.of[n], rest, value);
   }
-  _mm512_storeu_si512(digits, first);
-  _mm512_mask_storeu_epi8(digits + 64, 0x1FFFF, rest);
+  store_digits_of(first, rest, digits);
 }
 
 #include "classic/batch_kernel.inl"

@@ -14,6 +14,20 @@ struct alignas(64) WaitingState {
   std::uint32_t puzzle;
 };
 
+/// How far the search of a puzzle has come.
+struct Progress {
+  std::uint32_t states;   ///< in lanes and waiting; kAnswered once the answer is known
+  std::uint32_t guesses;  ///< states split in two
+};
+inline constexpr std::uint32_t kAnswered = 0x8000'0000;
+
+/// The answer to a puzzle of which nothing is known yet; its `first` stays what it is.
+inline void begin(BatchAnswer& answer) {
+  answer.solutions = 0;
+  answer.guesses = 0;
+  answer.end = SearchEnd::stopped;
+}
+
 /// A batch on its way through a kernel.
 struct Batch {
   const std::uint64_t* puzzles = nullptr;  ///< the words of DigitPlanes, twelve for each
@@ -22,8 +36,9 @@ struct Batch {
   BatchAnswer* answers = nullptr;
   KeepGoing keep_going = nullptr;
   void* context = nullptr;
-  /// One for each puzzle: its states in lanes and waiting; kAnswered once its answer is known.
-  std::uint32_t* states = nullptr;
+  /// One for each puzzle, begun by the kernel or by solve_alone.
+  Progress* progress = nullptr;
+  std::size_t num_begun = 0;  ///< the first so many puzzles have answers that are begun
   /// States that the kernel leaves to the engine for single puzzles: few, and no puzzle is new.
   WaitingState* left = nullptr;  ///< room for kFewStates
   std::size_t num_left = 0;
@@ -38,8 +53,6 @@ struct Batch {
 /// Fewer states than this, and no puzzle to follow, are left to the engine for single puzzles: it
 /// is done with them in the time that the lanes need to empty.
 inline constexpr std::size_t kFewStates = 48;
-
-inline constexpr std::uint32_t kAnswered = 0x8000'0000;
 
 struct BatchKernel {
   std::string_view name;

@@ -14,7 +14,8 @@ const std::vector<Kernel>& kernels() {
 #if defined(__x86_64__)
     __builtin_cpu_init();
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-        __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512bitalg")) {
+        __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512bitalg") &&
+        __builtin_cpu_supports("gfni")) {
       found.push_back({"avx512", search_avx512, &kBatchAvx512});
     }
     if (__builtin_cpu_supports("avx2")) found.push_back({"avx2", search_avx2, &kBatchAvx2});

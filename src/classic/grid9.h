@@ -54,6 +54,7 @@ enum class SearchEnd : std::uint8_t {
 struct SearchRequest {
   std::uint64_t max_solutions = 2;  ///< 0 = all
   std::uint64_t max_nodes = 0;      ///< 0 = any number
+  Solution9* first = nullptr;       ///< where the first solution goes; nullptr = nowhere
   OnSolution on_solution = nullptr;
   KeepGoing keep_going = nullptr;  ///< asked every kNodesBetweenAsking nodes
   void* context = nullptr;         ///< handed to both

@@ -54,7 +54,7 @@ inline Lines across(Lines x) {
   return permuted(x, kAcross<axis, lines, boxes>);
 }
 
-#include "classic/ternary.inl"
+#include "classic/avx512.inl"
 
 inline Lines splat(int value) { return _mm512_set1_epi16(static_cast<short>(value)); }
 inline Lines minus(Lines a, Lines b) { return _mm512_sub_epi16(a, b); }
@@ -149,11 +149,9 @@ inline void store_digits(const Lines (&cells)[3], std::uint8_t* digits) {
   }
   const Lines low = _mm512_inserti64x4(_mm512_castsi256_si512(byte[0]), byte[1], 1);
   const Lines high = _mm512_zextsi256_si512(byte[2]);
-  _mm512_storeu_si512(digits,
-                      _mm512_permutex2var_epi8(low, _mm512_load_si512(&kDigitBytes.at[0]), high));
-  _mm512_mask_storeu_epi8(
-      digits + 64, 0x1FFFF,
-      _mm512_permutex2var_epi8(low, _mm512_load_si512(&kDigitBytes.at[64]), high));
+  store_digits_of(_mm512_permutex2var_epi8(low, _mm512_load_si512(&kDigitBytes.at[0]), high),
+                  _mm512_permutex2var_epi8(low, _mm512_load_si512(&kDigitBytes.at[64]), high),
+                  digits);
 }
 
 struct Ways;

@@ -85,53 +85,6 @@ inline std::uint64_t lanes_in(const Mask& mask) {
   return sum;
 }
 
-/// Swaps the upper bits (of 2 * distance) of one with the lower bits of the other.
-template <int distance>
-inline void swap_bits(Slice& one, Slice& other, Slice low) {
-  const Slice a = one;
-  const Slice b = other;
-  one = pick(low, a, shifted_up<distance>(b));
-  other = pick(low, shifted_down<distance>(a), b);
-}
-
-template <int distance>
-inline void swap_among_eight(Slice (&m)[8], int apart, Slice low) {
-  for (int i = 0; i < 8; ++i) {
-    if ((i & apart) == 0) swap_bits<distance>(m[i], m[i + apart], low);
-  }
-}
-
-/// Stages of a 64 x 64 transposition among registers that are 8, 16 and 32 apart.
-inline void transpose_far(Slice (&m)[8]) {
-  swap_among_eight<32>(m, 4, every_word(0x0000'0000'FFFF'FFFF));
-  swap_among_eight<16>(m, 2, every_word(0x0000'FFFF'0000'FFFF));
-  swap_among_eight<8>(m, 1, every_word(0x00FF'00FF'00FF'00FF));
-}
-/// And among neighbours.
-inline void transpose_near(Slice (&m)[8]) {
-  swap_among_eight<4>(m, 4, every_word(0x0F0F'0F0F'0F0F'0F0F));
-  swap_among_eight<2>(m, 2, every_word(0x3333'3333'3333'3333));
-  swap_among_eight<1>(m, 1, every_word(0x5555'5555'5555'5555));
-}
-
-/// transposed(w) for w in 0..63 from value(w).
-template <class Value, class Store>
-inline void transpose(const Value& value, const Store& store) {
-  Slice half[64];
-  for (int low = 0; low < 8; ++low) {
-    Slice m[8];
-    for (int high = 0; high < 8; ++high) m[high] = value(8 * high + low);
-    transpose_far(m);
-    for (int high = 0; high < 8; ++high) half[8 * high + low] = m[high];
-  }
-  for (int high = 0; high < 8; ++high) {
-    Slice m[8];
-    for (int low = 0; low < 8; ++low) m[low] = half[8 * high + low];
-    transpose_near(m);
-    for (int low = 0; low < 8; ++low) store(8 * high + low, m[low]);
-  }
-}
-
 /// What word w of a chunk stands for: a digit, -1 for the last words of chunks 9 to 11, which stand
 /// for nothing, and a cell.
 constexpr int digit_in_chunk(int chunk, int w) {
@@ -154,7 +107,7 @@ class Search {
     refill(ended, branching);
     while (true) {
       const std::uint64_t num_active = lanes_in(active_);
-      if (next_ == batch_.number && num_active + num_waiting_ < kFewStates) break;
+      if (batch_.num_begun == batch_.number && num_active + num_waiting_ < kFewStates) break;
       if (batch_.stopped) return;
       if (batch_.keep_going != nullptr && !batch_.keep_going(batch_.context, batch_.counts)) {
         batch_.stopped = true;
@@ -179,9 +132,9 @@ class Search {
     Mask branching{choose(s, still)};
     Mask ended{either(both(active_.slice, signs.dead), solved.slice)};
     for_each_lane(solved, [&](std::uint32_t lane) {
-      __builtin_prefetch(&batch_.states[m_.puzzle[lane]], 1);
-      __builtin_prefetch(&batch_.answers[m_.puzzle[lane]], 1);
-      __builtin_prefetch(&batch_.answers[m_.puzzle[lane]].first, 1);
+      const BatchAnswer& answer = batch_.answers[m_.puzzle[lane]];
+      __builtin_prefetch(&answer, 1);
+      __builtin_prefetch(&answer.first[kNumCells - 1], 1);
     });
     take_out();
     batch_.counts.nodes += lanes_in(branching) + lanes_in(ended);
@@ -269,7 +222,8 @@ class Search {
 
   void keep_solution(std::uint32_t lane) {
     const std::uint32_t puzzle = m_.puzzle[lane];
-    if (batch_.states[puzzle] == kAnswered) return;
+    Progress& progress = batch_.progress[puzzle];
+    if (progress.states == kAnswered) return;
     BatchAnswer& answer = batch_.answers[puzzle];
     ++batch_.counts.solutions;
     if (answer.solutions++ == 0) {
@@ -279,9 +233,10 @@ class Search {
     }
     if (answer.solutions == batch_.max_solutions) {
       answer.end = SearchEnd::solutions;
+      answer.guesses = progress.guesses;
       // The state itself is still counted and ends with the others of its lane.
-      if (batch_.states[puzzle] > 1) drop_answered_ = true;
-      batch_.states[puzzle] = kAnswered;
+      if (progress.states > 1) drop_answered_ = true;
+      progress.states = kAnswered;
       ++limited_;
       ++answered_;
     }
@@ -289,10 +244,12 @@ class Search {
 
   void end_state(std::uint32_t lane) {
     const std::uint32_t puzzle = m_.puzzle[lane];
-    if (batch_.states[puzzle] == kAnswered) return;
-    if (--batch_.states[puzzle] == 0) {
+    Progress& progress = batch_.progress[puzzle];
+    if (progress.states == kAnswered) return;
+    if (--progress.states == 0) {
       batch_.answers[puzzle].end = SearchEnd::exhausted;
-      batch_.states[puzzle] = kAnswered;
+      batch_.answers[puzzle].guesses = progress.guesses;
+      progress.states = kAnswered;
       ++answered_;
     }
   }
@@ -301,7 +258,7 @@ class Search {
   void drop_answered(Mask& ended, Mask& branching) {
     drop_answered_ = false;
     for_each_lane(active_, [&](std::uint32_t lane) {
-      if (batch_.states[m_.puzzle[lane]] != kAnswered) return;
+      if (batch_.progress[m_.puzzle[lane]].states != kAnswered) return;
       set_lane(ended, lane);
       clear_lane(branching, lane);
     });
@@ -328,28 +285,32 @@ class Search {
     Mask idle{either(ended.slice, without(all(), active_.slice))};
     std::uint32_t takers[kLanes];
     std::uint32_t num_takers = 0;
-    for_each_lane(idle, [&](std::uint32_t lane) { takers[num_takers++] = lane; });
+    std::uint32_t num_leftover = 0;
+    for_each_lane(idle, [&](std::uint32_t lane) {
+      const bool takes = m_.num_waiting[lane] <= kMaxWaitingToTakeOver;
+      takers[num_takers] = lane;
+      num_takers += takes ? 1U : 0U;
+      leftover_[num_leftover] = lane;
+      num_leftover += takes ? 0U : 1U;
+    });
     std::uint32_t next_taker = 0;
-    const std::size_t new_puzzles = batch_.number - next_;
+    const std::size_t new_puzzles = batch_.number - batch_.num_begun;
     donors_left_ = kLanes;
 
     for_each_lane(branching, [&](std::uint32_t lane) {
       const std::uint32_t puzzle = m_.puzzle[lane];
-      if (batch_.states[puzzle] == kAnswered) return;
-      if (m_.num_waiting[lane] == kMaxWaitingOfLane || batch_.states[puzzle] == kMaxStates ||
-          batch_.answers[puzzle].guesses == kMaxGuesses) {
+      Progress& progress = batch_.progress[puzzle];
+      if (progress.states == kAnswered) return;
+      if (m_.num_waiting[lane] == kMaxWaitingOfLane || progress.states == kMaxStates ||
+          progress.guesses == kMaxGuesses) {
         batch_.solve_alone(batch_, puzzle);
         drop_answered_ = true;
         return;
       }
-      ++batch_.answers[puzzle].guesses;
+      ++progress.guesses;
       ++batch_.counts.guesses;
-      ++batch_.states[puzzle];
+      ++progress.states;
       if ((hand_over_ || num_takers - next_taker > new_puzzles) && may_spread(puzzle)) {
-        while (next_taker < num_takers &&
-               m_.num_waiting[takers[next_taker]] > kMaxWaitingToTakeOver) {
-          leftover_[num_leftover_++] = takers[next_taker++];
-        }
         if (next_taker < num_takers) {
           const std::uint32_t taker = takers[next_taker++];
           for (int c = 0; c < kChunks; ++c) *in_words(taker, c) = *out_words(lane, c);
@@ -365,12 +326,12 @@ class Search {
       m_.waiting[m_.num_waiting[lane]++][lane] = row;
       ++num_waiting_;
     });
-    while (next_taker < num_takers) leftover_[num_leftover_++] = takers[next_taker++];
+    while (next_taker < num_takers) leftover_[num_leftover++] = takers[next_taker++];
 
     // First where from, so that the memory is on its way by the time it is read.
     Source sources[kLanes];
     std::uint32_t num_sources = 0;
-    for (std::uint32_t n = 0; n < num_leftover_; ++n) {
+    for (std::uint32_t n = 0; n < num_leftover; ++n) {
       const std::uint32_t lane = leftover_[n];
       Source source{nullptr, 1, lane, kNoRow};
       if (find_waiting(lane, source) || find_new(source) || find_elsewhere(source)) {
@@ -383,7 +344,6 @@ class Search {
         clear_lane(active_, lane);
       }
     }
-    num_leftover_ = 0;
     for (std::uint32_t n = 0; n < num_sources; ++n) {
       const Source& source = sources[n];
       for (int c = 0; c < kChunks; ++c) *in_words(source.lane, c) = source.words[c];
@@ -404,7 +364,7 @@ class Search {
 
   bool take_row(std::uint32_t row, Source& source) {
     const std::uint32_t puzzle = m_.rows[row].puzzle;
-    if (batch_.states[puzzle] == kAnswered) {
+    if (batch_.progress[puzzle].states == kAnswered) {
       m_.free_rows[num_free_rows_++] = row;
       return false;
     }
@@ -415,9 +375,10 @@ class Search {
   }
 
   bool find_new(Source& source) {
-    if (next_ == batch_.number) return false;
-    const auto puzzle = static_cast<std::uint32_t>(next_++);
-    batch_.states[puzzle] = 1;
+    if (batch_.num_begun == batch_.number) return false;
+    const auto puzzle = static_cast<std::uint32_t>(batch_.num_begun++);
+    batch_.progress[puzzle] = {1, 0};
+    begin(batch_.answers[puzzle]);
     source.words = batch_.puzzles + std::size_t{kChunks} * puzzle;
     m_.puzzle[source.lane] = puzzle;
     return true;
@@ -430,7 +391,7 @@ class Search {
       if (left == 0) continue;
       const std::uint32_t row = m_.waiting[0][donor_];
       const std::uint32_t puzzle = m_.rows[row].puzzle;
-      if (batch_.states[puzzle] != kAnswered && !may_spread(puzzle)) continue;
+      if (batch_.progress[puzzle].states != kAnswered && !may_spread(puzzle)) continue;
       m_.num_waiting[donor_] = static_cast<std::uint16_t>(--left);
       for (int i = 0; i < left; ++i) m_.waiting[i][donor_] = m_.waiting[i + 1][donor_];
       --num_waiting_;
@@ -443,7 +404,7 @@ class Search {
   /// it has many solutions, most likely: one lane comes to them soon, and what others do meanwhile
   /// is for nothing.
   [[nodiscard]] bool may_spread(std::uint32_t puzzle) const {
-    return batch_.states[puzzle] <= kMaxStatesToSpread;
+    return batch_.progress[puzzle].states <= kMaxStatesToSpread;
   }
 
   /// What is still in the lanes and waiting.
@@ -464,14 +425,12 @@ class Search {
   Batch& batch_;
   Lanes& m_;
   Mask active_{};
-  std::size_t next_ = 0;  ///< the next new puzzle
   std::uint32_t num_rows_ = 0;
   std::uint32_t num_free_rows_ = 0;
   std::uint64_t num_waiting_ = 0;
   std::uint32_t donor_ = 0;
   int donors_left_ = 0;  ///< to be looked at in this round
   std::uint32_t leftover_[kLanes];
-  std::uint32_t num_leftover_ = 0;
   std::uint32_t answered_ = 0;
   std::uint32_t limited_ = 0;
   bool drop_answered_ = false;  ///< lanes may be at work on puzzles whose answer is known

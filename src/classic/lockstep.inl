@@ -36,12 +36,13 @@ struct Lockstep {
   Slice possible[kDigits][kNumCells];
   Slice open[kNumCells];               ///< the cell may have two candidates or more
   Slice settled[kNumCells];            ///< some digit has its last place in the box here
-  Slice spread[kDigits][kDigits];      ///< [digit][box]: the digit may have two places or more
   Slice full[kBands][kDigits];         ///< [band][3 line + box]: just three digits are left
   Slice ways[kBands][kDigits][kWays];  ///< [band][digit]: still open
   // Of the sweep under way:
-  Slice some[kNumCells];     ///< the cell has a candidate
-  Slice several[kNumCells];  ///< two or more
+  Slice some[kNumCells];      ///< the cell has a candidate
+  Slice several[kNumCells];   ///< two or more
+  Slice columns[3][3][3][3];  ///< [digit of three][stack][column][band]: minicolumns with the digit
+  Slice spread[kDigits][kDigits];  ///< [digit][box]: the digit may have two places or more
   // Of the choice under way:
   Slice digit[kDigits];        ///< the digit to decide
   Slice refused[kNumCells];    ///< cells that lose it where it does not go through the miniline
@@ -102,43 +103,47 @@ inline void ways_of_band(Lockstep& s, int band, int d, const Slice (&held)[3][3]
   }
 }
 
-/// One digit along the bands, then along the stacks.
+/// One digit along the bands: naked singles, the ways through each band.
 template <Sweep kind>
-inline void sweep_digit(Lockstep& s, int d, Slice& dead) {
+inline void sweep_bands(Lockstep& s, int d, Slice (&columns)[3][3][3], Slice (&spread)[kDigits],
+                        Slice& dead) {
   Slice* const x = s.possible[d];
-  Slice columns[3][3][3];  // [stack][column][band]
   for (int b = 0; b < 3; ++b) {
     Slice t[3][3][3];  // [box][row][column]
     Slice held[3][3];
-    Slice sole[3];
+    Slice found[3];
     OMNIDOKU_UNROLL for (int k = 0; k < 3; ++k) {
       const int first = 27 * b + 3 * k;
-      const Slice spread = s.spread[d][3 * b + k];
-      Slice found = none();
-      OMNIDOKU_UNROLL for (int j = 0; j < 9; ++j) {
-        const int i = first + j / 3 * 9 + j % 3;
-        Slice& cell = t[k][j / 3][j % 3];
-        cell = without_both(x[i], s.settled[i], spread);
-        found = add_without(found, cell, s.open[i]);
-      }
-      OMNIDOKU_UNROLL for (int j = 0; j < 9; ++j) {
-        const int i = first + j / 3 * 9 + j % 3;
-        Slice& cell = t[k][j / 3][j % 3];
-        cell = without_both(cell, s.open[i], found);
-      }
+      Slice sole[3];
+      const Slice before = spread[3 * b + k];
       OMNIDOKU_UNROLL for (int r = 0; r < 3; ++r) {
-        held[r][k] = any_of(t[k][r][0], t[k][r][1], t[k][r][2]);
+        Slice one = none();
+        OMNIDOKU_UNROLL for (int c = 0; c < 3; ++c) {
+          const int i = first + 9 * r + c;
+          t[k][r][c] = without_both(x[i], s.settled[i], before);
+          one = c == 0 ? without(t[k][r][c], s.open[i]) : add_without(one, t[k][r][c], s.open[i]);
+        }
+        sole[r] = one;
       }
-      sole[k] = found;
+      found[k] = any_of(sole[0], sole[1], sole[2]);
+      OMNIDOKU_UNROLL for (int r = 0; r < 3; ++r) {
+        const Slice any = any_of(t[k][r][0], t[k][r][1], t[k][r][2]);
+        held[r][k] = add_without(sole[r], any, found[k]);
+      }
     }
     Slice way[kWays];
     ways_of_band<kind>(s, b, d, held, way);
+    dead = add_without(dead, all(),
+                       either(any_of(way[0], way[1], way[2]), any_of(way[3], way[4], way[5])));
     OMNIDOKU_UNROLL for (int k = 0; k < 3; ++k) {
       OMNIDOKU_UNROLL for (int r = 0; r < 3; ++r) {
+        const Slice through =
+            either_without(way[kThrough[r][k][0]], way[kThrough[r][k][1]], found[k]);
         OMNIDOKU_UNROLL for (int c = 0; c < 3; ++c) {
           Slice& cell = t[k][r][c];
-          cell = within_either(cell, way[kThrough[r][k][0]], way[kThrough[r][k][1]]);
-          x[27 * b + 9 * r + 3 * k + c] = cell;
+          const int i = 27 * b + 9 * r + 3 * k + c;
+          cell = within_or_not(cell, through, s.open[i]);
+          x[i] = cell;
         }
       }
       Slice column[3];
@@ -148,72 +153,74 @@ inline void sweep_digit(Lockstep& s, int d, Slice& dead) {
         twice[c] = two_of(t[k][0][c], t[k][1][c], t[k][2][c]);
         columns[k][c][b] = column[c];
       }
-      const Slice spread =
+      const Slice more =
           either(any_of(twice[0], twice[1], twice[2]), two_of(column[0], column[1], column[2]));
-      s.spread[d][3 * b + k] = spread;
-      dead = add_both(dead, sole[k], spread);
-    }
-  }
-  for (int k = 0; k < 3; ++k) {
-    Slice way[kWays];
-    ways_of_band<kind>(s, 3 + k, d, columns[k], way);
-    const Slice left = either(any_of(way[0], way[1], way[2]), any_of(way[3], way[4], way[5]));
-    dead = add_without(dead, all(), left);
-    for (int c = 0; c < 3; ++c) {
-      for (int b = 0; b < 3; ++b) {
-        const Slice one = way[kThrough[c][b][0]];
-        const Slice other = way[kThrough[c][b][1]];
-        for (int r = 0; r < 3; ++r) {
-          Slice& cell = x[27 * b + 9 * r + 3 * k + c];
-          cell = within_either(cell, one, other);
-        }
-      }
+      spread[3 * b + k] = more;
+      dead = add_both(dead, found[k], more);
     }
   }
 }
 
 constexpr int cell_of_box(int box, int j) { return box / 3 * 27 + j / 3 * 9 + box % 3 * 3 + j % 3; }
 
-/// Three digits into what is known of each cell.
+/// Three digits along the bands, then along the stacks, where they are gathered into what is known
+/// of each cell.
 template <Sweep kind, int first>
-inline void gather(Lockstep& s, Signs& signs) {
+inline void sweep_three(Lockstep& s, Signs& signs) {
   Slice dead = signs.dead;
+  for (int e = 0; e < 3; ++e)
+    sweep_bands<kind>(s, first + e, s.columns[e], s.spread[first + e], dead);
   Slice changed = none();
   Slice open_before = none();
-  for (int q = 0; q < kDigits; ++q) {
-    const Slice spread0 = s.spread[first][q];
-    const Slice spread1 = s.spread[first + 1][q];
-    const Slice spread2 = s.spread[first + 2][q];
-    OMNIDOKU_UNROLL for (int j = 0; j < 9; ++j) {
-      const int i = cell_of_box(q, j);
-      const Slice x0 = in_register(s.possible[first][i]);
-      const Slice x1 = in_register(s.possible[first + 1][i]);
-      const Slice x2 = in_register(s.possible[first + 2][i]);
-      const Slice one = any_of(x0, x1, x2);
-      const Slice two = two_of(x0, x1, x2);
-      const Slice before = in_register(s.settled[i]);
-      s.settled[i] =
-          add_without(add_without(add_without(before, x0, spread0), x1, spread1), x2, spread2);
-      if constexpr (first == 0) {
-        s.some[i] = one;
-        s.several[i] = two;
-        // Where another digit had the cell for its last place before the sweep, one is left by now.
-        if constexpr (kind == Sweep::last) s.refused[i] = before;
-      } else {
-        const Slice several = any_of(s.several[i], two, both(s.some[i], one));
-        const Slice some = either(s.some[i], one);
-        if constexpr (first + 3 == kDigits) {
-          dead = add_without(dead, all(), some);
-          if constexpr (kind == Sweep::last) {
-            const Slice open = s.open[i];
-            changed = either(changed, differ(several, open));
-            open_before = either(open_before, open);
-            dead = add_both(dead, several, s.refused[i]);
+  for (int k = 0; k < 3; ++k) {
+    Slice way[3][kWays];
+    OMNIDOKU_UNROLL for (int e = 0; e < 3; ++e) {
+      ways_of_band<kind>(s, 3 + k, first + e, s.columns[e][k], way[e]);
+      const Slice(&w)[kWays] = way[e];
+      dead = add_without(dead, all(), either(any_of(w[0], w[1], w[2]), any_of(w[3], w[4], w[5])));
+    }
+    for (int r = 0; r < 3; ++r) {
+      OMNIDOKU_UNROLL for (int b = 0; b < 3; ++b) {
+        const int q = 3 * b + k;
+        OMNIDOKU_UNROLL for (int c = 0; c < 3; ++c) {
+          const int i = 27 * b + 9 * r + 3 * k + c;
+          const int one_way = kThrough[c][b][0];
+          const int other_way = kThrough[c][b][1];
+          Slice x[3];
+          OMNIDOKU_UNROLL for (int e = 0; e < 3; ++e) {
+            x[e] = within_either(s.possible[first + e][i], way[e][one_way], way[e][other_way]);
           }
-          s.open[i] = several;
-        } else {
-          s.several[i] = several;
-          s.some[i] = some;
+          const Slice before = in_register(s.settled[i]);
+          Slice settled = before;
+          OMNIDOKU_UNROLL for (int e = 0; e < 3; ++e) {
+            settled = add_without(settled, x[e], s.spread[first + e][q]);
+          }
+          s.settled[i] = settled;
+          OMNIDOKU_UNROLL for (int e = 0; e < 3; ++e) { s.possible[first + e][i] = x[e]; }
+          const Slice one = any_of(x[0], x[1], x[2]);
+          const Slice two = two_of(x[0], x[1], x[2]);
+          if constexpr (kind == Sweep::last && first == 0) s.refused[i] = before;
+          if constexpr (first + 3 == kDigits) {
+            const Slice x0 = in_register(s.possible[0][i]);
+            const Slice x1 = in_register(s.possible[1][i]);
+            const Slice x2 = in_register(s.possible[2][i]);
+            const Slice x3 = in_register(s.possible[3][i]);
+            const Slice x4 = in_register(s.possible[4][i]);
+            const Slice x5 = in_register(s.possible[5][i]);
+            const Slice one0 = any_of(x0, x1, x2);
+            const Slice two0 = two_of(x0, x1, x2);
+            const Slice one1 = any_of(x3, x4, x5);
+            const Slice two1 = two_of(x3, x4, x5);
+            const Slice several = either(any_of(two, two0, two1), two_of(one, one0, one1));
+            dead = add_without(dead, all(), any_of(one, one0, one1));
+            if constexpr (kind == Sweep::last) {
+              const Slice open = s.open[i];
+              changed = either(changed, differ(several, open));
+              open_before = either(open_before, open);
+              dead = add_both(dead, several, s.refused[i]);
+            }
+            s.open[i] = several;
+          }
         }
       }
     }
@@ -223,12 +230,6 @@ inline void gather(Lockstep& s, Signs& signs) {
     signs.changed = changed;
     signs.open_before = open_before;
   }
-}
-
-template <Sweep kind, int first>
-inline void sweep_three(Lockstep& s, Signs& signs) {
-  for (int d = first; d < first + 3; ++d) sweep_digit<kind>(s, d, signs.dead);
-  gather<kind, first>(s, signs);
 }
 
 template <Sweep kind>

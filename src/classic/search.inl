@@ -254,7 +254,9 @@ inline void run_search(const std::uint16_t* candidates, const SearchRequest& req
       continue;
     }
     if (propagation == Propagation::solved) {
-      ++counts.solutions;
+      if (++counts.solutions == 1 && request.first != nullptr) {
+        store_digits(state.cells, reinterpret_cast<std::uint8_t*>(request.first));
+      }
       if (request.on_solution != nullptr) {
         std::uint8_t digits[kNumCells];
         store_digits(state.cells, digits);

@@ -3,6 +3,8 @@
 // Slice for any instruction set, in the vectors of the compiler (or one 64-bit word): included
 // after the kernel file has said what a Slice is.
 
+#include "classic/digits.inl"
+
 inline Slice in_register(Slice x) { return x; }
 
 inline Slice none() { return Slice{}; }
@@ -18,6 +20,8 @@ inline Slice every_of(Slice a, Slice b, Slice c) { return a & b & c; }
 inline Slice two_of(Slice a, Slice b, Slice c) { return (a & b) | (c & (a | b)); }
 inline Slice odd_of(Slice a, Slice b, Slice c) { return a ^ b ^ c; }
 inline Slice within_either(Slice a, Slice b, Slice c) { return a & (b | c); }
+inline Slice either_without(Slice a, Slice b, Slice c) { return (a | b) & ~c; }
+inline Slice within_or_not(Slice a, Slice b, Slice c) { return a & (b | ~c); }
 inline Slice without_both(Slice a, Slice b, Slice c) { return a & ~(b & c); }
 inline Slice add_both(Slice a, Slice b, Slice c) { return a | (b & c); }
 inline Slice add_without(Slice a, Slice b, Slice c) { return a | (b & ~c); }
@@ -31,6 +35,54 @@ inline Slice shifted_up(Slice a) {
 template <int bits>
 inline Slice shifted_down(Slice a) {
   return a >> bits;
+}
+
+/// Swaps the upper bits (of 2 * distance) of one with the lower bits of the other.
+template <int distance>
+inline void swap_bits(Slice& one, Slice& other, Slice low) {
+  const Slice a = one;
+  const Slice b = other;
+  one = pick(low, a, shifted_up<distance>(b));
+  other = pick(low, shifted_down<distance>(a), b);
+}
+
+template <int distance>
+inline void swap_among_eight(Slice (&m)[8], int apart, Slice low) {
+  for (int i = 0; i < 8; ++i) {
+    if ((i & apart) == 0) swap_bits<distance>(m[i], m[i + apart], low);
+  }
+}
+
+/// Stages of a 64 x 64 transposition among registers that are 8, 16 and 32 apart.
+inline void transpose_far(Slice (&m)[8]) {
+  swap_among_eight<32>(m, 4, every_word(0x0000'0000'FFFF'FFFF));
+  swap_among_eight<16>(m, 2, every_word(0x0000'FFFF'0000'FFFF));
+  swap_among_eight<8>(m, 1, every_word(0x00FF'00FF'00FF'00FF));
+}
+/// And among neighbours.
+inline void transpose_near(Slice (&m)[8]) {
+  swap_among_eight<4>(m, 4, every_word(0x0F0F'0F0F'0F0F'0F0F));
+  swap_among_eight<2>(m, 2, every_word(0x3333'3333'3333'3333));
+  swap_among_eight<1>(m, 1, every_word(0x5555'5555'5555'5555));
+}
+
+/// Transposes 64 x 64 bits in each 64-bit word of the slices: value(w) for w in 0..63 into store(w,
+/// x).
+template <class Value, class Store>
+inline void transpose(const Value& value, const Store& store) {
+  Slice half[64];
+  for (int low = 0; low < 8; ++low) {
+    Slice m[8];
+    for (int high = 0; high < 8; ++high) m[high] = value(8 * high + low);
+    transpose_far(m);
+    for (int high = 0; high < 8; ++high) half[8 * high + low] = m[high];
+  }
+  for (int high = 0; high < 8; ++high) {
+    Slice m[8];
+    for (int low = 0; low < 8; ++low) m[low] = half[8 * high + low];
+    transpose_near(m);
+    for (int low = 0; low < 8; ++low) store(8 * high + low, m[low]);
+  }
 }
 
 /// The cells with each digit of a line.
@@ -54,29 +106,21 @@ inline std::uint64_t spread_bits(std::uint64_t bits) {
 
 /// The digits of a solved state.
 inline void digits_of(const std::uint64_t* words, std::uint8_t* digits) {
-  std::uint64_t bits[4] = {};  // of the numbers of cells 0 to 63
-  std::uint64_t tail[4] = {};  // of the others
-  for (unsigned d = 0; d < 9; ++d) {
-    const std::uint64_t rest = words[9 + d / 3] >> (17 * (d % 3)) & 0x1FFFF;
-    for (unsigned n = 0; n < 4; ++n) {
-      if (((d + 1) >> n & 1) == 0) continue;
-      bits[n] |= words[d];
-      tail[n] |= rest;
-    }
-  }
-  const auto eight = [](const std::uint64_t(&of)[4], int first) {
-    return spread_bits(of[0] >> first) | spread_bits(of[1] >> first) << 1 |
-           spread_bits(of[2] >> first) << 2 | spread_bits(of[3] >> first) << 3;
+  const DigitBits bits = first_digit_bits(words);
+  const DigitBits rest = rest_digit_bits(words);
+  const auto eight = [](const DigitBits& from, int first) {
+    return spread_bits(from.of[0] >> first) | spread_bits(from.of[1] >> first) << 1 |
+           spread_bits(from.of[2] >> first) << 2 | spread_bits(from.of[3] >> first) << 3;
   };
   for (int first = 0; first < 64; first += 8) {
     const std::uint64_t bytes = eight(bits, first);
     __builtin_memcpy(digits + first, &bytes, 8);
   }
   for (int first = 0; first < 16; first += 8) {
-    const std::uint64_t bytes = eight(tail, first);
+    const std::uint64_t bytes = eight(rest, first);
     __builtin_memcpy(digits + 64 + first, &bytes, 8);
   }
-  digits[80] = static_cast<std::uint8_t>(eight(tail, 16));
+  digits[80] = static_cast<std::uint8_t>(eight(rest, 16));
 }
 
 #include "classic/batch_kernel.inl"

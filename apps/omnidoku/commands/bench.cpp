@@ -34,6 +34,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t kPermutationSeed = 20'250'101;
+/// So many wrong answers are told one by one.
+constexpr std::size_t kMostWrongTold = 10;
 
 struct Entry {
   std::string name;
@@ -48,19 +50,6 @@ struct Measured {
 double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
-
-/// What the search of a classic grid leaves behind: its first solution.
-struct FirstSolution {
-  bool found = false;
-  classic::Solution9 digits{};
-
-  static bool take(void* context, const std::uint8_t* digits) {
-    auto& self = *static_cast<FirstSolution*>(context);
-    if (!self.found) std::copy_n(digits, self.digits.size(), self.digits.begin());
-    self.found = true;
-    return true;
-  }
-};
 
 /// Calls work(i) for i = 0, 1, ... on several threads until it returns false.
 template <class Work>
@@ -176,7 +165,7 @@ for each puzzle: name, status, seconds, nodes.)");
     std::iota(order.begin(), order.end(), std::size_t{0});
     base::Random(kPermutationSeed).shuffle(std::span(order));
 
-    const std::vector<classic::Grid9> grids = classic_grids(options);
+    const std::vector<classic::Grid9> grids = classic_grids(options, order);
     const bool is_classic = !grids.empty();
     const bool is_batch = is_classic && options.engine == solve::EngineChoice::batch;
     const auto over = [&](Clock::time_point start) {
@@ -184,7 +173,7 @@ for each puzzle: name, status, seconds, nodes.)");
     };
     std::vector<classic::DigitPlanes> planes;
     if (is_batch) {
-      for (const std::size_t puzzle : order) planes.push_back(classic::to_planes(grids[puzzle]));
+      for (const classic::Grid9& grid : grids) planes.push_back(classic::to_planes(grid));
       counters.guesses = batch_guesses(console, options, planes, order);
     }
     std::atomic<std::uint64_t> solved{0};
@@ -205,16 +194,15 @@ for each puzzle: name, status, seconds, nodes.)");
       const std::size_t portion = is_classic ? 64 : 1;
       on_threads(threads, [&](std::size_t p) {
         if (over(start)) return false;
-        for (std::size_t i = p * portion; i < (p + 1) * portion; ++i) {
-          const std::size_t puzzle = order[i % order.size()];
+        std::size_t i = p * portion % order.size();
+        for (std::size_t n = 0; n < portion; ++n, i = i + 1 == order.size() ? 0 : i + 1) {
           if (is_classic) {
-            FirstSolution first;
+            classic::Solution9 first;
             classic::SearchRequest request;
             request.max_solutions = options.limits.solutions;
-            request.on_solution = FirstSolution::take;
-            request.context = &first;
-            static_cast<void>(classic::search(grids[puzzle], request));
-          } else if (solve::solve(entries_[puzzle].puzzle, options).status ==
+            request.first = &first;
+            static_cast<void>(classic::search(grids[i], request));
+          } else if (solve::solve(entries_[order[i]].puzzle, options).status ==
                      base::Status::cancelled) {
             return false;
           }
@@ -252,6 +240,7 @@ for each puzzle: name, status, seconds, nodes.)");
     classic::BatchSolver().solve(planes.data(), planes.size(), batch_request(options),
                                  answers.data());
     std::uint64_t guesses = 0;
+    std::size_t wrong = 0;
     for (std::size_t i = 0; i < answers.size(); ++i) {
       const Entry& entry = entries_[order[i]];
       guesses += answers[i].guesses;
@@ -261,20 +250,27 @@ for each puzzle: name, status, seconds, nodes.)");
       }
       const bool is_right = grid.empty() || verify::is_solution(entry.puzzle, grid);
       if (is_right && answers[i].solutions == solutions_[order[i]]) continue;
-      console.say("puzzle " + entry.name + ": the answer of the batch engine is wrong");
       bad_ = true;
+      if (++wrong <= kMostWrongTold) {
+        console.say("puzzle " + entry.name + ": the answer of the batch engine is wrong");
+      }
+    }
+    if (wrong > kMostWrongTold) {
+      console.say("and " + std::to_string(wrong - kMostWrongTold) + " more");
     }
     return guesses;
   }
 
-  /// The puzzles for the engine of the classic grid; none unless all are for it. (With a limit on
-  /// time each search needs a clock of its own, which the library has.)
-  [[nodiscard]] std::vector<classic::Grid9> classic_grids(const solve::Options& options) const {
+  /// The puzzles in that order for the engine of the classic grid; none unless all are for it.
+  /// (With a limit on time each search needs a clock of its own, which the library has.)
+  [[nodiscard]] std::vector<classic::Grid9> classic_grids(
+      const solve::Options& options, const std::vector<std::size_t>& order) const {
     std::vector<classic::Grid9> grids;
     if (options.engine == solve::EngineChoice::general || options.limits.time) return grids;
-    for (const Entry& entry : entries_) {
-      if (!solve::has_classic_rules(entry.puzzle)) return {};
-      grids.push_back(solve::to_grid9(entry.puzzle));
+    for (const std::size_t puzzle : order) {
+      const model::Puzzle& from = entries_[puzzle].puzzle;
+      if (!solve::has_classic_rules(from)) return {};
+      grids.push_back(solve::to_grid9(from));
     }
     return grids;
   }

@@ -281,11 +281,7 @@ invalid (something breaks a rule at once) or limit.)");
     classic::Solution9 first{};
     classic::SearchRequest request;
     request.max_solutions = 1;
-    request.context = &first;
-    request.on_solution = [](void* context, const std::uint8_t* digits) {
-      std::copy_n(digits, classic::kNumCells, static_cast<classic::Solution9*>(context)->begin());
-      return true;
-    };
+    request.first = &first;
     static_cast<void>(classic::search(solve::to_grid9(line), request));
     return first;
   }
