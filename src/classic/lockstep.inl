@@ -36,13 +36,11 @@ struct Lockstep {
   Slice possible[kDigits][kNumCells];
   Slice open[kNumCells];               ///< the cell may have two candidates or more
   Slice settled[kNumCells];            ///< some digit has its last place in the box here
+  Slice spread[kDigits][kDigits];      ///< [digit][box]: the digit may have two places or more
   Slice full[kBands][kDigits];         ///< [band][3 line + box]: just three digits are left
   Slice ways[kBands][kDigits][kWays];  ///< [band][digit]: still open
   // Of the sweep under way:
-  Slice some[kNumCells];      ///< the cell has a candidate
-  Slice several[kNumCells];   ///< two or more
   Slice columns[3][3][3][3];  ///< [digit of three][stack][column][band]: minicolumns with the digit
-  Slice spread[kDigits][kDigits];  ///< [digit][box]: the digit may have two places or more
   // Of the choice under way:
   Slice digit[kDigits];        ///< the digit to decide
   Slice refused[kNumCells];    ///< cells that lose it where it does not go through the miniline
@@ -103,7 +101,14 @@ inline void ways_of_band(Lockstep& s, int band, int d, const Slice (&held)[3][3]
   }
 }
 
-/// One digit along the bands: naked singles, the ways through each band.
+inline Slice any_way(const Slice (&way)[kWays]) {
+  return either(any_of(way[0], way[1], way[2]), any_of(way[3], way[4], way[5]));
+}
+
+/// One digit along the bands: cells that are settled with another digit lose it, a cell that holds
+/// nothing else takes it from its box, and what no way through the band uses is gone. A cell that
+/// holds nothing else keeps it all the same: where no way uses it the lane dies, since no way is
+/// left, or since the box has two such cells. Tells the minicolumns and boxes that hold the digit.
 template <Sweep kind>
 inline void sweep_bands(Lockstep& s, int d, Slice (&columns)[3][3][3], Slice (&spread)[kDigits],
                         Slice& dead) {
@@ -111,10 +116,10 @@ inline void sweep_bands(Lockstep& s, int d, Slice (&columns)[3][3][3], Slice (&s
   for (int b = 0; b < 3; ++b) {
     Slice t[3][3][3];  // [box][row][column]
     Slice held[3][3];
-    Slice found[3];
+    Slice found[3];  // [box]: a cell holds nothing else
     OMNIDOKU_UNROLL for (int k = 0; k < 3; ++k) {
       const int first = 27 * b + 3 * k;
-      Slice sole[3];
+      Slice sole[3];  // [row]: a cell of it does
       const Slice before = spread[3 * b + k];
       OMNIDOKU_UNROLL for (int r = 0; r < 3; ++r) {
         Slice one = none();
@@ -133,8 +138,7 @@ inline void sweep_bands(Lockstep& s, int d, Slice (&columns)[3][3][3], Slice (&s
     }
     Slice way[kWays];
     ways_of_band<kind>(s, b, d, held, way);
-    dead = add_without(dead, all(),
-                       either(any_of(way[0], way[1], way[2]), any_of(way[3], way[4], way[5])));
+    dead = add_without(dead, all(), any_way(way));
     OMNIDOKU_UNROLL for (int k = 0; k < 3; ++k) {
       OMNIDOKU_UNROLL for (int r = 0; r < 3; ++r) {
         const Slice through =
@@ -161,10 +165,20 @@ inline void sweep_bands(Lockstep& s, int d, Slice (&columns)[3][3][3], Slice (&s
   }
 }
 
-constexpr int cell_of_box(int box, int j) { return box / 3 * 27 + j / 3 * 9 + box % 3 * 3 + j % 3; }
+/// Of three digits in a cell.
+struct Among {
+  Slice one;  ///< at least one
+  Slice two;  ///< at least two
+};
+inline Among among(Slice a, Slice b, Slice c) { return {any_of(a, b, c), two_of(a, b, c)}; }
+template <int first>
+inline Among among_three(const Lockstep& s, int i) {
+  return among(in_register(s.possible[first][i]), in_register(s.possible[first + 1][i]),
+               in_register(s.possible[first + 2][i]));
+}
 
-/// Three digits along the bands, then along the stacks, where they are gathered into what is known
-/// of each cell.
+/// Three digits along the bands, then along the stacks, where it is seen, while they are at hand,
+/// which cells they settle; after the last three, how many candidates each cell has.
 template <Sweep kind, int first>
 inline void sweep_three(Lockstep& s, Signs& signs) {
   Slice dead = signs.dead;
@@ -176,16 +190,15 @@ inline void sweep_three(Lockstep& s, Signs& signs) {
     Slice way[3][kWays];
     OMNIDOKU_UNROLL for (int e = 0; e < 3; ++e) {
       ways_of_band<kind>(s, 3 + k, first + e, s.columns[e][k], way[e]);
-      const Slice(&w)[kWays] = way[e];
-      dead = add_without(dead, all(), either(any_of(w[0], w[1], w[2]), any_of(w[3], w[4], w[5])));
+      dead = add_without(dead, all(), any_way(way[e]));
     }
     for (int r = 0; r < 3; ++r) {
       OMNIDOKU_UNROLL for (int b = 0; b < 3; ++b) {
         const int q = 3 * b + k;
-        OMNIDOKU_UNROLL for (int c = 0; c < 3; ++c) {
-          const int i = 27 * b + 9 * r + 3 * k + c;
-          const int one_way = kThrough[c][b][0];
-          const int other_way = kThrough[c][b][1];
+        OMNIDOKU_UNROLL for (int column = 0; column < 3; ++column) {
+          const int i = 27 * b + 9 * r + 3 * k + column;
+          const int one_way = kThrough[column][b][0];
+          const int other_way = kThrough[column][b][1];
           Slice x[3];
           OMNIDOKU_UNROLL for (int e = 0; e < 3; ++e) {
             x[e] = within_either(s.possible[first + e][i], way[e][one_way], way[e][other_way]);
@@ -196,23 +209,17 @@ inline void sweep_three(Lockstep& s, Signs& signs) {
             settled = add_without(settled, x[e], s.spread[first + e][q]);
           }
           s.settled[i] = settled;
-          OMNIDOKU_UNROLL for (int e = 0; e < 3; ++e) { s.possible[first + e][i] = x[e]; }
-          const Slice one = any_of(x[0], x[1], x[2]);
-          const Slice two = two_of(x[0], x[1], x[2]);
+          OMNIDOKU_UNROLL for (int e = 0; e < 3; ++e) s.possible[first + e][i] = x[e];
+          // Where another digit had the cell for its last place before the sweep, one is left by
+          // the end of it.
           if constexpr (kind == Sweep::last && first == 0) s.refused[i] = before;
           if constexpr (first + 3 == kDigits) {
-            const Slice x0 = in_register(s.possible[0][i]);
-            const Slice x1 = in_register(s.possible[1][i]);
-            const Slice x2 = in_register(s.possible[2][i]);
-            const Slice x3 = in_register(s.possible[3][i]);
-            const Slice x4 = in_register(s.possible[4][i]);
-            const Slice x5 = in_register(s.possible[5][i]);
-            const Slice one0 = any_of(x0, x1, x2);
-            const Slice two0 = two_of(x0, x1, x2);
-            const Slice one1 = any_of(x3, x4, x5);
-            const Slice two1 = two_of(x3, x4, x5);
-            const Slice several = either(any_of(two, two0, two1), two_of(one, one0, one1));
-            dead = add_without(dead, all(), any_of(one, one0, one1));
+            const Among early = among_three<0>(s, i);
+            const Among middle = among_three<3>(s, i);
+            const Among late = among(x[0], x[1], x[2]);
+            const Slice several = either(any_of(early.two, middle.two, late.two),
+                                         two_of(early.one, middle.one, late.one));
+            dead = add_without(dead, all(), any_of(early.one, middle.one, late.one));
             if constexpr (kind == Sweep::last) {
               const Slice open = s.open[i];
               changed = either(changed, differ(several, open));
