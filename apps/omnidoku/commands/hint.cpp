@@ -168,6 +168,11 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
         logic::why_not(game, position, {*cell, *digit}, logic::human_profile(), limits);
     if (!answer.message.empty()) text += answer.message + "\n";
     const logic::Words words(game.structure());
+    if (answer.steps.size() > 1) {
+      text += words.cell(*cell) + " cannot be " + words.digit(*digit) + ": " +
+              std::to_string(answer.steps.size()) +
+              " steps show it, each of which a later one needs.\n";
+    }
     for (std::size_t i = 0; i < answer.steps.size(); ++i) {
       text += std::to_string(i + 1) + ". " +
               std::string(logic::technique_of(answer.steps[i]).title) + ": " +
