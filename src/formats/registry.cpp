@@ -47,6 +47,21 @@ bool looks_like_regions(const std::vector<TextLine>& lines) {
   return cells >= kFewestCells;
 }
 
+/// Whether a line has two characters for each cell of a square grid, and those of the second half
+/// tell no more regions than the grid has rows: givens and a region map.
+bool looks_like_jigsaw(std::string_view line) {
+  constexpr std::size_t kSmallest = 4;
+  constexpr std::size_t kLargest = 64;
+  for (std::size_t size = kSmallest; size <= kLargest; ++size) {
+    if (line.size() != 2 * size * size) continue;
+    std::string regions(line.substr(size * size));
+    std::sort(regions.begin(), regions.end());
+    const auto end = std::unique(regions.begin(), regions.end());
+    return static_cast<std::size_t>(end - regions.begin()) <= size;
+  }
+  return false;
+}
+
 /// The format that a person most likely meant.
 std::string_view likely_format(std::string_view text) {
   const std::string_view content = trim_lines(text);
@@ -61,6 +76,7 @@ std::string_view likely_format(std::string_view text) {
   if (has_sdk_header(text)) return "sdk";
   const std::vector<TextLine> lines = content_lines(text);
   if (looks_like_regions(lines)) return "regions";
+  if (lines.size() == 1 && looks_like_jigsaw(lines.front().text)) return "jigsaw";
   return lines.size() == 1 ? "line" : "grid";
 }
 

@@ -101,6 +101,11 @@ class BadInput(CliTest):
             self.check_all(self.write("deep.json", b'{"size":9,"grid":' + deep + b"}"))
         self.assert_error(self.check(2, "solve", self.write("deep.json", b"[" * 10_000)), "nested")
 
+    def test_a_region_map_on_the_line_of_the_givens(self):
+        regions = "".join(9 * letter for letter in "ABCDEFGH") + 8 * "I" + "A"
+        result = self.check(2, "solve", self.write("jigsaw.txt", 81 * "." + regions + "\n"))
+        self.assert_error(result, "region 'A' has 10 cells")
+
     def test_a_wrong_file_says_what_was_tried(self):
         result = self.check(2, "solve", self.write("letter.txt", "Dear aunt,\n\nplease find attached.\n"))
         self.assert_error(result, "letter.txt", "line", "json")
