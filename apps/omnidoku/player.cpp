@@ -204,7 +204,11 @@ scene::RenderOptions Player::drawing() const {
   return options;
 }
 
-std::string Player::board() const { return scene::to_text(puzzle(), drawing()); }
+std::string Player::board() const {
+  scene::RenderOptions options = drawing();
+  options.notes = true;
+  return scene::to_text(puzzle(), options);
+}
 
 // --- Commands ----------------------------------------------------------------------------------
 

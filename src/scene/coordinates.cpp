@@ -7,9 +7,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <map>
 #include <set>
-#include <string>
 #include <tuple>
 
 namespace omnidoku::scene {
@@ -23,15 +21,6 @@ namespace {
 constexpr double kDistance = 0.3;  // of a number from the board, in cells
 constexpr double kPartSize = 1.5;  // of the font, in cells
 
-struct Place {
-  std::string part;  // "F4"; empty on a board that is one grid
-  int row = 0;
-  int column = 0;
-  friend bool operator<(const Place& a, const Place& b) {
-    return std::tie(a.part, a.row, a.column) < std::tie(b.part, b.row, b.column);
-  }
-};
-
 /// Takes "R12" off the end of a name; nothing if it does not end so.
 std::optional<int> take_number(std::string_view& name, char letter) {
   const std::size_t at = name.rfind(letter);
@@ -44,7 +33,18 @@ std::optional<int> take_number(std::string_view& name, char letter) {
   return number;
 }
 
-/// The cells by place; empty when a name is not of the form.
+bool is_upright(const std::array<Point, 4>& corners) {
+  const auto near = [](double a, double b) { return std::abs(a - b) < 1e-6; };
+  return near(corners[0].y, corners[1].y) && near(corners[0].x, corners[3].x) &&
+         corners[1].x > corners[0].x && corners[3].y > corners[0].y;
+}
+
+}  // namespace
+
+bool operator<(const Place& a, const Place& b) {
+  return std::tie(a.part, a.row, a.column) < std::tie(b.part, b.row, b.column);
+}
+
 std::map<Place, Cell> places_of(const geometry::Board& board) {
   std::map<Place, Cell> places;
   for (int i = 0; i < board.num_cells(); ++i) {
@@ -56,14 +56,6 @@ std::map<Place, Cell> places_of(const geometry::Board& board) {
   }
   return places;
 }
-
-bool is_upright(const std::array<Point, 4>& corners) {
-  const auto near = [](double a, double b) { return std::abs(a - b) < 1e-6; };
-  return near(corners[0].y, corners[1].y) && near(corners[0].x, corners[3].x) &&
-         corners[1].x > corners[0].x && corners[3].y > corners[0].y;
-}
-
-}  // namespace
 
 std::vector<View::Label> coordinate_labels(const geometry::Board& board, const View& view) {
   std::vector<View::Label> labels;

@@ -4,6 +4,8 @@
 // board, names of faces and layers faintly in them.
 #pragma once
 
+#include <map>
+#include <string>
 #include <vector>
 
 #include "scene/parts.h"
@@ -13,6 +15,17 @@ namespace omnidoku::scene {
 /// Tones of Role::label.
 inline constexpr std::uint8_t kCoordinateTone = 1;  ///< the number of a row or column
 inline constexpr std::uint8_t kPartTone = 2;        ///< the name of a face or layer
+
+/// The name of a cell taken apart.
+struct Place {
+  std::string part;  ///< "F4", "L2"; empty on a board that is one grid
+  int row = 0;
+  int column = 0;
+};
+[[nodiscard]] bool operator<(const Place& a, const Place& b);
+
+/// The cells by place; empty when a name is not of the form.
+[[nodiscard]] std::map<Place, geometry::Cell> places_of(const geometry::Board& board);
 
 /// Numbers of rows and columns, where each begins and where it goes on after a gap, in the view's
 /// coordinates. None on boards whose cells are called otherwise or do not stand upright in rows.

@@ -32,6 +32,9 @@ struct RenderOptions {
   double cell_size = 48;     ///< pixels per unit, kMinCellSize..kMaxCellSize
   /// Text drawing with the box-drawing characters of Unicode instead of + - |.
   bool box_drawing = false;
+  /// Text drawing: names of faces and layers in their frames, and below the grid in words what it
+  /// does not show: cages, diagonals and other houses that no frame surrounds, joined sides, clues.
+  bool notes = false;
   /// Digits placed by somebody (a solution, a player); drawn unlike givens.
   model::PartialGrid entries;
   /// Candidates to write small into cells without a digit; empty = none.
@@ -183,7 +186,7 @@ struct TextPlace {
   int num_columns = 0;
 };
 
-/// The places of all cells in what to_text writes without title and rules.
+/// The places of all cells in what to_text writes without title.
 [[nodiscard]] std::vector<TextPlace> text_places(const model::Puzzle& puzzle,
                                                  const RenderOptions& options);
 

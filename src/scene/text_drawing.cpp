@@ -16,6 +16,7 @@
 #include "scene/parts.h"
 #include "scene/scene.h"
 #include "scene/text_metrics.h"
+#include "scene/text_notes.h"
 
 namespace omnidoku::scene {
 
@@ -27,7 +28,7 @@ using geometry::Side;
 
 namespace {
 
-constexpr double kRulesColumns = 78;
+constexpr int kWordsColumns = 78;
 constexpr double kEmsPerColumn = 0.62;  // in running text, as text_ems estimates
 
 /// Bits of the lines that meet at a place.
@@ -63,16 +64,20 @@ class TextDrawing {
     find_region_keys();
     find_lines();
     find_widths();
+    find_separators();
   }
 
   std::string write() const {
     std::string text;
     for (int r = 0; r <= rows_; ++r) {
-      if (row_gap_[index(r)]) append_line(text, separator(r));
+      if (row_gap_[index(r)]) append_line(text, separators_[index(r)]);
       if (r < rows_) append_line(text, content(r));
     }
     return text;
   }
+
+  /// The faces and layers whose names found no room in their frames.
+  [[nodiscard]] const std::vector<std::string>& unnamed_parts() const { return unnamed_parts_; }
 
   std::vector<TextPlace> places() const {
     std::vector<TextPlace> places(index(board_.num_cells()));
@@ -198,6 +203,48 @@ class TextDrawing {
     std::fill(widths_.begin(), widths_.end(), widest);
   }
 
+  /// The lines between rows; with notes, names of faces and layers stand in those above them.
+  void find_separators() {
+    for (int r = 0; r <= rows_; ++r) {
+      separators_.push_back(row_gap_[index(r)] ? separator(r) : std::string());
+    }
+    if (!options_.notes) return;
+    const std::vector<TextPlace> at = places();
+    const auto parts = first_cells_of_parts(board_);
+    if (parts.empty()) return;
+    for (int r = 0; r < rows_; ++r) {
+      for (int c = 0; c < columns_; ++c) {
+        const auto cell = cell_at(r, c);
+        if (!cell) continue;
+        const auto part = std::find_if(parts.begin(), parts.end(),
+                                       [cell](const auto& item) { return item.second == *cell; });
+        if (part == parts.end()) continue;
+        std::string& line = separators_[index(r)];
+        const int column = at[cell->index()].column;
+        // Where the face is narrow, a column more to the left.
+        if (replace_strokes(line, column, part->first)) continue;
+        if (replace_strokes(line, column - 1, part->first)) continue;
+        unnamed_parts_.push_back(part->first);
+      }
+    }
+  }
+
+  /// Writes a word over the strokes of a line from that column on; false where other than plain
+  /// strokes would be lost.
+  [[nodiscard]] bool replace_strokes(std::string& line, int column, std::string_view word) const {
+    const std::string_view stroke = junction(kLeft | kRight, options_.box_drawing);
+    std::size_t from = 0;
+    for (int i = 0; i < column && from < line.size(); ++i) {
+      ++from;
+      while (from < line.size() && (static_cast<unsigned char>(line[from]) & 0xC0U) == 0x80U)
+        ++from;
+    }
+    const std::string strokes = repeat(stroke, text_columns(word));
+    if (line.compare(from, strokes.size(), strokes) != 0) return false;
+    line.replace(from, strokes.size(), word);
+    return true;
+  }
+
   /// What stands in the gap left of column c: nothing outside the board, a line, or blanks.
   [[nodiscard]] std::string gap(int c, std::string_view before, std::string_view line,
                                 std::string_view after) const {
@@ -255,13 +302,37 @@ class TextDrawing {
   std::vector<bool> column_gap_;  // whether any line runs through the gap
   std::vector<bool> row_gap_;
   std::vector<int> widths_;  // per lattice column
+  std::vector<std::string>
+      separators_;  // above every row and below the last; empty where no gap is
+  std::vector<std::string> unnamed_parts_;
 };
 
 std::string words(std::string_view text) {
   std::string result;
-  for (const std::string& line : wrap_text(text, kRulesColumns * kEmsPerColumn, 200))
+  for (const std::string& line : wrap_text(text, kWordsColumns * kEmsPerColumn, 200))
     result += line + "\n";
   return result;
+}
+
+/// What the grid does not show, after an empty line.
+std::string notes_below(const model::Puzzle& puzzle, const RenderOptions& options,
+                        const TextDrawing& drawing) {
+  std::vector<std::string> notes;
+  if (!drawing.unnamed_parts().empty()) {
+    const auto first = first_cells_of_parts(*puzzle.board);
+    const std::vector<TextPlace> places = drawing.places();
+    for (const std::string& part : drawing.unnamed_parts()) {
+      const TextPlace& place = places[first.at(part).index()];
+      notes.push_back(part + " begins in line " + std::to_string(place.line + 1) + ", column " +
+                      std::to_string(place.column + 1) + " of the drawing");
+    }
+  }
+  for (std::string& note : text_notes(puzzle, options)) notes.push_back(std::move(note));
+  std::string text;
+  for (const std::string& note : notes) {
+    for (const std::string& line : wrap_note(note, kWordsColumns)) text += line + "\n";
+  }
+  return text.empty() ? text : "\n" + text;
 }
 
 }  // namespace
@@ -273,7 +344,9 @@ std::string to_text(const model::Puzzle& puzzle, const RenderOptions& options) {
     if (!puzzle.metadata.author.empty()) text += words("by " + puzzle.metadata.author);
     if (!text.empty()) text += "\n";
   }
-  text += TextDrawing(puzzle, options).write();
+  const TextDrawing drawing(puzzle, options);
+  text += drawing.write();
+  if (options.notes) text += notes_below(puzzle, options, drawing);
   if (options.rules) {
     const std::string rules = words(rules_text(puzzle, {}));
     if (!rules.empty()) text += "\n" + rules;

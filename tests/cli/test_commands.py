@@ -276,6 +276,16 @@ class Render(CliTest):
         text = self.check(0, "render", UNIQUE, "--solution").stdout
         self.assertEqual("".join(c for c in text if c.isdigit()), FILLED)
 
+    def test_text_tells_what_it_cannot_show(self):
+        cages = [{"type": "killer", "cells": ["R1C1", "R1C2"], "sum": 12}]
+        path = self.write("killer.json", json.dumps({"omnidoku": 1, "board": "x", "constraints": cages}))
+        lines = self.check(0, "render", path).stdout.splitlines()
+        self.assertEqual([line.split(":")[0] for line in lines[14:]],
+                         ["falling diagonal", "rising diagonal", "cage 12"])
+        # What is drawn so is not taken for an ordinary grid.
+        drawn = self.write("killer.txt", "\n".join(lines))
+        self.assert_error(self.check(2, "solve", drawn), "line")
+
     def test_svg(self):
         for theme in ("light", "dark", "contrast", "print"):
             path = self.folder / f"{theme}.svg"

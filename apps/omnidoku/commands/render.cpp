@@ -88,6 +88,7 @@ class RenderTask : public Task {
     base::Result<model::Puzzle> puzzle = read(**input);
     if (!puzzle) return console.fail(puzzle.error());
     render_.box_drawing = true;
+    render_.notes = true;
 
     int exit_code = kExitDone;
     if (solution_) {

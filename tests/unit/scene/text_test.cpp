@@ -7,9 +7,12 @@
 
 #include <gtest/gtest.h>
 
+#include "base/check.h"
+#include "formats/json.h"
 #include "geometry/builder.h"
 #include "scene/scene.h"
 #include "scene/text_metrics.h"
+#include "scene/text_notes.h"
 #include "support/boards.h"
 
 namespace omnidoku {
@@ -160,6 +163,160 @@ TEST(TextDrawing, PlacesAreWhereTheCellsStand) {
   EXPECT_EQ(places[0].num_columns, 3);
   EXPECT_EQ(places[1].column, places[0].column + 4);
   EXPECT_EQ(places[1].num_columns, 1);
+}
+
+/// What is told below the grid, a line each.
+std::vector<std::string> notes_of(const Puzzle& puzzle, RenderOptions options = {}) {
+  options.notes = false;
+  const std::string grid = to_text(puzzle, options);
+  options.notes = true;
+  const std::vector<std::string> lines = lines_of(to_text(puzzle, options));
+  const std::size_t below = lines_of(grid).size() + 1;
+  return lines.size() < below
+             ? std::vector<std::string>()
+             : std::vector<std::string>(lines.begin() + static_cast<std::ptrdiff_t>(below),
+                                        lines.end());
+}
+
+using Notes = std::vector<std::string>;
+
+base::Value param(const char* name, int value) {
+  base::Value params = base::Value::object();
+  params.set(name, value);
+  return params;
+}
+
+/// A board from its description in full.
+Puzzle described(const char* json) {
+  const auto spec = formats::parse_json(json);
+  OMNIDOKU_CHECK(spec);
+  const auto board = geometry::build_board(*spec);
+  OMNIDOKU_CHECK(board);
+  return model::make_puzzle(*board);
+}
+
+TEST(TextNotes, NoneWhereFramesAndLinesShowEverything) {
+  RenderOptions options;
+  options.notes = true;
+  for (const char* board : {"grid:9", "grid:12:3x4", "latin:5", "jigsaw:AAABACBBCCDBCDDD",
+                            "samurai", "windmill", "sohei", "tiny_samurai"}) {
+    const Puzzle plain = puzzle(board);
+    EXPECT_EQ(to_text(plain, options), to_text(plain, {})) << board;
+  }
+}
+
+TEST(TextNotes, ConstraintsWithTheirCells) {
+  Puzzle killer = puzzle("grid:4");
+  const auto cells = [&](const char* names) {
+    return testing_support::cells(*killer.board, names);
+  };
+  killer.constraints = {
+      {"killer", "", cells("R1C1 R1C2 R2C1"), param("sum", 8)},
+      {"killer", "", cells("R4C3 R4C4"), base::Value::object()},
+      {"super", "hook", cells("R3C3"), param("sum", 3)},
+      {"all_different", "", cells("R1C4 R2C3"), base::Value::object()},
+  };
+  EXPECT_EQ(notes_of(killer), (Notes{"cage 8: R1C1 R1C2 R2C1", "cage: R4C3 R4C4",
+                                     "super shape 'hook' 3: R3C3", "extra region: R1C4 R2C3"}));
+  base::Value terms = base::Value::object();
+  const auto term = [](const char* shape, int times) {
+    return base::Value::object({{"shape", shape}, {"times", times}});
+  };
+  terms.set("terms", base::Value::Array{term("row 1", 2), term("#1", -1)});
+  killer.constraints.resize(1);
+  killer.constraints.push_back({"created", "", {}, terms});
+  EXPECT_EQ(notes_of(killer).back(), "created shape 12: R1C1 R1C2 2*R1C3 2*R1C4 -R2C1");
+  killer.constraints = {{"killer", "", {}, base::Value::object()}};  // no proper one
+  EXPECT_EQ(notes_of(killer), Notes());
+}
+
+TEST(TextNotes, HousesThatNoFrameShows) {
+  EXPECT_EQ(notes_of(puzzle("grid:4+x")), (Notes{"falling diagonal: R1C1 R2C2 R3C3 R4C4",
+                                                 "rising diagonal: R4C1 R3C2 R2C3 R1C4"}));
+  EXPECT_EQ(notes_of(puzzle("grid:4+disjoint")).front(), "group 1: R1C1 R1C3 R3C1 R3C3");
+  // Across the edges, and lying apart in the middle.
+  EXPECT_EQ(notes_of(puzzle("toroidal:ABBAABBACCDDCCDD")), Notes{"region A: R1C1 R1C4 R2C1 R2C4"});
+  EXPECT_EQ(notes_of(puzzle("jigsaw:ABABBABACCDDCCDD")).size(), 2U);
+  const Puzzle scattered = described(R"({"type": "free_form", "size": 2,
+      "cells": [{"name": "a", "at": [0, 0]}, {"name": "b", "at": [1, 0]},
+                {"name": "c", "at": [0, 1]}, {"name": "d", "at": [1, 1]}],
+      "houses": [{"name": "top", "kind": "row", "cells": ["b", "a"]},
+                 {"name": "A", "cells": ["a", "d"]},
+                 {"name": "left", "kind": "region", "cells": ["a", "c"]},
+                 {"name": "bent", "kind": "lane", "cells": ["b", "c"]}]})");
+  EXPECT_EQ(notes_of(scattered), (Notes{"house A: a d", "house bent: b c"}));
+}
+
+TEST(TextNotes, RegionsOnTopOfBoxes) {
+  const Puzzle both = described(R"({"type": "grid", "size": 4, "extra": [{"type": "houses",
+      "houses": [{"name": "A", "kind": "region", "cells": ["R1C2", "R1C3"]}]}]})");
+  EXPECT_EQ(notes_of(both), Notes{"house A: R1C2 R1C3"});
+}
+
+TEST(TextNotes, NamesOfLayersStandInTheirFrames) {
+  RenderOptions options;
+  options.notes = true;
+  const Puzzle cubes = puzzle("cubes:2");
+  EXPECT_EQ(to_text(cubes, options),
+            "+-L1--+\n"
+            "| . . |\n"
+            "| . . |\n"
+            "+-----+\n"
+            "\n"
+            "+-L2--+\n"
+            "| . . |\n"
+            "| . . |\n"
+            "+-----+\n");
+  options.box_drawing = true;
+  EXPECT_EQ(lines_of(to_text(cubes, options))[0], "\u250C\u2500L1\u2500\u2500\u2510");
+}
+
+TEST(TextNotes, JoinedSidesAndTurnedFaces) {
+  const Notes corner = notes_of(puzzle("cube_corner"));
+  EXPECT_EQ(corner, Notes{"A: right of F1R1C4 to F1R4C4 is joined to top of F3R1C4 to F3R1C1"});
+  // Every letter of the picture once, and no other.
+  for (const char* board : {"tredoku", "su_dokube", "cylinder", "moebius", "surface"}) {
+    const Puzzle bent = puzzle(board);
+    std::size_t letters = bent.board->views().front().labels.size();
+    std::size_t told = 0;
+    for (const std::string& note : notes_of(bent)) {
+      told += note.find("is joined to") == std::string::npos ? 0 : 1;
+    }
+    EXPECT_EQ(2 * told, letters) << board;
+  }
+  // The second face can only lie upside down: its right side is joined to that of the first.
+  const Puzzle turned = described(R"({"type": "surface", "digits": 4,
+      "glue": [["F1", "right", "F2", "right", "reversed"]],
+      "faces": [{"rows": 2, "columns": 2}, {"rows": 2, "columns": 2}]})");
+  EXPECT_EQ(notes_of(turned), Notes{"F2 is turned: F2R1C1 stands at its bottom right"});
+}
+
+TEST(TextNotes, PartsWithoutAFrameAreTold) {
+  const Puzzle open = described(R"({"type": "surface", "digits": 4,
+      "glue": [["F1", "bottom", "F2", "top"]],
+      "faces": [{"rows": 1, "columns": 2, "box": null}, {"rows": 1, "columns": 2, "box": null}]})");
+  EXPECT_EQ(notes_of(open), Notes{"F2 begins in line 3, column 3 of the drawing"});
+}
+
+TEST(TextNotes, CluesAndRulesNotUnderstood) {
+  Puzzle small = puzzle("grid:4");
+  small.givens[0] = Digit(0);
+  small.allowed[0] = DigitSet{Digit(0)};
+  small.allowed[1] = small.allowed[6] = DigitSet{Digit(1), Digit(3)};
+  small.unknown_rules = {"arrow (3 times)"};
+  EXPECT_EQ(notes_of(small),
+            (Notes{"one of 2 4: R1C2 R2C3", "Not understood here: arrow (3 times)"}));
+  RenderOptions options;
+  options.candidates = small.allowed;
+  EXPECT_EQ(notes_of(small, options), Notes{"Not understood here: arrow (3 times)"});
+}
+
+TEST(TextNotes, LongNotesAreBrokenAtBlanks) {
+  EXPECT_EQ(scene::wrap_note("a: R1C1 R1C2 R1C3", 10), (Notes{"a: R1C1", "  R1C2", "  R1C3"}));
+  EXPECT_EQ(scene::wrap_note("a: R1C1 R1C2 R1C3", 12), (Notes{"a: R1C1 R1C2", "  R1C3"}));
+  for (const std::string& line : notes_of(puzzle("grid:16+x"))) {
+    EXPECT_LE(scene::text_columns(line), 80) << line;
+  }
 }
 
 TEST(TextMetrics, ColumnsOfGraphemes) {
