@@ -331,6 +331,17 @@ class List(CliTest):
         self.assertIn("killer", [line.split()[0] for line in self.check(0, "list", "constraints").stdout.splitlines()])
         self.assertIn("line", [line.split()[0] for line in self.check(0, "list", "formats").stdout.splitlines()])
 
+    def test_json_tells_members_and_parameters(self):
+        for what in ("geometries", "constraints", "techniques", "formats"):
+            entries = [json.loads(line) for line in self.check(0, "list", what, "--output", "json").stdout.splitlines()]
+            ids = [line.split("\t")[0] for line in self.check(0, "list", what).stdout.splitlines()]
+            self.assertEqual([entry["id"] for entry in entries], ids)
+            if what == "geometries":
+                members = {entry["id"]: [one["name"] for one in entry["parameters"]] for entry in entries}
+                self.assertEqual(members["free_form"], ["size", "cells", "houses", "neighbours"])
+            if what == "constraints":
+                self.assertIn("sum", [one["name"] for entry in entries for one in entry["parameters"]])
+
     def test_techniques(self):
         lines = self.check(0, "list", "techniques").stdout.splitlines()
         self.assertEqual(lines[0].split("\t")[:2], ["full_house", "Full House"])

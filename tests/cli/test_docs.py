@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""docs/CLI.md and the help pages name the same commands and options."""
+"""docs/CLI.md and the help pages name the same commands and options; the puzzles of docs/FORMATS.md
+can be read."""
 
 import re
 import unittest
@@ -28,6 +29,13 @@ class Docs(CliTest):
             self.assertEqual(set(FLAG.findall(page)) - described, set(), command)
             unknown = set(FLAG.findall(sections[command])) - set(FLAG.findall(page))
             self.assertEqual(unknown, set(), command)
+
+    def test_puzzles_of_the_formats_can_be_read(self):
+        text = (ROOT / "docs/FORMATS.md").read_text(encoding="utf-8")
+        puzzles = re.findall(r"^```json\n(.*?)^```", text, re.M | re.S)
+        self.assertGreaterEqual(len(puzzles), 3)
+        for puzzle in puzzles:
+            self.check(0, "render", self.write("example.json", puzzle))
 
 
 if __name__ == "__main__":

@@ -7,12 +7,16 @@
 #include <string>
 #include <vector>
 
+#include <nlohmann/json.hpp>
+
+#include "api/server.h"
 #include "command.h"
 #include "constraints/constraint_type.h"
 #include "formats/format.h"
 #include "geometry/builder.h"
 #include "logic/technique.h"
 #include "options.h"
+#include "text.h"
 
 namespace omnidoku::cli::list_command {
 namespace {
@@ -84,6 +88,15 @@ std::string table(const std::vector<Row>& rows, bool aligned) {
   return text;
 }
 
+/// The entries of the api's catalogue, which has everything the registries know, a line each.
+std::string catalogue_lines(const std::string& what) {
+  const std::string answer = api::Server("native").answer(R"({"call": "catalogue"})");
+  const auto catalogue = nlohmann::ordered_json::parse(answer);
+  std::string text;
+  for (const auto& entry : catalogue["result"][what]) text += json_line(entry);
+  return text;
+}
+
 class ListTask : public Task {
  public:
   explicit ListTask(CommandOptions& options) {
@@ -91,14 +104,23 @@ class ListTask : public Task {
         .add_choice("WHAT", what_, "What to list",
                     {"geometries", "constraints", "techniques", "formats"})
         .required();
+    options.add_choice("--output", output_, "What to write: a table, or all that is known",
+                       {"text", "json"});
     options.footer(R"(Examples:
   omnidoku list geometries
   omnidoku list formats
+  omnidoku list constraints --output json
 
-The id comes first on each line; what follows are a title and a short rule.)");
+The id comes first on each line; what follows are a title and a short rule. As json
+each line is an object, with the members of boards and the parameters of constraints.)");
   }
 
   int run(Console& console) override {
+    if (output_ == "json") {
+      console.out.write(catalogue_lines(what_));
+      const base::Result<void> written = console.out.finish();
+      return written ? kExitDone : console.fail(written.error());
+    }
     std::vector<Row> rows;
     if (what_ == "geometries") rows = geometries();
     if (what_ == "constraints") rows = constraint_rows();
@@ -111,6 +133,7 @@ The id comes first on each line; what follows are a title and a short rule.)");
 
  private:
   std::string what_;
+  std::string output_ = "text";
 };
 
 }  // namespace
