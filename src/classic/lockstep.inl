@@ -22,7 +22,11 @@
 // Dillon's tdoku.
 
 /// Before a loop over the cells of a box: what it works on stays in registers.
+#ifdef OMNIDOKU_ROLLED
+#define OMNIDOKU_UNROLL
+#else
 #define OMNIDOKU_UNROLL _Pragma("GCC unroll 9")
+#endif
 
 constexpr int kLanes = 8 * sizeof(Slice);
 /// 64-bit words of a slice.
