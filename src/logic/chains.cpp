@@ -466,6 +466,17 @@ std::string describe_chain(const model::Step& step, const Words& words) {
     case false_victim: return text + ": it cannot be true." + step.note;
     default: break;
   }
+  std::vector<Candidate> ends = first;
+  for (const Candidate one : last) {
+    if (std::find(ends.begin(), ends.end(), one) == ends.end()) ends.push_back(one);
+  }
+  if (ends.size() < first.size() + last.size()) {
+    // Ends that overlap say no more than that one of their cells holds the digit.
+    return text + ". So " + on_text(ends, words) +
+           (ends.size() == 1 ? ", and what it excludes is false."
+                             : ", and what each of them excludes is false.") +
+           step.note;
+  }
   return text + ". So " + on_text(first, words) + " or " + on_text(last, words) +
          ", and what both exclude is false." + step.note;
 }
