@@ -80,6 +80,60 @@ bool eliminate_in(model::Step& step, const Position& position, const CellSet& ce
   return step.eliminations.size() > before;
 }
 
+std::vector<Sight> sights(const Structure& structure, Cell from, std::span<const Cell> cells) {
+  std::vector<Sight> result;
+  std::vector<Cell> left(cells.begin(), cells.end());
+  while (!left.empty()) {
+    Sight best;
+    for (const HousePlace at : structure.houses_of(from)) {
+      std::vector<Cell> seen;
+      for (const Cell cell : left) {
+        if (structure.house(at.house).set.contains(cell)) seen.push_back(cell);
+      }
+      if (seen.size() > best.seen.size()) best = {at.house, std::move(seen)};
+    }
+    if (best.seen.empty()) break;
+    std::erase_if(left, [&](Cell cell) {
+      return std::find(best.seen.begin(), best.seen.end(), cell) != best.seen.end();
+    });
+    result.push_back(std::move(best));
+  }
+  return result;
+}
+
+void mark_sights(model::Step& step, const Structure& structure, Cell from,
+                 std::span<const Cell> cells) {
+  for (const Sight& sight : sights(structure, from, cells)) {
+    mark_house(step, structure, sight.house, model::HouseRole::link);
+  }
+}
+
+std::string sight_text(const Words& words, std::span<const Cell> seers,
+                       std::span<const Cell> cells) {
+  const Structure& structure = words.structure();
+  std::vector<std::pair<std::vector<Sight>, std::vector<Cell>>> groups;
+  for (const Cell seer : seers) {
+    const std::vector<Sight> how = sights(structure, seer, cells);
+    const auto same = std::find_if(groups.begin(), groups.end(),
+                                   [&](const auto& group) { return group.first == how; });
+    if (same == groups.end()) {
+      groups.emplace_back(how, std::vector<Cell>{seer});
+    } else {
+      same->second.push_back(seer);
+    }
+  }
+  std::string text;
+  for (const auto& [how, together] : groups) {
+    std::vector<std::string> parts;
+    for (const Sight& sight : how) {
+      parts.push_back(words.cells(sight.seen) + " in " + structure.house(sight.house).name);
+    }
+    text += (text.empty() ? "" : "; ") + words.cells(together) +
+            (together.size() == 1 ? " sees " : " see ") + Words::list(parts);
+  }
+  return text;
+}
+
 bool all_see(const Structure& structure, const HouseInfo& house, PlaceMask places, Cell cell) {
   bool all = true;
   base::for_each_bit(places, [&](int place) {

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "logic/position.h"
+#include "logic/words.h"
 #include "model/step.h"
 
 namespace omnidoku::logic {
@@ -37,6 +38,23 @@ void mark_cell(model::Step& step, const Position& position, Cell cell, DigitSet 
 
 /// Adds the candidates of `digit` in `cells` to the step's eliminations; whether there was one.
 bool eliminate_in(model::Step& step, const Position& position, const CellSet& cells, Digit digit);
+
+/// A house, and the cells in it that some cell sees there.
+struct Sight {
+  std::size_t house = 0;
+  std::vector<Cell> seen;
+  friend bool operator==(const Sight&, const Sight&) = default;
+};
+/// In which houses the cell sees all the others (which it must see), each of them told once: the
+/// house with the most of them first, and so on.
+[[nodiscard]] std::vector<Sight> sights(const Structure& structure, Cell from,
+                                        std::span<const Cell> cells);
+/// Marks the houses in which the cell sees the others as links.
+void mark_sights(model::Step& step, const Structure& structure, Cell from,
+                 std::span<const Cell> cells);
+/// "R4C1 and R4C2 see R4C9 in row 4 and R5C9 in box 4; R6C9 sees ..."
+[[nodiscard]] std::string sight_text(const Words& words, std::span<const Cell> seers,
+                                     std::span<const Cell> cells);
 
 /// Whether every place of the mask, as cells of the house, sees the cell or is it.
 [[nodiscard]] bool all_see(const Structure& structure, const HouseInfo& house, PlaceMask places,

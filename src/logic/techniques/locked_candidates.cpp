@@ -5,6 +5,8 @@
 // grid are the case in which the places lie in a second house; on other boards the places may see
 // the cell through different houses.
 // Soundness: the digit is in one of the places, whichever it is, the other cell sees it.
+#include <algorithm>
+
 #include "base/bits.h"
 #include "logic/step_parts.h"
 #include "logic/technique.h"
@@ -14,6 +16,21 @@ namespace omnidoku::logic::locked_candidates_technique {
 namespace {
 
 enum Variant { shared, several_houses };
+
+/// The cells that lose the digit but lie in none of the houses marked as cover.
+std::vector<Cell> outside_covers(const model::Step& step, const Structure& structure) {
+  std::vector<Cell> cells;
+  for (const Candidate gone : step.eliminations) {
+    const bool covered =
+        std::any_of(step.houses.begin(), step.houses.end(), [&](const model::HouseMark& mark) {
+          const int house = structure.house_of_primitive(mark.primitive);
+          return mark.role == model::HouseRole::cover && house >= 0 &&
+                 structure.house(static_cast<std::size_t>(house)).set.contains(gone.cell);
+        });
+    if (!covered) cells.push_back(gone.cell);
+  }
+  return cells;
+}
 
 /// Puts the step of one digit in one house together; empty eliminations when nothing goes.
 model::Step step_for(const Position& position, std::size_t h, Digit digit, PlaceMask places) {
@@ -27,8 +44,15 @@ model::Step step_for(const Position& position, std::size_t h, Digit digit, Place
   add_house_premise(step, structure, h, digit, model::HouseRole::home);
   for (const Overlap& overlap : structure.overlaps(h)) {
     if ((places & ~overlap.here) != 0) continue;
+    const CellSet& set = structure.house(overlap.house).set;
+    const bool loses = std::any_of(step.eliminations.begin(), step.eliminations.end(),
+                                   [&](Candidate gone) { return set.contains(gone.cell); });
+    if (!loses) continue;
     mark_house(step, structure, overlap.house, model::HouseRole::cover);
     step.variant = shared;
+  }
+  for (const Cell cell : outside_covers(step, structure)) {
+    mark_sights(step, structure, cell, step.cells);
   }
   step.digits = DigitSet::single(digit);
   for (const Cell cell : step.cells) mark(step, {cell, digit}, model::CandidateRole::pattern);
@@ -60,11 +84,11 @@ std::string describe(const model::Step& step, const Words& words) {
   const std::string start = "In " + words.houses(step, model::HouseRole::home) + " the digit " +
                             words.digits(step.digits) + " can only be in " +
                             words.cells(step.cells);
-  if (step.variant == shared) {
-    return start + ", all of which lie in " + words.houses(step, model::HouseRole::cover) +
-           ", so it is nowhere else there.";
-  }
-  return start + "; wherever it is, the other cells see it.";
+  const std::vector<Cell> others = outside_covers(step, words.structure());
+  const std::string seen = others.empty() ? "" : " " + sight_text(words, others, step.cells) + ".";
+  if (step.variant == several_houses) return start + "." + seen;
+  return start + ", all of which lie in " + words.houses(step, model::HouseRole::cover) +
+         ", so it is nowhere else there." + seen;
 }
 
 }  // namespace
@@ -76,8 +100,8 @@ const Technique descriptor{
     .family = Family::intersection,
     .cost = 30,
     .idea =
-        "All places of a digit in one house lie in a second house, so the rest of that second "
-        "house cannot hold it.",
+        "All places of a digit in one house are seen by some other cell, mostly because they lie "
+        "in a second house with it, so that cell cannot hold the digit.",
     .applies = applies_with_full_house,
     .find = find,
     .describe = describe,

@@ -175,7 +175,7 @@ export const de: EngineNames = {
     'Das letzte offene Feld eines Käfigs enthält, was die anderen Felder von der Summe übrig lassen.',
   'idea.naked_single': 'Ein Feld hat nur noch einen Kandidaten.',
   'idea.locked_candidates':
-    'Alle Plätze einer Ziffer in einem Haus liegen zugleich in einem zweiten Haus; in dessen übrigen Feldern kann sie nicht stehen.',
+    'Ein anderes Feld sieht alle Plätze einer Ziffer in einem Haus, meist weil sie mit ihm in einem zweiten Haus liegen; es kann die Ziffer also nicht enthalten.',
   'idea.cage_combinations':
     'Nur bestimmte Ziffernkombinationen ergeben die Summe des Käfigs; Ziffern, die in keiner davon vorkommen, scheiden aus.',
   'idea.locked_pair':

@@ -175,7 +175,7 @@ export const es: EngineNames = {
     'La última casilla abierta de una jaula contiene lo que las demás dejan de su suma.',
   'idea.naked_single': 'A una casilla solo le queda un candidato.',
   'idea.locked_candidates':
-    'Todos los lugares de un dígito en una casa están también en una segunda casa; el resto de esta no puede contenerlo.',
+    'Otra casilla ve todos los lugares de un dígito en una casa, casi siempre porque están con ella en una segunda casa; esa casilla no puede contenerlo.',
   'idea.cage_combinations':
     'Solo algunas combinaciones de dígitos dan la suma de la jaula; los dígitos que no están en ninguna quedan excluidos.',
   'idea.locked_pair':

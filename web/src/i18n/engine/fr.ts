@@ -175,7 +175,7 @@ export const fr: EngineNames = {
     'La dernière case ouverte d’une cage contient ce que les autres laissent de sa somme.',
   'idea.naked_single': 'Une case n’a plus qu’un candidat.',
   'idea.locked_candidates':
-    'Toutes les places d’un chiffre dans une maison sont aussi dans une seconde maison ; le reste de celle-ci ne peut pas le contenir.',
+    'Une autre case voit toutes les places d’un chiffre dans une maison, le plus souvent parce qu’elles sont avec elle dans une seconde maison ; elle ne peut pas contenir ce chiffre.',
   'idea.cage_combinations':
     'Seules certaines combinaisons de chiffres donnent la somme de la cage ; les chiffres qui ne figurent dans aucune sont exclus.',
   'idea.locked_pair':
