@@ -77,6 +77,38 @@ bool is_locked(const Structure& structure, const Step& step) {
   return houses_hit >= 2;
 }
 
+/// The cells of the subset that may hold the digit.
+std::vector<Cell> holders_of(const Step& step, Digit digit) {
+  std::vector<Cell> holders;
+  for (const model::CandidateMark& mark : step.marks) {
+    if (mark.role == CandidateRole::pattern && mark.candidate.digit == digit) {
+      holders.push_back(mark.candidate.cell);
+    }
+  }
+  return holders;
+}
+
+/// Marks the houses of a naked subset: those that hold all its cells and lose something; if all
+/// that goes lies beyond these, the house it was found in and those by which it is seen.
+void mark_naked_houses(Step& step, const Structure& structure, std::size_t found_in) {
+  if (step.variant == beyond_houses) {
+    mark_house(step, structure, found_in, HouseRole::home);
+    for (const Candidate gone : step.eliminations) {
+      mark_sights(step, structure, gone.cell, holders_of(step, gone.digit));
+    }
+    return;
+  }
+  for (const HousePlace at : structure.houses_of(step.cells.front())) {
+    const CellSet& set = structure.house(at.house).set;
+    const auto inside = [&](Cell cell) { return set.contains(cell); };
+    const bool loses = std::any_of(step.eliminations.begin(), step.eliminations.end(),
+                                   [&](Candidate gone) { return set.contains(gone.cell); });
+    if (loses && std::all_of(step.cells.begin(), step.cells.end(), inside)) {
+      mark_house(step, structure, at.house, HouseRole::home);
+    }
+  }
+}
+
 /// A subset of cells that lie in several houses is found once, in the first of them.
 bool is_first_shared_house(const Structure& structure, std::size_t house,
                            const std::vector<Cell>& cells) {
@@ -120,7 +152,7 @@ void find_naked_subsets(const Position& position, StepSink& sink, std::string_vi
           add_cell_premise(step, cell);
           mark_cell(step, position, cell, step.digits, CandidateRole::pattern);
         }
-        mark_house(step, structure, h, HouseRole::home);
+        mark_naked_houses(step, structure, h);
         if (sink.add(std::move(step))) return true;
       }
       return false;
@@ -164,11 +196,38 @@ void find_hidden_subsets(const Position& position, StepSink& sink, std::string_v
 }
 
 std::string describe_naked_subset(const Step& step, const Words& words) {
-  const std::string start = words.cells(step.cells) + " in " + words.houses(step, HouseRole::home) +
+  const auto num_homes =
+      std::count_if(step.houses.begin(), step.houses.end(),
+                    [](const model::HouseMark& mark) { return mark.role == HouseRole::home; });
+  const std::string start = words.cells(step.cells) + (num_homes > 1 ? " lie in " : " in ") +
+                            words.houses(step, HouseRole::home) + (num_homes > 1 ? " and" : "") +
                             " have only the candidates " + words.digits(step.digits) +
                             " between them, ";
-  if (step.variant == within_houses) return start + "so these digits are used up there.";
-  return start + "so each of these digits is in one of them; other cells may see all its places.";
+  if (step.variant == within_houses) {
+    if (num_homes > 2) return start + "so these digits are used up in all these houses.";
+    return start + "so these digits are used up " + (num_homes > 1 ? "in both." : "there.");
+  }
+  std::vector<std::pair<std::string, DigitSet>> seen;
+  step.digits.for_each([&](Digit digit) {
+    std::vector<Cell> losers;
+    for (const Candidate gone : step.eliminations) {
+      if (gone.digit == digit) losers.push_back(gone.cell);
+    }
+    if (losers.empty()) return;
+    const std::string text = sight_text(words, losers, holders_of(step, digit));
+    const auto same =
+        std::find_if(seen.begin(), seen.end(), [&](const auto& one) { return one.first == text; });
+    if (same == seen.end()) {
+      seen.emplace_back(text, DigitSet::single(digit));
+    } else {
+      same->second.insert(digit);
+    }
+  });
+  std::string text = start + "so each of these digits is in one of them.";
+  for (const auto& [how, digits] : seen) {
+    text += " For " + words.digits(digits) + ": " + how + ".";
+  }
+  return text;
 }
 
 std::string describe_hidden_subset(const Step& step, const Words& words) {
