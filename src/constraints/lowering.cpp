@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "constraints/lowering.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "constraints/constraint_type.h"
@@ -49,10 +50,30 @@ void drop_contained(model::Problem& problem) {
   problem.primitives = std::move(kept);
 }
 
+/// The terms of a derived shape: houses by their names, constraints as "#3".
+std::vector<model::Derivation::Term> terms_of(const model::Puzzle& puzzle,
+                                              const model::ConstraintSpec& spec) {
+  const auto houses = puzzle.board->houses();
+  std::vector<model::Derivation::Term> terms;
+  for (const base::Value& term : spec.params.find("terms")->items()) {
+    const std::string& shape = *term.find("shape")->if_string();
+    Origin origin{Origin::Kind::constraint, 0};
+    const auto house = std::find_if(houses.begin(), houses.end(),
+                                    [&](const geometry::House& one) { return one.name == shape; });
+    if (house != houses.end()) {
+      origin = {Origin::Kind::house, static_cast<std::uint32_t>(house - houses.begin())};
+    } else {
+      origin.index = static_cast<std::uint32_t>(std::stoul(shape.substr(1))) - 1;
+    }
+    terms.push_back({origin, *term.find("times")->if_int()});
+  }
+  return terms;
+}
+
 void add_derived_sums(const model::Puzzle& puzzle, Lowering& lowering) {
   for (const model::ConstraintSpec& spec : derive_shapes(puzzle, kMaxDerivedCells)) {
     const ShapeFacts shape = resolve_created(puzzle, spec).value();
-    lowering.begin_derived(spec.label);
+    lowering.begin_derived({spec.label, terms_of(puzzle, spec)});
     lowering.sum_equals(shape.terms, *shape.sum);
   }
 }
@@ -91,9 +112,9 @@ void Lowering::restrict(Cell cell, geometry::DigitSet digits) {
   problem_.domains[cell.index()] &= digits;
 }
 
-void Lowering::begin_derived(std::string name) {
-  set_origin({Origin::Kind::derived, static_cast<std::uint32_t>(problem_.derived_notes.size())});
-  problem_.derived_notes.push_back(std::move(name));
+void Lowering::begin_derived(model::Derivation derivation) {
+  set_origin({Origin::Kind::derived, static_cast<std::uint32_t>(problem_.derivations.size())});
+  problem_.derivations.push_back(std::move(derivation));
 }
 
 void Lowering::post(model::Primitive primitive) {

@@ -34,8 +34,8 @@ class Lowering {
 
   /// Sets the origin of the primitives posted from now on.
   void set_origin(model::Origin origin) { origin_ = origin; }
-  /// The same for primitives implied by other shapes; the name is what a contradiction is told by.
-  void begin_derived(std::string name);
+  /// The same for primitives implied by other shapes; a contradiction is told by the name.
+  void begin_derived(model::Derivation derivation);
   [[nodiscard]] model::Problem take() { return std::move(problem_); }
 
  private:

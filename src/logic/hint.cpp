@@ -134,6 +134,12 @@ std::vector<std::string> house_names(const model::Step& step, const Words& words
     const std::string name = words.shape(mark.primitive);
     if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
   }
+  if (names.size() <= kMostPlaces) return names;
+  // Of too many those that matter most.
+  names.clear();
+  for (const model::HouseMark& mark : step.houses) {
+    if (mark.role == model::HouseRole::home) names.push_back(words.shape(mark.primitive));
+  }
   if (names.size() > kMostPlaces) names.clear();
   return names;
 }

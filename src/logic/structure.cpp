@@ -17,7 +17,7 @@ std::string origin_name(const model::Puzzle& puzzle, const model::Problem& probl
                         model::Origin origin) {
   switch (origin.kind) {
     case model::Origin::Kind::house: return puzzle.board->houses()[origin.index].name;
-    case model::Origin::Kind::derived: return problem.derived_notes[origin.index];
+    case model::Origin::Kind::derived: return problem.derivations[origin.index].name;
     case model::Origin::Kind::constraint: break;
   }
   const model::ConstraintSpec& spec = puzzle.constraints[origin.index];
@@ -110,6 +110,11 @@ void Structure::add_sum(std::uint32_t primitive, const model::LinearSum& rule) {
   sum.primitive = primitive;
   sum.derived = origin.kind == model::Origin::Kind::derived;
   sum.name = origin_name(puzzle_, problem_, origin);
+  if (sum.derived) {
+    for (const model::Derivation::Term& term : problem_.derivations[origin.index].terms) {
+      sum.parts.push_back(part_of(term));
+    }
+  }
   const CellSet set(problem_.num_cells, sum.cells);
   sum.distinct = std::any_of(houses_.begin(), houses_.end(),
                              [&set](const HouseInfo& h) { return h.set.contains_all(set); });
@@ -118,6 +123,36 @@ void Structure::add_sum(std::uint32_t primitive, const model::LinearSum& rule) {
     sums_of_[cell.index()].push_back(static_cast<std::uint32_t>(sums_.size()));
   }
   sums_.push_back(std::move(sum));
+}
+
+SumPart Structure::part_of(const model::Derivation::Term& term) const {
+  SumPart part;
+  part.times = term.times;
+  part.is_house = term.shape.kind == model::Origin::Kind::house;
+  for (std::uint32_t i = 0; i < problem_.primitives.size(); ++i) {
+    const model::PostedPrimitive& posted = problem_.primitives[i];
+    if (posted.origin.kind != term.shape.kind || posted.origin.index != term.shape.index) continue;
+    if (part.is_house || std::holds_alternative<model::LinearSum>(posted.primitive)) {
+      part.primitive = i;
+    }
+  }
+  if (part.is_house) {
+    const geometry::House& house = puzzle_.board->houses()[term.shape.index];
+    part.name = house.name;
+    part.total = puzzle_.symbols.total();
+    part.cells = CellSet(problem_.num_cells, house.cells);
+    // A house that is another one too was posted as that one.
+    for (const HouseInfo& posted : houses_) {
+      if (!part.primitive && posted.set == part.cells) part.primitive = posted.primitive;
+    }
+    return part;
+  }
+  const model::ConstraintSpec& spec = puzzle_.constraints[term.shape.index];
+  part.name = origin_name(puzzle_, problem_, term.shape);
+  const auto facts = constraints::find_constraint_type(spec.type)->facts(puzzle_, spec);
+  part.total = *facts->sum;
+  part.cells = CellSet(problem_.num_cells, spec.cells);
+  return part;
 }
 
 int Structure::num_shared(std::size_t a, std::size_t b) const {

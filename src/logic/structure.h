@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <typeindex>
@@ -55,6 +56,16 @@ struct Overlap {
   PlaceMask there = 0;  ///< the same cells as places of the other one
 };
 
+/// A house or a shape with a known sum, as a part of a sum that follows from several.
+struct SumPart {
+  std::int64_t times = 1;
+  std::int64_t total = 0;
+  bool is_house = false;
+  CellSet cells;
+  std::optional<std::uint32_t> primitive;  ///< index into problem().primitives
+  std::string name;
+};
+
 /// A sum over cells.
 struct SumInfo {
   std::vector<Cell> cells;
@@ -66,6 +77,7 @@ struct SumInfo {
   bool distinct = false;  ///< its cells lie in one house
   bool plain = false;     ///< every coefficient is 1
   std::string name;
+  std::vector<SumPart> parts;  ///< what a derived sum follows from
 };
 
 class Structure {
@@ -152,6 +164,7 @@ class Structure {
  private:
   void add_house(std::uint32_t primitive, const model::AllDifferent& rule);
   void add_sum(std::uint32_t primitive, const model::LinearSum& rule);
+  [[nodiscard]] SumPart part_of(const model::Derivation::Term& term) const;
   void find_overlaps();
 
   struct Tables {

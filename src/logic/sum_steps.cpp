@@ -27,14 +27,38 @@ std::string capital(std::string text) {
   return text;
 }
 
-/// "R1C4 + 2 R1C5 - R2C6 = 7"; turned round when that avoids a negative number.
-std::string equation(const Words& words, const SumInfo& sum, const SumFillings& fillings) {
-  const bool equal = sum.relation == model::LinearSum::Relation::equal;
-  const std::int64_t sign = equal && fillings.rest < 0 ? -1 : 1;
+/// Cells with coefficients and what they come to.
+struct Equation {
+  std::vector<Cell> cells;
+  std::vector<std::int64_t> coefficients;
+  std::int64_t total = 0;
+  bool equal = true;  ///< false: at most the total
+
+  /// Whether it reads better with every sign turned round: so that no number is negative.
+  [[nodiscard]] bool turned() const {
+    return equal &&
+           (total < 0 || (total == 0 && std::all_of(coefficients.begin(), coefficients.end(),
+                                                    [](auto c) { return c < 0; })));
+  }
+  /// Whether some cell counts that way.
+  [[nodiscard]] bool has(bool positive) const {
+    return std::any_of(coefficients.begin(), coefficients.end(),
+                       [positive](auto c) { return (c > 0) == positive; });
+  }
+};
+
+Equation open_cells(const SumInfo& sum, const SumFillings& fillings) {
+  return {fillings.open, fillings.coefficients, fillings.rest,
+          sum.relation == model::LinearSum::Relation::equal};
+}
+
+/// "R1C4 + 2 R1C5 - R2C6 = 7"
+std::string equation(const Words& words, const Equation& sum) {
+  const std::int64_t sign = sum.turned() ? -1 : 1;
   std::string text;
   for (const bool positive : {true, false}) {
-    for (std::size_t i = 0; i < fillings.open.size(); ++i) {
-      const std::int64_t times = fillings.coefficients[i] * sign;
+    for (std::size_t i = 0; i < sum.cells.size(); ++i) {
+      const std::int64_t times = sum.coefficients[i] * sign;
       if ((times > 0) != positive) continue;
       if (text.empty()) {
         text = times > 0 ? "" : "-";
@@ -42,19 +66,74 @@ std::string equation(const Words& words, const SumInfo& sum, const SumFillings& 
         text += times > 0 ? " + " : " - ";
       }
       if (times != 1 && times != -1) text += std::to_string(times > 0 ? times : -times) + " ";
-      text += words.cell(fillings.open[i]);
+      text += words.cell(sum.cells[i]);
     }
   }
-  return text + (equal ? " = " : " is at most ") + std::to_string(fillings.rest * sign);
+  return text + (sum.equal ? " = " : " is at most ") + std::to_string(sum.total * sign);
 }
 
-/// How a derived sum comes about: "The innies of row 1 (what the cages inside leave over)".
-std::string derived_text(const SumInfo& sum) {
-  if (!sum.derived) return capital(sum.name);
-  std::string_view how = "what the cages leave over";
-  if (sum.name.starts_with("innies of ")) how = "what the cages inside leave over";
-  if (sum.name.starts_with("outies of ")) how = "what the cages that cover it have outside";
-  return "The " + sum.name + " (" + std::string(how) + ")";
+/// "add up to 3 + 4 = 7", "adds up to 45", "add up to 171"
+std::string added_up(std::string_view verb, const std::vector<const SumPart*>& parts) {
+  constexpr std::size_t kMostSummands = 8;
+  std::int64_t total = 0;
+  std::string summands;
+  for (const SumPart* part : parts) {
+    total += part->total;
+    summands += (summands.empty() ? "" : " + ") + std::to_string(part->total);
+  }
+  if (parts.size() > 1 && parts.front()->is_house) {
+    summands = std::to_string(parts.size()) + " x " + std::to_string(parts.front()->total);
+  }
+  const bool told = parts.size() > 1 && (parts.front()->is_house || parts.size() <= kMostSummands);
+  return std::string(verb) + (parts.size() == 1 ? "s" : "") + " up to " +
+         (told ? summands + " = " : "") + std::to_string(total);
+}
+
+/// "row 1", "rows 1 to 4", "grid 2 rows 1 to 4"
+std::string run_of_houses(const std::vector<const SumPart*>& houses) {
+  const std::string& first = houses.front()->name;
+  const std::string& last = houses.back()->name;
+  if (houses.size() == 1) return first;
+  const std::size_t at = first.rfind(' ');
+  const bool alike =
+      at != std::string::npos && last.rfind(' ') == at && first.compare(0, at, last, 0, at) == 0;
+  if (!alike) return first + " to " + last;
+  return first.substr(0, at) + "s" + first.substr(at) + " to " + last.substr(at + 1);
+}
+
+/// A derived sum as one adds it up: "Rows 1 to 4 add up to 4 x 45 = 180; the 19 cages within add up
+/// to 171; so R4C2 = 9".
+std::string derived_text(const Words& words, const SumInfo& sum, const SumFillings& fillings) {
+  std::vector<const SumPart*> houses;
+  std::vector<const SumPart*> cages;
+  for (const SumPart& part : sum.parts) (part.is_house ? houses : cages).push_back(&part);
+  CellSet inside(words.structure().num_cells());
+  for (const SumPart* house : houses) inside |= house->cells;
+  const bool all_within = std::all_of(cages.begin(), cages.end(), [&](const SumPart* cage) {
+    return inside.contains_all(cage->cells);
+  });
+  const bool outies = houses.front()->times < 0;
+  const bool one = houses.size() == 1;
+  std::string text = capital(run_of_houses(houses)) + " " + added_up("add", houses) + "; the ";
+  if (cages.size() > 1) text += std::to_string(cages.size()) + " ";
+  text += cages.size() > 1 ? "cages" : "cage";
+  if (outies) {
+    text +=
+        std::string(cages.size() > 1 ? " that cover " : " that covers ") + (one ? "it" : "them");
+  } else {
+    text += all_within ? " within" : " wholly or mostly within";
+  }
+  text += " " + added_up("add", cages) + "; so ";
+  const Equation whole{sum.cells, sum.coefficients, sum.total};
+  const auto direction = [&](const Equation& one_sum) -> std::string {
+    if (outies) return "outside ";
+    if (!one_sum.has(false)) return all_within ? "" : "inside ";
+    if (!one_sum.has(true)) return "outside ";
+    return one_sum.turned() ? "outside less inside " : "inside less outside ";
+  };
+  text += direction(whole) + equation(words, whole);
+  if (fillings.open.size() == sum.cells.size()) return text;
+  return text + "; without what is placed " + equation(words, open_cells(sum, fillings));
 }
 
 /// Why the candidates of a step are impossible.
@@ -98,7 +177,18 @@ Step sum_step(const Position& position, std::size_t sum, const SumFillings& fill
   step.cells = fillings.open;
   step.size = static_cast<int>(fillings.open.size());
   add_sum_premise(step, position.structure(), sum);
-  step.houses.push_back({position.structure().sums()[sum].primitive, model::HouseRole::home});
+  const SumInfo& info = position.structure().sums()[sum];
+  CellSet inside(position.structure().num_cells());
+  for (const SumPart& part : info.parts) {
+    if (part.is_house) inside |= part.cells;
+  }
+  // Of the cages only those that reach out of the houses: the others lie in what is shaded.
+  for (const SumPart& part : info.parts) {
+    if (!part.primitive || (!part.is_house && inside.contains_all(part.cells))) continue;
+    step.houses.push_back(
+        {*part.primitive, part.is_house ? model::HouseRole::base : model::HouseRole::cover});
+  }
+  step.houses.push_back({info.primitive, model::HouseRole::home});
   for (std::size_t i = 0; i < fillings.possible.size(); ++i) {
     mark_cell(step, position, fillings.open[i], fillings.possible[i], CandidateRole::pattern);
   }
@@ -108,9 +198,10 @@ Step sum_step(const Position& position, std::size_t sum, const SumFillings& fill
 std::string sum_fact(const Words& words, std::size_t sum, const SumFillings& fillings) {
   const SumInfo& info = words.structure().sums()[sum];
   const bool whole = fillings.open.size() == info.cells.size();
-  if (info.derived || !info.plain || info.relation != model::LinearSum::Relation::equal) {
-    return derived_text(info) + (whole ? ": " : ", what is placed taken off: ") +
-           equation(words, info, fillings);
+  if (info.derived) return derived_text(words, info, fillings);
+  if (!info.plain || info.relation != model::LinearSum::Relation::equal) {
+    return capital(info.name) + (whole ? ": " : ", what is placed taken off: ") +
+           equation(words, open_cells(info, fillings));
   }
   if (whole && fillings.open.size() == 1) {
     return capital(info.name) + " is one cell with " + std::to_string(info.total);

@@ -26,7 +26,8 @@ namespace omnidoku::logic {
                                    const SumFillings& fillings, std::string_view technique);
 
 /// "The killer cage at R1C1 adds up to 17", "R1C2 and R1C3 of the killer cage at R1C1 have 12 left
-/// to make", "The innies less outies of row 1: R1C4 + R1C5 - R2C6 = 7".
+/// to make", "Row 1 adds up to 45; the 2 cages within
+/// add up to 15 + 23 = 38; so R1C8 + R1C9 = 7".
 [[nodiscard]] std::string sum_fact(const Words& words, std::size_t sum,
                                    const SumFillings& fillings);
 /// "8+9" or "1+6 or 2+5"; empty when there are many or they are not known.

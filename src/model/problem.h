@@ -44,7 +44,7 @@ struct Origin {
   enum class Kind : std::uint8_t {
     house,       ///< index into board->houses()
     constraint,  ///< index into puzzle.constraints
-    derived,     ///< implied by other shapes; index into Problem::derived_notes
+    derived,     ///< implied by other shapes; index into Problem::derivations
   };
   Kind kind = Kind::house;
   std::uint32_t index = 0;
@@ -55,13 +55,23 @@ struct PostedPrimitive {
   Origin origin;
 };
 
+/// How an implied sum comes about: a combination of houses and constraints with known sums.
+struct Derivation {
+  struct Term {
+    Origin shape;
+    std::int64_t times = 1;
+  };
+  std::string name;  ///< "innies of row 1"
+  std::vector<Term> terms;
+};
+
 struct Problem {
   int num_cells = 0;
   int num_digits = 0;
   std::vector<std::int64_t> values;         ///< per digit: what it counts in sums
   std::vector<geometry::DigitSet> domains;  ///< per variable, cells first; givens applied
   std::vector<PostedPrimitive> primitives;
-  std::vector<std::string> derived_notes;  ///< names for Origin::Kind::derived, "innies of row 1"
+  std::vector<Derivation> derivations;  ///< for Origin::Kind::derived
 
   [[nodiscard]] int num_variables() const { return static_cast<int>(domains.size()); }
 };

@@ -32,7 +32,7 @@ std::string name_of(const model::Puzzle& puzzle, const model::Problem& problem,
                     model::Origin origin) {
   switch (origin.kind) {
     case model::Origin::Kind::house: return puzzle.board->houses()[origin.index].name;
-    case model::Origin::Kind::derived: return problem.derived_notes[origin.index];
+    case model::Origin::Kind::derived: return problem.derivations[origin.index].name;
     case model::Origin::Kind::constraint: break;
   }
   const model::ConstraintSpec& spec = puzzle.constraints[origin.index];

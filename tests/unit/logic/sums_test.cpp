@@ -109,8 +109,8 @@ TEST(Sums, InniesOfARow) {
   add_shape(puzzle, "killer", "R1C7 R1C8", 11);
   const Structure structure(puzzle);
   EXPECT_EQ(told("innies_outies", structure),
-            std::vector<std::string>{"The innies of row 1 (what the cages inside leave over): "
-                                     "R1C9 = 7. R1C9 is 7."});
+            std::vector<std::string>{"Row 1 adds up to 45; the 3 cages within add up to 15 + 12 + "
+                                     "11 = 38; so R1C9 = 7. R1C9 is 7."});
 }
 
 TEST(Sums, SuperShapesMayRepeat) {
