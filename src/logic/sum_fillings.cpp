@@ -11,7 +11,6 @@ namespace omnidoku::logic {
 
 namespace {
 
-constexpr int kMostDigitsForSets = 12;
 constexpr int kMostNodes = 3000;
 using Masks = std::array<std::uint64_t, kMostSumCells>;
 

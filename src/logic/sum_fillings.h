@@ -44,5 +44,7 @@ struct SumFillings {
 
 /// Open cells beyond which a sum is left alone.
 inline constexpr std::size_t kMostSumCells = 12;
+/// Digits beyond which sets of them are not listed.
+inline constexpr int kMostDigitsForSets = 12;
 
 }  // namespace omnidoku::logic

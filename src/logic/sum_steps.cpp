@@ -2,6 +2,7 @@
 #include "logic/sum_steps.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "logic/step_parts.h"
 
@@ -136,20 +137,127 @@ std::string derived_text(const Words& words, const SumInfo& sum, const SumFillin
   return text + "; without what is placed " + equation(words, open_cells(sum, fillings));
 }
 
+/// What digits in some cells that all differ may come to.
+struct DigitSums {
+  std::vector<DigitSet> sets;  ///< those with the total wanted
+  DigitSet least;              ///< the set with the smallest sum ...
+  DigitSet most;               ///< ... and with the largest
+  std::int64_t low = 0;        ///< these sums
+  std::int64_t high = 0;
+};
+
+/// Only for as few digits as SumFillings::combinations are made of.
+DigitSums sets_of(const Structure& structure, std::size_t count, std::int64_t total) {
+  const auto& values = structure.problem().values;
+  DigitSums sums;
+  const std::uint64_t end = std::uint64_t{1} << structure.num_digits();
+  for (std::uint64_t mask = 0; mask < end; ++mask) {
+    if (static_cast<std::size_t>(std::popcount(mask)) != count) continue;
+    const DigitSet set = DigitSet::from_mask(mask);
+    std::int64_t sum = 0;
+    set.for_each([&](Digit digit) { sum += values[digit.index()]; });
+    if (sums.least.empty() || sum < sums.low) {
+      sums.least = set;
+      sums.low = sum;
+    }
+    if (sums.most.empty() || sum > sums.high) {
+      sums.most = set;
+      sums.high = sum;
+    }
+    if (sum == total) sums.sets.push_back(set);
+  }
+  return sums;
+}
+
+/// "1+6"
+std::string plus(const Words& words, DigitSet digits) {
+  std::string text;
+  digits.for_each([&](Digit digit) { text += (text.empty() ? "" : "+") + words.digit(digit); });
+  return text;
+}
+
+/// What two or more other cells that all differ cannot make: " 16, which takes 7+9, and ...".
+std::string cannot_make(const Words& words, std::size_t count, std::int64_t total,
+                        Candidate chosen) {
+  constexpr std::size_t kMostSets = 3;
+  const Structure& structure = words.structure();
+  std::string text = " " + std::to_string(total);
+  const DigitSums range = sets_of(structure, count, total);
+  if (range.sets.empty()) {
+    if (total < range.low) return text + ", less than " + plus(words, range.least);
+    if (total > range.high) return text + ", more than " + plus(words, range.most);
+    return text + ", which they cannot";
+  }
+  std::vector<std::string> open;
+  std::vector<std::string> taken;
+  for (const DigitSet set : range.sets) {
+    (set.contains(chosen.digit) ? taken : open).push_back(plus(words, set));
+  }
+  if (open.empty() && taken.size() <= kMostSets) {
+    return text + ", which takes " + Words::list(taken, "or") + ", but the " +
+           words.digit(chosen.digit) + " is taken";
+  }
+  if (open.empty() || open.size() > kMostSets) return text + ", which they cannot";
+  return text + ", which takes " + Words::list(open, "or") + ", and they cannot hold " +
+         (open.size() == 1   ? "that"
+          : open.size() == 2 ? "either"
+                             : "any of these");
+}
+
+/// "With 9 in R3C1, R1C1 and R2C1 would have to make 16, which takes 7+9, but the 9 is taken"
+std::string reason_text(const Words& words, const SumInfo& sum, const SumFillings& fillings,
+                        Candidate chosen) {
+  const auto& values = words.structure().problem().values;
+  Equation others = open_cells(sum, fillings);
+  const auto at = std::find(others.cells.begin(), others.cells.end(), chosen.cell);
+  const auto place = at - others.cells.begin();
+  others.total -=
+      others.coefficients[static_cast<std::size_t>(place)] * values[chosen.digit.index()];
+  others.cells.erase(at);
+  others.coefficients.erase(others.coefficients.begin() + place);
+  const std::string start = "With " + words.candidate(chosen) + ", ";
+  const bool plain = std::all_of(others.coefficients.begin(), others.coefficients.end(),
+                                 [](std::int64_t times) { return times == 1; });
+  if (others.cells.empty() || !plain || !others.equal) {
+    return start + equation(words, others) + " would be left, which the candidates do not allow";
+  }
+  const std::string who = start + words.cells(others.cells) + " would have to ";
+  if (others.cells.size() > 1) {
+    if (!fillings.distinct || words.structure().num_digits() > kMostDigitsForSets) {
+      return who + "make " + std::to_string(others.total) + ", which they cannot";
+    }
+    return who + "make" + cannot_make(words, others.cells.size(), others.total, chosen);
+  }
+  for (std::size_t digit = 0; digit < values.size(); ++digit) {
+    if (values[digit] != others.total) continue;
+    if (Digit(digit) == chosen.digit) return who + "be " + words.digit(Digit(digit)) + " too";
+    return who + "be " + words.digit(Digit(digit)) + ", which it cannot";
+  }
+  return who + "be " + std::to_string(others.total) + ", which is no digit";
+}
+
 /// Why the candidates of a step are impossible.
 std::string impossible_text(const Words& words, std::size_t sum, const SumFillings& fillings,
-                            bool in_no_combination) {
+                            const std::vector<Candidate>& gone, bool in_no_combination) {
+  constexpr std::size_t kMostReasons = 3;
   const std::string fact = sum_fact(words, sum, fillings);
   const std::string combinations = combinations_text(words, fillings);
-  const std::string start = combinations.empty() ? fact : fact + ": that is " + combinations;
-  if (in_no_combination) {
-    return combinations.empty() ? start + ", and no combination left has the digits removed."
-                                : start + ".";
+  std::string text = (combinations.empty() ? fact : fact + ": that is " + combinations) + ".";
+  if (in_no_combination && !combinations.empty()) return text;
+  // In no combination: what holds for one cell holds for all of them.
+  std::vector<Candidate> told;
+  DigitSet digits;
+  for (const Candidate one : gone) {
+    if (in_no_combination && digits.contains(one.digit)) continue;
+    digits.insert(one.digit);
+    told.push_back(one);
   }
-  if (fillings.open.size() == 2) {
-    return start + ". The other cell cannot hold what goes with the digits removed.";
+  if (told.size() > kMostReasons) told.resize(kMostReasons);
+  for (const Candidate one : told) {
+    text += " " + reason_text(words, words.structure().sums()[sum], fillings, one) + ".";
   }
-  return start + ". With the digits removed the other cells could not make up the rest.";
+  if (told.size() < gone.size()) text += " The others that go fail likewise.";
+  return text;
 }
 
 }  // namespace
@@ -219,11 +327,7 @@ std::string combinations_text(const Words& words, const SumFillings& fillings) {
   const auto& all = fillings.combinations;
   if (all.empty() || all.size() > kMostCombinationsTold) return {};
   std::vector<std::string> texts;
-  for (const DigitSet digits : all) {
-    std::string text;
-    digits.for_each([&](Digit digit) { text += (text.empty() ? "" : "+") + words.digit(digit); });
-    texts.push_back(std::move(text));
-  }
+  for (const DigitSet digits : all) texts.push_back(plus(words, digits));
   return Words::list(texts, "or");
 }
 
@@ -255,7 +359,7 @@ bool find_impossible(const Position& position, std::size_t sum, std::string_view
     if (gone.empty()) continue;
     Step step = sum_step(position, sum, fillings, technique);
     step.eliminations = std::move(gone);
-    step.note = impossible_text(words, sum, fillings, in_no_combination);
+    step.note = impossible_text(words, sum, fillings, step.eliminations, in_no_combination);
     if (sink.add(std::move(step))) return true;
   }
   return false;
