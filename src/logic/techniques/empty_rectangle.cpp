@@ -14,8 +14,8 @@ const Technique descriptor{
     .family = Family::single_digit,
     .cost = 120,
     .idea =
-        "A digit of a box lies in one row and one column; a line with two places for it, one of "
-        "them in that row, then clears a cell of the column.",
+        "A house has two places for a digit, and one of them sees some of its places in a second "
+        "house, such as a box; so the digit is in the other one or in the rest of the second.",
     .applies = applies_with_full_house,
     .find = [](const Position& position,
                StepSink& sink) { find_grouped_links(position, sink, "empty_rectangle"); },

@@ -209,7 +209,7 @@ export const de: EngineNames = {
   'idea.hidden_quadruple':
     'Vier Ziffern eines Hauses passen nur in vier Felder; diese Felder enthalten also nichts anderes.',
   'idea.empty_rectangle':
-    'Die Plätze einer Ziffer in einem Block liegen in einer Zeile und einer Spalte; eine Linie mit nur zwei Plätzen, einer davon in dieser Zeile, räumt ein Feld der Spalte.',
+    'Ein Haus hat zwei Plätze für eine Ziffer, und einer davon sieht einige ihrer Plätze in einem zweiten Haus, etwa einem Block; die Ziffer steht also auf dem anderen oder auf den übrigen Plätzen des zweiten.',
   'idea.turbot_fish':
     'Zwei Häuser haben je zwei Plätze für eine Ziffer, und ein Platz des einen sieht einen des anderen; einer der beiden übrigen enthält die Ziffer.',
   'idea.xy_wing':

@@ -209,7 +209,7 @@ export const es: EngineNames = {
   'idea.hidden_quadruple':
     'Cuatro dígitos de una casa solo caben en cuatro casillas; esas casillas no contienen nada más.',
   'idea.empty_rectangle':
-    'En una caja, un dígito está en una fila y una columna; una línea con dos lugares para él, uno de ellos en esa fila, libera una casilla de la columna.',
+    'Una casa tiene dos lugares para un dígito y uno de ellos ve algunos de sus lugares en una segunda casa, por ejemplo una caja; el dígito está entonces en el otro o en el resto de la segunda.',
   'idea.turbot_fish':
     'Dos casas tienen dos lugares cada una para un dígito, y un lugar de una ve uno de la otra; uno de los otros dos contiene el dígito.',
   'idea.xy_wing':

@@ -209,7 +209,7 @@ export const fr: EngineNames = {
   'idea.hidden_quadruple':
     'Quatre chiffres d’une maison ne vont que dans quatre cases ; ces cases ne contiennent donc rien d’autre.',
   'idea.empty_rectangle':
-    'Dans un bloc, un chiffre se trouve sur une ligne et une colonne ; une autre rangée à deux places, dont l’une sur cette ligne, libère une case de la colonne.',
+    'Une maison a deux places pour un chiffre, et l’une d’elles voit certaines de ses places dans une seconde maison, par exemple un bloc ; le chiffre est donc à l’autre ou dans le reste de la seconde.',
   'idea.turbot_fish':
     'Deux maisons ont chacune deux places pour un chiffre, et une place de l’une voit une place de l’autre ; l’une des deux autres contient le chiffre.',
   'idea.xy_wing':
