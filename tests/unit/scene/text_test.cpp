@@ -277,10 +277,10 @@ TEST(TextNotes, JoinedSidesAndTurnedFaces) {
   // Every letter of the picture once, and no other.
   for (const char* board : {"tredoku", "su_dokube", "cylinder", "moebius", "surface"}) {
     const Puzzle bent = puzzle(board);
-    std::size_t letters = bent.board->views().front().labels.size();
+    const std::size_t letters = bent.board->views().front().labels.size();
     std::size_t told = 0;
     for (const std::string& note : notes_of(bent)) {
-      told += note.find("is joined to") == std::string::npos ? 0 : 1;
+      if (note.find("is joined to") != std::string::npos) ++told;
     }
     EXPECT_EQ(2 * told, letters) << board;
   }
