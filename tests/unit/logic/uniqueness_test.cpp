@@ -93,7 +93,8 @@ TEST(Rectangles, OnTheClassicGridLieInTwoBoxes) {
 }
 
 TEST(Rectangles, AreExactlyTheRingsThatVerifyTakesForDeadly) {
-  for (const char* board : {"grid:4", "latin:4", "grid:4+x", "grid:6", "jigsaw:5", "toroidal:6"}) {
+  for (const char* board : {"grid:4", "latin:4", "grid:4+x", "grid:6",
+                            "jigsaw:AABBBAAABBCCDDECCDDECDEEE", "toroidal:6"}) {
     const Structure structure(testing_support::puzzle(board));
     EXPECT_EQ(rectangles_of(structure), deadly_rings(structure)) << board;
   }
