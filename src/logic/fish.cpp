@@ -31,7 +31,7 @@ namespace omnidoku::logic {
 namespace {
 
 /// Growing a set of covers by one house is one unit; a digit of a position gets this much.
-constexpr long kMostWork = 250'000;
+constexpr long kMostFishWork = 250'000;
 /// The same for fish that are not basic and of order 5 or more: a 9x9 grid stays below it.
 constexpr long kMostMixedWork = 60'000;
 /// The same for kraken fish, for which each target counted is another unit.
@@ -80,7 +80,7 @@ class Finder {
         range_(range),
         most_work_(kraken != nullptr                            ? kMostKrakenWork
                    : range == FishRange::not_basic && order > 4 ? kMostMixedWork
-                                                                : kMostWork),
+                                                                : kMostFishWork),
         found_(found),
         kraken_(kraken) {}
 
