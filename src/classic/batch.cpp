@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "classic/batch.h"
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <limits>

@@ -3,7 +3,6 @@
 // solve: status, number of solutions up to a limit, and the first solution of each puzzle.
 #include "solve/solve.h"
 
-#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstring>
