@@ -27,6 +27,7 @@ inline Slice both(Slice a, Slice b) { return _mm512_and_si512(a, b); }
 inline Slice either(Slice a, Slice b) { return _mm512_or_si512(a, b); }
 inline Slice differ(Slice a, Slice b) { return _mm512_xor_si512(a, b); }
 inline Slice without(Slice a, Slice b) { return a & ~b; }
+inline Slice neither(Slice a, Slice b) { return combined<~(kA | kB)>(a, b, b); }
 inline Slice any_of(Slice a, Slice b, Slice c) { return combined<kA | kB | kC>(a, b, c); }
 inline Slice every_of(Slice a, Slice b, Slice c) { return combined<kA & kB & kC>(a, b, c); }
 inline Slice two_of(Slice a, Slice b, Slice c) {

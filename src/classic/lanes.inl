@@ -195,8 +195,9 @@ class Search {
     for (auto& boxes : s.spread) {
       for (Slice& spread : boxes) spread = either(spread, fresh);
     }
-    for (auto& minilines : s.full) {
-      for (Slice& full : minilines) full = without(full, fresh);
+    for (int band = 0; band < kBands; ++band) {
+      for (Slice& full : s.full[band]) full = without(full, fresh);
+      for (Slice& confined : s.confined[band]) confined = without(confined, fresh);
     }
   }
   template <int chunk>

@@ -42,6 +42,7 @@ struct Lockstep {
   Slice settled[kNumCells];            ///< some digit has its last place in the box here
   Slice spread[kDigits][kDigits];      ///< [digit][box]: the digit may have two places or more
   Slice full[kBands][kDigits];         ///< [band][3 line + box]: just three digits are left
+  Slice confined[kBands][kDigits];     ///< [band][3 line + box]: three digits go nowhere else
   Slice ways[kBands][kDigits][kWays];  ///< [band][digit]: still open
   // Of the sweep under way:
   Slice columns[3][3][3][3];  ///< [digit of three][stack][column][band]: minicolumns with the digit
@@ -77,29 +78,45 @@ inline void find_ways(const Slice (&held)[3][3], Slice (&way)[kWays]) {
 constexpr int kThrough[3][3][2] = {
     {{0, 4}, {1, 5}, {2, 3}}, {{2, 5}, {0, 3}, {1, 4}}, {{1, 3}, {2, 4}, {0, 5}}};
 
-/// A digit of a miniline in which just three are left goes through it: other ways are closed.
-inline void close_ways(const Slice (&held)[3][3], const Slice* full, Slice (&way)[kWays]) {
-  Slice others[3][3];
+/// The minilines [line][box] that the open ways of a digit use.
+inline void find_used(const Slice (&way)[kWays], Slice (&used)[3][3]) {
+  for (int line = 0; line < 3; ++line) {
+    for (int box = 0; box < 3; ++box) {
+      used[line][box] = either(way[kThrough[line][box][0]], way[kThrough[line][box][1]]);
+    }
+  }
+}
+
+/// A digit of a miniline in which just three are left goes through it, and one to which three
+/// digits are confined takes no other: ways that have it otherwise are closed.
+inline void close_ways(const Slice* full, const Slice* confined, Slice (&way)[kWays]) {
+  Slice used[3][3];
+  find_used(way, used);
+  Slice closed[3][3];
   for (int line = 0; line < 3; ++line) {
     Slice sure[3];
-    for (int box = 0; box < 3; ++box) sure[box] = both(held[line][box], full[3 * line + box]);
-    others[line][0] = either(sure[1], sure[2]);
-    others[line][1] = either(sure[0], sure[2]);
-    others[line][2] = either(sure[0], sure[1]);
+    for (int box = 0; box < 3; ++box) sure[box] = both(used[line][box], full[3 * line + box]);
+    for (int box = 0; box < 3; ++box) {
+      const int next = (box + 1) % 3;
+      const int last = (box + 2) % 3;
+      closed[line][box] =
+          any_of(sure[next], sure[last],
+                 within_either(confined[3 * line + box], used[line][next], used[line][last]));
+    }
   }
-  way[0] = without(way[0], any_of(others[0][0], others[1][1], others[2][2]));
-  way[1] = without(way[1], any_of(others[0][1], others[1][2], others[2][0]));
-  way[2] = without(way[2], any_of(others[0][2], others[1][0], others[2][1]));
-  way[3] = without(way[3], any_of(others[0][2], others[1][1], others[2][0]));
-  way[4] = without(way[4], any_of(others[0][0], others[1][2], others[2][1]));
-  way[5] = without(way[5], any_of(others[0][1], others[1][0], others[2][2]));
+  way[0] = without(way[0], any_of(closed[0][0], closed[1][1], closed[2][2]));
+  way[1] = without(way[1], any_of(closed[0][1], closed[1][2], closed[2][0]));
+  way[2] = without(way[2], any_of(closed[0][2], closed[1][0], closed[2][1]));
+  way[3] = without(way[3], any_of(closed[0][2], closed[1][1], closed[2][0]));
+  way[4] = without(way[4], any_of(closed[0][0], closed[1][2], closed[2][1]));
+  way[5] = without(way[5], any_of(closed[0][1], closed[1][0], closed[2][2]));
 }
 
 template <Sweep kind>
 inline void ways_of_band(Lockstep& s, int band, int d, const Slice (&held)[3][3],
                          Slice (&way)[kWays]) {
   find_ways(held, way);
-  if constexpr (kind == Sweep::last) close_ways(held, s.full[band], way);
+  if constexpr (kind == Sweep::last) close_ways(s.full[band], s.confined[band], way);
   if constexpr (kind != Sweep::plain) {
     for (int w = 0; w < kWays; ++w) s.ways[band][d][w] = way[w];
   }
@@ -250,30 +267,47 @@ __attribute__((noinline)) void sweep(Lockstep& s, Signs& signs) {
   sweep_three<kind, 6>(s, signs);
 }
 
-/// From the ways that the sweep before stored: minilines with too few digits, and those with three.
+/// How many of nine there are, as far as it matters.
+struct Tally {
+  Slice odd;
+  Slice two;   ///< at least two, if not odd; at least three, if odd
+  Slice four;  ///< at least four
+};
+template <class Value>
+inline Tally tally(const Value& value) {
+  Slice sum[3];
+  Slice carry[3];
+  for (int three = 0; three < 3; ++three) {
+    const Slice a = value(3 * three);
+    const Slice b = value(3 * three + 1);
+    const Slice c = value(3 * three + 2);
+    sum[three] = odd_of(a, b, c);
+    carry[three] = two_of(a, b, c);
+  }
+  // The number is odd + 2 (last + carry[0] + carry[1] + carry[2]).
+  const Slice last = two_of(sum[0], sum[1], sum[2]);
+  const Slice some = any_of(carry[0], carry[1], carry[2]);
+  return {odd_of(sum[0], sum[1], sum[2]), either(some, last),
+          add_both(two_of(carry[0], carry[1], carry[2]), some, last)};
+}
+
+/// From the ways that the sweep before stored: minilines with too few digits or too many, those
+/// with just three, and those to which three are confined.
 __attribute__((noinline)) inline void find_full(Lockstep& s, Slice& dead) {
   for (int band = 0; band < kBands; ++band) {
+    Slice used[kDigits][3][3];
+    for (int d = 0; d < kDigits; ++d) find_used(s.ways[band][d], used[d]);
     for (int line = 0; line < 3; ++line) {
       for (int box = 0; box < 3; ++box) {
-        Slice sum[3];
-        Slice carry[4];
-        for (int three = 0; three < 3; ++three) {
-          Slice v[3];
-          for (int e = 0; e < 3; ++e) {
-            const Slice(&way)[kWays] = s.ways[band][3 * three + e];
-            v[e] = either(way[kThrough[line][box][0]], way[kThrough[line][box][1]]);
-          }
-          sum[three] = odd_of(v[0], v[1], v[2]);
-          carry[three] = two_of(v[0], v[1], v[2]);
-        }
-        const Slice one = odd_of(sum[0], sum[1], sum[2]);
-        carry[3] = two_of(sum[0], sum[1], sum[2]);
-        // The number of digits is one + 2 (carry[0] + ... + carry[3]).
-        const Slice some = any_of(carry[0], carry[1], carry[2]);
-        const Slice two = add_both(two_of(carry[0], carry[1], carry[2]), some, carry[3]);
-        const Slice any = either(some, carry[3]);
-        dead = add_without(dead, all(), within_either(any, two, one));
-        s.full[band][3 * line + box] = both(without(any, two), one);
+        const int next = (box + 1) % 3;
+        const int last = (box + 2) % 3;
+        const Tally left = tally([&](int d) { return used[d][line][box]; });
+        // A digit without any way counts as well: then the lane is dead anyway.
+        const Tally sure = tally([&](int d) { return neither(used[d][line][next], used[d][line][last]); });
+        dead = add_without(dead, all(), within_either(left.two, left.four, left.odd));
+        dead = either(dead, sure.four);
+        s.full[band][3 * line + box] = both(without(left.two, left.four), left.odd);
+        s.confined[band][3 * line + box] = both(sure.two, sure.odd);
       }
     }
   }

@@ -15,6 +15,7 @@ inline Slice both(Slice a, Slice b) { return a & b; }
 inline Slice either(Slice a, Slice b) { return a | b; }
 inline Slice differ(Slice a, Slice b) { return a ^ b; }
 inline Slice without(Slice a, Slice b) { return a & ~b; }
+inline Slice neither(Slice a, Slice b) { return ~(a | b); }
 inline Slice any_of(Slice a, Slice b, Slice c) { return a | b | c; }
 inline Slice every_of(Slice a, Slice b, Slice c) { return a & b & c; }
 inline Slice two_of(Slice a, Slice b, Slice c) { return (a & b) | (c & (a | b)); }
