@@ -124,7 +124,7 @@ class Search {
     Signs signs{none(), none(), none()};
     for (int i = 2; i < kSweeps; ++i) sweep<Sweep::plain>(s, signs);
     sweep<Sweep::keeping_ways>(s, signs);
-    find_full(s, signs.dead);
+    find_barred(s, signs.dead);
     sweep<Sweep::last>(s, signs);
     const Slice alive = without(active_.slice, signs.dead);
     Mask solved{without(alive, signs.open_before)};
@@ -194,10 +194,6 @@ class Search {
     }
     for (auto& boxes : s.spread) {
       for (Slice& spread : boxes) spread = either(spread, fresh);
-    }
-    for (int band = 0; band < kBands; ++band) {
-      for (Slice& full : s.full[band]) full = without(full, fresh);
-      for (Slice& confined : s.confined[band]) confined = without(confined, fresh);
     }
   }
   template <int chunk>

@@ -14,7 +14,7 @@
 //   way 1: 1 2 0                         way 4: 0 2 1
 //   way 2: 2 0 1                         way 5: 1 0 2
 //
-// What is known of the cells besides (open, settled, spread, full) may lag behind, always on the
+// What is known of the cells besides (open, settled, spread) may lag behind, always on the
 // side that removes too little; a lane that takes on a state starts from knowing nothing.
 //
 // Credits: the bit-sliced design, after a prototype measured for this project; the ways of a digit,
@@ -41,8 +41,9 @@ struct Lockstep {
   Slice open[kNumCells];               ///< the cell may have two candidates or more
   Slice settled[kNumCells];            ///< some digit has its last place in the box here
   Slice spread[kDigits][kDigits];      ///< [digit][box]: the digit may have two places or more
-  Slice full[kBands][kDigits];         ///< [band][3 line + box]: just three digits are left
-  Slice confined[kBands][kDigits];     ///< [band][3 line + box]: three digits go nowhere else
+  /// [band][line][box][k]: a digit that miniline k of the other two of the line may hold, counted
+  /// from the one that follows, does not go through this one.
+  Slice barred[kBands][3][3][2];
   Slice ways[kBands][kDigits][kWays];  ///< [band][digit]: still open
   // Of the sweep under way:
   Slice columns[3][3][3][3];  ///< [digit of three][stack][column][band]: minicolumns with the digit
@@ -61,7 +62,7 @@ struct Signs {
 enum class Sweep : unsigned char {
   plain,
   keeping_ways,  ///< stores the ways
-  last           ///< uses what is full, stores the ways and the signs of the end of a round
+  last           ///< closes what is barred, stores the ways and the signs of the end of a round
 };
 
 /// The ways that go through the minilines [line][box] that hold the digit.
@@ -87,21 +88,15 @@ inline void find_used(const Slice (&way)[kWays], Slice (&used)[3][3]) {
   }
 }
 
-/// A digit of a miniline in which just three are left goes through it, and one to which three
-/// digits are confined takes no other: ways that have it otherwise are closed.
-inline void close_ways(const Slice* full, const Slice* confined, Slice (&way)[kWays]) {
-  Slice used[3][3];
-  find_used(way, used);
+/// Closes the ways of a digit through minilines that are barred to it.
+inline void close_ways(const Slice (&held)[3][3], const Slice (&barred)[3][3][2],
+                       Slice (&way)[kWays]) {
   Slice closed[3][3];
   for (int line = 0; line < 3; ++line) {
-    Slice sure[3];
-    for (int box = 0; box < 3; ++box) sure[box] = both(used[line][box], full[3 * line + box]);
     for (int box = 0; box < 3; ++box) {
-      const int next = (box + 1) % 3;
-      const int last = (box + 2) % 3;
       closed[line][box] =
-          any_of(sure[next], sure[last],
-                 within_either(confined[3 * line + box], used[line][next], used[line][last]));
+          add_both(both(held[line][(box + 1) % 3], barred[line][box][0]), held[line][(box + 2) % 3],
+                   barred[line][box][1]);
     }
   }
   way[0] = without(way[0], any_of(closed[0][0], closed[1][1], closed[2][2]));
@@ -116,7 +111,7 @@ template <Sweep kind>
 inline void ways_of_band(Lockstep& s, int band, int d, const Slice (&held)[3][3],
                          Slice (&way)[kWays]) {
   find_ways(held, way);
-  if constexpr (kind == Sweep::last) close_ways(s.full[band], s.confined[band], way);
+  if constexpr (kind == Sweep::last) close_ways(held, s.barred[band], way);
   if constexpr (kind != Sweep::plain) {
     for (int w = 0; w < kWays; ++w) s.ways[band][d][w] = way[w];
   }
@@ -291,23 +286,38 @@ inline Tally tally(const Value& value) {
           add_both(two_of(carry[0], carry[1], carry[2]), some, last)};
 }
 
-/// From the ways that the sweep before stored: minilines with too few digits or too many, those
-/// with just three, and those to which three are confined.
-__attribute__((noinline)) inline void find_full(Lockstep& s, Slice& dead) {
+/// The rules of three digits in a miniline, from the ways that the sweep before stored: one with
+/// too few digits left, or too many that go nowhere else, is dead; where just three are left they
+/// go nowhere else in its line; where three go nowhere else no other does.
+__attribute__((noinline)) inline void find_barred(Lockstep& s, Slice& dead) {
   for (int band = 0; band < kBands; ++band) {
-    Slice used[kDigits][3][3];
-    for (int d = 0; d < kDigits; ++d) find_used(s.ways[band][d], used[d]);
+    Slice used[3][3][kDigits];
+    for (int d = 0; d < kDigits; ++d) {
+      const Slice(&way)[kWays] = s.ways[band][d];
+      for (int line = 0; line < 3; ++line) {
+        for (int box = 0; box < 3; ++box) {
+          used[line][box][d] = either(way[kThrough[line][box][0]], way[kThrough[line][box][1]]);
+        }
+      }
+    }
     for (int line = 0; line < 3; ++line) {
+      Slice full[3];
+      Slice confined[3];
       for (int box = 0; box < 3; ++box) {
-        const int next = (box + 1) % 3;
-        const int last = (box + 2) % 3;
-        const Tally left = tally([&](int d) { return used[d][line][box]; });
+        const Slice* const next = used[line][(box + 1) % 3];
+        const Slice* const last = used[line][(box + 2) % 3];
+        const Tally left = tally([&](int d) { return used[line][box][d]; });
         // A digit without any way counts as well: then the lane is dead anyway.
-        const Tally sure = tally([&](int d) { return neither(used[d][line][next], used[d][line][last]); });
-        dead = add_without(dead, all(), within_either(left.two, left.four, left.odd));
-        dead = either(dead, sure.four);
-        s.full[band][3 * line + box] = both(without(left.two, left.four), left.odd);
-        s.confined[band][3 * line + box] = both(sure.two, sure.odd);
+        const Tally sure = tally([&](int d) { return neither(next[d], last[d]); });
+        dead = add_without(either(dead, sure.four), all(),
+                           within_either(left.two, left.four, left.odd));
+        full[box] = both(without(left.two, left.four), left.odd);
+        confined[box] = both(sure.two, sure.odd);
+      }
+      for (int box = 0; box < 3; ++box) {
+        for (int k = 0; k < 2; ++k) {
+          s.barred[band][line][box][k] = either(confined[box], full[(box + 1 + k) % 3]);
+        }
       }
     }
   }
