@@ -124,7 +124,7 @@ class Search {
     Signs signs{none(), none(), none()};
     for (int i = 2; i < kSweeps; ++i) sweep<Sweep::plain>(s, signs);
     sweep<Sweep::keeping_ways>(s, signs);
-    find_barred(s, signs.dead);
+    confine(s, signs.dead);
     sweep<Sweep::last>(s, signs);
     const Slice alive = without(active_.slice, signs.dead);
     Mask solved{without(alive, signs.open_before)};

@@ -41,9 +41,6 @@ struct Lockstep {
   Slice open[kNumCells];               ///< the cell may have two candidates or more
   Slice settled[kNumCells];            ///< some digit has its last place in the box here
   Slice spread[kDigits][kDigits];      ///< [digit][box]: the digit may have two places or more
-  /// [band][line][box][k]: a digit that miniline k of the other two of the line may hold, counted
-  /// from the one that follows, does not go through this one.
-  Slice barred[kBands][3][3][2];
   Slice ways[kBands][kDigits][kWays];  ///< [band][digit]: still open
   // Of the sweep under way:
   Slice columns[3][3][3][3];  ///< [digit of three][stack][column][band]: minicolumns with the digit
@@ -62,7 +59,7 @@ struct Signs {
 enum class Sweep : unsigned char {
   plain,
   keeping_ways,  ///< stores the ways
-  last           ///< closes what is barred, stores the ways and the signs of the end of a round
+  last           ///< keeps to the ways that are stored; notes the signs of the end of a round
 };
 
 /// The ways that go through the minilines [line][box] that hold the digit.
@@ -88,32 +85,15 @@ inline void find_used(const Slice (&way)[kWays], Slice (&used)[3][3]) {
   }
 }
 
-/// Closes the ways of a digit through minilines that are barred to it.
-inline void close_ways(const Slice (&held)[3][3], const Slice (&barred)[3][3][2],
-                       Slice (&way)[kWays]) {
-  Slice closed[3][3];
-  for (int line = 0; line < 3; ++line) {
-    for (int box = 0; box < 3; ++box) {
-      closed[line][box] =
-          add_both(both(held[line][(box + 1) % 3], barred[line][box][0]), held[line][(box + 2) % 3],
-                   barred[line][box][1]);
-    }
-  }
-  way[0] = without(way[0], any_of(closed[0][0], closed[1][1], closed[2][2]));
-  way[1] = without(way[1], any_of(closed[0][1], closed[1][2], closed[2][0]));
-  way[2] = without(way[2], any_of(closed[0][2], closed[1][0], closed[2][1]));
-  way[3] = without(way[3], any_of(closed[0][2], closed[1][1], closed[2][0]));
-  way[4] = without(way[4], any_of(closed[0][0], closed[1][2], closed[2][1]));
-  way[5] = without(way[5], any_of(closed[0][1], closed[1][0], closed[2][2]));
-}
-
 template <Sweep kind>
 inline void ways_of_band(Lockstep& s, int band, int d, const Slice (&held)[3][3],
                          Slice (&way)[kWays]) {
   find_ways(held, way);
-  if constexpr (kind == Sweep::last) close_ways(held, s.barred[band], way);
   if constexpr (kind != Sweep::plain) {
-    for (int w = 0; w < kWays; ++w) s.ways[band][d][w] = way[w];
+    for (int w = 0; w < kWays; ++w) {
+      if constexpr (kind == Sweep::last) way[w] = both(way[w], s.ways[band][d][w]);
+      s.ways[band][d][w] = way[w];
+    }
   }
 }
 
@@ -286,10 +266,10 @@ inline Tally tally(const Value& value) {
           add_both(two_of(carry[0], carry[1], carry[2]), some, last)};
 }
 
-/// The rules of three digits in a miniline, from the ways that the sweep before stored: one with
+/// The rules of three digits in a miniline, about the ways that the sweep before stored: one with
 /// too few digits left, or too many that go nowhere else, is dead; where just three are left they
-/// go nowhere else in its line; where three go nowhere else no other does.
-__attribute__((noinline)) inline void find_barred(Lockstep& s, Slice& dead) {
+/// go nowhere else in its line; where three go nowhere else no other does. Closes ways.
+__attribute__((noinline)) inline void confine(Lockstep& s, Slice& dead) {
   for (int band = 0; band < kBands; ++band) {
     Slice used[3][3][kDigits];
     for (int d = 0; d < kDigits; ++d) {
@@ -300,6 +280,10 @@ __attribute__((noinline)) inline void find_barred(Lockstep& s, Slice& dead) {
         }
       }
     }
+    // Whether a digit that the next (or the last) of the three minilines of a line may hold cannot
+    // go through this one.
+    Slice by_next[3][3];
+    Slice by_last[3][3];
     for (int line = 0; line < 3; ++line) {
       Slice full[3];
       Slice confined[3];
@@ -315,10 +299,26 @@ __attribute__((noinline)) inline void find_barred(Lockstep& s, Slice& dead) {
         confined[box] = both(sure.two, sure.odd);
       }
       for (int box = 0; box < 3; ++box) {
-        for (int k = 0; k < 2; ++k) {
-          s.barred[band][line][box][k] = either(confined[box], full[(box + 1 + k) % 3]);
+        by_next[line][box] = either(confined[box], full[(box + 1) % 3]);
+        by_last[line][box] = either(confined[box], full[(box + 2) % 3]);
+      }
+    }
+    for (int d = 0; d < kDigits; ++d) {
+      Slice closed[3][3];
+      for (int line = 0; line < 3; ++line) {
+        for (int box = 0; box < 3; ++box) {
+          closed[line][box] =
+              add_both(both(used[line][(box + 1) % 3][d], by_next[line][box]),
+                       used[line][(box + 2) % 3][d], by_last[line][box]);
         }
       }
+      Slice(&way)[kWays] = s.ways[band][d];
+      way[0] = without(way[0], any_of(closed[0][0], closed[1][1], closed[2][2]));
+      way[1] = without(way[1], any_of(closed[0][1], closed[1][2], closed[2][0]));
+      way[2] = without(way[2], any_of(closed[0][2], closed[1][0], closed[2][1]));
+      way[3] = without(way[3], any_of(closed[0][2], closed[1][1], closed[2][0]));
+      way[4] = without(way[4], any_of(closed[0][0], closed[1][2], closed[2][1]));
+      way[5] = without(way[5], any_of(closed[0][1], closed[1][0], closed[2][2]));
     }
   }
 }
