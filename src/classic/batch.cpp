@@ -110,7 +110,7 @@ void BatchSolver::solve(const DigitPlanes* puzzles, std::size_t number, const Ba
                         BatchAnswer* answers) {
   if (number == 0) return;
   if (progress_.size() < number) progress_.resize(number);
-  std::array<WaitingState, kFewStates> left;  // NOLINT(*-member-init): filled by the kernel
+  std::array<LeftState, kFewStates> left;  // NOLINT(*-member-init): filled by the kernel
   Batch batch{};
   batch.puzzles = puzzles->words.data();
   batch.number = number;
@@ -126,7 +126,7 @@ void BatchSolver::solve(const DigitPlanes* puzzles, std::size_t number, const Ba
   if (number < kFewStates) {
     for (std::size_t i = 0; i < number && !batch.stopped; ++i) {
       begin(answers[i]);
-      progress_[i] = {1, 0};
+      progress_[i] = {1, false, 0};
       solve_alone(batch, static_cast<std::uint32_t>(i));
       batch.num_begun = i + 1;
     }

@@ -8,18 +8,19 @@
 
 namespace omnidoku::classic {
 
-/// A state of a search outside the lanes: one that waits its turn, or one that is left.
-struct alignas(64) WaitingState {
+/// A state of a search that is left when the lanes empty.
+struct LeftState {
   std::uint64_t words[12];  ///< as DigitPlanes
   std::uint32_t puzzle;
 };
 
 /// How far the search of a puzzle has come.
 struct Progress {
-  std::uint32_t states;   ///< in lanes and waiting; kAnswered once the answer is known
+  std::uint16_t states;   ///< in lanes and waiting; kAnswered once the answer is known
+  bool is_spread;         ///< lanes other than that of its first state may be at work on it
   std::uint32_t guesses;  ///< states split in two
 };
-inline constexpr std::uint32_t kAnswered = 0x8000'0000;
+inline constexpr std::uint16_t kAnswered = 0x8000;
 
 /// The answer to a puzzle of which nothing is known yet; its `first` stays what it is.
 inline void begin(BatchAnswer& answer) {
@@ -40,7 +41,7 @@ struct Batch {
   Progress* progress = nullptr;
   std::size_t num_begun = 0;  ///< the first so many puzzles have answers that are begun
   /// States that the kernel leaves to the engine for single puzzles: few, and no puzzle is new.
-  WaitingState* left = nullptr;  ///< room for kFewStates
+  LeftState* left = nullptr;  ///< room for kFewStates
   std::size_t num_left = 0;
   SearchCounts counts;
   bool stopped = false;

@@ -32,15 +32,24 @@ struct Transposed {
   Slice padding;  ///< so that the same lane of all chunks does not share a place in the cache
 };
 
+/// A state that waits for a lane.
+struct alignas(64) Row {
+  std::uint64_t words[kChunks];
+};
+struct Waiting {
+  std::uint32_t row;
+  std::uint32_t puzzle;
+};
+
 struct Lanes {
   Lockstep s;
   Transposed out[kChunks];
   Transposed in[kChunks];
   std::uint32_t puzzle[kLanes];
   std::uint16_t num_waiting[kLanes];
-  std::uint32_t waiting[kMaxWaitingOfLane][kLanes];
+  Waiting waiting[kMaxWaitingOfLane][kLanes];
   std::uint32_t free_rows[kMaxWaitingOfLane * kLanes];
-  WaitingState rows[kMaxWaitingOfLane * kLanes];
+  Row rows[kMaxWaitingOfLane * kLanes];
 };
 
 union Mask {
@@ -48,29 +57,50 @@ union Mask {
   std::uint64_t word[kWords];
 };
 
+/// Eight bits of each word: bit n of byte g is bit g of byte n of what is returned.
+inline std::uint64_t eight_of_each(const Mask& mask, int byte) {
+  std::uint64_t bits = 0;
+  for (int g = 0; g < kWords; ++g) {
+    bits |= (mask.word[g] >> (8 * byte) & 0xFF) << (8 * g);
+  }
+  const auto swap = [&bits](int distance, std::uint64_t which) {
+    const std::uint64_t differ = (bits ^ bits >> distance) & which;
+    bits ^= differ ^ differ << distance;
+  };
+  swap(7, 0x00AA'00AA'00AA'00AA);
+  swap(14, 0x0000'CCCC'0000'CCCC);
+  swap(28, 0x0000'0000'F0F0'F0F0);
+  return bits;
+}
+
 /// Calls f(lane) in the order of the numbers, which is the order in memory of what is transposed.
 template <class F>
 inline void for_each_lane(const Mask& mask, const F& f) {
   for (int byte = 0; byte < 8; ++byte) {
-    // Eight bits of each word: bit n of byte g becomes bit g of byte n.
-    std::uint64_t bits = 0;
-    for (int g = 0; g < kWords; ++g) {
-      bits |= (mask.word[g] >> (8 * byte) & 0xFF) << (8 * g);
-    }
-    if (bits == 0) continue;
-    const auto swap = [&bits](int distance, std::uint64_t which) {
-      const std::uint64_t differ = (bits ^ bits >> distance) & which;
-      bits ^= differ ^ differ << distance;
-    };
-    swap(7, 0x00AA'00AA'00AA'00AA);
-    swap(14, 0x0000'CCCC'0000'CCCC);
-    swap(28, 0x0000'0000'F0F0'F0F0);
-    for (; bits != 0; bits &= bits - 1) {
+    for (std::uint64_t bits = eight_of_each(mask, byte); bits != 0; bits &= bits - 1) {
       const auto n = static_cast<std::uint32_t>(__builtin_ctzll(bits));
       f((8 * static_cast<std::uint32_t>(byte) + n / 8) * kWords + n % 8);
     }
   }
 }
+/// The lanes of a mask one by one, in the same order.
+class LaneList {
+ public:
+  explicit LaneList(const Mask& mask) : mask_(mask) {}
+
+  /// There must be one more.
+  std::uint32_t next() {
+    while (bits_ == 0) bits_ = eight_of_each(mask_, ++byte_);
+    const auto n = static_cast<std::uint32_t>(__builtin_ctzll(bits_));
+    bits_ &= bits_ - 1;
+    return (8 * static_cast<std::uint32_t>(byte_) + n / 8) * kWords + n % 8;
+  }
+
+ private:
+  const Mask& mask_;
+  std::uint64_t bits_ = 0;
+  int byte_ = -1;
+};
 inline void set_lane(Mask& mask, std::uint32_t lane) {
   mask.word[lane % kWords] |= std::uint64_t{1} << (lane / kWords);
 }
@@ -102,6 +132,7 @@ class Search {
       m_.num_waiting[i] = 0;
     }
     active_.slice = none();
+    crowded_.slice = none();
     Mask ended{all()};
     Mask branching{none()};
     refill(ended, branching);
@@ -232,7 +263,7 @@ class Search {
       answer.end = SearchEnd::solutions;
       answer.guesses = progress.guesses;
       // The state itself is still counted and ends with the others of its lane.
-      if (progress.states > 1) drop_answered_ = true;
+      if (progress.is_spread) drop_answered_ = true;
       progress.states = kAnswered;
       ++limited_;
       ++answered_;
@@ -272,111 +303,117 @@ class Search {
 
   /// Gives the lanes that ended or are idle something to do, and the states that branching leaves
   /// behind a place.
-  __attribute__((noinline)) void refill(Mask& ended, Mask& branching) {
+  __attribute__((noinline)) void refill(const Mask& ended, const Mask& branching) {
     // Siblings at work at the same time are a waste where a puzzle ends at its limit.
     if (answered_ >= 256) {
       hand_over_ = 8 * limited_ < answered_;
       answered_ = limited_ = 0;
     }
-    Mask fresh{none()};
     Mask idle{either(ended.slice, without(all(), active_.slice))};
-    std::uint32_t takers[kLanes];
-    std::uint32_t num_takers = 0;
-    std::uint32_t num_leftover = 0;
-    for_each_lane(idle, [&](std::uint32_t lane) {
-      const bool takes = m_.num_waiting[lane] <= kMaxWaitingToTakeOver;
-      takers[num_takers] = lane;
-      num_takers += takes ? 1U : 0U;
-      leftover_[num_leftover] = lane;
-      num_leftover += takes ? 0U : 1U;
-    });
-    std::uint32_t next_taker = 0;
-    const std::size_t new_puzzles = batch_.number - batch_.num_begun;
+    Mask fresh{none()};
+    split(branching, without(idle.slice, crowded_.slice), fresh);
+    idle.slice = without(idle.slice, fresh.slice);
     donors_left_ = kLanes;
-
-    for_each_lane(branching, [&](std::uint32_t lane) {
-      const std::uint32_t puzzle = m_.puzzle[lane];
-      Progress& progress = batch_.progress[puzzle];
-      if (progress.states == kAnswered) return;
-      if (m_.num_waiting[lane] == kMaxWaitingOfLane || progress.states == kMaxStates ||
-          progress.guesses == kMaxGuesses) {
-        batch_.solve_alone(batch_, puzzle);
-        drop_answered_ = true;
-        return;
-      }
-      ++progress.guesses;
-      ++batch_.counts.guesses;
-      ++progress.states;
-      if ((hand_over_ || num_takers - next_taker > new_puzzles) && may_spread(puzzle)) {
-        if (next_taker < num_takers) {
-          const std::uint32_t taker = takers[next_taker++];
-          for (int c = 0; c < kChunks; ++c) *in_words(taker, c) = *out_words(lane, c);
-          m_.puzzle[taker] = puzzle;
-          set_lane(fresh, taker);
-          set_lane(active_, taker);
-          return;
-        }
-      }
-      const std::uint32_t row = num_free_rows_ > 0 ? m_.free_rows[--num_free_rows_] : num_rows_++;
-      for (int c = 0; c < kChunks; ++c) m_.rows[row].words[c] = *out_words(lane, c);
-      m_.rows[row].puzzle = puzzle;
-      m_.waiting[m_.num_waiting[lane]++][lane] = row;
-      ++num_waiting_;
-    });
-    while (next_taker < num_takers) leftover_[num_leftover++] = takers[next_taker++];
-
     // First where from, so that the memory is on its way by the time it is read.
     Source sources[kLanes];
     std::uint32_t num_sources = 0;
-    for (std::uint32_t n = 0; n < num_leftover; ++n) {
-      const std::uint32_t lane = leftover_[n];
-      Source source{nullptr, 1, lane, kNoRow};
-      if (find_waiting(lane, source) || find_new(source) || find_elsewhere(source)) {
+    Mask left_idle{none()};
+    for_each_lane(idle, [&](std::uint32_t lane) {
+      Source& source = sources[num_sources];
+      source.lane = lane;
+      if (find_waiting(source) || find_new(source) || find_elsewhere(source)) {
         __builtin_prefetch(source.words);
         __builtin_prefetch(source.words + 11);
-        sources[num_sources++] = source;
-        set_lane(fresh, lane);
-        set_lane(active_, lane);
+        ++num_sources;
       } else {
-        clear_lane(active_, lane);
+        set_lane(left_idle, lane);
       }
-    }
+    });
     for (std::uint32_t n = 0; n < num_sources; ++n) {
       const Source& source = sources[n];
       for (int c = 0; c < kChunks; ++c) *in_words(source.lane, c) = source.words[c];
       if (source.row != kNoRow) m_.free_rows[num_free_rows_++] = source.row;
     }
+    fresh.slice = either(fresh.slice, without(idle.slice, left_idle.slice));
+    active_.slice = without(either(active_.slice, fresh.slice), left_idle.slice);
     put_in(fresh.slice);
   }
 
-  /// The state that waits for the lane and came last, if its puzzle is still open.
-  bool find_waiting(std::uint32_t lane, Source& source) {
-    while (m_.num_waiting[lane] > 0) {
-      const std::uint32_t row = m_.waiting[--m_.num_waiting[lane]][lane];
-      --num_waiting_;
-      if (take_row(row, source)) return true;
+  /// The states that branching leaves behind go to lanes of `takers`, which become `fresh`, or
+  /// wait.
+  void split(const Mask& branching, Slice takers, Mask& fresh) {
+    const Mask taking{takers};
+    std::uint64_t num_to_take = lanes_in(taking);
+    if (!hand_over_) {
+      const std::uint64_t new_puzzles = batch_.number - batch_.num_begun;
+      num_to_take = num_to_take > new_puzzles ? num_to_take - new_puzzles : 0;
     }
-    return false;
+    LaneList next_taker(taking);
+    std::uint64_t guesses = 0;
+    for_each_lane(branching, [&](std::uint32_t lane) {
+      const std::uint32_t puzzle = m_.puzzle[lane];
+      Progress& progress = batch_.progress[puzzle];
+      // What is answered has more states than that.
+      if (progress.states >= kMaxStates || progress.guesses >= kMaxGuesses ||
+          m_.num_waiting[lane] == kMaxWaitingOfLane) {
+        if (progress.states == kAnswered) return;
+        batch_.solve_alone(batch_, puzzle);
+        drop_answered_ = true;
+        return;
+      }
+      ++guesses;
+      ++progress.guesses;
+      if (++progress.states <= kMaxStatesToSpread && num_to_take > 0) {
+        --num_to_take;
+        progress.is_spread = true;
+        const std::uint32_t taker = next_taker.next();
+        m_.puzzle[taker] = puzzle;
+        set_lane(fresh, taker);
+        for (int c = 0; c < kChunks; ++c) *in_words(taker, c) = *out_words(lane, c);
+        return;
+      }
+      const std::uint32_t row = num_free_rows_ > 0 ? m_.free_rows[--num_free_rows_] : num_rows_++;
+      std::uint64_t* const words = m_.rows[row].words;
+      for (int c = 0; c < kChunks; ++c) words[c] = *out_words(lane, c);
+      const int depth = m_.num_waiting[lane]++;
+      m_.waiting[depth][lane] = {row, puzzle};
+      if (depth == kMaxWaitingToTakeOver) set_lane(crowded_, lane);
+      ++num_waiting_;
+    });
+    batch_.counts.guesses += guesses;
   }
 
-  bool take_row(std::uint32_t row, Source& source) {
-    const std::uint32_t puzzle = m_.rows[row].puzzle;
-    if (batch_.progress[puzzle].states == kAnswered) {
-      m_.free_rows[num_free_rows_++] = row;
+  /// The state that waits for the lane and came last, if its puzzle is still open.
+  bool find_waiting(Source& source) {
+    const std::uint32_t lane = source.lane;
+    int left = m_.num_waiting[lane];
+    if (left == 0) return false;
+    bool found = false;
+    while (!found && left > 0) found = take(m_.waiting[--left][lane], source);
+    num_waiting_ -= m_.num_waiting[lane] - static_cast<std::uint64_t>(left);
+    m_.num_waiting[lane] = static_cast<std::uint16_t>(left);
+    if (left <= kMaxWaitingToTakeOver) clear_lane(crowded_, lane);
+    return found;
+  }
+
+  bool take(Waiting waiting, Source& source) {
+    if (batch_.progress[waiting.puzzle].states == kAnswered) {
+      m_.free_rows[num_free_rows_++] = waiting.row;
       return false;
     }
-    source.words = m_.rows[row].words;
-    source.row = row;
-    m_.puzzle[source.lane] = puzzle;
+    source.words = m_.rows[waiting.row].words;
+    source.row = waiting.row;
+    m_.puzzle[source.lane] = waiting.puzzle;
     return true;
   }
 
   bool find_new(Source& source) {
     if (batch_.num_begun == batch_.number) return false;
     const auto puzzle = static_cast<std::uint32_t>(batch_.num_begun++);
-    batch_.progress[puzzle] = {1, 0};
+    batch_.progress[puzzle] = {1, false, 0};
     begin(batch_.answers[puzzle]);
     source.words = batch_.puzzles + std::size_t{kChunks} * puzzle;
+    source.row = kNoRow;
     m_.puzzle[source.lane] = puzzle;
     return true;
   }
@@ -386,22 +423,19 @@ class Search {
     for (; num_waiting_ > 0 && donors_left_ > 0; --donors_left_, donor_ = (donor_ + 1) % kLanes) {
       int left = m_.num_waiting[donor_];
       if (left == 0) continue;
-      const std::uint32_t row = m_.waiting[0][donor_];
-      const std::uint32_t puzzle = m_.rows[row].puzzle;
-      if (batch_.progress[puzzle].states != kAnswered && !may_spread(puzzle)) continue;
+      const Waiting oldest = m_.waiting[0][donor_];
+      Progress& progress = batch_.progress[oldest.puzzle];
+      // Where many states of a puzzle are open it has many solutions, most likely: one lane comes
+      // to them soon, and what others do meanwhile is for nothing.
+      if (progress.states != kAnswered && progress.states > kMaxStatesToSpread) continue;
+      progress.is_spread = true;
       m_.num_waiting[donor_] = static_cast<std::uint16_t>(--left);
+      if (left == kMaxWaitingToTakeOver) clear_lane(crowded_, donor_);
       for (int i = 0; i < left; ++i) m_.waiting[i][donor_] = m_.waiting[i + 1][donor_];
       --num_waiting_;
-      if (take_row(row, source)) return true;
+      if (take(oldest, source)) return true;
     }
     return false;
-  }
-
-  /// Whether another lane may take part in the search of a puzzle. Where many states of it are open
-  /// it has many solutions, most likely: one lane comes to them soon, and what others do meanwhile
-  /// is for nothing.
-  [[nodiscard]] bool may_spread(std::uint32_t puzzle) const {
-    return batch_.progress[puzzle].states <= kMaxStatesToSpread;
   }
 
   /// What is still in the lanes and waiting.
@@ -410,11 +444,14 @@ class Search {
     for (Slice& digit : m_.s.digit) digit = none();
     take_out();
     for_each_lane(active_, [&](std::uint32_t lane) {
-      WaitingState& state = batch_.left[batch_.num_left++];
+      LeftState& state = batch_.left[batch_.num_left++];
       for (int c = 0; c < kChunks; ++c) state.words[c] = *out_words(lane, c);
       state.puzzle = m_.puzzle[lane];
       for (int i = 0; i < m_.num_waiting[lane]; ++i) {
-        batch_.left[batch_.num_left++] = m_.rows[m_.waiting[i][lane]];
+        const Waiting& waiting = m_.waiting[i][lane];
+        LeftState& other = batch_.left[batch_.num_left++];
+        for (int c = 0; c < kChunks; ++c) other.words[c] = m_.rows[waiting.row].words[c];
+        other.puzzle = waiting.puzzle;
       }
     });
   }
@@ -422,12 +459,12 @@ class Search {
   Batch& batch_;
   Lanes& m_;
   Mask active_{};
+  Mask crowded_{};  ///< more than kMaxWaitingToTakeOver states wait for the lane
   std::uint32_t num_rows_ = 0;
   std::uint32_t num_free_rows_ = 0;
   std::uint64_t num_waiting_ = 0;
   std::uint32_t donor_ = 0;
   int donors_left_ = 0;  ///< to be looked at in this round
-  std::uint32_t leftover_[kLanes];
   std::uint32_t answered_ = 0;
   std::uint32_t limited_ = 0;
   bool drop_answered_ = false;  ///< lanes may be at work on puzzles whose answer is known

@@ -307,9 +307,8 @@ __attribute__((noinline)) inline void confine(Lockstep& s, Slice& dead) {
       Slice closed[3][3];
       for (int line = 0; line < 3; ++line) {
         for (int box = 0; box < 3; ++box) {
-          closed[line][box] =
-              add_both(both(used[line][(box + 1) % 3][d], by_next[line][box]),
-                       used[line][(box + 2) % 3][d], by_last[line][box]);
+          closed[line][box] = add_both(both(used[line][(box + 1) % 3][d], by_next[line][box]),
+                                       used[line][(box + 2) % 3][d], by_last[line][box]);
         }
       }
       Slice(&way)[kWays] = s.ways[band][d];
