@@ -43,8 +43,7 @@ struct Waiting {
 
 struct Lanes {
   Lockstep s;
-  Transposed out[kChunks];
-  Transposed in[kChunks];
+  Transposed chunks[kChunks];  ///< the states while they are outside the slices
   std::uint32_t puzzle[kLanes];
   std::uint16_t num_waiting[kLanes];
   Waiting waiting[kMaxWaitingOfLane][kLanes];
@@ -193,7 +192,7 @@ class Search {
   template <int chunk>
   void take_out_chunk() {
     const Lockstep& s = m_.s;
-    Slice* const to = m_.out[chunk].lane;
+    Slice* const to = m_.chunks[chunk].lane;
     transpose(
         [&](int w) {
           const int d = digit_in_chunk(chunk, w);
@@ -230,7 +229,7 @@ class Search {
   template <int chunk>
   void put_in_chunk(Slice fresh) {
     Lockstep& s = m_.s;
-    const Slice* const from = m_.in[chunk].lane;
+    const Slice* const from = m_.chunks[chunk].lane;
     transpose([from](int w) { return from[w]; },
               [&](int w, Slice x) {
                 const int d = digit_in_chunk(chunk, w);
@@ -241,11 +240,14 @@ class Search {
               });
   }
 
-  [[nodiscard]] std::uint64_t* in_words(std::uint32_t lane, int chunk) {
-    return reinterpret_cast<std::uint64_t*>(m_.in[chunk].lane) + lane;
+  [[nodiscard]] std::uint64_t& word(std::uint32_t lane, int chunk) {
+    return reinterpret_cast<std::uint64_t*>(m_.chunks[chunk].lane)[lane];
   }
-  [[nodiscard]] const std::uint64_t* out_words(std::uint32_t lane, int chunk) const {
-    return reinterpret_cast<const std::uint64_t*>(m_.out[chunk].lane) + lane;
+  void read_words(std::uint32_t lane, std::uint64_t* words) {
+    for (int c = 0; c < kChunks; ++c) words[c] = word(lane, c);
+  }
+  void write_words(std::uint32_t lane, const std::uint64_t* words) {
+    for (int c = 0; c < kChunks; ++c) word(lane, c) = words[c];
   }
 
   void keep_solution(std::uint32_t lane) {
@@ -256,7 +258,7 @@ class Search {
     ++batch_.counts.solutions;
     if (answer.solutions++ == 0) {
       std::uint64_t words[kChunks];
-      for (int c = 0; c < kChunks; ++c) words[c] = *out_words(lane, c);
+      read_words(lane, words);
       digits_of(words, reinterpret_cast<std::uint8_t*>(&answer.first));
     }
     if (answer.solutions == batch_.max_solutions) {
@@ -331,7 +333,7 @@ class Search {
     });
     for (std::uint32_t n = 0; n < num_sources; ++n) {
       const Source& source = sources[n];
-      for (int c = 0; c < kChunks; ++c) *in_words(source.lane, c) = source.words[c];
+      write_words(source.lane, source.words);
       if (source.row != kNoRow) m_.free_rows[num_free_rows_++] = source.row;
     }
     fresh.slice = either(fresh.slice, without(idle.slice, left_idle.slice));
@@ -369,12 +371,11 @@ class Search {
         const std::uint32_t taker = next_taker.next();
         m_.puzzle[taker] = puzzle;
         set_lane(fresh, taker);
-        for (int c = 0; c < kChunks; ++c) *in_words(taker, c) = *out_words(lane, c);
+        for (int c = 0; c < kChunks; ++c) word(taker, c) = word(lane, c);
         return;
       }
       const std::uint32_t row = num_free_rows_ > 0 ? m_.free_rows[--num_free_rows_] : num_rows_++;
-      std::uint64_t* const words = m_.rows[row].words;
-      for (int c = 0; c < kChunks; ++c) words[c] = *out_words(lane, c);
+      read_words(lane, m_.rows[row].words);
       const int depth = m_.num_waiting[lane]++;
       m_.waiting[depth][lane] = {row, puzzle};
       if (depth == kMaxWaitingToTakeOver) set_lane(crowded_, lane);
@@ -445,7 +446,7 @@ class Search {
     take_out();
     for_each_lane(active_, [&](std::uint32_t lane) {
       LeftState& state = batch_.left[batch_.num_left++];
-      for (int c = 0; c < kChunks; ++c) state.words[c] = *out_words(lane, c);
+      read_words(lane, state.words);
       state.puzzle = m_.puzzle[lane];
       for (int i = 0; i < m_.num_waiting[lane]; ++i) {
         const Waiting& waiting = m_.waiting[i][lane];
