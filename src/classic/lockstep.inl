@@ -92,7 +92,7 @@ inline void ways_of_band(Lockstep& s, int band, int d, const Slice (&held)[3][3]
   if constexpr (kind != Sweep::plain) {
     for (int w = 0; w < kWays; ++w) {
       if constexpr (kind == Sweep::last) way[w] = both(way[w], s.ways[band][d][w]);
-      s.ways[band][d][w] = way[w];
+      else s.ways[band][d][w] = way[w];
     }
   }
 }
