@@ -20,7 +20,7 @@ constexpr int kMaxWaitingOfLane = 24;
 /// A lane takes over a state of another lane while at most so many wait for itself.
 constexpr int kMaxWaitingToTakeOver = 4;
 /// Lanes take over states of a puzzle while at most so many of it are open.
-constexpr std::uint32_t kMaxStatesToSpread = 24;
+constexpr std::uint32_t kMaxStatesToSpread = 48;
 /// And where more states than this of a puzzle are open, or it takes more guesses, it goes to the
 /// engine for single puzzles too.
 constexpr std::uint32_t kMaxStates = 100;
