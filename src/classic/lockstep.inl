@@ -76,23 +76,17 @@ inline void find_ways(const Slice (&held)[3][3], Slice (&way)[kWays]) {
 constexpr int kThrough[3][3][2] = {
     {{0, 4}, {1, 5}, {2, 3}}, {{2, 5}, {0, 3}, {1, 4}}, {{1, 3}, {2, 4}, {0, 5}}};
 
-/// The minilines [line][box] that the open ways of a digit use.
-inline void find_used(const Slice (&way)[kWays], Slice (&used)[3][3]) {
-  for (int line = 0; line < 3; ++line) {
-    for (int box = 0; box < 3; ++box) {
-      used[line][box] = either(way[kThrough[line][box][0]], way[kThrough[line][box][1]]);
-    }
-  }
-}
-
 template <Sweep kind>
 inline void ways_of_band(Lockstep& s, int band, int d, const Slice (&held)[3][3],
                          Slice (&way)[kWays]) {
   find_ways(held, way);
   if constexpr (kind != Sweep::plain) {
     for (int w = 0; w < kWays; ++w) {
-      if constexpr (kind == Sweep::last) way[w] = both(way[w], s.ways[band][d][w]);
-      else s.ways[band][d][w] = way[w];
+      if constexpr (kind == Sweep::last) {
+        way[w] = both(way[w], s.ways[band][d][w]);
+      } else {
+        s.ways[band][d][w] = way[w];
+      }
     }
   }
 }
@@ -245,7 +239,7 @@ __attribute__((noinline)) void sweep(Lockstep& s, Signs& signs) {
 /// How many of nine there are, as far as it matters.
 struct Tally {
   Slice odd;
-  Slice two;   ///< at least two, if not odd; at least three, if odd
+  Slice two;   ///< at least two
   Slice four;  ///< at least four
 };
 template <class Value>
@@ -290,6 +284,7 @@ __attribute__((noinline)) inline void confine(Lockstep& s, Slice& dead) {
       for (int box = 0; box < 3; ++box) {
         const Slice* const next = used[line][(box + 1) % 3];
         const Slice* const last = used[line][(box + 2) % 3];
+        // Digits that go through it, and digits that go nowhere else in the line.
         const Tally left = tally([&](int d) { return used[line][box][d]; });
         // A digit without any way counts as well: then the lane is dead anyway.
         const Tally sure = tally([&](int d) { return neither(next[d], last[d]); });
@@ -374,9 +369,10 @@ inline Slice take_smaller(Count& first, const Count& second) {
   return smaller;
 }
 
-/// Chooses in each lane: the band or stack with the fewest open ways that are not all decided, in
-/// it the first digit with two ways, else with three, else with more; the first miniline that one
-/// of them uses and another does not. Returns the lanes with a choice, of those asked about.
+/// Chooses in each lane, from the ways that are stored: the band or stack with the fewest open ways
+/// that are not all decided, in it the first digit with two ways, else with three, else with more;
+/// the first miniline that one of them uses and another does not. Returns the lanes with a choice,
+/// of those asked about.
 __attribute__((noinline)) inline Slice choose(Lockstep& s, Slice lanes) {
   Count count[kBands];
   for (int band = 0; band < kBands; ++band) count[band] = count_band(s, band);
