@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // The batch kernel for processors with AVX2: 256 lanes.
+#include <immintrin.h>
+
 #include "classic/batch_kernels.h"
 
 namespace omnidoku::classic {
