@@ -33,11 +33,8 @@ struct Transposed {
 };
 
 /// A state that waits for a lane.
-struct alignas(64) Row {
+struct alignas(64) WaitingState {
   std::uint64_t words[kChunks];
-};
-struct Waiting {
-  std::uint32_t row;
   std::uint32_t puzzle;
 };
 
@@ -45,10 +42,11 @@ struct Lanes {
   Lockstep s;
   Transposed chunks[kChunks];  ///< the states while they are outside the slices
   std::uint32_t puzzle[kLanes];
-  std::uint16_t num_waiting[kLanes];
-  Waiting waiting[kMaxWaitingOfLane][kLanes];
-  std::uint32_t free_rows[kMaxWaitingOfLane * kLanes];
-  Row rows[kMaxWaitingOfLane * kLanes];
+  std::uint8_t num_waiting[kLanes];
+  std::uint8_t oldest[kLanes];    ///< where the states of a lane begin: they go round
+  std::uint8_t own_from[kLanes];  ///< states from this one on are of the puzzle in the lane
+  /// One more than can wait, so that the same place of many lanes is not the same in the cache.
+  WaitingState waiting[kLanes][kMaxWaitingOfLane + 1];
 };
 
 union Mask {
@@ -128,7 +126,7 @@ class Search {
   void run() {
     for (int i = 0; i < kLanes; ++i) {
       m_.puzzle[i] = kNoPuzzle;
-      m_.num_waiting[i] = 0;
+      m_.num_waiting[i] = m_.oldest[i] = m_.own_from[i] = 0;
     }
     active_.slice = none();
     crowded_.slice = none();
@@ -288,7 +286,7 @@ class Search {
   void drop_answered(Mask& ended, Mask& branching) {
     drop_answered_ = false;
     for_each_lane(active_, [&](std::uint32_t lane) {
-      if (batch_.progress[m_.puzzle[lane]].states != kAnswered) return;
+      if (!is_answered(m_.puzzle[lane])) return;
       set_lane(ended, lane);
       clear_lane(branching, lane);
     });
@@ -297,11 +295,8 @@ class Search {
   /// Where a state for a lane comes from.
   struct Source {
     const std::uint64_t* words;
-    std::uint32_t apart;  ///< from one word to the next
     std::uint32_t lane;
-    std::uint32_t row;  ///< to be given back; kNoRow if it is none
   };
-  static constexpr std::uint32_t kNoRow = 0xFFFF'FFFF;
 
   /// Gives the lanes that ended or are idle something to do, and the states that branching leaves
   /// behind a place.
@@ -334,7 +329,6 @@ class Search {
     for (std::uint32_t n = 0; n < num_sources; ++n) {
       const Source& source = sources[n];
       write_words(source.lane, source.words);
-      if (source.row != kNoRow) m_.free_rows[num_free_rows_++] = source.row;
     }
     fresh.slice = either(fresh.slice, without(idle.slice, left_idle.slice));
     active_.slice = without(either(active_.slice, fresh.slice), left_idle.slice);
@@ -369,43 +363,58 @@ class Search {
         --num_to_take;
         progress.is_spread = true;
         const std::uint32_t taker = next_taker.next();
-        m_.puzzle[taker] = puzzle;
+        set_puzzle(taker, puzzle);
         set_lane(fresh, taker);
         for (int c = 0; c < kChunks; ++c) word(taker, c) = word(lane, c);
         return;
       }
-      const std::uint32_t row = num_free_rows_ > 0 ? m_.free_rows[--num_free_rows_] : num_rows_++;
-      read_words(lane, m_.rows[row].words);
       const int depth = m_.num_waiting[lane]++;
-      m_.waiting[depth][lane] = {row, puzzle};
+      WaitingState& state = waiting(lane, depth);
+      read_words(lane, state.words);
+      state.puzzle = puzzle;
       if (depth == kMaxWaitingToTakeOver) set_lane(crowded_, lane);
       ++num_waiting_;
     });
     batch_.counts.guesses += guesses;
   }
 
+  void set_puzzle(std::uint32_t lane, std::uint32_t puzzle) {
+    m_.puzzle[lane] = puzzle;
+    m_.own_from[lane] = m_.num_waiting[lane];
+  }
+
+  /// State n of those that wait for a lane.
+  [[nodiscard]] WaitingState& waiting(std::uint32_t lane, int n) {
+    const int i = m_.oldest[lane] + n;
+    return m_.waiting[lane][i < kMaxWaitingOfLane ? i : i - kMaxWaitingOfLane];
+  }
+
+  [[nodiscard]] bool is_answered(std::uint32_t puzzle) const {
+    return batch_.progress[puzzle].states == kAnswered;
+  }
+
   /// The state that waits for the lane and came last, if its puzzle is still open.
   bool find_waiting(Source& source) {
     const std::uint32_t lane = source.lane;
-    int left = m_.num_waiting[lane];
-    if (left == 0) return false;
+    const int before = m_.num_waiting[lane];
+    if (before == 0) return false;
+    int left = is_answered(m_.puzzle[lane]) ? m_.own_from[lane] : before;
     bool found = false;
-    while (!found && left > 0) found = take(m_.waiting[--left][lane], source);
-    num_waiting_ -= m_.num_waiting[lane] - static_cast<std::uint64_t>(left);
-    m_.num_waiting[lane] = static_cast<std::uint16_t>(left);
+    while (!found && left > 0) {
+      const WaitingState& state = waiting(lane, --left);
+      if (is_answered(state.puzzle)) continue;
+      found = true;
+      source.words = state.words;
+      if (state.puzzle != m_.puzzle[lane]) {
+        m_.puzzle[lane] = state.puzzle;
+        m_.own_from[lane] = static_cast<std::uint8_t>(left);
+      }
+    }
+    if (m_.own_from[lane] > left) m_.own_from[lane] = static_cast<std::uint8_t>(left);
+    m_.num_waiting[lane] = static_cast<std::uint8_t>(left);
+    num_waiting_ -= static_cast<std::uint64_t>(before - left);
     if (left <= kMaxWaitingToTakeOver) clear_lane(crowded_, lane);
     return found;
-  }
-
-  bool take(Waiting waiting, Source& source) {
-    if (batch_.progress[waiting.puzzle].states == kAnswered) {
-      m_.free_rows[num_free_rows_++] = waiting.row;
-      return false;
-    }
-    source.words = m_.rows[waiting.row].words;
-    source.row = waiting.row;
-    m_.puzzle[source.lane] = waiting.puzzle;
-    return true;
   }
 
   bool find_new(Source& source) {
@@ -414,27 +423,29 @@ class Search {
     batch_.progress[puzzle] = {1, false, 0};
     begin(batch_.answers[puzzle]);
     source.words = batch_.puzzles + std::size_t{kChunks} * puzzle;
-    source.row = kNoRow;
-    m_.puzzle[source.lane] = puzzle;
+    set_puzzle(source.lane, puzzle);
     return true;
   }
 
   /// The oldest state that waits for another lane.
   bool find_elsewhere(Source& source) {
     for (; num_waiting_ > 0 && donors_left_ > 0; --donors_left_, donor_ = (donor_ + 1) % kLanes) {
-      int left = m_.num_waiting[donor_];
-      if (left == 0) continue;
-      const Waiting oldest = m_.waiting[0][donor_];
-      Progress& progress = batch_.progress[oldest.puzzle];
+      if (m_.num_waiting[donor_] == 0) continue;
+      const WaitingState& state = waiting(donor_, 0);
+      Progress& progress = batch_.progress[state.puzzle];
+      const bool is_open = progress.states != kAnswered;
       // Where many states of a puzzle are open it has many solutions, most likely: one lane comes
       // to them soon, and what others do meanwhile is for nothing.
-      if (progress.states != kAnswered && progress.states > kMaxStatesToSpread) continue;
-      progress.is_spread = true;
-      m_.num_waiting[donor_] = static_cast<std::uint16_t>(--left);
-      if (left == kMaxWaitingToTakeOver) clear_lane(crowded_, donor_);
-      for (int i = 0; i < left; ++i) m_.waiting[i][donor_] = m_.waiting[i + 1][donor_];
+      if (is_open && progress.states > kMaxStatesToSpread) continue;
+      m_.oldest[donor_] = static_cast<std::uint8_t>((m_.oldest[donor_] + 1) % kMaxWaitingOfLane);
+      if (m_.own_from[donor_] > 0) --m_.own_from[donor_];
+      if (--m_.num_waiting[donor_] == kMaxWaitingToTakeOver) clear_lane(crowded_, donor_);
       --num_waiting_;
-      if (take(oldest, source)) return true;
+      if (!is_open) continue;
+      progress.is_spread = true;
+      source.words = state.words;
+      set_puzzle(source.lane, state.puzzle);
+      return true;
     }
     return false;
   }
@@ -449,10 +460,10 @@ class Search {
       read_words(lane, state.words);
       state.puzzle = m_.puzzle[lane];
       for (int i = 0; i < m_.num_waiting[lane]; ++i) {
-        const Waiting& waiting = m_.waiting[i][lane];
+        const WaitingState& from = waiting(lane, i);
         LeftState& other = batch_.left[batch_.num_left++];
-        for (int c = 0; c < kChunks; ++c) other.words[c] = m_.rows[waiting.row].words[c];
-        other.puzzle = waiting.puzzle;
+        for (int c = 0; c < kChunks; ++c) other.words[c] = from.words[c];
+        other.puzzle = from.puzzle;
       }
     });
   }
@@ -461,8 +472,6 @@ class Search {
   Lanes& m_;
   Mask active_{};
   Mask crowded_{};  ///< more than kMaxWaitingToTakeOver states wait for the lane
-  std::uint32_t num_rows_ = 0;
-  std::uint32_t num_free_rows_ = 0;
   std::uint64_t num_waiting_ = 0;
   std::uint32_t donor_ = 0;
   int donors_left_ = 0;  ///< to be looked at in this round
