@@ -52,7 +52,7 @@ struct BatchRequest {
   void* context = nullptr;
 };
 
-/// Solves batches; keeps its memory (at most about 3 MB, of which it touches what it needs) from
+/// Solves batches; keeps its memory (at most about 2 MB, of which it touches what it needs) from
 /// one to the next. Not for two threads at once.
 class BatchSolver {
  public:
