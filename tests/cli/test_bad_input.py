@@ -115,6 +115,7 @@ class BadUsage(CliTest):
     def test_what_was_meant(self):
         self.assert_error(self.check(2, "generate", "--geometry", "samuraj"), "did you mean 'samurai'")
         self.assert_error(self.check(2, "generate", "--geometry", "9+windokuu"), "did you mean 'windoku'")
+        self.assert_error(self.check(2, "generate", "--geometry", "killer"), "--kinds killer")
         self.assert_error(self.check(2, "solve", "--limitt", "3", UNIQUE), "'--limitt'", "did you mean '--limit'")
         self.assert_error(self.check(2, "convert", UNIQUE, "--to", "jsn"), "did you mean 'json'")
         native = {"omnidoku": 1, "board": {"type": "samuraj"}}

@@ -194,9 +194,11 @@ The same seed gives the same puzzles on every machine and for any number of thre
       return model::make_puzzle(*board);
     }
     if (!is_file(geometry_)) {
-      return make_error(ErrorCode::unknown_name,
-                        "there is no geometry and no file '" + geometry_ + "'",
-                        base::suggestion(id, board_ids()));
+      const std::vector<std::string_view> kinds = generate::placeable_kinds();
+      const bool is_kind = std::find(kinds.begin(), kinds.end(), id) != kinds.end();
+      return make_error(
+          ErrorCode::unknown_name, "there is no geometry and no file '" + geometry_ + "'",
+          is_kind ? "it is a constraint: --kinds " + id : base::suggestion(id, board_ids()));
     }
     InputOptions options;
     options.text = geometry_;
