@@ -110,7 +110,7 @@ void BatchSolver::solve(const DigitPlanes* puzzles, std::size_t number, const Ba
                         BatchAnswer* answers) {
   if (number == 0) return;
   if (progress_.size() < number) progress_.resize(number);
-  std::array<LeftState, kFewStates> left;  // NOLINT(*-member-init): filled by the kernel
+  std::array<WaitingState, kFewStates> left;  // NOLINT(*-member-init): filled by the kernel
   Batch batch{};
   batch.puzzles = puzzles->words.data();
   batch.number = number;

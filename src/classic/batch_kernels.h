@@ -8,8 +8,8 @@
 
 namespace omnidoku::classic {
 
-/// A state of a search that is left when the lanes empty.
-struct LeftState {
+/// A state of a search outside the lanes: one that waits its turn, or one that is left.
+struct alignas(64) WaitingState {
   std::uint64_t words[12];  ///< as DigitPlanes
   std::uint32_t puzzle;
 };
@@ -41,7 +41,7 @@ struct Batch {
   Progress* progress = nullptr;
   std::size_t num_begun = 0;  ///< the first so many puzzles have answers that are begun
   /// States that the kernel leaves to the engine for single puzzles: few, and no puzzle is new.
-  LeftState* left = nullptr;  ///< room for kFewStates
+  WaitingState* left = nullptr;  ///< room for kFewStates
   std::size_t num_left = 0;
   SearchCounts counts;
   bool stopped = false;

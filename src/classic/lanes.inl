@@ -32,12 +32,6 @@ struct Transposed {
   Slice padding;  ///< so that the same lane of all chunks does not share a place in the cache
 };
 
-/// A state that waits for a lane.
-struct alignas(64) WaitingState {
-  std::uint64_t words[kChunks];
-  std::uint32_t puzzle;
-};
-
 struct Lanes {
   Lockstep s;
   Transposed chunks[kChunks];  ///< the states while they are outside the slices
@@ -70,16 +64,22 @@ inline std::uint64_t eight_of_each(const Mask& mask, int byte) {
   return bits;
 }
 
+/// The lane of the lowest bit of eight_of_each(mask, byte), which is not 0.
+inline std::uint32_t first_lane(int byte, std::uint64_t bits) {
+  const auto n = static_cast<std::uint32_t>(__builtin_ctzll(bits));
+  return (8 * static_cast<std::uint32_t>(byte) + n / 8) * kWords + n % 8;
+}
+
 /// Calls f(lane) in the order of the numbers, which is the order in memory of what is transposed.
 template <class F>
 inline void for_each_lane(const Mask& mask, const F& f) {
   for (int byte = 0; byte < 8; ++byte) {
     for (std::uint64_t bits = eight_of_each(mask, byte); bits != 0; bits &= bits - 1) {
-      const auto n = static_cast<std::uint32_t>(__builtin_ctzll(bits));
-      f((8 * static_cast<std::uint32_t>(byte) + n / 8) * kWords + n % 8);
+      f(first_lane(byte, bits));
     }
   }
 }
+
 /// The lanes of a mask one by one, in the same order.
 class LaneList {
  public:
@@ -88,9 +88,9 @@ class LaneList {
   /// There must be one more.
   std::uint32_t next() {
     while (bits_ == 0) bits_ = eight_of_each(mask_, ++byte_);
-    const auto n = static_cast<std::uint32_t>(__builtin_ctzll(bits_));
+    const std::uint32_t lane = first_lane(byte_, bits_);
     bits_ &= bits_ - 1;
-    return (8 * static_cast<std::uint32_t>(byte_) + n / 8) * kWords + n % 8;
+    return lane;
   }
 
  private:
@@ -98,6 +98,7 @@ class LaneList {
   std::uint64_t bits_ = 0;
   int byte_ = -1;
 };
+
 inline void set_lane(Mask& mask, std::uint32_t lane) {
   mask.word[lane % kWords] |= std::uint64_t{1} << (lane / kWords);
 }
@@ -456,14 +457,11 @@ class Search {
     for (Slice& digit : m_.s.digit) digit = none();
     take_out();
     for_each_lane(active_, [&](std::uint32_t lane) {
-      LeftState& state = batch_.left[batch_.num_left++];
+      WaitingState& state = batch_.left[batch_.num_left++];
       read_words(lane, state.words);
       state.puzzle = m_.puzzle[lane];
       for (int i = 0; i < m_.num_waiting[lane]; ++i) {
-        const WaitingState& from = waiting(lane, i);
-        LeftState& other = batch_.left[batch_.num_left++];
-        for (int c = 0; c < kChunks; ++c) other.words[c] = from.words[c];
-        other.puzzle = from.puzzle;
+        batch_.left[batch_.num_left++] = waiting(lane, i);
       }
     });
   }
