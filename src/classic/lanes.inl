@@ -25,6 +25,11 @@ constexpr std::uint32_t kMaxStatesToSpread = 48;
 /// engine for single puzzles too.
 constexpr std::uint32_t kMaxStates = 100;
 constexpr std::uint32_t kMaxGuesses = 2000;
+/// Where so many lanes close their last cell in the last sweep of a round, it pays to see at once
+/// whether they are solved.
+constexpr std::uint64_t kEnoughToLook = kLanes / 64;
+/// New puzzles are fetched into the cache so many before their turn.
+constexpr std::uint32_t kAhead = kLanes / 2;
 constexpr std::uint32_t kNoPuzzle = 0xFFFF'FFFF;
 
 struct Transposed {
@@ -120,6 +125,15 @@ constexpr int digit_in_chunk(int chunk, int w) {
 }
 constexpr int cell_in_chunk(int chunk, int w) { return chunk < 9 ? w : 64 + w % 17; }
 
+inline void prefetch_words(const std::uint64_t* words) {
+  __builtin_prefetch(words);
+  __builtin_prefetch(words + kChunks - 1);
+}
+inline void prefetch_answer(const BatchAnswer& answer) {
+  __builtin_prefetch(&answer, 1);
+  __builtin_prefetch(&answer.first[kNumCells - 1], 1);
+}
+
 class Search {
  public:
   Search(Batch& batch, Lanes& lanes) : batch_(batch), m_(lanes) {}
@@ -150,21 +164,23 @@ class Search {
  private:
   __attribute__((noinline)) void round() {
     Lockstep& s = m_.s;
-    Signs signs{none(), none(), none()};
+    Signs signs{none(), none(), none(), none()};
     for (int i = 2; i < kSweeps; ++i) sweep<Sweep::plain>(s, signs);
     sweep<Sweep::keeping_ways>(s, signs);
     confine(s, signs.dead);
     sweep<Sweep::last>(s, signs);
     const Slice alive = without(active_.slice, signs.dead);
     Mask solved{without(alive, signs.open_before)};
+    // A lane that came to its last open cell just now is solved too if its rows are full.
+    const Mask closed{without(both(alive, signs.open_before), signs.open_after)};
+    if (lanes_in(closed) >= kEnoughToLook) {
+      solved.slice = either(solved.slice, both(closed.slice, rows_are_full(s)));
+    }
     const Slice still = without(both(alive, signs.open_before), signs.changed);
     Mask branching{choose(s, still)};
     Mask ended{either(both(active_.slice, signs.dead), solved.slice)};
-    for_each_lane(solved, [&](std::uint32_t lane) {
-      const BatchAnswer& answer = batch_.answers[m_.puzzle[lane]];
-      __builtin_prefetch(&answer, 1);
-      __builtin_prefetch(&answer.first[kNumCells - 1], 1);
-    });
+    for_each_lane(solved,
+                  [&](std::uint32_t lane) { prefetch_answer(batch_.answers[m_.puzzle[lane]]); });
     take_out();
     batch_.counts.nodes += lanes_in(branching) + lanes_in(ended);
     for_each_lane(solved, [&](std::uint32_t lane) { keep_solution(lane); });
@@ -320,8 +336,7 @@ class Search {
       Source& source = sources[num_sources];
       source.lane = lane;
       if (find_waiting(source) || find_new(source) || find_elsewhere(source)) {
-        __builtin_prefetch(source.words);
-        __builtin_prefetch(source.words + 11);
+        prefetch_words(source.words);
         ++num_sources;
       } else {
         set_lane(left_idle, lane);
@@ -421,6 +436,11 @@ class Search {
   bool find_new(Source& source) {
     if (batch_.num_begun == batch_.number) return false;
     const auto puzzle = static_cast<std::uint32_t>(batch_.num_begun++);
+    // Puzzles and answers come from far; the processor itself looks no further than a page.
+    if (puzzle + kAhead < batch_.number) {
+      prefetch_words(batch_.puzzles + std::size_t{kChunks} * (puzzle + kAhead));
+      prefetch_answer(batch_.answers[puzzle + kAhead]);
+    }
     batch_.progress[puzzle] = {1, false, 0};
     begin(batch_.answers[puzzle]);
     source.words = batch_.puzzles + std::size_t{kChunks} * puzzle;

@@ -54,6 +54,7 @@ struct Signs {
   Slice dead;         ///< a contradiction
   Slice changed;      ///< the last sweep left fewer cells open
   Slice open_before;  ///< some cell was open before the last sweep
+  Slice open_after;   ///< some cell still is
 };
 
 enum class Sweep : unsigned char {
@@ -176,6 +177,7 @@ inline void sweep_three(Lockstep& s, Signs& signs) {
     sweep_bands<kind>(s, first + e, s.columns[e], s.spread[first + e], dead);
   Slice changed = none();
   Slice open_before = none();
+  Slice open_after = none();
   for (int k = 0; k < 3; ++k) {
     Slice way[3][kWays];
     OMNIDOKU_UNROLL for (int e = 0; e < 3; ++e) {
@@ -214,6 +216,7 @@ inline void sweep_three(Lockstep& s, Signs& signs) {
               const Slice open = s.open[i];
               changed = either(changed, differ(several, open));
               open_before = either(open_before, open);
+              open_after = either(open_after, several);
               dead = add_both(dead, several, s.refused[i]);
             }
             s.open[i] = several;
@@ -226,6 +229,7 @@ inline void sweep_three(Lockstep& s, Signs& signs) {
   if constexpr (kind == Sweep::last && first + 3 == kDigits) {
     signs.changed = changed;
     signs.open_before = open_before;
+    signs.open_after = open_after;
   }
 }
 
@@ -234,6 +238,21 @@ __attribute__((noinline)) void sweep(Lockstep& s, Signs& signs) {
   sweep_three<kind, 0>(s, signs);
   sweep_three<kind, 3>(s, signs);
   sweep_three<kind, 6>(s, signs);
+}
+
+/// Whether each row holds all digits. Of a lane that is not dead after a sweep and has no open cell
+/// this is all that is left to be seen: in each stack each digit goes one of its ways, so that it
+/// is in all boxes and columns, nine times at least, and 81 cells hold no more than that.
+__attribute__((noinline)) inline Slice rows_are_full(const Lockstep& s) {
+  Slice full = all();
+  for (const auto& cells : s.possible) {
+    for (int row = 0; row < 9; ++row) {
+      const Slice* const x = cells + 9 * row;
+      full = both(full, any_of(any_of(x[0], x[1], x[2]), any_of(x[3], x[4], x[5]),
+                               any_of(x[6], x[7], x[8])));
+    }
+  }
+  return full;
 }
 
 /// How many of nine there are, as far as it matters.
