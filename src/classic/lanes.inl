@@ -178,13 +178,14 @@ class Search {
     }
     const Slice still = without(both(alive, signs.open_before), signs.changed);
     Mask branching{choose(s, still)};
-    Mask ended{either(both(active_.slice, signs.dead), solved.slice)};
+    const Mask dead{both(active_.slice, signs.dead)};
+    Mask ended{either(dead.slice, solved.slice)};
     for_each_lane(solved,
                   [&](std::uint32_t lane) { prefetch_answer(batch_.answers[m_.puzzle[lane]]); });
     take_out();
     batch_.counts.nodes += lanes_in(branching) + lanes_in(ended);
     for_each_lane(solved, [&](std::uint32_t lane) { keep_solution(lane); });
-    for_each_lane(ended, [&](std::uint32_t lane) { end_state(lane); });
+    for_each_lane(dead, [&](std::uint32_t lane) { end_state(lane); });
     if (drop_answered_) drop_answered(ended, branching);
     refill(ended, branching);
   }
@@ -276,27 +277,28 @@ class Search {
       read_words(lane, words);
       digits_of(words, reinterpret_cast<std::uint8_t*>(&answer.first));
     }
-    if (answer.solutions == batch_.max_solutions) {
-      answer.end = SearchEnd::solutions;
-      answer.guesses = progress.guesses;
-      // The state itself is still counted and ends with the others of its lane.
-      if (progress.is_spread) drop_answered_ = true;
-      progress.states = kAnswered;
-      ++limited_;
-      ++answered_;
-    }
+    const bool is_limit = answer.solutions == batch_.max_solutions;
+    const std::uint16_t left = --progress.states;
+    // Written in any case, since nobody can foretell whether it is the last state.
+    const bool is_end = is_limit || left == 0;
+    answer.end = is_limit    ? SearchEnd::solutions
+                 : left == 0 ? SearchEnd::exhausted
+                             : SearchEnd::stopped;
+    answer.guesses = progress.guesses;
+    if (is_limit && progress.is_spread) drop_answered_ = true;
+    progress.states = is_end ? kAnswered : left;
+    limited_ += is_limit ? 1U : 0U;
+    answered_ += is_end ? 1U : 0U;
   }
 
   void end_state(std::uint32_t lane) {
     const std::uint32_t puzzle = m_.puzzle[lane];
     Progress& progress = batch_.progress[puzzle];
-    if (progress.states == kAnswered) return;
-    if (--progress.states == 0) {
-      batch_.answers[puzzle].end = SearchEnd::exhausted;
-      batch_.answers[puzzle].guesses = progress.guesses;
-      progress.states = kAnswered;
-      ++answered_;
-    }
+    if (progress.states == kAnswered || --progress.states != 0) return;
+    batch_.answers[puzzle].end = SearchEnd::exhausted;
+    batch_.answers[puzzle].guesses = progress.guesses;
+    progress.states = kAnswered;
+    ++answered_;
   }
 
   /// Lanes that work on a puzzle whose answer is known end as well.
