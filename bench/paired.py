@@ -8,6 +8,8 @@
 
 Machines are shared and change their speed, so a time says little; what is stated is the peer's time
 over ours, the median of several runs that alternate within seconds, and the least and the greatest.
+Where neighbours come and go, --steady PERCENT counts only those runs of ours before and after which the
+peer was within so much of its own least time: the peer alone tells whether the machine was quiet.
 
 A peer is KIND:PROGRAM, where KIND names how the program is called and read:
   omnidoku     another build of this program
@@ -62,6 +64,41 @@ def run_program(program: str, file: str, args: argparse.Namespace) -> Speed:
 KINDS = {"omnidoku": run_omnidoku, "tdoku": run_tdoku, "program": run_program}
 
 
+class Run(NamedTuple):
+    own: Speed
+    before: Speed  # the peer
+    after: Speed
+
+    @property
+    def peer(self) -> float:
+        return (self.before.microseconds + self.after.microseconds) / 2
+
+    @property
+    def ratio(self) -> float:
+        return self.peer / self.own.microseconds
+
+
+def steady(runs: list[Run], percent: float | None) -> list[Run]:
+    """Those while the peer took at most so many percent more than in its fastest run; without a percentage all."""
+    if percent is None:
+        return runs
+    limit = (1 + percent / 100) * min((min(run.before, run.after).microseconds for run in runs), default=0)
+    return [run for run in runs if max(run.before, run.after).microseconds <= limit]
+
+
+def measure(file: str, args: argparse.Namespace) -> list[Run]:
+    """Runs between those of the peer, until enough are steady, or there are ten times as many as asked for."""
+    kind, _, program = args.peer.partition(":")
+    runs: list[Run] = []
+    before = KINDS[kind](program, file, args)
+    while len(steady(runs, args.steady)) < args.runs and len(runs) < 10 * args.runs:
+        own = run_omnidoku(args.ours, file, args)
+        after = KINDS[kind](program, file, args)
+        runs.append(Run(own, before, after))
+        before = after
+    return runs
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", nargs="+", metavar="FILE", help="puzzles, 81 characters a line")
@@ -71,19 +108,26 @@ def main() -> int:
     parser.add_argument("--solver", default="tdoku", help="the solver of a tdoku benchmark program")
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2, help="for each run of each program")
+    parser.add_argument("--steady", type=float, metavar="PERCENT", help="count only runs while the peer is this steady")
     args = parser.parse_args()
     kind, _, program = args.peer.partition(":")
     if kind not in KINDS or not program:
         parser.error(f"--peer: KIND:PROGRAM with KIND one of {', '.join(KINDS)}")
 
-    print("| puzzles | ours, us | guesses | peer, us | guesses | ratio | least .. greatest |")
-    print("|---|---|---|---|---|---|---|")
+    print("| puzzles | ours, us | guesses | peer, us | guesses | ratio | least .. greatest | runs |")
+    print("|---|---|---|---|---|---|---|---|")
     for file in args.files:
-        pairs = [(run_omnidoku(args.ours, file, args), KINDS[kind](program, file, args)) for _ in range(args.runs)]
-        ratios = sorted(peer.microseconds / own.microseconds for own, peer in pairs)
-        own, peer = (statistics.median(side.microseconds for side in sides) for sides in zip(*pairs))
-        print(f"| {pathlib.Path(file).stem} | {own:.3f} | {pairs[0][0].guesses:.2f} | {peer:.3f} | {pairs[0][1].guesses:.2f} "
-              f"| {statistics.median(ratios):.2f} | {ratios[0]:.2f} .. {ratios[-1]:.2f} |", flush=True)
+        runs = measure(file, args)
+        kept = steady(runs, args.steady)
+        counts = f"{len(kept)} of {len(runs)}"
+        if not kept:
+            print(f"| {pathlib.Path(file).stem} | | | | | | never steady | {counts} |", flush=True)
+            continue
+        ratios = sorted(run.ratio for run in kept)
+        own = statistics.median(run.own.microseconds for run in kept)
+        peer = statistics.median(run.peer for run in kept)
+        print(f"| {pathlib.Path(file).stem} | {own:.3f} | {kept[0].own.guesses:.2f} | {peer:.3f} | {kept[0].before.guesses:.2f} "
+              f"| {statistics.median(ratios):.2f} | {ratios[0]:.2f} .. {ratios[-1]:.2f} | {counts} |", flush=True)
     return 0
 
 

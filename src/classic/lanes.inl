@@ -417,17 +417,17 @@ class Search {
     const int before = m_.num_waiting[lane];
     if (before == 0) return false;
     int left = is_answered(m_.puzzle[lane]) ? m_.own_from[lane] : before;
-    bool found = false;
+    // Those of the puzzle in the lane are as open as it is.
+    bool found = left > m_.own_from[lane];
+    if (found) --left;
     while (!found && left > 0) {
-      const WaitingState& state = waiting(lane, --left);
-      if (is_answered(state.puzzle)) continue;
+      const std::uint32_t puzzle = waiting(lane, --left).puzzle;
+      if (is_answered(puzzle)) continue;
       found = true;
-      source.words = state.words;
-      if (state.puzzle != m_.puzzle[lane]) {
-        m_.puzzle[lane] = state.puzzle;
-        m_.own_from[lane] = static_cast<std::uint8_t>(left);
-      }
+      m_.puzzle[lane] = puzzle;
+      m_.own_from[lane] = static_cast<std::uint8_t>(left);
     }
+    if (found) source.words = waiting(lane, left).words;
     if (m_.own_from[lane] > left) m_.own_from[lane] = static_cast<std::uint8_t>(left);
     m_.num_waiting[lane] = static_cast<std::uint8_t>(left);
     num_waiting_ -= static_cast<std::uint64_t>(before - left);

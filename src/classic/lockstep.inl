@@ -102,7 +102,8 @@ inline Slice any_way(const Slice (&way)[kWays]) {
 /// left, or since the box has two such cells. Tells the minicolumns and boxes that hold the digit.
 template <Sweep kind>
 inline void sweep_bands(Lockstep& s, int d, Slice (&columns)[3][3][3], Slice (&spread)[kDigits],
-                        Slice& dead) {
+                        Slice& dead_lanes) {
+  Slice dead = dead_lanes;
   Slice* const x = s.possible[d];
   for (int b = 0; b < 3; ++b) {
     Slice t[3][3][3];  // [box][row][column]
@@ -154,6 +155,7 @@ inline void sweep_bands(Lockstep& s, int d, Slice (&columns)[3][3][3], Slice (&s
       dead = add_both(dead, found[k], more);
     }
   }
+  dead_lanes = dead;
 }
 
 /// Of three digits in a cell.
