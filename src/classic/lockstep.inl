@@ -247,11 +247,11 @@ __attribute__((noinline)) void sweep(Lockstep& s, Signs& signs) {
 /// is in all boxes and columns, nine times at least, and 81 cells hold no more than that.
 __attribute__((noinline)) inline Slice rows_are_full(const Lockstep& s) {
   Slice full = all();
-  for (const auto& cells : s.possible) {
-    for (int row = 0; row < 9; ++row) {
-      const Slice* const x = cells + 9 * row;
-      full = both(full, any_of(any_of(x[0], x[1], x[2]), any_of(x[3], x[4], x[5]),
-                               any_of(x[6], x[7], x[8])));
+  for (const auto& x : s.possible) {
+    for (int i = 0; i < kNumCells; i += 9) {
+      full =
+          both(full, any_of(any_of(x[i], x[i + 1], x[i + 2]), any_of(x[i + 3], x[i + 4], x[i + 5]),
+                            any_of(x[i + 6], x[i + 7], x[i + 8])));
     }
   }
   return full;

@@ -24,7 +24,7 @@
 #include <tuple>
 
 #include "base/bits.h"
-#include "logic/reach.h"
+#include "logic/fish_tables.h"
 
 namespace omnidoku::logic {
 
@@ -39,32 +39,12 @@ constexpr long kMostKrakenWork = 25'000;
 /// Choices of base houses that are looked at for one target and one set of covers.
 constexpr int kMostChoices = 200;
 
-using Word = std::uint64_t;
+using Word = FishTables::Word;
 constexpr std::size_t kPlanes = 5;
-
-/// What a cover house covers of a base house.
-struct Contact {
-  std::uint16_t base = 0;
-  PlaceMask places = 0;  ///< of the base house
-};
-
-/// A house with at least two candidates of the digit. Numbers of these and of the candidates' cells
-/// are local to one digit.
-struct Local {
-  std::size_t house = 0;
-  PlaceMask places = 0;
-  bool can_cover = false;
-  bool can_base = false;
-  std::vector<std::uint16_t> cell_at;  ///< per place: local cell, or anything where there is none
-  std::vector<Contact> contacts;       ///< as a cover: the base houses it touches
-  std::vector<std::uint16_t> neighbours;
-  PlaceMask covered = 0;  ///< as a base: by the covers chosen so far
-};
 
 /// What a search for kraken fish goes by, and what it found.
 struct KrakenSearch {
-  const Exclusions& exclusions;
-  const Reach<NetMode::chain>& reach;
+  ChainTargets targets;
   std::map<std::size_t, KrakenFish> best;  ///< by target, its number in Exclusions
 };
 
@@ -82,12 +62,20 @@ class Finder {
                    : range == FishRange::not_basic && order > 4 ? kMostMixedWork
                                                                 : kMostFishWork),
         found_(found),
-        kraken_(kraken) {}
+        kraken_(kraken),
+        tables_(position, digit, range, kraken != nullptr ? &kraken->targets : nullptr) {}
 
   void run() {
-    if (!prepare()) return;
+    if (!tables_.prepare(order_)) return;
+    words_ = tables_.num_words();
+    covered_.assign(houses_.size(), 0);
+    targets_.assign(houses_.size() * words_, 0);
+    now_.assign(words_, 0);
+    planes_.assign(static_cast<std::size_t>(order_) * kPlanes * words_, 0);
+    base_count_.assign(cells_.size(), 0);
+    cover_count_.assign(cells_.size(), 0);
     std::vector<std::uint16_t> extension;
-    for (std::uint16_t root = 0; root < num_houses(); ++root) {
+    for (std::uint16_t root = 0; root < tables_.num_houses(); ++root) {
       if (!houses_[root].can_cover || houses_[root].contacts.empty()) continue;
       marks_.assign(houses_.size(), 0);
       root_ = root;
@@ -105,167 +93,6 @@ class Finder {
     std::uint32_t needs = 0;  ///< bit i: the i-th chosen cover is over a place that stays
     std::uint32_t whole = 0;  ///< bit i: the i-th house over the target is over all open places
   };
-
-  // --- tables of the digit ------------------------------------------------------------------
-
-  [[nodiscard]] std::uint16_t num_houses() const {
-    return static_cast<std::uint16_t>(houses_.size());
-  }
-
-  bool prepare() {
-    cells_ = board_.cells_with(digit_).cells();
-    if (cells_.size() < 4) return false;
-    // Numbers of houses take 16 bits; boards with more cages than that get no fish.
-    if (structure_.houses().size() >= kNone) return false;
-    index_.assign(static_cast<std::size_t>(structure_.num_cells()), kNone);
-    for (std::size_t i = 0; i < cells_.size(); ++i) {
-      index_[cells_[i].index()] = static_cast<std::uint16_t>(i);
-    }
-    find_ruled_out();
-    local_of_.assign(structure_.houses().size(), kNone);
-    spare_.assign(structure_.houses().size(), -1);
-    for (std::size_t h = 0; h < structure_.houses().size(); ++h) add_house(h);
-    int bases = 0;
-    for (const Local& house : houses_) bases += house.can_base ? 1 : 0;
-    if (bases < order_) return false;
-    for (Local& cover : houses_) find_contacts(cover);
-    find_neighbours();
-    reset_targets();
-    base_count_.assign(cells_.size(), 0);
-    cover_count_.assign(cells_.size(), 0);
-    return true;
-  }
-
-  /// The targets, and which of them each place rules out.
-  void find_ruled_out() {
-    num_targets_ = kraken_ == nullptr ? cells_.size() : kraken_->exclusions.size();
-    words_ = (num_targets_ + 63) / 64;
-    ruled_out_.assign(cells_.size() * words_, 0);
-    for (std::size_t i = 0; i < cells_.size(); ++i) {
-      Word* const row = &ruled_out_[i * words_];
-      if (kraken_ != nullptr) {
-        for (std::size_t target = 0; target < num_targets_; ++target) {
-          if (kraken_->reach.leads_to(own_target(i), literal_of(target, false))) {
-            set_bit(row, target);
-          }
-        }
-        continue;
-      }
-      for (const Cell peer : structure_.peer_list(cells_[i])) {
-        if (index_[peer.index()] != kNone) set_bit(row, index_[peer.index()]);
-      }
-    }
-  }
-
-  /// A place as a target.
-  [[nodiscard]] std::size_t own_target(std::size_t cell) const {
-    if (kraken_ == nullptr) return cell;
-    return kraken_->exclusions.index(structure_.id({cells_[cell], digit_}));
-  }
-  [[nodiscard]] Candidate candidate(std::size_t target) const {
-    if (kraken_ == nullptr) return {cells_[target], digit_};
-    return kraken_->exclusions.candidate(target);
-  }
-
-  void add_house(std::size_t h) {
-    const PlaceMask places = board_.places(h, digit_);
-    if (std::popcount(places) < 2) return;
-    const HouseInfo& info = structure_.house(h);
-    Local local;
-    local.house = h;
-    local.places = places;
-    local.can_base = info.full;
-    local.can_cover = !is_spare_cover(h);
-    for (const Cell cell : info.cells) local.cell_at.push_back(index_[cell.index()]);
-    local_of_[h] = static_cast<std::uint16_t>(houses_.size());
-    houses_.push_back(std::move(local));
-  }
-
-  /// lies_within_another() of every house is asked often.
-  [[nodiscard]] bool is_spare_cover(std::size_t h) {
-    if (spare_[h] < 0) spare_[h] = lies_within_another(h) ? 1 : 0;
-    return spare_[h] == 1;
-  }
-  /// Whether another house has all cells of this one, and so covers at least as much.
-  [[nodiscard]] bool lies_within_another(std::size_t h) const {
-    const int size = structure_.house(h).size();
-    const auto& touching = structure_.touching(h);
-    return std::any_of(touching.begin(), touching.end(), [&](const Overlap& with) {
-      if (std::popcount(with.here) < size) return false;
-      return structure_.house(with.house).size() > size || with.house < h;
-    });
-  }
-
-  void find_contacts(Local& cover) const {
-    for (const Overlap& with : structure_.touching(cover.house)) {
-      const std::uint16_t base = local_of_[with.house];
-      if (base == kNone || !houses_[base].can_base) continue;
-      if (range_ == FishRange::basic && std::popcount(with.here) != 1) continue;
-      const PlaceMask places = with.there & houses_[base].places;
-      if (places != 0) cover.contacts.push_back({base, places});
-    }
-  }
-
-  void find_neighbours() {
-    std::vector<std::vector<std::uint16_t>> covers_of(houses_.size());
-    for (std::uint16_t c = 0; c < num_houses(); ++c) {
-      if (!houses_[c].can_cover) continue;
-      for (const Contact& contact : houses_[c].contacts) covers_of[contact.base].push_back(c);
-    }
-    std::vector<std::uint16_t> seen(houses_.size(), kNone);
-    for (std::uint16_t c = 0; c < num_houses(); ++c) {
-      if (!houses_[c].can_cover) continue;
-      seen[c] = c;
-      for (const Contact& contact : houses_[c].contacts) {
-        for (const std::uint16_t other : covers_of[contact.base]) {
-          if (seen[other] == c) continue;
-          seen[other] = c;
-          houses_[c].neighbours.push_back(other);
-        }
-      }
-    }
-  }
-
-  /// Targets of each base house while nothing is covered, and those it can have at all: outside,
-  /// and not seeing all of its places (then the house alone removes them).
-  void reset_targets() {
-    possible_.assign(houses_.size() * words_, 0);
-    targets_.assign(houses_.size() * words_, 0);
-    for (std::size_t h = 0; h < houses_.size(); ++h) {
-      Word* const mask = &possible_[h * words_];
-      for (std::size_t w = 0; w < words_; ++w) mask[w] = ~Word{0};
-      base::for_each_bit(houses_[h].places, [&](int place) { meet(mask, cell_at(h, place)); });
-      for (std::size_t w = 0; w < words_; ++w) mask[w] = ~mask[w];
-      if (num_targets_ % 64 != 0) {
-        mask[words_ - 1] &= base::low_bits<Word>(static_cast<int>(num_targets_ % 64));
-      }
-      base::for_each_bit(houses_[h].places, [&](int place) {
-        const std::size_t own = own_target(cell_at(h, place));
-        mask[own / 64] &= ~(Word{1} << (own % 64));
-      });
-    }
-    now_.assign(words_, 0);
-    planes_.assign(static_cast<std::size_t>(order_) * kPlanes * words_, 0);
-  }
-
-  [[nodiscard]] std::size_t cell_at(std::size_t h, int place) const {
-    return houses_[h].cell_at[static_cast<std::size_t>(place)];
-  }
-  static void set_bit(Word* mask, std::size_t bit) { mask[bit / 64] |= Word{1} << (bit % 64); }
-  static bool has_bit(const Word* mask, std::size_t bit) {
-    return (mask[bit / 64] >> (bit % 64) & 1U) != 0;
-  }
-  /// Whether the place rules out the target: it sees it.
-  [[nodiscard]] bool see(std::size_t cell, std::size_t target) const {
-    return has_bit(&ruled_out_[cell * words_], target);
-  }
-  /// Leaves of the mask what the place rules out; whether that is anything.
-  bool meet(Word* mask, std::size_t cell) const {
-    const Word* const ruled_out = &ruled_out_[cell * words_];
-    Word any = 0;
-    for (std::size_t w = 0; w < words_; ++w) any |= mask[w] &= ruled_out[w];
-    return any != 0;
-  }
 
   // --- 1. sets of covers --------------------------------------------------------------------
 
@@ -308,19 +135,19 @@ class Finder {
     Word* const planes = &planes_[(depth + 1) * kPlanes * words_];
     const Word* const before = &planes_[depth * kPlanes * words_];
     std::copy(before, before + kPlanes * words_, planes);
-    for (const Contact& contact : houses_[next].contacts) {
-      Local& base = houses_[contact.base];
+    for (const FishContact& contact : houses_[next].contacts) {
+      PlaceMask& covered = covered_[contact.base];
       Word* const targets = &targets_[contact.base * words_];
       undo_.push_back(contact.base);
-      undo_.push_back(base.covered);
+      undo_.push_back(covered);
       undo_.insert(undo_.end(), targets, targets + words_);
-      base.covered |= contact.places;
-      const Word* const possible = &possible_[contact.base * words_];
+      covered |= contact.places;
+      const Word* const possible = tables_.possible_targets(contact.base);
       std::copy(possible, possible + words_, now_.begin());
       bool some = true;
-      PlaceMask open = base.places & ~base.covered;
+      PlaceMask open = houses_[contact.base].places & ~covered;
       for (; open != 0 && some; open &= open - 1) {
-        some = meet(now_.data(), cell_at(contact.base, std::countr_zero(open)));
+        some = tables_.meet(now_.data(), tables_.cell_at(contact.base, std::countr_zero(open)));
       }
       if (!some) continue;
       count(planes, now_.data(), targets);
@@ -345,7 +172,7 @@ class Finder {
     while (undo_.size() > undo) {
       const std::size_t at = undo_.size() - words_ - 2;
       const auto base = static_cast<std::size_t>(undo_[at]);
-      houses_[base].covered = undo_[at + 1];
+      covered_[base] = undo_[at + 1];
       std::copy(undo_.begin() + static_cast<std::ptrdiff_t>(at + 2), undo_.end(),
                 targets_.begin() + static_cast<std::ptrdiff_t>(base * words_));
       undo_.resize(at);
@@ -378,7 +205,7 @@ class Finder {
   }
 
   [[nodiscard]] bool is_under_cover(std::size_t target) const {
-    const Candidate one = candidate(target);
+    const Candidate one = tables_.target(target);
     return one.digit == digit_ && std::any_of(covers_.begin(), covers_.end(), [&](std::uint16_t c) {
              return structure_.house(houses_[c].house).set.contains(one.cell);
            });
@@ -390,8 +217,8 @@ class Finder {
     std::uint32_t once = 0;
     std::uint32_t twice = 0;
     std::uint32_t whole = 0;
-    for (std::uint16_t b = 0; b < num_houses(); ++b) {
-      if (!has_bit(&targets_[b * words_], target)) continue;
+    for (std::uint16_t b = 0; b < tables_.num_houses(); ++b) {
+      if (!FishTables::has_bit(&targets_[b * words_], target)) continue;
       if (std::find(covers_.begin(), covers_.end(), b) != covers_.end()) continue;
       if (range_ == FishRange::basic && !crosses_covers_once(b)) continue;
       const Support support{b, needs_mask(b, target), whole_mask(b, target)};
@@ -413,14 +240,14 @@ class Finder {
   [[nodiscard]] std::uint32_t needs_mask(std::uint16_t b, std::size_t target) const {
     PlaceMask stays = 0;
     base::for_each_bit(houses_[b].places, [&](int place) {
-      if (!see(cell_at(b, place), target)) stays |= PlaceMask{1} << place;
+      if (!tables_.rules_out(tables_.cell_at(b, place), target)) stays |= PlaceMask{1} << place;
     });
     std::uint32_t mask = 0;
     for (std::size_t i = 0; i < covers_.size(); ++i) {
       const auto& contacts = houses_[covers_[i]].contacts;  // in the order of the bases
       const auto at = std::lower_bound(
           contacts.begin(), contacts.end(), b,
-          [](const Contact& contact, std::uint16_t x) { return contact.base < x; });
+          [](const FishContact& contact, std::uint16_t x) { return contact.base < x; });
       if (at != contacts.end() && at->base == b && (at->places & stays) != 0) mask |= 1U << i;
     }
     return mask;
@@ -430,13 +257,13 @@ class Finder {
   [[nodiscard]] std::uint32_t whole_mask(std::uint16_t b, std::size_t target) const {
     if (kraken_ != nullptr) return 0;
     const auto& over = structure_.houses_of(cells_[target]);
-    const Local& base = houses_[b];
+    const PlaceMask open = houses_[b].places & ~covered_[b];
     std::uint32_t mask = 0;
     for (std::size_t i = 0; i < over.size() && i < 32; ++i) {
       const CellSet& set = structure_.house(over[i].house).set;
       bool all = true;
-      base::for_each_bit(base.places & ~base.covered,
-                         [&](int place) { all = all && set.contains(cells_[cell_at(b, place)]); });
+      base::for_each_bit(
+          open, [&](int place) { all = all && set.contains(cells_[tables_.cell_at(b, place)]); });
       if (all) mask |= 1U << i;
     }
     return mask;
@@ -501,7 +328,7 @@ class Finder {
     const auto& over = structure_.houses_of(cells_[target]);
     for (std::size_t i = 0; i < over.size(); ++i) {
       const HousePlace at = over[i];
-      if (is_spare_cover(at.house)) continue;
+      if (tables_.is_spare_cover(at.house)) continue;
       if (reducible && (i >= 32 || (whole >> i & 1U) == 0)) continue;
       Fish fish;
       fish.digit = digit_;
@@ -537,16 +364,16 @@ class Finder {
   /// none of the fish's places needs a chain.
   void finish_kraken(std::size_t target) {
     ++work_;
-    KrakenFish kraken{.fish = {}, .target = candidate(target), .leads = {}, .cover = {}};
+    KrakenFish kraken{.fish = {}, .target = tables_.target(target), .leads = {}, .cover = {}};
     Fish& fish = kraken.fish;
     fish.digit = digit_;
     fish.kind = FishClass::basic;
     CellSet open(structure_.num_cells());
     for (const Support& s : chosen_) {
-      const Local& base = houses_[s.base];
+      const FishHouse& base = houses_[s.base];
       fish.bases.push_back(base.house);
-      base::for_each_bit(base.places & ~base.covered,
-                         [&](int place) { open.insert(cells_[cell_at(s.base, place)]); });
+      base::for_each_bit(base.places & ~covered_[s.base],
+                         [&](int place) { open.insert(cells_[tables_.cell_at(s.base, place)]); });
     }
     for (const std::uint16_t c : covers_) fish.covers.push_back(houses_[c].house);
     const std::size_t last = last_cover(kraken.target, open);
@@ -582,7 +409,7 @@ class Finder {
     std::size_t best = houses_.size();
     int most = 1;
     bool over = false;
-    for (std::uint16_t c = 0; c < num_houses(); ++c) {
+    for (std::uint16_t c = 0; c < tables_.num_houses(); ++c) {
       if (!houses_[c].can_cover || !is_disjoint_from_covers(c) || !crosses_bases_once(c)) continue;
       const bool this_over = is_over(c, target);
       const int covered = (open & structure_.house(houses_[c].house).set).size();
@@ -607,10 +434,10 @@ class Finder {
     touched_.clear();
     for (const Support& s : chosen_) {
       base::for_each_bit(houses_[s.base].places, [&](int place) {
-        const auto cell = static_cast<std::uint16_t>(cell_at(s.base, place));
+        const auto cell = static_cast<std::uint16_t>(tables_.cell_at(s.base, place));
         if (base_count_[cell]++ == 0) {
           touched_.push_back(cell);
-        } else if (!open && !see(cell, target)) {
+        } else if (!open && !tables_.rules_out(cell, target)) {
           const auto over = std::count_if(covers_.begin(), covers_.end(), [&](std::uint16_t c) {
             return structure_.house(houses_[c].house).set.contains(cells_[cell]);
           });
@@ -627,7 +454,7 @@ class Finder {
     return std::any_of(chosen_.begin(), chosen_.end(), [&](const Support& s) {
       bool some = false;
       base::for_each_bit(houses_[s.base].places, [&](int place) {
-        some = some || set.contains(cells_[cell_at(s.base, place)]);
+        some = some || set.contains(cells_[tables_.cell_at(s.base, place)]);
       });
       return some;
     });
@@ -669,14 +496,15 @@ class Finder {
     bool holds = cover_count_[target] > base_count_[target];
     for (const std::uint16_t cell : touched_) {
       if (base_count_[cell] <= cover_count_[cell]) continue;
-      holds = holds && see(cell, target);
-      if (holds) meet(seen_by_fins_.data(), cell);
+      holds = holds && tables_.rules_out(cell, target);
+      if (holds) tables_.meet(seen_by_fins_.data(), cell);
     }
     if (holds) {
       std::sort(touched_.begin(), touched_.end());
       for (const std::uint16_t cell : touched_) {
         if (base_count_[cell] > cover_count_[cell]) fish.fins.push_back(cells_[cell]);
-        if (cover_count_[cell] > base_count_[cell] && has_bit(seen_by_fins_.data(), cell)) {
+        if (cover_count_[cell] > base_count_[cell] &&
+            FishTables::has_bit(seen_by_fins_.data(), cell)) {
           fish.eliminations.push_back(cells_[cell]);
         }
       }
@@ -690,7 +518,7 @@ class Finder {
   void count_cells(std::size_t h, std::vector<std::uint8_t>& counts) {
     const HouseInfo& info = structure_.house(h);
     base::for_each_bit(board_.places(h, digit_), [&](int place) {
-      const std::uint16_t cell = index_[info.cells[static_cast<std::size_t>(place)].index()];
+      const std::uint16_t cell = tables_.local_cell(info.cells[static_cast<std::size_t>(place)]);
       if (base_count_[cell] == 0 && cover_count_[cell] == 0) touched_.push_back(cell);
       ++counts[cell];
     });
@@ -702,7 +530,7 @@ class Finder {
       const HouseInfo& info = structure_.house(h);
       int left = 0;
       base::for_each_bit(board_.places(h, digit_), [&](int place) {
-        const std::uint16_t cell = index_[info.cells[static_cast<std::size_t>(place)].index()];
+        const std::uint16_t cell = tables_.local_cell(info.cells[static_cast<std::size_t>(place)]);
         left += base_count_[cell] <= cover_count_[cell] ? 1 : 0;
       });
       if (left <= 1) return FishForm::sashimi;
@@ -739,8 +567,6 @@ class Finder {
     return franken ? FishClass::franken : FishClass::mutant;
   }
 
-  static constexpr std::uint16_t kNone = 0xffff;
-
   const Structure& structure_;
   const CandidateBoard& board_;
   Digit digit_;
@@ -751,20 +577,16 @@ class Finder {
   std::vector<Fish>& found_;
   KrakenSearch* kraken_;
 
-  std::vector<Cell> cells_;
-  std::vector<std::uint16_t> index_;
-  std::size_t num_targets_ = 0;
-  std::size_t words_ = 0;        ///< of a set of targets
-  std::vector<Word> ruled_out_;  ///< per place: the targets that it rules out
-  std::vector<std::uint16_t> local_of_;
-  std::vector<std::int8_t> spare_;
-  std::vector<Local> houses_;
+  FishTables tables_;
+  const std::vector<Cell>& cells_ = tables_.cells();
+  const std::vector<FishHouse>& houses_ = tables_.houses();
+  std::size_t words_ = 0;  ///< of a set of targets
 
   std::uint16_t root_ = 0;
   std::vector<int> marks_;  ///< how many of the set a house is a neighbour of
   std::vector<std::uint16_t> covers_;
-  std::vector<Word> possible_;
-  std::vector<Word> targets_;
+  std::vector<PlaceMask> covered_;  ///< of each base house, by the covers chosen so far
+  std::vector<Word> targets_;       ///< of each base house that serve now
   std::vector<Word> planes_;
   std::vector<Word> undo_;
   std::vector<Word> now_;
@@ -823,9 +645,9 @@ std::vector<Fish> find_fish(const Position& position, int order, FishRange range
 }
 
 std::vector<KrakenFish> find_kraken_fish(const Position& position, int order) {
-  KrakenSearch search{.exclusions = position.table<Exclusions>(),
-                      .reach = position.table<Reach<NetMode::chain>>(),
-                      .best = {}};
+  KrakenSearch search{
+      .targets = {position.table<Exclusions>(), position.table<Reach<NetMode::chain>>()},
+      .best = {}};
   std::vector<Fish> none;
   for (int d = 0; d < position.structure().num_digits(); ++d) {
     Finder(position, Digit(d), order, FishRange::basic, none, &search).run();
