@@ -92,7 +92,7 @@ bool filter_matching(Work<Mask>& work, Index house) {
     const Mask further = leads_to[static_cast<std::size_t>(via)];
     base::for_each_bit(all, [&](int digit) {
       Mask& row = leads_to[static_cast<std::size_t>(digit)];
-      if ((row >> via & 1U) != 0) row = static_cast<Mask>(row | further);
+      if ((row >> via & Mask{1}) != 0) row = static_cast<Mask>(row | further);
     });
   });
   for (int variable = 0; variable < count; ++variable) {
