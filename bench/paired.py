@@ -20,11 +20,13 @@ Limit 2 (uniqueness proven), one thread, in memory, parsing excluded, as both pr
 """
 
 import argparse
+import functools
 import json
 import pathlib
 import statistics
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -86,14 +88,13 @@ def steady(runs: list[Run], percent: float | None) -> list[Run]:
     return [run for run in runs if max(run.before, run.after).microseconds <= limit]
 
 
-def measure(file: str, args: argparse.Namespace) -> list[Run]:
+def measure(file: str, run_peer: Callable[[], Speed], args: argparse.Namespace) -> list[Run]:
     """Runs between those of the peer, until enough are steady, or there are ten times as many as asked for."""
-    kind, _, program = args.peer.partition(":")
     runs: list[Run] = []
-    before = KINDS[kind](program, file, args)
+    before = run_peer()
     while len(steady(runs, args.steady)) < args.runs and len(runs) < 10 * args.runs:
         own = run_omnidoku(args.ours, file, args)
-        after = KINDS[kind](program, file, args)
+        after = run_peer()
         runs.append(Run(own, before, after))
         before = after
     return runs
@@ -117,7 +118,7 @@ def main() -> int:
     print("| puzzles | ours, us | guesses | peer, us | guesses | ratio | least .. greatest | runs |")
     print("|---|---|---|---|---|---|---|---|")
     for file in args.files:
-        runs = measure(file, args)
+        runs = measure(file, functools.partial(KINDS[kind], program, file, args), args)
         kept = steady(runs, args.steady)
         counts = f"{len(kept)} of {len(runs)}"
         if not kept:
