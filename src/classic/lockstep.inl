@@ -103,7 +103,7 @@ inline Slice any_way(const Slice (&way)[kWays]) {
 template <Sweep kind>
 inline void sweep_bands(Lockstep& s, int d, Slice (&columns)[3][3][3], Slice (&spread)[kDigits],
                         Slice& dead_lanes) {
-  Slice dead = dead_lanes;
+  Slice dead = dead_lanes;  // in a register: what is stored below might be the same memory
   Slice* const x = s.possible[d];
   for (int b = 0; b < 3; ++b) {
     Slice t[3][3][3];  // [box][row][column]
