@@ -3,9 +3,9 @@
 // f-puzzles JSON, the exchange format of many setters' tools. Size, regions, givens, entered
 // values, marks, given pencilmarks, diagonals and disjoint groups are understood here; constraints
 // are looked up in the constraint registry by the names they have there, so a type added later is
-// read and written without a change in this file. What is only drawing goes to
-// Document::ignored, any other rule to Puzzle::unknown_rules, and every member that is not
-// understood is kept in Document::foreign:
+// read and written without a change in this file. What is known to be only drawing goes to
+// Document::ignored; anything else, a value of a cage that is no sum included, may be a rule and
+// goes to Puzzle::unknown_rules. Every member that is not understood is kept in Document::foreign:
 //   {"arrow": [...], ...                      members of the whole object, verbatim
 //    "grid": {"R1C1": {"c": "#f00"}},         members of cells
 //    "killercage": [{"cells": [...], "outlineC": ...}]}   further members of understood elements
@@ -45,13 +45,20 @@ namespace fpuzzles_names {
 inline constexpr std::string_view kFormat = "fpuzzles";
 /// Whether a member is only drawing, or an editor's setting.
 [[nodiscard]] bool is_cosmetic(std::string_view member);
+/// Whether a member of a cell is only a colour or another mark that no rule looks at.
+[[nodiscard]] bool is_cell_decoration(std::string_view member);
+/// Whether a member of a cage or another element says only how it is drawn or where it comes from.
+[[nodiscard]] bool is_element_decoration(std::string_view member);
 /// A rule in words: "anti-knight" for "antiknight".
 [[nodiscard]] std::string rule_words(std::string_view member);
 /// "arrow (3 times)"; without the number when it is one.
 [[nodiscard]] std::string times(std::string words, std::size_t count);
 /// Whether a member says nothing at all: null, false, "", [] or {}.
 [[nodiscard]] bool is_empty(const base::Value& value);
-/// A whole number, also one in a string; nothing for anything else.
+/// A switch: a truth value, 0 or 1, or one of these in a string; off when it is empty; nothing for
+/// anything else.
+[[nodiscard]] std::optional<bool> as_flag(const base::Value& value);
+/// A whole number, also one in a string or written with a point (9.0); nothing for anything else.
 [[nodiscard]] std::optional<std::int64_t> as_number(const base::Value& value);
 
 }  // namespace fpuzzles_names

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <charconv>
+#include <cmath>
+#include <span>
 
 #include "formats/fpuzzles.h"
 #include "formats/text.h"
@@ -10,6 +12,14 @@ namespace omnidoku::formats {
 using base::Value;
 
 namespace fpuzzles_names {
+
+namespace {
+
+bool is_among(std::span<const std::string_view> names, std::string_view name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+}  // namespace
 
 bool is_cosmetic(std::string_view member) {
   constexpr std::string_view kMembers[] = {
@@ -29,7 +39,31 @@ bool is_cosmetic(std::string_view member) {
       "msgcorrect",
       "solutionMessage",
   };
-  return std::find(std::begin(kMembers), std::end(kMembers), member) != std::end(kMembers);
+  return is_among(kMembers, member);
+}
+
+bool is_cell_decoration(std::string_view member) {
+  // The parity is left there by a tool that has a rule of its own for it.
+  constexpr std::string_view kMembers[] = {"c", "cArray", "highlight", "parity"};
+  return is_among(kMembers, member);
+}
+
+bool is_element_decoration(std::string_view member) {
+  constexpr std::string_view kMembers[] = {
+      "outlineC",
+      "fontC",
+      "baseC",
+      "c",
+      "width",
+      "height",
+      "size",
+      "angle",
+      "opacity",
+      "fromConstraint",
+      "isNewConstraint",
+      "fromRangskSolver",
+  };
+  return is_among(kMembers, member);
 }
 
 std::string rule_words(std::string_view member) {
@@ -50,6 +84,8 @@ std::string rule_words(std::string_view member) {
       {"columnindexer", "column indexer"},
       {"boxindexer", "box indexer"},
       {"disjointgroups", "disjoint groups"},
+      {"killercage", "killer cage"},
+      {"extraregion", "extra region"},
       {"xv", "XV"},
       {"diagonal+", "rising diagonal"},
       {"diagonal-", "falling diagonal"},
@@ -60,7 +96,6 @@ std::string rule_words(std::string_view member) {
   return std::string(member);
 }
 
-/// Whether a member says nothing at all.
 bool is_empty(const Value& value) {
   const bool* flag = value.if_bool();
   const std::string* text = value.if_string();
@@ -69,9 +104,26 @@ bool is_empty(const Value& value) {
          (value.is_object() && value.members().empty());
 }
 
-/// A whole number, also one in a string. Nothing for anything else.
+std::optional<bool> as_flag(const Value& value) {
+  if (const bool* flag = value.if_bool()) return *flag;
+  if (is_empty(value)) return false;
+  if (const std::int64_t* number = value.if_int(); number != nullptr && (*number | 1) == 1) {
+    return *number == 1;
+  }
+  const std::string* text = value.if_string();
+  if (text == nullptr) return std::nullopt;
+  if (*text == "true" || *text == "1") return true;
+  if (*text == "false" || *text == "0") return false;
+  return std::nullopt;
+}
+
 std::optional<std::int64_t> as_number(const Value& value) {
   if (const std::int64_t* number = value.if_int()) return *number;
+  if (const double* number = value.if_double()) {
+    constexpr double kExact = 9007199254740992.0;  // up to 2^53 every whole number is told apart
+    const bool whole = std::trunc(*number) == *number && std::abs(*number) <= kExact;
+    return whole ? std::optional(static_cast<std::int64_t>(*number)) : std::nullopt;
+  }
   const std::string* text = value.if_string();
   if (text == nullptr) return std::nullopt;
   const std::string_view word = trim_lines(*text);

@@ -16,8 +16,11 @@ using base::ErrorCode;
 using base::Result;
 using base::Value;
 using constraints::ConstraintType;
+using fpuzzles_names::as_flag;
 using fpuzzles_names::as_number;
+using fpuzzles_names::is_cell_decoration;
 using fpuzzles_names::is_cosmetic;
+using fpuzzles_names::is_element_decoration;
 using fpuzzles_names::is_empty;
 using fpuzzles_names::kFormat;
 using fpuzzles_names::rule_words;
@@ -38,6 +41,7 @@ class ObjectReader {
   Result<model::Document> read() {
     if (auto frame = read_frame(); !frame) return frame.error();
     if (auto cells = read_cells(); !cells) return cells.error();
+    tell_unread();
     for (std::size_t i = 0; i < root_->members().size(); ++i) {
       if (auto read = read_member(root_.at(i), root_->members()[i].first); !read) {
         return read.error();
@@ -160,7 +164,7 @@ class ObjectReader {
 
   [[nodiscard]] bool is_set(std::string_view member) const {
     const Value* value = root_->find(member);
-    return value != nullptr && *value == Value(true);
+    return value != nullptr && as_flag(*value) == true;
   }
 
   // --- Cells ---------------------------------------------------------------------------------
@@ -207,8 +211,9 @@ class ObjectReader {
     const bool odd =
         std::find(odd_regions_.begin(), odd_regions_.end(), regions_[index]) != odd_regions_.end();
     if (odd) leftover.set("region", regions_[index]);
-    const Value* given = cell->find("given");
-    const bool is_given = given != nullptr && *given == Value(true);
+    const bool has_given = cell->is_object() && cell->has("given");
+    const auto is_given = has_given ? as_flag(*cell.member("given")) : std::optional(false);
+    if (!is_given) return cell.member("given").wrong_kind("true or false");
     for (std::size_t i = 0; i < cell->members().size(); ++i) {
       const std::string& key = cell->members()[i].first;
       const JsonCursor member = cell.at(i);
@@ -218,7 +223,7 @@ class ObjectReader {
         if (is_empty(*member) || as_number(*member) == 0) continue;
         auto digit = read_digit(member);
         if (!digit) return digit.error();
-        (is_given ? puzzle().givens : play().entries)[index] = *digit;
+        (*is_given ? puzzle().givens : play().entries)[index] = *digit;
       } else if (key == "givenPencilMarks" || key == "centerPencilMarks" ||
                  key == "cornerPencilMarks") {
         if (is_empty(*member)) continue;
@@ -228,8 +233,13 @@ class ObjectReader {
         if (key == "centerPencilMarks") play().centre_marks[index] = *digits;
         if (key == "cornerPencilMarks") play().corner_marks[index] = *digits;
       } else {
-        if (!is_empty(*member)) ++coloured_;
         leftover.set(key, *member);
+        if (is_empty(*member)) continue;
+        if (is_cell_decoration(key)) {
+          ++coloured_;
+        } else {
+          add_unread("member " + quote(key) + " of a cell");
+        }
       }
     }
     if (!leftover.members().empty()) {
@@ -242,12 +252,27 @@ class ObjectReader {
 
   void keep(std::string_view key, const Value& value) { document_.foreign.set(key, value); }
 
+  /// Notes something that may be a rule; the same words may come several times.
+  void add_unread(const std::string& words) {
+    for (auto& [known, count] : unread_) {
+      if (known != words) continue;
+      ++count;
+      return;
+    }
+    unread_.emplace_back(words, 1);
+  }
+
+  void tell_unread() {
+    for (const auto& [words, count] : unread_)
+      puzzle().unknown_rules.push_back(times(words, count));
+    unread_.clear();
+  }
+
   Result<void> read_member(const JsonCursor& member, std::string_view key) {
     constexpr std::string_view kDone[] = {"size", "grid"};
     if (std::find(std::begin(kDone), std::end(kDone), key) != std::end(kDone)) return {};
     if (key == "diagonal+" || key == "diagonal-" || key == "disjointgroups") {
-      if (!member->is_bool() && !is_empty(*member)) return member.wrong_kind("true or false");
-      return {};
+      return as_flag(*member) ? Result<void>() : member.wrong_kind("true or false");
     }
     if (key == "title" || key == "author" || key == "ruleset") return read_words(member, key);
     if (key == "solution") return read_solution(member);
@@ -311,24 +336,25 @@ class ObjectReader {
     if (key == "cage") return report_cages(value);
     if (is_cosmetic(key)) {
       document_.ignored.push_back(times(words, value.items().size()));
-    } else if (key == "negative" && value.is_array()) {
-      for (const Value& item : value.items()) {
+    } else if (key == "negative") {
+      const std::vector<Value> items = value.is_array() ? value.items() : std::vector<Value>{value};
+      for (const Value& item : items) {
         const std::string* name = item.if_string();
         if (name != nullptr && *name == "foglight") continue;
         puzzle().unknown_rules.push_back("negative " +
                                          (name == nullptr ? "rule" : rule_words(*name)));
       }
-    } else if (value.is_array()) {
+    } else if (as_flag(value) != false) {
       puzzle().unknown_rules.push_back(times(words, value.items().size()));
-    } else if (value == Value(true) || value.is_object()) {
-      puzzle().unknown_rules.push_back(words);
-    } else {
-      document_.ignored.push_back("member " + quote(key));
     }
   }
 
   /// Cosmetic cages, of which those marked DR and a number are a rule: the digital root.
   void report_cages(const Value& value) {
+    if (!value.is_array()) {
+      puzzle().unknown_rules.emplace_back("drawn cage");
+      return;
+    }
     std::size_t roots = 0;
     for (const Value& item : value.items()) {
       const Value* label = item.find("value");
@@ -347,7 +373,7 @@ class ObjectReader {
 
   Result<void> read_constraints(const ConstraintType& type, const JsonCursor& list,
                                 std::string_view key) {
-    if (list->is_bool() && type.shape == constraints::SpecShape::none) {
+    if (as_flag(*list) == true && type.shape == constraints::SpecShape::none) {
       model::ConstraintSpec spec;
       spec.type = type.id;
       spec.params = Value::object();
@@ -374,6 +400,7 @@ class ObjectReader {
     if (num_unread > 0) {
       puzzle().unknown_rules.push_back(times(rule_words(key), num_unread));
     }
+    tell_unread();
     if (!leftovers.empty()) keep(key, std::move(leftovers));
     return {};
   }
@@ -398,15 +425,24 @@ class ObjectReader {
       if (name == "value" && key == "killercage" && number == 0) continue;
       if (name == "value" && number && parameter != nullptr) {
         spec.params.set(parameter->name, *number);
-      } else {
-        leftover.set(name, value);
+        continue;
       }
+      leftover.set(name, value);
+      // "unique": false would say something, unlike a switch of the whole object that is off.
+      if ((is_empty(value) && !value.is_bool()) || is_element_decoration(name)) continue;
+      add_unread(rule_words(key) + (name == "value" ? " of value " + value_words(value)
+                                                    : " with the member " + quote(name)));
     }
     if (auto valid = constraints::validate(puzzle(), spec); !valid) {
       return element.error(valid.error());
     }
     puzzle().constraints.push_back(std::move(spec));
     return leftover;
+  }
+
+  static std::string value_words(const Value& value) {
+    const std::string* text = value.if_string();
+    return text != nullptr ? quote(*text) : write_json(value);
   }
 
   /// The parameter that the member "value" stands for.
@@ -444,6 +480,7 @@ class ObjectReader {
   std::vector<std::string> notes_;
   Value::Object leftover_cells_;
   std::size_t coloured_ = 0;
+  std::vector<std::pair<std::string, std::size_t>> unread_;  ///< see add_unread
 };
 
 }  // namespace
