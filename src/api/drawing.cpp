@@ -97,6 +97,7 @@ scene::RenderOptions drawing_options(Arguments& args) {
   options.view = args.text("view", options.view);
   options.cell_size =
       args.number("cell_size", scene::kMinCellSize, scene::kMaxCellSize, options.cell_size);
+  options.coordinates = args.flag("coordinates", false);
   return options;
 }
 

@@ -16,7 +16,7 @@ namespace omnidoku::api {
                                               const model::Step* step,
                                               scene::RenderOptions options);
 
-/// "view" and "cell_size".
+/// "view", "cell_size" and "coordinates".
 [[nodiscard]] scene::RenderOptions drawing_options(Arguments& args);
 
 [[nodiscard]] base::Value scene_value(const scene::Scene& scene);

@@ -162,6 +162,11 @@ Value rule_value(const scene::RuleSentence& rule) {
   return value;
 }
 
+Value legend_value(const scene::LegendEntry& entry) {
+  return Value::object(
+      {{"kind", scene::to_string(entry.kind)}, {"name", entry.name}, {"text", entry.text}});
+}
+
 Value constraint_view(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
   return Value::object({{"type", spec.type},
@@ -216,6 +221,7 @@ Value puzzle_view(const model::Document& document) {
        {"author", puzzle.metadata.author},
        {"rules", scene::rules_text(puzzle, {})},
        {"made_rules", list_value(scene::made_rules(puzzle), rule_value)},
+       {"legend", list_value(scene::legend(puzzle), legend_value)},
        {"num_digits", puzzle.num_digits()},
        {"symbols", std::move(symbols)},
        {"values", std::move(values)},

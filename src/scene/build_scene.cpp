@@ -113,6 +113,14 @@ Layer highlight_layer(const Canvas& canvas) {
   return layer;
 }
 
+/// Whether the words below the board call cells by their names.
+bool legend_names_cells(const model::Puzzle& puzzle) {
+  const auto entries = legend(puzzle);
+  return std::any_of(entries.begin(), entries.end(), [](const LegendEntry& entry) {
+    return entry.kind != LegendEntry::Kind::values;
+  });
+}
+
 }  // namespace
 
 const Layer* Scene::layer(std::string_view name) const {
@@ -138,8 +146,10 @@ std::string_view class_name(Role role) {
   return kNames[index];
 }
 
-base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions& options) {
-  if (const auto checked = check_options(puzzle, options); !checked) return checked.error();
+base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions& wanted) {
+  if (const auto checked = check_options(puzzle, wanted); !checked) return checked.error();
+  RenderOptions options = wanted;
+  options.coordinates = wanted.coordinates || (wanted.legend && legend_names_cells(puzzle));
   const auto view = choose_view(*puzzle.board, options.view);
   if (!view) return view.error();
   const Layout layout(puzzle, options, **view);

@@ -7,6 +7,7 @@
 #include "constraints/constraint_type.h"
 #include "geometry/cell_set.h"
 #include "scene/parts.h"
+#include "scene/seen_houses.h"
 #include "scene/text_metrics.h"
 
 namespace omnidoku::scene {
@@ -52,8 +53,21 @@ std::vector<Point> line_through(const Canvas& canvas, const std::vector<Cell>& c
   return points;
 }
 
-bool is_extra(HouseKind kind) {
-  return kind == HouseKind::window || kind == HouseKind::group || kind == HouseKind::extra;
+/// Whether a house is drawn as a shade: nothing else shows it.
+bool is_shaded(const geometry::House& house, const SeenHouses& seen) {
+  switch (house.kind) {
+    case HouseKind::window:
+    case HouseKind::group:
+    case HouseKind::extra: return true;
+    case HouseKind::row:
+    case HouseKind::column:
+    case HouseKind::lane:
+    case HouseKind::box:
+    case HouseKind::region:
+    case HouseKind::slice: return !seen.sees(house);
+    case HouseKind::diagonal: break;
+  }
+  return false;
 }
 
 /// Outlines with the level of each: outlines that share a cell are on different levels.
@@ -201,11 +215,12 @@ Layer shade_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
     }
   };
   int tone = 0;
+  const SeenHouses seen(*canvas.puzzle.board, SeenHouses::Medium::picture);
   for (const geometry::House& house : canvas.puzzle.board->houses()) {
     const bool tinted = std::all_of(house.cells.begin(), house.cells.end(), [&](Cell cell) {
       return cell.index() < canvas.view.tint.size() && canvas.view.tint[cell.index()] != 0;
     });
-    if (is_extra(house.kind) && !tinted) shade(house.cells, ++tone, std::nullopt);
+    if (is_shaded(house, seen) && !tinted) shade(house.cells, ++tone, std::nullopt);
   }
   for (const PlacedAtom& placed : atoms) {
     if (const auto* atom = std::get_if<model::Shade>(&placed.atom)) {

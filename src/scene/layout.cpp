@@ -59,12 +59,15 @@ Layout::Layout(const model::Puzzle& puzzle, const RenderOptions& options,
   const double margin = std::round(kMargin * unit_);
   const double board_width = (right - left) * unit_;
   double content = board_width;
-  if (options.title || options.rules) content = std::max(content, kLeastTextWidth * unit_);
+  const std::string told = options.legend || options.rules ? legend_text(puzzle) : "";
+  if (options.title || options.rules || !told.empty())
+    content = std::max(content, kLeastTextWidth * unit_);
   if (options.title) add_title(puzzle, content);
   if (options.rules) {
     add_words(below_, rules_text(puzzle, view.caption), Role::rules, kRulesSize * unit_,
               kPlainWidth * content, kMostRulesLines);
   }
+  add_words(below_, told, Role::rules, kRulesSize * unit_, kPlainWidth * content, kMostRulesLines);
   const double above = above_.empty() ? 0 : std::round(height_of(above_) + margin / 2);
   const double below = below_.empty() ? 0 : std::round(height_of(below_) + margin / 2);
   const double shift = std::round((content - board_width) / 2) + margin + 0.5;

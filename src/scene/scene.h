@@ -28,6 +28,8 @@ struct RenderOptions {
   std::string theme = "light";  ///< light, dark, contrast, print
   bool title = false;           ///< write the puzzle's title and author above
   bool rules = false;           ///< write the rules below: the setter's text, or one made here
+  /// Write below what a reader needs and the drawing does not show; see legend().
+  bool legend = false;
   bool coordinates = false;  ///< write the parts of cell names: numbers of rows and columns, faces
   double cell_size = 48;     ///< pixels per unit, kMinCellSize..kMaxCellSize
   /// Text drawing with the box-drawing characters of Unicode instead of + - |.
@@ -173,6 +175,27 @@ struct RuleSentence {
 /// The rules as the setter wrote them, or else those of made_rules; then the rules that were not
 /// understood, and the caption of a view.
 [[nodiscard]] std::string rules_text(const model::Puzzle& puzzle, std::string_view caption);
+
+/// Something that a reader has to be told to solve the puzzle, as no picture shows it.
+struct LegendEntry {
+  enum class Kind : std::uint8_t {
+    house,   ///< the cells of a house that borders, lines and tints do not tell
+    sum,     ///< an equation that has no outline
+    values,  ///< what symbols count in sums
+  };
+  Kind kind = Kind::values;
+  std::string name;  ///< of the house, or the label of the sum; may be empty
+  std::string
+      text;  ///< "R1C1 R2C3", "R1C1 - 2*R1C2 = 5", "a = 1, f = 13": the same in any language
+};
+/// "house", "sum", "values".
+[[nodiscard]] std::string_view to_string(LegendEntry::Kind kind);
+
+/// What pictures of the puzzle do not show; empty for most puzzles.
+[[nodiscard]] std::vector<LegendEntry> legend(const model::Puzzle& puzzle);
+
+/// The legend in sentences, one a line; empty when there is none.
+[[nodiscard]] std::string legend_text(const model::Puzzle& puzzle);
 
 /// The drawing as monospaced text on the board's lattice, with frame lines where regions end and
 /// '.' for unknown cells; candidates, if any, take the place of the dots. Ends with a newline.

@@ -348,7 +348,8 @@ std::string to_text(const model::Puzzle& puzzle, const RenderOptions& options) {
   text += drawing.write();
   if (options.notes) text += notes_below(puzzle, options, drawing);
   if (options.rules) {
-    const std::string rules = words(rules_text(puzzle, {}));
+    std::string rules = words(rules_text(puzzle, {}));
+    if (!options.notes) rules += words(legend_text(puzzle));
     if (!rules.empty()) text += "\n" + rules;
   }
   return text;

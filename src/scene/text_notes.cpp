@@ -11,6 +11,8 @@
 #include "constraints/constraint_type.h"
 #include "geometry/cell_set.h"
 #include "scene/coordinates.h"
+#include "scene/legend.h"
+#include "scene/seen_houses.h"
 #include "scene/text_metrics.h"
 
 namespace omnidoku::scene {
@@ -29,8 +31,6 @@ constexpr std::array<Side, 4> kSides = {Side::top, Side::right, Side::bottom, Si
 /// From a joined side to its letter, in cells; as the builders of surfaces place them.
 constexpr double kLetterDistance = 0.6;
 
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
-
 /// "Killer cage" -> "killer cage".
 std::string uncapitalised(std::string_view text) {
   std::string result(text);
@@ -40,129 +40,8 @@ std::string uncapitalised(std::string_view text) {
   return result;
 }
 
-/// Where cells stand in the text drawing.
-class LatticePlaces {
- public:
-  explicit LatticePlaces(const Board& board)
-      : lattice_(board.lattice()), places_(index(board.num_cells()), {0, 0}) {
-    for (int r = 0; r < lattice_.rows; ++r) {
-      for (int c = 0; c < lattice_.columns; ++c) {
-        if (const auto cell = at(r, c)) places_[cell->index()] = {r, c};
-      }
-    }
-  }
-
-  [[nodiscard]] std::optional<Cell> at(int row, int column) const {
-    if (row < 0 || column < 0 || row >= lattice_.rows || column >= lattice_.columns) {
-      return std::nullopt;
-    }
-    return lattice_.at[index(row) * index(lattice_.columns) + index(column)];
-  }
-  [[nodiscard]] std::pair<int, int> of(Cell cell) const { return places_[cell.index()]; }
-
- private:
-  const geometry::Lattice& lattice_;
-  std::vector<std::pair<int, int>> places_;
-};
-
-/// Tells which houses a reader of the text drawing sees.
-class SeenHouses {
- public:
-  explicit SeenHouses(const Board& board)
-      : board_(board), places_(board), has_parts_(!first_cells_of_parts(board).empty()) {
-    for (const House& house : board.houses()) {
-      has_boxes_ = has_boxes_ || house.kind == HouseKind::box;
-    }
-  }
-
-  [[nodiscard]] bool sees(const House& house) const {
-    switch (house.kind) {
-      case HouseKind::row:
-      case HouseKind::column:
-      case HouseKind::lane: return is_whole_lane(house.cells) || is_line(house.cells);
-      case HouseKind::box: return is_connected(house.cells);
-      case HouseKind::region:  // on top of boxes, frames do not tell which is which
-        return !has_boxes_ && is_connected(house.cells);
-      case HouseKind::slice:  // told by the names of the layers and the rule
-        return has_parts_;
-      case HouseKind::diagonal:
-      case HouseKind::window:
-      case HouseKind::group:
-      case HouseKind::extra: break;
-    }
-    return false;
-  }
-
- private:
-  /// Whether the cells follow each other straight on, from side to side, as far as that goes.
-  [[nodiscard]] bool is_whole_lane(const std::vector<Cell>& cells) const {
-    if (!board_.has_neighbours()) return false;
-    for (const Side start : kSides) {
-      const auto before = board_.neighbour(cells.front(), opposite(start));
-      const bool hoop = before && before->cell == cells.back();
-      if (before && !hoop) continue;
-      Side side = start;
-      std::size_t i = 0;
-      for (; i < cells.size(); ++i) {
-        const auto next = board_.neighbour(cells[i], side);
-        if (i + 1 == cells.size() && (!next || (hoop && next->cell == cells.front()))) return true;
-        if (!next || i + 1 == cells.size() || next->cell != cells[i + 1]) break;
-        side = opposite(next->entry);
-      }
-    }
-    return false;
-  }
-
-  /// Whether the cells stand beside each other in a row or column of the lattice. Beyond its ends
-  /// only overlapping grids have cells.
-  [[nodiscard]] bool is_line(const std::vector<Cell>& cells) const {
-    std::vector<std::pair<int, int>> places;
-    places.reserve(cells.size());
-    for (const Cell cell : cells) places.push_back(places_.of(cell));
-    std::sort(places.begin(), places.end());
-    const auto [row, column] = places.front();
-    const auto [last_row, last_column] = places.back();
-    if (row != last_row && column != last_column) return false;
-    if (index(last_row - row + last_column - column + 1) != cells.size()) return false;
-    if (!board_.grids().empty()) return true;
-    const int down = cells.size() > 1 && row != last_row ? 1 : 0;
-    return !places_.at(row - down, column - (1 - down)) &&
-           !places_.at(last_row + down, last_column + (1 - down));
-  }
-
-  /// Whether the cells hang together on the lattice.
-  [[nodiscard]] bool is_connected(const std::vector<Cell>& cells) const {
-    geometry::CellSet left(board_.num_cells(), cells);
-    std::vector<Cell> reached = {cells.front()};
-    left.erase(cells.front());
-    for (std::size_t i = 0; i < reached.size(); ++i) {
-      const auto [row, column] = places_.of(reached[i]);
-      for (const auto& [down, right] :
-           {std::pair(-1, 0), std::pair(1, 0), std::pair(0, -1), std::pair(0, 1)}) {
-        const auto beside = places_.at(row + down, column + right);
-        if (!beside || !left.contains(*beside)) continue;
-        left.erase(*beside);
-        reached.push_back(*beside);
-      }
-    }
-    return reached.size() == cells.size();
-  }
-
-  const Board& board_;
-  LatticePlaces places_;
-  bool has_parts_;
-  bool has_boxes_ = false;
-};
-
-/// "house A", but "rising diagonal" as it is.
-std::string called(const House& house) {
-  const bool says_kind = house.name.find(to_string(house.kind)) != std::string::npos ||
-                         house.name.find("house") != std::string::npos;
-  return says_kind ? house.name : "house " + house.name;
-}
-
 void add_houses(const Board& board, std::vector<std::string>& notes) {
-  const SeenHouses seen(board);
+  const SeenHouses seen(board, SeenHouses::Medium::text);
   for (const House& house : board.houses()) {
     if (!seen.sees(house)) notes.push_back(called(house) + ": " + board.names(house.cells));
   }
@@ -278,21 +157,6 @@ void add_turned_parts(const Board& board, std::vector<std::string>& notes) {
   }
 }
 
-/// "R1C1 R1C2", "2*R1C1 -R3C3"
-std::string terms_in_words(const Board& board, const constraints::ShapeFacts& facts) {
-  std::string text;
-  for (const auto& term : facts.terms) {
-    if (!text.empty()) text += ' ';
-    if (term.coefficient == -1) {
-      text += '-';
-    } else if (term.coefficient != 1) {
-      text += std::to_string(term.coefficient) + "*";
-    }
-    text += board.name(term.cell);
-  }
-  return text;
-}
-
 void add_constraints(const model::Puzzle& puzzle, std::vector<std::string>& notes) {
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
     const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
@@ -306,8 +170,14 @@ void add_constraints(const model::Puzzle& puzzle, std::vector<std::string>& note
     std::string cells = puzzle.board->names(spec.cells);
     if (spec.cells.empty() && type->facts != nullptr) {
       if (const auto facts = type->facts(puzzle, spec)) {
+        if (is_weighted(*facts)) {
+          notes.push_back(note + ": " + equation(*puzzle.board, *facts));
+          continue;
+        }
         if (facts->sum) note += " " + std::to_string(*facts->sum);
-        cells = terms_in_words(*puzzle.board, *facts);
+        std::vector<Cell> list;
+        for (const auto& term : facts->terms) list.push_back(term.cell);
+        cells = puzzle.board->names(list);
       }
     }
     notes.push_back(note + (cells.empty() ? "" : ": " + cells));
@@ -357,6 +227,9 @@ std::vector<std::string> text_notes(const model::Puzzle& puzzle, const RenderOpt
   add_houses(*puzzle.board, notes);
   add_constraints(puzzle, notes);
   add_clues(puzzle, options, notes);
+  if (const std::string values = symbol_values(puzzle); !values.empty()) {
+    notes.push_back("values: " + values);
+  }
   if (!options.rules) {
     for (const std::string& rule : puzzle.unknown_rules) {
       notes.push_back("Not understood here: " + rule);

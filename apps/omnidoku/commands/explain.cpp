@@ -34,6 +34,7 @@ class ExplainTask : public Task {
     options.add("-o", file_, "File to write; for svg-steps a folder").type_name("FILE");
     add_drawing_options(options, render_.view, render_.theme);
     render_.coordinates = true;
+    render_.legend = true;
     add_time_limit_option(options, time_limit_);
     add_threads_option(options, threads_);
     options.flag("--ignore-unknown", ignore_unknown_,

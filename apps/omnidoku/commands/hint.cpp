@@ -54,6 +54,7 @@ class HintTask : public Task {
         .type_name("FILE");
     add_drawing_options(options, render_.view, render_.theme);
     render_.coordinates = true;
+    render_.legend = true;
     options.footer(R"(Examples:
   omnidoku hint puzzle.txt --level nudge
   omnidoku hint puzzle.txt --state played.txt

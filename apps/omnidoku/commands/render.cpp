@@ -62,6 +62,8 @@ class RenderTask : public Task {
         .within(0.1, 20);
     options.flag("--title", render_.title, "Write the puzzle's title above");
     options.flag("--rules", render_.rules, "Write the rules below");
+    options.flag("--coordinates", render_.coordinates,
+                 "Write the numbers of rows and columns and the names of faces");
     options.add("--pick", pick_, "Which puzzle of an input that holds several")
         .type_name("N")
         .within(1, 1e9);
@@ -73,7 +75,7 @@ class RenderTask : public Task {
   omnidoku render puzzle.txt
   omnidoku render samurai.json -o samurai.svg --solution
   omnidoku render tredoku.json -o tredoku.png --view folded
-  omnidoku render puzzles.txt --pick 3 -o third.pdf --candidates)");
+  omnidoku render puzzles.txt --pick 3 -o third.pdf --candidates --coordinates)");
   }
 
   int run(Console& console) override {
@@ -89,6 +91,7 @@ class RenderTask : public Task {
     if (!puzzle) return console.fail(puzzle.error());
     render_.box_drawing = true;
     render_.notes = true;
+    render_.legend = true;
 
     int exit_code = kExitDone;
     if (solution_) {

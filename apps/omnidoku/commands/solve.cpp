@@ -349,6 +349,7 @@ invalid (something breaks a rule at once) or limit.)");
     scene::RenderOptions render;
     render.entries = entries_of(solved);
     render.highlight = solved.outcome.cells;
+    render.legend = true;
     const base::Result<std::string> svg = scene::to_svg(*solved.puzzle(), render);
     if (svg) return *svg;
     result.messages = svg.error().text();

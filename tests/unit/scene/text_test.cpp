@@ -225,7 +225,7 @@ TEST(TextNotes, ConstraintsWithTheirCells) {
   terms.set("terms", base::Value::Array{term("row 1", 2), term("#1", -1)});
   killer.constraints.resize(1);
   killer.constraints.push_back({"created", "", {}, terms});
-  EXPECT_EQ(notes_of(killer).back(), "created shape 12: R1C1 R1C2 2*R1C3 2*R1C4 -R2C1");
+  EXPECT_EQ(notes_of(killer).back(), "created shape: R1C1 + R1C2 + 2*R1C3 + 2*R1C4 - R2C1 = 12");
   killer.constraints = {{"killer", "", {}, base::Value::object()}};  // no proper one
   EXPECT_EQ(notes_of(killer), Notes());
 }

@@ -10,6 +10,7 @@ import { t } from '../i18n/i18n';
 import { settings } from '../store/settings';
 import { AriaGrid } from './aria_grid';
 import { arrange } from './arrange';
+import { withoutCoordinates } from './coordinates';
 import { BoardPainter } from './painter';
 import { BoardPointer } from './pointer';
 import { pressMark } from './press_mark';
@@ -68,11 +69,18 @@ function mount(frame: HTMLElement, view: string): () => void {
   const ends = [
     effect(() => {
       void game.edition.value;
+      const coordinates = settings.coordinates.value;
       shown = false;
       void untracked(async () => {
         const { puzzle } = game;
         if (puzzle.value === null) return;
-        const scene = await game.call('scene', { view, cell_size: kCellSize, show: 'givens' });
+        const drawn = await game.call('scene', {
+          view,
+          cell_size: kCellSize,
+          coordinates: true,
+          show: 'givens',
+        });
+        const scene = coordinates ? drawn : withoutCoordinates(drawn);
         painter.show(scene, puzzle.value, game.cells);
         const { width, height } = painter.frame;
         frame.style.setProperty('--ratio', String(width / height));

@@ -42,6 +42,7 @@ export interface Calls {
     InSession<{
       view: string;
       cell_size: number;
+      coordinates?: boolean;
       candidates?: boolean;
       show?: 'givens' | 'state';
     }>,
@@ -52,16 +53,23 @@ export interface Calls {
       view: string;
       theme: string;
       cell_size: number;
+      coordinates?: boolean;
       show?: 'givens' | 'state';
       solution?: boolean;
     }>,
     { svg: string },
   ];
   check: [Timed, Check];
-  hint: [Timed<{ level: HintLevel; view: string; cell_size: number }>, Hint];
+  hint: [Timed<{ level: HintLevel; view: string; cell_size: number; coordinates?: boolean }>, Hint];
   steps: [Timed<{ techniques?: string[] }>, { steps: StepView[] }];
   overlay: [
-    InSession<{ list: OverlayList; index: number; view: string; cell_size: number }>,
+    InSession<{
+      list: OverlayList;
+      index: number;
+      view: string;
+      cell_size: number;
+      coordinates?: boolean;
+    }>,
     { overlay: Overlay },
   ];
   explain: [

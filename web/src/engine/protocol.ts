@@ -33,12 +33,20 @@ export interface MadeRule {
   constraint?: string;
 }
 
+/** What no picture of the puzzle shows; `text` is the same in any language. */
+export interface LegendEntry {
+  kind: 'house' | 'sum' | 'values';
+  name: string;
+  text: string;
+}
+
 export interface PuzzleView {
   title: string;
   author: string;
   rules: string;
   /** What the rules were made from; empty when they are the setter's. */
   made_rules: MadeRule[];
+  legend: LegendEntry[];
   num_digits: number;
   symbols: string[];
   values: number[];

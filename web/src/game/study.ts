@@ -34,7 +34,8 @@ export interface Busy {
   cancel: () => void;
 }
 
-const kCellSize = 48;
+/** As the board is drawn, so that what is drawn over it fits. */
+const kDrawing = { cell_size: 48, coordinates: true };
 const kNothing: readonly number[] = [];
 const kSilence: Marked = { text: '' };
 
@@ -115,7 +116,7 @@ export class Study {
     const answers = await this.run(what, (signal, onProgress) =>
       Promise.all(
         views.map((view) =>
-          this.game.ask('hint', { level, view, cell_size: kCellSize }, { signal, onProgress }),
+          this.game.ask('hint', { level, view, ...kDrawing }, { signal, onProgress }),
         ),
       ),
     );
@@ -180,9 +181,7 @@ export class Study {
     this.list.value = { ...list, chosen: index };
     const views = this.game.puzzle.value?.views ?? [];
     const answers = await Promise.all(
-      views.map((view) =>
-        this.game.ask('overlay', { list: list.list, index, view, cell_size: kCellSize }),
-      ),
+      views.map((view) => this.game.ask('overlay', { list: list.list, index, view, ...kDrawing })),
     );
     if (this.list.value?.chosen !== index || this.list.value.steps !== list.steps) return;
     batch(() => {

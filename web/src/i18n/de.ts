@@ -29,6 +29,10 @@ export const de: Words = {
   'info.not-understood': 'Nicht verstanden, also weder geprüft noch für Hinweise benutzt: {rules}.',
   'info.stored-solution': 'Einträge werden mit der mitgelieferten Lösung verglichen.',
   'info.more-conflicts': '(und {count} weitere)',
+  'info.legend.house': 'Haus {name}: {text}',
+  'info.legend.named-sum': 'Summe {name}: {text}',
+  'info.legend.sum': 'Summe: {text}',
+  'info.legend.values': 'Werte: {text}',
   'doubt.multiple': 'Dieses Rätsel hat mehrere Lösungen.',
   'doubt.none': 'Dieses Rätsel hat keine Lösung.',
   'doubt.invalid': 'Dieses Rätsel verletzt eine Regel.',
@@ -245,6 +249,7 @@ export const de: Words = {
   'settings.conflicts': 'Zeigen, was eine Regel verletzt',
   'settings.auto-erase': 'Ein Eintrag löscht die Notizen, die er ausschließt',
   'settings.same': 'Felder mit gleicher Ziffer hervorheben',
+  'settings.coordinates': 'Nummern der Zeilen und Spalten zeigen',
   'settings.timer': 'Uhr zeigen',
 
   keys: 'Tasten',

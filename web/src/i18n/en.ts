@@ -30,6 +30,10 @@ export const en = {
   'info.not-understood': 'Not understood, so neither checked nor used for hints: {rules}.',
   'info.stored-solution': 'Entries are checked against the solution that came with the puzzle.',
   'info.more-conflicts': '(and {count} more)',
+  'info.legend.house': 'House {name}: {text}',
+  'info.legend.named-sum': 'Sum {name}: {text}',
+  'info.legend.sum': 'Sum: {text}',
+  'info.legend.values': 'Values: {text}',
   'doubt.multiple': 'This puzzle has several solutions.',
   'doubt.none': 'This puzzle has no solution.',
   'doubt.invalid': 'This puzzle breaks a rule.',
@@ -245,6 +249,7 @@ export const en = {
   'settings.conflicts': 'Show what breaks a rule',
   'settings.auto-erase': 'An entry erases the marks that it rules out',
   'settings.same': 'Show cells with the same digit',
+  'settings.coordinates': 'Show the numbers of rows and columns',
   'settings.timer': 'Show the clock',
 
   keys: 'Keys',

@@ -30,6 +30,10 @@ export const es: Words = {
     'No se entienden y por eso ni se comprueban ni se usan para pistas: {rules}.',
   'info.stored-solution': 'Las entradas se comparan con la solución que venía con el sudoku.',
   'info.more-conflicts': '(y {count} más)',
+  'info.legend.house': 'Casa {name}: {text}',
+  'info.legend.named-sum': 'Suma {name}: {text}',
+  'info.legend.sum': 'Suma: {text}',
+  'info.legend.values': 'Valores: {text}',
   'doubt.multiple': 'Este sudoku tiene varias soluciones.',
   'doubt.none': 'Este sudoku no tiene solución.',
   'doubt.invalid': 'Este sudoku incumple una regla.',
@@ -246,6 +250,7 @@ export const es: Words = {
   'settings.conflicts': 'Mostrar lo que incumple una regla',
   'settings.auto-erase': 'Una entrada borra las notas que excluye',
   'settings.same': 'Resaltar casillas con la misma cifra',
+  'settings.coordinates': 'Mostrar los números de filas y columnas',
   'settings.timer': 'Mostrar el reloj',
 
   keys: 'Teclas',

@@ -30,6 +30,10 @@ export const fr: Words = {
     'Règles non comprises, donc ni vérifiées ni utilisées pour les indices : {rules}.',
   'info.stored-solution': 'Les entrées sont comparées à la solution fournie avec la grille.',
   'info.more-conflicts': '(et {count} autres)',
+  'info.legend.house': 'Maison {name} : {text}',
+  'info.legend.named-sum': 'Somme {name} : {text}',
+  'info.legend.sum': 'Somme : {text}',
+  'info.legend.values': 'Valeurs : {text}',
   'doubt.multiple': 'Cette grille a plusieurs solutions.',
   'doubt.none': 'Cette grille n’a pas de solution.',
   'doubt.invalid': 'Cette grille enfreint une règle.',
@@ -246,6 +250,7 @@ export const fr: Words = {
   'settings.conflicts': 'Montrer ce qui enfreint une règle',
   'settings.auto-erase': 'Une entrée efface les notes qu’elle exclut',
   'settings.same': 'Montrer les cases du même chiffre',
+  'settings.coordinates': 'Afficher les numéros des lignes et des colonnes',
   'settings.timer': 'Afficher le chronomètre',
 
   keys: 'Touches',

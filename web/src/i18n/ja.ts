@@ -29,6 +29,10 @@ export const ja: Words = {
   'info.not-understood': '次のルールは解釈できないため、判定にもヒントにも使われません：{rules}。',
   'info.stored-solution': '入力は問題に付いていた解答と照合されます。',
   'info.more-conflicts': '（ほか {count} 件）',
+  'info.legend.house': 'ハウス {name}：{text}',
+  'info.legend.named-sum': '合計 {name}：{text}',
+  'info.legend.sum': '合計：{text}',
+  'info.legend.values': '値：{text}',
   'doubt.multiple': 'この問題には解が複数あります。',
   'doubt.none': 'この問題には解がありません。',
   'doubt.invalid': 'この問題はルールに反しています。',
@@ -241,6 +245,7 @@ export const ja: Words = {
   'settings.conflicts': 'ルール違反を表示',
   'settings.auto-erase': '数字を入れたら消えるメモを消す',
   'settings.same': '同じ数字のマスを強調',
+  'settings.coordinates': '行と列の番号を表示',
   'settings.timer': '時計を表示',
 
   keys: 'キー',

@@ -7,6 +7,7 @@ import { app } from '../app_state';
 import { download, downloadText, fileName, pngOf } from '../download';
 import { t } from '../i18n/i18n';
 import { shareLink } from '../share';
+import { settings } from '../store/settings';
 import { Button } from './button';
 import { Choice, Dialog, Tick } from './dialog';
 
@@ -46,6 +47,7 @@ async function drawing(): Promise<string> {
     view,
     theme: 'light',
     cell_size: kPictureCell,
+    coordinates: settings.coordinates.value,
     show,
   });
   return svg;

@@ -8,7 +8,7 @@ import { app } from '../app_state';
 import { t } from '../i18n/i18n';
 import { kPerSheet, type PerSheet, type Printed, printSheets } from '../print';
 import { listGames, type StoredGame } from '../store/games';
-import { currentGame } from '../store/settings';
+import { currentGame, settings } from '../store/settings';
 import { Button } from './button';
 import { Choice, Dialog, Tick } from './dialog';
 
@@ -26,6 +26,7 @@ async function drawingOf(game: StoredGame, entries: boolean): Promise<Printed> {
       view: puzzle.views.at(-1) ?? 'flat',
       theme: 'print',
       cell_size: kCell,
+      coordinates: settings.coordinates.value,
       show: entries ? 'state' : 'givens',
     });
     return { title: titleOf(game), svg };

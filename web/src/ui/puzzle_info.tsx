@@ -3,10 +3,18 @@
 // The puzzle's title, author and rules, and what the person should know about it.
 
 import { app } from '../app_state';
+import type { LegendEntry } from '../engine/protocol';
 import { ruleText, t } from '../i18n/i18n';
 import { conflictText } from '../i18n/step_words';
 import { settings } from '../store/settings';
 import { Said } from './said';
+
+/** What a solver has to know and the board does not show. */
+function legendText({ kind, name, text }: LegendEntry): string {
+  if (kind === 'house') return t('info.legend.house', { name, text });
+  if (kind === 'values') return t('info.legend.values', { text });
+  return name ? t('info.legend.named-sum', { name, text }) : t('info.legend.sum', { text });
+}
 
 export function PuzzleInfo() {
   const puzzle = app.game.puzzle.value;
@@ -26,6 +34,13 @@ export function PuzzleInfo() {
             )}
           </p>
         </details>
+      )}
+      {puzzle.legend.length > 0 && (
+        <ul class="needed">
+          {puzzle.legend.map((entry, index) => (
+            <li key={index}>{legendText(entry)}</li>
+          ))}
+        </ul>
       )}
       {puzzle.not_understood.length > 0 && (
         <p class="notice">

@@ -68,6 +68,11 @@ export function SettingsDialog() {
         onChange={(on) => (settings.highlightSame.value = on)}
       />
       <Tick
+        label={t('settings.coordinates')}
+        on={settings.coordinates.value}
+        onChange={(on) => (settings.coordinates.value = on)}
+      />
+      <Tick
         label={t('settings.timer')}
         on={settings.showTimer.value}
         onChange={(on) => (settings.showTimer.value = on)}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "scene/legend.h"
+
+#include <algorithm>
+
+#include "scene/scene.h"
+#include "scene/seen_houses.h"
+
+namespace omnidoku::scene {
+
+using constraints::ConstraintType;
+using constraints::ShapeFacts;
+using geometry::Digit;
+using model::ConstraintSpec;
+using model::Puzzle;
+
+namespace {
+
+/// What is known of a constraint as a shape; nothing where it is no shape, or badly made.
+std::optional<ShapeFacts> facts_of(const Puzzle& puzzle, const ConstraintSpec& spec) {
+  const ConstraintType* type = constraints::find_constraint_type(spec.type);
+  if (type == nullptr || type->facts == nullptr || !constraints::validate(puzzle, spec)) {
+    return std::nullopt;
+  }
+  return type->facts(puzzle, spec);
+}
+
+bool is_drawn(const Puzzle& puzzle, const ConstraintSpec& spec) {
+  const ConstraintType* type = constraints::find_constraint_type(spec.type);
+  return type->glyph != nullptr && !type->glyph(puzzle, spec).empty();
+}
+
+}  // namespace
+
+std::string symbol_values(const Puzzle& puzzle) {
+  const auto has_sum = [&puzzle](const ConstraintSpec& spec) {
+    const std::optional<ShapeFacts> facts = facts_of(puzzle, spec);
+    return facts && facts->sum;
+  };
+  if (std::none_of(puzzle.constraints.begin(), puzzle.constraints.end(), has_sum)) return {};
+  std::string text;
+  for (int i = 0; i < puzzle.num_digits(); ++i) {
+    const std::string& symbol = puzzle.symbols.text(Digit(i));
+    const std::string value = std::to_string(puzzle.symbols.value(Digit(i)));
+    if (symbol != value) text += (text.empty() ? "" : ", ") + symbol + " = " + value;
+  }
+  return text;
+}
+
+bool is_weighted(const ShapeFacts& facts) {
+  return std::any_of(facts.terms.begin(), facts.terms.end(),
+                     [](const constraints::WeightedCell& term) { return term.coefficient != 1; });
+}
+
+std::string equation(const geometry::Board& board, const ShapeFacts& facts) {
+  std::string text;
+  for (const constraints::WeightedCell& term : facts.terms) {
+    if (term.coefficient < 0) {
+      text += text.empty() ? "-" : " - ";
+    } else if (!text.empty()) {
+      text += " + ";
+    }
+    const std::int64_t times = std::abs(term.coefficient);
+    if (times != 1) text += std::to_string(times) + "*";
+    text += board.name(term.cell);
+  }
+  if (text.empty()) text = "0";
+  return facts.sum ? text + " = " + std::to_string(*facts.sum) : text;
+}
+
+std::vector<LegendEntry> legend(const Puzzle& puzzle) {
+  using Kind = LegendEntry::Kind;
+  std::vector<LegendEntry> entries;
+  const SeenHouses seen(*puzzle.board, SeenHouses::Medium::picture);
+  for (const geometry::House& house : puzzle.board->houses()) {
+    if (seen.sees(house)) continue;
+    entries.push_back({Kind::house, house.name, puzzle.board->names(house.cells)});
+  }
+  for (const ConstraintSpec& spec : puzzle.constraints) {
+    const std::optional<ShapeFacts> facts = facts_of(puzzle, spec);
+    if (!facts || is_drawn(puzzle, spec)) continue;
+    entries.push_back({Kind::sum, spec.label, equation(*puzzle.board, *facts)});
+  }
+  std::string values = symbol_values(puzzle);
+  if (!values.empty()) entries.push_back({Kind::values, {}, std::move(values)});
+  return entries;
+}
+
+std::string_view to_string(LegendEntry::Kind kind) {
+  switch (kind) {
+    case LegendEntry::Kind::house: return "house";
+    case LegendEntry::Kind::sum: return "sum";
+    case LegendEntry::Kind::values: return "values";
+  }
+  return "";
+}
+
+std::string legend_text(const Puzzle& puzzle) {
+  std::string text;
+  for (const LegendEntry& entry : legend(puzzle)) {
+    std::string sentence;
+    switch (entry.kind) {
+      case LegendEntry::Kind::house: sentence = "House " + entry.name + ": " + entry.text; break;
+      case LegendEntry::Kind::sum:
+        sentence = (entry.name.empty() ? "Sum" : "Sum " + entry.name) + ": " + entry.text;
+        break;
+      case LegendEntry::Kind::values: sentence = "Values: " + entry.text; break;
+    }
+    text += (text.empty() ? "" : "\n") + sentence + ".";
+  }
+  return text;
+}
+
+}  // namespace omnidoku::scene

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+//
+// What a picture cannot show is told: houses that no line follows, values of symbols, equations.
+#include <gtest/gtest.h>
+
+#include "constraints/constraint_type.h"
+#include "geometry/builder.h"
+#include "scene/scene.h"
+#include "support/boards.h"
+
+namespace omnidoku::scene {
+namespace {
+
+using geometry::Cell;
+using testing_support::puzzle;
+
+base::Value house(std::string_view name, std::string_view kind, std::string_view cells) {
+  base::Value::Array names;
+  for (const char cell : cells) names.emplace_back(std::string(1, cell));
+  return base::Value::object({{"name", name}, {"kind", kind}, {"cells", std::move(names)}});
+}
+
+/// Two rows of four cells, a to d and e to h; one house of kind row zigzags.
+model::Puzzle zigzag() {
+  base::Value::Array cells;
+  for (int i = 0; i < 8; ++i) {
+    cells.push_back(base::Value::object({{"name", std::string(1, static_cast<char>('a' + i))},
+                                         {"at", base::Value::Array{i % 4, i / 4}}}));
+  }
+  const auto board = geometry::build_board(base::Value::object(
+      {{"type", "free_form"},
+       {"size", 4},
+       {"cells", std::move(cells)},
+       {"houses", base::Value::Array{house("zigzag", "row", "afch"), house("row 2", "row", "efgh"),
+                                     house("left", "box", "abef")}}}));
+  EXPECT_TRUE(board) << (board ? "" : board.error().text());
+  return model::make_puzzle(board ? *board : geometry::classic_board());
+}
+
+std::string words_below(const model::Puzzle& puzzle) {
+  RenderOptions options;
+  options.legend = true;
+  const auto drawn = build_scene(puzzle, options);
+  if (!drawn) return drawn.error().text();
+  std::string text;
+  if (const Layer* layer = drawn->layer("words")) {
+    for (const Text& line : layer->texts) text += line.text + " ";
+  }
+  return text;
+}
+
+TEST(Legend, ARowThatIsNoLineIsDrawnAndNamed) {
+  const model::Puzzle drawn = zigzag();
+  const auto entries = legend(drawn);
+  ASSERT_EQ(entries.size(), 1U);
+  EXPECT_EQ(entries[0].kind, LegendEntry::Kind::house);
+  EXPECT_EQ(entries[0].name, "zigzag");
+  EXPECT_EQ(entries[0].text, "a f c h");
+  EXPECT_EQ(words_below(drawn), "House zigzag: a f c h. ");
+  const auto scene = build_scene(drawn, {});
+  ASSERT_TRUE(scene);
+  const Layer* shades = scene->layer("shades");
+  ASSERT_NE(shades, nullptr);
+  std::vector<std::size_t> shaded;
+  for (const Polygon& polygon : shades->polygons) shaded.push_back(polygon.cell->index());
+  EXPECT_EQ(shaded, (std::vector<std::size_t>{0, 5, 2, 7}));
+  EXPECT_EQ(scene->layer("words"), nullptr) << "a legend is only written when asked for";
+}
+
+TEST(Legend, BoardsOfTheProgramNeedNone) {
+  for (const geometry::BoardType* type : geometry::board_types()) {
+    EXPECT_EQ(legend_text(puzzle(type->id)), "") << type->id;
+  }
+  for (const char* board :
+       {"samurai+x+windoku", "toroidal:12", "jigsaw+x", "cubes:3:0,0,0;2,2,0"}) {
+    EXPECT_EQ(legend_text(puzzle(board)), "") << board;
+  }
+}
+
+/// A 4x4 grid whose symbols count 1, 3, 13, 26.
+model::Puzzle letters() {
+  model::Puzzle made = puzzle("grid:4");
+  made.symbols = model::Symbols::make({{"a", 1}, {"c", 3}, {"f", 13}, {"z", 26}}).value();
+  return made;
+}
+
+model::ConstraintSpec cage(std::int64_t sum) {
+  model::ConstraintSpec spec;
+  spec.type = "killer";
+  spec.cells = {Cell(0), Cell(1)};
+  spec.params = base::Value::object({{"sum", sum}});
+  return spec;
+}
+
+TEST(Legend, ValuesOfSymbolsWhereSumsNeedThem) {
+  model::Puzzle made = letters();
+  EXPECT_EQ(legend_text(made), "") << "without sums values do not matter";
+  made.constraints.push_back(cage(16));
+  EXPECT_EQ(legend_text(made), "Values: a = 1, c = 3, f = 13, z = 26.");
+  EXPECT_EQ(words_below(made), "Values: a = 1, c = 3, f = 13, z = 26. ");
+  RenderOptions text;
+  text.notes = true;
+  EXPECT_NE(to_text(made, text).find("values: a = 1, c = 3, f = 13, z = 26\n"), std::string::npos);
+  model::Puzzle digits = puzzle("grid:4");
+  digits.constraints.push_back(cage(5));
+  EXPECT_EQ(legend_text(digits), "") << "digits say what they count";
+}
+
+TEST(Legend, AWeightedSumIsAnEquation) {
+  model::Puzzle made = puzzle("grid:4");
+  model::ConstraintSpec spec;
+  spec.type = "created";
+  spec.params = base::Value::object(
+      {{"terms", base::Value::Array{
+                     base::Value::object({{"shape", "row 1"}}),
+                     base::Value::object({{"shape", "column 1"}, {"times", std::int64_t{-2}}})}}});
+  made.constraints.push_back(spec);
+  ASSERT_TRUE(constraints::validate(made, spec))
+      << constraints::validate(made, spec).error().text();
+  const std::string sentence = "Sum: -R1C1 + R1C2 + R1C3 + R1C4 - 2*R2C1 - 2*R3C1 - 2*R4C1 = -10.";
+  EXPECT_EQ(legend_text(made), sentence);
+  EXPECT_NE(words_below(made).find("= -10."), std::string::npos);
+}
+
+}  // namespace
+}  // namespace omnidoku::scene
