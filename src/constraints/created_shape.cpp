@@ -181,6 +181,23 @@ base::Result<ShapeFacts> resolve_created(const model::Puzzle& puzzle,
   return Resolver(puzzle).resolve(spec, position, 0);
 }
 
+std::optional<model::ConstraintSpec> renumbered(
+    model::ConstraintSpec spec, const std::vector<std::optional<std::size_t>>& indices) {
+  const base::Value* terms = spec.type == kCreated ? spec.params.find("terms") : nullptr;
+  if (terms == nullptr || !terms->is_array()) return spec;
+  base::Value::Array moved = terms->items();
+  for (base::Value& term : moved) {
+    const base::Value* name = term.find("shape");
+    const auto index = name != nullptr && name->is_string() ? index_in(*name->if_string())
+                                                            : std::optional<std::size_t>();
+    if (!index) continue;
+    if (*index >= indices.size() || !indices[*index]) return std::nullopt;
+    term.set("shape", "#" + std::to_string(*indices[*index] + 1));
+  }
+  spec.params.set("terms", base::Value(std::move(moved)));
+  return spec;
+}
+
 bool lie_in_one_no_repeat_shape(const model::Puzzle& puzzle, const std::vector<Cell>& cells) {
   if (cells.empty()) return true;
   const geometry::CellSet wanted(puzzle.num_cells(), cells);

@@ -8,6 +8,8 @@
 // "times" is 1 when absent.
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "base/result.h"
@@ -23,6 +25,12 @@ namespace omnidoku::constraints {
 /// too_large (coefficients, sums or nesting out of range).
 [[nodiscard]] base::Result<ShapeFacts> resolve_created(const model::Puzzle& puzzle,
                                                        const model::ConstraintSpec& spec);
+
+/// The spec for a puzzle in which the constraint with index i has become the one with index
+/// `indices[i]`: what it calls "#3" follows. Nothing if it refers to one that is gone, or is not
+/// among the indices.
+[[nodiscard]] std::optional<model::ConstraintSpec> renumbered(
+    model::ConstraintSpec spec, const std::vector<std::optional<std::size_t>>& indices);
 
 /// Whether some house, or some constraint that is a shape without repeats, contains all the cells.
 [[nodiscard]] bool lie_in_one_no_repeat_shape(const model::Puzzle& puzzle,

@@ -116,7 +116,7 @@ struct AddConstraint {
 struct RemoveConstraint {
   std::size_t index = 0;  ///< into Puzzle::constraints
 };
-/// Another board. Nothing of the puzzle but its words stays, and the symbols if their number fits.
+/// Another board. What fits on it stays (other_board.h).
 struct SetBoard {
   geometry::BoardPtr board;
 };

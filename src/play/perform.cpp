@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "constraints/created_shape.h"
 #include "play/edit.h"
 #include "play/rule_table.h"
 #include "play/session.h"
@@ -266,17 +267,28 @@ class Performer {
       return make_error(ErrorCode::usage, "there is no constraint with this number");
     }
     next.constraints.erase(next.constraints.begin() + static_cast<std::ptrdiff_t>(action.index));
+    std::vector<std::optional<std::size_t>> numbers;
+    for (std::size_t i = 0; i <= next.constraints.size(); ++i) {
+      if (i == action.index) {
+        numbers.emplace_back();
+      } else {
+        numbers.emplace_back(i < action.index ? i : i - 1);
+      }
+    }
+    for (model::ConstraintSpec& spec : next.constraints) {
+      auto kept = constraints::renumbered(spec, numbers);
+      if (!kept) {
+        return make_error(ErrorCode::bad_constraint, "a created shape is made of this constraint",
+                          "remove that shape first");
+      }
+      spec = *std::move(kept);
+    }
     return session_.replace_puzzle(std::move(next));
   }
 
   Result<Change> operator()(const SetBoard& action) {
     if (auto bad = check_mode()) return *std::move(bad);
-    const model::Puzzle& now = session_.puzzle();
-    model::Puzzle next = now.symbols.size() == action.board->num_digits()
-                             ? model::make_puzzle(action.board, now.symbols)
-                             : model::make_puzzle(action.board);
-    next.metadata = now.metadata;
-    return session_.replace_puzzle(std::move(next));
+    return session_.replace_board(action.board);
   }
 
   Result<Change> operator()(const SetSymbols& action) {

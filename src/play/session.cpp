@@ -163,13 +163,27 @@ Result<Change> Session::step_forward() {
 
 Result<Change> Session::replace_puzzle(model::Puzzle next) {
   if (const Result<void> valid = constraints::validate_puzzle(next); !valid) return valid.error();
+  return step_to({std::move(next), state(), record().savepoints});
+}
+
+Result<Change> Session::replace_board(const geometry::BoardPtr& board) {
+  Lost lost;
+  const OtherBoard way(puzzle(), board);
+  model::Puzzle next = way.puzzle(lost);
+  if (const Result<void> valid = constraints::validate_puzzle(next); !valid) return valid.error();
+  Moment to{std::move(next), way.state(state(), lost), record().savepoints};
+  Lost ignored;  // what stood in the cells another time
+  for (model::Savepoint& savepoint : to.savepoints) {
+    savepoint.state = way.state(savepoint.state, ignored);
+  }
+  Change change = step_to(std::move(to));
+  change.lost = std::move(lost);
+  return change;
+}
+
+Change Session::step_to(Moment to) {
   HistoryStep step;
   step.moment = std::make_shared<const Moment>(moment());
-  Moment to{std::move(next), state(), record().savepoints};
-  if (to.puzzle.board != puzzle().board) {
-    to.state = model::empty_play_state(to.puzzle);
-    to.savepoints.clear();
-  }
   put(to);
   return commit(std::move(step), whole_change());
 }

@@ -18,6 +18,7 @@
 #include "constraints/rules.h"
 #include "model/document.h"
 #include "play/action.h"
+#include "play/other_board.h"
 
 namespace omnidoku::play {
 
@@ -25,6 +26,7 @@ namespace omnidoku::play {
 struct Change {
   std::vector<Cell> cells;      ///< in cell order
   bool puzzle_changed = false;  ///< rules, board, symbols, clues, words or mode: everything is news
+  Lost lost;                    ///< what had no place on the new board
 };
 
 class Edit;
@@ -92,8 +94,11 @@ class Session {
   Change noted(Change change);
   [[nodiscard]] base::Result<Change> step_back();
   [[nodiscard]] base::Result<Change> step_forward();
-  /// A step to a puzzle with other rules or another board.
+  /// A step to a puzzle with other rules on the same board.
   [[nodiscard]] base::Result<Change> replace_puzzle(model::Puzzle next);
+  /// A step to the puzzle on another board.
+  [[nodiscard]] base::Result<Change> replace_board(const geometry::BoardPtr& board);
+  Change step_to(model::Moment to);
 
   model::Document document_;
   model::Puzzle filled_;

@@ -13,6 +13,7 @@ import { Live } from './game/live';
 import { Selection } from './game/selection';
 import { Study } from './game/study';
 import { type Key, type Marked, engineIsForeign, engineName, errorWords, t } from './i18n/i18n';
+import { lostText } from './i18n/board_words';
 import { noteBroken, readGame } from './store/games';
 import { settings } from './store/settings';
 
@@ -56,6 +57,8 @@ export class App {
   readonly filter = signal<ReadonlySet<number>>(new Set());
   /** In place of a digit: the cells with exactly two marks stand out. */
   readonly filteringPairs = signal(false);
+  /** Changes when the board does. */
+  private readonly boardText = computed(() => JSON.stringify(this.game.puzzle.value?.geometry));
   /** Per cell the number of its region while regions are being drawn. */
   readonly drawnRegions = signal<readonly number[] | null>(null);
   /** What the player should know of the puzzle's solutions. */
@@ -79,6 +82,7 @@ export class App {
       this.doubt.value = '';
     });
     this.game.acted.listen((action) => void this.afterAction(action));
+    this.game.lost.listen(({ before, lost }) => this.say(lostText(before, lost), 'error'));
     let wasGone = false;
     effect(() => {
       const gone = engine.gone.value;
@@ -89,6 +93,9 @@ export class App {
       void this.game.edition.value;
       this.filter.value = new Set();
       this.filteringPairs.value = false;
+    });
+    effect(() => {
+      void this.boardText.value;
       this.drawnRegions.value = null;
     });
   }

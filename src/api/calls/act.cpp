@@ -5,6 +5,7 @@
 #include "api/call.h"
 #include "api/puzzle_view.h"
 #include "api/state_view.h"
+#include "api/values.h"
 #include "play/session.h"
 
 namespace omnidoku::api::act_call {
@@ -17,6 +18,17 @@ play::Action action_of(Arguments& args, const OpenGame& game) {
   args.fail(base::make_error(base::ErrorCode::usage, "there is no hint for the game as it is now",
                              "ask for one first"));
   return play::Undo();
+}
+
+/// How much of the puzzle another board had no place for, and which of its constraints.
+base::Value lost_value(const play::Lost& lost) {
+  const auto count = [](const auto& list) { return static_cast<std::int64_t>(list.size()); };
+  return base::Value::object({{"givens", count(lost.givens)},
+                              {"clues", count(lost.clues)},
+                              {"entries", count(lost.entries)},
+                              {"constraints", list_value(lost.constraints, [](std::size_t index) {
+                                 return base::Value(static_cast<std::int64_t>(index));
+                               })}});
 }
 
 base::Result<base::Value> run(Context& context) {
@@ -35,6 +47,7 @@ base::Result<base::Value> run(Context& context) {
   if (!change) return change.error();
   base::Value result = base::Value::object({{"state", state_view(game->session, change->cells)}});
   if (change->puzzle_changed) result.set("puzzle", puzzle_view(game->session.document()));
+  if (!change->lost.empty()) result.set("lost", lost_value(change->lost));
   return result;
 }
 

@@ -10,6 +10,7 @@ import type {
   HintLevel,
   Json,
   JsonObject,
+  Lost,
   Overlay,
   OverlayList,
   PlayMode,
@@ -34,7 +35,7 @@ export interface Calls {
     { text?: string; document?: JsonObject; mode?: PlayMode },
     { session: string; puzzle: PuzzleView; state: StateView },
   ];
-  act: [InSession<{ action: Action }>, { state: StateView; puzzle?: PuzzleView }];
+  act: [InSession<{ action: Action }>, { state: StateView; puzzle?: PuzzleView; lost?: Lost }];
   state: [InSession, { puzzle: PuzzleView; state: StateView }];
   save: [InSession, { document: JsonObject }];
   close: [InSession, object];

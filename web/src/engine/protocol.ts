@@ -118,6 +118,14 @@ export type Action =
   | { type: 'text'; title: string; author: string; rules: string }
   | { type: 'mode'; mode: PlayMode };
 
+/** What had no place on another board: how many cells, and which constraints of the board before. */
+export interface Lost {
+  givens: number;
+  clues: number;
+  entries: number;
+  constraints: number[];
+}
+
 export type Matrix = [number, number, number, number, number, number];
 
 interface Drawn {

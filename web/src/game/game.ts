@@ -13,6 +13,7 @@ import type {
   Action,
   CellState,
   JsonObject,
+  Lost,
   PlayMode,
   PuzzleView,
   Standing,
@@ -41,6 +42,8 @@ export class Game {
   readonly seconds = signal(0);
   /** Something was entered or taken away; carries the action. */
   readonly acted = new Emitter<Action>();
+  /** Something had no place on another board; carries it and the puzzle on the board before. */
+  readonly lost = new Emitter<{ before: PuzzleView; lost: Lost }>();
   /** Another puzzle is on the board. */
   readonly opened = new Emitter<void>();
   /** The cells whose contents are new. */
@@ -121,9 +124,11 @@ export class Game {
   act(action: Action): Promise<void> {
     if (this.keeper.tabs.elsewhere.peek()) return Promise.reject(new Error(t('tabs.elsewhere')));
     return this.enqueue(async () => {
-      await this.send(action);
+      const before = this.puzzle.peek();
+      const { lost } = await this.send(action);
       this.keeper.note(action);
       this.acted.emit(action);
+      if (before !== null && lost) this.lost.emit({ before, lost });
     });
   }
 
@@ -140,7 +145,7 @@ export class Game {
     return this.enqueue(use);
   }
 
-  private async send(action: Action): Promise<void> {
+  private async send(action: Action): Promise<Result<'act'>> {
     const answer = await this.call('act', { action });
     if (answer.puzzle) {
       batch(() => {
@@ -153,6 +158,7 @@ export class Game {
     } else {
       this.take(answer.state);
     }
+    return answer;
   }
 
   private enqueue<T>(work: () => Promise<T>): Promise<T> {

@@ -169,7 +169,8 @@ export const es: Words = {
   'set.limit': 'No se sabe en el tiempo permitido.',
   'set.live': 'Contar soluciones tras cada cambio',
   'set.show-possible': 'Mostrar las cifras que aparecen en soluciones',
-  'set.advance': 'Pasar a la casilla siguiente tras una cifra',
+  'set.advance':
+    'Pasar a la casilla siguiente tras una cifra; 0, un punto o un espacio dejan una vacía',
   'set.redundant': 'Datos innecesarios',
   'set.all-needed': 'Cada dato es necesario.',
   'set.constraints': 'Restricciones',
@@ -184,6 +185,10 @@ export const es: Words = {
   'set.board': 'Tablero',
   'set.extra': 'Grupos añadidos',
   'set.use-board': 'Usar este tablero',
+  'set.lost': 'No caben en este tablero: {what}. Deshacer lo recupera todo.',
+  'set.lost-givens': 'pistas: {count}',
+  'set.lost-clues': 'candidatos dados: {count}',
+  'set.lost-entries': 'casillas con cifras o marcas: {count}',
   'set.regions': 'Regiones',
   'set.regions-help': 'Elige casillas y pulsa la región a la que pertenecen.',
   'set.drop': 'Descartar',
@@ -258,6 +263,7 @@ export const es: Words = {
   'keys.note':
     'Cuenta el lugar de la tecla: Z X C V es una fila en todo teclado. Una letra que es símbolo del sudoku siempre lo escribe. En Mac, Cmd es Ctrl.',
   'keys.digits': 'Escribir con la herramienta elegida',
+  'keys.skip': 'Al crear casilla a casilla: dejar una vacía',
   'keys.corner': 'Notas de esquina',
   'keys.centre': 'Notas de centro',
   'keys.colour': 'Colores',

@@ -169,7 +169,8 @@ export const fr: Words = {
   'set.limit': 'Indécis dans le temps accordé.',
   'set.live': 'Compter les solutions après chaque changement',
   'set.show-possible': 'Montrer les chiffres présents dans une solution',
-  'set.advance': 'Passer à la case suivante après un chiffre',
+  'set.advance':
+    'Passer à la case suivante après un chiffre ; 0, un point ou un espace en laisse une vide',
   'set.redundant': 'Données superflues',
   'set.all-needed': 'Chaque donnée est nécessaire.',
   'set.constraints': 'Contraintes',
@@ -184,6 +185,10 @@ export const fr: Words = {
   'set.board': 'Plateau',
   'set.extra': 'Groupes ajoutés',
   'set.use-board': 'Prendre ce plateau',
+  'set.lost': 'Absents de ce plateau : {what}. « Annuler » ramène tout.',
+  'set.lost-givens': 'chiffres donnés : {count}',
+  'set.lost-clues': 'candidats donnés : {count}',
+  'set.lost-entries': 'cases remplies ou annotées : {count}',
   'set.regions': 'Régions',
   'set.regions-help': 'Choisissez des cases, puis touchez leur région.',
   'set.drop': 'Abandonner',
@@ -258,6 +263,7 @@ export const fr: Words = {
   'keys.note':
     'Les touches valent par leur place : Z X C V forment une rangée sur tout clavier. Une lettre qui est un symbole de la grille l’inscrit toujours. Sur Mac, Cmd remplace Ctrl.',
   'keys.digits': 'Inscrire avec l’outil choisi',
+  'keys.skip': 'En composant case après case : en laisser une vide',
   'keys.corner': 'Notes de coin',
   'keys.centre': 'Notes au centre',
   'keys.colour': 'Couleurs',

@@ -6,7 +6,8 @@
 import { signal } from '@preact/signals';
 import { app } from '../app_state';
 import type { Json, JsonObject, Parameter } from '../engine/protocol';
-import { engineName, engineText, t } from '../i18n/i18n';
+import { constraintName } from '../i18n/board_words';
+import { engineText, t } from '../i18n/i18n';
 import { Button } from './button';
 import { Choice } from './dialog';
 import { Said } from './said';
@@ -87,12 +88,8 @@ function Present() {
   return (
     <ul class="games">
       {constraints.map((constraint, index) => {
-        const title = engineName('constraint', constraint.type, constraint.title);
+        const title = constraintName(constraint);
         const names = constraint.cells.map((cell) => app.game.puzzle.value?.cells[cell]?.name);
-        const numbers = Object.entries(constraint.spec)
-          .filter(([, value]) => typeof value === 'number' || typeof value === 'string')
-          .filter(([key]) => key !== 'type' && key !== 'cells')
-          .map(([key, value]) => `${key} ${String(value)}`);
         return (
           <li key={index}>
             <button
@@ -100,7 +97,7 @@ function Present() {
               class="step"
               onClick={() => app.selection.set(constraint.cells, constraint.cells[0] ?? -1)}
             >
-              <b>{[title, ...numbers].join(', ')}</b>
+              <b>{title}</b>
               <span>{names.join(' ')}</span>
             </button>
             <Button

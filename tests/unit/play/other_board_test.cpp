@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "play/other_board.h"
+
+#include <string>
+#include <string_view>
+
+#include <gtest/gtest.h>
+
+#include "play/session.h"
+#include "support/boards.h"
+
+namespace omnidoku::play::other_board_test {
+namespace {
+
+using base::Value;
+using testing_support::board;
+using testing_support::cells;
+
+/// The ordinary grid, but R1C3 and R1C4 belong to each other's box.
+constexpr std::string_view kMoved =
+    "jigsaw:AABABBCCCAAABBBCCCAAABBBCCCDDDEEEFFFDDDEEEFFFDDDEEEFFFGGGHHHIIIGGGHHHIIIGGGHHHIII";
+
+Digit digit(int number) { return Digit(number - 1); }
+
+Session setting(std::string_view geometry) {
+  model::Document document;
+  document.puzzle = testing_support::puzzle(std::string(geometry));
+  document.record.mode = model::PlayMode::set;
+  return Session(std::move(document));
+}
+
+Change act(Session& session, const Action& action) {
+  auto change = session.act(action);
+  EXPECT_TRUE(change.has_value()) << change.error().text();
+  return change ? *std::move(change) : Change();
+}
+
+void add(Session& session, std::string type, std::string_view names, Value params) {
+  act(session, AddConstraint{{std::move(type), "", cells(*session.puzzle().board, names),
+                              std::move(params)}});
+}
+
+Value term(std::string_view shape) { return Value::object({{"shape", shape}}); }
+
+TEST(OtherBoard, EverythingStaysWhenACellChangesItsRegion) {
+  Session session = setting("grid:9");
+  act(session, EnterDigit{{Cell(40)}, digit(5)});
+  act(session, SetClue{Cell(3), DigitSet({digit(2), digit(6)})});
+  act(session, ToggleColour{{Cell(7)}, 3});
+  act(session, SetSavepoint{"early"});
+  add(session, "killer", "R1C3 R1C4", Value::object({{"sum", 7}}));
+  const model::Puzzle before = session.puzzle();
+  const Change change = act(session, SetBoard{board(std::string(kMoved))});
+  EXPECT_TRUE(change.lost.empty());
+  EXPECT_EQ(session.puzzle().givens, before.givens);
+  EXPECT_EQ(session.puzzle().allowed, before.allowed);
+  EXPECT_EQ(session.puzzle().constraints, before.constraints);
+  EXPECT_EQ(session.state().colours[7], model::colour_bit(3));
+  ASSERT_EQ(session.record().savepoints.size(), 1U);
+  EXPECT_EQ(session.record().savepoints[0].state.colours[7], model::colour_bit(3));
+  act(session, Undo());
+  EXPECT_EQ(session.puzzle().board, before.board);
+}
+
+TEST(OtherBoard, WhatHasNoPlaceIsNamed) {
+  Session session = setting("grid:9");
+  act(session, EnterDigit{{Cell(0)}, digit(5)});   // R1C1: stays
+  act(session, EnterDigit{{Cell(1)}, digit(9)});   // no 9 on the smaller board
+  act(session, EnterDigit{{Cell(80)}, digit(1)});  // no such cell
+  act(session, SetClue{Cell(2), DigitSet({digit(1), digit(8)})});
+  act(session, SetClue{Cell(3), DigitSet({digit(7), digit(8)})});
+  act(session, ToggleColour{{Cell(4), Cell(79)}, 1});
+  add(session, "killer", "R9C1 R9C2", Value::object({{"sum", 7}}));  // lost
+  add(session, "killer", "R2C1 R2C2", Value::object({{"sum", 7}}));  // becomes the first
+  add(session, "created", "", Value::object({{"terms", Value::Array{term("row 2"), term("#2")}}}));
+  add(session, "created", "", Value::object({{"terms", Value::Array{term("#1")}}}));     // lost
+  add(session, "created", "", Value::object({{"terms", Value::Array{term("row 8")}}}));  // lost
+  const Change change = act(session, SetBoard{board("grid:6")});
+  EXPECT_EQ(change.lost.givens, (std::vector{Cell(1), Cell(80)}));
+  EXPECT_EQ(change.lost.clues, std::vector{Cell(3)});
+  EXPECT_EQ(change.lost.entries, std::vector{Cell(79)});
+  EXPECT_EQ(change.lost.constraints, (std::vector<std::size_t>{0, 3, 4}));
+  EXPECT_EQ(session.puzzle().givens[0], digit(5));
+  EXPECT_EQ(session.puzzle().allowed[2], DigitSet::single(digit(1)));
+  ASSERT_EQ(session.puzzle().constraints.size(), 2U);
+  EXPECT_EQ(session.puzzle().constraints[0].cells, cells(*session.puzzle().board, "R2C1 R2C2"));
+  EXPECT_EQ(session.puzzle().constraints[1].params.find("terms")->items()[1], term("#1"));
+}
+
+TEST(OtherBoard, RulesThatAreNotUnderstoodStay) {
+  model::Document document;
+  document.puzzle = testing_support::puzzle("grid:9");
+  document.puzzle.unknown_rules = {"arrow (3 times)"};
+  document.record.mode = model::PlayMode::set;
+  Session session(std::move(document));
+  act(session, SetBoard{board("latin:9")});
+  EXPECT_EQ(session.puzzle().unknown_rules.size(), 1U);
+}
+
+TEST(Session, ARemovedConstraintLeavesReferencesRight) {
+  Session session = setting("grid:9");
+  add(session, "killer", "R1C1 R1C2", Value::object({{"sum", 7}}));
+  add(session, "killer", "R2C1 R2C2", Value::object({{"sum", 8}}));
+  add(session, "killer", "R3C1 R3C2", Value::object({{"sum", 9}}));
+  add(session, "created", "", Value::object({{"terms", Value::Array{term("row 2"), term("#2")}}}));
+  act(session, RemoveConstraint{0});
+  EXPECT_EQ(session.puzzle().constraints[2].params.find("terms")->items()[1], term("#1"));
+  const auto refused = session.act(RemoveConstraint{0});
+  ASSERT_FALSE(refused.has_value()) << "the created shape is made of it";
+  EXPECT_EQ(refused.error().code, base::ErrorCode::bad_constraint);
+}
+
+}  // namespace
+}  // namespace omnidoku::play::other_board_test
