@@ -95,3 +95,32 @@ export async function openMade(
   const open = [...cells.keys()].filter((index) => cells[index]?.given === null);
   return { digits: solved.solution, symbols, open };
 }
+
+/** An empty 9x9 board to set a puzzle on. */
+export async function startEmpty(page: Page): Promise<void> {
+  await page.goto('./');
+  await expect(cell(page, 0)).toBeVisible();
+  await button(page, 'New').click();
+  await button(page, 'Empty board').click();
+  await expect(page.getByText('Several solutions.')).toBeVisible();
+}
+
+/** Presses cells, all but the first with Ctrl. */
+export async function select(page: Page, cells: readonly number[]): Promise<void> {
+  for (const [i, index] of cells.entries()) {
+    await cell(page, index).scrollIntoViewIfNeeded();
+    const box = await cell(page, index).boundingBox();
+    if (!box) throw new Error(`cell ${index} is not on the page`);
+    if (i > 0) await page.keyboard.down('Control');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.keyboard.up('Control');
+  }
+}
+
+export async function addCage(page: Page, cells: readonly number[], sum: number): Promise<void> {
+  await select(page, cells);
+  await page.getByLabel('Add a constraint').selectOption('killer');
+  await page.getByRole('spinbutton', { name: /^sum/ }).fill(String(sum));
+  await button(page, `Add to the selected cells (${cells.length})`).click();
+  await expect(page.getByText(`Killer cage, sum ${sum}`)).toBeVisible();
+}

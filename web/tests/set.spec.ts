@@ -2,35 +2,8 @@
 //
 // Setting a puzzle from an empty grid, and taking it elsewhere and back.
 
-import { expect, type Page } from '@playwright/test';
-import { button, cell, kPuzzle, openPuzzle, test } from './page';
-
-async function startEmpty(page: Page): Promise<void> {
-  await page.goto('./');
-  await expect(cell(page, 0)).toBeVisible();
-  await button(page, 'New').click();
-  await button(page, 'Empty board').click();
-  await expect(page.getByText('Several solutions.')).toBeVisible();
-}
-
-async function select(page: Page, cells: readonly number[]): Promise<void> {
-  for (const [i, index] of cells.entries()) {
-    await cell(page, index).scrollIntoViewIfNeeded();
-    const box = await cell(page, index).boundingBox();
-    if (!box) throw new Error(`cell ${index} is not on the page`);
-    if (i > 0) await page.keyboard.down('Control');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await page.keyboard.up('Control');
-  }
-}
-
-async function addCage(page: Page, cells: readonly number[], sum: number): Promise<void> {
-  await select(page, cells);
-  await page.getByLabel('Add a constraint').selectOption('killer');
-  await page.getByRole('spinbutton', { name: /^sum/ }).fill(String(sum));
-  await button(page, `Add to the selected cells (${cells.length})`).click();
-  await expect(page.getByText(`Killer cage, sum ${sum}`)).toBeVisible();
-}
+import { expect } from '@playwright/test';
+import { addCage, button, cell, kPuzzle, openPuzzle, select, startEmpty, test } from './page';
 
 test('cages and a jigsaw region go to f-puzzles and back', async ({ page }) => {
   await startEmpty(page);

@@ -36,12 +36,16 @@ interface Drag {
   at: Point;
   rectangle: boolean;
   moved: boolean;
+  /** A lone selected cell is let go of when the finger comes up without having moved. */
+  letsGo: boolean;
 }
 
 export class BoardPointer {
   private readonly down = new Map<number, Point>();
   private drag: Drag | null = null;
   private last = { cell: kOutside, time: 0 };
+  /** The selection that the last press made. */
+  private made: ReadonlySet<number> | null = null;
   private long: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -83,7 +87,8 @@ export class BoardPointer {
   }
 
   private begin(event: PointerEvent, cell: number): void {
-    const before = new Set(this.target.selected());
+    const selected = this.target.selected();
+    const before = new Set(selected);
     const more = event.ctrlKey || event.metaKey || event.shiftKey;
     const again = cell === this.last.cell && event.timeStamp - this.last.time < kDoublePress;
     this.last = { cell, time: event.timeStamp };
@@ -96,7 +101,8 @@ export class BoardPointer {
       this.last.time = 0;
       return;
     }
-    const lone = before.size === 1 && before.has(cell);
+    // What keys selected, or typing went on to, is pressed to be selected.
+    const lone = before.size === 1 && before.has(cell) && selected === this.made;
     const adding = more ? !before.has(cell) : true;
     const base = more ? before : new Set<number>();
     this.drag = {
@@ -108,9 +114,9 @@ export class BoardPointer {
       at: { x: event.clientX, y: event.clientY },
       rectangle: event.altKey,
       moved: false,
+      letsGo: lone && !more,
     };
-    // A lone selected cell is let go of when the finger comes up without having moved.
-    if (!lone || more) this.update(cell);
+    if (!this.drag.letsGo) this.update(cell);
     if (event.pointerType !== 'mouse') {
       this.long = setTimeout(() => {
         if (this.drag && !this.drag.moved) {
@@ -130,6 +136,7 @@ export class BoardPointer {
       else cells.delete(cell);
     }
     this.target.select(cells, cursor);
+    this.made = this.target.selected();
   }
 
   private move(event: PointerEvent): void {
@@ -192,8 +199,7 @@ export class BoardPointer {
     const { drag } = this;
     if (!drag || this.down.size > 0) return;
     this.drag = null;
-    const lone = drag.before.size === 1 && drag.before.has(drag.from);
-    if (lone && !drag.moved && drag.base.size === 0) this.target.select([], drag.from);
+    if (drag.letsGo && !drag.moved) this.target.select([], drag.from);
   }
 
   private wheel(event: WheelEvent): void {

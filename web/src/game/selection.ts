@@ -61,6 +61,12 @@ export class Selection {
     else this.only(to);
   }
 
+  /** To the next cell in the order in which a board is read; at the last one it stays. */
+  next(): void {
+    const last = this.game.cells.length - 1;
+    if (last >= 0) this.only(Math.min(this.cursor.value + 1, last));
+  }
+
   /** To an end of the row or column of the cursor, in the order in which its house has the cells. */
   toEnd(kind: 'row' | 'column', end: 'first' | 'last'): void {
     const cursor = this.cursor.value;

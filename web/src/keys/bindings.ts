@@ -106,6 +106,7 @@ export const kBindings: readonly Binding[] = [
 /** Keys that are not single commands, for the help page. */
 export const kFamilies: readonly { keys: string; meaning: Key; profile?: KeyProfile }[] = [
   { keys: '0–9', meaning: 'keys.digits' },
+  { keys: '0  .  Space', meaning: 'keys.skip' },
   { keys: 'Shift + 0–9', meaning: 'keys.corner' },
   { keys: 'Ctrl + 0–9', meaning: 'keys.centre' },
   { keys: 'Ctrl + Shift + 0–9', meaning: 'keys.colour' },

@@ -31,7 +31,7 @@ const kRun: { readonly [C in Command]: () => unknown } = {
   'select.all': () => app.selection.all(),
   'select.none': () => app.selection.clear(),
   'select.invert': () => app.selection.invert(),
-  clear: () => app.attempt(() => app.input.clear()),
+  clear: () => commands.clear(),
   undo: () => app.act({ type: 'undo' }),
   redo: () => app.act({ type: 'redo' }),
   pause: () => (app.clock.paused.value = !app.clock.paused.value),
@@ -76,10 +76,15 @@ function enterTyped(event: KeyboardEvent): boolean {
     return true;
   }
   const digit = typedDigit(event);
-  if (digit === 0) return false;
-  void app.attempt(() => input.enter(digit));
-  commands.advance();
+  if (digit === 0) return isBlank(event) && commands.skipCell();
+  commands.enterDigit(digit);
   return true;
+}
+
+/** Whether a key writes what stands for an empty cell in a row of digits. */
+function isBlank(event: KeyboardEvent): boolean {
+  const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+  return !modified && (['0', '.', ' '].includes(event.key) || event.code === 'NumpadDecimal');
 }
 
 /** HoDoKu's keys that come in families: F1 to F9 filter, letters colour. */

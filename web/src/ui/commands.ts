@@ -4,7 +4,6 @@
 
 import { app } from '../app_state';
 import type { HintLevel } from '../engine/protocol';
-import { kRight } from '../game/selection';
 import { statusText, t } from '../i18n/i18n';
 import { settings } from '../store/settings';
 
@@ -31,28 +30,67 @@ export function check(): Promise<boolean> {
   });
 }
 
-/** With automatic advance, goes to the next cell after an entry. */
-export function advance(): void {
-  if (autoAdvance()) app.selection.move(kRight, false);
+/**
+ * Whether there are cells for what is entered. Without a selection the cell of the cursor is
+ * selected: while setting that is the cell meant, in play it is only shown, and nothing written
+ * where nobody looked.
+ */
+function aim(): boolean {
+  const { selection, game } = app;
+  if (selection.cells.value.size > 0) return true;
+  if (game.cells.length === 0) return false;
+  selection.only(Math.max(selection.cursor.value, 0));
+  return game.mode.value === 'set';
 }
 
-function autoAdvance(): boolean {
+/** Whether cells are filled one after another. */
+function fillsInOrder(): boolean {
   return (
     app.game.mode.value === 'set' &&
     app.advancing.value &&
     app.input.current.value === 'value' &&
-    app.selection.cells.value.size === 1
+    app.selection.cells.value.size <= 1
   );
+}
+
+/** The one selected cell. */
+function theCell() {
+  const [cell = -1] = app.selection.cells.value;
+  return app.game.puzzle.value?.cells[cell];
+}
+
+/** A digit into the selected cells; with automatic advance the next cell is selected then. */
+export function enterDigit(digit: number): void {
+  if (!aim()) return;
+  const inOrder = fillsInOrder();
+  // A second time takes a digit out, but whoever fills in cell after cell means that it is there.
+  if (!inOrder || theCell()?.given !== digit) void app.attempt(() => app.input.enter(digit));
+  if (inOrder) app.selection.next();
+}
+
+/** With automatic advance, leaves a cell empty and selects the next; false without. */
+export function skipCell(): boolean {
+  if (!fillsInOrder() || !aim()) return false;
+  const cell = theCell();
+  if (cell?.given || cell?.clue) void clear();
+  app.selection.next();
+  return true;
+}
+
+export function clear(): Promise<boolean> {
+  if (app.selection.cells.value.size > 0) return app.attempt(() => app.input.clear());
+  aim();
+  return Promise.resolve(false);
 }
 
 /** A colour into the selected cells or, with one filtered digit, on that candidate in them. */
 export async function enterColour(colour: number): Promise<void> {
   const { game, selection } = app;
   app.pen.value = colour;
+  if (!aim()) return;
   const [digit, ...more] = app.filter.value;
   const asCandidate = settings.keyProfile.value === 'hodoku' && digit !== undefined;
   const cells = selection.list.value;
-  if (cells.length === 0) return;
   if (!asCandidate || more.length > 0) {
     await game.act({ type: 'colour', cells, colour });
     return;

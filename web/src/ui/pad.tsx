@@ -24,10 +24,7 @@ function Digits() {
           label={symbol}
           look="tile"
           class="digit"
-          onPress={() => {
-            void app.attempt(() => app.input.enter(i + 1));
-            commands.advance();
-          }}
+          onPress={() => commands.enterDigit(i + 1)}
         />
       ))}
       <Erase />
@@ -37,13 +34,7 @@ function Digits() {
 
 function Erase() {
   return (
-    <Button
-      icon="erase"
-      label={t('pad.erase')}
-      hideLabel
-      look="tile"
-      onPress={() => app.attempt(() => app.input.clear())}
-    />
+    <Button icon="erase" label={t('pad.erase')} hideLabel look="tile" onPress={commands.clear} />
   );
 }
 
