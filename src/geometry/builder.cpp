@@ -128,6 +128,20 @@ Result<void> apply_extra(BoardDraft& draft, const Value& spec) {
 
 std::span<const BoardType* const> board_types() { return kBoardTypes; }
 
+std::string_view to_string(BuilderParameter::Kind kind) {
+  switch (kind) {
+    case BuilderParameter::Kind::text: return "text";
+    case BuilderParameter::Kind::integer: return "integer";
+    case BuilderParameter::Kind::flag: return "flag";
+    case BuilderParameter::Kind::pair: return "pair";
+    case BuilderParameter::Kind::list: return "list";
+    case BuilderParameter::Kind::rhombi: return "rhombi";
+    case BuilderParameter::Kind::houses: return "houses";
+    case BuilderParameter::Kind::data: return "data";
+  }
+  return "text";
+}
+
 const BoardType* find_board_type(std::string_view id) {
   for (const BoardType* type : kBoardTypes) {
     if (type->id == id) return type;

@@ -16,9 +16,23 @@ namespace omnidoku::geometry {
 
 /// One parameter of a builder, for help texts and editors.
 struct BuilderParameter {
+  /// How a person writes it, for editors. In a description (JSON) it is what each line says.
+  enum class Kind : std::uint8_t {
+    text,     ///< a string
+    integer,  ///< a whole number
+    flag,     ///< true or false
+    pair,     ///< "3x3" for [3, 3], "none" for null
+    list,     ///< "0,0; 6,6" for [[0, 0], [6, 6]], with words as strings
+    rhombi,   ///< "T0,0; L2,1" for [["T", 0, 0], ["L", 2, 1]]
+    houses,   ///< "R1C1 R1C2; R9C9" for [{"cells": ["R1C1", "R1C2"]}, {"cells": ["R9C9"]}]
+    data,     ///< only as it is in the description
+  };
   std::string_view name;
   std::string_view meaning;  ///< kind, default and range in words
+  Kind kind = Kind::text;
 };
+/// The word for a kind: its name above.
+[[nodiscard]] std::string_view to_string(BuilderParameter::Kind kind);
 
 /// Descriptor of a board builder or of an extra.
 struct BoardType {

@@ -19,14 +19,15 @@ namespace {
 using base::Value;
 
 Value geometry_value(const geometry::BoardType* type) {
-  return Value::object(
-      {{"id", type->id},
-       {"title", type->title},
-       {"help", type->rule},
-       {"extra", type->build == nullptr},
-       {"parameters", list_value(type->parameters, [](const auto& parameter) {
-          return Value::object({{"name", parameter.name}, {"help", parameter.meaning}});
-        })}});
+  return Value::object({{"id", type->id},
+                        {"title", type->title},
+                        {"help", type->rule},
+                        {"extra", type->build == nullptr},
+                        {"parameters", list_value(type->parameters, [](const auto& parameter) {
+                           return Value::object({{"name", parameter.name},
+                                                 {"kind", geometry::to_string(parameter.kind)},
+                                                 {"help", parameter.meaning}});
+                         })}});
 }
 
 std::string_view shape_name(constraints::SpecShape shape) {

@@ -10,7 +10,8 @@ namespace {
 
 constexpr Parameter kParameters[] = {
     {"terms", Parameter::Kind::terms, true,
-     "list of {\"shape\": house name, constraint label or #number, \"times\": whole number}"}};
+     "the shapes: each a house by its name, or an earlier constraint by its label or #number, and "
+     "how many times it counts"}};
 
 std::vector<geometry::Cell> cells_of(const ShapeFacts& shape) {
   std::vector<geometry::Cell> cells;

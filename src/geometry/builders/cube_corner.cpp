@@ -50,9 +50,10 @@ base::Result<BoardDraft> build(const base::Value& spec) {
 }
 
 constexpr BuilderParameter kParameters[] = {
-    {"digits", "number of symbols, a multiple of 4 up to 64; default 8. Text: 8 or 8:2x4"},
-    {"box",
-     "[height, width] of a box, or null for none; default the squarest that fills the faces"},
+    {"digits", "number of symbols, a multiple of 4 up to 64; default 8. Text: 8 or 8:2x4",
+     BuilderParameter::Kind::integer},
+    {"box", "height x width of a box, or none; default the squarest that fills the faces",
+     BuilderParameter::Kind::pair},
 };
 
 }  // namespace

@@ -69,8 +69,10 @@ base::Result<BoardDraft> build(const base::Value& spec) {
 }
 
 constexpr BuilderParameter kParameters[] = {
-    {"base", "cells along the side of a cube, 1 to 8; default 3; there are base * base symbols"},
-    {"offsets", "[row, column, layer] of the first cell of each cube, from 0; default one cube"},
+    {"base", "cells along the side of a cube, 1 to 8; default 3; there are base * base symbols",
+     BuilderParameter::Kind::integer},
+    {"offsets", "row, column and layer of the first cell of each cube, from 0; default one cube",
+     BuilderParameter::Kind::list},
 };
 
 }  // namespace

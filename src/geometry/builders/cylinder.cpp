@@ -31,12 +31,14 @@ base::Result<BoardDraft> build(const base::Value& spec) {
 }
 
 constexpr BuilderParameter kParameters[] = {
-    {"digits", "number of symbols, 2 to 64; default 9. Text: 9 or 9:3x3"},
-    {"rows", "height, 1 to 64; default the number of symbols"},
-    {"columns", "cells round the cylinder, 2 to 64; default the number of symbols"},
-    {"box",
-     "[height, width] of a box, or null for none; default the squarest that fills the board"},
-    {"cuts", kCutsMeaning},
+    {"digits", "number of symbols, 2 to 64; default 9. Text: 9 or 9:3x3",
+     BuilderParameter::Kind::integer},
+    {"rows", "height, 1 to 64; default the number of symbols", BuilderParameter::Kind::integer},
+    {"columns", "cells round the cylinder, 2 to 64; default the number of symbols",
+     BuilderParameter::Kind::integer},
+    {"box", "height x width of a box, or none; default the squarest that fills the board",
+     BuilderParameter::Kind::pair},
+    {"cuts", kCutsMeaning, BuilderParameter::Kind::list},
     {"short_lanes", kShortLanesMeaning},
 };
 

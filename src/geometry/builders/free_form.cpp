@@ -363,9 +363,11 @@ Result<Value> parse(std::string_view text) {
 }
 
 constexpr BuilderParameter kParameters[] = {
-    {"size", "number of symbols, 1 to 64"},
-    {"cells", "list of {\"name\", \"at\": [x, y] or \"quad\": four points, \"tint\"}"},
-    {"houses", "list of {\"name\", \"kind\", \"cells\": [names]}; none is implied"},
+    {"size", "number of symbols, 1 to 64", BuilderParameter::Kind::integer},
+    {"cells", "list of {\"name\", \"at\": [x, y] or \"quad\": four points, \"tint\"}",
+     BuilderParameter::Kind::data},
+    {"houses", "list of {\"name\", \"kind\", \"cells\": [names]}; none is implied",
+     BuilderParameter::Kind::houses},
     {"neighbours", "touching (default): cells that share a side are neighbours; or none"},
 };
 

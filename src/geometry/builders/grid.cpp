@@ -19,8 +19,10 @@ base::Result<BoardDraft> build(const base::Value& spec) {
 }
 
 constexpr BuilderParameter kParameters[] = {
-    {"size", "number of rows, columns and symbols, 1 to 64; default 9"},
-    {"box", "[height, width] of a box, or null for none; default the squarest, wider than high"},
+    {"size", "number of rows, columns and symbols, 1 to 64; default 9",
+     BuilderParameter::Kind::integer},
+    {"box", "height x width of a box, or none; default the squarest, wider than high",
+     BuilderParameter::Kind::pair},
 };
 
 }  // namespace

@@ -43,7 +43,8 @@ base::Result<void> extend(BoardDraft& draft, const base::Value& spec) {
 }
 
 constexpr BuilderParameter kParameters[] = {
-    {"houses", "list of {\"name\", \"kind\", \"cells\": [names]}; as text CELL,CELL,...;CELL,..."},
+    {"houses", "the cells of each house. Text: CELL,CELL,...;CELL,...",
+     BuilderParameter::Kind::houses},
 };
 
 }  // namespace

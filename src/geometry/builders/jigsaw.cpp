@@ -89,10 +89,12 @@ base::Result<BoardDraft> build(const base::Value& spec) {
 }
 
 constexpr BuilderParameter kParameters[] = {
-    {"size", "number of rows, columns and symbols; default from the map"},
+    {"size", "number of rows, columns and symbols; default from the map",
+     BuilderParameter::Kind::integer},
     {"regions", "a label for every cell: one string, a string per row, or a list of labels"},
-    {"keep_boxes", "whether the boxes are houses as well; default false"},
-    {"box", "[height, width] of the boxes that are kept"},
+    {"keep_boxes", "whether the boxes are houses as well; default false",
+     BuilderParameter::Kind::flag},
+    {"box", "height x width of the boxes that are kept", BuilderParameter::Kind::pair},
 };
 
 }  // namespace

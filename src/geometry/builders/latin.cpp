@@ -29,7 +29,8 @@ base::Result<BoardDraft> build(const base::Value& spec) {
 }
 
 constexpr BuilderParameter kParameters[] = {
-    {"size", "number of rows, columns and symbols, 1 to 64; default 9"},
+    {"size", "number of rows, columns and symbols, 1 to 64; default 9",
+     BuilderParameter::Kind::integer},
 };
 
 }  // namespace

@@ -42,12 +42,15 @@ base::Result<BoardDraft> build(const base::Value& spec) {
 }
 
 constexpr BuilderParameter kParameters[] = {
-    {"digits", "number of symbols, 2 to 64; default 8. Text: 8 or 8:2x4"},
-    {"rows", "width of the band, 1 to 64; default the number of symbols"},
-    {"columns", "cells once round the band, 2 to 64; default half the number of symbols"},
-    {"box",
-     "[height, width] of a box, or null for none; default the squarest that fills the board"},
-    {"cuts", kCutsMeaning},
+    {"digits", "number of symbols, 2 to 64; default 8. Text: 8 or 8:2x4",
+     BuilderParameter::Kind::integer},
+    {"rows", "width of the band, 1 to 64; default the number of symbols",
+     BuilderParameter::Kind::integer},
+    {"columns", "cells once round the band, 2 to 64; default half the number of symbols",
+     BuilderParameter::Kind::integer},
+    {"box", "height x width of a box, or none; default the squarest that fills the board",
+     BuilderParameter::Kind::pair},
+    {"cuts", kCutsMeaning, BuilderParameter::Kind::list},
     {"short_lanes", kShortLanesMeaning},
 };
 

@@ -68,9 +68,12 @@ base::Result<BoardDraft> build(const base::Value& spec) {
 }
 
 constexpr BuilderParameter kParameters[] = {
-    {"size", "number of rows, columns and symbols of each grid, 1 to 64; default 9"},
-    {"box", "[height, width] of a box, or null for none; default the squarest, wider than high"},
-    {"offsets", "[row, column] of the top-left cell of each grid, counted from 0"},
+    {"size", "number of rows, columns and symbols of each grid, 1 to 64; default 9",
+     BuilderParameter::Kind::integer},
+    {"box", "height x width of a box, or none; default the squarest, wider than high",
+     BuilderParameter::Kind::pair},
+    {"offsets", "row and column of the top-left cell of each grid, counted from 0",
+     BuilderParameter::Kind::list},
 };
 
 }  // namespace

@@ -71,7 +71,8 @@ base::Result<base::Value> parse(std::string_view text) {
 
 constexpr BuilderParameter kParameters[] = {
     {"size",
-     "cells along an edge of the cube, 2 or 4; default 4; there are 4 times as many symbols"},
+     "cells along an edge of the cube, 2 or 4; default 4; there are 4 times as many symbols",
+     BuilderParameter::Kind::integer},
 };
 
 }  // namespace

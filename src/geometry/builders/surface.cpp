@@ -168,7 +168,7 @@ Result<BoardDraft> build(const Value& spec) {
 }
 
 constexpr BuilderParameter kParameters[] = {
-    {"digits", "number of symbols, 1 to 64; default 9"},
+    {"digits", "number of symbols, 1 to 64; default 9", BuilderParameter::Kind::integer},
     {"faces",
      "list of faces {name, rows, columns, box, plane, at, axes}: name F1, F2, ... by default; rows "
      "and columns 1 to 64, default 3; box [height, width] or null, default the whole face if it "
@@ -176,11 +176,13 @@ constexpr BuilderParameter kParameters[] = {
      "a cell for every digit; in the folded drawing at [x, y, z] is the corner of the first cell "
      "(x "
      "runs down to the left, y down to the right, z up), plane is top, left or right, or axes the "
-     "directions of the columns and rows, such as [\"y\", \"-z\"]"},
+     "directions of the columns and rows, such as [\"y\", \"-z\"]",
+     BuilderParameter::Kind::data},
     {"glue",
      "list of [face, side, face, side, way]: the sides are one line; way same (default) when their "
-     "cells, counted from the left or top, meet in the same order, or reversed"},
-    {"cuts", kCutsMeaning},
+     "cells, counted from the left or top, meet in the same order, or reversed",
+     BuilderParameter::Kind::list},
+    {"cuts", kCutsMeaning, BuilderParameter::Kind::list},
     {"short_lanes", kShortLanesMeaning},
 };
 

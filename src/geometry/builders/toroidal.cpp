@@ -62,7 +62,8 @@ base::Result<BoardDraft> build(const base::Value& spec) {
 }
 
 constexpr BuilderParameter kParameters[] = {
-    {"size", "number of rows, columns and symbols; default from the map"},
+    {"size", "number of rows, columns and symbols; default from the map",
+     BuilderParameter::Kind::integer},
     {"regions", "a label for every cell: one string, a string per row, or a list of labels"},
 };
 

@@ -301,11 +301,15 @@ constexpr BuilderParameter kParameters[] = {
     {"faces",
      "list of rhombi [kind, i, j]: kind T (top), L (left) or R (right), and the corner from which "
      "its sides lead, i steps down to the left and j down to the right; default a board of 10 "
-     "faces. Text: T0,0;L2,1;... or one of hourglass, star, terrace, towers"},
-    {"digits", "a square number, 4 to 64; default 9 (faces of 3x3 cells)"},
-    {"glue", "list of further gluings [face, side, face, side, way], as for surface"},
-    {"unglue", "list of [face, side] that are not glued although the rhombi share the side"},
-    {"cuts", kCutsMeaning},
+     "faces. Text: T0,0;L2,1;... or one of hourglass, star, terrace, towers",
+     BuilderParameter::Kind::rhombi},
+    {"digits", "a square number, 4 to 64; default 9 (faces of 3x3 cells)",
+     BuilderParameter::Kind::integer},
+    {"glue", "list of further gluings [face, side, face, side, way], as for surface",
+     BuilderParameter::Kind::list},
+    {"unglue", "list of [face, side] that are not glued although the rhombi share the side",
+     BuilderParameter::Kind::list},
+    {"cuts", kCutsMeaning, BuilderParameter::Kind::list},
     {"short_lanes", kShortLanesMeaning},
 };
 

@@ -251,6 +251,13 @@ export interface Parameter {
   help: string;
 }
 
+/** A parameter of a board, and how a person writes it. */
+export interface BoardParameter {
+  name: string;
+  kind: 'text' | 'integer' | 'flag' | 'pair' | 'list' | 'rhombi' | 'houses' | 'data';
+  help: string;
+}
+
 export interface Catalogue {
   geometries: {
     id: string;
@@ -258,7 +265,7 @@ export interface Catalogue {
     help: string;
     /** Not a board but something added to one, with "+". */
     extra: boolean;
-    parameters: { name: string; help: string }[];
+    parameters: BoardParameter[];
   }[];
   constraints: {
     id: string;

@@ -5,55 +5,105 @@
 
 import { useSignal } from '@preact/signals';
 import { app } from '../app_state';
-import type { Json, JsonObject } from '../engine/protocol';
+import type { Catalogue, JsonObject } from '../engine/protocol';
 import { engineText, t } from '../i18n/i18n';
 import { isLayoutType } from '../layout/draft';
 import { Button } from './button';
 import { Choice } from './dialog';
 import { drawBoard } from './layout_dialog';
+import { onEnter } from './enter';
 import { Said } from './said';
+import { howWritten, readWritten } from './written';
 
-/** What was typed for a parameter: JSON, or else a text. */
-function parse(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return text;
+type BoardType = Catalogue['geometries'][number];
+
+type Fields = { readonly [name: string]: string };
+
+/** What is written in the fields of a board or of houses added to it. */
+function described(type: BoardType, fields: Fields): JsonObject {
+  const spec: JsonObject = { type: type.id };
+  for (const parameter of type.parameters) {
+    const text = fields[parameter.name] ?? '';
+    if (text.trim() !== '') spec[parameter.name] = readWritten(parameter, text);
   }
+  return spec;
+}
+
+function ParameterFields(props: {
+  of: BoardType;
+  fields: Fields;
+  onChange: (fields: Fields) => void;
+}) {
+  const { of: type, fields, onChange } = props;
+  return (
+    <>
+      {type.parameters.map((parameter) => {
+        const { name, kind, help } = parameter;
+        const value = fields[name] ?? '';
+        const set = (event: { currentTarget: { value: string } }) =>
+          onChange({ ...fields, [name]: event.currentTarget.value });
+        return (
+          <label key={name} class="field">
+            <span>{name}</span>
+            {kind === 'flag' ? (
+              <select value={value} onChange={set}>
+                <option value="">{t('set.as-usual')}</option>
+                <option value="true">{t('set.yes')}</option>
+              </select>
+            ) : (
+              <input type="text" value={value} onInput={set} />
+            )}
+            <small class="faint">
+              <Said words={engineText(`help.geometry.${type.id}.${name}`, help)} />{' '}
+              {howWritten(parameter)}
+            </small>
+          </label>
+        );
+      })}
+    </>
+  );
 }
 
 /** A board of the catalogue: its parameters, and houses added to it. */
 function Geometry() {
-  const type = useSignal('');
-  const fields = useSignal<{ readonly [name: string]: string }>({});
-  const added = useSignal<readonly string[]>([]);
+  const chosen = useSignal('');
+  const fields = useSignal<Fields>({});
+  /** The fields of the houses that are added, by what they are. */
+  const added = useSignal<{ readonly [id: string]: Fields }>({});
   const known = app.catalogue.value?.geometries ?? [];
-  const board = known.find(({ id }) => id === type.value);
-  const described = () => {
-    const spec: JsonObject = { type: type.value };
-    for (const [name, text] of Object.entries(fields.value)) {
-      if (text.trim() !== '') spec[name] = parse(text);
-    }
-    if (added.value.length > 0) spec['extra'] = added.value.map((id) => ({ type: id }));
-    return spec;
+  const board = known.find(({ id }) => id === chosen.value);
+  const extras = known.filter(({ extra }) => extra);
+  const whole = (type: BoardType) => {
+    const extra = extras
+      .filter(({ id }) => id in added.value)
+      .map((one) => described(one, added.value[one.id] ?? {}));
+    return { ...described(type, fields.value), ...(extra.length > 0 ? { extra } : {}) };
   };
   // Without anything filled in, the board that there is, if it is of that type.
-  const drawn = () => {
-    const spec = described();
+  const drawn = (type: BoardType) => {
+    const spec = whole(type);
     const now = app.game.puzzle.value?.geometry;
     const same =
-      typeof now === 'object' && now !== null && 'type' in now && now['type'] === type.value;
+      typeof now === 'object' && now !== null && 'type' in now && now['type'] === type.id;
     return Object.keys(spec).length === 1 && same ? now : spec;
   };
   const toggle = (id: string) => {
-    const others = added.value.filter((other) => other !== id);
-    added.value = others.length < added.value.length ? others : [...others, id];
+    const { [id]: there, ...others } = added.value;
+    added.value = there ? others : { ...others, [id]: {} };
   };
+  const use = () =>
+    app.attempt(async () => {
+      if (board) await app.game.act({ type: 'geometry', geometry: whole(board) });
+    });
+  const draw = () =>
+    app.attempt(async () => {
+      if (board && isLayoutType(board.id)) drawBoard(board.id, drawn(board));
+    });
   return (
-    <>
+    <div class="editor" onKeyDown={onEnter(use)}>
       <Choice
         label={t('new.geometry')}
-        value={type.value}
+        value={chosen.value}
         options={[
           { value: '', label: t('set.choose') },
           ...known
@@ -61,9 +111,9 @@ function Geometry() {
             .map(({ id, title }) => ({ value: id, label: title })),
         ]}
         onChoose={(value) => {
-          type.value = value;
+          chosen.value = value;
           fields.value = {};
-          added.value = [];
+          added.value = {};
         }}
       />
       {board && (
@@ -71,53 +121,44 @@ function Geometry() {
           <p class="faint">
             <Said words={engineText(`help.geometry.${board.id}`, board.help)} />
           </p>
-          {board.parameters.map(({ name, help }) => (
-            <label key={name} class="field">
-              <span>{name}</span>
-              <input
-                type="text"
-                value={fields.value[name] ?? ''}
-                onInput={(event) =>
-                  (fields.value = { ...fields.value, [name]: event.currentTarget.value })
-                }
-              />
-              <small class="faint">
-                <Said words={engineText(`help.geometry.${board.id}.${name}`, help)} />
-              </small>
-            </label>
-          ))}
+          <ParameterFields
+            of={board}
+            fields={fields.value}
+            onChange={(changed) => (fields.value = changed)}
+          />
           <fieldset class="field">
             <legend>{t('set.extra')}</legend>
             <div class="chips">
-              {known
-                .filter(({ extra, parameters }) => extra && parameters.length === 0)
-                .map(({ id, title }) => (
-                  <Button
-                    key={id}
-                    label={title}
-                    look="quiet"
-                    pressed={added.value.includes(id)}
-                    onPress={() => toggle(id)}
-                  />
-                ))}
+              {extras.map(({ id, title }) => (
+                <Button
+                  key={id}
+                  label={title}
+                  look="quiet"
+                  pressed={id in added.value}
+                  onPress={() => toggle(id)}
+                />
+              ))}
             </div>
           </fieldset>
+          {extras
+            .filter(({ id }) => id in added.value)
+            .map((extra) => (
+              <ParameterFields
+                key={extra.id}
+                of={extra}
+                fields={added.value[extra.id] ?? {}}
+                onChange={(changed) => (added.value = { ...added.value, [extra.id]: changed })}
+              />
+            ))}
           <div class="chips">
             {isLayoutType(board.id) && (
-              <Button
-                label={t('layout.draw')}
-                look="primary"
-                onPress={() => isLayoutType(board.id) && drawBoard(board.id, drawn())}
-              />
+              <Button label={t('layout.draw')} look="primary" onPress={draw} />
             )}
-            <Button
-              label={t('set.use-board')}
-              onPress={() => app.act({ type: 'geometry', geometry: described() })}
-            />
+            <Button label={t('set.use-board')} onPress={use} />
           </div>
         </>
       )}
-    </>
+    </div>
   );
 }
 

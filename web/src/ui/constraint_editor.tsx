@@ -7,10 +7,12 @@ import { signal } from '@preact/signals';
 import { app } from '../app_state';
 import type { Json, JsonObject, Parameter } from '../engine/protocol';
 import { constraintName } from '../i18n/board_words';
-import { engineText, t } from '../i18n/i18n';
+import { engineText, placeName, t } from '../i18n/i18n';
 import { Button } from './button';
 import { Choice } from './dialog';
+import { onEnter } from './enter';
 import { Said } from './said';
+import { readTerms } from './written';
 
 const chosen = signal('');
 const entered = signal<{ readonly [name: string]: string }>({});
@@ -22,24 +24,16 @@ function setField(name: string, text: string): void {
   entered.value = { ...entered.value, [name]: text };
 }
 
-/** Lines such as "-1 row 1": how often, and which shape. */
-function parseTerms(text: string): Json {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => {
-    const [, times, shape] = /^\s*([+-]?\d+)?\s*(.*?)\s*$/.exec(line) ?? [];
-    return { shape: shape ?? '', times: Number(times ?? '1') };
-  });
+/** The houses of the puzzle as the page calls them and as the engine does. */
+function shapeNames(): ReadonlyMap<string, string> {
+  const houses = app.game.puzzle.value?.houses ?? [];
+  const names = houses.flatMap(({ name }) => [name, placeName(name)].map((one) => [one, name]));
+  return new Map(names.map(([one = '', name = '']) => [one.toLowerCase(), name]));
 }
 
 /** What was typed for a parameter, as its kind wants it. */
 function parse(parameter: Parameter, text: string): Json {
-  if (parameter.kind === 'integer') return Number(text);
-  if (parameter.kind === 'terms') return parseTerms(text);
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return text;
-  }
+  return parameter.kind === 'terms' ? readTerms(text, shapeNames()) : Number(text);
 }
 
 async function add(): Promise<void> {
@@ -70,6 +64,7 @@ function ParameterField({ type, parameter }: { type: string; parameter: Paramete
   return (
     <label class="field">
       <span>{required ? name : t('set.optional', { name })}</span>
+      {kind === 'terms' && <small class="faint">{t('set.terms-help')}</small>}
       {kind === 'integer' ? (
         <input type="number" value={field(name)} required={required} onInput={onInput} />
       ) : (
@@ -119,7 +114,7 @@ export function ConstraintEditor() {
   const type = types.find(({ id }) => id === chosen.value);
   const count = app.selection.cells.value.size;
   return (
-    <div class="editor">
+    <div class="editor" onKeyDown={onEnter(() => type && app.attempt(add))}>
       <Choice
         label={t('set.type')}
         value={chosen.value}

@@ -7,6 +7,7 @@ import { app } from '../app_state';
 import { t } from '../i18n/i18n';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { onEnter } from './enter';
 
 export function SavepointsDialog() {
   const savepoints = app.game.standing.value?.savepoints ?? [];
@@ -27,9 +28,7 @@ export function SavepointsDialog() {
           type="text"
           value={name.value}
           onInput={(event) => (name.value = event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') void add();
-          }}
+          onKeyDown={onEnter(add)}
         />
       </label>
       <div class="list">

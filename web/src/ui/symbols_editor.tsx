@@ -6,6 +6,7 @@ import { useSignal } from '@preact/signals';
 import { app } from '../app_state';
 import { t } from '../i18n/i18n';
 import { Button } from './button';
+import { onEnter } from './enter';
 
 export function SymbolsEditor() {
   const puzzle = app.game.puzzle.value;
@@ -19,7 +20,7 @@ export function SymbolsEditor() {
       values: words(values.value).map(Number),
     });
   return (
-    <div class="editor">
+    <div class="editor" onKeyDown={onEnter(use)}>
       <label class="field">
         <span>{t('set.symbols')}</span>
         <input

@@ -6,6 +6,7 @@ import { useSignal } from '@preact/signals';
 import { app } from '../app_state';
 import { ruleText, t } from '../i18n/i18n';
 import { Button } from './button';
+import { onEnter } from './enter';
 
 export function TextEditor() {
   const puzzle = app.game.puzzle.value;
@@ -14,8 +15,10 @@ export function TextEditor() {
   // Rules that were made are shown, but do not become the setter's.
   const made = puzzle?.made_rules ?? [];
   const rules = useSignal(made.length > 0 ? '' : (puzzle?.rules ?? ''));
+  const use = () =>
+    app.act({ type: 'text', title: title.value, author: author.value, rules: rules.value });
   return (
-    <div class="editor">
+    <div class="editor" onKeyDown={onEnter(use)}>
       <label class="field">
         <span>{t('set.title')}</span>
         <input
@@ -40,17 +43,7 @@ export function TextEditor() {
           onInput={(event) => (rules.value = event.currentTarget.value)}
         />
       </label>
-      <Button
-        label={t('set.use')}
-        onPress={() =>
-          app.act({
-            type: 'text',
-            title: title.value,
-            author: author.value,
-            rules: rules.value,
-          })
-        }
-      />
+      <Button label={t('set.use')} onPress={use} />
     </div>
   );
 }

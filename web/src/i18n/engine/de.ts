@@ -5,9 +5,9 @@ const kSize = 'Anzahl der Zeilen, Spalten und Symbole, 1 bis 64; ohne Angabe 9';
 const kSizeOfMap = 'Anzahl der Zeilen, Spalten und Symbole; ohne Angabe die der Karte';
 const kDigits = 'Anzahl der Symbole, 1 bis 64; ohne Angabe 9';
 const kBox =
-  '[Höhe, Breite] eines Blocks, oder null für keine Blöcke; ohne Angabe möglichst quadratisch, eher breit als hoch';
+  'Höhe und Breite eines Blocks, oder keine; ohne Angabe möglichst quadratisch, eher breit als hoch';
 const kBoxOfBoard =
-  '[Höhe, Breite] eines Blocks, oder null für keine Blöcke; ohne Angabe der quadratischste, der das Brett füllt';
+  'Höhe und Breite eines Blocks, oder keine; ohne Angabe der quadratischste, der das Brett füllt';
 const kRegions =
   'ein Zeichen für jedes Feld: ein einziger Text, ein Text je Zeile oder eine Liste von Zeichen';
 const kCuts = 'Liste von [Feld oder Fläche, Kante], an denen Bahnen enden; ohne Angabe keine';
@@ -398,18 +398,18 @@ export const de: EngineNames = {
   'help.geometry.jigsaw.size': kSizeOfMap,
   'help.geometry.jigsaw.regions': kRegions,
   'help.geometry.jigsaw.keep_boxes': 'ob auch die Blöcke Häuser sind; ohne Angabe false (nein)',
-  'help.geometry.jigsaw.box': '[Höhe, Breite] der Blöcke, die bleiben',
+  'help.geometry.jigsaw.box': 'Höhe und Breite der Blöcke, die bleiben',
   'help.geometry.toroidal.size': kSizeOfMap,
   'help.geometry.toroidal.regions': kRegions,
   'help.geometry.overlap.size':
     'Anzahl der Zeilen, Spalten und Symbole jedes Gitters, 1 bis 64; ohne Angabe 9',
   'help.geometry.overlap.box': kBox,
   'help.geometry.overlap.offsets':
-    '[Zeile, Spalte] des Feldes oben links in jedem Gitter, gezählt ab 0',
+    'Zeile und Spalte des Feldes oben links in jedem Gitter, gezählt ab 0',
   'help.geometry.cubes.base':
     'Felder entlang einer Kante eines Würfels, 1 bis 8; ohne Angabe 3; Symbole gibt es base * base',
   'help.geometry.cubes.offsets':
-    '[Zeile, Spalte, Schicht] des ersten Feldes jedes Würfels, ab 0; ohne Angabe ein einziger Würfel',
+    'Zeile, Spalte und Schicht des ersten Feldes jedes Würfels, ab 0; ohne Angabe ein einziger Würfel',
   'help.geometry.surface.digits': kDigits,
   'help.geometry.surface.faces':
     'Liste von Flächen {name, rows, columns, box, plane, at, axes}: name ohne Angabe F1, F2, ...; rows und columns (Zeilen und Spalten) 1 bis 64, ohne Angabe 3; box [Höhe, Breite] oder null, ohne Angabe die ganze Fläche, wenn sie ein Feld für jede Ziffer hat; in der gefalteten Zeichnung ist at [x, y, z] die Ecke des ersten Feldes (x läuft nach links unten, y nach rechts unten, z nach oben), plane ist top (oben), left (links) oder right (rechts), oder axes nennt die Richtungen der Spalten und Zeilen, etwa ["y", "-z"]',
@@ -430,7 +430,7 @@ export const de: EngineNames = {
   'help.geometry.cube_corner.digits':
     'Anzahl der Symbole, ein Vielfaches von 4 bis 64; ohne Angabe 8. Als Text: 8 oder 8:2x4',
   'help.geometry.cube_corner.box':
-    '[Höhe, Breite] eines Blocks, oder null für keine Blöcke; ohne Angabe der quadratischste, der die Flächen füllt',
+    'Höhe und Breite eines Blocks, oder keine; ohne Angabe der quadratischste, der die Flächen füllt',
   'help.geometry.su_dokube.size':
     'Felder entlang einer Würfelkante, 2 oder 4; ohne Angabe 4; Symbole gibt es viermal so viele',
   'help.geometry.cylinder.digits':
@@ -457,13 +457,13 @@ export const de: EngineNames = {
     'touching (ohne Angabe): Felder mit einer gemeinsamen Kante sind Nachbarn; oder none (keine)',
   'help.geometry.x.diagonals':
     'both (beide; ohne Angabe), falling (von oben links) oder rising (von unten links)',
-  'help.geometry.houses.houses': `${kHouses}; als Text FELD,FELD,...;FELD,...`,
+  'help.geometry.houses.houses': 'die Felder jedes Hauses',
 
   'help.constraint.killer.sum':
     'was die Werte im Käfig zusammen ergeben; ohne Angabe gilt nur, dass sich nichts wiederholt',
   'help.constraint.super.sum': 'was die Werte in der Form zusammen ergeben',
   'help.constraint.created.terms':
-    'Liste von {"shape": Name eines Hauses, Bezeichnung einer Sonderregel oder #Nummer, "times": ganze Zahl}',
+    'die Figuren: je ein Haus mit seinem Namen oder eine frühere Sonderregel mit Bezeichnung oder #Nummer, und wie oft sie zählt',
 
   'error.usage': 'So geht das nicht.',
   'error.syntax': 'Dieser Text lässt sich nicht lesen.',

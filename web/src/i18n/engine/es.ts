@@ -5,9 +5,9 @@ const kSize = 'número de filas, columnas y símbolos, de 1 a 64; por defecto 9'
 const kSizeOfMap = 'número de filas, columnas y símbolos; por defecto, el del mapa';
 const kDigits = 'número de símbolos, de 1 a 64; por defecto 9';
 const kBox =
-  '[alto, ancho] de una caja, o null si no hay cajas; por defecto la más cuadrada, antes ancha que alta';
+  'alto y ancho de una caja, o ninguno; por defecto la más cuadrada, antes ancha que alta';
 const kBoxOfBoard =
-  '[alto, ancho] de una caja, o null si no hay cajas; por defecto la más cuadrada que llena el tablero';
+  'alto y ancho de una caja, o ninguno; por defecto la más cuadrada que llena el tablero';
 const kRegions =
   'una etiqueta por casilla: un solo texto, un texto por fila o una lista de etiquetas';
 const kCuts = 'lista de [casilla o cara, lado] donde terminan los carriles; por defecto ninguno';
@@ -396,18 +396,18 @@ export const es: EngineNames = {
   'help.geometry.jigsaw.size': kSizeOfMap,
   'help.geometry.jigsaw.regions': kRegions,
   'help.geometry.jigsaw.keep_boxes': 'si las cajas también son casas; por defecto false (no)',
-  'help.geometry.jigsaw.box': '[alto, ancho] de las cajas que se conservan',
+  'help.geometry.jigsaw.box': 'alto y ancho de las cajas que se conservan',
   'help.geometry.toroidal.size': kSizeOfMap,
   'help.geometry.toroidal.regions': kRegions,
   'help.geometry.overlap.size':
     'número de filas, columnas y símbolos de cada cuadrícula, de 1 a 64; por defecto 9',
   'help.geometry.overlap.box': kBox,
   'help.geometry.overlap.offsets':
-    '[fila, columna] de la casilla superior izquierda de cada cuadrícula, contando desde 0',
+    'fila y columna de la casilla superior izquierda de cada cuadrícula, contando desde 0',
   'help.geometry.cubes.base':
     'casillas a lo largo de una arista de un cubo, de 1 a 8; por defecto 3; hay base * base símbolos',
   'help.geometry.cubes.offsets':
-    '[fila, columna, capa] de la primera casilla de cada cubo, desde 0; por defecto un solo cubo',
+    'fila, columna y capa de la primera casilla de cada cubo, desde 0; por defecto un solo cubo',
   'help.geometry.surface.digits': kDigits,
   'help.geometry.surface.faces':
     'lista de caras {name, rows, columns, box, plane, at, axes}: name es por defecto F1, F2, ...; rows y columns (filas y columnas) de 1 a 64, por defecto 3; box [alto, ancho] o null, por defecto toda la cara si tiene una casilla por dígito; en el dibujo plegado, at [x, y, z] es la esquina de la primera casilla (x baja hacia la izquierda, y hacia la derecha, z sube), plane es top (arriba), left (izquierda) o right (derecha), o bien axes da las direcciones de las columnas y filas, por ejemplo ["y", "-z"]',
@@ -428,7 +428,7 @@ export const es: EngineNames = {
   'help.geometry.cube_corner.digits':
     'número de símbolos, un múltiplo de 4 hasta 64; por defecto 8. Como texto: 8 u 8:2x4',
   'help.geometry.cube_corner.box':
-    '[alto, ancho] de una caja, o null si no hay cajas; por defecto la más cuadrada que llena las caras',
+    'alto y ancho de una caja, o ninguno; por defecto la más cuadrada que llena las caras',
   'help.geometry.su_dokube.size':
     'casillas a lo largo de una arista del cubo, 2 o 4; por defecto 4; hay cuatro veces más símbolos',
   'help.geometry.cylinder.digits':
@@ -455,13 +455,13 @@ export const es: EngineNames = {
     'touching (por defecto): las casillas con un lado común son vecinas; o none (ninguna)',
   'help.geometry.x.diagonals':
     'both (las dos, por defecto), falling (desde arriba a la izquierda) o rising (desde abajo a la izquierda)',
-  'help.geometry.houses.houses': `${kHouses}; como texto CASILLA,CASILLA,...;CASILLA,...`,
+  'help.geometry.houses.houses': 'las casillas de cada casa',
 
   'help.constraint.killer.sum':
     'lo que suman los valores de la jaula; sin ella solo se prohíbe repetir',
   'help.constraint.super.sum': 'lo que suman los valores de la forma',
   'help.constraint.created.terms':
-    'lista de {"shape": nombre de una casa, etiqueta de una restricción o #número, "times": número entero}',
+    'las formas: cada una es una casa por su nombre, o una restricción anterior por su etiqueta o #número, y cuántas veces cuenta',
 
   'error.usage': 'Así no se puede hacer.',
   'error.syntax': 'Este texto no se puede leer.',

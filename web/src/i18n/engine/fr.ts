@@ -5,9 +5,9 @@ const kSize = 'nombre de lignes, de colonnes et de symboles, de 1 à 64 ; par d�
 const kSizeOfMap = 'nombre de lignes, de colonnes et de symboles ; par défaut celui du plan';
 const kDigits = 'nombre de symboles, de 1 à 64 ; par défaut 9';
 const kBox =
-  '[hauteur, largeur] d’un bloc, ou null pour aucun ; par défaut le plus carré possible, plutôt large que haut';
+  'hauteur et largeur d’un bloc, ou aucun ; par défaut le plus carré possible, plutôt large que haut';
 const kBoxOfBoard =
-  '[hauteur, largeur] d’un bloc, ou null pour aucun ; par défaut le plus carré qui remplit le plateau';
+  'hauteur et largeur d’un bloc, ou aucun ; par défaut le plus carré qui remplit le plateau';
 const kRegions =
   'une étiquette par case : un seul texte, un texte par ligne ou une liste d’étiquettes';
 const kCuts = 'liste de [case ou face, côté] où les bandes s’arrêtent ; par défaut aucun';
@@ -398,18 +398,18 @@ export const fr: EngineNames = {
   'help.geometry.jigsaw.size': kSizeOfMap,
   'help.geometry.jigsaw.regions': kRegions,
   'help.geometry.jigsaw.keep_boxes': 'si les blocs sont aussi des maisons ; par défaut false (non)',
-  'help.geometry.jigsaw.box': '[hauteur, largeur] des blocs conservés',
+  'help.geometry.jigsaw.box': 'hauteur et largeur des blocs conservés',
   'help.geometry.toroidal.size': kSizeOfMap,
   'help.geometry.toroidal.regions': kRegions,
   'help.geometry.overlap.size':
     'nombre de lignes, de colonnes et de symboles de chaque grille, de 1 à 64 ; par défaut 9',
   'help.geometry.overlap.box': kBox,
   'help.geometry.overlap.offsets':
-    '[ligne, colonne] de la case en haut à gauche de chaque grille, à partir de 0',
+    'ligne et colonne de la case en haut à gauche de chaque grille, à partir de 0',
   'help.geometry.cubes.base':
     'cases le long d’une arête d’un cube, de 1 à 8 ; par défaut 3 ; il y a base * base symboles',
   'help.geometry.cubes.offsets':
-    '[ligne, colonne, couche] de la première case de chaque cube, à partir de 0 ; par défaut un seul cube',
+    'ligne, colonne et couche de la première case de chaque cube, à partir de 0 ; par défaut un seul cube',
   'help.geometry.surface.digits': kDigits,
   'help.geometry.surface.faces':
     'liste de faces {name, rows, columns, box, plane, at, axes} : name vaut par défaut F1, F2, ... ; rows et columns (lignes et colonnes) de 1 à 64, par défaut 3 ; box [hauteur, largeur] ou null, par défaut toute la face si elle a une case par chiffre ; dans le dessin plié, at [x, y, z] est le coin de la première case (x descend vers la gauche, y vers la droite, z monte), plane est top (dessus), left (gauche) ou right (droite), ou bien axes donne les directions des colonnes et des lignes, par exemple ["y", "-z"]',
@@ -429,7 +429,7 @@ export const fr: EngineNames = {
   'help.geometry.cube_corner.digits':
     'nombre de symboles, un multiple de 4 jusqu’à 64 ; par défaut 8. En texte : 8 ou 8:2x4',
   'help.geometry.cube_corner.box':
-    '[hauteur, largeur] d’un bloc, ou null pour aucun ; par défaut le plus carré qui remplit les faces',
+    'hauteur et largeur d’un bloc, ou aucun ; par défaut le plus carré qui remplit les faces',
   'help.geometry.su_dokube.size':
     'cases le long d’une arête du cube, 2 ou 4 ; par défaut 4 ; il y a quatre fois plus de symboles',
   'help.geometry.cylinder.digits':
@@ -456,13 +456,13 @@ export const fr: EngineNames = {
     'touching (par défaut) : les cases qui ont un côté commun sont voisines ; ou none (aucune)',
   'help.geometry.x.diagonals':
     'both (les deux, par défaut), falling (depuis le haut à gauche) ou rising (depuis le bas à gauche)',
-  'help.geometry.houses.houses': `${kHouses} ; en texte CASE,CASE,...;CASE,...`,
+  'help.geometry.houses.houses': 'les cases de chaque maison',
 
   'help.constraint.killer.sum':
     'total des valeurs de la cage ; sans lui, seule la répétition est interdite',
   'help.constraint.super.sum': 'total des valeurs de la forme',
   'help.constraint.created.terms':
-    'liste de {"shape": nom d’une maison, étiquette d’une contrainte ou #numéro, "times": nombre entier}',
+    'les formes : chacune est une maison par son nom, ou une contrainte antérieure par son étiquette ou #numéro, et combien de fois elle compte',
 
   'error.usage': 'Cela ne peut pas se faire ainsi.',
   'error.syntax': 'Ce texte est illisible.',

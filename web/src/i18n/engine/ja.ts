@@ -4,10 +4,9 @@ import type { EngineNames } from '../names';
 const kSize = '行・列・記号の数。1～64、省略時は9';
 const kSizeOfMap = '行・列・記号の数。省略時は領域図に合わせる';
 const kDigits = '記号の数。1～64、省略時は9';
-const kBox =
-  'ブロックの [高さ, 幅]。null ならブロックなし。省略時はできるだけ正方形に近い形（横長を優先）';
+const kBox = 'ブロックの高さと幅。なければ「なし」。省略時はできるだけ正方形に近い形（横長を優先）';
 const kBoxOfBoard =
-  'ブロックの [高さ, 幅]。null ならブロックなし。省略時は盤面を埋める形のうち最も正方形に近いもの';
+  'ブロックの高さと幅。なければ「なし」。省略時は盤面を埋める形のうち最も正方形に近いもの';
 const kRegions = '各マスのラベル。一つの文字列、行ごとの文字列、またはラベルのリスト';
 const kCuts = 'レーンが終わる [マスまたは面, 辺] のリスト。省略時はなし';
 const kShortLanes =
@@ -382,15 +381,15 @@ export const ja: EngineNames = {
   'help.geometry.jigsaw.size': kSizeOfMap,
   'help.geometry.jigsaw.regions': kRegions,
   'help.geometry.jigsaw.keep_boxes': 'ブロックもハウスとするか。省略時は false（しない）',
-  'help.geometry.jigsaw.box': '残すブロックの [高さ, 幅]',
+  'help.geometry.jigsaw.box': '残すブロックの高さと幅',
   'help.geometry.toroidal.size': kSizeOfMap,
   'help.geometry.toroidal.regions': kRegions,
   'help.geometry.overlap.size': '各盤の行・列・記号の数。1～64、省略時は9',
   'help.geometry.overlap.box': kBox,
-  'help.geometry.overlap.offsets': '各盤の左上のマスの [行, 列]。0から数える',
+  'help.geometry.overlap.offsets': '各盤の左上のマスの行と列。0から数える',
   'help.geometry.cubes.base': '立方体の一辺のマス数。1～8、省略時は3。記号の数は base * base',
   'help.geometry.cubes.offsets':
-    '各立方体の最初のマスの [行, 列, 層]。0から数える。省略時は立方体一つ',
+    '各立方体の最初のマスの行・列・層。0から数える。省略時は立方体一つ',
   'help.geometry.surface.digits': kDigits,
   'help.geometry.surface.faces':
     '面 {name, rows, columns, box, plane, at, axes} のリスト。name は省略時 F1, F2, ...。rows と columns（行と列）は1～64、省略時は3。box は [高さ, 幅] または null、省略時は数字と同じ数のマスがあれば面全体。立体図では、at [x, y, z] が最初のマスの角（x は左下、y は右下、z は上に向かう）、plane は top（上）、left（左）、right（右）のいずれか。または axes で列と行の向きを ["y", "-z"] のように示す',
@@ -408,7 +407,7 @@ export const ja: EngineNames = {
   'help.geometry.cube_corner.digits':
     '記号の数。64までの4の倍数、省略時は8。文字では 8 または 8:2x4',
   'help.geometry.cube_corner.box':
-    'ブロックの [高さ, 幅]。null ならブロックなし。省略時は面を埋める形のうち最も正方形に近いもの',
+    'ブロックの高さと幅。なければ「なし」。省略時は面を埋める形のうち最も正方形に近いもの',
   'help.geometry.su_dokube.size': '立方体の一辺のマス数。2または4、省略時は4。記号の数はその4倍',
   'help.geometry.cylinder.digits': '記号の数。2～64、省略時は9。文字では 9 または 9:3x3',
   'help.geometry.cylinder.rows': '高さ。1～64、省略時は記号の数',
@@ -428,12 +427,12 @@ export const ja: EngineNames = {
   'help.geometry.free_form.neighbours':
     'touching（省略時）：辺を共有するマスを隣とする。または none（なし）',
   'help.geometry.x.diagonals': 'both（両方。省略時）、falling（左上から）または rising（左下から）',
-  'help.geometry.houses.houses': `${kHouses}。文字では マス,マス,...;マス,...`,
+  'help.geometry.houses.houses': '各ハウスのマス',
 
   'help.constraint.killer.sum': '枠の値の合計。省略すると重複の禁止だけになる',
   'help.constraint.super.sum': '図形の値の合計',
   'help.constraint.created.terms':
-    '{"shape": ハウスの名前、ルールのラベルまたは #番号, "times": 整数} のリスト',
+    '形：ハウスの名前、または前にあるルールのラベルか #番号と、その倍数',
 
   'error.usage': 'この操作はできません。',
   'error.syntax': 'この文字列は読み取れません。',

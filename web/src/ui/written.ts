@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+//
+// What a person writes for the parameters of boards and constraints, as the engine wants it. What
+// begins like a part of a puzzle file (JSON) is taken as that.
+
+import type { BoardParameter, Json } from '../engine/protocol';
+import { type Key, t } from '../i18n/i18n';
+
+const kHow: { readonly [K in BoardParameter['kind']]: Key | null } = {
+  text: null,
+  integer: 'set.write-number',
+  flag: null,
+  pair: 'set.write-pair',
+  list: 'set.write-list',
+  rhombi: 'set.write-rhombi',
+  houses: 'set.write-houses',
+  data: null,
+};
+
+/** How a parameter is written; empty where that needs no words. */
+export function howWritten({ kind }: BoardParameter): string {
+  const key = kHow[kind];
+  return key === null ? '' : t(key);
+}
+
+/** Text that is JSON; undefined for other text. */
+function asJson(text: string): Json | undefined {
+  if (!/^[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+const isNumber = (text: string) => /^[+-]?\d+$/.test(text);
+const items = (text: string) => text.split(/[;\n]/).map((item) => item.trim());
+const words = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+const readers: {
+  readonly [K in BoardParameter['kind']]: (text: string) => Json | undefined;
+} = {
+  text: (text) => text,
+  integer: (text) => (isNumber(text) ? Number(text) : undefined),
+  flag: (text) => text === 'true',
+  pair: (text) => {
+    if ([t('set.none-word'), 'none', 'null'].includes(text.toLowerCase())) return null;
+    const parts = /^(\d+)\s*(?:[x×*,]|\s)\s*(\d+)$/i.exec(text);
+    return parts ? [Number(parts[1]), Number(parts[2])] : undefined;
+  },
+  list: (text) =>
+    items(text)
+      .filter(Boolean)
+      .map((item) => words(item).map((word) => (isNumber(word) ? Number(word) : word))),
+  rhombi: (text) => {
+    const found = items(text)
+      .filter(Boolean)
+      .map((item) => /^([a-z])[\s,]*(-?\d+)[\s,]+(-?\d+)$/i.exec(item));
+    if (found.length === 0 || found.includes(null)) return undefined;
+    return found.map((parts) => [
+      (parts?.[1] ?? '').toUpperCase(),
+      Number(parts?.[2]),
+      Number(parts?.[3]),
+    ]);
+  },
+  houses: (text) =>
+    items(text)
+      .filter(Boolean)
+      .map((item) => ({ cells: words(item) })),
+  data: () => undefined,
+};
+
+/** What was written for a parameter of a board. */
+export function readWritten(parameter: BoardParameter, written: string): Json {
+  const text = written.trim();
+  const read = asJson(text) ?? readers[parameter.kind](text);
+  if (read === undefined) {
+    const how = howWritten(parameter);
+    throw new Error(t('set.unclear', { name: parameter.name, text, how }));
+  }
+  return read;
+}
+
+/**
+ * "2 row 1 - box 1 + #3", in one line or several: how often, and which shape. `shapes` gives the
+ * engine's name for a shape that is called so (in lower case).
+ */
+export function readTerms(written: string, shapes: ReadonlyMap<string, string>): Json {
+  const json = asJson(written.trim());
+  if (json !== undefined) return json;
+  const known = (name: string) => shapes.get(name.toLowerCase());
+  // A sign begins a term where a blank or nothing stands before it: names may hold one inside.
+  return items(written)
+    .flatMap((line) => (known(line) ? [line] : line.split(/(?:^|\s)(?=[+\-−])/)))
+    .map((term) => term.trim())
+    .filter(Boolean)
+    .map((term) => {
+      const [, sign = '', rest = ''] = /^([+\-−]?)\s*(.*)$/.exec(term) ?? [];
+      const negative = sign === '-' || sign === '−';
+      const [, times = '1', name = rest] = known(rest)
+        ? []
+        : (/^(\d+)\s*(?:[×*·]\s*|x\s+)?(.+)$/.exec(rest) ?? []);
+      return { shape: known(name) ?? name, times: (negative ? -1 : 1) * Number(times) };
+    });
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+//
+// Boards and constraints written as a person writes them.
+
+import { expect } from '@playwright/test';
+import { addCage, button, cell, select, startEmpty, test } from './page';
+
+test('Enter in the field of the sum adds the cage', async ({ page }) => {
+  await startEmpty(page);
+  await select(page, [0, 1]);
+  await page.getByLabel('Add a constraint').selectOption('killer');
+  await page.getByRole('spinbutton', { name: /^sum/ }).fill('9');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Killer cage, sum 9')).toBeVisible();
+});
+
+for (const written of [
+  'row 1 - 2 #1 + Box 1',
+  'row 1\n-2 #1\nbox 1',
+  '[{"shape": "row 1"}, {"shape": "#1", "times": -2}, {"shape": "box 1"}]',
+]) {
+  test(`a created shape is understood: ${written.slice(0, 12)}`, async ({ page }) => {
+    await startEmpty(page);
+    await addCage(page, [0, 1], 7);
+    await page.getByLabel('Add a constraint').selectOption('created');
+    await page.getByRole('textbox', { name: /^terms/ }).fill(written);
+    await button(page, 'Add').click();
+    await expect(page.locator('.games .step', { hasText: 'Created shape' })).toBeVisible();
+    await button(page, 'Share').click();
+    await page.getByLabel('Format').selectOption('json');
+    await button(page, 'Show as text').click();
+    const field = page.getByLabel('To copy by hand');
+    await expect(field).toHaveValue(/created/);
+    const { constraints } = JSON.parse(await field.inputValue()) as {
+      constraints: { terms?: { shape: string; times?: number }[] }[];
+    };
+    const terms = constraints[1]?.terms?.map(({ shape, times = 1 }) => [shape, times]);
+    expect(terms).toEqual(
+      expect.arrayContaining([
+        ['row 1', 1],
+        ['#1', -2],
+        ['box 1', 1],
+      ]),
+    );
+  });
+}
+
+test('the box of a grid, and diagonals of one kind', async ({ page }) => {
+  await startEmpty(page);
+  await page.locator('summary', { hasText: 'Board' }).click();
+  await page.getByRole('combobox', { name: /^Board/ }).selectOption('grid');
+  await page.getByRole('textbox', { name: /^size/ }).fill('6');
+  await page.getByRole('textbox', { name: /^box/ }).fill('3 by 2');
+  await button(page, 'Use this board').first().click();
+  await expect(page.getByText(/box: “3 by 2” is not understood/)).toBeVisible();
+  await page.getByRole('textbox', { name: /^box/ }).fill('3 x 2');
+  await button(page, 'X: diagonals').click();
+  await page.getByRole('textbox', { name: /^diagonals/ }).fill('rising');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-cell]')).toHaveCount(36);
+  await expect(page.getByText(/marked diagonals/).first()).toBeVisible();
+  // R1C1 and R3C2 share a box of three rows and two columns.
+  await select(page, [0]);
+  await page.keyboard.press('1');
+  await select(page, [13]);
+  await page.keyboard.press('1');
+  await expect(page.getByText(/R1C1 and R3C2 both hold 1 in box 1/)).toBeVisible();
+});
+
+test('extra houses, and grids that overlap', async ({ page }) => {
+  await startEmpty(page);
+  await page.locator('summary', { hasText: 'Board' }).click();
+  await page.getByRole('combobox', { name: /^Board/ }).selectOption('overlap');
+  await page.getByRole('textbox', { name: /^offsets/ }).fill('0,0; 6,6');
+  await button(page, 'Extra houses').click();
+  await page.getByRole('textbox', { name: /^houses/ }).fill('R1C1, R5C5; R9C9 R15C15');
+  await button(page, 'Use this board').first().click();
+  await expect(page.locator('[data-cell]')).toHaveCount(153);
+  await expect(cell(page, 0)).toBeVisible();
+});
