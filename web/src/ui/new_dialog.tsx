@@ -2,10 +2,11 @@
 //
 // A new puzzle: made to measure, one of the samples, or an empty board to fill in by hand.
 
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { app } from '../app_state';
+import { EngineError } from '../engine/engine';
 import type { Json } from '../engine/protocol';
-import { engineText, nameOf, t } from '../i18n/i18n';
+import { engineText, type Key, nameOf, t } from '../i18n/i18n';
 import { Button } from './button';
 import { Choice, Dialog } from './dialog';
 import { BusyLine } from './help_panel';
@@ -18,23 +19,57 @@ const wish = {
   difficulty: signal(''),
   technique: signal(''),
   symmetry: signal(''),
+  givens: signal(''),
+  seconds: signal(String(kTimeLimit)),
   kinds: signal<readonly string[]>([]),
 };
 
+/** "30" or "28-32"; nothing when the number is left open. */
+function givensWished(): { givens?: [number, number] } {
+  const text = wish.givens.value.trim();
+  if (text === '') return {};
+  const [, least, most = least] = /^(\d+)(?:\s*[-–]\s*(\d+))?$/.exec(text) ?? [];
+  if (least === undefined) throw new Error(t('new.givens-unclear'));
+  return { givens: [Number(least), Number(most)] };
+}
+
+/** Patterns for which a puzzle is looked for, one after another. */
+function symmetriesWished(): readonly string[] {
+  const { difficulty, symmetry, kinds } = wish;
+  if (symmetry.value !== '') return [symmetry.value];
+  // Easy puzzles have the givens for a pattern; among harder ones it only makes the search long.
+  const easy = ['', 'beginner', 'easy'].includes(difficulty.value);
+  return easy && kinds.value.length === 0 ? ['180', 'none'] : ['none'];
+}
+
+/** The answer to the first try that the board allows: not every drawing has every symmetry. */
+async function firstPossible<T>(
+  tries: readonly string[],
+  make: (symmetry: string) => Promise<T>,
+): Promise<T> {
+  const [first = 'none', ...others] = tries;
+  try {
+    return await make(first);
+  } catch (error) {
+    const impossible = error instanceof EngineError && error.code === 'unsupported';
+    if (!impossible || others.length === 0) throw error;
+    return firstPossible(others, make);
+  }
+}
+
 /** Makes a puzzle and puts it on the board. */
 async function generate(): Promise<void> {
+  const wished = {
+    geometry: wish.geometry.value,
+    ...(wish.difficulty.value ? { difficulty: wish.difficulty.value } : {}),
+    ...(wish.technique.value ? { must_contain: [wish.technique.value] } : {}),
+    ...(wish.kinds.value.length > 0 ? { kinds: [...wish.kinds.value] } : {}),
+    ...givensWished(),
+    time_limit: Number(wish.seconds.value) || kTimeLimit,
+  };
   const made = await app.study.run(t('new.making'), (signal, onProgress) =>
-    app.engine.call(
-      'generate',
-      {
-        geometry: wish.geometry.value,
-        ...(wish.difficulty.value ? { difficulty: wish.difficulty.value } : {}),
-        ...(wish.technique.value ? { must_contain: [wish.technique.value] } : {}),
-        ...(wish.symmetry.value ? { symmetry: wish.symmetry.value } : {}),
-        ...(wish.kinds.value.length > 0 ? { kinds: [...wish.kinds.value] } : {}),
-        time_limit: kTimeLimit,
-      },
-      { signal, onProgress },
+    firstPossible(symmetriesWished(), (symmetry) =>
+      app.engine.call('generate', { ...wished, symmetry }, { signal, onProgress }),
     ),
   );
   if (made === null) return;
@@ -45,6 +80,20 @@ async function generate(): Promise<void> {
 async function startEmpty(geometry: Json): Promise<void> {
   await app.openDocument({ omnidoku: 1, board: geometry }, 'set');
   app.dialog.value = null;
+}
+
+function TextField(props: { label: string; text: Signal<string>; type?: 'text' | 'number' }) {
+  return (
+    <label class="field">
+      <span>{props.label}</span>
+      <input
+        type={props.type ?? 'text'}
+        min="1"
+        value={props.text.value}
+        onInput={(event) => (props.text.value = event.currentTarget.value)}
+      />
+    </label>
+  );
 }
 
 function Kinds() {
@@ -75,8 +124,8 @@ function Kinds() {
 
 export function NewDialog() {
   const catalogue = app.catalogue.value;
-  const named = (kind: 'level' | 'symmetry', ids: readonly string[]) => [
-    { value: '', label: t('new.any') },
+  const named = (kind: 'level' | 'symmetry', open: Key, ids: readonly string[]) => [
+    { value: '', label: t(open) },
     ...ids.map((id) => ({ value: id, label: nameOf(kind, id) })),
   ];
   const board = catalogue?.geometries.find(({ id }) => id === wish.geometry.value);
@@ -119,7 +168,7 @@ export function NewDialog() {
       <Choice
         label={t('new.difficulty')}
         value={wish.difficulty.value}
-        options={named('level', catalogue?.levels ?? [])}
+        options={named('level', 'new.any', catalogue?.levels ?? [])}
         onChoose={(value) => (wish.difficulty.value = value)}
       />
       <Choice
@@ -139,12 +188,15 @@ export function NewDialog() {
       <Choice
         label={t('new.symmetry')}
         value={wish.symmetry.value}
-        options={named('symmetry', catalogue?.symmetries ?? [])}
+        options={named('symmetry', 'new.automatic', catalogue?.symmetries ?? [])}
         onChoose={(value) => (wish.symmetry.value = value)}
       />
+      <TextField label={t('new.givens')} text={wish.givens} />
       <Kinds />
+      <TextField label={t('new.time')} text={wish.seconds} type="number" />
       <BusyLine />
-      <Samples />
+      {/* They are as they are, so they are offered while no level is asked for. */}
+      {wish.difficulty.value === '' && wish.technique.value === '' && <Samples />}
     </Dialog>
   );
 }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+//
+// What can be wished of a new puzzle.
+
+import { expect, type Page } from '@playwright/test';
+import { button, cell, kPuzzle, openPuzzle, test } from './page';
+
+async function givens(page: Page): Promise<number[]> {
+  const names = await page
+    .locator('[data-cell]')
+    .evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''));
+  return names.flatMap((name, index) => (name.includes('given') ? [index] : []));
+}
+
+test('the number of givens is kept to, and they lie in a pattern', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'New').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Givens/).fill('many');
+  await button(page, 'Make a puzzle').click();
+  await expect(dialog.getByText(/to be written as 30/)).toBeVisible();
+  await dialog.getByLabel(/^Givens/).fill('34-36');
+  await dialog.getByLabel(/^Seconds/).fill('20');
+  await button(page, 'Make a puzzle').click();
+  await expect(dialog).toBeHidden();
+  await expect(cell(page, 0)).toBeVisible();
+  const found = await givens(page);
+  expect(found.length).toBeGreaterThanOrEqual(34);
+  expect(found.length).toBeLessThanOrEqual(36);
+  expect(found.map((index) => 80 - index).reverse()).toEqual(found);
+});
+
+test('a board whose drawing has no symmetry is made all the same', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'New').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: /^Board/ }).selectOption('cube_corner');
+  await button(page, 'Make a puzzle').click();
+  await expect(dialog).toBeHidden();
+  await expect(cell(page, 47)).toBeVisible();
+});
+
+test('samples are not offered where they would not be what is wished for', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'New').click();
+  await expect(button(page, 'Samurai')).toBeVisible();
+  await page.getByRole('combobox', { name: /^Difficulty/ }).selectOption('expert');
+  await expect(button(page, 'Samurai')).toBeHidden();
+});
