@@ -99,6 +99,12 @@ export async function readGame(id: string): Promise<Resumed | undefined> {
   };
 }
 
+/** Stores a game that was read, as it was. */
+export async function putBack({ game, actions }: Resumed): Promise<void> {
+  await writeGame(game, () => false);
+  for (const action of actions) await writeAction(game.id, action);
+}
+
 /** The latest first. */
 export async function listGames(): Promise<StoredGame[]> {
   const games = await (await database()).getAll('games');

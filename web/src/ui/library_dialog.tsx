@@ -8,20 +8,22 @@ import { app } from '../app_state';
 import { download } from '../download';
 import type { Action } from '../engine/protocol';
 import { clockText } from '../game/clock';
-import { t } from '../i18n/i18n';
+import { dateText, t } from '../i18n/i18n';
 import {
   deleteGame,
   listGames,
+  putBack,
   readGame,
+  type Resumed,
   type StoredGame,
-  writeAction,
-  writeGame,
 } from '../store/games';
 import { currentGame } from '../store/settings';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
 const games = signal<readonly StoredGame[]>([]);
+/** Games that were deleted here; they can be brought back until the page goes away. */
+const removed = signal<readonly Resumed[]>([]);
 
 async function refresh(): Promise<void> {
   await app.game.keeper.flush();
@@ -45,8 +47,8 @@ async function restore(file: File): Promise<void> {
       throw new Error(t('library.not-a-backup'));
     }
     if (await readGame(game.id)) continue;
-    await writeGame(game, () => false);
-    for (const action of actions) await writeAction(game.id, action);
+    await putBack({ game, actions, lastAction: 0 });
+    removed.value = removed.value.filter((one) => one.game.id !== game.id);
     count += 1;
   }
   app.say(t('library.restored', { count }));
@@ -60,31 +62,66 @@ function progress(game: StoredGame): string {
   return `${percent} % · ${clockText(game.seconds)}`;
 }
 
-function Entry({ game }: { game: StoredGame }) {
-  const date = new Date(game.updated).toLocaleString(document.documentElement.lang, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+/** Begins with the board where a game has no title. */
+function plainName(game: StoredGame): string {
+  return game.title || app.boardName(game.summary) || t('info.untitled');
+}
+
+/** What to call each game: by when it was begun as well, where others have the same name. */
+function gameNames(listed: readonly StoredGame[]): ReadonlyMap<string, string> {
+  const spellings = [
+    plainName,
+    (game: StoredGame) => `${plainName(game)}, ${dateText(game.created)}`,
+    (game: StoredGame) => `${plainName(game)}, ${dateText(game.created, 'medium')}`,
+  ];
+  const names = new Map<string, string>();
+  for (const spell of spellings) {
+    const open = listed.filter(({ id }) => !names.has(id));
+    const count = (name: string) => open.filter((game) => spell(game) === name).length;
+    const last = spell === spellings.at(-1);
+    for (const game of open) {
+      if (last || count(spell(game)) === 1) names.set(game.id, spell(game));
+    }
+  }
+  return names;
+}
+
+async function remove(game: StoredGame): Promise<void> {
+  const stored = await readGame(game.id);
+  if (stored) removed.value = [...removed.value, stored];
+  await deleteGame(game.id);
+  await refresh();
+}
+
+async function bringBack(game: StoredGame): Promise<void> {
+  const stored = removed.value.find((one) => one.game.id === game.id);
+  if (stored) await putBack(stored);
+  removed.value = removed.value.filter((one) => one !== stored);
+  await refresh();
+}
+
+function Entry({ game, name, gone }: { game: StoredGame; name: string; gone: boolean }) {
   const open = () =>
     app.attempt(async () => {
       await app.resume(game.id);
       app.dialog.value = null;
     });
   return (
-    <li aria-current={game.id === currentGame.value ? 'true' : undefined}>
-      <button type="button" class="step" onClick={() => void open()}>
-        <b>{game.title || app.boardName(game.summary) || t('info.untitled')}</b>
-        <span>
-          {progress(game)} · {date}
-        </span>
+    <li
+      aria-current={game.id === currentGame.value ? 'true' : undefined}
+      class={gone ? 'gone' : ''}
+    >
+      <button type="button" class="step" disabled={gone} onClick={() => void open()}>
+        <b>{name}</b>
+        <span>{gone ? t('library.deleted') : `${progress(game)} · ${dateText(game.updated)}`}</span>
       </button>
       <Button
-        icon="trash"
-        label={t('library.delete', { title: game.title || t('info.untitled') })}
+        icon={gone ? 'undo' : 'trash'}
+        label={t(gone ? 'library.bring-back' : 'library.delete', { title: name })}
         hideLabel
         look="quiet"
         disabled={game.id === currentGame.value}
-        onPress={() => app.attempt(() => deleteGame(game.id).then(refresh))}
+        onPress={() => app.attempt(() => (gone ? bringBack(game) : remove(game)))}
       />
     </li>
   );
@@ -92,6 +129,9 @@ function Entry({ game }: { game: StoredGame }) {
 
 export function LibraryDialog() {
   useEffect(() => void app.attempt(refresh), []);
+  const listed = [...games.value, ...removed.value.map(({ game }) => game)];
+  listed.sort((a, b) => b.updated - a.updated);
+  const names = gameNames(listed);
   return (
     <Dialog
       title={t('menu.library')}
@@ -114,8 +154,13 @@ export function LibraryDialog() {
       }
     >
       <ul class="games">
-        {games.value.map((game) => (
-          <Entry key={game.id} game={game} />
+        {listed.map((game) => (
+          <Entry
+            key={game.id}
+            game={game}
+            name={names.get(game.id) ?? ''}
+            gone={!games.value.includes(game)}
+          />
         ))}
       </ul>
     </Dialog>
