@@ -5,6 +5,7 @@
 // returns the "result" of the answer. docs/API.md says what each does.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <span>
@@ -28,6 +29,7 @@ struct Context {
   std::string_view kind;  ///< "native" or "wasm"
   /// Stop token and progress of this call; time is set by limits_of().
   base::Limits limits;
+  std::size_t request_bytes = 0;  ///< length of the request
 };
 
 struct Call {

@@ -2,32 +2,103 @@
 #include "api/game_table.h"
 
 #include <algorithm>
-#include <random>
+#include <array>
+#include <cstdint>
+#include <iterator>
+
+#include <unistd.h>
+
+#include "base/check.h"
+#include "model/footprint.h"
 
 namespace omnidoku::api {
+namespace {
 
-GameTable::GameTable() {
-  std::random_device device;
-  suffix_ = "-" + std::to_string(device()) + std::to_string(device());
+constexpr std::size_t kMostRemembered = 1024;
+
+/// 128 bits of the system's randomness: who does not know an id cannot find a game.
+std::string random_id() {
+  constexpr std::string_view kHex = "0123456789abcdef";
+  std::array<std::uint8_t, 16> bytes{};
+  OMNIDOKU_CHECK(::getentropy(bytes.data(), bytes.size()) == 0);
+  std::string id;
+  for (const std::uint8_t byte : bytes) {
+    id += kHex[byte >> 4U];
+    id += kHex[byte & 15U];
+  }
+  return id;
 }
 
-std::pair<std::string, std::shared_ptr<OpenGame>> GameTable::add(model::Document document) {
-  const auto num_cells = static_cast<std::size_t>(document.puzzle.num_cells());
-  auto game = std::make_shared<OpenGame>(std::move(document));
-  const std::lock_guard lock(mutex_);
-  places_.push_front({"s" + std::to_string(next_id_++) + suffix_, num_cells, std::move(game)});
-  num_cells_ += num_cells;
-  while (places_.size() > 1 && (places_.size() > kMostGames || num_cells_ > kMostCells)) {
-    num_cells_ -= places_.back().num_cells;
-    places_.pop_back();
+/// With the copy that the session keeps of the puzzle.
+std::size_t bytes_of(const play::Session& session) {
+  return model::footprint(session.document()) + model::footprint(session.filled());
+}
+
+base::Error too_large(const GameSize& size) {
+  constexpr std::size_t kMebibyte = std::size_t{1} << 20;
+  if (size.cells > GameTable::kMost.cells) {
+    return base::make_error(base::ErrorCode::too_large,
+                            "the board has " + std::to_string(size.cells) +
+                                " cells, but all open games together may have " +
+                                std::to_string(GameTable::kMost.cells));
   }
-  return {places_.front().id, places_.front().game};
+  return base::make_error(base::ErrorCode::too_large,
+                          "the game takes " + std::to_string(size.bytes / kMebibyte) +
+                              " MiB of memory, but all open games together may take " +
+                              std::to_string(GameTable::kMost.bytes / kMebibyte));
+}
+
+bool fits(const GameSize& size) {
+  return size.cells <= GameTable::kMost.cells && size.bytes <= GameTable::kMost.bytes;
+}
+
+}  // namespace
+
+GameSize OpenGame::size_after(std::size_t request_bytes) {
+  constexpr std::size_t kLittle = 64 << 10;
+  const std::vector<model::HistoryStep>& undo = session.record().undo;
+  bytes_since += 2 * request_bytes;
+  if (!undo.empty()) bytes_since += model::footprint(undo.back());
+  if (counted_bytes == 0 || bytes_since > counted_bytes + kLittle) {
+    counted_bytes = bytes_of(session);
+    bytes_since = 0;
+  }
+  return {static_cast<std::size_t>(session.puzzle().num_cells()), counted_bytes + bytes_since};
+}
+
+base::Result<std::pair<std::string, std::shared_ptr<OpenGame>>> GameTable::add(
+    model::Document document) {
+  auto game = std::make_shared<OpenGame>(std::move(document));
+  const GameSize size = game->size_after(0);
+  if (!fits(size)) return too_large(size);
+  const std::lock_guard lock(mutex_);
+  places_.push_front({random_id(), size, game});
+  taken_ = {taken_.cells + size.cells, taken_.bytes + size.bytes};
+  make_room();
+  return std::pair(places_.front().id, std::move(game));
+}
+
+GameTable::Places::iterator GameTable::place_of(std::string_view id) {
+  return std::find_if(places_.begin(), places_.end(),
+                      [id](const Place& place) { return place.id == id; });
+}
+
+void GameTable::take_out(Places::iterator at) {
+  taken_ = {taken_.cells - at->size.cells, taken_.bytes - at->size.bytes};
+  places_.erase(at);
+}
+
+void GameTable::make_room() {
+  while (places_.size() > kMostGames || !fits(taken_)) {
+    made_room_.push_back(places_.back().id);
+    if (made_room_.size() > kMostRemembered) made_room_.pop_front();
+    take_out(std::prev(places_.end()));
+  }
 }
 
 std::shared_ptr<OpenGame> GameTable::find(std::string_view id) {
   const std::lock_guard lock(mutex_);
-  const auto at = std::find_if(places_.begin(), places_.end(),
-                               [id](const Place& place) { return place.id == id; });
+  const auto at = place_of(id);
   if (at == places_.end()) return nullptr;
   places_.splice(places_.begin(), places_, at);
   return places_.front().game;
@@ -35,12 +106,32 @@ std::shared_ptr<OpenGame> GameTable::find(std::string_view id) {
 
 bool GameTable::remove(std::string_view id) {
   const std::lock_guard lock(mutex_);
-  const auto at = std::find_if(places_.begin(), places_.end(),
-                               [id](const Place& place) { return place.id == id; });
+  const auto at = place_of(id);
   if (at == places_.end()) return false;
-  num_cells_ -= at->num_cells;
-  places_.erase(at);
+  take_out(at);
   return true;
+}
+
+bool GameTable::made_room(std::string_view id) {
+  const std::lock_guard lock(mutex_);
+  return std::find(made_room_.begin(), made_room_.end(), id) != made_room_.end();
+}
+
+base::Result<void> GameTable::resize(std::string_view id, GameSize size) {
+  const std::lock_guard lock(mutex_);
+  const auto at = place_of(id);
+  if (at == places_.end() || at->size == size) return {};
+  if (!fits(size)) {
+    take_out(at);
+    base::Error error = too_large(size);
+    error.hint = "the game is closed; what was saved of it before can be opened again";
+    return error;
+  }
+  taken_ = {taken_.cells - at->size.cells + size.cells, taken_.bytes - at->size.bytes + size.bytes};
+  at->size = size;
+  places_.splice(places_.begin(), places_, at);
+  make_room();
+  return {};
 }
 
 }  // namespace omnidoku::api

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <list>
 #include <map>
 #include <memory>
@@ -16,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/result.h"
 #include "logic/hint.h"
 #include "play/session.h"
 
@@ -29,12 +31,27 @@ struct StepList {
   bool one_after_another = false;  ///< each step stands on the ones before it
 };
 
+/// What a game takes.
+struct GameSize {
+  std::size_t cells = 0;
+  std::size_t bytes = 0;
+  friend bool operator==(const GameSize&, const GameSize&) = default;
+};
+
 /// A game that is open. Everything but the mutex is for whoever holds that.
 struct OpenGame {
   explicit OpenGame(model::Document document) : session(std::move(document)) {}
 
   std::mutex mutex;
   play::Session session;
+  /// Bytes of the session when they were last counted, and what came in since, roughly.
+  std::size_t counted_bytes = 0;
+  std::size_t bytes_since = 0;
+
+  /// After an action, which came in a request of this length: what the game takes now. All of it
+  /// is visited only when it may have become twice as large, so that this costs no more than the
+  /// actions themselves.
+  [[nodiscard]] GameSize size_after(std::size_t request_bytes);
 
   /// What help needs, as long as the puzzle is the one of `analysed_revision`.
   std::shared_ptr<const logic::Game> analysed;
@@ -48,31 +65,40 @@ struct OpenGame {
 
 class GameTable {
  public:
-  GameTable();
-
-  /// Takes a game in; returns it with its id. The games not used for longest go while there are
-  /// more than kMostGames, or more than kMostCells cells in them all.
-  std::pair<std::string, std::shared_ptr<OpenGame>> add(model::Document document);
+  /// Takes a game in; returns it with its id, which nobody can guess. The games not used for
+  /// longest go while there are more than kMostGames, or they take more than kMost together.
+  /// Error: too_large (it takes more than that alone).
+  base::Result<std::pair<std::string, std::shared_ptr<OpenGame>>> add(model::Document document);
   /// Null pointer when there is none (any more).
   [[nodiscard]] std::shared_ptr<OpenGame> find(std::string_view id);
   /// Whether it was there.
   bool remove(std::string_view id);
+  /// Whether it had to make room for others, not too long ago.
+  [[nodiscard]] bool made_room(std::string_view id);
+  /// Takes note of what the game takes now; others may have to make room. Error: too_large (it
+  /// takes more than all may; then it is closed).
+  [[nodiscard]] base::Result<void> resize(std::string_view id, GameSize size);
 
   static constexpr std::size_t kMostGames = 64;
-  static constexpr std::size_t kMostCells = 40'000;
+  static constexpr GameSize kMost{40'000, std::size_t{256} << 20};
 
  private:
   struct Place {
     std::string id;
-    std::size_t num_cells = 0;
+    GameSize size;
     std::shared_ptr<OpenGame> game;
   };
+  using Places = std::list<Place>;
+
+  [[nodiscard]] Places::iterator place_of(std::string_view id);
+  void take_out(Places::iterator at);
+  /// Lets the games not used for longest go until the rest is within the limits.
+  void make_room();
 
   std::mutex mutex_;
-  std::list<Place> places_;  ///< used latest first
-  std::size_t num_cells_ = 0;
-  std::uint64_t next_id_ = 1;
-  std::string suffix_;  ///< of ids, so that those of a program that ran before are not known
+  Places places_;  ///< used latest first
+  GameSize taken_;
+  std::deque<std::string> made_room_;  ///< ids, latest last
 };
 
 }  // namespace omnidoku::api

@@ -83,8 +83,12 @@ std::shared_ptr<OpenGame> game_of(Context& context) {
   if (context.args.failed()) return nullptr;
   std::shared_ptr<OpenGame> game = context.games.find(id);
   if (game == nullptr) {
-    context.args.fail(make_error(ErrorCode::unknown_name, "there is no session \"" + id + "\"",
-                                 "open the puzzle again"));
+    context.args.fail(
+        make_error(ErrorCode::unknown_name,
+                   context.games.made_room(id)
+                       ? "the session \"" + id + "\" was closed to make room for newer ones"
+                       : "there is no session \"" + id + "\"",
+                   "open the puzzle again"));
   }
   return game;
 }
@@ -149,7 +153,7 @@ class Server::Impl {
                         base::suggestion(name, known));
     }
     const RunningCalls::Entry entry(running_, id, control.stop);
-    Context context{args, games_, running_, kind_, {}};
+    Context context{args, games_, running_, kind_, {}, text.size()};
     context.limits.stop = control.stop.token();
     context.limits.progress = progress_teller(id, control);
     Result<Value> result = call->run(context);

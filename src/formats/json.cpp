@@ -123,6 +123,10 @@ class ValueBuilder {
   }
 
   bool add(Value value) {
+    if (++num_values_ > kMaxJsonValues) {
+      return fail(make_error(ErrorCode::too_large,
+                             "this has more than " + std::to_string(kMaxJsonValues) + " values"));
+    }
     if (levels_.empty()) {
       root_ = std::move(value);
       return true;
@@ -154,6 +158,7 @@ class ValueBuilder {
   std::string_view text_;
   const char* reached_;
   std::vector<Level> levels_;
+  std::size_t num_values_ = 0;
   Value root_;
   base::Error error_;
   bool failed_ = false;

@@ -6,6 +6,7 @@
 // member point at it, and an outline for sniffing that builds nothing.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -18,8 +19,12 @@ namespace omnidoku::formats {
 
 /// Lists and objects nested deeper than this are refused.
 inline constexpr int kMaxJsonDepth = 200;
+/// A text with more values than this is refused: as values a text of empty lists takes thirty times
+/// its length, and no puzzle needs a tenth of this.
+inline constexpr std::size_t kMaxJsonValues = 2'000'000;
 
-/// The value of a JSON text. Errors: syntax (with line and column), too_large (nesting).
+/// The value of a JSON text. Errors: syntax (with line and column), too_large (nesting, number of
+/// values).
 [[nodiscard]] base::Result<base::Value> parse_json(std::string_view text);
 
 enum class JsonStyle : std::uint8_t {

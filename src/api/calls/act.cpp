@@ -45,6 +45,10 @@ base::Result<base::Value> run(Context& context) {
   if (args.failed()) return args.error();
   const auto change = game->session.act(action);
   if (!change) return change.error();
+  const GameSize size = game->size_after(context.request_bytes);
+  if (const auto fits = context.games.resize(context.args.text("session"), size); !fits) {
+    return fits.error();
+  }
   base::Value result = base::Value::object({{"state", state_view(game->session, change->cells)}});
   if (change->puzzle_changed) result.set("puzzle", puzzle_view(game->session.document()));
   if (!change->lost.empty()) result.set("lost", lost_value(change->lost));

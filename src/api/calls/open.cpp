@@ -43,7 +43,9 @@ base::Result<base::Value> run(Context& context) {
   if (!mode.empty()) {
     document->record.mode = mode == "set" ? model::PlayMode::set : model::PlayMode::play;
   }
-  const auto [id, game] = context.games.add(*std::move(document));
+  const auto added = context.games.add(*std::move(document));
+  if (!added) return added.error();
+  const auto& [id, game] = *added;
   const std::lock_guard lock(game->mutex);
   return base::Value::object({{"session", id},
                               {"puzzle", puzzle_view(game->session.document())},

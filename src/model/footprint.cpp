@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "model/footprint.h"
+
+#include <string>
+#include <vector>
+
+namespace omnidoku::model {
+namespace {
+
+/// Bytes of an allocation besides what was asked for.
+constexpr std::size_t kAllocation = 16;
+
+/// What a string or a list keeps elsewhere.
+std::size_t outside(const std::string& text) {
+  static const std::size_t kInside = std::string().capacity();
+  return text.capacity() <= kInside ? 0 : text.capacity() + kAllocation;
+}
+
+template <class T>
+std::size_t outside(const std::vector<T>& list) {
+  return list.capacity() == 0 ? 0 : list.capacity() * sizeof(T) + kAllocation;
+}
+
+std::size_t outside(const std::vector<std::string>& texts) {
+  std::size_t bytes = outside<std::string>(texts);
+  for (const std::string& text : texts) bytes += outside(text);
+  return bytes;
+}
+
+std::size_t outside(const base::Value& value) {
+  if (const std::string* text = value.if_string()) return outside(*text);
+  if (const base::Value::Array* array = value.if_array()) {
+    std::size_t bytes = outside(*array);
+    for (const base::Value& item : *array) bytes += outside(item);
+    return bytes;
+  }
+  const base::Value::Object* object = value.if_object();
+  if (object == nullptr) return 0;
+  std::size_t bytes = outside(*object);
+  for (const auto& [key, item] : *object) bytes += outside(key) + outside(item);
+  return bytes;
+}
+
+std::size_t outside(const std::vector<Savepoint>& savepoints) {
+  std::size_t bytes = outside<Savepoint>(savepoints);
+  for (const Savepoint& one : savepoints) {
+    bytes += outside(one.name) + footprint(one.state) - sizeof one.state;
+  }
+  return bytes;
+}
+
+std::size_t outside(const std::vector<HistoryStep>& steps) {
+  std::size_t bytes = outside<HistoryStep>(steps);
+  for (const HistoryStep& step : steps) bytes += footprint(step) - sizeof step;
+  return bytes;
+}
+
+}  // namespace
+
+std::size_t footprint(const base::Value& value) { return sizeof value + outside(value); }
+
+std::size_t footprint(const Puzzle& puzzle) {
+  std::size_t bytes = sizeof puzzle + outside(puzzle.givens) + outside(puzzle.allowed) +
+                      outside(puzzle.constraints) + outside(puzzle.unknown_rules);
+  for (int i = 0; i < puzzle.symbols.size(); ++i) {
+    bytes +=
+        sizeof(Symbol) + outside(puzzle.symbols.text(geometry::Digit(static_cast<std::size_t>(i))));
+  }
+  for (const ConstraintSpec& spec : puzzle.constraints) {
+    bytes += outside(spec.type) + outside(spec.label) + outside(spec.cells) + outside(spec.params);
+  }
+  const Metadata& words = puzzle.metadata;
+  for (const std::string* text : {&words.title, &words.author, &words.rules, &words.source,
+                                  &words.date, &words.url, &words.comment, &words.difficulty}) {
+    bytes += outside(*text);
+  }
+  return bytes + (puzzle.solution ? outside(*puzzle.solution) : 0);
+}
+
+std::size_t footprint(const PlayState& state) {
+  constexpr std::size_t kTreeNode = 48 + kAllocation;
+  return sizeof state + outside(state.entries) + outside(state.centre_marks) +
+         outside(state.corner_marks) + outside(state.colours) +
+         state.candidate_colours.size() * kTreeNode;
+}
+
+std::size_t footprint(const HistoryStep& step) {
+  std::size_t bytes = sizeof step + outside(step.cells);
+  for (const auto& [cell, state] : step.cells) bytes += outside(state.candidate_colours);
+  if (step.moment == nullptr) return bytes;
+  return bytes + sizeof *step.moment + kAllocation + footprint(step.moment->puzzle) +
+         footprint(step.moment->state) + outside(step.moment->savepoints);
+}
+
+std::size_t footprint(const Document& document) {
+  const PlayRecord& record = document.record;
+  return sizeof document + footprint(document.puzzle) +
+         (document.play ? footprint(*document.play) : 0) + outside(record.undo) +
+         outside(record.redo) + outside(record.savepoints) + outside(document.format) +
+         outside(document.foreign) + outside(document.ignored);
+}
+
+}  // namespace omnidoku::model
