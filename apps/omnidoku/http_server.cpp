@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// cpp-httplib reads requests and writes answers; connections are our own, because the library's
-// would wait for a slow client as long as it sends a byte now and then, and for idle ones when the
-// program is to end. Every connection has a thread while it lives.
+// cpp-httplib reads requests and writes answers; connections are our own (http_connection.h),
+// because the library's would wait for a slow client as long as it sends a byte now and then, and
+// for idle ones when the program is to end. Every connection has a thread while it lives.
 #include "http_server.h"
 
 #include <algorithm>
@@ -11,7 +11,6 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstring>
-#include <deque>
 #include <memory>
 #include <mutex>
 #include <new>
@@ -19,7 +18,6 @@
 #include <string_view>
 #include <thread>
 #include <utility>
-#include <vector>
 
 #include <httplib.h>
 #include <poll.h>
@@ -27,148 +25,33 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "http_address.h"
+#include "http_connection.h"
 #include "interrupt.h"
 
 namespace omnidoku::cli {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-constexpr std::size_t kMostConnections = 512;
 constexpr int kMostCalls = 64;
-constexpr std::chrono::seconds kIdle{5};      // between two requests of a connection
-constexpr std::chrono::seconds kArrival{20};  // for a whole request
-constexpr std::chrono::seconds kStall{10};    // of a client that does not take its answer
-constexpr int kMostRequests = 1000;           // on one connection
+/// Bodies that are small take no part in the limits of bytes, so that the large ones cannot keep
+/// them waiting.
+constexpr std::size_t kSmallBody = 64 << 10;
+/// Bytes of bodies that are arriving or wait to be worked on; more is refused.
+constexpr std::size_t kMostArriving = std::size_t{64} << 20;
+/// Bytes of bodies that are worked on: read, some kinds of JSON take thirty times their size.
+constexpr std::size_t kMostAtWork = std::size_t{20} << 20;
+static_assert(kMostAtWork >= api::kMaxRequest);
+/// How long a large body waits to be worked on.
+constexpr std::chrono::seconds kWorkWait{20};
 
 constexpr std::string_view kStreaming = "application/x-ndjson";
 
-/// Waits until the socket can be read or written; false when it cannot until the deadline, the
-/// other end is gone, or the program is to end.
-bool wait_for(int socket, short events, Clock::time_point deadline) {
-  while (true) {
-    const auto left =
-        std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
-    if (left <= 0) return false;
-    pollfd polled[2] = {{socket, events, 0}, {stop_descriptor(), POLLIN, 0}};
-    const int ready = ::poll(polled, 2, static_cast<int>(std::min<long long>(left, 60'000)));
-    if (ready < 0 && errno != EINTR) return false;
-    if (ready <= 0) continue;
-    if (polled[1].revents != 0 && (events & POLLIN) != 0) return false;
-    if ((polled[0].revents & (events | POLLERR | POLLHUP | POLLNVAL)) != 0) return true;
-  }
-}
+/// The connection whose request this thread is answering.
+thread_local Connection* current = nullptr;
 
-/// A connection, with a deadline for what is read.
-class Connection final : public httplib::Stream {
- public:
-  explicit Connection(int socket) : socket_(socket) {}
-
-  /// Waits for a further request; false when none comes.
-  bool await_request() {
-    if (used_ == filled_ && !wait_for(socket_, POLLIN, Clock::now() + kIdle)) return false;
-    deadline_ = Clock::now() + kArrival;
-    return true;
-  }
-
-  bool is_readable() const override {
-    return used_ < filled_ || wait_for(socket_, POLLIN, deadline_);
-  }
-
-  /// Whether somebody still waits for an answer.
-  bool is_writable() const override {
-    pollfd polled{socket_, POLLOUT | POLLRDHUP, 0};
-    if (::poll(&polled, 1, 0) < 0) return errno == EINTR;
-    return (polled.revents & (POLLRDHUP | POLLHUP | POLLERR | POLLNVAL)) == 0;
-  }
-
-  ssize_t read(char* to, size_t size) override {
-    if (used_ == filled_) {
-      if (!wait_for(socket_, POLLIN, deadline_)) return -1;
-      const ssize_t got = ::recv(socket_, buffer_.data(), buffer_.size(), 0);
-      if (got <= 0) return got;
-      used_ = 0;
-      filled_ = static_cast<std::size_t>(got);
-    }
-    const std::size_t count = std::min(size, filled_ - used_);
-    std::memcpy(to, buffer_.data() + used_, count);
-    used_ += count;
-    return static_cast<ssize_t>(count);
-  }
-
-  ssize_t write(const char* from, size_t size) override {
-    while (wait_for(socket_, POLLOUT, Clock::now() + kStall)) {
-      const ssize_t sent = ::send(socket_, from, size, MSG_NOSIGNAL | MSG_DONTWAIT);
-      if (sent >= 0 || (errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR)) return sent;
-    }
-    return -1;
-  }
-
-  void get_remote_ip_and_port(std::string& ip, int& port) const override {
-    ip.clear();
-    port = 0;
-  }
-  void get_local_ip_and_port(std::string& ip, int& port) const override {
-    get_remote_ip_and_port(ip, port);
-  }
-  socket_t socket() const override { return socket_; }
-
- private:
-  int socket_;
-  Clock::time_point deadline_ = Clock::now() + kArrival;
-  std::vector<char> buffer_ = std::vector<char>(16384);
-  std::size_t used_ = 0;
-  std::size_t filled_ = 0;
-};
-
-/// Threads as they are needed, up to kMostConnections; more connections wait for one to end.
-class ConnectionThreads final : public httplib::TaskQueue {
- public:
-  void enqueue(std::function<void()> task) override {
-    const std::lock_guard lock(mutex_);
-    tasks_.push_back(std::move(task));
-    if (idle_ >= tasks_.size() || threads_.size() >= kMostConnections) {
-      more_.notify_one();
-    } else {
-      threads_.emplace_back([this] { work(); });
-    }
-  }
-
-  void shutdown() override {
-    {
-      const std::lock_guard lock(mutex_);
-      ended_ = true;
-    }
-    more_.notify_all();
-    for (std::thread& thread : threads_) thread.join();
-  }
-
- private:
-  void work() {
-    std::unique_lock lock(mutex_);
-    while (true) {
-      ++idle_;
-      more_.wait(lock, [this] { return ended_ || !tasks_.empty(); });
-      --idle_;
-      if (tasks_.empty()) return;
-      const std::function<void()> task = std::move(tasks_.front());
-      tasks_.pop_front();
-      lock.unlock();
-      task();
-      lock.lock();
-    }
-  }
-
-  std::mutex mutex_;
-  std::condition_variable more_;
-  std::deque<std::function<void()>> tasks_;
-  std::vector<std::thread> threads_;
-  std::size_t idle_ = 0;
-  bool ended_ = false;
-};
-
-/// Set when the rest of what the current connection sends is not to be read.
-thread_local bool give_up_connection = false;
+constexpr std::string_view kNoRoom =
+    "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 1\r\n"
+    "Content-Length: 0\r\n\r\n";
 
 /// The library's server on our connections.
 class HttpServer final : public httplib::Server {
@@ -176,20 +59,59 @@ class HttpServer final : public httplib::Server {
   /// Lets more connections wait to be accepted than the library does.
   void lengthen_queue() { ::listen(svr_sock_, static_cast<int>(kMostConnections)); }
 
+  /// Whether it listens on the machine itself only.
+  [[nodiscard]] bool is_local() const {
+    sockaddr_storage storage{};
+    socklen_t size = sizeof storage;
+    return ::getsockname(svr_sock_, reinterpret_cast<sockaddr*>(&storage), &size) == 0 &&
+           is_loopback(storage);
+  }
+
  private:
   bool process_and_close_socket(socket_t socket) override {
-    Connection connection(socket);
-    bool closed = false;
-    give_up_connection = false;
-    for (int i = 1; i <= kMostRequests && !closed && connection.await_request(); ++i) {
-      if (!process_request(connection, i == kMostRequests, closed, nullptr)) break;
-      if (give_up_connection) break;
+    {
+      Connection connection(table_, socket);
+      if (connection.admitted()) {
+        serve(connection);
+      } else {
+        static_cast<void>(
+            ::send(socket, kNoRoom.data(), kNoRoom.size(), MSG_NOSIGNAL | MSG_DONTWAIT));
+      }
     }
     ::shutdown(socket, SHUT_RDWR);
     ::close(socket);
     return true;
   }
+
+  void serve(Connection& connection) {
+    current = &connection;
+    bool closed = false;
+    while (!closed && !connection.given_up() && connection.await_request()) {
+      if (!process_request(connection, connection.requests_left() == 0, closed, nullptr)) break;
+    }
+    current = nullptr;
+  }
+
+  ConnectionTable table_;
 };
+
+/// What an answer says of its connection: that it ends after a request that was not understood, as
+/// where the next one begins is not known then; else how long it lasts.
+void tell_connection(httplib::Response& response) {
+  constexpr int kBadRequest = 400;
+  constexpr int kNotFound = 404;
+  constexpr int kTimeout = 408;
+  if (response.status == kBadRequest && current->too_late()) response.status = kTimeout;
+  if (response.status >= kBadRequest && response.status != kNotFound) current->give_up();
+  response.headers.erase("Keep-Alive");
+  if (current->given_up()) {
+    response.headers.erase("Connection");
+    response.set_header("Connection", "close");
+  } else if (!response.has_header("Connection")) {
+    response.set_header("Keep-Alive", "timeout=" + std::to_string(kIdle.count()) +
+                                          ", max=" + std::to_string(current->requests_left()));
+  }
+}
 
 std::string error_text(std::string_view code, std::string_view what) {
   return R"({"ok":false,"error":{"code":")" + std::string(code) + R"(","what":")" +
@@ -201,17 +123,57 @@ void refuse(httplib::Response& response, int status, std::string_view code, std:
   response.set_content(error_text(code, what), "application/json");
 }
 
-/// The host of "host:port" or "[::1]:port".
-std::string_view host_of(std::string_view authority) {
-  if (!authority.empty() && authority.front() == '[') {
-    return authority.substr(0, authority.find(']') + 1);
-  }
-  return authority.substr(0, authority.rfind(':'));
-}
+/// Bytes that are shared by many. Thread-safe.
+class ByteRoom {
+ public:
+  explicit ByteRoom(std::size_t size) : free_(size) {}
 
-bool is_loopback(std::string_view host) {
-  return host == "localhost" || host.starts_with("127.") || host == "[::1]" || host == "::1";
-}
+  /// Whether there is as much; waits for it no longer than this.
+  [[nodiscard]] bool take(std::size_t bytes, std::chrono::seconds longest) {
+    std::unique_lock lock(mutex_);
+    if (!more_.wait_for(lock, longest, [&] { return free_ >= bytes; })) return false;
+    free_ -= bytes;
+    return true;
+  }
+  void give(std::size_t bytes) {
+    const std::lock_guard lock(mutex_);
+    free_ += bytes;
+    more_.notify_all();
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable more_;
+  std::size_t free_;
+};
+
+/// A part of a ByteRoom, given back in the end.
+class RoomShare {
+ public:
+  explicit RoomShare(ByteRoom& room) : room_(room) {}
+  ~RoomShare() { room_.give(bytes_); }
+  RoomShare(const RoomShare&) = delete;
+  RoomShare& operator=(const RoomShare&) = delete;
+
+  /// Makes it as large as that; whether there was room within this time.
+  [[nodiscard]] bool grow_to(std::size_t bytes, std::chrono::seconds longest = {}) {
+    if (bytes <= bytes_) return true;
+    if (!room_.take(bytes - bytes_, longest)) return false;
+    bytes_ = bytes;
+    return true;
+  }
+
+ private:
+  ByteRoom& room_;
+  std::size_t bytes_ = 0;
+};
+
+/// The body of a request, with the room it takes.
+struct Body {
+  explicit Body(ByteRoom& room) : share(room) {}
+  std::string text;
+  RoomShare share;
+};
 
 /// Counts the calls that are under way.
 class CallCount {
@@ -227,39 +189,61 @@ class CallCount {
   int number_;
 };
 
+bool is_control(char c) {
+  constexpr unsigned char kDelete = 0x7F;
+  const auto byte = static_cast<unsigned char>(c);
+  return byte < ' ' || byte == kDelete;
+}
+
 class HttpApi {
  public:
-  HttpApi(api::Server& server, bool loopback_only)
-      : server_(server), loopback_only_(loopback_only) {}
+  /// `local_name`: as which the machine itself may be asked; empty if others may ask it too.
+  HttpApi(api::Server& server, std::string local_name)
+      : server_(server), local_name_(std::move(local_name)) {}
 
   /// Refuses a request by its head alone, so that nothing more of it is read; whether it did.
   bool refuse_at_once(const httplib::Request& request, httplib::Response& response) const {
+    current->head_arrived();
     const auto objected = objection(request);
-    if (!objected) return false;
+    if (!objected) {
+      if (request.method != "POST") current->request_arrived();
+      return false;
+    }
     refuse(response, objected->first, objected->first == 413 ? "too_large" : "usage",
            objected->second);
-    give_up_connection = true;
+    current->give_up();
     return true;
   }
 
   void post(const httplib::Request& request, httplib::Response& response,
             const httplib::ContentReader& read) {
-    auto body = std::make_shared<std::string>();
-    const bool complete = read([&body](const char* data, size_t size) {
-      body->append(data, size);
-      return body->size() <= api::kMaxRequest;
+    auto body = std::make_shared<Body>(arriving_);
+    bool room = true;
+    bool too_large = false;
+    const bool complete = read([&](const char* data, size_t size) {
+      const std::size_t all = body->text.size() + size;
+      too_large = all > api::kMaxRequest;
+      if (too_large) return false;
+      room = all <= kSmallBody || body->share.grow_to(all);
+      if (room) body->text.append(data, size);
+      return room;
     });
     if (!complete) {
-      give_up_connection = true;
-      return refuse(response, body->size() > api::kMaxRequest ? 413 : 400, "too_large",
-                    "the request is larger than 16 MiB, or did not arrive in time");
+      current->give_up();
+      if (!room) return refuse(response, 503, "too_large", "too much arrives at once; try again");
+      if (current->too_late()) {
+        return refuse(response, 408, "too_large", "the request did not arrive in time");
+      }
+      return refuse(response, too_large ? 413 : 400, too_large ? "too_large" : "syntax",
+                    too_large ? "the request is larger than 16 MiB" : "the request is not whole");
     }
+    current->request_arrived();
     const bool streaming = request.get_header_value("Accept").find(kStreaming) != std::string::npos;
     response.set_header("Cache-Control", "no-store");
     response.set_chunked_content_provider(
         std::string(streaming ? kStreaming : "application/json"),
         [this, body, streaming](size_t /*offset*/, httplib::DataSink& sink) {
-          answer(*body, streaming, sink);
+          answer(body->text, streaming, sink);
           sink.done();
           return true;
         });
@@ -269,9 +253,19 @@ class HttpApi {
   /// Why a request is not answered, with the status.
   [[nodiscard]] std::optional<std::pair<int, std::string_view>> objection(
       const httplib::Request& request) const {
+    if (std::any_of(request.path.begin(), request.path.end(), is_control)) {
+      return std::pair(400, "the address holds a character that no address has");
+    }
+    if (request.method == "POST" && request.path != "/api") {
+      return std::pair(404, "the api is at /api");
+    }
+    if (request.is_multipart_form_data()) {
+      return std::pair(400, "a request is a JSON object, not a form");
+    }
     const std::string host = request.get_header_value("Host");
     // A page of another site could make a browser ask us under a name of its own.
-    if (loopback_only_ && !host.empty() && !is_loopback(host_of(host))) {
+    if (!local_name_.empty() && !host.empty() && host_of(host) != local_name_ &&
+        !is_loopback(host_of(host))) {
       return std::pair(403, "this address is only served on the machine itself");
     }
     const std::string origin = request.get_header_value("Origin");
@@ -286,9 +280,12 @@ class HttpApi {
 
   void answer(const std::string& body, bool streaming, httplib::DataSink& sink) {
     const CallCount count(calls_);
+    RoomShare share(at_work_);
     std::string text;
     if (count.too_many()) {
       text = error_text("too_large", "too many calls at once; try again");
+    } else if (body.size() > kSmallBody && !share.grow_to(body.size(), kWorkWait)) {
+      text = error_text("too_large", "too many large requests at once; try again");
     } else {
       api::Control control;
       base::StopSource stop = control.stop;
@@ -308,8 +305,10 @@ class HttpApi {
   }
 
   api::Server& server_;
-  bool loopback_only_;
+  std::string local_name_;
   std::atomic<int> calls_{0};
+  ByteRoom arriving_{kMostArriving};
+  ByteRoom at_work_{kMostAtWork};
 };
 
 constexpr std::string_view kNoPage =
@@ -337,6 +336,65 @@ base::Error cannot_listen(const HttpOptions& options, int reason) {
   return base::make_error(base::ErrorCode::io, std::move(what));
 }
 
+/// Opens the port; returns its number.
+base::Result<int> bind_port(HttpServer& http, const HttpOptions& options) {
+  http.set_tcp_nodelay(true);
+  // Without SO_REUSEPORT, which the library would set: a second program on the port is an error.
+  http.set_socket_options([](socket_t socket) {
+    const int yes = 1;
+    ::setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+  });
+  errno = 0;
+  int port = options.port;
+  if (port == 0) {
+    port = http.bind_to_any_port(options.address);
+  } else if (!http.bind_to_port(options.address, port)) {
+    port = -1;
+  }
+  if (port < 0) return cannot_listen(options, errno);
+  http.lengthen_queue();
+  return port;
+}
+
+/// Serves the files of the page, or says that it is not there.
+base::Result<void> offer_page(HttpServer& http, const std::string& folder) {
+  if (folder.empty()) {
+    http.Get("/", [](const httplib::Request&, httplib::Response& response) {
+      response.set_content(std::string(kNoPage), "text/html");
+    });
+    return {};
+  }
+  for (const auto& [extension, type] :
+       {std::pair("js", "text/javascript"), std::pair("mjs", "text/javascript"),
+        std::pair("css", "text/css"), std::pair("wasm", "application/wasm"),
+        std::pair("svg", "image/svg+xml"), std::pair("png", "image/png"),
+        std::pair("json", "application/json"), std::pair("woff2", "font/woff2"),
+        std::pair("webmanifest", "application/manifest+json")}) {
+    http.set_file_extension_and_mimetype_mapping(extension, type);
+  }
+  if (http.set_mount_point("/", folder, {{"Cache-Control", "no-cache"}})) return {};
+  return base::make_error(base::ErrorCode::io, "there is no folder '" + folder + "'");
+}
+
+void offer_api(HttpServer& http, HttpApi& api) {
+  http.set_payload_max_length(api::kMaxRequest);
+  http.set_default_headers({{"Cross-Origin-Opener-Policy", "same-origin"},
+                            {"Cross-Origin-Embedder-Policy", "require-corp"},
+                            {"Content-Security-Policy", kContentPolicy},
+                            {"X-Content-Type-Options", "nosniff"},
+                            {"Referrer-Policy", "no-referrer"}});
+  http.set_pre_routing_handler(
+      [&api](const httplib::Request& request, httplib::Response& response) {
+        return api.refuse_at_once(request, response) ? httplib::Server::HandlerResponse::Handled
+                                                     : httplib::Server::HandlerResponse::Unhandled;
+      });
+  http.set_post_routing_handler([](const httplib::Request& /*request*/,
+                                   httplib::Response& response) { tell_connection(response); });
+  http.Post("/api",
+            [&api](const httplib::Request& request, httplib::Response& response,
+                   const httplib::ContentReader& read) { api.post(request, response, read); });
+}
+
 }  // namespace
 
 base::Result<void> serve_http(api::Server& server, const HttpOptions& options,
@@ -349,55 +407,13 @@ base::Result<void> serve_http(api::Server& server, const HttpOptions& options,
   }
 
   HttpServer http;
-  HttpApi api(server, is_loopback(options.address));
   http.new_task_queue = [] { return new ConnectionThreads; };
-  http.set_payload_max_length(api::kMaxRequest);
-  http.set_tcp_nodelay(true);
-  // Without SO_REUSEPORT, which the library would set: a second program on the port is an error.
-  http.set_socket_options([](socket_t socket) {
-    const int yes = 1;
-    ::setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
-  });
-  http.set_default_headers({{"Cross-Origin-Opener-Policy", "same-origin"},
-                            {"Cross-Origin-Embedder-Policy", "require-corp"},
-                            {"Content-Security-Policy", kContentPolicy},
-                            {"X-Content-Type-Options", "nosniff"},
-                            {"Referrer-Policy", "no-referrer"}});
-  http.set_pre_routing_handler(
-      [&api](const httplib::Request& request, httplib::Response& response) {
-        return api.refuse_at_once(request, response) ? httplib::Server::HandlerResponse::Handled
-                                                     : httplib::Server::HandlerResponse::Unhandled;
-      });
-  http.Post("/api",
-            [&api](const httplib::Request& request, httplib::Response& response,
-                   const httplib::ContentReader& read) { api.post(request, response, read); });
-  if (options.page.empty()) {
-    http.Get("/", [](const httplib::Request&, httplib::Response& response) {
-      response.set_content(std::string(kNoPage), "text/html");
-    });
-  } else {
-    for (const auto& [extension, type] :
-         {std::pair("js", "text/javascript"), std::pair("mjs", "text/javascript"),
-          std::pair("css", "text/css"), std::pair("wasm", "application/wasm"),
-          std::pair("svg", "image/svg+xml"), std::pair("png", "image/png"),
-          std::pair("json", "application/json"), std::pair("woff2", "font/woff2"),
-          std::pair("webmanifest", "application/manifest+json")}) {
-      http.set_file_extension_and_mimetype_mapping(extension, type);
-    }
-    if (!http.set_mount_point("/", options.page, {{"Cache-Control", "no-cache"}})) {
-      return base::make_error(base::ErrorCode::io, "there is no folder '" + options.page + "'");
-    }
-  }
-
-  errno = 0;
-  int port = options.port;
-  if (port == 0) {
-    port = http.bind_to_any_port(options.address);
-  } else if (!http.bind_to_port(options.address, port)) {
-    port = -1;
-  }
-  if (port < 0) return cannot_listen(options, errno);
-  http.lengthen_queue();
+  const base::Result<int> port = bind_port(http, options);
+  if (!port) return port.error();
+  // What it is bound to counts, not how that was written.
+  HttpApi api(server, http.is_local() ? options.address : std::string());
+  offer_api(http, api);
+  if (const auto offered = offer_page(http, options.page); !offered) return offered.error();
 
   std::thread watcher([&http, &server] {
     pollfd stop{stop_descriptor(), POLLIN, 0};
@@ -406,7 +422,7 @@ base::Result<void> serve_http(api::Server& server, const HttpOptions& options,
     server.cancel_all();
     http.stop();
   });
-  on_ready(port);
+  on_ready(*port);
   const bool served = http.listen_after_bind();
   request_stop();
   watcher.join();
