@@ -4,6 +4,7 @@
 // one hard puzzle does not hold up the others, little enough that memory does not matter.
 #include "batch.h"
 
+#include <chrono>
 #include <optional>
 #include <string_view>
 #include <variant>
@@ -11,6 +12,7 @@
 #include "base/ordered_parallel.h"
 #include "interrupt.h"
 #include "progress.h"
+#include "text.h"
 
 namespace omnidoku::cli {
 namespace {
@@ -39,7 +41,11 @@ class Delivery {
   bool operator()(const Answer& answer) {
     if (answer.verdict == Verdict::cancelled && answer.output.empty()) return false;
     for (const Verdict verdict : answer.before) tally_.add(verdict);
-    if (!answer.messages.empty()) say_lines(console_, answer.messages);
+    const bool is_remark = answer.verdict == Verdict::done && answer.before.empty();
+    if (!answer.messages.empty() && !(is_remark && console_.quiet)) {
+      say_lines(console_, answer.messages);
+    }
+    if (!answer.output.empty() && output_.is_terminal()) console_.clear_progress();
     if (!output_.write(answer.output)) {
       request_stop();  // wakes whoever waits for input or is deep in a search
       return false;
@@ -57,11 +63,20 @@ class Delivery {
   Tally tally_;
 };
 
+/// For those who asked for more words.
+void tell_work(Console& console, std::uint64_t number, const BatchOptions& options,
+               std::chrono::steady_clock::time_point start) {
+  const auto taken = std::chrono::steady_clock::now() - start;
+  console.detail(counted(number, options.noun) + " in " + duration_text(taken) + " on " +
+                 counted(static_cast<std::uint64_t>(options.threads), "thread"));
+}
+
 }  // namespace
 
 int run_batch(Console& console, Input& input, Output& output, const BatchOptions& options,
               const AnswerPuzzle& answer) {
   Delivery delivery(console, output);
+  const auto start = std::chrono::steady_clock::now();
   {
     ProgressLine progress(console);
     output.write(options.header);
@@ -73,19 +88,28 @@ int run_batch(Console& console, Input& input, Output& output, const BatchOptions
           if (options.lines) {
             if (auto lines = input.next_classic_lines(kLinesAtATime)) return *std::move(lines);
           }
-          if (auto record = input.next()) return *std::move(record);
+          if (auto record = input.next()) {
+            if (record->document) {
+              console.detail(place_of(input, *record) + "read as " + record->document->format);
+            }
+            return *std::move(record);
+          }
           return std::nullopt;
         },
         [&](const Item& item) {
           const auto* lines = std::get_if<formats::ClassicLines>(&item);
-          return lines != nullptr ? options.lines(*lines) : answer(std::get<formats::Record>(item));
+          const auto* record = std::get_if<formats::Record>(&item);
+          Answer one = lines != nullptr ? options.lines(*lines) : answer(*record);
+          one.fraction = lines != nullptr ? lines->origin.fraction : record->origin.fraction;
+          return one;
         },
         [&](const Answer& one) {
           const bool more = delivery(one);
-          if (output.is_terminal()) return more;  // the answers are progress enough
+          // Of one puzzle the command itself tells how far it is; answers that are seen are
+          // progress enough.
+          if (!input.is_batch() || output.is_terminal()) return more;
           progress.update([&](double seconds) {
-            return progress_text(delivery.tally().puzzles(), options.noun, input.fraction(),
-                                 seconds);
+            return progress_text(delivery.tally().puzzles(), options.noun, one.fraction, seconds);
           });
           return more;
         });
@@ -97,48 +121,42 @@ int run_batch(Console& console, Input& input, Output& output, const BatchOptions
     console.say(input.name() + ": holds no puzzle");
     delivery.tally().add_failure();
   }
+  tell_work(console, delivery.tally().puzzles(), options, start);
   return finish_output(console, output, delivery.tally().exit_code());
 }
 
 int run_numbered(Console& console, Output& output, std::uint64_t count, const BatchOptions& options,
                  const std::function<Answer(std::uint64_t)>& answer) {
   Delivery delivery(console, output);
-  {
-    ProgressLine progress(console);
-    output.write(options.header);
-    output.set_eager(true);  // each piece takes long enough to be shown at once
-    std::uint64_t next = 0;
-    base::ordered_parallel(
-        options.threads, kWindowPerThread * static_cast<std::size_t>(options.threads),
-        [&next, count]() -> std::optional<std::uint64_t> {
-          if (next == count || stop_token().stop_requested()) return std::nullopt;
-          return next++;
-        },
-        [&answer](std::uint64_t number) { return answer(number); },
-        [&](const Answer& one) {
-          const bool more = delivery(one);
-          if (output.is_terminal()) return more;
-          const std::uint64_t done = delivery.tally().puzzles();
-          progress.update([&](double seconds) {
-            return progress_text(done, options.noun,
-                                 static_cast<double>(done) / static_cast<double>(count), seconds);
-          });
-          return more;
-        });
-  }
+  const auto start = std::chrono::steady_clock::now();
+  output.write(options.header);
+  output.set_eager(true);  // each piece takes long enough to be shown at once
+  std::uint64_t next = 0;
+  base::ordered_parallel(
+      options.threads, kWindowPerThread * static_cast<std::size_t>(options.threads),
+      [&next, count]() -> std::optional<std::uint64_t> {
+        if (next == count || stop_token().stop_requested()) return std::nullopt;
+        return next++;
+      },
+      [&answer](std::uint64_t number) { return answer(number); },
+      [&delivery](const Answer& one) { return delivery(one); });
+  tell_work(console, delivery.tally().puzzles(), options, start);
   return finish_output(console, output, delivery.tally().exit_code());
 }
 
 std::string place_of(const Input& input, const formats::Record& record) {
   if (input.is_literal() && !input.is_batch()) return {};
   base::Where where;
-  where.file = input.name();
+  where.file = record.origin.name.empty() ? input.name() : std::string(record.origin.name);
   if (input.is_batch()) where.line = static_cast<std::uint32_t>(record.line);
   return where.text() + ": ";
 }
 
 std::string error_text(const Input& input, const formats::Record& record) {
-  return record.document.error().in_file(input.name()).text();
+  const base::Error& error = record.document.error();
+  if (!record.origin.name.empty()) return error.in_file(record.origin.name).text();
+  // One of several inputs that could not be opened says so itself.
+  return record.line == 0 ? error.text() : error.in_file(input.name()).text();
 }
 
 int finish_output(Console& console, Output& output, int exit_code) {

@@ -23,6 +23,7 @@ struct Answer {
   std::vector<Verdict> before;      ///< of those before it
   std::string output;               ///< for the output, line ends included
   std::string messages;  ///< for standard error, lines separated by line ends; may be empty
+  double fraction = -1;  ///< share of all work that is done with it; set by who hands out the work
 };
 
 /// Answers one puzzle; called by several threads at once.
@@ -42,7 +43,8 @@ struct BatchOptions {
 [[nodiscard]] int run_batch(Console& console, Input& input, Output& output,
                             const BatchOptions& options, const AnswerPuzzle& answer);
 
-/// As run_batch, but for a source of numbered pieces of work instead of puzzles that are read.
+/// As run_batch, but for a source of numbered pieces of work instead of puzzles that are read. Each
+/// takes so long that it shows its progress itself.
 [[nodiscard]] int run_numbered(Console& console, Output& output, std::uint64_t count,
                                const BatchOptions& options,
                                const std::function<Answer(std::uint64_t)>& answer);

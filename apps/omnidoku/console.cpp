@@ -26,7 +26,7 @@ void Console::say(std::string_view text) {
 }
 
 void Console::show_progress(const std::string& text) {
-  if (!terminal_) return;
+  if (!shows_progress()) return;
   const std::lock_guard guard(lock_);
   write_to_stderr("\r\033[K" + text);
   progress_shown_ = true;

@@ -21,9 +21,21 @@ class Console {
   /// Standard output.
   Output out;
 
+  /// What -q and -v ask for; quiet goes before verbose.
+  bool quiet = false;
+  bool verbose = false;
+
   /// Writes "omnidoku: text" and a line end to standard error. Thread-safe.
   void say(std::string_view text);
   void say(const base::Error& error) { say(error.text()); }
+  /// Says what is good to know but no trouble, unless it is to be quiet.
+  void remark(std::string_view text) {
+    if (!quiet) say(text);
+  }
+  /// Says what only those want to know who asked for more words.
+  void detail(std::string_view text) {
+    if (verbose && !quiet) say(text);
+  }
   /// Says what is wrong and returns the exit code for bad input.
   int fail(const base::Error& error) {
     say(error);
@@ -31,13 +43,13 @@ class Console {
   }
 
   /// Shows a line on standard error that the next one replaces; nothing when standard error is no
-  /// terminal. Thread-safe.
+  /// terminal, or it is to be quiet. Thread-safe.
   void show_progress(const std::string& text);
   /// Takes the progress line away.
   void clear_progress();
 
-  /// Whether standard error is a terminal, so that progress can be shown.
-  [[nodiscard]] bool shows_progress() const { return terminal_; }
+  /// Whether progress can be shown.
+  [[nodiscard]] bool shows_progress() const { return terminal_ && !quiet; }
 
  private:
   void clear_locked();

@@ -31,12 +31,6 @@ DescriptorBuffer::~DescriptorBuffer() {
   if (descriptor_ != STDIN_FILENO) ::close(descriptor_);
 }
 
-double DescriptorBuffer::fraction() const {
-  if (size_ == 0) return -1;
-  return static_cast<double>(bytes_read_.load(std::memory_order_relaxed)) /
-         static_cast<double>(size_);
-}
-
 bool DescriptorBuffer::wait_for_input() {
   std::array<pollfd, 2> polled{
       {{descriptor_, POLLIN, 0}, {stop_descriptor(), POLLIN, 0}}};  // a negative one is ignored
@@ -64,7 +58,6 @@ DescriptorBuffer::int_type DescriptorBuffer::underflow() {
     if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
     if (count < 0) error_.store(errno, std::memory_order_relaxed);
     if (count <= 0) return traits_type::eof();
-    bytes_read_.fetch_add(static_cast<std::uint64_t>(count), std::memory_order_relaxed);
     setg(buffer_.data(), buffer_.data(), buffer_.data() + count);
     return traits_type::to_int_type(*gptr());
   }

@@ -23,8 +23,8 @@ class DescriptorBuffer : public std::streambuf {
 
   /// errno of the read that failed, or 0.
   [[nodiscard]] int error() const { return error_.load(std::memory_order_relaxed); }
-  /// Share of a regular file that was read, negative for anything else. Thread-safe.
-  [[nodiscard]] double fraction() const;
+  /// Bytes of a regular file, 0 for anything else.
+  [[nodiscard]] std::uint64_t size() const { return size_; }
 
  protected:
   int_type underflow() override;
@@ -39,7 +39,6 @@ class DescriptorBuffer : public std::streambuf {
   std::function<void(bool)> on_wait_;
   std::vector<char> buffer_;
   std::atomic<int> error_{0};
-  std::atomic<std::uint64_t> bytes_read_{0};
   std::uint64_t size_ = 0;  // of a regular file, else 0
 };
 

@@ -8,7 +8,7 @@
 namespace omnidoku::cli {
 
 inline constexpr int kExitDone = 0;       ///< one puzzle: unique, or done; many: all decided
-inline constexpr int kExitNotUnique = 1;  ///< one puzzle: none or several solutions
+inline constexpr int kExitNotUnique = 1;  ///< one puzzle: none or several solutions, or wrong ones
 inline constexpr int kExitBad = 2;        ///< bad usage, bad input, invalid puzzle, failed output
 inline constexpr int kExitLimit = 3;      ///< a time or node limit was reached
 inline constexpr int kExitInterrupted = 130;

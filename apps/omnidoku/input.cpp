@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// INPUT is "-", else an existing file, else the puzzle itself. A text that no format takes but that
-// looks like the name of a file is reported as a missing file.
+// An INPUT is "-", else an existing file, else the puzzle itself. A text that no format takes but
+// that looks like the name of a file is reported as a missing file.
 #include "input.h"
 
 #include <algorithm>
@@ -20,6 +20,7 @@
 
 #include "base/suggest.h"
 #include "descriptor_buffer.h"
+#include "interrupt.h"
 #include "output.h"
 
 namespace omnidoku::cli {
@@ -78,12 +79,12 @@ base::Error missing_file(const std::string& text) {
 
 }  // namespace
 
-void add_input_options(CommandOptions& options, InputOptions& input, bool required) {
+void add_input_options(CommandOptions& options, InputOptions& input, Inputs inputs) {
   Option text = options
-                    .add("INPUT", input.text,
+                    .add("INPUT", input.texts,
                          "A file, '-' for standard input, or a puzzle or link given as text")
                     .type_name("");
-  if (required) text.required();
+  if (inputs == Inputs::one) text.at_most(1);
   options
       .add("--from", input.format,
            "Format of the input instead of guessing it ('omnidoku list formats')")
@@ -118,84 +119,127 @@ base::Result<const formats::Format*> format_by_id(const std::string& id) {
                           base::suggestion(id, known));
 }
 
-Input::~Input() = default;
+/// One input, being read.
+class Source {
+ public:
+  /// Errors: io (missing, unreadable), syntax (empty).
+  [[nodiscard]] static base::Result<std::unique_ptr<Source>> open(const std::string& text,
+                                                                  const formats::Format* format,
+                                                                  formats::ReadOptions options,
+                                                                  Output& output);
 
-base::Result<std::unique_ptr<Input>> Input::open(const InputOptions& options, Output& output) {
-  const formats::Format* format = nullptr;
-  if (!options.format.empty()) {
-    const base::Result<const formats::Format*> found = format_by_id(options.format);
-    if (!found) return found.error();
-    format = *found;
+  [[nodiscard]] std::optional<formats::Record> next() {
+    if (ahead_) return std::exchange(ahead_, std::nullopt);
+    return reader_ ? reader_->next() : std::nullopt;
   }
-  formats::ReadOptions read_options;
-  read_options.keep_boxes = options.boxes;
+  [[nodiscard]] std::optional<formats::ClassicLines> next_classic_lines(std::size_t max) {
+    return reader_ ? reader_->next_classic_lines(max) : std::nullopt;
+  }
+  [[nodiscard]] bool is_batch() const { return reader_ && reader_->is_batch(); }
+  [[nodiscard]] std::optional<base::Error> trouble() const;
+  [[nodiscard]] bool is_literal() const { return buffer_ == nullptr; }
+  [[nodiscard]] const std::string& name() const { return name_; }
+  /// Share of it that the puzzles so far took; negative when unknown.
+  [[nodiscard]] double fraction() const;
+  /// Nothing more of it is wanted; its name stays.
+  void close() {
+    reader_.reset();
+    stream_.reset();
+    buffer_.reset();
+  }
 
-  if (options.text == "-") {
-    return open_stream(STDIN_FILENO, std::string(kStdinName), format, read_options, output);
+ private:
+  Source() = default;
+  static base::Result<std::unique_ptr<Source>> open_file(const std::string& name,
+                                                         const formats::Format* format,
+                                                         formats::ReadOptions options,
+                                                         Output& output);
+  static base::Result<std::unique_ptr<Source>> open_stream(int descriptor, const std::string& name,
+                                                           const formats::Format* format,
+                                                           formats::ReadOptions options,
+                                                           Output& output);
+  static base::Result<std::unique_ptr<Source>> open_text(const std::string& text,
+                                                         const formats::Format* format,
+                                                         formats::ReadOptions options);
+  /// Why the only puzzle in it cannot be read, if so. Reads ahead.
+  [[nodiscard]] const base::Error* unreadable();
+  base::Result<void> start(const formats::Format* format, formats::ReadOptions options);
+
+  std::string name_;
+  std::unique_ptr<DescriptorBuffer> buffer_;  // null when the text was given literally
+  std::unique_ptr<std::istream> stream_;
+  std::unique_ptr<formats::Reader> reader_;
+  std::optional<formats::Record> ahead_;  // looked at before it was asked for
+};
+
+base::Result<std::unique_ptr<Source>> Source::open(const std::string& text,
+                                                   const formats::Format* format,
+                                                   formats::ReadOptions options, Output& output) {
+  if (text == "-") {
+    return open_stream(STDIN_FILENO, std::string(kStdinName), format, options, output);
   }
-  if (options.text.empty()) {
+  if (text.empty()) {
     return base::make_error(base::ErrorCode::usage, "INPUT is empty",
                             "give a file, '-' for standard input, or a puzzle as text");
   }
   struct stat info {};
-  if (options.text.find('\0') == std::string::npos && ::stat(options.text.c_str(), &info) == 0) {
-    if (S_ISDIR(info.st_mode)) return cannot_read(options.text, EISDIR);
-    base::Result<std::unique_ptr<Input>> input =
-        open_file(options.text, format, read_options, output);
-    const formats::Format* named = formats::format_of_file(options.text);
-    if (!input || format != nullptr || named == nullptr || !S_ISREG(info.st_mode)) return input;
-    if ((*input)->unreadable() == nullptr) return input;
+  if (text.find('\0') == std::string::npos && ::stat(text.c_str(), &info) == 0) {
+    if (S_ISDIR(info.st_mode)) return cannot_read(text, EISDIR);
+    base::Result<std::unique_ptr<Source>> source = open_file(text, format, options, output);
+    const formats::Format* named = formats::format_of_file(text);
+    if (!source || format != nullptr || named == nullptr || !S_ISREG(info.st_mode)) return source;
+    if ((*source)->unreadable() == nullptr) return source;
     // The content fits no format, but the file's name says which it was meant to be: let that one
     // say what is wrong.
-    return open_file(options.text, named, read_options, output);
+    return open_file(text, named, options, output);
   }
-  if (errno == EACCES) return cannot_read(options.text, errno);
-  if (is_file_name(options.text)) return missing_file(options.text);
-  base::Result<std::unique_ptr<Input>> literal = open_text(options.text, format, read_options);
-  if (!literal || !may_be_file_name(options.text)) return literal;
+  if (errno == EACCES) return cannot_read(text, errno);
+  if (is_file_name(text)) return missing_file(text);
+  base::Result<std::unique_ptr<Source>> literal = open_text(text, format, options);
+  if (!literal || !may_be_file_name(text)) return literal;
   if (const base::Error* unreadable = (*literal)->unreadable()) {
-    base::Error error = missing_file(options.text);
+    base::Error error = missing_file(text);
     error.hint = "nor is it a puzzle: " + unreadable->what;
     return error;
   }
   return literal;
 }
 
-base::Result<std::unique_ptr<Input>> Input::open_file(const std::string& name,
-                                                      const formats::Format* format,
-                                                      formats::ReadOptions options,
-                                                      Output& output) {
+base::Result<std::unique_ptr<Source>> Source::open_file(const std::string& name,
+                                                        const formats::Format* format,
+                                                        formats::ReadOptions options,
+                                                        Output& output) {
   const int descriptor = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return cannot_read(name, errno);
   return open_stream(descriptor, name, format, options, output);
 }
 
-base::Result<std::unique_ptr<Input>> Input::open_stream(int descriptor, const std::string& name,
-                                                        const formats::Format* format,
-                                                        formats::ReadOptions options,
-                                                        Output& output) {
-  std::unique_ptr<Input> input(new Input);
-  input->name_ = name;
-  input->buffer_ = std::make_unique<DescriptorBuffer>(
+base::Result<std::unique_ptr<Source>> Source::open_stream(int descriptor, const std::string& name,
+                                                          const formats::Format* format,
+                                                          formats::ReadOptions options,
+                                                          Output& output) {
+  std::unique_ptr<Source> source(new Source);
+  source->name_ = name;
+  source->buffer_ = std::make_unique<DescriptorBuffer>(
       descriptor, [&output](bool waiting) { output.set_eager(waiting); });
-  input->stream_ = std::make_unique<std::istream>(input->buffer_.get());
-  const base::Result<void> started = input->start(format, options);
+  source->stream_ = std::make_unique<std::istream>(source->buffer_.get());
+  const base::Result<void> started = source->start(format, options);
   if (!started) return started.error();
-  return input;
+  return source;
 }
 
-base::Result<std::unique_ptr<Input>> Input::open_text(const std::string& text,
-                                                      const formats::Format* format,
-                                                      formats::ReadOptions options) {
-  std::unique_ptr<Input> input(new Input);
-  input->name_ = kLiteralName;
-  input->stream_ = std::make_unique<std::istringstream>(text);
-  const base::Result<void> started = input->start(format, options);
+base::Result<std::unique_ptr<Source>> Source::open_text(const std::string& text,
+                                                        const formats::Format* format,
+                                                        formats::ReadOptions options) {
+  std::unique_ptr<Source> source(new Source);
+  source->name_ = kLiteralName;
+  source->stream_ = std::make_unique<std::istringstream>(text);
+  const base::Result<void> started = source->start(format, options);
   if (!started) return started.error();
-  return input;
+  return source;
 }
 
-base::Result<void> Input::start(const formats::Format* format, formats::ReadOptions options) {
+base::Result<void> Source::start(const formats::Format* format, formats::ReadOptions options) {
   reader_ = std::make_unique<formats::Reader>(*stream_, name_, format, options);
   // A failed read looks like the end of the text to the reader; say what really happened.
   if (const std::optional<base::Error> error = trouble()) return *error;
@@ -203,22 +247,116 @@ base::Result<void> Input::start(const formats::Format* format, formats::ReadOpti
   return {};
 }
 
-std::optional<formats::Record> Input::next() {
-  if (ahead_) return std::exchange(ahead_, std::nullopt);
-  return reader_->next();
-}
-
-const base::Error* Input::unreadable() {
-  if (is_batch()) return nullptr;
+const base::Error* Source::unreadable() {
+  if (reader_->is_batch()) return nullptr;
   if (!ahead_) ahead_ = reader_->next();
   return ahead_ && !ahead_->document ? &ahead_->document.error() : nullptr;
 }
 
-std::optional<base::Error> Input::trouble() const {
+std::optional<base::Error> Source::trouble() const {
   if (buffer_ && buffer_->error() != 0) return cannot_read(name_, buffer_->error());
   return std::nullopt;
 }
 
-double Input::fraction() const { return buffer_ ? buffer_->fraction() : -1; }
+double Source::fraction() const {
+  const std::uint64_t size = buffer_ ? buffer_->size() : 0;
+  if (size == 0) return -1;
+  return static_cast<double>(reader_->bytes_done()) / static_cast<double>(size);
+}
+
+Input::Input(InputOptions options, Output& output)
+    : options_(std::move(options)), output_(output) {}
+Input::~Input() = default;
+
+base::Result<std::unique_ptr<Input>> Input::open(const InputOptions& options, Output& output) {
+  std::unique_ptr<Input> input(new Input(options, output));
+  if (!options.format.empty()) {
+    const base::Result<const formats::Format*> found = format_by_id(options.format);
+    if (!found) return found.error();
+    input->format_ = *found;
+  }
+  std::vector<std::string>& texts = input->options_.texts;
+  if (texts.empty()) {
+    if (::isatty(STDIN_FILENO) == 1) {
+      return base::make_error(base::ErrorCode::usage, "INPUT is missing",
+                              "give a file, '-' for standard input, or a puzzle as text");
+    }
+    texts.emplace_back("-");
+  }
+  if (texts.size() > 1) {
+    input->name_ = "the input";
+    return input;
+  }
+  const base::Result<bool> opened = input->advance();
+  if (!opened) return opened.error();
+  input->name_ = input->sources_.back()->name();
+  return input;
+}
+
+base::Result<bool> Input::advance() {
+  if (index_ == options_.texts.size()) return false;
+  formats::ReadOptions read_options;
+  read_options.keep_boxes = options_.boxes;
+  base::Result<std::unique_ptr<Source>> source =
+      Source::open(options_.texts[index_++], format_, read_options, output_);
+  if (!source) return source.error();
+  sources_.push_back(*std::move(source));
+  return true;
+}
+
+formats::Origin Input::origin() const {
+  const Source& source = *sources_.back();
+  formats::Origin origin;
+  if (options_.texts.size() > 1) origin.name = source.name();
+  const double share = source.fraction();
+  if (share >= 0 || options_.texts.size() > 1) {
+    origin.fraction = (static_cast<double>(index_ - 1) + std::max(share, 0.0)) /
+                      static_cast<double>(options_.texts.size());
+  }
+  return origin;
+}
+
+std::optional<formats::Record> Input::next() {
+  while (true) {
+    if (!sources_.empty()) {
+      if (std::optional<formats::Record> record = sources_.back()->next()) {
+        record->origin = origin();
+        if (!record->origin.name.empty() && !sources_.back()->is_batch()) {
+          // A file with one puzzle is called by its name rather than by a line's number.
+          const bool by_line = record->source == std::to_string(record->line);
+          record->line = 0;
+          if (by_line && !sources_.back()->is_literal()) record->source = sources_.back()->name();
+        }
+        return record;
+      }
+      if (options_.texts.size() == 1 || stop_token().stop_requested()) return std::nullopt;
+      const std::optional<base::Error> trouble = sources_.back()->trouble();
+      sources_.back()->close();
+      if (trouble) return formats::Record{sources_.back()->name(), 0, *trouble};
+    }
+    const base::Result<bool> advanced = advance();
+    if (!advanced) return formats::Record{options_.texts[index_ - 1], 0, advanced.error()};
+    if (!*advanced) return std::nullopt;
+  }
+}
+
+std::optional<formats::ClassicLines> Input::next_classic_lines(std::size_t max) {
+  if (sources_.empty()) return std::nullopt;
+  std::optional<formats::ClassicLines> lines = sources_.back()->next_classic_lines(max);
+  if (lines) lines->origin = origin();
+  return lines;
+}
+
+std::optional<base::Error> Input::trouble() const {
+  return sources_.empty() ? std::nullopt : sources_.back()->trouble();
+}
+
+bool Input::is_batch() const { return options_.texts.size() > 1 || sources_.back()->is_batch(); }
+
+bool Input::is_literal() const {
+  return options_.texts.size() == 1 && sources_.back()->is_literal();
+}
+
+const std::string& Input::name() const { return name_; }
 
 }  // namespace omnidoku::cli

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
 // Input: the one place that decides what INPUT on the command line means (standard input, a file,
-// or the puzzle itself) and hands out its puzzles one after another.
-// While it has to wait for more input it lets the output be flushed, so that puzzles can be piped
-// in one at a time and answered at once; a stop request ends the waiting.
+// or the puzzle itself) and hands out the puzzles of all of them one after another. Without INPUT
+// it is standard input, unless somebody sits there who would wait for an answer. While it has to
+// wait for more input it lets the output be flushed, so that puzzles can be piped in one at a time
+// and answered at once; a stop request ends the waiting.
 #pragma once
 
 #include <cstdint>
@@ -11,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/result.h"
 #include "formats/format.h"
@@ -18,23 +20,27 @@
 
 namespace omnidoku::cli {
 
-class DescriptorBuffer;
 class Output;
+class Source;
 
 /// What the command line says about the input.
 struct InputOptions {
-  std::string text;
+  std::vector<std::string> texts;
   std::string format;
   bool boxes = false;
 };
 
+/// How many a command takes.
+enum class Inputs : std::uint8_t { one, several };
+
 /// Declares INPUT, --from and --boxes.
-void add_input_options(CommandOptions& options, InputOptions& input, bool required = true);
+void add_input_options(CommandOptions& options, InputOptions& input, Inputs inputs);
 
 class Input {
  public:
   /// Opens what the options name. Errors: io (missing, unreadable), syntax (empty), unknown_name
-  /// (--from). A puzzle that no format can read is a record with an error.
+  /// (--from), usage (no INPUT and nothing on standard input). A puzzle that no format can read is
+  /// a record with an error, and so is one of several inputs that cannot be opened.
   [[nodiscard]] static base::Result<std::unique_ptr<Input>> open(const InputOptions& options,
                                                                  Output& output);
   ~Input();
@@ -45,46 +51,33 @@ class Input {
   [[nodiscard]] std::optional<formats::Record> next();
 
   /// As formats::Reader::next_classic_lines. One thread at a time.
-  [[nodiscard]] std::optional<formats::ClassicLines> next_classic_lines(std::size_t max) {
-    return reader_->next_classic_lines(max);
-  }
+  [[nodiscard]] std::optional<formats::ClassicLines> next_classic_lines(std::size_t max);
 
   /// What went wrong with the input as a whole, asked after the last puzzle. Error: io.
   [[nodiscard]] std::optional<base::Error> trouble() const;
 
-  /// Whether it holds several puzzles, one per line.
-  [[nodiscard]] bool is_batch() const { return reader_->is_batch(); }
+  /// Whether it holds several puzzles: there are several inputs, or several puzzles in the one.
+  [[nodiscard]] bool is_batch() const;
 
   /// Whether it was given as text on the command line.
-  [[nodiscard]] bool is_literal() const { return buffer_ == nullptr; }
+  [[nodiscard]] bool is_literal() const;
 
   /// As it should appear in messages.
-  [[nodiscard]] const std::string& name() const { return name_; }
-  /// Share of a file that was read, in 0..1; negative when unknown.
-  [[nodiscard]] double fraction() const;
+  [[nodiscard]] const std::string& name() const;
 
  private:
-  Input() = default;
-  static base::Result<std::unique_ptr<Input>> open_file(const std::string& name,
-                                                        const formats::Format* format,
-                                                        formats::ReadOptions options,
-                                                        Output& output);
-  static base::Result<std::unique_ptr<Input>> open_stream(int descriptor, const std::string& name,
-                                                          const formats::Format* format,
-                                                          formats::ReadOptions options,
-                                                          Output& output);
-  static base::Result<std::unique_ptr<Input>> open_text(const std::string& text,
-                                                        const formats::Format* format,
-                                                        formats::ReadOptions options);
-  /// Why the only puzzle in it cannot be read, if so. Reads ahead.
-  [[nodiscard]] const base::Error* unreadable();
-  base::Result<void> start(const formats::Format* format, formats::ReadOptions options);
+  Input(InputOptions options, Output& output);
+  /// The input that comes next becomes the one that is read; false after the last.
+  [[nodiscard]] base::Result<bool> advance();
+  /// Where what was just read comes from.
+  [[nodiscard]] formats::Origin origin() const;
 
+  InputOptions options_;
+  Output& output_;
+  const formats::Format* format_ = nullptr;
+  std::size_t index_ = 0;                         ///< of the input that comes next
+  std::vector<std::unique_ptr<Source>> sources_;  ///< those so far; the last one is read
   std::string name_;
-  std::unique_ptr<DescriptorBuffer> buffer_;  // null when the text was given literally
-  std::unique_ptr<std::istream> stream_;
-  std::unique_ptr<formats::Reader> reader_;
-  std::optional<formats::Record> ahead_;  // looked at before it was asked for
 };
 
 /// The only puzzle of an input. Errors: as of Input::open and of reading; usage, with `hint`, when

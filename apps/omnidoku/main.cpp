@@ -125,6 +125,8 @@ int run(Console& console, int argc, char** argv) {
     CLI::App* sub = app.add_subcommand(std::string(command->name), std::string(command->help));
     CommandOptions options(*sub);
     tasks.emplace_back(sub, command->make(options));
+    options.flag("-q,--quiet", console.quiet, "No words but about what is wrong, and no progress");
+    options.flag("-v,--verbose", console.verbose, "More words about what is done");
   }
 
   if (argc <= 1) {

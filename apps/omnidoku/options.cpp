@@ -85,8 +85,13 @@ Option& Option::required() {
   return *this;
 }
 
+Option& Option::at_most(int count) {
+  option_->expected(0, count);
+  return *this;
+}
+
 Option& Option::split_at_commas() {
-  option_->delimiter(',');
+  option_->delimiter(',')->allow_extra_args(false);  // what follows is no part of the list
   return *this;
 }
 
@@ -207,6 +212,10 @@ void add_limit_option(CommandOptions& options, SearchOptions& search, std::uint6
                       const std::string& help) {
   search.limit = fallback;
   options.add("--limit", search.limit, help).type_name("N").show_default();
+}
+
+void add_file_option(CommandOptions& options, std::string& file) {
+  options.add("-o", file, "File to write instead of standard output").type_name("FILE");
 }
 
 void add_search_options(CommandOptions& options, SearchOptions& search) {

@@ -35,6 +35,8 @@ class Option {
   Option& show_default();
   /// It is an error if the option is not given.
   Option& required();
+  /// Of a positional option with several values: it takes this many at most.
+  Option& at_most(int count);
   /// The value is a list: it is split at commas.
   Option& split_at_commas();
   /// Its value is a number in low..high.
@@ -106,6 +108,8 @@ struct SearchOptions {
 
 void add_limit_option(CommandOptions& options, SearchOptions& search, std::uint64_t fallback,
                       const std::string& help);
+/// -o: a file to write instead of standard output.
+void add_file_option(CommandOptions& options, std::string& file);
 /// --engine, --threads, --time-limit, --ignore-unknown.
 void add_search_options(CommandOptions& options, SearchOptions& search);
 

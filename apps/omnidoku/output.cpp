@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -35,12 +36,36 @@ base::Error io_error(const std::string& name, int number) {
                           "cannot write " + name + ": " + std::strerror(number));
 }
 
+/// The file that a name leads to through symbolic links, there or not; the name itself if it is
+/// none. Who wrote beside the link and renamed would replace the link.
+base::Result<std::string> behind_links(const std::string& name) {
+  constexpr int kMostLinks = 40;  // as the system has it
+  std::filesystem::path path = name;
+  for (int i = 0; i < kMostLinks; ++i) {
+    std::error_code error;
+    const std::filesystem::path target = std::filesystem::read_symlink(path, error);
+    if (error) return path.string();
+    path = target.is_absolute() ? target : path.parent_path() / target;
+  }
+  return io_error(name, ELOOP);
+}
+
+std::string_view environment(const char* name) {
+  const char* const value = std::getenv(name);
+  return value == nullptr ? "" : value;
+}
+
 }  // namespace
 
-Output::Output() : Output(STDOUT_FILENO, "standard output", {}) {}
+bool colours_wanted() { return environment("NO_COLOR").empty() && environment("TERM") != "dumb"; }
 
-Output::Output(int descriptor, std::string name, std::string temporary)
-    : descriptor_(descriptor), name_(std::move(name)), temporary_(std::move(temporary)) {}
+Output::Output() : Output(STDOUT_FILENO, "standard output", {}, {}) {}
+
+Output::Output(int descriptor, std::string name, std::string file, std::string temporary)
+    : descriptor_(descriptor),
+      name_(std::move(name)),
+      file_(std::move(file)),
+      temporary_(std::move(temporary)) {}
 
 base::Result<std::unique_ptr<Output>> Output::open(const std::string& name) {
   if (name == "-") return std::make_unique<Output>();
@@ -53,11 +78,13 @@ base::Result<std::unique_ptr<Output>> Output::open(const std::string& name) {
   if (exists && !S_ISREG(info.st_mode)) {  // a device or a pipe is written to directly
     const int descriptor = ::open(name.c_str(), O_WRONLY | O_CLOEXEC);
     if (descriptor < 0) return io_error(name, errno);
-    return std::unique_ptr<Output>(new Output(descriptor, name, {}));
+    return std::unique_ptr<Output>(new Output(descriptor, name, {}, {}));
   }
   if (exists && ::access(name.c_str(), W_OK) != 0) return io_error(name, errno);
 
-  std::string temporary = name + ".XXXXXX";
+  base::Result<std::string> file = behind_links(name);
+  if (!file) return file.error();
+  std::string temporary = *file + ".XXXXXX";
   const int descriptor = ::mkostemp(temporary.data(), O_CLOEXEC);
   if (descriptor < 0) return io_error(name, errno);
   // mkostemp makes files that only the owner can read; give it the mode it would have had.
@@ -67,7 +94,8 @@ base::Result<std::unique_ptr<Output>> Output::open(const std::string& name) {
   if (::fchmod(descriptor, mode) != 0) {
     // The file keeps the stricter mode; nothing is lost.
   }
-  return std::unique_ptr<Output>(new Output(descriptor, name, std::move(temporary)));
+  return std::unique_ptr<Output>(
+      new Output(descriptor, name, *std::move(file), std::move(temporary)));
 }
 
 Output::~Output() {
@@ -116,7 +144,7 @@ base::Result<void> Output::finish() {
   descriptor_ = -1;
   if (closed != 0) return io_error(name_, errno);
   if (!temporary_.empty()) {
-    if (std::rename(temporary_.c_str(), name_.c_str()) != 0) return io_error(name_, errno);
+    if (std::rename(temporary_.c_str(), file_.c_str()) != 0) return io_error(name_, errno);
     temporary_.clear();
   }
   return {};
@@ -131,6 +159,8 @@ bool Output::closed_by_reader() const {
   const std::lock_guard guard(lock_);
   return error_ == EPIPE;
 }
+
+bool Output::has_colours() const { return is_terminal() && colours_wanted(); }
 
 bool Output::is_terminal() const { return descriptor_ >= 0 && ::isatty(descriptor_) == 1; }
 

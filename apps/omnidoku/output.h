@@ -17,6 +17,10 @@
 
 namespace omnidoku::cli {
 
+/// Whether the environment asks for colours where there can be any: NO_COLOR is not set (or empty),
+/// and the terminal is no dumb one.
+[[nodiscard]] bool colours_wanted();
+
 /// Thread-safe.
 class Output {
  public:
@@ -43,16 +47,19 @@ class Output {
   [[nodiscard]] bool closed_by_reader() const;
   /// Whether a person looks at it.
   [[nodiscard]] bool is_terminal() const;
+  /// Whether that person can see colours, and wants them.
+  [[nodiscard]] bool has_colours() const;
 
  private:
-  Output(int descriptor, std::string name, std::string temporary);
+  Output(int descriptor, std::string name, std::string file, std::string temporary);
   bool flush_locked();
   [[nodiscard]] base::Error write_error() const;
 
   mutable std::mutex lock_;
   int descriptor_;
   std::string name_;       ///< for messages
-  std::string temporary_;  ///< where it is written before it is renamed to name_; may be empty
+  std::string file_;       ///< what name_ leads to when it is a symbolic link
+  std::string temporary_;  ///< where it is written before it is renamed to file_; may be empty
   std::string buffer_;
   bool is_empty_ = true;  ///< nothing was written
   bool eager_ = false;

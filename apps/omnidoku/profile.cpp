@@ -16,16 +16,7 @@ base::Result<const logic::Technique*> technique_named(const std::string& id) {
                     base::suggestion(id, known));
 }
 
-base::Result<logic::Profile> profile_named(const std::string& name,
-                                           const std::vector<std::string>& without) {
-  if (name == "se" || name == "hodoku") {
-    return make_error(ErrorCode::unsupported, "the profile '" + name + "' is not in this version",
-                      "use --profile human");
-  }
-  if (name != "human") {
-    return make_error(ErrorCode::unknown_name, "there is no profile '" + name + "'",
-                      "the profiles are: human");
-  }
+base::Result<logic::Profile> profile_without(const std::vector<std::string>& without) {
   std::vector<std::string_view> ids;
   for (const std::string& id : without) {
     const base::Result<const logic::Technique*> technique = technique_named(id);

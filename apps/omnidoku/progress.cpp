@@ -42,6 +42,34 @@ void show_search_progress(Console& console, base::Limits& limits) {
   };
 }
 
+void show_path_progress(Console& console, base::Limits& limits) {
+  if (!console.shows_progress()) return;
+  const auto line = std::make_shared<ProgressLine>(console);
+  limits.progress = [line](const base::Progress& progress) {
+    line->update([&progress](double seconds) {
+      std::string text = counted(progress.counters.nodes, "step");
+      if (progress.fraction >= 0) {
+        text += fmt::format(", {:.0f} % of the candidates decided", 100 * progress.fraction);
+      }
+      return text + fmt::format(", {:.0f} s", seconds);
+    });
+  };
+}
+
+void show_making_progress(Console& console, base::Limits& limits,
+                          const std::atomic<std::uint64_t>& made, std::uint64_t count) {
+  if (!console.shows_progress()) return;
+  const auto line = std::make_shared<ProgressLine>(console);
+  limits.progress = [line, &made, count](const base::Progress&) {
+    line->update([&made, count](double seconds) {
+      const std::string what =
+          count == 1 ? "making a puzzle"
+                     : grouped(made.load()) + " of " + counted(count, "puzzle") + " made";
+      return what + fmt::format(", {:.0f} s", seconds);
+    });
+  };
+}
+
 std::string progress_text(std::uint64_t number, const std::string& noun, double fraction,
                           double seconds) {
   std::string text = counted(number, noun);

@@ -4,6 +4,7 @@
 // second, and some five times a second.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -35,6 +36,13 @@ class ProgressLine {
 
 /// Lets a long search show its progress, as long as these limits (or copies of them) live.
 void show_search_progress(Console& console, base::Limits& limits);
+
+/// The same for a path by logic, which counts its steps as nodes.
+void show_path_progress(Console& console, base::Limits& limits);
+
+/// The same for the making of `count` puzzles, of which `made` are there.
+void show_making_progress(Console& console, base::Limits& limits,
+                          const std::atomic<std::uint64_t>& made, std::uint64_t count);
 
 /// "12,345 puzzles, 40 %, 3,400/s"; a negative fraction is left out.
 [[nodiscard]] std::string progress_text(std::uint64_t number, const std::string& noun,

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "interrupt.h"
+#include "output.h"
 
 namespace omnidoku::cli {
 namespace {
@@ -59,7 +60,7 @@ bool Terminal::is_there() {
   return ::isatty(STDIN_FILENO) == 1 && ::isatty(STDOUT_FILENO) == 1 && variable("TERM") != "dumb";
 }
 
-Terminal::Terminal() : colours_(variable("NO_COLOR").empty()), unicode_(is_utf8_locale()) {
+Terminal::Terminal() : colours_(colours_wanted()), unicode_(is_utf8_locale()) {
   ::tcgetattr(STDIN_FILENO, &before_);
   termios raw = before_;
   ::cfmakeraw(&raw);

@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 
 #include "model/puzzle.h"
+#include "scene/scene.h"
 
 namespace omnidoku::cli {
 
@@ -37,6 +38,10 @@ namespace omnidoku::cli {
                                   std::string_view plural = {});
 /// "0.35 ms", "12.3 s".
 [[nodiscard]] std::string duration_text(std::chrono::nanoseconds duration);
+
+/// For drawings on a terminal with colours: givens bold, entries blue.
+inline constexpr scene::RenderOptions::TextStyle kColouredText{"\x1b[1m", "\x1b[38;5;33m",
+                                                               "\x1b[0m"};
 
 /// Digits of a set as the puzzle's symbols, run together when each is one ASCII character.
 [[nodiscard]] std::string digits_text(const model::Puzzle& puzzle, geometry::DigitSet digits);

@@ -95,11 +95,18 @@ struct Format {
 [[nodiscard]] base::Result<std::string> write(const model::Document& document,
                                               const Format& format);
 
+/// Which of several inputs something comes from.
+struct Origin {
+  std::string_view name;  ///< of the input, which keeps it; empty when there is only one
+  double fraction = -1;   ///< share of all inputs that is done with it; negative when unknown
+};
+
 /// A puzzle of an input that may hold many.
 struct Record {
   std::string source;  ///< the input line; for JSON its name or title, else its line number
   std::uint64_t line = 0;
   base::Result<model::Document> document;
+  Origin origin = {};  ///< set by whoever reads several inputs
 };
 
 /// Lines that follow each other in a batch, each of 81 characters '.' and '0' to '9': the classic
@@ -108,6 +115,7 @@ struct ClassicLines {
   static constexpr std::size_t kLength = 81;
   std::string text;              ///< the lines run together, without line ends
   std::uint64_t first_line = 0;  ///< the number of the first
+  Origin origin;                 ///< set by whoever reads several inputs
 
   [[nodiscard]] std::size_t size() const { return text.size() / kLength; }
   [[nodiscard]] std::string_view line(std::size_t i) const {
@@ -136,6 +144,8 @@ class Reader {
 
   /// Whether the input holds several puzzles. Known after construction.
   [[nodiscard]] bool is_batch() const { return batch_; }
+  /// How many bytes of the stream the puzzles handed out so far took.
+  [[nodiscard]] std::uint64_t bytes_done() const { return bytes_gone_ + used_; }
   /// An error that concerns the whole input (empty, unreadable, too large), if any; then there are
   /// no records. A single puzzle that cannot be read is a record with an error, like a bad line.
   [[nodiscard]] const std::optional<base::Error>& error() const { return error_; }
@@ -162,8 +172,9 @@ class Reader {
   bool done_ = false;
   bool at_end_ = false;  ///< the stream has no more
   std::optional<base::Error> error_;
-  std::string buffer_;    ///< bytes read from the stream
-  std::size_t used_ = 0;  ///< how many of them are done with
+  std::string buffer_;            ///< bytes read from the stream
+  std::size_t used_ = 0;          ///< how many of them are done with
+  std::uint64_t bytes_gone_ = 0;  ///< done with, and no longer in the buffer
   std::uint64_t line_ = 0;
   bool first_content_ = true;                        ///< no line with content has been seen yet
   std::function<std::optional<TextPiece>()> split_;  ///< gives the pieces of a text with several

@@ -100,6 +100,7 @@ void Reader::fill(std::size_t num_bytes) {
   constexpr std::size_t kChunk = std::size_t{64} << 10;
   if (used_ > 0 && (used_ >= kChunk || used_ == buffer_.size())) {
     buffer_.erase(0, used_);
+    bytes_gone_ += used_;
     used_ = 0;
   }
   while (!at_end_ && buffer_.size() - used_ < num_bytes) {
@@ -149,6 +150,7 @@ bool Reader::open_pieces() {
     pieces_.push_back(*std::move(piece));
   }
   last_format_ = format;
+  bytes_gone_ += buffer_.size();
   buffer_.clear();
   buffer_.shrink_to_fit();
   return true;
@@ -281,6 +283,7 @@ Record Reader::read_whole() {
   fill(kMaxTextBytes + 1);
   auto clean = clean_text(buffer_);
   if (!clean) return {"1", 1, clean.error().in_file(name_)};
+  bytes_gone_ += buffer_.size();
   buffer_.clear();
   buffer_.shrink_to_fit();
   const Format* format = format_;

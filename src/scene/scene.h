@@ -34,6 +34,12 @@ struct RenderOptions {
   double cell_size = 48;     ///< pixels per unit, kMinCellSize..kMaxCellSize
   /// Text drawing with the box-drawing characters of Unicode instead of + - |.
   bool box_drawing = false;
+  /// Text drawing: what is written before a given, before an entry, and after each of the two, so
+  /// that a terminal tells them apart; takes no room.
+  struct TextStyle {
+    std::string_view given, entry, end;
+  };
+  TextStyle text_style = {};
   /// Text drawing: names of faces and layers in their frames, and below the grid in words what it
   /// does not show: cages, diagonals and other houses that no frame surrounds, joined sides, clues.
   bool notes = false;

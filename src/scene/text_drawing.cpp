@@ -184,6 +184,16 @@ class TextDrawing {
     return text.empty() ? "-" : text;
   }
 
+  /// The text of a cell, told apart by style.
+  [[nodiscard]] std::string styled(Cell cell, const std::string& text) const {
+    const std::size_t i = cell.index();
+    const auto holds = [i](const model::PartialGrid& grid) { return i < grid.size() && grid[i]; };
+    const RenderOptions::TextStyle& style = options_.text_style;
+    if (holds(puzzle_.givens)) return std::string(style.given) + text + std::string(style.end);
+    if (holds(options_.entries)) return std::string(style.entry) + text + std::string(style.end);
+    return text;
+  }
+
   void find_widths() {
     widths_.assign(index(columns_), 1);
     for (int r = 0; r < rows_; ++r) {
@@ -265,7 +275,8 @@ class TextDrawing {
       if (c == columns_) break;
       const auto cell = cell_at(r, c);
       const std::string text = cell ? cell_text(*cell) : "";
-      line += text + repeat(" ", widths_[index(c)] - text_columns(text));
+      line +=
+          (cell ? styled(*cell, text) : text) + repeat(" ", widths_[index(c)] - text_columns(text));
     }
     return line;
   }

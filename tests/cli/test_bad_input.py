@@ -137,7 +137,7 @@ class BadUsage(CliTest):
 
     def test_missing_input(self):
         for name, *options in READERS:
-            self.assert_error(self.check(2, name, *options), "INPUT", f"omnidoku {name} --help")
+            self.assert_error(self.check(2, name, *options), "standard input", "empty")
 
     def test_unwritable_output(self):
         for name in (self.folder, self.folder / "missing" / "x.svg"):

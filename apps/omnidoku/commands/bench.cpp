@@ -69,7 +69,7 @@ class BenchTask : public Task {
  public:
   explicit BenchTask(CommandOptions& options) {
     search_.threads = 1;
-    add_input_options(options, input_);
+    add_input_options(options, input_, Inputs::several);
     add_limit_option(options, search_, 2, "Solutions to look for; 2 proves uniqueness");
     add_search_options(options, search_);
     options.add("--seconds", seconds_, "How long to measure")

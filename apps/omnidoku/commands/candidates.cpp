@@ -65,7 +65,7 @@ std::string json_output(const formats::Record& record, const solve::TrueCandidat
 }
 
 std::string grid_output(const formats::Record& record, const solve::TrueCandidates& candidates,
-                        bool single) {
+                        bool single, bool coloured) {
   std::string text;
   if (!single) text += record.source + "\n";
   if (!is_known(candidates.status)) {
@@ -77,15 +77,17 @@ std::string grid_output(const formats::Record& record, const solve::TrueCandidat
   scene::RenderOptions render;
   render.box_drawing = true;
   render.candidates = candidates.digits;
+  if (coloured) render.text_style = kColouredText;
   return text + scene::to_text(puzzle, render) + (single ? "" : "\n");
 }
 
 class CandidatesTask : public Task {
  public:
   explicit CandidatesTask(CommandOptions& options) {
-    add_input_options(options, input_);
+    add_input_options(options, input_, Inputs::several);
     add_search_options(options, search_);
     options.add_choice("--output", output_, "What to write", {"grid", "csv", "json"});
+    add_file_option(options, file_);
     options.footer(R"(Examples:
   omnidoku candidates puzzle.txt
   omnidoku candidates puzzle.txt --output csv
@@ -97,15 +99,18 @@ one that could not be read or decided, has a single row: no cell, and its status
   int run(Console& console) override {
     base::Result<solve::Options> options = solve_options(search_);
     if (!options) return console.fail(options.error());
-    base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
+    const base::Result<std::unique_ptr<Output>> output = Output::open(file_);
+    if (!output) return console.fail(output.error());
+    base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;
+    coloured_ = (*output)->has_colours();
 
     if (!puzzles.is_batch()) show_search_progress(console, options->limits);
     BatchOptions batch;
     batch.threads = thread_count(search_.threads);
     if (output_ == "csv") batch.header = "puzzle,cell,digits\n";
-    return run_batch(console, puzzles, console.out, batch, [&](const formats::Record& record) {
+    return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
       return answer(puzzles, record, *options);
     });
   }
@@ -136,14 +141,16 @@ one that could not be read or decided, has a single row: no cell, and its status
     } else if (output_ == "json") {
       result.output = json_output(record, candidates);
     } else {
-      result.output = grid_output(record, candidates, !input.is_batch());
+      result.output = grid_output(record, candidates, !input.is_batch(), coloured_);
     }
     return result;
   }
 
   InputOptions input_;
   SearchOptions search_;
+  std::string file_ = "-";
   std::string output_ = "grid";
+  bool coloured_ = false;
 };
 
 }  // namespace

@@ -46,6 +46,12 @@ std::string some_cells(const geometry::Board& board, std::vector<geometry::Cell>
   return board.names(cells) + (more > 0 ? " and " + std::to_string(more) + " more" : "");
 }
 
+/// Whether the puzzle has one solution, and another one is stored with it.
+bool is_wrongly_solved(const model::Puzzle& puzzle, const solve::CheckReport& report) {
+  return report.status == Status::unique && puzzle.solution &&
+         *puzzle.solution != report.solutions.front();
+}
+
 /// What there is to say beyond the status and minimality.
 std::string message_of(const model::Puzzle& puzzle, const solve::CheckReport& report) {
   std::string message = report.message;
@@ -59,8 +65,7 @@ std::string message_of(const model::Puzzle& puzzle, const solve::CheckReport& re
   if (!report.redundant.empty()) {
     add("can be left out, each by itself: " + some_cells(*puzzle.board, report.redundant));
   }
-  if (report.status == Status::unique && puzzle.solution &&
-      *puzzle.solution != report.solutions.front()) {
+  if (is_wrongly_solved(puzzle, report)) {
     add("the solution stored with the puzzle is wrong in " +
         some_cells(*puzzle.board, differences(*puzzle.solution, report.solutions.front())));
   }
@@ -70,21 +75,25 @@ std::string message_of(const model::Puzzle& puzzle, const solve::CheckReport& re
 class CheckTask : public Task {
  public:
   explicit CheckTask(CommandOptions& options) {
-    add_input_options(options, input_);
+    add_input_options(options, input_, Inputs::several);
     add_search_options(options, search_);
     options.add_choice("--output", output_, "What to write", {"text", "csv", "jsonl"});
+    add_file_option(options, file_);
     options.footer(R"(Examples:
   omnidoku check puzzle.txt
   omnidoku check puzzles.txt --output csv
 
 csv columns: puzzle,status,minimal,message. minimal is true, false, or empty where the
-question makes no sense (only unique puzzles can be minimal).)");
+question makes no sense (only unique puzzles can be minimal).
+Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)");
   }
 
   int run(Console& console) override {
     base::Result<solve::Options> options = solve_options(search_);
     if (!options) return console.fail(options.error());
-    base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
+    const base::Result<std::unique_ptr<Output>> output = Output::open(file_);
+    if (!output) return console.fail(output.error());
+    base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;
 
@@ -92,7 +101,7 @@ question makes no sense (only unique puzzles can be minimal).)");
     BatchOptions batch;
     batch.threads = thread_count(search_.threads);
     if (output_ == "csv") batch.header = "puzzle,status,minimal,message\n";
-    return run_batch(console, puzzles, console.out, batch, [&](const formats::Record& record) {
+    return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
       return answer(puzzles, record, *options);
     });
   }
@@ -117,6 +126,9 @@ question makes no sense (only unique puzzles can be minimal).)");
     }
     result.verdict = verdict_of(report.status);
     if (report.status == Status::unique && !report.minimal) result.verdict = Verdict::limit;
+    if (record.document && is_wrongly_solved(record.document->puzzle, report)) {
+      result.verdict = Verdict::not_unique;
+    }
     if (result.verdict != Verdict::cancelled) result.output = write(input, record, report, message);
     return result;
   }
@@ -157,6 +169,7 @@ question makes no sense (only unique puzzles can be minimal).)");
 
   InputOptions input_;
   SearchOptions search_;
+  std::string file_ = "-";
   std::string output_ = "text";
 };
 

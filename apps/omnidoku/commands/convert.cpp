@@ -41,7 +41,7 @@ std::string invalid_row(const Input& input, const formats::Record& record) {
 class ConvertTask : public Task {
  public:
   explicit ConvertTask(CommandOptions& options) {
-    add_input_options(options, input_);
+    add_input_options(options, input_, Inputs::several);
     options.add("--to", format_, "Format to write ('omnidoku list formats')").type_name("FORMAT");
     options
         .add("-o,--output", file_, "File to write; its extension tells the format if --to does not")

@@ -35,7 +35,7 @@ Verdict verdict_of(const solve::Outcome& outcome) {
 class CountTask : public Task {
  public:
   explicit CountTask(CommandOptions& options) {
-    add_input_options(options, input_);
+    add_input_options(options, input_, Inputs::several);
     add_limit_option(options, search_, 0, "Stop after so many solutions; 0 = count all");
     add_search_options(options, search_);
     options
@@ -44,6 +44,7 @@ class CountTask : public Task {
         .type_name("FILE");
     options.add_choice("--output", output_, "What to write: the numbers, or a table",
                        {"text", "csv"});
+    add_file_option(options, file_);
     options.footer(R"(Examples:
   omnidoku count puzzle.txt
   omnidoku count empty6x6.json --threads 4 --checkpoint empty6x6.count
@@ -56,7 +57,9 @@ read has the count 'invalid'. An interrupted count shows what was found so far.)
   int run(Console& console) override {
     base::Result<solve::Options> options = solve_options(search_);
     if (!options) return console.fail(options.error());
-    base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
+    const base::Result<std::unique_ptr<Output>> output = Output::open(file_);
+    if (!output) return console.fail(output.error());
+    base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;
 
@@ -73,7 +76,7 @@ read has the count 'invalid'. An interrupted count shows what was found so far.)
       show_search_progress(console, options->limits);
       std::swap(options->threads, batch.threads);  // all of them work on the one puzzle
     }
-    return run_batch(console, puzzles, console.out, batch, [&](const formats::Record& record) {
+    return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
       return answer(puzzles, record, *options);
     });
   }
@@ -119,6 +122,7 @@ read has the count 'invalid'. An interrupted count shows what was found so far.)
   InputOptions input_;
   SearchOptions search_;
   std::string checkpoint_;
+  std::string file_ = "-";
   std::string output_ = "text";
 };
 

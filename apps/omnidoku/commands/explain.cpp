@@ -12,6 +12,7 @@
 #include "input.h"
 #include "options.h"
 #include "profile.h"
+#include "progress.h"
 #include "text.h"
 
 namespace omnidoku::cli::explain_command {
@@ -24,9 +25,8 @@ using base::Status;
 class ExplainTask : public Task {
  public:
   explicit ExplainTask(CommandOptions& options) {
-    add_input_options(options, input_);
-    options.add_choice("--profile", profile_, "Order and costs of the techniques",
-                       {"human", "se", "hodoku"});
+    add_input_options(options, input_, Inputs::several);
+    options.add_choice("--profile", profile_, "Order and costs of the techniques", {"human"});
     options.add("--without", without_, "Techniques to leave out ('omnidoku list techniques')")
         .type_name("ID,...")
         .split_at_commas();
@@ -49,7 +49,7 @@ take one solution for granted are not used on it.)");
   }
 
   int run(Console& console) override {
-    const base::Result<logic::Profile> profile = profile_named(profile_, without_);
+    const base::Result<logic::Profile> profile = profile_without(without_);
     if (!profile) return console.fail(profile.error());
     base::Result<base::Limits> limits = limits_with(time_limit_);
     if (!limits) return console.fail(limits.error());
@@ -75,6 +75,11 @@ take one solution for granted are not used on it.)");
     const bool to_file = !file_.empty() && output_ != "svg-steps";
     const base::Result<std::unique_ptr<Output>> output = Output::open(to_file ? file_ : "-");
     if (!output) return console.fail(output.error());
+    solve_limits_ = limits_;
+    if (!puzzles.is_batch()) {
+      show_search_progress(console, solve_limits_);
+      show_path_progress(console, limits_);
+    }
     BatchOptions batch;
     batch.threads = thread_count(threads_);
     return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
@@ -101,7 +106,7 @@ take one solution for granted are not used on it.)");
       return refuse(valid.error().text());
     }
     solve::Options options;
-    options.limits = limits_;
+    options.limits = solve_limits_;
     options.ignore_unknown = ignore_unknown_;
     const logic::Game game(puzzle, options);
     const Status status = game.outcome().status;
@@ -182,7 +187,8 @@ take one solution for granted are not used on it.)");
   std::string time_limit_;
   int threads_ = 0;
   bool ignore_unknown_ = false;
-  base::Limits limits_;
+  base::Limits limits_;        ///< of the way by logic
+  base::Limits solve_limits_;  ///< of the search before it
   scene::RenderOptions render_;
 };
 

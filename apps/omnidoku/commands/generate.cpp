@@ -3,6 +3,7 @@
 // generate: new puzzles for any board, one per line. Puzzle k depends on the seed and on k only, so
 // that neither the thread count nor the number of puzzles asked for changes it.
 #include <algorithm>
+#include <atomic>
 #include <memory>
 #include <random>
 #include <string>
@@ -19,6 +20,7 @@
 #include "input.h"
 #include "options.h"
 #include "profile.h"
+#include "progress.h"
 #include "text.h"
 
 namespace omnidoku::cli::generate_command {
@@ -110,7 +112,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
     if (!format) return console.fail(format.error());
     const base::Result<std::unique_ptr<Output>> output = Output::open(file_.empty() ? "-" : file_);
     if (!output) return console.fail(output.error());
-    if (!seed_) console.say("seed " + std::to_string(request->seed) + " (--seed repeats this)");
+    if (!seed_) console.remark("seed " + std::to_string(request->seed) + " (--seed repeats this)");
 
     BatchOptions batch;
     batch.threads = static_cast<int>(
@@ -159,6 +161,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
     base::Result<base::Limits> limits = limits_with(time_limit_);
     if (!limits) return limits.error();
     request.limits = *std::move(limits);
+    show_making_progress(console, request.limits, made_, count_);
     return request;
   }
 
@@ -201,7 +204,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
           is_kind ? "it is a constraint: --kinds " + id : base::suggestion(id, board_ids()));
     }
     InputOptions options;
-    options.text = geometry_;
+    options.texts = {geometry_};
     base::Result<std::unique_ptr<Input>> input = Input::open(options, console.out);
     if (!input) return input.error();
     const std::optional<formats::Record> record = (*input)->next();
@@ -209,7 +212,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
     if (!record->document) return record->document.error();
     const model::Puzzle& puzzle = record->document->puzzle;
     if (!puzzle.unknown_rules.empty()) {
-      console.say(geometry_ + ": the rules in it that are not understood are left out");
+      console.remark(geometry_ + ": the rules in it that are not understood are left out");
     }
     model::Puzzle empty = model::make_puzzle(puzzle.board, puzzle.symbols);
     empty.constraints = puzzle.constraints;
@@ -250,7 +253,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
   }
 
   Answer answer(generate::Request request, const generate::Target& target,
-                const formats::Format& format, std::uint64_t number) const {
+                const formats::Format& format, std::uint64_t number) {
     Answer result;
     request.stream = number;
     base::Result<model::Puzzle> puzzle =
@@ -264,6 +267,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
       result.messages = place + puzzle.error().text();
       return result;
     }
+    ++made_;
     model::Document document;
     document.puzzle = *std::move(puzzle);
     document.puzzle.metadata.source =
@@ -279,6 +283,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
   }
 
   std::uint64_t count_ = 1;
+  std::atomic<std::uint64_t> made_{0};
   std::string geometry_ = "grid";
   std::string givens_;
   std::vector<std::string> kinds_;

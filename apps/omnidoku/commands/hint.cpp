@@ -33,7 +33,7 @@ constexpr double kZoom = 2;  ///< PNG: pixels for each pixel of the drawing
 class HintTask : public Task {
  public:
   explicit HintTask(CommandOptions& options) {
-    add_input_options(options, input_);
+    add_input_options(options, input_, Inputs::one);
     std::vector<std::string> levels;
     for (const logic::HintLevel level : logic::kHintLevels) {
       levels.emplace_back(logic::to_string(level));
@@ -121,7 +121,7 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
   /// The player's state: the digits and pencil marks of another puzzle text on the same board.
   Result<model::PlayState> read_state(Console& console, const model::Puzzle& puzzle) const {
     InputOptions options = input_;
-    options.text = state_;
+    options.texts = {state_};
     Result<model::Document> read = only_puzzle(options, console.out, kOnePuzzle);
     if (!read) return read.error();
     const model::Puzzle& state = read->puzzle;

@@ -85,7 +85,7 @@ std::string latest_game(const files::path& folder) {
 class PlayTask : public Task {
  public:
   explicit PlayTask(CommandOptions& options) {
-    add_input_options(options, input_, /*required=*/false);
+    add_input_options(options, input_, Inputs::one);
     options.add("--save", file_, "File to keep the game in, instead of one of the program's own")
         .type_name("FILE");
     options.flag("--new", anew_, "Begin anew although the puzzle was played before");
@@ -101,7 +101,7 @@ Where standard input is no terminal it holds commands, one to a line; 'help' lis
   }
 
   int run(Console& console) override {
-    Result<model::Document> document = input_.text.empty() ? kept_game(console) : game(console);
+    Result<model::Document> document = input_.texts.empty() ? kept_game(console) : game(console);
     if (!document) return console.fail(document.error());
     if (const auto valid = constraints::validate_puzzle(document->puzzle); !valid) {
       return console.fail(valid.error());
@@ -116,7 +116,7 @@ Where standard input is no terminal it holds commands, one to a line; 'help' lis
       exit_code = play_by_lines(console, player);
     }
     if (const Result<void> saved = player.save(); !saved) return console.fail(saved.error());
-    console.say("the game is kept in " + player.file());
+    console.remark("the game is kept in " + player.file());
     if (interrupted()) exit_code = kExitInterrupted;
     return exit_code;
   }
@@ -124,7 +124,7 @@ Where standard input is no terminal it holds commands, one to a line; 'help' lis
  private:
   Result<model::Document> read_game(Console& console, const std::string& file) const {
     InputOptions options;
-    options.text = file;
+    options.texts = {file};
     options.format = "json";
     return only_puzzle(options, console.out, "a game has one puzzle");
   }
@@ -144,7 +144,7 @@ Where standard input is no terminal it holds commands, one to a line; 'help' lis
 
   /// The game on the puzzle of the input: as it was kept, or as it is there.
   Result<model::Document> game(Console& console) {
-    if (input_.text == "-" && !Terminal::is_there()) {
+    if (input_.texts.front() == "-" && !Terminal::is_there()) {
       return make_error(ErrorCode::usage, "standard input holds the commands, not the puzzle",
                         "name a file, or give the puzzle as text");
     }

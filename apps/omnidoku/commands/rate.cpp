@@ -11,6 +11,7 @@
 #include "input.h"
 #include "options.h"
 #include "profile.h"
+#include "progress.h"
 #include "text.h"
 
 namespace omnidoku::cli::rate_command {
@@ -21,11 +22,12 @@ using base::Status;
 class RateTask : public Task {
  public:
   explicit RateTask(CommandOptions& options) {
-    add_input_options(options, input_);
-    options.add_choice("--scale", scale_, "Whose scale", {"human", "se", "hodoku"});
+    add_input_options(options, input_, Inputs::several);
+    options.add_choice("--scale", scale_, "Whose scale", {"human"});
     options.add_choice("--output", output_, "What to write", {"csv", "jsonl"});
     add_time_limit_option(options, time_limit_);
     add_threads_option(options, threads_);
+    add_file_option(options, file_);
     options.footer(R"(Examples:
   omnidoku rate puzzle.txt
   omnidoku rate puzzles.txt --scale human --threads 4 > ratings.csv
@@ -37,19 +39,24 @@ and its status stands in hardest. jsonl adds the steps as path.)");
   }
 
   int run(Console& console) override {
-    const base::Result<logic::Profile> profile = profile_named(scale_, {});
-    if (!profile) return console.fail(profile.error());
     base::Result<base::Limits> limits = limits_with(time_limit_);
     if (!limits) return console.fail(limits.error());
     limits_ = *std::move(limits);
-    base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
+    const base::Result<std::unique_ptr<Output>> output = Output::open(file_);
+    if (!output) return console.fail(output.error());
+    base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;
+    solve_limits_ = limits_;
+    if (!puzzles.is_batch()) {
+      show_search_progress(console, solve_limits_);
+      show_path_progress(console, limits_);
+    }
     BatchOptions batch;
     batch.threads = thread_count(threads_);
     if (output_ == "csv") batch.header = "puzzle,level,score,hardest\n";
-    return run_batch(console, puzzles, console.out, batch, [&](const formats::Record& record) {
-      return answer(puzzles, record, *profile);
+    return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
+      return answer(puzzles, record, logic::human_profile());
     });
   }
 
@@ -81,7 +88,7 @@ and its status stands in hardest. jsonl adds the steps as path.)");
       return result;
     }
     solve::Options options;
-    options.limits = limits_;
+    options.limits = solve_limits_;
     const logic::Game game(puzzle, options);
     const Status status = game.outcome().status;
     if (status != Status::unique) {
@@ -119,10 +126,12 @@ and its status stands in hardest. jsonl adds the steps as path.)");
 
   InputOptions input_;
   std::string scale_ = "human";
+  std::string file_ = "-";
   std::string output_ = "csv";
   std::string time_limit_;
   int threads_ = 0;
-  base::Limits limits_;
+  base::Limits limits_;        ///< of the way by logic
+  base::Limits solve_limits_;  ///< of the search before it
 };
 
 }  // namespace

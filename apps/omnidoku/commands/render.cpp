@@ -12,6 +12,7 @@
 #include "picture_file.h"
 #include "scene/scene.h"
 #include "solve/solve.h"
+#include "text.h"
 
 namespace omnidoku::cli::render_command {
 namespace {
@@ -44,7 +45,7 @@ std::vector<geometry::DigitSet> simple_candidates(const model::Puzzle& puzzle,
 class RenderTask : public Task {
  public:
   explicit RenderTask(CommandOptions& options) {
-    add_input_options(options, input_);
+    add_input_options(options, input_, Inputs::one);
     options
         .add("-o,--output", file_,
              "Picture to write: FILE.svg, .png, .pdf or .txt; without it text is shown")
@@ -100,10 +101,11 @@ class RenderTask : public Task {
       exit_code = *solved;
     }
     if (candidates_) render_.candidates = simple_candidates(*puzzle, render_.entries);
-    const base::Result<std::string> picture = draw(*puzzle, *kind);
-    if (!picture) return console.fail(picture.error());
     const base::Result<std::unique_ptr<Output>> output = Output::open(file_.empty() ? "-" : file_);
     if (!output) return console.fail(output.error());
+    if ((*output)->has_colours()) render_.text_style = kColouredText;
+    const base::Result<std::string> picture = draw(*puzzle, *kind);
+    if (!picture) return console.fail(picture.error());
     (*output)->write(*picture);
     return finish_output(console, **output, exit_code);
   }

@@ -58,7 +58,7 @@ The api is one address: POST /api, a JSON object in, a JSON object out (docs/API
           base::make_error(base::ErrorCode::io, "the folder '" + page_ + "' holds no index.html"));
     }
     if (options.page.empty()) {
-      console.say(
+      console.remark(
           "the page is not built, only the api is served (./start builds the page; "
           "--page FOLDER names one)");
     }

@@ -117,7 +117,7 @@ std::string jsonl_output(const Solved& solved) {
   return json_line(object);
 }
 
-std::string grid_output(const Solved& solved, bool single) {
+std::string grid_output(const Solved& solved, bool single, bool coloured) {
   const solve::Outcome& outcome = solved.outcome;
   std::string text;
   if (!single) text += solved.record->source + "\n";
@@ -129,6 +129,7 @@ std::string grid_output(const Solved& solved, bool single) {
     scene::RenderOptions render;
     render.box_drawing = true;
     render.entries = entries_of(solved);
+    if (coloured) render.text_style = kColouredText;
     text += "\n" + scene::to_text(*solved.puzzle(), render);
   }
   if (single && outcome.status != Status::invalid) {
@@ -143,13 +144,14 @@ std::string grid_output(const Solved& solved, bool single) {
 class SolveTask : public Task {
  public:
   explicit SolveTask(CommandOptions& options) {
-    add_input_options(options, input_);
+    add_input_options(options, input_, Inputs::several);
     add_limit_option(options, search_, 2,
                      "Stop after so many solutions; 2 proves uniqueness, 0 = all");
     add_search_options(options, search_);
     options.add_choice("--output", output_,
                        "What to write (default: a grid for one puzzle, else lines)",
                        {"line", "csv", "jsonl", "grid", "svg"});
+    add_file_option(options, file_);
     options.footer(R"(Examples:
   omnidoku solve .....5...62......1814..........6...9.463.8...27..9.81.1.2....8......6.5.76......4
   omnidoku solve puzzles.txt --output csv > answers.csv
@@ -164,10 +166,13 @@ invalid (something breaks a rule at once) or limit.)");
   int run(Console& console) override {
     base::Result<solve::Options> options = solve_options(search_);
     if (!options) return console.fail(options.error());
-    base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
+    const base::Result<std::unique_ptr<Output>> output = Output::open(file_);
+    if (!output) return console.fail(output.error());
+    base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;
 
+    coloured_ = (*output)->has_colours();
     if (output_.empty()) output_ = puzzles.is_batch() ? "line" : "grid";
     if (output_ == "svg" && puzzles.is_batch()) {
       return console.fail(
@@ -185,7 +190,7 @@ invalid (something breaks a rule at once) or limit.)");
         return answer_lines(puzzles, lines, *options);
       };
     }
-    return run_batch(console, puzzles, console.out, batch, [&](const formats::Record& record) {
+    return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
       return answer(puzzles, record, *options);
     });
   }
@@ -233,7 +238,7 @@ invalid (something breaks a rule at once) or limit.)");
       }
       const Answer one = answer(input,
                                 {std::string(line), lines.first_line + i,
-                                 formats::read(line, formats::find_format("line"))},
+                                 formats::read(line, formats::find_format("line")), lines.origin},
                                 options);
       result.verdict = one.verdict;
       result.output += one.output;
@@ -343,7 +348,7 @@ invalid (something breaks a rule at once) or limit.)");
   [[nodiscard]] std::string write(const Input& input, const Solved& solved, Answer& result) const {
     if (output_ == "csv") return csv_output(solved);
     if (output_ == "jsonl") return jsonl_output(solved);
-    if (output_ == "grid") return grid_output(solved, !input.is_batch());
+    if (output_ == "grid") return grid_output(solved, !input.is_batch(), coloured_);
     if (output_ == "line") return line_output(solved);
     if (solved.puzzle() == nullptr) return {};
     scene::RenderOptions render;
@@ -359,7 +364,9 @@ invalid (something breaks a rule at once) or limit.)");
 
   InputOptions input_;
   SearchOptions search_;
+  std::string file_ = "-";
   std::string output_;
+  bool coloured_ = false;
   std::mutex works_lock_;
   std::vector<std::unique_ptr<BatchWork>> works_;  ///< that are free
 };

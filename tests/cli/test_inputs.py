@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""What is read without being named, several inputs, and where answers go."""
+
+import csv
+import io
+import json
+import os
+import unittest
+
+from support import FILLED, INVALID, MULTIPLE, NONE, UNIQUE, CliTest
+
+ROWS = "\n".join(UNIQUE[9 * r:9 * r + 9] for r in range(9)) + "\n"
+
+
+class Inputs(CliTest):
+    def test_standard_input_is_read_when_nothing_is_named(self):
+        self.assertEqual(self.check(0, "solve", "--output", "line", stdin=UNIQUE).stdout, FILLED + "\n")
+        self.assertEqual(self.check(0, "count", stdin=ROWS).stdout, "1\n")
+        self.assertEqual(self.check(0, "convert", "--to", "line", stdin=UNIQUE).stdout.strip(), UNIQUE)
+        self.assertIn("Solved", self.check(0, "explain", stdin=UNIQUE).stdout)
+        self.check(0, "hint", stdin=UNIQUE)
+        self.check(0, "render", stdin=UNIQUE)
+
+    def test_several_inputs_are_answered_in_order(self):
+        first = self.write("first.txt", ROWS)
+        second = self.write("second.txt", f"{UNIQUE}\n{MULTIPLE}\n")
+        third = self.write("third.json", self.check(0, "convert", NONE, "--to", "json").stdout)
+        result = self.check(0, "solve", first, second, UNIQUE, third, "-", "--output", "csv", stdin=UNIQUE)
+        rows = list(csv.DictReader(io.StringIO(result.stdout)))
+        self.assertEqual([row["status"] for row in rows], ["unique", "unique", "multiple", "unique", "none", "unique"])
+        self.assertEqual([row["puzzle"] for row in rows],
+                         [str(first), UNIQUE, MULTIPLE, UNIQUE, str(third), UNIQUE])
+        # Options may stand between them.
+        self.assertEqual(self.check(0, "solve", first, "--output", "csv", second, UNIQUE, third, "-", stdin=UNIQUE).stdout,
+                         result.stdout)
+        self.assertEqual(self.check(0, "explain", "--without", "x_wing,swordfish", first, second).stdout.count("Solved in"), 2)
+
+    def test_each_input_is_named_in_what_is_said(self):
+        first = self.write("first.txt", ROWS)
+        second = self.write("second.txt", f"{UNIQUE}\n{INVALID}\n")
+        missing = self.folder / "missing.txt"
+        result = self.check(2, "solve", first, missing, second, "--output", "csv")
+        self.assertIn(f"{second}:2: invalid", result.stderr)
+        self.assertIn(f"there is no file '{missing}'", result.stderr)
+        rows = list(csv.DictReader(io.StringIO(result.stdout)))
+        self.assertEqual([row["status"] for row in rows], ["unique", "invalid", "unique", "invalid"])
+        self.assertEqual(self.check(2, "check", first, second, first).stdout.splitlines()[-1].split(": ")[0], str(first))
+
+    def test_commands_for_one_puzzle_take_one(self):
+        first = self.write("first.txt", ROWS)
+        for command in ("hint", "render", "play"):
+            with self.subTest(command):
+                self.assert_error(self.check(2, command, first, first))
+
+    def test_answers_into_a_file(self):
+        for command, *options in (["solve", "--output", "csv"], ["solve", "--output", "svg"], ["solve"], ["count"], ["check"],
+                                  ["candidates"], ["rate"]):
+            with self.subTest(command + " ".join(options)):
+                path = self.folder / f"{command}.out"
+                shown = self.check(0, command, UNIQUE, *options).stdout
+                self.assertEqual(self.check(0, command, UNIQUE, *options, "-o", path).stdout, "")
+                written = path.read_text(encoding="utf-8")
+                if options or command != "solve":  # which tells the time it took
+                    self.assertEqual(written, shown)
+                else:
+                    self.assertIn("unique", written)
+        self.assert_error(self.check(2, "count", UNIQUE, "-o", self.folder), "cannot write")
+
+    def test_symbolic_links_stay(self):
+        elsewhere = self.folder / "elsewhere"
+        elsewhere.mkdir()
+        for name, there in (("there.txt", True), ("new.txt", False)):
+            with self.subTest(name):
+                target = elsewhere / name
+                if there:
+                    target.write_text("before", encoding="ascii")
+                link = self.folder / f"to-{name}"
+                link.symlink_to(os.path.join("elsewhere", name))
+                chain = self.folder / f"chain-{name}"
+                chain.symlink_to(link)
+                self.check(0, "solve", UNIQUE, "--output", "line", "-o", chain)
+                self.assertTrue(chain.is_symlink() and link.is_symlink())
+                self.assertEqual(target.read_text(encoding="ascii"), FILLED + "\n")
+        loop = self.folder / "loop"
+        loop.symlink_to(loop)
+        self.assert_error(self.check(2, "solve", UNIQUE, "-o", loop), "cannot write")
+
+    def test_quiet_and_verbose(self):
+        self.assertIn("seed", self.check(0, "generate").stderr)
+        self.assertEqual(self.check(0, "generate", "-q").stderr, "")
+        self.assertEqual(self.check(0, "solve", UNIQUE, "--quiet").stderr, "")
+        self.assert_error(self.check(2, "solve", INVALID, "--output", "line", "-q"), "invalid")  # what is wrong is said
+        page = self.write("rows.txt", ROWS)
+        said = self.check(0, "solve", page, "-v").stderr
+        self.assertIn(f"{page}: read as grid", said)
+        self.assertIn("1 puzzle in ", said)
+        self.assertEqual(self.check(0, "solve", page, "-v", "-q").stderr, "")
+        self.assertEqual(self.check(0, "solve", page).stderr, "")
+
+    def test_a_wrong_stored_solution(self):
+        document = json.loads(self.check(0, "convert", UNIQUE, "--to", "json").stdout)
+        for solution, code in ((FILLED, 0), (FILLED[::-1], 1)):
+            document["solution"] = list(solution)
+            result = self.check(code, "check", self.write("stored.json", json.dumps(document)))
+            self.assertEqual("is wrong" in result.stdout, code == 1)
+
+    def test_help_lists_what_is_there(self):
+        for command, option in (("explain", "--profile"), ("rate", "--scale")):
+            page = self.check(0, command, "--help").stdout
+            words = next(line for line in page.splitlines() if option in line).split(option)[1].split()[0]
+            for word in words.split("=")[0].split("|"):
+                with self.subTest(f"{command} {option} {word}"):
+                    self.check(0, command, UNIQUE, option, word)
+
+
+if __name__ == "__main__":
+    unittest.main()
