@@ -184,7 +184,7 @@ export const de: Words = {
   'set.optional': '{name} (darf fehlen)',
   'set.label': 'Name',
   'set.terms-help':
-    'Figuren, und wie oft jede zählt, etwa „2 Zeile 1 - Block 1 + #3“, in einer Zeile oder mehreren.',
+    'Formen, und wie oft jede zählt, etwa „2 Zeile 1 - Block 1 + #3“, in einer Zeile oder mehreren.',
   'set.add': 'Hinzufügen',
   'set.add-to': 'Für die gewählten Felder ({count})',
   'set.remove': '{title} entfernen',

@@ -54,9 +54,9 @@ function ParameterFields(props: {
               <input type="text" value={value} onInput={set} />
             )}
             <small class="faint">
-              <Said words={engineText(`help.geometry.${type.id}.${name}`, help)} />{' '}
-              {howWritten(parameter)}
+              <Said words={engineText(`help.geometry.${type.id}.${name}`, help)} />
             </small>
+            {kind !== 'integer' && <small class="faint">{howWritten(parameter)}</small>}
           </label>
         );
       })}

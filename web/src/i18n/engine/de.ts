@@ -463,7 +463,7 @@ export const de: EngineNames = {
     'was die Werte im Käfig zusammen ergeben; ohne Angabe gilt nur, dass sich nichts wiederholt',
   'help.constraint.super.sum': 'was die Werte in der Form zusammen ergeben',
   'help.constraint.created.terms':
-    'die Figuren: je ein Haus mit seinem Namen oder eine frühere Sonderregel mit Bezeichnung oder #Nummer, und wie oft sie zählt',
+    'die Formen: je ein Haus mit seinem Namen oder eine frühere Sonderregel mit ihrem Namen oder #Nummer, und wie oft sie zählt',
 
   'error.usage': 'So geht das nicht.',
   'error.syntax': 'Dieser Text lässt sich nicht lesen.',

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+//
+// Small screens and large text.
+
+import { expect } from '@playwright/test';
+import { button, cell, kPuzzle, openPuzzle, select, test } from './page';
+
+test.describe('a phone in German with text of 150 %', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 360, height: 740 } });
+
+  test('the words of the menu keep apart', async ({ page }) => {
+    await openPuzzle(page, kPuzzle);
+    const overlaps = () =>
+      page.getByRole('navigation').evaluate((menu) => {
+        const spans = [...menu.querySelectorAll('span')].map((span) => {
+          const words = document.createRange();
+          words.selectNodeContents(span);
+          const { width } = span.getBoundingClientRect();
+          // What is hidden is a pixel wide.
+          return width > 1 ? words.getBoundingClientRect() : null;
+        });
+        return spans.some((box, i) => {
+          const next = spans[i + 1];
+          return box && next && box.right > next.left;
+        });
+      });
+    await expect(page.getByRole('navigation').getByText('Sammlung')).toBeVisible();
+    expect(await overlaps()).toBe(false);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
+    await expect.poll(overlaps).toBe(false);
+    await expect(button(page, 'Sammlung')).toBeVisible();
+  });
+});
+
+test.describe('a screen of 240 x 320', () => {
+  test.use({ viewport: { width: 240, height: 320 } });
+
+  test('board and digits fit on it together, and nothing is wider', async ({ page }) => {
+    await openPuzzle(page, kPuzzle);
+    await select(page, [2]);
+    await button(page, '9').evaluate((digit) => digit.scrollIntoView({ block: 'end' }));
+    await expect(cell(page, 2)).toBeInViewport({ ratio: 0.9 });
+    await expect(button(page, '1')).toBeInViewport();
+    await button(page, '4').click();
+    await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(240);
+    await button(page, 'Set').click();
+    await expect(page.getByText('Exactly one solution.')).toBeVisible();
+    expect(await width()).toBe(240);
+  });
+});
+
+test('a message over a dialog has its close button beside it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Share').click();
+  await button(page, 'Copy a link that holds the puzzle').click();
+  const toast = page.getByRole('dialog').getByRole('status');
+  const words = toast.getByText('The link is on the clipboard.');
+  const close = toast.getByRole('button', { name: 'Close' });
+  const [a, b] = [await words.boundingBox(), await close.boundingBox()];
+  if (!a || !b) throw new Error('the message is not shown');
+  expect(b.x).toBeGreaterThan(a.x + a.width);
+  expect(Math.abs(a.y + a.height / 2 - b.y - b.height / 2)).toBeLessThan(4);
+  await close.click();
+  await expect(words).toBeHidden();
+});
