@@ -190,42 +190,50 @@ nlohmann::ordered_json Explanation::json() const {
 
 base::Result<std::vector<std::string>> Explanation::pictures(
     const scene::RenderOptions& options) const {
-  Shown shown;
-  return draw(options, shown);
+  std::vector<std::string> svgs;
+  const auto drawn = draw(options, [&](const scene::Scene& scene) -> base::Result<void> {
+    auto svg = scene::write_svg(scene, options.theme);
+    if (!svg) return svg.error();
+    svgs.push_back(*std::move(svg));
+    return {};
+  });
+  if (!drawn) return drawn.error();
+  return svgs;
 }
 
-base::Result<std::vector<std::string>> Explanation::draw(const scene::RenderOptions& options,
-                                                         Shown& shown) const {
-  std::vector<std::string> svgs;
+base::Result<void> Explanation::draw(
+    const scene::RenderOptions& options,
+    const std::function<base::Result<void>(const scene::Scene&)>& take) const {
   logic::Position position = start_;
   for (std::size_t i = 0; i <= path_.steps.size(); ++i) {
     const model::Step* step = i < path_.steps.size() ? &path_.steps[i] : nullptr;
     const auto scene =
         scene::build_scene(structure_.puzzle(), api::drawing_of(position, step, options));
     if (!scene) return scene.error();
-    for (const scene::Layer& layer : scene->layers) {
-      for (const scene::Polygon& area : layer.polygons) shown.emplace(area.role, area.tone);
-    }
-    auto svg = scene::write_svg(*scene, options.theme);
-    if (!svg) return svg.error();
-    svgs.push_back(*std::move(svg));
+    if (auto taken = take(*scene); !taken) return taken;
     if (step != nullptr) position.apply(*step);
   }
-  return svgs;
+  return {};
 }
 
 base::Result<std::string> Explanation::html(const scene::RenderOptions& options,
                                             const std::string& remark) const {
   Shown shown;
-  const base::Result<std::vector<std::string>> svgs = draw(options, shown);
-  if (!svgs) return svgs.error();
+  scene::SvgSeries svgs;
+  const auto drawn = draw(options, [&](const scene::Scene& scene) {
+    for (const scene::Layer& layer : scene.layers) {
+      for (const scene::Polygon& area : layer.polygons) shown.emplace(area.role, area.tone);
+    }
+    return svgs.add(scene, options.theme);
+  });
+  if (!drawn) return drawn.error();
   const model::Metadata& about = structure_.puzzle().metadata;
   const std::string title = about.title.empty() ? "A Sudoku, step by step" : about.title;
   std::string page =
       "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
       html_text(title) + "</title>\n<style>" + std::string(kPageStyle) +
-      "</style>\n</head>\n<body>\n";
+      "</style>\n</head>\n<body>\n" + svgs.shared();
   page += "<header>\n<h1>" + html_text(title) + "</h1>\n";
   if (!about.author.empty()) page += "<p>by " + html_text(about.author) + "</p>\n";
   if (!remark.empty()) page += "<p class=\"remark\">" + html_text(remark) + "</p>\n";
@@ -248,11 +256,13 @@ base::Result<std::string> Explanation::html(const scene::RenderOptions& options,
             std::to_string(i + 1) + ". " + html_text(technique.title) +
             "</h2>\n<p class=\"idea\">" + html_text(technique.idea) + "</p>\n<p>" +
             html_text(technique.describe(step, words_)) + "</p>\n<p class=\"conclusion\">" +
-            html_text(words_.conclusions(step)) + "</p>\n</div>\n" + (*svgs)[i] + "</article>\n";
+            html_text(words_.conclusions(step)) + "</p>\n</div>\n" + svgs.drawing(i) +
+            "</article>\n";
   }
   page += "<article>\n<div>\n<h2>" +
           std::string(path_.end == logic::PathEnd::solved ? "Solved" : "This is how far it goes") +
-          "</h2>\n<p>" + html_text(summary()) + "</p>\n</div>\n" + svgs->back() + "</article>\n";
+          "</h2>\n<p>" + html_text(summary()) + "</p>\n</div>\n" + svgs.drawing(svgs.size() - 1) +
+          "</article>\n";
   return page + "</body>\n</html>\n";
 }
 

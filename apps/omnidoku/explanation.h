@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <set>
 #include <string>
 #include <utility>
@@ -47,9 +48,11 @@ class Explanation {
                                                const std::string& remark) const;
 
  private:
-  /// pictures(); adds what they show.
-  [[nodiscard]] base::Result<std::vector<std::string>> draw(const scene::RenderOptions& options,
-                                                            Shown& shown) const;
+  /// Calls take(scene) for the drawing before each step, with the step on it, and for that after
+  /// the last one; ends at the first error.
+  [[nodiscard]] base::Result<void> draw(
+      const scene::RenderOptions& options,
+      const std::function<base::Result<void>(const scene::Scene&)>& take) const;
 
   const logic::Structure& structure_;
   logic::Words words_;

@@ -169,21 +169,44 @@ View empty_view(const Space& space, std::string_view id) {
   return view;
 }
 
-/// The layers side by side, the first one at the left, with their names above them.
+/// How many layers stand together in a line, so that lines beside each other make a drawing that is
+/// no longer along a line than `longest` times its other side. All lines but the last are equal.
+int layers_in_line(int layers, double along, double across, double longest) {
+  int lines = 1;
+  while (lines < layers) {
+    const int in_line = (layers + lines - 1) / lines;
+    if (in_line * along <= longest * lines * across) break;
+    ++lines;
+  }
+  return (layers + lines - 1) / lines;
+}
+
+/// The layers side by side, the first one at the left, with their names above them; in several rows
+/// where one would be very long.
 View make_flat_view(const Space& space) {
   constexpr double kGap = 1.0;
   constexpr double kHeading = 0.7;
+  constexpr double kRowGap = 0.3;
+  constexpr double kLongest = 3.3;
   View view = empty_view(space, "flat");
-  view.width = space.layers * (space.columns + kGap) - kGap;
-  view.height = space.rows + kHeading;
+  const double across = space.columns + kGap;
+  const double down = space.rows + kHeading + kRowGap;
+  const int in_row = layers_in_line(space.layers, across, down, kLongest);
+  const auto corner_of = [&](int layer) {
+    return Point{layer % in_row * across, layer / in_row * down};
+  };
+  view.width = in_row * across - kGap;
+  view.height = corner_of(space.layers - 1).y + down - kRowGap;
   for (int layer = 0; layer < space.layers; ++layer) {
-    const double left = layer * (space.columns + kGap);
-    view.labels.push_back(View::Label{Point{left + space.columns / 2.0, kHeading / 2},
-                                      "L" + std::to_string(layer + 1)});
+    const Point corner = corner_of(layer);
+    view.labels.push_back(
+        View::Label{Point{corner.x + space.columns / 2.0, corner.y + kHeading / 2},
+                    "L" + std::to_string(layer + 1)});
   }
   space.for_each([&](Cell cell, int row, int column, int layer) {
-    const double left = layer * (space.columns + kGap) + column;
-    const double top = row + kHeading;
+    const Point corner = corner_of(layer);
+    const double left = corner.x + column;
+    const double top = corner.y + row + kHeading;
     view.corners[cell.index()] = {Point{left, top}, Point{left + 1, top}, Point{left + 1, top + 1},
                                   Point{left, top + 1}};
     view.paint_order.push_back(cell);
@@ -191,22 +214,31 @@ View make_flat_view(const Space& space) {
   return view;
 }
 
-/// The layers pulled apart along the upright axis, the first one on top, none hiding another.
-/// Columns run down to the right, rows down to the left, both at 30 degrees.
+/// The layers pulled apart along the upright axis, the first one on top, none hiding another; in
+/// several piles where one would be very high. Columns run down to the right, rows down to the
+/// left, both at 30 degrees.
 View make_folded_view(const Space& space) {
   constexpr double kCos30 = 0.8660254037844386;
   constexpr double kGap = 0.5;
+  constexpr double kHighest = 2.1;
   View view = empty_view(space, "folded");
+  const double layer_width = (space.rows + space.columns) * kCos30;
   const double layer_height = (space.rows + space.columns) / 2.0;
-  view.width = (space.rows + space.columns) * kCos30;
-  view.height = space.layers * (layer_height + kGap) - kGap;
+  const int in_pile =
+      layers_in_line(space.layers, layer_height + kGap, layer_width + kGap, kHighest);
+  const auto corner_of = [&](int layer) {
+    return Point{layer / in_pile * (layer_width + kGap), layer % in_pile * (layer_height + kGap)};
+  };
+  view.width = corner_of(space.layers - 1).x + layer_width;
+  view.height = in_pile * (layer_height + kGap) - kGap;
   const auto project = [&](int row, int column, int layer) {
-    return Point{(space.rows + column - row) * kCos30,
-                 layer * (layer_height + kGap) + (row + column) / 2.0};
+    const Point corner = corner_of(layer);
+    return Point{corner.x + (space.rows + column - row) * kCos30, corner.y + (row + column) / 2.0};
   };
   for (int layer = 0; layer < space.layers; ++layer) {
-    view.labels.push_back(View::Label{Point{kCos30 / 2, layer * (layer_height + kGap) + 0.5},
-                                      "L" + std::to_string(layer + 1)});
+    const Point corner = corner_of(layer);
+    view.labels.push_back(
+        View::Label{Point{corner.x + kCos30 / 2, corner.y + 0.5}, "L" + std::to_string(layer + 1)});
   }
   space.for_each([&](Cell cell, int row, int column, int layer) {
     view.corners[cell.index()] = {project(row, column, layer), project(row, column + 1, layer),

@@ -184,7 +184,7 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
                                   highlight_layer(canvas),
                                   std::move(step.houses),
                                   part_name_layer(canvas),
-                                  diagonal_layer(canvas),
+                                  diagonal_layer(canvas, cages.kept_free),
                                   path_layer(canvas, atoms),
                                   std::move(lines.grid_lines),
                                   std::move(cages.outlines),

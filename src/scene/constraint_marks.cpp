@@ -2,6 +2,9 @@
 //
 // What constraints and extra houses show: shades, lines through cells, outlines and corner texts.
 #include <algorithm>
+#include <array>
+#include <map>
+#include <set>
 #include <variant>
 
 #include "constraints/constraint_type.h"
@@ -79,7 +82,7 @@ class CageDrawing {
         texts_(levels_.size()) {}
 
   void add(std::size_t constraint, const model::Outline& outline) {
-    Cage cage{constraint, outline.style, geometry::CellSet(canvas_.puzzle.num_cells()), 0, 0};
+    Cage cage{constraint, outline.style, geometry::CellSet(canvas_.puzzle.num_cells())};
     unsigned used = 0;
     for (const Cell cell : outline.cells) {
       cage.cells.insert(cell);
@@ -87,12 +90,38 @@ class CageDrawing {
     }
     while (cage.level + 1 < kCageLevels && (used >> cage.level & 1U) != 0) ++cage.level;
     for (const Cell cell : outline.cells) levels_[cell.index()] |= 1U << cage.level;
-    // Parts of a cage that lie apart are known by a colour of their own.
     cage.tone = static_cast<std::uint8_t>(cage.level);
-    if (!canvas_.drawn.connected(outline.cells)) {
-      cage.tone = static_cast<std::uint8_t>(1 + scattered_++ % (kCageLevels - 1));
-    }
+    cage.scattered = !canvas_.drawn.connected(outline.cells);
     cages_.push_back(std::move(cage));
+  }
+
+  /// Parts of a cage that lie apart are known by a colour of their own, another than those of the
+  /// cages that meet one of the parts; where there are too few colours, the one that fewest of
+  /// these have. Cages that meet most others choose first. To be called after the last outline.
+  void colour_scattered() {
+    const std::vector<std::vector<std::size_t>> beside = meetings();
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < cages_.size(); ++i) {
+      if (cages_[i].scattered) order.push_back(i);
+    }
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+      return beside[a].size() > beside[b].size();
+    });
+    std::array<int, kCageLevels> uses{};
+    std::vector<bool> coloured(cages_.size(), false);
+    for (const std::size_t i : order) {
+      std::array<int, kCageLevels> taken{};
+      for (const std::size_t other : beside[i]) {
+        if (coloured[other] || !cages_[other].scattered) ++taken[cages_[other].tone];
+      }
+      std::size_t best = 1;
+      for (std::size_t tone = 2; tone < taken.size(); ++tone) {
+        if (std::pair(taken[tone], uses[tone]) < std::pair(taken[best], uses[best])) best = tone;
+      }
+      cages_[i].tone = static_cast<std::uint8_t>(best);
+      coloured[i] = true;
+      ++uses[best];
+    }
   }
 
   void add(std::size_t constraint, const model::CornerText& corner) {
@@ -113,8 +142,9 @@ class CageDrawing {
   }
 
   CageLayers finish() {
-    CageLayers layers{{"cages", {}, {}, {}}, {"cage-sums", {}, {}, {}}};
-    std::vector<KeptFree> kept_free(texts_.size());
+    CageLayers layers{{"cages", {}, {}, {}}, {"cage-sums", {}, {}, {}}, {}};
+    std::vector<KeptFree>& kept_free = layers.kept_free;
+    kept_free.resize(texts_.size());
     for (std::size_t i = 0; i < texts_.size(); ++i) {
       if (!texts_[i].empty()) kept_free[i] = write_corner(Cell(i), layers.sums);
     }
@@ -138,12 +168,33 @@ class CageDrawing {
     geometry::CellSet cells;
     int level = 0;
     std::uint8_t tone = 0;
+    bool scattered = false;
   };
   struct CornerText {
     std::size_t constraint = 0;
     std::string text;
     std::uint8_t tone = 0;
   };
+
+  /// For each cage the others that have a cell with a corner in common with one of its own.
+  [[nodiscard]] std::vector<std::vector<std::size_t>> meetings() const {
+    std::map<std::size_t, std::set<std::size_t>> at_vertex;
+    for (std::size_t i = 0; i < cages_.size(); ++i) {
+      cages_[i].cells.for_each([&](Cell cell) {
+        for (int k = 0; k < 4; ++k) at_vertex[canvas_.drawn.vertex(cell, k)].insert(i);
+      });
+    }
+    std::vector<std::set<std::size_t>> beside(cages_.size());
+    for (const auto& [vertex, cages] : at_vertex) {
+      for (const std::size_t i : cages) beside[i].insert(cages.begin(), cages.end());
+    }
+    std::vector<std::vector<std::size_t>> others(cages_.size());
+    for (std::size_t i = 0; i < cages_.size(); ++i) {
+      beside[i].erase(i);
+      others[i].assign(beside[i].begin(), beside[i].end());
+    }
+    return others;
+  }
 
   static Role role_of(model::Outline::Style style) {
     if (style == model::Outline::Style::solid) return Role::cage_solid;
@@ -174,7 +225,6 @@ class CageDrawing {
   std::vector<unsigned> levels_;  // per cell: a bit for each level taken
   std::vector<std::vector<CornerText>> texts_;
   std::vector<Cage> cages_;
-  int scattered_ = 0;
 };
 
 }  // namespace
@@ -230,14 +280,25 @@ Layer shade_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
   return layer;
 }
 
-Layer diagonal_layer(const Canvas& canvas) {
+Layer diagonal_layer(const Canvas& canvas, const std::vector<KeptFree>& kept_free) {
   Layer layer{"diagonals", {}, {}, {}};
   for (const geometry::House& house : canvas.puzzle.board->houses()) {
     if (house.kind != HouseKind::diagonal) continue;
-    Polyline line;
-    line.role = Role::diagonal;
-    line.points = line_through(canvas, house.cells, true);
-    layer.lines.push_back(std::move(line));
+    const std::vector<Point> ends = line_through(canvas, house.cells, true);
+    OutlineLine whole;
+    whole.closed = false;
+    whole.points.push_back({ends.front(), house.cells.front()});
+    for (std::size_t i = 1; i < house.cells.size();
+         ++i) {  // from cell to cell between their middles
+      const Point before = canvas.drawn.centre(house.cells[i - 1]);
+      const Point here = canvas.drawn.centre(house.cells[i]);
+      whole.points.push_back({{(before.x + here.x) / 2, (before.y + here.y) / 2}, house.cells[i]});
+    }
+    whole.points.push_back({ends.back(), house.cells.back()});
+    for (Polyline& line : cut_outline(canvas.drawn, {whole}, kept_free)) {
+      line.role = Role::diagonal;
+      layer.lines.push_back(std::move(line));
+    }
   }
   return layer;
 }
@@ -263,6 +324,7 @@ CageLayers cage_layers(const Canvas& canvas, const std::vector<PlacedAtom>& atom
       drawing.add(placed.constraint, *outline);
     }
   }
+  drawing.colour_scattered();
   for (const PlacedAtom& placed : atoms) {
     if (const auto* corner = std::get_if<model::CornerText>(&placed.atom)) {
       drawing.add(placed.constraint, *corner);

@@ -40,8 +40,8 @@ struct PlacedAtom {
 
 /// Shades of extra houses that the view does not tint, and of constraints.
 [[nodiscard]] Layer shade_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
-/// Lines through cell centres: diagonal houses ...
-[[nodiscard]] Layer diagonal_layer(const Canvas& canvas);
+/// Lines through cell centres: diagonal houses, which leave room for the texts of cages ...
+[[nodiscard]] Layer diagonal_layer(const Canvas& canvas, const std::vector<KeptFree>& kept_free);
 /// ... and paths of constraints.
 [[nodiscard]] Layer path_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
 
@@ -49,6 +49,7 @@ struct PlacedAtom {
 struct CageLayers {
   Layer outlines;
   Layer sums;
+  std::vector<KeptFree> kept_free;  ///< per cell, the room of its texts
 };
 [[nodiscard]] CageLayers cage_layers(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
 

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -162,6 +163,29 @@ struct Scene {
 /// The scene as an SVG document that looks the same in browsers and librsvg. Equal scenes give
 /// equal bytes. Error: unknown_name (theme).
 [[nodiscard]] base::Result<std::string> write_svg(const Scene& scene, std::string_view theme);
+
+/// Drawings that have much in common, such as the steps of a solution, for one HTML page: what
+/// several of them show is written once. Cost: linear in what the scenes hold.
+class SvgSeries {
+ public:
+  SvgSeries();
+  ~SvgSeries();
+  SvgSeries(const SvgSeries&) = delete;
+  SvgSeries& operator=(const SvgSeries&) = delete;
+
+  /// Appends a drawing. Error: unknown_name (theme).
+  [[nodiscard]] base::Result<void> add(const Scene& scene, std::string_view theme);
+  [[nodiscard]] std::size_t size() const;
+
+  /// What several drawings share, as an svg element that takes no room; has to be in the page once.
+  [[nodiscard]] std::string shared() const;
+  /// A drawing as an svg element.
+  [[nodiscard]] std::string drawing(std::size_t index) const;
+
+ private:
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
 
 /// The drawing as an SVG document: build_scene, then write_svg.
 [[nodiscard]] base::Result<std::string> to_svg(const model::Puzzle& puzzle,

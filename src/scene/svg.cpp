@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <tuple>
 
 #include "model/symbols.h"
@@ -142,9 +143,114 @@ void append_path(std::string& path, const std::vector<Point>& points, bool close
   if (closed) path += 'Z';
 }
 
+/// Pieces of markup, each once. A reference to one is a byte that no markup has, a number and ';'.
+/// In the end a piece that is referred to once stands where the reference is; one that is referred
+/// to more often becomes a definition.
+class SharedMarkup {
+ public:
+  /// The number of the piece.
+  std::size_t add(std::string markup) {
+    const auto [place, is_new] = numbers_.try_emplace(std::move(markup), pieces_.size());
+    if (is_new) {
+      pieces_.push_back({&place->first, 0, 0});
+      pieces_.back().num_references = count_references(place->first);
+    }
+    return place->second;
+  }
+
+  /// Notes what markup refers to; returns how often it refers to something. To be called for
+  /// markup that is no piece itself.
+  std::size_t count_references(std::string_view markup) {
+    std::size_t count = 0;
+    split(
+        markup, [](std::string_view) {},
+        [&](std::size_t piece) {
+          ++pieces_[piece].uses;
+          ++count;
+        });
+    return count;
+  }
+
+  static std::string reference(std::size_t piece) {
+    return kReference + std::to_string(piece) + ";";
+  }
+
+  /// Markup with its references resolved.
+  [[nodiscard]] std::string resolve(std::string_view markup) const {
+    std::string out;
+    append_resolved(out, markup);
+    return out;
+  }
+
+  /// The definitions, each after those it refers to.
+  [[nodiscard]] std::string definitions() const {
+    std::string out;
+    for (std::size_t i = 0; i < pieces_.size(); ++i) {
+      if (!is_defined(i)) continue;
+      out += "<g id=\"" + id(i) + "\">";
+      append_resolved(out, *pieces_[i].markup);
+      out += "</g>\n";
+    }
+    return out;
+  }
+
+ private:
+  static constexpr char kReference = '\x01';       // no character of XML
+  static constexpr std::size_t kUseSize = 15;      // bytes more than a reference takes here
+  static constexpr std::size_t kLeastShared = 40;  // bytes, for a definition to be worth it
+
+  struct Piece {
+    const std::string* markup = nullptr;
+    std::size_t uses = 0;
+    std::size_t num_references = 0;
+  };
+
+  static std::string id(std::size_t piece) { return "p" + std::to_string(piece); }
+
+  [[nodiscard]] bool is_defined(std::size_t piece) const {
+    const Piece& one = pieces_[piece];
+    const std::size_t written = one.markup->size() + kUseSize * one.num_references;
+    return one.uses > 1 && written >= kLeastShared;
+  }
+
+  /// Calls text(between) and piece(number) for what the markup is made of, in order.
+  template <class OnText, class OnPiece>
+  static void split(std::string_view markup, OnText&& on_text, OnPiece&& on_piece) {
+    while (true) {
+      const std::size_t at = markup.find(kReference);
+      on_text(markup.substr(0, at));
+      if (at == std::string_view::npos) return;
+      const std::size_t end = markup.find(';', at);
+      std::size_t piece = 0;
+      for (const char digit : markup.substr(at + 1, end - at - 1)) {
+        piece = 10 * piece + static_cast<std::size_t>(digit - '0');
+      }
+      on_piece(piece);
+      markup.remove_prefix(end + 1);
+    }
+  }
+
+  void append_resolved(std::string& out, std::string_view markup) const {
+    split(
+        markup, [&out](std::string_view text) { out += text; },
+        [&](std::size_t piece) {
+          if (is_defined(piece)) {
+            out += "<use href=\"#" + id(piece) + "\"/>";
+          } else {
+            append_resolved(out, *pieces_[piece].markup);
+          }
+        });
+  }
+
+  std::map<std::string, std::size_t> numbers_;  // its keys stay where they are
+  std::vector<Piece> pieces_;
+};
+
 class SvgWriter {
  public:
-  SvgWriter(const Scene& scene, const Theme& theme) : scene_(scene), theme_(theme) {}
+  /// With `shared`, what other drawings have too is only referred to.
+  SvgWriter(const Scene& scene, const Theme& theme, SharedMarkup* shared = nullptr)
+      : scene_(scene), theme_(theme), shared_(shared) {}
 
   std::string write() {
     const std::string width = number(scene_.width);
@@ -155,14 +261,24 @@ class SvgWriter {
     out_ += "<title>" + escape(scene_.title) + "</title>\n";
     out_ += "<desc>" + escape(scene_.description) + "</desc>\n";
     for (const Layer& layer : scene_.layers) {
+      const std::size_t begin = out_.size();
       write_areas(layer);
       write_lines(layer);
+      share_from(begin);
       write_texts(layer);
     }
     return std::move(out_) + "</svg>\n";
   }
 
  private:
+  /// Replaces what was written from there on by a reference.
+  void share_from(std::size_t begin) {
+    if (shared_ == nullptr || begin == out_.size()) return;
+    const std::size_t part = shared_->add(out_.substr(begin));
+    out_.resize(begin);
+    out_ += SharedMarkup::reference(part);
+  }
+
   void attribute(std::string_view name, std::string_view value) {
     out_ += ' ';
     out_ += name;
@@ -265,14 +381,55 @@ class SvgWriter {
       if (style.bold) attribute("font-weight", "bold");
       if (first.anchor == Text::Anchor::middle) attribute("text-anchor", "middle");
       out_ += ">\n";
-      for (std::size_t i = 0; i < group.size();) {
-        std::size_t end = i + 1;
-        while (end < group.size() && group[end]->transform == group[i]->transform) ++end;
-        write_transformed(group, i, end);
-        i = end;
+      if (shared_ == nullptr) {
+        write_run(group, 0, group.size());
+      } else {
+        write_shared(group);
       }
       out_ += "</g>\n";
     });
+  }
+
+  /// Texts begin..end-1 of one style.
+  void write_run(const std::vector<const Text*>& group, std::size_t begin, std::size_t end) {
+    while (begin < end) {
+      std::size_t next = begin + 1;
+      while (next < end && group[next]->transform == group[begin]->transform) ++next;
+      write_transformed(group, begin, next);
+      begin = next;
+    }
+  }
+
+  /// Texts of one style: those of a cell are a part, some cells next to each other are a part, and
+  /// so on, so that a change in one cell leaves most parts as they were.
+  void write_shared(const std::vector<const Text*>& group) {
+    constexpr std::size_t kTogether = 6;
+    const std::size_t start = out_.size();
+    std::vector<std::optional<std::size_t>> parts(scene_.cells.size() + 1);
+    for (std::size_t i = 0; i < group.size();) {
+      std::size_t end = i + 1;
+      while (end < group.size() && group[end]->cell == group[i]->cell) ++end;
+      write_run(group, i, end);
+      const std::size_t slot = group[i]->cell ? group[i]->cell->index() : scene_.cells.size();
+      // Texts without a cell share a slot; nothing else has it.
+      std::string markup = parts[slot] ? SharedMarkup::reference(*parts[slot]) : "";
+      parts[slot] = shared_->add(markup + out_.substr(start));
+      out_.resize(start);
+      i = end;
+    }
+    while (parts.size() > 1) {
+      std::vector<std::optional<std::size_t>> larger((parts.size() + kTogether - 1) / kTogether);
+      for (std::size_t i = 0; i < larger.size(); ++i) {
+        std::string markup;
+        const std::size_t end = std::min(parts.size(), (i + 1) * kTogether);
+        for (std::size_t k = i * kTogether; k < end; ++k) {
+          if (parts[k]) markup += SharedMarkup::reference(*parts[k]);
+        }
+        if (!markup.empty()) larger[i] = shared_->add(std::move(markup));
+      }
+      parts = std::move(larger);
+    }
+    if (parts[0]) out_ += SharedMarkup::reference(*parts[0]);
   }
 
   /// Texts begin..end-1, which have the same transform.
@@ -297,23 +454,55 @@ class SvgWriter {
 
   const Scene& scene_;
   const Theme& theme_;
+  SharedMarkup* shared_ = nullptr;
   std::string out_;
 };
+
+base::Result<const Theme*> theme_named(std::string_view id) {
+  if (const Theme* found = find_theme(id)) return found;
+  std::string known;
+  for (const Theme& candidate : themes()) {
+    known += (known.empty() ? "" : ", ") + std::string(candidate.id);
+  }
+  return base::make_error(base::ErrorCode::unknown_name,
+                          "there is no theme named \"" + std::string(id) + "\"",
+                          "the themes are: " + known);
+}
 
 }  // namespace
 
 base::Result<std::string> write_svg(const Scene& scene, std::string_view theme) {
-  const Theme* found = find_theme(theme);
-  if (found == nullptr) {
-    std::string known;
-    for (const Theme& candidate : themes()) {
-      known += (known.empty() ? "" : ", ") + std::string(candidate.id);
-    }
-    return base::make_error(base::ErrorCode::unknown_name,
-                            "there is no theme named \"" + std::string(theme) + "\"",
-                            "the themes are: " + known);
-  }
-  return SvgWriter(scene, *found).write();
+  const auto found = theme_named(theme);
+  if (!found) return found.error();
+  return SvgWriter(scene, **found).write();
+}
+
+struct SvgSeries::Parts {
+  SharedMarkup shared;
+  std::vector<std::string> drawings;  // with references
+};
+
+SvgSeries::SvgSeries() : parts_(std::make_unique<Parts>()) {}
+SvgSeries::~SvgSeries() = default;
+
+base::Result<void> SvgSeries::add(const Scene& scene, std::string_view theme) {
+  const auto found = theme_named(theme);
+  if (!found) return found.error();
+  parts_->drawings.push_back(SvgWriter(scene, **found, &parts_->shared).write());
+  parts_->shared.count_references(parts_->drawings.back());
+  return {};
+}
+
+std::size_t SvgSeries::size() const { return parts_->drawings.size(); }
+
+std::string SvgSeries::shared() const {
+  return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" "
+         "style=\"position:absolute\" aria-hidden=\"true\">\n<defs>\n" +
+         parts_->shared.definitions() + "</defs>\n</svg>\n";
+}
+
+std::string SvgSeries::drawing(std::size_t index) const {
+  return parts_->shared.resolve(parts_->drawings[index]);
 }
 
 }  // namespace omnidoku::scene

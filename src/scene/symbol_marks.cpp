@@ -84,8 +84,9 @@ SymbolLayers symbol_layers(const Canvas& canvas, bool corners_taken) {
   const double size = std::min(kDigitSize, kDigitWidth / widest);
   const MarkGrid grid(puzzle.num_digits(), widest, corners_taken);
   const Point middle{0.5, 0.5 + kMiddleToBaseline * size};
+  const std::vector<std::string> texts = drawn_symbols(symbols);
   const auto write = [&](Layer& layer, Role role, Cell cell, Digit digit, Point at, double font) {
-    layer.texts.push_back(text_in_cell(canvas, role, cell, symbols.text(digit), at, font));
+    layer.texts.push_back(text_in_cell(canvas, role, cell, texts[digit.index()], at, font));
     layer.texts.back().digit = digit;
   };
   const auto write_marks = [&](Layer& layer, Role role, Cell cell, DigitSet digits) {
@@ -100,7 +101,7 @@ SymbolLayers symbol_layers(const Canvas& canvas, bool corners_taken) {
       write(layers.givens, Role::given, cell, *given, middle, size);
     } else if (const auto entry = digit_at(canvas.options.entries, i, symbols)) {
       write(layers.entries, Role::entry, cell, *entry, middle, size);
-      if (is_emoji(symbols.text(*entry))) {
+      if (is_emoji(texts[entry->index()])) {
         layers.entry_marks.lines.push_back(underline(canvas, cell));
       }
     } else if (!canvas.options.candidates.empty()) {

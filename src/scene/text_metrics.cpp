@@ -26,6 +26,9 @@ void for_each_code_point(std::string_view text, F&& f) {
 constexpr int kEmojiSelector = 0xFE0F;
 bool is_regional_indicator(int code) { return code >= 0x1F1E6 && code <= 0x1F1FF; }
 
+/// Signs of Unicode that may have two forms, an outline and one in colours.
+bool is_pictogram(int code) { return code >= 0x2600 && code <= 0x27BF; }
+
 double letter_ems(char letter) {
   constexpr std::string_view kNarrow = "!'(),-./:;I[]`fijlrt|\\ ";
   constexpr std::string_view kWide = "%@MWmw&#+<=>~";
@@ -108,6 +111,23 @@ bool is_emoji(std::string_view grapheme) {
             (code >= 0x2300 && code < 0x2C00 && model::num_columns(code) == 2);
   });
   return emoji;
+}
+
+std::vector<std::string> drawn_symbols(const model::Symbols& symbols) {
+  constexpr std::string_view kAsEmoji = "\xEF\xB8\x8F";  // kEmojiSelector
+  std::vector<std::string> texts;
+  bool some_emoji = false;
+  for (int i = 0; i < symbols.size(); ++i) {
+    texts.push_back(symbols.text(geometry::Digit(i)));
+    some_emoji = some_emoji || is_emoji(texts.back());
+  }
+  if (!some_emoji) return texts;
+  for (std::string& text : texts) {
+    const auto first = model::first_code_point(text);
+    const bool lone = first && first->num_bytes == text.size();
+    if (lone && !is_emoji(text) && is_pictogram(first->value)) text += kAsEmoji;
+  }
+  return texts;
 }
 
 int grapheme_columns(std::string_view grapheme) {

@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "model/symbols.h"
+
 namespace omnidoku::scene {
 
 /// Terminal columns of one grapheme cluster, 0..2. Bytes that are not UTF-8 count 1 each.
@@ -19,6 +21,10 @@ namespace omnidoku::scene {
 
 /// Whether fonts usually paint the grapheme cluster in colours of its own.
 [[nodiscard]] bool is_emoji(std::string_view grapheme);
+
+/// The symbols as they are drawn: where some are emoji, pictograms that would come out as black
+/// outlines beside them are asked for in colours too.
+[[nodiscard]] std::vector<std::string> drawn_symbols(const model::Symbols& symbols);
 
 /// Estimated width in ems.
 [[nodiscard]] double text_ems(std::string_view text);

@@ -35,22 +35,24 @@ constexpr Palette kContrastCages = {"#000000", "#0033aa", "#8a2f00",
                                     "#005533", "#880044", "#440088"};
 constexpr Palette kPrintCages = {"#222222", "#666666", "#222222", "#666666", "#222222", "#666666"};
 
-// Steps. Marks are filled circles behind dark (or, in the dark theme, light) digits.
+// Steps. Marks are filled circles behind dark (or, in the dark theme, light) digits. Those that one
+// step may show side by side differ for normal sight and with each kind of colour blindness
+// (tests/unit/scene/theme_test.cpp); searched for by computer, starting from hues easy to name.
 using HouseColours = std::array<std::string_view, 4>;
 using MarkColours = std::array<std::string_view, 11>;
 
-constexpr HouseColours kLightHouses = {"#cfe0c8", "#bcd4f0", "#f2dcae", "#dccdec"};
-constexpr HouseColours kDarkHouses = {"#2f4a2c", "#27466e", "#5b4a1c", "#453460"};
-constexpr HouseColours kPrintHouses = {"#dddddd", "#d0d0d0", "#ebebeb", "#e2e2e2"};
-constexpr MarkColours kLightMarks = {"#7fd08a", "#7fb6f5", "#f5b14c", "#e88fd0",
-                                     "#c9a6f0", "#7fc8c8", "#d8c36a", "#a9b7f2",
-                                     "#e3a58c", "#9ccf6b", "#c4b5a0"};
-constexpr MarkColours kDarkMarks = {"#2f8a43", "#2b6cc0", "#b06d10", "#a04488",
-                                    "#7048b0", "#1f8080", "#857020", "#4a5cc0",
-                                    "#a05030", "#55802a", "#76664e"};
-constexpr MarkColours kPrintMarks = {"#c4c4c4", "#e4e4e4", "#a8a8a8", "#b4b4b4",
-                                     "#d4d4d4", "#cccccc", "#dcdcdc", "#bcbcbc",
-                                     "#d0d0d0", "#c8c8c8", "#e0e0e0"};
+constexpr HouseColours kLightHouses = {"#8fb296", "#7fc4ff", "#ffd84a", "#d06fc8"};
+constexpr HouseColours kDarkHouses = {"#3a5f42", "#123f9a", "#7a5c00", "#7a2a78"};
+constexpr HouseColours kPrintHouses = {"#d4d4d4", "#b4b4b4", "#f0f0f0", "#c4c4c4"};
+constexpr MarkColours kLightMarks = {"#6dbc7c", "#a490be", "#f6b24b", "#8588da",
+                                     "#e3b8ff", "#cffabc", "#b5a347", "#9ea8eb",
+                                     "#f7e476", "#83edeb", "#929786"};
+constexpr MarkColours kDarkMarks = {"#337b3c", "#05438d", "#ac6908", "#8c2b6a",
+                                    "#765fc7", "#364243", "#7a6419", "#142c84",
+                                    "#a66465", "#435b75", "#826eae"};
+constexpr MarkColours kPrintMarks = {"#b8b8b8", "#ececec", "#8a8a8a", "#d6d6d6",
+                                     "#a0a0a0", "#dcdcdc", "#a0a0a0", "#c8c8c8",
+                                     "#909090", "#e4e4e4", "#b0b0b0"};
 
 constexpr std::array<Theme, 4> kThemes = {{
     {.id = "light",
@@ -75,7 +77,7 @@ constexpr std::array<Theme, 4> kThemes = {{
      .pencilmark = "#111827",
      .words = "#374151",
      .step_houses = kLightHouses,
-     .step_house_opacity = 0.45,
+     .step_house_opacity = 0.6,
      .step_marks = kLightMarks,
      .step_removed = "#ffc4bf",
      .step_strike = "#c4161c",
@@ -103,7 +105,7 @@ constexpr std::array<Theme, 4> kThemes = {{
      .pencilmark = "#f3f5f8",
      .words = "#c9d1db",
      .step_houses = kDarkHouses,
-     .step_house_opacity = 0.75,
+     .step_house_opacity = 0.8,
      .step_marks = kDarkMarks,
      .step_removed = "#7a2626",
      .step_strike = "#ff8a80",
@@ -125,6 +127,7 @@ constexpr std::array<Theme, 4> kThemes = {{
      .diagonal = "#5588dd",
      .cages = kContrastCages,
      .cage_width = 2.0 / 48,
+     .patterns = true,
      .given = "#000000",
      .entry = "#0033cc",
      .candidate = "#222222",
@@ -133,9 +136,9 @@ constexpr std::array<Theme, 4> kThemes = {{
      .step_houses = kLightHouses,
      .step_house_opacity = 0.6,
      .step_marks = kLightMarks,
-     .step_removed = "#ffb0a8",
+     .step_removed = "#ffc4bf",
      .step_strike = "#b00000",
-     .step_placed = "#4fd062",
+     .step_placed = "#6fdc7d",
      .step_link = "#8a0000"},
     {.id = "print",
      .background = "#ffffff",
@@ -153,6 +156,7 @@ constexpr std::array<Theme, 4> kThemes = {{
      .diagonal = "#aaaaaa",
      .cages = kPrintCages,
      .cage_width = 1.25 / 48,
+     .patterns = true,
      .given = "#000000",
      .entry = "#4a4a4a",
      .candidate = "#555555",
@@ -204,10 +208,14 @@ Style style_of(const Theme& theme, Role role, std::uint8_t tone) {
     case Role::grid_line: return line_style(theme.line, theme.line_width);
     case Role::region_border: return line_style(theme.border, theme.border_width);
     case Role::fold: return line_style(theme.border, theme.border_width * 4 / 3);
-    case Role::cage:
-      cage.dash = 4.0 / 48;
-      cage.gap = 3.0 / 48;
+    case Role::cage: {
+      constexpr std::array<double, 6> kDashes = {4, 9, 1.5, 14, 6, 2.5};
+      constexpr std::array<double, 6> kGaps = {3, 3, 3, 5, 6, 1.5};
+      const std::size_t pattern = theme.patterns ? tone % kDashes.size() : 0;
+      cage.dash = kDashes[pattern] / 48;
+      cage.gap = kGaps[pattern] / 48;
       return cage;
+    }
     case Role::cage_solid: return cage;
     case Role::cage_dotted:
       cage.dash = 1.5 / 48;

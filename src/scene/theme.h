@@ -40,6 +40,7 @@ struct Theme {
   std::string_view diagonal;
   std::span<const std::string_view> cages;  ///< outlines and their sums, for tones 0, 1, ...
   double cage_width = 0;
+  bool patterns = false;  ///< dashes of cages differ by tone as well
   std::string_view given;
   std::string_view entry;
   std::string_view candidate;

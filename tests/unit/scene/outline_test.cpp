@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -265,6 +266,48 @@ TEST(Cages, PartsThatLieApartShareAToneOfTheirOwn) {
   }
   EXPECT_EQ(apart.size(), 1U);
   EXPECT_EQ(apart.count(0), 0U);
+}
+
+TEST(Cages, ThoseThatLieApartDifferFromThoseTheyMeet) {
+  model::Puzzle torus = puzzle("toroidal");
+  const auto add = [&torus](const char* first, const char* second) {
+    model::ConstraintSpec spec;
+    spec.type = "killer";
+    spec.cells = {*torus.board->find_cell(first), *torus.board->find_cell(second)};
+    torus.constraints.push_back(std::move(spec));
+  };
+  // Six across the edges, the last of which meets the first one.
+  add("R1C1", "R1C9");
+  for (const char* column : {"C3", "C5", "C7"}) {
+    add(("R1" + std::string(column)).c_str(), ("R9" + std::string(column)).c_str());
+  }
+  add("R6C1", "R6C9");
+  add("R2C1", "R2C9");
+  const auto drawn = scene::build_scene(torus, {});
+  ASSERT_TRUE(drawn);
+  std::map<std::size_t, int> tone_of;
+  for (const auto& line : drawn->layer("cages")->lines) tone_of[*line.constraint] = line.tone;
+  ASSERT_EQ(tone_of.size(), 6U);
+  EXPECT_NE(tone_of[0], tone_of[5]);
+  for (const auto& [constraint, tone] : tone_of) EXPECT_NE(tone, 0) << constraint;
+}
+
+TEST(Cages, ADiagonalLeavesRoomForASum) {
+  model::Puzzle with = puzzle("grid:4+x");
+  with.constraints = {cage(with, "R1C1 R1C2", 5)};
+  scene::RenderOptions options;
+  options.cell_size = 100;
+  const auto drawn = scene::build_scene(with, options);
+  ASSERT_TRUE(drawn);
+  const geometry::Point corner = drawn->cells[0].apply({0, 0});
+  double nearest = 1e9;
+  for (const scene::Polyline& line : drawn->layer("diagonals")->lines) {
+    for (const geometry::Point& p : line.points) {
+      nearest = std::min(nearest, std::hypot(p.x - corner.x, p.y - corner.y));
+    }
+  }
+  EXPECT_GT(nearest, 20) << "the sum takes a quarter of the cell's side";
+  EXPECT_LT(nearest, 60);
 }
 
 TEST(Cages, SeveralSumsInACellDoNotOverlap) {

@@ -185,5 +185,65 @@ TEST(Svg, LargestBoardWithEverythingInIt) {
   parse(svg_of(large, options));
 }
 
+/// What a viewer sees of a drawing of a series: its references replaced by what they refer to.
+std::string with_definitions(std::string drawing, const std::string& shared) {
+  constexpr std::string_view kUse = "<use href=\"#";
+  for (std::size_t at = 0; (at = drawing.find(kUse, at)) != std::string::npos;) {
+    const std::size_t end = drawing.find("\"/>", at);
+    const std::string id = drawing.substr(at + kUse.size(), end - at - kUse.size());
+    const std::string start = "<g id=\"" + id + "\">";
+    const std::size_t from = shared.find(start);
+    if (from == std::string::npos) return "not defined: " + id;
+    // Definitions stand one after the other; groups inside of them are balanced.
+    std::size_t stop = from + start.size();
+    for (int depth = 1; depth > 0;) {
+      const std::size_t close = shared.find("</g>", stop);
+      const std::size_t open = shared.find("<g", stop);
+      depth += open < close ? 1 : -1;
+      stop = open < close ? open + 2 : close + 4;
+    }
+    drawing.replace(at, end + 3 - at,
+                    shared.substr(from + start.size(), stop - 4 - from - start.size()));
+  }
+  return drawing;
+}
+
+TEST(SvgSeries, ShowsWhatSingleDrawingsShowInMuchLess) {
+  for (const char* board : {"grid:9+x", "tredoku"}) {
+    const model::Puzzle drawn = puzzle(board);
+    scene::SvgSeries series;
+    std::vector<std::string> single;
+    RenderOptions options;
+    options.candidates.assign(static_cast<std::size_t>(drawn.num_cells()), drawn.all_digits());
+    for (int i = 0; i < 12; ++i) {  // a candidate less each time
+      options.candidates[static_cast<std::size_t>(7 * i)].erase(geometry::Digit(i % 9));
+      const auto scene = scene::build_scene(drawn, options);
+      ASSERT_TRUE(scene);
+      ASSERT_TRUE(series.add(*scene, "light"));
+      single.push_back(scene::write_svg(*scene, "light").value());
+    }
+    ASSERT_EQ(series.size(), single.size());
+    const std::string shared = series.shared();
+    std::size_t bytes = shared.size();
+    std::size_t before = 0;
+    const auto count = [](const std::string& text, std::string_view what) {
+      std::size_t found = 0;
+      for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; ++at) ++found;
+      return found;
+    };
+    for (std::size_t i = 0; i < single.size(); ++i) {
+      bytes += series.drawing(i).size();
+      before += single[i].size();
+      const std::string seen = with_definitions(series.drawing(i), shared);
+      for (const char* what : {"<text", "<path", ">1<", ">9<"}) {
+        EXPECT_EQ(count(seen, what), count(single[i], what)) << board << " " << i << " " << what;
+      }
+    }
+    EXPECT_LT(3 * bytes, before) << board;
+  }
+  scene::SvgSeries series;
+  EXPECT_FALSE(series.add(scene::Scene{}, "no such theme"));
+}
+
 }  // namespace
 }  // namespace omnidoku

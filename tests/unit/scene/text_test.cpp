@@ -339,6 +339,14 @@ TEST(TextMetrics, EmojiAreThoseWithColours) {
   EXPECT_FALSE(scene::is_emoji("\u6F22"));
 }
 
+TEST(TextMetrics, PictogramsBesideEmojiAreAskedForInColours) {
+  const auto mixed = model::Symbols::from_text("\U0001F34E\u2620A").value();
+  EXPECT_EQ(scene::drawn_symbols(mixed),
+            (std::vector<std::string>{"\U0001F34E", "\u2620\uFE0F", "A"}));
+  const auto plain = model::Symbols::from_text("\u2620\u2622").value();
+  EXPECT_EQ(scene::drawn_symbols(plain), (std::vector<std::string>{"\u2620", "\u2622"}));
+}
+
 TEST(TextMetrics, WrapsAtBlanksAndNewlines) {
   using Lines = std::vector<std::string>;
   EXPECT_EQ(scene::wrap_text("one two three", 100, 9), (Lines{"one two three"}));

@@ -4,7 +4,8 @@
 // for how many have them.
 
 import type { CellState, Scene } from '../engine/protocol';
-import { element, group } from './svg';
+import { cellsWithSums, element, group } from './svg';
+import { drawnSymbols, widestSymbol } from './symbols';
 
 export interface Possible {
   digits: readonly (readonly number[])[];
@@ -14,12 +15,19 @@ export interface Possible {
 export class AnswerPainter {
   readonly layer = group('answers');
   private readonly digitSize: number;
+  private readonly symbols: readonly string[];
+  /** Cells with a number in a corner. */
+  private readonly sums: ReadonlySet<number>;
+  private readonly caged: boolean;
 
   constructor(
     private readonly scene: Scene,
-    private readonly symbols: readonly string[],
+    symbols: readonly string[],
     private readonly isGiven: (cell: number) => boolean,
   ) {
+    this.symbols = drawnSymbols(symbols);
+    this.sums = cellsWithSums(scene);
+    this.caged = scene.layers.some((layer) => layer.name === 'cages');
     const givens = scene.layers.find((layer) => layer.name === 'givens')?.texts;
     this.digitSize = givens?.[0]?.size ?? 0.6 * scene.unit;
   }
@@ -57,9 +65,15 @@ export class AnswerPainter {
     const columns = Math.ceil(Math.sqrt(this.symbols.length));
     const rows = Math.ceil(this.symbols.length / columns);
     const { unit } = this.scene;
-    const size = Math.min(0.28, 0.82 / rows) * unit;
+    const widest = widestSymbol(this.symbols);
     const groups = digits.flatMap((list, cell) => {
       if (this.isGiven(cell) || (states[cell]?.entry ?? null) !== null) return [];
+      const sum = this.sums.has(cell);
+      const inset = this.caged ? 0.12 : 0.06;
+      const top = sum ? 0.28 : inset;
+      const width = 1 - 2 * inset;
+      const height = 1 - inset - top;
+      const size = Math.min(0.28, (0.95 * height) / rows, width / columns / widest) * unit;
       const texts = list.map((digit) => {
         const column = (digit - 1) % columns;
         const row = Math.floor((digit - 1) / columns);
@@ -68,8 +82,8 @@ export class AnswerPainter {
           {
             class: 'answer',
             'data-count': counts?.[cell]?.[digit - 1] ?? 0,
-            x: unit * (0.06 + (0.88 * (column + 0.5)) / columns),
-            y: unit * (0.06 + (0.88 * (row + 0.5)) / rows),
+            x: unit * (inset + (width * (column + 0.5)) / columns),
+            y: unit * (top + (height * (row + 0.5)) / rows),
             dy: '0.36em',
             'font-size': size,
           },

@@ -6,7 +6,8 @@
 import type { CellState, Scene } from '../engine/protocol';
 import { centreBlock, cornerBlock, type MarkBlock, type Surroundings, wedge } from './marks';
 import type { Point } from './matrix';
-import { element, group } from './svg';
+import { cellsWithSums, element, group } from './svg';
+import { drawnSymbols, isEmoji, widestSymbol } from './symbols';
 
 const kDigitSize = 0.64;
 
@@ -15,27 +16,22 @@ export class CellPainter {
   readonly marks = group('player');
   private readonly colourGroups: SVGGElement[] = [];
   private readonly markGroups: SVGGElement[] = [];
-  private readonly cornersTaken = new Set<number>();
+  private readonly cornersTaken: ReadonlySet<number>;
   private readonly unit: number;
   private readonly digitSize: number;
   private readonly plain: boolean;
   private readonly caged: boolean;
+  private readonly widest: number;
+  private readonly symbols: readonly string[];
 
-  constructor(
-    scene: Scene,
-    private readonly symbols: readonly string[],
-  ) {
+  constructor(scene: Scene, symbols: readonly string[]) {
     this.unit = scene.unit;
+    this.symbols = drawnSymbols(symbols);
+    this.widest = widestSymbol(this.symbols);
     // One x for each character needs symbols of one code unit each.
-    this.plain = symbols.every((symbol) => symbol.length === 1);
+    this.plain = this.symbols.every((symbol) => symbol.length === 1);
     this.caged = scene.layers.some((layer) => layer.name === 'cages');
-    for (const layer of scene.layers) {
-      for (const text of layer.texts) {
-        if (text.class === 'cage-sum' && typeof text.cell === 'number') {
-          this.cornersTaken.add(text.cell);
-        }
-      }
-    }
+    this.cornersTaken = cellsWithSums(scene);
     const givens = scene.layers.find((layer) => layer.name === 'givens')?.texts;
     this.digitSize = givens?.[0]?.size ?? kDigitSize * this.unit;
     for (const matrix of scene.cells) {
@@ -62,7 +58,11 @@ export class CellPainter {
   /** The mark written at a place of a cell's square; 0 when there is none. */
   markAt(state: CellState, at: Point): number {
     const around = this.around(state.cell);
-    for (const block of [centreBlock(state.centre, around), cornerBlock(state.corner, around)]) {
+    const blocks = [
+      centreBlock(state.centre, around, state.corner),
+      cornerBlock(state.corner, around),
+    ];
+    for (const block of blocks) {
       for (const { digit, x, y } of block.rows.flat()) {
         const off = Math.hypot(at.x / this.unit - x, at.y / this.unit - y);
         if (off <= block.size * 0.6) return digit;
@@ -77,32 +77,37 @@ export class CellPainter {
   }
 
   private contents(state: CellState): SVGElement[] {
-    if (state.entry !== null) return [this.digit(state.entry)];
+    if (state.entry !== null) return this.digit(state.entry);
     const around = this.around(state.cell);
     const made: SVGElement[] = [];
     const kinds = [
-      ['corner', state.corner, cornerBlock],
-      ['centre', state.centre, centreBlock],
+      ['corner', state.corner, cornerBlock(state.corner, around)],
+      ['centre', state.centre, centreBlock(state.centre, around, state.corner)],
     ] as const;
-    for (const [kind, digits, place] of kinds) {
+    for (const [kind, digits, block] of kinds) {
       if (digits.length === 0) continue;
-      const block = place(digits, around);
       made.push(...this.dots(block, state.candidate_colours), this.block(kind, block));
     }
     return made;
   }
 
   private around(cell: number): Surroundings {
-    return { corner: this.cornersTaken.has(cell), caged: this.caged };
+    return { corner: this.cornersTaken.has(cell), caged: this.caged, widest: this.widest };
   }
 
-  private digit(entry: number): SVGTextElement {
+  /** An entry. What has colours of its own cannot be told from a given by its colour: a stroke. */
+  private digit(entry: number): SVGElement[] {
     const middle = this.unit / 2;
-    return element(
+    const symbol = this.symbols[entry - 1] ?? '';
+    const text = element(
       'text',
       { class: 'entry', x: middle, y: middle, 'font-size': this.digitSize, dy: '0.36em' },
-      this.symbols[entry - 1] ?? '',
+      symbol,
     );
+    if (!isEmoji(symbol)) return [text];
+    const y = 0.92 * this.unit;
+    const ends = { x1: 0.3 * this.unit, x2: 0.7 * this.unit, y1: y, y2: y };
+    return [text, element('line', { class: 'entry-mark', ...ends })];
   }
 
   private block(kind: string, block: MarkBlock): SVGTextElement {

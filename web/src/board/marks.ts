@@ -19,19 +19,43 @@ export interface Surroundings {
   corner: boolean;
   /** Outlines just inside the rim. */
   caged: boolean;
+  /** Width of the widest symbol, in parts of the size of the font. */
+  widest: number;
+}
+
+/** Of the size of the font, between the middles of two lines. */
+const kLine = 0.95;
+/** The room of a digit, in parts of the size of the font. */
+export const kDigitWidth = 0.62;
+
+/** Where a block may stand, from the top of the cell to its bottom. */
+interface Band {
+  top: number;
+  bottom: number;
+}
+
+/** The largest font, at most `most`, with which `columns` by `rows` symbols have room. */
+function fontSize(most: number, columns: number, width: number, rowHeight: number, widest: number) {
+  return Math.min(most, width / columns / Math.max(widest, kDigitWidth), rowHeight / kLine);
 }
 
 /** Marks in the middle: one line if they are few, else a block of lines. */
-export function centreBlock(digits: readonly number[], { corner, caged }: Surroundings): MarkBlock {
+export function centreBlock(
+  digits: readonly number[],
+  around: Surroundings,
+  corners: readonly number[] = [],
+): MarkBlock {
   const n = digits.length;
-  const columns = n <= 4 ? n : n <= 8 ? Math.ceil(n / 2) : Math.ceil(Math.sqrt(n));
+  const band = corners.length > 0 ? betweenCorners(around) : wholeCell(around);
+  const flat = corners.length > 0;
+  const columns = n <= 4 ? n : n <= 8 || flat ? Math.ceil(n / 2) : Math.ceil(Math.sqrt(n));
   const rows = Math.ceil(n / Math.max(columns, 1));
-  const room = corner ? 0.62 : caged ? 0.74 : 0.86;
-  const pitchX = Math.min(0.2, (caged ? 0.72 : 0.88) / columns);
-  const pitchY = Math.min(0.29, room / rows);
-  const middle = corner && rows > 1 ? 0.58 : 0.5;
+  const width = around.caged ? 0.72 : 0.88;
+  const pitchX = Math.min(0.2 * Math.max(1, around.widest / kDigitWidth), width / columns);
+  const pitchY = Math.min(0.29, (band.bottom - band.top) / rows);
+  const middle = (band.top + band.bottom) / 2;
   return {
-    size: Math.min(0.28, pitchX / 0.62, pitchY / 0.95),
+    size: fontSize(0.28, 1, pitchX, pitchY, around.widest),
     rows: Array.from({ length: rows }, (_, row) => {
       const line = digits.slice(row * columns, (row + 1) * columns);
       const y = middle + (row - (rows - 1) / 2) * pitchY;
@@ -40,34 +64,56 @@ export function centreBlock(digits: readonly number[], { corner, caged }: Surrou
   };
 }
 
-const kCorners: readonly [number, number][] = [
-  [0.17, 0.2],
-  [0.83, 0.2],
-  [0.17, 0.81],
-  [0.83, 0.81],
-  [0.5, 0.2],
-  [0.5, 0.81],
-  [0.17, 0.5],
-  [0.83, 0.5],
-];
+function wholeCell({ corner, caged }: Surroundings): Band {
+  const half = (corner ? 0.62 : caged ? 0.74 : 0.86) / 2;
+  const middle = corner ? 0.58 : 0.5;
+  return { top: middle - half, bottom: middle + half };
+}
 
-/** Marks along the rim, as many as there is room for there; else a block. */
+/** Middles of the two lines of corner marks, and half the height of one. */
+function cornerLines({ corner, caged }: Surroundings): { top: number; bottom: number } {
+  const inset = caged ? 0.05 : 0;
+  return { top: (corner ? 0.37 : 0.2) + inset, bottom: 0.83 - inset };
+}
+
+const kCornerSize = 0.25;
+
+function cornerHeight({ corner }: Surroundings): number {
+  return corner ? 0.2 : kCornerSize;
+}
+
+function betweenCorners(around: Surroundings): Band {
+  const { top, bottom } = cornerLines(around);
+  const half = (cornerHeight(around) * kLine) / 2;
+  return { top: top + half, bottom: bottom - half };
+}
+
+/** The order in which up to three places of a line are taken: the corners before the middle. */
+const kPlaces: readonly number[][] = [[], [0], [0, 2], [0, 2, 1]];
+
+/** Marks along the upper and the lower rim; the corners are taken first. */
 export function cornerBlock(digits: readonly number[], around: Surroundings): MarkBlock {
-  if (digits.length > kCorners.length) return centreBlock(digits, around);
-  const top = around.corner ? 0.42 : 0.2;
-  const inset = around.caged ? 0.05 : 0;
-  const order = digits.map((digit, i): Placed => {
-    const [x, y] = kCorners[i] ?? [0.5, 0.5];
-    const height = y === 0.2 ? top : around.corner && y === 0.5 ? 0.6 : y;
-    return {
-      digit,
-      x: x + Math.sign(0.5 - x) * inset,
-      y: height + (y === 0.5 ? 0 : Math.sign(0.5 - y) * inset),
-    };
-  });
-  const lines = new Map<number, Placed[]>();
-  for (const placed of order) lines.set(placed.y, [...(lines.get(placed.y) ?? []), placed]);
-  return { size: 0.25, rows: [...lines.values()] };
+  const n = digits.length;
+  const { top, bottom } = cornerLines(around);
+  const left = (around.caged ? 0.05 : 0) + 0.17;
+  // The first four stand in the corners, two more between them; more than that, side by side.
+  const above = n <= 6 ? [0, 1, 4].filter((i) => i < n) : range(0, Math.ceil(n / 2));
+  const below = n <= 6 ? [2, 3, 5].filter((i) => i < n) : range(Math.ceil(n / 2), n);
+  const columns = Math.max(n <= 6 ? 3 : above.length, 2);
+  const step = (1 - 2 * left) / (columns - 1);
+  const line = (places: readonly number[], y: number): Placed[] =>
+    places.map((place, i) => {
+      const column = n <= 6 ? (kPlaces[places.length]?.[i] ?? i) : i;
+      return { digit: digits[place] ?? 0, x: left + column * step, y };
+    });
+  return {
+    size: fontSize(cornerHeight(around), 1, step, kCornerSize, around.widest),
+    rows: [line(above, top), line(below, bottom)].filter((row) => row.length > 0),
+  };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i);
 }
 
 /** A part of the unit square: of `count` equal angles round its middle, number `index`. */

@@ -2,7 +2,7 @@
 //
 // Making SVG elements.
 
-import type { Layer } from '../engine/protocol';
+import type { Layer, Scene } from '../engine/protocol';
 
 type Attributes = { [name: string]: string | number };
 
@@ -15,6 +15,13 @@ export function element<K extends keyof SVGElementTagNameMap>(
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
   if (text !== undefined) made.textContent = text;
   return made;
+}
+
+/** The cells that have a number in a corner. */
+export function cellsWithSums(scene: Scene): ReadonlySet<number> {
+  const texts = scene.layers.flatMap((layer) => layer.texts);
+  const sums = texts.filter((text) => text.class === 'cage-sum');
+  return new Set(sums.flatMap(({ cell }) => (typeof cell === 'number' ? [cell] : [])));
 }
 
 /** A named group. */
