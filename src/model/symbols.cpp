@@ -2,6 +2,7 @@
 #include "model/symbols.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <utility>
 
 #include "base/check.h"
@@ -25,6 +26,26 @@ Symbols Symbols::standard(int num_digits) {
   return result;
 }
 
+namespace {
+
+/// A symbol for an error text: as it is, or by its code points where it cannot be seen.
+std::string shown(std::string_view text) {
+  if (is_visible(text)) return "'" + std::string(text) + "'";
+  if (text.empty()) return "''";
+  std::string codes;
+  while (!text.empty()) {
+    const std::optional<CodePoint> next = first_code_point(text);
+    if (!next) break;
+    char code[16];
+    std::snprintf(code, sizeof code, "U+%04X", static_cast<unsigned>(next->value));
+    codes += (codes.empty() ? "" : " ") + std::string(code);
+    text.remove_prefix(next->num_bytes);
+  }
+  return codes;
+}
+
+}  // namespace
+
 base::Result<Symbols> Symbols::make(std::vector<Symbol> symbols) {
   if (symbols.empty()) return make_error(ErrorCode::too_large, "the symbol set is empty");
   if (symbols.size() > static_cast<std::size_t>(geometry::kMaxDigits)) {
@@ -32,14 +53,16 @@ base::Result<Symbols> Symbols::make(std::vector<Symbol> symbols) {
                                                 " symbols, at most 64");
   }
   for (std::size_t i = 0; i < symbols.size(); ++i) {
-    const Symbol& symbol = symbols[i];
+    Symbol& symbol = symbols[i];
     auto clusters = split_graphemes(symbol.text);
     if (!clusters) return clusters.error();
-    if (clusters->size() != 1 || symbol.text == " " || symbol.text == "\t" || symbol.text == "\n") {
+    symbol.text = composed(symbol.text);
+    if (clusters->size() != 1 || !is_visible(symbol.text)) {
       return make_error(
           ErrorCode::unknown_symbol,
-          "symbol " + std::to_string(i + 1) + " '" + symbol.text + "' is not one visible character",
-          "give each symbol as a single character (a grapheme cluster)");
+          "symbol " + std::to_string(i + 1) + ", " + shown(symbol.text) +
+              ", is not one visible character",
+          "give each symbol as a single character that can be seen (a grapheme cluster)");
     }
     if (symbol.value > kMaxSymbolValue || symbol.value < -kMaxSymbolValue) {
       return make_error(ErrorCode::unknown_symbol, "the value of symbol '" + symbol.text +
@@ -68,9 +91,15 @@ base::Result<Symbols> Symbols::from_text(std::string_view text) {
 }
 
 std::optional<Digit> Symbols::find(std::string_view text) const {
-  for (std::size_t i = 0; i < symbols_.size(); ++i) {
-    if (symbols_[i].text == text) return Digit(i);
-  }
+  const auto written = [this](std::string_view wanted) -> std::optional<Digit> {
+    for (std::size_t i = 0; i < symbols_.size(); ++i) {
+      if (symbols_[i].text == wanted) return Digit(i);
+    }
+    return std::nullopt;
+  };
+  if (const auto digit = written(text)) return digit;
+  const bool ascii = std::all_of(text.begin(), text.end(), [](char c) { return (c & 0x80) == 0; });
+  if (!ascii && !find_invalid_utf8(text)) return written(composed(text));
   if (standard_ && size() <= 35 && text.size() == 1 && text[0] >= 'a' && text[0] <= 'z') {
     const int index = 9 + (text[0] - 'a');
     if (index < size()) return Digit(index);

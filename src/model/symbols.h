@@ -15,7 +15,7 @@
 namespace omnidoku::model {
 
 struct Symbol {
-  std::string text;        ///< one grapheme cluster, UTF-8
+  std::string text;        ///< one grapheme cluster, UTF-8, composed (NFC)
   std::int64_t value = 0;  ///< in -kMaxSymbolValue..kMaxSymbolValue
   friend bool operator==(const Symbol&, const Symbol&) = default;
 };
@@ -29,8 +29,9 @@ class Symbols {
   static Symbols standard(int num_digits);
 
   /// From a list. Errors: too_large (no or more than 64 symbols), unknown_symbol (a text that is
-  /// empty, not one grapheme cluster, blank, or there twice; a value out of range).
-  /// Values may repeat.
+  /// empty, not one grapheme cluster, not visible (is_visible), or there twice; a value out of
+  /// range). Texts are composed first, so that a letter with an accent is one symbol however it is
+  /// spelled. Values may repeat.
   static base::Result<Symbols> make(std::vector<Symbol> symbols);
 
   /// From the grapheme clusters of a text, such as "ABCDEF", with the values 1, 2, 3, ...
@@ -43,8 +44,8 @@ class Symbols {
   [[nodiscard]] std::int64_t value(geometry::Digit digit) const {
     return symbols_[digit.index()].value;
   }
-  /// The digit written so; nothing when unknown. Exact match, or for the standard symbols up to 35
-  /// letters in either case.
+  /// The digit written so, composed or not; nothing when unknown. Exact match, or for the standard
+  /// symbols up to 35 letters in either case.
   [[nodiscard]] std::optional<geometry::Digit> find(std::string_view text) const;
 
   /// Whether these are standard(size()).

@@ -6,10 +6,14 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace omnidoku::model {
+
+/// Letters and symbols of no ink: the fillers of Hangul and the blank of Braille.
+inline constexpr int kBlankLetters[] = {0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800};
 
 /// A code point and the number of bytes that it takes in UTF-8.
 struct CodePoint {
@@ -22,6 +26,14 @@ struct CodePoint {
 
 /// The lengths in bytes of the grapheme clusters (Unicode Annex 29) of a text in valid UTF-8.
 [[nodiscard]] std::vector<std::size_t> grapheme_lengths(std::string_view text);
+
+/// Whether a grapheme cluster can be seen and stands for itself: it begins with no control or
+/// format character (those of the writing direction are such), no blank, and no accent without a
+/// letter.
+[[nodiscard]] bool is_visible(std::string_view cluster);
+
+/// The text with letters and accents put together where there is one character for both (NFC).
+[[nodiscard]] std::string composed(std::string_view text);
 
 /// How many columns a code point takes in a terminal: 0, 1 or 2.
 [[nodiscard]] int num_columns(int code_point);

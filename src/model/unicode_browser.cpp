@@ -2,7 +2,9 @@
 //
 // Grapheme clusters by the browser's Intl.Segmenter. Widths in a terminal matter to drawings in
 // characters only; here they are told from the blocks of wide scripts and emoji.
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 
 #include <emscripten.h>
 
@@ -18,6 +20,22 @@ EM_JS(int, omnidoku_segment, (const char* text, int num_bytes, std::uint32_t* le
     HEAPU32[(lengths >> 2) + count++] = encoder.encode(part.segment).length;
   }
   return count;
+});
+
+// Whether the code point is one that is not seen by itself (is_visible).
+EM_JS(int, omnidoku_is_hidden, (int code_point), {
+  return new RegExp('^[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Z}\\p{M}]', 'u')
+                 .test(String.fromCodePoint(code_point))
+             ? 1
+             : 0;
+});
+
+// Writes the composed text to `composed`, which has room; returns its length in bytes.
+EM_JS(int, omnidoku_compose, (const char* text, int num_bytes, char* composed), {
+  const words = new TextDecoder().decode(HEAPU8.slice(text, text + num_bytes));
+  const bytes = new TextEncoder().encode(words.normalize('NFC'));
+  HEAPU8.set(bytes, composed);
+  return bytes.length;
 });
 
 namespace omnidoku::model {
@@ -52,6 +70,24 @@ std::vector<std::size_t> grapheme_lengths(std::string_view text) {
   std::vector<std::uint32_t> lengths(text.size());
   const int count = omnidoku_segment(text.data(), static_cast<int>(text.size()), lengths.data());
   return {lengths.begin(), lengths.begin() + count};
+}
+
+bool is_visible(std::string_view cluster) {
+  const std::optional<CodePoint> first = cluster.empty() ? std::nullopt : first_code_point(cluster);
+  if (!first) return false;
+  if (std::find(std::begin(kBlankLetters), std::end(kBlankLetters), first->value) !=
+      std::end(kBlankLetters)) {
+    return false;
+  }
+  return omnidoku_is_hidden(first->value) == 0;
+}
+
+std::string composed(std::string_view text) {
+  constexpr std::size_t kMostGrowth = 3;  // of UTF-8 under NFC (Unicode Annex 15)
+  std::string result(kMostGrowth * text.size(), '\0');
+  const int size = omnidoku_compose(text.data(), static_cast<int>(text.size()), result.data());
+  result.resize(static_cast<std::size_t>(size));
+  return result;
 }
 
 int num_columns(int code_point) {

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+
 #include <utf8proc.h>
 
 #include "model/unicode.h"
@@ -28,6 +32,39 @@ std::vector<std::size_t> grapheme_lengths(std::string_view text) {
     text.remove_prefix(next->num_bytes);
   }
   return lengths;
+}
+
+bool is_visible(std::string_view cluster) {
+  const std::optional<CodePoint> first = cluster.empty() ? std::nullopt : first_code_point(cluster);
+  if (!first) return false;
+  if (std::find(std::begin(kBlankLetters), std::end(kBlankLetters), first->value) !=
+      std::end(kBlankLetters)) {
+    return false;
+  }
+  switch (utf8proc_category(first->value)) {
+    case UTF8PROC_CATEGORY_CC:
+    case UTF8PROC_CATEGORY_CF:
+    case UTF8PROC_CATEGORY_CS:
+    case UTF8PROC_CATEGORY_ZS:
+    case UTF8PROC_CATEGORY_ZL:
+    case UTF8PROC_CATEGORY_ZP:
+    case UTF8PROC_CATEGORY_MN:
+    case UTF8PROC_CATEGORY_MC:
+    case UTF8PROC_CATEGORY_ME: return false;
+    default: return true;
+  }
+}
+
+std::string composed(std::string_view text) {
+  utf8proc_uint8_t* mapped = nullptr;
+  const utf8proc_ssize_t size =
+      utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
+                   static_cast<utf8proc_ssize_t>(text.size()), &mapped,
+                   static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE));
+  if (size < 0) return std::string(text);
+  std::string result(reinterpret_cast<const char*>(mapped), static_cast<std::size_t>(size));
+  std::free(mapped);
+  return result;
 }
 
 int num_columns(int code_point) { return utf8proc_charwidth(code_point); }

@@ -31,7 +31,10 @@ TEST(Symbols, AnyGraphemeClusterIsASymbol) {
       "\xE5\xAD\xA6");
   ASSERT_TRUE(symbols) << symbols.error().text();
   EXPECT_EQ(symbols->size(), 4);
-  EXPECT_EQ(symbols->text(Digit(2)), "e\xCC\x81");
+  EXPECT_EQ(symbols->text(Digit(2)), "\u00E9");  // composed
+  EXPECT_EQ(symbols->find("e\xCC\x81"), Digit(2));
+  EXPECT_EQ(symbols->find("\u00E9"), Digit(2));
+  EXPECT_EQ(symbols->find("e"), std::nullopt);
   EXPECT_FALSE(symbols->single_bytes());
   EXPECT_FALSE(symbols->is_standard());
 }
@@ -48,6 +51,22 @@ TEST(Symbols, RefusesWhatCannotBeTold) {
   EXPECT_EQ(code_of({{"a", kMaxSymbolValue + 1}}), ErrorCode::unknown_symbol);
   EXPECT_EQ(code_of({{"\xFF", 1}}), ErrorCode::encoding);
   EXPECT_EQ(code_of(std::vector<Symbol>(65, Symbol{"a", 1})), ErrorCode::too_large);
+}
+
+TEST(Symbols, RefusesWhatCannotBeSeen) {
+  for (const char* text :
+       {"\x1B", "\x7F", "\u009B", "\r\n", "\u00A0", "\u3000", "\u200B", "\uFEFF", "\u202E",
+        "\u200F", "\u2066", "\u0301", "\u20E3", "\u2800", "\u3164", "\u2028"}) {
+    const auto symbols = Symbols::make({{text, 1}});
+    ASSERT_FALSE(symbols.has_value()) << text;
+    EXPECT_EQ(symbols.error().code, ErrorCode::unknown_symbol);
+    EXPECT_EQ(symbols.error().what.find(text), std::string::npos) << symbols.error().what;
+    EXPECT_NE(symbols.error().what.find("U+"), std::string::npos) << symbols.error().what;
+  }
+  // One letter with an accent, spelled in two ways, is one symbol.
+  const auto twice = Symbols::make({{"\u00E9", 1}, {"e\u0301", 2}});
+  ASSERT_FALSE(twice.has_value());
+  EXPECT_NE(twice.error().what.find("twice"), std::string::npos) << twice.error().what;
 }
 
 TEST(Symbols, ValuesMayRepeatAndBeNegative) {
