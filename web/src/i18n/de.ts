@@ -27,6 +27,7 @@ export const de: Words = {
   'info.author': 'von {name}',
   'info.rules': 'Regeln',
   'info.not-understood': 'Nicht verstanden, also weder geprüft noch für Hinweise benutzt: {rules}.',
+  'info.ignored': 'Hier nicht gezeigt: {things}.',
   'info.stored-solution': 'Einträge werden mit der mitgelieferten Lösung verglichen.',
   'info.more-conflicts': '(und {count} weitere)',
   'info.legend.house': 'Haus {name}: {text}',

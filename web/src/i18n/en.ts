@@ -28,6 +28,7 @@ export const en = {
   'info.author': 'by {name}',
   'info.rules': 'Rules',
   'info.not-understood': 'Not understood, so neither checked nor used for hints: {rules}.',
+  'info.ignored': 'Not shown here: {things}.',
   'info.stored-solution': 'Entries are checked against the solution that came with the puzzle.',
   'info.more-conflicts': '(and {count} more)',
   'info.legend.house': 'House {name}: {text}',

@@ -28,6 +28,7 @@ export const es: Words = {
   'info.rules': 'Reglas',
   'info.not-understood':
     'No se entienden y por eso ni se comprueban ni se usan para pistas: {rules}.',
+  'info.ignored': 'No se muestra aquí: {things}.',
   'info.stored-solution': 'Las entradas se comparan con la solución que venía con el sudoku.',
   'info.more-conflicts': '(y {count} más)',
   'info.legend.house': 'Casa {name}: {text}',

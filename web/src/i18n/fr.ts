@@ -28,6 +28,7 @@ export const fr: Words = {
   'info.rules': 'Règles',
   'info.not-understood':
     'Règles non comprises, donc ni vérifiées ni utilisées pour les indices : {rules}.',
+  'info.ignored': 'Non affiché ici : {things}.',
   'info.stored-solution': 'Les entrées sont comparées à la solution fournie avec la grille.',
   'info.more-conflicts': '(et {count} autres)',
   'info.legend.house': 'Maison {name} : {text}',

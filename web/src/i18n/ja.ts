@@ -27,6 +27,7 @@ export const ja: Words = {
   'info.author': '作者：{name}',
   'info.rules': 'ルール',
   'info.not-understood': '次のルールは解釈できないため、判定にもヒントにも使われません：{rules}。',
+  'info.ignored': 'ここには表示されません：{things}。',
   'info.stored-solution': '入力は問題に付いていた解答と照合されます。',
   'info.more-conflicts': '（ほか {count} 件）',
   'info.legend.house': 'ハウス {name}：{text}',

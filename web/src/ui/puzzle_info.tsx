@@ -48,6 +48,9 @@ export function PuzzleInfo() {
           {puzzle.has_solution && ` ${t('info.stored-solution')}`}
         </p>
       )}
+      {puzzle.ignored.length > 0 && (
+        <p class="notice">{t('info.ignored', { things: puzzle.ignored.join('; ') })}</p>
+      )}
       {app.doubt.value && <p class="notice">{app.doubt.value}</p>}
     </section>
   );
