@@ -22,7 +22,14 @@ Console::Console() : terminal_(::isatty(STDERR_FILENO) == 1) {}
 void Console::say(std::string_view text) {
   const std::lock_guard guard(lock_);
   clear_locked();
-  write_to_stderr("omnidoku: " + std::string(text) + "\n");
+  std::string line = "omnidoku: ";
+  for (const char c : text) {
+    // Names and arguments may hold anything; a terminal must not obey it.
+    const bool control =
+        (static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == 0x7F;
+    line += control ? '?' : c;
+  }
+  write_to_stderr(line + "\n");
 }
 
 void Console::show_progress(const std::string& text) {

@@ -71,6 +71,12 @@ std::optional<std::string> square_line_mismatch(std::string_view cells) {
 }
 
 base::Result<void> set_givens(model::Puzzle& puzzle, const CellLine& line) {
+  EmptyMarks marks;
+  for (const char c : line.cells) marks.see(c, puzzle.num_digits());
+  if (auto told = marks.check(puzzle.num_digits()); !told) {
+    return told.error().at(line.line,
+                           line.column + static_cast<std::uint32_t>(line.cells.find('0')));
+  }
   for (std::size_t i = 0; i < line.cells.size(); ++i) {
     const char c = line.cells[i];
     if (is_empty_mark(c)) continue;

@@ -66,7 +66,7 @@ struct Format {
   /// Writes one puzzle, with a line end at the end. Error: unsupported when the format cannot say
   /// the board, the symbols, a clue or a rule of this puzzle (the text names it). Words about the
   /// puzzle, a stored solution and a player's entries are written where the format has a place for
-  /// them and left out where it has none. Null when the format is read only.
+  /// them and left out where it has none (losses() tells). Null when the format is read only.
   base::Result<std::string> (*write)(const model::Document& document) = nullptr;
 
   /// The puzzles of a text that may hold several in one structure, such as XML, by repeated calls
@@ -94,6 +94,15 @@ struct Format {
 /// Writes a document. Errors: unsupported.
 [[nodiscard]] base::Result<std::string> write(const model::Document& document,
                                               const Format& format);
+
+/// How losses() begins to name fields that were only carried along (Document::foreign).
+inline constexpr std::string_view kOtherFields = "other fields: ";
+
+/// What of a document a text of it in this format, as write() gave it, does not say, as a person
+/// should read it: "title", "entries (3 cells)", "other fields: ...". The text is read back if
+/// there is anything to lose.
+[[nodiscard]] std::vector<std::string> losses(const model::Document& document,
+                                              std::string_view text, const Format& format);
 
 /// Which of several inputs something comes from.
 struct Origin {

@@ -29,10 +29,19 @@ bool is_site(std::string_view text, std::string_view host) {
          text.substr(0, at).find_first_of("{<\" \t") == std::string_view::npos;
 }
 
-/// The packed part of a SudokuPad id; empty when it is another kind of id.
-std::string_view behind_prefix(std::string_view id) {
-  for (const std::string_view prefix : {"fpuzzles", "fpuz"}) {
-    if (id.starts_with(prefix)) return id.substr(prefix.size());
+bool is_sudokupad(std::string_view line) {
+  return is_site(line, "sudokupad.app/") || is_site(line, "crackingthecryptic.com/");
+}
+
+/// What stands behind one of the prefixes of a SudokuPad id; empty when it is another kind of id.
+std::string_view behind_prefix(std::string_view link,
+                               std::initializer_list<std::string_view> prefixes) {
+  for (const std::string_view mark :
+       {"puzzleid=", "sudoku/", "sudokupad.app/", "crackingthecryptic.com/"}) {
+    const std::string_view id = behind(link, mark);
+    for (const std::string_view prefix : prefixes) {
+      if (id.starts_with(prefix)) return id.substr(prefix.size());
+    }
   }
   return {};
 }
@@ -103,17 +112,25 @@ std::string_view fpuzzles_payload(std::string_view text) {
   if (is_site(line, "f-puzzles.com/")) {
     payload = behind(line, "?load=");
     if (payload.empty()) payload = behind(line, "&load=");
-  } else if (is_site(line, "sudokupad.app/") || is_site(line, "crackingthecryptic.com/")) {
-    payload = behind_prefix(behind(line, "puzzleid="));
-    if (payload.empty()) payload = behind_prefix(behind(line, "sudoku/"));
-    if (payload.empty()) payload = behind_prefix(behind(line, "sudokupad.app/"));
-    if (payload.empty()) payload = behind_prefix(behind(line, "crackingthecryptic.com/"));
+  } else if (is_sudokupad(line)) {
+    payload = behind_prefix(line, {"fpuzzles", "fpuz"});
   } else if (line.starts_with("fpuz")) {
-    payload = behind_prefix(line);
+    payload = line.substr(line.starts_with("fpuzzles") ? 8 : 4);
   } else if (line.starts_with("N4Ig")) {
     payload = line;  // what every packed f-puzzles object begins with: {"size":
   }
   return payload.substr(0, payload.find_first_of("&?#"));
+}
+
+std::string_view classic_cells(std::string_view text) {
+  const std::string_view line = trim_lines(text);
+  if (!is_sudokupad(line) || line.find('\n') != std::string_view::npos) return {};
+  const std::string_view id = behind_prefix(line, {"classic"});
+  const std::string_view cells = id.substr(0, id.find_first_of("&?#/"));
+  constexpr std::size_t kNumCells = 81;
+  const bool plain = std::all_of(cells.begin(), cells.end(),
+                                 [](char c) { return c == '.' || (c >= '0' && c <= '9'); });
+  return cells.size() == kNumCells && plain ? cells : std::string_view();
 }
 
 base::Result<std::string> unpack_fpuzzles(std::string_view payload) {

@@ -53,11 +53,19 @@ base::Result<CellContent> read_cell(const GridCell& cell, const GridText& grid) 
 base::Result<std::vector<CellContent>> read_cells(const GridText& grid) {
   std::vector<CellContent> contents;
   contents.reserve(grid.cells.size());
+  EmptyMarks marks;
+  const GridCell* zero = nullptr;
   for (const GridCell& cell : grid.cells) {
     auto content = read_cell(cell, grid);
     if (!content) return content.error();
+    const bool is_zero = cell.text == "0" || cell.text == "00";
+    if (is_zero && zero == nullptr) zero = &cell;
+    marks.zero = marks.zero || is_zero;
+    marks.other = marks.other || (!is_zero && is_empty_word(cell.text));
+    marks.last = marks.last || content->digit == Digit(grid.side - 1);
     contents.push_back(*std::move(content));
   }
+  if (auto told = marks.check(grid.side); !told) return told.error().at(zero->line, zero->column);
   return contents;
 }
 

@@ -42,6 +42,18 @@ base::Result<GridText> make_grid(const std::vector<GridRow>& rows, Reading readi
   return grid;
 }
 
+/// Whether the lines have equally many cells, the last one perhaps fewer: else cells are missing.
+bool are_wrapped(const std::vector<GridRow>& rows, Reading reading) {
+  const auto length = [reading](const GridRow& row) {
+    return reading == Reading::characters ? row.num_chars : row.words.size();
+  };
+  const auto differs = std::find_if(rows.begin(), rows.end(), [&](const GridRow& row) {
+    return length(row) != length(rows.front());
+  });
+  return differs == rows.end() ||
+         (differs + 1 == rows.end() && length(*differs) < length(rows.front()));
+}
+
 /// N*N cells whose lines mean nothing, if the text is that.
 std::optional<GridText> make_stream(const std::vector<GridRow>& rows) {
   for (const Reading reading : {Reading::words, Reading::characters, Reading::fields}) {
@@ -49,6 +61,7 @@ std::optional<GridText> make_stream(const std::vector<GridRow>& rows) {
     GridText grid;
     grid.by_rows = false;
     grid.apart = reading != Reading::characters;
+    if (!are_wrapped(rows, reading)) continue;
     for (const GridRow& row : rows) add_cells(row, reading, grid.cells);
     // A comma at the very end starts no further field.
     if (reading == Reading::fields && grid.cells.back().text.empty() &&

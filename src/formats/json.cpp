@@ -51,6 +51,12 @@ class CountingIterator {
   const char** reached_;
 };
 
+/// The character that a byte belongs to.
+std::string_view character_from(std::string_view text, std::size_t at) {
+  while (at > 0 && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80) --at;
+  return character_at(text, at);
+}
+
 /// Receives the parser's events and builds the value. Returning false stops the parser.
 class ValueBuilder {
  public:
@@ -72,7 +78,7 @@ class ValueBuilder {
     return add(Value(static_cast<std::int64_t>(value)));
   }
   bool number_float(double value, const std::string& /*written*/) { return add(Value(value)); }
-  bool string(std::string& value) { return add(Value(std::move(value))); }
+  bool string(std::string& value) { return add(Value(without_controls(std::move(value)))); }
   bool binary(nlohmann::json::binary_t& /*value*/) { return false; }  // never in text
 
   bool start_object(std::size_t /*size*/) { return open(Value::object()); }
@@ -82,6 +88,7 @@ class ValueBuilder {
 
   bool key(std::string& name) {
     Level& level = levels_.back();
+    name = without_controls(std::move(name));
     if (!level.keys.insert(name).second) {
       return fail(make_error(ErrorCode::syntax, "the member " + quote(name) + " is there twice",
                              "keep one of them"));
@@ -91,17 +98,15 @@ class ValueBuilder {
   }
 
   template <class Exception>
-  bool parse_error(std::size_t position, const std::string& /*token*/, const Exception& problem) {
+  bool parse_error(std::size_t position, const std::string& /*token*/,
+                   const Exception& /*problem*/) {
     if (failed_) return false;
-    std::string_view what = problem.what();
-    constexpr std::string_view kStart = "while parsing ";
-    if (const std::size_t at = what.find(kStart); at != std::string_view::npos) {
-      what.remove_prefix(at + kStart.size());
-    } else if (const std::size_t bracket = what.find("] "); bracket != std::string_view::npos) {
-      what.remove_prefix(bracket + 2);
-    }
-    error_ = make_error(ErrorCode::syntax, "this is not JSON: " + std::string(what));
-    const base::Where where = where_in(text_, position == 0 ? 0 : position - 1);
+    const std::size_t at = position == 0 ? 0 : position - 1;
+    const bool at_end = trim_lines(text_.substr(std::min(at, text_.size()))).empty();
+    error_ = make_error(ErrorCode::syntax, at_end ? "this is not JSON: it ends too early"
+                                                  : "this is not JSON: it cannot go on with " +
+                                                        quote(character_from(text_, at)) + " here");
+    const base::Where where = where_in(text_, at);
     error_ = error_.at(where.line, where.column);
     failed_ = true;
     return false;

@@ -21,7 +21,8 @@ using geometry::Digit;
 namespace {
 
 /// What an operator of a cage means.
-constexpr std::string_view kOperators[] = {"", "division", "subtraction", "multiplication", "sum"};
+constexpr std::string_view kOperators[] = {"unnamed", "division", "subtraction", "multiplication",
+                                           "sum"};
 
 class GameReader {
  public:
@@ -51,6 +52,8 @@ class GameReader {
   }
 
  private:
+  static constexpr std::string_view kHouse = "clique";  // term-ok: KSudoku's word for a house
+
   base::Error at(const base::Error& error, const XmlElement& element) const {
     return at_element(error, text_, element);
   }
@@ -106,6 +109,12 @@ class GameReader {
     document_.puzzle.metadata.title = node.value_of("name");
     cells_ = cells_of_places(graph_, *document_.puzzle.board);
     keep_attributes(node, {"specific-type"});
+    for (const XmlElement& child : node.children) {
+      const bool custom = type == "custom" && is_custom_part(child.name);
+      if (!custom && child.name != "cage") {
+        document_.puzzle.unknown_rules.push_back("element <" + child.name + "> of the graph");
+      }
+    }
     return read_cages(node);
   }
 
@@ -119,6 +128,11 @@ class GameReader {
         make_error(ErrorCode::bad_geometry,
                    std::string("<") + node.name + ">: there is no place for " + std::string(what)),
         node);
+  }
+
+  /// Whether an element says what a custom board is made of.
+  static bool is_custom_part(std::string_view name) {
+    return name == "sudokugroups" || name == "roxdokugroups" || name == kHouse;
   }
 
   base::Result<void> read_custom(const XmlElement& node) {
@@ -143,14 +157,18 @@ class GameReader {
           if (!at) return at.error();
           corner = *at;
         }
-        const std::string* with_boxes = child.attribute("withblocks");
-        const bool boxes = with_boxes == nullptr || *with_boxes == "1";
+        bool boxes = true;
+        if (child.attribute("withblocks") != nullptr) {
+          auto with_boxes = read_number(child, "withblocks", 0, 1);
+          if (!with_boxes) return with_boxes.error();
+          boxes = *with_boxes == 1;
+        }
         const bool flat = name == "sudokugroups";
         if (!add(flat ? sudoku_groups(graph_, corner, boxes) : roxdoku_groups(graph_, corner))) {
           return no_place(child, flat ? "this grid" : "this cube");
         }
         (flat ? graph_.grid_corners : graph_.cube_corners).push_back(corner);
-      } else if (name == "clique") {  // term-ok: KSudoku's word for a house
+      } else if (name == kHouse) {
         auto places = read_places(child);
         if (!places) return places.error();
         graph_.groups.insert(*std::move(places));
@@ -210,7 +228,7 @@ class GameReader {
         cage.type = killer ? "killer" : "super";
         cage.params = Value::object({{"sum", *value}});
         document_.puzzle.constraints.push_back(std::move(cage));
-      } else if (*operation != 0) {
+      } else {
         ++unread[static_cast<std::size_t>(*operation)];
         keep_cage(node);
       }

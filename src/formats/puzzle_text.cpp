@@ -59,6 +59,29 @@ base::Error unknown_mark(std::string_view character, int num_digits) {
       "the symbols are " + standard_range(num_digits) + "; an empty cell is '.' or '0'");
 }
 
+void EmptyMarks::see(char mark, int num_digits) {
+  if (mark == '0') {
+    zero = true;
+  } else if (is_empty_mark(mark)) {
+    other = true;
+  } else if (standard_digit(mark, num_digits) == Digit(num_digits - 1)) {
+    last = true;
+  }
+}
+
+base::Result<void> EmptyMarks::check(int num_digits) const {
+  constexpr int kMostOfOneDigit = 9;
+  if (!zero || !other || last || num_digits <= kMostOfOneDigit) return {};
+  const model::Symbols symbols = model::Symbols::standard(num_digits);
+  const std::string& before = symbols.text(Digit(num_digits - 2));
+  const std::string& last_text = symbols.text(Digit(num_digits - 1));
+  return make_error(ErrorCode::unknown_symbol,
+                    "'0' may be an empty cell or a symbol (0 to " + before +
+                        "): there is another mark for empty cells, and no '" + last_text + "'",
+                    "write '.' where a cell is empty; symbols are " + standard_range(num_digits) +
+                        ", so write '" + last_text + "' if 0 is one");
+}
+
 base::Value plain_grid_spec(int num_digits) {
   return base::Value::object({{"type", "grid"}, {"size", num_digits}});
 }

@@ -35,6 +35,19 @@ inline constexpr int kMinSniffedSide = 4;
 /// The error for a character that is no symbol of a grid of this side.
 [[nodiscard]] base::Error unknown_mark(std::string_view character, int num_digits);
 
+/// Which marks occur in the cells of a grid, to tell whether '0' is one of its symbols.
+struct EmptyMarks {
+  bool zero = false;   ///< '0'
+  bool other = false;  ///< '.', '*', '_' or none at all
+  bool last = false;   ///< the last symbol, or its number
+
+  void see(char mark, int num_digits);
+  /// Error: unknown_symbol, where '0' may be the first of the symbols 0 to F, as in hexadecimal
+  /// grids: there are two marks for an empty cell, and the last symbol is nowhere. Grids of at most
+  /// nine symbols are left out: they are written from 1, with either mark for an empty cell.
+  [[nodiscard]] base::Result<void> check(int num_digits) const;
+};
+
 /// {"type": "grid", "size": n}: boxes of the default form.
 [[nodiscard]] base::Value plain_grid_spec(int num_digits);
 /// build_board, through the cache of the options if there is one.

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "formats/format.h"
+#include "formats/paste.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats {
@@ -24,18 +25,8 @@ const Format* fitting(std::string_view line) {
   for (const Format* format : formats()) {
     if (format->one_per_line && !format->mismatch(line)) return format;
   }
+  if (const auto paste = find_paste(line)) return fitting(paste->text);
   return nullptr;
-}
-
-/// Whether the line names the columns of a table of puzzles ("puzzle,solution").
-bool is_table_header(std::string_view line) {
-  constexpr std::string_view kNames[] = {"puzzle", "puzzles", "quizzes", "sudoku", "givens"};
-  std::string first(line.substr(0, line.find_first_of(",;\t")));
-  std::erase(first, '"');
-  std::transform(first.begin(), first.end(), first.begin(), [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  });
-  return std::find(std::begin(kNames), std::end(kNames), trim(first)) != std::end(kNames);
 }
 
 /// What a record is called: JSON by its title, anything else by its line.
@@ -176,7 +167,7 @@ bool Reader::decide_batch() {
   if (lines.size() + (more ? 1 : 0) < 2) return false;
   if (!more && clean) {
     if (format_ != nullptr && !format_->mismatch(text)) return false;
-    if (format_ == nullptr && sniff(text)) return false;
+    if (format_ == nullptr && (sniff(text) || find_paste(text))) return false;
   }
   lines.resize(std::min(lines.size(), kPeekLines));
   std::size_t num_fitting = 0;
@@ -243,6 +234,7 @@ base::Result<model::Document> Reader::read_line(std::string_view line) {
     last_format_ = *sniffed;
     return last_format_->read(line, options_);
   }
+  if (auto found = read_paste(line, options_)) return found;
   // What is wrong with it as a line like those before says more than what is wrong with it as
   // anything at all.
   if (last_format_ != nullptr && !trim(line).starts_with('{')) {
@@ -290,8 +282,9 @@ Record Reader::read_whole() {
   if (format == nullptr) {
     auto sniffed = sniff(*clean);
     if (!sniffed) {
-      const base::Result<model::Document> error = sniffed.error().in_file(name_);
-      return {source_name(*clean, error, 1), 1, error};
+      auto found = read_paste(*clean, options_);
+      if (!found) found = sniffed.error().in_file(name_);
+      return {source_name(*clean, found, 1), 1, std::move(found)};
     }
     format = *sniffed;
   }

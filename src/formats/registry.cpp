@@ -8,6 +8,7 @@
 #include "formats/format.h"
 #include "formats/json.h"
 #include "formats/link.h"
+#include "formats/paste.h"
 #include "formats/region_text.h"
 #include "formats/sdk_header.h"
 #include "formats/text.h"
@@ -163,6 +164,12 @@ base::Result<const Format*> sniff(std::string_view text) {
     if (auto value = parse_json(text); !value) return value.error();
   }
   if (auto error = explain_link(text)) return *std::move(error);
+  if (has_only_words(text) && first != '<' && !looks_like_regions(content_lines(text))) {
+    return make_error(
+        ErrorCode::syntax, "there is no puzzle in these words",
+        "a puzzle may be a line of N*N characters, a grid of lines, a link, or a file "
+        "of another program");
+  }
   return no_format(text);
 }
 
@@ -172,7 +179,10 @@ base::Result<model::Document> read(std::string_view text, const Format* format,
   if (!clean) return clean.error();
   if (format == nullptr) {
     auto sniffed = sniff(*clean);
-    if (!sniffed) return sniffed.error();
+    if (!sniffed) {
+      auto found = read_paste(*clean, options);
+      return found ? found : sniffed.error();
+    }
     format = *sniffed;
   }
   return format->read(*clean, options);

@@ -29,14 +29,29 @@ std::string hex_byte(char c) {
   return {'0', 'x', kDigits[byte >> 4], kDigits[byte & 15]};
 }
 
-/// Position of the first byte that no text holds; npos when there is none.
-std::size_t find_control_byte(std::string_view text) {
-  const auto it = std::find_if(text.begin(), text.end(), [](char c) {
-    return (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\r' && c != '\t' &&
-            c != '\f') ||
-           c == '\x7F';
-  });
-  return it == text.end() ? std::string_view::npos : static_cast<std::size_t>(it - text.begin());
+/// Whether a byte is a control character that no text holds.
+bool is_control_byte(char c) {
+  return (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\r' && c != '\t' &&
+          c != '\f') ||
+         c == '\x7F';
+}
+
+/// Whether one of the control characters U+0080 to U+009F begins at a position: terminals obey them
+/// too.
+bool is_late_control(std::string_view text, std::size_t position) {
+  return text[position] == '\xC2' && position + 1 < text.size() &&
+         static_cast<unsigned char>(text[position + 1]) < 0xA0;
+}
+
+constexpr std::string_view kNextLine = "\xC2\x85";  // U+0085, a line end
+
+/// Position of the first control character that no text holds; npos when there is none.
+std::size_t find_control(std::string_view text) {
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (is_control_byte(text[i])) return i;
+    if (is_late_control(text, i) && text.substr(i, 2) != kNextLine) return i;
+  }
+  return std::string_view::npos;
 }
 
 bool is_ascii(std::string_view text) {
@@ -56,9 +71,10 @@ base::Result<std::string> clean_text(std::string_view raw) {
         .at(1, 1);
   }
   if (raw.starts_with(kByteOrderMark)) raw.remove_prefix(kByteOrderMark.size());
-  if (const std::size_t position = find_control_byte(raw); position != std::string_view::npos) {
+  if (const std::size_t position = find_control(raw); position != std::string_view::npos) {
+    const char byte = raw[position] == '\xC2' ? raw[position + 1] : raw[position];
     return at_position(
-        make_error(ErrorCode::encoding, "there is a control byte (" + hex_byte(raw[position]) + ")",
+        make_error(ErrorCode::encoding, "there is a control byte (" + hex_byte(byte) + ")",
                    "this does not look like a text file"),
         raw, position);
   }
@@ -73,13 +89,27 @@ base::Result<std::string> clean_text(std::string_view raw) {
   clean.reserve(raw.size());
   for (std::size_t i = 0; i < raw.size(); ++i) {
     const char c = raw[i];
-    if (c == '\r') {
+    if (raw.substr(i, 2) == kNextLine) {
+      clean.push_back('\n');
+      ++i;
+    } else if (c == '\r') {
       if (i + 1 == raw.size() || raw[i + 1] != '\n') clean.push_back('\n');
     } else {
       clean.push_back(c == '\f' ? ' ' : c);
     }
   }
   return clean;
+}
+
+std::string without_controls(std::string text) {
+  constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool late = is_late_control(text, i);
+    if (!late && !is_control_byte(text[i])) continue;
+    text.replace(i, late ? 2 : 1, kReplacement);
+    i += kReplacement.size() - 1;
+  }
+  return text;
 }
 
 std::vector<TextLine> split_lines(std::string_view text) {

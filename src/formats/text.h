@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Text as it comes from files, clipboards and keyboards, made fit for the formats: checked UTF-8,
-// no byte order mark, '\n' as the only line end, no control bytes. Every format reads text that
-// went through clean_text() and may rely on that.
+// no byte order mark, '\n' as the only line end, no control characters. Every format reads text
+// that went through clean_text() and may rely on that.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +20,12 @@ inline constexpr std::size_t kMaxTextBytes = std::size_t{64} << 20;
 inline constexpr std::size_t kMaxLineBytes = std::size_t{4} << 20;
 
 /// The text without byte order mark, with '\n' line ends. Errors: encoding (invalid UTF-8, UTF-16,
-/// control bytes; with line and column), too_large.
+/// control characters; with line and column), too_large.
 [[nodiscard]] base::Result<std::string> clean_text(std::string_view raw);
+
+/// Words of a file, which may have named control characters by escapes of their own ("\\u001b"):
+/// these become U+FFFD, so that no terminal ever obeys them. Tabs and line ends stay.
+[[nodiscard]] std::string without_controls(std::string text);
 
 /// A line of a text, without its end.
 struct TextLine {

@@ -61,10 +61,18 @@ void XmlElement::set(std::string attribute_name, std::int64_t value) {
 
 namespace {
 
-/// Line ends and quotation marks are written as references too: attributes would lose them.
+/// Line ends and quotation marks are written as references too: attributes would lose them. What
+/// XML cannot hold in any way (control characters, U+FFFE, U+FFFF) becomes U+FFFD.
 std::string escaped(std::string_view text, bool attribute) {
+  constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
   std::string result;
-  for (const char c : text) {
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (text.substr(i, 3) == "\xEF\xBF\xBE" || text.substr(i, 3) == "\xEF\xBF\xBF") {
+      result += kReplacement;
+      i += 2;
+      continue;
+    }
     switch (c) {
       case '&': result += "&amp;"; break;
       case '<': result += "&lt;"; break;
@@ -73,8 +81,10 @@ std::string escaped(std::string_view text, bool attribute) {
       case '\n': result += attribute ? "&#10;" : "\n"; break;
       case '\t': result += attribute ? "&#9;" : "\t"; break;
       default:
-        if (static_cast<unsigned char>(c) < ' ') {
-          result += "&#" + std::to_string(static_cast<int>(c)) + ";";
+        if (c == '\r') {
+          result += "&#13;";
+        } else if (static_cast<unsigned char>(c) < ' ' || c == '\x7F') {
+          result += kReplacement;
         } else {
           result += c;
         }

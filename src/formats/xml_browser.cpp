@@ -66,7 +66,8 @@ base::Result<XmlElement> parse_xml(std::string_view text) {
   const Value* error = value->find("error");
   if (error == nullptr) return element_of(*value);
   const base::Where where = where_in(text, offset_in(*value));
-  return base::make_error(base::ErrorCode::syntax, "this is not XML: " + text_in(*value, "error"))
+  return base::make_error(base::ErrorCode::syntax,
+                          "this is not XML: a tag is not closed, or cannot stand here")
       .at(where.line, where.column);
 }
 

@@ -20,11 +20,11 @@ std::optional<XmlElement> copy_of(const pugi::xml_node& node, int depth) {
   element.name = node.name();
   element.offset = static_cast<std::size_t>(std::max<std::ptrdiff_t>(node.offset_debug(), 0));
   for (const pugi::xml_attribute& attribute : node.attributes()) {
-    element.set(attribute.name(), attribute.value());
+    element.set(attribute.name(), without_controls(attribute.value()));
   }
   for (const pugi::xml_node& child : node.children()) {
     if (child.type() == pugi::node_pcdata || child.type() == pugi::node_cdata) {
-      element.text += child.value();
+      element.text += without_controls(child.value());
     } else if (child.type() == pugi::node_element) {
       auto copy = copy_of(child, depth + 1);
       if (!copy) return std::nullopt;
@@ -43,7 +43,7 @@ base::Result<XmlElement> parse_xml(std::string_view text) {
   if (!parsed) {
     const base::Where where = where_in(text, static_cast<std::size_t>(parsed.offset));
     return base::make_error(base::ErrorCode::syntax,
-                            std::string("this is not XML: ") + parsed.description())
+                            "this is not XML: a tag is not closed, or cannot stand here")
         .at(where.line, where.column);
   }
   if (auto root = copy_of(xml.document_element(), 1)) return *std::move(root);

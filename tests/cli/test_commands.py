@@ -245,6 +245,24 @@ class Convert(CliTest):
         self.assert_error(self.check(2, "convert", UNIQUE), "--to")
         self.assert_error(self.check(2, "convert", UNIQUE, "-o", self.folder / "x.nothing"), "--to")
 
+    def test_convert_says_what_it_leaves_out(self):
+        cells = [[{} for _ in range(9)] for _ in range(9)]
+        cells[0][0] = {"value": 3}
+        cells[0][1] = {"c": "#f00", "cornerPencilMarks": [1, 2]}
+        puzzle = {"size": 9, "title": "\x1b[31mT", "author": "A", "ruleset": "R", "grid": cells,
+                  "solution": [int(digit) for digit in FILLED], "line": [{"lines": [["R1C1", "R1C2"]]}]}
+        path = self.write("words.json", json.dumps(puzzle))
+        said = self.check(0, "convert", path, "--to", "line").stderr
+        for words in ("left out: title, author, rules, solution, entries (1 cell), corner marks (1 cell)",
+                      "line, cell colour"):
+            self.assertIn(words, said)
+        # A person is told what is not drawn, and a terminal is told nothing by a title.
+        result = self.check(0, "render", path, "--title")
+        self.assertIn("not drawn: line, cell colour", result.stderr)
+        self.assertNotIn("\x1b", result.stdout + result.stderr)
+        self.assertNotIn("left out", self.check(0, "convert", UNIQUE, "--to", "line").stderr)
+        self.assertNotIn("left out", self.check(0, "convert", path, "--to", "fpuzzles").stderr)
+
     def test_batch(self):
         stdin = f"{UNIQUE}\nnonsense\n{MULTIPLE}\n"
         result = self.check(2, "convert", "-", "--to", "line", stdin=stdin)

@@ -9,6 +9,7 @@
 #include "constraints/rules.h"
 #include "formats/format.h"
 #include "formats/text.h"
+#include "support/boards.h"
 #include "support/documents.h"
 
 namespace omnidoku::formats {
@@ -71,6 +72,101 @@ TEST_P(FormatContract, ReadingAndWritingComesToRest) {
     ASSERT_TRUE(text_again.has_value()) << text_again.error().text();
     EXPECT_EQ(*text_again, *text);
   }
+}
+
+/// A document with everything that may go with a puzzle on the ordinary grid.
+model::Document full_document() {
+  model::Document document;
+  document.format = "json";
+  document.puzzle = testing_support::puzzle("grid:9");
+  document.puzzle.givens[0] = geometry::Digit(0);
+  document.puzzle.metadata = {"Title", "Author", "Rules",   "Source",
+                              "Date",  "Url",    "Comment", "Difficulty"};
+  model::FilledGrid solution;
+  for (int i = 0; i < 81; ++i) solution.emplace_back((i / 9 * 3 + i / 27 + i % 9) % 9);
+  document.puzzle.solution = std::move(solution);
+  document.play = model::empty_play_state(document.puzzle);
+  document.play->entries[1] = geometry::Digit(1);
+  document.play->centre_marks[2] = geometry::DigitSet({geometry::Digit(2), geometry::Digit(3)});
+  document.play->corner_marks[3] = geometry::DigitSet({geometry::Digit(4)});
+  document.play->colours[4] = model::colour_bit(3);
+  document.play->candidate_colours[{geometry::Cell(5), geometry::Digit(6)}] = 2;
+  document.record.seconds = 100;
+  document.record.savepoints.push_back({"here", *document.play});
+  document.foreign = base::Value::object({{"x-other", base::Value::object({{"field", 1}})}});
+  return document;
+}
+
+/// What a document holds beside its puzzle, as losses() names it.
+const std::vector<std::string>& all_losses() {
+  static const std::vector<std::string> kAll = {"title",
+                                                "author",
+                                                "rules",
+                                                "source",
+                                                "date",
+                                                "address",
+                                                "comment",
+                                                "difficulty",
+                                                "solution",
+                                                "entries (1 cell)",
+                                                "centre marks (1 cell)",
+                                                "corner marks (1 cell)",
+                                                "colours (1 cell)",
+                                                "colours of candidates",
+                                                "savepoints",
+                                                "time played",
+                                                "other fields: field"};
+  return kAll;
+}
+
+/// Everything is in the text, or said to be lost: a text that only has what was not said to be lost
+/// loses nothing more.
+TEST_P(FormatContract, SaysWhatItLeavesOut) {
+  const Format& format = *GetParam();
+  if (format.write == nullptr) GTEST_SKIP() << "it is read only";
+  const model::Document document = full_document();
+  const auto text = write(document, format);
+  if (!text) GTEST_SKIP() << text.error().text();
+  const auto lost = losses(document, *text, format);
+  for (const std::string& one : lost) {
+    EXPECT_NE(std::find(all_losses().begin(), all_losses().end(), one), all_losses().end()) << one;
+  }
+  const auto is_lost = [&lost](std::string_view name) {
+    return std::find(lost.begin(), lost.end(), name) != lost.end();
+  };
+  // The words that are in the text are those not named.
+  for (const auto& [name, word] : {std::pair("title", "Title"),
+                                   {"author", "Author"},
+                                   {"rules", "Rules"},
+                                   {"source", "Source"},
+                                   {"date", "Date"},
+                                   {"address", "Url"},
+                                   {"comment", "Comment"},
+                                   {"difficulty", "Difficulty"}}) {
+    const auto again = read(*text, &format);
+    ASSERT_TRUE(again.has_value()) << again.error().text();
+    const model::Metadata& words = again->puzzle.metadata;
+    const bool kept = words.title == word || words.author == word || words.rules == word ||
+                      words.source == word || words.date == word || words.url == word ||
+                      words.comment == word || words.difficulty == word;
+    EXPECT_NE(is_lost(name), kept) << name << "\n" << *text;
+  }
+  EXPECT_EQ(lost.empty(), format.id == "json" || format.id == "record") << *text;
+  // What comes back has nothing more to lose.
+  const auto again = read(*text, &format);
+  const auto text_again = write(*again, format);
+  ASSERT_TRUE(text_again.has_value());
+  EXPECT_EQ(losses(*again, *text_again, format), std::vector<std::string>{});
+}
+
+TEST(Formats, APlainLineLosesAllButThePuzzle) {
+  const model::Document document = full_document();
+  const Format& line = *find_format("line");
+  const auto text = write(document, line);
+  ASSERT_TRUE(text.has_value());
+  std::vector<std::string> expected = all_losses();
+  expected.erase(std::find(expected.begin(), expected.end(), "comment"));
+  EXPECT_EQ(losses(document, *text, line), expected);
 }
 
 TEST_P(FormatContract, IsToldFromAllOthers) {

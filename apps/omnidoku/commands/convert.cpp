@@ -2,6 +2,7 @@
 //
 // convert: the same puzzles in another format. What the other format cannot say is an error; what
 // is merely left out (foreign fields, decoration) is said on standard error.
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -16,7 +17,8 @@ namespace omnidoku::cli::convert_command {
 namespace {
 
 /// What the result does not say although the source did, one line each.
-std::vector<std::string> losses(const model::Document& document, const formats::Format& target) {
+std::vector<std::string> remarks(const model::Document& document, const formats::Format& target,
+                                 std::string_view text) {
   std::vector<std::string> lines;
   const bool same_format = document.format == target.id;
   if (!document.puzzle.unknown_rules.empty()) {
@@ -24,12 +26,14 @@ std::vector<std::string> losses(const model::Document& document, const formats::
                     std::string(same_format ? " (kept as they are)" : "") + ": " +
                     joined(document.puzzle.unknown_rules, ", "));
   }
-  if (!document.ignored.empty()) lines.push_back("left out: " + joined(document.ignored, ", "));
-  if (!same_format && target.id != "json") {
-    std::vector<std::string> names;
-    for (const auto& [name, value] : document.foreign.members()) names.push_back(name);
-    if (!names.empty()) lines.push_back("fields left out: " + joined(names, ", "));
-  }
+  std::vector<std::string> lost = formats::losses(document, text, target);
+  // What was only drawing is carried along as other fields.
+  const bool carried = !document.foreign.members().empty() &&
+                       std::none_of(lost.begin(), lost.end(), [](const std::string& words) {
+                         return words.starts_with(formats::kOtherFields);
+                       });
+  if (!carried) lost.insert(lost.end(), document.ignored.begin(), document.ignored.end());
+  if (!lost.empty()) lines.push_back("left out: " + joined(lost, ", "));
   return lines;
 }
 
@@ -108,7 +112,7 @@ class ConvertTask : public Task {
     }
     result.verdict = Verdict::done;
     result.output = input.is_batch() ? on_one_line(*text) : *text;
-    for (const std::string& line : losses(*record.document, format)) {
+    for (const std::string& line : remarks(*record.document, format, *text)) {
       result.messages += place_of(input, record) + line + "\n";
     }
     return result;

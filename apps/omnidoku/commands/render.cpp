@@ -88,23 +88,25 @@ class RenderTask : public Task {
     }
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, console.out);
     if (!input) return console.fail(input.error());
-    base::Result<model::Puzzle> puzzle = read(**input);
-    if (!puzzle) return console.fail(puzzle.error());
+    const base::Result<model::Document> document = read(**input);
+    if (!document) return console.fail(document.error());
+    const model::Puzzle& puzzle = document->puzzle;
+    if (!document->ignored.empty()) console.say("not drawn: " + joined(document->ignored, ", "));
     render_.box_drawing = true;
     render_.notes = true;
     render_.legend = true;
 
     int exit_code = kExitDone;
     if (solution_) {
-      const base::Result<int> solved = solve(console, *puzzle);
+      const base::Result<int> solved = solve(console, puzzle);
       if (!solved) return console.fail(solved.error());
       exit_code = *solved;
     }
-    if (candidates_) render_.candidates = simple_candidates(*puzzle, render_.entries);
+    if (candidates_) render_.candidates = simple_candidates(puzzle, render_.entries);
     const base::Result<std::unique_ptr<Output>> output = Output::open(file_.empty() ? "-" : file_);
     if (!output) return console.fail(output.error());
     if ((*output)->has_colours()) render_.text_style = kColouredText;
-    const base::Result<std::string> picture = draw(*puzzle, *kind);
+    const base::Result<std::string> picture = draw(puzzle, *kind);
     if (!picture) return console.fail(picture.error());
     (*output)->write(*picture);
     return finish_output(console, **output, exit_code);
@@ -118,7 +120,7 @@ class RenderTask : public Task {
   }
 
   /// The puzzle to draw: the only one, or the one that was picked.
-  base::Result<model::Puzzle> read(Input& input) const {
+  base::Result<model::Document> read(Input& input) const {
     if (pick_ == 0 && input.is_batch()) {
       return make_error(ErrorCode::usage, input.name() + " holds several puzzles",
                         "say which one with --pick N");
@@ -135,7 +137,7 @@ class RenderTask : public Task {
                                               std::to_string(std::max<std::uint64_t>(pick_, 1)));
     }
     if (!record->document) return record->document.error().in_file(input.name());
-    return std::move(record->document->puzzle);
+    return std::move(record->document);
   }
 
   /// Puts the solution into the drawing. Returns the exit code.

@@ -65,6 +65,14 @@ std::string_view word_of(std::string_view text) {
   return line.substr(0, line.find_first_of(" \t#"));
 }
 
+/// What stands behind that word.
+std::string_view comment_of(std::string_view text, std::string_view word) {
+  std::string_view rest =
+      trim_lines(text.substr(static_cast<std::size_t>(word.data() + word.size() - text.data())));
+  while (!rest.empty() && rest.front() == '#') rest = trim(rest.substr(1));
+  return rest;
+}
+
 std::optional<std::string> mismatch(std::string_view text) {
   const std::string_view word = word_of(text);
   if (word.size() != kNumCells) return "it is not one line of 81 characters";
@@ -130,6 +138,7 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
     if (sum != 0) params.set("sum", sum);
     document->puzzle.constraints.push_back({"killer", "", std::move(cells), std::move(params)});
   }
+  document->puzzle.metadata.comment = comment_of(text, word);
   return document;
 }
 
@@ -188,6 +197,8 @@ base::Result<std::string> write(const model::Document& document) {
   if (text.find_first_of("<>^v") == std::string::npos) {
     return cannot_say(kId, "a puzzle in which no cage has two cells side by side");
   }
+  const std::string& comment = puzzle.metadata.comment;
+  if (!comment.empty() && comment.find('\n') == std::string::npos) text += " # " + comment;
   return text + "\n";
 }
 

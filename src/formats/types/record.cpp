@@ -29,6 +29,11 @@ constexpr Word kWords[] = {
     {"src", &model::Metadata::url},
     {"difficulty", &model::Metadata::difficulty},
 };
+/// Members that say something about a puzzle and nothing of its rules.
+constexpr std::string_view kFacts[] = {
+    "collection",     "kinds",         "solution",  "solution_values",
+    "solution_count", "two_solutions", "validated", "id",
+    "author",         "date",          "rating"};
 /// Members that hold the puzzle itself.
 constexpr std::string_view kBody[] = {"fpuzzles", "native", "order", "rows",
                                       "cols",     "grids",  "givens"};
@@ -84,7 +89,30 @@ base::Result<model::Document> read_overlap(const JsonCursor& root, const ReadOpt
   return document;
 }
 
+bool is_among(std::span<const std::string_view> names, std::string_view name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+/// Names the members of an overlap that may be rules: nothing else holds the puzzle.
+void tell_unknown_members(const JsonCursor& root, model::Document& document) {
+  for (const auto& [key, value] : root->members()) {
+    const bool word = std::any_of(std::begin(kWords), std::end(kWords),
+                                  [&key = key](const Word& w) { return w.name == key; });
+    if (word || is_among(kFacts, key) || is_among(kBody, key) || key.starts_with("x-")) continue;
+    if (!fpuzzles_names::is_empty(value)) {
+      document.puzzle.unknown_rules.push_back("member " + quote(key));
+    }
+  }
+}
+
 base::Result<model::Document> read_body(const JsonCursor& root, const ReadOptions& options) {
+  const bool overlap = root->has("order") && root->has("grids") && root->has("givens");
+  int num_bodies = overlap ? 1 : 0;
+  for (const char* body : {"native", "fpuzzles", "iss"}) num_bodies += root->has(body) ? 1 : 0;
+  if (num_bodies > 1) {
+    return root.error(ErrorCode::syntax, "it holds more than one puzzle",
+                      "leave one of \"native\", \"fpuzzles\", \"iss\" and an overlap of grids");
+  }
   if (root->has("native")) return read_native(root.member("native"), options);
   if (root->has("fpuzzles")) {
     auto document = read_fpuzzles(root.member("fpuzzles"), options);
@@ -94,8 +122,10 @@ base::Result<model::Document> read_body(const JsonCursor& root, const ReadOption
     }
     return document;
   }
-  if (root->has("order") && root->has("grids") && root->has("givens")) {
-    return read_overlap(root, options);
+  if (overlap) {
+    auto document = read_overlap(root, options);
+    if (document) tell_unknown_members(root, *document);
+    return document;
   }
   if (root->has("iss")) {
     return root.member("iss").error(ErrorCode::unsupported,
@@ -122,9 +152,12 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
       document->puzzle.metadata.*word->member = *words;
     } else if (key == "solution" && !document->puzzle.solution) {
       auto solution = read_filled_grid(document->puzzle, root.member(key));
-      if (solution) document->puzzle.solution = *std::move(solution);
-    } else if (std::find(std::begin(kBody), std::end(kBody), key) == std::end(kBody) &&
-               key != "solution") {
+      if (solution) {
+        document->puzzle.solution = *std::move(solution);
+      } else {
+        document->ignored.emplace_back("a solution that does not fit the board");
+      }
+    } else if (!is_among(kBody, key) && key != "solution") {
       document->foreign.set(key, member);
     }
   }

@@ -2,6 +2,8 @@
 //
 // sdk: the files of SadMan Sudoku and SudoCue. Header lines "#A..." hold words about the puzzle;
 // then the rows, perhaps under "[Puzzle]", perhaps followed by "[State]" with the grid in play.
+#include <algorithm>
+
 #include "formats/format.h"
 #include "formats/grid_cells.h"
 #include "formats/puzzle_text.h"
@@ -94,6 +96,13 @@ namespace {
 
 constexpr std::string_view kExtensions[] = {"sdk"};
 
+/// Whether a section tells of a game or holds words; any other may hold rules.
+bool is_about_the_game(std::string_view section) {
+  constexpr std::string_view kSections[] = {"log",      "notes", "note",     "comment",
+                                            "comments", "moves", "solution", "history"};
+  return std::find(std::begin(kSections), std::end(kSections), section) != std::end(kSections);
+}
+
 base::Result<GridText> puzzle_grid(const Sections& sections) {
   auto grids = parse_grids(sections.puzzle);
   if (!grids) return grids.error();
@@ -120,7 +129,8 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   if (!document) return document;
   document->puzzle.metadata = sections.metadata;
   for (const std::string& name : sections.unknown) {
-    document->ignored.push_back("section [" + name + "]");
+    auto& list = is_about_the_game(name) ? document->ignored : document->puzzle.unknown_rules;
+    list.push_back("section [" + name + "]");
   }
   if (trim_lines(sections.state).empty()) return document;
   const auto state = parse_grids(sections.state);

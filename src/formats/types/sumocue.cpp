@@ -4,7 +4,8 @@
 // 1. "SumoCueV1", then for each cell "=" value "J" region: "=0J1" no given, region 1; "=9J3" given
 //    9, region 3. Line ends mean nothing. Regions that go over the edges make a toroidal board.
 // 2. "3x3::k:" or "3x3:d:k:", then 81 numbers separated by ':': 256 * sum + number of the cage, for
-//    each cell of a 9x9 killer; "d" adds the diagonals; sum 0 means the cell lies in no cage.
+//    each cell of a 9x9 killer; "d" adds the diagonals; sum 0 means the cell lies in no cage. A
+//    number that several cells of sum 0 share is refused: it may be a cage.
 #include <charconv>
 #include <map>
 
@@ -170,9 +171,16 @@ base::Result<model::Document> read_killer(std::string_view text, const ReadOptio
   auto document = make_document(killer_board(killer->diagonals), "sumocue", options);
   if (!document) return document;
   std::map<int, model::ConstraintSpec> cages;
+  std::map<int, int> without_sum;  // how many cells have this number and no sum
   for (std::size_t i = 0; i < killer->numbers.size(); ++i) {
     const int sum = killer->numbers[i] / kIdRange;
-    if (sum == 0) continue;
+    if (sum == 0) {
+      const int number = killer->numbers[i];
+      if (number == 0 || ++without_sum[number] == 1) continue;
+      return make_error(ErrorCode::bad_constraint, "cage " + std::to_string(number) + " has no sum",
+                        "write 0 for a cell that lies in no cage")
+          .at_cell(document->puzzle.board->name(Cell(i)));
+    }
     model::ConstraintSpec& cage = cages[killer->numbers[i] % kIdRange];
     cage.type = "killer";
     if (const Value* other = cage.params.find("sum"); other != nullptr && *other != Value(sum)) {
@@ -203,7 +211,8 @@ std::optional<std::string> mismatch(std::string_view text) {
 
 base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
   if (is_killer(text)) return read_killer(text, options);
-  if (text.find(kHead) == std::string_view::npos) {
+  if (const auto lines = content_lines(text);
+      lines.empty() || !trim(lines.front().text).starts_with(kHead)) {
     return make_error(ErrorCode::syntax, "it begins neither with SumoCueV1 nor with 3x3:");
   }
   return read_jigsaw(text, options);

@@ -305,16 +305,34 @@ TEST_F(FPuzzlesLink, BrokenLinksSaySo) {
   EXPECT_FALSE(error.hint.empty());
 }
 
+TEST(Links, ClassicCellsAreRead) {
+  const std::string cells =
+      "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+  for (const std::string& link :
+       {"https://sudokupad.app/classic" + cells, "sudokupad.app/classic" + cells + "?setting-x=1",
+        "https://app.crackingthecryptic.com/sudoku/classic" + cells,
+        "https://sudokupad.app/?puzzleid=classic" + cells}) {
+    const auto document = read_ok(link);
+    ASSERT_NE(document.puzzle.board, nullptr);
+    EXPECT_EQ(document.puzzle.givens[0], Digit(4)) << link;
+    EXPECT_EQ(document.puzzle.givens[80], Digit(8)) << link;
+    EXPECT_EQ(document.puzzle.givens[2], std::nullopt) << link;
+  }
+}
+
 TEST(Links, WhatCannotBeReadIsExplained) {
   struct Case {
     const char* link;
     const char* part;
   };
-  for (const Case& c : {Case{"https://www.f-puzzles.com/?id=abc", "server"},
-                        Case{"https://sudokupad.app/abc123xyz", "server"},
-                        Case{"https://sudokupad.app/sclABC", "scl"},
-                        Case{"https://swaroopg92.github.io/penpa-edit/#m=edit&p=abc", "penpa"},
-                        Case{"https://example.org/sudoku", "no puzzle"}}) {
+  for (const Case& c :
+       {Case{"https://www.f-puzzles.com/?id=abc", "server"},
+        Case{"https://sudokupad.app/abc123xyz", "server"},
+        Case{"https://sudokupad.app/sclABC", "scl"}, Case{"https://sudokupad.app/scfABC", "scf"},
+        Case{"https://sudokupad.app/?puzzleid=scfABC", "scf"},
+        Case{"https://sudokupad.app/classicABC", "81 digits"},
+        Case{"https://swaroopg92.github.io/penpa-edit/#m=edit&p=abc", "penpa"},
+        Case{"https://example.org/sudoku", "no puzzle"}}) {
     const auto document = read(c.link);
     ASSERT_FALSE(document.has_value()) << c.link;
     EXPECT_EQ(document.error().code, ErrorCode::unsupported) << c.link;

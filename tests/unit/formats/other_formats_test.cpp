@@ -79,6 +79,14 @@ TEST(SumoCue, KillerNumbers) {
   EXPECT_NE(any_error("3x3::k:1:2:3").what.find("3 numbers, not 81"), std::string::npos);
 }
 
+TEST(SumoCue, ACageWithoutASumIsRefused) {
+  std::string text = "3x3::k:";
+  for (int i = 0; i < 81; ++i) text += i == 3 || i == 4 ? "7:" : "0:";
+  const auto error = any_error(text);
+  EXPECT_NE(error.what.find("cage 7 has no sum"), std::string::npos) << error.text();
+  EXPECT_EQ(error.where.cell, "R1C5");
+}
+
 TEST(KillerLine, PointersLeadToTheSum) {
   std::string text = "F<" + std::string(7, '0') + "^`" + std::string(70, '0');
   ASSERT_EQ(text.size(), 81U);
@@ -93,6 +101,58 @@ TEST(KillerLine, PointersLeadToTheSum) {
   EXPECT_NE(any_error(text).what.find("ring"), std::string::npos);
   text[1] = '^';
   EXPECT_EQ(any_error(text).where.cell, "R1C2");
+}
+
+/// What may be a rule is understood, or named, or refused.
+TEST(Formats, NoRuleIsDroppedInSilence) {
+  const auto rules_of = [](const std::string& text) { return read_any(text).puzzle.unknown_rules; };
+  using Rules = std::vector<std::string>;
+  const std::string graph = R"(<ksudoku><game><puzzle><graph type="sudoku" order="4">)";
+  const std::string end = "</graph></puzzle></game></ksudoku>";
+  EXPECT_EQ(rules_of(graph + R"(<cage operator="0" value="0" size="2">0 1</cage>)" + end),
+            Rules{"unnamed cage"});
+  EXPECT_EQ(rules_of(graph + "<thermometer>0 1 2</thermometer>" + end),
+            Rules{"element <thermometer> of the graph"});
+  const std::string custom =
+      R"(<ksudoku><graph type="custom" order="4" sizeX="4" sizeY="4" sizeZ="1">)";
+  EXPECT_EQ(
+      any_error(custom + R"(<sudokugroups at="0" withblocks="true"/></graph></ksudoku>)").code,
+      ErrorCode::syntax);
+  const std::string overlap =
+      R"({"order":4,"grids":[[0,0],[2,2]],"givens":"....##....##............##....##....")";
+  EXPECT_EQ(rules_of(overlap + R"(,"antiknight":true,"name":"n","kinds":["samurai"]})"),
+            Rules{"member 'antiknight'"});
+  EXPECT_NE(any_error(overlap + R"(,"native":{"omnidoku":1}})").what.find("more than one puzzle"),
+            std::string::npos);
+  EXPECT_EQ(rules_of("[Puzzle]\n1...\n..1.\n.2..\n3..2\n[Cages]\n0 1 5\n"),
+            Rules{"section [cages]"});
+  const std::string cages = "F<" + std::string(7, '0') + "^`" + std::string(70, '0');
+  EXPECT_EQ(read_any(cages + " # and more").puzzle.metadata.comment, "and more");
+}
+
+TEST(Formats, AZeroThatMayBeASymbolIsAskedFor) {
+  std::string line(256, '.');
+  for (std::size_t i = 0; i < 16; ++i) line[17 * i] = "0123456789ABCDEF"[i];
+  std::string rows;
+  std::string numbers;
+  for (std::size_t i = 0; i < 256; ++i) {
+    rows += line[i];
+    numbers += line[i] == '.' ? "." : std::to_string(i / 17);
+    rows += i % 16 == 15 ? "\n" : " ";
+    numbers += i % 16 == 15 ? "\n" : " ";
+  }
+  for (const std::string& text : {line, rows, numbers}) {
+    const auto error = any_error(text);
+    EXPECT_NE(error.what.find("'0' may be an empty cell or a symbol (0 to F)"), std::string::npos)
+        << error.text();
+    EXPECT_NE(error.hint.find("write 'G' if 0 is one"), std::string::npos) << error.text();
+  }
+  // With the last symbol, or with one mark for empty cells, it is plain.
+  line[1] = 'G';
+  EXPECT_EQ(read_any(line).puzzle.givens[0], std::nullopt);
+  line[1] = '.';
+  for (char& c : line) c = c == '.' ? '0' : c;
+  EXPECT_EQ(read_any(line).puzzle.givens[17], Digit(0));
 }
 
 TEST(Jigsaw, EveryShape) {

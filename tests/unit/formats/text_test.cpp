@@ -26,6 +26,21 @@ TEST(CleanText, RefusesNulWithLineAndColumn) {
   EXPECT_EQ(clean.error().where.column, 2U);
 }
 
+TEST(CleanText, RefusesLateControlCharacters) {
+  const auto text = clean_text(
+      "ab\nc\xC2\x9B"
+      "31m");
+  ASSERT_FALSE(text.has_value());
+  EXPECT_NE(text.error().what.find("0x9B"), std::string::npos) << text.error().what;
+  EXPECT_EQ(text.error().where.line, 2U);
+  EXPECT_EQ(clean_text("a\xC2\x85"
+                       "b\xC2\xA0"
+                       "c")
+                .value(),
+            "a\nb\xC2\xA0"
+            "c");
+}
+
 TEST(CleanText, RefusesInvalidUtf8WithLineAndColumn) {
   const auto clean = clean_text("ab\n12\xFFz");
   ASSERT_FALSE(clean.has_value());

@@ -57,7 +57,7 @@ TEST(Xml, IsRefusedWhenItNestsTooDeep) {
 TEST(Xml, ComesBackFromItsText) {
   XmlElement root;
   root.name = "r";
-  root.set("quoted", "<\"&'>\n\t\x01 end");
+  root.set("quoted", "<\"&'>\n\t\r end");
   root.set("number", std::int64_t{-12});
   root.append("c").text = "a < b & c\n\"d\"";
   root.append("empty");
@@ -68,6 +68,25 @@ TEST(Xml, ComesBackFromItsText) {
   EXPECT_EQ(again->text_of("c"), root.text_of("c"));
   ASSERT_EQ(again->children.size(), 2U);
   EXPECT_NE(text.find("\n <empty />\n</r>\n"), std::string::npos) << text;
+}
+
+TEST(Xml, WhatItCannotHoldIsReplaced) {
+  XmlElement root;
+  root.name = "r";
+  root.set("title", std::string("a\x1B[31m") + '\0' + "\x7F\xEF\xBF\xBE end");
+  root.append("c").text = "\x01";
+  const std::string text = write_xml(root);
+  EXPECT_EQ(text.find("&#"), std::string::npos) << text;
+  EXPECT_EQ(text.find('\x1B'), std::string::npos);
+  const auto again = parse_xml(text);
+  ASSERT_TRUE(again.has_value()) << again.error().text();
+  EXPECT_EQ(again->value_of("title"), "a\uFFFD[31m\uFFFD\uFFFD\uFFFD end");
+  EXPECT_EQ(again->text_of("c"), "\uFFFD");
+  // Nor do references to control characters come in from others.
+  const auto other = parse_xml("<r a='x&#27;[2J'>&#155;</r>");
+  ASSERT_TRUE(other.has_value());
+  EXPECT_EQ(other->value_of("a"), "x\uFFFD[2J");
+  EXPECT_EQ(other->text, "\uFFFD");
 }
 
 TEST(Xml, TimesAreMilliseconds) {

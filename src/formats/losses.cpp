@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+//
+// What a written text does not say: it is read back and compared with the document, member by
+// member, so that no format has to tell what it leaves out and none can tell wrongly.
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "formats/format.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+
+namespace {
+
+using model::Document;
+using model::Metadata;
+
+constexpr std::pair<std::string_view, std::string Metadata::*> kWords[] = {
+    {"title", &Metadata::title},     {"author", &Metadata::author},
+    {"rules", &Metadata::rules},     {"source", &Metadata::source},
+    {"date", &Metadata::date},       {"address", &Metadata::url},
+    {"comment", &Metadata::comment}, {"difficulty", &Metadata::difficulty},
+};
+
+bool has_labels(const model::Puzzle& puzzle) {
+  return std::any_of(puzzle.constraints.begin(), puzzle.constraints.end(),
+                     [](const model::ConstraintSpec& spec) { return !spec.label.empty(); });
+}
+
+/// Whether there is anything beside the puzzle itself, which a writer refuses if it cannot say it.
+bool has_more(const Document& document) {
+  const model::PlayRecord& record = document.record;
+  return document.puzzle.metadata != Metadata{} || document.puzzle.solution || document.play ||
+         !record.undo.empty() || !record.redo.empty() || !record.savepoints.empty() ||
+         record.seconds > 0 || !document.foreign.is_null() || has_labels(document.puzzle);
+}
+
+/// Fields that nobody here understands, as the format they belong to and their name.
+std::set<std::pair<std::string, std::string>> carried_fields(const Document& document) {
+  std::set<std::pair<std::string, std::string>> fields;
+  for (const auto& [key, value] : document.foreign.members()) {
+    if (!key.starts_with("x-")) {
+      fields.emplace(document.format, key);
+    } else if (value.members().empty()) {
+      fields.emplace("json", key);
+    }
+    for (const auto& [name, part] :
+         key.starts_with("x-") ? value.members() : base::Value::Object{}) {
+      fields.emplace(key.substr(2), name);
+    }
+  }
+  return fields;
+}
+
+/// Adds "entries (3 cells)" when some cells hold something that they do not hold again.
+template <class Holds>
+void add_cells(std::vector<std::string>& lost, std::string_view name, std::size_t num_cells,
+               const Holds& differs) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < num_cells; ++i) count += differs(i) ? std::size_t{1} : std::size_t{0};
+  if (count == 0) return;
+  lost.push_back(std::string(name) + " (" + std::to_string(count) +
+                 (count == 1 ? " cell)" : " cells)"));
+}
+
+void add_play(std::vector<std::string>& lost, const Document& document, const Document& again) {
+  if (!document.play) return;
+  const model::PlayState& play = *document.play;
+  const model::PlayState kept = again.play ? *again.play : model::empty_play_state(again.puzzle);
+  const std::size_t size = play.entries.size();
+  if (kept.entries.size() != size) return;
+  add_cells(lost, "entries", size,
+            [&](std::size_t i) { return play.entries[i] && play.entries[i] != kept.entries[i]; });
+  add_cells(lost, "centre marks", size, [&](std::size_t i) {
+    return !play.centre_marks[i].empty() && play.centre_marks[i] != kept.centre_marks[i];
+  });
+  add_cells(lost, "corner marks", size, [&](std::size_t i) {
+    return !play.corner_marks[i].empty() && play.corner_marks[i] != kept.corner_marks[i];
+  });
+  add_cells(lost, "colours", size, [&](std::size_t i) {
+    return play.colours[i] != 0 && play.colours[i] != kept.colours[i];
+  });
+  if (play.candidate_colours != kept.candidate_colours) lost.emplace_back("colours of candidates");
+}
+
+}  // namespace
+
+std::vector<std::string> losses(const Document& document, std::string_view text,
+                                const Format& format) {
+  std::vector<std::string> lost;
+  if (!has_more(document)) return lost;
+  Document again;
+  if (auto read_back = read(text, &format)) again = *std::move(read_back);
+  for (const auto& [name, member] : kWords) {
+    const std::string_view words = trim_lines(document.puzzle.metadata.*member);
+    if (!words.empty() && trim_lines(again.puzzle.metadata.*member) != words) {
+      lost.emplace_back(name);
+    }
+  }
+  if (document.puzzle.solution && again.puzzle.solution != document.puzzle.solution) {
+    lost.emplace_back("solution");
+  }
+  if (has_labels(document.puzzle) && !has_labels(again.puzzle))
+    lost.emplace_back("names of shapes");
+  add_play(lost, document, again);
+  const model::PlayRecord& record = document.record;
+  if (record.undo.size() + record.redo.size() >
+      again.record.undo.size() + again.record.redo.size()) {
+    lost.emplace_back("history");
+  }
+  if (record.savepoints.size() > again.record.savepoints.size()) lost.emplace_back("savepoints");
+  if (record.seconds >= 1 && again.record.seconds < record.seconds - 1) {
+    lost.emplace_back("time played");
+  }
+  const auto kept = carried_fields(again);
+  std::string fields;
+  for (const auto& field : carried_fields(document)) {
+    if (kept.count(field) == 0) fields += (fields.empty() ? "" : ", ") + field.second;
+  }
+  if (!fields.empty()) lost.push_back(std::string(kOtherFields) + fields);
+  return lost;
+}
+
+}  // namespace omnidoku::formats

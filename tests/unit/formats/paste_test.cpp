@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+//
+// Texts as people paste them: the right puzzle, or an error; never another puzzle. The puzzle is
+// always the same one.
+#include "formats/paste.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "formats/format.h"
+
+namespace omnidoku::formats::paste_texts {
+namespace {
+
+const std::string kLine =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const std::string kSolution =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/// The rows of kLine, each cell made to a text, with something between them.
+std::string rows(const std::function<std::string(char)>& cell, const std::string& between = "",
+                 const std::function<std::string(int)>& before = {},
+                 const std::string& end = "\n") {
+  std::string text;
+  for (int i = 0; i < 81; ++i) {
+    if (i % 9 == 0 && before) text += before(i / 9);
+    if (i % 9 != 0) text += between;
+    text += cell(kLine[static_cast<std::size_t>(i)]);
+    if (i % 9 == 8) text += end;
+  }
+  return text;
+}
+
+std::function<std::string(char)> with_empty(const std::string& empty) {
+  return [empty](char c) { return c == '.' ? empty : std::string(1, c); };
+}
+
+model::Document expect_puzzle(const std::string& text) {
+  auto document = read(text);
+  EXPECT_TRUE(document.has_value()) << (document ? "" : document.error().text()) << "\n" << text;
+  if (!document) return {};
+  EXPECT_EQ(line_text(document->puzzle, document->puzzle.givens), kLine) << text;
+  EXPECT_TRUE(document->puzzle.board->is_classic()) << text;
+  return *std::move(document);
+}
+
+TEST(Paste, TablesWithEmptyCells) {
+  expect_puzzle(rows(with_empty(""), "\t"));
+  expect_puzzle(rows(with_empty(" "), "\t"));
+  expect_puzzle(rows(
+      with_empty(" "), "|", [](int) { return "|"; }, "|\n"));
+  const std::string bars = rows(
+      with_empty(" "), " | ", [](int) { return "| "; }, " |\n");
+  expect_puzzle(bars);
+  const std::string rule = "|---|---|---|---|---|---|---|---|---|\n";
+  const std::string head = "|   |   |   |   |   |   |   |   |   |\n";
+  expect_puzzle(head + rule + bars);
+  expect_puzzle("| 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |\n" + rule + bars);
+  expect_puzzle("c1,c2,c3,c4,c5,c6,c7,c8,c9\n" + rows(with_empty(""), ","));
+  expect_puzzle("A;B;C;D;E;F;G;H;I\n" + rows(with_empty("0"), ";"));
+  const auto letter = [](int row) { return std::string(1, static_cast<char>('A' + row)) + "\t"; };
+  expect_puzzle("\t1\t2\t3\t4\t5\t6\t7\t8\t9\n" + rows(with_empty(""), "\t", letter));
+}
+
+TEST(Paste, BlanksAsEmptyCells) {
+  expect_puzzle(rows(with_empty(" ")));
+  expect_puzzle(rows(with_empty(" "), " "));
+  expect_puzzle("A title\n\n" + rows(with_empty(" ")));
+  std::string boxed;
+  for (std::size_t r = 0; r < 9; ++r) {
+    if (r == 3 || r == 6) boxed += "------+-------+------\n";
+    for (std::size_t c = 0; c < 9; ++c) {
+      const char cell = kLine[9 * r + c] == '.' ? ' ' : kLine[9 * r + c];
+      boxed += std::string(c == 3 || c == 6 ? "| " : "") + cell + (c == 8 ? "" : " ");
+    }
+    boxed += "\n";
+  }
+  expect_puzzle(boxed);
+  expect_puzzle(rows(
+      with_empty(" "), "", [](int) { return "|"; }, "|\n"));
+}
+
+TEST(Paste, SignsOfAnEmptyCell) {
+  for (const char* sign : {"x", "X", "-", "?", "\u00B7", "\u25A1"}) {
+    expect_puzzle(rows(with_empty(sign)));
+    expect_puzzle(rows(with_empty(sign), " "));
+    std::string line = rows(with_empty(sign), "", {}, "");
+    expect_puzzle(line);
+    expect_puzzle(line + "\n");
+  }
+}
+
+TEST(Paste, LabelsOfRowsAndColumns) {
+  const auto number = [](int row) { return std::to_string(row + 1) + " "; };
+  expect_puzzle(rows(with_empty("."), " ", number));
+  expect_puzzle(
+      rows(with_empty("."), " ", [](int row) { return "R" + std::to_string(row + 1) + ": "; }));
+  expect_puzzle(
+      rows(with_empty("."), "", [](int row) { return "Row " + std::to_string(row + 1) + ": "; }));
+  expect_puzzle(rows(with_empty("-"), " ",
+                     [](int row) { return std::string(1, static_cast<char>('A' + row)) + " | "; }));
+  expect_puzzle("  1 2 3 4 5 6 7 8 9\n" + rows(with_empty("."), " ", number));
+}
+
+TEST(Paste, WordsAroundIt) {
+  const auto titled = expect_puzzle("Sunday's puzzle (very hard)\n\n" + rows(with_empty(".")) +
+                                    "\nHave fun!\nYours, Somebody\n");
+  EXPECT_EQ(titled.puzzle.metadata.title, "Sunday's puzzle (very hard)");
+  EXPECT_EQ(titled.puzzle.metadata.rules, "Have fun!\nYours, Somebody");
+  expect_puzzle("Try this one: " + kLine + " - is it hard?");
+  expect_puzzle("Puzzle:\n" + kLine);
+  expect_puzzle("```\n" + kLine + "\n```");
+  expect_puzzle("```text\n" + rows(with_empty("."), " ") + "```\n");
+  expect_puzzle("Look:\n```\n" + rows(with_empty(".")) + "```\nthanks");
+  expect_puzzle(rows(with_empty("."), " ", [](int) { return "> "; }));
+  expect_puzzle("`" + kLine + "`");
+}
+
+TEST(Paste, DigitsOfOtherWidthsAndScripts) {
+  std::string arabic;
+  for (const char c : kLine) {
+    arabic += c == '.' ? "." : "\xD9" + std::string(1, static_cast<char>('\xA0' + (c - '0')));
+  }
+  expect_puzzle(arabic);
+  std::string wide_rows;
+  for (std::size_t i = 0; i < 81; ++i) {
+    const char c = kLine[i];
+    wide_rows +=
+        c == '.' ? "\uFF10" : "\xEF\xBC" + std::string(1, static_cast<char>('\x90' + (c - '0')));
+    if (i % 9 == 8) wide_rows += "\n";
+  }
+  expect_puzzle(wide_rows);
+}
+
+TEST(Paste, ATableOfPuzzles) {
+  const auto one =
+      expect_puzzle("id,puzzle,solution,clues\n7," + kLine + "," + kSolution + ",30\n");
+  ASSERT_TRUE(one.puzzle.solution.has_value());
+  EXPECT_EQ(line_text(one.puzzle, *one.puzzle.solution), kSolution);
+  expect_puzzle("puzzle,solution\n" + kLine + "," + kSolution + "\n");
+}
+
+/// What looks nearly like a puzzle is refused, in words about that puzzle.
+TEST(Paste, NeverAnotherPuzzle) {
+  struct Case {
+    std::string text;
+    const char* what;  ///< a part of the error
+  };
+  std::string gap = rows(with_empty("."), " ");
+  gap.replace(gap.find("7"), 1, " ");
+  std::string short_row = rows(with_empty("."));
+  short_row.erase(33, 1);
+  std::string cut = rows(with_empty(""), "\t");
+  cut.erase(cut.find("\t\t6") + 1, 1);  // a cell of a table is missing
+  // Zeros and empty fields: 0 may be a symbol.
+  std::string zeros = rows(with_empty(""), "\t");
+  zeros.replace(zeros.find('5'), 1, "0");
+  // No cell shows where the first column is.
+  std::string indented = rows(with_empty(" "));
+  for (std::size_t i = 0; i < indented.size(); i += 10) indented[i] = ' ';
+  std::string trimmed;
+  for (std::size_t i = 0; i < indented.size(); i += 10) {
+    std::string row = indented.substr(i, 9);
+    row.erase(row.find_last_not_of(' ') + 1);
+    trimmed += row + "\n";
+  }
+  for (const Case& c : {
+           Case{gap, "9 lines with cells, but 8 cells in line 1"},
+           Case{short_row, "9 lines with cells, but 8 cells in line 4"},
+           Case{cut, ""},
+           Case{zeros, ""},
+           Case{trimmed, ""},
+           Case{"hello world, how are you?", "no puzzle in these words"},
+           Case{"{hello", "this is not JSON: it cannot go on with 'h' here"},
+           Case{kSolution.substr(0, 40) + " and " + kLine, ""},
+           Case{kLine.substr(0, 80), "80"},
+           Case{rows(with_empty(".")) + "Some words\n" + rows(with_empty(".")), ""},
+           Case{"my card is 1234123412341234", ""},
+           Case{rows(with_empty("."), " ") + "AAAABBBBC\nRSTUVWXYZ\n", ""},
+           Case{rows(with_empty("."), " ") + "The regions:\nAAAABBBBC\nRRRSSSTTT\n", ""},
+       }) {
+    const auto document = read(c.text);
+    ASSERT_FALSE(document.has_value()) << c.text;
+    EXPECT_NE(document.error().what.find(c.what), std::string::npos)
+        << document.error().text() << "\n"
+        << c.text;
+    EXPECT_EQ(document.error().what.find("5x5"), std::string::npos) << document.error().text();
+    EXPECT_EQ(document.error().what.find("parse"), std::string::npos) << document.error().text();
+  }
+}
+
+TEST(Paste, TextsThatFitAreLeftAlone) {
+  // A list of puzzles with a solution below each is a list.
+  std::string list = kLine + "\n" + kSolution + "\n";
+  EXPECT_FALSE(read(list).has_value());
+  EXPECT_FALSE(find_paste(list).has_value());
+}
+
+}  // namespace
+}  // namespace omnidoku::formats::paste_texts
