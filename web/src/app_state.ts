@@ -159,8 +159,7 @@ export class App {
       };
       // A rule that is not understood breaks none; it is named beside the puzzle already.
       const unjudged = status === 'invalid' && this.game.puzzle.value?.not_understood.length !== 0;
-      const doubt =
-        this.game.mode.value === 'play' && !unjudged ? doubts[status] : undefined;
+      const doubt = this.game.mode.value === 'play' && !unjudged ? doubts[status] : undefined;
       // The engine's own sentence says more, in English.
       const more = engineIsForeign.value ? '' : message;
       if (doubt) this.doubt.value = [t(doubt), more].filter(Boolean).join(' ');

@@ -153,3 +153,25 @@ test.describe('without a service worker', () => {
     await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
   });
 });
+
+test('a rule that is not understood is named, not called broken, and so is what is not drawn', async ({
+  page,
+}) => {
+  const grid = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => ({})));
+  const puzzle = {
+    size: 9,
+    grid,
+    antiknight: true,
+    killercage: [{ cells: ['R1C1', 'R1C2'], value: '<5' }],
+    line: [{ lines: [['R1C1', 'R2C2']] }],
+  };
+  const judged = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"solve"') ?? false,
+  );
+  await openPuzzle(page, JSON.stringify(puzzle));
+  await judged;
+  const info = page.getByRole('region', { name: 'The puzzle', exact: true });
+  await expect(info).toContainText("anti-knight; killer cage of value '<5'");
+  await expect(info).toContainText('Not shown here: line.');
+  await expect(info).not.toContainText('breaks a rule');
+});
