@@ -23,8 +23,8 @@ export interface Surroundings {
   widest: number;
 }
 
-/** Of the size of the font, between the middles of two lines. */
-const kLine = 0.95;
+/** Between the middles of two lines, in parts of the size of the font; emoji are taller. */
+const lineOf = (widest: number) => (widest > 1 ? 1.25 : 0.95);
 /** The room of a digit, in parts of the size of the font. */
 export const kDigitWidth = 0.62;
 
@@ -36,7 +36,11 @@ interface Band {
 
 /** The largest font, at most `most`, with which `columns` by `rows` symbols have room. */
 function fontSize(most: number, columns: number, width: number, rowHeight: number, widest: number) {
-  return Math.min(most, width / columns / Math.max(widest, kDigitWidth), rowHeight / kLine);
+  return Math.min(
+    most,
+    width / columns / Math.max(widest, kDigitWidth),
+    rowHeight / lineOf(widest),
+  );
 }
 
 /** Marks in the middle: one line if they are few, else a block of lines. */
@@ -84,7 +88,7 @@ function cornerHeight({ corner }: Surroundings): number {
 
 function betweenCorners(around: Surroundings): Band {
   const { top, bottom } = cornerLines(around);
-  const half = (cornerHeight(around) * kLine) / 2;
+  const half = (cornerHeight(around) * lineOf(around.widest)) / 2;
   return { top: top + half, bottom: bottom - half };
 }
 
@@ -107,7 +111,7 @@ export function cornerBlock(digits: readonly number[], around: Surroundings): Ma
       return { digit: digits[place] ?? 0, x: left + column * step, y };
     });
   return {
-    size: fontSize(cornerHeight(around), 1, step, kCornerSize, around.widest),
+    size: fontSize(cornerHeight(around), 1, step, 1, around.widest),
     rows: [line(above, top), line(below, bottom)].filter((row) => row.length > 0),
   };
 }
