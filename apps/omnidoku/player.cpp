@@ -144,7 +144,8 @@ std::string Player::hint(logic::HintLevel level) {
   text += hint.text + "\n";
   hint_cells_.clear();
   for (const logic::Game::Mistake& mistake : hint.mistakes) {
-    hint_cells_.push_back(mistake.candidate.cell);
+    // A nudge says that there are some, not where.
+    if (level != logic::HintLevel::nudge) hint_cells_.push_back(mistake.candidate.cell);
   }
   if (!hint.step) return text;
   if (level == logic::HintLevel::where) {
@@ -168,12 +169,12 @@ std::string Player::check() {
   std::string text = help.trouble();
   if (!text.empty()) text += "\n";
   wrong_.clear();
-  if (!help.is_unique()) return text + remarks();
+  if (!help.is_unique() && help.outcome().status != base::Status::multiple) return text + remarks();
   for (const logic::Game::Mistake& mistake : help.mistakes(session_.state())) {
     wrong_.push_back(mistake.candidate.cell);
     text += help.tell(mistake) + "\n";
   }
-  if (wrong_.empty() && !session_.is_solved()) {
+  if (help.is_unique() && wrong_.empty() && !session_.is_solved()) {
     const auto open =
         std::count(session_.filled().givens.begin(), session_.filled().givens.end(), std::nullopt);
     text += "All is right so far; " +

@@ -103,12 +103,14 @@ base::Result<Value> overlay_value(const StepList& list, std::size_t index,
                         {"text", logic::tell(step, logic::Words(structure))}});
 }
 
-const model::FilledGrid* solution_of(const Analysis& analysis) {
-  const logic::Game& game = *analysis.game;
-  if (game.is_unique()) return &game.outcome().solutions.front();
-  const model::Puzzle& puzzle = game.structure().puzzle();
-  if (puzzle.unknown_rules.empty() || !puzzle.solution) return nullptr;
-  return &*puzzle.solution;
+Value mistakes_value(const Analysis& analysis, const std::vector<logic::Game::Mistake>& mistakes) {
+  using Kind = logic::Game::Mistake::Kind;
+  return list_value(mistakes, [&analysis](const logic::Game::Mistake& mistake) {
+    return Value::object({{"cell", static_cast<std::int64_t>(mistake.candidate.cell.index())},
+                          {"missing_mark", mistake.kind == Kind::missing_mark},
+                          {"together", mistake.kind == Kind::together},
+                          {"text", analysis.game->tell(mistake)}});
+  });
 }
 
 }  // namespace omnidoku::api

@@ -44,8 +44,8 @@ struct Analysis {
 [[nodiscard]] base::Result<base::Value> overlay_value(const StepList& list, std::size_t index,
                                                       const scene::RenderOptions& options);
 
-/// The solution of the puzzle; with rules that are not understood, the one stored with it. Null
-/// pointer when there is none, or several.
-[[nodiscard]] const model::FilledGrid* solution_of(const Analysis& analysis);
+/// What the player has to put right before any step can be told: nothing may build on it.
+[[nodiscard]] base::Value mistakes_value(const Analysis& analysis,
+                                         const std::vector<logic::Game::Mistake>& mistakes);
 
 }  // namespace omnidoku::api

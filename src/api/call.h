@@ -48,8 +48,8 @@ struct Call {
 /// The game that "session" names; null, with an error noted in the arguments, when there is none.
 [[nodiscard]] std::shared_ptr<OpenGame> game_of(Context& context);
 
-/// A copy of the puzzle of that game, to search without holding it; nothing when anything is wrong
-/// with the arguments.
-[[nodiscard]] std::optional<model::Puzzle> puzzle_of(Context& context);
+/// A copy of the puzzle of that game, to search without holding it, with the entries as givens if
+/// asked for; nothing when anything is wrong with the arguments.
+[[nodiscard]] std::optional<model::Puzzle> puzzle_of(Context& context, bool with_entries = false);
 
 }  // namespace omnidoku::api

@@ -93,11 +93,11 @@ std::shared_ptr<OpenGame> game_of(Context& context) {
   return game;
 }
 
-std::optional<model::Puzzle> puzzle_of(Context& context) {
+std::optional<model::Puzzle> puzzle_of(Context& context, bool with_entries) {
   const std::shared_ptr<OpenGame> game = game_of(context);
   if (game == nullptr || context.args.failed()) return std::nullopt;
   const std::lock_guard lock(game->mutex);
-  return game->session.puzzle();
+  return with_entries ? game->session.filled() : game->session.puzzle();
 }
 
 class Server::Impl {

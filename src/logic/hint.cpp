@@ -2,6 +2,7 @@
 #include "logic/hint.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "logic/step_parts.h"
 #include "verify/check_step.h"
@@ -82,19 +83,76 @@ Position Game::position(const model::PlayState* play) const {
   return Position(std::move(board), is_unique());
 }
 
-std::vector<Game::Mistake> Game::mistakes(const model::PlayState& play) const {
+const model::FilledGrid* Game::solution() const {
+  if (is_unique()) return &outcome_.solutions.front();
+  const model::Puzzle& puzzle = structure_.puzzle();
+  return puzzle.unknown_rules.empty() || !puzzle.solution ? nullptr : &*puzzle.solution;
+}
+
+namespace {
+
+constexpr std::chrono::seconds kLongestSearchForMistakes(2);
+
+/// Entries that no solution has together, as few as dropping one after the other leaves; none when
+/// a solution has all of them, or no end was found in time.
+std::vector<Candidate> clashing_entries(const model::Puzzle& puzzle, const model::PlayState& play,
+                                        const base::Limits& limits) {
+  const auto end =
+      std::chrono::steady_clock::now() + limits.time.value_or(kLongestSearchForMistakes);
+  solve::Prepared prepared(puzzle);
+  solve::Options options;
+  options.limits.stop = limits.stop;
+  options.limits.solutions = 1;
+  options.explain = false;
+  const auto is_refuted = [&](const model::PartialGrid& digits) {
+    const auto left = end - std::chrono::steady_clock::now();
+    if (left.count() <= 0) return false;
+    options.limits.time = left;
+    const base::Status status = prepared.solve(digits, options).status;
+    return status == base::Status::none || status == base::Status::invalid;
+  };
+  model::PartialGrid digits = puzzle.givens;
+  std::vector<Candidate> entered;
+  for (std::size_t i = 0; i < play.entries.size(); ++i) {
+    if (!play.entries[i] || digits[i]) continue;
+    digits[i] = play.entries[i];
+    entered.push_back({Cell(i), *play.entries[i]});
+  }
+  if (entered.empty() || !is_refuted(digits)) return {};
+  std::vector<Candidate> needed;
+  for (const Candidate entry : entered) {
+    digits[entry.cell.index()].reset();
+    if (is_refuted(digits)) continue;
+    digits[entry.cell.index()] = entry.digit;
+    needed.push_back(entry);
+  }
+  return needed;
+}
+
+}  // namespace
+
+std::vector<Game::Mistake> Game::mistakes(const model::PlayState& play,
+                                          const base::Limits& limits) const {
   std::vector<Mistake> found;
-  if (!is_unique()) return found;
-  const model::FilledGrid& solution = outcome_.solutions.front();
-  for (std::size_t i = 0; i < solution.size(); ++i) {
+  const model::FilledGrid* known = solution();
+  if (known == nullptr) {
+    if (outcome_.status != base::Status::multiple) return found;
+    const std::vector<Candidate> clashing = clashing_entries(structure_.puzzle(), play, limits);
+    const Mistake::Kind kind =
+        clashing.size() == 1 ? Mistake::Kind::wrong : Mistake::Kind::together;
+    for (const Candidate entry : clashing) found.push_back({entry, kind});
+    return found;
+  }
+  for (std::size_t i = 0; i < known->size(); ++i) {
+    const Digit right = (*known)[i];
     if (i < play.entries.size() && play.entries[i]) {
-      if (*play.entries[i] != solution[i]) found.push_back({{Cell(i), *play.entries[i]}, false});
+      if (*play.entries[i] != right) found.push_back({{Cell(i), *play.entries[i]}, {}});
       continue;
     }
     if (structure_.puzzle().givens[i]) continue;
     const DigitSet marks = i < play.centre_marks.size() ? play.centre_marks[i] : DigitSet();
-    if (!marks.empty() && !marks.contains(solution[i])) {
-      found.push_back({{Cell(i), solution[i]}, true});
+    if (!marks.empty() && !marks.contains(right)) {
+      found.push_back({{Cell(i), right}, Mistake::Kind::missing_mark});
     }
   }
   return found;
@@ -103,9 +161,15 @@ std::vector<Game::Mistake> Game::mistakes(const model::PlayState& play) const {
 std::string Game::tell(const Mistake& mistake) const {
   const Words words(structure_);
   const std::string cell = words.cell(mistake.candidate.cell);
-  if (mistake.missing_mark)
-    return "The marks in " + cell + " leave out the digit that belongs there.";
-  return cell + " is not " + words.digit(mistake.candidate.digit) + ".";
+  const std::string digit = words.digit(mistake.candidate.digit);
+  switch (mistake.kind) {
+    case Mistake::Kind::wrong: return cell + " is not " + digit + ".";
+    case Mistake::Kind::missing_mark:
+      return "The marks in " + cell + " leave out the digit that belongs there.";
+    case Mistake::Kind::together:
+      return "No solution has " + digit + " in " + cell + " with the other digits named here.";
+  }
+  return {};
 }
 
 std::string_view to_string(Outlook outlook) {
@@ -199,12 +263,24 @@ std::vector<Cell> hint_cells(const model::Step& step, const Structure& structure
   return cells.cells();
 }
 
-Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level) {
+std::string mistakes_text(const Game& game, const std::vector<Game::Mistake>& mistakes,
+                          HintLevel level) {
+  std::string text;
+  if (level == HintLevel::nudge) {
+    text = "In " + std::to_string(mistakes.size()) + (mistakes.size() == 1 ? " cell" : " cells") +
+           " something is wrong.\n";
+  } else {
+    for (const Game::Mistake& mistake : mistakes) text += game.tell(mistake) + "\n";
+  }
+  return text + "Put that right first: every hint would build on it.";
+}
+
+Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level,
+               const base::Limits& limits) {
   Hint hint;
-  if (play != nullptr) hint.mistakes = game.mistakes(*play);
-  for (const Game::Mistake& mistake : hint.mistakes) hint.text += game.tell(mistake) + "\n";
+  if (play != nullptr) hint.mistakes = game.mistakes(*play, limits);
   if (!hint.mistakes.empty()) {
-    hint.text += "Put that right first: every hint would build on it.";
+    hint.text = mistakes_text(game, hint.mistakes, level);
     return hint;
   }
   const Position position = game.position(play);

@@ -38,6 +38,9 @@ class Game {
   /// unique, multiple, none, invalid, limit, cancelled.
   [[nodiscard]] const solve::Outcome& outcome() const { return outcome_; }
   [[nodiscard]] bool is_unique() const { return outcome_.status == base::Status::unique; }
+  /// The one solution; with rules that are not understood, the one stored with the puzzle. Null
+  /// pointer when there is none, or several.
+  [[nodiscard]] const model::FilledGrid* solution() const;
   /// What is the matter with a puzzle that is not unique, with the evidence; empty when it is.
   [[nodiscard]] std::string trouble() const;
 
@@ -46,14 +49,22 @@ class Game {
   /// candidates; corner marks do not.
   [[nodiscard]] Position position(const model::PlayState* play = nullptr) const;
 
-  /// A digit or a missing mark that the solution contradicts.
+  /// Something a player did that cannot lead to a solution.
   struct Mistake {
+    enum class Kind : std::uint8_t {
+      wrong,         ///< no solution has this digit
+      missing_mark,  ///< the mark is the solution's digit and was removed
+      together,      ///< no solution has this digit and those of the other mistakes
+    };
     Candidate candidate;
-    bool missing_mark = false;  ///< the mark is the solution's digit and was removed
+    Kind kind = Kind::wrong;
   };
-  /// All of them, in cell order. Needs a unique puzzle.
-  [[nodiscard]] std::vector<Mistake> mistakes(const model::PlayState& play) const;
-  /// "R1C2 cannot be 5." / "R1C2 has lost its mark 5."
+  /// In cell order: all that solution() contradicts. Where there are several solutions: the fewest
+  /// entries that no solution has together, or none if some solution has all entries; the solver
+  /// is asked for that within the limits (2 s without any), and what it does not refute is none.
+  [[nodiscard]] std::vector<Mistake> mistakes(const model::PlayState& play,
+                                              const base::Limits& limits = {}) const;
+  /// "R1C2 is not 5."
   [[nodiscard]] std::string tell(const Mistake& mistake) const;
 
  private:
@@ -71,8 +82,16 @@ struct Hint {
   std::string text;                     ///< lines, the last without a line end
 };
 
-/// The next step by the human profile, or what has to be put right before. `play` may be null.
-[[nodiscard]] Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level);
+/// What a player is told who asked for help on a board with mistakes: for a nudge only how many
+/// there are, else which.
+[[nodiscard]] std::string mistakes_text(const Game& game,
+                                        const std::vector<Game::Mistake>& mistakes,
+                                        HintLevel level);
+
+/// The next step by the human profile, or what has to be put right before. `play` may be null. The
+/// limits are those of Game::mistakes.
+[[nodiscard]] Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level,
+                             const base::Limits& limits = {});
 
 /// What a step brings, told by every hint.
 enum class Outlook : std::uint8_t {

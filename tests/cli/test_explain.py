@@ -125,10 +125,28 @@ class Hint(CliTest):
         empty = UNIQUE.index(".")
         wrong = "1" if FILLED[empty] != "1" else "2"
         state = UNIQUE[:empty] + wrong + UNIQUE[empty + 1:]
-        for level in ("nudge", "full"):
+        name = f"R{empty // 9 + 1}C{empty % 9 + 1}"
+        for level in ("where", "technique", "full"):
             text = self.check(1, "hint", UNIQUE, "--state", state, "--level", level).stdout
-            self.assertIn(f"R{empty // 9 + 1}C{empty % 9 + 1} is not {wrong}.", text)
+            self.assertIn(f"{name} is not {wrong}.", text)
             self.assertNotIn("Full House", text)
+        for more in ("--all", f"--why-not={name}={FILLED[empty]}"):
+            text = self.check(1, "hint", UNIQUE, "--state", state, more).stdout
+            self.assertEqual(text.splitlines()[0], f"{name} is not {wrong}.")
+        nudge = self.check(1, "hint", UNIQUE, "--state", state, "--level", "nudge").stdout
+        self.assertTrue(nudge.startswith("In 1 cell something is wrong."), nudge)
+        self.assertNotIn(name, nudge)
+
+    def test_no_explanation_builds_on_a_wrong_entry(self):
+        empty = UNIQUE.index(".")
+        name = f"R{empty // 9 + 1}C{empty % 9 + 1}"
+        wrong = "1" if FILLED[empty] != "1" else "2"
+        game = self.write("wrong.json", "")
+        game.unlink()
+        self.check(0, "play", UNIQUE, "--save", game, stdin=f"{name} {wrong}\n")
+        answer = self.check(1, "explain", game)
+        self.assertEqual(answer.stdout, "")
+        self.assertIn(f"{name} is not {wrong}.", answer.stderr)
 
     def test_marks_that_leave_out_the_solution(self):
         empty = UNIQUE.index(".")

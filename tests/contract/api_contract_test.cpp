@@ -82,7 +82,7 @@ std::string open(Server& server, const std::string& text, const char* mode = "pl
 
 /// A request of every call, with every parameter that it has.
 std::vector<std::pair<std::string, Value::Object>> full_requests(const std::string& session) {
-  const Value cells = Value::Array{2, 3};
+  const Value cells = Value::Array{2};
   const Value action = Value::object({{"type", "entry"}, {"cells", cells}, {"digit", 4}});
   const std::pair<std::string, Value> own = {"session", session};
   const std::pair<std::string, Value> time = {"time_limit", 5};
@@ -239,7 +239,7 @@ TEST(Api, UnknownSessions) {
 }
 
 TEST(Api, EveryActionWithEachFieldMissingOrWrong) {
-  const Value cells = Value::Array{2, 3};
+  const Value cells = Value::Array{2};
   const Value cage =
       Value::object({{"type", "killer"}, {"cells", Value::Array{"R1C1", "R1C2"}}, {"sum", 8}});
   const std::vector<Value> actions = {
@@ -320,6 +320,71 @@ TEST(Api, ChecksSayWhatIsWrongAndGiveNothingAway) {
   const Value hint = result(server, "hint", {{"session", session}});
   EXPECT_EQ(hint.find("mistakes")->items().size(), 2U);
   EXPECT_TRUE(hint.find("overlay")->is_null());
+}
+
+TEST(Api, NothingBuildsOnAWrongEntry) {
+  Server server("native");
+  const std::string session = open(server, kPuzzle);
+  const auto enter = [&](int cell, int digit) {
+    const Value action =
+        Value::object({{"type", "entry"}, {"cells", Value::Array{cell}}, {"digit", digit}});
+    result(server, "act", {{"session", session}, {"action", action}});
+  };
+  const auto told = [&](const char* call, Value::Object more) {
+    more.emplace_back("session", session);
+    return result(server, call, more);
+  };
+  EXPECT_FALSE(told("steps", {}).find("steps")->items().empty());
+  enter(3, 2);
+  enter(5, 1);
+  const std::pair<const char*, Value::Object> calls[] = {
+      {"steps", {}}, {"why_not", {{"cell", 2}, {"digit", 6}}}, {"explain", {{"from", "now"}}}};
+  for (const auto& [call, more] : calls) {
+    const Value answer = told(call, more);
+    EXPECT_TRUE(answer.find("steps")->items().empty()) << call;
+    EXPECT_EQ(answer.find("mistakes")->items().size(), 2U) << call;
+  }
+  EXPECT_FALSE(told("explain", {{"from", "start"}}).find("steps")->items().empty());
+  const Value nudge = told("hint", {{"level", "nudge"}});
+  EXPECT_EQ(*nudge.find("num_mistakes"), Value(2));
+  EXPECT_TRUE(nudge.find("mistakes")->items().empty()) << "a nudge names no cell";
+  EXPECT_EQ(nudge.find("text")->if_string()->find("R1C"), std::string::npos);
+  EXPECT_EQ(told("hint", {{"level", "where"}}).find("mistakes")->items().size(), 2U);
+}
+
+TEST(Api, EntriesThatNoSolutionHasAreMistakesWhereThereAreSeveral) {
+  Server server("native");
+  std::string text = kTwoSolutions;
+  for (char& c : text) {
+    if (c == '1' || c == '2') c = '.';
+  }
+  const std::string session = open(server, text);
+  const auto enter = [&](int cell, int digit) {
+    const Value action =
+        Value::object({{"type", "entry"}, {"cells", Value::Array{cell}}, {"digit", digit}});
+    result(server, "act", {{"session", session}, {"action", action}});
+  };
+  const Value solve = result(server, "solve", {{"session", session}});
+  const Value::Array first = solve.find("solution")->items();
+  const Value::Array second = solve.find("second")->items();
+  std::vector<std::size_t> open_cells;
+  for (std::size_t i = 0; i < first.size(); ++i) {
+    if (text[i] == '.') open_cells.push_back(i);
+  }
+  // One digit of each solution, where one follows from the other: together they have none.
+  const std::size_t last = open_cells.back();
+  enter(static_cast<int>(open_cells.front()),
+        static_cast<int>(*first[open_cells.front()].if_int()));
+  EXPECT_TRUE(result(server, "steps", {{"session", session}}).find("mistakes")->items().empty());
+  EXPECT_EQ(*result(server, "solve", {{"session", session}, {"entries", true}}).find("solution"),
+            *solve.find("solution"));
+  enter(static_cast<int>(last), static_cast<int>(*second[last].if_int()));
+  const Value steps = result(server, "steps", {{"session", session}});
+  ASSERT_EQ(steps.find("mistakes")->items().size(), 2U);
+  EXPECT_EQ(*steps.find("mistakes")->items()[0].find("together"), Value(true));
+  EXPECT_TRUE(steps.find("steps")->items().empty());
+  const Value entered = result(server, "solve", {{"session", session}, {"entries", true}});
+  EXPECT_EQ(*entered.find("status"), Value("none"));
 }
 
 TEST(Api, PuzzlesThatAreNotUniqueAreToldSo) {

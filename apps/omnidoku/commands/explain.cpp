@@ -45,7 +45,8 @@ class ExplainTask : public Task {
   omnidoku explain puzzle.txt --output svg-steps -o pictures
 
 A puzzle that has no solution or several is said to be so first, and techniques that
-take one solution for granted are not used on it.)");
+take one solution for granted are not used on it. Of a saved game with a wrong entry
+or mark only that is said.)");
   }
 
   int run(Console& console) override {
@@ -125,8 +126,17 @@ take one solution for granted are not used on it.)");
       remark += (remark.empty() ? "" : " ") + std::string("Rules that were left out: ") +
                 joined(puzzle.unknown_rules, ", ") + ".";
     }
-    const logic::Position start =
-        game.position(record.document->play ? &*record.document->play : nullptr);
+    const model::PlayState* play = record.document->play ? &*record.document->play : nullptr;
+    if (play != nullptr) {
+      const std::vector<logic::Game::Mistake> mistakes = game.mistakes(*play, limits_);
+      if (!mistakes.empty()) {
+        result.verdict = Verdict::not_unique;
+        result.messages =
+            place_of(input, record) + logic::mistakes_text(game, mistakes, logic::HintLevel::full);
+        return result;
+      }
+    }
+    const logic::Position start = game.position(play);
     const Explanation explanation(game.structure(), start, profile, limits_);
     result.verdict = status == Status::unique  ? Verdict::done
                      : status == Status::limit ? Verdict::limit

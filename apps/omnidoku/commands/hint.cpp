@@ -91,20 +91,22 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
     int exit_code = game.is_unique() ? kExitDone : kExitNotUnique;
     std::string text = game.trouble();
     if (!text.empty()) text += "\n";
+    const logic::HintLevel level = *logic::hint_level_from(level_);
     if (play) {
+      const std::vector<logic::Game::Mistake> mistakes = game.mistakes(*play, options.limits);
       std::vector<geometry::Cell> wrong;
-      for (const logic::Game::Mistake& mistake : game.mistakes(*play)) {
-        wrong.push_back(mistake.candidate.cell);
+      for (const logic::Game::Mistake& mistake : mistakes) {
+        // A nudge says that there are some, not where.
+        if (level != logic::HintLevel::nudge) wrong.push_back(mistake.candidate.cell);
       }
-      if (!wrong.empty()) {
-        const logic::Hint hint = logic::next_hint(game, &*play, logic::HintLevel::full);
-        return finish(console, game, play, nullptr, wrong, text + hint.text + "\n", kExitNotUnique);
+      if (!mistakes.empty()) {
+        text += logic::mistakes_text(game, mistakes, level) + "\n";
+        return finish(console, game, play, nullptr, wrong, text, kExitNotUnique);
       }
     }
     const logic::Position position = game.position(play ? &*play : nullptr);
     if (!why_not_.empty()) return say_why_not(console, game, play, position, text, exit_code);
     if (all_) return list_all(console, game, position, text, exit_code);
-    const logic::HintLevel level = *logic::hint_level_from(level_);
     const logic::Hint hint = logic::next_hint(game, play ? &*play : nullptr, level);
     text += hint.text + "\n";
     if (!hint.step) return finish(console, game, play, nullptr, {}, text, exit_code);

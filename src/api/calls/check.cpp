@@ -20,7 +20,7 @@ base::Result<Value> run(Context& context) {
   std::vector<Cell> right;
   Value::Array wrong_marks;
   std::string message = analysis.game->trouble();
-  if (const model::FilledGrid* solution = solution_of(analysis)) {
+  if (const model::FilledGrid* solution = analysis.game->solution()) {
     if (!analysis.game->is_unique()) {
       message += " Entries are compared with the solution that is stored with the puzzle.";
     }

@@ -14,15 +14,19 @@ base::Result<base::Value> run(Context& context) {
   const base::Limits limits = limits_of(context);
   const Analysis analysis = analyse(context);
   if (analysis.game == nullptr || context.args.failed()) return base::Value();
+  std::vector<logic::Game::Mistake> mistakes;
+  if (now) mistakes = analysis.game->mistakes(analysis.state, limits);
   const logic::Position start = now ? analysis.position() : analysis.game->position();
-  logic::Path path = logic::find_path(start, logic::human_profile(), limits);
+  logic::Path path;
+  if (mistakes.empty()) path = logic::find_path(start, logic::human_profile(), limits);
   base::Value rating = rating_value(logic::rate(path));
   base::Value steps = keep_steps(analysis, "path", start, std::move(path.steps), true);
   return base::Value::object({{"end", logic::to_string(path.end)},
                               {"status", base::to_string(analysis.game->outcome().status)},
                               {"trouble", analysis.game->trouble()},
                               {"rating", std::move(rating)},
-                              {"steps", std::move(steps)}});
+                              {"steps", std::move(steps)},
+                              {"mistakes", mistakes_value(analysis, mistakes)}});
 }
 
 }  // namespace

@@ -12,30 +12,27 @@ namespace {
 
 using base::Value;
 
-Value mistakes_value(const Analysis& analysis, const std::vector<logic::Game::Mistake>& mistakes) {
-  return list_value(mistakes, [&analysis](const logic::Game::Mistake& mistake) {
-    return Value::object({{"cell", static_cast<std::int64_t>(mistake.candidate.cell.index())},
-                          {"missing_mark", mistake.missing_mark},
-                          {"text", analysis.game->tell(mistake)}});
-  });
-}
-
 base::Result<Value> run(Context& context) {
   const scene::RenderOptions drawing = drawing_options(context.args);
   const auto level = logic::hint_level_from(
       context.args.word("level", {"nudge", "where", "technique", "full"}, "full"));
   const Analysis analysis = analyse(context);
   if (analysis.game == nullptr || !level || context.args.failed()) return Value();
+  const base::Limits limits = limits_of(context);
   const bool solvable = analysis.game->outcome().status != base::Status::invalid &&
                         analysis.game->outcome().status != base::Status::none;
   const logic::Hint hint =
-      solvable ? logic::next_hint(*analysis.game, &analysis.state, *level) : logic::Hint();
+      solvable ? logic::next_hint(*analysis.game, &analysis.state, *level, limits) : logic::Hint();
+  // A nudge says that there are some, not where.
+  const std::vector<logic::Game::Mistake> named =
+      *level == logic::HintLevel::nudge ? std::vector<logic::Game::Mistake>() : hint.mistakes;
   Value result = Value::object({{"level", logic::to_string(*level)},
                                 {"text", hint.text},
                                 {"status", base::to_string(analysis.game->outcome().status)},
                                 {"trouble", analysis.game->trouble()},
                                 {"complete", analysis.position().board().is_complete()},
-                                {"mistakes", mistakes_value(analysis, hint.mistakes)},
+                                {"num_mistakes", static_cast<std::int64_t>(hint.mistakes.size())},
+                                {"mistakes", mistakes_value(analysis, named)},
                                 {"outlook", Value()},
                                 {"places", Value::array()},
                                 {"technique", Value()},

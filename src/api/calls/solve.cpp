@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// solve: solutions of the puzzle, entries left aside.
+// solve: solutions of the puzzle; entries are left aside unless asked for.
 #include "solve/solve.h"
 
 #include "api/call.h"
@@ -20,7 +20,8 @@ base::Result<Value> run(Context& context) {
       static_cast<std::uint64_t>(context.args.integer("limit", 1, kMostSolutions, 2));
   options.keep = 2;
   options.ignore_unknown = context.args.flag("ignore_unknown", false);
-  const auto puzzle = puzzle_of(context);
+  const bool entries = context.args.flag("entries", false);
+  const auto puzzle = puzzle_of(context, entries);
   if (!puzzle) return Value();
   const solve::Outcome outcome = solve::solve(*puzzle, options);
   const auto solution = [&outcome](std::size_t i) {

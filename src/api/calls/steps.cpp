@@ -36,11 +36,13 @@ base::Result<Value> run(Context& context) {
   const auto end = std::chrono::steady_clock::now() + *limits.time;
   const Analysis analysis = analyse(context);
   if (analysis.game == nullptr || context.args.failed()) return Value();
+  const auto mistakes = analysis.game->mistakes(analysis.state, limits);
   const logic::Position position = analysis.position();
   std::vector<model::Step> steps;
   bool complete = true;
   base::Progress progress;
   for (const logic::Technique* technique : wanted) {
+    if (!mistakes.empty()) break;
     complete = steps.size() < kMostSteps && std::chrono::steady_clock::now() < end &&
                !limits.stop.stop_requested();
     if (!complete) break;
@@ -51,7 +53,9 @@ base::Result<Value> run(Context& context) {
     if (limits.progress) limits.progress(progress);
   }
   Value told = keep_steps(analysis, "steps", position, std::move(steps), false);
-  return Value::object({{"steps", std::move(told)}, {"complete", complete}});
+  return Value::object({{"steps", std::move(told)},
+                        {"complete", complete},
+                        {"mistakes", mistakes_value(analysis, mistakes)}});
 }
 
 }  // namespace

@@ -28,9 +28,14 @@ base::Result<Value> run(Context& context) {
   const geometry::Candidate candidate{context.args.cell("cell", structure.num_cells()),
                                       context.args.digit("digit", structure.num_digits())};
   if (context.args.failed()) return Value();
+  const auto mistakes = analysis.game->mistakes(analysis.state, limits);
   const logic::Position position = analysis.position();
-  logic::WhyNot answer =
-      logic::why_not(*analysis.game, position, candidate, logic::human_profile(), limits);
+  logic::WhyNot answer;
+  if (mistakes.empty()) {
+    answer = logic::why_not(*analysis.game, position, candidate, logic::human_profile(), limits);
+  } else {
+    answer.message = logic::mistakes_text(*analysis.game, mistakes, logic::HintLevel::full);
+  }
   Value solution = answer.solution ? grid_value(*answer.solution) : Value();
   Value steps = keep_steps(analysis, "why_not", position, std::move(answer.steps), true);
   return Value::object(
@@ -40,6 +45,7 @@ base::Result<Value> run(Context& context) {
        {"status", base::to_string(analysis.game->outcome().status)},
        {"trouble", analysis.game->trouble()},
        {"steps", std::move(steps)},
+       {"mistakes", mistakes_value(analysis, mistakes)},
        {"solution", std::move(solution)}});
 }
 
