@@ -3,7 +3,7 @@
 // Everything the parts of the page share.
 
 import { computed, effect, signal } from '@preact/signals';
-import { errorText } from './engine/engine';
+import { EngineError, errorText } from './engine/engine';
 import type { WatchedEngine } from './engine/watched_engine';
 import type { Action, Catalogue, CellState, Json, JsonObject, PlayMode } from './engine/protocol';
 import { Clock } from './game/clock';
@@ -14,7 +14,8 @@ import { Selection } from './game/selection';
 import { Study } from './game/study';
 import { type Key, type Marked, engineIsForeign, engineName, errorWords, t } from './i18n/i18n';
 import { lostText } from './i18n/board_words';
-import { noteBroken, readGame } from './store/games';
+import { beginOccasion, said } from './occasion';
+import { listGames, noteBroken, readGame } from './store/games';
 import { settings } from './store/settings';
 
 export type DialogName =
@@ -26,6 +27,7 @@ export type DialogName =
   | 'settings'
   | 'keys'
   | 'finished'
+  | 'replay'
   | 'savepoints'
   | 'layout';
 
@@ -45,7 +47,7 @@ export class App {
   /** What there is to choose from, with names in the language of the page. */
   readonly catalogue = computed(() => translated(this.engineCatalogue.value));
   readonly dialog = signal<DialogName | null>(null);
-  readonly message = signal<Message | null>(null);
+  readonly message = said<Message | null>(null);
   /** Goes up when a board was drawn anew. */
   readonly drawn = signal(0);
   /** The colour in hand, and whether it is for candidates. */
@@ -76,13 +78,18 @@ export class App {
     this.study = new Study(this.game);
     this.live = new Live(this.game, this.study);
     this.game.opened.listen(() => {
-      this.study.clear();
-      this.study.rating.value = null;
+      beginOccasion();
+      this.study.forget();
       this.selection.set([], -1);
       this.doubt.value = '';
     });
     this.game.acted.listen((action) => void this.afterAction(action));
     this.game.lost.listen(({ before, lost }) => this.say(lostText(before, lost), 'error'));
+    effect(() => {
+      void this.dialog.value;
+      beginOccasion();
+      this.study.giveUp('dialog');
+    });
     let wasGone = false;
     effect(() => {
       const gone = engine.gone.value;
@@ -118,9 +125,17 @@ export class App {
     await this.begin();
   }
 
-  async openText(text: string, mode: PlayMode = 'play'): Promise<void> {
-    await this.game.openText(text, mode);
+  /** Puts the puzzle of a link on the board. */
+  async openLinked(source: string): Promise<void> {
+    await this.game.openText(source, { source });
     await this.begin();
+  }
+
+  /** Goes on with the game that was begun with a link; false when there is none. */
+  async resumeLinked(source: string): Promise<boolean> {
+    const games = await listGames().catch(() => []);
+    const begun = games.find((game) => game.source === source && game.broken === undefined);
+    return begun !== undefined && (await this.resume(begun.id));
   }
 
   /** A game from the library; false when there is none of that name. */
@@ -131,8 +146,10 @@ export class App {
     try {
       await this.game.openDocument(stored.game.document, { resumed: stored });
     } catch (error) {
+      const ofGame = error instanceof EngineError && !error.isPages;
+      if (!ofGame) throw error;
       await noteBroken(id, errorText(error));
-      throw error;
+      throw new Error(t('library.damaged'));
     }
     await this.begin();
     return true;
@@ -148,6 +165,8 @@ export class App {
 
   /** Says what is doubtful about the puzzle: no solution, or several. */
   async judge(): Promise<void> {
+    this.doubt.value = '';
+    if (this.game.mode.value === 'set') return;
     const edition = this.game.edition.value;
     try {
       const { status, message } = await this.game.call('solve', { limit: 2, time_limit: 5 });
@@ -159,28 +178,18 @@ export class App {
       };
       // A rule that is not understood breaks none; it is named beside the puzzle already.
       const unjudged = status === 'invalid' && this.game.puzzle.value?.not_understood.length !== 0;
-      const doubt = this.game.mode.value === 'play' && !unjudged ? doubts[status] : undefined;
+      const doubt = unjudged ? undefined : doubts[status];
       // The engine's own sentence says more, in English.
       const more = engineIsForeign.value ? '' : message;
-      if (doubt) this.doubt.value = [t(doubt), more].filter(Boolean).join(' ');
+      this.doubt.value = doubt ? [t(doubt), more].filter(Boolean).join(' ') : '';
     } catch {
       // Whoever plays on will hear of it when they ask for help.
     }
   }
 
-  /** Shows the game again from its first move. */
-  async replay(): Promise<void> {
-    const wait = () => new Promise((resolve) => setTimeout(resolve, 120));
-    const { game } = this;
-    while (game.standing.value?.can_undo) await game.act({ type: 'undo' });
-    while (game.standing.value?.can_redo) {
-      await wait();
-      await game.act({ type: 'redo' });
-    }
-  }
-
   /** Runs something that a person asked for; what goes wrong is said. */
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    beginOccasion();
     try {
       await work();
       return true;
@@ -195,7 +204,8 @@ export class App {
   }
 
   private async afterAction(action: Action): Promise<void> {
-    if (action.type === 'time') return;
+    if (action.type === 'time' || action.type === 'option') return;
+    beginOccasion();
     if (action.type === 'mode') void this.judge();
     const standing = this.game.standing.value;
     const enters = action.type === 'entry' || action.type === 'apply_hint';

@@ -1,34 +1,71 @@
 // SPDX-License-Identifier: MIT
 //
-// The first puzzle: what the address asks for, else the game that was on, else a new one.
+// The first puzzle: what the address asks for, else the game that was on, else a new one. Without an
+// engine this waits for one.
 
+import { effect } from '@preact/signals';
 import type { App } from './app_state';
+import { isSilence } from './engine/engine';
+import { errorWords } from './i18n/i18n';
 import { readShared } from './share';
 import { currentGame } from './store/settings';
 
 const kFirst = { geometry: 'grid', symmetry: '180', time_limit: 5 } as const;
 
 export async function start(app: App): Promise<void> {
-  void app.engine.call('catalogue', {}).then((answer) => (app.engineCatalogue.value = answer));
-  let found = false;
-  await app.attempt(async () => (found = await openAddressed(app)));
-  if (!found && currentGame.value !== '') {
-    const id = currentGame.value;
-    await app.attempt(async () => (found = await app.resume(id)));
-  }
-  if (found) return;
-  await app.attempt(async () => {
-    const { document } = await app.engine.call('generate', kFirst);
-    await app.openDocument(document);
+  addEventListener('hashchange', () => void app.attempt(() => openAddressed(app)));
+  await openFirst(app);
+  effect(() => {
+    if (app.engine.gone.value) return;
+    if (app.game.puzzle.peek() === null && !app.game.isOpening) void openFirst(app);
   });
 }
 
-/** Opens the puzzle in the address, and takes it out of there. */
+async function openFirst(app: App): Promise<void> {
+  const catalogue = app.engine.call('catalogue', {});
+  catalogue.then(
+    (answer) => (app.engineCatalogue.value = answer),
+    () => undefined, // of an engine's silence the page speaks by itself
+  );
+  let trouble: unknown;
+  for (const open of [openAddressed, openCurrent, openMade]) {
+    try {
+      if (await open(app)) break;
+    } catch (error) {
+      trouble ??= error;
+      if (isSilence(error)) break;
+    }
+  }
+  if (trouble !== undefined) app.say(errorWords(trouble), 'error');
+}
+
+/** Opens the puzzle in the address, as a game if it is one already, and takes it out of there. */
 async function openAddressed(app: App): Promise<boolean> {
-  const text = new URLSearchParams(location.search).get('puzzle');
-  const shared = await readShared(location.hash);
-  if (text === null && shared === null) return false;
-  history.replaceState(null, '', location.pathname);
-  await app.openText(shared ?? text ?? '');
+  const given = new URLSearchParams(location.search).get('puzzle');
+  const text = (await readShared(location.hash)) ?? given;
+  if (text === null) return false;
+  try {
+    if (!(await app.resumeLinked(text))) await app.openLinked(text);
+  } catch (error) {
+    if (!isSilence(error)) leaveAddress();
+    throw error;
+  }
+  leaveAddress();
+  return true;
+}
+
+function leaveAddress(): void {
+  history.replaceState(history.state, '', location.pathname);
+}
+
+async function openCurrent(app: App): Promise<boolean> {
+  return currentGame.value !== '' && (await app.resume(currentGame.value));
+}
+
+async function openMade(app: App): Promise<boolean> {
+  const { document } = await app.engine.call('generate', kFirst);
+  // Somebody may have opened another meanwhile.
+  const isFirst = app.game.puzzle.peek() === null && !app.game.isOpening;
+  if (isFirst) await app.openDocument(document);
   return true;
 }

@@ -21,6 +21,20 @@ test('without a network the page still loads', async ({ page, context }) => {
   }
 });
 
+test('a game goes on when the network goes in the middle of it', async ({ page, context }) => {
+  test.skip(!existsSync('dist/wasm/omnidoku.mjs'), 'the WASM engine is not built');
+  await openPuzzle(page, kPuzzle);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  await context.setOffline(true);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('6');
+  await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 6');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+});
+
 test('without a network every format is read, XML too', async ({ page, context }) => {
   test.skip(!existsSync('dist/wasm/omnidoku.mjs'), 'the WASM engine is not built');
   const { session } = await ask<{ session: string }>(page, 'open', { text: kPuzzle });

@@ -45,44 +45,6 @@ test('storage that is refused is said, and the game goes on', async ({ page }) =
   expect(await saved(page)).toContain('"omnidoku"');
 });
 
-test('a program that is gone is said, the game is kept, and goes on when it is back', async ({
-  page,
-  context,
-}) => {
-  await openPuzzle(page, kPuzzle);
-  await enterFour(page);
-  await page.route('**/api', (route) => route.abort());
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('2');
-  await expect(page.getByRole('alert')).toHaveText(/The program does not answer/);
-  await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, empty');
-  const backup = await saved(page);
-  await button(page, 'Try again').click();
-  await expect(page.locator('.toast')).toHaveText(/does not answer/);
-  // The page asks again by itself.
-  await page.unroute('**/api');
-  await expect(page.getByText('The program answers again.')).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
-  await cell(page, 3).focus();
-  await page.keyboard.press('2');
-  await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 2');
-
-  // In another browser the file brings the game back.
-  const other = await (await context.browser()?.newContext())?.newPage();
-  if (!other) throw new Error('no browser');
-  await other.goto(page.url());
-  await expect(cell(other, 0)).toBeVisible();
-  await button(other, 'Library').click();
-  const buffer = Buffer.from(backup);
-  await other
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'games.jsonl', mimeType: 'application/jsonl', buffer });
-  await expect(other.getByText('Games restored: 1.')).toBeVisible();
-  await other.locator('.games li:not([aria-current]) .step').first().click();
-  await expect(cell(other, 2)).toHaveAccessibleName('row 1 column 3, 4');
-  await other.context().close();
-});
-
 test('a program that has forgotten the game gets it again, also without storage', async ({
   page,
 }) => {
@@ -131,6 +93,45 @@ export default async () => ({
 test.describe('without a service worker', () => {
   // It would fetch the module by itself, past what the test puts in its place.
   test.use({ serviceWorkers: 'block' });
+
+  test('a program that is gone is said, the game is kept, and goes on when it is back', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/wasm/**', (route) => route.abort());
+    await openPuzzle(page, kPuzzle);
+    await enterFour(page);
+    await page.route('**/api', (route) => route.abort());
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('2');
+    await expect(page.getByRole('alert')).toHaveText(/The program does not answer/);
+    await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, empty');
+    const backup = await saved(page);
+    await button(page, 'Try again').click();
+    await expect(page.locator('.toast')).toHaveText(/can be reached/);
+    // The page asks again by itself.
+    await page.unroute('**/api');
+    await expect(page.getByText('The program answers again.')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await cell(page, 3).focus();
+    await page.keyboard.press('2');
+    await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 2');
+
+    // In another browser the file brings the game back.
+    const other = await (await context.browser()?.newContext())?.newPage();
+    if (!other) throw new Error('no browser');
+    await other.goto(page.url());
+    await expect(cell(other, 0)).toBeVisible();
+    await button(other, 'Library').click();
+    const buffer = Buffer.from(backup);
+    await other
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'games.jsonl', mimeType: 'application/jsonl', buffer });
+    await expect(other.getByText('Games restored: 1.')).toBeVisible();
+    await other.locator('.games li:not([aria-current]) .step').first().click();
+    await expect(cell(other, 2)).toHaveAccessibleName('row 1 column 3, 4');
+    await other.context().close();
+  });
 
   test('a worker that fails or goes away is started anew with the same game', async ({ page }) => {
     await page.route('**/api', (route) =>

@@ -136,7 +136,7 @@ function mount(frame: HTMLElement, view: string): () => void {
     }),
     effect(() => {
       void app.drawn.value;
-      painter.showAnswers(study.solution.value, study.possible.value, game.cells);
+      painter.showAnswers(study.solution.value?.digits ?? null, study.possible.value, game.cells);
     }),
   ];
   const observer = new ResizeObserver(([entry]) => {

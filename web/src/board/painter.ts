@@ -136,6 +136,10 @@ export class BoardPainter {
     states: readonly CellState[],
   ): void {
     this.answers?.clear();
+    for (const { cell, entry } of states) {
+      const isOther = solution !== null && entry !== null && entry !== solution[cell];
+      this.cells?.mark(cell, 'covered', isOther);
+    }
     if (solution) this.answers?.solution(solution, states);
     else if (possible) this.answers?.possible(possible, states);
     this.svg.classList.toggle('answering', solution !== null || possible !== null);

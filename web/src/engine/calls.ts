@@ -11,6 +11,7 @@ import type {
   Json,
   JsonObject,
   Lost,
+  Mistake,
   Overlay,
   OverlayList,
   PlayMode,
@@ -62,7 +63,7 @@ export interface Calls {
   ];
   check: [Timed, Check];
   hint: [Timed<{ level: HintLevel; view: string; cell_size: number; coordinates?: boolean }>, Hint];
-  steps: [Timed<{ techniques?: string[] }>, { steps: StepView[] }];
+  steps: [Timed<{ techniques?: string[] }>, { steps: StepView[]; mistakes: Mistake[] }];
   overlay: [
     InSession<{
       list: OverlayList;
@@ -75,12 +76,19 @@ export interface Calls {
   ];
   explain: [
     Timed<{ from: 'start' | 'now' }>,
-    { end: string; status: Status; trouble: string; rating: Rating | null; steps: StepView[] },
+    {
+      end: string;
+      status: Status;
+      trouble: string;
+      rating: Rating | null;
+      steps: StepView[];
+      mistakes: Mistake[];
+    },
   ];
   why_not: [Timed<{ cell: number; digit: number }>, WhyNot];
   rate: [Timed, RatingAnswer];
   solve: [
-    Timed<{ limit: number }>,
+    Timed<{ limit: number; entries?: boolean }>,
     {
       status: Status;
       count: number;

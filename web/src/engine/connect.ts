@@ -7,11 +7,9 @@ import { WatchedEngine } from './watched_engine';
 import { WorkerEngine } from './worker_engine';
 
 export async function connect(): Promise<WatchedEngine> {
-  const http = new HttpEngine(new URL('api', document.baseURI).href);
-  try {
-    await http.call('about', {});
-    return new WatchedEngine(http);
-  } catch {
-    return new WatchedEngine(new WorkerEngine(new URL('wasm/', document.baseURI).href));
-  }
+  const native = new HttpEngine(new URL('api', document.baseURI).href);
+  const wasm = new WorkerEngine(new URL('wasm/', document.baseURI).href);
+  const engine = new WatchedEngine([native, wasm]);
+  await engine.retry().catch(() => undefined); // it is asked again, and says so itself
+  return engine;
 }

@@ -39,6 +39,11 @@ export class EngineError extends Error {
   }
 }
 
+/** Nobody answered. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof EngineError && error.code === 'unreachable';
+}
+
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -4,7 +4,7 @@
 // which stops the work behind it.
 
 import { t } from '../i18n/i18n';
-import { type CallOptions, type Engine, EngineError } from './engine';
+import { type CallOptions, type Engine, EngineError, isAbort } from './engine';
 import type { Answer, CallName, Parameters, Result } from './calls';
 
 function unreachable(where = ''): EngineError {
@@ -56,8 +56,18 @@ export class HttpEngine implements Engine {
   }
 }
 
+/** A part of an answer; the connection may break in the middle of it. */
+async function arrived<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    throw unreachable();
+  }
+}
+
 async function* whole(response: Response): AsyncGenerator<Answer> {
-  const text = await response.text();
+  const text = await arrived(() => response.text());
   try {
     yield JSON.parse(text) as Answer;
   } catch {
@@ -70,7 +80,7 @@ async function* lines(response: Response): AsyncGenerator<Answer> {
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await arrived(() => reader.read());
     rest += value ?? '';
     const parts = rest.split('\n');
     rest = done ? '' : (parts.pop() ?? '');

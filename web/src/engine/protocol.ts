@@ -191,6 +191,14 @@ export interface StepView {
   eliminations: Candidate[];
 }
 
+/** What has to be put right before there is a step; `together`: one of those named has to go. */
+export interface Mistake {
+  cell: number;
+  missing_mark: boolean;
+  together: boolean;
+  text: string;
+}
+
 export type HintLevel = 'nudge' | 'where' | 'technique' | 'full';
 
 export interface Hint {
@@ -207,7 +215,9 @@ export interface Hint {
   cells: number[];
   step: StepView | null;
   overlay: Overlay | null;
-  mistakes: { cell: number; missing_mark: boolean; text: string }[];
+  num_mistakes: number;
+  /** Those of a nudge are not told. */
+  mistakes: Mistake[];
 }
 
 export interface WhyNot {
@@ -217,6 +227,7 @@ export interface WhyNot {
   status: Status;
   trouble: string;
   steps: StepView[];
+  mistakes: Mistake[];
   solution: number[] | null;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
-// An engine whose silence is noticed: while nothing answers it is asked again from time to time.
+// The engine that answers, of several. When it falls silent the others are asked; while none answers
+// they are asked again from time to time. What a silent engine did last nobody knows, so its sessions
+// count as forgotten: whoever asks about one learns that and opens the game again.
 
 import { signal } from '@preact/signals';
 import type { CallName, Parameters, Result } from './calls';
-import { type CallOptions, type Engine, EngineError } from './engine';
+import { type CallOptions, type Engine, EngineError, isSilence } from './engine';
 
 const kFirstWait = 2000; // ms, twice as long each time
 const kLongestWait = 60_000;
@@ -12,11 +14,21 @@ const kLongestWait = 60_000;
 export class WatchedEngine implements Engine {
   /** Nothing answers. */
   readonly gone = signal(false);
-  readonly kind;
+  /** Another engine goes on in place of the one that answered first. */
+  readonly replaced = signal(false);
+  private engine: Engine;
+  private first: Engine | null = null;
+  private finding: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly engine: Engine) {
-    this.kind = engine.kind;
+  /** They are asked in this order. */
+  constructor(private readonly engines: readonly [Engine, ...Engine[]]) {
+    this.engine = engines[0];
+    addEventListener('online', () => this.askAgain(kFirstWait));
+  }
+
+  get kind(): 'native' | 'wasm' {
+    return this.engine.kind;
   }
 
   async call<K extends CallName>(
@@ -24,30 +36,64 @@ export class WatchedEngine implements Engine {
     parameters: Parameters<K>,
     options?: CallOptions,
   ): Promise<Result<K>> {
+    const asked = this.engine;
     try {
-      const result = await this.engine.call(name, parameters, options);
-      this.gone.value = false;
+      const result = await asked.call(name, parameters, options);
+      this.found(asked);
       return result;
     } catch (error) {
-      const silent = error instanceof EngineError && error.code === 'unreachable';
-      if (silent && !this.gone.value) {
-        this.gone.value = true;
-        this.askLater(kFirstWait);
-      }
-      throw error;
+      if (!isSilence(error)) throw error;
     }
+    if (asked === this.engine) await this.find();
+    if ('session' in parameters) {
+      throw new EngineError({ code: 'unknown_name', what: 'the session went with its engine' });
+    }
+    return this.engine.call(name, parameters, options);
   }
 
-  /** Asks now whether it is back. */
+  /** Asks now whether one answers. */
   async retry(): Promise<void> {
-    await this.call('about', {});
+    await this.find();
+  }
+
+  /** Looks, once for all who ask, for an engine that answers; the last one's silence if none does. */
+  private find(): Promise<void> {
+    this.finding ??= this.askAll().finally(() => (this.finding = null));
+    return this.finding;
+  }
+
+  private async askAll(): Promise<void> {
+    let silence: unknown;
+    for (const engine of this.engines) {
+      try {
+        await engine.call('about', {});
+        this.found(engine);
+        return;
+      } catch (error) {
+        silence = error;
+      }
+    }
+    if (!this.gone.value) {
+      this.gone.value = true;
+      this.askLater(kFirstWait);
+    }
+    throw silence;
+  }
+
+  private found(engine: Engine): void {
+    this.first ??= engine;
+    this.engine = engine;
+    this.replaced.value = engine !== this.first;
+    this.gone.value = false;
   }
 
   private askLater(wait: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      if (!this.gone.value) return;
-      this.retry().catch(() => this.askLater(Math.min(2 * wait, kLongestWait)));
-    }, wait);
+    this.timer = setTimeout(() => this.askAgain(wait), wait);
+  }
+
+  private askAgain(wait: number): void {
+    if (!this.gone.value) return;
+    this.retry().catch(() => this.askLater(Math.min(2 * wait, kLongestWait)));
   }
 }

@@ -21,13 +21,11 @@ type OwnLine = { ready: false } | { crashed: string } | { alive: string };
 export class WorkerEngine implements Engine {
   readonly kind = 'wasm';
   private nextId = 1;
-  private worker: Worker;
-  private absent = false;
+  /** Made at the first call, and anew after one that was absent. */
+  private worker: Worker | null = null;
   private readonly pending = new Map<number, Pending>();
 
-  constructor(private readonly folder: string) {
-    this.worker = this.start();
-  }
+  constructor(private readonly folder: string) {}
 
   call<K extends CallName>(
     name: K,
@@ -36,7 +34,7 @@ export class WorkerEngine implements Engine {
   ): Promise<Result<K>> {
     const id = this.nextId++;
     const request = JSON.stringify({ api: 1, call: name, id, ...parameters });
-    if (this.absent) this.worker = this.start();
+    const worker = (this.worker ??= this.start());
     return new Promise<Result<K>>((resolve, reject) => {
       const aborted = () => this.giveUp(id);
       if (options.signal?.aborted) {
@@ -51,23 +49,22 @@ export class WorkerEngine implements Engine {
         resolve: (result) => (settle(), resolve(result as Result<K>)),
         reject: (error) => (settle(), reject(error)),
       });
-      this.worker.postMessage(request);
+      worker.postMessage(request);
     });
   }
 
   private start(): Worker {
-    this.absent = false;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.postMessage(this.folder);
     worker.onmessage = (event: MessageEvent<string>) => this.receive(worker, event.data);
-    worker.onerror = () => this.fail();
+    worker.onerror = () => this.fail(worker);
     return worker;
   }
 
   private receive(worker: Worker, line: string): void {
     const answer = JSON.parse(line) as Answer | OwnLine;
     if ('ready' in answer) {
-      this.fail();
+      this.fail(worker);
       return;
     }
     if ('crashed' in answer) {
@@ -101,7 +98,7 @@ export class WorkerEngine implements Engine {
 
   /** The worker failed at the first of the calls, or went away: the others go to a new one. */
   private recover(worker: Worker, where: string): void {
-    if (worker !== this.worker || this.absent) return;
+    if (worker !== this.worker) return;
     const [first] = this.pending;
     if (first !== undefined) {
       this.pending.delete(first[0]);
@@ -111,16 +108,17 @@ export class WorkerEngine implements Engine {
   }
 
   private restart(): void {
-    this.worker.terminate();
-    this.worker = this.start();
-    for (const { request } of this.pending.values()) this.worker.postMessage(request);
+    this.worker?.terminate();
+    const worker = (this.worker = this.start());
+    for (const { request } of this.pending.values()) worker.postMessage(request);
   }
 
-  private fail(): void {
+  private fail(worker: Worker): void {
+    if (worker !== this.worker) return;
+    this.worker = null;
     const calls = [...this.pending.values()];
     this.pending.clear();
     for (const call of calls)
       call.reject(new EngineError({ code: 'unreachable', what: t('engine.absent') }, true));
-    this.absent = true;
   }
 }

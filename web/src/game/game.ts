@@ -28,6 +28,8 @@ export interface OpenOptions {
   mode?: PlayMode;
   /** The stored game that this is; a new one when absent. */
   resumed?: Resumed;
+  /** The text of the link that it came with. */
+  source?: string;
 }
 
 type SessionCall = {
@@ -61,8 +63,8 @@ export class Game {
     this.keeper = new Keeper(this);
   }
 
-  async openText(text: string, mode: PlayMode = 'play'): Promise<void> {
-    await this.open({ text, mode }, {});
+  async openText(text: string, options: OpenOptions = {}): Promise<void> {
+    await this.open({ text, mode: options.mode ?? 'play' }, options);
   }
 
   async openDocument(document: JsonObject, options: OpenOptions = {}): Promise<void> {
@@ -96,7 +98,7 @@ export class Game {
         this.show(answer.puzzle, answer.state);
         this.opened.emit();
       });
-      await this.keeper.adopt(options.resumed);
+      await this.keeper.adopt(options.resumed, options.source);
       for (const action of options.resumed?.actions ?? []) await this.send(action);
     });
     await this.keeper.save();

@@ -24,6 +24,8 @@ export class Keeper {
   readonly trouble = signal('');
   readonly tabs = new Tabs();
   private id = '';
+  /** The text of the link that the puzzle came with, as long as it is that puzzle. */
+  private source = '';
   private created = 0;
   /** What of the journal is shown here: the actions up to `lastAction`, and some newer ones. */
   private lastAction = 0;
@@ -36,6 +38,9 @@ export class Keeper {
   private notes: Promise<void> = Promise.resolve();
 
   constructor(private readonly game: Game) {
+    addEventListener('beforeunload', (event) => {
+      if (this.wouldLose()) event.preventDefault();
+    });
     addEventListener('pagehide', () => {
       currentSeconds.value = this.game.seconds.peek();
       void this.flush();
@@ -53,6 +58,11 @@ export class Keeper {
     });
   }
 
+  /** Whether something that was done is nowhere but on this page. */
+  private wouldLose(): boolean {
+    return this.trouble.peek() !== '' && this.game.standing.peek()?.can_undo === true;
+  }
+
   /** Makes a game this tab's, or learns that it is another's: before it is read. */
   async claim(id: string): Promise<void> {
     await this.flush();
@@ -61,8 +71,9 @@ export class Keeper {
   }
 
   /** From now on keeps the game on the screen: one that was stored, or a new one. */
-  async adopt(resumed: Resumed | undefined): Promise<void> {
+  async adopt(resumed: Resumed | undefined, source = ''): Promise<void> {
     this.id = resumed?.game.id ?? newId();
+    this.source = resumed?.game.source ?? source;
     this.created = resumed?.game.created ?? Date.now();
     this.lastAction = resumed?.lastAction ?? 0;
     this.newer = new Set();
@@ -79,6 +90,7 @@ export class Keeper {
    * written down too; that tab follows it.
    */
   note(action: Action): void {
+    if (this.game.mode.peek() === 'set' && action.type !== 'mode') this.source = '';
     if (action.type === 'apply_hint') {
       // What it did depends on a hint that is not in the document.
       this.tabs.tell({ kind: 'acted', action });
@@ -221,17 +233,19 @@ export class Keeper {
   private record(document: JsonObject): StoredGame {
     const puzzle = this.game.puzzle.peek();
     const standing = this.game.standing.peek();
+    const givens = puzzle?.cells.filter(({ given }) => given !== null).length ?? 0;
     return {
       id: this.id,
       title: puzzle?.title ?? '',
       summary: summary(document),
       created: this.created,
       updated: Date.now(),
-      filled: standing?.filled ?? 0,
+      filled: Math.max((standing?.filled ?? 0) - givens, 0),
       empty: standing?.empty ?? 0,
       seconds: this.game.seconds.peek(),
       solved: standing?.solved ?? false,
       document,
+      source: this.source,
       lastAction: Math.max(this.lastAction, ...this.newer),
     };
   }

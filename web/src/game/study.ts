@@ -11,12 +11,13 @@ import type {
   Check,
   Hint,
   HintLevel,
+  Mistake,
   Overlay,
   OverlayList,
   Rating,
   StepView,
 } from '../engine/protocol';
-import { type Marked, statusText } from '../i18n/i18n';
+import { type Marked, listText, statusText, t } from '../i18n/i18n';
 import { endText, whyNotText } from '../i18n/step_words';
 import type { Game } from './game';
 
@@ -30,8 +31,18 @@ export interface StepList {
 
 export interface Busy {
   what: string;
+  until: Span;
   progress: Progress | null;
   cancel: () => void;
+}
+
+/** What a question is about: once that is gone nobody waits for the answer. */
+export type Span = 'position' | 'puzzle' | 'dialog';
+
+/** A solution, and whether the puzzle has others. */
+export interface Solution {
+  digits: readonly number[];
+  isOneOfSeveral: boolean;
 }
 
 /** As the board is drawn, so that what is drawn over it fits. */
@@ -47,7 +58,11 @@ export class Study {
   readonly overlays = signal<ReadonlyMap<string, Overlay>>(new Map());
   /** Per cell the digits that some solution has, with the number of solutions, if asked for. */
   readonly possible = signal<{ digits: number[][]; counts: number[][] | null } | null>(null);
-  readonly solution = signal<readonly number[] | null>(null);
+  readonly solution = signal<Solution | null>(null);
+  /** A solution that is known, and shown when it is asked for. */
+  readonly offered = signal<Solution | null>(null);
+  /** What has to be put right before there is an answer. */
+  readonly mistakes = signal<readonly Mistake[]>([]);
   readonly hint = signal<Hint | null>(null);
   readonly list = signal<StepList | null>(null);
   readonly rating = signal<Rating | null>(null);
@@ -56,8 +71,29 @@ export class Study {
 
   constructor(private readonly game: Game) {
     game.acted.listen((action) => {
-      if (action.type !== 'time' && action.type !== 'option') this.clear();
+      if (action.type === 'time' || action.type === 'option') return;
+      if (game.mode.peek() === 'set') {
+        this.forget();
+      } else {
+        this.clear();
+        this.giveUp('position');
+      }
     });
+  }
+
+  /** There is another puzzle: takes everything away that was said of the one before. */
+  forget(): void {
+    this.clear();
+    this.rating.value = null;
+    this.giveUp('position');
+    this.giveUp('puzzle');
+    this.giveUp('dialog');
+  }
+
+  /** Stops what is under way if it is about that. */
+  giveUp(span: Span): void {
+    const busy = this.busy.peek();
+    if (busy?.until === span) busy.cancel();
   }
 
   /** Takes everything off the board and out of the panel. */
@@ -65,6 +101,7 @@ export class Study {
     batch(() => {
       this.wrong.value = kNothing;
       this.right.value = kNothing;
+      this.mistakes.value = [];
       this.hint.value = null;
       this.list.value = null;
       this.message.value = kSilence;
@@ -78,16 +115,27 @@ export class Study {
     if (this.overlays.value.size > 0) this.overlays.value = new Map();
     this.possible.value = null;
     this.solution.value = null;
+    this.offered.value = null;
   }
 
-  /** Runs a call with its progress shown; null when it was given up. */
+  /** Shows the solution that was offered. */
+  showOffered(): void {
+    const solution = this.offered.value;
+    batch(() => {
+      this.clear();
+      this.solution.value = solution;
+    });
+  }
+
+  /** Runs a call with its progress shown, until what it is about is gone; null when it was given up. */
   async run<T>(
     what: string,
+    until: Span,
     work: (signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<T>,
   ): Promise<T | null> {
     this.busy.value?.cancel();
     const control = new AbortController();
-    const mine: Busy = { what, progress: null, cancel: () => control.abort() };
+    const mine: Busy = { what, until, progress: null, cancel: () => control.abort() };
     this.busy.value = mine;
     const isMine = () => this.busy.value?.cancel === mine.cancel;
     try {
@@ -113,7 +161,7 @@ export class Study {
     // Only a full hint is drawn, in every view.
     const all = this.game.puzzle.value?.views ?? [];
     const views = level === 'full' ? all : all.slice(0, 1);
-    const answers = await this.run(what, (signal, onProgress) =>
+    const answers = await this.run(what, 'position', (signal, onProgress) =>
       Promise.all(
         views.map((view) =>
           this.game.ask('hint', { level, view, ...kDrawing }, { signal, onProgress }),
@@ -125,7 +173,7 @@ export class Study {
     batch(() => {
       this.clear();
       this.hint.value = first;
-      if (first.mistakes.length > 0) this.wrong.value = first.mistakes.map(({ cell }) => cell);
+      this.wrong.value = first.mistakes.map(({ cell }) => cell);
       if (!first.overlay) this.pointed.value = first.cells;
       this.draw(views, answers);
     });
@@ -140,37 +188,49 @@ export class Study {
   }
 
   async askSteps(what: string): Promise<void> {
-    const answer = await this.run(what, (signal, onProgress) =>
+    const answer = await this.run(what, 'position', (signal, onProgress) =>
       this.game.ask('steps', {}, { signal, onProgress }),
     );
-    if (answer !== null) this.showList('steps', answer.steps, '');
+    if (answer !== null) this.showList('steps', answer.steps, '', answer.mistakes);
   }
 
   async askExplanation(from: 'start' | 'now', what: string): Promise<void> {
-    const answer = await this.run(what, (signal, onProgress) =>
+    const answer = await this.run(what, 'puzzle', (signal, onProgress) =>
       this.game.ask('explain', { from }, { signal, onProgress }),
     );
     if (answer === null) return;
-    this.showList('path', answer.steps, endText(answer));
+    this.showList('path', answer.steps, endText(answer), answer.mistakes);
     this.rating.value = answer.rating;
   }
 
   async askWhyNot(cell: number, digit: number, what: string): Promise<void> {
-    const answer = await this.run(what, (signal, onProgress) =>
+    const answer = await this.run(what, 'position', (signal, onProgress) =>
       this.game.ask('why_not', { cell, digit }, { signal, onProgress }),
     );
     if (answer === null) return;
     const puzzle = this.game.puzzle.value;
     const text = puzzle ? whyNotText(puzzle, { cell, digit }, answer) : '';
-    this.showList('why_not', answer.steps, text);
-    this.pointed.value = [cell];
-    this.solution.value = answer.solution;
+    batch(() => {
+      this.showList('why_not', answer.steps, text, answer.mistakes);
+      this.pointed.value = [cell];
+      if (answer.solution === null) return;
+      const isOneOfSeveral = answer.status !== 'unique';
+      this.offered.value = { digits: answer.solution, isOneOfSeveral };
+    });
   }
 
-  private showList(list: OverlayList, steps: StepView[], text: string): void {
+  /** Steps, or the mistakes that nothing may be built on. */
+  private showList(
+    list: OverlayList,
+    steps: StepView[],
+    text: string,
+    mistakes: readonly Mistake[],
+  ): void {
     batch(() => {
       this.clear();
-      this.list.value = { list, steps, text, chosen: -1 };
+      this.mistakes.value = mistakes;
+      this.wrong.value = mistakes.map(({ cell }) => cell);
+      if (mistakes.length === 0) this.list.value = { list, steps, text, chosen: -1 };
     });
   }
 
@@ -191,32 +251,60 @@ export class Study {
   }
 
   async askPossible(counts: boolean, what: string): Promise<void> {
-    const answer = await this.run(what, (signal, onProgress) =>
+    const answer = await this.run(what, 'puzzle', (signal, onProgress) =>
       this.game.ask('true_candidates', { counts }, { signal, onProgress }),
     );
     if (answer === null) return;
     batch(() => {
       this.clear();
       this.message.value = statusText(answer.status, answer.message);
-      this.possible.value = { digits: answer.digits, counts: answer.counts ?? null };
+      if (answer.status === 'unique') {
+        // That would be the solution, which was not asked for.
+        this.message.value = { text: t('help.possible-unique') };
+        const digits = answer.digits.map(([digit = 0]) => digit);
+        this.offered.value = { digits, isOneOfSeveral: false };
+      } else {
+        this.possible.value = { digits: answer.digits, counts: answer.counts ?? null };
+      }
     });
   }
 
+  /** Shows the solution, or says what of the entries it contradicts and offers it. */
   async askSolution(what: string): Promise<void> {
-    const answer = await this.run(what, (signal, onProgress) =>
-      this.game.ask('solve', { limit: 2 }, { signal, onProgress }),
-    );
-    if (answer === null) return;
+    const answers = await this.run(what, 'position', async (signal, onProgress) => {
+      const options = { signal, onProgress };
+      const { wrong } = await this.game.ask('check', {}, options);
+      const plain = await this.game.ask('solve', { limit: 2 }, options);
+      if (plain.status !== 'multiple') return { wrong, plain, entered: plain };
+      // Of several solutions one that has the entries.
+      const entered = await this.game.ask('solve', { limit: 1, entries: true }, options);
+      return { wrong, plain, entered };
+    });
+    if (answers === null) return;
+    const { wrong, plain, entered } = answers;
+    const digits = entered.solution ?? plain.solution;
+    const fits = wrong.length === 0 && entered.solution !== null;
+    const isOneOfSeveral = plain.status !== 'unique';
+    const { puzzle } = this.game;
     batch(() => {
       this.clear();
-      this.message.value = statusText(answer.status, answer.message);
-      this.pointed.value = answer.cells;
-      this.solution.value = answer.solution;
+      this.pointed.value = plain.cells;
+      this.wrong.value = wrong;
+      if (digits === null) {
+        this.message.value = statusText(plain.status, plain.message);
+      } else if (fits) {
+        this.solution.value = { digits, isOneOfSeveral };
+      } else {
+        const cells = listText(wrong.map((cell) => puzzle.peek()?.cells[cell]?.name ?? ''));
+        const text = wrong.length > 0 ? t('help.wrong', { cells }) : t('help.no-way');
+        this.message.value = { text };
+        this.offered.value = { digits, isOneOfSeveral };
+      }
     });
   }
 
   async askRating(what: string): Promise<void> {
-    const answer = await this.run(what, (signal, onProgress) =>
+    const answer = await this.run(what, 'puzzle', (signal, onProgress) =>
       this.game.ask('rate', {}, { signal, onProgress }),
     );
     if (answer === null) return;
@@ -225,7 +313,7 @@ export class Study {
   }
 
   async askRedundant(what: string, nothing: string): Promise<void> {
-    const answer = await this.run(what, (signal, onProgress) =>
+    const answer = await this.run(what, 'puzzle', (signal, onProgress) =>
       this.game.ask('redundant', {}, { signal, onProgress }),
     );
     if (answer === null) return;

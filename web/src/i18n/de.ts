@@ -77,6 +77,13 @@ export const de: Words = {
   'help.rating': 'Schwierigkeit: {level}, {score} Punkte; schwerster Schritt: {hardest}.',
   'help.legend': 'Lösungen mit der Ziffer:',
   'help.solution': 'Das ist die Lösung.',
+  'help.one-solution': 'Das ist eine von mehreren Lösungen.',
+  'help.show-solution': 'Die Lösung zeigen',
+  'help.possible-unique':
+    'Es gibt eine Lösung, also hat jedes Feld einen wahren Kandidaten: seine Ziffer.',
+  'help.wrong': 'Falsche Einträge: {cells}.',
+  'help.no-way': 'Keine Lösung hat alles, was eingetragen wurde.',
+  'help.paused': 'Hilfe gibt es, wenn das Spiel weitergeht.',
   'help.hide': 'Ausblenden',
   'steps.count': 'Schritte: {count}',
   'steps.previous': 'Voriger Schritt',
@@ -134,7 +141,9 @@ export const de: Words = {
   'library.restored': 'Zurückgeholte Spiele: {count}.',
   'library.not-a-backup': 'Diese Datei ist keine Sicherung von Spielen.',
   'library.solved': 'gelöst in {time}',
-  'library.broken': 'ließ sich nicht öffnen: {why}',
+  'library.broken': 'beschädigt, lässt sich nicht öffnen',
+  'library.damaged':
+    'Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen. Es bleibt in der Sammlung, wie es ist.',
 
   'export.link': 'Link kopieren, der das Rätsel enthält',
   'export.copied': 'Der Link ist in der Zwischenablage.',
@@ -156,7 +165,9 @@ export const de: Words = {
   'engine.absent': 'Weder das Programm noch der WebAssembly-Kern ist erreichbar.',
   'engine.crashed': 'Der Rechenkern ist daran gescheitert und wurde neu gestartet.',
   'engine.gone':
-    'Das Programm antwortet nicht. Nichts ist verloren, aber eintragen lässt sich erst wieder etwas, wenn es zurück ist.',
+    'Das Programm antwortet nicht. Was auf dem Brett steht, ist aufbewahrt, aber eintragen lässt sich erst wieder etwas, wenn es zurück ist.',
+  'engine.replaced':
+    'Das Programm antwortet nicht. Das Spiel geht mit der Engine in diesem Browser weiter.',
   'engine.retry': 'Noch einmal versuchen',
   'engine.back': 'Das Programm antwortet wieder.',
   'tabs.elsewhere':
@@ -255,6 +266,8 @@ export const de: Words = {
   finished: 'Gelöst!',
   'finished.text': 'Das Rätsel ist in {time} gelöst.',
   'finished.replay': 'Noch einmal ansehen',
+  'replay.moves': 'Züge',
+  'replay.move': 'Zug {number} von {count}',
 
   'settings.theme': 'Farben',
   'settings.theme.auto': 'Wie das Gerät',
@@ -338,6 +351,9 @@ export const de: Words = {
   'hint.mistakes-first': 'Berichtigen Sie das zuerst: jeder Hinweis würde darauf aufbauen.',
   'mistake.wrong': '{cell} ist nicht {digit}.',
   'mistake.missing-mark': 'In den Notizen von {cell} fehlt die Ziffer, die dorthin gehört.',
+  'mistake.together':
+    'Keine Lösung hat {digit} in {cell} zusammen mit den anderen hier genannten Ziffern.',
+  'mistake.count': 'Felder, in denen etwas nicht stimmt: {count}.',
   'step.is': '{cell} ist {digit}.',
   'step.cannot': '{digits} geht nicht in {cells}.',
   'doubt.limit': 'Eine Grenze war erreicht, bevor das Rätsel entschieden war.',

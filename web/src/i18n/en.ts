@@ -78,6 +78,12 @@ export const en = {
   'help.rating': 'Difficulty: {level}, score {score}; hardest step: {hardest}.',
   'help.legend': 'Solutions with the digit:',
   'help.solution': 'This is the solution.',
+  'help.one-solution': 'This is one of several solutions.',
+  'help.show-solution': 'Show the solution',
+  'help.possible-unique': 'There is one solution, so every cell has one true candidate: its digit.',
+  'help.wrong': 'Wrong entries: {cells}.',
+  'help.no-way': 'No solution has everything that was entered.',
+  'help.paused': 'Help is there when the game goes on.',
   'help.hide': 'Hide',
   'steps.count': 'Steps: {count}',
   'steps.previous': 'Previous step',
@@ -135,7 +141,9 @@ export const en = {
   'library.restored': 'Games restored: {count}.',
   'library.not-a-backup': 'This file is not a backup of games.',
   'library.solved': 'solved in {time}',
-  'library.broken': 'could not be opened: {why}',
+  'library.broken': 'damaged, cannot be opened',
+  'library.damaged':
+    'This stored game is damaged and cannot be opened. It stays in the library as it is.',
 
   'export.link': 'Copy a link that holds the puzzle',
   'export.copied': 'The link is on the clipboard.',
@@ -157,7 +165,9 @@ export const en = {
   'engine.absent': 'Neither the program nor the WebAssembly engine can be reached.',
   'engine.crashed': 'The engine failed at this and was started anew.',
   'engine.gone':
-    'The program does not answer. Nothing is lost, but nothing more can be entered until it is back.',
+    'The program does not answer. What is on the board is kept, but nothing can be entered until it is back.',
+  'engine.replaced':
+    'The program does not answer. The game goes on with the engine in this browser.',
   'engine.retry': 'Try again',
   'engine.back': 'The program answers again.',
   'tabs.elsewhere': 'This game is open in another tab. What is done there is shown here.',
@@ -255,6 +265,8 @@ export const en = {
   finished: 'Solved!',
   'finished.text': 'You solved the puzzle in {time}.',
   'finished.replay': 'Watch again',
+  'replay.moves': 'Moves',
+  'replay.move': 'Move {number} of {count}',
 
   'settings.theme': 'Colours',
   'settings.theme.auto': 'As the device',
@@ -337,6 +349,8 @@ export const en = {
   'hint.mistakes-first': 'Put that right first: every hint would build on it.',
   'mistake.wrong': '{cell} is not {digit}.',
   'mistake.missing-mark': 'The marks in {cell} leave out the digit that belongs there.',
+  'mistake.together': 'No solution has {digit} in {cell} with the other digits named here.',
+  'mistake.count': 'Cells in which something is wrong: {count}.',
   'step.is': '{cell} is {digit}.',
   'step.cannot': '{cells} cannot be {digits}.',
   'doubt.limit': 'A limit was reached before the puzzle was decided.',

@@ -78,6 +78,13 @@ export const es: Words = {
   'help.rating': 'Dificultad: {level}, {score} puntos; paso más difícil: {hardest}.',
   'help.legend': 'Soluciones con la cifra:',
   'help.solution': 'Esta es la solución.',
+  'help.one-solution': 'Esta es una de varias soluciones.',
+  'help.show-solution': 'Mostrar la solución',
+  'help.possible-unique':
+    'Hay una sola solución: cada casilla tiene un único candidato verdadero, su cifra.',
+  'help.wrong': 'Entradas erróneas: {cells}.',
+  'help.no-way': 'Ninguna solución tiene todo lo que se ha escrito.',
+  'help.paused': 'La ayuda vuelve cuando siga la partida.',
   'help.hide': 'Ocultar',
   'steps.count': 'Pasos: {count}',
   'steps.previous': 'Paso anterior',
@@ -135,7 +142,9 @@ export const es: Words = {
   'library.restored': 'Partidas restauradas: {count}.',
   'library.not-a-backup': 'Este archivo no es una copia de partidas.',
   'library.solved': 'resuelto en {time}',
-  'library.broken': 'no se pudo abrir: {why}',
+  'library.broken': 'dañada, no se puede abrir',
+  'library.damaged':
+    'Esta partida guardada está dañada y no se puede abrir. Queda en la biblioteca tal como está.',
 
   'export.link': 'Copiar un enlace que contiene el sudoku',
   'export.copied': 'El enlace está en el portapapeles.',
@@ -157,7 +166,8 @@ export const es: Words = {
   'engine.absent': 'No se puede llegar ni al programa ni al motor WebAssembly.',
   'engine.crashed': 'El motor falló con esto y se ha reiniciado.',
   'engine.gone':
-    'El programa no responde. No se ha perdido nada, pero no se puede escribir más hasta que vuelva.',
+    'El programa no responde. Lo que está en el tablero se conserva, pero no se puede escribir nada hasta que vuelva.',
+  'engine.replaced': 'El programa no responde. La partida sigue con el motor de este navegador.',
   'engine.retry': 'Intentar de nuevo',
   'engine.back': 'El programa responde de nuevo.',
   'tabs.elsewhere':
@@ -257,6 +267,8 @@ export const es: Words = {
   finished: '¡Resuelto!',
   'finished.text': 'Has resuelto el sudoku en {time}.',
   'finished.replay': 'Ver otra vez',
+  'replay.moves': 'Jugadas',
+  'replay.move': 'Jugada {number} de {count}',
 
   'settings.theme': 'Colores',
   'settings.theme.auto': 'Como el dispositivo',
@@ -339,6 +351,9 @@ export const es: Words = {
   'hint.mistakes-first': 'Corrige eso primero: toda pista se apoyaría en ello.',
   'mistake.wrong': '{cell} no es {digit}.',
   'mistake.missing-mark': 'A las notas de {cell} les falta el dígito que va allí.',
+  'mistake.together':
+    'Ninguna solución tiene {digit} en {cell} con las otras cifras nombradas aquí.',
+  'mistake.count': 'Casillas en las que algo está mal: {count}.',
   'step.is': '{cell} es {digit}.',
   'step.cannot': '{digits} no puede ir en {cells}.',
   'doubt.limit': 'Se alcanzó un límite antes de decidir el puzle.',

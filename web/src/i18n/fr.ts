@@ -78,6 +78,13 @@ export const fr: Words = {
   'help.rating': 'Difficulté : {level}, {score} points ; étape la plus dure : {hardest}.',
   'help.legend': 'Solutions avec le chiffre :',
   'help.solution': 'Voici la solution.',
+  'help.one-solution': 'Voici l’une des solutions.',
+  'help.show-solution': 'Montrer la solution',
+  'help.possible-unique':
+    'Il y a une seule solution : chaque case n’a qu’un vrai candidat, son chiffre.',
+  'help.wrong': 'Entrées fausses : {cells}.',
+  'help.no-way': 'Aucune solution ne contient tout ce qui a été entré.',
+  'help.paused': 'L’aide revient quand la partie reprend.',
   'help.hide': 'Masquer',
   'steps.count': 'Étapes : {count}',
   'steps.previous': 'Étape précédente',
@@ -135,7 +142,9 @@ export const fr: Words = {
   'library.restored': 'Parties restaurées : {count}.',
   'library.not-a-backup': 'Ce fichier n’est pas une sauvegarde de parties.',
   'library.solved': 'résolue en {time}',
-  'library.broken': 'n’a pas pu être ouverte : {why}',
+  'library.broken': 'endommagée, ne peut pas être ouverte',
+  'library.damaged':
+    'Cette partie enregistrée est endommagée et ne peut pas être ouverte. Elle reste dans la bibliothèque telle quelle.',
 
   'export.link': 'Copier un lien qui contient la grille',
   'export.copied': 'Le lien est dans le presse-papiers.',
@@ -157,7 +166,9 @@ export const fr: Words = {
   'engine.absent': 'Ni le programme ni le moteur WebAssembly ne sont accessibles.',
   'engine.crashed': 'Le moteur a échoué sur cette demande et a été relancé.',
   'engine.gone':
-    'Le programme ne répond pas. Rien n’est perdu, mais on ne peut plus rien entrer avant son retour.',
+    'Le programme ne répond pas. Ce qui est sur la grille est gardé, mais on ne peut rien entrer avant son retour.',
+  'engine.replaced':
+    'Le programme ne répond pas. La partie continue avec le moteur de ce navigateur.',
   'engine.retry': 'Réessayer',
   'engine.back': 'Le programme répond de nouveau.',
   'tabs.elsewhere':
@@ -257,6 +268,8 @@ export const fr: Words = {
   finished: 'Résolu !',
   'finished.text': 'Grille résolue en {time}.',
   'finished.replay': 'Revoir la partie',
+  'replay.moves': 'Coups',
+  'replay.move': 'Coup {number} sur {count}',
 
   'settings.theme': 'Couleurs',
   'settings.theme.auto': 'Comme l’appareil',
@@ -340,6 +353,8 @@ export const fr: Words = {
   'hint.mistakes-first': 'Corrigez cela d’abord : tout indice s’appuierait dessus.',
   'mistake.wrong': '{cell} n’est pas {digit}.',
   'mistake.missing-mark': 'Les annotations de {cell} omettent le chiffre qui y va.',
+  'mistake.together': 'Aucune solution n’a {digit} en {cell} avec les autres chiffres nommés ici.',
+  'mistake.count': 'Cases où quelque chose est faux : {count}.',
   'step.is': '{cell} est {digit}.',
   'step.cannot': '{digits} : impossible en {cells}.',
   'doubt.limit': 'Une limite a été atteinte avant que la grille soit décidée.',

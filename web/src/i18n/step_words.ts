@@ -4,7 +4,7 @@
 // sends. The reason of a step stays English: it has no frame that could be filled in. In other
 // languages the idea of the technique goes before it.
 
-import type { Candidate, Hint, PuzzleView, StepView, WhyNot } from '../engine/protocol';
+import type { Candidate, Hint, Mistake, PuzzleView, StepView, WhyNot } from '../engine/protocol';
 import { engineName, engineIsForeign, listText, nameOf, placeName, statusText, t } from './i18n';
 
 function cellName(puzzle: PuzzleView, cell: number): string {
@@ -46,7 +46,11 @@ export function conclusionText(puzzle: PuzzleView, step: StepView): string {
 
 /** The sentences of a hint but for the idea or the reason, which are English. */
 export function hintText(puzzle: PuzzleView, hint: Hint): string {
-  if (hint.mistakes.length > 0) return t('hint.mistakes-first');
+  if (hint.num_mistakes > 0) {
+    const named = hint.mistakes.length > 0;
+    const count = named ? '' : t('mistake.count', { count: hint.num_mistakes });
+    return [count, t('hint.mistakes-first')].filter(Boolean).join(' ');
+  }
   if (hint.outlook === null) {
     if (hint.status === 'none' || hint.status === 'invalid') return '';
     return t(hint.complete ? 'hint.complete' : 'hint.stuck');
@@ -67,15 +71,11 @@ export function hintText(puzzle: PuzzleView, hint: Hint): string {
   return sentences.join(' ');
 }
 
-export function mistakeText(
-  puzzle: PuzzleView,
-  mistake: { cell: number; missing_mark: boolean },
-  entry: number | null,
-): string {
+export function mistakeText(puzzle: PuzzleView, mistake: Mistake, entry: number | null): string {
   const cell = cellName(puzzle, mistake.cell);
-  return mistake.missing_mark || entry === null
-    ? t('mistake.missing-mark', { cell })
-    : t('mistake.wrong', { cell, digit: symbol(puzzle, entry) });
+  if (mistake.missing_mark || entry === null) return t('mistake.missing-mark', { cell });
+  const words = { cell, digit: symbol(puzzle, entry) };
+  return t(mistake.together ? 'mistake.together' : 'mistake.wrong', words);
 }
 
 /** Why a candidate is not true, where no steps say it. */

@@ -12,11 +12,14 @@ export interface StoredGame {
   summary: string;
   created: number;
   updated: number;
+  /** Cells that the player filled, and those still open. */
   filled: number;
   empty: number;
   seconds: number;
   solved: boolean;
   document: JsonObject;
+  /** The text of the link that the puzzle came with. */
+  source?: string;
   /** The newest action of the journal that the document holds. */
   lastAction?: number;
   /** Why the document could not be opened the last time; it is kept all the same. */
@@ -79,6 +82,23 @@ export async function noteBroken(id: string, broken: string): Promise<void> {
   if (game) await db.put('games', { ...game, broken });
 }
 
+/** A stored game may come from anywhere: what is of the wrong kind counts as nothing. */
+function sound(game: StoredGame): StoredGame {
+  const number = (value: unknown) => (Number.isFinite(value) ? (value as number) : 0);
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    ...game,
+    title: text(game.title),
+    summary: text(game.summary),
+    created: number(game.created),
+    updated: number(game.updated),
+    filled: number(game.filled),
+    empty: number(game.empty),
+    seconds: number(game.seconds),
+    solved: game.solved === true,
+  };
+}
+
 /** A game with the actions since it was stored, and the key of the last of them. */
 export interface Resumed {
   game: StoredGame;
@@ -88,8 +108,9 @@ export interface Resumed {
 
 export async function readGame(id: string): Promise<Resumed | undefined> {
   const transaction = (await database()).transaction(['games', 'journal']);
-  const game = await transaction.objectStore('games').get(id);
-  if (game === undefined) return undefined;
+  const stored = await transaction.objectStore('games').get(id);
+  if (stored === undefined) return undefined;
+  const game = sound(stored);
   const journal = transaction.objectStore('journal').index('game');
   const [entries, keys] = await Promise.all([journal.getAll(id), journal.getAllKeys(id)]);
   return {
@@ -107,7 +128,7 @@ export async function putBack({ game, actions }: Resumed): Promise<void> {
 
 /** The latest first. */
 export async function listGames(): Promise<StoredGame[]> {
-  const games = await (await database()).getAll('games');
+  const games = (await (await database()).getAll('games')).map(sound);
   return games.sort((a, b) => b.updated - a.updated);
 }
 

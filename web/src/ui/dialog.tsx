@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
 import { t } from '../i18n/i18n';
+import { beginOccasion } from '../occasion';
 import { Button } from './button';
 import { Toast } from './toast';
 
@@ -28,6 +29,7 @@ export function Dialog(props: {
       ref={dialog}
       class={props.wide ? 'wide' : ''}
       aria-labelledby="dialog-title"
+      onChangeCapture={beginOccasion}
       onCancel={(event) => {
         event.preventDefault();
         close();

@@ -6,6 +6,7 @@ import { signal } from '@preact/signals';
 import { app } from '../app_state';
 import { download, downloadText, fileName, pngOf } from '../download';
 import { t } from '../i18n/i18n';
+import { said } from '../occasion';
 import { shareLink } from '../share';
 import { settings } from '../store/settings';
 import { Button } from './button';
@@ -28,7 +29,7 @@ async function copyLink(): Promise<void> {
 }
 
 /** What could not be copied, to be copied by hand. */
-const shown = signal('');
+const shown = said('');
 
 async function written(): Promise<string> {
   return (await app.game.ask('write', { format: format.value })).text;

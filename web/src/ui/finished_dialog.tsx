@@ -17,10 +17,7 @@ export function FinishedDialog() {
           <Button
             icon="restart"
             label={t('finished.replay')}
-            onPress={() => {
-              app.dialog.value = null;
-              void app.replay();
-            }}
+            onPress={() => (app.dialog.value = 'replay')}
           />
           <Button
             icon="plus"

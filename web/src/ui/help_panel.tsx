@@ -3,7 +3,7 @@
 // Help: hints in four strengths, and beneath them everything the engine can say of the puzzle.
 
 import { app } from '../app_state';
-import type { Hint, HintLevel } from '../engine/protocol';
+import type { Hint, HintLevel, Mistake } from '../engine/protocol';
 import {
   engineLanguage,
   engineName,
@@ -28,6 +28,19 @@ const kLevelNames = {
   full: 'hint.full',
 } as const;
 
+function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
+  const puzzle = app.game.puzzle.value;
+  return (
+    <>
+      {mistakes.map((mistake) => (
+        <p key={mistake.cell} class="bad">
+          {puzzle && mistakeText(puzzle, mistake, app.game.cells[mistake.cell]?.entry ?? null)}
+        </p>
+      ))}
+    </>
+  );
+}
+
 function HintText({ hint }: { hint: Hint }) {
   const puzzle = app.game.puzzle.value;
   if (puzzle === null) return null;
@@ -37,11 +50,7 @@ function HintText({ hint }: { hint: Hint }) {
   return (
     <>
       {technique !== null && title !== null && <h3>{techniqueName({ technique, title })}</h3>}
-      {hint.mistakes.map((mistake) => (
-        <p class="bad">
-          {mistakeText(puzzle, mistake, app.game.cells[mistake.cell]?.entry ?? null)}
-        </p>
-      ))}
+      <Mistakes mistakes={hint.mistakes} />
       {told && <p>{told}</p>}
       {step && <p lang={engineLanguage()}>{step.reason}</p>}
       {text && <p>{text}</p>}
@@ -80,7 +89,7 @@ function HintPart() {
         <div class="said" role="status">
           <HintText hint={hint} />
           <div class="chips">
-            {full && hint.mistakes.length === 0 && !hint.trouble && (
+            {full && hint.step !== null && !hint.trouble && (
               <Button
                 icon="check"
                 label={t('hint.apply')}
@@ -183,8 +192,11 @@ export function RatingLine() {
 
 function Result() {
   const { study } = app;
-  const { message, possible, solution } = study;
-  const marked = message.value.text !== '' || possible.value !== null || solution.value !== null;
+  const { message, mistakes, offered, possible, solution } = study;
+  const marked =
+    message.value.text !== '' ||
+    mistakes.value.length > 0 ||
+    [offered, possible, solution].some(({ value }) => value !== null);
   return (
     <>
       <RatingLine />
@@ -196,7 +208,14 @@ function Result() {
                 <Said words={message.value} />
               </p>
             )}
-            {solution.value && <p>{t('help.solution')}</p>}
+            <Mistakes mistakes={mistakes.value} />
+            {mistakes.value.length > 0 && <p>{t('hint.mistakes-first')}</p>}
+            {solution.value && (
+              <p>{t(solution.value.isOneOfSeveral ? 'help.one-solution' : 'help.solution')}</p>
+            )}
+            {offered.value && (
+              <Button label={t('help.show-solution')} onPress={() => study.showOffered()} />
+            )}
             <Legend />
           </div>
           <HideButton />
@@ -227,6 +246,15 @@ export function BusyLine() {
 }
 
 export function HelpPanel() {
+  // What helps would go on helping while the clock stands.
+  if (app.clock.paused.value) {
+    return (
+      <section class="card help" aria-label={t('help')}>
+        <h2>{t('help')}</h2>
+        <p class="faint">{t('help.paused')}</p>
+      </section>
+    );
+  }
   return (
     <section class="card help" aria-label={t('help')}>
       <h2>{t('help')}</h2>

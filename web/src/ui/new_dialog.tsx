@@ -67,7 +67,7 @@ async function generate(): Promise<void> {
     ...givensWished(),
     time_limit: Number(wish.seconds.value) || kTimeLimit,
   };
-  const made = await app.study.run(t('new.making'), (signal, onProgress) =>
+  const made = await app.study.run(t('new.making'), 'dialog', (signal, onProgress) =>
     firstPossible(symmetriesWished(), (symmetry) =>
       app.engine.call('generate', { ...wished, symmetry }, { signal, onProgress }),
     ),

@@ -7,6 +7,7 @@ import { app } from '../app_state';
 import type { JsonObject } from '../engine/protocol';
 import { EngineError } from '../engine/engine';
 import { type Marked, errorWords, refusalWords, t } from '../i18n/i18n';
+import { beginOccasion, said } from '../occasion';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { Said } from './said';
@@ -21,13 +22,13 @@ interface Found {
 
 const text = signal('');
 const found = signal<readonly Found[]>([]);
-const trouble = signal<readonly Marked[]>([]);
+const trouble = said<readonly Marked[]>([]);
 
 const kMostShown = 500;
 
 /** Reads text in any format: one puzzle is opened, several are offered. */
 export async function openAnything(given: string): Promise<void> {
-  trouble.value = [];
+  beginOccasion();
   found.value = [];
   if (given.trim() === '') return;
   try {
@@ -46,8 +47,8 @@ export async function openAnything(given: string): Promise<void> {
     }
   } catch (error) {
     text.value = given.slice(0, 100_000);
-    trouble.value = errorWords(error);
     app.dialog.value = 'open';
+    trouble.value = errorWords(error);
   }
 }
 

@@ -122,7 +122,7 @@ export function Pad() {
     colour: t('tool.colour'),
   };
   return (
-    <section class="card pad" aria-label={t('pad')}>
+    <section class="card pad" aria-label={t('pad')} inert={app.clock.paused.value}>
       <Segments<Tool>
         label={t('tool')}
         value={tool}

@@ -22,6 +22,7 @@ import { LayoutDialog } from './layout_dialog';
 import { LibraryDialog } from './library_dialog';
 import { OpenDialog } from './open_dialog';
 import { PrintDialog } from './print_dialog';
+import { ReplayDialog } from './replay_dialog';
 import { SavepointsDialog } from './savepoints_dialog';
 
 const kDialogs: { readonly [D in DialogName]: () => preact.JSX.Element } = {
@@ -29,6 +30,7 @@ const kDialogs: { readonly [D in DialogName]: () => preact.JSX.Element } = {
   settings: SettingsDialog,
   keys: KeysDialog,
   finished: FinishedDialog,
+  replay: ReplayDialog,
   open: OpenDialog,
   library: LibraryDialog,
   export: ExportDialog,

@@ -68,6 +68,11 @@ export function Troubles() {
           <SaveAsFile />
         </div>
       )}
+      {app.engine.replaced.value && !app.engine.gone.value && (
+        <div class="notice trouble" role="status">
+          <span>{t('engine.replaced')}</span>
+        </div>
+      )}
       {storage && (
         <div class="notice bad trouble" role="alert">
           <span>{t('storage.trouble', { why: storage })}</span>

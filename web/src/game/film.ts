@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+//
+// The game shown again, move by move, on a copy that the engine opens for it: the game itself, its
+// clock and what is stored of it are not touched.
+
+import { signal } from '@preact/signals';
+import type { Action, CellState, PuzzleView, Scene } from '../engine/protocol';
+import type { Game } from './game';
+
+const kPace = 120; // ms
+const kCellSize = 48;
+
+/** What a film is painted on. */
+export interface Screen {
+  show(scene: Scene, puzzle: PuzzleView, cells: readonly CellState[]): void;
+  paint(changed: readonly number[], cells: readonly CellState[]): void;
+}
+
+export class Film {
+  /** How many moves have been done, of how many. */
+  readonly at = signal(0);
+  readonly length = signal(0);
+  readonly runs = signal(false);
+  private session = '';
+  private cells: CellState[] = [];
+  private wanted = 0;
+  private moving: Promise<void> | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly game: Game,
+    private readonly screen: Screen,
+  ) {}
+
+  /** Opens the copy, goes back to its first move and runs. */
+  async begin(): Promise<void> {
+    const { document } = await this.game.ask('save', {});
+    const { session, puzzle, state } = await this.game.engine.call('open', { document });
+    this.session = session;
+    if (this.closed) {
+      this.drop();
+      return;
+    }
+    this.cells = state.cells;
+    let moves = 0;
+    for (let more = state.can_undo; more && !this.closed; moves += 1) {
+      more = (await this.turn({ type: 'undo' })).can_undo;
+    }
+    this.length.value = moves;
+    await this.draw(puzzle);
+    await this.run();
+  }
+
+  async run(): Promise<void> {
+    this.runs.value = true;
+    while (this.runs.value && this.at.value < this.length.value) {
+      await new Promise((resolve) => setTimeout(resolve, kPace));
+      if (this.runs.value) await this.go(this.at.value + 1);
+    }
+    this.runs.value = false;
+  }
+
+  pause(): void {
+    this.runs.value = false;
+  }
+
+  /** Shows the board after so many moves. */
+  go(to: number): Promise<void> {
+    this.wanted = to;
+    this.moving ??= this.move().finally(() => (this.moving = null));
+    return this.moving;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.pause();
+    if (this.session !== '') this.drop();
+  }
+
+  private drop(): void {
+    this.game.engine.call('close', { session: this.session }).catch(() => undefined);
+  }
+
+  private async move(): Promise<void> {
+    while (this.at.value !== this.wanted && !this.closed) {
+      const forwards = this.at.value < this.wanted;
+      const { changed, puzzle } = await this.turn({ type: forwards ? 'redo' : 'undo' });
+      if (puzzle) await this.draw(puzzle);
+      else this.screen.paint(changed, this.cells);
+      this.at.value += forwards ? 1 : -1;
+    }
+  }
+
+  private async turn(action: Action) {
+    const { session } = this;
+    const { state, puzzle } = await this.game.engine.call('act', { session, action });
+    if (puzzle) this.cells = [];
+    for (const cell of state.cells) this.cells[cell.cell] = cell;
+    return { changed: state.cells.map(({ cell }) => cell), can_undo: state.can_undo, puzzle };
+  }
+
+  private async draw(puzzle: PuzzleView): Promise<void> {
+    const { session } = this;
+    const view = puzzle.views[0] ?? 'flat';
+    const options = { session, view, cell_size: kCellSize, show: 'givens' } as const;
+    this.screen.show(await this.game.engine.call('scene', options), puzzle, this.cells);
+  }
+}

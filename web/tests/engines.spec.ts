@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+//
+// Two engines: when the program falls silent the one in the browser goes on, with nothing lost; a
+// page that has neither begins as soon as there is one.
+
+import { expect, type Page, test } from '@playwright/test';
+import { button, cell, kPuzzle, openPuzzle } from './page';
+
+// It would fetch the module by itself, past what the tests put in its place.
+test.use({ serviceWorkers: 'block' });
+
+/** An engine in the worker that hands everything on to the program, its progress left out. */
+const kModule = `
+export default async () => ({
+  answer(request) {
+    const post = new XMLHttpRequest();
+    post.open('POST', '../api', false);
+    post.setRequestHeader('X-From', 'worker');
+    post.send(request);
+    return post.responseText;
+  },
+});`;
+
+async function putWasm(page: Page): Promise<void> {
+  await page.route('**/wasm/omnidoku.mjs', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: kModule }),
+  );
+}
+
+/** From now on the program answers nobody but the worker, which knows no session of the page. */
+async function silence(page: Page): Promise<void> {
+  await page.route('**/api', (route) =>
+    route.request().headers()['x-from'] === 'worker' ? route.continue() : route.abort(),
+  );
+}
+
+const kReplaced = 'The game goes on with the engine in this browser.';
+
+test('when the program goes in mid-game the browser plays on, and nothing is lost', async ({
+  page,
+}) => {
+  await putWasm(page);
+  await openPuzzle(page, kPuzzle);
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  await silence(page);
+  await cell(page, 3).focus();
+  await page.keyboard.press('6');
+  await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 6');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  await expect(page.getByText(kReplaced)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await button(page, 'Nudge').click();
+  await expect(page.locator('.hint .said')).toBeVisible();
+  await page.reload();
+  await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 6');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('"Try again" takes the engine in the browser when that has come', async ({ page }) => {
+  await page.route('**/wasm/**', (route) => route.abort());
+  await openPuzzle(page, kPuzzle);
+  await silence(page);
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(page.getByRole('alert')).toHaveText(/nothing can be entered until it is back/);
+  await page.unroute('**/wasm/**');
+  await putWasm(page);
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('an answer that was lost on its way is asked for again, not done twice', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  let losses = 1;
+  await page.route('**/api', async (route) => {
+    const { call } = route.request().postDataJSON() as { call: string };
+    if (call !== 'act' || losses-- <= 0) {
+      await route.continue();
+      return;
+    }
+    await route.fetch();
+    await route.abort();
+  });
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a page without any engine begins by itself when there is one', async ({ page }) => {
+  await page.route('**/wasm/**', (route) => route.abort());
+  await page.route('**/api', (route) => route.abort());
+  await page.goto(`./?puzzle=${kPuzzle}`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api');
+  await expect(cell(page, 0)).toHaveAccessibleName('row 1 column 1, given 5');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await button(page, 'New').click();
+  await expect(page.getByLabel('Board').locator('option').nth(2)).toBeAttached();
+});

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+//
+// Games that are kept, come back and are left; the clock.
+
+import { expect, type Page } from '@playwright/test';
+import { button, cell, kOpen, kPuzzle, openPuzzle, test, untilStored } from './page';
+
+async function enterFour(page: Page): Promise<void> {
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+}
+
+/** Writes something else into the only game that is stored. */
+async function disturb(page: Page, change: object): Promise<void> {
+  await page.evaluate(async (values) => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const db = await answer(indexedDB.open('omnidoku'));
+    const games = db.transaction('games', 'readwrite').objectStore('games');
+    const [game] = await answer<object[]>(games.getAll());
+    await answer(games.put({ ...game, id: 'disturbed', ...values }));
+    db.close();
+  }, change);
+}
+
+test('leaving asks first when what was done could not be stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await openPuzzle(page, kPuzzle);
+  await expect(page.getByRole('alert')).toHaveText(/The browser's storage is full/);
+  await enterFour(page);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+});
+
+test('leaving asks nothing when all is stored', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await enterFour(page);
+  await untilStored(page, kOpen - 1);
+  let asked = false;
+  page.on('dialog', (dialog) => {
+    asked = true;
+    void dialog.accept();
+  });
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  expect(asked).toBe(false);
+});
+
+test('a stored game that is damaged is told in plain words', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await untilStored(page, kOpen);
+  await disturb(page, {
+    document: { omnidoku: 1, board: { type: 7 } },
+    filled: 'x',
+    seconds: null,
+  });
+  await button(page, 'Library').click();
+  const entry = page.locator('.games li:not([aria-current]) .step');
+  await expect(entry).toBeVisible();
+  await expect(page.getByRole('dialog')).not.toContainText('NaN');
+  await entry.click();
+  await expect(page.getByRole('dialog').locator('.toast')).toHaveText(
+    'This stored game is damaged and cannot be opened. It stays in the library as it is.',
+  );
+  await page.keyboard.press('Escape');
+  await button(page, 'Library').click();
+  await expect(entry).toContainText('damaged, cannot be opened');
+  await expect(entry).not.toContainText('type');
+});
+
+test('progress counts what the player filled', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await untilStored(page, kOpen);
+  await button(page, 'Library').click();
+  await expect(page.locator('.games .step')).toContainText('0 %');
+  await page.keyboard.press('Escape');
+  await enterFour(page);
+  await button(page, 'Library').click();
+  await expect(page.locator('.games .step')).toContainText(`${Math.round(100 / kOpen)} %`);
+});
+
+test('a link that is opened again goes on with its game', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await enterFour(page);
+  await openPuzzle(page, `.${kPuzzle.slice(1)}`);
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, empty');
+  await openPuzzle(page, kPuzzle);
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  await button(page, 'Library').click();
+  await expect(page.locator('.games li')).toHaveCount(2);
+});
+
+test('a link to another puzzle is opened on the page that is there', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Share').click();
+  await button(page, 'Copy a link that holds the puzzle').click();
+  await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await openPuzzle(page, `.${kPuzzle.slice(1)}`);
+  await page.evaluate((address) => (location.href = address), link);
+  await expect(cell(page, 0)).toHaveAccessibleName('row 1 column 1, given 5');
+});
+
+test('nothing helps while the clock stands', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await page.getByText('Ask more').click();
+  await expect(button(page, 'Solve')).toBeVisible();
+  await button(page, 'Pause').click();
+  for (const name of ['Solve', 'Nudge']) await expect(button(page, name)).toHaveCount(0);
+  await expect(page.getByLabel('Entering')).toHaveJSProperty('inert', true);
+  await button(page, 'Go on').last().click();
+  await expect(button(page, 'Nudge')).toBeVisible();
+  await expect(page.getByLabel('Entering')).toHaveJSProperty('inert', false);
+});

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+//
+// What is said belongs to an occasion and goes when the next begins; so does what is under way.
+
+import { expect, type Page } from '@playwright/test';
+import { button, cell, kPuzzle, kSolution, openPuzzle, test } from './page';
+
+const kOther = `.${kPuzzle.slice(1)}`;
+
+interface Asked {
+  call: string;
+}
+
+/** Has `answer` answer the calls of this name. */
+async function onCall(page: Page, name: string, answer: () => Promise<object | null>) {
+  await page.route('**/api', async (route) => {
+    const { call } = route.request().postDataJSON() as Asked;
+    const body = call === name ? await answer() : null;
+    if (body === null) await route.fallback();
+    else await route.fulfill({ json: body });
+  });
+}
+
+test('no word about wrong entries stays when the puzzle is solved', async ({ page }) => {
+  await openPuzzle(page, `.${kSolution.slice(1)}`);
+  await cell(page, 0).focus();
+  await page.keyboard.press('4');
+  await button(page, 'Check').click();
+  await expect(page.getByText('Wrong entries: 1.')).toBeVisible();
+  await cell(page, 0).focus();
+  await page.keyboard.press('5');
+  await expect(page.getByRole('dialog', { name: 'Solved!' })).toBeVisible();
+  await expect(page.getByText('Wrong entries')).toHaveCount(0);
+});
+
+test('no failure stays over the next run', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  let runs = 0;
+  let end: () => void = () => undefined;
+  await onCall(page, 'generate', async () => {
+    runs += 1;
+    if (runs > 1) await new Promise<void>((resolve) => (end = resolve));
+    return { ok: false, error: { code: 'usage', what: 'none was found' } };
+  });
+  await button(page, 'New').click();
+  const failure = page.getByRole('dialog').getByText('none was found');
+  await button(page, 'Make a puzzle').click();
+  await expect(failure).toBeVisible();
+  await button(page, 'Make a puzzle').click();
+  await expect(page.getByRole('dialog').getByText('Making a puzzle')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  end();
+  await expect(failure).toBeVisible();
+  await page.getByLabel('Difficulty').selectOption('Hard');
+  await expect(failure).toHaveCount(0);
+});
+
+test('no export stays for another format or puzzle', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Share').click();
+  const text = page.getByRole('dialog').getByRole('textbox');
+  await button(page, 'Show as text').click();
+  await expect(text).toHaveValue(/omnidoku/);
+  await page.getByLabel('Format').selectOption({ index: 1 });
+  await expect(text).toHaveCount(0);
+  await button(page, 'Show as text').click();
+  await expect(text).not.toHaveValue('');
+  await page.keyboard.press('Escape');
+  await openPuzzle(page, kOther);
+  await button(page, 'Share').click();
+  await expect(text).toHaveCount(0);
+});
+
+test('no refusal stays in the dialog for what is opened next', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Open').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('this is no puzzle');
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await button(page, 'Open').click();
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('closing New stops the making, and a late puzzle replaces no game', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  let end: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    void onCall(page, 'generate', async () => {
+      resolve();
+      await new Promise<void>((answer) => (end = answer));
+      return null;
+    });
+  });
+  await button(page, 'New').click();
+  await button(page, 'Make a puzzle').click();
+  await asked;
+  const stopped = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Escape');
+  await stopped;
+  end();
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  await button(page, 'New').click();
+  await expect(page.getByText('Making a puzzle')).toBeHidden();
+  await page.waitForTimeout(1500);
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a hint that comes after the next move is not shown', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  let end: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    void onCall(page, 'hint', async () => {
+      resolve();
+      await new Promise<void>((answer) => (end = answer));
+      return null;
+    });
+  });
+  await button(page, 'Nudge').click();
+  await asked;
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  end();
+  await page.waitForTimeout(1000);
+  await expect(page.locator('.hint .said')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

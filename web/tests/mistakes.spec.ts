@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+//
+// Help on a board with mistakes builds nothing on them, and no help shows more than was asked for.
+
+import { expect, type Page } from '@playwright/test';
+import { button, cell, kPuzzle, kSolution, openPuzzle, test } from './page';
+
+/** The puzzle of Wikipedia's article, and 1 where 4 belongs. */
+const kWikipedia =
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+async function enter(page: Page, index: number, digit: string): Promise<void> {
+  await cell(page, index).focus();
+  await page.keyboard.press(digit);
+  await expect(cell(page, index)).toHaveAccessibleName(new RegExp(`, ${digit}`));
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  if (!(await button(page, question).isVisible())) await page.getByText('Ask more').click();
+  await button(page, question).click();
+}
+
+const answers = (page: Page) => page.locator('.answers .answer');
+
+test('all steps build nothing on a wrong entry, and say which it is', async ({ page }) => {
+  await openPuzzle(page, kWikipedia);
+  await enter(page, 2, '1');
+  await ask(page, 'All steps now');
+  await expect(page.getByText('R1C3 is not 1.')).toBeVisible();
+  await expect(page.locator('.step')).toHaveCount(0);
+  await expect(page.locator('.player .wrong')).toHaveCount(1);
+  await enter(page, 2, '4');
+  await ask(page, 'All steps now');
+  await expect(page.locator('.step').first()).toBeVisible();
+});
+
+test('the solution is not written over wrong entries unasked', async ({ page }) => {
+  await openPuzzle(page, kWikipedia);
+  await enter(page, 2, '1');
+  await enter(page, 3, '6');
+  await ask(page, 'Solve');
+  await expect(page.getByText('Wrong entries: R1C3.')).toBeVisible();
+  await expect(answers(page)).toHaveCount(0);
+  await button(page, 'Show the solution').click();
+  await expect(page.getByText('This is the solution.')).toBeVisible();
+  await expect(answers(page)).toHaveCount(50);
+  await expect(page.locator('.player .covered')).toHaveCount(1);
+  await button(page, 'Hide').click();
+  await expect(page.locator('.player .covered')).toHaveCount(0);
+});
+
+test('of several solutions one is shown that has the entries, and said to be one', async ({
+  page,
+}) => {
+  const two = [...kSolution].map((digit) => ('12'.includes(digit) ? '.' : digit)).join('');
+  await openPuzzle(page, two);
+  // In the other order of 1 and 2 than the solution that is known.
+  const first = two.indexOf('.');
+  for (const digit of ['2', '1']) {
+    await enter(page, first, digit);
+    await ask(page, 'Solve');
+    await expect(page.getByText('This is one of several solutions.')).toBeVisible();
+    await expect(page.getByText('This is the solution.')).toBeHidden();
+    await expect(answers(page)).toHaveCount(17);
+  }
+  // Both are all right by themselves, but not together.
+  const last = two.lastIndexOf('.');
+  const other = kSolution[last] === '1' ? '2' : '1';
+  await enter(page, last, other);
+  await ask(page, 'Solve');
+  await expect(page.getByText('No solution has everything that was entered.')).toBeVisible();
+  await expect(answers(page)).toHaveCount(0);
+  await ask(page, 'All steps now');
+  await expect(page.getByText('with the other digits named here')).toHaveCount(2);
+  await expect(page.locator('.step')).toHaveCount(0);
+});
+
+test('asking about the right digit, or for true candidates, does not show the solution', async ({
+  page,
+}) => {
+  await openPuzzle(page, kPuzzle);
+  await cell(page, 2).focus();
+  await page.getByText('Ask more').click();
+  await page.getByLabel('Why can R1C3 not be').selectOption('4');
+  await expect(page.getByText('There is a solution with 4 in R1C3.')).toBeVisible();
+  await expect(answers(page)).toHaveCount(0);
+  await ask(page, 'True candidates');
+  await expect(page.getByText(/every cell has one true candidate/)).toBeVisible();
+  await expect(answers(page)).toHaveCount(0);
+  await button(page, 'Show the solution').click();
+  await expect(answers(page).first()).toBeVisible();
+});
+
+test('a nudge says that something is wrong, and not where', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await enter(page, 3, '2');
+  await enter(page, 5, '1');
+  await button(page, 'Nudge').click();
+  await expect(page.getByText('Cells in which something is wrong: 2.')).toBeVisible();
+  await expect(page.locator('.hint .said')).not.toContainText('R1C');
+  await expect(page.locator('.player .wrong')).toHaveCount(0);
+  await button(page, 'Where').click();
+  await expect(page.getByText('R1C4 is not 2.')).toBeVisible();
+  await expect(page.locator('.player .wrong')).toHaveCount(2);
+});
