@@ -11,7 +11,7 @@
 // needs no such notion and any other union would do. A row that is a region too has been merged
 // with it and counts as a row here, so that the runs of rows go on.
 #include <algorithm>
-#include <set>
+#include <map>
 #include <string>
 #include <unordered_map>
 
@@ -141,7 +141,18 @@ class Deriver {
     for (const Cage& cage : cages_) {
       if (cage.cells == cells) return;
     }
-    if (!seen_.insert(cells.cells()).second) return;
+    const CellSet inside = cells & all.cells;
+    const auto [at, is_new] =
+        seen_.emplace(cells.cells(), Seen{shapes_.size(), inside, all.houses.size()});
+    if (!is_new) {
+      // The same equation, or the same with every sign turned round, from fewer houses takes the
+      // place of one from more: it is what a person adds up.
+      Seen& seen = at->second;
+      const bool same = seen.inside == inside || seen.inside == cells - all.cells;
+      if (!same || all.houses.size() >= seen.num_houses) return;
+      seen.inside = inside;
+      seen.num_houses = all.houses.size();
+    }
     model::ConstraintSpec spec;
     spec.type = "created";
     spec.label = std::string(kind) + all.name();
@@ -149,13 +160,24 @@ class Deriver {
     for (const House* house : all.houses) terms.push_back(term(house->name, house_times));
     for (const Cage* cage : cages) terms.push_back(term(cage->reference, -house_times));
     spec.params = base::Value::object({{"terms", std::move(terms)}});
-    shapes_.push_back(std::move(spec));
+    if (is_new) {
+      shapes_.push_back(std::move(spec));
+    } else {
+      shapes_[at->second.shape] = std::move(spec);
+    }
   }
+
+  /// A shape that was added, by its cells.
+  struct Seen {
+    std::size_t shape = 0;  ///< index into shapes_
+    CellSet inside;         ///< those of its cells that count like the union's
+    std::size_t num_houses = 0;
+  };
 
   const model::Puzzle& puzzle_;
   std::vector<Cage> cages_;
   int max_cells_;
-  std::set<std::vector<Cell>> seen_;
+  std::map<std::vector<Cell>, Seen> seen_;
   std::vector<model::ConstraintSpec> shapes_;
 };
 
