@@ -130,7 +130,8 @@ Explanation::Explanation(const logic::Structure& structure, const logic::Positio
       words_(structure),
       start_(start),
       path_(logic::find_path(start, profile, limits)),
-      rating_(logic::rate(path_)) {}
+      rating_(logic::rate(path_)),
+      interrupted_(limits.stop.stop_requested()) {}
 
 std::string Explanation::summary() const {
   const std::string steps = counted(path_.steps.size(), "step");
@@ -139,16 +140,22 @@ std::string Explanation::summary() const {
     case logic::PathEnd::solved: text = "Solved in " + steps; break;
     case logic::PathEnd::stuck: text = "After " + steps + " no technique goes on"; break;
     case logic::PathEnd::contradiction:
-      text = "After " + steps + " a cell or a house has nothing left: there is no solution";
+      text = "After " + steps + " a cell, a house or a sum cannot be filled: there is no solution";
       break;
-    case logic::PathEnd::stopped: text = "Stopped after " + steps; break;
+    case logic::PathEnd::stopped:
+      text = (interrupted_ ? "Interrupted after " : "The time was up after ") + steps;
+      break;
   }
   if (rating_.hardest == nullptr) return text + ".";
+  if (path_.end == logic::PathEnd::stopped) {
+    // What comes later may be harder, so there is no level yet.
+    return text + "; hardest step so far: " + std::string(rating_.hardest->title) + ".";
+  }
   text += "; level " + std::string(logic::to_string(rating_.level)) + ", score " +
           std::to_string(rating_.score) + "; hardest step: " + std::string(rating_.hardest->title) +
           ".";
-  if (rating_.hardest->family == logic::Family::last_resort) {
-    text += " Only trial gets on here: no other technique finds a step.";
+  if (path_.end == logic::PathEnd::solved && rating_.hardest->id == "trial") {
+    text += " Where it takes trial, no other technique finds a step.";
   }
   return text;
 }
@@ -181,8 +188,9 @@ std::string Explanation::text() const {
 nlohmann::ordered_json Explanation::json() const {
   nlohmann::ordered_json steps = nlohmann::ordered_json::array();
   for (const model::Step& step : path_.steps) steps.push_back(step_json(step, words_));
+  const bool stopped = path_.end == logic::PathEnd::stopped;
   return {{"end", logic::to_string(path_.end)},
-          {"level", logic::to_string(rating_.level)},
+          {"level", stopped ? std::string_view() : logic::to_string(rating_.level)},
           {"score", rating_.score},
           {"hardest", rating_.hardest == nullptr ? "" : rating_.hardest->id},
           {"steps", std::move(steps)}};
@@ -252,12 +260,12 @@ base::Result<std::string> Explanation::html(const scene::RenderOptions& options,
   for (std::size_t i = 0; i < path_.steps.size(); ++i) {
     const model::Step& step = path_.steps[i];
     const logic::Technique& technique = logic::technique_of(step);
-    page += "<article id=\"step-" + std::to_string(i + 1) + "\">\n<div>\n<h2>" +
-            std::to_string(i + 1) + ". " + html_text(technique.title) +
-            "</h2>\n<p class=\"idea\">" + html_text(technique.idea) + "</p>\n<p>" +
-            html_text(technique.describe(step, words_)) + "</p>\n<p class=\"conclusion\">" +
-            html_text(words_.conclusions(step)) + "</p>\n</div>\n" + svgs.drawing(i) +
-            "</article>\n";
+    page +=
+        "<article id=\"step-" + std::to_string(i + 1) + "\">\n<div>\n<h2>" + std::to_string(i + 1) +
+        ". " + html_text(technique.title) + "</h2>\n<p class=\"idea\">" +
+        html_text(words_.in_symbols(std::string(technique.idea))) + "</p>\n<p>" +
+        html_text(logic::reason(step, words_)) + "</p>\n<p class=\"conclusion\">" +
+        html_text(words_.conclusions(step)) + "</p>\n</div>\n" + svgs.drawing(i) + "</article>\n";
   }
   page += "<article>\n<div>\n<h2>" +
           std::string(path_.end == logic::PathEnd::solved ? "Solved" : "This is how far it goes") +

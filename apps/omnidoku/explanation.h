@@ -59,6 +59,7 @@ class Explanation {
   logic::Position start_;
   logic::Path path_;
   logic::Rating rating_;
+  bool interrupted_;  ///< by a stop request, not by the time
 };
 
 /// One step as JSON: technique, text, placements, eliminations, cells.

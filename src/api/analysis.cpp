@@ -53,7 +53,7 @@ Value step_value(const model::Step& step, const logic::Words& words) {
   return Value::object({{"technique", technique.id},
                         {"title", technique.title},
                         {"text", logic::tell(step, words)},
-                        {"reason", technique.describe(step, words)},
+                        {"reason", logic::reason(step, words)},
                         {"cost", technique.cost_of(step)},
                         {"cells", cells_value(step.cells)},
                         {"placements", list_value(step.placements, candidate_value)},

@@ -4,6 +4,7 @@
 // solutions; nodes and time are unlimited only where the caller leaves them empty.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -69,6 +70,33 @@ struct Limits {
   StopToken stop;
   /// Called now and then from the working thread, at most some ten times a second; may be empty.
   std::function<void(const Progress&)> progress;
+};
+
+/// When a call that has no nodes to count must come back: at a stop request, or when the time of
+/// its limits is over, which is counted from when the deadline is made.
+class Deadline {
+ public:
+  /// One that never comes.
+  Deadline() = default;
+  explicit Deadline(const Limits& limits) : stop_(limits.stop) {
+    // A time beyond what the clock can hold never comes either.
+    const auto now = Clock::now();
+    if (!limits.time || *limits.time >= Clock::time_point::max() - now) return;
+    end_ = now + std::chrono::duration_cast<Clock::duration>(*limits.time);
+  }
+  [[nodiscard]] bool passed() const {
+    return stop_.stop_requested() || (end_ && Clock::now() >= *end_);
+  }
+  /// The limits with no more time than is left, for one of several parts of a call.
+  [[nodiscard]] Limits rest_of(Limits limits) const {
+    if (end_) limits.time = std::max<std::chrono::nanoseconds>(*end_ - Clock::now(), {});
+    return limits;
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  StopToken stop_;
+  std::optional<Clock::time_point> end_;
 };
 
 /// Why a search ended.

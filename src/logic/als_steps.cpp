@@ -111,7 +111,8 @@ std::string set_words(const Step& step, const Words& words, int number) {
       cells.push_back(mark.candidate.cell);
     }
   }
-  return words.cells(cells) + " (" + words.digits(digits) + ")";
+  return (cells.size() == 1 ? "the cell " : "the set of ") + words.cells(cells) + " (" +
+         words.digits(digits) + ")";
 }
 
 std::string one_of_two_sets(const Step& step, const Words& words) {

@@ -267,14 +267,15 @@ std::string describe_bent_set(const Step& step, const Words& words) {
                       words.cell(link.to[0].cell) + " is " + words.digit(z));
     }
     if (step.variant == bent_pivot_with_z)
-      cases.push_back("or it is " + words.digit(z) + " itself");
-    return "Look at " + pivot + ": " + Words::list(cases) + ". So " + words.digit(z) +
-           " is in one of " + words.cells(ends) + " in any case.";
+      cases.push_back("and otherwise it is " + words.digit(z) + " itself");
+    std::string text = "Look at " + pivot + ": ";
+    for (std::size_t i = 0; i < cases.size(); ++i) text += (i > 0 ? "; " : "") + cases[i];
+    return text + ". So in any case " + words.digit(z) + " is in " + words.one_of(ends) + ".";
   }
   return all + ". All of these digits but " + words.digit(z) +
          " stand only in cells that see each other, so each is used at most once; one cell is left "
          "for " +
-         words.digit(z) + ", which is therefore in one of " + words.cells(ends) + ".";
+         words.digit(z) + ", which is therefore in " + words.one_of(ends) + ".";
 }
 
 }  // namespace omnidoku::logic

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "logic/candidate_board.h"
 
+#include <algorithm>
+#include <bit>
+#include <limits>
+
 #include "base/check.h"
 
 namespace omnidoku::logic {
@@ -73,17 +77,47 @@ std::vector<DigitSet> CandidateBoard::digits_left() const {
   return result;
 }
 
+namespace {
+
+/// Whether the digits that are left cannot make the sum. Each cell must have one.
+bool out_of_reach(const CandidateBoard& board, const SumInfo& sum) {
+  const std::vector<std::int64_t>& values = board.structure().problem().values;
+  std::int64_t low = 0;
+  std::int64_t high = 0;
+  for (std::size_t i = 0; i < sum.cells.size(); ++i) {
+    const std::optional<Digit> value = board.value(sum.cells[i]);
+    const DigitSet left = value ? DigitSet::single(*value) : board.candidates(sum.cells[i]);
+    std::int64_t least = std::numeric_limits<std::int64_t>::max();
+    std::int64_t most = std::numeric_limits<std::int64_t>::min();
+    left.for_each([&](Digit digit) {
+      const std::int64_t worth = sum.coefficients[i] * values[digit.index()];
+      least = std::min(least, worth);
+      most = std::max(most, worth);
+    });
+    low += least;
+    high += most;
+  }
+  const bool equal = sum.relation == model::LinearSum::Relation::equal;
+  return low > sum.total || (equal && high < sum.total);
+}
+
+}  // namespace
+
 bool CandidateBoard::is_contradictory() const {
   for (std::size_t i = 0; i < values_.size(); ++i) {
     if (values_[i] == kOpen && candidates_[i].empty()) return true;
   }
   for (std::size_t h = 0; h < placed_digits_.size(); ++h) {
-    if (!structure_->house(h).full) continue;
+    const HouseInfo& house = structure_->house(h);
+    const int placed = house.size() - std::popcount(open_places_[h]);
+    if (placed != placed_digits_[h].size()) return true;  // a digit stands there twice
+    if (!house.full) continue;
     for (std::size_t d = 0; d < digits_; ++d) {
       if (places_[h * digits_ + d] == 0 && !placed_digits_[h].contains(Digit(d))) return true;
     }
   }
-  return false;
+  return std::any_of(structure_->sums().begin(), structure_->sums().end(),
+                     [this](const SumInfo& sum) { return out_of_reach(*this, sum); });
 }
 
 }  // namespace omnidoku::logic

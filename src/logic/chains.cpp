@@ -352,8 +352,7 @@ class ChainFinder {
 std::string on_text(const std::vector<Candidate>& node, const Words& words) {
   std::vector<Cell> cells;
   for (const Candidate one : node) cells.push_back(one.cell);
-  return (cells.size() > 1 ? "one of " : "") + words.cells(cells) + " is " +
-         words.digit(node.front().digit);
+  return words.one_of(cells) + " is " + words.digit(node.front().digit);
 }
 
 /// "R1C2 is not 5", "R1C2 and R1C3 are not 5"

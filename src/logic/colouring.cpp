@@ -377,6 +377,56 @@ bool join(const ColouringSteps& steps, StepSink& sink, const Component& a, const
   return false;
 }
 
+/// The candidates of one colour of a component.
+std::vector<Candidate> coloured(const model::Step& step, model::CandidateRole colour, int tone) {
+  std::vector<Candidate> candidates;
+  for (const model::CandidateMark& mark : step.marks) {
+    if (mark.role == colour && mark.tone == tone) candidates.push_back(mark.candidate);
+  }
+  return candidates;
+}
+
+/// "R1C1 and R5C5 have one colour, R1C5 has the other"; with several digits "5 in R1C1 and 7 in
+/// R2C2 ...".
+std::string colours_text(const model::Step& step, const Words& words, int tone) {
+  std::string text;
+  for (const auto colour : {model::CandidateRole::on, model::CandidateRole::off}) {
+    const std::vector<Candidate> candidates = coloured(step, colour, tone);
+    if (candidates.empty()) continue;
+    std::vector<Cell> cells;
+    for (const Candidate one : candidates) cells.push_back(one.cell);
+    std::sort(cells.begin(), cells.end());
+    text += (text.empty() ? "" : ", ") +
+            (step.digits.size() > 1 ? words.candidates(candidates, "and") : words.cells(cells)) +
+            (cells.size() == 1 ? " has " : " have ") + (text.empty() ? "one colour" : "the other");
+  }
+  return text;
+}
+
+/// Which candidate of each colour excludes what is trapped between the two.
+std::string trapped_text(const model::Step& step, const Words& words) {
+  const bool one_digit = step.digits.size() == 1;
+  const auto name = [&](Candidate candidate) {
+    return one_digit ? words.cell(candidate.cell) : words.candidate(candidate);
+  };
+  std::string text;
+  for (const Candidate gone : step.eliminations) {
+    std::vector<std::string> by;
+    for (const auto colour : {model::CandidateRole::on, model::CandidateRole::off}) {
+      for (const Candidate one : coloured(step, colour, 0)) {
+        if (!words.structure().excludes(one, gone)) continue;
+        by.push_back(name(one));
+        break;
+      }
+    }
+    if (by.size() != 2) continue;
+    text += (text.empty() ? "" : "; ") + name(gone) +
+            (one_digit ? " sees " : " cannot be true together with ") + by[0] + " of the one and " +
+            (one_digit ? "" : "with ") + by[1] + " of the other colour";
+  }
+  return text + ". Whichever colour is true, that rules it out.";
+}
+
 /// The first weak link of a step; null when there is none.
 const model::Link* weak_link(const model::Step& step) {
   for (const model::Link& link : step.links) {
@@ -430,19 +480,21 @@ void find_medusa(const Position& position, StepSink& sink, std::string_view tech
 std::string describe_simple_colouring(const model::Step& step, const Words& words) {
   const std::string digit = words.digits(step.digits);
   const std::string start = "Where a house has just two places for " + digit +
-                            ", these get two colours in turn; all " + "cells of one colour are " +
-                            digit + ", or all of the other. ";
+                            ", these get two colours in turn: " + colours_text(step, words, 0) +
+                            ". All cells of one colour are " + digit + ", or all of the other. ";
   if (step.variant == wrap) {
     return start + words.cell(step.cells[0]) + " and " + words.cell(step.cells[1]) +
            " have the same colour and see each other, so it is the other colour that is true.";
   }
-  return start + "A cell that sees both colours is out either way.";
+  return start + trapped_text(step, words);
 }
 
 std::string describe_multi_colouring(const model::Step& step, const Words& words) {
   const std::string digit = words.digits(step.digits);
   const std::string start = "Two separate groups of cells are coloured by houses with just two " +
-                            std::string("places for ") + digit +
+                            std::string("places for ") + digit + ". In the first " +
+                            colours_text(step, words, 0) + ", in the second " +
+                            colours_text(step, words, 1) +
                             "; in each group one of the two colours is true. ";
   const model::Link* weak = weak_link(step);
   const std::string meeting =
@@ -458,8 +510,9 @@ std::string describe_multi_colouring(const model::Step& step, const Words& words
 std::string describe_medusa(const model::Step& step, const Words& words) {
   const std::string start =
       "Where a house has just two places for a digit, or a cell just two candidates, these get two "
-      "colours in turn, from house to house and cell to cell: all candidates of one colour are "
-      "true, or all of the other. ";
+      "colours in turn, from house to house and cell to cell: " +
+      colours_text(step, words, 0) +
+      ". All candidates of one colour are true, or all of the other. ";
   const model::Link* weak = weak_link(step);
   if (step.variant == wrap && weak != nullptr) {
     const Candidate a = weak->from.front();
@@ -472,7 +525,7 @@ std::string describe_medusa(const model::Step& step, const Words& words) {
   if (step.variant == emptied) {
     return start + "One colour would leave " + step.note + ", so it is the other one that is true.";
   }
-  return start + "A candidate that both colours exclude is out either way.";
+  return start + trapped_text(step, words);
 }
 
 }  // namespace omnidoku::logic

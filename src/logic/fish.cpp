@@ -631,7 +631,7 @@ std::vector<Fish> find_fish(const Position& position, int order, FishRange range
   std::vector<Fish> found;
   if (order < 2 || order > kMostFishOrder) return found;
   FishMemory& memory = position.memory<FishMemory>();
-  for (int d = 0; d < position.structure().num_digits(); ++d) {
+  for (int d = 0; d < position.structure().num_digits() && !position.out_of_time(); ++d) {
     const std::vector<Fish>& fish = memory.fish(position, Digit(d), order, range);
     found.insert(found.end(), fish.begin(), fish.end());
   }
@@ -649,7 +649,7 @@ std::vector<KrakenFish> find_kraken_fish(const Position& position, int order) {
       .targets = {position.table<Exclusions>(), position.table<Reach<NetMode::chain>>()},
       .best = {}};
   std::vector<Fish> none;
-  for (int d = 0; d < position.structure().num_digits(); ++d) {
+  for (int d = 0; d < position.structure().num_digits() && !position.out_of_time(); ++d) {
     Finder(position, Digit(d), order, FishRange::basic, none, &search).run();
   }
   std::vector<KrakenFish> found;

@@ -133,18 +133,19 @@ std::string describe_fish(const model::Step& step, const Words& words) {
   std::sort(fins.begin(), fins.end());
   std::string text;
   if (fins.empty()) {
-    text = "In " + bases + " the digit " + digit + " can only be in cells of " + covers + ". " +
-           "The first " + number_word(order) + " need " + number_word(order) + " " + digit +
-           "s, so these lie where both kinds cross, one in each of " + covers +
-           ", and nowhere else in them.";
+    text = "In " + bases + " the digit " + digit + " can only be in cells of " + covers +
+           ". They hold it " + number_word(order) + " times between them, so each of " + covers +
+           " has it in one of them and nowhere else.";
   } else {
     text = "Were it not for the " + std::string(fins.size() == 1 ? "fin " : "fins ") +
-           words.cells(fins) + ", all " + digit + "s of " + bases + " would lie in " + covers +
-           " and use them up. So either that holds or a fin is " + digit +
-           ", and what both exclude is gone.";
+           words.cells(fins) + ", every " + digit + " of " + bases + " would lie in " + covers +
+           " and use them up. So either that is how it is or " +
+           (fins.size() == 1 ? "the fin is " : "a fin is ") + digit +
+           ", and what goes in either case is gone.";
   }
   if ((step.variant & kHasEndoFins) != 0) {
-    text += " (" + words.cells(endo) + " counts twice, for two of the first houses.)";
+    text += " (" + words.cells(endo) + (endo.size() == 1 ? " counts twice" : " count twice") +
+            ", for two of the first houses.)";
   }
   if ((step.variant & kIsCannibalistic) != 0) {
     text += " A cell in two of " + covers + " would use up both.";

@@ -102,7 +102,12 @@ std::string branch_text(const Net& net, const Branch& branch, const Words& words
     told.push_back(conflict_text(net, branch, words));
   }
   if (untold > 0) {
-    told.back().insert(0, "after " + std::to_string(untold) + " more such steps ");
+    const std::string last = std::move(told.back());
+    told.pop_back();
+    for (const std::string& one : told) text += one + ", ";
+    return text + "and so on; " +
+           (untold == 1 ? "one such conclusion" : std::to_string(untold) + " such conclusions") +
+           " later " + last;
   }
   if (told.empty())
     return "it is " +
@@ -198,6 +203,7 @@ std::vector<model::Step> contradictions(const Position& position, Net& net,
   std::vector<model::Step> steps;
   std::size_t least = static_cast<std::size_t>(-1);
   for (std::size_t candidate = 0; candidate < net.exclusions().size(); ++candidate) {
+    if (position.out_of_time()) break;
     if (!net.assume(literal_of(candidate, true))) {
       Branch branch{.evidence = net.why_conflict(), .conflict = net.conflict()};
       // A premise that is broken from the start needs no assumption.
@@ -272,7 +278,7 @@ class VeritySearch {
     std::vector<std::uint64_t> common(reach.num_words());
     for (const Clause& clause : clauses) {
       // Enough to choose from; the clauses come by size.
-      if (first_only_ && tried_ >= kMostTriedForFirst) break;
+      if ((first_only_ && tried_ >= kMostTriedForFirst) || position_.out_of_time()) break;
       std::copy_n(reach.row(clause.candidates[0]), common.size(), common.begin());
       for (const std::size_t candidate : clause.candidates) {
         const std::uint64_t* row = reach.row(candidate);
@@ -403,14 +409,15 @@ std::vector<std::size_t> by_cell_size(const Position& position, const Exclusions
 }
 
 /// Refutes candidates inside the net's assumptions, round after round, until a contradiction is
-/// reached (false) or nothing more is refuted.
-bool refute_inside(Net& net, const std::vector<std::size_t>& order) {
+/// reached (false) or nothing more is refuted, or the time is up.
+bool refute_inside(const Position& position, Net& net, const std::vector<std::size_t>& order) {
   bool more = true;
   while (more) {
     more = false;
     for (const std::size_t inner : order) {
       const Literal on = literal_of(inner, true);
       if (net.holds(on) || net.holds(opposite(on))) continue;
+      if (position.out_of_time()) return true;
       const std::size_t depth = net.depth();
       const bool possible = net.assume(on);
       if (possible) {
@@ -459,8 +466,8 @@ void find_nested_forcing(const Position& position, StepSink& sink) {
   const std::vector<std::size_t> order = by_cell_size(position, net.exclusions());
   std::vector<model::Step> steps;
   for (const std::size_t candidate : order) {
-    if (net.work() > kMostWork) break;
-    if (net.assume(literal_of(candidate, true)) && !refute_inside(net, order)) {
+    if (net.work() > kMostWork || position.out_of_time()) break;
+    if (net.assume(literal_of(candidate, true)) && !refute_inside(position, net, order)) {
       const Branch branch{.evidence = net.why_conflict(), .conflict = net.conflict()};
       if (!branch.evidence.entries.empty()) {
         steps.push_back(contradiction_step(position, net, "nested_forcing_chain", branch));

@@ -165,9 +165,11 @@ std::string Game::tell(const Mistake& mistake) const {
   switch (mistake.kind) {
     case Mistake::Kind::wrong: return cell + " is not " + digit + ".";
     case Mistake::Kind::missing_mark:
-      return "The marks in " + cell + " leave out the digit that belongs there.";
+      return "The marks in " + cell + " leave out the " + std::string(words.noun()) +
+             " that belongs there.";
     case Mistake::Kind::together:
-      return "No solution has " + digit + " in " + cell + " with the other digits named here.";
+      return "No solution has " + digit + " in " + cell + " with the other " +
+             std::string(words.noun()) + "s named here.";
   }
   return {};
 }
@@ -243,14 +245,14 @@ std::vector<std::string> hint_places(const model::Step& step, const Words& words
 std::string hint_text(const model::Step& step, const Words& words, HintLevel level) {
   if (level == HintLevel::full)
     return std::string(technique_of(step).title) + ": " + tell(step, words);
-  std::string text(outlook_text(outlook_of(step)));
+  std::string text = words.in_symbols(std::string(outlook_text(outlook_of(step))));
   if (level == HintLevel::nudge) return text;
   text += " Look at " + Words::list(hint_places(step, words)) + ".";
   if (level == HintLevel::where) return text;
   const Technique& technique = technique_of(step);
   text += " The technique is " + std::string(technique.title);
   if (!step.cells.empty() && step.cells.size() <= 12) text += ", with " + words.cells(step.cells);
-  return text + ". " + std::string(technique.idea);
+  return text + ". " + words.in_symbols(std::string(technique.idea));
 }
 
 std::vector<Cell> hint_cells(const model::Step& step, const Structure& structure) {
@@ -404,18 +406,19 @@ WhyNot why_not(const Game& game, const Position& position, Candidate candidate,
     }
     return answer;
   }
+  Position walk = position;
+  walk.set_deadline(base::Deadline(limits));
   // One step that does it, the simplest technique first.
   for (const Technique* technique : profile.order) {
     if (technique->cost > kCostOfQuickSearch) break;
-    for (model::Step& step : all_steps(*technique, position, 2000)) {
+    for (model::Step& step : all_steps(*technique, walk, 2000)) {
       if (!removes(step, structure, candidate)) continue;
       answer.kind = WhyNot::Kind::removed;
       answer.steps.push_back(std::move(step));
       return answer;
     }
   }
-  Position walk = position;
-  while (!walk.board().is_complete() && !limits.stop.stop_requested()) {
+  while (!walk.board().is_complete()) {
     std::optional<model::Step> step = next_step(walk, profile);
     if (!step) break;
     const bool done = removes(*step, structure, candidate);
@@ -427,7 +430,10 @@ WhyNot why_not(const Game& game, const Position& position, Candidate candidate,
     return answer;
   }
   answer.steps.clear();
-  answer.message = "No technique shows why " + words.candidate(candidate) + " is wrong, ";
+  answer.message =
+      walk.out_of_time()
+          ? "The time was up before a step showed why " + words.candidate(candidate) + " is wrong, "
+          : "No technique shows why " + words.candidate(candidate) + " is wrong, ";
   answer.message += no_solution_has_it ? "but no solution has it."
                                        : "and whether a solution has it is not known.";
   return answer;

@@ -2,7 +2,6 @@
 #include "logic/path.h"
 
 #include <algorithm>
-#include <chrono>
 
 #include "base/check.h"
 
@@ -42,16 +41,13 @@ std::string_view to_string(PathEnd end) {
 
 Path find_path(Position position, const Profile& profile, const base::Limits& limits) {
   Path path;
-  const auto began = std::chrono::steady_clock::now();
+  position.set_deadline(base::Deadline(limits));
   while (!position.board().is_complete()) {
-    if (limits.stop.stop_requested() ||
-        (limits.time && std::chrono::steady_clock::now() - began > *limits.time)) {
-      path.end = PathEnd::stopped;
-      return path;
-    }
     std::optional<model::Step> step = next_step(position, profile);
     if (!step) {
-      path.end = position.board().is_contradictory() ? PathEnd::contradiction : PathEnd::stuck;
+      path.end = position.is_contradictory() ? PathEnd::contradiction
+                 : position.out_of_time()    ? PathEnd::stopped
+                                             : PathEnd::stuck;
       return path;
     }
     position.apply(*step);
@@ -62,7 +58,7 @@ Path find_path(Position position, const Profile& profile, const base::Limits& li
       limits.progress(progress);
     }
   }
-  path.end = PathEnd::solved;
+  path.end = position.is_contradictory() ? PathEnd::contradiction : PathEnd::solved;
   return path;
 }
 
@@ -72,8 +68,12 @@ const Technique& technique_of(const model::Step& step) {
   return *technique;
 }
 
+std::string reason(const model::Step& step, const Words& words) {
+  return words.in_symbols(technique_of(step).describe(step, words));
+}
+
 std::string tell(const model::Step& step, const Words& words) {
-  return technique_of(step).describe(step, words) + " " + words.conclusions(step);
+  return reason(step, words) + " " + words.conclusions(step);
 }
 
 }  // namespace omnidoku::logic

@@ -48,7 +48,10 @@ struct Path {
 [[nodiscard]] Path find_path(Position position, const Profile& profile,
                              const base::Limits& limits = {});
 
-/// The sentence of a step: why it holds, and what follows.
+/// Why a step holds, without what follows.
+[[nodiscard]] std::string reason(const model::Step& step, const Words& words);
+
+/// The sentences of a step: why it holds, and what follows.
 [[nodiscard]] std::string tell(const model::Step& step, const Words& words);
 
 /// The technique of a step. The step must come from a technique.

@@ -7,10 +7,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <typeindex>
 #include <utility>
 #include <vector>
 
+#include "base/limits.h"
 #include "logic/candidate_board.h"
 #include "model/step.h"
 
@@ -30,6 +32,20 @@ class Position {
   [[nodiscard]] bool is_given(Cell cell) const {
     return structure().puzzle().givens[cell.index()].has_value();
   }
+
+  /// Whether something has nothing left (CandidateBoard::is_contradictory). Techniques are not
+  /// asked about such a position: what would follow from it follows from nothing.
+  [[nodiscard]] bool is_contradictory() const {
+    if (!contradictory_) contradictory_ = board_.is_contradictory();
+    return *contradictory_;
+  }
+
+  /// Techniques give up when the deadline has passed; without one they never do.
+  void set_deadline(const base::Deadline& deadline) {
+    deadline_ = deadline;
+    tables_.clear();  // one may have been cut short by the deadline before
+  }
+  [[nodiscard]] bool out_of_time() const { return deadline_.passed(); }
 
   /// Carries out a step's conclusions.
   void apply(const model::Step& step);
@@ -70,6 +86,8 @@ class Position {
 
   CandidateBoard board_;
   bool unique_ = false;
+  base::Deadline deadline_;
+  mutable std::optional<bool> contradictory_;
   mutable ByType tables_;
   mutable ByType memories_;
 };

@@ -22,7 +22,8 @@ class Reach {
     const std::size_t count = net.exclusions().size();
     words_ = (2 * count + 63) / 64;
     rows_.assign(count * words_, 0);
-    for (std::size_t candidate = 0; candidate < count; ++candidate) {
+    // Cut short by a deadline, the rest leads nowhere.
+    for (std::size_t candidate = 0; candidate < count && !position.out_of_time(); ++candidate) {
       std::uint64_t* row = rows_.data() + candidate * words_;
       if (net.assume(literal_of(candidate, true))) {
         for (const Net::Entry& entry : net.trail()) {

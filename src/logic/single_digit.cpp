@@ -133,7 +133,19 @@ bool join(const Position& position, StepSink& sink, std::string_view technique, 
   return false;
 }
 
+bool is_grouped_in(const HouseInfo& house, GroupedIn grouped) {
+  const bool is_box =
+      house.kind == geometry::HouseKind::box || house.kind == geometry::HouseKind::region;
+  return is_box == (grouped == GroupedIn::box);
+}
+
 }  // namespace
+
+bool has_grouped(const Structure& structure, GroupedIn grouped) {
+  return std::any_of(
+      structure.houses().begin(), structure.houses().end(),
+      [grouped](const HouseInfo& house) { return house.full && is_grouped_in(house, grouped); });
+}
 
 void find_two_links(const Position& position, StepSink& sink, std::string_view technique,
                     TwoLinks kind) {
@@ -147,7 +159,8 @@ void find_two_links(const Position& position, StepSink& sink, std::string_view t
   }
 }
 
-void find_grouped_links(const Position& position, StepSink& sink, std::string_view technique) {
+void find_grouped_links(const Position& position, StepSink& sink, std::string_view technique,
+                        GroupedIn grouped) {
   const Structure& structure = position.structure();
   for (int d = 0; d < structure.num_digits(); ++d) {
     const Digit digit(d);
@@ -156,7 +169,7 @@ void find_grouped_links(const Position& position, StepSink& sink, std::string_vi
     for (std::size_t h = 0; h < structure.houses().size(); ++h) {
       const HouseInfo& house = structure.house(h);
       const PlaceMask places = position.board().places(h, digit);
-      if (!house.full || std::popcount(places) < 3) continue;
+      if (!house.full || !is_grouped_in(house, grouped) || std::popcount(places) < 3) continue;
       for (const Pair& pair : pairs) {
         if (house.set.contains(pair.ends[0]) || house.set.contains(pair.ends[1])) continue;
         for (int end = 0; end < 2; ++end) {
@@ -177,18 +190,17 @@ void find_grouped_links(const Position& position, StepSink& sink, std::string_vi
 std::string describe_two_links(const model::Step& step, const Words& words) {
   // cells: the far places, the near ones, y, v
   const std::vector<Cell>& cells = step.cells;
-  const auto num_far = static_cast<std::size_t>(step.variant);
   const std::vector<Cell> far(cells.begin(), cells.begin() + step.variant);
   const std::vector<Cell> near(cells.begin() + step.variant, cells.end() - 2);
   const std::string digit = words.digits(step.digits);
   const std::string a = words.shape(step.premises[0].primitive);
   const std::string b = words.shape(step.premises[1].primitive);
-  return "In " + a + " the digit " + digit + " is in " + words.cells(near) + " or in " +
-         words.cells(far) + ", in " + b + " it is in " + words.cell(cells[cells.size() - 2]) +
-         " or in " + words.cell(cells.back()) + ". As " + words.cell(cells[cells.size() - 2]) +
-         " sees " + words.cells(near) + ", not both can have it: " + digit + " is in " +
-         (num_far == 1 ? "" : "one of ") + words.cells(far) + " or in " + words.cell(cells.back()) +
-         ", or in both.";
+  const std::string y = words.cell(cells[cells.size() - 2]);
+  const std::string v = words.cell(cells.back());
+  return "In " + a + " the digit " + digit + " is in " + words.one_of(near) + " or in " +
+         words.one_of(far) + "; in " + b + " it is in " + y + " or in " + v + ". As " + y +
+         " sees " + words.cells(near) + ", it cannot be in both places at once; so " + digit +
+         " is in " + words.one_of(far) + " or in " + v + ", or in both.";
 }
 
 }  // namespace omnidoku::logic

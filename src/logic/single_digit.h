@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Patterns of one digit made of two strong links and a weak one between them: skyscraper, 2-string
-// kite, turbot fish, and the empty rectangle, in which one of the strong links is grouped.
+// kite, turbot fish, and those in which one of the strong links is grouped: the empty rectangle,
+// with the group in a box, and the grouped turbot fish, with it elsewhere.
 // Soundness: full house A has the digit in group g or in group f, full house B in y or in v. Every
 // place of g sees y. A candidate that sees v and all of f would, if true, put the digit into y and
 // into g at once. So it is false. With one place in g and one in f this is the turbot fish.
@@ -24,8 +25,18 @@ enum class TwoLinks : std::uint8_t {
 void find_two_links(const Position& position, StepSink& sink, std::string_view technique,
                     TwoLinks kind);
 
+/// Which houses may be the grouped one. What it is called depends on it, nothing else does.
+enum class GroupedIn : std::uint8_t {
+  box,  ///< a box or region
+  other_house,
+};
+
+/// Whether some house that holds every digit may be the grouped one.
+[[nodiscard]] bool has_grouped(const Structure& structure, GroupedIn grouped);
+
 /// Every pattern in which one house has two places and the other, with three or more, is grouped.
-void find_grouped_links(const Position& position, StepSink& sink, std::string_view technique);
+void find_grouped_links(const Position& position, StepSink& sink, std::string_view technique,
+                        GroupedIn grouped);
 
 /// Why the eliminations of these patterns hold.
 [[nodiscard]] std::string describe_two_links(const model::Step& step, const Words& words);

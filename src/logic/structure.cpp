@@ -12,32 +12,59 @@ namespace omnidoku::logic {
 
 namespace {
 
-/// What people call the thing that posted a primitive.
+/// The first cell of what a constraint lies on; of one that names no cells itself, such as a
+/// created shape, the first of those that it comes to.
+std::optional<Cell> first_cell(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                               const constraints::ConstraintType& type) {
+  std::vector<Cell> cells = spec.cells;
+  if (cells.empty() && type.facts != nullptr) {
+    if (const auto facts = type.facts(puzzle, spec)) {
+      for (const auto& term : facts->terms) cells.push_back(term.cell);
+    }
+  }
+  if (cells.empty()) return std::nullopt;
+  return *std::min_element(cells.begin(), cells.end());
+}
+
+/// "the cage at R1C1", "cage a", "the created shape 'rest of row 1'"
+std::string constraint_name(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+  if (type == nullptr) return "a shape";
+  std::string noun(type->noun.empty() ? type->title : type->noun);
+  // "Super shape" -> "super shape"
+  if (noun[0] >= 'A' && noun[0] <= 'Z') noun[0] = static_cast<char>(noun[0] - 'A' + 'a');
+  if (!spec.label.empty()) {
+    const bool long_one = spec.label.find(' ') != std::string::npos;
+    return long_one ? "the " + noun + " '" + spec.label + "'" : noun + " " + spec.label;
+  }
+  const std::optional<Cell> first = first_cell(puzzle, spec, *type);
+  return "the " + noun + (first ? " at " + puzzle.board->name(*first) : "");
+}
+
+/// "the innies of box 5", "the outies of rows 1 to 3"
+std::string derived_name(const model::Puzzle& puzzle, const model::Derivation& derivation) {
+  std::vector<HouseName> houses;
+  for (const model::Derivation::Term& term : derivation.terms) {
+    if (term.shape.kind != model::Origin::Kind::house) continue;
+    houses.push_back(house_name(*puzzle.board, puzzle.board->houses()[term.shape.index]));
+  }
+  const std::size_t of = derivation.name.find(" of ");
+  if (houses.empty() || of == std::string::npos) return derivation.name;
+  return "the " + derivation.name.substr(0, of) + " of " +
+         (houses.size() == 1 ? houses.front().text() : run_text(houses.front(), houses.back()));
+}
+
+/// What the thing that posted a primitive is called in a sentence.
 std::string origin_name(const model::Puzzle& puzzle, const model::Problem& problem,
                         model::Origin origin) {
   switch (origin.kind) {
-    case model::Origin::Kind::house: return puzzle.board->houses()[origin.index].name;
-    case model::Origin::Kind::derived: return problem.derivations[origin.index].name;
+    case model::Origin::Kind::house:
+      return house_name(*puzzle.board, puzzle.board->houses()[origin.index]).text();
+    case model::Origin::Kind::derived:
+      return derived_name(puzzle, problem.derivations[origin.index]);
     case model::Origin::Kind::constraint: break;
   }
-  const model::ConstraintSpec& spec = puzzle.constraints[origin.index];
-  const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
-  std::string name = "the ";
-  if (type == nullptr) {
-    name += "shape";
-  } else {
-    // "Killer cage" -> "killer cage"
-    std::string title(type->title);
-    if (!title.empty() && title[0] >= 'A' && title[0] <= 'Z') {
-      title[0] = static_cast<char>(title[0] - 'A' + 'a');
-    }
-    name += title;
-  }
-  if (!spec.label.empty()) return name + " " + spec.label;
-  if (!spec.cells.empty()) {
-    name += " at " + puzzle.board->name(*std::min_element(spec.cells.begin(), spec.cells.end()));
-  }
-  return name;
+  return constraint_name(puzzle, puzzle.constraints[origin.index]);
 }
 
 }  // namespace
@@ -138,7 +165,7 @@ SumPart Structure::part_of(const model::Derivation::Term& term) const {
   }
   if (part.is_house) {
     const geometry::House& house = puzzle_.board->houses()[term.shape.index];
-    part.name = house.name;
+    part.house = house_name(*puzzle_.board, house);
     part.total = puzzle_.symbols.total();
     part.cells = CellSet(problem_.num_cells, house.cells);
     // A house that is another one too was posted as that one.
@@ -148,7 +175,6 @@ SumPart Structure::part_of(const model::Derivation::Term& term) const {
     return part;
   }
   const model::ConstraintSpec& spec = puzzle_.constraints[term.shape.index];
-  part.name = origin_name(puzzle_, problem_, term.shape);
   const auto facts = constraints::find_constraint_type(spec.type)->facts(puzzle_, spec);
   part.total = *facts->sum;
   part.cells = CellSet(problem_.num_cells, spec.cells);

@@ -17,6 +17,7 @@
 
 #include "geometry/cell_set.h"
 #include "geometry/digit_set.h"
+#include "logic/house_names.h"
 #include "model/problem.h"
 #include "model/puzzle.h"
 
@@ -38,7 +39,7 @@ struct HouseInfo {
   bool full = false;            ///< as many cells as digits: every digit occurs
   std::uint32_t primitive = 0;  ///< index into problem().primitives
   geometry::HouseKind kind = geometry::HouseKind::extra;  ///< for words and order, never for logic
-  std::string name;                                       ///< "row 3", "the cage at R1C1"
+  std::string name;  ///< in a sentence: "row 3", "the cage at R1C1"
 
   [[nodiscard]] int size() const { return static_cast<int>(cells.size()); }
 };
@@ -63,7 +64,7 @@ struct SumPart {
   bool is_house = false;
   CellSet cells;
   std::optional<std::uint32_t> primitive;  ///< index into problem().primitives
-  std::string name;
+  HouseName house;                         ///< of a house
 };
 
 /// A sum over cells.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 
 #include "logic/step_parts.h"
 
@@ -19,13 +20,6 @@ std::size_t num_open(const Position& position, const SumInfo& sum) {
   return static_cast<std::size_t>(std::count_if(sum.cells.begin(), sum.cells.end(), [&](Cell cell) {
     return !position.board().is_placed(cell);
   }));
-}
-
-std::string capital(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  }
-  return text;
 }
 
 /// Cells with coefficients and what they come to.
@@ -90,18 +84,6 @@ std::string added_up(std::string_view verb, const std::vector<const SumPart*>& p
          (told ? summands + " = " : "") + std::to_string(total);
 }
 
-/// "row 1", "rows 1 to 4", "grid 2 rows 1 to 4"
-std::string run_of_houses(const std::vector<const SumPart*>& houses) {
-  const std::string& first = houses.front()->name;
-  const std::string& last = houses.back()->name;
-  if (houses.size() == 1) return first;
-  const std::size_t at = first.rfind(' ');
-  const bool alike =
-      at != std::string::npos && last.rfind(' ') == at && first.compare(0, at, last, 0, at) == 0;
-  if (!alike) return first + " to " + last;
-  return first.substr(0, at) + "s" + first.substr(at) + " to " + last.substr(at + 1);
-}
-
 /// A derived sum as one adds it up: "Rows 1 to 4 add up to 4 x 45 = 180; the 19 cages within add up
 /// to 171; so R4C2 = 9".
 std::string derived_text(const Words& words, const SumInfo& sum, const SumFillings& fillings) {
@@ -115,7 +97,9 @@ std::string derived_text(const Words& words, const SumInfo& sum, const SumFillin
   });
   const bool outies = houses.front()->times < 0;
   const bool one = houses.size() == 1;
-  std::string text = capital(run_of_houses(houses)) + " " + added_up("add", houses) + "; the ";
+  std::string text = Words::capital(one ? houses.front()->house.text()
+                                        : run_text(houses.front()->house, houses.back()->house)) +
+                     " " + added_up("add", houses) + "; the ";
   if (cages.size() > 1) text += std::to_string(cages.size()) + " ";
   text += cages.size() > 1 ? "cages" : "cage";
   if (outies) {
@@ -256,7 +240,13 @@ std::string impossible_text(const Words& words, std::size_t sum, const SumFillin
   for (const Candidate one : told) {
     text += " " + reason_text(words, words.structure().sums()[sum], fillings, one) + ".";
   }
-  if (told.size() < gone.size()) text += " The others that go fail likewise.";
+  std::vector<Candidate> likewise;
+  std::copy_if(gone.begin(), gone.end(), std::back_inserter(likewise), [&](Candidate one) {
+    return std::find(told.begin(), told.end(), one) == told.end();
+  });
+  if (!likewise.empty()) {
+    text += " In the same way nothing fits with " + words.candidates(likewise) + ".";
+  }
   return text;
 }
 
@@ -308,14 +298,14 @@ std::string sum_fact(const Words& words, std::size_t sum, const SumFillings& fil
   const bool whole = fillings.open.size() == info.cells.size();
   if (info.derived) return derived_text(words, info, fillings);
   if (!info.plain || info.relation != model::LinearSum::Relation::equal) {
-    return capital(info.name) + (whole ? ": " : ", what is placed taken off: ") +
+    return Words::capital(info.name) + (whole ? ": " : ", what is placed taken off: ") +
            equation(words, open_cells(info, fillings));
   }
   if (whole && fillings.open.size() == 1) {
-    return capital(info.name) + " is one cell with " + std::to_string(info.total);
+    return Words::capital(info.name) + " is one cell with " + std::to_string(info.total);
   }
   if (whole) {
-    return capital(info.name) + " adds up to " + std::to_string(info.total) + " in " +
+    return Words::capital(info.name) + " adds up to " + std::to_string(info.total) + " in " +
            std::to_string(info.cells.size()) + " cells";
   }
   return words.cells(fillings.open) + (fillings.open.size() == 1 ? " has " : " have ") +

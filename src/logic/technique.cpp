@@ -66,6 +66,12 @@ class EveryStep final : public StepSink {
   std::vector<model::Step> steps_;
 };
 
+bool may_be_asked(const Technique& technique, const Position& position) {
+  if (position.is_contradictory() || position.out_of_time()) return false;
+  if (technique.assumes == Assumes::unique && !position.unique()) return false;
+  return technique.applies(position.structure());
+}
+
 }  // namespace
 
 std::string_view to_string(Family family) {
@@ -105,8 +111,7 @@ bool applies_with_full_house(const Structure& structure) {
 }
 
 std::optional<model::Step> first_step(const Technique& technique, const Position& position) {
-  if (technique.assumes == Assumes::unique && !position.unique()) return std::nullopt;
-  if (!technique.applies(position.structure())) return std::nullopt;
+  if (!may_be_asked(technique, position)) return std::nullopt;
   FirstStep sink;
   technique.find(position, sink);
   return sink.take();
@@ -114,8 +119,7 @@ std::optional<model::Step> first_step(const Technique& technique, const Position
 
 std::vector<model::Step> all_steps(const Technique& technique, const Position& position,
                                    std::size_t limit) {
-  if (technique.assumes == Assumes::unique && !position.unique()) return {};
-  if (!technique.applies(position.structure())) return {};
+  if (!may_be_asked(technique, position)) return {};
   EveryStep sink(limit);
   technique.find(position, sink);
   return sink.take();

@@ -87,7 +87,7 @@ struct Technique {
   /// Hands every step of this technique to the sink, simple ones first, until it wants no more.
   void (*find)(const Position& position, StepSink& sink) = nullptr;
   /// Why the conclusions hold, in one or two sentences; the conclusions themselves are added by the
-  /// caller (Words::conclusions).
+  /// caller (Words::conclusions). Written about digits; logic::reason() has the puzzle's noun.
   std::string (*describe)(const model::Step& step, const Words& words) = nullptr;
 
   [[nodiscard]] int cost_of(const model::Step& step) const {
@@ -105,12 +105,14 @@ struct Technique {
 /// applies() of techniques that need a house which holds every digit.
 [[nodiscard]] bool applies_with_full_house(const Structure& structure);
 
-/// The first step of a technique; nothing when there is none.
+/// The first step of a technique; nothing when there is none, when the position is contradictory
+/// or its deadline passed before one was found.
 [[nodiscard]] std::optional<model::Step> first_step(const Technique& technique,
                                                     const Position& position);
 
-/// Every step of a technique, at most `limit`. Two steps with the same conclusions from the same
-/// premises are one.
+/// Every step of a technique, at most `limit`, and those found before the position's deadline. Two
+/// steps with the same conclusions from the same premises are one. None when the position is
+/// contradictory.
 [[nodiscard]] std::vector<model::Step> all_steps(const Technique& technique,
                                                  const Position& position,
                                                  std::size_t limit = 100'000);

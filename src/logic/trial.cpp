@@ -63,7 +63,7 @@ class Trial {
     End end = End::refuted;
     net_.left_in(cell).for_each([&](Digit digit) {
       if (end != End::refuted) return;
-      if (--branches_left_ < 0) {
+      if (--branches_left_ < 0 || position_.out_of_time()) {
         end = End::gave_up;
         return;
       }
@@ -114,7 +114,7 @@ void find_trial(const Position& position, StepSink& sink) {
   for (int branches = 4; branches <= kMostBranches; branches *= 4) {
     std::vector<std::size_t> undecided;
     for (const std::size_t candidate : order) {
-      if (trial.work() > kMostWork) return;
+      if (trial.work() > kMostWork || position.out_of_time()) return;
       if (trial.is_possible(candidate)) continue;
       const Trial::End end = trial.refute(candidate, branches);
       if (end == Trial::End::gave_up) undecided.push_back(candidate);

@@ -6,6 +6,48 @@
 
 namespace omnidoku::logic {
 
+namespace {
+
+std::string_view noun_of(const model::Symbols& symbols) {
+  bool digits = true;
+  bool letters = true;
+  for (int d = 0; d < symbols.size(); ++d) {
+    for (const char c : symbols.text(Digit(d))) {
+      digits = digits && c >= '0' && c <= '9';
+      letters = letters && ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'));
+    }
+  }
+  return digits ? "digit" : letters ? "letter" : "symbol";
+}
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+}  // namespace
+
+Words::Words(const Structure& structure)
+    : structure_(&structure), noun_(noun_of(structure.puzzle().symbols)) {}
+
+std::string Words::capital(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  }
+  return text;
+}
+
+std::string Words::in_symbols(std::string text) const {
+  constexpr std::string_view kDigit = "digit";
+  if (noun_ == kDigit) return text;
+  for (std::size_t at = text.find(kDigit); at != std::string::npos;
+       at = text.find(kDigit, at + noun_.size())) {
+    std::size_t end = at + kDigit.size();
+    if (end < text.size() && text[end] == 's') ++end;
+    const bool whole =
+        (at == 0 || !is_letter(text[at - 1])) && (end == text.size() || !is_letter(text[end]));
+    if (whole) text.replace(at, kDigit.size(), noun_);
+  }
+  return text;
+}
+
 std::string Words::list(const std::vector<std::string>& items, std::string_view conjunction) {
   std::string text;
   for (std::size_t i = 0; i < items.size(); ++i) {
@@ -26,6 +68,10 @@ std::string Words::cells(std::span<const Cell> cells) const {
   return list(names);
 }
 
+std::string Words::one_of(std::span<const Cell> cells) const {
+  return (cells.size() > 1 ? "one of " : "") + this->cells(cells);
+}
+
 std::string Words::digit(Digit digit) const { return structure_->puzzle().symbols.text(digit); }
 
 std::string Words::digits(DigitSet digits) const {
@@ -36,6 +82,15 @@ std::string Words::digits(DigitSet digits) const {
 
 std::string Words::candidate(Candidate candidate) const {
   return digit(candidate.digit) + " in " + cell(candidate.cell);
+}
+
+std::string Words::candidates(std::span<const Candidate> candidates,
+                              std::string_view conjunction) const {
+  std::map<Digit, std::vector<std::string>> by_digit;
+  for (const Candidate one : candidates) by_digit[one.digit].push_back(cell(one.cell));
+  std::vector<std::string> parts;
+  for (const auto& [one, cells] : by_digit) parts.push_back(digit(one) + " in " + list(cells));
+  return list(parts, conjunction);
 }
 
 std::string Words::group(std::span<const Candidate> candidates) const {

@@ -14,12 +14,14 @@ namespace omnidoku::logic {
 class Words {
  public:
   /// The structure must outlive it.
-  explicit Words(const Structure& structure) : structure_(&structure) {}
+  explicit Words(const Structure& structure);
 
   [[nodiscard]] const Structure& structure() const { return *structure_; }
   [[nodiscard]] std::string cell(Cell cell) const;
   /// "R1C1, R1C2 and R2C3"
   [[nodiscard]] std::string cells(std::span<const Cell> cells) const;
+  /// "R1C1", "one of R1C1 and R1C2"
+  [[nodiscard]] std::string one_of(std::span<const Cell> cells) const;
   [[nodiscard]] std::string digit(Digit digit) const;
   /// "2, 5 and 9"
   [[nodiscard]] std::string digits(DigitSet digits) const;
@@ -27,6 +29,14 @@ class Words {
   [[nodiscard]] std::string candidate(Candidate candidate) const;
   /// "5 in R1C2 and R1C3" for candidates of one digit
   [[nodiscard]] std::string group(std::span<const Candidate> candidates) const;
+  /// "1 in R1C1, 5 in R2C2 and R2C3, or 7 in R4C4": candidates of one digit together, by digit.
+  [[nodiscard]] std::string candidates(std::span<const Candidate> candidates,
+                                       std::string_view conjunction = "or") const;
+  /// What the puzzle's symbols are: "digit" where all are numbers, "letter" where all are letters,
+  /// else "symbol".
+  [[nodiscard]] std::string_view noun() const { return noun_; }
+  /// A text written about digits, with the noun in their place.
+  [[nodiscard]] std::string in_symbols(std::string text) const;
   /// Name of the house or sum posted as that primitive.
   [[nodiscard]] std::string shape(std::uint32_t primitive) const;
   /// "row 1 and row 5": names of the houses marked with that role.
@@ -39,9 +49,12 @@ class Words {
   /// "a", "a and b", "a, b and c"
   [[nodiscard]] static std::string list(const std::vector<std::string>& items,
                                         std::string_view conjunction = "and");
+  /// With a capital letter at the start.
+  [[nodiscard]] static std::string capital(std::string text);
 
  private:
   const Structure* structure_;
+  std::string_view noun_;
 };
 
 }  // namespace omnidoku::logic

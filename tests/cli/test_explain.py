@@ -5,6 +5,7 @@
 import html.parser
 import json
 import re
+import time
 import unittest
 import xml.etree.ElementTree
 
@@ -95,6 +96,31 @@ class Explain(CliTest):
         self.assertRegex(result.stdout, r"^The puzzle has several solutions: R\dC\d can be [12] or [12]\.")
         self.assertTrue(self.check(1, "explain", NONE).stdout.startswith("The puzzle has no solution"))
         self.assert_error(self.check(2, "explain", INVALID), "row 1")
+
+    def test_the_time_is_kept(self):
+        board = self.write("empty.json", '{"omnidoku":1,"board":{"type":"grid","size":25}}')
+        began = time.monotonic()
+        result = self.check(3, "explain", board, "--time-limit", "2s")
+        self.assertLess(time.monotonic() - began, 60, "however busy the machine is")
+        self.assertRegex(result.stdout, r"The time was up after \d+ steps?[.;]")
+        self.assertNotIn("no technique goes on", result.stdout)
+        self.assertNotIn("level", result.stdout.splitlines()[-1])
+        answer = json.loads(self.check(3, "explain", board, "--time-limit", "0.2s", "--output", "json").stdout)
+        self.assertEqual((answer["end"], answer["level"]), ("stopped", ""))
+
+    def test_a_board_of_one_cell(self):
+        board = self.write("one.json", '{"omnidoku":1,"board":{"type":"grid","size":1}}')
+        text = self.check(0, "explain", board).stdout
+        self.assertIn("1. Full House: R1C1 is open, and 1 is the only digit that there is. R1C1 is 1.", text)
+
+    def test_symbols_have_their_noun(self):
+        puzzle = self.write("p.json", self.generate(
+            "--geometry", "grid:6", "--symbols", "abcdef", "--must-contain", "locked_candidates", "--to", "native"))
+        text = self.check(0, "explain", puzzle).stdout
+        self.assertRegex(text, "the letter [a-f] can only be in")
+        self.assertNotIn("digit", text)
+        for output in ("html", "json"):
+            self.assertNotIn("the digit", self.check(0, "explain", puzzle, "--output", output).stdout)
 
     def test_without_a_technique(self):
         text = self.check(0, "explain", UNIQUE, "--without", "full_house").stdout

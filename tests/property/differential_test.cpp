@@ -12,15 +12,16 @@
 #include "solve/solve.h"
 #include "support/boards.h"
 #include "support/naive_counter.h"
+#include "support/random_puzzle.h"
 #include "verify/verify.h"
 
 namespace omnidoku {
 namespace {
 
 using base::Random;
-using base::Value;
-using geometry::Cell;
-using geometry::Digit;
+using testing_support::random_puzzle;
+using testing_support::random_solution;
+using testing_support::text_of;
 
 constexpr std::uint64_t kLimit = 3;
 constexpr std::uint64_t kMaxNaiveSteps = 300'000;
@@ -59,83 +60,6 @@ constexpr Family kFamilies[] = {
     {"grid16", "grid:16", 100, 55, 70, false},
 };
 
-/// A cage around a start cell: cells that see each other in the solution's sense (all different).
-std::vector<Cell> random_cage(Random& random, const model::Puzzle& puzzle,
-                              const model::FilledGrid& solution, bool no_repeats) {
-  std::vector<Cell> cage;
-  std::vector<bool> used(static_cast<std::size_t>(puzzle.num_digits()));
-  const std::size_t size = 1 + random.below(4);
-  for (int tries = 0; tries < 30 && cage.size() < size; ++tries) {
-    const Cell cell(static_cast<int>(random.below(static_cast<std::uint64_t>(puzzle.num_cells()))));
-    if (std::find(cage.begin(), cage.end(), cell) != cage.end()) continue;
-    if (no_repeats && used[solution[cell.index()].index()]) continue;
-    used[solution[cell.index()].index()] = true;
-    cage.push_back(cell);
-  }
-  return cage;
-}
-
-void add_cages(Random& random, model::Puzzle& puzzle, const model::FilledGrid& solution) {
-  const std::size_t count = random.below(6);
-  for (std::size_t i = 0; i < count; ++i) {
-    const bool killer = random.chance(2, 3);
-    std::vector<Cell> cage = random_cage(random, puzzle, solution, killer);
-    if (cage.empty()) continue;
-    std::int64_t sum = random.chance(1, 25) ? 1 : 0;  // now and then a wrong one
-    for (const Cell cell : cage) sum += puzzle.symbols.value(solution[cell.index()]);
-    puzzle.constraints.push_back(
-        {killer ? "killer" : "super", "", std::move(cage), Value::object({{"sum", sum}})});
-  }
-  if (!puzzle.constraints.empty() && random.chance(1, 4)) {
-    Value terms = Value::array();
-    terms.push_back(Value::object({{"shape", puzzle.board->houses()[0].name}}));
-    terms.push_back(Value::object({{"shape", "#1"}, {"times", random.chance(1, 2) ? -1 : 2}}));
-    puzzle.constraints.push_back({"created", "", {}, Value::object({{"terms", std::move(terms)}})});
-  }
-}
-
-model::Puzzle random_puzzle(Random& random, const Family& family, const model::Puzzle& empty,
-                            const model::FilledGrid& solution) {
-  model::Puzzle puzzle = empty;
-  const std::int64_t percent = random.between(family.min_givens_percent, family.max_givens_percent);
-  for (std::size_t i = 0; i < solution.size(); ++i) {
-    if (random.chance(static_cast<std::uint64_t>(percent), 100)) puzzle.givens[i] = solution[i];
-  }
-  if (random.chance(1, 5)) {  // a wrong given: mostly no solution, sometimes another one
-    puzzle.givens[random.below(solution.size())] =
-        Digit(static_cast<int>(random.below(static_cast<std::uint64_t>(puzzle.num_digits()))));
-  }
-  if (random.chance(1, 5)) {  // pencilmark clues
-    for (std::size_t i = 0; i < solution.size(); ++i) {
-      if (!random.chance(1, 6)) continue;
-      puzzle.allowed[i] = geometry::DigitSet::from_mask(random.next()) & puzzle.all_digits();
-      puzzle.allowed[i].insert(solution[i]);
-    }
-  }
-  if (family.cages) add_cages(random, puzzle, solution);
-  return puzzle;
-}
-
-std::string text_of(const model::Puzzle& puzzle) {
-  std::string text;
-  for (const auto& given : puzzle.givens) text += given ? puzzle.symbols.text(*given) : ".";
-  for (const model::ConstraintSpec& spec : puzzle.constraints) {
-    text += " " + spec.type + "(" + puzzle.board->names(spec.cells) + ")";
-    if (const Value* sum = spec.params.find("sum")) text += "=" + std::to_string(*sum->if_int());
-  }
-  return text;
-}
-
-/// A filled grid drawn by the engine; its validity is checked by verify.
-model::FilledGrid random_solution(const model::Puzzle& empty, std::uint64_t seed) {
-  solve::Options options;
-  options.limits.solutions = 1;
-  options.shuffle_seed = seed;
-  const solve::Outcome outcome = solve::solve(empty, options);
-  EXPECT_EQ(outcome.count, 1U);
-  return outcome.solutions.at(0);
-}
-
 class Differential : public ::testing::TestWithParam<Family> {};
 
 TEST_P(Differential, EngineNaiveAndHoldsAgree) {
@@ -147,7 +71,9 @@ TEST_P(Differential, EngineNaiveAndHoldsAgree) {
     Random random = Random::for_stream(20261120, static_cast<std::uint64_t>(round));
     const model::FilledGrid solution = random_solution(empty, random.next());
     ASSERT_TRUE(verify::is_solution(empty, solution));
-    const model::Puzzle puzzle = random_puzzle(random, family, empty, solution);
+    const model::Puzzle puzzle =
+        random_puzzle(random, empty, solution,
+                      {family.min_givens_percent, family.max_givens_percent, family.cages});
     solve::Options options;
     options.limits.solutions = kLimit;
     options.keep = kLimit;

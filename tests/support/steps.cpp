@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <regex>
 
 #include "base/random.h"
 #include "logic/path.h"
@@ -113,9 +114,19 @@ std::string badly_told(const model::Step& step, const logic::Position& position)
     return position.board().has(c) || position.board().value(c.cell) == c.digit;
   };
   if (text.size() < 30 || text.back() != '.') return about + " [is no sentence]";
-  for (const char* bad : {"  ", " ,", " .", "..", ",,", "and,", "and."}) {
+  for (const char* bad : {"  ", " ,", " .", "..", ",,", "and,", "and.", "and or", "oxs ",
+                          "likewise", " the the ", " in falling", " in rising"}) {
     if (text.find(bad) != std::string::npos) return about + " [contains '" + bad + "']";
   }
+  // "in R1C1 or in R1C2 and R1C3" leaves open how many of them.
+  static const std::regex kEither(
+      "(is|or) in R\\d+C\\d+(, R\\d+C\\d+)* and R\\d+C\\d+ or in|"
+      "or in R\\d+C\\d+(, R\\d+C\\d+)* and R");
+  if (std::regex_search(text, kEither)) return about + " [does not say one of these cells]";
+  if (words.noun() != "digit" && text.find(" digit") != std::string::npos) {
+    return about + " [calls a " + std::string(words.noun()) + " a digit]";
+  }
+  if (text.front() >= 'a' && text.front() <= 'z') return about + " [starts small]";
   if (step.marks.empty()) return about + " [marks nothing]";
   for (const model::CandidateMark& mark : step.marks) {
     if (!there(mark.candidate)) {

@@ -84,7 +84,9 @@ test('names of houses are taken apart', () => {
   expect(german('cube 1 row slice 3')).toBe('Würfel 1, Zeilenscheibe 3');
   expect(german('lane F1R2')).toBe('Bahn F1R2');
   expect(german('rising diagonal')).toBe('steigende Diagonale');
-  for (const name of ['R4C7', 'quarter 1', 'row', 'the killer cage at R1C1', 'my row 4', '']) {
+  expect(german('the rising diagonal')).toBe('steigende Diagonale');
+  expect(german('column 21 of grid 2')).toBe('Gitter 2, Spalte 21');
+  for (const name of ['R4C7', 'quarter 1', 'row', 'the cage at R1C1', 'my row 4', '']) {
     expect(german(name)).toBe(name);
   }
 });

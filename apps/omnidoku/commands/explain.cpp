@@ -106,6 +106,7 @@ or mark only that is said.)");
     if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
       return refuse(valid.error().text());
     }
+    const base::Deadline deadline(limits_);
     solve::Options options;
     options.limits = solve_limits_;
     options.ignore_unknown = ignore_unknown_;
@@ -128,7 +129,8 @@ or mark only that is said.)");
     }
     const model::PlayState* play = record.document->play ? &*record.document->play : nullptr;
     if (play != nullptr) {
-      const std::vector<logic::Game::Mistake> mistakes = game.mistakes(*play, limits_);
+      const std::vector<logic::Game::Mistake> mistakes =
+          game.mistakes(*play, deadline.rest_of(limits_));
       if (!mistakes.empty()) {
         result.verdict = Verdict::not_unique;
         result.messages =
@@ -137,7 +139,7 @@ or mark only that is said.)");
       }
     }
     const logic::Position start = game.position(play);
-    const Explanation explanation(game.structure(), start, profile, limits_);
+    const Explanation explanation(game.structure(), start, profile, deadline.rest_of(limits_));
     result.verdict = status == Status::unique  ? Verdict::done
                      : status == Status::limit ? Verdict::limit
                                                : Verdict::not_unique;

@@ -87,6 +87,7 @@ and its status stands in hardest. jsonl adds the steps as path.)");
       result.output = unrated(record, "invalid");
       return result;
     }
+    const base::Deadline deadline(limits_);
     solve::Options options;
     options.limits = solve_limits_;
     const logic::Game game(puzzle, options);
@@ -100,7 +101,8 @@ and its status stands in hardest. jsonl adds the steps as path.)");
       if (status != Status::cancelled) result.output = unrated(record, base::to_string(status));
       return result;
     }
-    const Explanation explanation(game.structure(), game.position(), profile, limits_);
+    const Explanation explanation(game.structure(), game.position(), profile,
+                                  deadline.rest_of(limits_));
     if (explanation.path().end == logic::PathEnd::stopped) {
       const bool cancelled = limits_.stop.stop_requested();
       result.verdict = cancelled ? Verdict::cancelled : Verdict::limit;

@@ -12,13 +12,16 @@ namespace {
 base::Result<base::Value> run(Context& context) {
   const bool now = context.args.word("from", {"start", "now"}, "start") == "now";
   const base::Limits limits = limits_of(context);
+  const base::Deadline deadline(limits);
   const Analysis analysis = analyse(context);
   if (analysis.game == nullptr || context.args.failed()) return base::Value();
   std::vector<logic::Game::Mistake> mistakes;
   if (now) mistakes = analysis.game->mistakes(analysis.state, limits);
   const logic::Position start = now ? analysis.position() : analysis.game->position();
   logic::Path path;
-  if (mistakes.empty()) path = logic::find_path(start, logic::human_profile(), limits);
+  if (mistakes.empty()) {
+    path = logic::find_path(start, logic::human_profile(), deadline.rest_of(limits));
+  }
   base::Value rating = rating_value(logic::rate(path));
   base::Value steps = keep_steps(analysis, "path", start, std::move(path.steps), true);
   return base::Value::object({{"end", logic::to_string(path.end)},

@@ -52,7 +52,7 @@ base::Result<Value> run(Context& context) {
     const logic::Technique& technique = logic::technique_of(*hint.step);
     result.set("technique", technique.id);
     result.set("title", technique.title);
-    result.set("idea", technique.idea);
+    result.set("idea", words.in_symbols(std::string(technique.idea)));
     result.set("cells", cells_value(hint.step->cells));
   } else if (*level == logic::HintLevel::where) {
     result.set("cells", cells_value(logic::hint_cells(*hint.step, analysis.game->structure())));

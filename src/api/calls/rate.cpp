@@ -11,13 +11,14 @@ namespace {
 
 base::Result<base::Value> run(Context& context) {
   const base::Limits limits = limits_of(context);
+  const base::Deadline deadline(limits);
   const Analysis analysis = analyse(context);
   if (analysis.game == nullptr || context.args.failed()) return base::Value();
   base::Status status = analysis.game->outcome().status;
   base::Value result;
   if (analysis.game->is_unique()) {
-    const logic::Path path =
-        logic::find_path(analysis.game->position(), logic::human_profile(), limits);
+    const logic::Path path = logic::find_path(analysis.game->position(), logic::human_profile(),
+                                              deadline.rest_of(limits));
     if (path.end == logic::PathEnd::stopped) {
       status = limits.stop.stop_requested() ? base::Status::cancelled : base::Status::limit;
     } else {

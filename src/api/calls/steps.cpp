@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
 // steps: every step there is now.
-#include <chrono>
 
 #include "api/analysis.h"
 #include "api/call.h"
@@ -33,18 +32,18 @@ std::vector<const logic::Technique*> wanted_techniques(Arguments& args) {
 base::Result<Value> run(Context& context) {
   const std::vector<const logic::Technique*> wanted = wanted_techniques(context.args);
   const base::Limits limits = limits_of(context);
-  const auto end = std::chrono::steady_clock::now() + *limits.time;
+  const base::Deadline deadline(limits);
   const Analysis analysis = analyse(context);
   if (analysis.game == nullptr || context.args.failed()) return Value();
   const auto mistakes = analysis.game->mistakes(analysis.state, limits);
-  const logic::Position position = analysis.position();
+  logic::Position position = analysis.position();
+  position.set_deadline(deadline);
   std::vector<model::Step> steps;
   bool complete = true;
   base::Progress progress;
   for (const logic::Technique* technique : wanted) {
     if (!mistakes.empty()) break;
-    complete = steps.size() < kMostSteps && std::chrono::steady_clock::now() < end &&
-               !limits.stop.stop_requested();
+    complete = steps.size() < kMostSteps && !deadline.passed();
     if (!complete) break;
     for (model::Step& step : logic::all_steps(*technique, position, kMostSteps - steps.size())) {
       steps.push_back(std::move(step));
@@ -52,6 +51,7 @@ base::Result<Value> run(Context& context) {
     progress.counters.nodes = steps.size();
     if (limits.progress) limits.progress(progress);
   }
+  complete = complete && !deadline.passed();
   Value told = keep_steps(analysis, "steps", position, std::move(steps), false);
   return Value::object({{"steps", std::move(told)},
                         {"complete", complete},

@@ -22,6 +22,7 @@ std::string_view kind_name(logic::WhyNot::Kind kind) {
 
 base::Result<Value> run(Context& context) {
   const base::Limits limits = limits_of(context);
+  const base::Deadline deadline(limits);
   const Analysis analysis = analyse(context);
   if (analysis.game == nullptr) return Value();
   const logic::Structure& structure = analysis.game->structure();
@@ -32,7 +33,8 @@ base::Result<Value> run(Context& context) {
   const logic::Position position = analysis.position();
   logic::WhyNot answer;
   if (mistakes.empty()) {
-    answer = logic::why_not(*analysis.game, position, candidate, logic::human_profile(), limits);
+    answer = logic::why_not(*analysis.game, position, candidate, logic::human_profile(),
+                            deadline.rest_of(limits));
   } else {
     answer.message = logic::mistakes_text(*analysis.game, mistakes, logic::HintLevel::full);
   }

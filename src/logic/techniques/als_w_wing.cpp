@@ -156,8 +156,8 @@ void find(const Position& position, StepSink& sink) {
 }
 
 std::string describe(const model::Step& step, const Words& words) {
-  return "The sets " + set_words(step, words, 0) + " and " + set_words(step, words, 1) +
-         " have one digit more than cells each. Wherever " + words.digits(step.digits) + " is in " +
+  return Words::capital(set_words(step, words, 0)) + " and " + set_words(step, words, 1) +
+         " each have one digit more than cells. Wherever " + words.digits(step.digits) + " is in " +
          words.houses(step, model::HouseRole::link) +
          ", it takes the digit from one of them, which then needs all its other digits. So " +
          one_of_two_sets(step, words) + ".";

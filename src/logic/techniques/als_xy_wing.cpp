@@ -129,10 +129,11 @@ void find(const Position& position, StepSink& sink) {
 std::string describe(const model::Step& step, const Words& words) {
   const std::string x = words.digit(step.links[0].from.front().digit);
   const std::string y = words.digit(step.links[1].from.front().digit);
-  return "The set " + set_words(step, words, 0) + " has one digit more than cells, so it holds " +
-         x + " or " + y + ". If it holds " + x + ", the set " + set_words(step, words, 1) +
-         " loses it and needs all its other digits; if " + y + ", the same holds for " +
-         set_words(step, words, 2) + ". So in any case " + one_of_two_sets(step, words) + ".";
+  return Words::capital(set_words(step, words, 0)) +
+         " has one digit more than cells, so it holds " + x + " or " + y + ". If it holds " + x +
+         ", " + set_words(step, words, 1) + " loses it and needs all its other digits; if " + y +
+         ", the same holds for " + set_words(step, words, 2) + ". So in any case " +
+         one_of_two_sets(step, words) + ".";
 }
 
 }  // namespace

@@ -108,8 +108,8 @@ void find(const Position& position, StepSink& sink) {
 }
 
 std::string describe(const model::Step& step, const Words& words) {
-  const std::string sets = "The sets " + set_words(step, words, 0) + " and " +
-                           set_words(step, words, 1) + " have one digit more than cells each. ";
+  const std::string sets = Words::capital(set_words(step, words, 0)) + " and " +
+                           set_words(step, words, 1) + " each have one digit more than cells. ";
   if (step.variant == doubly) {
     return sets + "Each of the digits " + words.digits(step.digits) +
            " can be in only one of them, so each set loses one of these and holds all its other "

@@ -228,7 +228,7 @@ std::string describe(const model::Step& step, const Words& words) {
   for (const model::Link& link : step.links) {
     const Candidate candidate = link.from.front();
     cases.push_back((house_stem ? words.cell(candidate.cell) : words.digit(candidate.digit)) +
-                    " from the set " + set_words(step, words, petals & kPetalMask));
+                    " from " + set_words(step, words, petals & kPetalMask));
     petals >>= kPetalBits;
   }
   const std::string start = house_stem ? "Each place of " + words.digits(step.digits) + " in " +

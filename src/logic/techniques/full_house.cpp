@@ -10,6 +10,23 @@ namespace omnidoku::logic::full_house_technique {
 
 namespace {
 
+/// With one digit every cell is a house of its own, of which no rule tells.
+void find_only_digit(const Position& position, StepSink& sink) {
+  bool stop = false;
+  position.board().for_each_open([&](Cell cell) {
+    const Candidate only{cell, Digit(0)};
+    if (stop || !position.board().has(only)) return;
+    model::Step step;
+    step.technique = "full_house";
+    step.placements = {only};
+    step.cells = {cell};
+    step.digits = DigitSet::single(only.digit);
+    add_cell_premise(step, cell);
+    mark(step, only, model::CandidateRole::pattern);
+    stop = sink.add(std::move(step));
+  });
+}
+
 void find(const Position& position, StepSink& sink) {
   const Structure& structure = position.structure();
   for (std::size_t h = 0; h < structure.houses().size(); ++h) {
@@ -30,9 +47,18 @@ void find(const Position& position, StepSink& sink) {
     mark(step, last, model::CandidateRole::pattern);
     if (sink.add(std::move(step))) return;
   }
+  if (structure.num_digits() == 1) find_only_digit(position, sink);
+}
+
+bool applies(const Structure& structure) {
+  return structure.num_digits() == 1 || applies_with_full_house(structure);
 }
 
 std::string describe(const model::Step& step, const Words& words) {
+  if (step.houses.empty()) {
+    return words.cell(step.cells.front()) + " is open, and " + words.digits(step.digits) +
+           " is the only digit that there is.";
+  }
   return words.cell(step.cells.front()) + " is the last open cell of " +
          words.houses(step, model::HouseRole::home) + ", and only " + words.digits(step.digits) +
          " is missing there.";
@@ -47,7 +73,7 @@ const Technique descriptor{
     .family = Family::single,
     .cost = 4,
     .idea = "One open cell is left in a house, so it takes the digit that is missing there.",
-    .applies = applies_with_full_house,
+    .applies = applies,
     .find = find,
     .describe = describe,
 };

@@ -22,7 +22,7 @@ model::Step step_for(const Position& position, const KrakenFish& kraken) {
   step.eliminations = {kraken.target};
   const bool one_fin = kraken.fish.fins.size() == 1;
   step.note = "Were it not for the " + std::string(one_fin ? "fin " : "fins ") +
-              words.cells(kraken.fish.fins) + ", all " + digit + "s of " +
+              words.cells(kraken.fish.fins) + ", every " + digit + " of " +
               words.houses(step, model::HouseRole::base) + " would lie in " +
               words.houses(step, model::HouseRole::cover);
   if (kraken.cover) {

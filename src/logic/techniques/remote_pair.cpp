@@ -10,9 +10,12 @@ namespace omnidoku::logic::remote_pair_technique {
 namespace {
 
 std::string describe(const model::Step& step, const Words& words) {
+  std::vector<std::string> both;
+  step.digits.for_each([&](Digit digit) { both.push_back(words.digit(digit)); });
   return words.cells(step.cells) + " all hold " + words.digits(step.digits) +
-         " and each sees the next, so the digits alternate: one end is " +
-         words.digit(step.digits.first()) + " and the other is not, whichever way round.";
+         " and each sees the next, so they take the two digits in turn: of two cells that are an "
+         "odd number of links apart, one is " +
+         Words::list(both, "and the other") + ".";
 }
 
 void find(const Position& position, StepSink& sink) { find_remote_pairs(position, sink); }

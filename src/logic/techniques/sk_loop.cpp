@@ -228,7 +228,7 @@ class Search {
 void find(const Position& position, StepSink& sink) { Search(position, sink).run(); }
 
 std::string describe(const Step& step, const Words& words) {
-  return words.houses(step, model::HouseRole::home) +
+  return Words::capital(words.houses(step, model::HouseRole::home)) +
          " form a ring in which each crosses the next. "
          "Where they cross, the " +
          std::to_string(step.cells.size()) + " cells " + words.cells(step.cells) +

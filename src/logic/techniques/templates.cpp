@@ -133,12 +133,14 @@ bool find_for(const Position& position, StepSink& sink, Digit digit) {
   std::vector<std::size_t> place_proof;
   std::vector<std::size_t> gone_proof;
   search.cells().for_each([&](Cell cell) {
-    if (!search.some().contains(cell) && search.refutes(cell, true, gone_proof)) {
+    if (!position.out_of_time() && !search.some().contains(cell) &&
+        search.refutes(cell, true, gone_proof)) {
       gone.push_back({cell, digit});
     }
   });
   search.cells().for_each([&](Cell cell) {
-    if (search.every().contains(cell) && search.refutes(cell, false, place_proof)) {
+    if (!position.out_of_time() && search.every().contains(cell) &&
+        search.refutes(cell, false, place_proof)) {
       placed.push_back({cell, digit});
     }
   });
@@ -165,8 +167,8 @@ void find(const Position& position, StepSink& sink) {
 
 std::string describe(const model::Step& step, const Words& words) {
   const std::string digit = words.digits(step.digits);
-  const std::string start = "Of all ways to put a " + digit +
-                            " into every house that still needs one (" +
+  const std::string start = "Of all ways to put " + digit +
+                            " into every house that still needs it (" +
                             words.houses(step, model::HouseRole::base) + "), ";
   if (!step.placements.empty()) return start + "none does without these cells.";
   return start + "none uses these cells.";

@@ -16,18 +16,24 @@ export type EngineNames = { readonly [key: string]: string };
 export type NameOf = (key: string) => string | undefined;
 
 /**
- * What a house is called: "grid 2 row 3" is taken apart into its words. Names that somebody gave,
- * and those of sums, stay as they are.
+ * What a house is called: "row 3 of grid 2" and "grid 2 row 3" are taken apart into their words,
+ * "the falling diagonal" has a name of its own. Names that somebody gave, and those of sums, stay as
+ * they are.
  */
-export function houseName(name: string, nameOf: NameOf): string {
+export function houseName(own: string, nameOf: NameOf): string {
+  const name = own.replace(/^the /, '').split(' of ').reverse().join(' ');
+  return knownName(name, nameOf) ?? own;
+}
+
+function knownName(name: string, nameOf: NameOf): string | undefined {
   const whole = nameOf(`house.${name.replace(/ /g, '-')}`);
   if (whole !== undefined && !whole.includes('{id}')) return whole;
   const parts = [...name.matchAll(/([a-z]+(?: slice)?) ([A-Z]*\d+(?:[A-Z]\d+)*|[A-Z])(?: |$)/g)];
-  if (parts.map(([part]) => part).join('') !== name) return name;
+  if (parts.map(([part]) => part).join('') !== name) return undefined;
   const words: string[] = [];
   for (const [, word, id] of parts) {
     const known = nameOf(`house.${(word ?? '').replace(' ', '-')}`);
-    if (known === undefined) return name;
+    if (known === undefined) return undefined;
     words.push(known.replace('{id}', id ?? ''));
   }
   return words.join(', ');

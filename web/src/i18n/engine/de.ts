@@ -38,6 +38,7 @@ export const de: EngineNames = {
   'technique.two_string_kite': 'Zweistrang-Drachen',
   'technique.hidden_quadruple': 'Verstecktes Quadrupel',
   'technique.empty_rectangle': 'Leeres Rechteck',
+  'technique.grouped_turbot_fish': 'Gruppierter Turbotfisch',
   'technique.turbot_fish': 'Turbotfisch',
   'technique.xy_wing': 'XY-Wing',
   'technique.unique_rectangle_1': 'Eindeutigkeitsrechteck Typ 1',
@@ -209,7 +210,9 @@ export const de: EngineNames = {
   'idea.hidden_quadruple':
     'Vier Ziffern eines Hauses passen nur in vier Felder; diese Felder enthalten also nichts anderes.',
   'idea.empty_rectangle':
-    'Ein Haus hat zwei Plätze für eine Ziffer, und einer davon sieht einige ihrer Plätze in einem zweiten Haus, etwa einem Block; die Ziffer steht also auf dem anderen oder auf den übrigen Plätzen des zweiten.',
+    'Ein Haus hat zwei Plätze für eine Ziffer, und einer davon sieht einige ihrer Plätze in einem Block; die Ziffer steht also auf dem anderen oder auf den übrigen Plätzen des Blocks.',
+  'idea.grouped_turbot_fish':
+    'Ein Haus hat zwei Plätze für eine Ziffer, und einer davon sieht einige ihrer Plätze in einem zweiten Haus; die Ziffer steht also auf dem anderen oder auf den übrigen Plätzen des zweiten.',
   'idea.turbot_fish':
     'Zwei Häuser haben je zwei Plätze für eine Ziffer, und ein Platz des einen sieht einen des anderen; einer der beiden übrigen enthält die Ziffer.',
   'idea.xy_wing':

@@ -38,6 +38,7 @@ export const es: EngineNames = {
   'technique.two_string_kite': 'Cometa de dos cuerdas',
   'technique.hidden_quadruple': 'Cuarteto oculto',
   'technique.empty_rectangle': 'Rectángulo vacío',
+  'technique.grouped_turbot_fish': 'Rodaballo agrupado',
   'technique.turbot_fish': 'Rodaballo',
   'technique.xy_wing': 'XY-Wing',
   'technique.unique_rectangle_1': 'Rectángulo único, tipo 1',
@@ -209,7 +210,9 @@ export const es: EngineNames = {
   'idea.hidden_quadruple':
     'Cuatro dígitos de una casa solo caben en cuatro casillas; esas casillas no contienen nada más.',
   'idea.empty_rectangle':
-    'Una casa tiene dos lugares para un dígito y uno de ellos ve algunos de sus lugares en una segunda casa, por ejemplo una caja; el dígito está entonces en el otro o en el resto de la segunda.',
+    'Una casa tiene dos lugares para un dígito y uno de ellos ve algunos de sus lugares en una caja; el dígito está entonces en el otro o en el resto de la caja.',
+  'idea.grouped_turbot_fish':
+    'Una casa tiene dos lugares para un dígito y uno de ellos ve algunos de sus lugares en una segunda casa; el dígito está entonces en el otro o en el resto de la segunda.',
   'idea.turbot_fish':
     'Dos casas tienen dos lugares cada una para un dígito, y un lugar de una ve uno de la otra; uno de los otros dos contiene el dígito.',
   'idea.xy_wing':

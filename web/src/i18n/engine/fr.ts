@@ -38,6 +38,7 @@ export const fr: EngineNames = {
   'technique.two_string_kite': 'Cerf-volant à deux fils',
   'technique.hidden_quadruple': 'Quadruplet caché',
   'technique.empty_rectangle': 'Rectangle vide',
+  'technique.grouped_turbot_fish': 'Turbot groupé',
   'technique.turbot_fish': 'Turbot',
   'technique.xy_wing': 'XY-Wing',
   'technique.unique_rectangle_1': 'Rectangle unique, type 1',
@@ -209,7 +210,9 @@ export const fr: EngineNames = {
   'idea.hidden_quadruple':
     'Quatre chiffres d’une maison ne vont que dans quatre cases ; ces cases ne contiennent donc rien d’autre.',
   'idea.empty_rectangle':
-    'Une maison a deux places pour un chiffre, et l’une d’elles voit certaines de ses places dans une seconde maison, par exemple un bloc ; le chiffre est donc à l’autre ou dans le reste de la seconde.',
+    'Une maison a deux places pour un chiffre, et l’une d’elles voit certaines de ses places dans un bloc ; le chiffre est donc à l’autre ou dans le reste du bloc.',
+  'idea.grouped_turbot_fish':
+    'Une maison a deux places pour un chiffre, et l’une d’elles voit certaines de ses places dans une seconde maison ; le chiffre est donc à l’autre ou dans le reste de la seconde.',
   'idea.turbot_fish':
     'Deux maisons ont chacune deux places pour un chiffre, et une place de l’une voit une place de l’autre ; l’une des deux autres contient le chiffre.',
   'idea.xy_wing':

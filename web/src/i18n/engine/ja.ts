@@ -36,6 +36,7 @@ export const ja: EngineNames = {
   'technique.two_string_kite': '2ストリングカイト',
   'technique.hidden_quadruple': '隠れクアッド',
   'technique.empty_rectangle': '空の長方形',
+  'technique.grouped_turbot_fish': 'グループ・ターボットフィッシュ',
   'technique.turbot_fish': 'ターボットフィッシュ',
   'technique.xy_wing': 'XY-Wing',
   'technique.unique_rectangle_1': '一意長方形 タイプ1',
@@ -202,7 +203,9 @@ export const ja: EngineNames = {
   'idea.hidden_quadruple':
     'ハウスの4つの数字は4マスにしか入らないので、その4マスに他の数字は入りません。',
   'idea.empty_rectangle':
-    'あるハウスにその数字の場所が2つあり、その片方から、別のハウス（ブロックなど）の場所の一部が見えます。そのため数字は、もう片方か、別のハウスの残りの場所のどちらかに入ります。',
+    'あるハウスにその数字の場所が2つあり、その片方から、あるブロックの場所の一部が見えます。そのため数字は、もう片方か、ブロックの残りの場所のどちらかに入ります。',
+  'idea.grouped_turbot_fish':
+    'あるハウスにその数字の場所が2つあり、その片方から、別のハウスの場所の一部が見えます。そのため数字は、もう片方か、別のハウスの残りの場所のどちらかに入ります。',
   'idea.turbot_fish':
     '二つのハウスにその数字の場所が2つずつあり、片方どうしが互いに見えるので、残り2つのどちらかに入ります。',
   'idea.xy_wing':

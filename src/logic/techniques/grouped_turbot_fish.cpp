@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+//
+// As an empty rectangle, but the house whose places fall into two groups is no box: a row, a
+// diagonal, a lane. Soundness: logic/single_digit.h.
+#include "logic/single_digit.h"
+
+namespace omnidoku::logic::grouped_turbot_fish_technique {
+
+extern const Technique descriptor;
+const Technique descriptor{
+    .id = "grouped_turbot_fish",
+    .title = "Grouped Turbot Fish",
+    .family = Family::single_digit,
+    .cost = 120,
+    .idea =
+        "A house has two places for a digit, and one of them sees some of its places in a second "
+        "house; so the digit is in the other one or in the rest of the second.",
+    .applies =
+        [](const Structure& structure) { return has_grouped(structure, GroupedIn::other_house); },
+    .find =
+        [](const Position& position, StepSink& sink) {
+          find_grouped_links(position, sink, "grouped_turbot_fish", GroupedIn::other_house);
+        },
+    .describe = describe_two_links,
+};
+
+}  // namespace omnidoku::logic::grouped_turbot_fish_technique
