@@ -200,7 +200,7 @@ Action read_action(Arguments& args, const Puzzle& puzzle) {
   return play::Undo();
 }
 
-geometry::BoardPtr read_geometry(Arguments& args) {
+geometry::BoardPtr read_geometry(Arguments& args, bool* map_is_open) {
   Value spec = args.required("geometry");
   if (spec.is_string()) {
     auto parsed = geometry::parse_board_text(*spec.if_string());
@@ -215,7 +215,10 @@ geometry::BoardPtr read_geometry(Arguments& args) {
     return nullptr;
   }
   auto board = geometry::build_board(spec);
-  if (board) return *board;
+  if (board) {
+    if (map_is_open != nullptr) *map_is_open = geometry::leaves_map_open(spec);
+    return *board;
+  }
   args.fail(board.error());
   return nullptr;
 }

@@ -15,7 +15,8 @@ namespace omnidoku::api {
 [[nodiscard]] play::Action read_action(Arguments& args, const model::Puzzle& puzzle);
 
 /// The board that "geometry" describes: a text as on the command line or an object. What is wrong
-/// is noted in `args`; then the board is null.
-[[nodiscard]] geometry::BoardPtr read_geometry(Arguments& args);
+/// is noted in `args`; then the board is null. `map_is_open` tells, where asked for, whether a map
+/// of regions was left open (geometry::leaves_map_open).
+[[nodiscard]] geometry::BoardPtr read_geometry(Arguments& args, bool* map_is_open = nullptr);
 
 }  // namespace omnidoku::api

@@ -19,7 +19,8 @@ constexpr std::uint32_t kStartWeight = 10;   // 1 lets the first failures lead t
 }  // namespace
 
 template <class Mask>
-void Brancher<Mask>::start(std::optional<std::uint64_t> shuffle_seed) {
+void Brancher<Mask>::start(std::optional<std::uint64_t> shuffle_seed, std::vector<Mask> near) {
+  near_ = std::move(near);
   std::fill(weights_.begin(), weights_.end(), kStartWeight);
   failures_until_decay_ = kDecayEvery;
   random_.reset();
@@ -39,7 +40,7 @@ Decision<Mask> Brancher<Mask>::choose(const Work<Mask>& work) {
     }
   }
   if (best.variable == kNone) return {};
-  if (best.digit == 0) best.digit = choose_digit(work.masks[best.variable]);
+  if (best.digit == 0) best.digit = choose_digit(best.variable, work.masks[best.variable]);
   return {best.variable, best.digit};
 }
 
@@ -77,8 +78,11 @@ void Brancher<Mask>::look_at_places(const Work<Mask>& work, Index house, Best& b
     // Hidden variables are decided last.
     if (first >= tables_.num_cells || second >= tables_.num_cells) continue;
     if (!beats(best, std::min(weights_[first], weights_[second]), 2)) continue;
-    if (random_ ? random_->chance(1, 2) : weights_[second] > weights_[first])
+    if (is_near(second, digit) ||
+        (!is_near(first, digit) &&
+         (random_ ? random_->chance(1, 2) : weights_[second] > weights_[first]))) {
       std::swap(first, second);
+    }
     best.variable = first;
     best.digit = digit;
   }
@@ -102,7 +106,8 @@ bool Brancher<Mask>::beats(Best& best, std::uint64_t weight, std::uint64_t size)
 }
 
 template <class Mask>
-Mask Brancher<Mask>::choose_digit(Mask candidates) {
+Mask Brancher<Mask>::choose_digit(Index variable, Mask candidates) {
+  if (variable < near_.size() && (candidates & near_[variable]) != 0) return near_[variable];
   if (random_) {
     std::uint64_t skip = random_->below(static_cast<std::uint64_t>(count_digits(candidates)));
     while (skip-- > 0) candidates = static_cast<Mask>(candidates & (candidates - 1));

@@ -29,7 +29,8 @@ class Brancher {
   explicit Brancher(const Tables<Mask>& tables) : tables_(tables), weights_(tables.num_variables) {}
 
   /// Forgets what earlier searches taught.
-  void start(std::optional<std::uint64_t> shuffle_seed);
+  /// `near`: a digit per cell to be tried first, or nothing.
+  void start(std::optional<std::uint64_t> shuffle_seed, std::vector<Mask> near);
   /// The next decision; variable == kNone if all variables are fixed. Cells come before hidden
   /// variables, so that solutions that differ only in those can be told apart from new ones.
   Decision<Mask> choose(const Work<Mask>& work);
@@ -49,12 +50,16 @@ class Brancher {
   bool beats(Best& best, std::uint64_t weight, std::uint64_t size);
   void look_at_variable(const Work<Mask>& work, Index variable, Best& best);
   void look_at_places(const Work<Mask>& work, Index house, Best& best);
-  Mask choose_digit(Mask candidates);
+  Mask choose_digit(Index variable, Mask candidates);
+  [[nodiscard]] bool is_near(Index variable, Mask digit) const {
+    return variable < near_.size() && near_[variable] == digit;
+  }
 
   const Tables<Mask>& tables_;
   std::vector<std::uint32_t> weights_;
   std::uint32_t failures_until_decay_ = 0;
   std::optional<base::Random> random_;
+  std::vector<Mask> near_;  // per cell
 };
 
 extern template class Brancher<std::uint16_t>;

@@ -45,7 +45,10 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   work_.masks = level(0);
   work_.interrupted = false;
   work_.use_matchings(false);
-  brancher_.start(options.shuffle_seed);
+  std::vector<Mask> near;
+  for (const geometry::Digit digit : options.near)
+    near.push_back(tables_.to_internal(geometry::DigitSet::single(digit)));
+  brancher_.start(options.shuffle_seed, std::move(near));
 
   SearchResult result;
   if (tables_.contradiction) {

@@ -32,6 +32,9 @@ struct SearchOptions {
   /// Try values and break ties in an order drawn from this seed, to sample solutions; without it
   /// the search is deterministic with a fixed order.
   std::optional<std::uint64_t> shuffle_seed;
+  /// A digit per cell to try before others, or nothing: a solution that differs from a known one in
+  /// few cells is then found soon.
+  std::vector<geometry::Digit> near;
 };
 
 struct SearchResult {

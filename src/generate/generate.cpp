@@ -13,6 +13,7 @@
 #include "constraints/rules.h"
 #include "generate/budget.h"
 #include "generate/filler.h"
+#include "generate/new_map.h"
 #include "generate/placement.h"
 #include "generate/reducer.h"
 #include "generate/uniqueness.h"
@@ -119,7 +120,7 @@ class Maker {
         budget_(request.limits, kDefaultEffort),
         goal_{request.givens, request.minimal} {}
 
-  base::Result<model::Puzzle> make();
+  base::Result<Made> make();
 
  private:
   enum class Step : std::uint8_t { made, missed, interrupted };
@@ -141,10 +142,11 @@ class Maker {
   model::Puzzle puzzle_;
   int grids_without_givens_ = 0;  ///< whose constraints could not be made to leave one solution
   std::optional<int> nearest_;    ///< number of givens nearest to the wanted one
+  int num_undecided_ = 0;         ///< givens of puzzle_ not proven necessary
   bool undecided_ = false;        ///< some attempt ended with givens neither needed nor superfluous
 };
 
-base::Result<model::Puzzle> Maker::make() {
+base::Result<Made> Maker::make() {
   solve::Prepared board(empty_);
   while (true) {
     base::Result<model::FilledGrid> grid = fill(board, empty_.givens, random_, budget_);
@@ -155,7 +157,7 @@ base::Result<model::Puzzle> Maker::make() {
     if (!step) return step.error();
     if (*step == Step::made) {
       OMNIDOKU_CHECK(verify::is_solution(puzzle_, *puzzle_.solution));
-      return std::move(puzzle_);
+      return Made{std::move(puzzle_), goal_.givens ? 0 : num_undecided_};
     }
     if (*step == Step::interrupted || budget_.effort_spent()) return budget_.error(how_far());
   }
@@ -177,12 +179,13 @@ base::Result<Maker::Step> Maker::attempt() {
 }
 
 Maker::Step Maker::hide_cells() {
-  DifferenceSets sets(puzzle_.num_cells());
+  solve::DifferenceSets sets(puzzle_.num_cells());
   if (puzzle_.constraints.empty()) sets.add_swaps(*puzzle_.board, *puzzle_.solution);
   Uniqueness uniqueness(puzzle_, *puzzle_.solution, budget_);
   Reducer reducer(uniqueness, orbits_, std::move(sets));
   const Reducer::End end = reducer.reduce(goal_, random_);
   note(reducer.num_givens());
+  num_undecided_ = reducer.num_undecided();
   Step step = Step::missed;
   switch (end) {
     case Reducer::End::done: step = Step::made; break;
@@ -238,7 +241,16 @@ std::string Maker::how_far() const {
 }  // namespace
 
 base::Result<model::Puzzle> generate(const Request& request) {
-  OMNIDOKU_CHECK(request.board != nullptr);
+  base::Result<Made> made = make(request);
+  if (!made) return made.error();
+  return std::move(made->puzzle);
+}
+
+base::Result<Made> make(const Request& wanted) {
+  OMNIDOKU_CHECK(wanted.board != nullptr);
+  const base::Result<Request> settled = with_board_settled(wanted);
+  if (!settled) return settled.error();
+  const Request& request = *settled;
   base::Result<model::Puzzle> empty = empty_puzzle(request);
   if (!empty) return empty.error();
   base::Result<std::vector<const Placer*>> kinds = find_placers(request.kinds);

@@ -48,6 +48,10 @@ inline constexpr Symmetry kSymmetries[] = {
 
 struct Request {
   geometry::BoardPtr board;
+  /// Whether the puzzle gets a map of regions of its own in place of the board's, which follows
+  /// from the seed and the stream. Only for boards with geometry::BoardType::draw_map and without
+  /// `constraints`.
+  bool new_map = false;
   std::optional<model::Symbols> symbols;  ///< standard ones when absent
   std::uint64_t seed = 0;
   std::uint64_t stream = 0;  ///< number of the puzzle in a batch; each has its own random numbers
@@ -55,7 +59,8 @@ struct Request {
   std::optional<std::pair<int, int>> givens;
   /// Whether it must be proven that no given (with a symmetry: no orbit of givens) can be left out.
   /// Without it and without `givens` cells are hidden while uniqueness is quickly proven, which on
-  /// boards up to 9x9 comes to the same and on large ones leaves a few givens more.
+  /// boards up to 9x9 comes to the same and on large ones leaves a few givens more: see
+  /// Made::undecided.
   bool minimal = false;
   Symmetry symmetry = Symmetry::none;
   /// Constraints that the puzzle shall have as they stand, such as cages drawn by a person.
@@ -67,12 +72,22 @@ struct Request {
   base::Limits limits;
 };
 
+/// A puzzle made, and what is not known about it.
+struct Made {
+  model::Puzzle puzzle;
+  /// Where no number of givens was asked for: how many of them (with a symmetry: cells of how many
+  /// orbits) could perhaps be left out, as the effort that was meant for it did not show.
+  int undecided = 0;
+};
+
 /// One puzzle with its solution stored, proven unique. Errors: bad_geometry (no filled grid
 /// exists), wrong_length (number of symbols), usage (a number of givens that makes no sense, a kind
 /// to place of which there are constraints already), bad_constraint (in `constraints`), unsupported
 /// (the board has no such symmetry, or no neighbours for cages), unknown_name (kind),
 /// too_large (given up, or a limit or stop request met, before a puzzle as wanted was found; the
 /// text says how far it came).
+[[nodiscard]] base::Result<Made> make(const Request& request);
+/// The same without the remark.
 [[nodiscard]] base::Result<model::Puzzle> generate(const Request& request);
 
 /// A random filled grid that satisfies the puzzle (its givens included). Errors: bad_geometry (none

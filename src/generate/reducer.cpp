@@ -29,7 +29,7 @@ bool can_reach(int count, const std::map<int, int>& removable, std::pair<int, in
   return false;
 }
 
-Reducer::Reducer(Uniqueness& uniqueness, Orbits orbits, DifferenceSets sets)
+Reducer::Reducer(Uniqueness& uniqueness, Orbits orbits, solve::DifferenceSets sets)
     : uniqueness_(uniqueness), orbits_(std::move(orbits)), sets_(std::move(sets)) {
   const model::FilledGrid& solution = uniqueness_.solution();
   grid_.assign(solution.begin(), solution.end());
@@ -73,6 +73,8 @@ Reducer::End Reducer::reduce(const Goal& goal, base::Random& random) {
       end_ = End::gave_up;
     }
   }
+  num_undecided_ = 0;
+  for (const std::size_t orbit : order) num_undecided_ += static_cast<int>(orbits_[orbit].size());
   return *end_;
 }
 

@@ -20,8 +20,8 @@
 #include <vector>
 
 #include "base/random.h"
-#include "generate/difference_sets.h"
 #include "generate/uniqueness.h"
+#include "solve/difference_sets.h"
 
 namespace omnidoku::generate {
 
@@ -42,7 +42,7 @@ using Orbits = std::vector<std::vector<geometry::Cell>>;
 class Reducer {
  public:
   /// Starts with every cell given. `sets` may hold difference sets already.
-  Reducer(Uniqueness& uniqueness, Orbits orbits, DifferenceSets sets);
+  Reducer(Uniqueness& uniqueness, Orbits orbits, solve::DifferenceSets sets);
 
   enum class End : std::uint8_t {
     done,     ///< the goal is met
@@ -62,6 +62,8 @@ class Reducer {
   void restore(const State& state);
 
   [[nodiscard]] int num_givens() const { return num_givens_; }
+  /// Givens that the last reduce() neither hid nor proved necessary.
+  [[nodiscard]] int num_undecided() const { return num_undecided_; }
   [[nodiscard]] model::PartialGrid givens() const;
 
  private:
@@ -79,11 +81,12 @@ class Reducer {
 
   Uniqueness& uniqueness_;
   Orbits orbits_;
-  DifferenceSets sets_;
+  solve::DifferenceSets sets_;
   State given_;
   std::vector<std::size_t> revealed_;  // orbits given again since the last reduce()
   model::PartialGrid grid_;            // the givens
   int num_givens_ = 0;
+  int num_undecided_ = 0;
   std::size_t chunk_ = 1;
   int wanted_ = 0;                 // not minimal: stop at this many givens or fewer
   std::map<int, int> open_sizes_;  // sizes of orbits that may still be hidden

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <chrono>
 
+#include "generate/new_map.h"
+
 namespace omnidoku::generate {
 
 using base::ErrorCode;
@@ -23,7 +25,10 @@ bool fits(const model::Puzzle& puzzle, const Target& target, const base::Limits&
                      });
 }
 
-base::Result<model::Puzzle> generate_rated(const Request& request, const Target& target) {
+base::Result<model::Puzzle> generate_rated(const Request& wanted, const Target& target) {
+  const base::Result<Request> settled = with_board_settled(wanted);
+  if (!settled) return settled.error();
+  const Request& request = *settled;
   using Clock = std::chrono::steady_clock;
   const auto began = Clock::now();
   Request attempt = request;

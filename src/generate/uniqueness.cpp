@@ -23,6 +23,7 @@ Other Uniqueness::differs_in(const model::PartialGrid& givens, std::span<const C
     solve::Options options;
     options.limits = budget_.for_search(1, nodes);
     options.explain = false;
+    options.near = solution_;
     const Other other = judge(
         prepared_.solve_excluding(with_first, {Candidate{cell, solution_[cell.index()]}}, options));
     if (other == Other::found || other == Other::stopped) return other;

@@ -169,11 +169,27 @@ Result<BoardPtr> build_board(const Value& spec) {
   for (const Value& extra : *extras) {
     if (auto applied = apply_extra(*draft, extra); !applied) return applied.error();
   }
-  draft->spec = spec;
+  if (draft->spec.is_null()) draft->spec = spec;
   if (!extras->empty()) draft->spec.set("extra", *extras);
   auto board = Board::make(*std::move(draft));
   if (!board) return about(**type, board.error());
   return board;
+}
+
+bool leaves_map_open(const Value& spec) {
+  const Value* id = spec.find("type");
+  if (id == nullptr || !id->is_string()) return false;
+  const BoardType* type = find_board_type(*id->if_string());
+  return type != nullptr && type->draw_map != nullptr && !spec.has("regions");
+}
+
+Value with_random_map(const Board& board, base::Random& random) {
+  Value spec = board.spec();
+  const BoardType* type = find_board_type(*spec.find("type")->if_string());
+  OMNIDOKU_CHECK(type != nullptr && type->draw_map != nullptr);
+  const Value map = type->draw_map(board.num_digits(), random);
+  for (const auto& [key, value] : map.members()) spec.set(key, value);
+  return spec;
 }
 
 namespace {

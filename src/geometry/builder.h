@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/random.h"
 #include "geometry/board.h"
 
 namespace omnidoku::geometry {
@@ -45,11 +46,16 @@ struct BoardType {
   /// Empty text = sensible defaults.
   base::Result<base::Value> (*parse)(std::string_view text) = nullptr;
 
-  /// Base builders: description -> draft. Null for extras. The caller sets draft.spec.
+  /// Base builders: description -> draft. Null for extras. The caller sets draft.spec unless the
+  /// builder has set it to say in full what the description left open.
   base::Result<BoardDraft> (*build)(const base::Value& spec) = nullptr;
 
   /// Extras: adds houses to the draft, usually one set for each of draft.grids. Null for bases.
   base::Result<void> (*extend)(BoardDraft& draft, const base::Value& spec) = nullptr;
+
+  /// Base builders with a map of regions ("regions"): the members "size" and "regions" of a new map
+  /// of that size, drawn at random. Null for others.
+  base::Value (*draw_map)(int size, base::Random& random) = nullptr;
 };
 
 /// Every builder and extra in registry order.
@@ -61,6 +67,13 @@ struct BoardType {
 /// ordinary 9x9 grid with that extra. Errors: bad_geometry, unknown_name, too_large; the text names
 /// the member at fault.
 [[nodiscard]] base::Result<BoardPtr> build_board(const base::Value& spec);
+
+/// Whether the description is of a board with a map of regions and leaves it open which: then
+/// build_board takes a fixed one, and each puzzle made can have one of its own.
+[[nodiscard]] bool leaves_map_open(const base::Value& spec);
+/// The description of a board with a map of regions, with another map of its size, drawn at random.
+/// The board's builder must have draw_map.
+[[nodiscard]] base::Value with_random_map(const geometry::Board& board, base::Random& random);
 
 /// Description from command-line text: NAME[:PARAMS][+EXTRA[:PARAMS]]..., such as "grid:12x12:3x4"
 /// or "grid:9+x+windoku"; a text that starts with a digit is a grid ("12x12:3x4"). Errors:

@@ -160,7 +160,24 @@ void add_regions(BoardDraft& draft, const RegionMap& map) {
   draft.houses.insert(draft.houses.end(), houses.begin(), houses.end());
 }
 
+Value with_default_map(Value spec, Value (*default_map)(int size)) {
+  const auto size = read_int(spec, "size", 1, kMaxDigits);
+  if (!size || spec.has("regions")) return spec;
+  const Value map = default_map(*size);
+  spec.set("regions", *map.find("regions"));
+  return spec;
+}
+
 Result<Value> parse_region_map_text(std::string_view text) {
+  constexpr std::size_t kLongestSize = 2;
+  if (text.empty()) return Value::object({{"size", 9}});
+  if (text.size() <= kLongestSize) {
+    if (const auto size = parse_int(text, 1, kMaxDigits)) {
+      return Value::object({{"size", *size}});
+    }
+    return make_error(ErrorCode::bad_geometry,
+                      quote(text) + " is neither a size from 1 to 64 nor a region map");
+  }
   const auto labels = characters(text);
   const auto size = size_of_map(Value(), labels.size());
   if (!size) return size.error();

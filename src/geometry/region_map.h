@@ -26,12 +26,15 @@ struct RegionMap {
 /// naming the region and its size; too_large.
 [[nodiscard]] base::Result<RegionMap> read_region_map(const base::Value& spec);
 
+/// The description with the members of `map` if it has "size" and no "regions".
+[[nodiscard]] base::Value with_default_map(base::Value spec, base::Value (*default_map)(int size));
+
 /// Adds the regions to the only grid of the draft as houses of kind "region", called "region
 /// LABEL".
 void add_regions(BoardDraft& draft, const RegionMap& map);
 
-/// The members "size" and "regions" (a list of rows) from a map on the command line, one character
-/// per cell.
+/// The member "size" from a size on the command line, or "size" and "regions" (a list of rows) from
+/// a map with one character per cell; the size 9 when there is no text.
 [[nodiscard]] base::Result<base::Value> parse_region_map_text(std::string_view text);
 
 }  // namespace omnidoku::geometry

@@ -117,7 +117,8 @@ engine::SearchResult Searcher::search(const model::Puzzle& puzzle, const engine:
       result.contradiction = general(puzzle).propagate(start).contradiction;
     }
   } else {
-    result = general(puzzle).search(start, {options.limits, options.shuffle_seed}, on_solution);
+    result = general(puzzle).search(start, {options.limits, options.shuffle_seed, options.near},
+                                    on_solution);
     if (!options.explain) result.contradiction.reset();
   }
   return result;

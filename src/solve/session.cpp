@@ -192,7 +192,7 @@ Budget::Budget(const base::Limits& limits) : limits_(limits) {}
 base::Limits Budget::remaining(std::uint64_t solutions) const {
   base::Limits left = limits_;
   left.solutions = solutions;
-  if (left.nodes) left.nodes = *left.nodes > nodes_ ? *left.nodes - nodes_ : 0;
+  if (left.nodes) left.nodes = *left.nodes > used_.nodes ? *left.nodes - used_.nodes : 0;
   if (left.time) {
     const auto used = std::chrono::steady_clock::now() - start_;
     left.time = *left.time > used ? *left.time - used : std::chrono::nanoseconds(0);
@@ -200,7 +200,15 @@ base::Limits Budget::remaining(std::uint64_t solutions) const {
   return left;
 }
 
-void Budget::spend(const base::Counters& counters) { nodes_ += counters.nodes; }
+void Budget::spend(const base::Counters& counters) { used_ += counters; }
+
+void Budget::report(double fraction) {
+  if (!limits_.progress) return;
+  const auto now = std::chrono::steady_clock::now();
+  if (now - last_report_ < std::chrono::milliseconds(100)) return;
+  last_report_ = now;
+  limits_.progress({used_, fraction});
+}
 
 std::optional<StopReason> Budget::exhausted() const {
   const base::Limits left = remaining(1);

@@ -45,13 +45,18 @@ class Budget {
   [[nodiscard]] base::Limits remaining(std::uint64_t solutions) const;
   /// Takes off what a search has used.
   void spend(const base::Counters& counters);
+  /// From now on at most so many more nodes.
+  void allow_nodes(std::uint64_t nodes) { limits_.nodes = used_.nodes + nodes; }
+  /// Tells the caller how far the work has come (0..1), not too often.
+  void report(double fraction);
   /// Why no further search should start; nothing while there is something left.
   [[nodiscard]] std::optional<base::StopReason> exhausted() const;
 
  private:
   base::Limits limits_;
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-  std::uint64_t nodes_ = 0;
+  std::chrono::steady_clock::time_point last_report_ = start_;
+  base::Counters used_;
 };
 
 }  // namespace omnidoku::solve

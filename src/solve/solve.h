@@ -38,6 +38,9 @@ struct Options {
   bool explain = true;
   /// Order in which values are tried, to sample solutions; a fixed order without it.
   std::optional<std::uint64_t> shuffle_seed;
+  /// A digit per cell to try before others, or nothing: a solution that differs from a known one in
+  /// few cells is then found soon.
+  model::FilledGrid near;
   int threads = 1;
 };
 
@@ -89,15 +92,20 @@ struct TrueCandidates {
 struct CheckReport {
   base::Status status = base::Status::limit;
   /// Whether no given (digit or pencilmark clue) can be left out with the solution still unique;
-  /// nothing when the puzzle is not unique or a limit was reached.
+  /// nothing when the puzzle is not unique, or when no given is known to be redundant and some are
+  /// undecided.
   std::optional<bool> minimal;
   std::vector<geometry::Cell> redundant;  ///< givens that can be left out, each by itself
+  /// Givens of a unique puzzle of which a limit left open whether they can be left out.
+  std::vector<geometry::Cell> undecided;
   std::string message;
   std::vector<geometry::Cell> cells;         ///< those the message is about
   std::vector<model::FilledGrid> solutions;  ///< up to two
 };
 
-/// Validity, uniqueness, minimality, contradictions with their cells.
+/// Validity, uniqueness, minimality, contradictions with their cells. Where the limits leave nodes
+/// and time open, minimality is looked into with a default effort (some ten seconds), which only
+/// boards larger than 16x16 and the hardest of others use up.
 [[nodiscard]] CheckReport check(const model::Puzzle& puzzle, const Options& options = {});
 
 /// A puzzle prepared for being asked many times with different givens on the same structure.

@@ -109,6 +109,25 @@ class Check(CliTest):
             self.check(code, "check", puzzle)
         self.check(0, "check", "-", stdin=f"{UNIQUE}\n{MULTIPLE}\n")
 
+    def test_minimality_left_open_is_said(self):
+        puzzle = self.write("large.json", run("generate", "--geometry", "grid:25", "--givens", 290, "--seed", 1).stdout)
+        result = self.check(3, "check", puzzle, "--time-limit", "2s", "--output", "jsonl")
+        record = json.loads(result.stdout)
+        self.assertEqual(record["status"], "unique")
+        self.assertGreater(len(record["undecided"]), 100)
+        self.assertIn(f"whether {len(record['undecided'])} givens can be left out was not decided", record["message"])
+
+    def test_each_jigsaw_and_torus_has_a_map_of_its_own(self):
+        for geometry in ("jigsaw", "toroidal:6"):
+            made = run("generate", "--geometry", geometry, "--count", 3, "--seed", 1).stdout
+            boards = [json.loads(line)["board"] for line in made.splitlines()]
+            self.assertEqual(len({str(board["regions"]) for board in boards}), 3)
+            self.assertEqual(made, run("generate", "--geometry", geometry, "--count", 3, "--seed", 1).stdout)
+            self.assertIn("unique", run("check", self.write("made.json", made)).stdout)
+        given = run("generate", "--geometry", "jigsaw:AABBABBACCDDCDDC", "--count", 2, "--seed", 1).stdout
+        self.assertEqual({str(json.loads(line)["board"]["regions"]) for line in given.splitlines()},
+                         {"['AABB', 'ABBA', 'CCDD', 'CDDC']"})
+
     def test_minimal(self):
         puzzle = run("generate", "--minimal", "--seed", 11).stdout.strip()
         self.assertIn("unique, minimal", self.check(0, "check", puzzle).stdout)

@@ -65,6 +65,10 @@ std::string message_of(const model::Puzzle& puzzle, const solve::CheckReport& re
   if (!report.redundant.empty()) {
     add("can be left out, each by itself: " + some_cells(*puzzle.board, report.redundant));
   }
+  if (!report.undecided.empty()) {
+    add("whether " + counted(report.undecided.size(), "given") +
+        " can be left out was not decided (--time-limit sets how long to try)");
+  }
   if (is_wrongly_solved(puzzle, report)) {
     add("the solution stored with the puzzle is wrong in " +
         some_cells(*puzzle.board, differences(*puzzle.solution, report.solutions.front())));
@@ -84,7 +88,8 @@ class CheckTask : public Task {
   omnidoku check puzzles.txt --output csv
 
 csv columns: puzzle,status,minimal,message. minimal is true, false, or empty where the
-question makes no sense (only unique puzzles can be minimal).
+question makes no sense (only unique puzzles can be minimal) or stays open. Without a time limit
+some ten seconds go into it, on large boards not always enough; what is left open is then said.
 Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)");
   }
 
@@ -125,7 +130,7 @@ Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)
       }
     }
     result.verdict = verdict_of(report.status);
-    if (report.status == Status::unique && !report.minimal) result.verdict = Verdict::limit;
+    if (!report.undecided.empty()) result.verdict = Verdict::limit;
     if (record.document && is_wrongly_solved(record.document->puzzle, report)) {
       result.verdict = Verdict::not_unique;
     }
@@ -164,6 +169,7 @@ Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)
     };
     if (!report.cells.empty()) object["cells"] = names(report.cells);
     if (!report.redundant.empty()) object["redundant"] = names(report.redundant);
+    if (!report.undecided.empty()) object["undecided"] = names(report.undecided);
     return object;
   }
 

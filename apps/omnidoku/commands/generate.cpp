@@ -69,7 +69,9 @@ class GenerateTask : public Task {
       symmetries.emplace_back(generate::to_string(symmetry));
     }
     options.add_choice("--symmetry", symmetry_, "Symmetry of the pattern of givens", symmetries);
-    options.flag("--minimal", minimal_, "Prove that no given can be left out");
+    options.flag("--minimal", minimal_,
+                 "Prove that no given can be left out; without it some may be left\non large "
+                 "boards, which is said");
     options.add("--seed", seed_, "Number from which the puzzles follow; random without it")
         .type_name("S");
     add_threads_option(options, threads_);
@@ -125,7 +127,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
  private:
   base::Result<generate::Request> make_request(Console& console) const {
     generate::Request request;
-    base::Result<model::Puzzle> board = find_board(console);
+    base::Result<model::Puzzle> board = find_board(console, request.new_map);
     if (!board) return board.error();
     request.board = board->board;
     request.constraints = std::move(board->constraints);
@@ -185,8 +187,8 @@ The same seed gives the same puzzles on every machine and for any number of thre
   }
 
   /// An empty puzzle on the board that was asked for, with the constraints of the file if it is
-  /// one.
-  base::Result<model::Puzzle> find_board(Console& console) const {
+  /// one; `new_map` tells whether the map of regions was left open.
+  base::Result<model::Puzzle> find_board(Console& console, bool& new_map) const {
     const std::string id = geometry_.substr(0, geometry_.find_first_of(":+"));
     const bool starts_with_size = !id.empty() && id[0] >= '0' && id[0] <= '9';
     if (geometry::find_board_type(id) != nullptr || (starts_with_size && !is_file(geometry_))) {
@@ -194,6 +196,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
       if (!spec) return spec.error();
       const base::Result<geometry::BoardPtr> board = geometry::build_board(*spec);
       if (!board) return board.error();
+      new_map = geometry::leaves_map_open(*spec);
       return model::make_puzzle(*board);
     }
     if (!is_file(geometry_)) {
@@ -252,27 +255,39 @@ The same seed gives the same puzzles on every machine and for any number of thre
     return text;
   }
 
+  static base::Result<generate::Made> make(const generate::Request& request,
+                                           const generate::Target& target) {
+    if (target.empty()) return generate::make(request);
+    base::Result<model::Puzzle> puzzle = generate::generate_rated(request, target);
+    if (!puzzle) return puzzle.error();
+    return generate::Made{*std::move(puzzle)};
+  }
+
   Answer answer(generate::Request request, const generate::Target& target,
                 const formats::Format& format, std::uint64_t number) {
     Answer result;
     request.stream = number;
-    base::Result<model::Puzzle> puzzle =
-        target.empty() ? generate::generate(request) : generate::generate_rated(request, target);
+    const base::Result<generate::Made> made = make(request, target);
     const std::string place =
         count_ == 1 ? std::string() : "puzzle " + std::to_string(number + 1) + ": ";
-    if (!puzzle) {
+    if (!made) {
       const bool stopped = request.limits.stop.stop_requested();
-      const bool limited = puzzle.error().code == ErrorCode::too_large;
+      const bool limited = made.error().code == ErrorCode::too_large;
       result.verdict = stopped ? Verdict::cancelled : limited ? Verdict::limit : Verdict::invalid;
-      result.messages = place + puzzle.error().text();
+      result.messages = place + made.error().text();
       return result;
     }
     ++made_;
     model::Document document;
-    document.puzzle = *std::move(puzzle);
+    document.puzzle = made->puzzle;
     document.puzzle.metadata.source =
         recipe(request.seed) + ", puzzle " + std::to_string(number + 1);
     const base::Result<std::string> text = formats::write(document, format);
+    if (made->undecided > 0) {
+      result.messages = place + "not proven that " +
+                        counted(static_cast<std::uint64_t>(made->undecided), "given") +
+                        " cannot be left out (--minimal proves it for all, if it can)";
+    }
     if (text) {
       result.output = format.one_per_line ? on_one_line(*text) : *text;
     } else {

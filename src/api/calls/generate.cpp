@@ -56,7 +56,8 @@ generate::Target read_target(Arguments& args) {
 
 generate::Request read_request(Arguments& args) {
   generate::Request request;
-  request.board = args.has("geometry") ? read_geometry(args) : geometry::classic_board();
+  request.board =
+      args.has("geometry") ? read_geometry(args, &request.new_map) : geometry::classic_board();
   if (request.board == nullptr) return request;
   if (args.has("givens")) request.givens = read_range(args, request.board->num_cells());
   if (args.has("kinds")) request.kinds = args.texts("kinds");
@@ -87,13 +88,21 @@ base::Result<Value> run(Context& context) {
   const generate::Target target = read_target(context.args);
   request.limits = limits_of(context);
   if (context.args.failed()) return Value();
-  auto puzzle =
-      target.empty() ? generate::generate(request) : generate::generate_rated(request, target);
-  if (!puzzle) return puzzle.error();
+  generate::Made made;
+  if (target.empty()) {
+    auto result = generate::make(request);
+    if (!result) return result.error();
+    made = *std::move(result);
+  } else {
+    auto puzzle = generate::generate_rated(request, target);
+    if (!puzzle) return puzzle.error();
+    made.puzzle = *std::move(puzzle);
+  }
   model::Document document;
-  document.puzzle = *std::move(puzzle);
+  document.puzzle = std::move(made.puzzle);
   Value result = Value::object({{"document", formats::write_native(document)},
-                                {"seed", static_cast<std::int64_t>(request.seed)}});
+                                {"seed", static_cast<std::int64_t>(request.seed)},
+                                {"undecided", made.undecided}});
   if (context.args.flag("rate", false) && !context.args.failed()) {
     const logic::Game game(document.puzzle);
     result.set("rating", rating_value(logic::rate(logic::find_path(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// redundant: the givens that can be left out, each by itself.
+// redundant: the givens that can be left out, each by itself, and those of which that is not known.
 #include "api/call.h"
 #include "api/values.h"
 #include "solve/solve.h"
@@ -19,6 +19,7 @@ base::Result<Value> run(Context& context) {
   return Value::object({{"status", base::to_string(report.status)},
                         {"minimal", report.minimal ? Value(*report.minimal) : Value()},
                         {"givens", cells_value(report.redundant)},
+                        {"undecided", cells_value(report.undecided)},
                         {"message", report.message},
                         {"cells", cells_value(report.cells)}});
 }

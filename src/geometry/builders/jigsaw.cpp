@@ -6,13 +6,14 @@
 
 #include "geometry/builder.h"
 #include "geometry/grid_parts.h"
+#include "geometry/random_map.h"
 #include "geometry/region_map.h"
 #include "geometry/spec_reader.h"
 
 namespace omnidoku::geometry::jigsaw_board {
 namespace {
 
-/// The board when no map is given; it looks the same after half a turn.
+/// The 9x9 board when no map is given; it looks the same after half a turn.
 constexpr std::string_view kDefaultMap =
     "AABBBBBCC"
     "AAAABBCCD"
@@ -24,20 +25,27 @@ constexpr std::string_view kDefaultMap =
     "EHHIIGGGG"
     "HHIIIIIGG";
 
+/// The map when only the size is given. For other sizes than 9 one of random shape, always the
+/// same; with these numbers those up to 16x16 can be filled.
+base::Value default_map(int size) {
+  if (size == 9) return *parse_region_map_text(kDefaultMap);
+  base::Random random(static_cast<std::uint64_t>(size + 2));
+  return random_region_map(size, false, random);
+}
+
+base::Value draw_map(int size, base::Random& random) {
+  return random_region_map(size, false, random);
+}
+
 base::Result<base::Value> parse(std::string_view text) {
   const std::size_t colon = text.find(':');
-  const std::string_view map = text.substr(0, colon);
-  constexpr std::size_t kFewestCells = 4;
-  if (!map.empty() && map.size() < kFewestCells) {
-    return base::make_error(base::ErrorCode::bad_geometry, quote(map) + " is no region map",
-                            "give a character for each cell, or nothing for a 9x9 map");
-  }
-  auto spec = parse_region_map_text(map.empty() ? kDefaultMap : map);
+  auto spec = parse_region_map_text(text.substr(0, colon));
   if (!spec || colon == std::string_view::npos) return spec;
   if (text.substr(colon + 1) != "boxes") {
     return base::make_error(base::ErrorCode::bad_geometry,
                             quote(text.substr(colon + 1)) + " is not understood",
-                            "write MAP or MAP:boxes, which keeps the boxes as well");
+                            "write MAP or MAP:boxes, which keeps the boxes as well; or a size "
+                            "instead of MAP");
   }
   spec->set("keep_boxes", true);
   return spec;
@@ -66,7 +74,8 @@ bool in_one_piece(const BoardDraft& draft, const House& house) {
   return left.empty();
 }
 
-base::Result<BoardDraft> build(const base::Value& spec) {
+base::Result<BoardDraft> build(const base::Value& asked) {
+  const base::Value spec = with_default_map(asked, default_map);
   const auto map = read_region_map(spec);
   if (!map) return map.error();
   const auto keep_boxes = read_keep_boxes(spec);
@@ -76,6 +85,7 @@ base::Result<BoardDraft> build(const base::Value& spec) {
   if (!*keep_boxes) request->box_rows = request->box_columns = 0;
 
   BoardDraft draft;
+  draft.spec = spec;
   draft.num_digits = map->size;
   if (auto placed = place_grids(draft, {*request}); !placed) return placed.error();
   add_rows_and_columns(draft);
@@ -91,7 +101,9 @@ base::Result<BoardDraft> build(const base::Value& spec) {
 constexpr BuilderParameter kParameters[] = {
     {"size", "number of rows, columns and symbols; default from the map",
      BuilderParameter::Kind::integer},
-    {"regions", "a label for every cell: one string, a string per row, or a list of labels"},
+    {"regions",
+     "a label for every cell: one string, a string per row, or a list of labels; with the size "
+     "alone each puzzle that is made gets a new map"},
     {"keep_boxes", "whether the boxes are houses as well; default false",
      BuilderParameter::Kind::flag},
     {"box", "height x width of the boxes that are kept", BuilderParameter::Kind::pair},
@@ -106,6 +118,7 @@ extern const BoardType descriptor{
     .parameters = kParameters,
     .parse = parse,
     .build = build,
+    .draw_map = draw_map,
 };
 
 }  // namespace omnidoku::geometry::jigsaw_board

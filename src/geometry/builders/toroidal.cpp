@@ -7,15 +7,16 @@
 
 #include "geometry/builder.h"
 #include "geometry/grid_parts.h"
+#include "geometry/random_map.h"
 #include "geometry/region_map.h"
 #include "geometry/spec_reader.h"
 
 namespace omnidoku::geometry::toroidal_board {
 namespace {
 
-/// A map of wrapping regions for a size: boxes bent to arrowheads. The stacks of boxes start one
-/// column before the edge, each one row higher than the one before, and the columns of a stack drop
-/// towards its sides:  .X.
+/// The map of wrapping regions of a size when none is given: boxes bent to arrowheads. The stacks
+/// of boxes start one column before the edge, each one row higher than the one before, and the
+/// columns of a stack drop towards its sides:  .X.
 ///                     XXX
 ///                     XXX
 ///                     X.X
@@ -37,19 +38,18 @@ base::Value default_map(int size) {
   return base::Value::object({{"size", size}, {"regions", std::move(rows)}});
 }
 
-base::Result<base::Value> parse(std::string_view text) {
-  if (text.empty()) return default_map(9);
-  constexpr std::size_t kLongestSize = 2;
-  if (text.size() > kLongestSize) return parse_region_map_text(text);
-  if (const auto size = parse_int(text, 1, kMaxDigits)) return default_map(*size);
-  return base::make_error(base::ErrorCode::bad_geometry,
-                          quote(text) + " is neither a size from 1 to 64 nor a region map");
+base::Result<base::Value> parse(std::string_view text) { return parse_region_map_text(text); }
+
+base::Value draw_map(int size, base::Random& random) {
+  return random_region_map(size, true, random);
 }
 
-base::Result<BoardDraft> build(const base::Value& spec) {
+base::Result<BoardDraft> build(const base::Value& asked) {
+  const base::Value spec = with_default_map(asked, default_map);
   const auto map = read_region_map(spec);
   if (!map) return map.error();
   BoardDraft draft;
+  draft.spec = spec;
   draft.num_digits = map->size;
   const GridRequest request{0, 0, map->size, 0, 0};
   if (auto placed = place_grids(draft, {request}, true); !placed) return placed.error();
@@ -64,7 +64,9 @@ base::Result<BoardDraft> build(const base::Value& spec) {
 constexpr BuilderParameter kParameters[] = {
     {"size", "number of rows, columns and symbols; default from the map",
      BuilderParameter::Kind::integer},
-    {"regions", "a label for every cell: one string, a string per row, or a list of labels"},
+    {"regions",
+     "a label for every cell: one string, a string per row, or a list of labels; with the size "
+     "alone each puzzle that is made gets a new map"},
 };
 
 }  // namespace
@@ -78,6 +80,7 @@ extern const BoardType descriptor{
     .parameters = kParameters,
     .parse = parse,
     .build = build,
+    .draw_map = draw_map,
 };
 
 }  // namespace omnidoku::geometry::toroidal_board

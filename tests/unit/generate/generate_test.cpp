@@ -64,6 +64,38 @@ TEST(Generate, TheSameSeedAndStreamGiveTheSamePuzzleOthersDoNot) {
   EXPECT_NE(made(other).givens, first.givens);
 }
 
+TEST(Generate, EachPuzzleGetsAMapOfItsOwnWhereItIsLeftOpen) {
+  for (const char* text : {"jigsaw", "toroidal", "jigsaw:6", "toroidal:5"}) {
+    std::set<std::string> maps;
+    for (std::uint64_t stream = 0; stream < 5; ++stream) {
+      Request wanted = request(text);
+      wanted.new_map = true;
+      wanted.stream = stream;
+      const model::Puzzle puzzle = made(wanted);
+      EXPECT_EQ(made(wanted).board->spec(), puzzle.board->spec()) << text;
+      EXPECT_EQ(solve::solve(puzzle).status, base::Status::unique) << text;
+      ASSERT_TRUE(puzzle.board->spec().has("regions"));
+      std::string map;
+      for (const auto& row : puzzle.board->spec().find("regions")->items()) map += *row.if_string();
+      maps.insert(map);
+      wanted.new_map = false;
+      wanted.board = puzzle.board;
+      EXPECT_EQ(made(wanted).board, wanted.board) << "a given map stays";
+    }
+    EXPECT_EQ(maps.size(), 5U) << text;
+  }
+}
+
+TEST(Generate, SaysHowManyGivensAreNotProvenNecessary) {
+  const auto small = make(request("grid:9"));
+  ASSERT_TRUE(small.has_value());
+  EXPECT_EQ(small->undecided, 0);
+  const auto large = make(request("toroidal:12"));
+  ASSERT_TRUE(large.has_value());
+  EXPECT_GT(large->undecided, 0) << "else choose a harder board for this test";
+  EXPECT_LE(large->undecided, num_givens(large->puzzle));
+}
+
 TEST(Generate, TimeAndProgressDoNotChangeThePuzzle) {
   const model::Puzzle plain = made(request("grid:9", 8));
   Request watched = request("grid:9", 8);

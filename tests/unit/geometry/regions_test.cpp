@@ -171,6 +171,76 @@ TEST(Toroidal, TheDefaultRegionsWrapInBothDirectionsAndAreConnectedOnTheTorus) {
   EXPECT_TRUE(over_the_top);
 }
 
+/// Whether each region is in one piece; across edges where the board's neighbours are.
+bool all_in_one_piece(const Board& board) {
+  for (const House& house : board.houses()) {
+    CellSet left(board.num_cells(), house.cells);
+    std::vector<Cell> reached{house.cells[0]};
+    left.erase(reached[0]);
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+      for (int side = 0; side < 4; ++side) {
+        const auto there = board.neighbour(reached[i], static_cast<Side>(side));
+        if (!there || !left.contains(there->cell)) continue;
+        left.erase(there->cell);
+        reached.push_back(there->cell);
+      }
+    }
+    if (!left.empty()) return false;
+  }
+  return true;
+}
+
+TEST(RandomMap, RegionsAreInOnePieceAndOfTheRightSize) {
+  for (const char* text : {"jigsaw:1", "jigsaw:2", "jigsaw:5", "jigsaw:9", "jigsaw:12",
+                           "toroidal:3", "toroidal:7", "toroidal:9", "toroidal:16", "jigsaw:30"}) {
+    const auto start = board_of(text);
+    base::Random random(3);
+    for (int i = 0; i < 5; ++i) {
+      const auto board = build_board(with_random_map(*start, random));
+      ASSERT_TRUE(board.has_value()) << text << ": " << board.error().text();
+      EXPECT_TRUE(all_in_one_piece(**board)) << text;
+      EXPECT_EQ((*board)->num_cells(), start->num_cells());
+    }
+  }
+}
+
+TEST(RandomMap, AThousandSeedsGiveAThousandMaps) {
+  for (const char* text : {"jigsaw", "toroidal"}) {
+    const auto start = board_of(text);
+    std::set<std::vector<std::string>> seen;
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+      base::Random random(seed);
+      base::Random again(seed);
+      const Value spec = with_random_map(*start, random);
+      EXPECT_EQ(spec, with_random_map(*start, again));
+      std::vector<std::string> rows;
+      for (const Value& row : spec.find("regions")->items()) rows.push_back(*row.if_string());
+      seen.insert(rows);
+    }
+    EXPECT_EQ(seen.size(), 1000U) << text;
+  }
+}
+
+TEST(RandomMap, IsAskedForByLeavingOutTheMap) {
+  for (const char* text : {"jigsaw", "jigsaw:7", "jigsaw:9:boxes", "toroidal", "toroidal:6"}) {
+    const auto spec = parse_board_text(text);
+    ASSERT_TRUE(spec.has_value()) << text;
+    EXPECT_TRUE(leaves_map_open(*spec)) << text;
+    const auto board = build_board(*spec);
+    ASSERT_TRUE(board.has_value()) << text;
+    EXPECT_FALSE(leaves_map_open((*board)->spec())) << "the board says what map it took";
+    EXPECT_TRUE(all_in_one_piece(**board)) << text;
+  }
+  for (const char* text :
+       {"grid", "samurai", "jigsaw:AABBAABBCCDDCCDD", "toroidal:AABBCCAADDBBCCDD"}) {
+    EXPECT_FALSE(leaves_map_open(*parse_board_text(text))) << text;
+  }
+  base::Random random(1);
+  const Value other = with_random_map(*board_of("jigsaw::boxes+x"), random);
+  EXPECT_TRUE(other.has("keep_boxes"));
+  EXPECT_TRUE(other.has("extra"));
+}
+
 TEST(Toroidal, EveryRegionHasATintOfItsOwn) {
   const auto board = board_of("toroidal");
   const auto& tint = board->views()[0].tint;

@@ -227,6 +227,33 @@ TEST(Check, FindsRedundantGivens) {
   EXPECT_EQ(check(puzzle).minimal, std::nullopt) << "not unique";
 }
 
+TEST(Check, SaysWhichGivensALimitLeavesOpen) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  testing_support::set_givens(puzzle,
+                              "87..469...9.8....5.2...7.1....3.152.......7..1.......39.56....4"
+                              "2.8.9....7........");
+  Options options;
+  options.engine = EngineChoice::general;
+  const CheckReport whole = check(puzzle, options);
+  EXPECT_EQ(whole.status, Status::unique);
+  EXPECT_EQ(whole.minimal, true);
+  EXPECT_TRUE(whole.undecided.empty());
+
+  const auto nodes_to_solve = [&] { return solve(puzzle, options).counters.nodes; };
+  Options few = options;
+  few.limits.nodes = nodes_to_solve() + 3;
+  const CheckReport partial = check(puzzle, few);
+  EXPECT_EQ(partial.status, Status::unique);
+  EXPECT_FALSE(partial.undecided.empty());
+  EXPECT_EQ(partial.minimal, std::nullopt);
+
+  // With a given to spare the answer is no, whatever else stays open.
+  puzzle.givens[2] = whole.solutions.front()[2];
+  const CheckReport spare = check(puzzle, options);
+  EXPECT_EQ(spare.redundant, cells(*puzzle.board, "R1C3"));
+  EXPECT_EQ(spare.minimal, false);
+}
+
 TEST(Prepared, AnswersLikeSolveForManyGivens) {
   model::Puzzle puzzle = testing_support::puzzle("grid:4");
   Prepared prepared(puzzle);

@@ -104,7 +104,14 @@ export interface Calls {
   ];
   redundant: [
     Timed,
-    { status: Status; minimal: boolean; givens: number[]; message: string; cells: number[] },
+    {
+      status: Status;
+      minimal: boolean | null;
+      givens: number[];
+      undecided: number[];
+      message: string;
+      cells: number[];
+    },
   ];
   read: [
     { text: string; format?: string; limit?: number; offset?: number },
@@ -132,7 +139,7 @@ export interface Calls {
       seed?: number;
       time_limit?: number;
     },
-    { document: JsonObject; seed: number; rating?: Rating },
+    { document: JsonObject; seed: number; undecided: number; rating?: Rating },
   ];
   samples: [object, { samples: { title: string; geometry: string; document: JsonObject }[] }];
 }

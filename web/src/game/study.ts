@@ -320,6 +320,11 @@ export class Study {
     batch(() => {
       this.clear();
       this.pointed.value = answer.givens;
+      const open = answer.undecided.length;
+      if (open > 0) {
+        this.message.value = { text: t('set.undecided', { count: open }) };
+        return;
+      }
       const needed = answer.message === '' && answer.givens.length === 0;
       this.message.value = needed ? { text: nothing } : statusText(answer.status, answer.message);
     });

@@ -105,6 +105,7 @@ export const de: Words = {
   'new.any': 'Beliebig',
   'new.make': 'Rätsel erzeugen',
   'new.making': 'Ein Rätsel entsteht',
+  'new.undecided': 'Bei {count} der Vorgaben ist nicht bewiesen, dass sie gebraucht werden.',
   'new.by-hand': 'Leeres Brett',
   'new.samples': 'Beispiele',
 
@@ -190,6 +191,8 @@ export const de: Words = {
   'set.advance': 'Nach einer Ziffer zum nächsten Feld; 0, Punkt oder Leertaste lässt eins leer',
   'set.redundant': 'Überflüssige Vorgaben',
   'set.all-needed': 'Jede Vorgabe wird gebraucht.',
+  'set.undecided':
+    'Ob {count} Vorgaben gebraucht werden, ließ sich in der Zeit nicht entscheiden; die sicher überflüssigen sind markiert.',
   'set.constraints': 'Sonderregeln',
   'set.type': 'Sonderregel hinzufügen',
   'set.choose': 'Wählen …',

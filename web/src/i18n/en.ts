@@ -105,6 +105,7 @@ export const en = {
   'new.any': 'Any',
   'new.make': 'Make a puzzle',
   'new.making': 'Making a puzzle',
+  'new.undecided': 'It is not proven that {count} of the givens are needed.',
   'new.by-hand': 'Empty board',
   'new.samples': 'Samples',
 
@@ -189,6 +190,8 @@ export const en = {
   'set.advance': 'Go to the next cell after a digit; 0, a dot or a blank leaves one empty',
   'set.redundant': 'Clues that are not needed',
   'set.all-needed': 'Every clue is needed.',
+  'set.undecided':
+    'Whether {count} clues are needed could not be decided in time; those that are known not to be are marked.',
   'set.constraints': 'Constraints',
   'set.type': 'Add a constraint',
   'set.choose': 'Choose …',

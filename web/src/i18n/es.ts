@@ -106,6 +106,7 @@ export const es: Words = {
   'new.any': 'Cualquiera',
   'new.make': 'Crear un sudoku',
   'new.making': 'Creando un sudoku',
+  'new.undecided': 'No está demostrado que {count} de los datos sean necesarios.',
   'new.by-hand': 'Tablero vacío',
   'new.samples': 'Ejemplos',
 
@@ -191,6 +192,8 @@ export const es: Words = {
     'Pasar a la casilla siguiente tras una cifra; 0, un punto o un espacio dejan una vacía',
   'set.redundant': 'Datos innecesarios',
   'set.all-needed': 'Cada dato es necesario.',
+  'set.undecided':
+    'No se pudo decidir a tiempo si {count} datos son necesarios; los que seguro no lo son están marcados.',
   'set.constraints': 'Restricciones',
   'set.type': 'Añadir una restricción',
   'set.choose': 'Elegir…',

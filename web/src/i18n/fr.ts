@@ -106,6 +106,7 @@ export const fr: Words = {
   'new.any': 'Peu importe',
   'new.make': 'Créer une grille',
   'new.making': 'Création d’une grille',
+  'new.undecided': 'Il n’est pas prouvé que {count} des données soient nécessaires.',
   'new.by-hand': 'Plateau vide',
   'new.samples': 'Exemples',
 
@@ -192,6 +193,8 @@ export const fr: Words = {
     'Passer à la case suivante après un chiffre ; 0, un point ou un espace en laisse une vide',
   'set.redundant': 'Données superflues',
   'set.all-needed': 'Chaque donnée est nécessaire.',
+  'set.undecided':
+    'Pour {count} données, il n’a pas été possible de décider à temps si elles sont nécessaires ; celles qui sont sûrement superflues sont marquées.',
   'set.constraints': 'Contraintes',
   'set.type': 'Ajouter une contrainte',
   'set.choose': 'Choisir…',

@@ -103,6 +103,7 @@ export const ja: Words = {
   'new.any': '指定なし',
   'new.make': '問題を作る',
   'new.making': '問題を作成中',
+  'new.undecided': 'ヒント数字のうち {count} 個は、必要かどうか証明されていません。',
   'new.by-hand': '空の盤面',
   'new.samples': '見本',
 
@@ -185,6 +186,8 @@ export const ja: Words = {
   'set.advance': '数字を入れたら次のマスへ（0・ピリオド・空白で空けて進む）',
   'set.redundant': '不要なヒント数字',
   'set.all-needed': 'どのヒント数字も必要です。',
+  'set.undecided':
+    '{count} 個のヒント数字が必要かどうかは時間内に判定できませんでした。不要とわかったものに印を付けています。',
   'set.constraints': '追加ルール',
   'set.type': 'ルールを追加',
   'set.choose': '選択…',

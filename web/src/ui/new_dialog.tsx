@@ -75,6 +75,9 @@ async function generate(): Promise<void> {
   if (made === null) return;
   await app.openDocument(made.document);
   app.dialog.value = null;
+  if (made.undecided > 0) {
+    app.study.message.value = { text: t('new.undecided', { count: made.undecided }) };
+  }
 }
 
 async function startEmpty(geometry: Json): Promise<void> {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // Bookkeeping of difference sets, and the two-digit swaps of a grid.
-#include "generate/difference_sets.h"
+#include "solve/difference_sets.h"
 
-namespace omnidoku::generate {
+namespace omnidoku::solve {
 
 using geometry::Cell;
 using geometry::Digit;
@@ -90,4 +90,4 @@ bool DifferenceSets::pin(std::span<const Cell> cells) {
   return pinned;
 }
 
-}  // namespace omnidoku::generate
+}  // namespace omnidoku::solve

@@ -2,13 +2,13 @@
 //
 // Difference sets: the swaps of two digits really are other solutions, and cells are pinned exactly
 // when the givens of some set lie in them.
-#include "generate/difference_sets.h"
+#include "solve/difference_sets.h"
 
 #include <gtest/gtest.h>
 
 #include "support/boards.h"
 
-namespace omnidoku::generate {
+namespace omnidoku::solve {
 namespace {
 
 using geometry::Cell;
@@ -83,4 +83,4 @@ TEST(DifferenceSets, ADigitAloneInItsHousesIsASwapOfItself) {
 }
 
 }  // namespace
-}  // namespace omnidoku::generate
+}  // namespace omnidoku::solve

@@ -19,7 +19,7 @@
 #include "geometry/board.h"
 #include "model/puzzle.h"
 
-namespace omnidoku::generate {
+namespace omnidoku::solve {
 
 class DifferenceSets {
  public:
@@ -46,4 +46,4 @@ class DifferenceSets {
   std::size_t total_ = 0;
 };
 
-}  // namespace omnidoku::generate
+}  // namespace omnidoku::solve
