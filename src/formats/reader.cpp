@@ -21,10 +21,15 @@ constexpr std::size_t kPeekBytes = std::size_t{64} << 10;
 /// How many lines at the beginning are looked at to tell a batch from a single puzzle.
 constexpr std::size_t kPeekLines = 20;
 
-const Format* fitting(std::string_view line) {
+const Format* fitting_as_it_is(std::string_view line) {
   for (const Format* format : formats()) {
     if (format->one_per_line && !format->mismatch(line)) return format;
   }
+  return nullptr;
+}
+
+const Format* fitting(std::string_view line) {
+  if (const Format* format = fitting_as_it_is(line)) return format;
   if (const auto paste = find_paste(line)) return fitting(paste->text);
   return nullptr;
 }
@@ -167,7 +172,11 @@ bool Reader::decide_batch() {
   if (lines.size() + (more ? 1 : 0) < 2) return false;
   if (!more && clean) {
     if (format_ != nullptr && !format_->mismatch(text)) return false;
-    if (format_ == nullptr && (sniff(text) || find_paste(text))) return false;
+    if (format_ == nullptr && sniff(text)) return false;
+    // Behind a line that is a puzzle comes another, which may be a bad one, and not its
+    // description.
+    const bool is_list = fitting_as_it_is(lines.front().text) != nullptr;
+    if (format_ == nullptr && !is_list && find_paste(text)) return false;
   }
   lines.resize(std::min(lines.size(), kPeekLines));
   std::size_t num_fitting = 0;

@@ -96,6 +96,10 @@ base::Error no_format(std::string_view text) {
   } else if (const auto reason = likely.mismatch(text)) {
     error.what += "; " + std::string(likely.id) + ": " + *reason;
   }
+  const bool lines_of_text = likely.id == "line" || likely.id == "grid";
+  if (lines_of_text && has_only_words(text)) {
+    error = make_error(ErrorCode::syntax, "there is no puzzle in these words");
+  }
   std::string others;
   for (const Format* format : kFormats) {
     if (format == &likely) continue;
@@ -164,12 +168,6 @@ base::Result<const Format*> sniff(std::string_view text) {
     if (auto value = parse_json(text); !value) return value.error();
   }
   if (auto error = explain_link(text)) return *std::move(error);
-  if (has_only_words(text) && first != '<' && !looks_like_regions(content_lines(text))) {
-    return make_error(
-        ErrorCode::syntax, "there is no puzzle in these words",
-        "a puzzle may be a line of N*N characters, a grid of lines, a link, or a file "
-        "of another program");
-  }
   return no_format(text);
 }
 

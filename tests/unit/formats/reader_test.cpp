@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -184,6 +185,23 @@ TEST(Reader, ANamedLineFormatMakesEveryLineARecord) {
   EXPECT_TRUE(outcome.batch);
   ASSERT_EQ(outcome.records.size(), 2U);
   EXPECT_FALSE(outcome.records[0].document.has_value());
+}
+
+TEST(Reader, ABadLineBehindAPuzzleIsNoDescription) {
+  const std::string line =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  const auto good_and_bad = [](const std::string& text, bool batch) {
+    std::istringstream input(text);
+    Reader reader(input, "input", nullptr, {});
+    EXPECT_EQ(reader.is_batch(), batch) << text;
+    std::pair<int, int> counts;
+    while (const auto record = reader.next()) {
+      ++(record->document ? counts.first : counts.second);
+    }
+    return counts;
+  };
+  EXPECT_EQ(good_and_bad(line + "\nnonsense\n", true), std::pair(1, 1));
+  EXPECT_EQ(good_and_bad("A title\n" + line + "\n", false), std::pair(1, 0));
 }
 
 }  // namespace
