@@ -400,36 +400,56 @@ class SvgWriter {
     }
   }
 
-  /// Texts of one style: those of a cell are a part, some cells next to each other are a part, and
-  /// so on, so that a change in one cell leaves most parts as they were.
+  /// Texts of one style: those of some cells next to each other are a part, some such parts are a
+  /// larger one, and so on, so that a change in one cell leaves most parts as they were. Few levels
+  /// and few elements: a browser copies all that a part refers to.
   void write_shared(const std::vector<const Text*>& group) {
-    constexpr std::size_t kTogether = 6;
+    constexpr std::size_t kCellsTogether = 4;
+    constexpr std::size_t kPartsTogether = 8;
     const std::size_t start = out_.size();
-    std::vector<std::optional<std::size_t>> parts(scene_.cells.size() + 1);
+    // Texts without a cell come last.
+    std::vector<std::string> leaves(scene_.cells.size() / kCellsTogether + 1);
     for (std::size_t i = 0; i < group.size();) {
       std::size_t end = i + 1;
       while (end < group.size() && group[end]->cell == group[i]->cell) ++end;
-      write_run(group, i, end);
+      write_cell(group, i, end);
       const std::size_t slot = group[i]->cell ? group[i]->cell->index() : scene_.cells.size();
-      // Texts without a cell share a slot; nothing else has it.
-      std::string markup = parts[slot] ? SharedMarkup::reference(*parts[slot]) : "";
-      parts[slot] = shared_->add(markup + out_.substr(start));
+      leaves[slot / kCellsTogether] += out_.substr(start);
       out_.resize(start);
       i = end;
     }
-    while (parts.size() > 1) {
-      std::vector<std::optional<std::size_t>> larger((parts.size() + kTogether - 1) / kTogether);
-      for (std::size_t i = 0; i < larger.size(); ++i) {
-        std::string markup;
-        const std::size_t end = std::min(parts.size(), (i + 1) * kTogether);
-        for (std::size_t k = i * kTogether; k < end; ++k) {
-          if (parts[k]) markup += SharedMarkup::reference(*parts[k]);
-        }
-        if (!markup.empty()) larger[i] = shared_->add(std::move(markup));
+    std::vector<std::string> parts;
+    do {
+      parts.assign((leaves.size() + kPartsTogether - 1) / kPartsTogether, {});
+      for (std::size_t i = 0; i < leaves.size(); ++i) {
+        if (leaves[i].empty()) continue;
+        parts[i / kPartsTogether] += SharedMarkup::reference(shared_->add(std::move(leaves[i])));
       }
-      parts = std::move(larger);
+      leaves = std::move(parts);
+    } while (leaves.size() > 1);
+    out_ += leaves.front();
+  }
+
+  /// Texts begin..end-1, of one cell. Letters of one byte become one element with a place for each;
+  /// browsers know that, while librsvg would write them side by side.
+  void write_cell(const std::vector<const Text*>& group, std::size_t begin, std::size_t end) {
+    std::string xs;
+    std::string ys;
+    std::string letters;
+    for (std::size_t i = begin; i < end; ++i) {
+      const Text& text = *group[i];
+      if (text.text.size() != 1 || !(text.transform == Transform{})) {
+        return write_run(group, begin, end);
+      }
+      const std::string_view blank = i == begin ? "" : " ";
+      xs += std::string(blank) + number(text.at.x);
+      ys += std::string(blank) + number(text.at.y);
+      letters += text.text;
     }
-    if (parts[0]) out_ += SharedMarkup::reference(*parts[0]);
+    out_ += "<text";
+    attribute("x", xs);
+    attribute("y", ys);
+    out_ += ">" + escape(letters) + "</text>";
   }
 
   /// Texts begin..end-1, which have the same transform.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The SVG writer: well-formed, escaped, deterministic, compact, inside its frame; themes.
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -208,6 +209,19 @@ std::string with_definitions(std::string drawing, const std::string& shared) {
   return drawing;
 }
 
+/// Everything between tags, sorted.
+std::string letters_of(const std::string& markup) {
+  std::string letters;
+  bool inside = false;
+  for (const char c : markup) {
+    if (c == '<') inside = true;
+    if (!inside && c != '\n') letters += c;
+    if (c == '>') inside = false;
+  }
+  std::sort(letters.begin(), letters.end());
+  return letters;
+}
+
 TEST(SvgSeries, ShowsWhatSingleDrawingsShowInMuchLess) {
   for (const char* board : {"grid:9+x", "tredoku"}) {
     const model::Puzzle drawn = puzzle(board);
@@ -235,9 +249,8 @@ TEST(SvgSeries, ShowsWhatSingleDrawingsShowInMuchLess) {
       bytes += series.drawing(i).size();
       before += single[i].size();
       const std::string seen = with_definitions(series.drawing(i), shared);
-      for (const char* what : {"<text", "<path", ">1<", ">9<"}) {
-        EXPECT_EQ(count(seen, what), count(single[i], what)) << board << " " << i << " " << what;
-      }
+      EXPECT_EQ(count(seen, "<path"), count(single[i], "<path")) << board << " " << i;
+      EXPECT_EQ(letters_of(seen), letters_of(single[i])) << board << " " << i;
     }
     EXPECT_LT(3 * bytes, before) << board;
   }
