@@ -70,6 +70,13 @@ class Interrupt(CliTest):
         self.assertGreaterEqual(int(row[1]), 0)
         self.assertEqual(row[2], "false")
 
+    def test_listing_steps_ends_within_a_technique(self):
+        # Fish on an empty 25x25 take minutes, all in one technique.
+        process = start("hint", "." * 625, "--all", "--technique", "finned_mutant_fish")
+        code, out, _ = self.interrupt_when(process, Watch(process).is_in_one_search)
+        self.assertEqual(code, 130)
+        self.assertIn("so far", out)
+
     def test_generate_keeps_what_is_made(self):
         path = self.folder / "made.txt"
         process = start("generate", "--count", 1000000, "--seed", 1, "--threads", 1, "-o", path)

@@ -27,7 +27,7 @@ using geometry::DigitSet;
 using logic::PathEnd;
 using logic::Position;
 
-struct Family {
+struct BoardFamily {
   const char* name;
   const char* board;
   int rounds;
@@ -35,7 +35,7 @@ struct Family {
   const char* symbols = nullptr;  ///< others than the standard ones
 };
 
-constexpr Family kFamilies[] = {
+constexpr BoardFamily kBoardFamilies[] = {
     {"grid4", "grid:4", 100, {0, 40, true}},
     {"grid4_x", "grid:4+x", 40, {0, 40, true}},
     {"latin5", "latin:5", 50, {10, 50, true}, "fghij"},
@@ -57,7 +57,7 @@ std::string fault_of(const model::Step& step, const Position& position,
   return fault.empty() ? "" : std::string(step.technique) + ": " + fault;
 }
 
-class ExplainRandom : public ::testing::TestWithParam<Family> {
+class ExplainRandom : public ::testing::TestWithParam<BoardFamily> {
  protected:
   /// Follows the path of a puzzle and judges it.
   void judge(const model::Puzzle& puzzle) {
@@ -95,7 +95,7 @@ class ExplainRandom : public ::testing::TestWithParam<Family> {
 };
 
 TEST_P(ExplainRandom, StepsHoldForAnyNumberOfSolutions) {
-  const Family& family = GetParam();
+  const BoardFamily& family = GetParam();
   model::Puzzle empty = testing_support::puzzle(family.board);
   if (family.symbols != nullptr) {
     empty.symbols = model::Symbols::from_text(family.symbols).value();
@@ -116,7 +116,7 @@ TEST_P(ExplainRandom, StepsHoldForAnyNumberOfSolutions) {
   EXPECT_GT(ends_[PathEnd::contradiction], 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Families, ExplainRandom, ::testing::ValuesIn(kFamilies),
+INSTANTIATE_TEST_SUITE_P(Families, ExplainRandom, ::testing::ValuesIn(kBoardFamilies),
                          [](const auto& instance) { return std::string(instance.param.name); });
 
 }  // namespace

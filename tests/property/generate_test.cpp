@@ -168,7 +168,7 @@ TEST(GoldenPuzzles, HidingCellsOfAFixedGrid) {
   Uniqueness uniqueness(puzzle, grid, budget);
   const auto all = orbits(*puzzle.board, Symmetry::none);
   ASSERT_TRUE(all.has_value());
-  DifferenceSets sets(81);
+  solve::DifferenceSets sets(81);
   sets.add_swaps(*puzzle.board, grid);
   Reducer reducer(uniqueness, *all, sets);
   base::Random random(2026);

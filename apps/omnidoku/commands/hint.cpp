@@ -104,9 +104,12 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
         return finish(console, game, play, nullptr, wrong, text, kExitNotUnique);
       }
     }
-    const logic::Position position = game.position(play ? &*play : nullptr);
+    logic::Position position = game.position(play ? &*play : nullptr);
     if (!why_not_.empty()) return say_why_not(console, game, play, position, text, exit_code);
-    if (all_) return list_all(console, game, position, text, exit_code);
+    if (all_) {
+      position.set_deadline(base::Deadline(options.limits));
+      return list_all(console, game, position, text, exit_code);
+    }
     const logic::Hint hint = logic::next_hint(game, play ? &*play : nullptr, level);
     text += hint.text + "\n";
     if (!hint.step) return finish(console, game, play, nullptr, {}, text, exit_code);
@@ -209,8 +212,8 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
       }
       console.out.flush();
     }
-    console.out.write(counted(count, "step") + "\n");
-    return finish_output(console, console.out, exit_code);
+    console.out.write(counted(count, "step") + (interrupted() ? " so far\n" : "\n"));
+    return finish_output(console, console.out, interrupted() ? kExitInterrupted : exit_code);
   }
 
   /// Writes the words, and the picture if one is wanted.
