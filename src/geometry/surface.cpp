@@ -254,9 +254,10 @@ void add_boxes_of_faces(const SurfaceRequest& request, const std::vector<int>& f
         House house{"face " + face.name, HouseKind::box, {}};
         ++number;
         if (!only_box) house.name += " box " + std::to_string(number);
+        const int start = left + face.box_shift * (top / face.box_rows);
         for (int row = top; row < top + face.box_rows; ++row) {
-          for (int column = left; column < left + face.box_columns; ++column) {
-            house.cells.push_back(cell_of(request, first, f, row, column));
+          for (int column = start; column < start + face.box_columns; ++column) {
+            house.cells.push_back(cell_of(request, first, f, row, column % face.columns));
           }
         }
         houses.push_back(std::move(house));
@@ -324,6 +325,7 @@ void add_grid(const SurfaceRequest& request, BoardDraft& draft) {
   if (request.faces.size() != 1) return;
   const Face& face = request.faces.front();
   GridPlacement grid{0, 0, face.rows, face.columns, face.box_rows, face.box_columns, {}};
+  if (face.box_shift != 0) grid.box_rows = grid.box_columns = 0;  // none of the usual form
   for (std::size_t i = 0; i < draft.cell_names.size(); ++i) grid.cells.push_back(Cell(i));
   draft.grids.push_back(std::move(grid));
 }

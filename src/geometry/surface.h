@@ -56,6 +56,9 @@ struct Face {
   int box_rows = 3;
   int box_columns = 3;
   std::optional<FacePlacement> placement;
+  /// Each band of boxes lies this many columns to the right of the one above; what leaves the face
+  /// at the right comes in at the left, so its left and right sides should be glued.
+  int box_shift = 0;
 };
 
 /// A side of a face. Its cells are counted from left to right, or from top to bottom.

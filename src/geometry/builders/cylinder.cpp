@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // A rectangle whose left and right sides are glued: its rows are hoops. With as many columns as
-// digits the houses are those of the grid, but neighbours meet over the seam.
+// digits and straight stacks of boxes the houses are those of the grid; so a cylinder asked for by
+// name has each band of boxes moved round by a column, and some boxes lie over the seam.
 #include <utility>
 
 #include "geometry/builder.h"
@@ -24,10 +25,19 @@ base::Result<BoardDraft> build(const base::Value& spec) {
   Face face{"F1", *rows, *columns, 0, 0, std::nullopt};
   set_default_box(face, *digits);
   if (auto box = read_box(spec, face); !box) return box.error();
+  const auto shift = read_int(spec, "shift", 0, kMaxFaceSide - 1, 0);
+  if (!shift) return shift.error();
+  face.box_shift = *shift;
   request.faces.push_back(std::move(face));
   request.gluings.push_back({{0, Side::right}, {0, Side::left}, false});
   if (auto rules = read_lane_rules(spec, request); !rules) return rules.error();
   return build_surface(request);
+}
+
+base::Result<base::Value> parse(std::string_view text) {
+  auto spec = parse_digits_and_box(text);
+  if (spec) spec->set("shift", 1);
+  return spec;
 }
 
 constexpr BuilderParameter kParameters[] = {
@@ -38,6 +48,10 @@ constexpr BuilderParameter kParameters[] = {
      BuilderParameter::Kind::integer},
     {"box", "height x width of a box, or none; default the squarest that fills the board",
      BuilderParameter::Kind::pair},
+    {"shift",
+     "columns by which each band of boxes lies to the right of the one above, 0 to 63; default 0, "
+     "in text 1",
+     BuilderParameter::Kind::integer},
     {"cuts", kCutsMeaning, BuilderParameter::Kind::list},
     {"short_lanes", kShortLanesMeaning},
 };
@@ -51,7 +65,7 @@ extern const BoardType descriptor{
         "Every box, and every row round the cylinder and column with a cell for each symbol, holds "
         "each symbol once.",
     .parameters = kParameters,
-    .parse = parse_digits_and_box,
+    .parse = parse,
     .build = build,
 };
 

@@ -220,7 +220,7 @@ TEST(Surface, CubeCornersMeetInThrees) {
 }
 
 TEST(Surface, CylinderRowsAreHoops) {
-  const auto board = surface_board("cylinder");
+  const auto board = surface_board(Value::object({{"type", "cylinder"}}));
   EXPECT_TRUE(board->is_classic());
   EXPECT_EQ(count_lanes(*board, 9, true), 9U);
   EXPECT_EQ(count_lanes(*board, 9, false), 9U);
@@ -229,6 +229,18 @@ TEST(Surface, CylinderRowsAreHoops) {
   EXPECT_EQ(board->name(over->cell), "F1R5C1");
   EXPECT_TRUE(over->across_seam);
   EXPECT_EQ(surface_board("cylinder+x")->houses().size(), 29U);
+}
+
+TEST(Surface, ACylinderAskedForByNameHasBoxesOverTheSeam) {
+  const auto board = surface_board("cylinder");
+  EXPECT_FALSE(board->is_classic());
+  // The second band of boxes lies a column further: its last box ends in column 1.
+  const auto box = std::find_if(board->houses().begin(), board->houses().end(),
+                                [](const House& house) { return house.name == "face F1 box 6"; });
+  ASSERT_NE(box, board->houses().end());
+  EXPECT_EQ(board->names(box->cells),
+            "F1R4C8 F1R4C9 F1R4C1 F1R5C8 F1R5C9 F1R5C1 F1R6C8 F1R6C9 F1R6C1");
+  EXPECT_EQ(surface_board("cylinder:8:2x4")->houses().size(), 24U);
 }
 
 TEST(Surface, TorusByGluing) {

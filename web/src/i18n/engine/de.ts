@@ -442,6 +442,8 @@ export const de: EngineNames = {
   'help.geometry.cylinder.columns':
     'Felder rund um den Zylinder, 2 bis 64; ohne Angabe die Anzahl der Symbole',
   'help.geometry.cylinder.box': kBoxOfBoard,
+  'help.geometry.cylinder.shift':
+    'Spalten, um die jede Reihe von Blöcken weiter rechts liegt als die darüber, 0 bis 63; ohne Angabe 0, als Text 1',
   'help.geometry.cylinder.cuts': kCuts,
   'help.geometry.cylinder.short_lanes': kShortLanes,
   'help.geometry.moebius.digits':

@@ -440,6 +440,8 @@ export const es: EngineNames = {
   'help.geometry.cylinder.columns':
     'casillas alrededor del cilindro, de 2 a 64; por defecto el número de símbolos',
   'help.geometry.cylinder.box': kBoxOfBoard,
+  'help.geometry.cylinder.shift':
+    'columnas que cada franja de cajas queda a la derecha de la de encima, de 0 a 63; por defecto 0, como texto 1',
   'help.geometry.cylinder.cuts': kCuts,
   'help.geometry.cylinder.short_lanes': kShortLanes,
   'help.geometry.moebius.digits':

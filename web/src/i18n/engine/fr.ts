@@ -441,6 +441,8 @@ export const fr: EngineNames = {
   'help.geometry.cylinder.columns':
     'cases autour du cylindre, de 2 à 64 ; par défaut le nombre de symboles',
   'help.geometry.cylinder.box': kBoxOfBoard,
+  'help.geometry.cylinder.shift':
+    'colonnes dont chaque bande de blocs est décalée à droite de celle du dessus, de 0 à 63 ; par défaut 0, en texte 1',
   'help.geometry.cylinder.cuts': kCuts,
   'help.geometry.cylinder.short_lanes': kShortLanes,
   'help.geometry.moebius.digits':

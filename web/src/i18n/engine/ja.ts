@@ -416,6 +416,8 @@ export const ja: EngineNames = {
   'help.geometry.cylinder.rows': '高さ。1～64、省略時は記号の数',
   'help.geometry.cylinder.columns': '円筒を一周するマスの数。2～64、省略時は記号の数',
   'help.geometry.cylinder.box': kBoxOfBoard,
+  'help.geometry.cylinder.shift':
+    'ブロックの各段が上の段より右へずれる列の数。0～63、省略時は0、文字では1',
   'help.geometry.cylinder.cuts': kCuts,
   'help.geometry.cylinder.short_lanes': kShortLanes,
   'help.geometry.moebius.digits': '記号の数。2～64、省略時は8。文字では 8 または 8:2x4',
