@@ -46,6 +46,12 @@ bool Budget::spend(const base::Counters& counters, base::StopReason reason) {
   return ran_out;
 }
 
+double Budget::share_spent() const {
+  if (effort_ == ~std::uint64_t{0}) return -1;
+  const double spent = static_cast<double>(used_.nodes) + static_cast<double>(logic_) / 1000;
+  return std::min(1.0, spent / static_cast<double>(effort_));
+}
+
 bool Budget::interrupted() {
   if (interrupted_by_) return true;
   if (limits_.stop.stop_requested()) {
@@ -58,9 +64,8 @@ bool Budget::interrupted() {
   return interrupted_by_.has_value();
 }
 
-base::Error Budget::error(const std::string& how_far) const {
+base::Error Budget::error(const std::string& how_far, std::string hint) const {
   std::string what = "the limit on effort was reached";
-  std::string hint = "allow more time, or ask for more givens";
   if (interrupted_by_ == base::StopReason::time) {
     what = "the time limit was reached";
   } else if (interrupted_by_ == base::StopReason::nodes) {

@@ -33,9 +33,13 @@ class Budget {
 
   /// Asks the clock and the stop token; true from the first time it was true.
   bool interrupted();
-  [[nodiscard]] bool effort_spent() const { return used_.nodes >= effort_; }
+  [[nodiscard]] bool effort_spent() const { return used_.nodes + logic_ / 1000 >= effort_; }
+  /// Adds work on human logic to the effort, in thousandths of what a node takes.
+  void spend_logic(std::uint64_t work) { logic_ += work; }
+  /// The share of the effort that is spent, 0..1; negative where effort is not limited.
+  [[nodiscard]] double share_spent() const;
   /// Why the call was interrupted, as an error; `how_far` is added to the sentence when not empty.
-  [[nodiscard]] base::Error error(const std::string& how_far = {}) const;
+  [[nodiscard]] base::Error error(const std::string& how_far = {}, std::string hint = {}) const;
 
   [[nodiscard]] const base::Counters& used() const { return used_; }
   /// Tells the caller how far the work has come (0..1, negative: unknown), not too often.
@@ -49,6 +53,7 @@ class Budget {
   std::optional<Clock::time_point> deadline_;
   std::optional<Clock::time_point> last_report_;
   base::Counters used_;
+  std::uint64_t logic_ = 0;  // thousandths of nodes
   std::optional<base::StopReason> interrupted_by_;
   bool search_limit_is_mine_ = false;  // the last search was given all the nodes that are left
 };

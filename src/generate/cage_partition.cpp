@@ -21,6 +21,8 @@ std::size_t draw(const CageSizes& weights, base::Random& random) {
   return index;
 }
 
+}  // namespace
+
 std::vector<std::vector<Cell>> neighbour_lists(const geometry::Board& board) {
   using geometry::Side;
   std::vector<std::vector<Cell>> lists(static_cast<std::size_t>(board.num_cells()));
@@ -36,7 +38,13 @@ std::vector<std::vector<Cell>> neighbour_lists(const geometry::Board& board) {
   return lists;
 }
 
-}  // namespace
+base::Result<void> require_neighbours(const geometry::Board& board) {
+  if (board.has_neighbours()) return {};
+  return base::make_error(base::ErrorCode::unsupported,
+                          "this board does not say which cells are neighbours, so no cages or "
+                          "shapes can be drawn on it",
+                          "choose another board, or none of these constraints");
+}
 
 CagePartition::CagePartition(const geometry::Board& board, const model::FilledGrid& solution)
     : CagePartition(board, solution, {}) {}

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "base/result.h"
 #include "geometry/board.h"
 #include "model/puzzle.h"
 
@@ -17,6 +18,13 @@ namespace omnidoku::generate {
 
 /// How often cages of 1, 2, 3, ... cells are wanted, as weights.
 using CageSizes = std::vector<int>;
+
+/// Per cell those beside it, each once. The board must have neighbours.
+[[nodiscard]] std::vector<std::vector<geometry::Cell>> neighbour_lists(
+    const geometry::Board& board);
+
+/// Error: unsupported on a board that does not say which cells are neighbours.
+[[nodiscard]] base::Result<void> require_neighbours(const geometry::Board& board);
 
 class CagePartition {
  public:

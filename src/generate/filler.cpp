@@ -6,6 +6,7 @@
 // random numbers, half as many again; sooner or later one of them comes to an end, either way.
 #include "generate/filler.h"
 
+#include "generate/fillable.h"
 #include "generate/generate.h"
 
 namespace omnidoku::generate {
@@ -22,21 +23,19 @@ base::Result<model::FilledGrid> fill(solve::Prepared& prepared, const model::Par
     const bool ran_out = budget.spend(outcome.counters, outcome.reason);
     if (!outcome.solutions.empty()) return std::move(outcome.solutions.front());
     if (outcome.reason == base::StopReason::exhausted) {
-      return base::make_error(
-          base::ErrorCode::bad_geometry,
-          "this board cannot be filled: no arrangement of the symbols satisfies "
-          "every house" +
-              (outcome.message.empty() ? "" : " (" + outcome.message + ")"),
-          "check the shapes");
+      return unfillable("no arrangement of the symbols satisfies every house" +
+                        (outcome.message.empty() ? "" : " (" + outcome.message + ")"));
     }
-    if (ran_out) return budget.error("no filled grid yet");
+    if (ran_out || budget.effort_spent()) {
+      return budget.error("no filled grid yet: perhaps this board cannot be filled");
+    }
     nodes += nodes / 2;
   }
 }
 
 base::Result<model::FilledGrid> random_grid(const model::Puzzle& puzzle, base::Random& random,
                                             const base::Limits& limits) {
-  Budget budget(limits, 0);
+  Budget budget(limits, ~std::uint64_t{0});
   solve::Prepared prepared(puzzle);
   return fill(prepared, puzzle.givens, random, budget);
 }

@@ -10,11 +10,12 @@
 #include <algorithm>
 
 #include "base/check.h"
-#include "constraints/rules.h"
 #include "generate/budget.h"
+#include "generate/fillable.h"
 #include "generate/filler.h"
 #include "generate/new_map.h"
 #include "generate/placement.h"
+#include "generate/plan.h"
 #include "generate/reducer.h"
 #include "generate/uniqueness.h"
 #include "verify/verify.h"
@@ -22,102 +23,19 @@
 namespace omnidoku::generate {
 namespace {
 
-using base::ErrorCode;
-using base::make_error;
-
-constexpr std::uint64_t kDefaultEffort = 2'000'000;  // nodes
-constexpr int kPatience = 300;                       // changes without gain before a new grid
-constexpr int kGridsWithoutGivens = 4;               // grids tried before constraints get givens
-constexpr int kMostRevealed = 6;                     // orbits shown again in one change
-
-using Range = std::pair<int, int>;
-
-std::string text_of(const Range& range) {
-  const std::string first = std::to_string(range.first);
-  return range.first == range.second ? first : first + " to " + std::to_string(range.second);
-}
-
-base::Result<std::vector<const Placer*>> find_placers(const std::vector<std::string>& kinds) {
-  std::vector<const Placer*> result;
-  for (const std::string& kind : kinds) {
-    const Placer* placer = find_placer(kind);
-    if (placer == nullptr) {
-      std::string known;
-      for (const std::string_view id : placeable_kinds()) {
-        known += (known.empty() ? "" : ", ") + std::string(id);
-      }
-      return make_error(ErrorCode::unknown_name, "cannot place constraints of kind '" + kind + "'",
-                        "kinds that can be placed: " + known);
-    }
-    if (std::find(result.begin(), result.end(), placer) == result.end()) result.push_back(placer);
-  }
-  return result;
-}
-
-/// The board with the constraints that are to stay, without givens.
-base::Result<model::Puzzle> empty_puzzle(const Request& request) {
-  const int num_digits = request.board->num_digits();
-  const model::Symbols symbols =
-      request.symbols ? *request.symbols : model::Symbols::standard(num_digits);
-  if (symbols.size() != num_digits) {
-    return make_error(ErrorCode::wrong_length, "the board needs " + std::to_string(num_digits) +
-                                                   " symbols, not " +
-                                                   std::to_string(symbols.size()));
-  }
-  model::Puzzle puzzle = model::make_puzzle(request.board, symbols);
-  puzzle.constraints = request.constraints;
-  if (const auto valid = constraints::validate_puzzle(puzzle); !valid) return valid.error();
-  const std::vector<constraints::Conflict> conflicts = constraints::find_conflicts(puzzle);
-  if (!conflicts.empty()) {
-    return make_error(ErrorCode::bad_constraint, conflicts.front().message);
-  }
-  for (const model::ConstraintSpec& spec : request.constraints) {
-    if (std::find(request.kinds.begin(), request.kinds.end(), spec.type) == request.kinds.end()) {
-      continue;
-    }
-    return make_error(
-        ErrorCode::usage,
-        "cannot place constraints of kind '" + spec.type + "' on a board that has some already",
-        "leave the kind out, or begin with a board without them");
-  }
-  return puzzle;
-}
-
-/// Whether the wanted number of givens makes sense on this board with these orbits.
-base::Result<void> check_givens(const Request& request, const Orbits& orbits) {
-  if (!request.givens) return {};
-  const Range& range = *request.givens;
-  const int num_cells = request.board->num_cells();
-  if (range.first > range.second || range.first < 0 || range.second > num_cells) {
-    return make_error(
-        ErrorCode::usage,
-        "cannot make a puzzle with " + text_of(range) + " givens on a board of " +
-            std::to_string(num_cells) + " cells",
-        "a number, or two with the smaller one first, from 0 to " + std::to_string(num_cells));
-  }
-  std::map<int, int> sizes;
-  for (const auto& orbit : orbits) ++sizes[static_cast<int>(orbit.size())];
-  if (can_reach(num_cells, sizes, range)) return {};
-  std::string list;
-  for (const auto& [size, count] : sizes)
-    list += (list.empty() ? "" : " or ") + std::to_string(size);
-  return make_error(ErrorCode::usage,
-                    "with symmetry " + std::string(to_string(request.symmetry)) +
-                        " this board cannot have " + text_of(range) + " givens: they come by " +
-                        list,
-                    "ask for another number of givens, or for a range");
-}
+constexpr int kPatience = 300;          // changes without gain before a new grid
+constexpr int kGridsWithoutGivens = 4;  // grids tried before constraints get givens
 
 /// The making of one puzzle.
 class Maker {
  public:
-  Maker(const Request& request, Orbits orbits, std::vector<const Placer*> kinds,
-        model::Puzzle empty)
-      : orbits_(std::move(orbits)),
-        kinds_(std::move(kinds)),
-        empty_(std::move(empty)),
+  Maker(const Request& request, Plan plan)
+      : orbits_(std::move(plan.orbits)),
+        kinds_(std::move(plan.kinds)),
+        empty_(std::move(plan.empty)),
         random_(base::Random::for_stream(request.seed, request.stream)),
         budget_(request.limits, kDefaultEffort),
+        advice_(advice(request)),
         goal_{request.givens, request.minimal} {}
 
   base::Result<Made> make();
@@ -138,6 +56,7 @@ class Maker {
   const model::Puzzle empty_;
   base::Random random_;
   Budget budget_;
+  const std::string advice_;  ///< for the case that it fails
   const Goal goal_;
   model::Puzzle puzzle_;
   int grids_without_givens_ = 0;  ///< whose constraints could not be made to leave one solution
@@ -147,6 +66,7 @@ class Maker {
 };
 
 base::Result<Made> Maker::make() {
+  if (const auto reason = why_unfillable(*empty_.board)) return unfillable(*reason);
   solve::Prepared board(empty_);
   while (true) {
     base::Result<model::FilledGrid> grid = fill(board, empty_.givens, random_, budget_);
@@ -159,13 +79,15 @@ base::Result<Made> Maker::make() {
       OMNIDOKU_CHECK(verify::is_solution(puzzle_, *puzzle_.solution));
       return Made{std::move(puzzle_), goal_.givens ? 0 : num_undecided_};
     }
-    if (*step == Step::interrupted || budget_.effort_spent()) return budget_.error(how_far());
+    if (*step == Step::interrupted || budget_.effort_spent()) {
+      return budget_.error(how_far(), advice_);
+    }
   }
 }
 
 base::Result<Maker::Step> Maker::attempt() {
   if (kinds_.empty()) return hide_cells();
-  if (const auto placed = place(puzzle_, kinds_, random_); !placed) return placed.error();
+  if (const auto placed = place(puzzle_, kinds_, false, random_); !placed) return placed.error();
   if (!goal_.givens || goal_.givens->first == 0) {
     if (make_unique(puzzle_, kinds_, random_, budget_)) return Step::made;
     if (budget_.interrupted()) return Step::interrupted;
@@ -234,7 +156,7 @@ std::string Maker::how_far() const {
   if (undecided_ || !goal_.givens) {
     return std::to_string(*nearest_) + " givens left, not all of them proven necessary";
   }
-  return "wanted " + text_of(*goal_.givens) + " givens, the nearest reached was " +
+  return "wanted " + text_of_givens(*goal_.givens) + " givens, the nearest reached was " +
          std::to_string(*nearest_);
 }
 
@@ -251,14 +173,9 @@ base::Result<Made> make(const Request& wanted) {
   const base::Result<Request> settled = with_board_settled(wanted);
   if (!settled) return settled.error();
   const Request& request = *settled;
-  base::Result<model::Puzzle> empty = empty_puzzle(request);
-  if (!empty) return empty.error();
-  base::Result<std::vector<const Placer*>> kinds = find_placers(request.kinds);
-  if (!kinds) return kinds.error();
-  base::Result<Orbits> found = orbits(*request.board, request.symmetry);
-  if (!found) return found.error();
-  if (const auto good = check_givens(request, *found); !good) return good.error();
-  Maker maker(request, std::move(*found), std::move(*kinds), std::move(*empty));
+  base::Result<Plan> plan = make_plan(request);
+  if (!plan) return plan.error();
+  Maker maker(request, std::move(*plan));
   return maker.make();
 }
 

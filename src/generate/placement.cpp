@@ -19,6 +19,7 @@ namespace {
 constexpr std::uint64_t kNodesPerCell = 20;  // of one search
 constexpr std::size_t kMaxOthers = 1000;     // and thus rounds of finding and tightening
 constexpr std::size_t kMaxTooHard = 200;     // searches given up
+constexpr int kLoosenings = 40;              // ways tried to make constraints tell less
 
 /// The grids that break none of the puzzle's constraints except perhaps some of one type.
 std::vector<model::FilledGrid> left_to(const Placer& placer, const model::Puzzle& puzzle,
@@ -53,10 +54,10 @@ bool tighten(model::Puzzle& puzzle, std::span<const Placer* const> kinds,
 
 }  // namespace
 
-base::Result<void> place(model::Puzzle& puzzle, std::span<const Placer* const> kinds,
+base::Result<void> place(model::Puzzle& puzzle, std::span<const Placer* const> kinds, bool gentle,
                          base::Random& random) {
   for (const Placer* placer : kinds) {
-    if (auto placed = placer->place(puzzle, random); !placed) return placed.error();
+    if (auto placed = placer->place(puzzle, gentle, random); !placed) return placed.error();
   }
   return {};
 }
@@ -80,6 +81,22 @@ bool make_unique(model::Puzzle& puzzle, std::span<const Placer* const> kinds, ba
       case Other::unknown: ++too_hard; break;
     }
     if (!tighten(puzzle, kinds, others, random)) return false;
+  }
+  return false;
+}
+
+bool loosen(model::Puzzle& puzzle, std::span<const Placer* const> kinds, base::Random& random,
+            Budget& budget) {
+  const model::PartialGrid no_givens(puzzle.solution->size());
+  for (int attempt = 0; attempt < kLoosenings && !budget.interrupted(); ++attempt) {
+    const Placer& placer = *kinds[random.below(kinds.size())];
+    model::Puzzle less = puzzle;
+    if (placer.loosen == nullptr || !placer.loosen(less, random)) continue;
+    Uniqueness uniqueness(less, *less.solution, budget);
+    if (uniqueness.differs(no_givens, kNodesPerCell * less.solution->size()) != Other::none)
+      continue;
+    puzzle = std::move(less);
+    return true;
   }
   return false;
 }

@@ -12,13 +12,20 @@
 
 namespace omnidoku::generate {
 
-/// Adds constraints of these kinds to a puzzle whose `solution` is set. Error: as Placer::place.
+/// Adds constraints of these kinds to a puzzle whose `solution` is set. `gentle` and error: as
+/// Placer::place.
 [[nodiscard]] base::Result<void> place(model::Puzzle& puzzle, std::span<const Placer* const> kinds,
-                                       base::Random& random);
+                                       bool gentle, base::Random& random);
 
 /// Changes the placed constraints until the puzzle has one solution without any given, as far as
 /// that goes. Returns whether it has; false also when the budget was interrupted.
 [[nodiscard]] bool make_unique(model::Puzzle& puzzle, std::span<const Placer* const> kinds,
                                base::Random& random, Budget& budget);
+
+/// Makes the placed constraints of a puzzle with one solution, which needs no givens, tell a little
+/// less, so that it still has one solution. Returns whether a way was found; the puzzle is as it
+/// was otherwise.
+[[nodiscard]] bool loosen(model::Puzzle& puzzle, std::span<const Placer* const> kinds,
+                          base::Random& random, Budget& budget);
 
 }  // namespace omnidoku::generate

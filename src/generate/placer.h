@@ -18,14 +18,20 @@ namespace omnidoku::generate {
 struct Placer {
   std::string_view id;  ///< the constraint type it places; the word in Request::kinds
 
-  /// Adds constraints to a puzzle whose `solution` is set. Error: unsupported (on this board).
-  base::Result<void> (*place)(model::Puzzle& puzzle, base::Random& random) = nullptr;
+  /// Adds constraints to a puzzle whose `solution` is set; `gentle`: such as tell much, for a
+  /// puzzle that shall be easy. Error: unsupported (on this board).
+  base::Result<void> (*place)(model::Puzzle& puzzle, bool gentle, base::Random& random) = nullptr;
 
   /// Changes the constraints of this kind so that all these other grids break one of them. When
   /// they all do so already, it makes the puzzle tell more anywhere, because it is too hard as it
-  /// is. Returns false, with the puzzle as it was, when it finds no way.
+  /// is. Returns false, with the puzzle as it was, when it finds no way. Null for constraints that
+  /// cannot replace all givens.
   bool (*tighten)(model::Puzzle& puzzle, std::span<const model::FilledGrid> others,
                   base::Random& random) = nullptr;
+
+  /// Changes the constraints of this kind so that they tell a little less. Returns false, with the
+  /// puzzle as it was, when it finds no way. May be null.
+  bool (*loosen)(model::Puzzle& puzzle, base::Random& random) = nullptr;
 };
 
 /// Every placer in registry order.

@@ -1,57 +1,511 @@
 // SPDX-License-Identifier: MIT
+//
+// Puzzles of a wanted level. Puzzles made blindly and rated hardly ever fit: minimal ones are too
+// hard on large boards and on killers, and easy ones have more givens than minimal ones. So the
+// givens are chosen by the solving path itself (climb.h), which goes no higher than the level:
+//
+//   - Up to easy, from below: begin with few givens, or none, and solve. Where the path is stuck,
+//     one more cell is told and the path goes on. When it ends, the givens suffice; each was told
+//     where nothing easier was left to do. Such a path is itself the proof that there is one
+//     solution, so that no search is needed, however large the board is.
+//   - Above, from the other end: hide cells while the solution stays unique, and solve. Where the
+//     path is stuck, the puzzle is too hard: tell cells as before. Where it ends without a step of
+//     the level, the puzzle is too easy: show some cells again, hide others, keep what is not
+//     easier.
+//
+// Constraints that suffice without givens, such as killer cages, are made to tell less instead: two
+// cages become one.
+//
+// Either way the puzzle is rated once more from its beginning, since with all its givens known from
+// the start a path may take other steps; what it misses by then is tried again.
 #include "generate/target.h"
 
 #include <algorithm>
-#include <chrono>
+#include <array>
 
+#include "base/check.h"
+#include "generate/climb.h"
+#include "generate/fillable.h"
+#include "generate/filler.h"
 #include "generate/new_map.h"
+#include "generate/placement.h"
+#include "generate/plan.h"
+#include "generate/uniqueness.h"
+#include "verify/verify.h"
 
 namespace omnidoku::generate {
+namespace {
 
 using base::ErrorCode;
 using base::make_error;
+using geometry::Cell;
+using logic::Level;
 
-bool fits(const model::Puzzle& puzzle, const Target& target, const base::Limits& limits) {
+constexpr std::uint64_t kRatedEffort = 3 * kDefaultEffort;
+constexpr int kRatedPatience = 12;    // changes without gain before a new grid
+constexpr int kPatienceMinimal = 60;  // the same, where too hard ones cannot be mended
+constexpr int kMostLoosened = 40;     // changes of constraints that shall tell less
+constexpr int kTooHard = 1'000'000;   // level_off of a puzzle that is, worse than any too easy
+constexpr int kMostMendings = 4;      // times a puzzle is rated and mended again
+// Steps above expert that a puzzle may take, on a board of one cell: finding them takes long on
+// large boards, for a person too.
+constexpr int kExtremeSteps = 600;
+
+constexpr std::array<Level, 6> kLevelsToMake = {Level::beginner, Level::easy,   Level::medium,
+                                                Level::hard,     Level::expert, Level::extreme};
+
+/// Numbers of givens that a person expects of a level, of 81 cells; nothing where fewer is better.
+std::optional<std::pair<int, int>> usual_givens(Level level) {
+  if (level == Level::beginner) return std::pair(34, 40);
+  if (level == Level::easy) return std::pair(30, 36);
+  return std::nullopt;
+}
+
+class RatedMaker {
+ public:
+  RatedMaker(const Request& request, const Target& target, Plan plan);
+
+  base::Result<model::Puzzle> make();
+
+ private:
+  enum class Step : std::uint8_t { made, missed, interrupted };
+
+  /// How a set of givens does. Less is better; fits when both are 0.
+  struct Standing {
+    int givens_off = 0;  ///< from the wanted number
+    int level_off = 0;   ///< from the wanted level and techniques
+
+    [[nodiscard]] bool fits() const { return givens_off == 0 && level_off == 0; }
+    friend auto operator<=>(const Standing&, const Standing&) = default;
+  };
+
+  base::Result<Step> attempt();
+  Step tell_cells();
+  /// Adds givens up to the usual number as long as the level stays. False when interrupted.
+  bool add_givens(Reducer::State& state, const std::vector<std::size_t>& order);
+  Step hide_cells();
+  Step walk(Reducer& reducer);
+  /// Makes constraints that suffice without givens tell less until the puzzle is as wanted.
+  /// `needs_givens`: set when it is too hard already and givens may help.
+  Step loosen_constraints(bool& needs_givens);
+
+  /// Rates the givens and, where allowed, tells cells until they are not too hard. Nothing when the
+  /// budget ran out.
+  enum class Telling : std::uint8_t { no, yes };
+  std::optional<Standing> mend(Reducer::State& state, bool unique, Telling telling = Telling::yes);
+  /// Tells the orbit of a random open cell; the number of cells that became givens.
+  int tell_open_cell(Climb& climb, Reducer::State& state);
+  [[nodiscard]] Standing stand(const Climb& climb, Climb::End end, int count);
+  [[nodiscard]] Climb climb_from(const Reducer::State& state, bool unique);
+  [[nodiscard]] int num_givens(const Reducer::State& state) const;
+  [[nodiscard]] int givens_off(int count) const;
+  [[nodiscard]] int most_givens() const;
+  [[nodiscard]] base::Result<void> check_techniques(const model::Puzzle& puzzle) const;
+  [[nodiscard]] std::string how_far() const;
+  [[nodiscard]] std::string hint() const;
+  [[nodiscard]] base::Error failure() const;
+
+  const Request& request_;
+  const Target& target_;
+  const Plan plan_;
+  base::Random random_;
+  Budget budget_;
+  int most_cost_ = 0;                  ///< of a step
+  bool from_below_ = false;            ///< givens are told, not hidden
+  std::pair<int, int> usual_ = {};     ///< numbers of givens to aim at
+  int start_ = 0;                      ///< givens to begin with, from below
+  std::vector<std::size_t> orbit_of_;  ///< per cell
+  model::Puzzle puzzle_;
+  Reducer::State found_;  ///< the givens, when made
+
+  int num_rated_ = 0;
+  int num_easier_ = 0;
+  int num_harder_ = 0;
+  int num_lacking_ = 0;  ///< that had the level but not the techniques
+  std::optional<int> nearest_givens_;
+};
+
+RatedMaker::RatedMaker(const Request& request, const Target& target, Plan plan)
+    : request_(request),
+      target_(target),
+      plan_(std::move(plan)),
+      random_(base::Random::for_stream(request.seed, request.stream)),
+      budget_(request.limits, kRatedEffort) {
+  Level level = Level::beginner;
+  if (target_.level) {
+    level = *target_.level;
+  } else {
+    for (const logic::Technique* technique : target_.must_contain) {
+      level = std::max(level, logic::level_of_cost(technique->cost));
+    }
+  }
+  most_cost_ = logic::most_cost(level);
+  from_below_ = level <= Level::easy && !request_.minimal;
+  const int num_cells = request_.board->num_cells();
+  usual_ = {0, num_cells};
+  if (request_.givens) {
+    usual_ = *request_.givens;
+  } else if (const auto usual = usual_givens(level); usual && !request_.minimal) {
+    usual_ = {usual->first * num_cells / 81, (usual->second * num_cells + 80) / 81};
+  }
+  if (!request_.givens && !plan_.kinds.empty()) usual_ = {0, 0};  // they tell enough
+  start_ = plan_.kinds.empty() ? std::min(usual_.second, num_cells / 5) : 0;
+  orbit_of_.resize(static_cast<std::size_t>(num_cells));
+  for (std::size_t i = 0; i < plan_.orbits.size(); ++i) {
+    for (const Cell cell : plan_.orbits[i]) orbit_of_[cell.index()] = i;
+  }
+}
+
+base::Result<model::Puzzle> RatedMaker::make() {
+  if (const auto reason = why_unfillable(*request_.board)) return unfillable(*reason);
+  solve::Prepared board(plan_.empty);
+  if (plan_.kinds.empty()) {
+    if (const auto possible = check_techniques(plan_.empty); !possible) return possible.error();
+  }
+  while (true) {
+    base::Result<model::FilledGrid> grid = fill(board, plan_.empty.givens, random_, budget_);
+    if (!grid) return grid.error();
+    puzzle_ = plan_.empty;
+    puzzle_.solution = std::move(*grid);
+    const base::Result<Step> step = attempt();
+    if (!step) return step.error();
+    if (*step == Step::made) {
+      for (std::size_t cell = 0; cell < orbit_of_.size(); ++cell) {
+        if (found_[orbit_of_[cell]]) puzzle_.givens[cell] = (*puzzle_.solution)[cell];
+      }
+      OMNIDOKU_CHECK(verify::is_solution(puzzle_, *puzzle_.solution));
+      return std::move(puzzle_);
+    }
+    if (*step == Step::interrupted) return budget_.error(how_far(), hint());
+    if (budget_.effort_spent()) return failure();
+  }
+}
+
+base::Result<RatedMaker::Step> RatedMaker::attempt() {
+  if (!plan_.kinds.empty()) {
+    const bool gentle = from_below_;
+    if (auto placed = place(puzzle_, plan_.kinds, gentle, random_); !placed) return placed.error();
+    if (num_rated_ == 0) {
+      if (const auto possible = check_techniques(puzzle_); !possible) return possible.error();
+    }
+  }
+  return from_below_ ? tell_cells() : hide_cells();
+}
+
+base::Result<void> RatedMaker::check_techniques(const model::Puzzle& puzzle) const {
   const logic::Structure structure(puzzle);
-  const logic::Position start(logic::CandidateBoard::start(structure), true);
-  const logic::Path path = logic::find_path(start, *target.profile, limits);
-  if (path.end == logic::PathEnd::stopped) return false;
-  if (target.level && logic::rate(path).level != *target.level) return false;
-  return std::all_of(target.must_contain.begin(), target.must_contain.end(),
-                     [&path](const logic::Technique* technique) {
-                       return std::any_of(
-                           path.steps.begin(), path.steps.end(),
-                           [&](const model::Step& s) { return s.technique == technique->id; });
-                     });
+  for (const logic::Technique* technique : target_.must_contain) {
+    if (technique->applies(structure)) continue;
+    return make_error(ErrorCode::unsupported,
+                      std::string(technique->title) +
+                          " cannot occur in this kind of puzzle: its board and rules lack what the "
+                          "technique works with",
+                      "leave it out, or choose another board");
+  }
+  return {};
+}
+
+Climb RatedMaker::climb_from(const Reducer::State& state, bool unique) {
+  model::Puzzle puzzle = puzzle_;
+  for (std::size_t cell = 0; cell < orbit_of_.size(); ++cell) {
+    if (state[orbit_of_[cell]]) puzzle.givens[cell] = (*puzzle.solution)[cell];
+  }
+  const int quota = std::max(1, kExtremeSteps / request_.board->num_cells());
+  return {puzzle,
+          unique,
+          *target_.profile,
+          {most_cost_, logic::most_cost(Level::expert), quota},
+          budget_};
+}
+
+RatedMaker::Step RatedMaker::tell_cells() {
+  // 1. A few givens to begin with.
+  std::vector<std::size_t> order(plan_.orbits.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  random_.shuffle(std::span(order));
+  Reducer::State state(order.size(), false);
+  int count = 0;
+  for (const std::size_t orbit : order) {
+    if (count >= start_) break;
+    state[orbit] = true;
+    count += static_cast<int>(plan_.orbits[orbit].size());
+  }
+  // 2. What the path needs besides.
+  const std::optional<Standing> standing = mend(state, false);
+  if (!standing) return Step::interrupted;
+  if (standing->level_off > 0 || num_givens(state) > most_givens()) {
+    start_ = std::max(0, start_ - std::max(1, request_.board->num_cells() / 40));
+    return Step::missed;
+  }
+  // 3. More, up to the usual number.
+  if (!add_givens(state, order)) return Step::interrupted;
+  if (givens_off(num_givens(state)) > 0) return Step::missed;
+  found_ = std::move(state);
+  return Step::made;
+}
+
+bool RatedMaker::add_givens(Reducer::State& state, const std::vector<std::size_t>& order) {
+  const auto wanted = static_cast<int>(random_.between(usual_.first, usual_.second));
+  std::vector<std::size_t> hidden;
+  for (const std::size_t orbit : order) {
+    if (!state[orbit]) hidden.push_back(orbit);
+  }
+  auto batch = static_cast<std::size_t>(std::max(1, request_.board->num_cells() / 40));
+  int failures = 0;
+  for (std::size_t next = 0; next < hidden.size() && failures < kRatedPatience;) {
+    // Several at once, until that makes the puzzle too easy.
+    Reducer::State more = state;
+    int count = num_givens(state);
+    std::size_t taken = 0;
+    for (; taken < batch && next + taken < hidden.size() && count < wanted; ++taken) {
+      more[hidden[next + taken]] = true;
+      count += static_cast<int>(plan_.orbits[hidden[next + taken]].size());
+    }
+    if (taken == 0) break;
+    if (count <= most_givens()) {
+      Climb climb = climb_from(more, false);
+      const Climb::End end = climb.go_on();
+      if (end == Climb::End::stopped) return false;
+      if (stand(climb, end, count).level_off == 0) {
+        state = std::move(more);
+        next += taken;
+        continue;
+      }
+    }
+    if (taken > 1) {
+      batch = taken / 2;
+    } else {
+      ++next;
+      ++failures;
+    }
+  }
+  return true;
+}
+
+RatedMaker::Step RatedMaker::hide_cells() {
+  bool without_givens = false;
+  if (!plan_.kinds.empty() && (!request_.givens || request_.givens->first == 0)) {
+    without_givens = make_unique(puzzle_, plan_.kinds, random_, budget_);
+    if (budget_.interrupted()) return Step::interrupted;
+  }
+  if (without_givens) {
+    bool needs_givens = false;
+    const Step step = loosen_constraints(needs_givens);
+    if (step != Step::missed || !needs_givens) return step;
+  }
+  solve::DifferenceSets sets(puzzle_.num_cells());
+  if (puzzle_.constraints.empty()) sets.add_swaps(*puzzle_.board, *puzzle_.solution);
+  Uniqueness uniqueness(puzzle_, *puzzle_.solution, budget_);
+  Reducer reducer(uniqueness, plan_.orbits, std::move(sets));
+  if (without_givens) {
+    reducer.restore(Reducer::State(plan_.orbits.size(), false));
+  } else if (reducer.reduce({request_.givens, request_.minimal}, random_) ==
+             Reducer::End::stopped) {
+    return Step::interrupted;
+  }
+  return walk(reducer);
+}
+
+RatedMaker::Step RatedMaker::loosen_constraints(bool& needs_givens) {
+  const Reducer::State no_givens(plan_.orbits.size(), false);
+  model::Puzzle easier = puzzle_;
+  for (int tries = 0; tries < kMostLoosened; ++tries) {
+    Reducer::State state = no_givens;
+    const std::optional<Standing> standing = mend(state, true, Telling::no);
+    if (!standing) return Step::interrupted;
+    if (standing->fits()) {
+      found_ = std::move(state);
+      return Step::made;
+    }
+    if (standing->level_off < kTooHard) {
+      easier = puzzle_;
+    } else if (tries == 0) {
+      needs_givens = most_givens() > 0 && !request_.minimal;
+      return Step::missed;
+    } else {
+      puzzle_ = easier;
+    }
+    if (budget_.effort_spent() || !loosen(puzzle_, plan_.kinds, random_, budget_)) break;
+  }
+  return Step::missed;
+}
+
+RatedMaker::Step RatedMaker::walk(Reducer& reducer) {
+  std::optional<Standing> best;
+  Reducer::State best_state;
+  const int patience = request_.minimal ? kPatienceMinimal : kPatience;
+  for (int idle = 0; idle < patience; ++idle) {
+    Reducer::State state = reducer.state();
+    const std::optional<Standing> standing = mend(state, true);
+    if (!standing) return Step::interrupted;
+    if (standing->fits()) {
+      found_ = std::move(state);
+      return Step::made;
+    }
+    if (!best || *standing <= *best) {
+      if (!best || *standing < *best) idle = 0;
+      best = standing;
+      best_state = std::move(state);
+    }
+    if (budget_.effort_spent()) break;
+    reducer.restore(best_state);
+    reducer.reveal(static_cast<int>(random_.between(1, kMostRevealed)), random_);
+    if (reducer.reduce({request_.givens, request_.minimal}, random_) == Reducer::End::stopped) {
+      return Step::interrupted;
+    }
+  }
+  return Step::missed;
+}
+
+std::optional<RatedMaker::Standing> RatedMaker::mend(Reducer::State& state, bool unique,
+                                                     Telling telling) {
+  const bool may_tell = telling == Telling::yes && !request_.minimal;
+  Standing standing;
+  for (int round = 0; round < kMostMendings; ++round) {
+    budget_.report(budget_.share_spent());
+    int count = num_givens(state);
+    Climb climb = climb_from(state, unique);
+    Climb::End end = climb.go_on();
+    const bool as_it_was = end == Climb::End::solved;
+    while (end == Climb::End::stuck && may_tell && count < most_givens()) {
+      count += tell_open_cell(climb, state);
+      end = climb.go_on();
+    }
+    if (end == Climb::End::stopped) return std::nullopt;
+    standing = stand(climb, end, count);
+    if (as_it_was || end != Climb::End::solved) break;
+    standing.level_off = std::max(standing.level_off, 1);  // not yet rated with these givens
+  }
+  ++num_rated_;
+  if (standing.givens_off > 0 &&
+      (!nearest_givens_ || standing.givens_off < givens_off(*nearest_givens_))) {
+    nearest_givens_ = num_givens(state);
+  }
+  return standing;
+}
+
+int RatedMaker::tell_open_cell(Climb& climb, Reducer::State& state) {
+  std::vector<Cell> open;
+  climb.board().for_each_open([&open](Cell cell) { open.push_back(cell); });
+  const std::size_t orbit = orbit_of_[open[random_.below(open.size())].index()];
+  OMNIDOKU_CHECK(!state[orbit]);
+  state[orbit] = true;
+  for (const Cell cell : plan_.orbits[orbit]) {
+    if (!climb.board().is_placed(cell)) climb.reveal({cell, (*puzzle_.solution)[cell.index()]});
+  }
+  return static_cast<int>(plan_.orbits[orbit].size());
+}
+
+RatedMaker::Standing RatedMaker::stand(const Climb& climb, Climb::End end, int count) {
+  Standing standing{givens_off(count), 0};
+  if (end != Climb::End::solved) {
+    ++num_harder_;
+    standing.level_off = kTooHard + climb.board().num_open();
+    return standing;
+  }
+  if (target_.level && logic::level_of_cost(climb.hardest_cost()) < *target_.level) {
+    ++num_easier_;
+    standing.level_off = most_cost_ - climb.hardest_cost();
+    return standing;
+  }
+  for (const logic::Technique* technique : target_.must_contain) {
+    if (!climb.used(technique)) ++standing.level_off;
+  }
+  if (standing.level_off > 0) ++num_lacking_;
+  return standing;
+}
+
+int RatedMaker::num_givens(const Reducer::State& state) const {
+  int count = 0;
+  for (std::size_t i = 0; i < state.size(); ++i) {
+    if (state[i]) count += static_cast<int>(plan_.orbits[i].size());
+  }
+  return count;
+}
+
+int RatedMaker::givens_off(int count) const {
+  if (!request_.givens) return 0;
+  return std::max({0, count - request_.givens->second, request_.givens->first - count});
+}
+
+int RatedMaker::most_givens() const {
+  return request_.givens ? request_.givens->second : request_.board->num_cells();
+}
+
+std::string RatedMaker::how_far() const {
+  if (num_rated_ == 0) return {};
+  std::string text = "of " + std::to_string(num_rated_) +
+                     (num_rated_ == 1 ? " puzzle looked at " : " puzzles looked at ");
+  text += std::to_string(num_easier_) + " were easier, " + std::to_string(num_harder_) + " harder";
+  if (!target_.must_contain.empty()) {
+    text += ", and " + std::to_string(num_lacking_) + " lacked a technique";
+  }
+  return text;
+}
+
+std::string RatedMaker::hint() const {
+  std::string text = advice(request_);
+  const auto advise = [&text](std::string_view words) {
+    text += (text.empty() ? "" : ", or ") + std::string(words);
+  };
+  if (!target_.must_contain.empty()) advise("leave the techniques open");
+  if (target_.level) advise("choose another level");
+  return text;
+}
+
+base::Error RatedMaker::failure() const {
+  std::string wish;
+  if (target_.level) wish = "the level " + std::string(logic::to_string(*target_.level));
+  std::string techniques;
+  for (const logic::Technique* technique : target_.must_contain) {
+    techniques += (techniques.empty() ? "" : " and ") + std::string(technique->title);
+  }
+  if (!techniques.empty()) wish += (wish.empty() ? "" : " with ") + techniques;
+  if (request_.givens) wish += " and " + text_of_givens(*request_.givens) + " givens";
+  return make_error(ErrorCode::too_large, "no puzzle was found with " + wish + ": " + how_far(),
+                    hint());
+}
+
+}  // namespace
+
+std::span<const Level> levels_to_make() { return kLevelsToMake; }
+
+base::Result<void> check_target(const Target& target) {
+  const std::string hardest(logic::to_string(kLevelsToMake.back()));
+  if (target.level && *target.level > kLevelsToMake.back()) {
+    return make_error(ErrorCode::unsupported, "puzzles beyond every technique are not made",
+                      "the hardest level that can be asked for is " + hardest);
+  }
+  for (const logic::Technique* technique : target.must_contain) {
+    const Level least = logic::level_of_cost(technique->cost);
+    const std::string name(technique->title);
+    if (least > kLevelsToMake.back()) {
+      return make_error(
+          ErrorCode::unsupported,
+          "puzzles that take " + name + ", beyond every other technique, are not made",
+          "ask for another technique");
+    }
+    if (target.level && least > *target.level) {
+      return make_error(ErrorCode::usage,
+                        "a puzzle that takes " + name + " is at least of level " +
+                            std::string(logic::to_string(least)) + ", but " +
+                            std::string(logic::to_string(*target.level)) + " was asked for",
+                        "ask for that level, or leave the technique out");
+    }
+  }
+  return {};
 }
 
 base::Result<model::Puzzle> generate_rated(const Request& wanted, const Target& target) {
+  if (target.empty()) return generate(wanted);
+  if (const auto good = check_target(target); !good) return good.error();
   const base::Result<Request> settled = with_board_settled(wanted);
   if (!settled) return settled.error();
   const Request& request = *settled;
-  using Clock = std::chrono::steady_clock;
-  const auto began = Clock::now();
-  Request attempt = request;
-  attempt.seed = base::Random::for_stream(request.seed, request.stream).next();
-  int tried = 0;
-  for (; tried < kMostAttempts; ++tried) {
-    if (request.limits.stop.stop_requested()) break;
-    if (request.limits.time) {
-      const auto left = *request.limits.time - (Clock::now() - began);
-      if (left <= std::chrono::nanoseconds(0)) break;
-      attempt.limits.time = left;
-    }
-    attempt.stream = static_cast<std::uint64_t>(tried);
-    base::Result<model::Puzzle> puzzle = generate(attempt);
-    if (!puzzle) {
-      if (puzzle.error().code == ErrorCode::too_large) continue;
-      return puzzle;
-    }
-    if (fits(*puzzle, target, attempt.limits)) return puzzle;
-  }
-  return make_error(ErrorCode::too_large,
-                    "none of " + std::to_string(tried) + " puzzles was as difficult as wanted",
-                    "try another seed, number of givens or time limit");
+  base::Result<Plan> plan = make_plan(request);
+  if (!plan) return plan.error();
+  RatedMaker maker(request, target, std::move(*plan));
+  return maker.make();
 }
 
 }  // namespace omnidoku::generate

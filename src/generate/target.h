@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Puzzles of a wanted difficulty: made at random and rated by human logic until one fits.
+// Puzzles of a wanted difficulty. See target.cpp for how they are found.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "generate/generate.h"
@@ -20,17 +21,23 @@ struct Target {
   [[nodiscard]] bool empty() const { return !level && must_contain.empty(); }
 };
 
-/// Whether a puzzle with exactly one solution is as the target wants it.
-[[nodiscard]] bool fits(const model::Puzzle& puzzle, const Target& target,
-                        const base::Limits& limits);
+/// The levels that puzzles can be made for, easiest first: all but the one beyond every technique.
+/// Of the hardest known puzzles of the ordinary board (375 of one collection) none is beyond, so
+/// there is nowhere to look for them.
+[[nodiscard]] std::span<const logic::Level> levels_to_make();
 
-/// Puzzle `request.stream` of the batch: the first of a row of random puzzles that fits, which
-/// follows from the seed and the stream alone. The request's time limit is for the whole row.
-/// Errors: those of generate(); too_large when none of kMostAttempts puzzles fits, or a limit or
-/// stop request came first (the text says how many were tried).
+/// What is wrong with the target whatever the board. Errors: usage (a technique harder than the
+/// level), unsupported (a level that is not among levels_to_make(), a technique beyond it).
+[[nodiscard]] base::Result<void> check_target(const Target& target);
+
+/// Puzzle `request.stream` of the batch with exactly the wanted level, and with the techniques; it
+/// follows from the request alone. Where the request leaves the number of givens open, it has as
+/// many as suit the level. The request's limits are for the whole search; without nodes or time
+/// there is a default effort, some half a minute.
+/// Errors: those of generate() and of check_target(); unsupported (a technique that cannot occur on
+/// the board), too_large (given up, a limit or a stop request: the text says how many puzzles were
+/// looked at and what they lacked).
 [[nodiscard]] base::Result<model::Puzzle> generate_rated(const Request& request,
                                                          const Target& target);
-
-inline constexpr int kMostAttempts = 20'000;
 
 }  // namespace omnidoku::generate

@@ -32,6 +32,8 @@ std::optional<Level> level_from(std::string_view word) {
   return std::nullopt;
 }
 
+int most_cost(Level level) { return kInfos[static_cast<std::size_t>(level)].most_cost; }
+
 Level level_of_cost(int cost) {
   for (const LevelInfo& info : kInfos) {
     if (cost <= info.most_cost) return info.level;

@@ -27,6 +27,8 @@ inline constexpr Level kLevels[] = {Level::beginner, Level::easy,    Level::medi
 /// Inverse of to_string; nothing for other words.
 [[nodiscard]] std::optional<Level> level_from(std::string_view word);
 
+/// What a step of this level costs at most.
+[[nodiscard]] int most_cost(Level level);
 /// The level of puzzles whose hardest step costs this much.
 [[nodiscard]] Level level_of_cost(int cost);
 

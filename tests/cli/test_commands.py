@@ -215,7 +215,37 @@ class Generate(CliTest):
         result = self.check(0, "generate", "--geometry", self.folder / "board.json", "--seed", 4)
         self.assertEqual(json.loads(result.stdout)["board"], json.loads(lines[0])["board"])
 
+    def test_every_geometry_by_its_name(self):
+        listed = self.check(0, "list", "geometries").stdout.splitlines()
+        for name in (line.split("\t")[0] for line in listed):
+            with self.subTest(name):
+                made = self.check(0, "generate", "--geometry", name, "--seed", 1).stdout
+                if name == "grid":
+                    self.assertEqual(len(made.strip()), 81)
+                else:
+                    self.assertIsInstance(json.loads(made), dict)
+
+    def test_a_cylinder_is_no_ordinary_board(self):
+        plain = self.write("plain.json", '{"omnidoku":1,"board":{"type":"cylinder"}}')
+        for geometry in ("cylinder", plain):
+            made = json.loads(self.check(0, "generate", "--geometry", geometry, "--seed", 1).stdout)
+            self.assertEqual(made["board"]["type"], "cylinder")
+        self.assertNotEqual(json.loads(self.check(0, "generate", "--geometry", "cylinder", "--seed", 1).stdout)["board"],
+                            made["board"])
+
+    def test_wishes_that_cannot_be_met(self):
+        for args, words in ((["--difficulty", "beyond"], ["beyond", "extreme"]),
+                            (["--difficulty", "easy", "--must-contain", "x_wing"], ["X-Wing", "hard", "easy"]),
+                            (["--must-contain", "cage_overlap"], ["cannot occur"])):
+            with self.subTest(args):
+                result = self.check(2, "generate", *args)
+                self.assert_error(result, *words)
+                self.assertNotIn("--time-limit", result.stderr)
+
     def test_killer_and_symbols(self):
+        line = self.check(0, "generate", "--kinds", "super", "--seed", 1).stdout
+        self.assertEqual({spec["type"] for spec in json.loads(line)["constraints"]}, {"super"})
+        self.check(0, "solve", self.write("super.json", line))
         line = self.check(0, "generate", "--kinds", "killer", "--givens", 0, "--seed", 1).stdout
         self.check(0, "solve", self.write("killer.json", line))
         line = self.check(0, "generate", "--geometry", "grid:6", "--symbols", "ABCDEF", "--seed", 1).stdout

@@ -83,9 +83,11 @@ class GenerateTask : public Task {
              "Format to write (default: a line for the classic board, else native JSON)")
         .type_name("FORMAT");
     options.add("-o,--output", file_, "File to write instead of standard output").type_name("FILE");
-    options
-        .add("--difficulty", difficulty_,
-             "Level by human logic: beginner, easy, medium, hard, expert, extreme, beyond")
+    std::vector<std::string> levels;
+    for (const logic::Level level : generate::levels_to_make()) {
+      levels.emplace_back(logic::to_string(level));
+    }
+    options.add("--difficulty", difficulty_, "Level by human logic: " + joined(levels, ", "))
         .type_name("LEVEL");
     options
         .add("--must-contain", must_contain_,
@@ -173,7 +175,9 @@ The same seed gives the same puzzles on every machine and for any number of thre
       target.level = logic::level_from(difficulty_);
       if (!target.level) {
         std::vector<std::string_view> known;
-        for (const logic::Level level : logic::kLevels) known.push_back(logic::to_string(level));
+        for (const logic::Level level : generate::levels_to_make()) {
+          known.push_back(logic::to_string(level));
+        }
         return make_error(ErrorCode::unknown_name, "there is no level '" + difficulty_ + "'",
                           base::suggestion(difficulty_, known));
       }
@@ -183,6 +187,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
       if (!technique) return technique.error();
       target.must_contain.push_back(*technique);
     }
+    if (const auto good = generate::check_target(target); !good) return good.error();
     return target;
   }
 
@@ -223,11 +228,8 @@ The same seed gives the same puzzles on every machine and for any number of thre
   }
 
   base::Result<const formats::Format*> find_format(const generate::Request& request) const {
-    const bool line = request.board->is_classic() && !request.symbols && request.kinds.empty() &&
-                      request.constraints.empty();
-    const base::Result<const formats::Format*> format = format_by_id(!format_.empty() ? format_
-                                                                     : line           ? "line"
-                                                                                      : "json");
+    if (format_.empty()) return &usual_format(request);
+    const base::Result<const formats::Format*> format = format_by_id(format_);
     if (!format) return format;
     if ((*format)->write == nullptr || (count_ > 1 && !(*format)->one_per_line)) {
       return make_error(ErrorCode::unsupported,
@@ -235,6 +237,18 @@ The same seed gives the same puzzles on every machine and for any number of thre
                         "use a format with one puzzle per line, such as json");
     }
     return format;
+  }
+
+  /// The line where it can say everything that the puzzles will have.
+  static const formats::Format& usual_format(const generate::Request& request) {
+    const formats::Format* const line = formats::find_format("line");
+    model::Document empty;
+    empty.puzzle = request.symbols ? model::make_puzzle(request.board, *request.symbols)
+                                   : model::make_puzzle(request.board);
+    empty.puzzle.constraints = request.constraints;
+    const bool is_classic = request.board->is_classic() && request.kinds.empty();
+    if (is_classic && formats::write(empty, *line)) return *line;
+    return *formats::find_format("json");
   }
 
   /// The command that makes the same puzzles again.

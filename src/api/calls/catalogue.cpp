@@ -7,9 +7,8 @@
 #include "api/values.h"
 #include "constraints/constraint_type.h"
 #include "formats/format.h"
-#include "generate/generate.h"
+#include "generate/target.h"
 #include "geometry/builder.h"
-#include "logic/rating.h"
 #include "logic/technique.h"
 #include "scene/theme.h"
 
@@ -86,7 +85,7 @@ base::Result<Value> run(Context& /*context*/) {
        {"constraints", list_value(constraints::constraint_types(), constraint_value)},
        {"techniques", list_value(logic::techniques(), technique_value)},
        {"formats", list_value(formats::formats(), format_value)},
-       {"levels", list_value(logic::kLevels,
+       {"levels", list_value(generate::levels_to_make(),
                              [](logic::Level level) { return Value(logic::to_string(level)); })},
        {"symmetries",
         list_value(generate::kSymmetries,

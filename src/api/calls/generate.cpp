@@ -86,6 +86,9 @@ generate::Request read_request(Arguments& args) {
 base::Result<Value> run(Context& context) {
   generate::Request request = read_request(context.args);
   const generate::Target target = read_target(context.args);
+  if (const auto good = generate::check_target(target); !good && !context.args.failed()) {
+    context.args.fail(good.error());
+  }
   request.limits = limits_of(context);
   if (context.args.failed()) return Value();
   generate::Made made;

@@ -20,6 +20,7 @@ using Cages = std::vector<std::vector<Cell>>;
 const CageSizes kUsual = {0, 30, 36, 24, 10};
 const CageSizes kSmall = {0, 60, 34, 6};
 
+constexpr std::size_t kLargest = 6;  // cells of a cage that was made of two
 constexpr int kTries = 100;          // regrowths before giving up
 constexpr int kTriesWithUsual = 60;  // the rest make small cages
 
@@ -88,19 +89,13 @@ std::vector<Cell> places(const model::Puzzle& puzzle, const Cages& cages,
   return result;
 }
 
-base::Result<void> place(model::Puzzle& puzzle, base::Random& random) {
+base::Result<void> place(model::Puzzle& puzzle, bool gentle, base::Random& random) {
   const geometry::Board& board = *puzzle.board;
-  if (!board.has_neighbours()) {
-    return base::make_error(
-        base::ErrorCode::unsupported,
-        "this board does not say which cells are neighbours, so no cages can be "
-        "drawn on it",
-        "choose another board, or generate without killer cages");
-  }
+  if (auto possible = require_neighbours(board); !possible) return possible.error();
   CagePartition partition(board, *puzzle.solution);
   std::vector<Cell> all(puzzle.solution->size());
   for (std::size_t i = 0; i < all.size(); ++i) all[i] = Cell(i);
-  partition.regrow(all, kUsual, random);
+  partition.regrow(all, gentle ? kSmall : kUsual, random);
   write(puzzle, partition.cages());
   return {};
 }
@@ -129,9 +124,36 @@ bool tighten(model::Puzzle& puzzle, std::span<const model::FilledGrid> others,
   return false;
 }
 
+/// Joins two cages that lie beside each other and have no digit in common.
+bool loosen(model::Puzzle& puzzle, base::Random& random) {
+  Cages cages = cages_of(puzzle);
+  const CagePartition partition(*puzzle.board, *puzzle.solution, cages);
+  const Cell cell(random.below(puzzle.solution->size()));
+  std::vector<Cell> beside = partition.beside(cell);
+  random.shuffle(std::span(beside));
+  for (const Cell other : beside) {
+    std::vector<Cell> joined = partition.cage_of(cell);
+    const std::vector<Cell>& second = partition.cage_of(other);
+    joined.insert(joined.end(), second.begin(), second.end());
+    if (joined.size() > kLargest) continue;
+    geometry::DigitSet digits;
+    for (const Cell member : joined) digits.insert((*puzzle.solution)[member.index()]);
+    if (static_cast<std::size_t>(digits.size()) < joined.size()) continue;
+    std::sort(joined.begin(), joined.end());
+    std::erase_if(cages, [&joined](const std::vector<Cell>& cage) {
+      return std::find(joined.begin(), joined.end(), cage.front()) != joined.end();
+    });
+    cages.push_back(std::move(joined));
+    std::sort(cages.begin(), cages.end());
+    write(puzzle, cages);
+    return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 extern const Placer descriptor;
-const Placer descriptor{.id = "killer", .place = place, .tighten = tighten};
+const Placer descriptor{.id = "killer", .place = place, .tighten = tighten, .loosen = loosen};
 
 }  // namespace omnidoku::generate::killer_placer

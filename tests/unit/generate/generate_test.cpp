@@ -213,6 +213,21 @@ TEST(Generate, KillerWithGivensWhereTheyAreWanted) {
   EXPECT_EQ(solve::solve(puzzle).status, base::Status::unique);
 }
 
+TEST(Generate, SuperShapesComeBesideGivens) {
+  Request wanted = request("grid:9", 2);
+  wanted.kinds = {"super"};
+  const model::Puzzle puzzle = made(wanted);
+  EXPECT_GT(num_givens(puzzle), 0);
+  ASSERT_FALSE(puzzle.constraints.empty());
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    EXPECT_EQ(spec.type, "super");
+    EXPECT_GE(spec.cells.size(), 3U);
+    EXPECT_LE(spec.cells.size(), 6U);
+  }
+  EXPECT_TRUE(verify::is_solution(puzzle, *puzzle.solution));
+  EXPECT_EQ(solve::solve(puzzle).status, base::Status::unique);
+}
+
 TEST(Generate, ConstraintsOfTheRequestStay) {
   Request wanted = request("grid:9");
   model::ConstraintSpec cage;

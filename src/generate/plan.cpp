@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+//
+// Checking what is asked for before any work begins. See plan.h.
+#include "generate/plan.h"
+
+#include <algorithm>
+#include <map>
+
+#include "base/check.h"
+#include "constraints/rules.h"
+
+namespace omnidoku::generate {
+
+using base::ErrorCode;
+using base::make_error;
+
+namespace {
+
+base::Result<std::vector<const Placer*>> find_placers(const std::vector<std::string>& kinds) {
+  std::vector<const Placer*> result;
+  for (const std::string& kind : kinds) {
+    const Placer* placer = find_placer(kind);
+    if (placer == nullptr) {
+      std::string known;
+      for (const std::string_view id : placeable_kinds()) {
+        known += (known.empty() ? "" : ", ") + std::string(id);
+      }
+      return make_error(ErrorCode::unknown_name, "cannot place constraints of kind '" + kind + "'",
+                        "kinds that can be placed: " + known);
+    }
+    if (std::find(result.begin(), result.end(), placer) == result.end()) result.push_back(placer);
+  }
+  return result;
+}
+
+/// The board with the constraints that are to stay, without givens.
+base::Result<model::Puzzle> empty_puzzle(const Request& request) {
+  const int num_digits = request.board->num_digits();
+  const model::Symbols symbols =
+      request.symbols ? *request.symbols : model::Symbols::standard(num_digits);
+  if (symbols.size() != num_digits) {
+    return make_error(ErrorCode::wrong_length, "the board needs " + std::to_string(num_digits) +
+                                                   " symbols, not " +
+                                                   std::to_string(symbols.size()));
+  }
+  model::Puzzle puzzle = model::make_puzzle(request.board, symbols);
+  puzzle.constraints = request.constraints;
+  if (const auto valid = constraints::validate_puzzle(puzzle); !valid) return valid.error();
+  const std::vector<constraints::Conflict> conflicts = constraints::find_conflicts(puzzle);
+  if (!conflicts.empty()) {
+    return make_error(ErrorCode::bad_constraint, conflicts.front().message);
+  }
+  for (const model::ConstraintSpec& spec : request.constraints) {
+    if (std::find(request.kinds.begin(), request.kinds.end(), spec.type) == request.kinds.end()) {
+      continue;
+    }
+    return make_error(
+        ErrorCode::usage,
+        "cannot place constraints of kind '" + spec.type + "' on a board that has some already",
+        "leave the kind out, or begin with a board without them");
+  }
+  return puzzle;
+}
+
+/// Whether the wanted number of givens makes sense on this board with these orbits.
+base::Result<void> check_givens(const Request& request, const Orbits& orbits) {
+  if (!request.givens) return {};
+  const std::pair<int, int>& range = *request.givens;
+  const int num_cells = request.board->num_cells();
+  if (range.first > range.second || range.first < 0 || range.second > num_cells) {
+    return make_error(
+        ErrorCode::usage,
+        "cannot make a puzzle with " + text_of_givens(range) + " givens on a board of " +
+            std::to_string(num_cells) + " cells",
+        "a number, or two with the smaller one first, from 0 to " + std::to_string(num_cells));
+  }
+  std::map<int, int> sizes;
+  for (const auto& orbit : orbits) ++sizes[static_cast<int>(orbit.size())];
+  if (can_reach(num_cells, sizes, range)) return {};
+  std::string list;
+  for (const auto& [size, count] : sizes)
+    list += (list.empty() ? "" : " or ") + std::to_string(size);
+  return make_error(ErrorCode::usage,
+                    "with symmetry " + std::string(to_string(request.symmetry)) +
+                        " this board cannot have " + text_of_givens(range) +
+                        " givens: they come by " + list,
+                    "ask for another number of givens, or for a range");
+}
+
+}  // namespace
+
+std::string text_of_givens(const std::pair<int, int>& range) {
+  const std::string first = std::to_string(range.first);
+  return range.first == range.second ? first : first + " to " + std::to_string(range.second);
+}
+
+std::string advice(const Request& request) {
+  std::string hint;
+  const auto advise = [&hint](std::string_view words) {
+    hint += (hint.empty() ? "" : ", or ") + std::string(words);
+  };
+  if (request.limits.time) advise("allow more time");
+  if (request.minimal) advise("do not ask for a minimal puzzle");
+  if (request.givens) advise("ask for another number of givens");
+  if (request.symmetry != Symmetry::none) advise("ask for no symmetry");
+  return hint;
+}
+
+base::Result<Plan> make_plan(const Request& request) {
+  OMNIDOKU_CHECK(request.board != nullptr);
+  base::Result<model::Puzzle> empty = empty_puzzle(request);
+  if (!empty) return empty.error();
+  base::Result<std::vector<const Placer*>> kinds = find_placers(request.kinds);
+  if (!kinds) return kinds.error();
+  base::Result<Orbits> found = orbits(*request.board, request.symmetry);
+  if (!found) return found.error();
+  if (const auto good = check_givens(request, *found); !good) return good.error();
+  return Plan{std::move(*found), std::move(*kinds), std::move(*empty)};
+}
+
+}  // namespace omnidoku::generate

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+//
+// Puzzles of a wanted level: as rated by the path of the whole profile, with as many givens as suit
+// it, on several geometries; what cannot be had is refused with the part that failed.
+#include "generate/target.h"
+
+#include <gtest/gtest.h>
+
+#include "logic/hint.h"
+#include "solve/solve.h"
+#include "support/boards.h"
+
+namespace omnidoku::generate {
+namespace {
+
+using logic::Level;
+
+Request request(std::string_view board_text, std::uint64_t seed = 1) {
+  Request result;
+  result.board = testing_support::board(board_text);
+  result.seed = seed;
+  return result;
+}
+
+Target target(Level level) {
+  Target result;
+  result.level = level;
+  return result;
+}
+
+int num_givens(const model::Puzzle& puzzle) {
+  int count = 0;
+  for (const auto& given : puzzle.givens) count += given.has_value() ? 1 : 0;
+  return count;
+}
+
+logic::Path path_of(const model::Puzzle& puzzle) {
+  const logic::Game game(puzzle);
+  EXPECT_TRUE(game.is_unique());
+  return logic::find_path(game.position(), logic::human_profile());
+}
+
+base::Error refusal(const Request& wanted, const Target& aim) {
+  const auto puzzle = generate_rated(wanted, aim);
+  EXPECT_FALSE(puzzle.has_value());
+  return puzzle ? base::Error{} : puzzle.error();
+}
+
+TEST(Target, EveryLevelOnTheClassicBoard) {
+  for (const Level level : levels_to_make()) {
+    const auto puzzle = generate_rated(request("grid:9", 3), target(level));
+    ASSERT_TRUE(puzzle.has_value()) << logic::to_string(level) << ": " << puzzle.error().text();
+    EXPECT_EQ(logic::rate(path_of(*puzzle)).level, level);
+  }
+}
+
+TEST(Target, EasyPuzzlesHaveTheGivensThatBeginnersExpect) {
+  for (const Level level : {Level::beginner, Level::easy}) {
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+      const auto puzzle = generate_rated(request("grid:9", seed), target(level));
+      ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
+      EXPECT_GE(num_givens(*puzzle), 30);
+      EXPECT_LE(num_givens(*puzzle), 40);
+      EXPECT_EQ(logic::rate(path_of(*puzzle)).level, level);
+    }
+  }
+}
+
+TEST(Target, LevelsThatMinimalPuzzlesHardlyHave) {
+  struct Case {
+    const char* board;
+    Level level;
+    bool killer = false;
+  };
+  constexpr Case kCases[] = {{"grid:16", Level::easy},      {"samurai", Level::easy},
+                             {"samurai", Level::beginner},  {"su_dokube", Level::easy},
+                             {"toroidal", Level::easy},     {"grid:9+x", Level::medium},
+                             {"jigsaw", Level::beginner},   {"grid:9", Level::beginner, true},
+                             {"grid:9", Level::easy, true}, {"grid:9", Level::medium, true}};
+  for (const Case& c : kCases) {
+    SCOPED_TRACE(c.board);
+    Request wanted = request(c.board, 5);
+    if (c.killer) wanted.kinds = {"killer"};
+    const auto puzzle = generate_rated(wanted, target(c.level));
+    ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
+    EXPECT_EQ(logic::rate(path_of(*puzzle)).level, c.level);
+    EXPECT_EQ(puzzle->constraints.empty(), !c.killer);
+  }
+}
+
+TEST(Target, WhatElseIsAskedForIsHonoured) {
+  Request wanted = request("grid:9", 2);
+  wanted.minimal = true;
+  auto puzzle = generate_rated(wanted, target(Level::easy));
+  ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
+  EXPECT_EQ(solve::check(*puzzle).minimal, true);
+  EXPECT_EQ(logic::rate(path_of(*puzzle)).level, Level::easy);
+
+  wanted = request("grid:9", 2);
+  wanted.givens = {26, 27};
+  wanted.symmetry = Symmetry::rotate180;
+  for (const Level level : {Level::medium, Level::hard}) {
+    puzzle = generate_rated(wanted, target(level));
+    ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
+    EXPECT_GE(num_givens(*puzzle), 26);
+    EXPECT_LE(num_givens(*puzzle), 27);
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+      EXPECT_EQ(puzzle->givens[cell].has_value(), puzzle->givens[80 - cell].has_value());
+    }
+    EXPECT_EQ(logic::rate(path_of(*puzzle)).level, level);
+  }
+}
+
+TEST(Target, TechniquesAreOnThePath) {
+  Target aim;
+  aim.must_contain = {logic::find_technique("x_wing"), logic::find_technique("naked_pair")};
+  const auto puzzle = generate_rated(request("grid:9", 4), aim);
+  ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
+  const logic::Path path = path_of(*puzzle);
+  for (const logic::Technique* technique : aim.must_contain) {
+    EXPECT_TRUE(std::any_of(path.steps.begin(), path.steps.end(), [&](const model::Step& step) {
+      return step.technique == technique->id;
+    })) << technique->id;
+  }
+}
+
+TEST(Target, ARareTechniqueIsFound) {
+  // It takes a house of which nine cells are open when nothing easier is left.
+  Target aim;
+  aim.must_contain = {logic::find_technique("hidden_quadruple")};
+  const auto puzzle = generate_rated(request("grid:9", 2), aim);
+  ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
+}
+
+TEST(Target, TheSameRequestGivesTheSamePuzzleWhateverTheTime) {
+  const auto first = generate_rated(request("jigsaw", 6), target(Level::hard));
+  Request watched = request("jigsaw", 6);
+  watched.limits.time = std::chrono::hours(1);
+  int reports = 0;
+  watched.limits.progress = [&reports](const base::Progress&) { ++reports; };
+  const auto second = generate_rated(watched, target(Level::hard));
+  ASSERT_TRUE(first.has_value() && second.has_value());
+  EXPECT_EQ(first->givens, second->givens);
+  EXPECT_GT(reports, 0);
+  watched.stream = 1;
+  const auto other = generate_rated(watched, target(Level::hard));
+  ASSERT_TRUE(other.has_value());
+  EXPECT_NE(other->givens, first->givens);
+}
+
+TEST(Target, WhatNeverFitsIsRefusedAtOnce) {
+  // A level that no puzzle is known to have, a technique above the level, one without its
+  // structure.
+  EXPECT_EQ(refusal(request("grid:9"), target(Level::beyond)).code, base::ErrorCode::unsupported);
+  Target aim = target(Level::easy);
+  aim.must_contain = {logic::find_technique("x_wing")};
+  base::Error error = refusal(request("grid:9"), aim);
+  EXPECT_EQ(error.code, base::ErrorCode::usage);
+  EXPECT_NE(error.what.find("X-Wing"), std::string::npos) << error.text();
+  aim = {};
+  aim.must_contain = {logic::find_technique("cage_overlap")};
+  error = refusal(request("grid:9"), aim);
+  EXPECT_EQ(error.code, base::ErrorCode::unsupported);
+  EXPECT_NE(error.what.find("cannot occur"), std::string::npos) << error.text();
+}
+
+TEST(Target, GivingUpNamesTheLevelAndWhatWasSeen) {
+  Request wanted = request("grid:4");
+  wanted.minimal = true;
+  wanted.symmetry = Symmetry::rotate180;
+  const base::Error error = refusal(wanted, target(Level::extreme));
+  EXPECT_EQ(error.code, base::ErrorCode::too_large);
+  EXPECT_NE(error.what.find("the level extreme"), std::string::npos) << error.text();
+  EXPECT_NE(error.what.find("were easier"), std::string::npos) << error.text();
+  // Advice concerns what was asked for, nothing else.
+  EXPECT_NE(error.hint.find("minimal"), std::string::npos) << error.text();
+  EXPECT_NE(error.hint.find("symmetry"), std::string::npos) << error.text();
+  EXPECT_EQ(error.hint.find("givens"), std::string::npos) << error.text();
+  EXPECT_EQ(error.hint.find("time"), std::string::npos) << error.text();
+}
+
+}  // namespace
+}  // namespace omnidoku::generate
