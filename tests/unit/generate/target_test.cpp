@@ -4,13 +4,15 @@
 // it, on several geometries; what cannot be had is refused with the part that failed.
 #include "generate/target.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "logic/hint.h"
 #include "solve/solve.h"
 #include "support/boards.h"
 
-namespace omnidoku::generate {
+namespace omnidoku::generate::target_test {
 namespace {
 
 using logic::Level;
@@ -164,13 +166,13 @@ TEST(Target, WhatNeverFitsIsRefusedAtOnce) {
   EXPECT_NE(error.what.find("cannot occur"), std::string::npos) << error.text();
 }
 
-TEST(Target, GivingUpNamesTheLevelAndWhatWasSeen) {
+TEST(Target, GivingUpTellsWhatWasSeen) {
   Request wanted = request("grid:4");
   wanted.minimal = true;
   wanted.symmetry = Symmetry::rotate180;
+  wanted.limits.nodes = 20'000;
   const base::Error error = refusal(wanted, target(Level::extreme));
   EXPECT_EQ(error.code, base::ErrorCode::too_large);
-  EXPECT_NE(error.what.find("the level extreme"), std::string::npos) << error.text();
   EXPECT_NE(error.what.find("were easier"), std::string::npos) << error.text();
   // Advice concerns what was asked for, nothing else.
   EXPECT_NE(error.hint.find("minimal"), std::string::npos) << error.text();
@@ -180,4 +182,4 @@ TEST(Target, GivingUpNamesTheLevelAndWhatWasSeen) {
 }
 
 }  // namespace
-}  // namespace omnidoku::generate
+}  // namespace omnidoku::generate::target_test
