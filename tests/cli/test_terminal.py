@@ -89,7 +89,7 @@ class OnATerminal(CliTest):
         return text
 
     def test_making_one_puzzle_shows_progress(self):
-        for wish in (["--difficulty", "beyond"], ["--geometry", "grid:64"]):
+        for wish in (["--geometry", "roxdoku", "--difficulty", "expert"], ["--geometry", "grid:64"]):
             with self.subTest(wish):
                 self.stopped(self.progress_of("generate", "--seed", "1", *wish, wanted="making a puzzle, [1-9][0-9]* s"))
 
