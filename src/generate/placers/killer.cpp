@@ -128,7 +128,7 @@ bool tighten(model::Puzzle& puzzle, std::span<const model::FilledGrid> others,
 bool loosen(model::Puzzle& puzzle, base::Random& random) {
   Cages cages = cages_of(puzzle);
   const CagePartition partition(*puzzle.board, *puzzle.solution, cages);
-  const Cell cell(random.below(puzzle.solution->size()));
+  const Cell cell(static_cast<std::size_t>(random.below(puzzle.solution->size())));
   std::vector<Cell> beside = partition.beside(cell);
   random.shuffle(std::span(beside));
   for (const Cell other : beside) {
