@@ -17,16 +17,20 @@ export async function start(app: App): Promise<void> {
   await openFirst(app);
   effect(() => {
     if (app.engine.gone.value) return;
+    if (app.engineCatalogue.peek() === null) loadCatalogue(app);
     if (app.game.puzzle.peek() === null && !app.game.isOpening) void openFirst(app);
   });
 }
 
-async function openFirst(app: App): Promise<void> {
-  const catalogue = app.engine.call('catalogue', {});
-  catalogue.then(
+function loadCatalogue(app: App): void {
+  app.engine.call('catalogue', {}).then(
     (answer) => (app.engineCatalogue.value = answer),
     () => undefined, // of an engine's silence the page speaks by itself
   );
+}
+
+async function openFirst(app: App): Promise<void> {
+  loadCatalogue(app);
   let trouble: unknown;
   for (const open of [openAddressed, openCurrent, openMade]) {
     try {

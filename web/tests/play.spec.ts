@@ -141,8 +141,8 @@ test('what cannot be read is said, with the reasons', async ({ page }) => {
 test('a long call can be stopped', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   await button(page, 'New').click();
-  await page.getByRole('dialog').getByLabel('Board').selectOption('samurai');
-  await page.getByLabel('Difficulty').selectOption('Beyond');
+  await page.getByRole('dialog').getByLabel('Board').selectOption('roxdoku');
+  await page.getByLabel('Difficulty').selectOption('Expert');
   await button(page, 'Make a puzzle').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Making a puzzle')).toBeHidden();
