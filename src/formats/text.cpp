@@ -146,10 +146,10 @@ std::string_view trim(std::string_view text) {
 }
 
 std::string_view trim_lines(std::string_view text) {
-  constexpr std::string_view kSpace = " \t\n";
-  const std::size_t first = text.find_first_not_of(kSpace);
+  constexpr std::string_view kBlanks = " \t\n";
+  const std::size_t first = text.find_first_not_of(kBlanks);
   if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(kSpace) - first + 1);
+  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
 std::string quote(std::string_view text) {
