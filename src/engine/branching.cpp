@@ -68,7 +68,7 @@ void Brancher<Mask>::look_at_places(const Work<Mask>& work, Index house, Best& b
     once = static_cast<Mask>(once | mask);
   }
   for (auto rest = static_cast<Mask>(twice & ~thrice); rest != 0;) {
-    const auto digit = static_cast<Mask>(rest & (0 - rest));
+    const Mask digit = lowest_digit(rest);
     rest = static_cast<Mask>(rest ^ digit);
     Index first = kNone;
     Index second = kNone;
@@ -112,7 +112,7 @@ Mask Brancher<Mask>::choose_digit(Index variable, Mask candidates) {
     std::uint64_t skip = random_->below(static_cast<std::uint64_t>(count_digits(candidates)));
     while (skip-- > 0) candidates = static_cast<Mask>(candidates & (candidates - 1));
   }
-  return static_cast<Mask>(candidates & (0 - candidates));
+  return lowest_digit(candidates);
 }
 
 template <class Mask>
@@ -131,8 +131,8 @@ void Brancher<Mask>::learn(const Failure& failure) {
   }
 }
 
-template class Brancher<std::uint16_t>;
-template class Brancher<std::uint32_t>;
-template class Brancher<std::uint64_t>;
+#define OMNIDOKU_INSTANTIATE(Mask) template class Brancher<Mask>;
+OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_INSTANTIATE)
+#undef OMNIDOKU_INSTANTIATE
 
 }  // namespace omnidoku::engine

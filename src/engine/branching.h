@@ -62,8 +62,8 @@ class Brancher {
   std::vector<Mask> near_;  // per cell
 };
 
-extern template class Brancher<std::uint16_t>;
-extern template class Brancher<std::uint32_t>;
-extern template class Brancher<std::uint64_t>;
+#define OMNIDOKU_EXTERN(Mask) extern template class Brancher<Mask>;
+OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_EXTERN)
+#undef OMNIDOKU_EXTERN
 
 }  // namespace omnidoku::engine

@@ -1,43 +1,53 @@
 // SPDX-License-Identifier: MIT
 //
-// The fixpoint: cheap propagators first, dearer ones only while all cheaper are quiet.
-//  1. fixed variables against their peers
-//  2. changed variables -> dirty houses and sums
-//  3. houses   4. sums   5. overlaps of houses   6. matchings of large houses, once the search has
-//  proved hard; after any change again from 1
+// The fixpoint. Fixed variables leave their peers first, all of them; then one marked propagator
+// runs, the one with the lowest number, which is the cheapest; and so on until nothing is marked.
 #include "engine/work.h"
 
 namespace omnidoku::engine {
 
+#define OMNIDOKU_PROPAGATOR(name)                 \
+  namespace name##_propagator {                   \
+    template <class Mask>                         \
+    std::unique_ptr<PropagatorKind<Mask>> make(); \
+  }
+#include "engine/propagators/registry.inc"
+#undef OMNIDOKU_PROPAGATOR
+
+template <class Mask>
+std::vector<std::unique_ptr<PropagatorKind<Mask>>> make_propagator_kinds() {
+  std::vector<std::unique_ptr<PropagatorKind<Mask>>> kinds;
+#define OMNIDOKU_PROPAGATOR(name) kinds.push_back(name##_propagator::make<Mask>());
+#include "engine/propagators/registry.inc"
+#undef OMNIDOKU_PROPAGATOR
+  return kinds;
+}
+
+template <class Mask>
+bool exclude_from_peers(Work<Mask>& work, Index variable) {
+  const Mask digit = work.masks[variable];
+  for (const Index peer : work.tables.peers[variable]) {
+    if ((work.masks[peer] & digit) == 0) continue;
+    if (!work.remove(peer, digit)) {
+      work.failure.other = variable;
+      return false;
+    }
+  }
+  return true;
+}
+
 template <class Mask>
 bool propagate(Work<Mask>& work) {
-  const Tables<Mask>& tables = work.tables;
   while (true) {
     if (work.tick()) return false;
     while (work.has_fixed()) {
       if (!exclude_from_peers(work, work.take_fixed())) return false;
     }
-    work.changed.drain([&](Index variable) {
-      for (const Index house : tables.houses_of[variable]) {
-        work.dirty_houses.insert(house);
-        work.dirty_overlaps.insert(house);
-        if (work.matchings() && tables.house_cells[house].size() > kMostCellsWithoutMatching) {
-          work.dirty_matchings.insert(house);
-        }
-      }
-      for (const Index sum : tables.sums_of[variable]) work.dirty_sums.insert(sum);
-    });
-    if (const Index house = work.dirty_houses.take(); house != kNone) {
-      if (!filter_house(work, house)) return false;
-    } else if (const Index sum = work.dirty_sums.take(); sum != kNone) {
-      if (!filter_sum(work, sum)) return false;
-    } else if (const Index from = work.dirty_overlaps.take(); from != kNone) {
-      if (!filter_overlaps(work, from)) return false;
-    } else if (const Index large = work.dirty_matchings.take(); large != kNone) {
-      if (!filter_matching(work, large)) return false;
-    } else {
-      return true;
-    }
+    work.mark_subscribers();
+    const Index next = work.take_marked();
+    if (next == kNone) return true;
+    const Propagator<Mask>& propagator = work.tables.propagators[next];
+    if (!propagator.kind->filter(work, propagator.item)) return false;
   }
 }
 
@@ -53,18 +63,15 @@ bool propagate_all(Work<Mask>& work) {
     }
     work.push_fixed(variable);
   }
-  work.dirty_houses.insert_all(work.tables.houses.size());
-  work.dirty_overlaps.insert_all(work.tables.houses.size());
-  work.mark_matchings();
-  work.dirty_sums.insert_all(work.tables.sums.size());
+  work.mark_all();
   return propagate(work);
 }
 
-template bool propagate(Work<std::uint16_t>&);
-template bool propagate(Work<std::uint32_t>&);
-template bool propagate(Work<std::uint64_t>&);
-template bool propagate_all(Work<std::uint16_t>&);
-template bool propagate_all(Work<std::uint32_t>&);
-template bool propagate_all(Work<std::uint64_t>&);
+#define OMNIDOKU_INSTANTIATE(Mask)                                                           \
+  template std::vector<std::unique_ptr<PropagatorKind<Mask>>> make_propagator_kinds<Mask>(); \
+  template bool propagate(Work<Mask>&);                                                      \
+  template bool propagate_all(Work<Mask>&);
+OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_INSTANTIATE)
+#undef OMNIDOKU_INSTANTIATE
 
 }  // namespace omnidoku::engine

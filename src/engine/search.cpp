@@ -16,13 +16,17 @@ namespace omnidoku::engine {
 
 namespace {
 constexpr std::uint64_t kFirstRestart = 256;  // failures before the first restart
-constexpr std::uint64_t kMatchAfter = 8;      // failures before large houses are matched
+constexpr std::uint64_t kWakeAfter = 8;       // failures before the dearest propagators begin
 constexpr auto kProgressEvery = std::chrono::milliseconds(100);
 }  // namespace
 
 template <class Mask>
 Search<Mask>::Search(const Tables<Mask>& tables)
-    : tables_(tables), work_(tables), brancher_(tables), solution_(tables.num_cells) {
+    : tables_(tables),
+      work_(tables),
+      brancher_(tables),
+      states_(tables.layout.size),
+      solution_(tables.num_cells) {
   work_.interrupt = [this] { return options_ != nullptr && look_at_limits(); };
 }
 
@@ -40,11 +44,8 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   failures_since_restart_ = 0;
   depth_ = 0;
   decisions_.clear();
-  if (levels_.size() < start.size()) levels_.resize(start.size());
-  std::copy(start.begin(), start.end(), levels_.begin());
-  work_.masks = level(0);
+  this->start(start);
   work_.interrupted = false;
-  work_.use_matchings(false);
   std::vector<Mask> near;
   for (const geometry::Digit digit : options.near)
     near.push_back(tables_.to_internal(geometry::DigitSet::single(digit)));
@@ -83,22 +84,28 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   return result;
 }
 
+/// Makes the root: these masks, and nothing done yet.
+template <class Mask>
+void Search<Mask>::start(const std::vector<Mask>& masks) {
+  states_.reserve(0);
+  work_.look_at(states_[0]);
+  std::copy(masks.begin(), masks.end(), work_.masks);
+  work_.begin();
+}
+
 /// Copies the level and puts the decision in force on the copy.
 template <class Mask>
 void Search<Mask>::descend(Decision<Mask> decision) {
   ++counters_.guesses;
-  const std::size_t size = tables_.num_variables;
-  if (levels_.size() < (depth_ + 2) * size)
-    levels_.resize(std::max((depth_ + 2) * size, 2 * levels_.size()));
-  std::copy_n(level(depth_), size, level(depth_ + 1));
   // Digits are taken to split the work evenly; a rough guess, for progress only.
-  // Not through work_.masks: it may point to the levels before they were moved.
-  const double share = shares_[depth_] / count_digits(level(depth_)[decision.variable]);
+  const double share = shares_[depth_] / count_digits(work_.masks[decision.variable]);
+  states_.reserve(depth_ + 1);
+  states_.copy_to_next(depth_);
   shares_[depth_] -= share;
   shares_.resize(depth_ + 1);
   shares_.push_back(share);
   decisions_.push_back(decision);
-  work_.masks = level(++depth_);
+  work_.look_at(states_[++depth_]);
   work_.reduce(decision.variable, decision.digit);
 }
 
@@ -111,10 +118,10 @@ bool Search<Mask>::backtrack() {
   done_ += shares_[depth_];
   if (depth_ == 0) return false;
   ++failures_since_restart_;
-  if (++counters_.backtracks == kMatchAfter) work_.use_matchings(true);
+  if (++counters_.backtracks == kWakeAfter) work_.wake_all();
   const Decision<Mask> refuted = decisions_.back();
   decisions_.pop_back();
-  work_.masks = level(--depth_);
+  work_.look_at(states_[--depth_]);
   work_.remove(refuted.variable, refuted.digit);  // never its last digit: it was open
   return true;
 }
@@ -126,7 +133,7 @@ bool Search<Mask>::skip_to_cell_decision() {
     done_ += shares_[depth_];
     const Decision<Mask> last = decisions_.back();
     decisions_.pop_back();
-    work_.masks = level(--depth_);
+    work_.look_at(states_[--depth_]);
     if (last.variable >= tables_.num_cells) continue;
     work_.remove(last.variable, last.digit);
     return true;
@@ -192,7 +199,7 @@ void Search<Mask>::restart() {
   depth_ = 0;
   decisions_.clear();
   work_.clear();
-  work_.masks = level(0);
+  work_.look_at(states_[0]);
   shares_.assign(1, 1.0);
   done_ = 0;
   failures_since_restart_ = 0;
@@ -202,9 +209,11 @@ void Search<Mask>::restart() {
 template <class Mask>
 std::optional<Contradiction> Search<Mask>::propagate_only(std::vector<Mask>& masks) {
   if (tables_.contradiction) return tables_.contradiction;
-  work_.masks = masks.data();
-  work_.use_matchings(true);
-  if (propagate_all(work_)) return std::nullopt;
+  start(masks);
+  work_.wake_all();
+  const bool open = propagate_all(work_);
+  std::copy_n(work_.masks, masks.size(), masks.begin());
+  if (open) return std::nullopt;
   work_.clear();
   return describe(work_.failure);
 }
@@ -245,8 +254,8 @@ Contradiction Search<Mask>::describe(const Failure& failure) const {
   return contradiction;
 }
 
-template class Search<std::uint16_t>;
-template class Search<std::uint32_t>;
-template class Search<std::uint64_t>;
+#define OMNIDOKU_INSTANTIATE(Mask) template class Search<Mask>;
+OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_INSTANTIATE)
+#undef OMNIDOKU_INSTANTIATE
 
 }  // namespace omnidoku::engine

@@ -8,6 +8,7 @@
 
 #include "engine/branching.h"
 #include "engine/solver.h"
+#include "engine/state.h"
 #include "engine/work.h"
 
 namespace omnidoku::engine {
@@ -26,7 +27,6 @@ class Search {
  private:
   using Clock = std::chrono::steady_clock;
 
-  Mask* level(std::size_t depth) { return levels_.data() + depth * tables_.num_variables; }
   void descend(Decision<Mask> decision);
   bool backtrack();
   bool skip_to_cell_decision();
@@ -35,12 +35,13 @@ class Search {
   bool look_at_limits();
   void report_progress(Clock::time_point now);
   void restart();
+  void start(const std::vector<Mask>& masks);
   [[nodiscard]] Contradiction describe(const Failure& failure) const;
 
   const Tables<Mask>& tables_;
   Work<Mask> work_;
   Brancher<Mask> brancher_;
-  std::vector<Mask> levels_;
+  StateStack states_;
   std::vector<Decision<Mask>> decisions_;
   std::size_t depth_ = 0;
   std::vector<geometry::Digit> solution_;
@@ -60,8 +61,8 @@ class Search {
   std::uint64_t failures_since_restart_ = 0;
 };
 
-extern template class Search<std::uint16_t>;
-extern template class Search<std::uint32_t>;
-extern template class Search<std::uint64_t>;
+#define OMNIDOKU_EXTERN(Mask) extern template class Search<Mask>;
+OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_EXTERN)
+#undef OMNIDOKU_EXTERN
 
 }  // namespace omnidoku::engine

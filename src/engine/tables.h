@@ -7,36 +7,30 @@
 // smallest value. Masks inside the engine use this numbering only; to_internal and to_digits
 // translate at the door. (For 1..n it is the identity.)
 //
-//   houses_[h] ---begin..end---> house_cells (variables of the set)
-//   peer_begin[v]..peer_begin[v+1] ---> peers (variables that differ from v, each once)
-//   var_houses[v] ---> (word, bits) pairs: which dirty bits a change of v sets
+//   peers[v]          variables that differ from v, each once
+//   house_cells[h]    variables of a set of different ones
+//   marks[v]          which propagators are to run when something happens to v: words of bits
+//
+// A state of the search is one piece of memory, so that saving it is one copy:
+//
+//   | masks of the variables | words of propagators | a bit for each entailed propagator |
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
+#include "engine/lists.h"
+#include "engine/mask.h"
+#include "engine/propagator.h"
 #include "engine/solver.h"
 #include "model/problem.h"
 
 namespace omnidoku::engine {
-
-using Index = std::uint32_t;  ///< of a variable, a house, a sum, ... inside the engine
-
-inline constexpr Index kNone = ~Index{0};
-
-/// Lists of different lengths in one array.
-struct Lists {
-  std::vector<Index> begin{0};
-  std::vector<Index> items;
-
-  [[nodiscard]] std::span<const Index> operator[](std::size_t i) const {
-    return {items.data() + begin[i], items.data() + begin[i + 1]};
-  }
-  [[nodiscard]] std::size_t size() const { return begin.size() - 1; }
-  void close() { begin.push_back(static_cast<Index>(items.size())); }
-};
 
 /// An AllDifferent of at least three variables (two are wholly covered by the peers).
 struct House {
@@ -44,52 +38,32 @@ struct House {
   bool full = false;  ///< as many variables as digits: every digit occurs
 };
 
-/// House `from` (or a group of a sum) shares at least two cells with house `to`: digits that `from`
-/// needs and can only have in the shared cells leave the rest of `to`.
-struct Overlap {
-  Index from = 0;
-  Index to = 0;
+/// One item of one kind.
+template <class Mask>
+struct Propagator {
+  const PropagatorKind<Mask>* kind = nullptr;
+  Index item = 0;
 };
 
-/// A linear sum. Unless it is wide, it is kept in small numbers: coefficients divided by their
-/// greatest common divisor, values measured in steps from the least (Tables::steps), the total
-/// changed to match.
-struct Sum {
-  Index primitive = 0;
-  Index begin = 0;  ///< first term in Tables::sum_terms
-  Index end = 0;
-  Index first_group = 0;  ///< in Tables::sum_groups; not for wide sums
-  Index last_group = 0;
-  bool equal = true;
-  bool wide = false;        ///< needs more than 64 bits; terms and total as posted
-  bool impossible = false;  ///< no assignment at all, by divisibility
-  std::int64_t total = 0;
+/// Bits to set in one word of the marks.
+struct MarkWord {
+  Index word = 0;
+  std::uint64_t bits = 0;
 };
 
-struct SumTerm {
-  Index variable = 0;
-  std::int64_t coefficient = 1;
+/// The marks that an event of one variable sets, beyond those of the events that it includes: from
+/// begin[event] to begin[event + 1].
+struct EventMarks {
+  std::array<Index, kNumEvents + 1> begin{};
 };
 
-/// Terms of one sum with the same coefficient whose variables all differ from one another.
-struct SumGroup {
-  Index begin = 0;  ///< first term in Tables::sum_terms
-  Index end = 0;
-  std::int64_t coefficient = 1;
+/// Where the parts of a state lie, in bytes.
+struct StateLayout {
+  std::size_t words = 0;     ///< of propagators
+  std::size_t entailed = 0;  ///< one bit for each propagator
+  std::size_t size = 0;      ///< of the whole, a multiple of kStateAlignment
 };
-
-/// Houses up to this size are not worth the matching filter: 9x9 needs two thirds to nine tenths of
-/// the nodes with it, and takes 1.3 to 1.9 times as long (hardest lists, pencilmarks).
-inline constexpr std::size_t kMostCellsWithoutMatching = 9;
-
-/// Tables of combinations are made for up to this many digits.
-inline constexpr int kMostCombinationDigits = 10;
-
-/// All sets of `size` digits in order of the sum of their steps; only for few digits.
-struct Combinations {
-  std::vector<std::uint16_t> sets;  ///< by sum
-  std::vector<Index> first_of_sum;  ///< per sum s: index of the first set with sum >= s; one more
-};
+inline constexpr std::size_t kStateAlignment = 64;
 
 template <class Mask>
 struct Tables {
@@ -101,27 +75,24 @@ struct Tables {
   int num_digits = 0;
   Mask all_digits = 0;
   std::vector<std::int64_t> values;  ///< per internal digit, not decreasing
-  std::vector<std::int64_t> steps;   ///< (value - least value) / greatest common step
+  std::vector<std::int64_t> steps;   ///< (value - least value) / step
+  std::uint64_t step = 0;            ///< greatest common divisor of the differences of values
   std::vector<Mask> domains;         ///< the problem's own, per variable
 
   Lists peers;  ///< per variable
   std::vector<House> houses;
   std::vector<Index> full_houses;
-  std::vector<Index> large_houses;  ///< with more than kMostCellsWithoutMatching variables
-  Lists house_cells;                ///< per house
-  Lists houses_of;                  ///< per variable
-  std::vector<Overlap> overlaps;
-  Lists overlap_shared;  ///< per overlap: cells of both
-  Lists overlap_from;    ///< per overlap: cells of `from` alone
-  Lists overlap_to;      ///< per overlap: cells of `to` alone
-  Lists overlaps_of;     ///< per house: overlaps with from == house
-  std::vector<Sum> sums;
-  std::vector<SumTerm> sum_terms;
-  std::vector<SumGroup> sum_groups;
-  Lists group_overlaps;  ///< per group: overlaps with from == kNone, the group in its place
-  Lists sums_of;         ///< per variable
-  std::vector<Combinations> combinations;      ///< per size; empty when there would be too many
-  Lists primitive_variables;                   ///< per primitive
+  Lists house_cells;          ///< per house
+  Lists houses_of;            ///< per variable
+  Lists primitive_variables;  ///< per primitive
+
+  std::vector<std::unique_ptr<PropagatorKind<Mask>>> kinds;
+  std::vector<Propagator<Mask>> propagators;      ///< in order of tier
+  std::array<Index, kNumTiers + 1> tier_begin{};  ///< first propagator of each tier
+  std::vector<MarkWord> mark_words;
+  std::vector<EventMarks> marks;  ///< per variable, into mark_words
+  StateLayout layout;
+
   std::optional<Contradiction> contradiction;  ///< seen while building
 
   [[nodiscard]] Mask to_internal(geometry::DigitSet digits) const;
@@ -129,30 +100,54 @@ struct Tables {
   [[nodiscard]] geometry::Digit to_digit(int internal) const {
     return geometry::Digit(int{digit_of_[static_cast<std::size_t>(internal)]});
   }
+  /// Whether two variables are never equal.
+  [[nodiscard]] bool differ(Index a, Index b) const;
 
  private:
+  friend class Compiler<Mask>;
+
+  /// A subscription, until all are known.
+  struct Subscription {
+    Index variable = 0;
+    Event event = Event::lost;
+    Index propagator = 0;
+  };
+
   void number_digits();
   void read_primitives();
   void add_all_different(Index primitive, const model::AllDifferent& all_different);
-  void add_sum(Index primitive, const model::LinearSum& sum);
+  void add_linear_sum(const model::LinearSum& sum);
   void build_peers();
-  void build_overlaps();
-  void build_sums();
-  void build_combinations();
-  void shrink_numbers(Sum& sum);
-  void group_terms(Sum& sum);
-  [[nodiscard]] bool differ(Index a, Index b) const;
-  void add_overlaps(Index from, std::span<const Index> from_cells);
+  void compile_propagators();
+  void build_marks();
+  void lay_out_state();
 
   bool digits_renumbered_ = false;
-  std::uint64_t step_ = 0;              ///< greatest common divisor of the differences of values
   std::vector<std::uint8_t> digit_of_;  ///< internal -> external
   std::vector<std::uint8_t> internal_of_;
   Lists differ_;  ///< all AllDifferent that can hold, each variable once
+  std::vector<Subscription> subscriptions_;
+  Index num_words_ = 0;  ///< reserved by propagators
 };
 
-extern template struct Tables<std::uint16_t>;
-extern template struct Tables<std::uint32_t>;
-extern template struct Tables<std::uint64_t>;
+template <class Mask>
+void Compiler<Mask>::add(Index item) {
+  tables_.propagators.push_back({tables_.kinds[kind_].get(), item});
+}
+
+template <class Mask>
+void Compiler<Mask>::subscribe(Index variable, Event event) {
+  tables_.subscriptions_.push_back(
+      {variable, event, static_cast<Index>(tables_.propagators.size()) - 1});
+}
+
+template <class Mask>
+Index Compiler<Mask>::reserve_words(Index count) {
+  return std::exchange(tables_.num_words_, tables_.num_words_ + count);
+}
+
+#define OMNIDOKU_EXTERN(Mask) extern template struct Tables<Mask>;
+OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_EXTERN)
+#undef OMNIDOKU_EXTERN
 
 }  // namespace omnidoku::engine

@@ -1,65 +1,28 @@
 // SPDX-License-Identifier: MIT
 //
-// Work: the candidates of the current search state and what has changed in them but not been
-// looked at yet. One flat array of masks is the whole state, so a level of the search is a copy.
+// Work: the current search state and what has changed in it but not been looked at yet.
 //
-//   reduce() --> changed_ (bit per variable) --> dirty houses, dirty sums  (propagate.cpp)
+//   reduce() --> changed_ (a bit for each variable), events_ (the greatest event of each)
+//            |     \--> marks_ of the propagators that subscribed to it  (once, before one is
+//            taken)
 //            \-> fixed_ (variables down to one digit, not yet taken from their peers)
 //
 // Invariants: no mask is ever empty after a call that returned true; every variable enters fixed_
-// once per level; after propagate() returned true, fixed_ and all dirty marks are empty.
+// once per level; after propagate() returned true, fixed_, changed_ and all marks are empty.
 #pragma once
 
 #include <algorithm>
-#include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <type_traits>
+#include <memory>
 #include <utility>
 #include <vector>
 
 #include "engine/tables.h"
 
 namespace omnidoku::engine {
-
-/// A set of small numbers that is cheap to clear and to take from, lowest first.
-class MarkSet {
- public:
-  explicit MarkSet(std::size_t size) : words_((size + 63) / 64, 0) {}
-
-  void insert(Index i) { words_[i >> 6U] |= std::uint64_t{1} << (i & 63U); }
-  void insert_all(std::size_t size) {
-    for (std::size_t word = 0; word * 64 < size; ++word) {
-      words_[word] = base::low_bits<std::uint64_t>(
-          static_cast<int>(std::min<std::size_t>(size - word * 64, 64)));
-    }
-  }
-  void clear() { std::fill(words_.begin(), words_.end(), std::uint64_t{0}); }
-
-  /// Removes and returns the lowest member; kNone if there is none.
-  Index take() {
-    for (std::size_t word = 0; word < words_.size(); ++word) {
-      if (words_[word] == 0) continue;
-      const int bit = std::countr_zero(words_[word]);
-      words_[word] &= words_[word] - 1;
-      return static_cast<Index>(word * 64) + static_cast<Index>(bit);
-    }
-    return kNone;
-  }
-
-  /// Empties the set, calling f for each former member, lowest first.
-  template <class F>
-  void drain(F&& f) {
-    for (std::size_t word = 0; word < words_.size(); ++word) {
-      const std::uint64_t bits = std::exchange(words_[word], 0);
-      base::for_each_bit(
-          bits, [&](int bit) { f(static_cast<Index>(word * 64) + static_cast<Index>(bit)); });
-    }
-  }
-
- private:
-  std::vector<std::uint64_t> words_;
-};
 
 /// What refuted the current state.
 struct Failure {
@@ -68,75 +31,29 @@ struct Failure {
   Index other = kNone;      ///< with `variable`: the fixed variable that took its last digit
 };
 
-/// std::popcount without the library call it is on processors the compiler knows nothing of.
-template <class Mask>
-[[nodiscard]] constexpr int count_digits(Mask mask) {
-  using Word = std::conditional_t<sizeof(Mask) == 8, std::uint64_t, std::uint32_t>;
-  constexpr Word kAll = ~Word{0};
-  Word word = mask;
-  word -= word >> 1U & kAll / 3;
-  word = (word & kAll / 5) + (word >> 2U & kAll / 5);
-  word = (word + (word >> 4U)) & kAll / 17;
-  return static_cast<int>(word * (kAll / 255) >> (sizeof(Word) * 8 - 8));
-}
-
-template <class Mask>
-[[nodiscard]] constexpr bool is_single(Mask mask) {
-  return (mask & static_cast<Mask>(mask - 1)) == 0;
-}
-
-/// A group of a sum that has open variables, while the sum is filtered.
-template <class Mask>
-struct OpenGroup {
-  Index group = 0;
-  int open = 0;          ///< open variables
-  Mask candidates = 0;   ///< of those, together
-  std::int64_t low = 0;  ///< bounds of what they contribute
-  std::int64_t high = 0;
-  std::int64_t cells_low = 0;  ///< sum of their own least steps, repeats not excluded
-  std::int64_t cells_high = 0;
-  std::int64_t start_low = 0;   ///< steps from the ends of `open` different candidates to those
-  std::int64_t start_high = 0;  ///< that the bounds came from
-  int start = 0;                ///< the one in the direction of counting, scaled
-  std::uint64_t reachable = 0;  ///< bit e: e beyond the bound is possible
-};
-
-/// Memory of the sum filter, kept to save allocations.
-template <class Mask>
-struct SumScratch {
-  explicit SumScratch(const Tables<Mask>& tables)
-      : width_(static_cast<std::size_t>(tables.num_digits) + 1) {
-    if (!tables.combinations.empty()) {
-      for (auto& known : reach_) known.resize((std::size_t{1} << tables.num_digits) * width_, 0);
-    }
-  }
-
-  /// What choosing `size` of these candidates costs beyond the least choice (or, reversed, below
-  /// the greatest), with coefficient 1; 0 while not computed. Only where there are combinations.
-  std::uint64_t& reach(Mask candidates, int size, bool reversed) {
-    return reach_[reversed ? 1 : 0][candidates * width_ + static_cast<std::size_t>(size)];
-  }
-
-  std::vector<OpenGroup<Mask>> groups;
-  std::vector<std::uint64_t> before;  ///< per group: excess reachable by the groups before it
-
- private:
-  std::size_t width_;
-  std::array<std::vector<std::uint64_t>, 2> reach_;
-};
-
 template <class Mask>
 class Work {
  public:
   explicit Work(const Tables<Mask>& all_tables)
       : tables(all_tables),
-        changed(all_tables.num_variables),
-        dirty_houses(all_tables.houses.size()),
-        dirty_overlaps(all_tables.houses.size()),
-        dirty_matchings(all_tables.houses.size()),
-        dirty_sums(all_tables.sums.size()),
-        sums(all_tables) {
+        changed_((all_tables.num_variables + 63) / 64, 0),
+        events_(all_tables.num_variables, Event::lost),
+        marks_((all_tables.propagators.size() + 63) / 64, 0),
+        awake_(marks_.size(), 0) {
     fixed_.reserve(all_tables.num_variables);
+    for (const auto& kind : all_tables.kinds) scratch_.push_back(kind->make_scratch());
+  }
+
+  /// Takes another state for the current one; tables.layout says what lies where.
+  void look_at(std::byte* state) {
+    masks = reinterpret_cast<Mask*>(state);
+    words_ = reinterpret_cast<std::uint64_t*>(state + tables.layout.words);
+    entailed_ = reinterpret_cast<std::uint64_t*>(state + tables.layout.entailed);
+  }
+  /// Makes the current state one in which no propagator has done anything yet. Masks stay.
+  void begin() {
+    std::fill(words_, entailed_ + marks_.size(), std::uint64_t{0});
+    sleep(Tier::matching);
   }
 
   /// Keeps only the digits in `keep`. False if none is left.
@@ -145,14 +62,18 @@ class Work {
     const auto after = static_cast<Mask>(before & keep);
     if (after == before) return true;
     masks[variable] = after;
+    Event event = Event::lost;
     if (is_single(after)) {
       if (after == 0) {
         failure = {kNone, variable, kNone};
         return false;
       }
       fixed_.push_back(variable);
+      event = Event::fixed;
+    } else if (moves_bound(before, after)) {
+      event = Event::bounds;
     }
-    changed.insert(variable);
+    note(variable, event);
     return true;
   }
   /// Takes these digits away. False if none is left.
@@ -166,45 +87,98 @@ class Work {
   }
   void push_fixed(Index variable) { fixed_.push_back(variable); }
 
+  /// Turns what happened to variables into marks of propagators.
+  void mark_subscribers() {
+    if (!std::exchange(any_changed_, false)) return;
+    for (std::size_t word = 0; word < changed_.size(); ++word) {
+      base::for_each_bit(std::exchange(changed_[word], 0), [&](int bit) {
+        const std::size_t variable = word * 64 + static_cast<std::size_t>(bit);
+        const EventMarks& of = tables.marks[variable];
+        const auto event = static_cast<std::size_t>(std::exchange(events_[variable], Event::lost));
+        for (Index i = of.begin[0]; i != of.begin[event + 1]; ++i) {
+          const MarkWord& mark = tables.mark_words[i];
+          marks_[mark.word] |= mark.bits;
+        }
+      });
+    }
+  }
+
+  /// The lowest marked propagator that is awake and not entailed, its mark taken away; kNone if
+  /// there is none.
+  Index take_marked() {
+    for (std::size_t word = 0; word < marks_.size(); ++word) {
+      const std::uint64_t open = marks_[word] & awake_[word] & ~entailed_[word];
+      if (open == 0) continue;
+      const std::uint64_t bit = open & (0 - open);
+      marks_[word] ^= bit;
+      return current_ = static_cast<Index>(word * 64) + static_cast<Index>(std::countr_zero(bit));
+    }
+    return kNone;
+  }
+  void mark_all() { std::fill(marks_.begin(), marks_.end(), ~std::uint64_t{0}); }
+
+  /// Said by a filter: its primitive holds whatever happens below the current state, so that it
+  /// need not run there again.
+  void entail() { entailed_[current_ >> 6U] |= std::uint64_t{1} << (current_ & 63U); }
+
+  /// All tiers before this one are awake, it and those behind it are not.
+  void sleep(Tier tier) {
+    const Index end = tables.tier_begin[static_cast<std::size_t>(tier)];
+    for (std::size_t word = 0; word < awake_.size(); ++word) {
+      const auto before = static_cast<int>(std::clamp<std::ptrdiff_t>(
+          static_cast<std::ptrdiff_t>(end) - static_cast<std::ptrdiff_t>(word * 64), 0, 64));
+      awake_[word] = base::low_bits<std::uint64_t>(before);
+    }
+  }
+  /// All tiers are awake; what slept so far is marked.
+  void wake_all() {
+    for (std::size_t word = 0; word < awake_.size(); ++word) {
+      marks_[word] |= ~std::exchange(awake_[word], valid_marks(word));
+      marks_[word] &= valid_marks(word);
+    }
+  }
+
+  /// Words that the propagator reserved; they come and go with the state.
+  [[nodiscard]] std::uint64_t* words(Index begin) { return words_ + begin; }
+  /// Memory of the kind, from its make_scratch().
+  [[nodiscard]] Scratch& scratch(const PropagatorKind<Mask>& kind) {
+    return *scratch_[kind.number];
+  }
+
   /// Counts a run of a propagator. True, now and then, if the search is to be broken off.
   bool tick() { return --ticks_ == 0 && look_up(); }
-
-  /// Large houses are matched from now on; off at the start of a search.
-  void use_matchings(bool use) {
-    matchings_ = use;
-    if (use) mark_matchings();
-  }
-  void mark_matchings() {
-    if (!matchings_) return;
-    for (const Index house : tables.large_houses) dirty_matchings.insert(house);
-  }
-  [[nodiscard]] bool matchings() const { return matchings_; }
 
   /// Forgets what is still to do, after a failure.
   void clear() {
     fixed_.clear();
-    changed.clear();
-    dirty_houses.clear();
-    dirty_overlaps.clear();
-    dirty_matchings.clear();
-    dirty_sums.clear();
+    std::fill(marks_.begin(), marks_.end(), std::uint64_t{0});
+    std::fill(changed_.begin(), changed_.end(), std::uint64_t{0});
+    std::fill(events_.begin(), events_.end(), Event::lost);
+    any_changed_ = false;
   }
 
   const Tables<Mask>& tables;
-  Mask* masks = nullptr;  ///< the current level
-  MarkSet changed;
-  MarkSet dirty_houses;
-  MarkSet dirty_overlaps;   ///< houses whose overlaps are to be looked at
-  MarkSet dirty_matchings;  ///< large houses
-  MarkSet dirty_sums;
+  Mask* masks = nullptr;  ///< of the current state
   Failure failure;
-  SumScratch<Mask> sums;
   std::function<bool()> interrupt;  ///< asked once in a while: is the search to be broken off?
   bool interrupted = false;         ///< it was; the last propagation is not finished
 
  private:
   static constexpr std::uint32_t kTicks = 4096;  // a few milliseconds at the very most
 
+  void note(Index variable, Event event) {
+    changed_[variable >> 6U] |= std::uint64_t{1} << (variable & 63U);
+    events_[variable] = std::max(events_[variable], event);
+    any_changed_ = true;
+  }
+  static bool moves_bound(Mask before, Mask after) {
+    return lowest_digit(before) != lowest_digit(after) ||
+           std::bit_width(before) != std::bit_width(after);
+  }
+  [[nodiscard]] std::uint64_t valid_marks(std::size_t word) const {
+    const std::size_t left = tables.propagators.size() - word * 64;
+    return base::low_bits<std::uint64_t>(static_cast<int>(std::min<std::size_t>(left, 64)));
+  }
   bool look_up() {
     ticks_ = kTicks;
     interrupted = interrupt && interrupt();
@@ -212,28 +186,20 @@ class Work {
   }
 
   std::uint32_t ticks_ = 1;
-  bool matchings_ = false;
+  Index current_ = kNone;  ///< the propagator that runs
   std::vector<Index> fixed_;
+  std::vector<std::uint64_t> changed_;  ///< bit per variable
+  std::vector<Event> events_;           ///< per variable, the greatest since it was last asked
+  bool any_changed_ = false;
+  std::vector<std::uint64_t> marks_;
+  std::vector<std::uint64_t> awake_;
+  std::uint64_t* words_ = nullptr;
+  std::uint64_t* entailed_ = nullptr;
+  std::vector<std::unique_ptr<Scratch>> scratch_;
 };
 
-// One propagator per file; each returns false when it refuted the state (work.failure says how).
-
-/// all_different.cpp: takes the digit of a fixed variable from its peers.
-template <class Mask>
-bool exclude_from_peers(Work<Mask>& work, Index variable);
-/// all_different.cpp: hidden singles and missing digits of one house.
-template <class Mask>
-bool filter_house(Work<Mask>& work, Index house);
-/// intersection.cpp: digits a house can only have where it overlaps another.
-template <class Mask>
-bool filter_overlaps(Work<Mask>& work, Index house);
-/// matching.cpp: digits that no assignment of different digits to a house uses.
-template <class Mask>
-bool filter_matching(Work<Mask>& work, Index house);
-/// linear_sum.cpp: bounds and combinations of one sum.
-template <class Mask>
-bool filter_sum(Work<Mask>& work, Index sum);
-/// propagate.cpp: all of them until nothing changes. Also false when interrupted.
+/// propagate.cpp: all propagators until nothing changes. False when the state is refuted
+/// (work.failure says how), and when interrupted.
 template <class Mask>
 bool propagate(Work<Mask>& work);
 /// propagate.cpp: the same from scratch, everything looked at.

@@ -17,18 +17,17 @@
 //     placed there, and all places in one house means none outside).
 //     It counts from the greatest downwards where that slack is smaller; beyond 63 both ways only
 //     the bounds speak, for then hardly a gap is left to find.
-// Sums with numbers too big for 64 bits have bounds by single variables only, in WideInt.
+// Sums with numbers too big for 64 bits are bounds_sum.cpp's.
 //
 // Soundness: a solution chooses r different members of U in each group with contributions that add
 // up to the total; the passes walk over all such choices and remove what none of them has.
 // Cost: O(sum over groups of |U| * r) word operations.
 #include <algorithm>
 
-#include "engine/wide_int.h"
+#include "engine/propagators/sum_tables.h"
 #include "engine/work.h"
 
-namespace omnidoku::engine {
-
+namespace omnidoku::engine::linear_sum_propagator {
 namespace {
 
 constexpr std::int64_t kWindow = 63;  // greatest excess that fits a word
@@ -39,54 +38,63 @@ bool fail(Work<Mask>& work, const Sum& sum) {
   return false;
 }
 
-/// Step 1 and 2 for numbers of any size, every term on its own.
+/// A group of a sum that has open variables, while the sum is filtered.
 template <class Mask>
-bool filter_wide(Work<Mask>& work, const Sum& sum) {
-  const Tables<Mask>& tables = work.tables;
-  const auto value_of = [&](const SumTerm& term, int digit) {
-    return WideInt::product(term.coefficient, tables.values[static_cast<std::size_t>(digit)]);
-  };
-  const auto ends = [&](const SumTerm& term) {
-    const Mask mask = work.masks[term.variable];
-    const WideInt a = value_of(term, std::countr_zero(mask));
-    const WideInt b = value_of(term, static_cast<int>(std::bit_width(mask)) - 1);
-    return a < b ? std::pair{a, b} : std::pair{b, a};
-  };
-  WideInt lowest;
-  WideInt highest;
-  for (Index i = sum.begin; i < sum.end; ++i) {
-    const auto [low, high] = ends(tables.sum_terms[i]);
-    lowest += low;
-    highest += high;
+struct OpenGroup {
+  Index group = 0;
+  int open = 0;          ///< open variables
+  Mask candidates = 0;   ///< of those, together
+  std::int64_t low = 0;  ///< bounds of what they contribute
+  std::int64_t high = 0;
+  std::int64_t cells_low = 0;  ///< sum of their own least steps, repeats not excluded
+  std::int64_t cells_high = 0;
+  std::int64_t start_low = 0;   ///< steps from the ends of `open` different candidates to those
+  std::int64_t start_high = 0;  ///< that the bounds came from
+  int start = 0;                ///< the one in the direction of counting, scaled
+  std::uint64_t reachable = 0;  ///< bit e: e beyond the bound is possible
+};
+
+/// Kept between runs, to save allocations and work.
+template <class Mask>
+struct SumScratch final : Scratch {
+  SumScratch(int num_digits, bool has_combinations)
+      : width_(static_cast<std::size_t>(num_digits) + 1) {
+    if (!has_combinations) return;
+    for (auto& known : reach_) known.resize((std::size_t{1} << num_digits) * width_, 0);
   }
-  const WideInt total = sum.total;
-  if (lowest > total || (sum.equal && highest < total)) return fail(work, sum);
-  for (Index i = sum.begin; i < sum.end; ++i) {
-    const SumTerm& term = tables.sum_terms[i];
-    const auto [low, high] = ends(term);
-    const WideInt most = total - (lowest - low);     // the others at their least
-    const WideInt least = total - (highest - high);  // the others at their greatest
-    Mask keep = 0;
-    base::for_each_bit(work.masks[term.variable], [&](int digit) {
-      const WideInt value = value_of(term, digit);
-      if (value <= most && (!sum.equal || value >= least)) {
-        keep = static_cast<Mask>(keep | Mask{1} << digit);
-      }
-    });
-    if (!work.reduce(term.variable, keep)) return fail(work, sum);
+
+  /// What choosing `size` of these candidates costs beyond the least choice (or, reversed, below
+  /// the greatest), with coefficient 1; 0 while not computed. Only where there are combinations.
+  std::uint64_t& reach(Mask candidates, int size, bool reversed) {
+    return reach_[reversed ? 1 : 0][candidates * width_ + static_cast<std::size_t>(size)];
   }
-  return true;
-}
+
+  std::vector<OpenGroup<Mask>> groups;
+  std::vector<std::uint64_t> before;  ///< per group: excess reachable by the groups before it
+
+ private:
+  std::size_t width_;
+  std::array<std::vector<std::uint64_t>, 2> reach_;
+};
 
 template <class Mask>
 class SumFilter {
  public:
-  SumFilter(Work<Mask>& work, const Sum& sum)
-      : work_(work), tables_(work.tables), sum_(sum), groups_(work.sums.groups) {}
+  SumFilter(Work<Mask>& work, const SumTables<Mask>& sums, SumScratch<Mask>& scratch,
+            const Sum& sum)
+      : work_(work),
+        tables_(work.tables),
+        sums_(sums),
+        scratch_(scratch),
+        sum_(sum),
+        groups_(scratch.groups) {}
 
   bool run() {
     if (sum_.impossible || !collect()) return fail(work_, sum_);
-    if (groups_.empty()) return true;
+    if (groups_.empty() || (!sum_.equal && slack_high_ <= 0)) {  // nothing open, or nothing too much
+      work_.entail();
+      return true;
+    }
     if (!filter_bounds()) return false;
     if (loose()) return true;
     return filter_exactly();
@@ -114,12 +122,12 @@ class SumFilter {
     std::int64_t lowest = 0;
     std::int64_t highest = 0;
     for (Index index = sum_.first_group; index < sum_.last_group; ++index) {
-      const SumGroup& group = tables_.sum_groups[index];
+      const SumGroup& group = sums_.groups[index];
       OpenGroup<Mask> open;
       open.group = index;
       std::int64_t fixed = 0;
       for (Index i = group.begin; i < group.end; ++i) {
-        const Mask mask = work_.masks[tables_.sum_terms[i].variable];
+        const Mask mask = work_.masks[sums_.terms[i].variable];
         const std::int64_t low = step_of(std::countr_zero(mask));
         if (is_single(mask)) {
           fixed += low;
@@ -173,7 +181,7 @@ class SumFilter {
   /// freed of its own.
   bool filter_bounds() {
     for (const OpenGroup<Mask>& open : groups_) {
-      const SumGroup& group = tables_.sum_groups[open.group];
+      const SumGroup& group = sums_.groups[open.group];
       const std::int64_t c = group.coefficient;
       const std::int64_t cells_low = c >= 0 ? c * open.cells_low : c * open.cells_high;
       const std::int64_t cells_high = c >= 0 ? c * open.cells_high : c * open.cells_low;
@@ -181,7 +189,7 @@ class SumFilter {
           slack_low_ + (open.low - cells_low);  // a variable may exceed its least by
       const std::int64_t down = sum_.equal ? slack_high_ + (cells_high - open.high) : kUnbounded;
       for (Index i = group.begin; i < group.end; ++i) {
-        const Index variable = tables_.sum_terms[i].variable;
+        const Index variable = sums_.terms[i].variable;
         const Mask mask = work_.masks[variable];
         if (is_single(mask)) continue;
         std::int64_t low = c * step_of(std::countr_zero(mask));
@@ -205,13 +213,13 @@ class SumFilter {
     downwards_ = sum_.equal && slack_high_ < slack_low_;
     const std::int64_t slack = downwards_ ? slack_high_ : slack_low_;
     for (OpenGroup<Mask>& open : groups_) {
-      const std::int64_t c = tables_.sum_groups[open.group].coefficient;
+      const std::int64_t c = sums_.groups[open.group].coefficient;
       const std::int64_t start = (c < 0 ? -c : c) * (downwards_ ? open.start_high : open.start_low);
       if (start > kWindow - slack) return true;
       open.start = static_cast<int>(start);
     }
     // Excess reachable by each group, then by the groups before each.
-    std::vector<std::uint64_t>& before = work_.sums.before;
+    std::vector<std::uint64_t>& before = scratch_.before;
     before.assign(1, 1);
     for (OpenGroup<Mask>& open : groups_) {
       reach(open);
@@ -251,7 +259,7 @@ class SumFilter {
     base::for_each_bit(open.candidates, [&](int digit) {
       digits_[static_cast<std::size_t>(num_digits_++)] = static_cast<std::int8_t>(digit);
     });
-    const std::int64_t c = tables_.sum_groups[open.group].coefficient;
+    const std::int64_t c = sums_.groups[open.group].coefficient;
     scale_ = c < 0 ? -c : c;
     if ((c < 0) != downwards_) std::reverse(digits_.begin(), digits_.begin() + num_digits_);
   }
@@ -264,9 +272,9 @@ class SumFilter {
 
   /// The excess of choosing `open.open` of the group's candidates, counted from its bound.
   void reach(OpenGroup<Mask>& open) {
-    const std::int64_t c = tables_.sum_groups[open.group].coefficient;
-    if (!tables_.combinations.empty() && (c == 1 || c == -1)) {
-      std::uint64_t& known = work_.sums.reach(open.candidates, open.open, (c < 0) != downwards_);
+    const std::int64_t c = sums_.groups[open.group].coefficient;
+    if (!sums_.combinations.empty() && (c == 1 || c == -1)) {
+      std::uint64_t& known = scratch_.reach(open.candidates, open.open, (c < 0) != downwards_);
       if (known == 0) {
         list_digits(open);
         known = forward(open)[open.open];
@@ -307,7 +315,7 @@ class SumFilter {
   bool filter_group(const OpenGroup<Mask>& open, std::uint64_t fitting) {
     list_digits(open);
     if (open.open == 1) return filter_single(open, fitting);
-    if (!tables_.combinations.empty()) return filter_combinations(open, fitting);
+    if (!sums_.combinations.empty()) return filter_combinations(open, fitting);
     const std::size_t width = static_cast<std::size_t>(open.open) + 1;
     const std::uint64_t* row = forward(open);
     std::uint64_t wanted[geometry::kMaxDigits + 1] = {};  // per number taken before: start excesses
@@ -353,7 +361,7 @@ class SumFilter {
     std::int64_t least = 0;
     for (int i = 0; i < open.open; ++i) least += step_of(digits_[static_cast<std::size_t>(i)]);
     const bool reversed = digits_[0] > digits_[1];
-    const Combinations& list = tables_.combinations[cells.count];
+    const Combinations& list = sums_.combinations[cells.count];
     const auto outside = static_cast<Mask>(~open.candidates);
     auto needed = open.candidates;
     bool any = false;
@@ -419,9 +427,9 @@ class SumFilter {
 
   /// False if step 2 has just fixed one of the group's variables: it comes here again then.
   bool list_cells(const OpenGroup<Mask>& open, Cells& cells) const {
-    const SumGroup& group = tables_.sum_groups[open.group];
+    const SumGroup& group = sums_.groups[open.group];
     for (Index i = group.begin; i < group.end; ++i) {
-      const Index variable = tables_.sum_terms[i].variable;
+      const Index variable = sums_.terms[i].variable;
       const Mask mask = work_.masks[variable];
       if (is_single(mask)) continue;
       cells.variables[cells.count] = variable;
@@ -432,10 +440,10 @@ class SumFilter {
   }
 
   bool keep_used(const OpenGroup<Mask>& open, Mask used) {
-    const SumGroup& group = tables_.sum_groups[open.group];
+    const SumGroup& group = sums_.groups[open.group];
     if (used == open.candidates) return true;
     for (Index i = group.begin; i < group.end; ++i) {
-      const Index variable = tables_.sum_terms[i].variable;
+      const Index variable = sums_.terms[i].variable;
       if (is_single(work_.masks[variable])) continue;
       if (!work_.reduce(variable, used)) return fail(work_, sum_);
     }
@@ -444,32 +452,32 @@ class SumFilter {
 
   bool place_needed(const OpenGroup<Mask>& open, Mask needed) {
     if (needed == 0) return true;
-    const SumGroup& group = tables_.sum_groups[open.group];
+    const SumGroup& group = sums_.groups[open.group];
     Mask once = 0;
     Mask twice = 0;
     for (Index i = group.begin; i < group.end; ++i) {
-      const Mask mask = work_.masks[tables_.sum_terms[i].variable];
+      const Mask mask = work_.masks[sums_.terms[i].variable];
       twice = static_cast<Mask>(twice | (once & mask));
       once = static_cast<Mask>(once | mask);
     }
     if ((needed & ~once) != 0) return fail(work_, sum_);
     if (const auto hidden = static_cast<Mask>(needed & ~twice); hidden != 0) {
       for (Index i = group.begin; i < group.end; ++i) {
-        const Index variable = tables_.sum_terms[i].variable;
+        const Index variable = sums_.terms[i].variable;
         const auto digits = static_cast<Mask>(work_.masks[variable] & hidden);
         if (digits == 0) continue;
         if (!is_single(digits)) return fail(work_, sum_);
         if (!work_.reduce(variable, digits)) return fail(work_, sum_);
       }
     }
-    for (const Index overlap : tables_.group_overlaps[open.group]) {
+    for (const Index overlap : sums_.overlaps.of[open.group]) {
       Mask elsewhere = 0;
-      for (const Index cell : tables_.overlap_from[overlap]) {
+      for (const Index cell : sums_.overlaps.from[overlap]) {
         elsewhere = static_cast<Mask>(elsewhere | work_.masks[cell]);
       }
       const auto confined = static_cast<Mask>(needed & ~elsewhere);
       if (confined == 0) continue;
-      for (const Index cell : tables_.overlap_to[overlap]) {
+      for (const Index cell : sums_.overlaps.to[overlap]) {
         if (!work_.remove(cell, confined)) {
           work_.failure.primitive = sum_.primitive;
           return false;
@@ -483,6 +491,8 @@ class SumFilter {
 
   Work<Mask>& work_;
   const Tables<Mask>& tables_;
+  const SumTables<Mask>& sums_;
+  SumScratch<Mask>& scratch_;
   const Sum& sum_;
   std::vector<OpenGroup<Mask>>& groups_;
   std::int64_t slack_low_ = 0;
@@ -495,17 +505,48 @@ class SumFilter {
   std::uint64_t sets_[(geometry::kMaxDigits + 1) * (geometry::kMaxDigits + 1)];
 };
 
+template <class Mask>
+class LinearSumKind final : public PropagatorKind<Mask> {
+ public:
+  [[nodiscard]] Tier tier() const override { return Tier::sum; }
+
+  void compile(Compiler<Mask>& out) override {
+    const Tables<Mask>& tables = out.tables();
+    num_digits_ = tables.num_digits;
+    for (std::size_t i = 0; i < tables.problem.primitives.size(); ++i) {
+      const auto* linear = std::get_if<model::LinearSum>(&tables.problem.primitives[i].primitive);
+      if (linear == nullptr || !has_small_numbers(tables, *linear)) continue;
+      const Index sum = sums_.add(tables, static_cast<Index>(i), *linear);
+      out.add(sum);
+      for (Index term = sums_.sums[sum].begin; term < sums_.sums[sum].end; ++term)
+        out.subscribe(sums_.terms[term].variable, Event::lost);
+    }
+    sums_.finish(tables);
+  }
+
+  bool filter(Work<Mask>& work, Index sum) const override {
+    auto& scratch = static_cast<SumScratch<Mask>&>(work.scratch(*this));
+    return SumFilter<Mask>(work, sums_, scratch, sums_.sums[sum]).run();
+  }
+
+  [[nodiscard]] std::unique_ptr<Scratch> make_scratch() const override {
+    return std::make_unique<SumScratch<Mask>>(num_digits_, !sums_.combinations.empty());
+  }
+
+ private:
+  SumTables<Mask> sums_;
+  int num_digits_ = 0;
+};
+
 }  // namespace
 
 template <class Mask>
-bool filter_sum(Work<Mask>& work, Index index) {
-  const Sum& sum = work.tables.sums[index];
-  if (sum.wide) return filter_wide(work, sum);
-  return SumFilter<Mask>(work, sum).run();
+std::unique_ptr<PropagatorKind<Mask>> make() {
+  return std::make_unique<LinearSumKind<Mask>>();
 }
 
-template bool filter_sum(Work<std::uint16_t>&, Index);
-template bool filter_sum(Work<std::uint32_t>&, Index);
-template bool filter_sum(Work<std::uint64_t>&, Index);
+#define OMNIDOKU_INSTANTIATE(Mask) template std::unique_ptr<PropagatorKind<Mask>> make();
+OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_INSTANTIATE)
+#undef OMNIDOKU_INSTANTIATE
 
-}  // namespace omnidoku::engine
+}  // namespace omnidoku::engine::linear_sum_propagator

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+//
+// The linear sums that linear_sum.cpp leaves: those with numbers too big for 64 bits. Every term is
+// on its own: a digit goes if with it the others cannot make up the total even at their bounds.
+// Soundness: the others are within their bounds in every solution. All fixed, the bounds are the
+// sum. Speed does not matter: such sums come from a person's own symbols, if at all.
+#include <bit>
+#include <utility>
+
+#include "engine/propagators/sum_tables.h"
+#include "engine/wide_int.h"
+#include "engine/work.h"
+
+namespace omnidoku::engine::bounds_sum_propagator {
+namespace {
+
+template <class Mask>
+class BoundsSumKind final : public PropagatorKind<Mask> {
+ public:
+  [[nodiscard]] Tier tier() const override { return Tier::sum; }
+
+  void compile(Compiler<Mask>& out) override {
+    const Tables<Mask>& tables = out.tables();
+    for (std::size_t i = 0; i < tables.problem.primitives.size(); ++i) {
+      const auto* linear = std::get_if<model::LinearSum>(&tables.problem.primitives[i].primitive);
+      if (linear == nullptr || has_small_numbers(tables, *linear)) continue;
+      out.add(static_cast<Index>(sums_.size()));
+      BoundsSum sum{static_cast<Index>(i),
+                    linear->relation == model::LinearSum::Relation::equal,
+                    linear->total,
+                    {}};
+      for (const model::LinearSum::Term& term : linear->terms) {
+        sum.terms.push_back({static_cast<Index>(term.variable.index()), term.coefficient});
+        out.subscribe(sum.terms.back().variable, Event::bounds);
+      }
+      sums_.push_back(std::move(sum));
+    }
+  }
+
+  bool filter(Work<Mask>& work, Index item) const override {
+    const BoundsSum& sum = sums_[item];
+    WideInt lowest;
+    WideInt highest;
+    for (const SumTerm& term : sum.terms) {
+      const auto [low, high] = ends(work, term);
+      lowest += low;
+      highest += high;
+    }
+    const WideInt total = sum.total;
+    if (lowest > total || (sum.equal && highest < total)) return fail(work, sum);
+    for (const SumTerm& term : sum.terms) {
+      const auto [low, high] = ends(work, term);
+      const WideInt most = total - (lowest - low);     // the others at their least
+      const WideInt least = total - (highest - high);  // the others at their greatest
+      Mask keep = 0;
+      base::for_each_bit(work.masks[term.variable], [&](int digit) {
+        const WideInt value = value_of(work.tables, term, digit);
+        if (value <= most && (!sum.equal || value >= least)) {
+          keep = static_cast<Mask>(keep | Mask{1} << digit);
+        }
+      });
+      if (!work.reduce(term.variable, keep)) return fail(work, sum);
+    }
+    return true;
+  }
+
+ private:
+  struct BoundsSum {
+    Index primitive = 0;
+    bool equal = true;
+    std::int64_t total = 0;
+    std::vector<SumTerm> terms;
+  };
+
+  static WideInt value_of(const Tables<Mask>& tables, const SumTerm& term, int digit) {
+    return WideInt::product(term.coefficient, tables.values[static_cast<std::size_t>(digit)]);
+  }
+  static std::pair<WideInt, WideInt> ends(const Work<Mask>& work, const SumTerm& term) {
+    const Mask mask = work.masks[term.variable];
+    const WideInt a = value_of(work.tables, term, std::countr_zero(mask));
+    const WideInt b = value_of(work.tables, term, static_cast<int>(std::bit_width(mask)) - 1);
+    return a < b ? std::pair{a, b} : std::pair{b, a};
+  }
+  static bool fail(Work<Mask>& work, const BoundsSum& sum) {
+    work.failure = {sum.primitive, kNone, kNone};
+    return false;
+  }
+
+  std::vector<BoundsSum> sums_;
+};
+
+}  // namespace
+
+template <class Mask>
+std::unique_ptr<PropagatorKind<Mask>> make() {
+  return std::make_unique<BoundsSumKind<Mask>>();
+}
+
+#define OMNIDOKU_INSTANTIATE(Mask) template std::unique_ptr<PropagatorKind<Mask>> make();
+OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_INSTANTIATE)
+#undef OMNIDOKU_INSTANTIATE
+
+}  // namespace omnidoku::engine::bounds_sum_propagator
