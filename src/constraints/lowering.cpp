@@ -2,6 +2,7 @@
 #include "constraints/lowering.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "constraints/constraint_type.h"
@@ -106,6 +107,26 @@ void Lowering::sum_equals(const std::vector<WeightedCell>& terms, std::int64_t t
       sum.terms.push_back({model::variable_of(term.cell), term.coefficient});
   }
   if (!sum.terms.empty() || total != 0) post(std::move(sum));
+}
+
+void Lowering::sum(std::vector<LinearSum::Term> terms, LinearSum::Relation relation,
+                   std::int64_t total) {
+  std::erase_if(terms, [](const LinearSum::Term& term) { return term.coefficient == 0; });
+  post(LinearSum{std::move(terms), relation, total});
+}
+
+model::Variable Lowering::add_hidden(geometry::DigitSet digits) {
+  problem_.domains.push_back(digits);
+  return model::Variable(problem_.domains.size() - 1);
+}
+
+model::Variable Lowering::add_number(std::vector<std::int64_t> values) {
+  OMNIDOKU_CHECK(values.size() <= model::kMostNumberValues);
+  OMNIDOKU_CHECK(std::adjacent_find(values.begin(), values.end(), std::greater_equal<>()) ==
+                 values.end());
+  const model::Variable variable = add_hidden({});
+  problem_.numbers.push_back({variable, std::move(values)});
+  return variable;
 }
 
 void Lowering::restrict(Cell cell, geometry::DigitSet digits) {

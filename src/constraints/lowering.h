@@ -29,6 +29,14 @@ class Lowering {
   void all_different(const std::vector<geometry::Cell>& cells);
   /// sum of coefficient * value(cell) = total. Terms with coefficient 0 are left out.
   void sum_equals(const std::vector<WeightedCell>& terms, std::int64_t total);
+  /// sum of coefficient * value(variable), in the given relation to the total. For sums with hidden
+  /// variables.
+  void sum(std::vector<model::LinearSum::Term> terms, model::LinearSum::Relation relation,
+           std::int64_t total);
+  /// A hidden variable that holds one of these digits.
+  [[nodiscard]] model::Variable add_hidden(geometry::DigitSet digits);
+  /// A hidden variable that holds one of these numbers, increasing, at most kMostNumberValues.
+  [[nodiscard]] model::Variable add_number(std::vector<std::int64_t> values);
   /// The cell holds one of these digits.
   void restrict(geometry::Cell cell, geometry::DigitSet digits);
 

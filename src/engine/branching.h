@@ -16,11 +16,12 @@
 
 namespace omnidoku::engine {
 
-/// "The variable has this digit"; when refuted, "it has not".
+/// "The variable has this digit", or this value of a number; when refuted, "it has not".
 template <class Mask>
 struct Decision {
   Index variable = kNone;
   Mask digit = 0;
+  Index place = kNone;  ///< of the value, for a variable that holds a number
 };
 
 template <class Mask>
@@ -28,9 +29,10 @@ class Brancher {
  public:
   explicit Brancher(const Tables<Mask>& tables) : tables_(tables), weights_(tables.num_variables) {}
 
-  /// Forgets what earlier searches taught.
+  /// Begins a search. Forgets what earlier ones taught, unless the heuristics says otherwise.
   /// `near`: a digit per cell to be tried first, or nothing.
-  void start(std::optional<std::uint64_t> shuffle_seed, std::vector<Mask> near);
+  void start(const Heuristics& heuristics, std::optional<std::uint64_t> shuffle_seed,
+             std::vector<Mask> near);
   /// The next decision; variable == kNone if all variables are fixed. Cells come before hidden
   /// variables, so that solutions that differ only in those can be told apart from new ones.
   Decision<Mask> choose(const Work<Mask>& work);
@@ -49,6 +51,7 @@ class Brancher {
 
   bool beats(Best& best, std::uint64_t weight, std::uint64_t size);
   void look_at_variable(const Work<Mask>& work, Index variable, Best& best);
+  void look_at_number(const Work<Mask>& work, const NumberVariable& number, Best& best);
   void look_at_places(const Work<Mask>& work, Index house, Best& best);
   Mask choose_digit(Index variable, Mask candidates);
   [[nodiscard]] bool is_near(Index variable, Mask digit) const {
@@ -57,6 +60,8 @@ class Brancher {
 
   const Tables<Mask>& tables_;
   std::vector<std::uint32_t> weights_;
+  Heuristics heuristics_;
+  bool has_weights_ = false;
   std::uint32_t failures_until_decay_ = 0;
   std::optional<base::Random> random_;
   std::vector<Mask> near_;  // per cell

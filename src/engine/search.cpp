@@ -15,8 +15,6 @@
 namespace omnidoku::engine {
 
 namespace {
-constexpr std::uint64_t kFirstRestart = 256;  // failures before the first restart
-constexpr std::uint64_t kWakeAfter = 8;       // failures before the dearest propagators begin
 constexpr auto kProgressEvery = std::chrono::milliseconds(100);
 }  // namespace
 
@@ -40,7 +38,7 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   started_ = last_progress_ = Clock::now();
   shares_.assign(1, 1.0);
   done_ = reported_ = 0;
-  restart_budget_ = kFirstRestart;
+  restart_budget_ = options.heuristics.first_restart;
   failures_since_restart_ = 0;
   depth_ = 0;
   decisions_.clear();
@@ -49,7 +47,7 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   std::vector<Mask> near;
   for (const geometry::Digit digit : options.near)
     near.push_back(tables_.to_internal(geometry::DigitSet::single(digit)));
-  brancher_.start(options.shuffle_seed, std::move(near));
+  brancher_.start(options.heuristics, options.shuffle_seed, std::move(near));
 
   SearchResult result;
   if (tables_.contradiction) {
@@ -106,7 +104,23 @@ void Search<Mask>::descend(Decision<Mask> decision) {
   shares_.push_back(share);
   decisions_.push_back(decision);
   work_.look_at(states_[++depth_]);
-  work_.reduce(decision.variable, decision.digit);
+  if (decision.place == kNone) {
+    work_.reduce(decision.variable, decision.digit);
+  } else {
+    work_.reduce_number(*tables_.number_of(decision.variable),
+                        [&](Index place) { return place == decision.place; });
+  }
+}
+
+/// Takes what was decided from the current state, where it was open: never the last there is.
+template <class Mask>
+void Search<Mask>::refute(Decision<Mask> decision) {
+  if (decision.place == kNone) {
+    work_.remove(decision.variable, decision.digit);
+  } else {
+    work_.reduce_number(*tables_.number_of(decision.variable),
+                        [&](Index place) { return place != decision.place; });
+  }
 }
 
 /// After a failure: drops the level and takes the refuted digit from the one below. False if there
@@ -118,11 +132,11 @@ bool Search<Mask>::backtrack() {
   done_ += shares_[depth_];
   if (depth_ == 0) return false;
   ++failures_since_restart_;
-  if (++counters_.backtracks == kWakeAfter) work_.wake_all();
+  if (++counters_.backtracks == options_->heuristics.wake_after) work_.wake_all();
   const Decision<Mask> refuted = decisions_.back();
   decisions_.pop_back();
   work_.look_at(states_[--depth_]);
-  work_.remove(refuted.variable, refuted.digit);  // never its last digit: it was open
+  refute(refuted);
   return true;
 }
 
@@ -135,7 +149,7 @@ bool Search<Mask>::skip_to_cell_decision() {
     decisions_.pop_back();
     work_.look_at(states_[--depth_]);
     if (last.variable >= tables_.num_cells) continue;
-    work_.remove(last.variable, last.digit);
+    refute(last);
     return true;
   }
   return false;
@@ -203,7 +217,7 @@ void Search<Mask>::restart() {
   shares_.assign(1, 1.0);
   done_ = 0;
   failures_since_restart_ = 0;
-  restart_budget_ += restart_budget_ / 2;
+  restart_budget_ += restart_budget_ * options_->heuristics.restart_growth_percent / 100;
 }
 
 template <class Mask>

@@ -28,6 +28,7 @@ class Search {
   using Clock = std::chrono::steady_clock;
 
   void descend(Decision<Mask> decision);
+  void refute(Decision<Mask> decision);
   bool backtrack();
   bool skip_to_cell_decision();
   bool report_solution();

@@ -74,17 +74,18 @@ class Engine final : public Base {
 
  private:
   std::vector<Mask> masks_of(const Domains& domains) const {
-    OMNIDOKU_CHECK(domains.size() == tables_->domains.size());
-    std::vector<Mask> masks(domains.size());
+    OMNIDOKU_CHECK(domains.size() == tables_->num_cells);
+    std::vector<Mask> masks = tables_->domains;
     for (std::size_t i = 0; i < domains.size(); ++i) {
-      masks[i] = static_cast<Mask>(tables_->to_internal(domains[i]) & tables_->domains[i]);
+      masks[i] = static_cast<Mask>(tables_->to_internal(domains[i]) & masks[i]);
     }
     return masks;
   }
   Domains domains_of(const std::vector<Mask>& masks) const {
     Domains domains;
-    domains.reserve(masks.size());
-    for (const Mask mask : masks) domains.push_back(tables_->to_digits(mask));
+    domains.reserve(tables_->num_cells);
+    for (Index cell = 0; cell < tables_->num_cells; ++cell)
+      domains.push_back(tables_->to_digits(masks[cell]));
     return domains;
   }
 

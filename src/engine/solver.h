@@ -18,7 +18,21 @@
 
 namespace omnidoku::engine {
 
-using Domains = std::vector<geometry::DigitSet>;  ///< one per variable, cells first
+/// One per cell. Hidden variables always start from the problem's own domains.
+using Domains = std::vector<geometry::DigitSet>;
+
+/// How to search. The answer does not depend on it, the work does.
+struct Heuristics {
+  std::uint32_t start_weight = 10;    ///< of every variable
+  std::uint32_t decay_every = 4096;   ///< failures, after which all weights are halved
+  std::uint64_t first_restart = 256;  ///< failures before the first restart
+  std::uint64_t restart_growth_percent =
+      50;                        ///< how much longer each stretch is than the one before
+  std::uint64_t wake_after = 8;  ///< failures before the dearest propagators begin
+  bool decide_places = true;     ///< a digit with two places in a house may be decided
+  /// Weights go on from where the search before left them, instead of beginning anew.
+  bool keep_weights = false;
+};
 
 /// A primitive that cannot be satisfied any more.
 struct Contradiction {
@@ -35,6 +49,7 @@ struct SearchOptions {
   /// A digit per cell to try before others, or nothing: a solution that differs from a known one in
   /// few cells is then found soon.
   std::vector<geometry::Digit> near;
+  Heuristics heuristics;
 };
 
 struct SearchResult {

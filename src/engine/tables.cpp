@@ -31,6 +31,7 @@ Tables<Mask>::Tables(model::Problem source) : problem(std::move(source)) {
   all_digits = base::low_bits<Mask>(num_digits);
   number_digits();
   for (const geometry::DigitSet digits : problem.domains) domains.push_back(to_internal(digits));
+  add_numbers();
   read_primitives();
   build_peers();
   compile_propagators();
@@ -78,6 +79,24 @@ geometry::DigitSet Tables<Mask>::to_digits(Mask mask) const {
   return result;
 }
 
+template <class Mask>
+void Tables<Mask>::add_numbers() {
+  for (const model::NumberDomain& domain : problem.numbers) {
+    NumberVariable number;
+    number.variable = static_cast<Index>(domain.variable.index());
+    OMNIDOKU_CHECK(number.variable >= num_cells && number.variable < num_variables);
+    OMNIDOKU_CHECK(numbers.empty() || numbers.back().variable < number.variable);
+    number.first_word = num_words_;
+    number.first_value = static_cast<Index>(number_values.size());
+    number.num_values = static_cast<Index>(domain.values.size());
+    number_values.insert(number_values.end(), domain.values.begin(), domain.values.end());
+    num_words_ += number.num_words();
+    domains[number.variable] = 1;
+    numbers.push_back(number);
+    if (domain.values.empty()) contradiction = Contradiction{{}, {domain.variable}};
+  }
+}
+
 /// Every primitive is named here, so that one that nobody propagates does not compile.
 template <class Mask>
 void Tables<Mask>::read_primitives() {
@@ -100,7 +119,7 @@ void Tables<Mask>::add_all_different(Index primitive, const model::AllDifferent&
   std::vector<Index> sorted;
   for (const model::Variable variable : variables) {
     const auto index = static_cast<Index>(variable.index());
-    OMNIDOKU_CHECK(index < num_variables);
+    OMNIDOKU_CHECK(index < num_variables && number_of(index) == nullptr);
     primitive_variables.items.push_back(index);
     sorted.push_back(index);
   }

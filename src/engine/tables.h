@@ -13,9 +13,14 @@
 //
 // A state of the search is one piece of memory, so that saving it is one copy:
 //
-//   | masks of the variables | words of propagators | a bit for each entailed propagator |
+//   | masks of the variables | sets of numbers | words of propagators | a bit for each entailed one
+//   |
+//
+// A variable that holds a number has a set of its values in place of a mask. Its mask is one bit
+// that says nothing, so that it counts as fixed wherever digits are concerned.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -36,6 +41,15 @@ namespace omnidoku::engine {
 struct House {
   Index primitive = 0;
   bool full = false;  ///< as many variables as digits: every digit occurs
+};
+
+/// A hidden variable that holds a number.
+struct NumberVariable {
+  Index variable = 0;
+  Index first_word = 0;   ///< of its set of values in a state: bit i is the i-th value
+  Index first_value = 0;  ///< in Tables::number_values
+  Index num_values = 0;
+  [[nodiscard]] Index num_words() const { return (num_values + 63) / 64; }
 };
 
 /// One item of one kind.
@@ -59,7 +73,7 @@ struct EventMarks {
 
 /// Where the parts of a state lie, in bytes.
 struct StateLayout {
-  std::size_t words = 0;     ///< of propagators
+  std::size_t words = 0;     ///< of numbers and propagators
   std::size_t entailed = 0;  ///< one bit for each propagator
   std::size_t size = 0;      ///< of the whole, a multiple of kStateAlignment
 };
@@ -78,6 +92,8 @@ struct Tables {
   std::vector<std::int64_t> steps;   ///< (value - least value) / step
   std::uint64_t step = 0;            ///< greatest common divisor of the differences of values
   std::vector<Mask> domains;         ///< the problem's own, per variable
+  std::vector<NumberVariable> numbers;
+  std::vector<std::int64_t> number_values;  ///< of all numbers, each increasing
 
   Lists peers;  ///< per variable
   std::vector<House> houses;
@@ -100,6 +116,14 @@ struct Tables {
   [[nodiscard]] geometry::Digit to_digit(int internal) const {
     return geometry::Digit(int{digit_of_[static_cast<std::size_t>(internal)]});
   }
+  /// The number that this variable holds; null pointer if it holds a digit.
+  [[nodiscard]] const NumberVariable* number_of(Index variable) const {
+    if (numbers.empty()) return nullptr;
+    const auto found = std::lower_bound(
+        numbers.begin(), numbers.end(), variable,
+        [](const NumberVariable& one, Index wanted) { return one.variable < wanted; });
+    return found != numbers.end() && found->variable == variable ? &*found : nullptr;
+  }
   /// Whether two variables are never equal.
   [[nodiscard]] bool differ(Index a, Index b) const;
 
@@ -114,6 +138,7 @@ struct Tables {
   };
 
   void number_digits();
+  void add_numbers();
   void read_primitives();
   void add_all_different(Index primitive, const model::AllDifferent& all_different);
   void add_linear_sum(const model::LinearSum& sum);
@@ -127,7 +152,7 @@ struct Tables {
   std::vector<std::uint8_t> internal_of_;
   Lists differ_;  ///< all AllDifferent that can hold, each variable once
   std::vector<Subscription> subscriptions_;
-  Index num_words_ = 0;  ///< reserved by propagators
+  Index num_words_ = 0;  ///< of numbers, and reserved by propagators
 };
 
 template <class Mask>

@@ -50,9 +50,14 @@ class Work {
     words_ = reinterpret_cast<std::uint64_t*>(state + tables.layout.words);
     entailed_ = reinterpret_cast<std::uint64_t*>(state + tables.layout.entailed);
   }
-  /// Makes the current state one in which no propagator has done anything yet. Masks stay.
+  /// Makes the current state one in which no propagator has done anything yet and numbers can be
+  /// all that they ever can. Masks stay.
   void begin() {
     std::fill(words_, entailed_ + marks_.size(), std::uint64_t{0});
+    for (const NumberVariable& number : tables.numbers) {
+      for (Index i = 0; i < number.num_values; ++i)
+        words_[number.first_word + i / 64] |= std::uint64_t{1} << (i & 63U);
+    }
     sleep(Tier::matching);
   }
 
@@ -78,6 +83,63 @@ class Work {
   }
   /// Takes these digits away. False if none is left.
   bool remove(Index variable, Mask digits) { return reduce(variable, static_cast<Mask>(~digits)); }
+
+  /// How many values a number has left.
+  [[nodiscard]] Index count_values(const NumberVariable& number) const {
+    Index count = 0;
+    for (Index i = 0; i < number.num_words(); ++i)
+      count += static_cast<Index>(count_digits(words_[number.first_word + i]));
+    return count;
+  }
+  /// Its least and its greatest, as places in its list of values.
+  [[nodiscard]] Index least_place(const NumberVariable& number) const {
+    Index word = 0;
+    while (words_[number.first_word + word] == 0) ++word;
+    return word * 64 + static_cast<Index>(std::countr_zero(words_[number.first_word + word]));
+  }
+  [[nodiscard]] Index greatest_place(const NumberVariable& number) const {
+    Index word = number.num_words() - 1;
+    while (words_[number.first_word + word] == 0) --word;
+    return word * 64 + static_cast<Index>(std::bit_width(words_[number.first_word + word])) - 1;
+  }
+  [[nodiscard]] std::int64_t value_at(const NumberVariable& number, Index place) const {
+    return tables.number_values[number.first_value + place];
+  }
+  /// Keeps only the places for which keep(place) is true. False if none is left.
+  template <class Keep>
+  bool reduce_number(const NumberVariable& number, Keep&& keep) {
+    const Index least = least_place(number);
+    const Index greatest = greatest_place(number);
+    Index left = 0;
+    Index first = kNone;
+    Index last = kNone;
+    bool changed = false;
+    for (Index i = 0; i < number.num_words(); ++i) {
+      std::uint64_t& word = words_[number.first_word + i];
+      std::uint64_t kept = word;
+      base::for_each_bit(word, [&](int bit) {
+        const Index place = i * 64 + static_cast<Index>(bit);
+        if (!keep(place)) {
+          kept ^= std::uint64_t{1} << bit;
+          return;
+        }
+        ++left;
+        last = place;
+        if (first == kNone) first = place;
+      });
+      changed |= kept != word;
+      word = kept;
+    }
+    if (!changed) return true;
+    if (left == 0) {
+      failure = {kNone, number.variable, kNone};
+      return false;
+    }
+    note(number.variable, left == 1                            ? Event::fixed
+                          : first != least || last != greatest ? Event::bounds
+                                                               : Event::lost);
+    return true;
+  }
 
   [[nodiscard]] bool has_fixed() const { return !fixed_.empty(); }
   Index take_fixed() {

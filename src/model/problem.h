@@ -2,7 +2,8 @@
 //
 // Problem: a puzzle lowered to primitives over variables. This is all that the engine and the
 // logic see; the names of constraint types do not occur in it. Variables 0..num_cells-1 are the
-// cells; a lowering may add hidden ones behind them.
+// cells; a lowering may add hidden ones behind them, which hold digits as cells do, or numbers of
+// their own. Solutions are counted by the cells alone.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +26,8 @@ struct AllDifferent {
   std::vector<Variable> variables;
 };
 
-/// sum of coefficient * value(variable) is equal to, or at most, the total.
+/// sum of coefficient * value(variable) is equal to, or at most, the total. A digit counts its
+/// value, a number itself.
 struct LinearSum {
   enum class Relation : std::uint8_t { equal, at_most };
   struct Term {
@@ -65,15 +67,29 @@ struct Derivation {
   std::vector<Term> terms;
 };
 
+/// What a hidden variable can be that holds no digit: a total from 0 to 400, the number of a
+/// region.
+struct NumberDomain {
+  Variable variable;
+  std::vector<std::int64_t> values;  ///< increasing; at most kMostNumberValues, none refutes
+};
+inline constexpr std::size_t kMostNumberValues = 65'536;
+
 struct Problem {
   int num_cells = 0;
   int num_digits = 0;
-  std::vector<std::int64_t> values;         ///< per digit: what it counts in sums
-  std::vector<geometry::DigitSet> domains;  ///< per variable, cells first; givens applied
+  std::vector<std::int64_t> values;  ///< per digit: what it counts in sums
+  /// Per variable, cells first; givens applied. Empty for the variables in `numbers`.
+  std::vector<geometry::DigitSet> domains;
+  std::vector<NumberDomain> numbers;  ///< in order of variable; none is a cell
   std::vector<PostedPrimitive> primitives;
   std::vector<Derivation> derivations;  ///< for Origin::Kind::derived
 
   [[nodiscard]] int num_variables() const { return static_cast<int>(domains.size()); }
+  /// Of the cells alone.
+  [[nodiscard]] std::vector<geometry::DigitSet> cell_domains() const {
+    return {domains.begin(), domains.begin() + num_cells};
+  }
 };
 
 }  // namespace omnidoku::model

@@ -152,12 +152,12 @@ base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
     return outcome;
   }
   engine::Solver& solver = searcher.general(puzzle);
-  const auto propagated = solver.propagate(solver.problem().domains);
+  const engine::Domains start = solver.problem().cell_domains();
+  const auto propagated = solver.propagate(start);
   if (propagated.contradiction) {
     Outcome outcome;
     outcome.status = base::Status::none;
-    explain_contradiction(puzzle, solver.problem(), solver.problem().domains,
-                          *propagated.contradiction, outcome);
+    explain_contradiction(puzzle, solver.problem(), start, *propagated.contradiction, outcome);
     return outcome;
   }
   std::vector<engine::Domains> parts = alone ? std::vector<engine::Domains>{propagated.domains}

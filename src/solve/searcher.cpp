@@ -117,7 +117,7 @@ engine::SearchResult Searcher::search(const model::Puzzle& puzzle, const engine:
       result.contradiction = general(puzzle).propagate(start).contradiction;
     }
   } else {
-    result = general(puzzle).search(start, {options.limits, options.shuffle_seed, options.near},
+    result = general(puzzle).search(start, {options.limits, options.shuffle_seed, options.near, {}},
                                     on_solution);
     if (!options.explain) result.contradiction.reset();
   }

@@ -104,10 +104,11 @@ engine::Domains at_a_glance(const model::Problem& problem, const engine::Domains
   for (const model::PostedPrimitive& posted : problem.primitives) {
     const auto* set = std::get_if<model::AllDifferent>(&posted.primitive);
     if (set == nullptr) continue;
+    const auto is_cell = [&start](model::Variable one) { return one.index() < start.size(); };
     for (const model::Variable filled : set->variables) {
-      if (start[filled.index()].size() != 1) continue;
+      if (!is_cell(filled) || start[filled.index()].size() != 1) continue;
       for (const model::Variable other : set->variables) {
-        if (other != filled) left[other.index()] -= start[filled.index()];
+        if (other != filled && is_cell(other)) left[other.index()] -= start[filled.index()];
       }
     }
   }

@@ -17,7 +17,7 @@ namespace omnidoku::testing_support {
 /// The digits of the cells, as the engine reports them.
 using CellDigits = std::vector<geometry::Digit>;
 
-/// The solutions of `problem` restricted to `start` (one set per variable), told apart by their
+/// The solutions of `problem` restricted to `start` (one set per cell), told apart by their
 /// cells. Stops once there are `limit` of them; 0 means all.
 std::set<CellDigits> naive_solutions(const model::Problem& problem,
                                      const std::vector<geometry::DigitSet>& start,
@@ -25,9 +25,5 @@ std::set<CellDigits> naive_solutions(const model::Problem& problem,
 
 /// From the problem's own domains.
 std::set<CellDigits> naive_solutions(const model::Problem& problem, std::size_t limit = 0);
-
-/// Does a full assignment (one digit per variable) satisfy the primitive?
-bool holds(const model::Problem& problem, const model::Primitive& primitive,
-           const std::vector<geometry::Digit>& assignment);
 
 }  // namespace omnidoku::testing_support

@@ -137,6 +137,47 @@ void set_givens(model::Problem& problem, std::string_view line) {
   }
 }
 
+namespace {
+
+/// One or two hidden variables that hold numbers: totals of some variables, perhaps of each other.
+void add_numbers(base::Random& random, model::Problem& problem,
+                 const std::vector<int>& assignment) {
+  const auto digit_variables = static_cast<int>(assignment.size());
+  std::vector<model::LinearSum::Term> numbers;
+  for (int count = between(random, 1, 2); count > 0; --count) {
+    const model::Variable variable(problem.domains.size());
+    problem.domains.emplace_back();
+    model::LinearSum sum;
+    sum.relation = random.chance(1, 5) ? model::LinearSum::Relation::at_most
+                                       : model::LinearSum::Relation::equal;
+    std::int64_t planted = 0;
+    for (const int index :
+         choose(random, between(random, 1, std::min(3, digit_variables)), digit_variables)) {
+      sum.terms.push_back({model::Variable(index), between(random, 1, 3)});
+      planted +=
+          sum.terms.back().coefficient *
+          (problem.values[static_cast<std::size_t>(assignment[static_cast<std::size_t>(index)])] %
+           1'000'000);
+    }
+    std::set<std::int64_t> values{planted};
+    for (int i = between(random, 0, 5); i > 0; --i) values.insert(planted + between(random, -9, 9));
+    problem.numbers.push_back({variable, {values.begin(), values.end()}});
+    sum.terms.push_back({variable, -1});
+    numbers.push_back({variable, between(random, 1, 2)});
+    const auto number = static_cast<std::uint32_t>(problem.primitives.size());
+    problem.primitives.push_back({std::move(sum), {model::Origin::Kind::constraint, number}});
+  }
+  if (numbers.size() < 2) return;
+  const std::int64_t total = numbers[0].coefficient * problem.numbers[0].values.front() +
+                             numbers[1].coefficient * problem.numbers[1].values.back();
+  const auto number = static_cast<std::uint32_t>(problem.primitives.size());
+  problem.primitives.push_back(
+      {model::LinearSum{numbers, model::LinearSum::Relation::at_most, total},
+       {model::Origin::Kind::constraint, number}});
+}
+
+}  // namespace
+
 model::Problem random_problem(base::Random& random) {
   const int digits = between(random, 2, 6);
   const int most_variables = digits <= 3 ? 9 : digits <= 4 ? 8 : 7;
@@ -174,6 +215,7 @@ model::Problem random_problem(base::Random& random) {
     problem.primitives.push_back(
         {random_sum(random, problem, assignment), {model::Origin::Kind::constraint, number}});
   }
+  if (random.chance(1, 3)) add_numbers(random, problem, assignment);
   return problem;
 }
 

@@ -29,7 +29,8 @@ model::Problem jigsaw_problem(std::string_view region_map);
 void set_givens(model::Problem& problem, std::string_view line);
 
 /// A small problem of at most about 8 variables with 2 to 6 digits: random overlapping sets, sums
-/// with odd coefficients and values (negative, repeated, huge), hidden variables, cut domains.
+/// with odd coefficients and values (negative, repeated, huge), hidden variables that hold
+/// digits or numbers, cut domains.
 model::Problem random_problem(base::Random& random);
 
 }  // namespace omnidoku::testing_support

@@ -23,7 +23,7 @@ class BoundsSumKind final : public PropagatorKind<Mask> {
     const Tables<Mask>& tables = out.tables();
     for (std::size_t i = 0; i < tables.problem.primitives.size(); ++i) {
       const auto* linear = std::get_if<model::LinearSum>(&tables.problem.primitives[i].primitive);
-      if (linear == nullptr || has_small_numbers(tables, *linear)) continue;
+      if (linear == nullptr || suits_groups(tables, *linear)) continue;
       out.add(static_cast<Index>(sums_.size()));
       BoundsSum sum{static_cast<Index>(i),
                     linear->relation == model::LinearSum::Relation::equal,
@@ -52,14 +52,11 @@ class BoundsSumKind final : public PropagatorKind<Mask> {
       const auto [low, high] = ends(work, term);
       const WideInt most = total - (lowest - low);     // the others at their least
       const WideInt least = total - (highest - high);  // the others at their greatest
-      Mask keep = 0;
-      base::for_each_bit(work.masks[term.variable], [&](int digit) {
-        const WideInt value = value_of(work.tables, term, digit);
-        if (value <= most && (!sum.equal || value >= least)) {
-          keep = static_cast<Mask>(keep | Mask{1} << digit);
-        }
-      });
-      if (!work.reduce(term.variable, keep)) return fail(work, sum);
+      const auto fits = [&](std::int64_t value) {
+        const WideInt product = WideInt::product(term.coefficient, value);
+        return product <= most && (!sum.equal || product >= least);
+      };
+      if (!keep_fitting(work, term.variable, fits)) return fail(work, sum);
     }
     return true;
   }
@@ -72,13 +69,35 @@ class BoundsSumKind final : public PropagatorKind<Mask> {
     std::vector<SumTerm> terms;
   };
 
-  static WideInt value_of(const Tables<Mask>& tables, const SumTerm& term, int digit) {
-    return WideInt::product(term.coefficient, tables.values[static_cast<std::size_t>(digit)]);
+  /// Keeps the digits, or the numbers, whose value fits.
+  template <class Fits>
+  static bool keep_fitting(Work<Mask>& work, Index variable, Fits&& fits) {
+    if (const NumberVariable* number = work.tables.number_of(variable)) {
+      return work.reduce_number(*number,
+                                [&](Index place) { return fits(work.value_at(*number, place)); });
+    }
+    Mask keep = 0;
+    base::for_each_bit(work.masks[variable], [&](int digit) {
+      if (fits(work.tables.values[static_cast<std::size_t>(digit)]))
+        keep = static_cast<Mask>(keep | Mask{1} << digit);
+    });
+    return work.reduce(variable, keep);
   }
+
+  /// The least and the greatest that a term contributes.
   static std::pair<WideInt, WideInt> ends(const Work<Mask>& work, const SumTerm& term) {
-    const Mask mask = work.masks[term.variable];
-    const WideInt a = value_of(work.tables, term, std::countr_zero(mask));
-    const WideInt b = value_of(work.tables, term, static_cast<int>(std::bit_width(mask)) - 1);
+    std::int64_t least = 0;
+    std::int64_t greatest = 0;
+    if (const NumberVariable* number = work.tables.number_of(term.variable)) {
+      least = work.value_at(*number, work.least_place(*number));
+      greatest = work.value_at(*number, work.greatest_place(*number));
+    } else {
+      const Mask mask = work.masks[term.variable];
+      least = work.tables.values[static_cast<std::size_t>(std::countr_zero(mask))];
+      greatest = work.tables.values[static_cast<std::size_t>(std::bit_width(mask)) - 1];
+    }
+    const WideInt a = WideInt::product(term.coefficient, least);
+    const WideInt b = WideInt::product(term.coefficient, greatest);
     return a < b ? std::pair{a, b} : std::pair{b, a};
   }
   static bool fail(Work<Mask>& work, const BoundsSum& sum) {

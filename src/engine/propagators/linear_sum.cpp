@@ -17,7 +17,7 @@
 //     placed there, and all places in one house means none outside).
 //     It counts from the greatest downwards where that slack is smaller; beyond 63 both ways only
 //     the bounds speak, for then hardly a gap is left to find.
-// Sums with numbers too big for 64 bits are bounds_sum.cpp's.
+// Sums with numbers too big for 64 bits, or over variables that hold numbers, are bounds_sum.cpp's.
 //
 // Soundness: a solution chooses r different members of U in each group with contributions that add
 // up to the total; the passes walk over all such choices and remove what none of them has.
@@ -91,7 +91,8 @@ class SumFilter {
 
   bool run() {
     if (sum_.impossible || !collect()) return fail(work_, sum_);
-    if (groups_.empty() || (!sum_.equal && slack_high_ <= 0)) {  // nothing open, or nothing too much
+    if (groups_.empty() ||
+        (!sum_.equal && slack_high_ <= 0)) {  // nothing open, or nothing too much
       work_.entail();
       return true;
     }
@@ -515,7 +516,7 @@ class LinearSumKind final : public PropagatorKind<Mask> {
     num_digits_ = tables.num_digits;
     for (std::size_t i = 0; i < tables.problem.primitives.size(); ++i) {
       const auto* linear = std::get_if<model::LinearSum>(&tables.problem.primitives[i].primitive);
-      if (linear == nullptr || !has_small_numbers(tables, *linear)) continue;
+      if (linear == nullptr || !suits_groups(tables, *linear)) continue;
       const Index sum = sums_.add(tables, static_cast<Index>(i), *linear);
       out.add(sum);
       for (Index term = sums_.sums[sum].begin; term < sums_.sums[sum].end; ++term)

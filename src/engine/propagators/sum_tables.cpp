@@ -23,9 +23,10 @@ WideInt magnitude(WideInt number) { return number.negative() ? -number : number;
 }  // namespace
 
 template <class Mask>
-bool has_small_numbers(const Tables<Mask>& tables, const model::LinearSum& sum) {
+bool suits_groups(const Tables<Mask>& tables, const model::LinearSum& sum) {
   WideInt reach = magnitude(WideInt(sum.total));
   for (const model::LinearSum::Term& term : sum.terms) {
+    if (tables.number_of(static_cast<Index>(term.variable.index())) != nullptr) return false;
     const WideInt low = magnitude(WideInt::product(term.coefficient, tables.values.front()));
     const WideInt high = magnitude(WideInt::product(term.coefficient, tables.values.back()));
     reach += low < high ? high : low;
@@ -155,8 +156,8 @@ void SumTables<Mask>::group_terms(const Tables<Mask>& tables, Sum& sum) {
   sum.last_group = static_cast<Index>(groups.size());
 }
 
-#define OMNIDOKU_INSTANTIATE(Mask)                                               \
-  template bool has_small_numbers(const Tables<Mask>&, const model::LinearSum&); \
+#define OMNIDOKU_INSTANTIATE(Mask)                                          \
+  template bool suits_groups(const Tables<Mask>&, const model::LinearSum&); \
   template class SumTables<Mask>;
 OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_INSTANTIATE)
 #undef OMNIDOKU_INSTANTIATE

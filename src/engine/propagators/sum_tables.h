@@ -46,14 +46,14 @@ struct Combinations {
   std::vector<Index> first_of_sum;  ///< per sum s: index of the first set with sum >= s; one more
 };
 
-/// Whether no partial sum can leave 64 bits, so that SumTables can hold it.
+/// Whether SumTables can hold the sum: digits only, and no partial sum can leave 64 bits.
 template <class Mask>
-[[nodiscard]] bool has_small_numbers(const Tables<Mask>& tables, const model::LinearSum& sum);
+[[nodiscard]] bool suits_groups(const Tables<Mask>& tables, const model::LinearSum& sum);
 
 template <class Mask>
 class SumTables {
  public:
-  /// Takes in one sum with small numbers; returns its number.
+  /// Takes in one sum that suits_groups(); returns its number.
   Index add(const Tables<Mask>& tables, Index primitive, const model::LinearSum& linear);
   /// After the last one.
   void finish(const Tables<Mask>& tables);

@@ -4,6 +4,7 @@
 
 #include "engine/solver.h"
 
+#include <numeric>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -224,6 +225,69 @@ TEST(Solver, WorksAtEveryMaskWidth) {
     const std::uint64_t expected = digits == 1 ? 1 : 2;
     EXPECT_EQ(solver.search(limit(0), nullptr).counters.solutions, expected) << digits;
   }
+}
+
+TEST(Solver, TakesHiddenNumbersWithValuesOfTheirOwn) {
+  // A classic grid whose first two cells, as a number of two digits, are a number from a list, and
+  // whose first row's square-weighted total is another from 1 to 300.
+  model::Problem problem = grid_problem(3, 3);
+  const auto add_number = [&problem](std::vector<std::int64_t> values) {
+    const model::Variable variable(problem.domains.size());
+    problem.domains.emplace_back();
+    problem.numbers.push_back({variable, std::move(values)});
+    return variable;
+  };
+  const auto post = [&problem](std::vector<model::LinearSum::Term> terms) {
+    problem.primitives.push_back({model::LinearSum{std::move(terms)}, {}});
+  };
+  const auto cell = [](int index) { return model::Variable(index); };
+  const model::Variable listed = add_number({11, 28, 47, 99});
+  post({{cell(0), 10}, {cell(1), 1}, {listed, -1}});
+  std::vector<std::int64_t> to_300(300);
+  std::iota(to_300.begin(), to_300.end(), 1);
+  const model::Variable weighted = add_number(to_300);
+  std::vector<model::LinearSum::Term> terms{{weighted, -1}};
+  for (int i = 0; i < 9; ++i) terms.push_back({cell(i), (i + 1) * (i + 1)});
+  post(terms);
+
+  // The least such total is far above 300 in a row of different digits: none.
+  Solver none(problem);
+  EXPECT_EQ(none.search(limit(1), nullptr).counters.solutions, 0U);
+
+  // With only the first number every solution begins with 28 or 47.
+  problem.primitives.pop_back();
+  Solver solver(problem);
+  std::set<std::string> beginnings;
+  SearchOptions options = limit(200);
+  options.shuffle_seed = 5;
+  const SearchResult result = solver.search(options, [&](const CellDigits& cells) {
+    beginnings.insert(digits_of(cells).substr(0, 2));
+    return true;
+  });
+  EXPECT_EQ(result.counters.solutions, 200U);
+  for (const std::string& beginning : beginnings) {
+    EXPECT_TRUE(beginning == "28" || beginning == "47") << beginning;
+  }
+}
+
+TEST(Solver, CountsByCellsWhateverHiddenNumbersCanBe) {
+  // One cell, and a number that is free: four solutions, not four times three hundred.
+  model::Problem problem = plain_problem(1, 4);
+  problem.domains.emplace_back();
+  std::vector<std::int64_t> values(300);
+  std::iota(values.begin(), values.end(), -150);
+  problem.numbers.push_back({model::Variable(1), values});
+  EXPECT_EQ(Solver(problem).search(limit(0), nullptr).counters.solutions, 4U);
+}
+
+TEST(Solver, KeepsWeightsWhenAsked) {
+  Solver solver(grid_problem(3, 3));
+  SearchOptions options = limit(200);
+  const auto first = solver.search(options, nullptr).counters;
+  EXPECT_EQ(solver.search(options, nullptr).counters.nodes, first.nodes) << "begins anew";
+  options.heuristics.first_restart = 3;
+  options.heuristics.keep_weights = true;
+  EXPECT_EQ(solver.search(options, nullptr).counters.solutions, first.solutions);
 }
 
 TEST(Solver, CopiesAreIndependentAndAgree) {
