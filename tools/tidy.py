@@ -2,13 +2,17 @@
 # SPDX-License-Identifier: MIT
 """Run clang-tidy on the .cpp files of src/ and apps/, skipping what passed before.
 
-    tools/tidy.py [--jobs N] [FILE...]
+    tools/tidy.py [--jobs N] [--some N | FILE...]
 
 The compile commands are those of the preset tidy, which has no precompiled headers: a file
 that does not include what it uses fails. A file that passes is remembered in .cache/tidy/
 under a hash of all that the verdict depends on: clang-tidy's version, .clang-tidy, the
 compile command, the file, and every file of the project that it includes, directly or not.
 Libraries are taken to be as they were. Exit status 1 if any file has a finding.
+
+--some N bounds the time as the tree grows: two thirds of the N are the files that changed last,
+they or their headers, by the commits; the others are taken in turn, so that after some days
+every file was read again.
 """
 
 import argparse
@@ -66,9 +70,28 @@ def commands(build: pathlib.Path) -> dict[pathlib.Path, list[str]]:
     return {pathlib.Path(e["directory"], e["file"]).resolve(): shlex.split(e["command"]) for e in entries}
 
 
+def git(*words: str) -> str:
+    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+def some_of(files: list[pathlib.Path], number: int) -> list[pathlib.Path]:
+    """The files that changed last, then those whose turn it is on the day of the last commit."""
+    newest_first: dict[str, None] = {}
+    for name in git("log", "--format=", "--name-only").splitlines():
+        newest_first.setdefault(name.rpartition(".")[0], None)
+    age = {stem: i for i, stem in enumerate(newest_first)}
+    by_age = sorted(files, key=lambda f: age.get(str(f.relative_to(ROOT).with_suffix("")), len(age)))
+    lately, others = by_age[: 2 * number // 3], sorted(by_age[2 * number // 3 :])
+    in_turn = number - len(lately)
+    day = int(git("log", "-1", "--format=%ct")) // 86400
+    first = day * in_turn % max(1, len(others))
+    return sorted(lately + (others[first:] + others[:first])[:in_turn])
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--some", type=int, metavar="N", help="only N files: those that changed last, some of the others in turn")
     parser.add_argument("files", nargs="*", type=pathlib.Path)
     args = parser.parse_args()
 
@@ -79,6 +102,8 @@ def main() -> int:
     ours = [ROOT / "src", ROOT / "apps"]
     chosen = {file.resolve() for file in args.files}
     files = sorted(f for f in known if (f in chosen if chosen else any(f.is_relative_to(top) for top in ours)))
+    if args.some is not None and not chosen:
+        files = some_of(files, args.some)
     for file in sorted(chosen - set(files)):
         print(f"{file}: not part of {build}")
 

@@ -69,11 +69,10 @@ std::string plain_characters(std::string_view text) {
     const std::string_view character = character_at(text, i);
     i += character.size();
     const auto code = model::first_code_point(character);
-    if (character.size() == 1 || !code) {
-      result += character;
-    } else if (const char plain = plain_character(code->value); plain != '\0') {
+    const bool ascii = character.size() == 1 || !code;
+    if (const char plain = ascii ? '\0' : plain_character(code->value); plain != '\0') {
       result += plain;
-    } else if (!is_invisible(code->value)) {
+    } else if (ascii || !is_invisible(code->value)) {
       result += character;
     }
   }

@@ -12,7 +12,7 @@ namespace {
 /// search. What is hard to see for a person is also much work for a machine: measured on boards of
 /// 81 to 369 cells, the fourth power of the cost comes near.
 std::uint64_t work_of(const logic::Technique& technique, std::uint64_t num_cells) {
-  const auto tenth = static_cast<std::uint64_t>(technique.cost / 10 + 1);
+  const auto tenth = static_cast<std::uint64_t>(technique.cost) / 10 + 1;
   return num_cells * (2 + tenth * tenth * tenth * tenth / 500);
 }
 

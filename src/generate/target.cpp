@@ -43,7 +43,8 @@ using logic::Level;
 
 constexpr std::uint64_t kRatedEffort = 3 * kDefaultEffort;
 constexpr int kRatedPatience = 12;    // changes without gain before a new grid
-constexpr int kPatienceMinimal = 60;  // the same, where too hard ones cannot be mended
+constexpr int kPatienceMended = 300;  // the same on a walk, where too hard ones can be mended
+constexpr int kPatienceMinimal = 60;  // and where they cannot
 constexpr int kMostLoosened = 40;     // changes of constraints that shall tell less
 constexpr int kTooHard = 1'000'000;   // level_off of a puzzle that is, worse than any too easy
 constexpr int kMostMendings = 4;      // times a puzzle is rated and mended again
@@ -333,7 +334,7 @@ RatedMaker::Step RatedMaker::loosen_constraints(bool& needs_givens) {
 RatedMaker::Step RatedMaker::walk(Reducer& reducer) {
   std::optional<Standing> best;
   Reducer::State best_state;
-  const int patience = request_.minimal ? kPatienceMinimal : kPatience;
+  const int patience = request_.minimal ? kPatienceMinimal : kPatienceMended;
   for (int idle = 0; idle < patience; ++idle) {
     Reducer::State state = reducer.state();
     const std::optional<Standing> standing = mend(state, true);

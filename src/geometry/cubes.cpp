@@ -193,7 +193,8 @@ View make_flat_view(const Space& space) {
   const double down = space.rows + kHeading + kRowGap;
   const int in_row = layers_in_line(space.layers, across, down, kLongest);
   const auto corner_of = [&](int layer) {
-    return Point{layer % in_row * across, layer / in_row * down};
+    const int line = layer / in_row;
+    return Point{layer % in_row * across, line * down};
   };
   view.width = in_row * across - kGap;
   view.height = corner_of(space.layers - 1).y + down - kRowGap;
@@ -227,7 +228,8 @@ View make_folded_view(const Space& space) {
   const int in_pile =
       layers_in_line(space.layers, layer_height + kGap, layer_width + kGap, kHighest);
   const auto corner_of = [&](int layer) {
-    return Point{layer / in_pile * (layer_width + kGap), layer % in_pile * (layer_height + kGap)};
+    const int pile = layer / in_pile;
+    return Point{pile * (layer_width + kGap), layer % in_pile * (layer_height + kGap)};
   };
   view.width = corner_of(space.layers - 1).x + layer_width;
   view.height = in_pile * (layer_height + kGap) - kGap;

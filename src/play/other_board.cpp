@@ -8,7 +8,6 @@
 
 namespace omnidoku::play {
 
-using geometry::Candidate;
 using geometry::Cell;
 using geometry::Digit;
 using geometry::DigitSet;

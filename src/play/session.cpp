@@ -176,12 +176,12 @@ Result<Change> Session::replace_board(const geometry::BoardPtr& board) {
   for (model::Savepoint& savepoint : to.savepoints) {
     savepoint.state = way.state(savepoint.state, ignored);
   }
-  Change change = step_to(std::move(to));
+  Change change = step_to(to);
   change.lost = std::move(lost);
   return change;
 }
 
-Change Session::step_to(Moment to) {
+Change Session::step_to(const Moment& to) {
   HistoryStep step;
   step.moment = std::make_shared<const Moment>(moment());
   put(to);

@@ -98,7 +98,7 @@ class Session {
   [[nodiscard]] base::Result<Change> replace_puzzle(model::Puzzle next);
   /// A step to the puzzle on another board.
   [[nodiscard]] base::Result<Change> replace_board(const geometry::BoardPtr& board);
-  Change step_to(model::Moment to);
+  Change step_to(const model::Moment& to);
 
   model::Document document_;
   model::Puzzle filled_;

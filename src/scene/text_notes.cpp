@@ -20,7 +20,6 @@ namespace omnidoku::scene {
 using geometry::Board;
 using geometry::Cell;
 using geometry::House;
-using geometry::HouseKind;
 using geometry::Point;
 using geometry::Side;
 using geometry::View;
