@@ -153,9 +153,9 @@ std::string_view trim_lines(std::string_view text) {
 }
 
 std::string quote(std::string_view text) {
-  constexpr std::size_t kMaxBytes = 40;
-  if (text.size() <= kMaxBytes) return "'" + std::string(text) + "'";
-  std::size_t end = kMaxBytes - 3;
+  constexpr std::size_t kMaxQuoted = 40;
+  if (text.size() <= kMaxQuoted) return "'" + std::string(text) + "'";
+  std::size_t end = kMaxQuoted - 3;
   while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
   return "'" + std::string(text.substr(0, end)) + "...'";
 }
