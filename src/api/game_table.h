@@ -57,7 +57,7 @@ struct OpenGame {
   std::shared_ptr<const logic::Game> analysed;
   std::uint64_t analysed_revision = 0;
 
-  /// What the last hint concluded, as long as nothing has changed since.
+  /// What the last hint concluded, as long as the revision is still the one it was asked at.
   std::optional<play::Conclude> hint;
   std::uint64_t hint_revision = 0;
   std::map<std::string, std::shared_ptr<const StepList>, std::less<>> step_lists;

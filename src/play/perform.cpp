@@ -193,7 +193,7 @@ class Performer {
       at = savepoints.insert(at, {action.name, {}});
     }
     at->state = session_.state();
-    return session_.noted({});
+    return Change();
   }
 
   Result<Change> operator()(const GoTo& action) {
@@ -225,7 +225,7 @@ class Performer {
 
   Result<Change> operator()(const SetAutoErase& action) {
     session_.document_.record.auto_erase = action.value;
-    return session_.noted({});
+    return Change();
   }
 
   Result<Change> operator()(const SetMode& action) {

@@ -70,7 +70,8 @@ class Session {
   /// stored with the puzzle.
   [[nodiscard]] bool is_solved() const;
 
-  /// Grows with every action that changes something but the time played.
+  /// Grows with every action that changes what the cells hold, or the puzzle: not with the time
+  /// played, an option or a savepoint.
   [[nodiscard]] std::uint64_t revision() const { return revision_; }
   /// Grows with every action that changes the puzzle: clues, rules, board, symbols.
   [[nodiscard]] std::uint64_t puzzle_revision() const { return puzzle_revision_; }

@@ -30,11 +30,43 @@ test('watching a game again leaves the game, its history and its clock alone', a
   await expect(film).toBeHidden();
   await expect(cell(page, 0)).toHaveAccessibleName('row 1 column 1, 5');
   await expect(cell(page, 40)).toHaveAccessibleName('row 5 column 5, 2');
+  await expect(page.getByRole('timer')).toHaveText(time);
+  await page.reload();
+  await expect(cell(page, 40)).toHaveAccessibleName('row 5 column 5, 2');
+  await expect(page.getByRole('timer')).toHaveText(time);
   await button(page, 'Undo').click();
   await expect(cell(page, 40)).toHaveAccessibleName('row 5 column 5, empty');
   await button(page, 'Redo').click();
   await expect(cell(page, 40)).toHaveAccessibleName('row 5 column 5, 2');
-  await page.reload();
-  await expect(cell(page, 40)).toHaveAccessibleName('row 5 column 5, 2');
-  expect(await page.getByRole('timer').innerText()).toBe(time);
+});
+
+test('a film that is closed while it rewinds is over', async ({ page }) => {
+  const puzzle = [...kSolution].map((digit, index) => (index % 2 === 0 ? '.' : digit)).join('');
+  await openPuzzle(page, puzzle);
+  for (let index = 0; index < 81; index += 2) {
+    await cell(page, index).focus();
+    await page.keyboard.press(kSolution[index] ?? '');
+  }
+  await expect(page.getByRole('dialog', { name: 'Solved!' })).toBeVisible();
+  // From now on the answers to moves are slow.
+  let asked = 0;
+  let closed = 0;
+  await page.route('**/api', async (route) => {
+    const { call } = route.request().postDataJSON() as { call: string };
+    if (call === 'close') closed += 1;
+    if (call === 'act') {
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await route.continue();
+  });
+  await button(page, 'Watch again').click();
+  await expect.poll(() => asked).toBeGreaterThan(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => closed).toBe(1);
+  const before = asked;
+  await page.waitForTimeout(1000);
+  expect(asked).toBe(before);
+  await expect(page.locator('.toast')).toBeEmpty();
 });

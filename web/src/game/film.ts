@@ -24,7 +24,7 @@ export class Film {
   private session = '';
   private cells: CellState[] = [];
   private wanted = 0;
-  private moving: Promise<void> | null = null;
+  private busy: Promise<void> | null = null;
   private closed = false;
 
   constructor(
@@ -34,25 +34,26 @@ export class Film {
 
   /** Opens the copy, goes back to its first move and runs. */
   async begin(): Promise<void> {
+    await this.alone(() => this.rewind());
+    await this.run();
+  }
+
+  private async rewind(): Promise<void> {
     const { document } = await this.game.ask('save', {});
     const { session, puzzle, state } = await this.game.engine.call('open', { document });
     this.session = session;
-    if (this.closed) {
-      this.drop();
-      return;
-    }
     this.cells = state.cells;
     let moves = 0;
     for (let more = state.can_undo; more && !this.closed; moves += 1) {
       more = (await this.turn({ type: 'undo' })).can_undo;
     }
+    if (this.closed) return;
     this.length.value = moves;
     await this.draw(puzzle);
-    await this.run();
   }
 
   async run(): Promise<void> {
-    this.runs.value = true;
+    this.runs.value = !this.closed;
     while (this.runs.value && this.at.value < this.length.value) {
       await new Promise((resolve) => setTimeout(resolve, kPace));
       if (this.runs.value) await this.go(this.at.value + 1);
@@ -67,18 +68,26 @@ export class Film {
   /** Shows the board after so many moves. */
   go(to: number): Promise<void> {
     this.wanted = to;
-    this.moving ??= this.move().finally(() => (this.moving = null));
-    return this.moving;
+    return this.alone(() => this.move());
   }
 
+  /** Ends the film; the copy goes when nothing is under way on it any more. */
   close(): void {
     this.closed = true;
     this.pause();
-    if (this.session !== '') this.drop();
+    const done = this.busy ?? Promise.resolve();
+    void done.catch(() => undefined).then(() => this.drop());
   }
 
   private drop(): void {
+    if (this.session === '') return;
     this.game.engine.call('close', { session: this.session }).catch(() => undefined);
+  }
+
+  /** Does this unless something is under way already; settles with what is under way. */
+  private alone(work: () => Promise<void>): Promise<void> {
+    this.busy ??= work().finally(() => (this.busy = null));
+    return this.busy;
   }
 
   private async move(): Promise<void> {
