@@ -51,6 +51,40 @@ test.describe('a screen of 240 x 320', () => {
   });
 });
 
+for (const [what, viewport] of [
+  ['a phone held sideways', { width: 844, height: 390 }],
+  ['a small phone held sideways', { width: 568, height: 320 }],
+  ['a screen at 200 %', { width: 720, height: 450 }],
+] as const) {
+  test.describe(what, () => {
+    test.use({ viewport });
+
+    test('board, digits and what a hint says are on it together', async ({ page }) => {
+      await openPuzzle(page, kPuzzle);
+      for (const digit of '123456789') {
+        await expect(button(page, digit)).toBeInViewport({ ratio: 1 });
+      }
+      await expect(button(page, 'Undo')).toBeInViewport({ ratio: 1 });
+      await expect(cell(page, 80)).toBeInViewport({ ratio: 1 });
+      await button(page, 'Full step').click();
+      await expect(button(page, 'Do it')).toBeInViewport({ ratio: 1 });
+      await expect(cell(page, 0)).toBeInViewport({ ratio: 1 });
+      await expect(cell(page, 80)).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test.describe('a phone of 320 x 568', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('the board and every digit are on it together', async ({ page }) => {
+    await openPuzzle(page, kPuzzle);
+    await expect(cell(page, 0)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, '1')).toBeInViewport({ ratio: 1 });
+    await expect(button(page, '9')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('a message over a dialog has its close button beside it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPuzzle(page, kPuzzle);

@@ -2,6 +2,7 @@
 //
 // Help: hints in four strengths, and beneath them everything the engine can say of the puzzle.
 
+import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
 import type { Hint, HintLevel, Mistake } from '../engine/protocol';
 import {
@@ -72,6 +73,8 @@ function HintPart() {
   const hint = app.study.hint.value;
   const full = hint?.level === 'full';
   const place = (level: HintLevel) => commands.kHintLevels.indexOf(level);
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), [hint]);
   return (
     <div class="hint">
       <div class="hint-levels" role="group" aria-label={t('help.hint')}>
@@ -86,7 +89,7 @@ function HintPart() {
         ))}
       </div>
       {hint && (
-        <div class="said" role="status">
+        <div class="said" role="status" ref={said}>
           <HintText hint={hint} />
           <div class="chips">
             {full && hint.step !== null && !hint.trouble && (

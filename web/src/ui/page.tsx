@@ -46,7 +46,9 @@ function ShownDialog() {
 }
 
 const kAll = 'all';
-const kNarrow = matchMedia('(max-width: 900px)');
+const kNarrow = matchMedia(
+  '(max-width: 900px) and (max-aspect-ratio: 1249/1000), (max-width: 539px)',
+);
 
 /** The view that was asked for. */
 const wanted = signal('');
