@@ -5,6 +5,7 @@
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { App, setApp } from './app_state';
+import { listenToBack } from './back';
 import { connect } from './engine/connect';
 import { listenToKeys } from './keys/keyboard';
 import { start } from './start';
@@ -34,6 +35,7 @@ effect(() => {
   document.title = name ? `${name} - Omnidoku` : 'Omnidoku';
 });
 render(<Page />, document.getElementById('page') as HTMLElement);
+listenToBack(app.dialog);
 listenToKeys();
 listenToDrops();
 await start(app);

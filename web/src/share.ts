@@ -17,6 +17,11 @@ export async function shareLink(text: string): Promise<string> {
   return new URL(kPrefix + safe, document.baseURI).href;
 }
 
+/** Whether the page's address says what to open. */
+export function isAddressed(): boolean {
+  return location.hash.startsWith(kPrefix) || new URLSearchParams(location.search).has('puzzle');
+}
+
 /** The text in the part of an address after "#"; null when there is none. */
 export async function readShared(hash: string): Promise<string | null> {
   if (!hash.startsWith(kPrefix)) return null;

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+//
+// The browser's Back closes a dialog, and leaves the page where none is open.
+
+import { expect, type Page } from '@playwright/test';
+import { button, cell, kPuzzle, openPuzzle, test } from './page';
+
+/** A page from which the puzzle is opened, to see where Back leads. */
+async function openFromElsewhere(page: Page): Promise<void> {
+  await page.goto('./icon.svg');
+  await openPuzzle(page, kPuzzle);
+  await expect(page).toHaveURL(/\/$/);
+}
+
+/** Back leaves the page: no dialog's entry was left in the history. */
+async function expectToLeave(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(page).toHaveURL(/icon\.svg$/);
+}
+
+test('Back closes every dialog, and the page after that', async ({ page }) => {
+  await openFromElsewhere(page);
+  const length = await page.evaluate(() => history.length);
+  const menu = page.getByRole('navigation').getByRole('button');
+  // New, Open, Library, Share, Settings, Keys
+  await expect(menu).toHaveCount(6);
+  for (let index = 0; index < 6; ++index) {
+    await menu.nth(index).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(cell(page, 0)).toBeVisible();
+  }
+  // However many there were.
+  expect(await page.evaluate(() => history.length)).toBe(length + 1);
+  await expectToLeave(page);
+});
+
+test('a dialog closed otherwise leaves nothing for Back or Forward', async ({ page }) => {
+  await openFromElsewhere(page);
+  const dialog = page.getByRole('dialog');
+  await button(page, 'Settings').click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await button(page, 'Open').click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  // Opened and closed faster than the history follows.
+  await page.evaluate(() => {
+    for (let i = 0; i < 9; ++i) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+    }
+  });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await page.waitForTimeout(300);
+  await expect(dialog).toBeHidden();
+  await expectToLeave(page);
+});
+
+test('one dialog after another is closed at once', async ({ page }) => {
+  await openFromElsewhere(page);
+  const dialog = page.getByRole('dialog');
+  await button(page, 'Share').click();
+  await dialog.getByRole('button', { name: /^Print/ }).click();
+  await expect(dialog.getByRole('heading', { name: /^Print/ })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expectToLeave(page);
+});
+
+test('a game opened in a dialog, and one reloaded over it, leave nothing either', async ({
+  page,
+}) => {
+  await openFromElsewhere(page);
+  const dialog = page.getByRole('dialog');
+  await button(page, 'New').click();
+  await button(page, 'Empty board').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Several solutions.')).toBeVisible();
+  await button(page, 'Settings').click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(cell(page, 0)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expectToLeave(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Back closes a dialog and the page stays where it was scrolled', async ({ page }) => {
+    await openFromElsewhere(page);
+    await page.evaluate(() => scrollTo(0, 120));
+    const where = await page.evaluate(() => scrollY);
+    await button(page, 'New').tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(where);
+    await expectToLeave(page);
+  });
+});
