@@ -144,6 +144,7 @@ test('a long call can be stopped', async ({ page }) => {
   await page.getByRole('dialog').getByLabel('Board').selectOption('roxdoku');
   await page.getByLabel('Difficulty').selectOption('Expert');
   await button(page, 'Make a puzzle').click();
+  await expect(page.getByText('Making a puzzle')).toHaveCount(1);
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Making a puzzle')).toBeHidden();
   await page.keyboard.press('Escape');

@@ -34,7 +34,8 @@ export class AriaGrid {
 
   /** Makes the cells. As long as they stay where they are they are kept, and so is the focus. */
   private lay(scene: Scene, frame: Frame): void {
-    this.current = 0;
+    const hasFocus = this.hasFocus();
+    if (this.current >= scene.cells.length) this.current = 0;
     this.cells = scene.cells.map((matrix, cell) => {
       const made = document.createElement('div');
       made.setAttribute('role', 'gridcell');
@@ -50,7 +51,8 @@ export class AriaGrid {
       return made;
     });
     this.grid.replaceChildren(...this.rows(scene));
-    this.select(new Set(), 0);
+    this.select(new Set(), this.current);
+    if (hasFocus) this.focus();
   }
 
   /** Rows of cells whose middles are at the same height. */
@@ -120,7 +122,11 @@ export class AriaGrid {
     if (!now) return;
     now.tabIndex = 0;
     // Focus follows the cursor, but is not taken from elsewhere in the page.
-    if (this.grid.contains(document.activeElement)) now.focus({ preventScroll: true });
+    if (this.hasFocus()) now.focus({ preventScroll: true });
+  }
+
+  hasFocus(): boolean {
+    return this.grid.contains(document.activeElement);
   }
 
   focus(): void {

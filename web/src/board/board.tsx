@@ -18,6 +18,16 @@ import { Viewport } from './viewport';
 
 const kCellSize = 48;
 
+/** A board that is to have the focus is not there yet; the next one drawn takes it. */
+let focusIsFree = false;
+
+/** Where keys go once another puzzle was chosen. */
+export function focusBoard(): void {
+  const cell = document.querySelector<HTMLElement>('.board-grid [tabindex="0"]');
+  cell?.focus({ preventScroll: true });
+  focusIsFree = cell === null;
+}
+
 export function Board({ view }: { view: string }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -80,6 +90,8 @@ function mount(frame: HTMLElement, view: string): () => void {
           coordinates: true,
           show: 'givens',
         });
+        // The view may have gone meanwhile.
+        if (!frame.isConnected || puzzle.value === null) return;
         const scene = coordinates ? drawn : withoutCoordinates(drawn);
         painter.show(scene, puzzle.value, game.cells);
         const { width, height } = painter.frame;
@@ -92,6 +104,8 @@ function mount(frame: HTMLElement, view: string): () => void {
         viewport.reset();
         shown = true;
         app.drawn.value += 1;
+        if (focusIsFree && document.activeElement === document.body) grid.focus();
+        focusIsFree = false;
       });
     }),
     game.cellsChanged.listen((cells) => {
@@ -144,6 +158,7 @@ function mount(frame: HTMLElement, view: string): () => void {
   });
   if (frame.parentElement) observer.observe(frame.parentElement);
   return () => {
+    focusIsFree ||= grid.hasFocus();
     observer.disconnect();
     ends.forEach((end) => end());
   };

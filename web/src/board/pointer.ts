@@ -56,6 +56,8 @@ export class BoardPointer {
     surface.addEventListener('pointermove', (event) => this.move(event));
     surface.addEventListener('pointerup', (event) => this.release(event));
     surface.addEventListener('pointercancel', (event) => this.release(event));
+    // The cell that is pressed has the focus; the browser would take it away again.
+    surface.addEventListener('mousedown', (event) => event.preventDefault());
     surface.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
     surface.addEventListener('contextmenu', (event) => event.preventDefault());
   }

@@ -5,6 +5,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
+import { focusBoard } from '../board/board';
 import { t } from '../i18n/i18n';
 import { beginOccasion } from '../occasion';
 import { Button } from './button';
@@ -22,7 +23,14 @@ export function Dialog(props: {
   useEffect(() => {
     const made = dialog.current;
     made?.showModal();
-    return () => made?.close();
+    let isNew = false;
+    const end = app.game.opened.listen(() => (isNew = true));
+    return () => {
+      end();
+      // The focus goes back to where it was, unless there is another puzzle to turn to.
+      made?.close();
+      if (isNew) focusBoard();
+    };
   }, []);
   return (
     <dialog

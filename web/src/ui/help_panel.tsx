@@ -228,9 +228,10 @@ function Result() {
   );
 }
 
-export function BusyLine() {
+/** What is under way: in the dialog, or in the panel while no dialog lies over it. */
+export function BusyLine({ inDialog = false }: { inDialog?: boolean }) {
   const busy = app.study.busy.value;
-  if (busy === null) return null;
+  if (busy === null || inDialog !== (app.dialog.value !== null)) return null;
   const { progress } = busy;
   const parts = [
     progress?.fraction ? `${Math.round(100 * progress.fraction)} %` : '',

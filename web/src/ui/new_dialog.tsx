@@ -197,7 +197,7 @@ export function NewDialog() {
       <TextField label={t('new.givens')} text={wish.givens} />
       <Kinds />
       <TextField label={t('new.time')} text={wish.seconds} type="number" />
-      <BusyLine />
+      <BusyLine inDialog />
       {/* They are as they are, so they are offered while no level is asked for. */}
       {wish.difficulty.value === '' && wish.technique.value === '' && <Samples />}
     </Dialog>
