@@ -3,7 +3,7 @@
 // Everything the parts of the page share.
 
 import { computed, effect, signal } from '@preact/signals';
-import { EngineError, errorText } from './engine/engine';
+import { EngineError, errorText, PageError } from './engine/engine';
 import type { WatchedEngine } from './engine/watched_engine';
 import type { Action, Catalogue, CellState, Json, JsonObject, PlayMode } from './engine/protocol';
 import { Clock } from './game/clock';
@@ -149,7 +149,7 @@ export class App {
       const ofGame = error instanceof EngineError && !error.isPages;
       if (!ofGame) throw error;
       await noteBroken(id, errorText(error));
-      throw new Error(t('library.damaged'));
+      throw new PageError(t('library.damaged'));
     }
     await this.begin();
     return true;

@@ -2,6 +2,9 @@
 //
 // Links that hold a whole puzzle: its text, deflated, in letters that links may have, after "#".
 
+import { PageError } from './engine/engine';
+import { t } from './i18n/i18n';
+
 const kPrefix = '#puzzle=';
 
 async function through(bytes: Uint8Array, stream: GenericTransformStream): Promise<Uint8Array> {
@@ -22,9 +25,17 @@ export function isAddressed(): boolean {
   return location.hash.startsWith(kPrefix) || new URLSearchParams(location.search).has('puzzle');
 }
 
-/** The text in the part of an address after "#"; null when there is none. */
+/** The text in the part of an address after "#"; null when there is none. Throws where it is damaged. */
 export async function readShared(hash: string): Promise<string | null> {
   if (!hash.startsWith(kPrefix)) return null;
+  try {
+    return await unpack(hash);
+  } catch {
+    throw new PageError(t('open.damaged-link'));
+  }
+}
+
+async function unpack(hash: string): Promise<string> {
   const letters = hash.slice(kPrefix.length).replaceAll('-', '+').replaceAll('_', '/');
   const packed = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
   return new TextDecoder().decode(await through(packed, new DecompressionStream('deflate-raw')));

@@ -151,7 +151,9 @@ test.describe('a page in German', () => {
     await openPuzzle(page, kPuzzle);
     await button(page, de['menu.open']).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7Z');
+    await dialog
+      .getByRole('textbox')
+      .fill('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7Z');
     await dialog.getByRole('button', { name: de['open.read'], exact: true }).click();
     const alert = dialog.getByRole('alert');
     await expect(alert).toContainText(deNames['error.unknown_symbol'] ?? '');

@@ -39,6 +39,9 @@ export class EngineError extends Error {
   }
 }
 
+/** What a person asked for cannot be done; says why in the page's words. */
+export class PageError extends Error {}
+
 /** Nobody answered. */
 export function isSilence(error: unknown): boolean {
   return error instanceof EngineError && error.code === 'unreachable';

@@ -6,7 +6,7 @@
 // copy in memory without anyone noticing.
 
 import { batch, computed, signal } from '@preact/signals';
-import { type CallOptions, EngineError } from '../engine/engine';
+import { type CallOptions, EngineError, PageError } from '../engine/engine';
 import type { WatchedEngine } from '../engine/watched_engine';
 import type { CallName, Parameters, Result } from '../engine/calls';
 import type {
@@ -124,7 +124,8 @@ export class Game {
 
   /** Has an action done after those before it, and kept. */
   act(action: Action): Promise<void> {
-    if (this.keeper.tabs.elsewhere.peek()) return Promise.reject(new Error(t('tabs.elsewhere')));
+    if (this.keeper.tabs.elsewhere.peek())
+      return Promise.reject(new PageError(t('tabs.elsewhere')));
     return this.enqueue(async () => {
       const before = this.puzzle.peek();
       const { lost } = await this.send(action);

@@ -133,6 +133,10 @@ export const de: Words = {
   'open.read': 'Öffnen',
   'open.found': 'Rätsel: {count}',
   'open.nothing': 'In diesem Text ist kein Rätsel.',
+  'open.damaged-link':
+    'Dieser Link ist beschädigt: ein Teil fehlt oder wurde verändert. Kopieren Sie ihn noch einmal ganz.',
+  unexpected:
+    'Das ist nicht gelungen, aus einem Grund, den die Seite nicht kennt. Der Browser sagt:',
 
   'library.delete': '{title} löschen',
   'library.bring-back': '{title} zurückholen',

@@ -134,6 +134,9 @@ export const es: Words = {
   'open.read': 'Abrir',
   'open.found': 'Sudokus: {count}',
   'open.nothing': 'No hay ningún sudoku en este texto.',
+  'open.damaged-link':
+    'Este enlace está dañado: falta una parte o se ha cambiado. Cópielo de nuevo entero.',
+  unexpected: 'No ha funcionado, por un motivo que la página no conoce. El navegador dice:',
 
   'library.delete': 'Borrar {title}',
   'library.bring-back': 'Recuperar {title}',

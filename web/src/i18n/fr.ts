@@ -134,6 +134,9 @@ export const fr: Words = {
   'open.read': 'Ouvrir',
   'open.found': 'Grilles : {count}',
   'open.nothing': 'Ce texte ne contient pas de grille.',
+  'open.damaged-link':
+    'Ce lien est abîmé : une partie manque ou a été modifiée. Copiez-le de nouveau en entier.',
+  unexpected: 'Cela n’a pas réussi, pour une raison que la page ignore. Le navigateur dit :',
 
   'library.delete': 'Supprimer {title}',
   'library.bring-back': 'Rétablir {title}',

@@ -3,7 +3,7 @@
 // Words on the page, from one catalogue: a file per language, all with the keys of the English one.
 
 import { computed, effect, signal } from '@preact/signals';
-import { EngineError, errorText } from '../engine/engine';
+import { EngineError, errorText, PageError } from '../engine/engine';
 import type { MadeRule } from '../engine/protocol';
 import { settings } from '../store/settings';
 import { en } from './en';
@@ -136,8 +136,10 @@ export function refusalWords(code: string, own: string): readonly Marked[] {
 /** What went wrong, for the person at the screen. */
 export function errorWords(error: unknown): readonly Marked[] {
   const text = errorText(error);
-  const isEngines = error instanceof EngineError && !error.isPages;
-  return isEngines ? refusalWords(error.code, text) : [{ text }];
+  if (error instanceof EngineError && !error.isPages) return refusalWords(error.code, text);
+  if (error instanceof EngineError || error instanceof PageError) return [{ text }];
+  // The browser's own words are for whoever is told of it.
+  return [{ text: t('unexpected') }, english(text)];
 }
 
 /** Names of houses, sums and cells. */

@@ -131,6 +131,9 @@ export const ja: Words = {
   'open.read': '開く',
   'open.found': '問題数：{count}',
   'open.nothing': 'この文字列に問題はありません。',
+  'open.damaged-link':
+    'このリンクは壊れています。一部が欠けているか、変わっています。もう一度全体をコピーしてください。',
+  unexpected: 'うまくいきませんでした。ページにはその理由が分かりません。ブラウザーの表示：',
 
   'library.delete': '{title} を削除',
   'library.bring-back': '{title}を元に戻す',

@@ -5,6 +5,7 @@
 
 import { signal } from '@preact/signals';
 import { app } from '../app_state';
+import { PageError } from '../engine/engine';
 import type { Json, JsonObject, Parameter } from '../engine/protocol';
 import { constraintName } from '../i18n/board_words';
 import { engineText, placeName, t } from '../i18n/i18n';
@@ -44,7 +45,7 @@ async function add(): Promise<void> {
   if (type.shape.kind !== 'none') {
     // In the order in which they were selected: for lines it matters.
     const cells = [...app.selection.cells.value];
-    if (cells.length === 0) throw new Error(t('set.select-cells'));
+    if (cells.length === 0) throw new PageError(t('set.select-cells'));
     constraint['cells'] = cells.map((cell) => puzzle.cells[cell]?.name ?? '');
   }
   if (field('label') !== '') constraint['label'] = field('label');

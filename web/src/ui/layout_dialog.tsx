@@ -5,6 +5,7 @@
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { app } from '../app_state';
+import { PageError } from '../engine/engine';
 import { drawnFrame } from '../board/frame';
 import { layerElement } from '../board/svg';
 import type { JsonObject } from '../engine/protocol';
@@ -190,7 +191,7 @@ function AsText({ draft }: { draft: Draft }) {
       withBoard(app.engine, typed.value ?? text, (_, { geometry }) => {
         const spec = typeof geometry === 'object' && geometry !== null ? geometry : {};
         if (Array.isArray(spec) || !isLayoutType(spec['type'])) {
-          throw new Error(t('layout.other-board'));
+          throw new PageError(t('layout.other-board'));
         }
         if (spec['type'] === draft.type) draft.replace(spec);
         else drawing.value = new Draft(spec['type'], spec);

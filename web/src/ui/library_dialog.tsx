@@ -5,6 +5,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
+import { PageError } from '../engine/engine';
 import { download } from '../download';
 import type { Action } from '../engine/protocol';
 import { clockText } from '../game/clock';
@@ -37,18 +38,36 @@ async function backUp(): Promise<void> {
   download('omnidoku-games.jsonl', blob);
 }
 
-/** Takes in games from a backup; those that are here already stay as they are. */
+/** A line of a backup. */
+function readLine(line: string): Resumed {
+  let read: unknown;
+  try {
+    read = JSON.parse(line);
+  } catch {
+    throw new PageError(t('library.not-a-backup'));
+  }
+  const { actions = [], ...game } = (read ?? {}) as StoredGame & { actions?: Action[] };
+  const { id, document } = game;
+  const isObject = typeof document === 'object' && document !== null && !Array.isArray(document);
+  if (typeof id !== 'string' || !isObject || !Array.isArray(actions)) {
+    throw new PageError(t('library.not-a-backup'));
+  }
+  return { game, actions, lastAction: 0 };
+}
+
+/** Takes in games from a backup, all or none; those that are here already stay as they are. */
 async function restore(file: File): Promise<void> {
-  const lines = (await file.text()).split('\n').filter((line) => line.trim() !== '');
+  const backup = (await file.text())
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(readLine);
+  if (backup.length === 0) throw new PageError(t('library.not-a-backup'));
   let count = 0;
-  for (const line of lines) {
-    const { actions = [], ...game } = JSON.parse(line) as StoredGame & { actions?: Action[] };
-    if (typeof game.id !== 'string' || typeof game.document !== 'object') {
-      throw new Error(t('library.not-a-backup'));
-    }
-    if (await readGame(game.id)) continue;
-    await putBack({ game, actions, lastAction: 0 });
-    removed.value = removed.value.filter((one) => one.game.id !== game.id);
+  for (const one of backup) {
+    const { id } = one.game;
+    if (await readGame(id)) continue;
+    await putBack(one);
+    removed.value = removed.value.filter(({ game }) => game.id !== id);
     count += 1;
   }
   app.say(t('library.restored', { count }));

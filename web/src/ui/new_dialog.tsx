@@ -4,7 +4,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 import { app } from '../app_state';
-import { EngineError } from '../engine/engine';
+import { EngineError, PageError } from '../engine/engine';
 import type { Json } from '../engine/protocol';
 import { engineText, type Key, nameOf, t } from '../i18n/i18n';
 import { Button } from './button';
@@ -29,7 +29,7 @@ function givensWished(): { givens?: [number, number] } {
   const text = wish.givens.value.trim();
   if (text === '') return {};
   const [, least, most = least] = /^(\d+)(?:\s*[-–]\s*(\d+))?$/.exec(text) ?? [];
-  if (least === undefined) throw new Error(t('new.givens-unclear'));
+  if (least === undefined) throw new PageError(t('new.givens-unclear'));
   return { givens: [Number(least), Number(most)] };
 }
 

@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals';
 import { app } from '../app_state';
 import type { JsonObject } from '../engine/protocol';
-import { EngineError } from '../engine/engine';
+import { EngineError, PageError } from '../engine/engine';
 import { type Marked, errorWords, refusalWords, t } from '../i18n/i18n';
 import { beginOccasion, said } from '../occasion';
 import { Button } from './button';
@@ -43,7 +43,7 @@ export async function openAnything(given: string): Promise<void> {
     } else {
       const { error, code } = puzzles[0] ?? {};
       if (error !== undefined && code !== undefined) throw new EngineError({ code, what: error });
-      throw new Error(t('open.nothing'));
+      throw new PageError(t('open.nothing'));
     }
   } catch (error) {
     text.value = given.slice(0, 100_000);

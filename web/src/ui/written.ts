@@ -3,6 +3,7 @@
 // What a person writes for the parameters of boards and constraints, as the engine wants it. What
 // begins like a part of a puzzle file (JSON) is taken as that.
 
+import { PageError } from '../engine/engine';
 import type { BoardParameter, Json } from '../engine/protocol';
 import { type Key, t } from '../i18n/i18n';
 
@@ -76,7 +77,7 @@ export function readWritten(parameter: BoardParameter, written: string): Json {
   const read = asJson(text) ?? readers[parameter.kind](text);
   if (read === undefined) {
     const how = howWritten(parameter);
-    throw new Error(t('set.unclear', { name: parameter.name, text, how }));
+    throw new PageError(t('set.unclear', { name: parameter.name, text, how }));
   }
   return read;
 }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+//
+// What is damaged or no backup is told in the page's words, not in those of the browser.
+
+import { expect } from '@playwright/test';
+import { button, cell, kPuzzle, openPuzzle, test } from './page';
+
+const kBrowsersWords = /atob|decode|JSON|token|undefined|null|stream|TypeError|Failed to/i;
+
+test('a damaged link is said to be damaged', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Share').click();
+  await button(page, 'Copy a link that holds the puzzle').click();
+  await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const [start = ''] = link.split('#');
+  for (const damaged of [link.slice(0, -20), `${start}#puzzle=*%25*`, `${start}#puzzle=`]) {
+    const other = await context.newPage();
+    await other.goto(damaged);
+    await expect(cell(other, 0)).toBeVisible();
+    const said = other.locator('.toast');
+    await expect(said).toContainText('This link is damaged');
+    await expect(said).not.toContainText(kBrowsersWords);
+    await other.close();
+  }
+});
+
+test('what is no backup is said to be none, and none of it is taken in', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Library').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('.games li')).toHaveCount(1);
+  const good = '{"id": "a", "document": {"omnidoku": 1}}\n';
+  const rubbish = ['PK\u0003\u0004\n', 'null\n', '[]\n', '{"id": "b", "document": null}\n', ''];
+  rubbish.push(`${good}{"id": "b"`, `${good}{"id": "b", "document": {}, "actions": 5}\n`);
+  for (const text of rubbish) {
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    const said = dialog.locator('.toast');
+    await expect(said).toContainText('This file is not a backup of games.');
+    await expect(said).not.toContainText(kBrowsersWords);
+    await dialog.locator('.toast').getByRole('button').click();
+    await expect(said).toBeEmpty();
+  }
+  await expect(dialog.locator('.games li')).toHaveCount(1);
+});
