@@ -101,4 +101,9 @@ bool loosen(model::Puzzle& puzzle, std::span<const Placer* const> kinds, base::R
   return false;
 }
 
+bool tell_more(model::Puzzle& puzzle, std::span<const Placer* const> kinds, base::Random& random,
+               Budget& budget) {
+  return tighten(puzzle, kinds, {}, random) && make_unique(puzzle, kinds, random, budget);
+}
+
 }  // namespace omnidoku::generate

@@ -28,4 +28,9 @@ namespace omnidoku::generate {
 [[nodiscard]] bool loosen(model::Puzzle& puzzle, std::span<const Placer* const> kinds,
                           base::Random& random, Budget& budget);
 
+/// The opposite: changes them so that they tell more, and leave one solution without any given.
+/// Returns false when no way was found; the puzzle may be changed then.
+[[nodiscard]] bool tell_more(model::Puzzle& puzzle, std::span<const Placer* const> kinds,
+                             base::Random& random, Budget& budget);
+
 }  // namespace omnidoku::generate

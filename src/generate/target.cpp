@@ -13,8 +13,10 @@
 //     the level, the puzzle is too easy: show some cells again, hide others, keep what is not
 //     easier.
 //
-// Constraints that suffice without givens, such as killer cages, are made to tell less instead: two
-// cages become one.
+// Constraints that suffice without givens, such as killer cages, are changed instead: while the
+// puzzle is too easy they tell less (two cages become one), while it is too hard they tell more
+// (cages are grown anew, and smaller). To and fro, since there is more than one way each time: that
+// finds expert killers ten times as soon as giving up what has become too hard.
 //
 // Either way the puzzle is rated once more from its beginning, since with all its givens known from
 // the start a path may take other steps; what it misses by then is tried again.
@@ -45,7 +47,7 @@ constexpr std::uint64_t kRatedEffort = 3 * kDefaultEffort;
 constexpr int kRatedPatience = 12;    // changes without gain before a new grid
 constexpr int kPatienceMended = 300;  // the same on a walk, where too hard ones can be mended
 constexpr int kPatienceMinimal = 60;  // and where they cannot
-constexpr int kMostLoosened = 40;     // changes of constraints that shall tell less
+constexpr int kMostChanges = 40;      // of constraints that suffice without givens
 constexpr int kTooHard = 1'000'000;   // level_off of a puzzle that is, worse than any too easy
 constexpr int kMostMendings = 4;      // times a puzzle is rated and mended again
 // Steps above expert that a puzzle may take, on a board of one cell: finding them takes long on
@@ -71,13 +73,18 @@ class RatedMaker {
  private:
   enum class Step : std::uint8_t { made, missed, interrupted };
 
-  /// How a set of givens does. Less is better; fits when both are 0.
+  enum class Verdict : std::uint8_t { as_wanted, easier, harder, lacking };
+
+  /// How a set of givens does. Less is better; fits when both numbers are 0.
   struct Standing {
     int givens_off = 0;  ///< from the wanted number
     int level_off = 0;   ///< from the wanted level and techniques
+    Verdict verdict = Verdict::as_wanted;
 
     [[nodiscard]] bool fits() const { return givens_off == 0 && level_off == 0; }
-    friend auto operator<=>(const Standing&, const Standing&) = default;
+    [[nodiscard]] bool better_than(const Standing& other) const {
+      return std::pair(givens_off, level_off) < std::pair(other.givens_off, other.level_off);
+    }
   };
 
   base::Result<Step> attempt();
@@ -86,9 +93,8 @@ class RatedMaker {
   bool add_givens(Reducer::State& state, const std::vector<std::size_t>& order);
   Step hide_cells();
   Step walk(Reducer& reducer);
-  /// Makes constraints that suffice without givens tell less until the puzzle is as wanted.
-  /// `needs_givens`: set when it is too hard already and givens may help.
-  Step loosen_constraints(bool& needs_givens);
+  /// Makes constraints that suffice without givens tell less or more until the puzzle is as wanted.
+  Step change_constraints();
 
   /// Rates the givens and, where allowed, tells cells until they are not too hard. Nothing when the
   /// budget ran out.
@@ -96,7 +102,9 @@ class RatedMaker {
   std::optional<Standing> mend(Reducer::State& state, bool unique, Telling telling = Telling::yes);
   /// Tells the orbit of a random open cell; the number of cells that became givens.
   int tell_open_cell(Climb& climb, Reducer::State& state);
-  [[nodiscard]] Standing stand(const Climb& climb, Climb::End end, int count);
+  [[nodiscard]] Standing stand(const Climb& climb, Climb::End end, int count) const;
+  /// For the words about a puzzle that was not found.
+  void count_rated(const Standing& standing, int num_givens);
   [[nodiscard]] Climb climb_from(const Reducer::State& state, bool unique);
   [[nodiscard]] int num_givens(const Reducer::State& state) const;
   [[nodiscard]] int givens_off(int count) const;
@@ -122,7 +130,8 @@ class RatedMaker {
   int num_rated_ = 0;
   int num_easier_ = 0;
   int num_harder_ = 0;
-  int num_lacking_ = 0;  ///< that had the level but not the techniques
+  int num_lacking_ = 0;     ///< that had the level but not the techniques
+  int num_off_givens_ = 0;  // that had another number of givens
   std::optional<int> nearest_givens_;
 };
 
@@ -289,28 +298,20 @@ RatedMaker::Step RatedMaker::hide_cells() {
     without_givens = make_unique(puzzle_, plan_.kinds, random_, budget_);
     if (budget_.interrupted()) return Step::interrupted;
   }
-  if (without_givens) {
-    bool needs_givens = false;
-    const Step step = loosen_constraints(needs_givens);
-    if (step != Step::missed || !needs_givens) return step;
-  }
+  if (without_givens) return change_constraints();
   solve::DifferenceSets sets(puzzle_.num_cells());
   if (puzzle_.constraints.empty()) sets.add_swaps(*puzzle_.board, *puzzle_.solution);
   Uniqueness uniqueness(puzzle_, *puzzle_.solution, budget_);
   Reducer reducer(uniqueness, plan_.orbits, std::move(sets));
-  if (without_givens) {
-    reducer.restore(Reducer::State(plan_.orbits.size(), false));
-  } else if (reducer.reduce({request_.givens, request_.minimal}, random_) ==
-             Reducer::End::stopped) {
+  if (reducer.reduce({request_.givens, request_.minimal}, random_) == Reducer::End::stopped) {
     return Step::interrupted;
   }
   return walk(reducer);
 }
 
-RatedMaker::Step RatedMaker::loosen_constraints(bool& needs_givens) {
+RatedMaker::Step RatedMaker::change_constraints() {
   const Reducer::State no_givens(plan_.orbits.size(), false);
-  model::Puzzle easier = puzzle_;
-  for (int tries = 0; tries < kMostLoosened; ++tries) {
+  for (int changes = 0; changes < kMostChanges; ++changes) {
     Reducer::State state = no_givens;
     const std::optional<Standing> standing = mend(state, true, Telling::no);
     if (!standing) return Step::interrupted;
@@ -318,17 +319,13 @@ RatedMaker::Step RatedMaker::loosen_constraints(bool& needs_givens) {
       found_ = std::move(state);
       return Step::made;
     }
-    if (standing->level_off < kTooHard) {
-      easier = puzzle_;
-    } else if (tries == 0) {
-      needs_givens = most_givens() > 0 && !request_.minimal;
-      return Step::missed;
-    } else {
-      puzzle_ = easier;
-    }
-    if (budget_.effort_spent() || !loosen(puzzle_, plan_.kinds, random_, budget_)) break;
+    if (budget_.effort_spent()) break;
+    // What tells as little as it can while it is too easy goes on from elsewhere.
+    const bool too_easy = standing->level_off < kTooHard;
+    if (too_easy && loosen(puzzle_, plan_.kinds, random_, budget_)) continue;
+    if (!tell_more(puzzle_, plan_.kinds, random_, budget_)) break;
   }
-  return Step::missed;
+  return budget_.interrupted() ? Step::interrupted : Step::missed;
 }
 
 RatedMaker::Step RatedMaker::walk(Reducer& reducer) {
@@ -343,8 +340,8 @@ RatedMaker::Step RatedMaker::walk(Reducer& reducer) {
       found_ = std::move(state);
       return Step::made;
     }
-    if (!best || *standing <= *best) {
-      if (!best || *standing < *best) idle = 0;
+    if (!best || !best->better_than(*standing)) {
+      if (!best || standing->better_than(*best)) idle = 0;
       best = standing;
       best_state = std::move(state);
     }
@@ -377,12 +374,20 @@ std::optional<RatedMaker::Standing> RatedMaker::mend(Reducer::State& state, bool
     if (as_it_was || end != Climb::End::solved) break;
     standing.level_off = std::max(standing.level_off, 1);  // not yet rated with these givens
   }
-  ++num_rated_;
-  if (standing.givens_off > 0 &&
-      (!nearest_givens_ || standing.givens_off < givens_off(*nearest_givens_))) {
-    nearest_givens_ = num_givens(state);
-  }
+  count_rated(standing, num_givens(state));
   return standing;
+}
+
+void RatedMaker::count_rated(const Standing& standing, int num_givens) {
+  ++num_rated_;
+  if (standing.verdict == Verdict::easier) ++num_easier_;
+  if (standing.verdict == Verdict::harder) ++num_harder_;
+  if (standing.verdict == Verdict::lacking) ++num_lacking_;
+  if (standing.givens_off == 0) return;
+  ++num_off_givens_;
+  if (!nearest_givens_ || standing.givens_off < givens_off(*nearest_givens_)) {
+    nearest_givens_ = num_givens;
+  }
 }
 
 int RatedMaker::tell_open_cell(Climb& climb, Reducer::State& state) {
@@ -397,23 +402,18 @@ int RatedMaker::tell_open_cell(Climb& climb, Reducer::State& state) {
   return static_cast<int>(plan_.orbits[orbit].size());
 }
 
-RatedMaker::Standing RatedMaker::stand(const Climb& climb, Climb::End end, int count) {
-  Standing standing{givens_off(count), 0};
+RatedMaker::Standing RatedMaker::stand(const Climb& climb, Climb::End end, int count) const {
+  const int off = givens_off(count);
   if (end != Climb::End::solved) {
-    ++num_harder_;
-    standing.level_off = kTooHard + climb.board().num_open();
-    return standing;
+    return {off, kTooHard + climb.board().num_open(), Verdict::harder};
   }
   if (target_.level && logic::level_of_cost(climb.hardest_cost()) < *target_.level) {
-    ++num_easier_;
-    standing.level_off = most_cost_ - climb.hardest_cost();
-    return standing;
+    return {off, most_cost_ - climb.hardest_cost(), Verdict::easier};
   }
-  for (const logic::Technique* technique : target_.must_contain) {
-    if (!climb.used(technique)) ++standing.level_off;
-  }
-  if (standing.level_off > 0) ++num_lacking_;
-  return standing;
+  const auto lacking = static_cast<int>(std::count_if(
+      target_.must_contain.begin(), target_.must_contain.end(),
+      [&climb](const logic::Technique* technique) { return !climb.used(technique); }));
+  return {off, lacking, lacking > 0 ? Verdict::lacking : Verdict::as_wanted};
 }
 
 int RatedMaker::num_givens(const Reducer::State& state) const {
@@ -440,6 +440,10 @@ std::string RatedMaker::how_far() const {
   text += std::to_string(num_easier_) + " were easier, " + std::to_string(num_harder_) + " harder";
   if (!target_.must_contain.empty()) {
     text += ", and " + std::to_string(num_lacking_) + " lacked a technique";
+  }
+  if (nearest_givens_) {
+    text += "; " + std::to_string(num_off_givens_) + " had another number of givens, " +
+            std::to_string(*nearest_givens_) + " being the nearest";
   }
   return text;
 }

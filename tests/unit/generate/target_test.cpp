@@ -5,6 +5,8 @@
 #include "generate/target.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <string>
 
 #include <gtest/gtest.h>
 
@@ -87,6 +89,19 @@ TEST(Target, LevelsThatMinimalPuzzlesHardlyHave) {
     ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
     EXPECT_EQ(logic::rate(path_of(*puzzle)).level, c.level);
     EXPECT_EQ(puzzle->constraints.empty(), !c.killer);
+  }
+}
+
+TEST(Target, ExpertKillersSoon) {
+  // The cages change to and fro between too easy and too hard; no givens are told.
+  for (const std::uint64_t seed : {2, 4, 6}) {
+    Request wanted = request("grid:9", seed);
+    wanted.kinds = {"killer"};
+    wanted.limits.nodes = 400'000;
+    const auto puzzle = generate_rated(wanted, target(Level::expert));
+    ASSERT_TRUE(puzzle.has_value()) << seed << ": " << puzzle.error().text();
+    EXPECT_EQ(num_givens(*puzzle), 0);
+    EXPECT_EQ(logic::rate(path_of(*puzzle)).level, Level::expert);
   }
 }
 
@@ -179,6 +194,24 @@ TEST(Target, GivingUpTellsWhatWasSeen) {
   EXPECT_NE(error.hint.find("symmetry"), std::string::npos) << error.text();
   EXPECT_EQ(error.hint.find("givens"), std::string::npos) << error.text();
   EXPECT_EQ(error.hint.find("time"), std::string::npos) << error.text();
+}
+
+TEST(Target, WhatWasSeenAddsUp) {
+  // A puzzle in which cells were told is rated again, but it is one puzzle all the same.
+  Request wanted = request("roxdoku");
+  wanted.limits.nodes = 200'000;
+  const std::string text = refusal(wanted, target(Level::medium)).text();
+  const std::size_t numbers = text.rfind("of ", text.find(" puzzles looked at"));
+  ASSERT_NE(numbers, std::string::npos) << text;
+  int looked_at = 0;
+  int easier = 0;
+  int harder = 0;
+  ASSERT_EQ(std::sscanf(text.c_str() + numbers, "of %d puzzles looked at %d were easier, %d harder",
+                        &looked_at, &easier, &harder),
+            3)
+      << text;
+  EXPECT_GT(easier, 0) << text;
+  EXPECT_LE(easier + harder, looked_at) << text;
 }
 
 }  // namespace
