@@ -67,3 +67,18 @@ test('clues that are not needed are found', async ({ page }) => {
   await button(page, 'Clues that are not needed').click();
   await expect(page.locator('.washes .pointed').first()).toBeAttached();
 });
+
+test('words typed are the puzzle’s as soon as their field is left', async ({ page }) => {
+  await startEmpty(page);
+  await page.getByText('Title and rules').click();
+  await page.getByRole('textbox', { name: 'Title' }).pressSequentially('My first');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Somebody');
+  await button(page, 'Play').click();
+  await expect(page.getByRole('heading', { name: 'My first' })).toBeVisible();
+  await expect(page.getByText('by Somebody')).toBeVisible();
+  await button(page, 'Set').click();
+  await button(page, 'Undo').click();
+  await expect(page.getByText('by Somebody')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'My first' })).toBeVisible();
+});

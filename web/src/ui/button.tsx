@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Buttons. Pressing one with mouse or finger leaves the focus on the board, where keys work on.
+// Buttons. Pressing one with mouse or finger leaves the focus on the board, where keys work on; a field
+// that was being written in is left, so that what was written counts before what the button does.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -57,6 +58,11 @@ function useRepeat(props: ButtonProps) {
   return { start, wasRepeated: () => repeated.current };
 }
 
+function isWriting(): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+}
+
 export function Button(props: ButtonProps) {
   const { icon, label, hideLabel = false, look = 'plain', pressed, disabled = false } = props;
   const repeat = useRepeat(props);
@@ -69,7 +75,7 @@ export function Button(props: ButtonProps) {
       title={hideLabel ? label : undefined}
       disabled={disabled}
       onPointerDown={(event) => {
-        event.preventDefault();
+        if (!isWriting()) event.preventDefault();
         repeat.start();
       }}
       onClick={(event) => {

@@ -1,49 +1,61 @@
 // SPDX-License-Identifier: MIT
 //
-// The words of a puzzle.
+// The words of a puzzle. They are the puzzle's as soon as their field is left.
 
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
 import { ruleText, t } from '../i18n/i18n';
-import { Button } from './button';
 import { onEnter } from './enter';
+
+/** What is written in a field: what the puzzle has, until something is typed. */
+function useWritten(now: string): Signal<string> {
+  const written = useSignal(now);
+  useEffect(() => {
+    written.value = now;
+  }, [now]);
+  return written;
+}
 
 export function TextEditor() {
   const puzzle = app.game.puzzle.value;
-  const title = useSignal(puzzle?.title ?? '');
-  const author = useSignal(puzzle?.author ?? '');
   // Rules that were made are shown, but do not become the setter's.
   const made = puzzle?.made_rules ?? [];
-  const rules = useSignal(made.length > 0 ? '' : (puzzle?.rules ?? ''));
-  const use = () =>
-    app.act({ type: 'text', title: title.value, author: author.value, rules: rules.value });
+  const now = {
+    title: puzzle?.title ?? '',
+    author: puzzle?.author ?? '',
+    rules: made.length > 0 ? '' : (puzzle?.rules ?? ''),
+  };
+  const title = useWritten(now.title);
+  const author = useWritten(now.author);
+  const rules = useWritten(now.rules);
+  const use = () => {
+    const words = { title: title.value, author: author.value, rules: rules.value };
+    if (JSON.stringify(words) !== JSON.stringify(now)) void app.act({ type: 'text', ...words });
+  };
+  const field = (written: Signal<string>) => ({
+    value: written.value,
+    onInput: (event: { currentTarget: { value: string } }) =>
+      (written.value = event.currentTarget.value),
+    onChange: use,
+  });
   return (
     <div class="editor" onKeyDown={onEnter(use)}>
       <label class="field">
         <span>{t('set.title')}</span>
-        <input
-          type="text"
-          value={title.value}
-          onInput={(event) => (title.value = event.currentTarget.value)}
-        />
+        <input type="text" {...field(title)} />
       </label>
       <label class="field">
         <span>{t('set.author')}</span>
-        <input
-          type="text"
-          value={author.value}
-          onInput={(event) => (author.value = event.currentTarget.value)}
-        />
+        <input type="text" {...field(author)} />
       </label>
       <label class="field">
         <span>{t('info.rules')}</span>
         <textarea
-          value={rules.value}
+          {...field(rules)}
           placeholder={made.map((rule) => ruleText(rule).text).join(' ')}
-          onInput={(event) => (rules.value = event.currentTarget.value)}
         />
       </label>
-      <Button label={t('set.use')} onPress={use} />
     </div>
   );
 }
