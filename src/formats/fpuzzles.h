@@ -34,8 +34,9 @@ namespace omnidoku::formats {
 /// Blanks that stand for '+' are still in it.
 [[nodiscard]] std::string_view fpuzzles_payload(std::string_view text);
 
-/// The 81 cells in a SudokuPad link of the kind "classic"; empty for other text.
-[[nodiscard]] std::string_view classic_cells(std::string_view text);
+/// The 81 cells that a link holds in plain sight, such as SudokuPad's of the kind "classic" or
+/// those of pages that solve; empty for other text.
+[[nodiscard]] std::string_view cells_in_link(std::string_view text);
 
 /// The JSON text in the packed part of a link. Repairs percent signs, '+' turned into a blank and
 /// "//" collapsed to "/". Error: syntax.

@@ -7,6 +7,7 @@
 
 #include "formats/fpuzzles.h"
 #include "formats/json.h"
+#include "formats/link.h"
 #include "formats/lz_string.h"
 #include "formats/text.h"
 
@@ -122,15 +123,21 @@ std::string_view fpuzzles_payload(std::string_view text) {
   return payload.substr(0, payload.find_first_of("&?#"));
 }
 
-std::string_view classic_cells(std::string_view text) {
+std::string_view cells_in_link(std::string_view text) {
   const std::string_view line = trim_lines(text);
-  if (!is_sudokupad(line) || line.find('\n') != std::string_view::npos) return {};
-  const std::string_view id = behind_prefix(line, {"classic"});
-  const std::string_view cells = id.substr(0, id.find_first_of("&?#/"));
+  if (!looks_like_link(line)) return {};
   constexpr std::size_t kNumCells = 81;
-  const bool plain = std::all_of(cells.begin(), cells.end(),
-                                 [](char c) { return c == '.' || (c >= '0' && c <= '9'); });
-  return cells.size() == kNumCells && plain ? cells : std::string_view();
+  constexpr std::string_view kSudokuPad = "classic";
+  for (std::size_t begin = 0; begin < line.size();) {
+    const std::size_t end = std::min(line.find_first_of("/?&#=", begin), line.size());
+    std::string_view part = line.substr(begin, end - begin);
+    if (part.starts_with(kSudokuPad)) part.remove_prefix(kSudokuPad.size());
+    const bool plain = std::all_of(part.begin(), part.end(),
+                                   [](char c) { return c == '.' || (c >= '0' && c <= '9'); });
+    if (part.size() == kNumCells && plain) return part;
+    begin = end + 1;
+  }
+  return {};
 }
 
 base::Result<std::string> unpack_fpuzzles(std::string_view payload) {

@@ -40,8 +40,8 @@ constexpr KnownSite kSites[] = {
      "open it there and export it as an f-puzzles link"},
     {"penpa", "penpa links cannot be read: they hold a drawing, not rules", ""},
     {"lisudoku", "lisudoku links cannot be read yet", ""},
-    {"sudokuwiki", "sudokuwiki links cannot be read yet",
-     "give the 81 characters behind 'bd=' instead"},
+    {"sudokuwiki", "of sudokuwiki's links only those with 81 digits can be read",
+     "give the puzzle as 81 characters"},
 };
 
 }  // namespace
@@ -68,8 +68,8 @@ std::optional<base::Error> explain_link(std::string_view text) {
     return make_error(ErrorCode::unsupported, std::string(site.what), std::string(site.hint));
   }
   return make_error(ErrorCode::unsupported, "no puzzle can be read from this link",
-                    "links are read without going to the network: f-puzzles links that begin with "
-                    "?load=, and SudokuPad links that begin with fpuz");
+                    "links are read without going to the network: those that hold 81 digits, "
+                    "f-puzzles links with ?load=, and SudokuPad links that begin with fpuz");
 }
 
 }  // namespace omnidoku::formats

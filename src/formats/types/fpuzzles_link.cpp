@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // fpuzzles_link: a link to f-puzzles (?load=...) or SudokuPad (fpuz...), or only the packed part of
-// one; or a SudokuPad link with the 81 digits of a classic grid (classic...). See fpuzzles.h.
-// Written as an f-puzzles link.
+// one; or any link with the 81 digits of a classic grid in it (sudokupad.app/classic..., ?bd=...).
+// See fpuzzles.h. Written as an f-puzzles link.
 #include "formats/cell_line.h"
 #include "formats/format.h"
 #include "formats/fpuzzles.h"
@@ -14,14 +14,14 @@ namespace omnidoku::formats::fpuzzles_link_format {
 namespace {
 
 std::optional<std::string> mismatch(std::string_view text) {
-  if (fpuzzles_payload(text).empty() && classic_cells(text).empty()) {
+  if (fpuzzles_payload(text).empty() && cells_in_link(text).empty()) {
     return "it is no link that holds a puzzle";
   }
   return std::nullopt;
 }
 
 base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
-  if (CellLine line; !(line.cells = classic_cells(text)).empty()) {
+  if (CellLine line; !(line.cells = cells_in_link(text)).empty()) {
     return read_square_line(line, "fpuzzles_link", options);
   }
   std::string_view payload = fpuzzles_payload(text);

@@ -305,13 +305,16 @@ TEST_F(FPuzzlesLink, BrokenLinksSaySo) {
   EXPECT_FALSE(error.hint.empty());
 }
 
-TEST(Links, ClassicCellsAreRead) {
+TEST(Links, CellsInPlainSightAreRead) {
   const std::string cells =
       "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
   for (const std::string& link :
        {"https://sudokupad.app/classic" + cells, "sudokupad.app/classic" + cells + "?setting-x=1",
         "https://app.crackingthecryptic.com/sudoku/classic" + cells,
-        "https://sudokupad.app/?puzzleid=classic" + cells}) {
+        "https://sudokupad.app/?puzzleid=classic" + cells, "https://sudokupad.app/classic/" + cells,
+        "https://www.sudokuwiki.org/sudoku.htm?bd=" + cells,
+        "https://sudoku.coach/en/play/" + cells + "#here",
+        "https://sudokuexchange.com/play/?s=" + cells + "&d=3"}) {
     const auto document = read_ok(link);
     ASSERT_NE(document.puzzle.board, nullptr);
     EXPECT_EQ(document.puzzle.givens[0], Digit(4)) << link;
@@ -331,6 +334,7 @@ TEST(Links, WhatCannotBeReadIsExplained) {
         Case{"https://sudokupad.app/sclABC", "scl"}, Case{"https://sudokupad.app/scfABC", "scf"},
         Case{"https://sudokupad.app/?puzzleid=scfABC", "scf"},
         Case{"https://sudokupad.app/classicABC", "81 digits"},
+        Case{"https://www.sudokuwiki.org/sudoku.htm?bd=123", "81 digits"},
         Case{"https://swaroopg92.github.io/penpa-edit/#m=edit&p=abc", "penpa"},
         Case{"https://example.org/sudoku", "no puzzle"}}) {
     const auto document = read(c.link);
