@@ -78,7 +78,7 @@ class ValueBuilder {
     return add(Value(static_cast<std::int64_t>(value)));
   }
   bool number_float(double value, const std::string& /*written*/) { return add(Value(value)); }
-  bool string(std::string& value) { return add(Value(without_controls(std::move(value)))); }
+  bool string(std::string& value) { return add(Value(clean_words(std::move(value)))); }
   bool binary(nlohmann::json::binary_t& /*value*/) { return false; }  // never in text
 
   bool start_object(std::size_t /*size*/) { return open(Value::object()); }
@@ -88,7 +88,7 @@ class ValueBuilder {
 
   bool key(std::string& name) {
     Level& level = levels_.back();
-    name = without_controls(std::move(name));
+    name = clean_words(std::move(name));
     if (!level.keys.insert(name).second) {
       return fail(make_error(ErrorCode::syntax, "the member " + quote(name) + " is there twice",
                              "keep one of them"));

@@ -90,7 +90,9 @@ std::vector<std::string> losses(const Document& document, std::string_view text,
                                 const Format& format) {
   std::vector<std::string> lost;
   if (!has_more(document)) return lost;
+  // A text that cannot be read again says nothing.
   Document again;
+  again.puzzle = model::make_puzzle(document.puzzle.board);
   if (auto read_back = read(text, &format)) again = *std::move(read_back);
   for (const auto& [name, member] : kWords) {
     const std::string_view words = trim_lines(document.puzzle.metadata.*member);

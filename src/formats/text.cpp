@@ -45,9 +45,10 @@ bool is_late_control(std::string_view text, std::size_t position) {
 
 constexpr std::string_view kNextLine = "\xC2\x85";  // U+0085, a line end
 
-/// Position of the first control character that no text holds; npos when there is none.
-std::size_t find_control(std::string_view text) {
-  for (std::size_t i = 0; i < text.size(); ++i) {
+/// Position of the first control character that no text holds, from there on; npos when there is
+/// none.
+std::size_t find_control(std::string_view text, std::size_t from = 0) {
+  for (std::size_t i = from; i < text.size(); ++i) {
     if (is_control_byte(text[i])) return i;
     if (is_late_control(text, i) && text.substr(i, 2) != kNextLine) return i;
   }
@@ -56,6 +57,24 @@ std::size_t find_control(std::string_view text) {
 
 bool is_ascii(std::string_view text) {
   return std::all_of(text.begin(), text.end(), [](char c) { return (c & 0x80) == 0; });
+}
+
+/// With '\n' for every kind of line end, and a blank for a form feed.
+std::string with_plain_line_ends(std::string_view text) {
+  std::string plain;
+  plain.reserve(text.size());
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (text.substr(i, 2) == kNextLine) {
+      plain.push_back('\n');
+      ++i;
+    } else if (c == '\r') {
+      if (i + 1 == text.size() || text[i + 1] != '\n') plain.push_back('\n');
+    } else {
+      plain.push_back(c == '\f' ? ' ' : c);
+    }
+  }
+  return plain;
 }
 
 }  // namespace
@@ -85,31 +104,17 @@ base::Result<std::string> clean_text(std::string_view raw) {
                          raw, *column - 1);
     }
   }
-  std::string clean;
-  clean.reserve(raw.size());
-  for (std::size_t i = 0; i < raw.size(); ++i) {
-    const char c = raw[i];
-    if (raw.substr(i, 2) == kNextLine) {
-      clean.push_back('\n');
-      ++i;
-    } else if (c == '\r') {
-      if (i + 1 == raw.size() || raw[i + 1] != '\n') clean.push_back('\n');
-    } else {
-      clean.push_back(c == '\f' ? ' ' : c);
-    }
-  }
-  return clean;
+  return with_plain_line_ends(raw);
 }
 
-std::string without_controls(std::string text) {
+std::string clean_words(std::string text) {
   constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const bool late = is_late_control(text, i);
-    if (!late && !is_control_byte(text[i])) continue;
-    text.replace(i, late ? 2 : 1, kReplacement);
-    i += kReplacement.size() - 1;
+  for (std::size_t at = find_control(text); at != std::string::npos;
+       at = find_control(text, at + kReplacement.size())) {
+    text.replace(at, is_late_control(text, at) ? 2 : 1, kReplacement);
   }
-  return text;
+  const bool plain = text.find_first_of("\r\f\xC2") == std::string::npos;
+  return plain ? text : with_plain_line_ends(text);
 }
 
 std::vector<TextLine> split_lines(std::string_view text) {

@@ -24,8 +24,9 @@ inline constexpr std::size_t kMaxLineBytes = std::size_t{4} << 20;
 [[nodiscard]] base::Result<std::string> clean_text(std::string_view raw);
 
 /// Words of a file, which may have named control characters by escapes of their own ("\\u001b"):
-/// these become U+FFFD, so that no terminal ever obeys them. Tabs and line ends stay.
-[[nodiscard]] std::string without_controls(std::string text);
+/// these become U+FFFD, so that no terminal ever obeys them. Line ends become '\n', as in a clean
+/// text, so that whoever writes the words on one line only has to look for that.
+[[nodiscard]] std::string clean_words(std::string text);
 
 /// A line of a text, without its end.
 struct TextLine {

@@ -20,11 +20,11 @@ std::optional<XmlElement> copy_of(const pugi::xml_node& node, int depth) {
   element.name = node.name();
   element.offset = static_cast<std::size_t>(std::max<std::ptrdiff_t>(node.offset_debug(), 0));
   for (const pugi::xml_attribute& attribute : node.attributes()) {
-    element.set(attribute.name(), without_controls(attribute.value()));
+    element.set(attribute.name(), clean_words(attribute.value()));
   }
   for (const pugi::xml_node& child : node.children()) {
     if (child.type() == pugi::node_pcdata || child.type() == pugi::node_cdata) {
-      element.text += without_controls(child.value());
+      element.text += clean_words(child.value());
     } else if (child.type() == pugi::node_element) {
       auto copy = copy_of(child, depth + 1);
       if (!copy) return std::nullopt;

@@ -169,6 +169,27 @@ TEST(Formats, APlainLineLosesAllButThePuzzle) {
   EXPECT_EQ(losses(document, *text, line), expected);
 }
 
+TEST_P(FormatContract, KeepsOnItsLineWhatHoldsALineEnd) {
+  const Format& format = *GetParam();
+  if (format.write == nullptr) GTEST_SKIP() << "it is read only";
+  for (const char* name :
+       {"title", "author", "rules", "source", "date", "url", "comment", "difficulty"}) {
+    SCOPED_TRACE(name);
+    const auto document = read(R"({"omnidoku":1,"givens":{"R1C1":"5"},"metadata":{")" +
+                               std::string(name) + R"(":"one\rtwo\fthree\r\n12\n\r"}})");
+    ASSERT_TRUE(document.has_value()) << document.error().text();
+    const auto text = write(*document, format);
+    if (!text) GTEST_SKIP() << text.error().text();
+    const auto again = read(*text, &format);
+    ASSERT_TRUE(again.has_value()) << again.error().text() << "\n" << *text;
+    EXPECT_EQ(puzzle_difference(document->puzzle, again->puzzle), "") << *text;
+  }
+}
+
+TEST(Formats, ATextThatCannotBeReadAgainLosesEverything) {
+  EXPECT_EQ(losses(full_document(), "no puzzle", *find_format("line")), all_losses());
+}
+
 TEST_P(FormatContract, IsToldFromAllOthers) {
   const Format& format = *GetParam();
   if (format.write == nullptr) GTEST_SKIP() << "it is read only";

@@ -78,6 +78,14 @@ TEST(ParseJson, NoControlCharacterComesOutOfAString) {
   EXPECT_EQ(*text.if_string(), "x\uFFFD[31m\uFFFD\uFFFD\uFFFD\ty\n");
 }
 
+TEST(Json, LineEndsInStringsArePlain) {
+  const auto value = parse_json(R"({"a\r\nb":"c\rd\r\ne\u0085f\fg\n"})");
+  ASSERT_TRUE(value.has_value()) << value.error().text();
+  const base::Value* words = value->find("a\nb");
+  ASSERT_NE(words, nullptr);
+  EXPECT_EQ(*words->if_string(), "c\nd\ne\nf g\n");
+}
+
 TEST(ParseJson, SaysInItsOwnWordsWhatIsWrong) {
   const auto what = [](const char* text) { return parse_json(text).error().what; };
   EXPECT_EQ(what("{hello"), "this is not JSON: it cannot go on with 'h' here");
