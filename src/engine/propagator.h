@@ -21,6 +21,7 @@
 #include <vector>
 
 #include "engine/lists.h"
+#include "engine/mask.h"
 #include "model/problem.h"
 
 namespace omnidoku::engine {
@@ -71,9 +72,6 @@ class Compiler {
   void add(Index item);
   /// The last one added runs when this happens to the variable. Subscribing twice is no error.
   void subscribe(Index variable, Event event);
-  /// So many 64-bit words in every state, 0 at the root, for the last one added to do with as it
-  /// likes: what it writes there is taken back with the level. Returns where they begin.
-  Index reserve_words(Index count);
 
  private:
   Tables<Mask>& tables_;
@@ -103,5 +101,14 @@ class PropagatorKind {
 /// Every kind of the registry, made anew, in its order.
 template <class Mask>
 std::vector<std::unique_ptr<PropagatorKind<Mask>>> make_propagator_kinds();
+
+/// Ends the file of a kind, which is a class template over the mask: defines make().
+#define OMNIDOKU_PROPAGATOR_KIND(Kind)           \
+  template <class Mask>                          \
+  std::unique_ptr<PropagatorKind<Mask>> make() { \
+    return std::make_unique<Kind<Mask>>();       \
+  }                                              \
+  OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_INSTANTIATE_MAKE)
+#define OMNIDOKU_INSTANTIATE_MAKE(Mask) template std::unique_ptr<PropagatorKind<Mask>> make();
 
 }  // namespace omnidoku::engine

@@ -233,8 +233,8 @@ void Tables<Mask>::lay_out_state() {
   const auto round_up = [](std::size_t bytes, std::size_t to) {
     return (bytes + to - 1) / to * to;
   };
-  layout.words = round_up(num_variables * sizeof(Mask), sizeof(std::uint64_t));
-  layout.entailed = layout.words + num_words_ * sizeof(std::uint64_t);
+  layout.numbers = round_up(num_variables * sizeof(Mask), sizeof(std::uint64_t));
+  layout.entailed = layout.numbers + num_words_ * sizeof(std::uint64_t);
   layout.size = round_up(layout.entailed + (propagators.size() + 63) / 64 * sizeof(std::uint64_t),
                          kStateAlignment);
 }

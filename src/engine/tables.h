@@ -13,8 +13,7 @@
 //
 // A state of the search is one piece of memory, so that saving it is one copy:
 //
-//   | masks of the variables | sets of numbers | words of propagators | a bit for each entailed one
-//   |
+//   | masks of the variables | sets of numbers | a bit for each propagator, if it is entailed |
 //
 // A variable that holds a number has a set of its values in place of a mask. Its mask is one bit
 // that says nothing, so that it counts as fixed wherever digits are concerned.
@@ -26,7 +25,6 @@
 #include <memory>
 #include <optional>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "engine/lists.h"
@@ -73,7 +71,7 @@ struct EventMarks {
 
 /// Where the parts of a state lie, in bytes.
 struct StateLayout {
-  std::size_t words = 0;     ///< of numbers and propagators
+  std::size_t numbers = 0;   ///< their sets of values
   std::size_t entailed = 0;  ///< one bit for each propagator
   std::size_t size = 0;      ///< of the whole, a multiple of kStateAlignment
 };
@@ -152,7 +150,7 @@ struct Tables {
   std::vector<std::uint8_t> internal_of_;
   Lists differ_;  ///< all AllDifferent that can hold, each variable once
   std::vector<Subscription> subscriptions_;
-  Index num_words_ = 0;  ///< of numbers, and reserved by propagators
+  Index num_words_ = 0;  ///< of all numbers
 };
 
 template <class Mask>
@@ -164,11 +162,6 @@ template <class Mask>
 void Compiler<Mask>::subscribe(Index variable, Event event) {
   tables_.subscriptions_.push_back(
       {variable, event, static_cast<Index>(tables_.propagators.size()) - 1});
-}
-
-template <class Mask>
-Index Compiler<Mask>::reserve_words(Index count) {
-  return std::exchange(tables_.num_words_, tables_.num_words_ + count);
 }
 
 #define OMNIDOKU_EXTERN(Mask) extern template struct Tables<Mask>;

@@ -47,16 +47,16 @@ class Work {
   /// Takes another state for the current one; tables.layout says what lies where.
   void look_at(std::byte* state) {
     masks = reinterpret_cast<Mask*>(state);
-    words_ = reinterpret_cast<std::uint64_t*>(state + tables.layout.words);
+    number_words_ = reinterpret_cast<std::uint64_t*>(state + tables.layout.numbers);
     entailed_ = reinterpret_cast<std::uint64_t*>(state + tables.layout.entailed);
   }
   /// Makes the current state one in which no propagator has done anything yet and numbers can be
   /// all that they ever can. Masks stay.
   void begin() {
-    std::fill(words_, entailed_ + marks_.size(), std::uint64_t{0});
+    std::fill(number_words_, entailed_ + marks_.size(), std::uint64_t{0});
     for (const NumberVariable& number : tables.numbers) {
       for (Index i = 0; i < number.num_values; ++i)
-        words_[number.first_word + i / 64] |= std::uint64_t{1} << (i & 63U);
+        number_words_[number.first_word + i / 64] |= std::uint64_t{1} << (i & 63U);
     }
     sleep(Tier::matching);
   }
@@ -88,19 +88,21 @@ class Work {
   [[nodiscard]] Index count_values(const NumberVariable& number) const {
     Index count = 0;
     for (Index i = 0; i < number.num_words(); ++i)
-      count += static_cast<Index>(count_digits(words_[number.first_word + i]));
+      count += static_cast<Index>(count_digits(number_words_[number.first_word + i]));
     return count;
   }
   /// Its least and its greatest, as places in its list of values.
   [[nodiscard]] Index least_place(const NumberVariable& number) const {
     Index word = 0;
-    while (words_[number.first_word + word] == 0) ++word;
-    return word * 64 + static_cast<Index>(std::countr_zero(words_[number.first_word + word]));
+    while (number_words_[number.first_word + word] == 0) ++word;
+    return word * 64 +
+           static_cast<Index>(std::countr_zero(number_words_[number.first_word + word]));
   }
   [[nodiscard]] Index greatest_place(const NumberVariable& number) const {
     Index word = number.num_words() - 1;
-    while (words_[number.first_word + word] == 0) --word;
-    return word * 64 + static_cast<Index>(std::bit_width(words_[number.first_word + word])) - 1;
+    while (number_words_[number.first_word + word] == 0) --word;
+    return word * 64 + static_cast<Index>(std::bit_width(number_words_[number.first_word + word])) -
+           1;
   }
   [[nodiscard]] std::int64_t value_at(const NumberVariable& number, Index place) const {
     return tables.number_values[number.first_value + place];
@@ -115,7 +117,7 @@ class Work {
     Index last = kNone;
     bool changed = false;
     for (Index i = 0; i < number.num_words(); ++i) {
-      std::uint64_t& word = words_[number.first_word + i];
+      std::uint64_t& word = number_words_[number.first_word + i];
       std::uint64_t kept = word;
       base::for_each_bit(word, [&](int bit) {
         const Index place = i * 64 + static_cast<Index>(bit);
@@ -179,6 +181,11 @@ class Work {
   }
   void mark_all() { std::fill(marks_.begin(), marks_.end(), ~std::uint64_t{0}); }
 
+  /// Said by a filter, and returned by it: the primitive cannot hold.
+  bool refute(Index primitive) {
+    failure = {primitive, kNone, kNone};
+    return false;
+  }
   /// Said by a filter: its primitive holds whatever happens below the current state, so that it
   /// need not run there again.
   void entail() { entailed_[current_ >> 6U] |= std::uint64_t{1} << (current_ & 63U); }
@@ -200,8 +207,6 @@ class Work {
     }
   }
 
-  /// Words that the propagator reserved; they come and go with the state.
-  [[nodiscard]] std::uint64_t* words(Index begin) { return words_ + begin; }
   /// Memory of the kind, from its make_scratch().
   [[nodiscard]] Scratch& scratch(const PropagatorKind<Mask>& kind) {
     return *scratch_[kind.number];
@@ -255,7 +260,7 @@ class Work {
   bool any_changed_ = false;
   std::vector<std::uint64_t> marks_;
   std::vector<std::uint64_t> awake_;
-  std::uint64_t* words_ = nullptr;
+  std::uint64_t* number_words_ = nullptr;
   std::uint64_t* entailed_ = nullptr;
   std::vector<std::unique_ptr<Scratch>> scratch_;
 };

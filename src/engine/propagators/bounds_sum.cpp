@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// The linear sums that linear_sum.cpp leaves: those with numbers too big for 64 bits. Every term is
-// on its own: a digit goes if with it the others cannot make up the total even at their bounds.
-// Soundness: the others are within their bounds in every solution. All fixed, the bounds are the
-// sum. Speed does not matter: such sums come from a person's own symbols, if at all.
+// The linear sums that linear_sum.cpp leaves: those over variables that hold numbers, and those
+// with numbers too big for 64 bits. Every term is on its own: a digit or value goes if with it the
+// others cannot make up the total even at their bounds. Soundness: the others are within their
+// bounds in every solution. All fixed, the bounds are the sum.
 #include <bit>
 #include <utility>
 
@@ -30,8 +30,9 @@ class BoundsSumKind final : public PropagatorKind<Mask> {
                     linear->total,
                     {}};
       for (const model::LinearSum::Term& term : linear->terms) {
-        sum.terms.push_back({static_cast<Index>(term.variable.index()), term.coefficient});
-        out.subscribe(sum.terms.back().variable, Event::bounds);
+        const auto variable = static_cast<Index>(term.variable.index());
+        sum.terms.push_back({variable, tables.number_of(variable), term.coefficient});
+        out.subscribe(variable, Event::bounds);
       }
       sums_.push_back(std::move(sum));
     }
@@ -41,14 +42,14 @@ class BoundsSumKind final : public PropagatorKind<Mask> {
     const BoundsSum& sum = sums_[item];
     WideInt lowest;
     WideInt highest;
-    for (const SumTerm& term : sum.terms) {
+    for (const Term& term : sum.terms) {
       const auto [low, high] = ends(work, term);
       lowest += low;
       highest += high;
     }
     const WideInt total = sum.total;
-    if (lowest > total || (sum.equal && highest < total)) return fail(work, sum);
-    for (const SumTerm& term : sum.terms) {
+    if (lowest > total || (sum.equal && highest < total)) return work.refute(sum.primitive);
+    for (const Term& term : sum.terms) {
       const auto [low, high] = ends(work, term);
       const WideInt most = total - (lowest - low);     // the others at their least
       const WideInt least = total - (highest - high);  // the others at their greatest
@@ -56,41 +57,46 @@ class BoundsSumKind final : public PropagatorKind<Mask> {
         const WideInt product = WideInt::product(term.coefficient, value);
         return product <= most && (!sum.equal || product >= least);
       };
-      if (!keep_fitting(work, term.variable, fits)) return fail(work, sum);
+      if (!keep_fitting(work, term, fits)) return work.refute(sum.primitive);
     }
     return true;
   }
 
  private:
+  struct Term {
+    Index variable = 0;
+    const NumberVariable* number = nullptr;  ///< of the tables; null if it holds a digit
+    std::int64_t coefficient = 1;
+  };
   struct BoundsSum {
     Index primitive = 0;
     bool equal = true;
     std::int64_t total = 0;
-    std::vector<SumTerm> terms;
+    std::vector<Term> terms;
   };
 
   /// Keeps the digits, or the numbers, whose value fits.
   template <class Fits>
-  static bool keep_fitting(Work<Mask>& work, Index variable, Fits&& fits) {
-    if (const NumberVariable* number = work.tables.number_of(variable)) {
-      return work.reduce_number(*number,
-                                [&](Index place) { return fits(work.value_at(*number, place)); });
+  static bool keep_fitting(Work<Mask>& work, const Term& term, Fits&& fits) {
+    if (term.number != nullptr) {
+      return work.reduce_number(
+          *term.number, [&](Index place) { return fits(work.value_at(*term.number, place)); });
     }
     Mask keep = 0;
-    base::for_each_bit(work.masks[variable], [&](int digit) {
+    base::for_each_bit(work.masks[term.variable], [&](int digit) {
       if (fits(work.tables.values[static_cast<std::size_t>(digit)]))
         keep = static_cast<Mask>(keep | Mask{1} << digit);
     });
-    return work.reduce(variable, keep);
+    return work.reduce(term.variable, keep);
   }
 
   /// The least and the greatest that a term contributes.
-  static std::pair<WideInt, WideInt> ends(const Work<Mask>& work, const SumTerm& term) {
+  static std::pair<WideInt, WideInt> ends(const Work<Mask>& work, const Term& term) {
     std::int64_t least = 0;
     std::int64_t greatest = 0;
-    if (const NumberVariable* number = work.tables.number_of(term.variable)) {
-      least = work.value_at(*number, work.least_place(*number));
-      greatest = work.value_at(*number, work.greatest_place(*number));
+    if (term.number != nullptr) {
+      least = work.value_at(*term.number, work.least_place(*term.number));
+      greatest = work.value_at(*term.number, work.greatest_place(*term.number));
     } else {
       const Mask mask = work.masks[term.variable];
       least = work.tables.values[static_cast<std::size_t>(std::countr_zero(mask))];
@@ -100,23 +106,12 @@ class BoundsSumKind final : public PropagatorKind<Mask> {
     const WideInt b = WideInt::product(term.coefficient, greatest);
     return a < b ? std::pair{a, b} : std::pair{b, a};
   }
-  static bool fail(Work<Mask>& work, const BoundsSum& sum) {
-    work.failure = {sum.primitive, kNone, kNone};
-    return false;
-  }
 
   std::vector<BoundsSum> sums_;
 };
 
 }  // namespace
 
-template <class Mask>
-std::unique_ptr<PropagatorKind<Mask>> make() {
-  return std::make_unique<BoundsSumKind<Mask>>();
-}
-
-#define OMNIDOKU_INSTANTIATE(Mask) template std::unique_ptr<PropagatorKind<Mask>> make();
-OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_INSTANTIATE)
-#undef OMNIDOKU_INSTANTIATE
+OMNIDOKU_PROPAGATOR_KIND(BoundsSumKind)
 
 }  // namespace omnidoku::engine::bounds_sum_propagator

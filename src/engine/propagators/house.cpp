@@ -39,10 +39,10 @@ class HouseKind final : public PropagatorKind<Mask> {
       fixed = static_cast<Mask>(fixed | (is_single(mask) ? mask : Mask{0}));
     }
     if (info.full) {
-      if (once != work.tables.all_digits) return fail(work, info);
+      if (once != work.tables.all_digits) return work.refute(info.primitive);
     } else {
       const auto available = static_cast<std::size_t>(count_digits(once));
-      if (available < cells.size()) return fail(work, info);
+      if (available < cells.size()) return work.refute(info.primitive);
       if (available > cells.size()) return true;
     }
     const auto hidden = static_cast<Mask>(once & ~twice & ~fixed);
@@ -50,28 +50,16 @@ class HouseKind final : public PropagatorKind<Mask> {
     for (const Index cell : cells) {
       const auto digit = static_cast<Mask>(work.masks[cell] & hidden);
       if (digit == 0) continue;
-      if (!is_single(digit)) return fail(work, info);  // two digits that have no other place
+      if (!is_single(digit))
+        return work.refute(info.primitive);  // two digits that have no other place
       if (!work.reduce(cell, digit)) return false;
     }
     return true;
-  }
-
- private:
-  static bool fail(Work<Mask>& work, const House& house) {
-    work.failure = {house.primitive, kNone, kNone};
-    return false;
   }
 };
 
 }  // namespace
 
-template <class Mask>
-std::unique_ptr<PropagatorKind<Mask>> make() {
-  return std::make_unique<HouseKind<Mask>>();
-}
-
-#define OMNIDOKU_INSTANTIATE(Mask) template std::unique_ptr<PropagatorKind<Mask>> make();
-OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_INSTANTIATE)
-#undef OMNIDOKU_INSTANTIATE
+OMNIDOKU_PROPAGATOR_KIND(HouseKind)
 
 }  // namespace omnidoku::engine::house_propagator

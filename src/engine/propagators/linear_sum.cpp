@@ -32,12 +32,6 @@ namespace {
 
 constexpr std::int64_t kWindow = 63;  // greatest excess that fits a word
 
-template <class Mask>
-bool fail(Work<Mask>& work, const Sum& sum) {
-  work.failure = {sum.primitive, kNone, kNone};
-  return false;
-}
-
 /// A group of a sum that has open variables, while the sum is filtered.
 template <class Mask>
 struct OpenGroup {
@@ -90,7 +84,7 @@ class SumFilter {
         groups_(scratch.groups) {}
 
   bool run() {
-    if (sum_.impossible || !collect()) return fail(work_, sum_);
+    if (sum_.impossible || !collect()) return work_.refute(sum_.primitive);
     if (groups_.empty() ||
         (!sum_.equal && slack_high_ <= 0)) {  // nothing open, or nothing too much
       work_.entail();
@@ -203,7 +197,7 @@ class SumFilter {
           if (value - low <= up && high - value <= down)
             keep = static_cast<Mask>(keep | Mask{1} << digit);
         });
-        if (!work_.reduce(variable, keep)) return fail(work_, sum_);
+        if (!work_.reduce(variable, keep)) return work_.refute(sum_.primitive);
       }
     }
     return true;
@@ -238,7 +232,7 @@ class SumFilter {
         if (starts != 0) fitting |= std::uint64_t{1} << excess;
         wanted_before |= wanted >> excess;
       });
-      if (fitting == 0) return fail(work_, sum_);
+      if (fitting == 0) return work_.refute(sum_.primitive);
       const bool all_needed = count_digits(open.candidates) == open.open;
       if (fitting != open.reachable || all_needed) {
         if (!filter_group(open, fitting)) return false;
@@ -340,7 +334,7 @@ class SumFilter {
       if (can_take) used = static_cast<Mask>(used | bit);
       if (!can_leave) needed = static_cast<Mask>(needed | bit);
     }
-    if (used == 0) return fail(work_, sum_);
+    if (used == 0) return work_.refute(sum_.primitive);
     return keep_used(open, used) && place_needed(open, needed);
   }
 
@@ -381,9 +375,9 @@ class SumFilter {
         if (needed == 0 && cells.nothing_to_remove()) return true;
       }
     }
-    if (!any) return fail(work_, sum_);
+    if (!any) return work_.refute(sum_.primitive);
     for (std::size_t k = 0; k < cells.count; ++k) {
-      if (!work_.reduce(cells.variables[k], cells.possible[k])) return fail(work_, sum_);
+      if (!work_.reduce(cells.variables[k], cells.possible[k])) return work_.refute(sum_.primitive);
     }
     return place_needed(open, needed);
   }
@@ -446,7 +440,7 @@ class SumFilter {
     for (Index i = group.begin; i < group.end; ++i) {
       const Index variable = sums_.terms[i].variable;
       if (is_single(work_.masks[variable])) continue;
-      if (!work_.reduce(variable, used)) return fail(work_, sum_);
+      if (!work_.reduce(variable, used)) return work_.refute(sum_.primitive);
     }
     return true;
   }
@@ -461,14 +455,14 @@ class SumFilter {
       twice = static_cast<Mask>(twice | (once & mask));
       once = static_cast<Mask>(once | mask);
     }
-    if ((needed & ~once) != 0) return fail(work_, sum_);
+    if ((needed & ~once) != 0) return work_.refute(sum_.primitive);
     if (const auto hidden = static_cast<Mask>(needed & ~twice); hidden != 0) {
       for (Index i = group.begin; i < group.end; ++i) {
         const Index variable = sums_.terms[i].variable;
         const auto digits = static_cast<Mask>(work_.masks[variable] & hidden);
         if (digits == 0) continue;
-        if (!is_single(digits)) return fail(work_, sum_);
-        if (!work_.reduce(variable, digits)) return fail(work_, sum_);
+        if (!is_single(digits)) return work_.refute(sum_.primitive);
+        if (!work_.reduce(variable, digits)) return work_.refute(sum_.primitive);
       }
     }
     for (const Index overlap : sums_.overlaps.of[open.group]) {
@@ -541,13 +535,6 @@ class LinearSumKind final : public PropagatorKind<Mask> {
 
 }  // namespace
 
-template <class Mask>
-std::unique_ptr<PropagatorKind<Mask>> make() {
-  return std::make_unique<LinearSumKind<Mask>>();
-}
-
-#define OMNIDOKU_INSTANTIATE(Mask) template std::unique_ptr<PropagatorKind<Mask>> make();
-OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_INSTANTIATE)
-#undef OMNIDOKU_INSTANTIATE
+OMNIDOKU_PROPAGATOR_KIND(LinearSumKind)
 
 }  // namespace omnidoku::engine::linear_sum_propagator

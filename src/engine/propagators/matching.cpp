@@ -90,10 +90,7 @@ class MatchingKind final : public PropagatorKind<Mask> {
     if (count < 4) return true;
     for (int variable = 0; variable < count; ++variable) {
       Mask tried = 0;
-      if (!matching.match(variable, tried)) {
-        work.failure = {work.tables.houses[house].primitive, kNone, kNone};
-        return false;
-      }
+      if (!matching.match(variable, tried)) return work.refute(work.tables.houses[house].primitive);
     }
     const auto free = static_cast<Mask>(all & ~matching.taken);
     std::array<Mask, geometry::kMaxDigits> leads_to{};
@@ -125,13 +122,6 @@ class MatchingKind final : public PropagatorKind<Mask> {
 
 }  // namespace
 
-template <class Mask>
-std::unique_ptr<PropagatorKind<Mask>> make() {
-  return std::make_unique<MatchingKind<Mask>>();
-}
-
-#define OMNIDOKU_INSTANTIATE(Mask) template std::unique_ptr<PropagatorKind<Mask>> make();
-OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_INSTANTIATE)
-#undef OMNIDOKU_INSTANTIATE
+OMNIDOKU_PROPAGATOR_KIND(MatchingKind)
 
 }  // namespace omnidoku::engine::matching_propagator

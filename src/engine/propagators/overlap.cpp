@@ -52,13 +52,6 @@ class OverlapKind final : public PropagatorKind<Mask> {
 
 }  // namespace
 
-template <class Mask>
-std::unique_ptr<PropagatorKind<Mask>> make() {
-  return std::make_unique<OverlapKind<Mask>>();
-}
-
-#define OMNIDOKU_INSTANTIATE(Mask) template std::unique_ptr<PropagatorKind<Mask>> make();
-OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_INSTANTIATE)
-#undef OMNIDOKU_INSTANTIATE
+OMNIDOKU_PROPAGATOR_KIND(OverlapKind)
 
 }  // namespace omnidoku::engine::overlap_propagator
