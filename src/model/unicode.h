@@ -2,6 +2,7 @@
 //
 // What the program needs of Unicode: code points, grapheme clusters, widths in a terminal. The
 // library utf8proc knows; in a browser the browser does, so that its tables need not be loaded.
+// What follows from what they know is in unicode.cpp.
 #pragma once
 
 #include <cstddef>
@@ -11,9 +12,6 @@
 #include <vector>
 
 namespace omnidoku::model {
-
-/// Letters and symbols of no ink: the fillers of Hangul and the blank of Braille.
-inline constexpr int kBlankLetters[] = {0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800};
 
 /// A code point and the number of bytes that it takes in UTF-8.
 struct CodePoint {
@@ -31,6 +29,10 @@ struct CodePoint {
 /// format character (those of the writing direction are such), no blank, and no accent without a
 /// letter.
 [[nodiscard]] bool is_visible(std::string_view cluster);
+
+/// Whether Unicode has no picture for a code point by itself: controls and format characters,
+/// blanks, accents.
+[[nodiscard]] bool is_hidden(int code_point);
 
 /// The text with letters and accents put together where there is one character for both (NFC).
 [[nodiscard]] std::string composed(std::string_view text);

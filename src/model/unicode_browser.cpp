@@ -2,9 +2,7 @@
 //
 // Grapheme clusters by the browser's Intl.Segmenter. Widths in a terminal matter to drawings in
 // characters only; here they are told from the blocks of wide scripts and emoji.
-#include <algorithm>
 #include <cstdint>
-#include <iterator>
 
 #include <emscripten.h>
 
@@ -22,7 +20,7 @@ EM_JS(int, omnidoku_segment, (const char* text, int num_bytes, std::uint32_t* le
   return count;
 });
 
-// Whether the code point is one that is not seen by itself (is_visible).
+// is_hidden()
 EM_JS(int, omnidoku_is_hidden, (int code_point), {
   return new RegExp('^[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Z}\\p{M}]', 'u')
                  .test(String.fromCodePoint(code_point))
@@ -72,15 +70,7 @@ std::vector<std::size_t> grapheme_lengths(std::string_view text) {
   return {lengths.begin(), lengths.begin() + count};
 }
 
-bool is_visible(std::string_view cluster) {
-  const std::optional<CodePoint> first = cluster.empty() ? std::nullopt : first_code_point(cluster);
-  if (!first) return false;
-  if (std::find(std::begin(kBlankLetters), std::end(kBlankLetters), first->value) !=
-      std::end(kBlankLetters)) {
-    return false;
-  }
-  return omnidoku_is_hidden(first->value) == 0;
-}
+bool is_hidden(int code_point) { return omnidoku_is_hidden(code_point) != 0; }
 
 std::string composed(std::string_view text) {
   constexpr std::size_t kMostGrowth = 3;  // of UTF-8 under NFC (Unicode Annex 15)

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include <algorithm>
 #include <cstdlib>
-#include <iterator>
 
 #include <utf8proc.h>
 
@@ -34,14 +32,8 @@ std::vector<std::size_t> grapheme_lengths(std::string_view text) {
   return lengths;
 }
 
-bool is_visible(std::string_view cluster) {
-  const std::optional<CodePoint> first = cluster.empty() ? std::nullopt : first_code_point(cluster);
-  if (!first) return false;
-  if (std::find(std::begin(kBlankLetters), std::end(kBlankLetters), first->value) !=
-      std::end(kBlankLetters)) {
-    return false;
-  }
-  switch (utf8proc_category(first->value)) {
+bool is_hidden(int code_point) {
+  switch (utf8proc_category(code_point)) {
     case UTF8PROC_CATEGORY_CC:
     case UTF8PROC_CATEGORY_CF:
     case UTF8PROC_CATEGORY_CS:
@@ -50,8 +42,8 @@ bool is_visible(std::string_view cluster) {
     case UTF8PROC_CATEGORY_ZP:
     case UTF8PROC_CATEGORY_MN:
     case UTF8PROC_CATEGORY_MC:
-    case UTF8PROC_CATEGORY_ME: return false;
-    default: return true;
+    case UTF8PROC_CATEGORY_ME: return true;
+    default: return false;
   }
 }
 
