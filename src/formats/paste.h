@@ -34,10 +34,4 @@ struct Paste {
 [[nodiscard]] base::Result<model::Document> read_paste(std::string_view text,
                                                        const ReadOptions& options);
 
-/// Whether a line names the columns of a table of puzzles ("id,puzzle,solution").
-[[nodiscard]] bool is_table_header(std::string_view line);
-
-/// Whether there are only words in a text, no cells.
-[[nodiscard]] bool has_only_words(std::string_view text);
-
 }  // namespace omnidoku::formats

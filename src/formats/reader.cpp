@@ -8,6 +8,7 @@
 
 #include "formats/format.h"
 #include "formats/paste.h"
+#include "formats/paste_lines.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats {

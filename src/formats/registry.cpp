@@ -9,6 +9,7 @@
 #include "formats/json.h"
 #include "formats/link.h"
 #include "formats/paste.h"
+#include "formats/paste_lines.h"
 #include "formats/region_text.h"
 #include "formats/sdk_header.h"
 #include "formats/text.h"

@@ -42,6 +42,10 @@ struct TextLine {
 
 /// Blank: space or tab.
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
+/// Of ASCII.
+[[nodiscard]] constexpr bool is_letter(char c) {
+  return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
 [[nodiscard]] std::string_view trim(std::string_view text);
 /// Without blanks and line ends around it.
 [[nodiscard]] std::string_view trim_lines(std::string_view text);

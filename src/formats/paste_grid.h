@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+//
+// Grids as people lay them out and no format has them: tables with empty cells, blanks or other
+// signs as empty cells, labels of rows and columns. Each is read in one way or not at all.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace omnidoku::formats {
+
+/// The grid in lines without words (paste_lines.h), as a text that a format fits. Nothing when
+/// there is none, or more than one way to read it.
+[[nodiscard]] std::optional<std::string> find_grid(const std::vector<std::string>& lines);
+
+/// Whether some format fits a text and can read it.
+[[nodiscard]] bool fits_a_format(std::string_view text);
+
+/// Whether that stands for an empty cell in a table: nothing, a dash, '?', 'x'.
+[[nodiscard]] bool is_empty_sign(std::string_view cell);
+
+}  // namespace omnidoku::formats
