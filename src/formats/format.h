@@ -52,12 +52,17 @@ struct Format {
   /// Whether one line can be one puzzle, so that a file of many lines is a batch.
   bool one_per_line = false;
 
-  // The texts that the next two are given went through clean_text() (formats/text.h).
+  // The texts that the next three are given went through clean_text() (formats/text.h).
 
   /// Why the text is not taken for one puzzle of this format, as a short sentence ("it has 80
   /// cells"); nothing when it looks like one. At most one format has nothing against a text.
   /// Cheap: looks at the shape only.
   std::optional<std::string> (*mismatch)(std::string_view text) = nullptr;
+
+  /// Whether a text that no format fits was surely meant for this one, by how it begins or by what
+  /// is in it: then this one says what is wrong with it. The first in sniffing order does. Null
+  /// when that cannot be told.
+  bool (*claims)(std::string_view text) = nullptr;
 
   /// Reads one puzzle. Error positions are relative to the text.
   base::Result<model::Document> (*read)(std::string_view text,

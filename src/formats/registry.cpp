@@ -10,8 +10,6 @@
 #include "formats/link.h"
 #include "formats/paste.h"
 #include "formats/paste_lines.h"
-#include "formats/region_text.h"
-#include "formats/sdk_header.h"
 #include "formats/text.h"
 #include "geometry/builder.h"
 
@@ -38,59 +36,18 @@ constexpr const Format* kFormats[] = {
 /// Longest text that is no JSON and no XML: more than any puzzle in plain text needs.
 constexpr std::size_t kMaxPlainBytes = std::size_t{2} << 20;
 
-/// Whether all lines that are no comments are letters, as of a region map of some size.
-bool looks_like_regions(const std::vector<TextLine>& lines) {
-  constexpr std::size_t kFewestCells = 16;
-  std::size_t cells = 0;
-  for (const TextLine& line : lines) {
-    if (!only_letters(line.text)) return false;
-    cells += line.text.size();
-  }
-  return cells >= kFewestCells;
-}
-
-/// Whether a line has two characters for each cell of a square grid, and those of the second half
-/// tell no more regions than the grid has rows: givens and a region map.
-bool looks_like_jigsaw(std::string_view line) {
-  constexpr std::size_t kSmallest = 4;
-  constexpr std::size_t kLargest = 64;
-  for (std::size_t size = kSmallest; size <= kLargest; ++size) {
-    if (line.size() != 2 * size * size) continue;
-    std::string regions(line.substr(size * size));
-    std::sort(regions.begin(), regions.end());
-    const auto end = std::unique(regions.begin(), regions.end());
-    return static_cast<std::size_t>(end - regions.begin()) <= size;
-  }
-  return false;
-}
-
 /// The format that a person most likely meant.
-std::string_view likely_format(std::string_view text) {
-  const std::string_view content = trim_lines(text);
-  // Brackets within brackets may be the rows of a grid.
-  for (const std::string_view start : {"{", "[{", "[\"", "[[["}) {
-    if (content.starts_with(start)) return "json";
+const Format& likely_format(std::string_view text) {
+  for (const Format* format : kFormats) {
+    if (format->claims != nullptr && format->claims(text)) return *format;
   }
-  if (content.starts_with('<')) {
-    return content.find("<opensudoku") == std::string_view::npos ? "ksudoku" : "opensudoku";
-  }
-  if (content.starts_with("SumoCue") || content.starts_with("3x3:")) return "sumocue";
-  if (has_sdk_header(text)) return "sdk";
-  const std::vector<TextLine> lines = content_lines(text);
-  if (looks_like_regions(lines)) return "regions";
-  if (lines.size() == 1 && looks_like_jigsaw(lines.front().text)) return "jigsaw";
-  return lines.size() == 1 ? "line" : "grid";
+  return *find_format(content_lines(text).size() == 1 ? "line" : "grid");
 }
 
 /// What the likeliest format says when it reads the text, with the place; the hint adds which
 /// others were tried.
 base::Error no_format(std::string_view text) {
-  const Format* named = find_format(likely_format(text));
-  if (named == nullptr) {
-    return make_error(ErrorCode::unsupported, "it is XML, which cannot be read here",
-                      "'omnidoku convert FILE --to json', run on a computer, makes it readable");
-  }
-  const Format& likely = *named;
+  const Format& likely = likely_format(text);
   base::Error error = make_error(ErrorCode::syntax, "no puzzle format fits");
   if (const auto document = likely.read(text, {}); !document) {
     error = document.error();

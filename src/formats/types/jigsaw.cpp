@@ -114,6 +114,24 @@ base::Result<std::string> write(const model::Document& document) {
   return givens_line(puzzle, '.') + *labels + "\n";
 }
 
+/// Whether there is one line, with two characters for each cell of a square grid, and those of the
+/// second half tell no more regions than the grid has rows. Letters alone are a region map.
+bool claims(std::string_view text) {
+  const std::vector<TextLine> lines = content_lines(text);
+  if (lines.size() != 1 || only_letters(lines.front().text)) return false;
+  const std::string_view line = lines.front().text;
+  constexpr std::size_t kSmallest = 4;
+  constexpr std::size_t kLargest = 64;
+  for (std::size_t size = kSmallest; size <= kLargest; ++size) {
+    if (line.size() != 2 * size * size) continue;
+    std::string regions(line.substr(size * size));
+    std::sort(regions.begin(), regions.end());
+    const auto end = std::unique(regions.begin(), regions.end());
+    return static_cast<std::size_t>(end - regions.begin()) <= size;
+  }
+  return false;
+}
+
 }  // namespace
 
 extern const Format descriptor;
@@ -123,6 +141,7 @@ const Format descriptor{
     .extensions = {},
     .one_per_line = true,
     .mismatch = mismatch,
+    .claims = claims,
     .read = read,
     .write = write,
 };

@@ -6,6 +6,7 @@
 
 #include "formats/format.h"
 #include "formats/native_json.h"
+#include "formats/text.h"
 
 namespace omnidoku::formats::json_format {
 namespace {
@@ -30,6 +31,13 @@ base::Result<std::string> write(const model::Document& document) {
   return write_json(write_native(document)) + "\n";
 }
 
+/// Brackets within brackets may be the rows of a grid.
+bool claims(std::string_view text) {
+  const std::string_view content = trim_lines(text);
+  return content.starts_with('{') || content.starts_with("[{") || content.starts_with("[\"") ||
+         content.starts_with("[[[");
+}
+
 }  // namespace
 
 extern const Format descriptor;
@@ -39,6 +47,7 @@ const Format descriptor{
     .extensions = kExtensions,
     .one_per_line = true,
     .mismatch = mismatch,
+    .claims = claims,
     .read = read,
     .write = write,
 };

@@ -17,6 +17,11 @@ std::optional<std::string> mismatch(std::string_view text) {
   return std::nullopt;
 }
 
+/// Any XML but that of the other format.
+bool claims(std::string_view text) {
+  return trim_lines(text).starts_with('<') && text.find("<opensudoku") == std::string_view::npos;
+}
+
 }  // namespace
 
 extern const Format descriptor;
@@ -26,6 +31,7 @@ const Format descriptor{
     .extensions = kExtensions,
     .one_per_line = false,
     .mismatch = mismatch,
+    .claims = claims,
     .read = read_ksudoku,
     .write = write_ksudoku,
 };

@@ -377,6 +377,10 @@ base::Result<std::string> write(const model::Document& document) {
          write_xml(root);
 }
 
+bool claims(std::string_view text) {
+  return trim_lines(text).starts_with('<') && text.find("<opensudoku") != std::string_view::npos;
+}
+
 }  // namespace
 
 extern const Format descriptor;
@@ -386,6 +390,7 @@ const Format descriptor{
     .extensions = kExtensions,
     .one_per_line = false,
     .mismatch = mismatch,
+    .claims = claims,
     .read = read,
     .write = write,
     .split = split,

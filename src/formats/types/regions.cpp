@@ -86,6 +86,17 @@ base::Result<std::string> write(const model::Document& document) {
   return *labels + (named ? "\t" + title : "") + "\n";
 }
 
+/// Whether all lines that are no comments are letters, as of a map of some size.
+bool claims(std::string_view text) {
+  constexpr std::size_t kFewestCells = 16;
+  std::size_t cells = 0;
+  for (const TextLine& line : content_lines(text)) {
+    if (!only_letters(line.text)) return false;
+    cells += line.text.size();
+  }
+  return cells >= kFewestCells;
+}
+
 }  // namespace
 
 extern const Format descriptor;
@@ -95,6 +106,7 @@ const Format descriptor{
     .extensions = {},
     .one_per_line = true,
     .mismatch = mismatch,
+    .claims = claims,
     .read = read,
     .write = write,
 };

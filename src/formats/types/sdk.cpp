@@ -186,6 +186,7 @@ const Format descriptor{
     .extensions = kExtensions,
     .one_per_line = false,
     .mismatch = mismatch,
+    .claims = has_sdk_header,
     .read = read,
     .write = write,
 };

@@ -274,6 +274,11 @@ base::Result<std::string> write(const model::Document& document) {
   return text;
 }
 
+bool claims(std::string_view text) {
+  const std::string_view content = trim_lines(text);
+  return content.starts_with("SumoCue") || content.starts_with("3x3:");
+}
+
 }  // namespace
 
 extern const Format descriptor;
@@ -283,6 +288,7 @@ const Format descriptor{
     .extensions = {},
     .one_per_line = true,
     .mismatch = mismatch,
+    .claims = claims,
     .read = read,
     .write = write,
 };
