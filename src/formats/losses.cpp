@@ -16,13 +16,6 @@ namespace {
 using model::Document;
 using model::Metadata;
 
-constexpr std::pair<std::string_view, std::string Metadata::*> kWords[] = {
-    {"title", &Metadata::title},     {"author", &Metadata::author},
-    {"rules", &Metadata::rules},     {"source", &Metadata::source},
-    {"date", &Metadata::date},       {"address", &Metadata::url},
-    {"comment", &Metadata::comment}, {"difficulty", &Metadata::difficulty},
-};
-
 bool has_labels(const model::Puzzle& puzzle) {
   return std::any_of(puzzle.constraints.begin(), puzzle.constraints.end(),
                      [](const model::ConstraintSpec& spec) { return !spec.label.empty(); });
@@ -94,10 +87,10 @@ std::vector<std::string> losses(const Document& document, std::string_view text,
   Document again;
   again.puzzle = model::make_puzzle(document.puzzle.board);
   if (auto read_back = read(text, &format)) again = *std::move(read_back);
-  for (const auto& [name, member] : kWords) {
-    const std::string_view words = trim_lines(document.puzzle.metadata.*member);
-    if (!words.empty() && trim_lines(again.puzzle.metadata.*member) != words) {
-      lost.emplace_back(name);
+  for (const model::MetadataWord& word : model::kMetadataWords) {
+    const std::string_view words = trim_lines(document.puzzle.metadata.*word.member);
+    if (!words.empty() && trim_lines(again.puzzle.metadata.*word.member) != words) {
+      lost.emplace_back(word.noun);
     }
   }
   if (document.puzzle.solution && again.puzzle.solution != document.puzzle.solution) {

@@ -6,6 +6,8 @@
 #include "formats/native_json.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -32,18 +34,15 @@ constexpr std::string_view kPuzzleMembers[] = {
     "pencilmarks", "constraints", "solution", "play",    "unknown_rules",
 };
 
-struct Word {
-  std::string_view name;
-  std::string model::Metadata::*member;
-};
-constexpr Word kWords[] = {
-    {"title", &model::Metadata::title},     {"author", &model::Metadata::author},
-    {"rules", &model::Metadata::rules},     {"source", &model::Metadata::source},
-    {"date", &model::Metadata::date},       {"url", &model::Metadata::url},
-    {"comment", &model::Metadata::comment}, {"difficulty", &model::Metadata::difficulty},
-};
-constexpr std::string_view kMetadataMembers[] = {"title", "author", "rules",   "source",
-                                                 "date",  "url",    "comment", "difficulty"};
+/// The names of the words of metadata.
+std::span<const std::string_view> metadata_members() {
+  static constexpr auto kMembers = [] {
+    std::array<std::string_view, std::size(model::kMetadataWords)> names;
+    for (std::size_t i = 0; i < names.size(); ++i) names[i] = model::kMetadataWords[i].id;
+    return names;
+  }();
+  return kMembers;
+}
 
 bool is_foreign_key(std::string_view key) { return key.starts_with("x-"); }
 
@@ -141,10 +140,10 @@ Result<void> read_constraints(Puzzle& puzzle, const JsonCursor& cursor) {
 }
 
 Result<void> read_metadata(model::Metadata& metadata, const JsonCursor& cursor) {
-  if (auto known = check_members(cursor, kMetadataMembers, false); !known) return known;
-  for (const Word& word : kWords) {
-    if (!cursor->has(word.name)) continue;
-    auto text = read_text(cursor.member(word.name));
+  if (auto known = check_members(cursor, metadata_members(), false); !known) return known;
+  for (const model::MetadataWord& word : model::kMetadataWords) {
+    if (!cursor->has(word.id)) continue;
+    auto text = read_text(cursor.member(word.id));
     if (!text) return text.error();
     metadata.*word.member = *std::move(text);
   }
@@ -230,7 +229,7 @@ Result<void> read_content(model::Document& document, const JsonCursor& root,
 
 std::span<const std::string_view> native_members(std::string_view object) {
   if (object == "puzzle") return kPuzzleMembers;
-  if (object == "metadata") return kMetadataMembers;
+  if (object == "metadata") return metadata_members();
   if (object == "play") return play_members();
   return {};
 }
@@ -268,8 +267,8 @@ namespace {
 
 Value metadata_value(const model::Metadata& metadata) {
   Value value = Value::object();
-  for (const Word& word : kWords) {
-    if (const std::string& text = metadata.*word.member; !text.empty()) value.set(word.name, text);
+  for (const model::MetadataWord& word : model::kMetadataWords) {
+    if (const std::string& text = metadata.*word.member; !text.empty()) value.set(word.id, text);
   }
   return value;
 }

@@ -69,11 +69,7 @@ std::size_t footprint(const Puzzle& puzzle) {
   for (const ConstraintSpec& spec : puzzle.constraints) {
     bytes += outside(spec.type) + outside(spec.label) + outside(spec.cells) + outside(spec.params);
   }
-  const Metadata& words = puzzle.metadata;
-  for (const std::string* text : {&words.title, &words.author, &words.rules, &words.source,
-                                  &words.date, &words.url, &words.comment, &words.difficulty}) {
-    bytes += outside(*text);
-  }
+  for (const MetadataWord& word : kMetadataWords) bytes += outside(puzzle.metadata.*word.member);
   return bytes + (puzzle.solution ? outside(*puzzle.solution) : 0);
 }
 

@@ -4,8 +4,10 @@
 // judges; constraints/ knows what a ConstraintSpec means.
 #pragma once
 
+#include <iterator>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/value.h"
@@ -36,6 +38,21 @@ struct Metadata {
   std::string difficulty;
   friend bool operator==(const Metadata&, const Metadata&) = default;
 };
+
+/// One of the words of Metadata.
+struct MetadataWord {
+  std::string_view id;    ///< as native JSON calls it
+  std::string_view noun;  ///< for people
+  std::string Metadata::*member;
+};
+/// All of them.
+inline constexpr MetadataWord kMetadataWords[] = {
+    {"title", "title", &Metadata::title},       {"author", "author", &Metadata::author},
+    {"rules", "rules", &Metadata::rules},       {"source", "source", &Metadata::source},
+    {"date", "date", &Metadata::date},          {"url", "address", &Metadata::url},
+    {"comment", "comment", &Metadata::comment}, {"difficulty", "difficulty", &Metadata::difficulty},
+};
+static_assert(sizeof(Metadata) == std::size(kMetadataWords) * sizeof(std::string));
 
 /// A digit for every cell, or nothing where it is not known.
 using PartialGrid = std::vector<std::optional<geometry::Digit>>;
