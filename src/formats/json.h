@@ -23,8 +23,8 @@ inline constexpr int kMaxJsonDepth = 200;
 /// its length, and no puzzle needs a tenth of this.
 inline constexpr std::size_t kMaxJsonValues = 2'000'000;
 
-/// The value of a JSON text, its strings as clean_words() leaves them. Errors: syntax (with line and
-/// column), too_large (nesting, number of values).
+/// The value of a JSON text, its strings as clean_words() leaves them. Errors: syntax (with line
+/// and column), too_large (nesting, number of values).
 [[nodiscard]] base::Result<base::Value> parse_json(std::string_view text);
 
 enum class JsonStyle : std::uint8_t {
