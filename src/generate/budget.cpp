@@ -4,12 +4,12 @@
 #include "generate/budget.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace omnidoku::generate {
 
 Budget::Budget(const base::Limits& limits, std::uint64_t effort)
-    : limits_(limits), effort_(effort) {
-  if (limits.time) deadline_ = Clock::now() + *limits.time;
+    : limits_(limits), effort_(effort), deadline_(limits) {
   if (limits.time || limits.nodes) effort_ = limits.nodes.value_or(~std::uint64_t{0});
 }
 
@@ -25,7 +25,6 @@ base::Limits Budget::for_search(std::uint64_t solutions, std::optional<std::uint
       search_limit_is_mine_ = true;
     }
   }
-  if (deadline_) result.time = std::max(*deadline_ - Clock::now(), Clock::duration::zero());
   result.stop = limits_.stop;
   if (limits_.progress) {
     result.progress = [this](const base::Progress& progress) {
@@ -35,7 +34,7 @@ base::Limits Budget::for_search(std::uint64_t solutions, std::optional<std::uint
       limits_.progress(total);
     };
   }
-  return result;
+  return deadline_.rest_of(std::move(result));
 }
 
 bool Budget::spend(const base::Counters& counters, base::StopReason reason) {
@@ -56,7 +55,7 @@ bool Budget::interrupted() {
   if (interrupted_by_) return true;
   if (limits_.stop.stop_requested()) {
     interrupted_by_ = base::StopReason::cancelled;
-  } else if (deadline_ && Clock::now() >= *deadline_) {
+  } else if (deadline_.passed()) {
     interrupted_by_ = base::StopReason::time;
   } else if (limits_.nodes && used_.nodes >= *limits_.nodes) {
     interrupted_by_ = base::StopReason::nodes;

@@ -50,7 +50,7 @@ class Budget {
 
   const base::Limits& limits_;
   std::uint64_t effort_;
-  std::optional<Clock::time_point> deadline_;
+  base::Deadline deadline_;
   std::optional<Clock::time_point> last_report_;
   base::Counters used_;
   std::uint64_t logic_ = 0;  // thousandths of nodes

@@ -30,12 +30,12 @@ constexpr int kGridsWithoutGivens = 4;  // grids tried before constraints get gi
 class Maker {
  public:
   Maker(const Request& request, Plan plan)
-      : orbits_(std::move(plan.orbits)),
+      : request_(request),
+        orbits_(std::move(plan.orbits)),
         kinds_(std::move(plan.kinds)),
         empty_(std::move(plan.empty)),
         random_(base::Random::for_stream(request.seed, request.stream)),
         budget_(request.limits, kDefaultEffort),
-        advice_(advice(request)),
         goal_{request.givens, request.minimal} {}
 
   base::Result<Made> make();
@@ -47,16 +47,15 @@ class Maker {
   base::Result<Step> attempt();
   Step hide_cells();
   Step walk(Reducer& reducer);
-  [[nodiscard]] int distance(int num_givens) const;
   void note(int num_givens);
   [[nodiscard]] std::string how_far() const;
 
+  const Request& request_;
   const Orbits orbits_;
   const std::vector<const Placer*> kinds_;
   const model::Puzzle empty_;
   base::Random random_;
   Budget budget_;
-  const std::string advice_;  ///< for the case that it fails
   const Goal goal_;
   model::Puzzle puzzle_;
   int grids_without_givens_ = 0;  ///< whose constraints could not be made to leave one solution
@@ -80,7 +79,7 @@ base::Result<Made> Maker::make() {
       return Made{std::move(puzzle_), goal_.givens ? 0 : num_undecided_};
     }
     if (*step == Step::interrupted || budget_.effort_spent()) {
-      return budget_.error(how_far(), advice_);
+      return budget_.error(how_far(), advice(request_));
     }
   }
 }
@@ -121,14 +120,14 @@ Maker::Step Maker::hide_cells() {
 
 Maker::Step Maker::walk(Reducer& reducer) {
   Reducer::State best = reducer.state();
-  int best_distance = distance(reducer.num_givens());
+  int best_distance = givens_off(request_, reducer.num_givens());
   for (int idle = 0; idle < kPatience && !budget_.effort_spent(); ++idle) {
     reducer.reveal(static_cast<int>(random_.between(1, kMostRevealed)), random_);
     const Reducer::End end = reducer.reduce(goal_, random_);
     if (end == Reducer::End::done) return Step::made;
     if (end == Reducer::End::stopped) return Step::interrupted;
     note(reducer.num_givens());
-    const int new_distance = distance(reducer.num_givens());
+    const int new_distance = givens_off(request_, reducer.num_givens());
     if (new_distance > best_distance || end == Reducer::End::gave_up) {
       reducer.restore(best);
       continue;
@@ -140,13 +139,9 @@ Maker::Step Maker::walk(Reducer& reducer) {
   return Step::missed;
 }
 
-int Maker::distance(int num_givens) const {
-  if (!goal_.givens) return 0;
-  return std::max({0, num_givens - goal_.givens->second, goal_.givens->first - num_givens});
-}
-
 void Maker::note(int num_givens) {
-  if (!nearest_ || distance(num_givens) < distance(*nearest_)) nearest_ = num_givens;
+  if (!nearest_ || givens_off(request_, num_givens) < givens_off(request_, *nearest_))
+    nearest_ = num_givens;
 }
 
 std::string Maker::how_far() const {

@@ -94,16 +94,22 @@ std::string text_of_givens(const std::pair<int, int>& range) {
   return range.first == range.second ? first : first + " to " + std::to_string(range.second);
 }
 
-std::string advice(const Request& request) {
+std::string advice(const Request& request, const std::vector<std::string>& more) {
   std::string hint;
-  const auto advise = [&hint](std::string_view words) {
-    hint += (hint.empty() ? "" : ", or ") + std::string(words);
+  const auto advise = [&hint](const std::string& words) {
+    hint += (hint.empty() ? "" : ", or ") + words;
   };
   if (request.limits.time) advise("allow more time");
   if (request.minimal) advise("do not ask for a minimal puzzle");
   if (request.givens) advise("ask for another number of givens");
   if (request.symmetry != Symmetry::none) advise("ask for no symmetry");
+  for (const std::string& words : more) advise(words);
   return hint;
+}
+
+int givens_off(const Request& request, int count) {
+  if (!request.givens) return 0;
+  return std::max({0, count - request.givens->second, request.givens->first - count});
 }
 
 base::Result<Plan> make_plan(const Request& request) {

@@ -32,7 +32,11 @@ struct Plan {
 
 /// What was asked for that may stand in the way and could be given up, as a hint; may be empty. It
 /// names only what the caller used, so that it never advises what the caller does not offer.
-[[nodiscard]] std::string advice(const Request& request);
+/// `more`: what else could be given up.
+[[nodiscard]] std::string advice(const Request& request, const std::vector<std::string>& more = {});
+
+/// How far a number of givens is from what was asked for; 0 where that was left open.
+[[nodiscard]] int givens_off(const Request& request, int count);
 
 /// "24" or "22 to 26".
 [[nodiscard]] std::string text_of_givens(const std::pair<int, int>& range);

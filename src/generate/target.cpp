@@ -107,7 +107,6 @@ class RatedMaker {
   void count_rated(const Standing& standing, int num_givens);
   [[nodiscard]] Climb climb_from(const Reducer::State& state, bool unique);
   [[nodiscard]] int num_givens(const Reducer::State& state) const;
-  [[nodiscard]] int givens_off(int count) const;
   [[nodiscard]] int most_givens() const;
   [[nodiscard]] base::Result<void> check_techniques(const model::Puzzle& puzzle) const;
   [[nodiscard]] std::string how_far() const;
@@ -249,7 +248,7 @@ RatedMaker::Step RatedMaker::tell_cells() {
   }
   // 3. More, up to the usual number.
   if (!add_givens(state, order)) return Step::interrupted;
-  if (givens_off(num_givens(state)) > 0) return Step::missed;
+  if (givens_off(request_, num_givens(state)) > 0) return Step::missed;
   found_ = std::move(state);
   return Step::made;
 }
@@ -385,7 +384,7 @@ void RatedMaker::count_rated(const Standing& standing, int num_givens) {
   if (standing.verdict == Verdict::lacking) ++num_lacking_;
   if (standing.givens_off == 0) return;
   ++num_off_givens_;
-  if (!nearest_givens_ || standing.givens_off < givens_off(*nearest_givens_)) {
+  if (!nearest_givens_ || standing.givens_off < givens_off(request_, *nearest_givens_)) {
     nearest_givens_ = num_givens;
   }
 }
@@ -403,7 +402,7 @@ int RatedMaker::tell_open_cell(Climb& climb, Reducer::State& state) {
 }
 
 RatedMaker::Standing RatedMaker::stand(const Climb& climb, Climb::End end, int count) const {
-  const int off = givens_off(count);
+  const int off = givens_off(request_, count);
   if (end != Climb::End::solved) {
     return {off, kTooHard + climb.board().num_open(), Verdict::harder};
   }
@@ -422,11 +421,6 @@ int RatedMaker::num_givens(const Reducer::State& state) const {
     if (state[i]) count += static_cast<int>(plan_.orbits[i].size());
   }
   return count;
-}
-
-int RatedMaker::givens_off(int count) const {
-  if (!request_.givens) return 0;
-  return std::max({0, count - request_.givens->second, request_.givens->first - count});
 }
 
 int RatedMaker::most_givens() const {
@@ -449,13 +443,10 @@ std::string RatedMaker::how_far() const {
 }
 
 std::string RatedMaker::hint() const {
-  std::string text = advice(request_);
-  const auto advise = [&text](std::string_view words) {
-    text += (text.empty() ? "" : ", or ") + std::string(words);
-  };
-  if (!target_.must_contain.empty()) advise("leave the techniques open");
-  if (target_.level) advise("choose another level");
-  return text;
+  std::vector<std::string> more;
+  if (!target_.must_contain.empty()) more.emplace_back("leave the techniques open");
+  if (target_.level) more.emplace_back("choose another level");
+  return advice(request_, more);
 }
 
 base::Error RatedMaker::failure() const {

@@ -3,7 +3,6 @@
 // true_candidates: for each cell the digits that occur in some solution of the puzzle, and in how
 // many.
 #include <algorithm>
-#include <chrono>
 
 #include "api/call.h"
 #include "api/values.h"
@@ -22,7 +21,7 @@ constexpr std::uint64_t kMostCounted = 8;
 /// How many solutions have each digit of each cell, up to kMostCounted; for what was not counted
 /// in time at least 1.
 Value counts_value(const model::Puzzle& puzzle, const solve::TrueCandidates& found,
-                   const base::Limits& limits, std::chrono::steady_clock::time_point end) {
+                   const base::Limits& limits, const base::Deadline& deadline) {
   solve::Prepared prepared(puzzle);
   solve::Options options;
   options.limits.stop = limits.stop;
@@ -33,9 +32,8 @@ Value counts_value(const model::Puzzle& puzzle, const solve::TrueCandidates& fou
     Value counts = Value::array();
     for (int d = 0; d < puzzle.num_digits(); ++d) {
       std::int64_t count = found.digits[i].contains(Digit(d)) ? 1 : 0;
-      const auto left = end - std::chrono::steady_clock::now();
-      if (count > 0 && found.status == Status::multiple && left.count() > 0) {
-        options.limits.time = left;
+      if (count > 0 && found.status == Status::multiple && !deadline.passed()) {
+        options.limits = deadline.rest_of(options.limits);
         model::PartialGrid givens = puzzle.givens;
         givens[i] = Digit(d);
         count = std::max(count, static_cast<std::int64_t>(prepared.solve(givens, options).count));
@@ -51,7 +49,7 @@ base::Result<Value> run(Context& context) {
   solve::Options options;
   options.limits = limits_of(context);
   options.ignore_unknown = context.args.flag("ignore_unknown", false);
-  const auto end = std::chrono::steady_clock::now() + *options.limits.time;
+  const base::Deadline deadline(options.limits);
   const bool counts = context.args.flag("counts", false);
   const auto puzzle = puzzle_of(context);
   if (!puzzle) return Value();
@@ -60,7 +58,7 @@ base::Result<Value> run(Context& context) {
       {{"status", base::to_string(found.status)},
        {"digits", list_value(found.digits, [](auto digits) { return digits_value(digits); })},
        {"message", found.message}});
-  if (counts) result.set("counts", counts_value(*puzzle, found, options.limits, end));
+  if (counts) result.set("counts", counts_value(*puzzle, found, options.limits, deadline));
   return result;
 }
 
