@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""docs/CLI.md and the help pages name the same commands and options; the puzzles of docs/FORMATS.md
-can be read."""
+"""docs/CLI.md and the help pages name the same commands and options; docs/FORMATS.md has every
+format, and its puzzles can be read."""
 
 import re
 import unittest
@@ -29,6 +29,16 @@ class Docs(CliTest):
             self.assertEqual(set(FLAG.findall(page)) - described, set(), command)
             unknown = set(FLAG.findall(sections[command])) - set(FLAG.findall(page))
             self.assertEqual(unknown, set(), command)
+
+    def test_every_format_is_described_and_has_a_fuzz_target(self):
+        text = (ROOT / "docs/FORMATS.md").read_text(encoding="utf-8")
+        table = "\n".join(line.split("|")[1] for line in text.splitlines() if line.startswith("| `"))
+        formats = [line.split("\t")[0] for line in self.check(0, "list", "formats").stdout.splitlines()]
+        self.assertGreater(len(formats), 10)
+        for name in formats:
+            self.assertIn(f"`{name}`", table)
+            self.assertTrue((ROOT / f"fuzz/format_{name}.cpp").is_file(), name)
+            self.assertTrue(list((ROOT / f"fuzz/seeds/format_{name}").iterdir()), name)
 
     def test_puzzles_of_the_formats_can_be_read(self):
         text = (ROOT / "docs/FORMATS.md").read_text(encoding="utf-8")
