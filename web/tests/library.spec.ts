@@ -23,6 +23,16 @@ test('games without a title are told apart, and dates are as they are written he
   }
 });
 
+test('games to print are told apart as well', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await openPuzzle(page, kOther);
+  await button(page, 'Share').click();
+  await button(page, 'Print').click();
+  const games = page.getByRole('group', { name: 'Which' }).locator('label');
+  await expect(games).toHaveCount(2);
+  expect(new Set(await games.allTextContents()).size).toBe(2);
+});
+
 test('a deleted game comes back with what was entered', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   await select(page, [2]);

@@ -87,8 +87,21 @@ test('asking about the right digit, or for true candidates, does not show the so
   await ask(page, 'True candidates');
   await expect(page.getByText(/every cell has one true candidate/)).toBeVisible();
   await expect(answers(page)).toHaveCount(0);
+  await ask(page, 'Rate');
+  await expect(page.getByText(/^Difficulty: /)).toBeVisible();
+  await expect(button(page, 'Show the solution')).toBeHidden();
+  await ask(page, 'True candidates');
   await button(page, 'Show the solution').click();
   await expect(answers(page).first()).toBeVisible();
+});
+
+test('the step that shows why not is drawn at once', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await cell(page, 2).focus();
+  await page.getByText('Ask more').click();
+  await page.getByLabel('Why can R1C3 not be').selectOption('6');
+  await expect(page.locator('.step[aria-current]')).toHaveCount(1);
+  await expect(page.locator('.overlay *').first()).toBeVisible();
 });
 
 test('a nudge says that something is wrong, and not where', async ({ page }) => {

@@ -46,3 +46,21 @@ test('samples are not offered where they would not be what is wished for', async
   await page.getByRole('combobox', { name: /^Difficulty/ }).selectOption('expert');
   await expect(button(page, 'Samurai')).toBeHidden();
 });
+
+test('a board of another size and with diagonals is made, and constraints have names', async ({
+  page,
+}) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'New').click();
+  const dialog = page.getByRole('dialog');
+  await expect(button(page, 'Super shape')).toBeVisible();
+  await dialog.getByText('Size and added houses').click();
+  await dialog.getByLabel(/^size/i).fill('6');
+  await button(page, 'X: diagonals').click();
+  await dialog.getByRole('combobox', { name: /^Difficulty/ }).selectOption('easy');
+  await button(page, 'Make a puzzle').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-cell="35"]').first()).toBeVisible();
+  await expect(page.locator('[data-cell="36"]')).toHaveCount(0);
+  await expect(page.getByText(/marked diagonals/)).toBeVisible();
+});

@@ -25,7 +25,8 @@ for (const written of [
     await page.getByLabel('Add a constraint').selectOption('created');
     await page.getByRole('textbox', { name: /^terms/ }).fill(written);
     await button(page, 'Add').click();
-    await expect(page.locator('.games .step', { hasText: 'Created shape' })).toBeVisible();
+    const listed = page.locator('.games .step', { hasText: 'Created shape' });
+    await expect(listed).toContainText(/row 1.*- 2 #1|- 2 #1.*row 1/);
     await button(page, 'Share').click();
     await page.getByLabel('Format').selectOption('json');
     await button(page, 'Show as text').click();

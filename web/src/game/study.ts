@@ -217,6 +217,8 @@ export class Study {
       const isOneOfSeveral = answer.status !== 'unique';
       this.offered.value = { digits: answer.solution, isOneOfSeveral };
     });
+    // The one step is the answer, so it is drawn at once.
+    if (answer.steps.length === 1) await this.choose(0);
   }
 
   /** Steps, or the mistakes that nothing may be built on. */
@@ -308,8 +310,11 @@ export class Study {
       this.game.ask('rate', {}, { signal, onProgress }),
     );
     if (answer === null) return;
-    this.rating.value = answer.level === null ? null : answer;
-    this.message.value = statusText(answer.status, answer.message);
+    batch(() => {
+      this.clear();
+      this.rating.value = answer.level === null ? null : answer;
+      this.message.value = statusText(answer.status, answer.message);
+    });
   }
 
   async askRedundant(what: string, nothing: string): Promise<void> {

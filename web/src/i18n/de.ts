@@ -93,6 +93,7 @@ export const de: Words = {
   'busy.solutions': 'Lösungen: {count}',
 
   'new.geometry': 'Brett',
+  'new.board-more': 'Größe und zusätzliche Häuser',
   'new.difficulty': 'Schwierigkeit',
   'new.must-contain': 'Muss enthalten',
   'new.symmetry': 'Symmetrie',
@@ -124,7 +125,6 @@ export const de: Words = {
   'symmetry.diagonal': 'Hauptdiagonale',
   'symmetry.antidiagonal': 'Nebendiagonale',
   'symmetry.full': 'Alle zusammen',
-  'kind.killer': 'Killer-Käfige',
 
   'open.paste': 'Ein Rätsel, ein Link oder eine Liste von Rätseln, in jedem Format',
   'open.example':

@@ -93,6 +93,7 @@ export const en = {
   'busy.solutions': 'solutions: {count}',
 
   'new.geometry': 'Board',
+  'new.board-more': 'Size and added houses',
   'new.difficulty': 'Difficulty',
   'new.must-contain': 'Must contain',
   'new.symmetry': 'Symmetry',
@@ -124,7 +125,6 @@ export const en = {
   'symmetry.diagonal': 'Main diagonal',
   'symmetry.antidiagonal': 'Other diagonal',
   'symmetry.full': 'All of them',
-  'kind.killer': 'Killer cages',
 
   'open.paste': 'A puzzle, a link or a list of puzzles, in any format',
   'open.example':

@@ -94,6 +94,7 @@ export const es: Words = {
   'busy.solutions': 'soluciones: {count}',
 
   'new.geometry': 'Tablero',
+  'new.board-more': 'Tamaño y grupos añadidos',
   'new.difficulty': 'Dificultad',
   'new.must-contain': 'Debe contener',
   'new.symmetry': 'Simetría',
@@ -125,7 +126,6 @@ export const es: Words = {
   'symmetry.diagonal': 'Diagonal principal',
   'symmetry.antidiagonal': 'Otra diagonal',
   'symmetry.full': 'Todas',
-  'kind.killer': 'Jaulas killer',
 
   'open.paste': 'Un sudoku, un enlace o una lista de sudokus, en cualquier formato',
   'open.example':

@@ -94,6 +94,7 @@ export const fr: Words = {
   'busy.solutions': 'solutions : {count}',
 
   'new.geometry': 'Plateau',
+  'new.board-more': 'Taille et groupes ajoutés',
   'new.difficulty': 'Difficulté',
   'new.must-contain': 'Doit contenir',
   'new.symmetry': 'Symétrie',
@@ -125,7 +126,6 @@ export const fr: Words = {
   'symmetry.diagonal': 'Diagonale principale',
   'symmetry.antidiagonal': 'Autre diagonale',
   'symmetry.full': 'Toutes',
-  'kind.killer': 'Cages de killer',
 
   'open.paste': 'Une grille, un lien ou une liste de grilles, dans tout format',
   'open.example':

@@ -92,6 +92,7 @@ export const ja: Words = {
   'busy.solutions': '解：{count}',
 
   'new.geometry': '盤面',
+  'new.board-more': '大きさと追加の領域',
   'new.difficulty': '難易度',
   'new.must-contain': '必ず使う手筋',
   'new.symmetry': '対称性',
@@ -122,7 +123,6 @@ export const ja: Words = {
   'symmetry.diagonal': '主対角線',
   'symmetry.antidiagonal': '副対角線',
   'symmetry.full': 'すべて',
-  'kind.killer': 'キラーの枠',
 
   'open.paste': '問題、リンク、または問題の一覧（形式は自由）',
   'open.example':

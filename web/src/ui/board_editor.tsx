@@ -19,6 +19,14 @@ type BoardType = Catalogue['geometries'][number];
 
 type Fields = { readonly [name: string]: string };
 
+/** What is written of a board: its parameters, and the houses added to it with theirs, by their id. */
+export interface WrittenBoard {
+  readonly fields: Fields;
+  readonly added: { readonly [id: string]: Fields };
+}
+
+export const kNothingWritten: WrittenBoard = { fields: {}, added: {} };
+
 /** What is written in the fields of a board or of houses added to it. */
 function described(type: BoardType, fields: Fields): JsonObject {
   const spec: JsonObject = { type: type.id };
@@ -64,21 +72,73 @@ function ParameterFields(props: {
   );
 }
 
-/** A board of the catalogue: its parameters, and houses added to it. */
+function extraHouses(): readonly BoardType[] {
+  return (app.catalogue.value?.geometries ?? []).filter(({ extra }) => extra);
+}
+
+/** The board that is written. */
+export function writtenBoard(type: BoardType, written: WrittenBoard): JsonObject {
+  const extra = extraHouses()
+    .filter(({ id }) => id in written.added)
+    .map((one) => described(one, written.added[one.id] ?? {}));
+  return { ...described(type, written.fields), ...(extra.length > 0 ? { extra } : {}) };
+}
+
+/** The parameters of a board, and houses added to it. */
+export function BoardFields(props: {
+  of: BoardType;
+  written: WrittenBoard;
+  onChange: (written: WrittenBoard) => void;
+}) {
+  const { of: type, written, onChange } = props;
+  const { fields, added } = written;
+  const extras = extraHouses();
+  const toggle = (id: string) => {
+    const { [id]: there, ...others } = added;
+    onChange({ fields, added: there ? others : { ...others, [id]: {} } });
+  };
+  return (
+    <>
+      <ParameterFields
+        of={type}
+        fields={fields}
+        onChange={(changed) => onChange({ fields: changed, added })}
+      />
+      <fieldset class="field">
+        <legend>{t('set.extra')}</legend>
+        <div class="chips">
+          {extras.map(({ id, title }) => (
+            <Button
+              key={id}
+              label={title}
+              look="quiet"
+              pressed={id in added}
+              onPress={() => toggle(id)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {extras
+        .filter(({ id }) => id in added)
+        .map((extra) => (
+          <ParameterFields
+            key={extra.id}
+            of={extra}
+            fields={added[extra.id] ?? {}}
+            onChange={(changed) => onChange({ fields, added: { ...added, [extra.id]: changed } })}
+          />
+        ))}
+    </>
+  );
+}
+
+/** A board of the catalogue, to be used or drawn. */
 function Geometry() {
   const chosen = useSignal('');
-  const fields = useSignal<Fields>({});
-  /** The fields of the houses that are added, by what they are. */
-  const added = useSignal<{ readonly [id: string]: Fields }>({});
+  const written = useSignal(kNothingWritten);
   const known = app.catalogue.value?.geometries ?? [];
   const board = known.find(({ id }) => id === chosen.value);
-  const extras = known.filter(({ extra }) => extra);
-  const whole = (type: BoardType) => {
-    const extra = extras
-      .filter(({ id }) => id in added.value)
-      .map((one) => described(one, added.value[one.id] ?? {}));
-    return { ...described(type, fields.value), ...(extra.length > 0 ? { extra } : {}) };
-  };
+  const whole = (type: BoardType) => writtenBoard(type, written.value);
   // Without anything filled in, the board that there is, if it is of that type.
   const drawn = (type: BoardType) => {
     const spec = whole(type);
@@ -86,10 +146,6 @@ function Geometry() {
     const same =
       typeof now === 'object' && now !== null && 'type' in now && now['type'] === type.id;
     return Object.keys(spec).length === 1 && same ? now : spec;
-  };
-  const toggle = (id: string) => {
-    const { [id]: there, ...others } = added.value;
-    added.value = there ? others : { ...others, [id]: {} };
   };
   const use = () =>
     app.attempt(async () => {
@@ -112,8 +168,7 @@ function Geometry() {
         ]}
         onChoose={(value) => {
           chosen.value = value;
-          fields.value = {};
-          added.value = {};
+          written.value = kNothingWritten;
         }}
       />
       {board && (
@@ -121,35 +176,11 @@ function Geometry() {
           <p class="faint">
             <Said words={engineText(`help.geometry.${board.id}`, board.help)} />
           </p>
-          <ParameterFields
+          <BoardFields
             of={board}
-            fields={fields.value}
-            onChange={(changed) => (fields.value = changed)}
+            written={written.value}
+            onChange={(changed) => (written.value = changed)}
           />
-          <fieldset class="field">
-            <legend>{t('set.extra')}</legend>
-            <div class="chips">
-              {extras.map(({ id, title }) => (
-                <Button
-                  key={id}
-                  label={title}
-                  look="quiet"
-                  pressed={id in added.value}
-                  onPress={() => toggle(id)}
-                />
-              ))}
-            </div>
-          </fieldset>
-          {extras
-            .filter(({ id }) => id in added.value)
-            .map((extra) => (
-              <ParameterFields
-                key={extra.id}
-                of={extra}
-                fields={added.value[extra.id] ?? {}}
-                onChange={(changed) => (added.value = { ...added.value, [extra.id]: changed })}
-              />
-            ))}
           <div class="chips">
             {isLayoutType(board.id) && (
               <Button label={t('layout.draw')} look="primary" onPress={draw} />

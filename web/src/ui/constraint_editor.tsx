@@ -13,7 +13,7 @@ import { Button } from './button';
 import { Choice } from './dialog';
 import { onEnter } from './enter';
 import { Said } from './said';
-import { readTerms } from './written';
+import { readTerms, writtenTerms } from './written';
 
 const chosen = signal('');
 const entered = signal<{ readonly [name: string]: string }>({});
@@ -94,7 +94,7 @@ function Present() {
               onClick={() => app.selection.set(constraint.cells, constraint.cells[0] ?? -1)}
             >
               <b>{title}</b>
-              <span>{names.join(' ')}</span>
+              <span>{writtenTerms(constraint.spec['terms']) || names.join(' ')}</span>
             </button>
             <Button
               icon="trash"

@@ -21,6 +21,7 @@ import {
 import { currentGame } from '../store/settings';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { gameNames } from './game_names';
 
 const games = signal<readonly StoredGame[]>([]);
 /** Games that were deleted here; they can be brought back until the page goes away. */
@@ -79,30 +80,6 @@ function progress(game: StoredGame): string {
   if (game.solved) return t('library.solved', { time: clockText(game.seconds) });
   const percent = Math.round((100 * game.filled) / Math.max(game.filled + game.empty, 1));
   return `${percent} % · ${clockText(game.seconds)}`;
-}
-
-/** Begins with the board where a game has no title. */
-function plainName(game: StoredGame): string {
-  return game.title || app.boardName(game.summary) || t('info.untitled');
-}
-
-/** What to call each game: by when it was begun as well, where others have the same name. */
-function gameNames(listed: readonly StoredGame[]): ReadonlyMap<string, string> {
-  const spellings = [
-    plainName,
-    (game: StoredGame) => `${plainName(game)}, ${dateText(game.created)}`,
-    (game: StoredGame) => `${plainName(game)}, ${dateText(game.created, 'medium')}`,
-  ];
-  const names = new Map<string, string>();
-  for (const spell of spellings) {
-    const open = listed.filter(({ id }) => !names.has(id));
-    const count = (name: string) => open.filter((game) => spell(game) === name).length;
-    const last = spell === spellings.at(-1);
-    for (const game of open) {
-      if (last || count(spell(game)) === 1) names.set(game.id, spell(game));
-    }
-  }
-  return names;
 }
 
 async function remove(game: StoredGame): Promise<void> {

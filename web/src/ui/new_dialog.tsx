@@ -7,6 +7,7 @@ import { app } from '../app_state';
 import { EngineError, PageError } from '../engine/engine';
 import type { Json } from '../engine/protocol';
 import { engineText, type Key, nameOf, t } from '../i18n/i18n';
+import { BoardFields, kNothingWritten, writtenBoard, type WrittenBoard } from './board_editor';
 import { Button } from './button';
 import { Choice, Dialog } from './dialog';
 import { BusyLine } from './help_panel';
@@ -16,6 +17,7 @@ const kTimeLimit = 60; // seconds
 
 const wish = {
   geometry: signal('grid'),
+  board: signal<WrittenBoard>(kNothingWritten),
   difficulty: signal(''),
   technique: signal(''),
   symmetry: signal(''),
@@ -23,6 +25,17 @@ const wish = {
   seconds: signal(String(kTimeLimit)),
   kinds: signal<readonly string[]>([]),
 };
+
+function boardType() {
+  return app.catalogue.value?.geometries.find(({ id }) => id === wish.geometry.value);
+}
+
+/** By its name where nothing else is said, so that boards of that name can differ. */
+function boardWished(): Json {
+  const type = boardType();
+  const spec = type ? writtenBoard(type, wish.board.value) : {};
+  return Object.keys(spec).length > 1 ? spec : wish.geometry.value;
+}
 
 /** "30" or "28-32"; nothing when the number is left open. */
 function givensWished(): { givens?: [number, number] } {
@@ -60,7 +73,7 @@ async function firstPossible<T>(
 /** Makes a puzzle and puts it on the board. */
 async function generate(): Promise<void> {
   const wished = {
-    geometry: wish.geometry.value,
+    geometry: boardWished(),
     ...(wish.difficulty.value ? { difficulty: wish.difficulty.value } : {}),
     ...(wish.technique.value ? { must_contain: [wish.technique.value] } : {}),
     ...(wish.kinds.value.length > 0 ? { kinds: [...wish.kinds.value] } : {}),
@@ -100,7 +113,7 @@ function TextField(props: { label: string; text: Signal<string>; type?: 'text' |
 }
 
 function Kinds() {
-  const kinds = app.catalogue.value?.kinds ?? [];
+  const { kinds = [], constraints = [] } = app.catalogue.value ?? {};
   if (kinds.length === 0) return null;
   const chosen = wish.kinds.value;
   return (
@@ -110,7 +123,7 @@ function Kinds() {
         {kinds.map((kind) => (
           <Button
             key={kind}
-            label={nameOf('kind', kind)}
+            label={constraints.find(({ id }) => id === kind)?.title ?? kind}
             look="quiet"
             pressed={chosen.includes(kind)}
             onPress={() =>
@@ -131,7 +144,7 @@ export function NewDialog() {
     { value: '', label: t(open) },
     ...ids.map((id) => ({ value: id, label: nameOf(kind, id) })),
   ];
-  const board = catalogue?.geometries.find(({ id }) => id === wish.geometry.value);
+  const board = boardType();
   const technique = catalogue?.techniques.find(({ id }) => id === wish.technique.value);
   return (
     <Dialog
@@ -140,7 +153,7 @@ export function NewDialog() {
         <>
           <Button
             label={t('new.by-hand')}
-            onPress={() => app.attempt(() => startEmpty(wish.geometry.value))}
+            onPress={() => app.attempt(() => startEmpty(boardWished()))}
           />
           <Button
             icon="plus"
@@ -161,12 +174,27 @@ export function NewDialog() {
             value: id,
             label: title,
           }))}
-        onChoose={(value) => (wish.geometry.value = value)}
+        onChoose={(value) => {
+          wish.geometry.value = value;
+          wish.board.value = kNothingWritten;
+        }}
       />
       {board && (
         <p class="faint">
           <Said words={engineText(`help.geometry.${board.id}`, board.help)} />
         </p>
+      )}
+      {board && (
+        <details>
+          <summary>{t('new.board-more')}</summary>
+          <div class="editor">
+            <BoardFields
+              of={board}
+              written={wish.board.value}
+              onChange={(changed) => (wish.board.value = changed)}
+            />
+          </div>
+        </details>
       )}
       <Choice
         label={t('new.difficulty')}

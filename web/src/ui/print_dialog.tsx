@@ -11,12 +11,9 @@ import { listGames, type StoredGame } from '../store/games';
 import { currentGame, settings } from '../store/settings';
 import { Button } from './button';
 import { Choice, Dialog, Tick } from './dialog';
+import { gameNames, plainName } from './game_names';
 
 const kCell = 64;
-
-function titleOf(game: StoredGame): string {
-  return game.title || app.boardName(game.summary) || t('info.untitled');
-}
 
 async function drawingOf(game: StoredGame, entries: boolean): Promise<Printed> {
   const { session, puzzle } = await app.engine.call('open', { document: game.document });
@@ -29,7 +26,7 @@ async function drawingOf(game: StoredGame, entries: boolean): Promise<Printed> {
       coordinates: settings.coordinates.value,
       show: entries ? 'state' : 'givens',
     });
-    return { title: titleOf(game), svg };
+    return { title: plainName(game), svg };
   } finally {
     void app.engine.call('close', { session });
   }
@@ -46,6 +43,7 @@ export function PrintDialog() {
       games.value = await listGames();
     });
   }, []);
+  const names = gameNames(games.value);
   const print = () =>
     app.attempt(async () => {
       const wanted = games.value.filter(({ id }) => chosen.value.has(id));
@@ -84,7 +82,7 @@ export function PrintDialog() {
         {games.value.map((game) => (
           <Tick
             key={game.id}
-            label={titleOf(game)}
+            label={names.get(game.id) ?? ''}
             on={chosen.value.has(game.id)}
             onChange={(on) => choose(game.id, on)}
           />

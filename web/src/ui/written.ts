@@ -104,3 +104,14 @@ export function readTerms(written: string, shapes: ReadonlyMap<string, string>):
       return { shape: known(name) ?? name, times: (negative ? -1 : 1) * Number(times) };
     });
 }
+
+/** Terms as a person writes them: "2 row 1 - box 1". */
+export function writtenTerms(terms: Json | undefined): string {
+  if (!Array.isArray(terms)) return '';
+  const texts = terms.map((term, index) => {
+    const { shape, times } = { times: 1, ...(term as { shape: string; times?: number }) };
+    const sign = times < 0 ? '- ' : index > 0 ? '+ ' : '';
+    return `${sign}${Math.abs(times) === 1 ? '' : `${Math.abs(times)} `}${shape}`;
+  });
+  return texts.join(' ');
+}
