@@ -14,6 +14,7 @@
 
 #include "model/symbols.h"
 #include "scene/scene.h"
+#include "scene/shared_markup.h"
 #include "scene/theme.h"
 
 namespace omnidoku::scene {
@@ -142,109 +143,6 @@ void append_path(std::string& path, const std::vector<Point>& points, bool close
   }
   if (closed) path += 'Z';
 }
-
-/// Pieces of markup, each once. A reference to one is a byte that no markup has, a number and ';'.
-/// In the end a piece that is referred to once stands where the reference is; one that is referred
-/// to more often becomes a definition.
-class SharedMarkup {
- public:
-  /// The number of the piece.
-  std::size_t add(std::string markup) {
-    const auto [place, is_new] = numbers_.try_emplace(std::move(markup), pieces_.size());
-    if (is_new) {
-      pieces_.push_back({&place->first, 0, 0});
-      pieces_.back().num_references = count_references(place->first);
-    }
-    return place->second;
-  }
-
-  /// Notes what markup refers to; returns how often it refers to something. To be called for
-  /// markup that is no piece itself.
-  std::size_t count_references(std::string_view markup) {
-    std::size_t count = 0;
-    split(
-        markup, [](std::string_view) {},
-        [&](std::size_t piece) {
-          ++pieces_[piece].uses;
-          ++count;
-        });
-    return count;
-  }
-
-  static std::string reference(std::size_t piece) {
-    return kReference + std::to_string(piece) + ";";
-  }
-
-  /// Markup with its references resolved.
-  [[nodiscard]] std::string resolve(std::string_view markup) const {
-    std::string out;
-    append_resolved(out, markup);
-    return out;
-  }
-
-  /// The definitions, each after those it refers to.
-  [[nodiscard]] std::string definitions() const {
-    std::string out;
-    for (std::size_t i = 0; i < pieces_.size(); ++i) {
-      if (!is_defined(i)) continue;
-      out += "<g id=\"" + id(i) + "\">";
-      append_resolved(out, *pieces_[i].markup);
-      out += "</g>\n";
-    }
-    return out;
-  }
-
- private:
-  static constexpr char kReference = '\x01';       // no character of XML
-  static constexpr std::size_t kUseSize = 15;      // bytes more than a reference takes here
-  static constexpr std::size_t kLeastShared = 40;  // bytes, for a definition to be worth it
-
-  struct Piece {
-    const std::string* markup = nullptr;
-    std::size_t uses = 0;
-    std::size_t num_references = 0;
-  };
-
-  static std::string id(std::size_t piece) { return "p" + std::to_string(piece); }
-
-  [[nodiscard]] bool is_defined(std::size_t piece) const {
-    const Piece& one = pieces_[piece];
-    const std::size_t written = one.markup->size() + kUseSize * one.num_references;
-    return one.uses > 1 && written >= kLeastShared;
-  }
-
-  /// Calls text(between) and piece(number) for what the markup is made of, in order.
-  template <class OnText, class OnPiece>
-  static void split(std::string_view markup, OnText&& on_text, OnPiece&& on_piece) {
-    while (true) {
-      const std::size_t at = markup.find(kReference);
-      on_text(markup.substr(0, at));
-      if (at == std::string_view::npos) return;
-      const std::size_t end = markup.find(';', at);
-      std::size_t piece = 0;
-      for (const char digit : markup.substr(at + 1, end - at - 1)) {
-        piece = 10 * piece + static_cast<std::size_t>(digit - '0');
-      }
-      on_piece(piece);
-      markup.remove_prefix(end + 1);
-    }
-  }
-
-  void append_resolved(std::string& out, std::string_view markup) const {
-    split(
-        markup, [&out](std::string_view text) { out += text; },
-        [&](std::size_t piece) {
-          if (is_defined(piece)) {
-            out += "<use href=\"#" + id(piece) + "\"/>";
-          } else {
-            append_resolved(out, *pieces_[piece].markup);
-          }
-        });
-  }
-
-  std::map<std::string, std::size_t> numbers_;  // its keys stay where they are
-  std::vector<Piece> pieces_;
-};
 
 class SvgWriter {
  public:
