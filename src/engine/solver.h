@@ -26,8 +26,8 @@ struct Heuristics {
   std::uint32_t start_weight = 10;    ///< of every variable
   std::uint32_t decay_every = 4096;   ///< failures, after which all weights are halved
   std::uint64_t first_restart = 256;  ///< failures before the first restart
-  std::uint64_t restart_growth_percent =
-      50;                        ///< how much longer each stretch is than the one before
+  /// How much longer each stretch is than the one before.
+  std::uint64_t restart_growth_percent = 50;
   std::uint64_t wake_after = 8;  ///< failures before the dearest propagators begin
   bool decide_places = true;     ///< a digit with two places in a house may be decided
   /// Weights go on from where the search before left them, instead of beginning anew.

@@ -25,6 +25,14 @@ std::optional<ShapeFacts> facts_of(const Puzzle& puzzle, const ConstraintSpec& s
   return type->facts(puzzle, spec);
 }
 
+/// The name of a house behind the word "house".
+std::string_view name_behind_house(const geometry::House& house) {
+  constexpr std::string_view kWord = "house ";
+  std::string_view name = house.name;
+  if (name.starts_with(kWord)) name.remove_prefix(kWord.size());
+  return name;
+}
+
 bool is_drawn(const Puzzle& puzzle, const ConstraintSpec& spec) {
   const ConstraintType* type = constraints::find_constraint_type(spec.type);
   return type->glyph != nullptr && !type->glyph(puzzle, spec).empty();
@@ -74,7 +82,8 @@ std::vector<LegendEntry> legend(const Puzzle& puzzle) {
   const SeenHouses seen(*puzzle.board, SeenHouses::Medium::picture);
   for (const geometry::House& house : puzzle.board->houses()) {
     if (seen.sees(house)) continue;
-    entries.push_back({Kind::house, house.name, puzzle.board->names(house.cells)});
+    entries.push_back(
+        {Kind::house, std::string(name_behind_house(house)), puzzle.board->names(house.cells)});
   }
   for (const ConstraintSpec& spec : puzzle.constraints) {
     const std::optional<ShapeFacts> facts = facts_of(puzzle, spec);

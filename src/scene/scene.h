@@ -214,9 +214,10 @@ struct LegendEntry {
     values,  ///< what symbols count in sums
   };
   Kind kind = Kind::values;
-  std::string name;  ///< of the house, or the label of the sum; may be empty
-  std::string
-      text;  ///< "R1C1 R2C3", "R1C1 - 2*R1C2 = 5", "a = 1, f = 13": the same in any language
+  /// Of the house, without the word "house"; or the label of the sum. May be empty.
+  std::string name;
+  /// "R1C1 R2C3", "R1C1 - 2*R1C2 = 5", "a = 1, f = 13": the same in any language.
+  std::string text;
 };
 /// "house", "sum", "values".
 [[nodiscard]] std::string_view to_string(LegendEntry::Kind kind);

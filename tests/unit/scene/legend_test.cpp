@@ -21,7 +21,7 @@ base::Value house(std::string_view name, std::string_view kind, std::string_view
 }
 
 /// Two rows of four cells, a to d and e to h; one house of kind row zigzags.
-model::Puzzle zigzag() {
+model::Puzzle zigzag(std::string_view name = "zigzag") {
   base::Value::Array cells;
   for (int i = 0; i < 8; ++i) {
     cells.push_back(base::Value::object({{"name", std::string(1, static_cast<char>('a' + i))},
@@ -31,7 +31,7 @@ model::Puzzle zigzag() {
       {{"type", "free_form"},
        {"size", 4},
        {"cells", std::move(cells)},
-       {"houses", base::Value::Array{house("zigzag", "row", "afch"), house("row 2", "row", "efgh"),
+       {"houses", base::Value::Array{house(name, "row", "afch"), house("row 2", "row", "efgh"),
                                      house("left", "box", "abef")}}}));
   EXPECT_TRUE(board) << (board ? "" : board.error().text());
   return model::make_puzzle(board ? *board : geometry::classic_board());
@@ -66,6 +66,8 @@ TEST(Legend, ARowThatIsNoLineIsDrawnAndNamed) {
   EXPECT_EQ(shaded, (std::vector<std::size_t>{0, 5, 2, 7}));
   EXPECT_EQ(scene->layer("words"), nullptr) << "a legend is only written when asked for";
 }
+
+TEST(Legend, SaysHouseOnce) { EXPECT_EQ(words_below(zigzag("house Q")), "House Q: a f c h. "); }
 
 TEST(Legend, BoardsOfTheProgramNeedNone) {
   for (const geometry::BoardType* type : geometry::board_types()) {
