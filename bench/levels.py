@@ -2,18 +2,20 @@
 # SPDX-License-Identifier: MIT
 """Levels x geometries: how soon `generate --difficulty` finds what it is asked for.
 
-usage: bench/levels.py PROGRAM [--count 10] [--limit 60] [--level L,...] [--board B,...] [--unrated]
+usage: bench/levels.py PROGRAM [--count 10] [--cpu-limit 60] [--level L,...] [--board B,...] [--unrated]
 
 For each geometry and level so many puzzles are made, each in a process of its own. A hit is a
 puzzle that `rate` finds to be of the level; with --unrated (rating an extreme puzzle of a large
-board takes minutes) every puzzle that came out. Prints a table in Markdown: hits, median seconds of
-processor time (which other work on the machine does not stretch much), fewest and most givens.
+board takes minutes) every puzzle that came out. A process is ended when it has used so many seconds
+of the processor, whatever else the machine does. Prints a table in Markdown: hits, median seconds
+of processor time (of the misses too), fewest and most givens.
 """
 
 import argparse
 import json
 import os
 import pathlib
+import resource
 import statistics
 import subprocess
 import tempfile
@@ -46,7 +48,9 @@ def measure(program: str, folder: pathlib.Path, board: str, level: str, seed: in
     """Whether it was a hit, processor seconds, givens."""
     before = os.times()
     made = subprocess.run([program, "generate", *BOARDS[board], "--difficulty", level, "--seed", str(seed),
-                           "--to", "json", "--time-limit", f"{limit}s"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+                           "--to", "json", "--threads", "1", "--time-limit", f"{100 * limit}s"],
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                          preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1)))
     after = os.times()
     seconds = after.children_user + after.children_system - before.children_user - before.children_system
     if made.returncode != 0:
@@ -65,7 +69,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program")
     parser.add_argument("--count", type=int, default=10)
-    parser.add_argument("--limit", type=int, default=60)
+    parser.add_argument("--cpu-limit", type=int, default=60)
     parser.add_argument("--level", default=",".join(LEVELS))
     parser.add_argument("--board", default=",".join(BOARDS))
     parser.add_argument("--unrated", action="store_true")
@@ -77,7 +81,7 @@ def main() -> None:
         for board in arguments.board.split(","):
             cells = []
             for level in levels:
-                results = [measure(arguments.program, pathlib.Path(folder), board, level, seed, arguments.limit,
+                results = [measure(arguments.program, pathlib.Path(folder), board, level, seed, arguments.cpu_limit,
                                    arguments.unrated)
                            for seed in range(1, arguments.count + 1)]
                 givens = [count for _, _, count in results if count is not None]

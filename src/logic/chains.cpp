@@ -457,9 +457,9 @@ std::string describe_chain(const model::Step& step, const Words& words) {
   }
   switch (step.variant) {
     case closed_loop:
-      return text +
-             "; and that makes the start false again, so the chain is a loop, in which "
-             "every second link holds exactly one true candidate." +
+      return text + ", so " + off_text(first, words) +
+             ", and that is how it began: the chain is a loop, in which every second link holds "
+             "exactly one true candidate." +
              step.note;
     case true_start: return text + ": it must be true." + step.note;
     case false_victim: return text + ": it cannot be true." + step.note;

@@ -144,8 +144,9 @@ std::string describe_fish(const model::Step& step, const Words& words) {
            ", and what goes in either case is gone.";
   }
   if ((step.variant & kHasEndoFins) != 0) {
-    text += " (" + words.cells(endo) + (endo.size() == 1 ? " counts twice" : " count twice") +
-            ", for two of the first houses.)";
+    const bool one = endo.size() == 1;
+    text += " (" + words.cells(endo) + (one ? " lies" : " lie") + " in two of " + bases + " and " +
+            (one ? "counts" : "count") + " for both.)";
   }
   if ((step.variant & kIsCannibalistic) != 0) {
     text += " A cell in two of " + covers + " would use up both.";

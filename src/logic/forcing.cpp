@@ -66,7 +66,8 @@ std::string conflict_text(const Net& net, const Branch& branch, const Words& wor
         return words.cell(one.cell) + " and " + words.cell(other.cell) + " would both be " +
                words.digit(one.digit);
       }
-      return words.cell(one.cell) + " would be " + words.digit(one.digit) + " and not be it";
+      return words.cell(one.cell) + " would have to be " + words.digit(one.digit) +
+             " and could not be";
     }
     case Net::Conflict::Kind::cell:
       return words.cell(Cell(static_cast<std::size_t>(conflict.index))) +

@@ -71,6 +71,17 @@ bool names_its_kind(std::string_view name, std::string_view kind) {
   return std::search(name.begin(), name.end(), kind.begin(), kind.end(), same) != name.end();
 }
 
+/// Whether a number comes right after another one.
+bool follows(const std::string& id, const std::string& before) {
+  const auto number = [](const std::string& text) {
+    constexpr std::size_t kMostDigits = 6;
+    const bool is_number = !text.empty() && text.size() <= kMostDigits &&
+                           std::all_of(text.begin(), text.end(), is_digit);
+    return is_number ? std::stoi(text) : -1;
+  };
+  return number(before) >= 0 && number(id) == number(before) + 1;
+}
+
 }  // namespace
 
 std::string HouseName::text() const {
@@ -119,8 +130,8 @@ std::string plural(const std::string& noun) {
 std::string run_text(const HouseName& first, const HouseName& last) {
   const bool alike = first.noun == last.noun && first.of == last.of && !first.id.empty();
   if (!alike) return first.text() + " to " + last.text();
-  return plural(first.noun) + " " + first.id + " to " + last.id +
-         (first.of.empty() ? "" : " of " + first.of);
+  return plural(first.noun) + " " + first.id + (follows(last.id, first.id) ? " and " : " to ") +
+         last.id + (first.of.empty() ? "" : " of " + first.of);
 }
 
 }  // namespace omnidoku::logic

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <iterator>
+#include <map>
 
 #include "logic/step_parts.h"
 
@@ -199,6 +200,11 @@ std::string reason_text(const Words& words, const SumInfo& sum, const SumFilling
       others.coefficients[static_cast<std::size_t>(place)] * values[chosen.digit.index()];
   others.cells.erase(at);
   others.coefficients.erase(others.coefficients.begin() + place);
+  if (std::all_of(others.coefficients.begin(), others.coefficients.end(),
+                  [](std::int64_t times) { return times == -1; })) {
+    std::fill(others.coefficients.begin(), others.coefficients.end(), 1);
+    others.total = -others.total;
+  }
   const std::string start = "With " + words.candidate(chosen) + ", ";
   const bool plain = std::all_of(others.coefficients.begin(), others.coefficients.end(),
                                  [](std::int64_t times) { return times == 1; });
@@ -218,6 +224,17 @@ std::string reason_text(const Words& words, const SumInfo& sum, const SumFilling
     return who + "be " + words.digit(Digit(digit)) + ", which it cannot";
   }
   return who + "be " + std::to_string(others.total) + ", which is no digit";
+}
+
+/// "3, 4 or 6 in R4C5 or 5 in R3C4": candidates of one cell together.
+std::string by_cell(const Words& words, const std::vector<Candidate>& candidates) {
+  std::map<Cell, std::vector<std::string>> digits;
+  for (const Candidate one : candidates) digits[one.cell].push_back(words.digit(one.digit));
+  std::vector<std::string> texts;
+  for (const auto& [cell, of_cell] : digits) {
+    texts.push_back(Words::list(of_cell, "or") + " in " + words.cell(cell));
+  }
+  return Words::list(texts, "or");
 }
 
 /// Why the candidates of a step are impossible.
@@ -245,7 +262,7 @@ std::string impossible_text(const Words& words, std::size_t sum, const SumFillin
     return std::find(told.begin(), told.end(), one) == told.end();
   });
   if (!likewise.empty()) {
-    text += " In the same way nothing fits with " + words.candidates(likewise) + ".";
+    text += " In the same way nothing fits with " + by_cell(words, likewise) + ".";
   }
   return text;
 }
@@ -308,9 +325,9 @@ std::string sum_fact(const Words& words, std::size_t sum, const SumFillings& fil
     return Words::capital(info.name) + " adds up to " + std::to_string(info.total) + " in " +
            std::to_string(info.cells.size()) + " cells";
   }
-  return words.cells(fillings.open) + (fillings.open.size() == 1 ? " has " : " have ") +
-         std::to_string(fillings.rest) + " left to make of the " + std::to_string(info.total) +
-         " of " + info.name;
+  return Words::capital(info.name) + " adds up to " + std::to_string(info.total) +
+         ", of which its filled cells leave " + std::to_string(fillings.rest) + " for " +
+         words.cells(fillings.open);
 }
 
 std::string combinations_text(const Words& words, const SumFillings& fillings) {

@@ -87,8 +87,8 @@ std::string describe(const model::Step& step, const Words& words) {
   const std::vector<Cell> others = outside_covers(step, words.structure());
   const std::string seen = others.empty() ? "" : " " + sight_text(words, others, step.cells) + ".";
   if (step.variant == several_houses) return start + "." + seen;
-  return start + ", all of which lie in " + words.houses(step, model::HouseRole::cover) +
-         ", so it is nowhere else there." + seen;
+  return start + (step.cells.size() == 2 ? ", both of which lie in " : ", all of which lie in ") +
+         words.houses(step, model::HouseRole::cover) + ", so it is nowhere else there." + seen;
 }
 
 }  // namespace

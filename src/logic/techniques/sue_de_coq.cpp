@@ -173,8 +173,10 @@ std::string describe(const Step& step, const Words& words) {
     if (part.empty() || part.back() != mark.candidate.cell) part.push_back(mark.candidate.cell);
   }
   return "Where " + words.houses(step, model::HouseRole::home) + " cross, take " +
-         words.cells(parts[0]) + ", and outside the crossing " + words.cells(parts[1]) + " and " +
-         words.cells(parts[2]) + ", which have no digit in common. These " +
+         words.cells(parts[0]) + ", outside the crossing " + words.cells(parts[1]) + " in " +
+         words.shape(step.houses[0].primitive) + " and " + words.cells(parts[2]) + " in " +
+         words.shape(step.houses[1].primitive) +
+         "; what stands outside in one has no digit of the other. These " +
          std::to_string(step.cells.size()) + " cells have only the " +
          std::to_string(step.digits.size()) + " candidates " + words.digits(step.digits) +
          ", and can use each only once, so each of them is used.";

@@ -47,6 +47,7 @@ TEST(HouseNames, OfAPersonGetTheirKind) {
 
 TEST(HouseNames, Runs) {
   EXPECT_EQ(run_text({"box", "1", ""}, {"box", "8", ""}), "boxes 1 to 8");
+  EXPECT_EQ(run_text({"column", "8", ""}, {"column", "9", ""}), "columns 8 and 9");
   EXPECT_EQ(run_text({"row", "13", "grid 5"}, {"row", "16", "grid 5"}), "rows 13 to 16 of grid 5");
   EXPECT_EQ(run_text({"box", "2", "grid 1"}, {"box", "1", "grid 2"}),
             "box 2 of grid 1 to box 1 of grid 2");

@@ -83,8 +83,8 @@ TEST(Sums, CageWithAGiven) {
   puzzle.givens[1] = Digit(0);
   const Structure structure(puzzle);
   EXPECT_EQ(told("cage_single", structure),
-            std::vector<std::string>{"R1C3 has 4 left to make of the 10 of the cage at "
-                                     "R1C1. R1C3 is 4."});
+            std::vector<std::string>{"The cage at R1C1 adds up to 10, of which its filled "
+                                     "cells leave 4 for R1C3. R1C3 is 4."});
 }
 
 TEST(Sums, PlacesWithinACage) {
