@@ -133,6 +133,8 @@ export const de: Words = {
   'open.read': 'Öffnen',
   'open.found': 'Rätsel: {count}',
   'open.nothing': 'In diesem Text ist kein Rätsel.',
+  'open.no-text':
+    'Das ist kein Text, darin ist kein Rätsel zu lesen. Ein Rätsel auf einem Bild lässt sich eintippen: {new}, {board}.',
   'open.damaged-link':
     'Dieser Link ist beschädigt: ein Teil fehlt oder wurde verändert. Kopieren Sie ihn noch einmal ganz.',
   unexpected:

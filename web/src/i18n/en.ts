@@ -133,6 +133,8 @@ export const en = {
   'open.read': 'Open',
   'open.found': 'Puzzles: {count}',
   'open.nothing': 'There is no puzzle in this text.',
+  'open.no-text':
+    'This is no text, so there is no puzzle to read. A puzzle in a picture can be typed in: {new}, {board}.',
   'open.damaged-link':
     'This link is damaged: a part of it is missing or was changed. Copy it again as a whole.',
   unexpected: 'That did not work, for a reason the page does not know. The browser says:',

@@ -134,6 +134,8 @@ export const es: Words = {
   'open.read': 'Abrir',
   'open.found': 'Sudokus: {count}',
   'open.nothing': 'No hay ningún sudoku en este texto.',
+  'open.no-text':
+    'Esto no es texto, así que no hay ningún sudoku que leer. Un sudoku de una imagen se puede escribir: {new}, {board}.',
   'open.damaged-link':
     'Este enlace está dañado: falta una parte o se ha cambiado. Cópielo de nuevo entero.',
   unexpected: 'No ha funcionado, por un motivo que la página no conoce. El navegador dice:',

@@ -134,6 +134,8 @@ export const fr: Words = {
   'open.read': 'Ouvrir',
   'open.found': 'Grilles : {count}',
   'open.nothing': 'Ce texte ne contient pas de grille.',
+  'open.no-text':
+    'Ce n’est pas du texte, aucune grille ne peut y être lue. Une grille sur une image peut être saisie : {new}, {board}.',
   'open.damaged-link':
     'Ce lien est abîmé : une partie manque ou a été modifiée. Copiez-le de nouveau en entier.',
   unexpected: 'Cela n’a pas réussi, pour une raison que la page ignore. Le navigateur dit :',

@@ -131,6 +131,8 @@ export const ja: Words = {
   'open.read': '開く',
   'open.found': '問題数：{count}',
   'open.nothing': 'この文字列に問題はありません。',
+  'open.no-text':
+    'これは文字ではないため、問題を読み取れません。画像の問題は手で入力できます（{new}、{board}）。',
   'open.damaged-link':
     'このリンクは壊れています。一部が欠けているか、変わっています。もう一度全体をコピーしてください。',
   unexpected: 'うまくいきませんでした。ページにはその理由が分かりません。ブラウザーの表示：',

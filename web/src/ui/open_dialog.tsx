@@ -26,11 +26,23 @@ const trouble = said<readonly Marked[]>([]);
 
 const kMostShown = 500;
 
+/** Files of other kinds (pictures, archives) have bytes that no text has. */
+function isText(given: string): boolean {
+  return !/[\0\uFFFD]/.test(given);
+}
+
 /** Reads text in any format: one puzzle is opened, several are offered. */
 export async function openAnything(given: string): Promise<void> {
   beginOccasion();
   found.value = [];
   if (given.trim() === '') return;
+  if (!isText(given)) {
+    text.value = '';
+    app.dialog.value = 'open';
+    const words = { new: t('menu.new'), board: t('new.by-hand') };
+    trouble.value = [{ text: t('open.no-text', words) }];
+    return;
+  }
   try {
     const { puzzles } = await app.engine.call('read', { text: given, limit: kMostShown });
     const good = puzzles.filter((puzzle) => puzzle.document);
