@@ -67,9 +67,11 @@ struct ConstraintType {
   base::Result<void> (*validate)(const model::Puzzle& puzzle,
                                  const model::ConstraintSpec& spec) = nullptr;
 
-  /// The meaning: does a filled grid satisfy it? Slow and obvious; shares nothing with lower().
+  /// The meaning: false if the filled cells of the grid break it, whatever comes into the others.
+  /// On a full grid that is all there is to know; on others it may miss what takes a thought. Slow
+  /// and obvious; shares nothing with lower().
   bool (*holds)(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
-                const model::FilledGrid& grid) = nullptr;
+                const model::PartialGrid& grid) = nullptr;
 
   /// Adds primitives that say the same.
   void (*lower)(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,

@@ -115,18 +115,25 @@ std::string describe(const model::Puzzle& puzzle, const model::ConstraintSpec& s
   return text + " '" + spec.label + "' (" + names + ")";
 }
 
-std::int64_t value_sum(const model::Puzzle& puzzle, const std::vector<Cell>& cells,
-                       const model::FilledGrid& grid) {
+std::optional<std::int64_t> value_sum(const model::Puzzle& puzzle,
+                                      const std::vector<WeightedCell>& terms,
+                                      const model::PartialGrid& grid) {
   std::int64_t sum = 0;
-  for (const Cell cell : cells) sum += puzzle.symbols.value(grid[cell.index()]);
+  for (const WeightedCell& term : terms) {
+    const std::optional<Digit> digit = grid[term.cell.index()];
+    if (!digit) return std::nullopt;
+    sum += term.coefficient * puzzle.symbols.value(*digit);
+  }
   return sum;
 }
 
-bool no_digit_twice(const std::vector<Cell>& cells, const model::FilledGrid& grid) {
+bool no_digit_twice(const std::vector<Cell>& cells, const model::PartialGrid& grid) {
   geometry::DigitSet seen;
   for (const Cell cell : cells) {
-    if (seen.contains(grid[cell.index()])) return false;
-    seen.insert(grid[cell.index()]);
+    const std::optional<Digit> digit = grid[cell.index()];
+    if (!digit) continue;
+    if (seen.contains(*digit)) return false;
+    seen.insert(*digit);
   }
   return true;
 }

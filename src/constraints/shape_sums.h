@@ -34,14 +34,14 @@ namespace omnidoku::constraints {
 [[nodiscard]] std::string describe(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
                                    std::string_view noun, const std::vector<geometry::Cell>& cells);
 
-/// The sum of the values of some cells of a filled grid.
-[[nodiscard]] std::int64_t value_sum(const model::Puzzle& puzzle,
-                                     const std::vector<geometry::Cell>& cells,
-                                     const model::FilledGrid& grid);
+/// The sum of coefficient * value of some cells of a grid; nothing while one of them is empty.
+[[nodiscard]] std::optional<std::int64_t> value_sum(const model::Puzzle& puzzle,
+                                                    const std::vector<WeightedCell>& terms,
+                                                    const model::PartialGrid& grid);
 
-/// Whether no digit occurs twice in the cells of a filled grid.
+/// Whether no digit occurs twice in the cells that are filled.
 [[nodiscard]] bool no_digit_twice(const std::vector<geometry::Cell>& cells,
-                                  const model::FilledGrid& grid);
+                                  const model::PartialGrid& grid);
 
 /// An outline with the sum in the first cell (in reading order).
 [[nodiscard]] std::vector<model::Atom> cage_glyph(const std::vector<geometry::Cell>& cells,

@@ -26,11 +26,12 @@ std::vector<model::FilledGrid> left_to(const Placer& placer, const model::Puzzle
                                        const std::vector<model::FilledGrid>& others) {
   std::vector<model::FilledGrid> result;
   for (const model::FilledGrid& grid : others) {
+    const model::PartialGrid filled(grid.begin(), grid.end());
     const bool broken = std::any_of(puzzle.constraints.begin(), puzzle.constraints.end(),
                                     [&](const model::ConstraintSpec& spec) {
                                       return spec.type != placer.id &&
                                              !constraints::find_constraint_type(spec.type)->holds(
-                                                 puzzle, spec, grid);
+                                                 puzzle, spec, filled);
                                     });
     if (!broken) result.push_back(grid);
   }

@@ -60,13 +60,14 @@ std::vector<Violation> violations(const model::Puzzle& puzzle, const model::Fill
   }
   if (!found.empty()) return found;
   check_clues(puzzle, grid, found);
+  const model::PartialGrid filled(grid.begin(), grid.end());
   for (const geometry::House& house : puzzle.board->houses())
     check_house(puzzle, house, grid, found);
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
     const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
     if (type == nullptr) {
       found.push_back({"there is no constraint type '" + spec.type + "'", spec.cells});
-    } else if (!type->holds(puzzle, spec, grid)) {
+    } else if (!type->holds(puzzle, spec, filled)) {
       found.push_back({std::string(type->title) +
                            (spec.label.empty() ? "" : " '" + spec.label + "'") +
                            " does not hold: " + puzzle.board->names(spec.cells),

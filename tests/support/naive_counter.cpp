@@ -55,7 +55,8 @@ class Counter {
   };
 
   bool holds(const model::ConstraintSpec& spec) const {
-    return constraints::find_constraint_type(spec.type)->holds(puzzle_, spec, grid_);
+    return constraints::find_constraint_type(spec.type)->holds(
+        puzzle_, spec, model::PartialGrid(grid_.begin(), grid_.end()));
   }
 
   DigitSet digits_left(Cell cell) const {

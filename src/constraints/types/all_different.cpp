@@ -11,7 +11,7 @@ namespace {
 constexpr ForeignName kForeign[] = {{"fpuzzles", "extraregion"}};
 
 bool holds(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec,
-           const model::FilledGrid& grid) {
+           const model::PartialGrid& grid) {
   return no_digit_twice(spec.cells, grid);
 }
 

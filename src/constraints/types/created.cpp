@@ -33,13 +33,11 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
 }
 
 bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
-           const model::FilledGrid& grid) {
+           const model::PartialGrid& grid) {
   const ShapeFacts shape = resolve_created(puzzle, spec).value();
-  std::int64_t sum = 0;
-  for (const WeightedCell& term : shape.terms) {
-    sum += term.coefficient * puzzle.symbols.value(grid[term.cell.index()]);
-  }
-  return sum == *shape.sum && (!shape.no_repeats || no_digit_twice(cells_of(shape), grid));
+  const auto sum = value_sum(puzzle, shape.terms, grid);
+  return (!sum || *sum == *shape.sum) &&
+         (!shape.no_repeats || no_digit_twice(cells_of(shape), grid));
 }
 
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {

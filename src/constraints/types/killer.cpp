@@ -13,9 +13,10 @@ constexpr Parameter kParameters[] = {
 constexpr ForeignName kForeign[] = {{"fpuzzles", "killercage"}};
 
 bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
-           const model::FilledGrid& grid) {
-  const auto sum = sum_of(spec);
-  return no_digit_twice(spec.cells, grid) && (!sum || value_sum(puzzle, spec.cells, grid) == *sum);
+           const model::PartialGrid& grid) {
+  const auto asked = sum_of(spec);
+  const auto sum = value_sum(puzzle, unit_terms(spec.cells), grid);
+  return no_digit_twice(spec.cells, grid) && (!asked || !sum || *sum == *asked);
 }
 
 void lower(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec, Lowering& out) {

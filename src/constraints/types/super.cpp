@@ -11,8 +11,9 @@ constexpr Parameter kParameters[] = {
     {"sum", Parameter::Kind::integer, true, "what the values in the shape add up to"}};
 
 bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
-           const model::FilledGrid& grid) {
-  return value_sum(puzzle, spec.cells, grid) == sum_of(spec);
+           const model::PartialGrid& grid) {
+  const auto sum = value_sum(puzzle, unit_terms(spec.cells), grid);
+  return !sum || sum == sum_of(spec);
 }
 
 void lower(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec, Lowering& out) {
