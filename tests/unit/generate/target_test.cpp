@@ -94,7 +94,7 @@ TEST(Target, LevelsThatMinimalPuzzlesHardlyHave) {
 
 TEST(Target, ExpertKillersSoon) {
   // The cages change to and fro between too easy and too hard; no givens are told.
-  for (const std::uint64_t seed : {2, 4, 6}) {
+  for (const std::uint64_t seed : {2U, 4U, 6U}) {
     Request wanted = request("grid:9", seed);
     wanted.kinds = {"killer"};
     wanted.limits.nodes = 400'000;
