@@ -21,9 +21,15 @@ namespace omnidoku::constraints {
 
 /// What kind of cells a constraint lies on.
 enum class SpecShape : std::uint8_t {
+  cell,      ///< one cell
+  pair,      ///< two cells side by side, order meaningless
+  path,      ///< two or more cells in order, each beside the one before or at its corner
   cell_set,  ///< one or more cells, order meaningless
-  none,      ///< no cells of its own (created shapes refer to other shapes)
+  none,      ///< no cells of its own: it refers to other shapes, or looks at the whole board
 };
+
+/// "cell", "pair", "path", "cell_set", "none"
+[[nodiscard]] std::string_view to_string(SpecShape shape);
 
 /// A parameter in ConstraintSpec::params.
 struct Parameter {
@@ -59,8 +65,8 @@ struct ConstraintType {
   std::string_view noun = {};  ///< what one of them is called in a sentence; empty: the title
   std::string_view rule;       ///< one sentence for the rules text
   SpecShape shape = SpecShape::cell_set;
-  std::span<const Parameter> parameters;
-  std::span<const ForeignName> foreign;
+  std::span<const Parameter> parameters = {};
+  std::span<const ForeignName> foreign = {};
 
   /// Whether the spec is a proper use of the type on this puzzle (cells distinct and on the board,
   /// parameters present and of the right kind). Error: bad_constraint.
@@ -86,10 +92,27 @@ struct ConstraintType {
   std::optional<ShapeFacts> (*facts)(const model::Puzzle& puzzle,
                                      const model::ConstraintSpec& spec) = nullptr;
 
+  /// Why, by this constraint, the cell `to` cannot hold what is `gone` when `from` holds one of
+  /// `left`: "R1C2 is at least 3, so R1C3, after it, is more". Null where the general words do.
+  std::string (*pair_reason)(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                             geometry::Cell from, geometry::DigitSet left, geometry::Cell to,
+                             geometry::DigitSet gone) = nullptr;
+
   /// How it is drawn.
   std::vector<model::Atom> (*glyph)(const model::Puzzle& puzzle,
                                     const model::ConstraintSpec& spec) = nullptr;
 };
+
+/// What a file under types/ defines: one type, or several that are variations of one.
+using TypeFamily = std::span<const ConstraintType>;
+
+/// What one of them is called in the middle of a sentence: "cage", "super shape".
+[[nodiscard]] std::string noun_of(const ConstraintType& type);
+
+/// The cells that a valid constraint looks at: its own; of one that names none, those of the shape
+/// that it comes to, or the whole board.
+[[nodiscard]] std::vector<geometry::Cell> scope_of(const model::Puzzle& puzzle,
+                                                   const model::ConstraintSpec& spec);
 
 /// Every type in registry order.
 [[nodiscard]] std::span<const ConstraintType* const> constraint_types();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <utility>
 
 #include "constraints/constraint_type.h"
@@ -131,6 +132,28 @@ model::Variable Lowering::add_number(std::vector<std::int64_t> values) {
 
 void Lowering::restrict(Cell cell, geometry::DigitSet digits) {
   problem_.domains[cell.index()] &= digits;
+  post(model::Restriction{model::variable_of(cell), digits});
+}
+
+void Lowering::relate(Cell first, Cell second,
+                      const std::function<bool(geometry::Digit, geometry::Digit)>& goes_together) {
+  OMNIDOKU_CHECK(first != second);
+  model::PairTable table;
+  for (int a = 0; a < problem_.num_digits; ++a) {
+    geometry::DigitSet& partners = table.partners.emplace_back();
+    for (int b = 0; b < problem_.num_digits; ++b) {
+      if (goes_together(geometry::Digit(a), geometry::Digit(b))) {
+        partners.insert(geometry::Digit(b));
+      }
+    }
+  }
+  auto known = std::find_if(tables_.begin(), tables_.end(),
+                            [&table](const auto& one) { return *one == table; });
+  if (known == tables_.end()) {
+    tables_.push_back(std::make_shared<const model::PairTable>(std::move(table)));
+    known = std::prev(tables_.end());
+  }
+  post(model::PairRelation{model::variable_of(first), model::variable_of(second), *known});
 }
 
 void Lowering::begin_derived(model::Derivation derivation) {

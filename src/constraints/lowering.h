@@ -4,6 +4,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -39,6 +41,10 @@ class Lowering {
   [[nodiscard]] model::Variable add_number(std::vector<std::int64_t> values);
   /// The cell holds one of these digits.
   void restrict(geometry::Cell cell, geometry::DigitSet digits);
+  /// The two cells, which are not the same, hold digits that go together: goes_together(digit of
+  /// the first, digit of the second).
+  void relate(geometry::Cell first, geometry::Cell second,
+              const std::function<bool(geometry::Digit, geometry::Digit)>& goes_together);
 
   /// Sets the origin of the primitives posted from now on.
   void set_origin(model::Origin origin) { origin_ = origin; }
@@ -51,6 +57,7 @@ class Lowering {
 
   model::Problem problem_;
   model::Origin origin_;
+  std::vector<std::shared_ptr<const model::PairTable>> tables_;  ///< posted so far, each once
 };
 
 struct LowerOptions {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "constraints/rules.h"
 
+#include <initializer_list>
+#include <utility>
+
 #include "constraints/constraint_type.h"
 #include "constraints/shape_sums.h"
 
@@ -60,7 +63,52 @@ std::vector<Cell> cells_with_equal_givens(const model::Puzzle& puzzle,
   return result;
 }
 
+/// The first givens among the cells that break the rule by themselves: one, else two, else all.
+std::vector<Cell> broken_by(const model::Puzzle& puzzle, const ConstraintType& type,
+                            const model::ConstraintSpec& spec) {
+  std::vector<Cell> filled;
+  for (const Cell cell : scope_of(puzzle, spec)) {
+    if (puzzle.givens[cell.index()]) filled.push_back(cell);
+  }
+  model::PartialGrid grid(puzzle.givens.size());
+  const auto breaks = [&](std::initializer_list<Cell> cells) {
+    for (const Cell cell : cells) grid[cell.index()] = puzzle.givens[cell.index()];
+    const bool broken = !type.holds(puzzle, spec, grid);
+    for (const Cell cell : cells) grid[cell.index()].reset();
+    return broken;
+  };
+  for (const Cell cell : filled) {
+    if (breaks({cell})) return {cell};
+  }
+  for (std::size_t i = 0; i < filled.size(); ++i) {
+    for (std::size_t j = i + 1; j < filled.size(); ++j) {
+      if (breaks({filled[i], filled[j]})) return {filled[i], filled[j]};
+    }
+  }
+  return filled;
+}
+
 }  // namespace
+
+std::optional<Conflict> conflict_with(const model::Puzzle& puzzle,
+                                      const model::ConstraintSpec& spec) {
+  const ConstraintType* type = find_constraint_type(spec.type);
+  if (type == nullptr) return std::nullopt;
+  if (type->contradiction != nullptr) {
+    auto message = type->contradiction(puzzle, spec);
+    if (!message) return std::nullopt;
+    return Conflict{*std::move(message), spec.cells};
+  }
+  if (type->holds(puzzle, spec, puzzle.givens)) return std::nullopt;
+  std::vector<Cell> cells = broken_by(puzzle, *type, spec);
+  std::string held;
+  for (const Cell cell : cells) {
+    held += (held.empty() ? "" : " and ") + puzzle.symbols.text(*puzzle.givens[cell.index()]) +
+            " in " + puzzle.board->name(cell);
+  }
+  const std::string name = describe(puzzle, spec, noun_of(*type), spec.cells);
+  return Conflict{held + (cells.size() == 1 ? " breaks " : " break ") + name, std::move(cells)};
+}
 
 std::vector<Conflict> find_conflicts(const model::Puzzle& puzzle) {
   std::vector<Conflict> conflicts;
@@ -71,10 +119,7 @@ std::vector<Conflict> find_conflicts(const model::Puzzle& puzzle) {
     }
   }
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
-    const ConstraintType* type = find_constraint_type(spec.type);
-    if (type == nullptr || type->contradiction == nullptr) continue;
-    if (auto message = type->contradiction(puzzle, spec))
-      conflicts.push_back({*message, spec.cells});
+    if (auto conflict = conflict_with(puzzle, spec)) conflicts.push_back(*std::move(conflict));
   }
   return conflicts;
 }

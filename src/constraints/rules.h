@@ -4,6 +4,7 @@
 // rule at once, does a filled grid satisfy everything.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,8 +22,13 @@ struct Conflict {
 /// Whether sizes agree and every constraint is valid. Errors: bad_constraint, wrong_length.
 [[nodiscard]] base::Result<void> validate_puzzle(const model::Puzzle& puzzle);
 
+/// What breaks a constraint at once: what its type calls a contradiction; else givens with which it
+/// does not hold, as few as tell it.
+[[nodiscard]] std::optional<Conflict> conflict_with(const model::Puzzle& puzzle,
+                                                    const model::ConstraintSpec& spec);
+
 /// What breaks a rule at once: two equal givens in a house, a given outside its pencilmark clue, a
-/// cell whose clue allows nothing, a constraint that its type calls a contradiction.
+/// cell whose clue allows nothing, a constraint in conflict.
 [[nodiscard]] std::vector<Conflict> find_conflicts(const model::Puzzle& puzzle);
 
 }  // namespace omnidoku::constraints

@@ -111,7 +111,7 @@ std::string describe(const model::Puzzle& puzzle, const model::ConstraintSpec& s
   }
   if (cells.size() > kMaxNamed) names += " ... (" + std::to_string(cells.size()) + " cells)";
   std::string text = "the " + std::string(noun);
-  if (spec.label.empty()) return text + " " + names;
+  if (spec.label.empty()) return names.empty() ? text : text + " " + names;
   return text + " '" + spec.label + "' (" + names + ")";
 }
 

@@ -106,6 +106,12 @@ void Tables<Mask>::read_primitives() {
                      add_all_different(static_cast<Index>(i), different);
                    },
                    [&](const model::LinearSum& sum) { add_linear_sum(sum); },
+                   [&](const model::PairRelation& pair) { add_scope(pair.scope()); },
+                   [&](const model::Restriction& one) {
+                     add_scope(one.scope());
+                     Mask& domain = domains[one.variable.index()];
+                     domain = static_cast<Mask>(domain & to_internal(one.digits));
+                   },
                },
                problem.primitives[i].primitive);
     primitive_variables.close();
@@ -143,6 +149,15 @@ void Tables<Mask>::add_all_different(Index primitive, const model::AllDifferent&
   if (houses.back().full) full_houses.push_back(house);
   house_cells.items.insert(house_cells.items.end(), sorted.begin(), sorted.end());
   house_cells.close();
+}
+
+template <class Mask>
+void Tables<Mask>::add_scope(const std::vector<model::Variable>& scope) {
+  for (const model::Variable variable : scope) {
+    OMNIDOKU_CHECK(variable.index() < num_variables);
+    OMNIDOKU_CHECK(number_of(static_cast<Index>(variable.index())) == nullptr);
+    primitive_variables.items.push_back(static_cast<Index>(variable.index()));
+  }
 }
 
 /// The kinds linear_sum and bounds_sum propagate it.

@@ -140,6 +140,7 @@ struct Tables {
   void read_primitives();
   void add_all_different(Index primitive, const model::AllDifferent& all_different);
   void add_linear_sum(const model::LinearSum& sum);
+  void add_scope(const std::vector<model::Variable>& scope);
   void build_peers();
   void compile_propagators();
   void build_marks();

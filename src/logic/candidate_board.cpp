@@ -22,7 +22,8 @@ CandidateBoard::CandidateBoard(const Structure& structure)
   const model::Puzzle& puzzle = structure.puzzle();
   for (std::size_t i = 0; i < candidates_.size(); ++i) {
     const Cell cell(i);
-    candidates_[i] = puzzle.allowed.empty() ? structure.all_digits() : puzzle.allowed[i];
+    // The domain of a given is its digit, which place() puts there.
+    candidates_[i] = puzzle.givens[i] ? puzzle.allowed[i] : structure.problem().domains[i];
     candidates_[i].for_each([&](Digit digit) {
       cells_with_[digit.index()].insert(cell);
       for (const HousePlace at : structure.houses_of(cell)) {
@@ -103,9 +104,23 @@ bool out_of_reach(const CandidateBoard& board, const SumInfo& sum) {
 
 }  // namespace
 
+bool CandidateBoard::has_broken_pair() const {
+  const std::vector<DigitSet> left = digits_left();
+  for (std::size_t i = 0; i < left.size(); ++i) {
+    for (const PairExclusion& pair : structure_->pair_exclusions(Cell(i))) {
+      DigitSet excluded = left[pair.other.index()];
+      left[i].for_each([&](Digit digit) { excluded &= pair.excluded[digit.index()]; });
+      if (excluded == left[pair.other.index()]) return true;
+    }
+  }
+  return false;
+}
+
 bool CandidateBoard::is_contradictory() const {
   for (std::size_t i = 0; i < values_.size(); ++i) {
     if (values_[i] == kOpen && candidates_[i].empty()) return true;
+    // A given that a rule about its cell forbids.
+    if (structure_->problem().domains[i].empty()) return true;
   }
   for (std::size_t h = 0; h < placed_digits_.size(); ++h) {
     const HouseInfo& house = structure_->house(h);
@@ -116,6 +131,7 @@ bool CandidateBoard::is_contradictory() const {
       if (places_[h * digits_ + d] == 0 && !placed_digits_[h].contains(Digit(d))) return true;
     }
   }
+  if (structure_->has_pair_exclusions() && has_broken_pair()) return true;
   return std::any_of(structure_->sums().begin(), structure_->sums().end(),
                      [this](const SumInfo& sum) { return out_of_reach(*this, sum); });
 }

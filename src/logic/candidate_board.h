@@ -67,6 +67,9 @@ class CandidateBoard {
  private:
   static constexpr std::uint8_t kOpen = 0xff;
 
+  /// Whether two cells that a rule ties together have no digits left that go together.
+  [[nodiscard]] bool has_broken_pair() const;
+
   const Structure* structure_;
   std::size_t digits_;
   std::vector<DigitSet> candidates_;

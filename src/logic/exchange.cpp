@@ -2,7 +2,7 @@
 #include "logic/exchange.h"
 
 #include <algorithm>
-#include <variant>
+#include <optional>
 
 namespace omnidoku::logic {
 
@@ -13,25 +13,19 @@ ExchangeRules::ExchangeRules(const Structure& structure)
   for (int i = 0; i < structure.num_cells(); ++i) {
     const Cell cell(i);
     if (puzzle.givens[cell.index()]) fixed_.insert(cell);
-    allowed_.push_back(puzzle.allowed.empty() ? structure.all_digits()
-                                              : puzzle.allowed[cell.index()]);
+    allowed_.push_back(problem.domains[cell.index()]);
   }
-  const auto touch = [&](model::Variable variable, std::uint32_t primitive, std::int64_t weight) {
-    if (variable.index() < touches_.size()) {
-      touches_[variable.index()].push_back({primitive, weight});
-    }
-  };
-  // A rule of another kind would have to be touched here as well, or its cells be fixed; else
-  // digits would be exchanged behind its back.
-  static_assert(std::variant_size_v<model::Primitive> == 2);
   for (std::uint32_t p = 0; p < problem.primitives.size(); ++p) {
     const model::PostedPrimitive& posted = problem.primitives[p];
-    if (const auto* different = std::get_if<model::AllDifferent>(&posted.primitive)) {
-      for (const model::Variable variable : different->variables) touch(variable, p, 1);
-    } else if (const auto* sum = std::get_if<model::LinearSum>(&posted.primitive)) {
-      if (posted.origin.kind == model::Origin::Kind::derived) continue;
-      for (const model::LinearSum::Term& term : sum->terms) {
-        touch(term.variable, p, term.coefficient);
+    if (posted.origin.kind == model::Origin::Kind::derived) continue;
+    for (const model::Variable variable : model::scope_of(posted.primitive)) {
+      if (variable.index() >= touches_.size()) continue;
+      const std::optional<std::int64_t> weight = model::weight_in(posted.primitive, variable);
+      if (!weight) {
+        fixed_.insert(Cell(std::size_t{variable.index()}));
+        allowed_[variable.index()] = {};
+      } else if (*weight != 0) {
+        touches_[variable.index()].push_back({p, *weight});
       }
     }
   }

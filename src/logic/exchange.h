@@ -28,9 +28,11 @@ class ExchangeRules {
   };
   /// The rules over a cell in increasing order. Derived sums are left out: they follow from others.
   [[nodiscard]] std::span<const Touch> touches(Cell cell) const { return touches_[cell.index()]; }
-  /// Whether the cell's digit can never be exchanged: it is a given.
+  /// Whether the cell's digit can never be exchanged: it is a given, or under a rule that would
+  /// notice.
   [[nodiscard]] bool is_fixed(Cell cell) const { return fixed_.contains(cell); }
-  /// Digits that the clues allow in the cell.
+  /// Digits that the clues and the rules that look at single cells allow in the cell; none under a
+  /// rule that would notice any exchange.
   [[nodiscard]] DigitSet allowed(Cell cell) const { return allowed_[cell.index()]; }
   /// Whether the two groups are balanced; no cell may be in both, or twice in one.
   [[nodiscard]] bool balanced(std::span<const Cell> one, std::span<const Cell> other) const;

@@ -49,6 +49,11 @@ Exclusions::Exclusions(const Position& position) {
         set_bit(row, index_[peer * digits + digit.index()]);
       });
     }
+    for (const PairExclusion& pair : structure.pair_exclusions(cell)) {
+      (pair.excluded[digit.index()] & board.candidates(pair.other)).for_each([&](Digit other) {
+        set_bit(row, index_[structure.id({pair.other, other})]);
+      });
+    }
   }
 }
 

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <bit>
 #include <map>
+#include <variant>
 
+#include "base/overloaded.h"
 #include "constraints/constraint_type.h"
 #include "constraints/lowering.h"
 
@@ -13,16 +15,13 @@ namespace omnidoku::logic {
 namespace {
 
 /// The first cell of what a constraint lies on; of one that names no cells itself, such as a
-/// created shape, the first of those that it comes to.
+/// created shape, the first of those that it comes to. Nothing of a rule about the whole board.
 std::optional<Cell> first_cell(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
                                const constraints::ConstraintType& type) {
-  std::vector<Cell> cells = spec.cells;
-  if (cells.empty() && type.facts != nullptr) {
-    if (const auto facts = type.facts(puzzle, spec)) {
-      for (const auto& term : facts->terms) cells.push_back(term.cell);
-    }
-  }
-  if (cells.empty()) return std::nullopt;
+  // A line begins where it begins.
+  if (type.shape == constraints::SpecShape::path) return spec.cells.front();
+  const std::vector<Cell> cells = constraints::scope_of(puzzle, spec);
+  if (cells.empty() || (spec.cells.empty() && type.facts == nullptr)) return std::nullopt;
   return *std::min_element(cells.begin(), cells.end());
 }
 
@@ -30,9 +29,7 @@ std::optional<Cell> first_cell(const model::Puzzle& puzzle, const model::Constra
 std::string constraint_name(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
   if (type == nullptr) return "a shape";
-  std::string noun(type->noun.empty() ? type->title : type->noun);
-  // "Super shape" -> "super shape"
-  if (noun[0] >= 'A' && noun[0] <= 'Z') noun[0] = static_cast<char>(noun[0] - 'A' + 'a');
+  const std::string noun = constraints::noun_of(*type);
   if (!spec.label.empty()) {
     const bool long_one = spec.label.find(' ') != std::string::npos;
     return long_one ? "the " + noun + " '" + spec.label + "'" : noun + " " + spec.label;
@@ -76,15 +73,22 @@ Structure::Structure(const model::Puzzle& puzzle)
   sums_of_.resize(cells);
   peers_.assign(cells, CellSet(problem_.num_cells));
   house_of_primitive_.assign(problem_.primitives.size(), -1);
+  pair_exclusions_.resize(cells);
+  // Houses first: what is said of sums depends on them.
   for (std::uint32_t i = 0; i < problem_.primitives.size(); ++i) {
     if (const auto* rule = std::get_if<model::AllDifferent>(&problem_.primitives[i].primitive)) {
       add_house(i, *rule);
     }
   }
   for (std::uint32_t i = 0; i < problem_.primitives.size(); ++i) {
-    if (const auto* rule = std::get_if<model::LinearSum>(&problem_.primitives[i].primitive)) {
-      add_sum(i, *rule);
-    }
+    std::visit(base::Overloaded{
+                   [](const model::AllDifferent&) {},
+                   [&](const model::LinearSum& rule) { add_sum(i, rule); },
+                   [&](const model::PairRelation& rule) { add_pair(i, rule); },
+                   // The domains have it.
+                   [this](const model::Restriction&) { only_full_houses_ = false; },
+               },
+               problem_.primitives[i].primitive);
   }
   for (std::size_t cell = 0; cell < cells; ++cell) {
     peers_[cell].erase(Cell(cell));
@@ -152,6 +156,31 @@ void Structure::add_sum(std::uint32_t primitive, const model::LinearSum& rule) {
   sums_.push_back(std::move(sum));
 }
 
+void Structure::add_pair(std::uint32_t primitive, const model::PairRelation& rule) {
+  only_full_houses_ = false;
+  const auto add = [&](model::Variable from, model::Variable to) {
+    if (from.index() >= pair_exclusions_.size() || to.index() >= pair_exclusions_.size()) return;
+    PairExclusion exclusion{Cell(std::size_t{to.index()}), {}, primitive};
+    for (int a = 0; a < num_digits(); ++a) {
+      DigitSet& excluded = exclusion.excluded.emplace_back();
+      for (int b = 0; b < num_digits(); ++b) {
+        if (rule.excludes({from, Digit(a)}, {to, Digit(b)})) excluded.insert(Digit(b));
+      }
+    }
+    pair_exclusions_[from.index()].push_back(std::move(exclusion));
+    has_pair_exclusions_ = true;
+  };
+  add(rule.first, rule.second);
+  add(rule.second, rule.first);
+}
+
+bool Structure::excluded_as_pair(Candidate a, Candidate b) const {
+  const std::vector<PairExclusion>& all = pair_exclusions_[a.cell.index()];
+  return std::any_of(all.begin(), all.end(), [&](const PairExclusion& one) {
+    return one.other == b.cell && one.excluded[a.digit.index()].contains(b.digit);
+  });
+}
+
 SumPart Structure::part_of(const model::Derivation::Term& term) const {
   SumPart part;
   part.times = term.times;
@@ -179,6 +208,10 @@ SumPart Structure::part_of(const model::Derivation::Term& term) const {
   part.total = *facts->sum;
   part.cells = CellSet(problem_.num_cells, spec.cells);
   return part;
+}
+
+std::string Structure::name_of(std::uint32_t primitive) const {
+  return origin_name(puzzle_, problem_, problem_.primitives[primitive].origin);
 }
 
 int Structure::num_shared(std::size_t a, std::size_t b) const {

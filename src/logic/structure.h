@@ -81,6 +81,13 @@ struct SumInfo {
   std::vector<SumPart> parts;  ///< what a derived sum follows from
 };
 
+/// Digits of another cell that do not go with those of a cell, beyond that equal ones may not.
+struct PairExclusion {
+  Cell other;
+  std::vector<DigitSet> excluded;  ///< by digit of the cell
+  std::uint32_t primitive = 0;     ///< index into problem().primitives
+};
+
 class Structure {
  public:
   /// The puzzle must be valid (constraints::validate_puzzle). Keeps a copy of it.
@@ -113,11 +120,20 @@ class Structure {
     return peer_lists_[cell.index()];
   }
   [[nodiscard]] bool sees(Cell a, Cell b) const { return peers_[a.index()].contains(b); }
-  /// Whether the two cannot both be true: the same cell, or the same digit in cells that differ.
+  /// What the cell's digit excludes in single other cells by rules that look at pairs.
+  [[nodiscard]] std::span<const PairExclusion> pair_exclusions(Cell cell) const {
+    return pair_exclusions_[cell.index()];
+  }
+  [[nodiscard]] bool has_pair_exclusions() const { return has_pair_exclusions_; }
+  /// Whether the two cannot both be true: the same cell, the same digit in cells that differ, or
+  /// two digits that a rule over a pair of cells does not let stand together.
   [[nodiscard]] bool excludes(Candidate a, Candidate b) const {
     if (a.cell == b.cell) return a.digit != b.digit;
-    return a.digit == b.digit && sees(a.cell, b.cell);
+    if (a.digit == b.digit && sees(a.cell, b.cell)) return true;
+    return has_pair_exclusions_ && excluded_as_pair(a, b);
   }
+  /// What the house, sum or rule posted as that primitive is called in a sentence.
+  [[nodiscard]] std::string name_of(std::uint32_t primitive) const;
   /// Index of the house posted as that primitive; -1 when it is none.
   [[nodiscard]] int house_of_primitive(std::uint32_t primitive) const {
     return house_of_primitive_[primitive];
@@ -165,6 +181,8 @@ class Structure {
  private:
   void add_house(std::uint32_t primitive, const model::AllDifferent& rule);
   void add_sum(std::uint32_t primitive, const model::LinearSum& rule);
+  void add_pair(std::uint32_t primitive, const model::PairRelation& rule);
+  [[nodiscard]] bool excluded_as_pair(Candidate a, Candidate b) const;
   [[nodiscard]] SumPart part_of(const model::Derivation::Term& term) const;
   void find_overlaps();
 
@@ -184,6 +202,8 @@ class Structure {
   std::vector<int> house_of_primitive_;
   std::vector<SumInfo> sums_;
   std::vector<std::vector<std::uint32_t>> sums_of_;
+  std::vector<std::vector<PairExclusion>> pair_exclusions_;
+  bool has_pair_exclusions_ = false;
   bool only_full_houses_ = true;
   bool covered_ = true;
   std::shared_ptr<Tables> tables_ = std::make_shared<Tables>();

@@ -100,15 +100,7 @@ std::string Words::group(std::span<const Candidate> candidates) const {
   return digit(candidates.front().digit) + " in " + list(names);
 }
 
-std::string Words::shape(std::uint32_t primitive) const {
-  if (const int house = structure_->house_of_primitive(primitive); house >= 0) {
-    return structure_->house(static_cast<std::size_t>(house)).name;
-  }
-  for (const SumInfo& sum : structure_->sums()) {
-    if (sum.primitive == primitive) return sum.name;
-  }
-  return "a shape";
-}
+std::string Words::shape(std::uint32_t primitive) const { return structure_->name_of(primitive); }
 
 std::string Words::houses(const model::Step& step, model::HouseRole role) const {
   std::vector<std::string> names;

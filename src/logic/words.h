@@ -37,7 +37,7 @@ class Words {
   [[nodiscard]] std::string_view noun() const { return noun_; }
   /// A text written about digits, with the noun in their place.
   [[nodiscard]] std::string in_symbols(std::string text) const;
-  /// Name of the house or sum posted as that primitive.
+  /// Name of the house, sum or rule posted as that primitive.
   [[nodiscard]] std::string shape(std::uint32_t primitive) const;
   /// "row 1 and row 5": names of the houses marked with that role.
   [[nodiscard]] std::string houses(const model::Step& step, model::HouseRole role) const;

@@ -8,38 +8,13 @@
 
 #include <cstdint>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "geometry/digit_set.h"
 #include "geometry/ids.h"
+#include "model/primitive.h"
 
 namespace omnidoku::model {
-
-/// A variable of a Problem: a cell (same index) or a hidden one.
-using Variable = geometry::Id<struct VariableTag, std::uint32_t>;
-
-[[nodiscard]] constexpr Variable variable_of(geometry::Cell cell) { return Variable(cell.index()); }
-
-/// No two of the variables are equal. With as many variables as digits every digit occurs.
-struct AllDifferent {
-  std::vector<Variable> variables;
-};
-
-/// sum of coefficient * value(variable) is equal to, or at most, the total. A digit counts its
-/// value, a number itself.
-struct LinearSum {
-  enum class Relation : std::uint8_t { equal, at_most };
-  struct Term {
-    Variable variable;
-    std::int64_t coefficient = 1;
-  };
-  std::vector<Term> terms;  ///< each variable once, no zero coefficient
-  Relation relation = Relation::equal;
-  std::int64_t total = 0;
-};
-
-using Primitive = std::variant<AllDifferent, LinearSum>;
 
 /// Where a primitive comes from, so that a contradiction can name its shape.
 struct Origin {

@@ -7,6 +7,7 @@
 
 #include "constraints/constraint_type.h"
 #include "constraints/lowering.h"
+#include "constraints/rules.h"
 #include "model/problem.h"
 
 namespace omnidoku::play {
@@ -32,7 +33,7 @@ RuleTable::RuleTable(const model::Puzzle& puzzle)
     groups_.push_back(std::move(cells));
   }
   for (std::size_t i = 0; i < puzzle.constraints.size(); ++i) {
-    for (const Cell cell : puzzle.constraints[i].cells) {
+    for (const Cell cell : constraints::scope_of(puzzle, puzzle.constraints[i])) {
       constraints_of_[cell.index()].push_back(static_cast<std::uint32_t>(i));
     }
   }
@@ -58,14 +59,11 @@ DigitSet RuleTable::possible(model::Puzzle& filled, Cell cell) const {
   }
   for (const std::uint32_t index : constraints_of_[cell.index()]) {
     const model::ConstraintSpec& spec = filled.constraints[index];
-    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
     // What is broken already says nothing about this cell.
-    if (type == nullptr || type->contradiction == nullptr || type->contradiction(filled, spec)) {
-      continue;
-    }
+    if (constraints::conflict_with(filled, spec)) continue;
     digits.for_each([&](Digit digit) {
       filled.givens[cell.index()] = digit;
-      if (type->contradiction(filled, spec)) digits.erase(digit);
+      if (constraints::conflict_with(filled, spec)) digits.erase(digit);
     });
     filled.givens[cell.index()].reset();
   }

@@ -80,11 +80,9 @@ class StepDrawing {
         for (int k = 0; k < 4; ++k) area.points.push_back(canvas_.drawn.corner(*area.cell, k));
         layer.polygons.push_back(std::move(area));
       };
-      const model::Primitive& primitive = problem.primitives[mark.primitive].primitive;
-      if (const auto* rule = std::get_if<model::AllDifferent>(&primitive)) {
-        for (const model::Variable variable : rule->variables) add(variable);
-      } else if (const auto* sum = std::get_if<model::LinearSum>(&primitive)) {
-        for (const model::LinearSum::Term& term : sum->terms) add(term.variable);
+      for (const model::Variable variable :
+           model::scope_of(problem.primitives[mark.primitive].primitive)) {
+        add(variable);
       }
     }
   }

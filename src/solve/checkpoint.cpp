@@ -5,7 +5,8 @@
 #include <filesystem>
 #include <fstream>
 #include <system_error>
-#include <variant>
+
+#include "base/hash.h"
 
 namespace omnidoku::solve {
 
@@ -17,46 +18,18 @@ namespace {
 constexpr std::chrono::milliseconds kSaveInterval{500};
 constexpr const char* kHeader = "omnidoku-count-checkpoint-1";
 
-/// FNV-1a over 64-bit words.
-class Hash {
- public:
-  void add(std::uint64_t word) {
-    for (int i = 0; i < 8; ++i) {
-      state_ ^= word >> (8 * i) & 0xffU;
-      state_ *= 0x100000001b3U;
-    }
-  }
-  [[nodiscard]] std::uint64_t value() const { return state_; }
-
- private:
-  std::uint64_t state_ = 0xcbf29ce484222325U;
-};
-
-void add_primitive(Hash& hash, const model::Primitive& primitive) {
-  hash.add(primitive.index());
-  if (const auto* set = std::get_if<model::AllDifferent>(&primitive)) {
-    for (const model::Variable variable : set->variables) hash.add(variable.index());
-  } else if (const auto* sum = std::get_if<model::LinearSum>(&primitive)) {
-    hash.add(static_cast<std::uint64_t>(sum->relation));
-    hash.add(static_cast<std::uint64_t>(sum->total));
-    for (const auto& term : sum->terms) {
-      hash.add(term.variable.index());
-      hash.add(static_cast<std::uint64_t>(term.coefficient));
-    }
-  }
-}
-
 }  // namespace
 
 std::uint64_t Checkpoint::fingerprint(const model::Problem& problem,
                                       const std::vector<engine::Domains>& parts) {
-  Hash hash;
+  base::Hash hash;
   hash.add(static_cast<std::uint64_t>(problem.num_cells));
   hash.add(static_cast<std::uint64_t>(problem.num_digits));
   for (const std::int64_t value : problem.values) hash.add(static_cast<std::uint64_t>(value));
   for (const geometry::DigitSet domain : problem.domains) hash.add(domain.mask());
-  for (const model::PostedPrimitive& posted : problem.primitives)
-    add_primitive(hash, posted.primitive);
+  for (const model::PostedPrimitive& posted : problem.primitives) {
+    model::add_to(hash, posted.primitive);
+  }
   for (const engine::Domains& part : parts) {
     for (const geometry::DigitSet domain : part) hash.add(domain.mask());
   }

@@ -35,9 +35,8 @@ using Clause = std::vector<std::size_t>;
 /// Cells of one AllDifferent that are premises, as indices into the clauses.
 using Group = std::vector<std::size_t>;
 
-/// A LinearSum over local candidates: for each cell its candidates and their contributions.
+/// A sum over local candidates: for each cell its candidates and their contributions.
 struct LocalSum {
-  model::LinearSum::Relation relation = model::LinearSum::Relation::equal;
   std::int64_t total = 0;
   std::vector<std::vector<std::pair<std::size_t, std::int64_t>>> cells;
 };
@@ -47,7 +46,7 @@ struct LocalSum {
 /// What follows from a set of premises; made for one step.
 class Refutation {
  public:
-  Refutation(const StepChecker& checker, const std::vector<DigitSet>& candidates)
+  Refutation(StepChecker& checker, const std::vector<DigitSet>& candidates)
       : checker_(checker), candidates_(candidates) {}
 
   /// Adds a premise; returns what is wrong with it.
@@ -95,21 +94,23 @@ class Refutation {
     return {};
   }
 
+  /// What is known of the shape that a premise names.
+  [[nodiscard]] std::optional<constraints::ShapeFacts> facts_of(const Premise& premise) const {
+    const auto& primitives = checker_.problem_.primitives;
+    if (premise.primitive >= primitives.size()) return std::nullopt;
+    return checker_.facts_of(primitives[premise.primitive].origin);
+  }
+
   std::string add_house(const Premise& premise) {
-    const auto* rule = premise.primitive < checker_.problem_.primitives.size()
-                           ? std::get_if<model::AllDifferent>(
-                                 &checker_.problem_.primitives[premise.primitive].primitive)
-                           : nullptr;
-    if (rule == nullptr ||
-        static_cast<int>(rule->variables.size()) != checker_.problem_.num_digits) {
+    const auto facts = facts_of(premise);
+    if (!facts || !facts->no_repeats ||
+        static_cast<int>(facts->terms.size()) != checker_.puzzle_.num_digits()) {
       return "a premise names a house that does not hold every digit";
     }
     Clause clause;
-    for (const model::Variable variable : rule->variables) {
-      if (variable.index() >= candidates_.size()) return "a premise names a hidden variable";
-      const Cell cell(static_cast<std::size_t>(variable.index()));
-      if (candidates_[cell.index()].contains(premise.digit)) {
-        clause.push_back(local_of({cell, premise.digit}));
+    for (const constraints::WeightedCell& term : facts->terms) {
+      if (candidates_[term.cell.index()].contains(premise.digit)) {
+        clause.push_back(local_of({term.cell, premise.digit}));
       }
     }
     clauses_.push_back(std::move(clause));
@@ -117,20 +118,15 @@ class Refutation {
   }
 
   std::string add_sum(const Premise& premise) {
-    const auto* rule = premise.primitive < checker_.problem_.primitives.size()
-                           ? std::get_if<model::LinearSum>(
-                                 &checker_.problem_.primitives[premise.primitive].primitive)
-                           : nullptr;
-    if (rule == nullptr) return "a premise names a sum that is not there";
-    LocalSum sum{.relation = rule->relation, .total = rule->total, .cells = {}};
-    for (const model::LinearSum::Term& term : rule->terms) {
-      if (term.variable.index() >= candidates_.size()) return "a premise names a hidden variable";
-      const Cell cell(static_cast<std::size_t>(term.variable.index()));
-      add_cell(cell);
+    const auto facts = facts_of(premise);
+    if (!facts || !facts->sum) return "a premise names a sum that is not there";
+    LocalSum sum{.total = *facts->sum, .cells = {}};
+    for (const constraints::WeightedCell& term : facts->terms) {
+      add_cell(term.cell);
       sum.cells.emplace_back();
-      candidates_[cell.index()].for_each([&](Digit d) {
-        sum.cells.back().emplace_back(local_of({cell, d}),
-                                      term.coefficient * checker_.problem_.values[d.index()]);
+      candidates_[term.cell.index()].for_each([&](Digit d) {
+        sum.cells.back().emplace_back(local_of({term.cell, d}),
+                                      term.coefficient * checker_.puzzle_.symbols.value(d));
       });
     }
     sums_.push_back(std::move(sum));
@@ -140,7 +136,7 @@ class Refutation {
   std::string add_deadly(const model::Step& step, const Premise& premise) {
     if (premise.primitive >= step.deadly.size()) return "a premise names no deadly pattern";
     const model::DeadlyPattern& pattern = step.deadly[premise.primitive];
-    std::string wrong = deadly_objection(checker_.puzzle_, checker_.problem_, pattern);
+    std::string wrong = deadly_objection(checker_.puzzle_, pattern);
     if (!wrong.empty()) return wrong;
     Clause clause;
     for (std::size_t i = 0; i < pattern.cells.size(); ++i) {
@@ -154,8 +150,8 @@ class Refutation {
   }
 
   [[nodiscard]] bool must_differ(Cell a, Cell b) const {
-    const auto& ra = checker_.rules_of_[a.index()];
-    const auto& rb = checker_.rules_of_[b.index()];
+    const auto& ra = checker_.different_of_[a.index()];
+    const auto& rb = checker_.different_of_[b.index()];
     for (auto i = ra.begin(), j = rb.begin(); i != ra.end() && j != rb.end();) {
       if (*i == *j) return true;
       if (*i < *j) {
@@ -167,6 +163,12 @@ class Refutation {
     return false;
   }
 
+  [[nodiscard]] bool clash(Candidate a, Candidate b) const {
+    if (a.cell == b.cell) return a.digit != b.digit;
+    if (a.digit == b.digit && must_differ(a.cell, b.cell)) return true;
+    return checker_.breaks_a_rule(a, b);
+  }
+
   /// Lists for each literal which others it excludes and which clauses and sums it stands in.
   void connect() {
     if (connected_) return;
@@ -176,11 +178,7 @@ class Refutation {
     clauses_of_.assign(count, {});
     for (std::size_t a = 0; a < count; ++a) {
       for (std::size_t b = a + 1; b < count; ++b) {
-        const bool clash = literals_[a].cell == literals_[b].cell
-                               ? literals_[a].digit != literals_[b].digit
-                               : literals_[a].digit == literals_[b].digit &&
-                                     must_differ(literals_[a].cell, literals_[b].cell);
-        if (!clash) continue;
+        if (!clash(literals_[a], literals_[b])) continue;
         excludes_[a].push_back(b);
         excludes_[b].push_back(a);
       }
@@ -190,7 +188,7 @@ class Refutation {
     }
     std::map<std::uint32_t, Group> by_rule;
     for (const auto& [cell, clause] : clause_of_cell_) {
-      for (const std::uint32_t rule : checker_.rules_of_[cell.index()]) {
+      for (const std::uint32_t rule : checker_.different_of_[cell.index()]) {
         by_rule[rule].push_back(clause);
       }
     }
@@ -271,13 +269,12 @@ class Refutation {
       low += least;
       high += most;
     }
-    const bool equal = sum.relation == model::LinearSum::Relation::equal;
-    if (low > sum.total || (equal && high < sum.total)) return false;
+    if (low > sum.total || high < sum.total) return false;
     for (std::size_t i = 0; i < sum.cells.size(); ++i) {
       for (const auto& [literal, value] : sum.cells[i]) {
         if (state[literal] == Truth::no) continue;
         const bool reachable = low - range[i].first + value <= sum.total &&
-                               (!equal || high - range[i].second + value >= sum.total);
+                               high - range[i].second + value >= sum.total;
         if (!reachable && !set(state, queue, literal, Truth::no)) return false;
       }
     }
@@ -373,7 +370,7 @@ class Refutation {
     return true;
   }
 
-  const StepChecker& checker_;
+  StepChecker& checker_;
   const std::vector<DigitSet>& candidates_;
   std::map<Candidate, std::size_t> index_;
   std::vector<Candidate> literals_;
@@ -388,14 +385,80 @@ class Refutation {
 };
 
 StepChecker::StepChecker(const model::Puzzle& puzzle, const model::Problem& problem)
-    : puzzle_(puzzle), problem_(problem), rules_of_(static_cast<std::size_t>(problem.num_cells)) {
-  for (std::uint32_t i = 0; i < problem.primitives.size(); ++i) {
-    const auto* rule = std::get_if<model::AllDifferent>(&problem.primitives[i].primitive);
-    if (rule == nullptr) continue;
-    for (const model::Variable variable : rule->variables) {
-      if (variable.index() < rules_of_.size()) rules_of_[variable.index()].push_back(i);
+    : puzzle_(puzzle),
+      problem_(problem),
+      different_of_(static_cast<std::size_t>(puzzle.num_cells())),
+      constraints_of_(different_of_.size()),
+      grid_(different_of_.size()) {
+  for (const geometry::House& house : puzzle.board->houses()) add_different(house.cells);
+  for (std::uint32_t i = 0; i < puzzle.constraints.size(); ++i) {
+    if (const auto facts = facts_of({model::Origin::Kind::constraint, i})) {
+      if (!facts->no_repeats) continue;
+      std::vector<Cell> cells;
+      for (const constraints::WeightedCell& term : facts->terms) cells.push_back(term.cell);
+      add_different(cells);
+    } else {
+      for (const Cell cell : constraints::scope_of(puzzle, puzzle.constraints[i])) {
+        constraints_of_[cell.index()].push_back(i);
+      }
     }
   }
+}
+
+void StepChecker::add_different(const std::vector<Cell>& cells) {
+  for (const Cell cell : cells) different_of_[cell.index()].push_back(num_different_);
+  ++num_different_;
+}
+
+std::optional<constraints::ShapeFacts> StepChecker::facts_of(model::Origin origin) const {
+  switch (origin.kind) {
+    case model::Origin::Kind::house: {
+      const geometry::House& house = puzzle_.board->houses()[origin.index];
+      constraints::ShapeFacts facts{{}, std::nullopt, true};
+      for (const Cell cell : house.cells) facts.terms.push_back({cell, 1});
+      if (puzzle_.board->is_full(house)) facts.sum = puzzle_.symbols.total();
+      return facts;
+    }
+    case model::Origin::Kind::derived: return facts_of(problem_.derivations[origin.index]);
+    case model::Origin::Kind::constraint: break;
+  }
+  const model::ConstraintSpec& spec = puzzle_.constraints[origin.index];
+  const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+  if (type == nullptr || type->facts == nullptr) return std::nullopt;
+  return type->facts(puzzle_, spec);
+}
+
+constraints::ShapeFacts StepChecker::facts_of(const model::Derivation& derivation) const {
+  std::map<Cell, std::int64_t> coefficients;
+  constraints::ShapeFacts facts{{}, 0, false};
+  for (const model::Derivation::Term& term : derivation.terms) {
+    const auto part = facts_of(term.shape);
+    if (!part || !part->sum) return {};
+    for (const constraints::WeightedCell& one : part->terms) {
+      coefficients[one.cell] += term.times * one.coefficient;
+    }
+    *facts.sum += term.times * *part->sum;
+  }
+  for (const auto& [cell, coefficient] : coefficients) {
+    if (coefficient != 0) facts.terms.push_back({cell, coefficient});
+  }
+  return facts;
+}
+
+bool StepChecker::breaks_a_rule(Candidate a, Candidate b) {
+  const auto& of_a = constraints_of_[a.cell.index()];
+  const auto& of_b = constraints_of_[b.cell.index()];
+  if (of_a.empty() || of_b.empty()) return false;
+  grid_[a.cell.index()] = a.digit;
+  grid_[b.cell.index()] = b.digit;
+  const bool broken = std::any_of(of_a.begin(), of_a.end(), [&](std::uint32_t i) {
+    if (std::find(of_b.begin(), of_b.end(), i) == of_b.end()) return false;
+    const model::ConstraintSpec& spec = puzzle_.constraints[i];
+    return !constraints::find_constraint_type(spec.type)->holds(puzzle_, spec, grid_);
+  });
+  grid_[a.cell.index()].reset();
+  grid_[b.cell.index()].reset();
+  return broken;
 }
 
 std::string StepChecker::objection(const model::Step& step,

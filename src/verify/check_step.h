@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 //
-// Checks a step of human logic from its premises alone, without the technique's code. The premises
-// become clauses ("one of these candidates is true"); with the exclusions that the puzzle's
-// AllDifferent primitives say, the opposite of each conclusion must lead nowhere.
+// Checks a step of human logic from its premises alone, without the technique's code and without
+// what the puzzle was lowered to. The premises become clauses ("one of these candidates is true");
+// houses, and what each constraint means by its own word (facts, holds), say which candidates
+// exclude each other. The opposite of each conclusion must lead nowhere.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "constraints/constraint_type.h"
 #include "geometry/digit_set.h"
 #include "model/problem.h"
 #include "model/puzzle.h"
@@ -18,8 +22,8 @@ namespace omnidoku::verify {
 /// Checks steps of one puzzle. Not thread-safe; make one for each thread.
 class StepChecker {
  public:
-  /// `problem` is constraints::lower(puzzle), to whose primitives the steps refer. Both must
-  /// outlive the checker.
+  /// `problem` is constraints::lower(puzzle): the steps name its primitives, and the checker looks
+  /// up where those come from. Both must outlive the checker.
   StepChecker(const model::Puzzle& puzzle, const model::Problem& problem);
 
   /// Why the step does not hold on this state; empty when it does. `candidates` are those of each
@@ -30,10 +34,23 @@ class StepChecker {
 
  private:
   friend class Refutation;
+
+  /// What is known of a house or a constraint as a shape; nothing of rules that are none.
+  [[nodiscard]] std::optional<constraints::ShapeFacts> facts_of(model::Origin origin) const;
+  /// Of the combination of shapes from which a sum follows.
+  [[nodiscard]] constraints::ShapeFacts facts_of(const model::Derivation& derivation) const;
+  void add_different(const std::vector<geometry::Cell>& cells);
+  /// Whether some constraint that is no shape breaks with nothing but these two on the board.
+  [[nodiscard]] bool breaks_a_rule(geometry::Candidate a, geometry::Candidate b);
+
   const model::Puzzle& puzzle_;
   const model::Problem& problem_;
-  /// Per cell: the AllDifferent primitives over it, in increasing order.
-  std::vector<std::vector<std::uint32_t>> rules_of_;
+  std::uint32_t num_different_ = 0;
+  /// Per cell: the sets of cells that all differ, in increasing order.
+  std::vector<std::vector<std::uint32_t>> different_of_;
+  /// Per cell: the constraints over it that are no shapes.
+  std::vector<std::vector<std::uint32_t>> constraints_of_;
+  model::PartialGrid grid_;  ///< empty between questions
 };
 
 }  // namespace omnidoku::verify

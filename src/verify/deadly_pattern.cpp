@@ -2,10 +2,10 @@
 //
 // Two ways to show that a pattern is deadly.
 //
-// Exchange: every cell has two digits, and in the pattern's part of every primitive each digit
+// Exchange: every cell has two digits, and in the pattern's part of every shape each digit
 // occurs in none or two of the cells. A filling without repeats then takes each digit once where it
 // occurs twice, so its complement (the other digit in every cell) has the same digits in every
-// primitive, provided the part is filled up by them: as many cells as digits. For a sum this takes
+// shape, provided the part is filled up by them: as many cells as digits. For a sum this takes
 // that its cells there lie within one all-different rule, and that it counts them alike. This is
 // how bivalue graves are shown; its cost is that of looking at each cell once.
 //
@@ -19,56 +19,88 @@
 #include <optional>
 #include <vector>
 
+#include "constraints/constraint_type.h"
+
 namespace omnidoku::verify {
 
 namespace {
 
+using geometry::Cell;
 using geometry::Digit;
 using geometry::DigitSet;
 
-/// The part of one primitive that lies in the pattern.
+/// The part of one shape that lies in the pattern.
 struct Part {
   bool distinct = false;
   std::vector<std::size_t> cells;          ///< indices into the pattern
   std::vector<std::int64_t> coefficients;  ///< for sums
 };
 
-std::vector<Part> parts_of(const model::Problem& problem, const model::DeadlyPattern& pattern) {
-  std::map<std::size_t, std::size_t> where;
-  for (std::size_t i = 0; i < pattern.cells.size(); ++i) where[pattern.cells[i].index()] = i;
+/// The parts of all houses, and of all constraints that are shapes. What follows from them sees no
+/// difference where they see none.
+std::vector<Part> parts_of(const model::Puzzle& puzzle, const model::DeadlyPattern& pattern) {
+  std::map<Cell, std::size_t> where;
+  for (std::size_t i = 0; i < pattern.cells.size(); ++i) where[pattern.cells[i]] = i;
   std::vector<Part> parts;
-  for (const model::PostedPrimitive& posted : problem.primitives) {
-    // What follows from the other primitives sees no difference where they see none.
-    if (posted.origin.kind == model::Origin::Kind::derived) continue;
-    Part part;
-    if (const auto* rule = std::get_if<model::AllDifferent>(&posted.primitive)) {
-      part.distinct = true;
-      for (const model::Variable variable : rule->variables) {
-        if (const auto at = where.find(variable.index()); at != where.end()) {
-          part.cells.push_back(at->second);
-        }
-      }
-    } else if (const auto* sum = std::get_if<model::LinearSum>(&posted.primitive)) {
-      for (const model::LinearSum::Term& term : sum->terms) {
-        if (const auto at = where.find(term.variable.index()); at != where.end()) {
-          part.cells.push_back(at->second);
-          part.coefficients.push_back(term.coefficient);
-        }
-      }
-    }
+  const auto add = [&parts](Part part) {
     if (!part.cells.empty()) parts.push_back(std::move(part));
+  };
+  for (const geometry::House& house : puzzle.board->houses()) {
+    Part part{true, {}, {}};
+    for (const Cell cell : house.cells) {
+      if (const auto at = where.find(cell); at != where.end()) part.cells.push_back(at->second);
+    }
+    add(std::move(part));
+  }
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+    if (type == nullptr || type->facts == nullptr) continue;
+    const auto facts = type->facts(puzzle, spec);
+    if (!facts) continue;
+    Part part;
+    for (const constraints::WeightedCell& term : facts->terms) {
+      const auto at = where.find(term.cell);
+      if (at == where.end()) continue;
+      part.cells.push_back(at->second);
+      part.coefficients.push_back(term.coefficient);
+    }
+    if (facts->no_repeats) add({true, part.cells, {}});
+    if (facts->sum) add(std::move(part));
   }
   return parts;
 }
 
+/// Why a rule that is no shape would notice exchanged digits in the cell; else takes from `allowed`
+/// what the rules that look at this cell alone do not let it hold.
+std::optional<std::string> restrict_by_rules(const model::Puzzle& puzzle, Cell cell,
+                                             DigitSet& allowed) {
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+    if (type == nullptr || (type->facts != nullptr && type->facts(puzzle, spec))) continue;
+    const std::vector<Cell> scope = constraints::scope_of(puzzle, spec);
+    if (std::find(scope.begin(), scope.end(), cell) == scope.end()) continue;
+    if (scope.size() > 1) {
+      return puzzle.board->name(cell) + " lies under a rule that would notice";
+    }
+    model::PartialGrid grid(static_cast<std::size_t>(puzzle.num_cells()));
+    DigitSet left;
+    allowed.for_each([&](Digit digit) {
+      grid[cell.index()] = digit;
+      if (type->holds(puzzle, spec, grid)) left.insert(digit);
+    });
+    allowed = left;
+  }
+  return std::nullopt;
+}
+
 class Pattern {
  public:
-  Pattern(const model::Problem& problem, const model::DeadlyPattern& pattern,
+  Pattern(const model::Puzzle& puzzle, const model::DeadlyPattern& pattern,
           std::vector<DigitSet> allowed)
-      : problem_(problem),
+      : puzzle_(puzzle),
         digits_(pattern.digits),
         allowed_(std::move(allowed)),
-        parts_(parts_of(problem, pattern)),
+        parts_(parts_of(puzzle, pattern)),
         filling_(pattern.cells.size()),
         partner_(pattern.cells.size()) {
     for (std::size_t p = 0; p < parts_.size(); ++p) {
@@ -173,8 +205,8 @@ class Pattern {
         std::int64_t difference = 0;
         for (std::size_t k = 0; k < part.cells.size(); ++k) {
           const std::size_t j = part.cells[k];
-          difference += part.coefficients[k] * (problem_.values[filling_[j].index()] -
-                                                problem_.values[partner_[j].index()]);
+          difference += part.coefficients[k] *
+                        (puzzle_.symbols.value(filling_[j]) - puzzle_.symbols.value(partner_[j]));
         }
         if (difference != 0) return false;
       }
@@ -182,7 +214,7 @@ class Pattern {
     return true;
   }
 
-  const model::Problem& problem_;
+  const model::Puzzle& puzzle_;
   std::vector<DigitSet> digits_;
   std::vector<DigitSet> allowed_;
   std::vector<Part> parts_;
@@ -194,8 +226,7 @@ class Pattern {
 
 }  // namespace
 
-std::string deadly_objection(const model::Puzzle& puzzle, const model::Problem& problem,
-                             const model::DeadlyPattern& pattern) {
+std::string deadly_objection(const model::Puzzle& puzzle, const model::DeadlyPattern& pattern) {
   if (pattern.cells.size() < 2 || pattern.cells.size() != pattern.digits.size()) {
     return "the deadly pattern is not well formed";
   }
@@ -204,9 +235,10 @@ std::string deadly_objection(const model::Puzzle& puzzle, const model::Problem& 
     if (puzzle.givens[cell.index()]) {
       return puzzle.board->name(cell) + " is a given and cannot belong to a deadly pattern";
     }
-    allowed.push_back(puzzle.allowed.empty() ? puzzle.all_digits() : puzzle.allowed[cell.index()]);
+    allowed.push_back(puzzle.allowed[cell.index()]);
+    if (const auto wrong = restrict_by_rules(puzzle, cell, allowed.back())) return *wrong;
   }
-  Pattern check(problem, pattern, std::move(allowed));
+  Pattern check(puzzle, pattern, std::move(allowed));
   if (check.exchangeable()) return {};
   return check.objection().value_or(std::string());
 }

@@ -6,17 +6,16 @@
 
 #include <string>
 
-#include "model/problem.h"
 #include "model/puzzle.h"
 #include "model/step.h"
 
 namespace omnidoku::verify {
 
 /// Why the pattern is not deadly; empty when it is. The partner of a filling puts the same digits,
-/// counted, into the pattern's cells of every AllDifferent primitive, and gives every sum the same
-/// contribution; it may use any digit that the clues allow. None of the cells may be a given.
+/// counted, into the pattern's cells of every house and of every constraint without repeats, and
+/// gives every sum the same contribution; it may use any digit that the clues, and rules about the
+/// cell alone, allow. None of the cells may be a given, nor under a rule of another kind.
 [[nodiscard]] std::string deadly_objection(const model::Puzzle& puzzle,
-                                           const model::Problem& problem,
                                            const model::DeadlyPattern& pattern);
 
 }  // namespace omnidoku::verify

@@ -13,12 +13,8 @@ __extension__ using Int128 = __int128;
 
 std::vector<std::size_t> variables_of(const model::Primitive& primitive) {
   std::vector<std::size_t> indices;
-  if (const auto* different = std::get_if<model::AllDifferent>(&primitive)) {
-    for (const model::Variable variable : different->variables) indices.push_back(variable.index());
-  } else {
-    for (const auto& term : std::get<model::LinearSum>(primitive).terms) {
-      indices.push_back(term.variable.index());
-    }
+  for (const model::Variable variable : model::scope_of(primitive)) {
+    indices.push_back(variable.index());
   }
   return indices;
 }
@@ -49,6 +45,13 @@ bool holds(const model::Problem& problem, const model::Primitive& primitive,
       }
     }
     return true;
+  }
+  if (const auto* pair = std::get_if<model::PairRelation>(&primitive)) {
+    const geometry::Digit second(choices[pair->second.index()]);
+    return pair->table->partners[choices[pair->first.index()]].contains(second);
+  }
+  if (const auto* one = std::get_if<model::Restriction>(&primitive)) {
+    return one->digits.contains(geometry::Digit(choices[one->variable.index()]));
   }
   const auto& sum = std::get<model::LinearSum>(primitive);
   Int128 value = 0;

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "constraints/constraint_type.h"
-#include "constraints/created_shape.h"
 
 namespace omnidoku::testing_support {
 namespace {
@@ -22,11 +21,7 @@ class Counter {
     filled_.assign(puzzle.givens.size(), false);
     constraints_of_.resize(puzzle.givens.size());
     for (const model::ConstraintSpec& spec : puzzle.constraints) {
-      std::vector<Cell> cells = spec.cells;
-      if (spec.type == "created") {
-        for (const auto& term : constraints::resolve_created(puzzle, spec).value().terms)
-          cells.push_back(term.cell);
-      }
+      const std::vector<Cell> cells = constraints::scope_of(puzzle, spec);
       constraints_.push_back({&spec, cells});
       if (cells.empty()) loose_.push_back(constraints_.size() - 1);
       for (const Cell cell : cells)

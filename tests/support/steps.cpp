@@ -127,7 +127,7 @@ std::string badly_told(const model::Step& step, const logic::Position& position)
     return about + " [calls a " + std::string(words.noun()) + " a digit]";
   }
   if (text.front() >= 'a' && text.front() <= 'z') return about + " [starts small]";
-  if (step.marks.empty()) return about + " [marks nothing]";
+  if (step.marks.empty() && step.houses.empty()) return about + " [marks nothing]";
   for (const model::CandidateMark& mark : step.marks) {
     if (!there(mark.candidate)) {
       return about + " [marks " + words.candidate(mark.candidate) + ", which is not there]";

@@ -41,10 +41,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
   return {model::Shade{spec.cells, 0}};
 }
 
-}  // namespace
-
-extern const ConstraintType descriptor;
-const ConstraintType descriptor{
+constexpr ConstraintType kTypes[] = {{
     .id = "all_different",
     .title = "Extra region",
     .rule = "No symbol occurs twice in the marked cells.",
@@ -57,6 +54,11 @@ const ConstraintType descriptor{
     .contradiction = contradiction,
     .facts = facts,
     .glyph = glyph,
-};
+}};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
 
 }  // namespace omnidoku::constraints::all_different_constraint

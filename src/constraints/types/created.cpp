@@ -68,10 +68,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::Constra
   return cage_glyph(cells_of(*shape), shape->sum, model::Outline::Style::dotted);
 }
 
-}  // namespace
-
-extern const ConstraintType descriptor;
-const ConstraintType descriptor{
+constexpr ConstraintType kTypes[] = {{
     .id = "created",
     .title = "Created shape",
     .rule = "The values of a combination of shapes add up to the same combination of their sums.",
@@ -84,6 +81,11 @@ const ConstraintType descriptor{
     .contradiction = contradiction,
     .facts = facts,
     .glyph = glyph,
-};
+}};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
 
 }  // namespace omnidoku::constraints::created_constraint

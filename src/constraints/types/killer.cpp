@@ -45,16 +45,12 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
   return cage_glyph(spec.cells, sum_of(spec), model::Outline::Style::dashed);
 }
 
-}  // namespace
-
-extern const ConstraintType descriptor;
-const ConstraintType descriptor{
+constexpr ConstraintType kTypes[] = {{
     .id = "killer",
     .title = "Killer cage",
     .noun = "cage",
-    .rule =
-        "The values in a cage add up to the number in its corner; no symbol occurs twice in a "
-        "cage.",
+    .rule = "The values in a cage add up to the number in its corner; no symbol occurs twice in a "
+            "cage.",
     .shape = SpecShape::cell_set,
     .parameters = kParameters,
     .foreign = kForeign,
@@ -64,6 +60,11 @@ const ConstraintType descriptor{
     .contradiction = contradiction,
     .facts = facts,
     .glyph = glyph,
-};
+}};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
 
 }  // namespace omnidoku::constraints::killer_constraint

@@ -35,15 +35,11 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
   return cage_glyph(spec.cells, sum_of(spec), model::Outline::Style::solid);
 }
 
-}  // namespace
-
-extern const ConstraintType descriptor;
-const ConstraintType descriptor{
+constexpr ConstraintType kTypes[] = {{
     .id = "super",
     .title = "Super shape",
-    .rule =
-        "The values in a solid outline add up to the number in its corner; symbols may repeat "
-        "there.",
+    .rule = "The values in a solid outline add up to the number in its corner; symbols may repeat "
+            "there.",
     .shape = SpecShape::cell_set,
     .parameters = kParameters,
     .foreign = {},
@@ -53,6 +49,11 @@ const ConstraintType descriptor{
     .contradiction = contradiction,
     .facts = facts,
     .glyph = glyph,
-};
+}};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
 
 }  // namespace omnidoku::constraints::super_constraint

@@ -51,7 +51,7 @@ class GraveSearch {
     bool possible = true;
     position_.board().for_each_open([&](Cell cell) {
       const int size = position_.candidates(cell).size();
-      possible = possible && size >= 2;
+      possible = possible && size >= 2 && !rules.is_fixed(cell);
       if (size > 2) wide_.push_back(cells_.size());
       for (const ExchangeRules::Touch& touch : rules.touches(cell)) {
         possible = possible && (structure_.house_of_primitive(touch.primitive) >= 0 ||

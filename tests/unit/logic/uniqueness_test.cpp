@@ -50,7 +50,7 @@ std::set<std::vector<Cell>> rectangles_of(const Structure& structure) {
 bool is_deadly(const Structure& structure, const std::vector<Cell>& cells) {
   const model::DeadlyPattern pattern{.cells = cells,
                                      .digits = std::vector<DigitSet>(4, {Digit(0), Digit(1)})};
-  return verify::deadly_objection(structure.puzzle(), structure.problem(), pattern).empty();
+  return verify::deadly_objection(structure.puzzle(), pattern).empty();
 }
 
 /// Whether the cells see each other in a ring and opposite ones do not.
@@ -297,7 +297,7 @@ TEST(BivalueUniversalGrave, VerifySeesWhetherACageNotices) {
   const auto objection = [&](std::string_view names, int sum) {
     puzzle.constraints = {cage(*puzzle.board, names, sum)};
     const Structure structure(puzzle);
-    return verify::deadly_objection(structure.puzzle(), structure.problem(), pattern);
+    return verify::deadly_objection(structure.puzzle(), pattern);
   };
   EXPECT_EQ(objection("R1C1 R1C2 R1C3", 6), "");
   EXPECT_NE(objection("R1C2 R1C3", 4), "");

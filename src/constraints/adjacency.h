@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+//
+// Which cells lie next to each other, on any board: what lines and marks between cells need.
+#pragma once
+
+#include <vector>
+
+#include "geometry/board.h"
+
+namespace omnidoku::constraints {
+
+/// Whether the cells have a side in common, also across a seam. Boards that know no neighbours
+/// leave it to the person: any two cells do.
+[[nodiscard]] bool are_side_by_side(const geometry::Board& board, geometry::Cell a,
+                                    geometry::Cell b);
+/// Whether they are side by side or meet at a corner.
+[[nodiscard]] bool touch(const geometry::Board& board, geometry::Cell a, geometry::Cell b);
+/// The cells beside a cell, in order, each once.
+[[nodiscard]] std::vector<geometry::Cell> cells_beside(const geometry::Board& board,
+                                                       geometry::Cell cell);
+
+}  // namespace omnidoku::constraints
