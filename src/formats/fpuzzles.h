@@ -17,6 +17,7 @@
 
 #include "base/result.h"
 #include "base/value.h"
+#include "constraints/constraint_type.h"
 #include "formats/format.h"
 #include "formats/json.h"
 #include "model/document.h"
@@ -53,6 +54,9 @@ inline constexpr std::string_view kFormat = "fpuzzles";
 [[nodiscard]] bool is_cell_decoration(std::string_view member);
 /// Whether a member of a cage or another element says only how it is drawn or where it comes from.
 [[nodiscard]] bool is_element_decoration(std::string_view member);
+/// The member of an element that says where it lies: "cell", "cells" or "lines"; empty for rules
+/// that lie nowhere.
+[[nodiscard]] std::string_view place_member(constraints::SpecShape shape);
 /// A rule in words: "anti-knight" for "antiknight".
 [[nodiscard]] std::string rule_words(std::string_view member);
 /// "arrow (3 times)"; without the number when it is one.

@@ -66,6 +66,17 @@ bool is_element_decoration(std::string_view member) {
   return is_among(kMembers, member);
 }
 
+std::string_view place_member(constraints::SpecShape shape) {
+  switch (shape) {
+    case constraints::SpecShape::cell: return "cell";
+    case constraints::SpecShape::pair:
+    case constraints::SpecShape::cell_set: return "cells";
+    case constraints::SpecShape::path: return "lines";
+    case constraints::SpecShape::none: break;
+  }
+  return {};
+}
+
 std::string rule_words(std::string_view member) {
   constexpr std::pair<std::string_view, std::string_view> kWords[] = {
       {"antiknight", "anti-knight"},

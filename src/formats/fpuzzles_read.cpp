@@ -23,6 +23,7 @@ using fpuzzles_names::is_cosmetic;
 using fpuzzles_names::is_element_decoration;
 using fpuzzles_names::is_empty;
 using fpuzzles_names::kFormat;
+using fpuzzles_names::place_member;
 using fpuzzles_names::rule_words;
 using fpuzzles_names::times;
 using geometry::Cell;
@@ -373,7 +374,13 @@ class ObjectReader {
 
   Result<void> read_constraints(const ConstraintType& type, const JsonCursor& list,
                                 std::string_view key) {
-    if (as_flag(*list) == true && type.shape == constraints::SpecShape::none) {
+    if (type.shape == constraints::SpecShape::none && !list->is_array()) {
+      const std::optional<bool> on = as_flag(*list);
+      if (!on) return list.wrong_kind("true or false");
+      if (!*on) {
+        keep(key, *list);
+        return {};
+      }
       model::ConstraintSpec spec;
       spec.type = type.id;
       spec.params = Value::object();
@@ -388,14 +395,15 @@ class ObjectReader {
     for (std::size_t i = 0; i < list->items().size(); ++i) {
       const JsonCursor element = list.at(i);
       if (!element->is_object()) return element.wrong_kind("an object");
-      if (type.shape != constraints::SpecShape::cell_set || !element->has("cells")) {
+      const std::string_view place = place_member(type.shape);
+      if (place.empty() || !element->has(place)) {
         ++num_unread;
         leftovers.push_back(*element);
         continue;
       }
-      auto leftover = read_cell_set(type, element, key);
+      auto leftover = read_element(type, element, key);
       if (!leftover) return leftover.error();
-      if (leftover->members().size() > 1) leftovers.push_back(*std::move(leftover));
+      if (leftover->members().size() > 1) keep_leftover(type, *leftover, leftovers);
     }
     if (num_unread > 0) {
       puzzle().unknown_rules.push_back(times(rule_words(key), num_unread));
@@ -405,19 +413,17 @@ class ObjectReader {
     return {};
   }
 
-  /// Adds a constraint on {"cells": [...], "value": ...}. Returns the cells and what of the element
-  /// is not in the constraint.
-  Result<Value> read_cell_set(const ConstraintType& type, const JsonCursor& element,
-                              std::string_view key) {
+  /// Adds a constraint on {"cells": [...], "value": ...}, or with "cell" or "lines" instead: one
+  /// for each line. Returns the place and what of the element is not in the constraint.
+  Result<Value> read_element(const ConstraintType& type, const JsonCursor& element,
+                             std::string_view key) {
+    const std::string_view place = place_member(type.shape);
     model::ConstraintSpec spec;
     spec.type = type.id;
     spec.params = Value::object();
-    auto cells = read_cell_names(element.member("cells"));
-    if (!cells) return cells.error();
-    spec.cells = *std::move(cells);
-    Value leftover = Value::object({{"cells", *element.member("cells")}});
+    Value leftover = Value::object({{std::string(place), *element.member(place)}});
     for (const auto& [name, value] : element->members()) {
-      if (name == "cells") continue;
+      if (name == place) continue;
       const auto number = as_number(value);
       const auto* parameter = number_parameter(type);
       if (name == "value" && is_empty(value)) continue;
@@ -433,11 +439,64 @@ class ObjectReader {
       add_unread(rule_words(key) + (name == "value" ? " of value " + value_words(value)
                                                     : " with the member " + quote(name)));
     }
+    if (auto added = add_on_places(type, spec, element.member(place)); !added) {
+      return added.error();
+    }
+    return leftover;
+  }
+
+  /// Adds the constraint where the element says: on a cell, on cells, or on each of its lines.
+  Result<void> add_on_places(const ConstraintType& type, const model::ConstraintSpec& spec,
+                             const JsonCursor& place) {
+    if (type.shape == constraints::SpecShape::cell) {
+      auto cell = read_cell_name(place);
+      if (!cell) return cell.error();
+      return add_constraint(spec, {*cell}, place);
+    }
+    if (type.shape != constraints::SpecShape::path) {
+      auto cells = read_cell_names(place);
+      if (!cells) return cells.error();
+      return add_constraint(spec, *std::move(cells), place);
+    }
+    if (!place->is_array()) return place.wrong_kind("a list of lines");
+    for (std::size_t i = 0; i < place->items().size(); ++i) {
+      auto cells = read_cell_names(place.at(i));
+      if (!cells) return cells.error();
+      if (cells->size() < 2) {
+        document_.ignored.push_back("a " + constraints::noun_of(type) + " of less than two cells");
+        continue;
+      }
+      if (auto added = add_constraint(spec, *std::move(cells), place.at(i)); !added) return added;
+    }
+    return {};
+  }
+
+  Result<void> add_constraint(model::ConstraintSpec spec, std::vector<Cell> cells,
+                              const JsonCursor& where) {
+    spec.cells = std::move(cells);
     if (auto valid = constraints::validate(puzzle(), spec); !valid) {
-      return element.error(valid.error());
+      return where.error(valid.error());
     }
     puzzle().constraints.push_back(std::move(spec));
-    return leftover;
+    return {};
+  }
+
+  /// Keeps what an element says beyond its constraint; where each line became a constraint of its
+  /// own, with each of them.
+  static void keep_leftover(const ConstraintType& type, const Value& leftover,
+                            Value::Array& leftovers) {
+    if (type.shape != constraints::SpecShape::path) {
+      leftovers.push_back(leftover);
+      return;
+    }
+    const std::string_view place = place_member(type.shape);
+    for (const Value& line : leftover.find(place)->items()) {
+      Value one = leftover;
+      Value lines = Value::array();
+      lines.push_back(line);
+      one.set(place, std::move(lines));
+      leftovers.push_back(std::move(one));
+    }
   }
 
   static std::string value_words(const Value& value) {
@@ -457,18 +516,23 @@ class ObjectReader {
     if (!list->is_array()) return list.wrong_kind("a list of cells");
     std::vector<Cell> cells;
     for (std::size_t i = 0; i < list->items().size(); ++i) {
-      const JsonCursor item = list.at(i);
-      const std::string* name = item->if_string();
-      if (name == nullptr) return item.wrong_kind("the name of a cell");
-      const auto cell = puzzle().board->find_cell(*name);
-      if (!cell) {
-        return item.error(
-            ErrorCode::unknown_name, "there is no cell " + quote(*name),
-            "cells are R1C1 to R" + std::to_string(size_) + "C" + std::to_string(size_));
-      }
+      auto cell = read_cell_name(list.at(i));
+      if (!cell) return cell.error();
       cells.push_back(*cell);
     }
     return cells;
+  }
+
+  Result<Cell> read_cell_name(const JsonCursor& item) {
+    const std::string* name = item->if_string();
+    if (name == nullptr) return item.wrong_kind("the name of a cell");
+    const auto cell = puzzle().board->find_cell(*name);
+    if (!cell) {
+      return item.error(
+          ErrorCode::unknown_name, "there is no cell " + quote(*name),
+          "cells are R1C1 to R" + std::to_string(size_) + "C" + std::to_string(size_));
+    }
+    return *cell;
   }
 
   const JsonCursor& root_;

@@ -28,6 +28,7 @@ using geometry::DigitSet;
 namespace {
 
 using fpuzzles_names::kFormat;
+using fpuzzles_names::place_member;
 
 using CellList = std::vector<Cell>;
 
@@ -228,10 +229,20 @@ Value cell_names(const Board& board, const CellList& cells) {
   return names;
 }
 
+/// Where a constraint lies, as the member place_member() says it.
+Value place_of(const Board& board, const ConstraintType& type, const CellList& cells) {
+  if (type.shape == constraints::SpecShape::cell) return board.name(cells.front());
+  if (type.shape != constraints::SpecShape::path) return cell_names(board, cells);
+  Value lines = Value::array();
+  lines.push_back(cell_names(board, cells));
+  return lines;
+}
+
 /// {"cells": [...], "value": "17"}; nothing when a parameter has no place.
 std::optional<Value> element_of(const Board& board, const ConstraintType& type,
                                 const model::ConstraintSpec& spec) {
-  Value element = Value::object({{"cells", cell_names(board, spec.cells)}});
+  Value element =
+      Value::object({{std::string(place_member(type.shape)), place_of(board, type, spec.cells)}});
   bool numbered = false;
   for (const constraints::Parameter& parameter : type.parameters) {
     const Value* value = spec.params.find(parameter.name);
@@ -270,35 +281,35 @@ Result<void> add_constraints(const model::Puzzle& puzzle, Value& root) {
   return {};
 }
 
-/// Puts the further members of an element back into the element on the same cells; elements that
-/// were not understood are added as they are.
-void restore_elements(Value& list, const Value& leftovers) {
+/// Puts the further members of an element back into the element at the same place, as `member` says
+/// it; elements that were not understood are added as they are.
+void restore_elements(Value& list, std::string_view member, const Value& leftovers) {
   for (const Value& leftover : leftovers.items()) {
-    const Value* cells = leftover.find("cells");
+    const Value* place = leftover.find(member);
     bool found = false;
     for (Value& element : *list.if_array()) {
-      if (cells == nullptr || found || element.find("cells") == nullptr ||
-          *element.find("cells") != *cells) {
+      if (place == nullptr || found || element.find(member) == nullptr ||
+          *element.find(member) != *place) {
         continue;
       }
       found = true;
       for (const auto& [key, value] : leftover.members()) element.set(key, value);
     }
-    if (!found && cells == nullptr) list.push_back(leftover);
+    if (!found && place == nullptr) list.push_back(leftover);
   }
 }
 
 void restore_foreign(Value& root, const Value& foreign) {
   for (const auto& [key, value] : foreign.members()) {
     if (key == "grid") continue;
-    const bool understood = constraints::find_foreign_type(kFormat, key) != nullptr;
-    if (!understood || !value.is_array()) {
+    const ConstraintType* type = constraints::find_foreign_type(kFormat, key);
+    if (type == nullptr || !value.is_array()) {
       if (!root.has(key)) root.set(key, value);
       continue;
     }
     if (!root.has(key)) root.set(key, Value::array());
     for (auto& [name, list] : *root.if_object()) {
-      if (name == key && list.is_array()) restore_elements(list, value);
+      if (name == key && list.is_array()) restore_elements(list, place_member(type->shape), value);
     }
   }
 }

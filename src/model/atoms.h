@@ -34,9 +34,32 @@ struct Shade {
 
 /// A line through the centres of cells, in order.
 struct Path {
+  enum class Style : std::uint8_t {
+    plain,
+    thermometer,       ///< thick, with a bulb at its first cell
+    slow_thermometer,  ///< the same, hollow
+  };
   std::vector<geometry::Cell> cells;
+  Style style = Style::plain;
 };
 
-using Atom = std::variant<Outline, CornerText, Shade, Path>;
+/// A shape that fills most of a cell, behind its digit.
+struct CellMark {
+  enum class Shape : std::uint8_t { circle, square };
+  geometry::Cell cell;
+  Shape shape = Shape::circle;
+};
+
+/// A small mark on the edge between two cells; where they do not meet in a view, on the line
+/// between them.
+struct EdgeMark {
+  enum class Shape : std::uint8_t { white_dot, black_dot };
+  geometry::Cell cell;
+  geometry::Cell other;
+  Shape shape = Shape::white_dot;
+  std::string text;  ///< in the mark; may be empty
+};
+
+using Atom = std::variant<Outline, CornerText, Shade, Path, CellMark, EdgeMark>;
 
 }  // namespace omnidoku::model

@@ -131,16 +131,15 @@ const Layer* Scene::layer(std::string_view name) const {
 }
 
 std::string_view class_name(Role role) {
-  constexpr std::array<std::string_view, 28> kNames = {
-      "background",    "cell",          "shade",
-      "highlight",     "diagonal",      "path",
-      "grid-line",     "region-border", "fold",
-      "cage",          "cage-solid",    "cage-dotted",
-      "cage-sum",      "pencilmark",    "candidate",
-      "given",         "entry",         "entry-mark",
-      "label",         "title",         "rules",
-      "step-house",    "step-mark",     "step-removed",
-      "step-strike",   "step-placed",   "step-strong-link",
+  constexpr std::array<std::string_view, 33> kNames = {
+      "background",    "cell",        "shade",       "highlight",
+      "diagonal",      "path",        "thermometer", "cell-mark",
+      "white-dot",     "black-dot",   "dot-text",    "grid-line",
+      "region-border", "fold",        "cage",        "cage-solid",
+      "cage-dotted",   "cage-sum",    "pencilmark",  "candidate",
+      "given",         "entry",       "entry-mark",  "label",
+      "title",         "rules",       "step-house",  "step-mark",
+      "step-removed",  "step-strike", "step-placed", "step-strong-link",
       "step-weak-link"};
   const auto index = static_cast<std::size_t>(role);
   return kNames[index];
@@ -175,21 +174,25 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
 
   const std::vector<PlacedAtom> atoms = collect_atoms(canvas);
   CageLayers cages = cage_layers(canvas, atoms);
+  DotLayers dots = dot_layers(canvas, atoms);
   LineLayers lines = line_layers(canvas);
   SymbolLayers symbols = symbol_layers(canvas, !cages.sums.empty());
   StepLayers step = step_layers(canvas, !cages.sums.empty());
-  std::array<Layer, 23> layers = {std::move(sheet),
+  std::array<Layer, 26> layers = {std::move(sheet),
                                   cell_layer(canvas),
                                   shade_layer(canvas, atoms),
                                   highlight_layer(canvas),
                                   std::move(step.houses),
                                   part_name_layer(canvas),
                                   diagonal_layer(canvas, cages.kept_free),
+                                  cell_mark_layer(canvas, atoms),
                                   path_layer(canvas, atoms),
                                   std::move(lines.grid_lines),
                                   std::move(cages.outlines),
                                   std::move(lines.region_borders),
                                   std::move(lines.folds),
+                                  std::move(dots.marks),
+                                  std::move(dots.texts),
                                   std::move(cages.sums),
                                   std::move(step.marks),
                                   std::move(symbols.candidates),

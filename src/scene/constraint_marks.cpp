@@ -3,7 +3,9 @@
 // What constraints and extra houses show: shades, lines through cells, outlines and corner texts.
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
+#include <numbers>
 #include <set>
 #include <variant>
 
@@ -28,7 +30,11 @@ constexpr int kCageLevels = 6;
 constexpr double kSumSize = 0.25;
 constexpr double kSumLeft = 0.05;
 constexpr double kSumBaseline = 0.245;
-constexpr double kSumWidth = 0.88;   // of all texts in a corner
+constexpr double kSumWidth = 0.88;  // of all texts in a corner
+constexpr double kBulbRadius = 0.36;
+constexpr double kCellMarkRadius = 0.4;
+constexpr double kDotRadius = 0.13;
+constexpr double kDotText = 0.2;
 constexpr double kSumShift = 0.045;  // further in where corners are not square
 
 Polygon cell_polygon(const Canvas& canvas, Role role, Cell cell) {
@@ -37,6 +43,58 @@ Polygon cell_polygon(const Canvas& canvas, Role role, Cell cell) {
   polygon.cell = cell;
   for (int k = 0; k < 4; ++k) polygon.points.push_back(canvas.drawn.corner(cell, k));
   return polygon;
+}
+
+std::vector<Point> circle(Point centre, double radius) {
+  constexpr int kCorners = 32;
+  std::vector<Point> points;
+  points.reserve(kCorners);
+  for (int i = 0; i < kCorners; ++i) {
+    const double angle = 2 * std::numbers::pi * i / kCorners;
+    points.push_back({centre.x + radius * std::cos(angle), centre.y + radius * std::sin(angle)});
+  }
+  return points;
+}
+
+/// Points of the middle of a cell, `radius` of its side around it, as the view draws the cell.
+Polygon mark_in_cell(const Canvas& canvas, Role role, Cell cell, const std::vector<Point>& around) {
+  Polygon polygon;
+  polygon.role = role;
+  polygon.cell = cell;
+  for (const Point point : around) {
+    polygon.points.push_back(canvas.drawn.frame(cell).apply(
+        {(0.5 + point.x) * canvas.unit, (0.5 + point.y) * canvas.unit}));
+  }
+  return polygon;
+}
+
+Polygon round_mark(const Canvas& canvas, Role role, Cell cell, double radius) {
+  return mark_in_cell(canvas, role, cell, circle({0, 0}, radius));
+}
+
+Polygon square_mark(const Canvas& canvas, Role role, Cell cell, double radius) {
+  return mark_in_cell(canvas, role, cell,
+                      {{-radius, -radius}, {radius, -radius}, {radius, radius}, {-radius, radius}});
+}
+
+/// The middle of the edge between two cells; of both edges where they are drawn apart, and between
+/// the centres of cells that have none in common.
+std::vector<Point> edges_between(const Canvas& canvas, Cell a, Cell b) {
+  const auto middle = [](Point p, Point q) { return Point{(p.x + q.x) / 2, (p.y + q.y) / 2}; };
+  const auto middle_of = [&](Cell cell, geometry::Side side) {
+    const int k = static_cast<int>(side);
+    return middle(canvas.drawn.corner(cell, k), canvas.drawn.corner(cell, (k + 1) % 4));
+  };
+  for (const auto side :
+       {geometry::Side::top, geometry::Side::right, geometry::Side::bottom, geometry::Side::left}) {
+    const auto over = canvas.puzzle.board->neighbour(a, side);
+    if (!over || over->cell != b) continue;
+    const Point here = middle_of(a, side);
+    const Point there = middle_of(b, over->entry);
+    if (std::hypot(here.x - there.x, here.y - there.y) < 0.01 * canvas.unit) return {here};
+    return {here, there};
+  }
+  return {middle(canvas.drawn.centre(a), canvas.drawn.centre(b))};
 }
 
 /// Through the centres, from rim to rim of the first and last cell if `whole_cells`.
@@ -237,6 +295,8 @@ std::vector<PlacedAtom> collect_atoms(const Canvas& canvas) {
       return !atom.cells.empty() &&
              std::all_of(atom.cells.begin(), atom.cells.end(),
                          [num_cells](Cell cell) { return cell.index() < num_cells; });
+    } else if constexpr (requires { atom.other; }) {
+      return atom.cell.index() < num_cells && atom.other.index() < num_cells;
     } else {
       return atom.cell.index() < num_cells;
     }
@@ -309,12 +369,58 @@ Layer path_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
     const auto* path = std::get_if<model::Path>(&placed.atom);
     if (path == nullptr) continue;
     Polyline line;
-    line.role = Role::path;
+    line.role = path->style == model::Path::Style::plain ? Role::path : Role::thermometer;
+    line.tone = path->style == model::Path::Style::slow_thermometer ? 1 : 0;
     line.constraint = placed.constraint;
     line.points = line_through(canvas, path->cells, false);
+    if (line.role == Role::thermometer) {
+      Polygon bulb = round_mark(canvas, Role::cell_mark, path->cells.front(), kBulbRadius);
+      bulb.constraint = placed.constraint;
+      layer.polygons.push_back(std::move(bulb));
+    }
     layer.lines.push_back(std::move(line));
   }
   return layer;
+}
+
+Layer cell_mark_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
+  Layer layer{"cell-marks", {}, {}, {}};
+  for (const PlacedAtom& placed : atoms) {
+    const auto* mark = std::get_if<model::CellMark>(&placed.atom);
+    if (mark == nullptr) continue;
+    const bool round = mark->shape == model::CellMark::Shape::circle;
+    Polygon area = round ? round_mark(canvas, Role::cell_mark, mark->cell, kCellMarkRadius)
+                         : square_mark(canvas, Role::cell_mark, mark->cell, kCellMarkRadius);
+    area.constraint = placed.constraint;
+    layer.polygons.push_back(std::move(area));
+  }
+  return layer;
+}
+
+DotLayers dot_layers(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
+  DotLayers layers{{"dots", {}, {}, {}}, {"dot-texts", {}, {}, {}}};
+  for (const PlacedAtom& placed : atoms) {
+    const auto* mark = std::get_if<model::EdgeMark>(&placed.atom);
+    if (mark == nullptr) continue;
+    for (const Point at : edges_between(canvas, mark->cell, mark->other)) {
+      Polygon dot;
+      dot.role =
+          mark->shape == model::EdgeMark::Shape::white_dot ? Role::white_dot : Role::black_dot;
+      dot.constraint = placed.constraint;
+      dot.points = circle(at, kDotRadius * canvas.unit);
+      layers.marks.polygons.push_back(std::move(dot));
+      if (mark->text.empty()) continue;
+      Text text;
+      text.role = Role::dot_text;
+      text.constraint = placed.constraint;
+      text.text = mark->text;
+      text.size =
+          std::min(kDotText, 1.7 * kDotRadius / std::max(text_ems(mark->text), 0.1)) * canvas.unit;
+      text.at = {at.x, at.y + 0.36 * text.size};
+      layers.texts.texts.push_back(std::move(text));
+    }
+  }
+  return layers;
 }
 
 CageLayers cage_layers(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {

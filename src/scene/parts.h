@@ -45,6 +45,16 @@ struct PlacedAtom {
 /// ... and paths of constraints.
 [[nodiscard]] Layer path_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
 
+/// Circles and squares behind the digits.
+[[nodiscard]] Layer cell_mark_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
+/// Marks between cells and what is written in them. Where a view draws the two cells apart there is
+/// one at the edge of each.
+struct DotLayers {
+  Layer marks;
+  Layer texts;
+};
+[[nodiscard]] DotLayers dot_layers(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
+
 /// Outlines and the texts in their corners. Outlines leave room for the texts.
 struct CageLayers {
   Layer outlines;

@@ -65,6 +65,11 @@ enum class Role : std::uint8_t {
   highlight,      ///< a marked cell
   diagonal,       ///< a diagonal house
   path,           ///< a line along cells
+  thermometer,    ///< a thick one; tone 1: not so thick
+  cell_mark,      ///< a circle or square in a cell, behind its digit; the bulb of a thermometer
+  white_dot,      ///< a small mark between two cells
+  black_dot,      ///< the same, filled
+  dot_text,       ///< in such a mark
   grid_line,      ///< between two cells of the same regions
   region_border,  ///< between cells of different regions, and around the board
   fold,           ///< where a surface bends

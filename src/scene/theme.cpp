@@ -69,6 +69,7 @@ constexpr std::array<Theme, 4> kThemes = {{
      .line_width = 1.0 / 48,
      .border_width = 3.0 / 48,
      .diagonal = "#9db4d3",
+     .figure = "#d3d8df",
      .cages = kLightCages,
      .cage_width = 1.25 / 48,
      .given = "#111827",
@@ -97,6 +98,7 @@ constexpr std::array<Theme, 4> kThemes = {{
      .line_width = 1.0 / 48,
      .border_width = 3.0 / 48,
      .diagonal = "#4a658c",
+     .figure = "#3b4452",
      .cages = kDarkCages,
      .cage_width = 1.25 / 48,
      .given = "#f3f5f8",
@@ -125,6 +127,7 @@ constexpr std::array<Theme, 4> kThemes = {{
      .line_width = 1.0 / 48,
      .border_width = 4.5 / 48,
      .diagonal = "#5588dd",
+     .figure = "#c4c4c4",
      .cages = kContrastCages,
      .cage_width = 2.0 / 48,
      .patterns = true,
@@ -154,6 +157,7 @@ constexpr std::array<Theme, 4> kThemes = {{
      .line_width = 0.75 / 48,
      .border_width = 3.0 / 48,
      .diagonal = "#aaaaaa",
+     .figure = "#d9d9d9",
      .cages = kPrintCages,
      .cage_width = 1.25 / 48,
      .patterns = true,
@@ -205,6 +209,12 @@ Style style_of(const Theme& theme, Role role, std::uint8_t tone) {
               .opacity = theme.highlight_opacity};
     case Role::diagonal: return line_style(theme.diagonal, 1.5 / 48);
     case Role::path: return line_style(theme.diagonal, 6.0 / 48);
+    case Role::thermometer: return line_style(theme.figure, tone == 0 ? 0.34 : 0.16);
+    case Role::cell_mark: return {.fill = theme.figure};
+    case Role::white_dot:
+      return {.fill = theme.cell, .stroke = theme.border, .stroke_width = 1.25 / 48};
+    case Role::black_dot: return {.fill = theme.border};
+    case Role::dot_text: return text_style(theme.given, false);
     case Role::grid_line: return line_style(theme.line, theme.line_width);
     case Role::region_border: return line_style(theme.border, theme.border_width);
     case Role::fold: return line_style(theme.border, theme.border_width * 4 / 3);

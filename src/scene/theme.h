@@ -38,6 +38,7 @@ struct Theme {
   double line_width = 0;
   double border_width = 0;
   std::string_view diagonal;
+  std::string_view figure;                  ///< thermometers, and marks behind digits
   std::span<const std::string_view> cages;  ///< outlines and their sums, for tones 0, 1, ...
   double cage_width = 0;
   bool patterns = false;  ///< dashes of cages differ by tone as well

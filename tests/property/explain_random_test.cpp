@@ -33,6 +33,7 @@ struct BoardFamily {
   int rounds;
   testing_support::RandomClues clues;
   const char* symbols = nullptr;  ///< others than the standard ones
+  const char* rule = nullptr;     ///< a constraint type without cells that every puzzle has
 };
 
 constexpr BoardFamily kBoardFamilies[] = {
@@ -45,6 +46,13 @@ constexpr BoardFamily kBoardFamilies[] = {
     {"roxdoku", "roxdoku", 30, {25, 60, true}},
     {"grid9", "grid:9", 60, {28, 55, true}},
     {"grid9_plain", "grid:9", 30, {25, 50, false}},
+    {"grid4_rules", "grid:4", 100, {0, 30, false, 8}},
+    {"grid6_rules", "grid:6", 60, {0, 35, true, 12}, "123+-*"},
+    {"grid6_nonconsecutive", "grid:6", 40, {5, 35, false, 4}, nullptr, "nonconsecutive"},
+    {"tiny_samurai_rules", "tiny_samurai", 40, {35, 75, false, 14}},
+    {"roxdoku_rules", "roxdoku", 30, {5, 40, false, 10}},
+    {"torus_rules", "toroidal", 25, {20, 45, false, 20}},
+    {"grid9_rules", "grid:9", 30, {22, 42, false, 25}},
 };
 
 /// What is wrong with a step; empty when nothing is. Without a solution there is no truth: then
@@ -99,6 +107,9 @@ TEST_P(ExplainRandom, StepsHoldForAnyNumberOfSolutions) {
   model::Puzzle empty = testing_support::puzzle(family.board);
   if (family.symbols != nullptr) {
     empty.symbols = model::Symbols::from_text(family.symbols).value();
+  }
+  if (family.rule != nullptr) {
+    empty.constraints.push_back({family.rule, "", {}, base::Value::object()});
   }
   for (int round = 0; round < family.rounds && !HasFatalFailure(); ++round) {
     Random random = Random::for_stream(20261122, static_cast<std::uint64_t>(round));

@@ -102,7 +102,7 @@ INSTANTIATE_TEST_SUITE_P(
         Corpus{"killer", "variants/killer.jsonl", 1, {38, 34815, 5341}},
         Corpus{"pencilmarks", "variants/pencilmarks.jsonl", 1, {5, 6044, 2}},
         Corpus{"samurai", "variants/samurai.jsonl", 4, {30, 36, 28989}},
-        Corpus{"jigsaw", "variants/jigsaw.jsonl", 1, {1, 5, 354}},
+        Corpus{"jigsaw", "variants/jigsaw.jsonl", 1, {2, 64, 354}},
         Corpus{"sizes", "variants/sizes.jsonl", 1, {2, 1349, 1593}},
         Corpus{"top1465", "classic/top1465.txt", 10, {147, 3853, 143238}},
         Corpus{"hardest_1106", "classic/forum_hardest_1106.txt", 10, {38, 10546, 36961}}),

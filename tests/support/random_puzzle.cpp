@@ -6,7 +6,9 @@
 #include <cstdlib>
 #include <vector>
 
+#include "constraints/constraint_type.h"
 #include "solve/solve.h"
+#include "support/random_spec.h"
 
 namespace omnidoku::testing_support {
 
@@ -52,6 +54,25 @@ void add_cages(Random& random, model::Puzzle& puzzle, const model::FilledGrid& s
   }
 }
 
+/// Constraints that lie on cells and are no shapes, most of which hold in the solution.
+void add_rules(Random& random, model::Puzzle& puzzle, const model::FilledGrid& solution, int most) {
+  std::vector<const constraints::ConstraintType*> types;
+  for (const constraints::ConstraintType* type : constraints::constraint_types()) {
+    if (type->facts == nullptr && type->shape != constraints::SpecShape::none) {
+      types.push_back(type);
+    }
+  }
+  const auto count = static_cast<int>(random.between(1, most));
+  for (int i = 0; i < count; ++i) {
+    const constraints::ConstraintType& type = *types[random.below(types.size())];
+    if (random.chance(1, 40)) {  // one that may break
+      puzzle.constraints.push_back(random_spec(random, type, puzzle, solution));
+    } else if (auto spec = random_spec_that_holds(random, type, puzzle, solution)) {
+      puzzle.constraints.push_back(*std::move(spec));
+    }
+  }
+}
+
 }  // namespace
 
 model::Puzzle random_puzzle(Random& random, const model::Puzzle& empty,
@@ -73,6 +94,7 @@ model::Puzzle random_puzzle(Random& random, const model::Puzzle& empty,
     }
   }
   if (clues.cages) add_cages(random, puzzle, solution);
+  if (clues.rules > 0) add_rules(random, puzzle, solution, clues.rules);
   return puzzle;
 }
 

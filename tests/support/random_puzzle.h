@@ -16,6 +16,7 @@ struct RandomClues {
   int min_givens_percent = 0;
   int max_givens_percent = 100;
   bool cages = false;  ///< killer cages, super shapes and created ones
+  int rules = 0;       ///< at most so many constraints of all the other types
 };
 
 /// Clues of the solution on an empty puzzle; now and then a wrong given or a wrong sum.

@@ -29,14 +29,6 @@ Value geometry_value(const geometry::BoardType* type) {
                          })}});
 }
 
-std::string_view shape_name(constraints::SpecShape shape) {
-  switch (shape) {
-    case constraints::SpecShape::cell_set: return "cell_set";
-    case constraints::SpecShape::none: return "none";
-  }
-  return "none";
-}
-
 std::string_view kind_name(constraints::Parameter::Kind kind) {
   switch (kind) {
     case constraints::Parameter::Kind::integer: return "integer";
@@ -51,7 +43,7 @@ Value constraint_value(const constraints::ConstraintType* type) {
        {"title", type->title},
        {"noun", type->noun.empty() ? type->title : type->noun},
        {"rule", type->rule},
-       {"shape", Value::object({{"kind", shape_name(type->shape)}})},
+       {"shape", Value::object({{"kind", constraints::to_string(type->shape)}})},
        {"parameters", list_value(type->parameters, [](const constraints::Parameter& parameter) {
           return Value::object({{"name", parameter.name},
                                 {"kind", kind_name(parameter.kind)},

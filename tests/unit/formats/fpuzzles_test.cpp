@@ -132,8 +132,8 @@ TEST(FPuzzles, ARuleInAnUnusualFormIsUnderstoodOrNamed) {
            Case{R"(,"antiknight":0)", ""},
            Case{R"(,"negative":"xv")", "negative XV"},
            Case{R"(,"negative":{"xv":true})", "negative rule"},
-           Case{R"(,"thermometer":"R1C1 R1C2")", "thermometer"},
-           Case{R"(,"thermometer":7)", "thermometer"},
+           Case{R"(,"palindrome":"R1C1 R1C2")", "palindrome"},
+           Case{R"(,"palindrome":7)", "palindrome"},
            Case{R"(,"cage":"R1C1")", "drawn cage"},
            Case{R"(,"newtext":"abc")", "newtext"},
            Case{R"(,"diagonal+":"true","diagonal-":1)", ""},
@@ -176,14 +176,61 @@ TEST(FPuzzles, ARuleInAnUnusualFormIsUnderstoodOrNamed) {
 TEST(FPuzzles, RulesThatAreNotUnderstoodAreNamed) {
   const auto document = read_ok(object(
       "{}", R"(,"arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]},{},{}],"antiknight":true,)"
-            R"("antiking":false,"xv":[],"negative":["xv","ratio"],"thermometer":[{"lines":[]}],)"
+            R"("antiking":false,"xv":[],"negative":["xv","ratio"],"palindrome":[{"lines":[]}],)"
             R"("cage":[{"cells":["R1C1"],"value":"DR3"},{"cells":["R2C1"],"value":"FOW"}],)"
             R"("newrule":[{"x":1},{"x":2}],"newflag":true,"newtext":"abc")"));
   EXPECT_EQ(document.puzzle.unknown_rules,
             (std::vector<std::string>{"arrow (3 times)", "anti-knight", "negative XV",
-                                      "negative ratio", "thermometer", "digital root cage",
+                                      "negative ratio", "palindrome", "digital root cage",
                                       "newrule (2 times)", "newflag", "newtext"}));
   EXPECT_EQ(document.ignored, (std::vector<std::string>{"drawn cage"}));
+}
+
+// A cell, lines, a pair of cells and a switch: each as f-puzzles has it, and back.
+TEST(FPuzzles, RulesOfEveryShapeAreUnderstood) {
+  const auto document = read_ok(object(
+      "{}",
+      R"(,"odd":[{"cell":"R1C1"}],"even":[{"cell":"R1C2","c":"#f00"}],)"
+      R"("thermometer":[{"lines":[["R2C1","R3C2"],["R2C1","R2C2","R1C3"]],"outlineC":"#0f0"}],)"
+      R"("slowthermometer":[{"lines":[["R4C1","R4C2"]]}],"nonconsecutive":true,)"
+      R"("difference":[{"cells":["R3C3","R3C4"],"value":"2"},{"cells":["R4C4","R3C4"]}])"));
+  EXPECT_TRUE(document.puzzle.unknown_rules.empty());
+  std::vector<std::string> types;
+  for (const model::ConstraintSpec& spec : document.puzzle.constraints) types.push_back(spec.type);
+  EXPECT_EQ(types, (std::vector<std::string>{"odd", "even", "thermometer", "thermometer",
+                                             "slow_thermometer", "nonconsecutive", "difference_dot",
+                                             "difference_dot"}));
+  const auto text = write(document, *find_format("fpuzzles"));
+  ASSERT_TRUE(text.has_value()) << text.error().text();
+  EXPECT_EQ(testing_support::document_difference(document, read_ok(*text)), "") << *text;
+  for (const char* part :
+       {R"("odd":[{"cell":"R1C1"}])", R"({"cell":"R1C2","c":"#f00"})",
+        R"({"lines":[["R2C1","R3C2"]],"outlineC":"#0f0"})",
+        R"({"lines":[["R2C1","R2C2","R1C3"]],"outlineC":"#0f0"})", R"("nonconsecutive":true)",
+        R"({"cells":["R3C3","R3C4"],"value":"2"})"}) {
+    EXPECT_NE(text->find(part), std::string::npos) << part << "\n" << *text;
+  }
+}
+
+TEST(FPuzzles, RulesInTheWrongPlaceAreRefused) {
+  struct Case {
+    const char* members;
+    const char* says;
+  };
+  for (const Case& c : {
+           Case{R"(,"thermometer":[{"lines":[["R1C1","R1C3"]]}])", "R1C1 and R1C3 do not touch"},
+           Case{R"(,"difference":[{"cells":["R1C1","R2C2"]}])",
+                "R1C1 and R2C2 are not side by side"},
+           Case{R"(,"difference":[{"cells":["R1C1"]}])", "two cells, not on 1"},
+           Case{R"(,"odd":[{"cell":"R9C9"}])", "there is no cell 'R9C9'"},
+           Case{R"(,"odd":[{"cell":7}])", "the name of a cell"},
+           Case{R"(,"thermometer":[{"lines":7}])", "a list of lines"},
+           Case{R"(,"thermometer":"R1C1 R1C2")", "a list"},
+           Case{R"(,"nonconsecutive":"perhaps")", "true or false"},
+       }) {
+    EXPECT_NE(error_of(object("{}", c.members)).text().find(c.says), std::string::npos)
+        << error_of(object("{}", c.members)).text();
+  }
 }
 
 TEST(FPuzzles, DrawingsAreNoRules) {
@@ -199,7 +246,7 @@ TEST(FPuzzles, NothingIsLostOnTheWay) {
       R"({"value":1,"given":true,"c":"#f00"})",
       R"(,"antiknight":true,"arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]}],)"
       R"("killercage":[{"cells":["R1C1","R1C2"],"value":"5","outlineC":"#0f0"}],)"
-      R"("line":[{"lines":[["R1C1","R2C2"]],"width":0.5}],"negative":["xv"],"odd":{"a":null})");
+      R"("line":[{"lines":[["R1C1","R2C2"]],"width":0.5}],"negative":["xv"],"minimum":{"a":null})");
   const auto document = read_ok(text);
   // Members may change places, so values are compared and not texts.
   for (const char* way : {"fpuzzles", "json", "record", "fpuzzles_link"}) {

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "support/random_spec.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "constraints/adjacency.h"
+
+namespace omnidoku::testing_support {
+
+using base::Random;
+using base::Value;
+using constraints::ConstraintType;
+using constraints::Parameter;
+using constraints::SpecShape;
+using geometry::Cell;
+
+namespace {
+
+constexpr int kTries = 60;
+
+Cell random_cell(Random& random, const model::Puzzle& puzzle) {
+  return Cell(static_cast<int>(random.below(static_cast<std::uint64_t>(puzzle.num_cells()))));
+}
+
+std::vector<Cell> random_set(Random& random, const model::Puzzle& puzzle) {
+  std::vector<Cell> all;
+  for (int i = 0; i < puzzle.num_cells(); ++i) all.emplace_back(i);
+  random.shuffle(std::span<Cell>(all));
+  all.resize(std::min(all.size(), std::size_t{1} + random.below(5)));
+  return all;
+}
+
+/// A cell that touches the last one of the path and is not on it; nothing when there is none.
+std::optional<Cell> random_step(Random& random, const model::Puzzle& puzzle,
+                                const std::vector<Cell>& path) {
+  std::vector<Cell> next;
+  for (int i = 0; i < puzzle.num_cells(); ++i) {
+    if (std::find(path.begin(), path.end(), Cell(i)) == path.end() &&
+        constraints::touch(*puzzle.board, path.back(), Cell(i))) {
+      next.emplace_back(i);
+    }
+  }
+  if (next.empty()) return std::nullopt;
+  return next[random.below(next.size())];
+}
+
+std::vector<Cell> random_path(Random& random, const model::Puzzle& puzzle, std::size_t length) {
+  std::vector<Cell> path{random_cell(random, puzzle)};
+  while (path.size() < length) {
+    const auto next = random_step(random, puzzle, path);
+    if (!next) break;
+    path.push_back(*next);
+  }
+  return path;
+}
+
+std::vector<Cell> random_pair(Random& random, const model::Puzzle& puzzle) {
+  while (true) {
+    const Cell a = random_cell(random, puzzle);
+    const Cell b = random_cell(random, puzzle);
+    if (constraints::are_side_by_side(*puzzle.board, a, b)) return {a, b};
+  }
+}
+
+Value random_terms(Random& random, const model::Puzzle& puzzle) {
+  Value terms = Value::array();
+  const std::size_t count = 1 + random.below(3);
+  for (std::size_t i = 0; i < count; ++i) {
+    std::vector<std::string> shapes{
+        puzzle.board->houses()[random.below(puzzle.board->houses().size())].name};
+    for (std::size_t c = 0; c < puzzle.constraints.size(); ++c) {
+      if (puzzle.constraints[c].params.has("sum")) shapes.push_back("#" + std::to_string(c + 1));
+    }
+    const std::string& shape = shapes[random.chance(1, 2) ? 0 : random.below(shapes.size())];
+    terms.push_back(Value::object({{"shape", shape}, {"times", random.between(-2, 2)}}));
+  }
+  return terms;
+}
+
+}  // namespace
+
+model::ConstraintSpec random_spec(Random& random, const ConstraintType& type,
+                                  const model::Puzzle& puzzle, const model::FilledGrid& grid) {
+  model::ConstraintSpec spec;
+  spec.type = type.id;
+  spec.params = Value::object();
+  switch (type.shape) {
+    case SpecShape::cell: spec.cells = {random_cell(random, puzzle)}; break;
+    case SpecShape::pair: spec.cells = random_pair(random, puzzle); break;
+    case SpecShape::path: spec.cells = random_path(random, puzzle, 2 + random.below(3)); break;
+    case SpecShape::cell_set: spec.cells = random_set(random, puzzle); break;
+    case SpecShape::none: break;
+  }
+  for (const Parameter& parameter : type.parameters) {
+    if (!parameter.required && random.chance(1, 3)) continue;
+    if (parameter.kind == Parameter::Kind::terms) {
+      spec.params.set(parameter.name, random_terms(random, puzzle));
+      continue;
+    }
+    std::int64_t number = 0;
+    for (const Cell cell : spec.cells) number += puzzle.symbols.value(grid[cell.index()]);
+    if (parameter.name != "sum" || random.chance(1, 4)) number = random.between(0, 9);
+    spec.params.set(parameter.name, Value(number));
+  }
+  return spec;
+}
+
+std::optional<model::ConstraintSpec> random_spec_that_holds(Random& random,
+                                                            const ConstraintType& type,
+                                                            const model::Puzzle& puzzle,
+                                                            const model::FilledGrid& grid) {
+  const model::PartialGrid filled(grid.begin(), grid.end());
+  for (int i = 0; i < kTries; ++i) {
+    model::ConstraintSpec spec = random_spec(random, type, puzzle, grid);
+    if (type.shape == SpecShape::path) spec.cells.resize(2);
+    if (!constraints::validate(puzzle, spec) || !type.holds(puzzle, spec, filled)) continue;
+    while (type.shape == SpecShape::path && random.chance(4, 5)) {
+      const auto next = random_step(random, puzzle, spec.cells);
+      if (!next) break;
+      spec.cells.push_back(*next);
+      if (type.holds(puzzle, spec, filled)) continue;
+      spec.cells.pop_back();
+    }
+    return spec;
+  }
+  return std::nullopt;
+}
+
+}  // namespace omnidoku::testing_support

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+//
+// Rules about single cells, along lines, between two cells and over the whole board: what is
+// refused, what is seen at once, what follows.
+#include <gtest/gtest.h>
+
+#include "constraints/constraint_type.h"
+#include "constraints/rules.h"
+#include "logic/hint.h"
+#include "logic/path.h"
+#include "solve/solve.h"
+#include "support/boards.h"
+
+namespace omnidoku::constraints {
+namespace {
+
+using base::Value;
+using geometry::Digit;
+
+model::ConstraintSpec spec_on(const model::Puzzle& puzzle, const char* type,
+                              std::initializer_list<const char*> cells) {
+  model::ConstraintSpec spec;
+  spec.type = type;
+  spec.params = Value::object();
+  for (const char* cell : cells) spec.cells.push_back(*puzzle.board->find_cell(cell));
+  return spec;
+}
+
+std::string refused(const char* board, const char* type, std::initializer_list<const char*> cells) {
+  const model::Puzzle puzzle = testing_support::puzzle(board);
+  const auto valid = validate(puzzle, spec_on(puzzle, type, cells));
+  return valid ? std::string() : valid.error().text();
+}
+
+TEST(RulePlaces, AreCheckedByTheShapeOfTheType) {
+  EXPECT_EQ(refused("grid:9", "odd", {"R1C1"}), "");
+  EXPECT_NE(refused("grid:9", "odd", {"R1C1", "R1C2"}).find("one cell"), std::string::npos);
+  EXPECT_EQ(refused("grid:9", "thermometer", {"R1C1", "R2C2", "R2C3"}), "");
+  EXPECT_NE(refused("grid:9", "thermometer", {"R1C1", "R2C3"}).find("R1C1 and R2C3 do not touch"),
+            std::string::npos);
+  EXPECT_NE(refused("grid:9", "thermometer", {"R1C1"}).find("two cells or more"),
+            std::string::npos);
+  EXPECT_NE(refused("grid:9", "thermometer", {"R1C1", "R1C2", "R1C1"}).find("twice"),
+            std::string::npos);
+  EXPECT_EQ(refused("grid:9", "difference_dot", {"R1C1", "R1C2"}), "");
+  EXPECT_NE(refused("grid:9", "difference_dot", {"R1C1", "R2C2"}).find("not side by side"),
+            std::string::npos);
+}
+
+TEST(RulePlaces, GoOverSeams) {
+  EXPECT_EQ(refused("toroidal:6", "difference_dot", {"R1C1", "R6C1"}), "");
+  EXPECT_NE(refused("grid:6", "difference_dot", {"R1C1", "R6C1"}), "");
+}
+
+TEST(RuleConflicts, NameTheCellsThatBreakTheRule) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  puzzle.constraints.push_back(spec_on(puzzle, "thermometer", {"R1C1", "R1C2", "R2C3", "R3C3"}));
+  puzzle.constraints.push_back(spec_on(puzzle, "even", {"R9C9"}));
+  EXPECT_TRUE(find_conflicts(puzzle).empty());
+  const auto put = [&puzzle](const char* cell, int value) {
+    puzzle.givens[puzzle.board->find_cell(cell)->index()] = Digit(value - 1);
+  };
+  put("R1C1", 5);
+  put("R9C9", 8);
+  EXPECT_TRUE(find_conflicts(puzzle).empty());
+  put("R3C3", 4);
+  put("R9C9", 7);
+  const auto conflicts = find_conflicts(puzzle);
+  ASSERT_EQ(conflicts.size(), 2U);
+  EXPECT_EQ(conflicts[0].message,
+            "5 in R1C1 and 4 in R3C3 break the thermometer R1C1 R1C2 R2C3 R3C3");
+  EXPECT_EQ(conflicts[0].cells.size(), 2U);
+  EXPECT_EQ(conflicts[1].message, "7 in R9C9 breaks the even cell R9C9");
+  EXPECT_EQ(solve::solve(puzzle, {}).status, base::Status::invalid);
+}
+
+// A dot is the one place where consecutive values may stand side by side.
+TEST(RuleConflicts, DotsAreTheExceptionOfNonconsecutive) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  puzzle.constraints.push_back(spec_on(puzzle, "nonconsecutive", {}));
+  puzzle.givens[0] = Digit(3);
+  puzzle.givens[1] = Digit(4);
+  ASSERT_EQ(find_conflicts(puzzle).size(), 1U);
+  EXPECT_EQ(find_conflicts(puzzle)[0].message,
+            "4 in R1C1 and 5 in R1C2 break the nonconsecutive rule");
+  puzzle.constraints.push_back(spec_on(puzzle, "difference_dot", {"R1C2", "R1C1"}));
+  EXPECT_TRUE(find_conflicts(puzzle).empty());
+}
+
+/// The first sentence of the path on an empty 9x9 with this constraint and given.
+std::string first_words(const model::Puzzle& puzzle) {
+  const logic::Game game(puzzle);
+  const logic::Position position = game.position();
+  const auto step = logic::first_step(*logic::find_technique("rule_alone"), position);
+  if (!step) return "";
+  const logic::Words words(game.structure());
+  return logic::reason(*step, words) + " " + words.conclusions(*step);
+}
+
+TEST(RuleAlone, SpeaksOfTheLineFromTheGiven) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  puzzle.constraints.push_back(spec_on(puzzle, "thermometer", {"R1C1", "R2C2", "R3C3"}));
+  puzzle.givens[puzzle.board->find_cell("R2C2")->index()] = Digit(4);
+  EXPECT_EQ(
+      first_words(puzzle),
+      "By the thermometer at R1C1 alone: R2C2 is 5, so R1C1, before it, is less; R2C2 is 5, "
+      "so R3C3, after it, is more. R3C3 cannot be 1, 2, 3 or 4; R1C1 cannot be 6, 7, 8 or 9.");
+}
+
+TEST(RuleAlone, TellsADotWithItsNumber) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  puzzle.constraints.push_back(spec_on(puzzle, "difference_dot", {"R1C1", "R1C2"}));
+  puzzle.constraints.back().params.set("difference", Value(5));
+  EXPECT_EQ(first_words(puzzle),
+            "By the difference dot at R1C1 alone: nothing left in R1C1 (1/2/3/4/5/6/7/8/9) differs "
+            "by 5 from 5 in R1C2; nothing left in R1C2 (1/2/3/4/6/7/8/9) differs by 5 from 5 in "
+            "R1C1. R1C1 and R1C2 cannot be 5.");
+}
+
+}  // namespace
+}  // namespace omnidoku::constraints
