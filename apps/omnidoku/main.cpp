@@ -19,8 +19,12 @@
 #include "classic/grid9.h"
 #include "command.h"
 #include "console.h"
+#include "constraints/constraint_type.h"
 #include "exit_code.h"
+#include "generate/target.h"
+#include "geometry/builder.h"
 #include "interrupt.h"
+#include "logic/rating.h"
 #include "options.h"
 
 namespace omnidoku::cli {
@@ -72,17 +76,44 @@ std::string unknown_option(const CLI::App& app, const CLI::App& asked) {
     if (word.size() < 2 || word.front() != '-') continue;
     std::vector<std::string> known;
     for (const CLI::Option* option : asked.get_options()) {
-      for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
+      for (const std::string& name : option->get_lnames()) known.push_back(name);
     }
     const std::string name = word.substr(0, word.find('='));
     std::string text = "'" + name + "' is no option of " + app.get_name();
     if (&asked != &app) text += " " + asked.get_name();
+    const std::size_t dashes = std::min(name.find_first_not_of('-'), name.size());
     const std::vector<std::string_view> near =
-        base::similar(name, std::vector<std::string_view>(known.begin(), known.end()));
-    if (!near.empty()) text += ", did you mean '" + std::string(near.front()) + "'?";
+        base::similar(std::string_view(name).substr(dashes),
+                      std::vector<std::string_view>(known.begin(), known.end()));
+    if (!near.empty()) text += ", did you mean '--" + std::string(near.front()) + "'?";
     return text;
   }
   return {};
+}
+
+/// Whether `word` is one of the things that the option of that name takes.
+bool is_value_of(std::string_view option, std::string_view word) {
+  if (option == "--geometry") return geometry::find_board_type(word) != nullptr;
+  if (option == "--kinds") return constraints::find_constraint_type(word) != nullptr;
+  if (option != "--difficulty") return false;
+  const auto levels = generate::levels_to_make();
+  return std::any_of(levels.begin(), levels.end(),
+                     [word](logic::Level level) { return logic::to_string(level) == word; });
+}
+
+/// What to say when a word was left over, with the option that it may have been meant for.
+std::string unknown_word(const CLI::App& app, const CLI::App& asked) {
+  const std::vector<std::string> words = app.remaining(true);
+  if (words.empty()) return {};
+  const std::string& word = words.front();
+  std::string text = "'" + word + "' has no meaning there";
+  for (const std::string_view option : {"--difficulty", "--geometry", "--kinds"}) {
+    const bool taken = asked.get_option_no_throw(std::string(option)) != nullptr;
+    if (taken && is_value_of(option, word)) {
+      return text + ", did you mean '" + std::string(option) + " " + word + "'?";
+    }
+  }
+  return text;
 }
 
 int report_parse_error(Console& console, const CLI::App& app, const CLI::ParseError& error) {
@@ -98,6 +129,7 @@ int report_parse_error(Console& console, const CLI::App& app, const CLI::ParseEr
     std::string what;
     if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
       what = unknown_option(app, *asked);
+      if (what.empty()) what = unknown_word(app, *asked);
     }
     if (what.empty()) what = error.what();
     console.say(what + " (see " + hint + "--help)");
@@ -107,6 +139,19 @@ int report_parse_error(Console& console, const CLI::App& app, const CLI::ParseEr
   if (written) return kExitDone;
   console.say(written.error());
   return kExitBad;
+}
+
+/// The words after the program's name, last first; "help" and "version" mean the options of that
+/// name.
+std::vector<std::string> words_of(int argc, char** argv) {
+  std::vector<std::string> words(argv + 1, argv + argc);
+  if (words.size() == 1 && words[0] == "version") words[0] = "--version";
+  if (!words.empty() && words[0] == "help") {
+    words[0] = "--help";
+    if (words.size() > 1) std::swap(words[0], words[1]);
+  }
+  std::reverse(words.begin(), words.end());
+  return words;
 }
 
 int run(Console& console, int argc, char** argv) {
@@ -133,12 +178,13 @@ int run(Console& console, int argc, char** argv) {
     console.out.write(short_help());
     return console.out.finish() ? kExitDone : kExitBad;
   }
-  if (const std::string unknown = unknown_command(argv[1]); !unknown.empty()) {
+  std::vector<std::string> words = words_of(argc, argv);
+  if (const std::string unknown = unknown_command(words.back()); !unknown.empty()) {
     console.say(unknown);
     return kExitBad;
   }
   try {
-    app.parse(argc, argv);
+    app.parse(words);
   } catch (const CLI::ParseError& error) {
     return report_parse_error(console, app, error);
   }

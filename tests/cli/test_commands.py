@@ -417,7 +417,7 @@ class List(CliTest):
 
     def test_unknown(self):
         self.assert_error(self.check(2, "list", "geometry"), "did you mean", "geometries")
-        self.assert_error(self.check(2, "list"), "WHAT")
+        self.assert_error(self.check(2, "list"), "geometries", "techniques")
 
 
 class Bench(CliTest):

@@ -12,6 +12,7 @@
 #include "api/server.h"
 #include "command.h"
 #include "constraints/constraint_type.h"
+#include "exit_code.h"
 #include "formats/format.h"
 #include "geometry/builder.h"
 #include "logic/technique.h"
@@ -100,10 +101,8 @@ std::string catalogue_lines(const std::string& what) {
 class ListTask : public Task {
  public:
   explicit ListTask(CommandOptions& options) {
-    options
-        .add_choice("WHAT", what_, "What to list",
-                    {"geometries", "constraints", "techniques", "formats"})
-        .required();
+    options.add_choice("WHAT", what_, "What to list",
+                       {"geometries", "constraints", "techniques", "formats"});
     options.add_choice("--output", output_, "What to write: a table, or all that is known",
                        {"text", "json"});
     options.footer(R"(Examples:
@@ -116,6 +115,10 @@ each line is an object, with the members of boards and the parameters of constra
   }
 
   int run(Console& console) override {
+    if (what_.empty()) {
+      console.say("say what to list: geometries, constraints, techniques or formats");
+      return kExitBad;
+    }
     if (output_ == "json") {
       console.out.write(catalogue_lines(what_));
       const base::Result<void> written = console.out.finish();
