@@ -100,14 +100,24 @@ struct Format {
 [[nodiscard]] base::Result<std::string> write(const model::Document& document,
                                               const Format& format);
 
-/// How losses() begins to name fields that were only carried along (Document::foreign).
-inline constexpr std::string_view kOtherFields = "other fields: ";
+/// Something of a document that a text of it does not say.
+struct Loss {
+  /// title, author, rules, source, date, address, comment, difficulty, solution, names_of_shapes,
+  /// entries, centre_marks, corner_marks, colours, colours_of_candidates, history, savepoints,
+  /// time_played, other_fields (that were only carried along: Document::foreign), drawings
+  /// (Document::ignored, where they were not carried along either).
+  std::string_view what;
+  std::size_t num_cells = 0;       ///< of entries, marks and colours
+  std::vector<std::string> names;  ///< of other_fields and drawings
+};
 
-/// What of a document a text of it in this format, as write() gave it, does not say, as a person
-/// should read it: "title", "entries (3 cells)", "other fields: ...". The text is read back if
-/// there is anything to lose.
-[[nodiscard]] std::vector<std::string> losses(const model::Document& document,
-                                              std::string_view text, const Format& format);
+/// A loss as a person should read it: "title", "entries (3 cells)", "other fields: ...".
+[[nodiscard]] std::string loss_text(const Loss& loss);
+
+/// What of a document a text of it in this format, as write() gave it, does not say. The text is
+/// read back if there is anything to lose.
+[[nodiscard]] std::vector<Loss> losses(const model::Document& document, std::string_view text,
+                                       const Format& format);
 
 /// Which of several inputs something comes from.
 struct Origin {

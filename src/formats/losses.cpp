@@ -26,7 +26,8 @@ bool has_more(const Document& document) {
   const model::PlayRecord& record = document.record;
   return document.puzzle.metadata != Metadata{} || document.puzzle.solution || document.play ||
          !record.undo.empty() || !record.redo.empty() || !record.savepoints.empty() ||
-         record.seconds > 0 || !document.foreign.is_null() || has_labels(document.puzzle);
+         record.seconds > 0 || !document.foreign.is_null() || !document.ignored.empty() ||
+         has_labels(document.puzzle);
 }
 
 /// Fields that nobody here understands, as the format they belong to and their name.
@@ -46,18 +47,16 @@ std::set<std::pair<std::string, std::string>> carried_fields(const Document& doc
   return fields;
 }
 
-/// Adds "entries (3 cells)" when some cells hold something that they do not hold again.
+/// Adds a loss when some cells hold something that they do not hold again.
 template <class Holds>
-void add_cells(std::vector<std::string>& lost, std::string_view name, std::size_t num_cells,
+void add_cells(std::vector<Loss>& lost, std::string_view what, std::size_t num_cells,
                const Holds& differs) {
   std::size_t count = 0;
   for (std::size_t i = 0; i < num_cells; ++i) count += differs(i) ? std::size_t{1} : std::size_t{0};
-  if (count == 0) return;
-  lost.push_back(std::string(name) + " (" + std::to_string(count) +
-                 (count == 1 ? " cell)" : " cells)"));
+  if (count > 0) lost.push_back({what, count, {}});
 }
 
-void add_play(std::vector<std::string>& lost, const Document& document, const Document& again) {
+void add_play(std::vector<Loss>& lost, const Document& document, const Document& again) {
   if (!document.play) return;
   const model::PlayState& play = *document.play;
   const model::PlayState kept = again.play ? *again.play : model::empty_play_state(again.puzzle);
@@ -65,23 +64,40 @@ void add_play(std::vector<std::string>& lost, const Document& document, const Do
   if (kept.entries.size() != size) return;
   add_cells(lost, "entries", size,
             [&](std::size_t i) { return play.entries[i] && play.entries[i] != kept.entries[i]; });
-  add_cells(lost, "centre marks", size, [&](std::size_t i) {
+  add_cells(lost, "centre_marks", size, [&](std::size_t i) {
     return !play.centre_marks[i].empty() && play.centre_marks[i] != kept.centre_marks[i];
   });
-  add_cells(lost, "corner marks", size, [&](std::size_t i) {
+  add_cells(lost, "corner_marks", size, [&](std::size_t i) {
     return !play.corner_marks[i].empty() && play.corner_marks[i] != kept.corner_marks[i];
   });
   add_cells(lost, "colours", size, [&](std::size_t i) {
     return play.colours[i] != 0 && play.colours[i] != kept.colours[i];
   });
-  if (play.candidate_colours != kept.candidate_colours) lost.emplace_back("colours of candidates");
+  if (play.candidate_colours != kept.candidate_colours) {
+    lost.push_back({"colours_of_candidates", 0, {}});
+  }
 }
 
 }  // namespace
 
-std::vector<std::string> losses(const Document& document, std::string_view text,
-                                const Format& format) {
-  std::vector<std::string> lost;
+std::string loss_text(const Loss& loss) {
+  std::string text(loss.what);
+  std::replace(text.begin(), text.end(), '_', ' ');
+  if (loss.num_cells > 0) {
+    text += " (" + std::to_string(loss.num_cells) + (loss.num_cells == 1 ? " cell)" : " cells)");
+  }
+  // Drawings are described one by one.
+  if (loss.what == "drawings") text.clear();
+  std::string_view separator = text.empty() ? "" : ": ";
+  for (const std::string& name : loss.names) {
+    text.append(separator).append(name);
+    separator = ", ";
+  }
+  return text;
+}
+
+std::vector<Loss> losses(const Document& document, std::string_view text, const Format& format) {
+  std::vector<Loss> lost;
   if (!has_more(document)) return lost;
   // A text that cannot be read again says nothing.
   Document again;
@@ -90,30 +106,35 @@ std::vector<std::string> losses(const Document& document, std::string_view text,
   for (const model::MetadataWord& word : model::kMetadataWords) {
     const std::string_view words = trim_lines(document.puzzle.metadata.*word.member);
     if (!words.empty() && trim_lines(again.puzzle.metadata.*word.member) != words) {
-      lost.emplace_back(word.noun);
+      lost.push_back({word.noun, 0, {}});
     }
   }
   if (document.puzzle.solution && again.puzzle.solution != document.puzzle.solution) {
-    lost.emplace_back("solution");
+    lost.push_back({"solution", 0, {}});
   }
-  if (has_labels(document.puzzle) && !has_labels(again.puzzle))
-    lost.emplace_back("names of shapes");
+  if (has_labels(document.puzzle) && !has_labels(again.puzzle)) {
+    lost.push_back({"names_of_shapes", 0, {}});
+  }
   add_play(lost, document, again);
   const model::PlayRecord& record = document.record;
   if (record.undo.size() + record.redo.size() >
       again.record.undo.size() + again.record.redo.size()) {
-    lost.emplace_back("history");
+    lost.push_back({"history", 0, {}});
   }
-  if (record.savepoints.size() > again.record.savepoints.size()) lost.emplace_back("savepoints");
+  if (record.savepoints.size() > again.record.savepoints.size())
+    lost.push_back({"savepoints", 0, {}});
   if (record.seconds >= 1 && again.record.seconds < record.seconds - 1) {
-    lost.emplace_back("time played");
+    lost.push_back({"time_played", 0, {}});
   }
   const auto kept = carried_fields(again);
-  std::string fields;
+  std::vector<std::string> fields;
   for (const auto& field : carried_fields(document)) {
-    if (kept.count(field) == 0) fields += (fields.empty() ? "" : ", ") + field.second;
+    if (kept.count(field) == 0) fields.push_back(field.second);
   }
-  if (!fields.empty()) lost.push_back(std::string(kOtherFields) + fields);
+  // What was only drawing is carried along as other fields.
+  const bool carried = !document.foreign.members().empty() && fields.empty();
+  if (!fields.empty()) lost.push_back({"other_fields", 0, std::move(fields)});
+  if (!carried && !document.ignored.empty()) lost.push_back({"drawings", 0, document.ignored});
   return lost;
 }
 

@@ -137,7 +137,8 @@ std::string_view to_string(BuilderParameter::Kind kind) {
     case BuilderParameter::Kind::list: return "list";
     case BuilderParameter::Kind::rhombi: return "rhombi";
     case BuilderParameter::Kind::houses: return "houses";
-    case BuilderParameter::Kind::data: return "data";
+    case BuilderParameter::Kind::faces: return "faces";
+    case BuilderParameter::Kind::cells: return "cells";
   }
   return "text";
 }

@@ -26,7 +26,8 @@ struct BuilderParameter {
     list,     ///< "0,0; 6,6" for [[0, 0], [6, 6]], with words as strings
     rhombi,   ///< "T0,0; L2,1" for [["T", 0, 0], ["L", 2, 1]]
     houses,   ///< "R1C1 R1C2; R9C9" for [{"cells": ["R1C1", "R1C2"]}, {"cells": ["R9C9"]}]
-    data,     ///< only as it is in the description
+    faces,    ///< "roof 3x3 top 0,0,3; F2 2x4" for [{"name": "roof", "rows": 3, "columns": 3, ...}]
+    cells,    ///< "a 0,0; b 1,0" for [{"name": "a", "at": [0, 0]}, {"name": "b", "at": [1, 0]}]
   };
   std::string_view name;
   std::string_view meaning;  ///< kind, default and range in words

@@ -3,7 +3,7 @@
 // What is said belongs to an occasion and goes when the next begins; so does what is under way.
 
 import { expect, type Page } from '@playwright/test';
-import { button, cell, kPuzzle, kSolution, openPuzzle, test } from './page';
+import { button, cell, kPuzzle, kSolution, openPuzzle, select, test } from './page';
 
 const kOther = `.${kPuzzle.slice(1)}`;
 
@@ -69,6 +69,20 @@ test('no export stays for another format or puzzle', async ({ page }) => {
   await openPuzzle(page, kOther);
   await button(page, 'Share').click();
   await expect(text).toHaveCount(0);
+});
+
+test('what a format leaves out of the puzzle is said beside it', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await select(page, [2]);
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+  await button(page, 'Share').click();
+  const dialog = page.getByRole('dialog');
+  const left = dialog.getByRole('status').filter({ hasText: 'Not in this format' });
+  await dialog.getByLabel('Format').selectOption('line');
+  await expect(left).toHaveText('Not in this format: entries (cells: 1) and history.');
+  await dialog.getByLabel('Format').selectOption('json');
+  await expect(left).toHaveCount(0);
 });
 
 test('no refusal stays in the dialog for what is opened next', async ({ page }) => {

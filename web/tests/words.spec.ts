@@ -66,6 +66,8 @@ test('the languages have words for everything of the engine, and only for what t
     for (const kind of ['constraint', 'noun', 'rule']) ids.add(`${kind}.${id}`);
     for (const { name } of parameters) ids.add(`help.constraint.${id}.${name}`);
   }
+  const parameters = [...known.geometries, ...known.constraints].flatMap((one) => one.parameters);
+  for (const { name } of parameters) expect(Object.keys(en)).toContain(`parameter.${name}`);
   const keys = Object.keys(deNames).sort();
   for (const [language, names] of Object.entries(kNames)) {
     expect(Object.keys(names).sort(), language).toEqual(keys);

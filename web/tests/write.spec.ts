@@ -79,3 +79,32 @@ test('extra houses, and grids that overlap', async ({ page }) => {
   await expect(page.locator('[data-cell]')).toHaveCount(153);
   await expect(cell(page, 0)).toBeVisible();
 });
+
+test('faces that are glued, and cells of any form', async ({ page }) => {
+  await startEmpty(page);
+  await page.locator('summary', { hasText: 'Board' }).click();
+  const board = page.getByRole('combobox', { name: /^Board/ });
+  await board.selectOption('surface');
+  const faces = page.getByRole('textbox', { name: /^faces/ });
+  await faces.fill('F1 3x3 left somewhere');
+  await button(page, 'Use this board').first().click();
+  await expect(page.getByText(/faces: “F1 3x3 left somewhere” is not understood/)).toBeVisible();
+  await faces.fill('3x3 left 3,0,3; 3x3 right 3,3,3; roof 3x3 top 0,0,3');
+  const glue = 'F1 right F2 left; F1 top roof bottom; F2 top roof right reversed';
+  await page.getByRole('textbox', { name: /^glue/ }).fill(glue);
+  await button(page, 'Use this board').first().click();
+  await expect(page.locator('[data-view="folded"] [data-cell]')).toHaveCount(27);
+  await board.selectOption('free_form');
+  await page.getByRole('textbox', { name: /^size/ }).fill('4');
+  await page
+    .getByRole('textbox', { name: /^cells/ })
+    .fill('a 0,0; b 1,0; c 2,0; d 0,1; e 1,1 tint 2; f 2,1 3,1 3,2 2,2');
+  await page.getByRole('textbox', { name: /^houses/ }).fill('a b d e; a c d f');
+  await button(page, 'Use this board').first().click();
+  await expect(page.locator('[data-cell]')).toHaveCount(6);
+  await select(page, [0]);
+  await page.keyboard.press('1');
+  await select(page, [5]);
+  await page.keyboard.press('1');
+  await expect(page.getByText(/a and f both hold 1/)).toBeVisible();
+});

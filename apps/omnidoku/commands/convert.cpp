@@ -2,7 +2,6 @@
 //
 // convert: the same puzzles in another format. What the other format cannot say is an error; what
 // is merely left out (foreign fields, decoration) is said on standard error.
-#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -26,13 +25,10 @@ std::vector<std::string> remarks(const model::Document& document, const formats:
                     std::string(same_format ? " (kept as they are)" : "") + ": " +
                     joined(document.puzzle.unknown_rules, ", "));
   }
-  std::vector<std::string> lost = formats::losses(document, text, target);
-  // What was only drawing is carried along as other fields.
-  const bool carried = !document.foreign.members().empty() &&
-                       std::none_of(lost.begin(), lost.end(), [](const std::string& words) {
-                         return words.starts_with(formats::kOtherFields);
-                       });
-  if (!carried) lost.insert(lost.end(), document.ignored.begin(), document.ignored.end());
+  std::vector<std::string> lost;
+  for (const formats::Loss& loss : formats::losses(document, text, target)) {
+    lost.push_back(formats::loss_text(loss));
+  }
   if (!lost.empty()) lines.push_back("left out: " + joined(lost, ", "));
   return lines;
 }

@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: MIT
 //
-// write: a game in some format.
+// write: a game in some format, and what that leaves out.
 #include "api/call.h"
 #include "api/format_named.h"
+#include "api/values.h"
 #include "formats/format.h"
 
 namespace omnidoku::api::write_call {
 namespace {
+
+base::Value loss_value(const formats::Loss& loss) {
+  base::Value value = base::Value::object({{"what", std::string(loss.what)}});
+  if (loss.num_cells > 0) value.set("cells", static_cast<std::int64_t>(loss.num_cells));
+  if (!loss.names.empty()) {
+    value.set("names",
+              list_value(loss.names, [](const std::string& name) { return base::Value(name); }));
+  }
+  return value;
+}
 
 base::Result<base::Value> run(Context& context) {
   const formats::Format* format = format_named(context.args);
@@ -17,9 +28,11 @@ base::Result<base::Value> run(Context& context) {
     return base::Value();
   }
   const std::lock_guard lock(game->mutex);
-  auto text = formats::write(game->session.document(), *format);
+  const model::Document& document = game->session.document();
+  auto text = formats::write(document, *format);
   if (!text) return text.error();
-  return base::Value::object({{"text", *std::move(text)}});
+  base::Value lost = list_value(formats::losses(document, *text, *format), loss_value);
+  return base::Value::object({{"text", *std::move(text)}, {"lost", std::move(lost)}});
 }
 
 }  // namespace

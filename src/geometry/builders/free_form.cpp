@@ -365,7 +365,7 @@ Result<Value> parse(std::string_view text) {
 constexpr BuilderParameter kParameters[] = {
     {"size", "number of symbols, 1 to 64", BuilderParameter::Kind::integer},
     {"cells", "list of {\"name\", \"at\": [x, y] or \"quad\": four points, \"tint\"}",
-     BuilderParameter::Kind::data},
+     BuilderParameter::Kind::cells},
     {"houses", "list of {\"name\", \"kind\", \"cells\": [names]}; none is implied",
      BuilderParameter::Kind::houses},
     {"neighbours", "touching (default): cells that share a side are neighbours; or none"},

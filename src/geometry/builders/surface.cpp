@@ -177,7 +177,7 @@ constexpr BuilderParameter kParameters[] = {
      "(x "
      "runs down to the left, y down to the right, z up), plane is top, left or right, or axes the "
      "directions of the columns and rows, such as [\"y\", \"-z\"]",
-     BuilderParameter::Kind::data},
+     BuilderParameter::Kind::faces},
     {"glue",
      "list of [face, side, face, side, way]: the sides are one line; way same (default) when their "
      "cells, counted from the left or top, meet in the same order, or reversed",

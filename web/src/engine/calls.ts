@@ -126,7 +126,10 @@ export interface Calls {
       more: boolean;
     },
   ];
-  write: [InSession<{ format: string }>, { text: string }];
+  write: [
+    InSession<{ format: string }>,
+    { text: string; lost: { what: string; cells?: number; names?: string[] }[] },
+  ];
   generate: [
     {
       geometry: Json;

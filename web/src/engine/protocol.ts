@@ -265,7 +265,7 @@ export interface Parameter {
 /** A parameter of a board, and how a person writes it. */
 export interface BoardParameter {
   name: string;
-  kind: 'text' | 'integer' | 'flag' | 'pair' | 'list' | 'rhombi' | 'houses' | 'data';
+  kind: 'text' | 'integer' | 'flag' | 'pair' | 'list' | 'rhombi' | 'houses' | 'faces' | 'cells';
   help: string;
 }
 

@@ -4,6 +4,7 @@
 
 import { computed, effect, signal } from '@preact/signals';
 import { EngineError, errorText, PageError } from '../engine/engine';
+import type { Result } from '../engine/calls';
 import type { MadeRule } from '../engine/protocol';
 import { settings } from '../store/settings';
 import { en } from './en';
@@ -81,6 +82,19 @@ function isKey(key: string): key is Key {
 export function nameOf(kind: 'level' | 'symmetry' | 'end', id: string): string {
   const key = `${kind}.${id}`;
   return isKey(key) ? t(key) : id;
+}
+
+/** What a parameter of a board or constraint is called; its name in files where there is no word. */
+export function parameterName(name: string): string {
+  const key = `parameter.${name}`;
+  return isKey(key) ? t(key) : name;
+}
+
+/** What a format leaves out of a puzzle. */
+export function lossText(loss: Result<'write'>['lost'][number]): string {
+  const key = `lost.${loss.what}`;
+  const names = loss.names?.join(', ') ?? '';
+  return isKey(key) ? t(key, { count: loss.cells ?? 0, names }) : loss.what;
 }
 
 /** Whether what the engine says itself is in another language than the page. */

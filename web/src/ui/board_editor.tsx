@@ -6,7 +6,7 @@
 import { useSignal } from '@preact/signals';
 import { app } from '../app_state';
 import type { Catalogue, JsonObject } from '../engine/protocol';
-import { engineText, t } from '../i18n/i18n';
+import { engineText, parameterName, t } from '../i18n/i18n';
 import { isLayoutType } from '../layout/draft';
 import { Button } from './button';
 import { Choice } from './dialog';
@@ -52,7 +52,7 @@ function ParameterFields(props: {
           onChange({ ...fields, [name]: event.currentTarget.value });
         return (
           <label key={name} class="field">
-            <span>{name}</span>
+            <span>{parameterName(name)}</span>
             {kind === 'flag' ? (
               <select value={value} onChange={set}>
                 <option value="">{t('set.as-usual')}</option>

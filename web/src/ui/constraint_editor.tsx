@@ -8,7 +8,7 @@ import { app } from '../app_state';
 import { PageError } from '../engine/engine';
 import type { Json, JsonObject, Parameter } from '../engine/protocol';
 import { constraintName } from '../i18n/board_words';
-import { engineText, placeName, t } from '../i18n/i18n';
+import { engineText, parameterName, placeName, t } from '../i18n/i18n';
 import { Button } from './button';
 import { Choice } from './dialog';
 import { onEnter } from './enter';
@@ -60,11 +60,12 @@ async function add(): Promise<void> {
 
 function ParameterField({ type, parameter }: { type: string; parameter: Parameter }) {
   const { name, kind, help, required } = parameter;
+  const label = parameterName(name);
   const onInput = (event: { currentTarget: { value: string } }) =>
     setField(name, event.currentTarget.value);
   return (
     <label class="field">
-      <span>{required ? name : t('set.optional', { name })}</span>
+      <span>{required ? label : t('set.optional', { name: label })}</span>
       {kind === 'terms' && <small class="faint">{t('set.terms-help')}</small>}
       {kind === 'integer' ? (
         <input type="number" value={field(name)} required={required} onInput={onInput} />

@@ -2,15 +2,17 @@
 //
 // Taking the puzzle elsewhere: a link that holds it, every format, pictures, paper.
 
-import { signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
 import { download, downloadText, fileName, pngOf } from '../download';
-import { t } from '../i18n/i18n';
+import { errorWords, listText, lossText, type Marked, t } from '../i18n/i18n';
 import { said } from '../occasion';
 import { shareLink } from '../share';
 import { settings } from '../store/settings';
 import { Button } from './button';
 import { Choice, Dialog, Tick } from './dialog';
+import { Said } from './said';
 
 const kPictureCell = 64;
 
@@ -64,6 +66,32 @@ async function savePng(): Promise<void> {
   download(name, await pngOf(await drawing(), 2));
 }
 
+/** What the chosen format leaves out of the puzzle, or why it cannot say it at all. */
+function LeftOut() {
+  const words = useSignal<readonly Marked[]>([]);
+  const chosen = format.value;
+  useEffect(() => {
+    let isShown = true;
+    const show = (news: readonly Marked[]) => {
+      if (isShown) words.value = news;
+    };
+    app.game.ask('write', { format: chosen }).then(
+      ({ lost }) => {
+        const things = listText(lost.map(lossText));
+        show(things === '' ? [] : [{ text: t('export.left-out', { things }) }]);
+      },
+      (error: unknown) => show(errorWords(error)),
+    );
+    return () => (isShown = false);
+  }, [chosen]);
+  if (words.value.length === 0) return null;
+  return (
+    <p class="notice" role="status">
+      <Said words={words.value} />
+    </p>
+  );
+}
+
 export function ExportDialog() {
   const formats = (app.catalogue.value?.formats ?? []).filter(({ writes }) => writes);
   const button = (label: string, work: () => Promise<void>) => (
@@ -89,6 +117,7 @@ export function ExportDialog() {
         options={formats.map(({ id, title }) => ({ value: id, label: title }))}
         onChoose={(value) => (format.value = value)}
       />
+      <LeftOut key={format.value} />
       <div class="chips">
         {button(t('export.save'), save)}
         {button(t('export.show'), async () => {

@@ -4,8 +4,8 @@
 // begins like a part of a puzzle file (JSON) is taken as that.
 
 import { PageError } from '../engine/engine';
-import type { BoardParameter, Json } from '../engine/protocol';
-import { type Key, t } from '../i18n/i18n';
+import type { BoardParameter, Json, JsonObject } from '../engine/protocol';
+import { type Key, parameterName, t } from '../i18n/i18n';
 
 const kHow: { readonly [K in BoardParameter['kind']]: Key | null } = {
   text: null,
@@ -15,7 +15,8 @@ const kHow: { readonly [K in BoardParameter['kind']]: Key | null } = {
   list: 'set.write-list',
   rhombi: 'set.write-rhombi',
   houses: 'set.write-houses',
-  data: null,
+  faces: 'set.write-faces',
+  cells: 'set.write-cells',
 };
 
 /** How a parameter is written; empty where that needs no words. */
@@ -38,17 +39,69 @@ const isNumber = (text: string) => /^[+-]?\d+$/.test(text);
 const items = (text: string) => text.split(/[;\n]/).map((item) => item.trim());
 const words = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
+/** Every item read; undefined when one is not understood. */
+function each(text: string, read: (item: string) => JsonObject | undefined): Json | undefined {
+  const found = items(text)
+    .filter(Boolean)
+    .map((item) => read(item));
+  return found.length === 0 || found.includes(undefined) ? undefined : (found as Json[]);
+}
+
+/** "3x3" as [3, 3], a word for "none" as null. */
+function readPair(text: string): Json | undefined {
+  if ([t('set.none-word'), 'none', 'null'].includes(text.toLowerCase())) return null;
+  const parts = /^(\d+)\s*(?:[x×*,]|\s)\s*(\d+)$/i.exec(text);
+  return parts ? [Number(parts[1]), Number(parts[2])] : undefined;
+}
+
+/** "1,0.5" as numbers; undefined unless there are as many. */
+function readPoint(text: string, count: number): number[] | undefined {
+  const parts = text.split(',').map((part) => (part === '' ? NaN : Number(part)));
+  return parts.length === count && parts.every(Number.isFinite) ? parts : undefined;
+}
+
+/** "roof 3x3 top 0,0,3 box none": a name first, if it has one, and the rest in any order. */
+function readFace(item: string): JsonObject | undefined {
+  const face: JsonObject = {};
+  const rest = item.split(/\s+/);
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const [, rows, columns] = /^(\d+)[x×*](\d+)$/i.exec(word) ?? [];
+    const at = readPoint(word, 3);
+    if (rows !== undefined) {
+      face['rows'] = Number(rows);
+      face['columns'] = Number(columns);
+    } else if (at) face['at'] = at;
+    else if (/^(top|left|right)$/i.test(word)) face['plane'] = word.toLowerCase();
+    else if (/^-?[xyz],-?[xyz]$/i.test(word)) face['axes'] = word.toLowerCase().split(',');
+    else if (/^box$/i.test(word)) {
+      const box = readPair(rest.shift() ?? '');
+      if (box === undefined) return undefined;
+      face['box'] = box;
+    } else if (Object.keys(face).length === 0) face['name'] = word;
+    else return undefined;
+  }
+  return face;
+}
+
+/** "a 1,0": a name and a place, or its four corners, and perhaps "tint 2". */
+function readCell(item: string): JsonObject | undefined {
+  const [name = '', ...rest] = item.split(/\s+/);
+  const isTinted = rest.at(-2)?.toLowerCase() === 'tint';
+  const tint: JsonObject = isTinted ? { tint: Number(rest.at(-1)) } : {};
+  const points = rest.slice(0, isTinted ? -2 : undefined).map((word) => readPoint(word, 2));
+  const [at, , , last] = points;
+  if (points.includes(undefined) || Number.isNaN(tint['tint'])) return undefined;
+  if (points.length === 1 && at) return { name, at, ...tint };
+  return points.length === 4 && last ? { name, quad: points as number[][], ...tint } : undefined;
+}
+
 const readers: {
   readonly [K in BoardParameter['kind']]: (text: string) => Json | undefined;
 } = {
   text: (text) => text,
   integer: (text) => (isNumber(text) ? Number(text) : undefined),
   flag: (text) => text === 'true',
-  pair: (text) => {
-    if ([t('set.none-word'), 'none', 'null'].includes(text.toLowerCase())) return null;
-    const parts = /^(\d+)\s*(?:[x×*,]|\s)\s*(\d+)$/i.exec(text);
-    return parts ? [Number(parts[1]), Number(parts[2])] : undefined;
-  },
+  pair: readPair,
   list: (text) =>
     items(text)
       .filter(Boolean)
@@ -68,7 +121,8 @@ const readers: {
     items(text)
       .filter(Boolean)
       .map((item) => ({ cells: words(item) })),
-  data: () => undefined,
+  faces: (text) => each(text, readFace),
+  cells: (text) => each(text, readCell),
 };
 
 /** What was written for a parameter of a board. */
@@ -77,7 +131,7 @@ export function readWritten(parameter: BoardParameter, written: string): Json {
   const read = asJson(text) ?? readers[parameter.kind](text);
   if (read === undefined) {
     const how = howWritten(parameter);
-    throw new PageError(t('set.unclear', { name: parameter.name, text, how }));
+    throw new PageError(t('set.unclear', { name: parameterName(parameter.name), text, how }));
   }
   return read;
 }
