@@ -3,6 +3,8 @@
 // Solving by logic: steps hold, paths reach the solution, and every step says why.
 #include "logic/path.h"
 
+#include <string>
+
 #include <gtest/gtest.h>
 
 #include "solve/solve.h"
@@ -42,6 +44,26 @@ TEST(Path, EveryStepIsConfirmedAndTheSolutionReached) {
     EXPECT_EQ(position.board().value(geometry::Cell(i)),
               outcome.solutions[0][static_cast<std::size_t>(i)]);
   }
+}
+
+TEST(Path, ALoopEndsHowItBegan) {
+  // Its start is no assumption that is refuted: the chain leads back to it.
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  testing_support::set_givens(
+      puzzle, "..64.5.2.4.....71....1....8.24...8..6.5.3...2..9...1.....52.............2...693..");
+  const Structure structure(puzzle);
+  const Position position(CandidateBoard::start(structure), true);
+  int num_loops = 0;
+  for (const model::Step& step : find_path(position, logic::human_profile()).steps) {
+    if (step.technique != "nice_loop") continue;
+    ++num_loops;
+    const std::string text = tell(step, logic::Words(structure));
+    const std::size_t start = text.find("If ") + 3;
+    const std::string assumed = text.substr(start, text.find(", then") - start);
+    EXPECT_NE(text.find(", so " + assumed + ", and that is how it began"), std::string::npos)
+        << text;
+  }
+  EXPECT_GT(num_loops, 0);
 }
 
 }  // namespace
