@@ -261,6 +261,7 @@ export const de: Words = {
   'parameter.neighbours': 'Nachbarn',
   'parameter.diagonals': 'Diagonalen',
   'parameter.sum': 'Summe',
+  'parameter.difference': 'Differenz',
   'parameter.terms': 'Glieder',
   'set.none-word': 'keine',
   'set.unclear': '{name}: „{text}“ ist nicht zu verstehen. {how}',

@@ -259,6 +259,7 @@ export const en = {
   'parameter.neighbours': 'neighbours',
   'parameter.diagonals': 'diagonals',
   'parameter.sum': 'sum',
+  'parameter.difference': 'difference',
   'parameter.terms': 'terms',
   'set.none-word': 'none',
   'set.unclear': '{name}: “{text}” is not understood. {how}',

@@ -261,6 +261,7 @@ export const es: Words = {
   'parameter.neighbours': 'vecinas',
   'parameter.diagonals': 'diagonales',
   'parameter.sum': 'suma',
+  'parameter.difference': 'diferencia',
   'parameter.terms': 'términos',
   'set.none-word': 'ninguno',
   'set.unclear': '{name}: no se entiende «{text}». {how}',

@@ -262,6 +262,7 @@ export const fr: Words = {
   'parameter.neighbours': 'voisines',
   'parameter.diagonals': 'diagonales',
   'parameter.sum': 'somme',
+  'parameter.difference': 'différence',
   'parameter.terms': 'termes',
   'set.none-word': 'aucun',
   'set.unclear': '{name} : « {text} » n’est pas compris. {how}',

@@ -255,6 +255,7 @@ export const ja: Words = {
   'parameter.neighbours': '隣り合うマス',
   'parameter.diagonals': '対角線',
   'parameter.sum': '和',
+  'parameter.difference': '差',
   'parameter.terms': '項',
   'set.none-word': 'なし',
   'set.unclear': '{name}：「{text}」は読み取れません。{how}',

@@ -20,6 +20,7 @@ export const de: EngineNames = {
   'technique.hidden_single': 'Versteckter Einer',
   'technique.cage_single': 'Letztes Feld eines Käfigs',
   'technique.naked_single': 'Nackter Einer',
+  'technique.rule_alone': 'Eine Regel allein',
   'technique.locked_candidates': 'Gebundene Kandidaten',
   'technique.cage_combinations': 'Kombinationen eines Käfigs',
   'technique.locked_pair': 'Gebundenes Paar',
@@ -137,11 +138,23 @@ export const de: EngineNames = {
   'constraint.all_different': 'Zusätzliches Gebiet',
   'constraint.killer': 'Killer-Käfig',
   'constraint.super': 'Superform',
+  'constraint.odd': 'Ungerades Feld',
+  'constraint.even': 'Gerades Feld',
+  'constraint.thermometer': 'Thermometer',
+  'constraint.slow_thermometer': 'Langsames Thermometer',
+  'constraint.difference_dot': 'Differenzpunkt',
+  'constraint.nonconsecutive': 'Keine Nachbarzahlen',
   'constraint.created': 'Gebildete Form',
 
   'noun.all_different': 'Gebiet',
   'noun.killer': 'Käfig',
   'noun.super': 'Superform',
+  'noun.odd': 'ungerades Feld',
+  'noun.even': 'gerades Feld',
+  'noun.thermometer': 'Thermometer',
+  'noun.slow_thermometer': 'langsames Thermometer',
+  'noun.difference_dot': 'Differenzpunkt',
+  'noun.nonconsecutive': 'keine Nachbarzahlen',
   'noun.created': 'gebildete Form',
 
   'rule.all_different': 'In den markierten Feldern kommt kein Symbol zweimal vor.',
@@ -149,6 +162,14 @@ export const de: EngineNames = {
     'Die Werte in einem Käfig ergeben zusammen die Zahl in seiner Ecke; in einem Käfig kommt kein Symbol zweimal vor.',
   'rule.super':
     'Die Werte in einem durchgezogenen Umriss ergeben zusammen die Zahl in seiner Ecke; Symbole dürfen sich dort wiederholen.',
+  'rule.odd': 'Der Wert eines Feldes mit grauem Kreis ist ungerade.',
+  'rule.even': 'Der Wert eines Feldes mit grauem Quadrat ist gerade.',
+  'rule.thermometer': 'Die Werte wachsen auf einem Thermometer von der Kugel an.',
+  'rule.slow_thermometer': 'Die Werte fallen auf einem langsamen Thermometer von der Kugel an nie.',
+  'rule.difference_dot':
+    'Die Werte zu beiden Seiten eines weißen Punktes unterscheiden sich um die Zahl darin, sonst um 1.',
+  'rule.nonconsecutive':
+    'Die Werte benachbarter Felder unterscheiden sich nie um 1, außer wo ein weißer Punkt sie verbindet.',
   'rule.created':
     'Die Werte einer Kombination von Formen ergeben dieselbe Kombination ihrer Summen.',
 
@@ -175,6 +196,8 @@ export const de: EngineNames = {
   'idea.cage_single':
     'Das letzte offene Feld eines Käfigs enthält, was die anderen Felder von der Summe übrig lassen.',
   'idea.naked_single': 'Ein Feld hat nur noch einen Kandidaten.',
+  'idea.rule_alone':
+    'Was eine Regel über die Felder sagt, die sie verbindet, was auch immer in den übrigen Feldern steht.',
   'idea.locked_candidates':
     'Ein anderes Feld sieht alle Plätze einer Ziffer in einem Haus, meist weil sie mit ihm in einem zweiten Haus liegen; es kann die Ziffer also nicht enthalten.',
   'idea.cage_combinations':
@@ -467,6 +490,8 @@ export const de: EngineNames = {
   'help.constraint.killer.sum':
     'was die Werte im Käfig zusammen ergeben; ohne Angabe gilt nur, dass sich nichts wiederholt',
   'help.constraint.super.sum': 'was die Werte in der Form zusammen ergeben',
+  'help.constraint.difference_dot.difference':
+    'um wie viel sich die beiden Werte unterscheiden; 1, wenn nichts genannt ist',
   'help.constraint.created.terms':
     'die Formen: je ein Haus mit seinem Namen oder eine frühere Sonderregel mit ihrem Namen oder #Nummer, und wie oft sie zählt',
 

@@ -20,6 +20,7 @@ export const es: EngineNames = {
   'technique.hidden_single': 'Único oculto',
   'technique.cage_single': 'Última casilla de una jaula',
   'technique.naked_single': 'Único desnudo',
+  'technique.rule_alone': 'Una sola regla',
   'technique.locked_candidates': 'Candidatos bloqueados',
   'technique.cage_combinations': 'Combinaciones de una jaula',
   'technique.locked_pair': 'Par bloqueado',
@@ -137,11 +138,23 @@ export const es: EngineNames = {
   'constraint.all_different': 'Región extra',
   'constraint.killer': 'Jaula killer',
   'constraint.super': 'Superforma',
+  'constraint.odd': 'Casilla impar',
+  'constraint.even': 'Casilla par',
+  'constraint.thermometer': 'Termómetro',
+  'constraint.slow_thermometer': 'Termómetro lento',
+  'constraint.difference_dot': 'Punto de diferencia',
+  'constraint.nonconsecutive': 'No consecutivos',
   'constraint.created': 'Forma compuesta',
 
   'noun.all_different': 'región',
   'noun.killer': 'jaula',
   'noun.super': 'superforma',
+  'noun.odd': 'casilla impar',
+  'noun.even': 'casilla par',
+  'noun.thermometer': 'termómetro',
+  'noun.slow_thermometer': 'termómetro lento',
+  'noun.difference_dot': 'punto de diferencia',
+  'noun.nonconsecutive': 'regla de no consecutivos',
   'noun.created': 'forma compuesta',
 
   'rule.all_different': 'Ningún símbolo aparece dos veces en las casillas marcadas.',
@@ -149,6 +162,15 @@ export const es: EngineNames = {
     'Los valores de una jaula suman el número de su esquina; ningún símbolo aparece dos veces en una jaula.',
   'rule.super':
     'Los valores dentro de un contorno continuo suman el número de su esquina; los símbolos pueden repetirse.',
+  'rule.odd': 'El valor de una casilla con un círculo gris es impar.',
+  'rule.even': 'El valor de una casilla con un cuadrado gris es par.',
+  'rule.thermometer': 'Los valores crecen a lo largo de un termómetro desde su bulbo.',
+  'rule.slow_thermometer':
+    'Los valores nunca bajan a lo largo de un termómetro lento desde su bulbo.',
+  'rule.difference_dot':
+    'Los valores a ambos lados de un punto blanco difieren en el número que contiene, o en 1.',
+  'rule.nonconsecutive':
+    'Los valores de casillas contiguas nunca difieren en 1, salvo donde un punto blanco las une.',
   'rule.created':
     'Los valores de una combinación de formas suman la misma combinación de sus sumas.',
 
@@ -175,6 +197,8 @@ export const es: EngineNames = {
   'idea.cage_single':
     'La última casilla abierta de una jaula contiene lo que las demás dejan de su suma.',
   'idea.naked_single': 'A una casilla solo le queda un candidato.',
+  'idea.rule_alone':
+    'Lo que una regla dice de las casillas que une, haya lo que haya en las demás.',
   'idea.locked_candidates':
     'Otra casilla ve todos los lugares de un dígito en una casa, casi siempre porque están con ella en una segunda casa; esa casilla no puede contenerlo.',
   'idea.cage_combinations':
@@ -465,6 +489,8 @@ export const es: EngineNames = {
   'help.constraint.killer.sum':
     'lo que suman los valores de la jaula; sin ella solo se prohíbe repetir',
   'help.constraint.super.sum': 'lo que suman los valores de la forma',
+  'help.constraint.difference_dot.difference':
+    'en cuánto difieren los dos valores; 1 si no se indica',
   'help.constraint.created.terms':
     'las formas: cada una es una casa por su nombre, o una restricción anterior por su etiqueta o #número, y cuántas veces cuenta',
 

@@ -18,6 +18,7 @@ export const ja: EngineNames = {
   'technique.hidden_single': '隠れシングル',
   'technique.cage_single': '枠の最後のマス',
   'technique.naked_single': '裸のシングル',
+  'technique.rule_alone': '一つのルールだけ',
   'technique.locked_candidates': 'ロックされた候補',
   'technique.cage_combinations': '枠の組み合わせ',
   'technique.locked_pair': 'ロックされたペア',
@@ -135,16 +136,34 @@ export const ja: EngineNames = {
   'constraint.all_different': '追加領域',
   'constraint.killer': 'キラーの枠',
   'constraint.super': 'スーパー図形',
+  'constraint.odd': '奇数マス',
+  'constraint.even': '偶数マス',
+  'constraint.thermometer': '温度計',
+  'constraint.slow_thermometer': 'ゆるい温度計',
+  'constraint.difference_dot': '差の点',
+  'constraint.nonconsecutive': '連続禁止',
   'constraint.created': '合成図形',
 
   'noun.all_different': '領域',
   'noun.killer': '枠',
   'noun.super': 'スーパー図形',
+  'noun.odd': '奇数マス',
+  'noun.even': '偶数マス',
+  'noun.thermometer': '温度計',
+  'noun.slow_thermometer': 'ゆるい温度計',
+  'noun.difference_dot': '差の点',
+  'noun.nonconsecutive': '連続禁止のルール',
   'noun.created': '合成図形',
 
   'rule.all_different': '印の付いたマスには同じ記号は二度入りません。',
   'rule.killer': '枠の値の合計は隅の数に等しく、同じ記号は一つの枠に二度入りません。',
   'rule.super': '実線で囲まれた値の合計は隅の数に等しく、記号は繰り返してもかまいません。',
+  'rule.odd': '灰色の丸があるマスの値は奇数です。',
+  'rule.even': '灰色の四角があるマスの値は偶数です。',
+  'rule.thermometer': '温度計の値は球から先へ向かって大きくなります。',
+  'rule.slow_thermometer': 'ゆるい温度計の値は球から先へ向かって小さくなることはありません。',
+  'rule.difference_dot': '白い点の両側の値の差は、点の中の数（なければ1）です。',
+  'rule.nonconsecutive': '隣り合うマスの値の差は、白い点で結ばれている場合を除き、1になりません。',
   'rule.created': '図形を組み合わせた値の合計は、和を同じように組み合わせたものに等しくなります。',
 
   'house.row': '{id}行',
@@ -168,6 +187,7 @@ export const ja: EngineNames = {
   'idea.hidden_single': 'ある数字の入る場所が、ハウスの中に一つしか残っていません。',
   'idea.cage_single': '枠の最後の空きマスには、和から他のマスを引いた残りが入ります。',
   'idea.naked_single': 'マスに候補が一つしか残っていません。',
+  'idea.rule_alone': '他のマスに何があっても、一つのルールが結び付けるマスについて言えること。',
   'idea.locked_candidates':
     'あるハウスでその数字が入る場所のすべてが（たいていは同じ別のハウスの中にあるため）ほかのマスから見えるので、そのマスには入りません。',
   'idea.cage_combinations':
@@ -436,6 +456,7 @@ export const ja: EngineNames = {
 
   'help.constraint.killer.sum': '枠の値の合計。省略すると重複の禁止だけになる',
   'help.constraint.super.sum': '図形の値の合計',
+  'help.constraint.difference_dot.difference': '二つの値の差。省略すると1',
   'help.constraint.created.terms':
     '形：ハウスの名前、または前にあるルールのラベルか #番号と、その倍数',
 
