@@ -11,6 +11,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstring>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <new>
@@ -195,6 +196,59 @@ bool is_control(char c) {
   return byte < ' ' || byte == kDelete;
 }
 
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// Whether a header that says how long the request is cannot be misread: one plain number, and none
+/// where the request comes in chunks.
+bool has_clear_length(const httplib::Request& request) {
+  if (!request.has_header("Content-Length")) return true;
+  const std::string length = request.get_header_value("Content-Length");
+  constexpr std::size_t kMostDigits = 19;  // that any number of them fits 64 bits
+  return !request.has_header("Transfer-Encoding") && !length.empty() &&
+         length.size() <= kMostDigits && std::all_of(length.begin(), length.end(), is_digit);
+}
+
+/// The media type of the body, in small letters, without parameters.
+std::string media_type(const httplib::Request& request) {
+  std::string type = request.get_header_value("Content-Type");
+  type.resize(std::min(type.find(';'), type.size()));
+  std::transform(type.begin(), type.end(), type.begin(), [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  return type;
+}
+
+/// The files of the page that are being sent: one piece of memory for all who are sent the same.
+class SentFiles {
+ public:
+  /// Takes what the library has read for an answer, and has it sent from what is shared.
+  void share(const httplib::Request& request, httplib::Response& response) {
+    const std::shared_ptr<const std::string> file = shared(request.path, std::move(response.body));
+    response.body.clear();
+    const std::string type = response.get_header_value("Content-Type");
+    response.headers.erase("Content-Type");
+    response.set_content_provider(file->size(), type,
+                                  [file](size_t offset, size_t length, httplib::DataSink& sink) {
+                                    return sink.write(file->data() + offset, length);
+                                  });
+  }
+
+ private:
+  std::shared_ptr<const std::string> shared(const std::string& path, std::string content) {
+    const std::lock_guard lock(mutex_);
+    std::weak_ptr<const std::string>& place = sent_[path];
+    std::shared_ptr<const std::string> file = place.lock();
+    if (file == nullptr || *file != content) {
+      file = std::make_shared<const std::string>(std::move(content));
+      place = file;
+    }
+    return file;
+  }
+
+  std::mutex mutex_;
+  std::map<std::string, std::weak_ptr<const std::string>> sent_;
+};
+
 class HttpApi {
  public:
   /// `local_name`: as which the machine itself may be asked; empty if others may ask it too.
@@ -240,6 +294,7 @@ class HttpApi {
     current->request_arrived();
     const bool streaming = request.get_header_value("Accept").find(kStreaming) != std::string::npos;
     response.set_header("Cache-Control", "no-store");
+    response.status = 200;  // also to who asks for a part: answers have none
     response.set_chunked_content_provider(
         std::string(streaming ? kStreaming : "application/json"),
         [this, body, streaming](size_t /*offset*/, httplib::DataSink& sink) {
@@ -259,7 +314,21 @@ class HttpApi {
     if (request.method == "POST" && request.path != "/api") {
       return std::pair(404, "the api is at /api");
     }
-    if (request.is_multipart_form_data()) {
+    // The library ends a value at a zero when it is asked for it.
+    for (const auto& [name, value] : request.headers) {
+      if (value.find('\0') != std::string::npos) return std::pair(400, "a header holds a zero");
+    }
+    for (const char* header : {"Host", "Origin", "Content-Length", "Content-Type"}) {
+      if (request.get_header_value_count(header) > 1) {
+        return std::pair(400, "a header is there twice");
+      }
+    }
+    if (!has_clear_length(request)) {
+      return std::pair(400, "Content-Length is no number of bytes");
+    }
+    // Each part would be a copy in memory.
+    if (request.ranges.size() > 1) return std::pair(416, "one part of a file can be asked for");
+    if (media_type(request) == "multipart/form-data") {
       return std::pair(400, "a request is a JSON object, not a form");
     }
     const std::string host = request.get_header_value("Host");
@@ -357,7 +426,7 @@ base::Result<int> bind_port(HttpServer& http, const HttpOptions& options) {
 }
 
 /// Serves the files of the page, or says that it is not there.
-base::Result<void> offer_page(HttpServer& http, const std::string& folder) {
+base::Result<void> offer_page(HttpServer& http, SentFiles& sent, const std::string& folder) {
   if (folder.empty()) {
     http.Get("/", [](const httplib::Request&, httplib::Response& response) {
       response.set_content(std::string(kNoPage), "text/html");
@@ -372,6 +441,10 @@ base::Result<void> offer_page(HttpServer& http, const std::string& folder) {
         std::pair("webmanifest", "application/manifest+json")}) {
     http.set_file_extension_and_mimetype_mapping(extension, type);
   }
+  http.set_file_request_handler(
+      [&sent](const httplib::Request& request, httplib::Response& response) {
+        sent.share(request, response);
+      });
   if (http.set_mount_point("/", folder, {{"Cache-Control", "no-cache"}})) return {};
   return base::make_error(base::ErrorCode::io, "there is no folder '" + folder + "'");
 }
@@ -413,7 +486,8 @@ base::Result<void> serve_http(api::Server& server, const HttpOptions& options,
   // What it is bound to counts, not how that was written.
   HttpApi api(server, http.is_local() ? options.address : std::string());
   offer_api(http, api);
-  if (const auto offered = offer_page(http, options.page); !offered) return offered.error();
+  SentFiles sent;
+  if (const auto offered = offer_page(http, sent, options.page); !offered) return offered.error();
 
   std::thread watcher([&http, &server] {
     pollfd stop{stop_descriptor(), POLLIN, 0};

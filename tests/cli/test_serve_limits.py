@@ -190,6 +190,49 @@ class ServeLimits(CliTest):
                 self.assertEqual(served.get(path)[0].status, 400)
         self.assertEqual(served.get("/index.html")[0].status, 200)
 
+    def test_heads_that_can_be_misread_are_refused(self):
+        served = Served(self)
+
+        def status(*headers: str, body: str = ABOUT) -> int:
+            head = "".join(line + "\r\n" for line in headers)
+            with served.raw() as raw:
+                raw.sendall(f"POST /api HTTP/1.1\r\n{head}\r\n{body}".encode())
+                return int(raw.recv(4096).split()[1])
+
+        host, length = "Host: localhost", f"Content-Length: {len(ABOUT)}"
+        self.assertEqual(status(host, length), 200)
+        self.assertEqual(status("Host: 127.0.0.1\0.evil.example", length), 400)
+        self.assertEqual(status(host, "Host: evil.example", length), 400)
+        self.assertEqual(status(host, "Origin: http://localhost", "Origin: http://evil.example", length), 400)
+        self.assertEqual(status(host, length, "Content-Length: 3"), 400)
+        for number in ("abc", "+16", "0x10", "1e3", "1 6"):
+            with self.subTest(number):
+                self.assertEqual(status(host, f"Content-Length: {number}"), 400)
+        self.assertEqual(status(host, length, "Transfer-Encoding: chunked"), 400)
+        self.assertEqual(status(host, length, "Content-Type: MULTIPART/Form-Data; boundary=x"), 400)
+
+    def test_many_parts_of_a_file_are_no_more_than_the_file(self):
+        folder = self.folder / "page"
+        folder.mkdir()
+        (folder / "index.html").write_bytes(b"x" * 4 * MEBIBYTE)
+        served = Served(self, "--page", str(folder))
+        one, body = served.get("/", headers={"Range": "bytes=2-4"})
+        self.assertEqual((one.status, body, one.headers.get_all("Content-Type")), (206, b"xxx", ["text/html"]))
+        many, _ = served.get("/", headers={"Range": "bytes=" + ",".join(["0-"] * 200)})
+        self.assertEqual(many.status, 416)
+        self.assertEqual(served.post(ABOUT, {"Range": "bytes=0-1"})[0].status, 200)
+        # Those who are slow to take it share it, too.
+        slow = []
+        for _ in range(100):
+            raw = served.raw()
+            self.addCleanup(raw.close)
+            raw.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            raw.recv(100)
+            slow.append(raw)
+        response, body = served.get("/")
+        self.assertEqual((response.status, len(body)), (200, 4 * MEBIBYTE))
+        self.assertLess(served.memory(), 150 * MEBIBYTE)
+
     def test_large_games_make_room(self):
         served = Served(self)
         # As many small values as may be: they take the most memory for their length.
