@@ -3,6 +3,7 @@
 // The command line: declares the subcommands, parses, runs the one that was asked for. What the
 // flags, outputs and exit codes promise is in docs/CLI.md.
 #include <algorithm>
+#include <cerrno>
 #include <exception>
 #include <memory>
 #include <optional>
@@ -12,8 +13,10 @@
 #include <vector>
 
 #include <CLI/CLI.hpp>
+#include <fcntl.h>
 #include <malloc.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/suggest.h"
 #include "classic/grid9.h"
@@ -213,11 +216,23 @@ void keep_memory() {
 #endif
 }
 
+/// Standard input and outputs that were closed before the program began stay so: else the next file
+/// it opens would take their place, and be read or written for them.
+void keep_standard_descriptors() {
+  for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (::fcntl(descriptor, F_GETFD) >= 0 || errno != EBADF) continue;
+    // The lowest number that is free. Reading it is an error, as is writing the others.
+    const int way = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY;
+    if (::open("/dev/null", way) != descriptor) return;
+  }
+}
+
 }  // namespace
 }  // namespace omnidoku::cli
 
 int main(int argc, char** argv) {
   using omnidoku::cli::Console;
+  omnidoku::cli::keep_standard_descriptors();
   Console console;
   omnidoku::cli::keep_memory();
   omnidoku::cli::install_interrupt_handlers();

@@ -4,9 +4,10 @@
 
 import json
 import os
+import subprocess
 import unittest
 
-from support import INVALID, UNIQUE, CliTest
+from support import INVALID, PATIENCE, PROGRAM, UNIQUE, CliTest
 
 # Commands that read a puzzle, with what else they need.
 READERS = [["solve"], ["count"], ["check"], ["candidates"], ["convert", "--to", "line"], ["render"],
@@ -153,6 +154,20 @@ class BadUsage(CliTest):
     def test_missing_input(self):
         for name, *options in READERS:
             self.assert_error(self.check(2, name, *options), "standard input", "empty")
+
+    def test_standard_input_that_is_closed(self):
+        for closed in ((0,), (1,), (0, 1), (1, 2)):
+            def close(closed=closed):
+                for descriptor in closed:
+                    os.close(descriptor)
+
+            with self.subTest(closed):
+                source = [] if 0 in closed else [UNIQUE]
+                done = subprocess.run([PROGRAM, "solve", "--output", "line", *source], preexec_fn=close, timeout=PATIENCE,
+                                      capture_output=True, check=False)
+                self.assertEqual((done.returncode, done.stdout), (2, b""))
+                if 2 not in closed:
+                    self.assertIn(b"omnidoku: ", done.stderr)
 
     def test_unwritable_output(self):
         for name in (self.folder, self.folder / "missing" / "x.svg"):
