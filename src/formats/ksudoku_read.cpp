@@ -37,7 +37,11 @@ class GameReader {
     if (graph == nullptr) {
       return at(make_error(ErrorCode::syntax, "there is no <graph> with a board in it"), *root);
     }
+    if (auto one = holds_one_puzzle(*root, game, puzzle); !one) return one.error();
     if (auto made = read_graph(*graph); !made) return made.error();
+    tell_unknown_elements(*root, {"game", "graph"});
+    if (game != nullptr) tell_unknown_elements(*game, {"puzzle", "history"});
+    if (puzzle != nullptr) tell_unknown_elements(*puzzle, {"graph", "values", "solution"});
     if (puzzle != nullptr) {
       if (auto values = read_values(*puzzle); !values) return values.error();
     }
@@ -56,6 +60,32 @@ class GameReader {
 
   base::Error at(const base::Error& error, const XmlElement& element) const {
     return at_element(error, text_, element);
+  }
+
+  /// One puzzle is read, so there must be no second of what makes it.
+  base::Result<void> holds_one_puzzle(const XmlElement& root, const XmlElement* game,
+                                      const XmlElement* puzzle) const {
+    for (const XmlElement* element : {&root, game, puzzle}) {
+      if (element == nullptr) continue;
+      for (const std::string_view name : {"game", "puzzle", "graph", "values", "solution"}) {
+        const XmlElement* first = element->child(name);
+        for (const XmlElement& child : element->children) {
+          if (child.name != name || &child == first) continue;
+          return at(make_error(ErrorCode::syntax, "there are several <" + child.name + ">",
+                               "keep one of them"),
+                    child);
+        }
+      }
+    }
+    return {};
+  }
+
+  /// Elements that nobody knows may be rules.
+  void tell_unknown_elements(const XmlElement& of, std::initializer_list<std::string_view> known) {
+    for (const XmlElement& child : of.children) {
+      if (std::find(known.begin(), known.end(), child.name) != known.end()) continue;
+      document_.puzzle.unknown_rules.push_back("element <" + child.name + "> of <" + of.name + ">");
+    }
   }
 
   base::Result<int> read_number(const XmlElement& node, const char* name, int low, int high) {

@@ -121,6 +121,22 @@ std::string write_xml(const XmlElement& element) {
   return out;
 }
 
+std::optional<base::Error> too_many_parts(std::string_view text) {
+  std::size_t num_parts = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool tag = text[i] == '<' && text.substr(i, 2) != "</";
+    if (!tag && text[i] != '=') continue;
+    if (++num_parts > kMaxXmlParts) {
+      const base::Where where = where_in(text, i);
+      return base::make_error(
+                 base::ErrorCode::too_large,
+                 "this has more than " + std::to_string(kMaxXmlParts) + " elements and attributes")
+          .at(where.line, where.column);
+    }
+  }
+  return std::nullopt;
+}
+
 base::Error at_element(const base::Error& error, std::string_view text, const XmlElement& element) {
   const base::Where where = where_in(text, element.offset);
   return error.at(where.line, where.column);

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,6 +19,9 @@ namespace omnidoku::formats {
 
 /// Elements nested deeper than this are refused.
 inline constexpr int kMaxXmlDepth = 64;
+/// A text with more elements and attributes than this is refused: the tree of the shortest takes
+/// fifty times the memory of their text.
+inline constexpr std::size_t kMaxXmlParts = 2'000'000;
 
 struct XmlElement {
   std::string name;
@@ -53,6 +57,10 @@ struct XmlElement {
 
 /// The element with all in it, a line for each element that holds no other, indented by blanks.
 [[nodiscard]] std::string write_xml(const XmlElement& element);
+
+/// The error about a text that has more elements and attributes than kMaxXmlParts, by its marks and
+/// without a tree; nothing for any other.
+[[nodiscard]] std::optional<base::Error> too_many_parts(std::string_view text);
 
 /// An error about an element of a text.
 [[nodiscard]] base::Error at_element(const base::Error& error, std::string_view text,

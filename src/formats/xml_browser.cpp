@@ -57,6 +57,7 @@ XmlElement element_of(const Value& value) {
 }  // namespace
 
 base::Result<XmlElement> parse_xml(std::string_view text) {
+  if (const auto error = too_many_parts(text)) return *error;
   char* answer = omnidoku_parse_xml(text.data(), static_cast<int>(text.size()));
   const std::string tree(answer);
   std::free(answer);

@@ -37,6 +37,7 @@ std::optional<XmlElement> copy_of(const pugi::xml_node& node, int depth) {
 }  // namespace
 
 base::Result<XmlElement> parse_xml(std::string_view text) {
+  if (const auto error = too_many_parts(text)) return *error;
   pugi::xml_document xml;
   const auto parsed =
       xml.load_buffer(text.data(), text.size(), pugi::parse_default, pugi::encoding_utf8);

@@ -237,6 +237,9 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   if (auto cells = DataReader(*document).read(game.value_of("data")); !cells) {
     return at_element(cells.error(), text, game);
   }
+  for (const XmlElement& child : game.children) {
+    document->puzzle.unknown_rules.push_back("element <" + child.name + "> of <game>");
+  }
   model::Metadata& metadata = document->puzzle.metadata;
   for (const Word& word : kWords) metadata.*word.member = word_of(root->text_of(word.element));
   if (const XmlElement* folder = games.front().folder) {

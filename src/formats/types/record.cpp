@@ -93,7 +93,7 @@ bool is_among(std::span<const std::string_view> names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-/// Names the members of an overlap that may be rules: nothing else holds the puzzle.
+/// Names the members beside the puzzle that may be rules.
 void tell_unknown_members(const JsonCursor& root, model::Document& document) {
   for (const auto& [key, value] : root->members()) {
     const bool word = std::any_of(std::begin(kWords), std::end(kWords),
@@ -122,11 +122,7 @@ base::Result<model::Document> read_body(const JsonCursor& root, const ReadOption
     }
     return document;
   }
-  if (overlap) {
-    auto document = read_overlap(root, options);
-    if (document) tell_unknown_members(root, *document);
-    return document;
-  }
+  if (overlap) return read_overlap(root, options);
   if (root->has("iss")) {
     return root.member("iss").error(ErrorCode::unsupported,
                                     "constraint strings of the Interactive Sudoku Solver cannot "
@@ -144,6 +140,7 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   auto document = read_body(root, options);
   if (!document) return document;
   document->format = "record";
+  tell_unknown_members(root, *document);
   for (const auto& [key, member] : root->members()) {
     const auto* const word = std::find_if(std::begin(kWords), std::end(kWords),
                                           [&key = key](const Word& w) { return w.name == key; });

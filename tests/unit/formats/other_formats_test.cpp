@@ -118,6 +118,19 @@ TEST(Formats, NoRuleIsDroppedInSilence) {
   EXPECT_EQ(
       any_error(custom + R"(<sudokugroups at="0" withblocks="true"/></graph></ksudoku>)").code,
       ErrorCode::syntax);
+  EXPECT_EQ(rules_of(graph + "</graph><renban>0 1</renban></puzzle><arrow/></game></ksudoku>"),
+            (Rules{"element <arrow> of <game>", "element <renban> of <puzzle>"}));
+  for (const char* second :
+       {"</graph><graph/></puzzle></game></ksudoku>", "</graph></puzzle><puzzle/></game></ksudoku>",
+        "</graph><values/><values/></puzzle></game></ksudoku>"}) {
+    EXPECT_NE(any_error(graph + second).what.find("there are several <"), std::string::npos)
+        << second;
+  }
+  EXPECT_EQ(rules_of("<opensudoku><game data=\"" + std::string(81, '0') +
+                     "\"><cage>0 1</cage></game></opensudoku>"),
+            Rules{"element <cage> of <game>"});
+  EXPECT_EQ(rules_of(R"({"name":"n","native":{"omnidoku":1},"kinds":["x"],"antiknight":true})"),
+            Rules{"member 'antiknight'"});
   const std::string overlap =
       R"({"order":4,"grids":[[0,0],[2,2]],"givens":"....##....##............##....##....")";
   EXPECT_EQ(rules_of(overlap + R"(,"antiknight":true,"name":"n","kinds":["samurai"]})"),

@@ -32,6 +32,15 @@ TEST(Xml, IsReadAsATree) {
   EXPECT_EQ(root->text_of("d"), "");
 }
 
+TEST(Xml, OfTooManyPartsIsRefusedBeforeThereIsATree) {
+  std::string text = "<r>";
+  for (std::size_t i = 0; i <= kMaxXmlParts; ++i) text += i % 2 == 0 ? "<a/>" : "</a b=''>";
+  const auto root = parse_xml(text);
+  ASSERT_FALSE(root.has_value());
+  EXPECT_EQ(root.error().code, base::ErrorCode::too_large) << root.error().text();
+  EXPECT_GT(root.error().where.column, 1U);
+}
+
 TEST(Xml, SaysWhereItIsWrong) {
   for (const char* text : {"", "words", "<r>\n<c></r>", "<r a=></r>", "<r"}) {
     const auto root = parse_xml(text);
