@@ -75,12 +75,14 @@ export function Button(props: ButtonProps) {
       title={hideLabel ? label : undefined}
       disabled={disabled}
       onPointerDown={(event) => {
-        if (!isWriting()) event.preventDefault();
+        event.preventDefault();
         repeat.start();
       }}
       onClick={(event) => {
         // With the keyboard there was no press of a pointer before.
         if (event.detail > 0 && repeat.wasRepeated()) return;
+        // Not before: what a field does when it is left may move the button from under the pointer.
+        if (isWriting()) event.currentTarget.focus({ preventScroll: true });
         void props.onPress();
       }}
     >

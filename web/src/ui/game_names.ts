@@ -11,7 +11,8 @@ export function plainName(game: StoredGame): string {
   return game.title || app.boardName(game.summary) || t('info.untitled');
 }
 
-/** What to call each game: by when it was begun as well, where others have the same name. */
+/** What to call each game: by when it was begun as well, where others have the same name,
+ * and by number where that is the same too. */
 export function gameNames(listed: readonly StoredGame[]): ReadonlyMap<string, string> {
   const spellings = [
     plainName,
@@ -22,10 +23,13 @@ export function gameNames(listed: readonly StoredGame[]): ReadonlyMap<string, st
   for (const spell of spellings) {
     const open = listed.filter(({ id }) => !names.has(id));
     const count = (name: string) => open.filter((game) => spell(game) === name).length;
-    const last = spell === spellings.at(-1);
     for (const game of open) {
-      if (last || count(spell(game)) === 1) names.set(game.id, spell(game));
+      if (count(spell(game)) === 1) names.set(game.id, spell(game));
     }
+  }
+  // Begun within one second.
+  for (const [index, game] of listed.filter(({ id }) => !names.has(id)).entries()) {
+    names.set(game.id, `${plainName(game)}, ${dateText(game.created, 'medium')} (${index + 1})`);
   }
   return names;
 }
