@@ -71,42 +71,38 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
                           difference == 1 ? "" : std::to_string(difference)}};
 }
 
-/// Calls f(a, b) for every two cells side by side that no dot joins.
-template <class F>
-void for_each_free_pair(const model::Puzzle& puzzle, F&& f) {
-  std::vector<std::pair<Cell, Cell>> joined;
-  for (const model::ConstraintSpec& spec : puzzle.constraints) {
-    if (spec.type != kDot || spec.cells.size() != 2) continue;
-    joined.emplace_back(std::min(spec.cells[0], spec.cells[1]),
-                        std::max(spec.cells[0], spec.cells[1]));
-  }
-  std::sort(joined.begin(), joined.end());
-  for (int i = 0; i < puzzle.num_cells(); ++i) {
-    for (const Cell other : cells_beside(*puzzle.board, Cell(i))) {
-      if (other < Cell(i)) continue;
-      if (!std::binary_search(joined.begin(), joined.end(), std::pair(Cell(i), other))) {
-        f(Cell(i), other);
-      }
-    }
-  }
+bool is_joined(const model::Puzzle& puzzle, Cell a, Cell b) {
+  return std::any_of(puzzle.constraints.begin(), puzzle.constraints.end(),
+                     [&](const model::ConstraintSpec& spec) {
+                       return spec.type == kDot && spec.cells.size() == 2 &&
+                              std::minmax(spec.cells[0], spec.cells[1]) == std::minmax(a, b);
+                     });
 }
 
 bool nonconsecutive_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                           const model::PartialGrid& grid) {
-  bool kept = true;
-  for_each_free_pair(puzzle, [&](Cell a, Cell b) {
-    const auto first = grid[a.index()];
-    const auto second = grid[b.index()];
-    kept = kept && (!first || !second || !differ_by(puzzle, *first, *second, 1));
-  });
-  return kept;
+  for (int i = 0; i < puzzle.num_cells(); ++i) {
+    const Cell cell(i);
+    const auto digit = grid[cell.index()];
+    if (!digit) continue;
+    for (const Cell other : cells_beside(*puzzle.board, cell)) {
+      const auto next = grid[other.index()];
+      if (next && differ_by(puzzle, *digit, *next, 1) && !is_joined(puzzle, cell, other)) {
+        return false;
+      }
+    }
+  }
+  return true;
 }
 
 void lower_nonconsecutive(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                           Lowering& out) {
-  for_each_free_pair(puzzle, [&](Cell a, Cell b) {
-    out.relate(a, b, [&](Digit x, Digit y) { return !differ_by(puzzle, x, y, 1); });
-  });
+  for (int i = 0; i < puzzle.num_cells(); ++i) {
+    for (const Cell other : cells_beside(*puzzle.board, Cell(i))) {
+      if (other < Cell(i) || is_joined(puzzle, Cell(i), other)) continue;
+      out.relate(Cell(i), other, [&](Digit x, Digit y) { return !differ_by(puzzle, x, y, 1); });
+    }
+  }
 }
 
 std::string nonconsecutive_reason(const model::Puzzle& puzzle,

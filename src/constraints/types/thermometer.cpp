@@ -70,13 +70,10 @@ std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec
                     : "less");
 }
 
+template <bool slow>
 std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
-  return {model::Path{spec.cells, model::Path::Style::thermometer}};
-}
-
-std::vector<model::Atom> slow_glyph(const model::Puzzle& /*puzzle*/,
-                                    const model::ConstraintSpec& spec) {
-  return {model::Path{spec.cells, model::Path::Style::slow_thermometer}};
+  return {model::Path{
+      spec.cells, slow ? model::Path::Style::slow_thermometer : model::Path::Style::thermometer}};
 }
 
 constexpr ConstraintType kTypes[] = {
@@ -89,7 +86,7 @@ constexpr ConstraintType kTypes[] = {
         .holds = holds<false>,
         .lower = lower<false>,
         .pair_reason = pair_reason<false>,
-        .glyph = glyph,
+        .glyph = glyph<false>,
     },
     {
         .id = "slow_thermometer",
@@ -100,7 +97,7 @@ constexpr ConstraintType kTypes[] = {
         .holds = holds<true>,
         .lower = lower<true>,
         .pair_reason = pair_reason<true>,
-        .glyph = slow_glyph,
+        .glyph = glyph<true>,
     },
 };
 
