@@ -96,6 +96,15 @@ export async function openMade(
   return { digits: solved.solution, symbols, open };
 }
 
+/** A link that holds the puzzle on the page, by way of the clipboard. */
+export async function copiedLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(page, 'Share').click();
+  await button(page, 'Copy a link that holds the puzzle').click();
+  await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 /** An empty 9x9 board to set a puzzle on. */
 export async function startEmpty(page: Page): Promise<void> {
   await page.goto('./');
