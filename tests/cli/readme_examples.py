@@ -38,7 +38,7 @@ class ReadmeExamples(CliTest):
         for line, code in commands:
             with self.subTest(line):
                 self.assertTrue(line.startswith("omnidoku "), "only the program's own commands are shown")
-                result = subprocess.run(["bash", "-c", "set -o pipefail; " + line], cwd=self.folder, timeout=100,
+                result = subprocess.run(["bash", "-c", "set -o pipefail; " + line], cwd=self.folder, timeout=600,
                                         env={"PATH": path, "LC_ALL": "C.UTF-8"}, stdout=subprocess.PIPE,
                                         stderr=subprocess.PIPE)
                 messages = result.stderr.decode(errors="replace")
