@@ -89,6 +89,7 @@ scene::RenderOptions drawing_of(const logic::Position& position, const model::St
     }
   }
   options.step = step;
+  options.problem = &position.structure().problem();
   return options;
 }
 

@@ -24,11 +24,11 @@ using geometry::Cell;
 using geometry::CellSet;
 using geometry::House;
 
-/// A cage with a known sum, and how a created shape refers to it.
+/// A cage with a known sum.
 struct Cage {
   CellSet cells;
-  int size = 0;
-  std::string reference;
+  std::int64_t sum = 0;
+  model::Origin origin;
 };
 
 std::vector<Cage> disjoint_cages(const model::Puzzle& puzzle) {
@@ -43,25 +43,17 @@ std::vector<Cage> disjoint_cages(const model::Puzzle& puzzle) {
     CellSet cells(puzzle.num_cells(), spec.cells);
     if (cells.intersects(used)) continue;
     used |= cells;
-    cages.push_back(
-        {std::move(cells), static_cast<int>(spec.cells.size()), "#" + std::to_string(i + 1)});
+    cages.push_back({std::move(cells),
+                     *facts->sum,
+                     {model::Origin::Kind::constraint, static_cast<std::uint32_t>(i)}});
   }
   return cages;
-}
-
-base::Value term(std::string_view shape, int times) {
-  return base::Value::object({{"shape", shape}, {"times", times}});
 }
 
 /// A run of disjoint full houses.
 struct Union {
   CellSet cells;
-  std::vector<const House*> houses;
-
-  [[nodiscard]] std::string name() const {
-    if (houses.size() == 1) return houses.front()->name;
-    return houses.front()->name + " to " + houses.back()->name;
-  }
+  std::vector<std::uint32_t> houses;  ///< indices into board->houses()
 };
 
 /// The kind of each house, but that of the lane with the same name and cells where there is one.
@@ -82,13 +74,14 @@ class Deriver {
   Deriver(const model::Puzzle& puzzle, int max_cells)
       : puzzle_(puzzle), cages_(disjoint_cages(puzzle)), max_cells_(max_cells) {}
 
-  std::vector<model::ConstraintSpec> run() {
+  std::vector<DerivedShape> run() {
     if (cages_.empty()) return {};
     const auto houses = puzzle_.board->houses();
     const auto kinds = kinds_of(*puzzle_.board);
     for (std::size_t first = 0; first < houses.size(); ++first) {
       if (!puzzle_.board->is_full(houses[first])) continue;
-      Union all{CellSet(puzzle_.num_cells(), houses[first].cells), {&houses[first]}};
+      Union all{CellSet(puzzle_.num_cells(), houses[first].cells),
+                {static_cast<std::uint32_t>(first)}};
       add_shapes(all);
       for (std::size_t next = first + 1; next < houses.size(); ++next) {
         const House& house = houses[next];
@@ -96,7 +89,7 @@ class Deriver {
         const CellSet cells(puzzle_.num_cells(), house.cells);
         if (cells.intersects(all.cells)) break;
         all.cells |= cells;
-        all.houses.push_back(&house);
+        all.houses.push_back(static_cast<std::uint32_t>(next));
         add_shapes(all);
       }
     }
@@ -128,13 +121,17 @@ class Deriver {
       mixed -= inside;
       mixed |= outside;
     }
-    if (!inner.empty()) add("innies of ", all, 1, inner, innies);
-    if (covered.contains_all(all.cells)) add("outies of ", all, -1, touching, covered - all.cells);
-    if (counted.size() > inner.size()) add("innies less outies of ", all, 1, counted, mixed);
+    if (!inner.empty()) add(Kind::innies, all, 1, inner, innies);
+    if (covered.contains_all(all.cells)) {
+      add(Kind::outies, all, -1, touching, covered - all.cells);
+    }
+    if (counted.size() > inner.size()) add(Kind::innies_less_outies, all, 1, counted, mixed);
   }
 
-  void add(std::string_view kind, const Union& all, int house_times,
-           const std::vector<const Cage*>& cages, const CellSet& cells) {
+  using Kind = model::Derivation::Kind;
+
+  void add(Kind kind, const Union& all, int house_times, const std::vector<const Cage*>& cages,
+           const CellSet& cells) {
     const int size = cells.size();
     if (size < 1 || size > max_cells_) return;
     // A single cage is a shape of the puzzle already.
@@ -153,18 +150,36 @@ class Deriver {
       seen.inside = inside;
       seen.num_houses = all.houses.size();
     }
-    model::ConstraintSpec spec;
-    spec.type = "created";
-    spec.label = std::string(kind) + all.name();
-    base::Value terms = base::Value::array();
-    for (const House* house : all.houses) terms.push_back(term(house->name, house_times));
-    for (const Cage* cage : cages) terms.push_back(term(cage->reference, -house_times));
-    spec.params = base::Value::object({{"terms", std::move(terms)}});
+    DerivedShape shape = combine(all, house_times, cages);
+    shape.derivation.kind = kind;
     if (is_new) {
-      shapes_.push_back(std::move(spec));
+      shapes_.push_back(std::move(shape));
     } else {
-      shapes_[at->second.shape] = std::move(spec);
+      shapes_[at->second.shape] = std::move(shape);
     }
+  }
+
+  /// The houses so many times, the cages as often the other way.
+  [[nodiscard]] DerivedShape combine(const Union& all, std::int64_t house_times,
+                                     const std::vector<const Cage*>& cages) const {
+    DerivedShape shape;
+    std::map<Cell, std::int64_t> net;
+    const auto count = [&](model::Origin origin, const CellSet& cells, std::int64_t sum,
+                           std::int64_t times) {
+      shape.derivation.terms.push_back({origin, times});
+      shape.sum += times * sum;
+      for (const Cell cell : cells.cells()) net[cell] += times;
+    };
+    for (const std::uint32_t house : all.houses) {
+      count({model::Origin::Kind::house, house},
+            CellSet(puzzle_.num_cells(), puzzle_.board->houses()[house].cells),
+            puzzle_.symbols.total(), house_times);
+    }
+    for (const Cage* cage : cages) count(cage->origin, cage->cells, cage->sum, -house_times);
+    for (const auto& [cell, times] : net) {
+      if (times != 0) shape.terms.push_back({cell, times});
+    }
+    return shape;
   }
 
   /// A shape that was added, by its cells.
@@ -178,13 +193,24 @@ class Deriver {
   std::vector<Cage> cages_;
   int max_cells_;
   std::map<std::vector<Cell>, Seen> seen_;
-  std::vector<model::ConstraintSpec> shapes_;
+  std::vector<DerivedShape> shapes_;
 };
 
 }  // namespace
 
-std::vector<model::ConstraintSpec> derive_shapes(const model::Puzzle& puzzle, int max_cells) {
+std::vector<DerivedShape> derive_shapes(const model::Puzzle& puzzle, int max_cells) {
   return Deriver(puzzle, max_cells).run();
+}
+
+std::string label_of(const model::Puzzle& puzzle, const model::Derivation& derivation) {
+  std::vector<const House*> houses;
+  for (const model::Derivation::Term& term : derivation.terms) {
+    if (term.shape.kind != model::Origin::Kind::house) break;
+    houses.push_back(&puzzle.board->houses()[term.shape.index]);
+  }
+  std::string label = std::string(to_string(derivation.kind)) + " of " + houses.front()->name;
+  if (houses.size() > 1) label += " to " + houses.back()->name;
+  return label;
 }
 
 }  // namespace omnidoku::constraints

@@ -52,31 +52,10 @@ void drop_contained(model::Problem& problem) {
   problem.primitives = std::move(kept);
 }
 
-/// The terms of a derived shape: houses by their names, constraints as "#3".
-std::vector<model::Derivation::Term> terms_of(const model::Puzzle& puzzle,
-                                              const model::ConstraintSpec& spec) {
-  const auto houses = puzzle.board->houses();
-  std::vector<model::Derivation::Term> terms;
-  for (const base::Value& term : spec.params.find("terms")->items()) {
-    const std::string& shape = *term.find("shape")->if_string();
-    Origin origin{Origin::Kind::constraint, 0};
-    const auto house = std::find_if(houses.begin(), houses.end(),
-                                    [&](const geometry::House& one) { return one.name == shape; });
-    if (house != houses.end()) {
-      origin = {Origin::Kind::house, static_cast<std::uint32_t>(house - houses.begin())};
-    } else {
-      origin.index = static_cast<std::uint32_t>(std::stoul(shape.substr(1))) - 1;
-    }
-    terms.push_back({origin, *term.find("times")->if_int()});
-  }
-  return terms;
-}
-
 void add_derived_sums(const model::Puzzle& puzzle, Lowering& lowering) {
-  for (const model::ConstraintSpec& spec : derive_shapes(puzzle, kMaxDerivedCells)) {
-    const ShapeFacts shape = resolve_created(puzzle, spec).value();
-    lowering.begin_derived({spec.label, terms_of(puzzle, spec)});
-    lowering.sum_equals(shape.terms, *shape.sum);
+  for (DerivedShape& shape : derive_shapes(puzzle, kMaxDerivedCells)) {
+    lowering.begin_derived(std::move(shape.derivation));
+    lowering.sum_equals(shape.terms, shape.sum);
   }
 }
 
@@ -165,7 +144,7 @@ void Lowering::post(model::Primitive primitive) {
   problem_.primitives.push_back({std::move(primitive), origin_});
 }
 
-model::Problem lower(const model::Puzzle& puzzle, const LowerOptions& options) {
+model::SharedLowered lower(const model::Puzzle& puzzle) {
   Lowering lowering(puzzle);
   const auto houses = puzzle.board->houses();
   for (std::size_t i = 0; i < houses.size(); ++i) {
@@ -178,10 +157,10 @@ model::Problem lower(const model::Puzzle& puzzle, const LowerOptions& options) {
     lowering.set_origin({Origin::Kind::constraint, static_cast<std::uint32_t>(i)});
     type->lower(puzzle, puzzle.constraints[i], lowering);
   }
-  if (options.derived_sums) add_derived_sums(puzzle, lowering);
+  add_derived_sums(puzzle, lowering);
   model::Problem problem = lowering.take();
   drop_contained(problem);
-  return problem;
+  return std::make_shared<const model::Lowered>(model::Lowered{puzzle, std::move(problem)});
 }
 
 }  // namespace omnidoku::constraints

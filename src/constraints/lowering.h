@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "model/lowered.h"
 #include "model/problem.h"
 #include "model/puzzle.h"
 
@@ -60,13 +61,10 @@ class Lowering {
   std::vector<std::shared_ptr<const model::PairTable>> tables_;  ///< posted so far, each once
 };
 
-struct LowerOptions {
-  /// Adds implied sums (innies and outies of houses) that help propagation and change no solution.
-  bool derived_sums = true;
-};
-
-/// The puzzle as primitives: its houses, its constraints (which must be valid), its clues. Equal
-/// primitives are posted once; all_different over a subset of another is left out.
-[[nodiscard]] model::Problem lower(const model::Puzzle& puzzle, const LowerOptions& options = {});
+/// The puzzle as primitives: its houses, its constraints (which must be valid), its clues, and
+/// implied sums (innies and outies of houses), which help propagation and change no solution. Equal
+/// primitives are posted once; all_different over a subset of another is left out. Keeps a copy of
+/// the puzzle.
+[[nodiscard]] model::SharedLowered lower(const model::Puzzle& puzzle);
 
 }  // namespace omnidoku::constraints

@@ -30,6 +30,20 @@ base::Result<void> validate_puzzle(const model::Puzzle& puzzle) {
   return {};
 }
 
+std::vector<std::vector<Cell>> shapes_without_repeats(const model::Puzzle& puzzle) {
+  std::vector<std::vector<Cell>> shapes;
+  for (const geometry::House& house : puzzle.board->houses()) shapes.push_back(house.cells);
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    const ConstraintType* type = find_constraint_type(spec.type);
+    if (type == nullptr || type->facts == nullptr) continue;
+    const auto facts = type->facts(puzzle, spec);
+    if (!facts || !facts->no_repeats) continue;
+    std::vector<Cell>& cells = shapes.emplace_back();
+    for (const WeightedCell& term : facts->terms) cells.push_back(term.cell);
+  }
+  return shapes;
+}
+
 namespace {
 
 void find_clue_conflicts(const model::Puzzle& puzzle, std::vector<Conflict>& conflicts) {

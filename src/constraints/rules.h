@@ -22,6 +22,11 @@ struct Conflict {
 /// Whether sizes agree and every constraint is valid. Errors: bad_constraint, wrong_length.
 [[nodiscard]] base::Result<void> validate_puzzle(const model::Puzzle& puzzle);
 
+/// The cells of every shape in which no digit occurs twice: the houses, then the constraints that
+/// are such shapes.
+[[nodiscard]] std::vector<std::vector<geometry::Cell>> shapes_without_repeats(
+    const model::Puzzle& puzzle);
+
 /// What breaks a constraint at once: what its type calls a contradiction; else givens with which it
 /// does not hold, as few as tell it.
 [[nodiscard]] std::optional<Conflict> conflict_with(const model::Puzzle& puzzle,

@@ -23,7 +23,7 @@ class Solver::Impl {
   virtual std::vector<Domains> split(const Domains& start, std::size_t parts) = 0;
   [[nodiscard]] virtual const model::Problem& problem() const = 0;
 
-  static std::unique_ptr<Impl> make(model::Problem problem);
+  static std::unique_ptr<Impl> make(std::shared_ptr<const model::Problem> problem);
 
  protected:
   Impl() = default;
@@ -96,17 +96,21 @@ class Engine final : public Base {
 
 }  // namespace
 
-std::unique_ptr<Solver::Impl> Solver::Impl::make(model::Problem problem) {
+std::unique_ptr<Solver::Impl> Solver::Impl::make(std::shared_ptr<const model::Problem> problem) {
   const auto with = [&problem]<class Mask>(Mask) -> std::unique_ptr<Impl> {
     return std::make_unique<Engine<Mask, Impl>>(
         std::make_shared<const Tables<Mask>>(std::move(problem)));
   };
-  if (problem.num_digits <= 16) return with(std::uint16_t{});
-  if (problem.num_digits <= 32) return with(std::uint32_t{});
+  const int num_digits = problem->num_digits;
+  if (num_digits <= 16) return with(std::uint16_t{});
+  if (num_digits <= 32) return with(std::uint32_t{});
   return with(std::uint64_t{});
 }
 
-Solver::Solver(model::Problem problem) : impl_(Impl::make(std::move(problem))) {}
+Solver::Solver(std::shared_ptr<const model::Problem> problem)
+    : impl_(Impl::make(std::move(problem))) {}
+Solver::Solver(model::Problem problem)
+    : Solver(std::make_shared<const model::Problem>(std::move(problem))) {}
 Solver::~Solver() = default;
 Solver::Solver(const Solver& other) : impl_(other.impl_->clone()) {}
 Solver& Solver::operator=(const Solver& other) {

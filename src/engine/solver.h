@@ -61,7 +61,8 @@ struct SearchResult {
 
 class Solver {
  public:
-  /// Builds the tables. The problem is copied in.
+  /// Builds the tables.
+  explicit Solver(std::shared_ptr<const model::Problem> problem);
   explicit Solver(model::Problem problem);
   ~Solver();
   Solver(const Solver& other);

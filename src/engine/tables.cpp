@@ -20,7 +20,8 @@ std::uint64_t distance(std::int64_t low, std::int64_t high) {
 }  // namespace
 
 template <class Mask>
-Tables<Mask>::Tables(model::Problem source) : problem(std::move(source)) {
+Tables<Mask>::Tables(std::shared_ptr<const model::Problem> lowered)
+    : source(std::move(lowered)), problem(*source) {
   OMNIDOKU_CHECK(problem.num_digits >= 1 && problem.num_digits <= geometry::kMaxDigits);
   OMNIDOKU_CHECK(problem.num_digits <= static_cast<int>(sizeof(Mask) * 8));
   OMNIDOKU_CHECK(problem.values.size() == static_cast<std::size_t>(problem.num_digits));

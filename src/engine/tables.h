@@ -79,9 +79,10 @@ inline constexpr std::size_t kStateAlignment = 64;
 
 template <class Mask>
 struct Tables {
-  explicit Tables(model::Problem source);
+  explicit Tables(std::shared_ptr<const model::Problem> lowered);
 
-  model::Problem problem;
+  std::shared_ptr<const model::Problem> source;
+  const model::Problem& problem;  ///< *source
   Index num_variables = 0;
   Index num_cells = 0;
   int num_digits = 0;

@@ -37,7 +37,7 @@ solve::Options two_solutions(solve::Options options) {
 }  // namespace
 
 Game::Game(const model::Puzzle& puzzle, const solve::Options& options)
-    : structure_(puzzle), outcome_(solve::solve(puzzle, two_solutions(options))) {}
+    : structure_(puzzle), outcome_(solve::solve(structure_.lowered(), two_solutions(options))) {}
 
 std::string Game::trouble() const {
   const Words words(structure_);
@@ -331,7 +331,7 @@ bool still_holds(const Position& start, const std::vector<model::Step>& steps,
 /// Takes out every step that the ones after it do not need, last first.
 std::vector<model::Step> needed_steps(const Position& start, std::vector<model::Step> steps) {
   const Structure& structure = start.structure();
-  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  verify::StepChecker checker(structure.lowered());
   for (std::size_t i = steps.size() - 1; i-- > 0;) {
     std::vector<model::Step> fewer = steps;
     fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));

@@ -45,9 +45,7 @@ std::string derived_name(const model::Puzzle& puzzle, const model::Derivation& d
     if (term.shape.kind != model::Origin::Kind::house) continue;
     houses.push_back(house_name(*puzzle.board, puzzle.board->houses()[term.shape.index]));
   }
-  const std::size_t of = derivation.name.find(" of ");
-  if (houses.empty() || of == std::string::npos) return derivation.name;
-  return "the " + derivation.name.substr(0, of) + " of " +
+  return "the " + std::string(to_string(derivation.kind)) + " of " +
          (houses.size() == 1 ? houses.front().text() : run_text(houses.front(), houses.back()));
 }
 
@@ -66,21 +64,22 @@ std::string origin_name(const model::Puzzle& puzzle, const model::Problem& probl
 
 }  // namespace
 
-Structure::Structure(const model::Puzzle& puzzle)
-    : puzzle_(puzzle), problem_(constraints::lower(puzzle)) {
-  const auto cells = static_cast<std::size_t>(problem_.num_cells);
+Structure::Structure(const model::Puzzle& puzzle) : Structure(constraints::lower(puzzle)) {}
+
+Structure::Structure(model::SharedLowered lowered) : lowered_(std::move(lowered)) {
+  const auto cells = static_cast<std::size_t>(problem().num_cells);
   houses_of_.resize(cells);
   sums_of_.resize(cells);
-  peers_.assign(cells, CellSet(problem_.num_cells));
-  house_of_primitive_.assign(problem_.primitives.size(), -1);
+  peers_.assign(cells, CellSet(problem().num_cells));
+  house_of_primitive_.assign(problem().primitives.size(), -1);
   pair_exclusions_.resize(cells);
   // Houses first: what is said of sums depends on them.
-  for (std::uint32_t i = 0; i < problem_.primitives.size(); ++i) {
-    if (const auto* rule = std::get_if<model::AllDifferent>(&problem_.primitives[i].primitive)) {
+  for (std::uint32_t i = 0; i < problem().primitives.size(); ++i) {
+    if (const auto* rule = std::get_if<model::AllDifferent>(&problem().primitives[i].primitive)) {
       add_house(i, *rule);
     }
   }
-  for (std::uint32_t i = 0; i < problem_.primitives.size(); ++i) {
+  for (std::uint32_t i = 0; i < problem().primitives.size(); ++i) {
     std::visit(base::Overloaded{
                    [](const model::AllDifferent&) {},
                    [&](const model::LinearSum& rule) { add_sum(i, rule); },
@@ -88,7 +87,7 @@ Structure::Structure(const model::Puzzle& puzzle)
                    // The domains have it.
                    [this](const model::Restriction&) { only_full_houses_ = false; },
                },
-               problem_.primitives[i].primitive);
+               problem().primitives[i].primitive);
   }
   for (std::size_t cell = 0; cell < cells; ++cell) {
     peers_[cell].erase(Cell(cell));
@@ -103,17 +102,17 @@ void Structure::add_house(std::uint32_t primitive, const model::AllDifferent& ru
   HouseInfo house;
   for (const model::Variable variable : rule.variables) {
     // A rule over hidden variables is nobody's house.
-    if (variable.index() >= static_cast<std::size_t>(problem_.num_cells)) return;
+    if (variable.index() >= static_cast<std::size_t>(problem().num_cells)) return;
     house.cells.push_back(Cell(static_cast<std::size_t>(variable.index())));
   }
   if (house.size() > 64) return;
-  const model::Origin origin = problem_.primitives[primitive].origin;
-  house.set = CellSet(problem_.num_cells, house.cells);
-  house.full = house.size() == problem_.num_digits;
+  const model::Origin origin = problem().primitives[primitive].origin;
+  house.set = CellSet(problem().num_cells, house.cells);
+  house.full = house.size() == problem().num_digits;
   house.primitive = primitive;
-  house.name = origin_name(puzzle_, problem_, origin);
+  house.name = origin_name(puzzle(), problem(), origin);
   if (origin.kind == model::Origin::Kind::house) {
-    house.kind = puzzle_.board->houses()[origin.index].kind;
+    house.kind = puzzle().board->houses()[origin.index].kind;
   }
   only_full_houses_ = only_full_houses_ && house.full;
   const auto index = static_cast<std::uint32_t>(houses_.size());
@@ -130,23 +129,23 @@ void Structure::add_sum(std::uint32_t primitive, const model::LinearSum& rule) {
   SumInfo sum;
   sum.plain = true;
   for (const model::LinearSum::Term& term : rule.terms) {
-    if (term.variable.index() >= static_cast<std::size_t>(problem_.num_cells)) return;
+    if (term.variable.index() >= static_cast<std::size_t>(problem().num_cells)) return;
     sum.cells.push_back(Cell(static_cast<std::size_t>(term.variable.index())));
     sum.coefficients.push_back(term.coefficient);
     sum.plain = sum.plain && term.coefficient == 1;
   }
-  const model::Origin origin = problem_.primitives[primitive].origin;
+  const model::Origin origin = problem().primitives[primitive].origin;
   sum.relation = rule.relation;
   sum.total = rule.total;
   sum.primitive = primitive;
   sum.derived = origin.kind == model::Origin::Kind::derived;
-  sum.name = origin_name(puzzle_, problem_, origin);
+  sum.name = origin_name(puzzle(), problem(), origin);
   if (sum.derived) {
-    for (const model::Derivation::Term& term : problem_.derivations[origin.index].terms) {
+    for (const model::Derivation::Term& term : problem().derivations[origin.index].terms) {
       sum.parts.push_back(part_of(term));
     }
   }
-  const CellSet set(problem_.num_cells, sum.cells);
+  const CellSet set(problem().num_cells, sum.cells);
   sum.distinct = std::any_of(houses_.begin(), houses_.end(),
                              [&set](const HouseInfo& h) { return h.set.contains_all(set); });
   if (!sum.derived) only_full_houses_ = false;
@@ -185,33 +184,33 @@ SumPart Structure::part_of(const model::Derivation::Term& term) const {
   SumPart part;
   part.times = term.times;
   part.is_house = term.shape.kind == model::Origin::Kind::house;
-  for (std::uint32_t i = 0; i < problem_.primitives.size(); ++i) {
-    const model::PostedPrimitive& posted = problem_.primitives[i];
+  for (std::uint32_t i = 0; i < problem().primitives.size(); ++i) {
+    const model::PostedPrimitive& posted = problem().primitives[i];
     if (posted.origin.kind != term.shape.kind || posted.origin.index != term.shape.index) continue;
     if (part.is_house || std::holds_alternative<model::LinearSum>(posted.primitive)) {
       part.primitive = i;
     }
   }
   if (part.is_house) {
-    const geometry::House& house = puzzle_.board->houses()[term.shape.index];
-    part.house = house_name(*puzzle_.board, house);
-    part.total = puzzle_.symbols.total();
-    part.cells = CellSet(problem_.num_cells, house.cells);
+    const geometry::House& house = puzzle().board->houses()[term.shape.index];
+    part.house = house_name(*puzzle().board, house);
+    part.total = puzzle().symbols.total();
+    part.cells = CellSet(problem().num_cells, house.cells);
     // A house that is another one too was posted as that one.
     for (const HouseInfo& posted : houses_) {
       if (!part.primitive && posted.set == part.cells) part.primitive = posted.primitive;
     }
     return part;
   }
-  const model::ConstraintSpec& spec = puzzle_.constraints[term.shape.index];
-  const auto facts = constraints::find_constraint_type(spec.type)->facts(puzzle_, spec);
+  const model::ConstraintSpec& spec = puzzle().constraints[term.shape.index];
+  const auto facts = constraints::find_constraint_type(spec.type)->facts(puzzle(), spec);
   part.total = *facts->sum;
-  part.cells = CellSet(problem_.num_cells, spec.cells);
+  part.cells = CellSet(problem().num_cells, spec.cells);
   return part;
 }
 
 std::string Structure::name_of(std::uint32_t primitive) const {
-  return origin_name(puzzle_, problem_, problem_.primitives[primitive].origin);
+  return origin_name(puzzle(), problem(), problem().primitives[primitive].origin);
 }
 
 int Structure::num_shared(std::size_t a, std::size_t b) const {

@@ -18,8 +18,7 @@
 #include "geometry/cell_set.h"
 #include "geometry/digit_set.h"
 #include "logic/house_names.h"
-#include "model/problem.h"
-#include "model/puzzle.h"
+#include "model/lowered.h"
 
 namespace omnidoku::logic {
 
@@ -90,13 +89,15 @@ struct PairExclusion {
 
 class Structure {
  public:
-  /// The puzzle must be valid (constraints::validate_puzzle). Keeps a copy of it.
+  explicit Structure(model::SharedLowered lowered);
+  /// Lowers the puzzle, which must be valid (constraints::validate_puzzle).
   explicit Structure(const model::Puzzle& puzzle);
 
-  [[nodiscard]] const model::Puzzle& puzzle() const { return puzzle_; }
-  [[nodiscard]] const model::Problem& problem() const { return problem_; }
-  [[nodiscard]] int num_cells() const { return problem_.num_cells; }
-  [[nodiscard]] int num_digits() const { return problem_.num_digits; }
+  [[nodiscard]] const model::SharedLowered& lowered() const { return lowered_; }
+  [[nodiscard]] const model::Puzzle& puzzle() const { return lowered_->puzzle; }
+  [[nodiscard]] const model::Problem& problem() const { return lowered_->problem; }
+  [[nodiscard]] int num_cells() const { return problem().num_cells; }
+  [[nodiscard]] int num_digits() const { return problem().num_digits; }
   [[nodiscard]] DigitSet all_digits() const { return DigitSet::all(num_digits()); }
 
   [[nodiscard]] std::span<const HouseInfo> houses() const { return houses_; }
@@ -191,8 +192,7 @@ class Structure {
     std::vector<std::pair<std::type_index, std::shared_ptr<void>>> made;
   };
 
-  model::Puzzle puzzle_;
-  model::Problem problem_;
+  model::SharedLowered lowered_;
   std::vector<HouseInfo> houses_;
   std::vector<std::vector<HousePlace>> houses_of_;
   std::vector<std::vector<Overlap>> overlaps_;

@@ -7,7 +7,7 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
+#include <string_view>
 #include <vector>
 
 #include "geometry/digit_set.h"
@@ -38,9 +38,24 @@ struct Derivation {
     Origin shape;
     std::int64_t times = 1;
   };
-  std::string name;  ///< "innies of row 1"
-  std::vector<Term> terms;
+  enum class Kind : std::uint8_t {
+    innies,             ///< what no cage inside some houses covers
+    outies,             ///< what the cages that cover some houses have outside
+    innies_less_outies  ///< the one, counted positive, with the other, counted negative
+  };
+  Kind kind = Kind::innies;
+  std::vector<Term> terms;  ///< the houses first
 };
+
+/// "innies", "outies", "innies less outies"
+[[nodiscard]] constexpr std::string_view to_string(Derivation::Kind kind) {
+  switch (kind) {
+    case Derivation::Kind::innies: return "innies";
+    case Derivation::Kind::outies: return "outies";
+    case Derivation::Kind::innies_less_outies: break;
+  }
+  return "innies less outies";
+}
 
 /// What a hidden variable can be that holds no digit: a total from 0 to 400, the number of a
 /// region.

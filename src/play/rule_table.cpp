@@ -3,12 +3,9 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <variant>
 
 #include "constraints/constraint_type.h"
-#include "constraints/lowering.h"
 #include "constraints/rules.h"
-#include "model/problem.h"
 
 namespace omnidoku::play {
 
@@ -17,20 +14,11 @@ using geometry::Digit;
 using geometry::DigitSet;
 
 RuleTable::RuleTable(const model::Puzzle& puzzle)
-    : groups_of_(static_cast<std::size_t>(puzzle.num_cells())),
+    : groups_(constraints::shapes_without_repeats(puzzle)),
+      groups_of_(static_cast<std::size_t>(puzzle.num_cells())),
       constraints_of_(static_cast<std::size_t>(puzzle.num_cells())) {
-  const model::Problem problem = constraints::lower(puzzle, {.derived_sums = false});
-  for (const model::PostedPrimitive& posted : problem.primitives) {
-    const auto* all_different = std::get_if<model::AllDifferent>(&posted.primitive);
-    if (all_different == nullptr) continue;
-    std::vector<Cell> cells;
-    for (const model::Variable variable : all_different->variables) {
-      if (variable.index() < groups_of_.size()) cells.emplace_back(variable.index());
-    }
-    for (const Cell cell : cells) {
-      groups_of_[cell.index()].push_back(static_cast<std::uint32_t>(groups_.size()));
-    }
-    groups_.push_back(std::move(cells));
+  for (std::uint32_t group = 0; group < groups_.size(); ++group) {
+    for (const Cell cell : groups_[group]) groups_of_[cell.index()].push_back(group);
   }
   for (std::size_t i = 0; i < puzzle.constraints.size(); ++i) {
     for (const Cell cell : constraints::scope_of(puzzle, puzzle.constraints[i])) {

@@ -18,6 +18,7 @@
 
 #include "base/result.h"
 #include "geometry/board.h"
+#include "model/problem.h"
 #include "model/puzzle.h"
 #include "model/step.h"
 
@@ -52,6 +53,8 @@ struct RenderOptions {
   std::vector<geometry::Cell> highlight;
   /// A step of human logic to draw; needs the candidates before it. Must outlive the call.
   const model::Step* step = nullptr;
+  /// What the step's houses are primitives of (model::Lowered); needed where it has some.
+  const model::Problem* problem = nullptr;
 };
 
 inline constexpr double kMinCellSize = 8;

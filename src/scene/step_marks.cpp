@@ -7,7 +7,7 @@
 #include <array>
 #include <cmath>
 
-#include "constraints/lowering.h"
+#include "base/check.h"
 #include "model/step.h"
 #include "scene/mark_grid.h"
 #include "scene/parts.h"
@@ -68,7 +68,9 @@ class StepDrawing {
 
  private:
   void add_houses(Layer& layer) const {
-    const model::Problem problem = constraints::lower(canvas_.puzzle);
+    if (step_.houses.empty()) return;
+    OMNIDOKU_CHECK(canvas_.options.problem != nullptr);
+    const model::Problem& problem = *canvas_.options.problem;
     for (const model::HouseMark& mark : step_.houses) {
       if (mark.primitive >= problem.primitives.size()) continue;
       const auto add = [&](model::Variable variable) {

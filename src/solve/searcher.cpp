@@ -99,8 +99,15 @@ class ClassicSearch {
 Searcher::Searcher(const model::Puzzle& puzzle, const Options& options)
     : is_classic_(options.engine != EngineChoice::general && has_classic_rules(puzzle)) {}
 
+Searcher::Searcher(model::SharedLowered lowered, const Options& options)
+    : Searcher(lowered->puzzle, options) {
+  lowered_ = std::move(lowered);
+}
+
 engine::Solver& Searcher::general(const model::Puzzle& puzzle) {
-  if (!general_) general_.emplace(constraints::lower(puzzle));
+  if (!general_) {
+    general_.emplace(model::problem_of(lowered_ ? lowered_ : constraints::lower(puzzle)));
+  }
   return *general_;
 }
 

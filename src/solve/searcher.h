@@ -11,7 +11,7 @@
 #include "base/limits.h"
 #include "classic/grid9.h"
 #include "engine/solver.h"
-#include "model/puzzle.h"
+#include "model/lowered.h"
 #include "solve/solve.h"
 
 namespace omnidoku::solve {
@@ -22,6 +22,8 @@ class Searcher {
   /// only where the starting domains of a search have them; what the general engine builds in are
   /// those of the puzzle it first meets.
   Searcher(const model::Puzzle& puzzle, const Options& options);
+  /// For the puzzle that was lowered, with what the general engine builds in known.
+  Searcher(model::SharedLowered lowered, const Options& options);
 
   /// Whether the engine for the classic grid is used.
   [[nodiscard]] bool is_classic() const { return is_classic_; }
@@ -37,6 +39,7 @@ class Searcher {
 
  private:
   bool is_classic_;
+  model::SharedLowered lowered_;  ///< null: the puzzle is lowered when the general engine is made
   std::optional<engine::Solver> general_;
 };
 

@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "constraints/constraint_type.h"
+#include "constraints/created_shape.h"
 #include "constraints/rules.h"
 #include "solve/classic_grid.h"
 #include "verify/verify.h"
@@ -32,7 +33,8 @@ std::string name_of(const model::Puzzle& puzzle, const model::Problem& problem,
                     model::Origin origin) {
   switch (origin.kind) {
     case model::Origin::Kind::house: return puzzle.board->houses()[origin.index].name;
-    case model::Origin::Kind::derived: return problem.derivations[origin.index].name;
+    case model::Origin::Kind::derived:
+      return constraints::label_of(puzzle, problem.derivations[origin.index]);
     case model::Origin::Kind::constraint: break;
   }
   const model::ConstraintSpec& spec = puzzle.constraints[origin.index];

@@ -15,7 +15,7 @@
 #include "base/result.h"
 #include "base/status.h"
 #include "geometry/digit_set.h"
-#include "model/puzzle.h"
+#include "model/lowered.h"
 
 namespace omnidoku::solve {
 
@@ -62,6 +62,8 @@ struct Outcome {
 /// Whether the puzzle has none, one or several solutions, and the first. With limits.solutions = 1
 /// the status is limit (never unique) once a solution is found.
 [[nodiscard]] Outcome solve(const model::Puzzle& puzzle, const Options& options = {});
+/// The same of a puzzle that was lowered already.
+[[nodiscard]] Outcome solve(const model::SharedLowered& lowered, const Options& options = {});
 
 /// Called for each solution; returns false to stop.
 using OnSolution = std::function<bool(const model::FilledGrid&)>;

@@ -16,6 +16,7 @@
 #include <map>
 #include <set>
 
+#include "constraints/rules.h"
 #include "verify/deadly_pattern.h"
 
 namespace omnidoku::verify {
@@ -384,30 +385,24 @@ class Refutation {
   int branches_ = 0;
 };
 
-StepChecker::StepChecker(const model::Puzzle& puzzle, const model::Problem& problem)
-    : puzzle_(puzzle),
-      problem_(problem),
-      different_of_(static_cast<std::size_t>(puzzle.num_cells())),
+StepChecker::StepChecker(model::SharedLowered lowered)
+    : lowered_(std::move(lowered)),
+      puzzle_(lowered_->puzzle),
+      problem_(lowered_->problem),
+      different_of_(static_cast<std::size_t>(puzzle_.num_cells())),
       constraints_of_(different_of_.size()),
       grid_(different_of_.size()) {
-  for (const geometry::House& house : puzzle.board->houses()) add_different(house.cells);
-  for (std::uint32_t i = 0; i < puzzle.constraints.size(); ++i) {
-    if (const auto facts = facts_of({model::Origin::Kind::constraint, i})) {
-      if (!facts->no_repeats) continue;
-      std::vector<Cell> cells;
-      for (const constraints::WeightedCell& term : facts->terms) cells.push_back(term.cell);
-      add_different(cells);
-    } else {
-      for (const Cell cell : constraints::scope_of(puzzle, puzzle.constraints[i])) {
-        constraints_of_[cell.index()].push_back(i);
-      }
+  std::uint32_t num_different = 0;
+  for (const std::vector<Cell>& cells : constraints::shapes_without_repeats(puzzle_)) {
+    for (const Cell cell : cells) different_of_[cell.index()].push_back(num_different);
+    ++num_different;
+  }
+  for (std::uint32_t i = 0; i < puzzle_.constraints.size(); ++i) {
+    if (facts_of({model::Origin::Kind::constraint, i})) continue;
+    for (const Cell cell : constraints::scope_of(puzzle_, puzzle_.constraints[i])) {
+      constraints_of_[cell.index()].push_back(i);
     }
   }
-}
-
-void StepChecker::add_different(const std::vector<Cell>& cells) {
-  for (const Cell cell : cells) different_of_[cell.index()].push_back(num_different_);
-  ++num_different_;
 }
 
 std::optional<constraints::ShapeFacts> StepChecker::facts_of(model::Origin origin) const {

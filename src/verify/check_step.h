@@ -13,8 +13,7 @@
 
 #include "constraints/constraint_type.h"
 #include "geometry/digit_set.h"
-#include "model/problem.h"
-#include "model/puzzle.h"
+#include "model/lowered.h"
 #include "model/step.h"
 
 namespace omnidoku::verify {
@@ -22,9 +21,9 @@ namespace omnidoku::verify {
 /// Checks steps of one puzzle. Not thread-safe; make one for each thread.
 class StepChecker {
  public:
-  /// `problem` is constraints::lower(puzzle): the steps name its primitives, and the checker looks
-  /// up where those come from. Both must outlive the checker.
-  StepChecker(const model::Puzzle& puzzle, const model::Problem& problem);
+  /// The steps name primitives of the lowered puzzle; the checker only looks up where those come
+  /// from.
+  explicit StepChecker(model::SharedLowered lowered);
 
   /// Why the step does not hold on this state; empty when it does. `candidates` are those of each
   /// cell before the step, for a placed cell its digit alone. Also wrong: no conclusion at all, a
@@ -39,13 +38,12 @@ class StepChecker {
   [[nodiscard]] std::optional<constraints::ShapeFacts> facts_of(model::Origin origin) const;
   /// Of the combination of shapes from which a sum follows.
   [[nodiscard]] constraints::ShapeFacts facts_of(const model::Derivation& derivation) const;
-  void add_different(const std::vector<geometry::Cell>& cells);
   /// Whether some constraint that is no shape breaks with nothing but these two on the board.
   [[nodiscard]] bool breaks_a_rule(geometry::Candidate a, geometry::Candidate b);
 
+  model::SharedLowered lowered_;
   const model::Puzzle& puzzle_;
   const model::Problem& problem_;
-  std::uint32_t num_different_ = 0;
   /// Per cell: the sets of cells that all differ, in increasing order.
   std::vector<std::vector<std::uint32_t>> different_of_;
   /// Per cell: the constraints over it that are no shapes.

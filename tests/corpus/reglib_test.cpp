@@ -333,7 +333,7 @@ TEST_F(Reglib, CasesAreFound) {
     const std::vector<model::Step> steps = steps_for(line, position);
     expect_sound(line, position, steps);
     const auto match = search(line, position, steps);
-    verify::StepChecker checker(structure.puzzle(), structure.problem());
+    verify::StepChecker checker(structure.lowered());
     for (const model::Step* step : match) {
       EXPECT_EQ(checker.objection(*step, position.board().digits_left()), "")
           << line.text << "\n"

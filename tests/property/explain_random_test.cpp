@@ -79,7 +79,7 @@ class ExplainRandom : public ::testing::TestWithParam<BoardFamily> {
     base::Limits limits;
     limits.time = std::chrono::seconds(2);
     const logic::Path path = find_path(position, logic::human_profile(), limits);
-    verify::StepChecker checker(game.structure().puzzle(), game.structure().problem());
+    verify::StepChecker checker(game.structure().lowered());
     for (const model::Step& step : path.steps) {
       ASSERT_EQ(fault_of(step, position, truth, checker), "")
           << testing_support::state_text(position);

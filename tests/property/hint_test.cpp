@@ -129,7 +129,7 @@ void expect_right(const logic::Game& game, const logic::Position& position, Cand
   if (answer.kind != logic::WhyNot::Kind::removed) return;
   ASSERT_FALSE(answer.steps.empty());
   const logic::Structure& structure = game.structure();
-  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  verify::StepChecker checker(structure.lowered());
   logic::Position walk = position;
   for (const model::Step& step : answer.steps) {
     EXPECT_TRUE(walk.board().has(candidate)) << "it went before the last step";

@@ -174,7 +174,7 @@ std::vector<DigitSet> solver_truth(const model::Puzzle& puzzle, Report& report) 
 /// Follows a path and judges every step; the position ends where the path does.
 void judge(const Path& path, Position& position, const std::vector<DigitSet>& truth,
            Report& report) {
-  verify::StepChecker checker(position.structure().puzzle(), position.structure().problem());
+  verify::StepChecker checker(position.structure().lowered());
   report.end = path.end;
   for (const model::Step& step : path.steps) {
     ++report.states;
@@ -371,7 +371,7 @@ Report judge_every_instance(const PuzzleKind& kind, std::uint64_t n) {
   const std::vector<DigitSet> truth = solver_truth(puzzle, report);
   if (truth.empty()) return report;
   const Structure structure(puzzle);
-  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  verify::StepChecker checker(structure.lowered());
   Position position(CandidateBoard::start(structure), true);
   const Path path = find_path(position, logic::human_profile(), path_limits());
   report.end = path.end;
@@ -395,7 +395,7 @@ Report judge_thinned_states(const PuzzleKind& kind, std::uint64_t n) {
   const std::vector<DigitSet> truth = solver_truth(puzzle, report);
   if (truth.empty()) return report;
   const Structure structure(puzzle);
-  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  verify::StepChecker checker(structure.lowered());
   std::vector<CandidateBoard> states =
       testing_support::thinned_states(structure, *puzzle.solution, n);
   const std::size_t every = long_run() ? 1 : is_large(structure) ? 12 : 3;
@@ -453,7 +453,7 @@ Report follow_path_of_several(const PuzzleKind& kind, std::uint64_t n) {
   }
   if (!report.faults.empty()) return report;
   // Where the path is stuck, every instance there is.
-  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  verify::StepChecker checker(structure.lowered());
   Confirmed confirmed;
   if (!is_large(structure) || long_run()) {
     judge_all(position, truth, checker, confirmed, report);
@@ -592,7 +592,7 @@ bool is_found(const logic::Technique& technique, const testing_support::Witness&
   const PuzzleKind& kind = testing_support::kind_called(witness.kind);
   const model::Puzzle puzzle = testing_support::source_puzzle(witness.source, kind, witness.n);
   const Structure structure(puzzle);
-  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  verify::StepChecker checker(structure.lowered());
   const std::vector<DigitSet> truth = testing_support::truth_of(*puzzle.solution);
   bool found = false;
   for (CandidateBoard& board :

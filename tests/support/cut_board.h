@@ -58,7 +58,7 @@ class CutBoard {
   /// "R1C2-3 R4C5-3" in order, for each step of the technique.
   [[nodiscard]] std::vector<std::string> found(std::string_view technique) const {
     const logic::Position position(board_, true);
-    verify::StepChecker checker(structure_.puzzle(), structure_.problem());
+    verify::StepChecker checker(structure_.lowered());
     const logic::Words words(structure_);
     std::vector<std::string> result;
     for (const model::Step& step : all_steps(*logic::find_technique(technique), position)) {

@@ -84,7 +84,7 @@ struct Judged {
   explicit Judged(model::Puzzle from)
       : puzzle(std::move(from)),
         structure(puzzle),
-        checker(structure.puzzle(), structure.problem()),
+        checker(structure.lowered()),
         truth(testing_support::truth_of(*puzzle.solution)) {}
 
   /// Whether the technique finds something here.

@@ -60,7 +60,7 @@ class Scene {
   /// Whether some step of the technique removes the candidate; every step found is confirmed.
   [[nodiscard]] bool removes(std::string_view technique, std::string_view cell, char digit) const {
     const Position here = position();
-    verify::StepChecker checker(structure_.puzzle(), structure_.problem());
+    verify::StepChecker checker(structure_.lowered());
     const logic::Words words(structure_);
     bool found = false;
     for (const model::Step& step : all_steps(*logic::find_technique(technique), here)) {
@@ -265,7 +265,7 @@ TEST(Forcing, TrialAloneSolvesWithSingles) {
   for (const std::string_view id : {"hidden_single", "naked_single", "trial"}) {
     profile.order.push_back(logic::find_technique(id));
   }
-  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  verify::StepChecker checker(structure.lowered());
   Position position(CandidateBoard::start(structure), true);
   bool tried = false;
   for (const model::Step& step : find_path(position, profile).steps) {

@@ -48,7 +48,7 @@ std::string removed(std::string_view technique, const Position& position) {
   const auto step = first_step(*logic::find_technique(technique), position);
   if (!step) return "none";
   const Structure& structure = position.structure();
-  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  verify::StepChecker checker(structure.lowered());
   EXPECT_EQ(checker.objection(*step, position.board().digits_left()), "");
   const logic::Words words(structure);
   EXPECT_FALSE(tell(*step, words).empty());
@@ -202,7 +202,7 @@ void compare(const Structure& structure, int order, bool basic, std::uint64_t se
   }
   const Position position(std::move(board), true);
   const std::vector<geometry::DigitSet> candidates = position.board().digits_left();
-  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  verify::StepChecker checker(structure.lowered());
   std::set<Cell> by_force;
   std::set<Cell> found;
   for (int n = 1; n <= order; ++n) {

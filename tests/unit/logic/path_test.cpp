@@ -28,7 +28,7 @@ TEST(Path, EveryStepIsConfirmedAndTheSolutionReached) {
 
   const Structure structure(puzzle);
   const logic::Words words(structure);
-  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  verify::StepChecker checker(structure.lowered());
   Position position(CandidateBoard::start(structure), true);
   const logic::Path path = find_path(position, logic::human_profile());
   for (const model::Step& step : path.steps) {

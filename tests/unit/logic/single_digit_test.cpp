@@ -38,7 +38,7 @@ class SingleDigit : public ::testing::Test {
   /// What each step of a technique removes, as text; every one is confirmed.
   [[nodiscard]] std::vector<std::string> steps(std::string_view technique,
                                                const Position& position) const {
-    verify::StepChecker checker(structure_.puzzle(), structure_.problem());
+    verify::StepChecker checker(structure_.lowered());
     const logic::Words words(structure_);
     std::vector<std::string> result;
     for (const model::Step& step : all_steps(*logic::find_technique(technique), position)) {

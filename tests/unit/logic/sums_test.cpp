@@ -37,7 +37,7 @@ std::vector<model::Step> steps_of(std::string_view id, const Structure& structur
   if (technique == nullptr) return {};
   const Position position(CandidateBoard::start(structure), true);
   std::vector<model::Step> steps = all_steps(*technique, position);
-  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  verify::StepChecker checker(structure.lowered());
   for (const model::Step& step : steps) {
     EXPECT_EQ(checker.objection(step, position.board().digits_left()), "")
         << tell(step, logic::Words(structure));
@@ -251,7 +251,7 @@ TEST(Sums, StepsInGeneratedKillersHold) {
       ASSERT_TRUE(puzzle.has_value());
       const auto truth = testing_support::truth_of(*puzzle->solution);
       const Structure structure(*puzzle);
-      verify::StepChecker checker(structure.puzzle(), structure.problem());
+      verify::StepChecker checker(structure.lowered());
       Position position(CandidateBoard::start(structure), true);
       int number = 0;
       while (const auto next = next_step(position, logic::human_profile())) {

@@ -142,7 +142,7 @@ void walk(const generate::Request& request, std::map<std::string_view, int>& cou
   ASSERT_TRUE(puzzle.has_value());
   const auto truth = testing_support::truth_of(*puzzle->solution);
   const Structure structure(*puzzle);
-  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  verify::StepChecker checker(structure.lowered());
   logic::Profile simple{.id = "simple", .order = {}};
   for (const Technique* technique : logic::techniques()) {
     if (technique->cost <= 60) simple.order.push_back(technique);
@@ -195,7 +195,7 @@ std::vector<model::Step> graves(const model::Puzzle& puzzle) {
   const Technique* technique = logic::find_technique("bug");
   EXPECT_NE(technique, nullptr);
   std::vector<model::Step> steps = all_steps(*technique, position);
-  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  verify::StepChecker checker(structure.lowered());
   for (const model::Step& step : steps) {
     EXPECT_EQ(checker.objection(step, position.board().digits_left()), "");
   }
@@ -250,7 +250,7 @@ TEST(UniqueLoop, OnACubeNeedsPencilmarks) {
   // 0 is in one of the two cells with further candidates; the third cell of the first line sees
   // both.
   EXPECT_EQ(step->eliminations, (std::vector<Candidate>{{Cell(2), Digit(0)}}));
-  verify::StepChecker checker(structure.puzzle(), structure.problem());
+  verify::StepChecker checker(structure.lowered());
   EXPECT_EQ(testing_support::fault(*step, position, testing_support::truth_of(outcome.solutions[0]),
                                    checker),
             "");

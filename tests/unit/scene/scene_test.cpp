@@ -11,6 +11,7 @@
 
 #include <gtest/gtest.h>
 
+#include "constraints/lowering.h"
 #include "geometry/builder.h"
 #include "support/boards.h"
 
@@ -394,8 +395,10 @@ TEST(Scene, CoordinatesNameTheFacesThatCellsAreCalledAfter) {
 TEST(Scene, HousesOfAStepTakeThePlaceOfTints) {
   const auto has_tints = [](const model::Step& step) {
     RenderOptions options;
+    const auto lowered = constraints::lower(puzzle("toroidal"));
     options.step = &step;
-    const Scene scene = draw(puzzle("toroidal"), options);
+    options.problem = &lowered->problem;
+    const Scene scene = draw(lowered->puzzle, options);
     const auto& drawn = scene.layer("cells")->polygons;
     return std::any_of(drawn.begin(), drawn.end(), [](const auto& cell) { return cell.tone != 0; });
   };

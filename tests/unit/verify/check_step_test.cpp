@@ -30,8 +30,7 @@ class LargeSets : public ::testing::Test {
     step_.eliminations = {{Cell(18), Digit(0)}};
   }
   [[nodiscard]] std::string objection() {
-    const model::Problem problem = constraints::lower(puzzle_);
-    return StepChecker(puzzle_, problem).objection(step_, candidates_);
+    return StepChecker(constraints::lower(puzzle_)).objection(step_, candidates_);
   }
 
   model::Puzzle puzzle_ = testing_support::puzzle("grid:9");
