@@ -36,6 +36,35 @@ struct Part {
   std::vector<std::int64_t> coefficients;  ///< for sums
 };
 
+/// Whether that no digit occurs twice in these cells follows from the houses, or from one of the
+/// constraints before the one, or a larger one behind it. Where those see no difference this one
+/// sees none, though its own part of a pattern may look unbalanced.
+bool follows_from_others(const model::Puzzle& puzzle, std::size_t constraint,
+                         const constraints::ShapeFacts& facts) {
+  const auto covers = [&facts](const std::vector<Cell>& cells) {
+    return std::all_of(facts.terms.begin(), facts.terms.end(), [&cells](const auto& term) {
+      return std::find(cells.begin(), cells.end(), term.cell) != cells.end();
+    });
+  };
+  if (facts.terms.size() < 2) return true;
+  const auto houses = puzzle.board->houses();
+  if (std::any_of(houses.begin(), houses.end(),
+                  [&](const geometry::House& house) { return covers(house.cells); })) {
+    return true;
+  }
+  for (std::size_t i = 0; i < puzzle.constraints.size(); ++i) {
+    const model::ConstraintSpec& spec = puzzle.constraints[i];
+    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+    if (i == constraint || type == nullptr || type->facts == nullptr) continue;
+    const auto other = type->facts(puzzle, spec);
+    if (!other || !other->no_repeats) continue;
+    std::vector<Cell> cells;
+    for (const constraints::WeightedCell& term : other->terms) cells.push_back(term.cell);
+    if (covers(cells) && (i < constraint || cells.size() > facts.terms.size())) return true;
+  }
+  return false;
+}
+
 /// The parts of all houses, and of all constraints that are shapes. What follows from them sees no
 /// difference where they see none.
 std::vector<Part> parts_of(const model::Puzzle& puzzle, const model::DeadlyPattern& pattern) {
@@ -52,7 +81,8 @@ std::vector<Part> parts_of(const model::Puzzle& puzzle, const model::DeadlyPatte
     }
     add(std::move(part));
   }
-  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+  for (std::size_t i = 0; i < puzzle.constraints.size(); ++i) {
+    const model::ConstraintSpec& spec = puzzle.constraints[i];
     const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
     if (type == nullptr || type->facts == nullptr) continue;
     const auto facts = type->facts(puzzle, spec);
@@ -64,7 +94,9 @@ std::vector<Part> parts_of(const model::Puzzle& puzzle, const model::DeadlyPatte
       part.cells.push_back(at->second);
       part.coefficients.push_back(term.coefficient);
     }
-    if (facts->no_repeats) add({true, part.cells, {}});
+    if (facts->no_repeats && !part.cells.empty() && !follows_from_others(puzzle, i, *facts)) {
+      add({true, part.cells, {}});
+    }
     if (facts->sum) add(std::move(part));
   }
   return parts;

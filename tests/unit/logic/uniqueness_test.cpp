@@ -100,6 +100,24 @@ TEST(Rectangles, AreExactlyTheRingsThatVerifyTakesForDeadly) {
   }
 }
 
+TEST(Rectangles, AreNotToldApartByRegionsThatSayNothingNew) {
+  const model::Puzzle plain = testing_support::puzzle("grid:4");
+  const auto region = [&plain](std::string_view type, std::string_view names) {
+    return model::ConstraintSpec{std::string(type), "", testing_support::cells(*plain.board, names),
+                                 base::Value::object()};
+  };
+  model::Puzzle puzzle = plain;
+  puzzle.constraints = {region("all_different", "R1C1"), region("killer", "R2C1 R2C2 R2C4"),
+                        region("all_different", "R2C2 R2C4"), region("all_different", "R4C3 R3C4")};
+  const auto found = rectangles_of(Structure(puzzle));
+  EXPECT_EQ(found, rectangles_of(Structure(plain)));
+  EXPECT_EQ(found, deadly_rings(Structure(puzzle)));
+  // Two equal ones that say something new, once.
+  puzzle.constraints = {region("all_different", "R1C1 R2C3"), region("killer", "R2C3 R1C1")};
+  EXPECT_EQ(rectangles_of(Structure(puzzle)), deadly_rings(Structure(puzzle)));
+  EXPECT_LT(deadly_rings(Structure(puzzle)).size(), found.size());
+}
+
 TEST(Rectangles, GivensAndCagesTellCornersApart) {
   model::Puzzle puzzle = testing_support::puzzle("grid:4");
   puzzle.givens[0] = Digit(0);
