@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "base/overloaded.h"
+
 namespace omnidoku::testing_support {
 
 namespace {
@@ -19,9 +21,6 @@ std::vector<std::size_t> variables_of(const model::Primitive& primitive) {
   return indices;
 }
 
-/// What the variables hold: digits as their index, numbers as their place in the list of values.
-using Choices = std::vector<std::size_t>;
-
 const model::NumberDomain* number_of(const model::Problem& problem, std::size_t variable) {
   for (const model::NumberDomain& number : problem.numbers) {
     if (number.variable.index() == variable) return &number;
@@ -34,34 +33,41 @@ std::int64_t value_of(const model::Problem& problem, std::size_t variable, std::
   return number != nullptr ? number->values[choice] : problem.values[choice];
 }
 
-/// Does a full assignment satisfy the primitive?
-bool holds(const model::Problem& problem, const model::Primitive& primitive,
-           const Choices& choices) {
-  if (const auto* different = std::get_if<model::AllDifferent>(&primitive)) {
-    const auto& variables = different->variables;
-    for (std::size_t i = 0; i < variables.size(); ++i) {
-      for (std::size_t j = i + 1; j < variables.size(); ++j) {
-        if (choices[variables[i].index()] == choices[variables[j].index()]) return false;
-      }
-    }
-    return true;
-  }
-  if (const auto* pair = std::get_if<model::PairRelation>(&primitive)) {
-    const geometry::Digit second(choices[pair->second.index()]);
-    return pair->table->partners[choices[pair->first.index()]].contains(second);
-  }
-  if (const auto* one = std::get_if<model::Restriction>(&primitive)) {
-    return one->digits.contains(geometry::Digit(choices[one->variable.index()]));
-  }
-  const auto& sum = std::get<model::LinearSum>(primitive);
-  Int128 value = 0;
-  for (const auto& term : sum.terms) {
-    const std::size_t variable = term.variable.index();
-    value += Int128{term.coefficient} * value_of(problem, variable, choices[variable]);
-  }
-  return sum.relation == model::LinearSum::Relation::equal ? value == sum.total
-                                                           : value <= sum.total;
+}  // namespace
+
+bool satisfies(const model::Problem& problem, const model::Primitive& primitive,
+               const Choices& choices) {
+  const auto held = [&choices](model::Variable variable) { return choices[variable.index()]; };
+  return std::visit(base::Overloaded{
+                        [&](const model::AllDifferent& different) {
+                          std::set<std::size_t> seen;
+                          return std::all_of(different.variables.begin(), different.variables.end(),
+                                             [&](model::Variable variable) {
+                                               return seen.insert(held(variable)).second;
+                                             });
+                        },
+                        [&](const model::LinearSum& sum) {
+                          Int128 value = 0;
+                          for (const auto& term : sum.terms) {
+                            value += Int128{term.coefficient} *
+                                     value_of(problem, term.variable.index(), held(term.variable));
+                          }
+                          return sum.relation == model::LinearSum::Relation::equal
+                                     ? value == sum.total
+                                     : value <= sum.total;
+                        },
+                        [&](const model::PairRelation& pair) {
+                          return pair.table->partners[held(pair.first)].contains(
+                              geometry::Digit(held(pair.second)));
+                        },
+                        [&](const model::Restriction& one) {
+                          return one.digits.contains(geometry::Digit(held(one.variable)));
+                        },
+                    },
+                    primitive);
 }
+
+namespace {
 
 struct Walk {
   const model::Problem& problem;
@@ -83,7 +89,7 @@ struct Walk {
     const auto next = [&](std::size_t choice) {
       choices[variable] = choice;
       for (const std::size_t i : complete_at[variable]) {
-        if (!holds(problem, problem.primitives[i].primitive, choices)) return;
+        if (!satisfies(problem, problem.primitives[i].primitive, choices)) return;
       }
       from(variable + 1);
     };
@@ -108,7 +114,7 @@ std::set<CellDigits> naive_solutions(const model::Problem& problem,
   for (std::size_t i = 0; i < problem.primitives.size(); ++i) {
     const std::vector<std::size_t> variables = variables_of(problem.primitives[i].primitive);
     if (variables.empty()) {
-      if (!holds(problem, problem.primitives[i].primitive, walk.choices)) return {};
+      if (!satisfies(problem, problem.primitives[i].primitive, walk.choices)) return {};
     } else {
       walk.complete_at[*std::max_element(variables.begin(), variables.end())].push_back(i);
     }

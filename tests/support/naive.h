@@ -14,6 +14,13 @@
 
 namespace omnidoku::testing_support {
 
+/// What the variables hold: digits as their index, numbers as their place in the list of values.
+using Choices = std::vector<std::size_t>;
+
+/// Whether a full assignment satisfies the primitive, by its definition.
+bool satisfies(const model::Problem& problem, const model::Primitive& primitive,
+               const Choices& choices);
+
 /// The digits of the cells, as the engine reports them.
 using CellDigits = std::vector<geometry::Digit>;
 
