@@ -6,13 +6,13 @@
 // are told what they can be told: steps keep every solution, and nothing assumes there is only one.
 // A sample by default; with OMNIDOKU_SOUNDNESS=1 (`./test --soundness`) the numbers that the
 // project promises (100,000 and 20,000 paths; every step of 1,000 and 300 puzzles) on two threads,
-// which takes hours. There every technique is asked in every state but for those named in kSlow,
-// which would take days: these are asked in kMostSlowStates of each puzzle in which no single is
-// left. On boards larger than the classic one kMostLargeStates are looked at, the slow ones asked
-// in one. OMNIDOKU_TECHNIQUE=id confines the tests of every instance to one technique,
-// OMNIDOKU_PUZZLES=n sets the number of puzzles of each test, OMNIDOKU_KIND=label makes all of them
-// of one kind, OMNIDOKU_FIRST=n leaves out the first n (a run that was cut short is continued with
-// it).
+// which takes hours. There every technique is asked in every state but for the slowest
+// (slow_techniques()), which would take days: these are asked in kMostSlowStates of each puzzle in
+// which no single is left. On boards larger than the classic one kMostLargeStates are looked at,
+// the slow ones asked in one. OMNIDOKU_TECHNIQUE=id confines the tests of every instance to one
+// technique, OMNIDOKU_PUZZLES=n sets the number of puzzles of each test, OMNIDOKU_KIND=label makes
+// all of them of one kind, OMNIDOKU_FIRST=n leaves out the first n (a run that was cut short is
+// continued with it).
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -27,6 +27,7 @@
 #include "base/random.h"
 #include "logic/path.h"
 #include "solve/solve.h"
+#include "support/corpora.h"
 #include "support/generated.h"
 #include "support/steps.h"
 #include "support/technique_page.h"
@@ -42,24 +43,15 @@ using logic::PathEnd;
 using logic::Position;
 using logic::Structure;
 using testing_support::PuzzleKind;
+using testing_support::soundness_requested;
 
 /// A path that takes longer than this is cut off, which is counted.
 constexpr auto kPathTime = std::chrono::seconds(60);
 
-/// Techniques that take longer than all others together.
-constexpr std::string_view kSlow[] = {
-    "franken_fish",          "finned_franken_fish",  "mutant_fish", "finned_mutant_fish",
-    "dynamic_forcing_chain", "nested_forcing_chain", "trial"};
 /// In so many states of a puzzle the slow techniques are asked, when everything is.
 constexpr std::size_t kMostSlowStates = 2;
 /// In so many states of a puzzle on a large board anything is asked at all.
 constexpr std::size_t kMostLargeStates = 4;
-
-/// True in a run of the promised numbers.
-bool long_run() {
-  const char* wanted = std::getenv("OMNIDOKU_SOUNDNESS");
-  return wanted != nullptr && std::string_view(wanted) == "1";
-}
 
 struct Report {
   std::string name;
@@ -118,7 +110,7 @@ std::uint64_t first_number() {
 
 /// Runs `work` for the puzzles first_number()..count-1 of the kinds that `kind_of` names.
 void run(std::uint64_t count, const PuzzleKind& (*kind_of)(std::uint64_t), Work work) {
-  const bool all = long_run();
+  const bool all = soundness_requested();
   const auto began = std::chrono::steady_clock::now();
   auto told = began;
   Total total;
@@ -151,9 +143,10 @@ void run(std::uint64_t count, const PuzzleKind& (*kind_of)(std::uint64_t), Work 
 
 /// Tells the bound of a run of everything beside its numbers.
 void print_bound() {
-  if (!long_run()) return;
+  if (!soundness_requested()) return;
   std::string slow;
-  for (const std::string_view id : kSlow) slow += " " + std::string(id);
+  for (const std::string_view id : testing_support::slow_techniques())
+    slow += " " + std::string(id);
   std::printf("every state of a puzzle, on boards larger than 9x9 %zu states;\n", kMostLargeStates);
   std::printf("in at most %zu states of each (1 on large boards):%s\n", kMostSlowStates,
               slow.c_str());
@@ -292,9 +285,10 @@ enum class Wanted : std::uint8_t { nothing, quick, everything };
 bool is_wanted(const logic::Technique& technique, const Structure& structure, Wanted wanted) {
   const char* only = std::getenv("OMNIDOKU_TECHNIQUE");
   if (only != nullptr) return technique.id == only;
-  if (long_run()) {
+  if (soundness_requested()) {
+    const auto slow = testing_support::slow_techniques();
     return wanted == Wanted::everything ||
-           std::find(std::begin(kSlow), std::end(kSlow), technique.id) == std::end(kSlow);
+           std::find(slow.begin(), slow.end(), technique.id) == slow.end();
   }
   if (technique.id == "nested_forcing_chain" || technique.id == "trial") return false;
   return technique.id != "dynamic_forcing_chain" ||
@@ -345,7 +339,7 @@ void judge_all(const Position& position, const std::vector<DigitSet>& truth,
 /// can be found. Otherwise everything in at most four of those of a small puzzle and in one of a
 /// large one.
 std::vector<Wanted> states_to_judge(const Path& path, const Structure& structure) {
-  const bool all = long_run();
+  const bool all = soundness_requested();
   const bool large = is_large(structure);
   std::vector<Wanted> wanted(path.steps.size() + 1,
                              all && !large ? Wanted::quick : Wanted::nothing);
@@ -398,7 +392,7 @@ Report judge_thinned_states(const PuzzleKind& kind, std::uint64_t n) {
   verify::StepChecker checker(structure.lowered());
   std::vector<CandidateBoard> states =
       testing_support::thinned_states(structure, *puzzle.solution, n);
-  const std::size_t every = long_run() ? 1 : is_large(structure) ? 12 : 3;
+  const std::size_t every = soundness_requested() ? 1 : is_large(structure) ? 12 : 3;
   for (std::size_t i = 0; i < states.size(); i += every) {
     const Position position(std::move(states[i]), true);
     Confirmed confirmed;
@@ -430,7 +424,7 @@ model::Puzzle with_several_solutions(model::Puzzle puzzle, std::uint64_t seed,
 
 /// Without what looks longest before it is stuck; the whole in a run that was asked for everything.
 logic::Profile profile_of_this_run() {
-  if (long_run()) return logic::human_profile();
+  if (soundness_requested()) return logic::human_profile();
   constexpr std::string_view kNets[] = {"dynamic_forcing_chain", "nested_forcing_chain", "trial"};
   return logic::human_profile().without(kNets);
 }
@@ -455,7 +449,7 @@ Report follow_path_of_several(const PuzzleKind& kind, std::uint64_t n) {
   // Where the path is stuck, every instance there is.
   verify::StepChecker checker(structure.lowered());
   Confirmed confirmed;
-  if (!is_large(structure) || long_run()) {
+  if (!is_large(structure) || soundness_requested()) {
     judge_all(position, truth, checker, confirmed, report);
   }
   if (position.board().is_complete()) report.faults.emplace_back("solved, which it cannot be");
@@ -509,7 +503,7 @@ Report leave_out_each(const PuzzleKind& kind, std::uint64_t n) {
   const bool classic_or_small =
       structure.num_candidates() <= 400 || &kind == &testing_support::classic_kind();
   if (is_large(structure)) return report;
-  if (!classic_or_small && !long_run()) return report;
+  if (!classic_or_small && !soundness_requested()) return report;
   const Position start(CandidateBoard::start(structure), true);
   const logic::Profile profile = profile_of_this_run();
   const Path whole = find_path(start, profile, path_limits());
@@ -541,7 +535,7 @@ const PuzzleKind& mixed(std::uint64_t n) {
 std::uint64_t number(std::uint64_t sample, std::uint64_t everything) {
   const char* wanted = std::getenv("OMNIDOKU_PUZZLES");
   if (wanted != nullptr) return std::strtoull(wanted, nullptr, 10);
-  return long_run() ? everything : sample;
+  return soundness_requested() ? everything : sample;
 }
 
 TEST(LogicSoundness, PathsOfClassicPuzzles) { run(number(300, 100'000), classic, follow_path); }
@@ -610,7 +604,7 @@ bool is_found(const logic::Technique& technique, const testing_support::Witness&
 TEST(LogicSoundness, TechniquesAreFoundWhereTheDocumentationSays) {
   const auto witnesses = testing_support::witnesses_of(testing_support::technique_page());
   EXPECT_FALSE(witnesses.empty());
-  const std::size_t every = long_run() ? 1 : 5;
+  const std::size_t every = soundness_requested() ? 1 : 5;
   for (std::size_t i = 0; i < witnesses.size(); i += every) {
     const testing_support::Witness& witness = witnesses[i];
     const logic::Technique* technique = logic::find_technique(witness.technique);

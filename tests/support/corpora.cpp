@@ -23,6 +23,11 @@ std::vector<std::string> evenly_spread(std::vector<std::string> lines, std::size
   return sample;
 }
 
+bool is_set(const char* name) {
+  const char* value = std::getenv(name);
+  return value != nullptr && std::string{value} == "1";
+}
+
 }  // namespace
 
 std::filesystem::path source_dir() { return OMNIDOKU_SOURCE_DIR; }
@@ -40,10 +45,9 @@ std::string no_corpora() {
   return "the corpora are not here: set OMNIDOKU_CORPORA to the folder that holds them";
 }
 
-bool all_requested() {
-  const char* all = std::getenv("OMNIDOKU_ALL");
-  return all != nullptr && std::string{all} == "1";
-}
+bool all_requested() { return is_set("OMNIDOKU_ALL"); }
+
+bool soundness_requested() { return is_set("OMNIDOKU_SOUNDNESS"); }
 
 std::optional<std::vector<std::string>> read_lines(const std::filesystem::path& file,
                                                    std::size_t limit) {

@@ -31,6 +31,10 @@ std::string no_corpora();
 /// True in a run that was asked for everything (`./test --all` sets OMNIDOKU_ALL=1).
 bool all_requested();
 
+/// True in a run that was asked to judge steps of human logic for hours (`./test --soundness` sets
+/// OMNIDOKU_SOUNDNESS=1).
+bool soundness_requested();
+
 /// The lines of a text file without line ends; blank lines and lines that start
 /// with `#` are left out. At most `limit` lines, spread evenly over the file, so
 /// that a sample sees all of it. nullopt if the file cannot be read.

@@ -94,14 +94,18 @@ model::ConstraintSpec random_spec(Random& random, const ConstraintType& type,
   }
   for (const Parameter& parameter : type.parameters) {
     if (!parameter.required && random.chance(1, 3)) continue;
-    if (parameter.kind == Parameter::Kind::terms) {
-      spec.params.set(parameter.name, random_terms(random, puzzle));
-      continue;
+    switch (parameter.kind) {
+      case Parameter::Kind::terms:
+        spec.params.set(parameter.name, random_terms(random, puzzle));
+        break;
+      case Parameter::Kind::integer: {
+        std::int64_t number = 0;
+        for (const Cell cell : spec.cells) number += puzzle.symbols.value(grid[cell.index()]);
+        if (parameter.name != "sum" || random.chance(1, 4)) number = random.between(0, 9);
+        spec.params.set(parameter.name, Value(number));
+        break;
+      }
     }
-    std::int64_t number = 0;
-    for (const Cell cell : spec.cells) number += puzzle.symbols.value(grid[cell.index()]);
-    if (parameter.name != "sum" || random.chance(1, 4)) number = random.between(0, 9);
-    spec.params.set(parameter.name, Value(number));
   }
   return spec;
 }

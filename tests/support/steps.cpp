@@ -73,6 +73,13 @@ logic::CandidateBoard opened(const logic::Structure& structure, const model::Fil
 
 }  // namespace
 
+std::span<const std::string_view> slow_techniques() {
+  static constexpr std::string_view kSlow[] = {
+      "franken_fish",          "finned_franken_fish",  "mutant_fish", "finned_mutant_fish",
+      "dynamic_forcing_chain", "nested_forcing_chain", "trial"};
+  return kSlow;
+}
+
 std::vector<DigitSet> truth_of(const model::FilledGrid& solution) {
   std::vector<DigitSet> result;
   result.reserve(solution.size());

@@ -4,7 +4,9 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "geometry/digit_set.h"
@@ -31,6 +33,9 @@ namespace omnidoku::testing_support {
 /// What is wrong with the words and the picture of a step: no sentence, marks on candidates that
 /// are not there, arrows from or to nothing. Empty when nothing is.
 [[nodiscard]] std::string badly_told(const model::Step& step, const logic::Position& position);
+
+/// Techniques that take longer than all others together.
+[[nodiscard]] std::span<const std::string_view> slow_techniques();
 
 /// States that a person may be in: digits of the solution placed at random, and of the candidates
 /// that are left some of the wrong ones removed, in several proportions. Patterns are far more
