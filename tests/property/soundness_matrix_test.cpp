@@ -175,7 +175,7 @@ class SoundnessMatrix : public ::testing::TestWithParam<const ConstraintType*> {
 
   void judge_puzzle(const model::Puzzle& puzzle, std::uint64_t n) {
     const Structure structure(puzzle);
-    verify::StepChecker checker(structure.puzzle(), structure.problem());
+    verify::StepChecker checker(structure.lowered());
     const std::vector<DigitSet> truth = testing_support::truth_of(*puzzle.solution);
     for (const logic::Technique* technique : logic::techniques()) {
       if (technique->applies(structure)) row_.applicable.insert(technique->id);

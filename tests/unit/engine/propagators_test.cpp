@@ -266,7 +266,8 @@ struct Tally {
 template <class Mask>
 class Trial {
  public:
-  explicit Trial(const model::Problem& problem) : tables_(problem), work_(tables_) {
+  explicit Trial(const model::Problem& problem)
+      : tables_(std::make_shared<const model::Problem>(problem)), work_(tables_) {
     state_.resize(tables_.layout.size + kStateAlignment);
   }
 
