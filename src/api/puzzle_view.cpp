@@ -55,11 +55,11 @@ Cell next_on(const Lattice& lattice, Place from, Side side) {
 }
 
 /// Something that is said of a cell: an id for pages in any language, the English word for it, and
-/// its numbers. A name that cannot be taken apart is all of it.
+/// its arguments. A name that cannot be taken apart is all of it.
 struct Said {
   std::string id;
   std::string word;
-  std::vector<std::int64_t> numbers;
+  Value::Array arguments;  ///< numbers and texts
 };
 
 /// "R4C7" as row 4 and column 7; names of other kinds stay as they are.
@@ -76,19 +76,38 @@ std::vector<Said> said_of_name(const std::string& name) {
     std::int64_t number = 0;
     const auto read = std::from_chars(name.data() + at + 1, end, number);
     if (word == std::end(kWords) || read.ec != std::errc()) return {{name, name, {}}};
-    said.push_back({std::string(word->second), std::string(word->second), {number}});
+    said.push_back({std::string(word->second), std::string(word->second), {Value(number)}});
     at = static_cast<std::size_t>(read.ptr - name.data());
   }
   return said;
 }
 
-/// What a constraint is called, and its whole numbers.
-Said said_of_constraint(const constraints::ConstraintType& type,
+/// Whether an argument of the kind is said of every cell that the constraint lies on.
+bool is_short(model::ArgumentKind kind) {
+  switch (kind) {
+    case model::ArgumentKind::integer:
+    case model::ArgumentKind::text:
+    case model::ArgumentKind::digits: return true;
+    case model::ArgumentKind::flag:
+    case model::ArgumentKind::cells:
+    case model::ArgumentKind::paths:
+    case model::ArgumentKind::terms:
+    case model::ArgumentKind::constraints: break;
+  }
+  return false;
+}
+
+/// What a constraint is called, and its short arguments.
+Said said_of_constraint(const model::Puzzle& puzzle, const constraints::ConstraintType& type,
                         const model::ConstraintSpec& spec) {
   Said said{std::string(type.id), std::string(type.noun.empty() ? type.title : type.noun), {}};
   for (const constraints::Parameter& parameter : type.parameters) {
-    const Value* value = spec.params.find(parameter.name);
-    if (value != nullptr && value->is_int()) said.numbers.push_back(*value->if_int());
+    const model::ArgumentValue* argument = spec.arguments.find(parameter.name);
+    if (argument != nullptr && is_short(parameter.kind)) {
+      const auto* number = std::get_if<std::int64_t>(argument);
+      said.arguments.push_back(number != nullptr ? Value(*number)
+                                                 : Value(constraints::text_of(puzzle, *argument)));
+    }
   }
   return said;
 }
@@ -107,7 +126,7 @@ std::vector<Spoken> spoken_of(const model::Puzzle& puzzle) {
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
     const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
     if (type == nullptr) continue;
-    const Said said = said_of_constraint(*type, spec);
+    const Said said = said_of_constraint(puzzle, *type, spec);
     for (const Cell cell : spec.cells) cells[cell.index()].constraints.push_back(said);
   }
   return cells;
@@ -115,7 +134,10 @@ std::vector<Spoken> spoken_of(const model::Puzzle& puzzle) {
 
 std::string text_of(const Said& said) {
   std::string text = said.word;
-  for (const std::int64_t number : said.numbers) text += " " + std::to_string(number);
+  for (const Value& argument : said.arguments) {
+    const auto* number = argument.if_int();
+    text += " " + (number != nullptr ? std::to_string(*number) : *argument.if_string());
+  }
   return text;
 }
 
@@ -132,7 +154,7 @@ Value words_value(const Spoken& spoken) {
   for (const auto* list : {&spoken.place, &spoken.constraints}) {
     for (const Said& said : *list) {
       Value::Array word{Value(said.id)};
-      for (const std::int64_t number : said.numbers) word.emplace_back(number);
+      word.insert(word.end(), said.arguments.begin(), said.arguments.end());
       words.emplace_back(std::move(word));
     }
   }

@@ -47,4 +47,28 @@ bool touch(const Board& board, Cell a, Cell b) {
   return a != b && std::find(corners.begin(), corners.end(), b) != corners.end();
 }
 
+bool meet_at_a_corner(const Board& board, const std::vector<Cell>& cells) {
+  if (cells.size() < 3) return false;
+  const auto touches_all = [&](Cell cell) {
+    return std::all_of(cells.begin(), cells.end(),
+                       [&](Cell other) { return other == cell || touch(board, cell, other); });
+  };
+  if (!std::all_of(cells.begin(), cells.end(), touches_all)) return false;
+  if (!board.has_neighbours()) return true;
+  // One more that touches them all would lie around the same point, beside one of them.
+  return std::none_of(cells.begin(), cells.end(), [&](Cell cell) {
+    const std::vector<Cell> beside = cells_beside(board, cell);
+    return std::any_of(beside.begin(), beside.end(), [&](Cell other) {
+      return std::find(cells.begin(), cells.end(), other) == cells.end() && touches_all(other);
+    });
+  });
+}
+
+bool is_lane(const Board& board, const std::vector<Cell>& cells) {
+  const std::vector<Cell> reversed(cells.rbegin(), cells.rend());
+  return std::any_of(board.lanes().begin(), board.lanes().end(), [&](const geometry::Lane& lane) {
+    return lane.cells == cells || lane.cells == reversed;
+  });
+}
+
 }  // namespace omnidoku::constraints

@@ -15,6 +15,11 @@ namespace omnidoku::constraints {
                                     geometry::Cell b);
 /// Whether they are side by side or meet at a corner.
 [[nodiscard]] bool touch(const geometry::Board& board, geometry::Cell a, geometry::Cell b);
+/// Whether these are all the cells around one point, three or more.
+[[nodiscard]] bool meet_at_a_corner(const geometry::Board& board,
+                                    const std::vector<geometry::Cell>& cells);
+/// Whether these are the cells of one of the board's lanes, in order from either end.
+[[nodiscard]] bool is_lane(const geometry::Board& board, const std::vector<geometry::Cell>& cells);
 /// The cells beside a cell, in order, each once.
 [[nodiscard]] std::vector<geometry::Cell> cells_beside(const geometry::Board& board,
                                                        geometry::Cell cell);

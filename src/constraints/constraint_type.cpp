@@ -34,20 +34,13 @@ std::vector<const ConstraintType*> list_types() {
   return types;
 }
 
-/// "killer (label a)", for the beginning of error texts.
-std::string title_of(const ConstraintType& type, const model::ConstraintSpec& spec) {
-  std::string title(type.id);
-  if (!spec.label.empty()) title += " '" + spec.label + "'";
-  return title;
-}
-
 /// Whether the cells lie as the type wants them.
 base::Result<void> check_shape(const model::Puzzle& puzzle, const ConstraintType& type,
                                const model::ConstraintSpec& spec) {
   const geometry::Board& board = *puzzle.board;
   const auto refuse = [&](const std::string& what,
                           const std::string& advice) -> base::Result<void> {
-    return make_error(ErrorCode::bad_constraint, title_of(type, spec) + ": " + what, advice);
+    return make_error(ErrorCode::bad_constraint, title_of(spec) + ": " + what, advice);
   };
   const auto names = [&](geometry::Cell a, geometry::Cell b) {
     return board.name(a) + " and " + board.name(b);
@@ -67,17 +60,19 @@ base::Result<void> check_shape(const model::Puzzle& puzzle, const ConstraintType
       if (are_side_by_side(board, spec.cells[0], spec.cells[1])) return {};
       return refuse(names(spec.cells[0], spec.cells[1]) + " are not side by side",
                     "name two cells that have an edge in common");
-    case SpecShape::path:
-      if (spec.cells.size() < 2) {
-        return refuse("it needs two cells or more, not only " + board.names(spec.cells),
-                      "name its cells in order");
-      }
-      for (std::size_t i = 1; i < spec.cells.size(); ++i) {
-        if (touch(board, spec.cells[i - 1], spec.cells[i])) continue;
-        return refuse("it jumps: " + names(spec.cells[i - 1], spec.cells[i]) + " do not touch",
-                      "name its cells in order, each beside the one before or at its corner");
-      }
-      return {};
+    case SpecShape::path: {
+      const PathFault fault = path_fault(board, spec.cells);
+      if (fault.what.empty()) return {};
+      return refuse(fault.what, fault.advice);
+    }
+    case SpecShape::corner:
+      if (meet_at_a_corner(board, spec.cells)) return {};
+      return refuse(board.names(spec.cells) + " do not meet at one point",
+                    "name the cells around a corner, three or more");
+    case SpecShape::lane:
+      if (is_lane(board, spec.cells)) return {};
+      return refuse(board.names(spec.cells) + " are not a whole line of the board",
+                    "name every cell of a row or column, from the end where the clue stands");
     case SpecShape::cell_set:
     case SpecShape::none: break;
   }
@@ -88,21 +83,19 @@ base::Result<void> check_cells(const model::Puzzle& puzzle, const ConstraintType
                                const model::ConstraintSpec& spec) {
   if (type.shape == SpecShape::none) {
     if (spec.cells.empty()) return {};
-    return make_error(ErrorCode::bad_constraint,
-                      title_of(type, spec) + ": it takes no cells of its own");
+    return make_error(ErrorCode::bad_constraint, title_of(spec) + ": it takes no cells of its own");
   }
   if (spec.cells.empty()) {
-    return make_error(ErrorCode::bad_constraint, title_of(type, spec) + ": it has no cells",
+    return make_error(ErrorCode::bad_constraint, title_of(spec) + ": it has no cells",
                       "name at least one cell");
   }
   geometry::CellSet seen(puzzle.num_cells());
   for (const geometry::Cell cell : spec.cells) {
     if (cell.index() >= static_cast<std::size_t>(puzzle.num_cells())) {
-      return make_error(ErrorCode::bad_constraint,
-                        title_of(type, spec) + ": a cell is not on the board");
+      return make_error(ErrorCode::bad_constraint, title_of(spec) + ": a cell is not on the board");
     }
     if (seen.contains(cell)) {
-      return make_error(ErrorCode::bad_constraint, title_of(type, spec) + ": a cell is named twice")
+      return make_error(ErrorCode::bad_constraint, title_of(spec) + ": a cell is named twice")
           .at_cell(puzzle.board->name(cell));
     }
     seen.insert(cell);
@@ -110,39 +103,34 @@ base::Result<void> check_cells(const model::Puzzle& puzzle, const ConstraintType
   return check_shape(puzzle, type, spec);
 }
 
-base::Result<void> check_parameters(const ConstraintType& type, const model::ConstraintSpec& spec) {
+base::Result<void> check_arguments(const model::Puzzle& puzzle, const ConstraintType& type,
+                                   const model::ConstraintSpec& spec) {
+  const auto refuse = [&](ErrorCode code, std::string_view name, const std::string& what,
+                          std::string advice) -> base::Result<void> {
+    return make_error(code, title_of(spec) + ": \"" + std::string(name) + "\" " + what,
+                      std::move(advice));
+  };
   for (const Parameter& parameter : type.parameters) {
-    const base::Value* value = spec.params.find(parameter.name);
-    if (value == nullptr) {
-      if (!parameter.required) continue;
-      return make_error(
-          ErrorCode::bad_constraint,
-          title_of(type, spec) + ": \"" + std::string(parameter.name) + "\" is missing",
-          std::string(parameter.meaning));
-    }
-    const bool fits =
-        parameter.kind == Parameter::Kind::integer ? value->is_int() : value->is_array();
-    if (!fits) {
-      return make_error(
-          ErrorCode::bad_constraint,
-          title_of(type, spec) + ": \"" + std::string(parameter.name) + "\" must be " +
-              (parameter.kind == Parameter::Kind::integer ? "a whole number" : "a list") +
-              ", not " + std::string(value->kind_name()));
-    }
-    if (value->is_int() && (*value->if_int() > kMaxSum || *value->if_int() < -kMaxSum)) {
-      return make_error(
-          ErrorCode::too_large,
-          title_of(type, spec) + ": \"" + std::string(parameter.name) + "\" is out of range",
-          "at most 1000000000000 either way");
+    if (parameter.required && spec.arguments.find(parameter.name) == nullptr) {
+      return refuse(ErrorCode::bad_constraint, parameter.name, "is missing",
+                    std::string(parameter.meaning));
     }
   }
-  for (const auto& [key, value] : spec.params.members()) {
-    const bool known =
-        std::any_of(type.parameters.begin(), type.parameters.end(),
-                    [&key = key](const Parameter& parameter) { return parameter.name == key; });
-    if (!known) {
+  for (const auto& [name, value] : spec.arguments.all()) {
+    const Parameter* parameter = find_parameter(type, name);
+    if (parameter == nullptr) {
       return make_error(ErrorCode::bad_constraint,
-                        title_of(type, spec) + ": there is no parameter \"" + key + "\"");
+                        title_of(spec) + ": there is no parameter \"" + name + "\"");
+    }
+    if (parameter->kind != model::kind_of(value)) {
+      return refuse(ErrorCode::bad_constraint, name,
+                    "must be " + std::string(description_of(parameter->kind)) + ", not " +
+                        std::string(description_of(model::kind_of(value))),
+                    {});
+    }
+    if (auto proper = check_argument(puzzle, value); !proper) {
+      return refuse(proper.error().code, name, "is wrong: " + proper.error().what,
+                    proper.error().hint);
     }
   }
   return {};
@@ -155,6 +143,8 @@ std::string_view to_string(SpecShape shape) {
     case SpecShape::cell: return "cell";
     case SpecShape::pair: return "pair";
     case SpecShape::path: return "path";
+    case SpecShape::corner: return "corner";
+    case SpecShape::lane: return "lane";
     case SpecShape::cell_set: return "cell_set";
     case SpecShape::none: break;
   }
@@ -170,8 +160,13 @@ std::string noun_of(const ConstraintType& type) {
 std::vector<geometry::Cell> scope_of(const model::Puzzle& puzzle,
                                      const model::ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);
-  if (!spec.cells.empty() || type == nullptr) return spec.cells;
-  std::vector<geometry::Cell> cells;
+  std::vector<geometry::Cell> cells = spec.cells;
+  for (const auto& [name, argument] : spec.arguments.all()) {
+    for (const geometry::Cell cell : cells_in(argument)) {
+      if (std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(cell);
+    }
+  }
+  if (!cells.empty() || type == nullptr) return cells;
   if (type->facts != nullptr) {
     if (const auto facts = type->facts(puzzle, spec)) {
       for (const WeightedCell& term : facts->terms) cells.push_back(term.cell);
@@ -203,16 +198,35 @@ const ConstraintType* find_foreign_type(std::string_view format, std::string_vie
   return nullptr;
 }
 
+base::Error unknown_type(const std::string& id) {
+  std::vector<std::string_view> ids;
+  for (const ConstraintType* known : constraint_types()) ids.push_back(known->id);
+  return make_error(ErrorCode::unknown_name, "there is no constraint type '" + id + "'",
+                    base::suggestion(id, ids));
+}
+
+const Parameter* find_parameter(const ConstraintType& type, std::string_view name) {
+  for (const Parameter& parameter : type.parameters) {
+    if (parameter.name == name) return &parameter;
+  }
+  return nullptr;
+}
+
+std::string title_of(const model::ConstraintSpec& spec) {
+  std::string title = spec.type;
+  if (!spec.label.empty()) title += " '" + spec.label + "'";
+  return title;
+}
+
 base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);
-  if (type == nullptr) {
-    std::vector<std::string_view> ids;
-    for (const ConstraintType* known : constraint_types()) ids.push_back(known->id);
-    return make_error(ErrorCode::unknown_name, "there is no constraint type '" + spec.type + "'",
-                      base::suggestion(spec.type, ids));
-  }
+  if (type == nullptr) return unknown_type(spec.type);
   if (auto ok = check_cells(puzzle, *type, spec); !ok) return ok;
-  if (auto ok = check_parameters(*type, spec); !ok) return ok;
+  if (is_nested_deeper(spec, kMaxSpecDepth)) {
+    return make_error(ErrorCode::too_large, title_of(spec) + ": constraints are nested more than " +
+                                                std::to_string(kMaxSpecDepth) + " deep in it");
+  }
+  if (auto ok = check_arguments(puzzle, *type, spec); !ok) return ok;
   return type->validate == nullptr ? base::Result<void>() : type->validate(puzzle, spec);
 }
 

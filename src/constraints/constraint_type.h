@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "constraints/arguments.h"
 #include "constraints/lowering.h"
 #include "model/atoms.h"
 #include "model/puzzle.h"
@@ -24,16 +25,18 @@ enum class SpecShape : std::uint8_t {
   cell,      ///< one cell
   pair,      ///< two cells side by side, order meaningless
   path,      ///< two or more cells in order, each beside the one before or at its corner
+  corner,    ///< three cells or more that meet at a point, order meaningless
+  lane,      ///< the cells of a row, column or other lane, from the end that is looked along
   cell_set,  ///< one or more cells, order meaningless
   none,      ///< no cells of its own: it refers to other shapes, or looks at the whole board
 };
 
-/// "cell", "pair", "path", "cell_set", "none"
+/// "cell", "pair", "path", "corner", "lane", "cell_set", "none"
 [[nodiscard]] std::string_view to_string(SpecShape shape);
 
-/// A parameter in ConstraintSpec::params.
+/// What an argument of a constraint stands for.
 struct Parameter {
-  enum class Kind : std::uint8_t { integer, terms };
+  using Kind = model::ArgumentKind;
   std::string_view name;
   Kind kind = Kind::integer;
   bool required = false;
@@ -45,11 +48,6 @@ struct ForeignName {
   std::string_view format;
   std::string_view name;
 };
-
-/// Largest sum a constraint may ask for, either way, and largest coefficient of a created shape:
-/// together with model::kMaxSymbolValue they keep every sum of a board within 64 bits.
-inline constexpr std::int64_t kMaxSum = 1'000'000'000'000;
-inline constexpr std::int64_t kMaxCoefficient = 10'000;
 
 /// What is known of a shape: its cells, whether digits may repeat in it, and what it adds up to.
 /// Created shapes are combined from these.
@@ -122,8 +120,18 @@ using TypeFamily = std::span<const ConstraintType>;
 [[nodiscard]] const ConstraintType* find_foreign_type(std::string_view format,
                                                       std::string_view name);
 
-/// validate() of the type named by the spec; unknown types, unknown parameters and parameters of
-/// the wrong kind are errors too.
+/// The error for a type that there is not, with what may have been meant.
+[[nodiscard]] base::Error unknown_type(const std::string& id);
+
+/// The parameter of that name; null pointer when the type has none such.
+[[nodiscard]] const Parameter* find_parameter(const ConstraintType& type, std::string_view name);
+
+/// "killer 'a'", for the beginning of error texts.
+[[nodiscard]] std::string title_of(const model::ConstraintSpec& spec);
+
+/// validate() of the type named by the spec, after what all types have in common: unknown types,
+/// cells that do not lie as the type wants them, unknown, missing and improper arguments, nesting
+/// deeper than kMaxSpecDepth are errors too.
 [[nodiscard]] base::Result<void> validate(const model::Puzzle& puzzle,
                                           const model::ConstraintSpec& spec);
 

@@ -25,6 +25,10 @@ namespace {
 constexpr int kMaxNesting = 64;
 constexpr std::string_view kCreated = "created";
 
+const std::vector<model::ShapeTerm>* terms_of(const model::ConstraintSpec& spec) {
+  return spec.arguments.get<std::vector<model::ShapeTerm>>("terms");
+}
+
 class Resolver {
  public:
   explicit Resolver(const model::Puzzle& puzzle) : puzzle_(puzzle) {}
@@ -61,49 +65,34 @@ base::Error error_in(const model::ConstraintSpec& spec, ErrorCode code, std::str
   return make_error(code, prefix + ": " + std::move(what), std::move(hint));
 }
 
-base::Result<std::int64_t> times_of(const model::ConstraintSpec& spec, const base::Value& term) {
-  const base::Value* times = term.find("times");
-  if (times == nullptr) return std::int64_t{1};
-  if (!times->is_int()) {
-    return error_in(spec, ErrorCode::bad_constraint, "\"times\" must be a whole number");
-  }
-  if (*times->if_int() > kMaxCoefficient || *times->if_int() < -kMaxCoefficient) {
-    return error_in(spec, ErrorCode::too_large, "\"times\" is out of range",
-                    "at most 10000 either way");
-  }
-  return *times->if_int();
-}
-
 base::Result<ShapeFacts> Resolver::resolve(const model::ConstraintSpec& spec, std::size_t position,
                                            int depth) {
   if (depth > kMaxNesting) {
     return error_in(spec, ErrorCode::too_large, "created shapes are nested more than 64 deep");
   }
-  const base::Value* terms = spec.params.find("terms");
-  if (terms == nullptr || !terms->is_array() || terms->items().empty()) {
+  const auto* terms = terms_of(spec);
+  if (terms == nullptr || terms->empty()) {
     return error_in(spec, ErrorCode::bad_constraint, "it has no terms",
                     "give \"terms\" as a list of {\"shape\": ..., \"times\": ...}");
   }
   std::map<Cell, std::int64_t> net;
   std::int64_t sum = 0;
-  for (const base::Value& term : terms->items()) {
-    const base::Value* name = term.find("shape");
-    if (name == nullptr || !name->is_string()) {
-      return error_in(spec, ErrorCode::bad_constraint, "a term does not name its \"shape\"");
+  for (const model::ShapeTerm& term : *terms) {
+    if (term.times > kMaxCoefficient || term.times < -kMaxCoefficient) {
+      return error_in(spec, ErrorCode::too_large, "\"times\" is out of range",
+                      "at most 10000 either way");
     }
-    auto times = times_of(spec, term);
-    if (!times) return times.error();
-    auto shape = shape_named(*name->if_string(), position, depth);
+    auto shape = shape_named(term.shape, position, depth);
     if (!shape) return error_in(spec, shape.error().code, shape.error().what, shape.error().hint);
     for (const WeightedCell& part : shape->terms) {
       std::int64_t& coefficient = net[part.cell];
-      coefficient += *times * part.coefficient;
+      coefficient += term.times * part.coefficient;
       if (coefficient > kMaxCoefficient || coefficient < -kMaxCoefficient) {
         return error_in(spec, ErrorCode::too_large, "a coefficient is out of range",
                         "at most 10000 either way");
       }
     }
-    sum += *times * *shape->sum;
+    sum += term.times * *shape->sum;
     if (sum > kMaxSum || sum < -kMaxSum)
       return error_in(spec, ErrorCode::too_large, "its sum is out of range");
   }
@@ -183,18 +172,16 @@ base::Result<ShapeFacts> resolve_created(const model::Puzzle& puzzle,
 
 std::optional<model::ConstraintSpec> renumbered(
     model::ConstraintSpec spec, const std::vector<std::optional<std::size_t>>& indices) {
-  const base::Value* terms = spec.type == kCreated ? spec.params.find("terms") : nullptr;
-  if (terms == nullptr || !terms->is_array()) return spec;
-  base::Value::Array moved = terms->items();
-  for (base::Value& term : moved) {
-    const base::Value* name = term.find("shape");
-    const auto index = name != nullptr && name->is_string() ? index_in(*name->if_string())
-                                                            : std::optional<std::size_t>();
+  const auto* terms = terms_of(spec);
+  if (terms == nullptr) return spec;
+  std::vector<model::ShapeTerm> moved = *terms;
+  for (model::ShapeTerm& term : moved) {
+    const auto index = index_in(term.shape);
     if (!index) continue;
     if (*index >= indices.size() || !indices[*index]) return std::nullopt;
-    term.set("shape", "#" + std::to_string(*indices[*index] + 1));
+    term.shape = "#" + std::to_string(*indices[*index] + 1);
   }
-  spec.params.set("terms", base::Value(std::move(moved)));
+  spec.arguments.set("terms", std::move(moved));
   return spec;
 }
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // Created shapes: integer combinations of shapes with known sums (a founding idea of the project;
-// in killer puzzles they are known as innies and outies). {"terms": [{"shape": "row 1", "times":
-// 1},
-// {"shape": "a", "times": -1}]}: a shape is a house with every digit, by its name, or a constraint
-// that stands earlier in the puzzle and has a sum, by its label or as "#3" for the third one.
-// "times" is 1 when absent.
+// in killer puzzles they are known as innies and outies). Each of the "terms" names a shape: a
+// house with every digit, by its name, or a constraint that stands earlier in the puzzle and has a
+// sum, by its label or as "#3" for the third one.
 #pragma once
 
 #include <cstddef>

@@ -46,9 +46,8 @@ std::optional<std::set<std::int64_t>> reachable_sums(const std::vector<std::int6
 }  // namespace
 
 std::optional<std::int64_t> sum_of(const model::ConstraintSpec& spec) {
-  const base::Value* value = spec.params.find("sum");
-  if (value == nullptr || value->if_int() == nullptr) return std::nullopt;
-  return *value->if_int();
+  const auto* sum = spec.arguments.get<std::int64_t>("sum");
+  return sum == nullptr ? std::nullopt : std::optional(*sum);
 }
 
 std::optional<std::string> impossible_sum(const model::Puzzle& puzzle,

@@ -14,7 +14,7 @@
 
 namespace omnidoku::constraints {
 
-/// The "sum" parameter of a valid spec; nothing when it has none.
+/// The "sum" of a spec; nothing when it has none.
 [[nodiscard]] std::optional<std::int64_t> sum_of(const model::ConstraintSpec& spec);
 
 /// Why cells with these givens cannot add up to `sum`, as a sentence beginning with `name`; nothing

@@ -383,7 +383,6 @@ class ObjectReader {
       }
       model::ConstraintSpec spec;
       spec.type = type.id;
-      spec.params = Value::object();
       if (constraints::validate(puzzle(), spec)) {
         puzzle().constraints.push_back(std::move(spec));
         return {};
@@ -420,18 +419,20 @@ class ObjectReader {
     const std::string_view place = place_member(type.shape);
     model::ConstraintSpec spec;
     spec.type = type.id;
-    spec.params = Value::object();
+    const constraints::Parameter* parameter = fpuzzles_names::value_parameter(type);
     Value leftover = Value::object({{std::string(place), *element.member(place)}});
     for (const auto& [name, value] : element->members()) {
       if (name == place) continue;
-      const auto number = as_number(value);
-      const auto* parameter = number_parameter(type);
-      if (name == "value" && is_empty(value)) continue;
-      // A cage of sum 0 is how f-puzzles writes a cage without a sum.
-      if (name == "value" && key == "killercage" && number == 0) continue;
-      if (name == "value" && number && parameter != nullptr) {
-        spec.params.set(parameter->name, *number);
-        continue;
+      if (name == "value") {
+        if (is_empty(value)) continue;
+        // A cage of sum 0 is how f-puzzles writes a cage without a sum.
+        if (key == "killercage" && as_number(value) == 0) continue;
+        if (parameter != nullptr) {
+          if (auto argument = read_argument(parameter->kind, value)) {
+            spec.arguments.set(parameter->name, *std::move(argument));
+            continue;
+          }
+        }
       }
       leftover.set(name, value);
       // "unique": false would say something, unlike a switch of the whole object that is off.
@@ -504,12 +505,16 @@ class ObjectReader {
     return text != nullptr ? quote(*text) : write_json(value);
   }
 
-  /// The parameter that the member "value" stands for.
-  static const constraints::Parameter* number_parameter(const ConstraintType& type) {
-    for (const constraints::Parameter& parameter : type.parameters) {
-      if (parameter.kind == constraints::Parameter::Kind::integer) return &parameter;
+  /// What a member "value" says, a number or a text; nothing when it is not of the kind.
+  std::optional<model::ArgumentValue> read_argument(model::ArgumentKind kind, const Value& value) {
+    std::string text;
+    if (const auto number = as_number(value)) {
+      text = std::to_string(*number);
+    } else if (const std::string* words = value.if_string()) {
+      text = *words;
     }
-    return nullptr;
+    auto argument = constraints::argument_from_text(puzzle(), kind, text);
+    return argument ? std::optional(*std::move(argument)) : std::nullopt;
   }
 
   Result<std::vector<Cell>> read_cell_names(const JsonCursor& list) {

@@ -238,19 +238,15 @@ Value place_of(const Board& board, const ConstraintType& type, const CellList& c
   return lines;
 }
 
-/// {"cells": [...], "value": "17"}; nothing when a parameter has no place.
-std::optional<Value> element_of(const Board& board, const ConstraintType& type,
+/// {"cells": [...], "value": "17"}; nothing when an argument has no place.
+std::optional<Value> element_of(const model::Puzzle& puzzle, const ConstraintType& type,
                                 const model::ConstraintSpec& spec) {
-  Value element =
-      Value::object({{std::string(place_member(type.shape)), place_of(board, type, spec.cells)}});
-  bool numbered = false;
-  for (const constraints::Parameter& parameter : type.parameters) {
-    const Value* value = spec.params.find(parameter.name);
-    const bool first_number = parameter.kind == constraints::Parameter::Kind::integer && !numbered;
-    if (first_number) numbered = true;
-    if (value == nullptr) continue;
-    if (!first_number) return std::nullopt;
-    element.set("value", std::to_string(*value->if_int()));
+  Value element = Value::object(
+      {{std::string(place_member(type.shape)), place_of(*puzzle.board, type, spec.cells)}});
+  const constraints::Parameter* parameter = fpuzzles_names::value_parameter(type);
+  for (const auto& [name, argument] : spec.arguments.all()) {
+    if (parameter == nullptr || parameter->name != name) return std::nullopt;
+    element.set("value", constraints::text_of(puzzle, argument));
   }
   return element;
 }
@@ -274,7 +270,7 @@ Result<void> add_constraints(const model::Puzzle& puzzle, Value& root) {
       root.set(*name, true);
       continue;
     }
-    auto element = element_of(*puzzle.board, *type, spec);
+    auto element = element_of(puzzle, *type, spec);
     if (!element) return cannot_say(kFormat, "all parameters of the type '" + spec.type + "'");
     add_element(root, *name, *std::move(element));
   }

@@ -256,7 +256,7 @@ class GameReader {
       // A cage of one cell says which digit it holds.
       if (*operation == kAddOperator || places->size() == 1) {
         cage.type = killer ? "killer" : "super";
-        cage.params = Value::object({{"sum", *value}});
+        cage.arguments.set("sum", *value);
         document_.puzzle.constraints.push_back(std::move(cage));
       } else {
         ++unread[static_cast<std::size_t>(*operation)];

@@ -2,6 +2,7 @@
 #include <set>
 #include <utility>
 
+#include "constraints/shape_sums.h"
 #include "formats/ksudoku_board.h"
 #include "formats/ksudoku_game.h"
 #include "formats/native_json.h"
@@ -128,15 +129,15 @@ class GameWriter {
 
   base::Result<void> write_cages(XmlElement& node) {
     for (const model::ConstraintSpec& spec : puzzle_.constraints) {
-      const Value* sum = spec.params.find("sum");
-      if ((spec.type != "killer" && spec.type != "super") || sum == nullptr) {
+      const auto sum = constraints::sum_of(spec);
+      if ((spec.type != "killer" && spec.type != "super") || !sum) {
         return cannot_say(kId, "any constraint but cages with sums");
       }
       std::vector<int> places;
       for (const Cell cell : spec.cells) places.push_back(place_of_[cell.index()]);
       XmlElement& cage = node.append("cage");
       cage.set("operator", kAddOperator);
-      cage.set("value", *sum->if_int());
+      cage.set("value", *sum);
       cage.set("size", static_cast<std::int64_t>(places.size()));
       cage.text = numbers_text(places);
     }

@@ -166,6 +166,32 @@ Result<Cell> find_cell(const Puzzle& puzzle, const JsonCursor& cursor, std::stri
                       "the first cell is " + puzzle.board->name(Cell(0)));
 }
 
+Result<std::vector<Cell>> read_cells(const Puzzle& puzzle, const JsonCursor& cursor) {
+  std::vector<Cell> cells;
+  if (const std::string* text = cursor->if_string()) {
+    std::string_view rest = trim_lines(*text);
+    while (!rest.empty()) {
+      const std::size_t end = std::min(rest.find_first_of(" \t\n,"), rest.size());
+      auto cell = find_cell(puzzle, cursor, rest.substr(0, end));
+      if (!cell) return cell.error();
+      cells.push_back(*cell);
+      const std::size_t next = rest.find_first_not_of(" \t\n,", end);
+      rest.remove_prefix(std::min(next, rest.size()));
+    }
+    return cells;
+  }
+  if (!cursor->is_array()) return cursor.wrong_kind("a list of cells");
+  for (std::size_t i = 0; i < cursor->items().size(); ++i) {
+    const JsonCursor item = cursor.at(i);
+    auto name = read_text(item);
+    if (!name) return name.error();
+    auto cell = find_cell(puzzle, item, *name);
+    if (!cell) return cell.error();
+    cells.push_back(*cell);
+  }
+  return cells;
+}
+
 Result<model::Symbols> read_symbols(const JsonCursor& cursor) {
   std::vector<model::Symbol> symbols;
   if (const std::string* text = cursor->if_string()) {

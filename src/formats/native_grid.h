@@ -18,6 +18,10 @@ namespace omnidoku::formats {
 /// The string a cursor stands on. Error: syntax.
 [[nodiscard]] base::Result<std::string> read_text(const JsonCursor& cursor);
 
+/// Cell names as a list, or in one string separated by blanks.
+[[nodiscard]] base::Result<std::vector<geometry::Cell>> read_cells(const model::Puzzle& puzzle,
+                                                                   const JsonCursor& cursor);
+
 /// A cell by its name. Error: unknown_name, at the cursor.
 [[nodiscard]] base::Result<geometry::Cell> find_cell(const model::Puzzle& puzzle,
                                                      const JsonCursor& cursor,

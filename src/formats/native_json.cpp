@@ -75,60 +75,6 @@ Result<geometry::BoardPtr> read_board(const JsonCursor& cursor, const ReadOption
   return board;
 }
 
-/// Cell names as a list, or in one string separated by blanks.
-Result<std::vector<Cell>> read_cells(const Puzzle& puzzle, const JsonCursor& cursor) {
-  std::vector<Cell> cells;
-  if (const std::string* text = cursor->if_string()) {
-    std::string_view rest = trim_lines(*text);
-    while (!rest.empty()) {
-      const std::size_t end = std::min(rest.find_first_of(" \t\n,"), rest.size());
-      auto cell = find_cell(puzzle, cursor, rest.substr(0, end));
-      if (!cell) return cell.error();
-      cells.push_back(*cell);
-      const std::size_t next = rest.find_first_not_of(" \t\n,", end);
-      rest.remove_prefix(std::min(next, rest.size()));
-    }
-    return cells;
-  }
-  if (!cursor->is_array()) return cursor.wrong_kind("a list of cells");
-  for (std::size_t i = 0; i < cursor->items().size(); ++i) {
-    const JsonCursor item = cursor.at(i);
-    auto name = read_text(item);
-    if (!name) return name.error();
-    auto cell = find_cell(puzzle, item, *name);
-    if (!cell) return cell.error();
-    cells.push_back(*cell);
-  }
-  return cells;
-}
-
-}  // namespace
-
-Result<model::ConstraintSpec> read_constraint(const Puzzle& puzzle, const JsonCursor& cursor) {
-  if (!cursor->is_object()) return cursor.wrong_kind("an object");
-  if (!cursor->has("type")) return cursor.error(ErrorCode::syntax, "it has no \"type\"");
-  model::ConstraintSpec spec;
-  spec.params = Value::object();
-  for (const auto& [key, value] : cursor->members()) {
-    const JsonCursor member = cursor.member(key);
-    if (key == "type" || key == "label") {
-      auto text = read_text(member);
-      if (!text) return text.error();
-      (key == "type" ? spec.type : spec.label) = *std::move(text);
-    } else if (key == "cells") {
-      auto cells = read_cells(puzzle, member);
-      if (!cells) return cells.error();
-      spec.cells = *std::move(cells);
-    } else {
-      spec.params.set(key, value);
-    }
-  }
-  if (auto valid = constraints::validate(puzzle, spec); !valid) return cursor.error(valid.error());
-  return spec;
-}
-
-namespace {
-
 Result<void> read_constraints(Puzzle& puzzle, const JsonCursor& cursor) {
   if (!cursor->is_array()) return cursor.wrong_kind("a list");
   for (std::size_t i = 0; i < cursor->items().size(); ++i) {
@@ -250,18 +196,6 @@ const Value* foreign_part(const model::Document& document, std::string_view form
 }
 
 // ---------------------------------------------------------------------------------------------
-
-Value constraint_value(const Puzzle& puzzle, const model::ConstraintSpec& spec) {
-  Value value = Value::object({{"type", spec.type}});
-  if (!spec.label.empty()) value.set("label", spec.label);
-  if (!spec.cells.empty()) {
-    Value cells = Value::array();
-    for (const Cell cell : spec.cells) cells.push_back(puzzle.board->name(cell));
-    value.set("cells", std::move(cells));
-  }
-  for (const auto& [key, parameter] : spec.params.members()) value.set(key, parameter);
-  return value;
-}
 
 namespace {
 

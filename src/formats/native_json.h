@@ -8,6 +8,7 @@
 
 #include "base/result.h"
 #include "base/value.h"
+#include "formats/constraint_json.h"
 #include "formats/format.h"
 #include "formats/json.h"
 #include "model/document.h"
@@ -27,12 +28,6 @@ inline constexpr int kNativeVersion = 1;
 
 /// The document as an object. What a foreign format left behind is kept as "x-FORMAT".
 [[nodiscard]] base::Value write_native(const model::Document& document);
-
-/// A constraint that lies on a puzzle, checked. Errors: syntax, unknown_name, bad_constraint.
-[[nodiscard]] base::Result<model::ConstraintSpec> read_constraint(const model::Puzzle& puzzle,
-                                                                  const JsonCursor& cursor);
-[[nodiscard]] base::Value constraint_value(const model::Puzzle& puzzle,
-                                           const model::ConstraintSpec& spec);
 
 /// What of a document belongs to another format and nobody here understands: as read from it, or
 /// as it was carried in native JSON under "x-FORMAT". Null when there is nothing.

@@ -2,7 +2,10 @@
 #include "model/footprint.h"
 
 #include <string>
+#include <variant>
 #include <vector>
+
+#include "base/overloaded.h"
 
 namespace omnidoku::model {
 namespace {
@@ -41,6 +44,43 @@ std::size_t outside(const base::Value& value) {
   return bytes;
 }
 
+std::size_t outside(const ConstraintSpec& spec);
+
+std::size_t outside(const Arguments& arguments) {
+  std::size_t bytes = outside(arguments.all());
+  for (const auto& [name, argument] : arguments.all()) {
+    bytes += outside(name) +
+             std::visit(base::Overloaded{
+                            [](std::int64_t /*number*/) { return std::size_t{0}; },
+                            [](bool /*flag*/) { return std::size_t{0}; },
+                            [](const std::string& text) { return outside(text); },
+                            [](geometry::DigitSet /*digits*/) { return std::size_t{0}; },
+                            [](const std::vector<geometry::Cell>& cells) { return outside(cells); },
+                            [](const Paths& paths) {
+                              std::size_t all = outside(paths);
+                              for (const auto& path : paths) all += outside(path);
+                              return all;
+                            },
+                            [](const std::vector<ShapeTerm>& terms) {
+                              std::size_t all = outside(terms);
+                              for (const ShapeTerm& term : terms) all += outside(term.shape);
+                              return all;
+                            },
+                            [](const std::vector<ConstraintSpec>& specs) {
+                              std::size_t all = outside(specs);
+                              for (const ConstraintSpec& spec : specs) all += outside(spec);
+                              return all;
+                            },
+                        },
+                        argument);
+  }
+  return bytes;
+}
+
+std::size_t outside(const ConstraintSpec& spec) {
+  return outside(spec.type) + outside(spec.label) + outside(spec.cells) + outside(spec.arguments);
+}
+
 std::size_t outside(const std::vector<Savepoint>& savepoints) {
   std::size_t bytes = outside<Savepoint>(savepoints);
   for (const Savepoint& one : savepoints) {
@@ -66,9 +106,7 @@ std::size_t footprint(const Puzzle& puzzle) {
     bytes +=
         sizeof(Symbol) + outside(puzzle.symbols.text(geometry::Digit(static_cast<std::size_t>(i))));
   }
-  for (const ConstraintSpec& spec : puzzle.constraints) {
-    bytes += outside(spec.type) + outside(spec.label) + outside(spec.cells) + outside(spec.params);
-  }
+  for (const ConstraintSpec& spec : puzzle.constraints) bytes += outside(spec);
   for (const MetadataWord& word : kMetadataWords) bytes += outside(puzzle.metadata.*word.member);
   return bytes + (puzzle.solution ? outside(*puzzle.solution) : 0);
 }

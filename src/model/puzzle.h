@@ -10,21 +10,12 @@
 #include <string_view>
 #include <vector>
 
-#include "base/value.h"
 #include "geometry/board.h"
 #include "geometry/digit_set.h"
+#include "model/constraint_spec.h"
 #include "model/symbols.h"
 
 namespace omnidoku::model {
-
-/// One placed rule: the id of a constraint type, the cells it lies on and its parameters.
-struct ConstraintSpec {
-  std::string type;                   ///< ConstraintType::id
-  std::string label;                  ///< name by which other constraints refer to it; may be empty
-  std::vector<geometry::Cell> cells;  ///< in the order in which the person gave them
-  base::Value params;                 ///< object with the type's parameters, such as {"sum": 17}
-  friend bool operator==(const ConstraintSpec&, const ConstraintSpec&) = default;
-};
 
 /// Words that go with a puzzle; any may be empty.
 struct Metadata {

@@ -163,8 +163,11 @@ void add_constraints(const model::Puzzle& puzzle, std::vector<std::string>& note
     std::string note = uncapitalised(type->noun.empty() ? type->title : type->noun);
     if (!spec.label.empty()) note += " '" + spec.label + "'";
     for (const constraints::Parameter& parameter : type->parameters) {
-      const base::Value* value = spec.params.find(parameter.name);
-      if (value != nullptr && value->is_int()) note += " " + std::to_string(*value->if_int());
+      // What shapes it is combined of, the equation below says.
+      if (parameter.kind == model::ArgumentKind::terms) continue;
+      if (const auto* argument = spec.arguments.find(parameter.name)) {
+        note += " " + constraints::text_of(puzzle, *argument);
+      }
     }
     std::string cells = puzzle.board->names(spec.cells);
     if (spec.cells.empty() && type->facts != nullptr) {

@@ -172,7 +172,7 @@ TEST_P(ConstraintContract, LoweringSaysWhatHoldsMeans) {
       for (const std::string_view id : {"killer", "super"}) {
         puzzle.constraints.push_back(
             random_spec(random, *find_constraint_type(id), puzzle, witness));
-        puzzle.constraints.back().params.set("sum", Value(random.between(0, 12)));
+        puzzle.constraints.back().arguments.set("sum", std::int64_t{random.between(0, 12)});
       }
       const model::ConstraintSpec spec = random_spec(random, type, puzzle, witness);
       ASSERT_TRUE(validate(puzzle, spec)) << validate(puzzle, spec).error().text();
@@ -190,7 +190,7 @@ TEST_P(ConstraintContract, RefusesUnknownParameters) {
   Random random(5);
   const model::Puzzle puzzle = testing_support::puzzle("grid:4");
   model::ConstraintSpec spec = random_spec(random, type, puzzle, random_grid(random, puzzle));
-  spec.params.set("no-such-parameter", 1);
+  spec.arguments.set("no-such-parameter", 1);
   EXPECT_FALSE(validate(puzzle, spec));
 }
 

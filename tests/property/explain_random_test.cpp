@@ -109,7 +109,7 @@ TEST_P(ExplainRandom, StepsHoldForAnyNumberOfSolutions) {
     empty.symbols = model::Symbols::from_text(family.symbols).value();
   }
   if (family.rule != nullptr) {
-    empty.constraints.push_back({family.rule, "", {}, base::Value::object()});
+    empty.constraints.push_back({family.rule, "", {}, {}});
   }
   for (int round = 0; round < family.rounds && !HasFatalFailure(); ++round) {
     Random random = Random::for_stream(20261122, static_cast<std::uint64_t>(round));

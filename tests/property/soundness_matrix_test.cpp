@@ -119,7 +119,7 @@ std::optional<model::Puzzle> unique_puzzle(Random& random, const ConstraintType&
                                            const char* board) {
   model::Puzzle puzzle = testing_support::puzzle(board);
   if (is_of_whole_board(type)) {
-    puzzle.constraints.push_back({std::string(type.id), "", {}, base::Value::object()});
+    puzzle.constraints.push_back({std::string(type.id), "", {}, {}});
   }
   const solve::Outcome filled = solve_with(puzzle, 1, random.next());
   if (filled.solutions.empty()) return std::nullopt;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/random.h"
+#include "constraints/arguments.h"
 #include "support/boards.h"
 
 namespace omnidoku::testing_support {
@@ -150,9 +151,9 @@ void add_clues(Collection& all) {
 void add_constraints(Collection& all) {
   const auto cage = [](const Puzzle& puzzle, const char* type, std::string label, const char* names,
                        int sum) {
-    Value params = Value::object();
-    if (sum != 0) params.set("sum", sum);
-    return model::ConstraintSpec{type, std::move(label), cells(*puzzle.board, names), params};
+    model::ConstraintSpec spec{type, std::move(label), cells(*puzzle.board, names), {}};
+    if (sum != 0) spec.arguments.set("sum", sum);
+    return spec;
   };
   Puzzle& killer = all.add("killer", puzzle("grid:9"), false);
   killer.constraints.push_back(cage(killer, "killer", "", "R1C1 R1C2 R2C1", 15));
@@ -167,11 +168,11 @@ void add_constraints(Collection& all) {
   Puzzle& shapes = all.add("shapes", puzzle("grid:9"));
   shapes.constraints.push_back(cage(shapes, "super", "a \"big\" one", "R1C1 R5C5", 18));
   shapes.constraints.push_back(cage(shapes, "killer", "b", "R1C1 R1C2 R1C3", 6));
-  Value terms = Value::array();
-  terms.push_back(Value::object({{"shape", "row 1"}, {"times", 1}}));
-  terms.push_back(Value::object({{"shape", "b"}, {"times", -1}}));
   shapes.constraints.push_back(
-      {"created", "rest of row 1", {}, Value::object({{"terms", std::move(terms)}})});
+      {"created",
+       "rest of row 1",
+       {},
+       {{"terms", std::vector<model::ShapeTerm>{{"row 1", 1}, {"b", -1}}}}});
 }
 
 void add_documents(Collection& all) {
@@ -258,13 +259,8 @@ std::vector<std::string> constraint_texts(const Puzzle& puzzle) {
     std::sort(sorted.begin(), sorted.end());
     std::string text = spec.type + ": " + puzzle.board->names(sorted);
     if (referred) text += " label " + spec.label;
-    for (const auto& [key, value] : spec.params.members()) {
-      text += " " + key + "=";
-      if (value.is_int()) text += std::to_string(*value.if_int());
-      for (const Value& item : value.items()) {
-        text += " " + *item.find("shape")->if_string();
-        if (item.has("times")) text += "*" + std::to_string(*item.find("times")->if_int());
-      }
+    for (const auto& [name, argument] : spec.arguments.all()) {
+      text += " " + name + "=" + constraints::text_of(puzzle, argument);
     }
     texts.push_back(std::move(text));
   }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "constraints/constraint_type.h"
+#include "constraints/shape_sums.h"
 #include "solve/solve.h"
 #include "support/random_spec.h"
 
@@ -44,13 +45,12 @@ void add_cages(Random& random, model::Puzzle& puzzle, const model::FilledGrid& s
     std::int64_t sum = random.chance(1, 25) ? 1 : 0;  // now and then a wrong one
     for (const Cell cell : cage) sum += puzzle.symbols.value(solution[cell.index()]);
     puzzle.constraints.push_back(
-        {killer ? "killer" : "super", "", std::move(cage), Value::object({{"sum", sum}})});
+        {killer ? "killer" : "super", "", std::move(cage), {{"sum", sum}}});
   }
   if (!puzzle.constraints.empty() && random.chance(1, 4)) {
-    Value terms = Value::array();
-    terms.push_back(Value::object({{"shape", puzzle.board->houses()[0].name}}));
-    terms.push_back(Value::object({{"shape", "#1"}, {"times", random.chance(1, 2) ? -1 : 2}}));
-    puzzle.constraints.push_back({"created", "", {}, Value::object({{"terms", std::move(terms)}})});
+    std::vector<model::ShapeTerm> terms{{puzzle.board->houses()[0].name, 1},
+                                        {"#1", random.chance(1, 2) ? -1 : 2}};
+    puzzle.constraints.push_back({"created", "", {}, {{"terms", std::move(terms)}}});
   }
 }
 
@@ -103,7 +103,7 @@ std::string text_of(const model::Puzzle& puzzle) {
   for (const auto& given : puzzle.givens) text += given ? puzzle.symbols.text(*given) : ".";
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
     text += " " + spec.type + "(" + puzzle.board->names(spec.cells) + ")";
-    if (const Value* sum = spec.params.find("sum")) text += "=" + std::to_string(*sum->if_int());
+    if (const auto sum = constraints::sum_of(spec)) text += "=" + std::to_string(*sum);
   }
   return text;
 }

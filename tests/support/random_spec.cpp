@@ -4,12 +4,13 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/overloaded.h"
 #include "constraints/adjacency.h"
+#include "constraints/shape_sums.h"
 
 namespace omnidoku::testing_support {
 
 using base::Random;
-using base::Value;
 using constraints::ConstraintType;
 using constraints::Parameter;
 using constraints::SpecShape;
@@ -63,19 +64,65 @@ std::vector<Cell> random_pair(Random& random, const model::Puzzle& puzzle) {
   }
 }
 
-Value random_terms(Random& random, const model::Puzzle& puzzle) {
-  Value terms = Value::array();
+std::vector<model::ShapeTerm> random_terms(Random& random, const model::Puzzle& puzzle) {
+  std::vector<model::ShapeTerm> terms;
   const std::size_t count = 1 + random.below(3);
   for (std::size_t i = 0; i < count; ++i) {
     std::vector<std::string> shapes{
         puzzle.board->houses()[random.below(puzzle.board->houses().size())].name};
     for (std::size_t c = 0; c < puzzle.constraints.size(); ++c) {
-      if (puzzle.constraints[c].params.has("sum")) shapes.push_back("#" + std::to_string(c + 1));
+      if (constraints::sum_of(puzzle.constraints[c])) shapes.push_back("#" + std::to_string(c + 1));
     }
     const std::string& shape = shapes[random.chance(1, 2) ? 0 : random.below(shapes.size())];
-    terms.push_back(Value::object({{"shape", shape}, {"times", random.between(-2, 2)}}));
+    terms.push_back({shape, random.between(-2, 2)});
   }
   return terms;
+}
+
+/// The cells around some corner of the board.
+std::vector<Cell> random_corner(Random& random, const model::Puzzle& puzzle) {
+  for (int i = 0; i < kTries; ++i) {
+    std::vector<Cell> cells = random_path(random, puzzle, 4);
+    if (constraints::meet_at_a_corner(*puzzle.board, cells)) return cells;
+  }
+  return {};
+}
+
+std::vector<Cell> random_lane(Random& random, const model::Puzzle& puzzle) {
+  const auto lanes = puzzle.board->lanes();
+  std::vector<Cell> cells = lanes[random.below(lanes.size())].cells;
+  if (random.chance(1, 2)) std::reverse(cells.begin(), cells.end());
+  return cells;
+}
+
+/// An argument of the kind, that the type may refuse.
+model::ArgumentValue random_argument(Random& random, model::ArgumentKind kind,
+                                     const model::Puzzle& puzzle) {
+  return model::visit_kind(
+      kind,
+      base::Overloaded{
+          [&](std::type_identity<std::int64_t>) -> model::ArgumentValue {
+            return std::int64_t{random.between(0, 9)};
+          },
+          [&](std::type_identity<bool>) -> model::ArgumentValue { return random.chance(1, 2); },
+          [](std::type_identity<std::string>) -> model::ArgumentValue { return "a"; },
+          [&](std::type_identity<geometry::DigitSet>) -> model::ArgumentValue {
+            return geometry::DigitSet::from_mask(random.next() & puzzle.all_digits().mask());
+          },
+          [&](std::type_identity<std::vector<Cell>>) -> model::ArgumentValue {
+            return random_set(random, puzzle);
+          },
+          [&](std::type_identity<model::Paths>) -> model::ArgumentValue {
+            return model::Paths{random_path(random, puzzle, 3), random_path(random, puzzle, 3)};
+          },
+          [&](std::type_identity<std::vector<model::ShapeTerm>>) -> model::ArgumentValue {
+            return random_terms(random, puzzle);
+          },
+          [&](std::type_identity<std::vector<model::ConstraintSpec>>) -> model::ArgumentValue {
+            return std::vector<model::ConstraintSpec>{
+                {"odd", "", {random_cell(random, puzzle)}, {}}};
+          },
+      });
 }
 
 }  // namespace
@@ -84,28 +131,22 @@ model::ConstraintSpec random_spec(Random& random, const ConstraintType& type,
                                   const model::Puzzle& puzzle, const model::FilledGrid& grid) {
   model::ConstraintSpec spec;
   spec.type = type.id;
-  spec.params = Value::object();
   switch (type.shape) {
     case SpecShape::cell: spec.cells = {random_cell(random, puzzle)}; break;
     case SpecShape::pair: spec.cells = random_pair(random, puzzle); break;
     case SpecShape::path: spec.cells = random_path(random, puzzle, 2 + random.below(3)); break;
+    case SpecShape::corner: spec.cells = random_corner(random, puzzle); break;
+    case SpecShape::lane: spec.cells = random_lane(random, puzzle); break;
     case SpecShape::cell_set: spec.cells = random_set(random, puzzle); break;
     case SpecShape::none: break;
   }
   for (const Parameter& parameter : type.parameters) {
     if (!parameter.required && random.chance(1, 3)) continue;
-    switch (parameter.kind) {
-      case Parameter::Kind::terms:
-        spec.params.set(parameter.name, random_terms(random, puzzle));
-        break;
-      case Parameter::Kind::integer: {
-        std::int64_t number = 0;
-        for (const Cell cell : spec.cells) number += puzzle.symbols.value(grid[cell.index()]);
-        if (parameter.name != "sum" || random.chance(1, 4)) number = random.between(0, 9);
-        spec.params.set(parameter.name, Value(number));
-        break;
-      }
-    }
+    spec.arguments.set(parameter.name, random_argument(random, parameter.kind, puzzle));
+    if (parameter.name != "sum" || random.chance(1, 4)) continue;
+    std::int64_t sum = 0;
+    for (const Cell cell : spec.cells) sum += puzzle.symbols.value(grid[cell.index()]);
+    spec.arguments.set("sum", sum);
   }
   return spec;
 }

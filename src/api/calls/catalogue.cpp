@@ -29,14 +29,6 @@ Value geometry_value(const geometry::BoardType* type) {
                          })}});
 }
 
-std::string_view kind_name(constraints::Parameter::Kind kind) {
-  switch (kind) {
-    case constraints::Parameter::Kind::integer: return "integer";
-    case constraints::Parameter::Kind::terms: return "terms";
-  }
-  return "integer";
-}
-
 Value constraint_value(const constraints::ConstraintType* type) {
   return Value::object(
       {{"id", type->id},
@@ -46,7 +38,7 @@ Value constraint_value(const constraints::ConstraintType* type) {
        {"shape", Value::object({{"kind", constraints::to_string(type->shape)}})},
        {"parameters", list_value(type->parameters, [](const constraints::Parameter& parameter) {
           return Value::object({{"name", parameter.name},
-                                {"kind", kind_name(parameter.kind)},
+                                {"kind", constraints::to_string(parameter.kind)},
                                 {"required", parameter.required},
                                 {"help", parameter.meaning}});
         })}});

@@ -21,8 +21,8 @@ constexpr ForeignName kForeignDot[] = {{"fpuzzles", "difference"}};
 constexpr ForeignName kForeignNone[] = {{"fpuzzles", "nonconsecutive"}};
 
 std::int64_t difference_of(const model::ConstraintSpec& spec) {
-  const base::Value* value = spec.params.find("difference");
-  return value == nullptr ? 1 : *value->if_int();
+  const auto* difference = spec.arguments.get<std::int64_t>("difference");
+  return difference == nullptr ? 1 : *difference;
 }
 
 bool differ_by(const model::Puzzle& puzzle, Digit a, Digit b, std::int64_t difference) {

@@ -9,6 +9,7 @@
 #include <array>
 #include <map>
 
+#include "constraints/shape_sums.h"
 #include "formats/format.h"
 #include "formats/puzzle_text.h"
 #include "formats/text.h"
@@ -18,7 +19,6 @@ namespace {
 
 using base::ErrorCode;
 using base::make_error;
-using base::Value;
 using geometry::Cell;
 
 constexpr int kSide = 9;
@@ -134,9 +134,9 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   for (auto& [head, cells] : cages) {
     const int sum = *sum_of(word[static_cast<std::size_t>(head)]);
     if (sum == 0 && cells.size() == 1) continue;
-    Value params = Value::object();
-    if (sum != 0) params.set("sum", sum);
-    document->puzzle.constraints.push_back({"killer", "", std::move(cells), std::move(params)});
+    model::ConstraintSpec cage{"killer", "", std::move(cells), {}};
+    if (sum != 0) cage.arguments.set("sum", sum);
+    document->puzzle.constraints.push_back(std::move(cage));
   }
   document->puzzle.metadata.comment = comment_of(text, word);
   return document;
@@ -177,11 +177,11 @@ base::Result<std::string> write(const model::Document& document) {
   constexpr char kFree = ' ';
   std::string text(kNumCells, kFree);
   for (const model::ConstraintSpec& cage : puzzle.constraints) {
-    const Value* sum = cage.params.find("sum");
+    const auto sum = constraints::sum_of(cage);
     constexpr std::int64_t kMaxSum = 45;
-    const std::int64_t number = sum == nullptr ? 0 : *sum->if_int();
-    if (cage.type != "killer" || number < 0 || number > kMaxSum ||
-        (sum != nullptr && number == 0) || (sum == nullptr && cage.cells.size() == 1)) {
+    const std::int64_t number = sum.value_or(0);
+    if (cage.type != "killer" || number < 0 || number > kMaxSum || (sum && number == 0) ||
+        (!sum && cage.cells.size() == 1)) {
       return cannot_say(kId, "any constraint but killer cages with sums up to 45");
     }
     for (const Cell cell : cage.cells) {

@@ -9,6 +9,7 @@
 #include <charconv>
 #include <map>
 
+#include "constraints/shape_sums.h"
 #include "formats/format.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
@@ -183,13 +184,13 @@ base::Result<model::Document> read_killer(std::string_view text, const ReadOptio
     }
     model::ConstraintSpec& cage = cages[killer->numbers[i] % kIdRange];
     cage.type = "killer";
-    if (const Value* other = cage.params.find("sum"); other != nullptr && *other != Value(sum)) {
+    if (const auto other = constraints::sum_of(cage); other && *other != sum) {
       return make_error(ErrorCode::bad_constraint,
                         "cage " + std::to_string(killer->numbers[i] % kIdRange) +
                             " has two different sums")
           .at_cell(document->puzzle.board->name(Cell(i)));
     }
-    cage.params.set("sum", sum);
+    cage.arguments.set("sum", sum);
     cage.cells.emplace_back(i);
   }
   for (auto& [id, cage] : cages) document->puzzle.constraints.push_back(std::move(cage));
@@ -232,15 +233,14 @@ base::Result<std::string> write_killer(const model::Puzzle& puzzle) {
   std::vector<int> numbers(81, 0);
   int id = 0;
   for (const model::ConstraintSpec& cage : puzzle.constraints) {
-    const Value* sum = cage.params.find("sum");
+    const auto sum = constraints::sum_of(cage);
     constexpr std::int64_t kMaxSum = 1000;
-    if (cage.type != "killer" || sum == nullptr || *sum->if_int() < 1 || *sum->if_int() > kMaxSum ||
-        id >= kIdRange) {
+    if (cage.type != "killer" || !sum || *sum < 1 || *sum > kMaxSum || id >= kIdRange) {
       return cannot_say("sumocue", "any constraint but killer cages with sums");
     }
     for (const Cell cell : cage.cells) {
       if (numbers[cell.index()] != 0) return cannot_say("sumocue", "cages that overlap");
-      numbers[cell.index()] = static_cast<int>(*sum->if_int()) * kIdRange + id;
+      numbers[cell.index()] = static_cast<int>(*sum) * kIdRange + id;
     }
     ++id;
   }

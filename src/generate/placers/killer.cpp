@@ -47,7 +47,7 @@ void write(model::Puzzle& puzzle, const Cages& cages) {
     model::ConstraintSpec spec;
     spec.type = "killer";
     spec.cells = cage;
-    spec.params = base::Value::object({{"sum", base::Value(sum(puzzle, cage, *puzzle.solution))}});
+    spec.arguments.set("sum", sum(puzzle, cage, *puzzle.solution));
     puzzle.constraints.push_back(std::move(spec));
   }
 }

@@ -61,7 +61,7 @@ base::Result<void> place(model::Puzzle& puzzle, bool gentle, base::Random& rando
     model::ConstraintSpec spec;
     spec.type = "super";
     spec.cells = shape;
-    spec.params = base::Value::object({{"sum", base::Value(sum)}});
+    spec.arguments.set("sum", sum);
     puzzle.constraints.push_back(std::move(spec));
   }
   return {};

@@ -10,11 +10,10 @@ namespace omnidoku::constraints {
 namespace {
 
 using base::ErrorCode;
-using base::Value;
 using testing_support::cells;
 
 model::ConstraintSpec cage(const model::Puzzle& puzzle, std::string_view names, std::int64_t sum) {
-  return {"killer", "", cells(*puzzle.board, names), Value::object({{"sum", sum}})};
+  return {"killer", "", cells(*puzzle.board, names), {{"sum", sum}}};
 }
 
 TEST(Conflicts, NameTheCellsOfEqualGivens) {
@@ -72,11 +71,10 @@ TEST(Validate, NamesWhatIsWrong) {
   EXPECT_EQ(error({"killer", "", {some[0], some[0]}, {}}).where.cell, "R1C1");
   EXPECT_NE(error({"super", "x", some, {}}).what.find("super 'x': \"sum\" is missing"),
             std::string::npos);
-  EXPECT_NE(error({"killer", "", some, Value::object({{"sum", "12"}})}).what.find("a whole number"),
+  EXPECT_NE(error({"killer", "", some, {{"sum", "12"}}}).what.find("a whole number"),
             std::string::npos);
-  EXPECT_NE(error({"killer", "", some, Value::object({{"colour", 3}})}).what.find("colour"),
-            std::string::npos);
-  EXPECT_EQ(error({"killer", "", some, Value::object({{"sum", std::int64_t{1} << 60}})}).code,
+  EXPECT_NE(error({"killer", "", some, {{"colour", 3}}}).what.find("colour"), std::string::npos);
+  EXPECT_EQ(error({"killer", "", some, {{"sum", std::int64_t{1} << 60}}}).code,
             ErrorCode::too_large);
   EXPECT_EQ(error({"killer", "", {geometry::Cell(16)}, {}}).code, ErrorCode::bad_constraint);
   EXPECT_EQ(error({"created", "", some, {}}).code, ErrorCode::bad_constraint);

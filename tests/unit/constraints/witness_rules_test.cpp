@@ -21,7 +21,6 @@ model::ConstraintSpec spec_on(const model::Puzzle& puzzle, const char* type,
                               std::initializer_list<const char*> cells) {
   model::ConstraintSpec spec;
   spec.type = type;
-  spec.params = Value::object();
   for (const char* cell : cells) spec.cells.push_back(*puzzle.board->find_cell(cell));
   return spec;
 }
@@ -110,7 +109,7 @@ TEST(RuleAlone, SpeaksOfTheLineFromTheGiven) {
 TEST(RuleAlone, TellsADotWithItsNumber) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
   puzzle.constraints.push_back(spec_on(puzzle, "difference_dot", {"R1C1", "R1C2"}));
-  puzzle.constraints.back().params.set("difference", Value(5));
+  puzzle.constraints.back().arguments.set("difference", 5);
   EXPECT_EQ(first_words(puzzle),
             "By the difference dot at R1C1 alone: nothing left in R1C1 (1/2/3/4/5/6/7/8/9) differs "
             "by 5 from 5 in R1C2; nothing left in R1C2 (1/2/3/4/6/7/8/9) differs by 5 from 5 in "

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
+#include "constraints/shape_sums.h"
 #include "formats/format.h"
 #include "formats/json.h"
 #include "formats/lz_string.h"
@@ -110,11 +111,11 @@ TEST(FPuzzles, Constraints) {
   const auto& constraints = document.puzzle.constraints;
   ASSERT_EQ(constraints.size(), 6U);
   EXPECT_EQ(constraints[0].type, "killer");
-  EXPECT_EQ(*constraints[0].params.find("sum"), Value(5));
-  EXPECT_FALSE(constraints[1].params.has("sum"));
-  EXPECT_FALSE(constraints[2].params.has("sum"));
-  EXPECT_FALSE(constraints[3].params.has("sum"));
-  EXPECT_EQ(*constraints[4].params.find("sum"), Value(7));
+  EXPECT_EQ(constraints::sum_of(constraints[0]), 5);
+  EXPECT_FALSE(constraints::sum_of(constraints[1]));
+  EXPECT_FALSE(constraints::sum_of(constraints[2]));
+  EXPECT_FALSE(constraints::sum_of(constraints[3]));
+  EXPECT_EQ(constraints::sum_of(constraints[4]), 7);
   EXPECT_EQ(constraints[5].type, "all_different");
   EXPECT_TRUE(document.puzzle.unknown_rules.empty());
 }

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "constraints/shape_sums.h"
 #include "formats/format.h"
 #include "formats/puzzle_text.h"
 #include "support/boards.h"
@@ -74,8 +75,8 @@ TEST(SumoCue, KillerNumbers) {
   EXPECT_TRUE(document.puzzle.board->find_house("rising diagonal").has_value());
   ASSERT_EQ(document.puzzle.constraints.size(), 2U);
   EXPECT_EQ(document.puzzle.constraints[0].cells, (std::vector<Cell>{Cell(0), Cell(1)}));
-  EXPECT_EQ(*document.puzzle.constraints[0].params.find("sum"), Value(10));
-  EXPECT_EQ(*document.puzzle.constraints[1].params.find("sum"), Value(6));
+  EXPECT_EQ(constraints::sum_of(document.puzzle.constraints[0]), 10);
+  EXPECT_EQ(constraints::sum_of(document.puzzle.constraints[1]), 6);
   EXPECT_NE(any_error("3x3::k:1:2:3").what.find("3 numbers, not 81"), std::string::npos);
 }
 
@@ -95,7 +96,7 @@ TEST(KillerLine, PointersLeadToTheSum) {
   ASSERT_EQ(document.puzzle.constraints.size(), 1U);
   EXPECT_EQ(document.puzzle.board->names(document.puzzle.constraints[0].cells),
             "R1C1 R1C2 R2C1 R2C2");
-  EXPECT_EQ(*document.puzzle.constraints[0].params.find("sum"), Value(15));
+  EXPECT_EQ(constraints::sum_of(document.puzzle.constraints[0]), 15);
   text[1] = '>';
   text[2] = '<';
   EXPECT_NE(any_error(text).what.find("ring"), std::string::npos);

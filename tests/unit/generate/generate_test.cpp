@@ -233,7 +233,7 @@ TEST(Generate, ConstraintsOfTheRequestStay) {
   model::ConstraintSpec cage;
   cage.type = "killer";
   cage.cells = testing_support::cells(*wanted.board, "R1C1 R1C2");
-  cage.params = base::Value::object({{"sum", base::Value(3)}});
+  cage.arguments = {{"sum", 3}};
   wanted.constraints = {cage};
   wanted.minimal = true;
   const model::Puzzle puzzle = made(wanted);
@@ -242,7 +242,7 @@ TEST(Generate, ConstraintsOfTheRequestStay) {
   const std::size_t first = (*puzzle.solution)[0].index();
   EXPECT_EQ(first + (*puzzle.solution)[1].index(), 1U);  // 1 and 2 in some order
 
-  wanted.constraints.front().params = base::Value::object({{"sum", base::Value(2)}});
+  wanted.constraints.front().arguments = {{"sum", 2}};
   EXPECT_EQ(generate(wanted).error().code, base::ErrorCode::bad_constraint);
   wanted.constraints = {cage};
   wanted.kinds = {"killer"};

@@ -27,7 +27,7 @@ void add_shape(model::Puzzle& puzzle, std::string_view type, std::string_view na
   model::ConstraintSpec spec;
   spec.type = type;
   spec.cells = testing_support::cells(*puzzle.board, names);
-  spec.params = base::Value::object({{"sum", sum}});
+  spec.arguments = {{"sum", sum}};
   puzzle.constraints.push_back(std::move(spec));
 }
 

@@ -33,7 +33,7 @@ model::ConstraintSpec cage(const geometry::Board& board, std::string_view names,
   model::ConstraintSpec spec;
   spec.type = "killer";
   spec.cells = testing_support::cells(board, names);
-  spec.params = base::Value::object({{"sum", sum}});
+  spec.arguments = {{"sum", sum}};
   return spec;
 }
 
@@ -103,8 +103,8 @@ TEST(Rectangles, AreExactlyTheRingsThatVerifyTakesForDeadly) {
 TEST(Rectangles, AreNotToldApartByRegionsThatSayNothingNew) {
   const model::Puzzle plain = testing_support::puzzle("grid:4");
   const auto region = [&plain](std::string_view type, std::string_view names) {
-    return model::ConstraintSpec{std::string(type), "", testing_support::cells(*plain.board, names),
-                                 base::Value::object()};
+    return model::ConstraintSpec{
+        std::string(type), "", testing_support::cells(*plain.board, names), {}};
   };
   model::Puzzle puzzle = plain;
   puzzle.constraints = {region("all_different", "R1C1"), region("killer", "R2C1 R2C2 R2C4"),

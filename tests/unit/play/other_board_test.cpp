@@ -35,12 +35,14 @@ Change act(Session& session, const Action& action) {
   return change ? *std::move(change) : Change();
 }
 
-void add(Session& session, std::string type, std::string_view names, Value params) {
+void add(Session& session, std::string type, std::string_view names, model::Arguments arguments) {
   act(session, AddConstraint{{std::move(type), "", cells(*session.puzzle().board, names),
-                              std::move(params)}});
+                              std::move(arguments)}});
 }
 
-Value term(std::string_view shape) { return Value::object({{"shape", shape}}); }
+model::ConstraintSpec created(std::vector<model::ShapeTerm> terms) {
+  return {"created", "", {}, {{"terms", std::move(terms)}}};
+}
 
 TEST(OtherBoard, EverythingStaysWhenACellChangesItsRegion) {
   Session session = setting("grid:9");
@@ -48,7 +50,7 @@ TEST(OtherBoard, EverythingStaysWhenACellChangesItsRegion) {
   act(session, SetClue{Cell(3), DigitSet({digit(2), digit(6)})});
   act(session, ToggleColour{{Cell(7)}, 3});
   act(session, SetSavepoint{"early"});
-  add(session, "killer", "R1C3 R1C4", Value::object({{"sum", 7}}));
+  add(session, "killer", "R1C3 R1C4", {{"sum", 7}});
   const model::Puzzle before = session.puzzle();
   const Change change = act(session, SetBoard{board(std::string(kMoved))});
   EXPECT_TRUE(change.lost.empty());
@@ -70,11 +72,11 @@ TEST(OtherBoard, WhatHasNoPlaceIsNamed) {
   act(session, SetClue{Cell(2), DigitSet({digit(1), digit(8)})});
   act(session, SetClue{Cell(3), DigitSet({digit(7), digit(8)})});
   act(session, ToggleColour{{Cell(4), Cell(79)}, 1});
-  add(session, "killer", "R9C1 R9C2", Value::object({{"sum", 7}}));  // lost
-  add(session, "killer", "R2C1 R2C2", Value::object({{"sum", 7}}));  // becomes the first
-  add(session, "created", "", Value::object({{"terms", Value::Array{term("row 2"), term("#2")}}}));
-  add(session, "created", "", Value::object({{"terms", Value::Array{term("#1")}}}));     // lost
-  add(session, "created", "", Value::object({{"terms", Value::Array{term("row 8")}}}));  // lost
+  add(session, "killer", "R9C1 R9C2", {{"sum", 7}});  // lost
+  add(session, "killer", "R2C1 R2C2", {{"sum", 7}});  // becomes the first
+  act(session, AddConstraint{created({{"row 2"}, {"#2"}})});
+  act(session, AddConstraint{created({{"#1"}})});     // lost
+  act(session, AddConstraint{created({{"row 8"}})});  // lost
   const Change change = act(session, SetBoard{board("grid:6")});
   EXPECT_EQ(change.lost.givens, (std::vector{Cell(1), Cell(80)}));
   EXPECT_EQ(change.lost.clues, std::vector{Cell(3)});
@@ -84,7 +86,7 @@ TEST(OtherBoard, WhatHasNoPlaceIsNamed) {
   EXPECT_EQ(session.puzzle().allowed[2], DigitSet::single(digit(1)));
   ASSERT_EQ(session.puzzle().constraints.size(), 2U);
   EXPECT_EQ(session.puzzle().constraints[0].cells, cells(*session.puzzle().board, "R2C1 R2C2"));
-  EXPECT_EQ(session.puzzle().constraints[1].params.find("terms")->items()[1], term("#1"));
+  EXPECT_EQ(session.puzzle().constraints[1], created({{"row 2"}, {"#1"}}));
 }
 
 TEST(OtherBoard, RulesThatAreNotUnderstoodStay) {
@@ -99,12 +101,12 @@ TEST(OtherBoard, RulesThatAreNotUnderstoodStay) {
 
 TEST(Session, ARemovedConstraintLeavesReferencesRight) {
   Session session = setting("grid:9");
-  add(session, "killer", "R1C1 R1C2", Value::object({{"sum", 7}}));
-  add(session, "killer", "R2C1 R2C2", Value::object({{"sum", 8}}));
-  add(session, "killer", "R3C1 R3C2", Value::object({{"sum", 9}}));
-  add(session, "created", "", Value::object({{"terms", Value::Array{term("row 2"), term("#2")}}}));
+  add(session, "killer", "R1C1 R1C2", {{"sum", 7}});
+  add(session, "killer", "R2C1 R2C2", {{"sum", 8}});
+  add(session, "killer", "R3C1 R3C2", {{"sum", 9}});
+  act(session, AddConstraint{created({{"row 2"}, {"#2"}})});
   act(session, RemoveConstraint{0});
-  EXPECT_EQ(session.puzzle().constraints[2].params.find("terms")->items()[1], term("#1"));
+  EXPECT_EQ(session.puzzle().constraints[2], created({{"row 2"}, {"#1"}}));
   const auto refused = session.act(RemoveConstraint{0});
   ASSERT_FALSE(refused.has_value()) << "the created shape is made of it";
   EXPECT_EQ(refused.error().code, base::ErrorCode::bad_constraint);

@@ -177,10 +177,8 @@ TEST(Session, ClearTakesWhatStandsForemost) {
 
 TEST(Session, AutoEraseFollowsEveryRule) {
   model::Document document = document_of(std::string(81, '.'));
-  model::ConstraintSpec cage{"killer",
-                             {},
-                             testing_support::cells(*document.puzzle.board, "R1C1 R5C5"),
-                             base::Value::object()};
+  model::ConstraintSpec cage{
+      "killer", {}, testing_support::cells(*document.puzzle.board, "R1C1 R5C5"), {}};
   document.puzzle.constraints.push_back(cage);
   document.record.auto_erase = true;
   Session session(std::move(document));
@@ -212,10 +210,7 @@ TEST(Session, FilledMarksAreWhatNoRuleExcludesAtOnce) {
   document.puzzle.givens[80] = digit(9);
   document.puzzle.allowed[79] = DigitSet({digit(1), digit(9)});
   document.puzzle.constraints.push_back(
-      {"killer",
-       {},
-       testing_support::cells(*document.puzzle.board, "R1C1 R1C2"),
-       base::Value::object({{"sum", 4}})});
+      {"killer", {}, testing_support::cells(*document.puzzle.board, "R1C1 R1C2"), {{"sum", 4}}});
   Session session(std::move(document));
   act(session, EnterDigit{{Cell(3)}, digit(2)});
   act(session, FillMarks{MarkKind::centre});
@@ -302,10 +297,9 @@ TEST(Session, SetModeWritesThePuzzle) {
   EXPECT_EQ(session.puzzle().givens[2], std::nullopt);
   EXPECT_EQ(session.puzzle().allowed[3], DigitSet::all(9));
   const auto cage = testing_support::cells(*session.puzzle().board, "R1C1 R1C2");
-  act(session, AddConstraint{{"killer", "a", cage, base::Value::object({{"sum", 7}})}});
+  act(session, AddConstraint{{"killer", "a", cage, {{"sum", 7}}}});
   ASSERT_EQ(session.puzzle().constraints.size(), 1U);
-  EXPECT_EQ(refused(session, AddConstraint{{"killer", "a", {}, base::Value::object()}}),
-            ErrorCode::bad_constraint);
+  EXPECT_EQ(refused(session, AddConstraint{{"killer", "a", {}, {}}}), ErrorCode::bad_constraint);
   act(session, RemoveConstraint{0});
   EXPECT_TRUE(session.puzzle().constraints.empty());
   EXPECT_EQ(refused(session, RemoveConstraint{0}), ErrorCode::usage);
@@ -407,7 +401,7 @@ Action random_action(base::Random& random, const Session& session) {
     case 12: return SetAutoErase{random.chance(1, 2)};
     case 13: return SetMode{random.chance(1, 2) ? model::PlayMode::set : model::PlayMode::play};
     case 14: return SetClue{cell(), DigitSet::from_mask(random.below(16))};
-    case 15: return AddConstraint{{"killer", {}, cells, base::Value::object()}};
+    case 15: return AddConstraint{{"killer", {}, cells, {}}};
     case 16: return RemoveConstraint{random.below(3)};
     case 17: return SetBoard{testing_support::board(random.chance(1, 2) ? "grid:4" : "grid:6")};
     default: return SetWords{std::to_string(random.below(3)), {}, {}};

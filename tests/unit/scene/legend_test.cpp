@@ -90,7 +90,7 @@ model::ConstraintSpec cage(std::int64_t sum) {
   model::ConstraintSpec spec;
   spec.type = "killer";
   spec.cells = {Cell(0), Cell(1)};
-  spec.params = base::Value::object({{"sum", sum}});
+  spec.arguments = {{"sum", sum}};
   return spec;
 }
 
@@ -112,10 +112,7 @@ TEST(Legend, AWeightedSumIsAnEquation) {
   model::Puzzle made = puzzle("grid:4");
   model::ConstraintSpec spec;
   spec.type = "created";
-  spec.params = base::Value::object(
-      {{"terms", base::Value::Array{
-                     base::Value::object({{"shape", "row 1"}}),
-                     base::Value::object({{"shape", "column 1"}, {"times", std::int64_t{-2}}})}}});
+  spec.arguments = {{"terms", std::vector<model::ShapeTerm>{{"row 1"}, {"column 1", -2}}}};
   made.constraints.push_back(spec);
   ASSERT_TRUE(constraints::validate(made, spec))
       << constraints::validate(made, spec).error().text();

@@ -214,7 +214,7 @@ model::ConstraintSpec cage(const model::Puzzle& owner, std::string_view names, i
   model::ConstraintSpec spec;
   spec.type = type;
   spec.cells = cells(*owner.board, names);
-  spec.params = base::Value::object({{"sum", sum}});
+  spec.arguments = {{"sum", sum}};
   return spec;
 }
 
@@ -313,7 +313,7 @@ TEST(Cages, ADiagonalLeavesRoomForASum) {
 TEST(Cages, SeveralSumsInACellDoNotOverlap) {
   model::Puzzle killer = puzzle("grid:4");
   killer.constraints = {cage(killer, "R1C1 R1C2", 5), cage(killer, "R1C1 R2C1", 5)};
-  killer.constraints[1].params.set("sum", 6);
+  killer.constraints[1].arguments.set("sum", 6);
   const scene::Scene drawn = draw_outline(killer);
   const auto& texts = drawn.layer("cage-sums")->texts;
   ASSERT_EQ(texts.size(), 2U);

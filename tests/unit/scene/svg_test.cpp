@@ -42,8 +42,7 @@ Puzzle rich_puzzle(RenderOptions& options) {
     model::ConstraintSpec spec;
     spec.type = type;
     spec.cells = testing_support::cells(*rich.board, names);
-    spec.params = base::Value::object();
-    if (sum > 0) spec.params.set("sum", sum);
+    if (sum > 0) spec.arguments.set("sum", sum);
     rich.constraints.push_back(spec);
   };
   add("killer", "R3C3 R3C4 R4C4", 12);

@@ -180,12 +180,6 @@ std::vector<std::string> notes_of(const Puzzle& puzzle, RenderOptions options = 
 
 using Notes = std::vector<std::string>;
 
-base::Value param(const char* name, int value) {
-  base::Value params = base::Value::object();
-  params.set(name, value);
-  return params;
-}
-
 /// A board from its description in full.
 Puzzle described(const char* json) {
   const auto spec = formats::parse_json(json);
@@ -211,22 +205,18 @@ TEST(TextNotes, ConstraintsWithTheirCells) {
     return testing_support::cells(*killer.board, names);
   };
   killer.constraints = {
-      {"killer", "", cells("R1C1 R1C2 R2C1"), param("sum", 8)},
-      {"killer", "", cells("R4C3 R4C4"), base::Value::object()},
-      {"super", "hook", cells("R3C3"), param("sum", 3)},
-      {"all_different", "", cells("R1C4 R2C3"), base::Value::object()},
+      {"killer", "", cells("R1C1 R1C2 R2C1"), {{"sum", 8}}},
+      {"killer", "", cells("R4C3 R4C4"), {}},
+      {"super", "hook", cells("R3C3"), {{"sum", 3}}},
+      {"all_different", "", cells("R1C4 R2C3"), {}},
   };
   EXPECT_EQ(notes_of(killer), (Notes{"cage 8: R1C1 R1C2 R2C1", "cage: R4C3 R4C4",
                                      "super shape 'hook' 3: R3C3", "extra region: R1C4 R2C3"}));
-  base::Value terms = base::Value::object();
-  const auto term = [](const char* shape, int times) {
-    return base::Value::object({{"shape", shape}, {"times", times}});
-  };
-  terms.set("terms", base::Value::Array{term("row 1", 2), term("#1", -1)});
+  std::vector<model::ShapeTerm> terms{{"row 1", 2}, {"#1", -1}};
   killer.constraints.resize(1);
-  killer.constraints.push_back({"created", "", {}, terms});
+  killer.constraints.push_back({"created", "", {}, {{"terms", terms}}});
   EXPECT_EQ(notes_of(killer).back(), "created shape: R1C1 + R1C2 + 2*R1C3 + 2*R1C4 - R2C1 = 12");
-  killer.constraints = {{"killer", "", {}, base::Value::object()}};  // no proper one
+  killer.constraints = {{"killer", "", {}, {}}};  // no proper one
   EXPECT_EQ(notes_of(killer), Notes());
 }
 

@@ -271,7 +271,7 @@ TEST(Killer, SumsAreHonoured) {
   model::Puzzle puzzle = testing_support::puzzle("grid:4");
   const auto add = [&](std::string type, std::string_view names, int sum) {
     puzzle.constraints.push_back(
-        {std::move(type), "", cells(*puzzle.board, names), Value::object({{"sum", sum}})});
+        {std::move(type), "", cells(*puzzle.board, names), {{"sum", sum}}});
   };
   add("killer", "R1C1 R1C2", 7);
   add("super", "R2C1 R3C2 R4C4", 8);

@@ -25,8 +25,8 @@ class Verify : public ::testing::Test {
 
 TEST_F(Verify, AcceptsASolution) {
   testing_support::set_givens(puzzle_, "1..4............");
-  puzzle_.constraints.push_back({"killer", "", testing_support::cells(*puzzle_.board, "R1C1 R1C2"),
-                                 Value::object({{"sum", 3}})});
+  puzzle_.constraints.push_back(
+      {"killer", "", testing_support::cells(*puzzle_.board, "R1C1 R1C2"), {{"sum", 3}}});
   EXPECT_TRUE(is_solution(puzzle_, solved_));
 }
 
@@ -41,8 +41,8 @@ TEST_F(Verify, NamesEveryBrokenHouse) {
 TEST_F(Verify, SeesBrokenCluesAndConstraints) {
   testing_support::set_givens(puzzle_, "2...............");
   puzzle_.allowed[3] = geometry::DigitSet{Digit(0)};
-  puzzle_.constraints.push_back({"super", "s", testing_support::cells(*puzzle_.board, "R1C1 R1C2"),
-                                 Value::object({{"sum", 4}})});
+  puzzle_.constraints.push_back(
+      {"super", "s", testing_support::cells(*puzzle_.board, "R1C1 R1C2"), {{"sum", 4}}});
   const auto found = violations(puzzle_, solved_);
   ASSERT_EQ(found.size(), 3U);
   EXPECT_EQ(found[0].message, "R1C1 holds 1, but 2 is given");

@@ -10,7 +10,7 @@ export interface CellView {
   name: string;
   spoken: string;
   /** What `spoken` says: ids, each with its numbers. */
-  words: [string, ...number[]][];
+  words: [string, ...(number | string)[]][];
   given: number | null;
   /** The digits that a clue allows, where there is one. */
   clue?: number[];
@@ -255,9 +255,12 @@ export type RatingAnswer = { status: Status; message: string } & (
   Rating | { level: null; score: null; hardest: null; hardest_title: null }
 );
 
+export type ParameterKind =
+  'integer' | 'flag' | 'text' | 'digits' | 'cells' | 'paths' | 'terms' | 'constraints';
+
 export interface Parameter {
   name: string;
-  kind: string;
+  kind: ParameterKind;
   required: boolean;
   help: string;
 }

@@ -185,7 +185,7 @@ export function listText(
 
 /** A cell for people who do not look, from the parts that the engine sends. */
 export function spokenCell(
-  words: readonly (readonly [string, ...number[]])[],
+  words: readonly (readonly [string, ...(number | string)[]])[],
   nounOf: (constraint: string) => string,
 ): string {
   const place: string[] = [];

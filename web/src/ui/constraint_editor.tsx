@@ -6,9 +6,9 @@
 import { signal } from '@preact/signals';
 import { app } from '../app_state';
 import { PageError } from '../engine/engine';
-import type { Json, JsonObject, Parameter } from '../engine/protocol';
+import type { Json, JsonObject, Parameter, ParameterKind } from '../engine/protocol';
 import { constraintName } from '../i18n/board_words';
-import { engineText, parameterName, placeName, t } from '../i18n/i18n';
+import { engineText, type Key, parameterName, placeName, t } from '../i18n/i18n';
 import { Button } from './button';
 import { Choice } from './dialog';
 import { onEnter } from './enter';
@@ -32,9 +32,44 @@ function shapeNames(): ReadonlyMap<string, string> {
   return new Map(names.map(([one = '', name = '']) => [one.toLowerCase(), name]));
 }
 
-/** What was typed for a parameter, as its kind wants it. */
-function parse(parameter: Parameter, text: string): Json {
-  return parameter.kind === 'terms' ? readTerms(text, shapeNames()) : Number(text);
+/** What was typed for a parameter, as its kind wants it; lists of cells the engine reads itself. */
+const kReaders: { readonly [K in ParameterKind]: (text: string) => Json } = {
+  integer: Number,
+  flag: (text) => text === 'true',
+  text: (text) => text,
+  digits: (text) => text,
+  cells: (text) => text,
+  paths: (text) => text,
+  terms: (text) => readTerms(text, shapeNames()),
+  constraints: readList,
+};
+
+/** How a person writes it; null where that needs no words. */
+const kHow: { readonly [K in ParameterKind]: Key | null } = {
+  integer: null,
+  flag: null,
+  text: null,
+  digits: 'set.write-digits',
+  cells: 'set.write-names',
+  paths: 'set.write-paths',
+  terms: 'set.terms-help',
+  constraints: 'set.write-constraints',
+};
+
+function readList(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    throw new PageError(t('set.write-constraints'));
+  }
+}
+
+/** The selected cells as a list in the field: another line of several, or the whole of it. */
+function putSelected({ name, kind }: Parameter): void {
+  const cells = app.game.puzzle.value?.cells ?? [];
+  const names = [...app.selection.cells.value].map((cell) => cells[cell]?.name ?? '').join(' ');
+  const before = kind === 'paths' && field(name) !== '' ? `${field(name)}; ` : '';
+  setField(name, before + names);
 }
 
 async function add(): Promise<void> {
@@ -51,7 +86,7 @@ async function add(): Promise<void> {
   if (field('label') !== '') constraint['label'] = field('label');
   for (const parameter of type.parameters) {
     const text = field(parameter.name);
-    if (text !== '') constraint[parameter.name] = parse(parameter, text);
+    if (text !== '') constraint[parameter.name] = kReaders[parameter.kind](text);
   }
   await app.game.act({ type: 'add_constraint', constraint });
   entered.value = {};
@@ -61,16 +96,36 @@ async function add(): Promise<void> {
 function ParameterField({ type, parameter }: { type: string; parameter: Parameter }) {
   const { name, kind, help, required } = parameter;
   const label = parameterName(name);
+  const how = kHow[kind];
   const onInput = (event: { currentTarget: { value: string } }) =>
     setField(name, event.currentTarget.value);
   return (
     <label class="field">
       <span>{required ? label : t('set.optional', { name: label })}</span>
-      {kind === 'terms' && <small class="faint">{t('set.terms-help')}</small>}
-      {kind === 'integer' ? (
-        <input type="number" value={field(name)} required={required} onInput={onInput} />
-      ) : (
+      {how !== null && <small class="faint">{t(how)}</small>}
+      {kind === 'flag' ? (
+        <input
+          type="checkbox"
+          checked={field(name) === 'true'}
+          onChange={(event) => setField(name, event.currentTarget.checked ? 'true' : '')}
+        />
+      ) : kind === 'paths' || kind === 'terms' || kind === 'constraints' ? (
         <textarea value={field(name)} required={required} onInput={onInput} />
+      ) : (
+        <input
+          type={kind === 'integer' ? 'number' : 'text'}
+          value={field(name)}
+          required={required}
+          onInput={onInput}
+        />
+      )}
+      {(kind === 'cells' || kind === 'paths') && (
+        <Button
+          icon="plus"
+          look="quiet"
+          label={t('set.put-selected')}
+          onPress={() => putSelected(parameter)}
+        />
       )}
       <small class="faint">
         <Said words={engineText(`help.constraint.${type}.${name}`, help)} />

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: MIT
+#include "constraints/arguments.h"
+
+#include <algorithm>
+#include <charconv>
+#include <system_error>
+#include <utility>
+
+#include "base/overloaded.h"
+#include "constraints/adjacency.h"
+#include "constraints/constraint_type.h"
+
+namespace omnidoku::constraints {
+
+using base::ErrorCode;
+using base::make_error;
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+using model::ArgumentKind;
+using model::ArgumentValue;
+using model::ConstraintSpec;
+using model::Paths;
+using model::ShapeTerm;
+
+namespace {
+
+using CellList = std::vector<Cell>;
+using Integer = std::int64_t;
+
+constexpr std::string_view kBetweenItems = " \t\r\n,";
+
+/// The parts of a text between any of these characters, empty ones left out.
+std::vector<std::string_view> split(std::string_view text, std::string_view separators) {
+  std::vector<std::string_view> parts;
+  while (true) {
+    const std::size_t begin = text.find_first_not_of(separators);
+    if (begin == std::string_view::npos) return parts;
+    text.remove_prefix(begin);
+    const std::size_t end = std::min(text.find_first_of(separators), text.size());
+    parts.push_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+}
+
+std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
+
+std::string text_of_terms(const std::vector<ShapeTerm>& terms) {
+  std::string text;
+  for (const ShapeTerm& term : terms) {
+    if (term.times < 0) {
+      text += text.empty() ? "-" : " - ";
+    } else if (!text.empty()) {
+      text += " + ";
+    }
+    const std::uint64_t times = term.times < 0
+                                    ? std::uint64_t{0} - static_cast<std::uint64_t>(term.times)
+                                    : static_cast<std::uint64_t>(term.times);
+    if (times != 1) text += std::to_string(times) + " ";
+    text += term.shape;
+  }
+  return text;
+}
+
+base::Result<CellList> cells_from_text(const geometry::Board& board, std::string_view text) {
+  CellList cells;
+  for (const std::string_view name : split(text, kBetweenItems)) {
+    const auto cell = board.find_cell(name);
+    if (!cell) {
+      return make_error(ErrorCode::unknown_name, "there is no cell " + quoted(name),
+                        "the first cell is " + board.name(Cell(0)));
+    }
+    cells.push_back(*cell);
+  }
+  return cells;
+}
+
+/// Reads one kind of argument from text.
+class TextReader {
+ public:
+  TextReader(const model::Puzzle& puzzle, std::string_view text) : puzzle_(puzzle), text_(text) {}
+
+  base::Result<ArgumentValue> operator()(std::type_identity<Integer> /*kind*/) const {
+    const auto words = split(text_, " \t\r\n");
+    Integer number = 0;
+    if (words.size() == 1) {
+      const std::string_view word = words.front();
+      const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+      if (error == std::errc() && stop == word.data() + word.size()) return ArgumentValue(number);
+    }
+    return refuse(ArgumentKind::integer);
+  }
+  base::Result<ArgumentValue> operator()(std::type_identity<bool> /*kind*/) const {
+    for (const std::string_view word : {"yes", "true", "1"}) {
+      if (text_ == word) return ArgumentValue(true);
+    }
+    for (const std::string_view word : {"no", "false", "0"}) {
+      if (text_ == word) return ArgumentValue(false);
+    }
+    return refuse(ArgumentKind::flag);
+  }
+  base::Result<ArgumentValue> operator()(std::type_identity<std::string> /*kind*/) const {
+    return ArgumentValue(std::string(text_));
+  }
+  base::Result<ArgumentValue> operator()(std::type_identity<DigitSet> /*kind*/) const {
+    DigitSet digits;
+    for (const std::string_view symbol : split(text_, kBetweenItems)) {
+      const auto digit = puzzle_.symbols.find(symbol);
+      if (!digit) {
+        return make_error(ErrorCode::unknown_symbol,
+                          quoted(symbol) + " is not a symbol of this puzzle",
+                          "they are " + puzzle_.symbols.text(Digit(0)) + " to " +
+                              puzzle_.symbols.text(Digit(puzzle_.num_digits() - 1)));
+      }
+      digits.insert(*digit);
+    }
+    return ArgumentValue(digits);
+  }
+  base::Result<ArgumentValue> operator()(std::type_identity<CellList> /*kind*/) const {
+    auto cells = cells_from_text(*puzzle_.board, text_);
+    if (!cells) return cells.error();
+    return ArgumentValue(*std::move(cells));
+  }
+  base::Result<ArgumentValue> operator()(std::type_identity<Paths> /*kind*/) const {
+    Paths paths;
+    for (const std::string_view line : split(text_, ";\r\n")) {
+      auto cells = cells_from_text(*puzzle_.board, line);
+      if (!cells) return cells.error();
+      if (!cells->empty()) paths.push_back(*std::move(cells));
+    }
+    return ArgumentValue(std::move(paths));
+  }
+  base::Result<ArgumentValue> operator()(
+      std::type_identity<std::vector<ShapeTerm>> /*kind*/) const {
+    return too_much(ArgumentKind::terms);
+  }
+  base::Result<ArgumentValue> operator()(
+      std::type_identity<std::vector<ConstraintSpec>> /*kind*/) const {
+    return too_much(ArgumentKind::constraints);
+  }
+
+ private:
+  [[nodiscard]] base::Error refuse(ArgumentKind kind) const {
+    return make_error(ErrorCode::syntax,
+                      quoted(text_) + " is not " + std::string(description_of(kind)));
+  }
+  [[nodiscard]] static base::Error too_much(ArgumentKind kind) {
+    return make_error(ErrorCode::unsupported,
+                      std::string(description_of(kind)) + " cannot be written in a line");
+  }
+
+  const model::Puzzle& puzzle_;
+  std::string_view text_;
+};
+
+base::Result<void> check_cells_exist(const model::Puzzle& puzzle, const CellList& cells) {
+  for (const Cell cell : cells) {
+    if (cell.index() >= static_cast<std::size_t>(puzzle.num_cells())) {
+      return make_error(ErrorCode::bad_constraint, "a cell is not on the board");
+    }
+  }
+  return {};
+}
+
+base::Result<void> check_paths(const model::Puzzle& puzzle, const Paths& paths) {
+  for (const CellList& path : paths) {
+    if (auto exist = check_cells_exist(puzzle, path); !exist) return exist;
+    if (PathFault fault = path_fault(*puzzle.board, path); !fault.what.empty()) {
+      return make_error(ErrorCode::bad_constraint, std::move(fault.what), std::move(fault.advice));
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string_view to_string(ArgumentKind kind) {
+  switch (kind) {
+    case ArgumentKind::integer: return "integer";
+    case ArgumentKind::flag: return "flag";
+    case ArgumentKind::text: return "text";
+    case ArgumentKind::digits: return "digits";
+    case ArgumentKind::cells: return "cells";
+    case ArgumentKind::paths: return "paths";
+    case ArgumentKind::terms: return "terms";
+    case ArgumentKind::constraints: break;
+  }
+  return "constraints";
+}
+
+std::string_view description_of(ArgumentKind kind) {
+  switch (kind) {
+    case ArgumentKind::integer: return "a whole number";
+    case ArgumentKind::flag: return "true or false";
+    case ArgumentKind::text: return "a text";
+    case ArgumentKind::digits: return "a list of symbols";
+    case ArgumentKind::cells: return "a list of cells";
+    case ArgumentKind::paths: return "a list of lists of cells";
+    case ArgumentKind::terms: return "a list of {\"shape\": ..., \"times\": ...}";
+    case ArgumentKind::constraints: break;
+  }
+  return "a list of constraints";
+}
+
+std::string text_of(const model::Puzzle& puzzle, const ArgumentValue& value) {
+  const geometry::Board& board = *puzzle.board;
+  return std::visit(base::Overloaded{
+                        [](Integer number) { return std::to_string(number); },
+                        [](bool flag) { return std::string(flag ? "yes" : "no"); },
+                        [](const std::string& text) { return text; },
+                        [&](DigitSet digits) {
+                          std::string text;
+                          digits.for_each([&](Digit digit) {
+                            text += (text.empty() ? "" : ", ") + puzzle.symbols.text(digit);
+                          });
+                          return text;
+                        },
+                        [&](const CellList& cells) { return board.names(cells); },
+                        [&](const Paths& paths) {
+                          std::string text;
+                          for (const CellList& path : paths) {
+                            text += (text.empty() ? "" : "; ") + board.names(path);
+                          }
+                          return text;
+                        },
+                        [](const std::vector<ShapeTerm>& terms) { return text_of_terms(terms); },
+                        [](const std::vector<ConstraintSpec>& specs) {
+                          std::string text;
+                          for (const ConstraintSpec& spec : specs)
+                            text += (text.empty() ? "" : ", ") + spec.type;
+                          return text;
+                        },
+                    },
+                    value);
+}
+
+base::Result<ArgumentValue> argument_from_text(const model::Puzzle& puzzle, ArgumentKind kind,
+                                               std::string_view text) {
+  return model::visit_kind(kind, TextReader(puzzle, text));
+}
+
+std::vector<Cell> cells_in(const ArgumentValue& value) {
+  CellList cells;
+  std::visit(base::Overloaded{
+                 [](Integer /*number*/) {},
+                 [](bool /*flag*/) {},
+                 [](const std::string& /*text*/) {},
+                 [](DigitSet /*digits*/) {},
+                 [&](const CellList& named) { cells = named; },
+                 [&](const Paths& paths) {
+                   for (const CellList& path : paths) {
+                     cells.insert(cells.end(), path.begin(), path.end());
+                   }
+                 },
+                 [](const std::vector<ShapeTerm>& /*terms*/) {},
+                 [&](const std::vector<ConstraintSpec>& specs) {
+                   for (const ConstraintSpec& spec : specs) {
+                     cells.insert(cells.end(), spec.cells.begin(), spec.cells.end());
+                     for (const auto& [name, argument] : spec.arguments.all()) {
+                       const CellList nested = cells_in(argument);
+                       cells.insert(cells.end(), nested.begin(), nested.end());
+                     }
+                   }
+                 },
+             },
+             value);
+  return cells;
+}
+
+bool is_nested_deeper(const ConstraintSpec& spec, int depth) {
+  if (depth < 0) return true;
+  for (const auto& [name, argument] : spec.arguments.all()) {
+    const auto* nested = std::get_if<std::vector<ConstraintSpec>>(&argument);
+    if (nested == nullptr) continue;
+    for (const ConstraintSpec& one : *nested) {
+      if (is_nested_deeper(one, depth - 1)) return true;
+    }
+  }
+  return false;
+}
+
+base::Result<void> check_argument(const model::Puzzle& puzzle, const ArgumentValue& value) {
+  using Checked = base::Result<void>;
+  return std::visit(
+      base::Overloaded{
+          [](Integer number) -> Checked {
+            if (number <= kMaxSum && number >= -kMaxSum) return {};
+            return make_error(ErrorCode::too_large, "it is out of range",
+                              "at most 1000000000000 either way");
+          },
+          [](bool /*flag*/) -> Checked { return {}; },
+          [](const std::string& /*text*/) -> Checked { return {}; },
+          [&](DigitSet digits) -> Checked {
+            if (puzzle.all_digits().contains_all(digits)) return {};
+            return make_error(ErrorCode::bad_constraint, "a digit is not one of the puzzle's");
+          },
+          [&](const CellList& cells) -> Checked { return check_cells_exist(puzzle, cells); },
+          [&](const Paths& paths) -> Checked { return check_paths(puzzle, paths); },
+          [](const std::vector<ShapeTerm>& /*terms*/) -> Checked { return {}; },
+          [&](const std::vector<ConstraintSpec>& specs) -> Checked {
+            for (const ConstraintSpec& spec : specs) {
+              if (auto valid = validate(puzzle, spec); !valid) return valid;
+            }
+            return {};
+          },
+      },
+      value);
+}
+
+PathFault path_fault(const geometry::Board& board, const CellList& cells) {
+  if (cells.size() < 2) {
+    return {"it needs two cells or more, not only " + board.names(cells),
+            "name its cells in order"};
+  }
+  for (std::size_t i = 1; i < cells.size(); ++i) {
+    if (touch(board, cells[i - 1], cells[i])) continue;
+    return {
+        "it jumps: " + board.name(cells[i - 1]) + " and " + board.name(cells[i]) + " do not touch",
+        "name its cells in order, each beside the one before or at its corner"};
+  }
+  return {};
+}
+
+}  // namespace omnidoku::constraints

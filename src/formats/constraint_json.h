@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+//
+// Constraints in native JSON: their cells and their arguments, each kind in its own form, and the
+// JSON Schema that says so.
+#pragma once
+
+#include "base/result.h"
+#include "base/value.h"
+#include "formats/json.h"
+#include "model/puzzle.h"
+
+namespace omnidoku::formats {
+
+/// A constraint that lies on a puzzle, checked (constraints::validate). Errors: syntax,
+/// unknown_name, unknown_symbol, bad_constraint, too_large.
+[[nodiscard]] base::Result<model::ConstraintSpec> read_constraint(const model::Puzzle& puzzle,
+                                                                  const JsonCursor& cursor);
+/// The constraint as an object that read_constraint() understands.
+[[nodiscard]] base::Value constraint_value(const model::Puzzle& puzzle,
+                                           const model::ConstraintSpec& spec);
+
+/// An argument of the kind, unchecked but for what its JSON can say wrong. Errors: syntax,
+/// unknown_name, unknown_symbol, bad_constraint, too_large.
+[[nodiscard]] base::Result<model::ArgumentValue> read_argument(const model::Puzzle& puzzle,
+                                                               const JsonCursor& cursor,
+                                                               model::ArgumentKind kind);
+/// The argument as read_argument() understands it.
+[[nodiscard]] base::Value argument_value(const model::Puzzle& puzzle,
+                                         const model::ArgumentValue& argument);
+
+/// JSON Schema of constraint_value() over all types: "$defs/constraint" of
+/// docs/native-format.schema.json, whose other definitions it refers to.
+[[nodiscard]] base::Value constraint_schema();
+
+}  // namespace omnidoku::formats
