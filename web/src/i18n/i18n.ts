@@ -34,19 +34,19 @@ const loaders: { readonly [L in LanguageCode]: Loader } = {
   en: async () => ({ words: en, names: {} }),
   de: async () => ({
     words: (await import('./de')).de,
-    names: (await import('./engine/de')).de,
+    names: { ...(await import('./engine/de')).de, ...(await import('./constraints/de')).de },
   }),
   fr: async () => ({
     words: (await import('./fr')).fr,
-    names: (await import('./engine/fr')).fr,
+    names: { ...(await import('./engine/fr')).fr, ...(await import('./constraints/fr')).fr },
   }),
   es: async () => ({
     words: (await import('./es')).es,
-    names: (await import('./engine/es')).es,
+    names: { ...(await import('./engine/es')).es, ...(await import('./constraints/es')).es },
   }),
   ja: async () => ({
     words: (await import('./ja')).ja,
-    names: (await import('./engine/ja')).ja,
+    names: { ...(await import('./engine/ja')).ja, ...(await import('./constraints/ja')).ja },
   }),
 };
 
@@ -87,7 +87,7 @@ export function nameOf(kind: 'level' | 'symmetry' | 'end', id: string): string {
 /** What a parameter of a board or constraint is called; its name in files where there is no word. */
 export function parameterName(name: string): string {
   const key = `parameter.${name}`;
-  return isKey(key) ? t(key) : name;
+  return isKey(key) ? t(key) : (catalogue.value.names[key] ?? name.replace(/_/g, ' '));
 }
 
 /** What a format leaves out of a puzzle. */

@@ -2,11 +2,12 @@
 //
 // What the engine's techniques, boards, constraints and houses are called in other languages than
 // its own, and what is said of them, by the ids that it sends. What is not here keeps the English
-// words that come with the id, so a new technique or constraint needs nothing here to appear. Keys:
-//   technique.ID, geometry.ID, constraint.ID, noun.ID (the constraint within a sentence)
+// words that come with the id, so a new technique needs nothing here to appear. Keys:
+//   technique.ID, geometry.ID
 //   idea.ID        the idea of a technique
-//   rule.ID        what a constraint says
-//   help.geometry.ID, help.geometry.ID.PARAMETER, help.constraint.ID.PARAMETER
+//   help.geometry.ID, help.geometry.ID.PARAMETER
+//   constraint.ID, noun.ID (within a sentence), rule.ID (what it says), parameter.NAME,
+//   help.constraint.ID.PARAMETER: from the files beside the types, constraint_words.ts
 //   error.CODE     a refusal, before the engine's own sentence
 //   house.WORD
 

@@ -135,44 +135,6 @@ export const de: EngineNames = {
   'geometry.centre_dot': 'Mittelpunkte',
   'geometry.houses': 'Zusätzliche Häuser',
 
-  'constraint.all_different': 'Zusätzliches Gebiet',
-  'constraint.killer': 'Killer-Käfig',
-  'constraint.super': 'Superform',
-  'constraint.odd': 'Ungerades Feld',
-  'constraint.even': 'Gerades Feld',
-  'constraint.thermometer': 'Thermometer',
-  'constraint.slow_thermometer': 'Langsames Thermometer',
-  'constraint.difference_dot': 'Differenzpunkt',
-  'constraint.nonconsecutive': 'Keine Nachbarzahlen',
-  'constraint.created': 'Gebildete Form',
-
-  'noun.all_different': 'Gebiet',
-  'noun.killer': 'Käfig',
-  'noun.super': 'Superform',
-  'noun.odd': 'ungerades Feld',
-  'noun.even': 'gerades Feld',
-  'noun.thermometer': 'Thermometer',
-  'noun.slow_thermometer': 'langsames Thermometer',
-  'noun.difference_dot': 'Differenzpunkt',
-  'noun.nonconsecutive': 'keine Nachbarzahlen',
-  'noun.created': 'gebildete Form',
-
-  'rule.all_different': 'In den markierten Feldern kommt kein Symbol zweimal vor.',
-  'rule.killer':
-    'Die Werte in einem Käfig ergeben zusammen die Zahl in seiner Ecke; in einem Käfig kommt kein Symbol zweimal vor.',
-  'rule.super':
-    'Die Werte in einem durchgezogenen Umriss ergeben zusammen die Zahl in seiner Ecke; Symbole dürfen sich dort wiederholen.',
-  'rule.odd': 'Der Wert eines Feldes mit grauem Kreis ist ungerade.',
-  'rule.even': 'Der Wert eines Feldes mit grauem Quadrat ist gerade.',
-  'rule.thermometer': 'Die Werte wachsen auf einem Thermometer von der Kugel an.',
-  'rule.slow_thermometer': 'Die Werte fallen auf einem langsamen Thermometer von der Kugel an nie.',
-  'rule.difference_dot':
-    'Die Werte zu beiden Seiten eines weißen Punktes unterscheiden sich um die Zahl darin, sonst um 1.',
-  'rule.nonconsecutive':
-    'Die Werte benachbarter Felder unterscheiden sich nie um 1, außer wo ein weißer Punkt sie verbindet.',
-  'rule.created':
-    'Die Werte einer Kombination von Formen ergeben dieselbe Kombination ihrer Summen.',
-
   'house.row': 'Zeile {id}',
   'house.column': 'Spalte {id}',
   'house.box': 'Block {id}',
@@ -486,14 +448,6 @@ export const de: EngineNames = {
   'help.geometry.x.diagonals':
     'both (beide; ohne Angabe), falling (von oben links) oder rising (von unten links)',
   'help.geometry.houses.houses': 'die Felder jedes Hauses',
-
-  'help.constraint.killer.sum':
-    'was die Werte im Käfig zusammen ergeben; ohne Angabe gilt nur, dass sich nichts wiederholt',
-  'help.constraint.super.sum': 'was die Werte in der Form zusammen ergeben',
-  'help.constraint.difference_dot.difference':
-    'um wie viel sich die beiden Werte unterscheiden; 1, wenn nichts genannt ist',
-  'help.constraint.created.terms':
-    'die Formen: je ein Haus mit seinem Namen oder eine frühere Sonderregel mit ihrem Namen oder #Nummer, und wie oft sie zählt',
 
   'error.usage': 'So geht das nicht.',
   'error.syntax': 'Dieser Text lässt sich nicht lesen.',

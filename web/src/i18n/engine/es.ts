@@ -135,45 +135,6 @@ export const es: EngineNames = {
   'geometry.centre_dot': 'Puntos centrales',
   'geometry.houses': 'Casas extra',
 
-  'constraint.all_different': 'Región extra',
-  'constraint.killer': 'Jaula killer',
-  'constraint.super': 'Superforma',
-  'constraint.odd': 'Casilla impar',
-  'constraint.even': 'Casilla par',
-  'constraint.thermometer': 'Termómetro',
-  'constraint.slow_thermometer': 'Termómetro lento',
-  'constraint.difference_dot': 'Punto de diferencia',
-  'constraint.nonconsecutive': 'No consecutivos',
-  'constraint.created': 'Forma compuesta',
-
-  'noun.all_different': 'región',
-  'noun.killer': 'jaula',
-  'noun.super': 'superforma',
-  'noun.odd': 'casilla impar',
-  'noun.even': 'casilla par',
-  'noun.thermometer': 'termómetro',
-  'noun.slow_thermometer': 'termómetro lento',
-  'noun.difference_dot': 'punto de diferencia',
-  'noun.nonconsecutive': 'regla de no consecutivos',
-  'noun.created': 'forma compuesta',
-
-  'rule.all_different': 'Ningún símbolo aparece dos veces en las casillas marcadas.',
-  'rule.killer':
-    'Los valores de una jaula suman el número de su esquina; ningún símbolo aparece dos veces en una jaula.',
-  'rule.super':
-    'Los valores dentro de un contorno continuo suman el número de su esquina; los símbolos pueden repetirse.',
-  'rule.odd': 'El valor de una casilla con un círculo gris es impar.',
-  'rule.even': 'El valor de una casilla con un cuadrado gris es par.',
-  'rule.thermometer': 'Los valores crecen a lo largo de un termómetro desde su bulbo.',
-  'rule.slow_thermometer':
-    'Los valores nunca bajan a lo largo de un termómetro lento desde su bulbo.',
-  'rule.difference_dot':
-    'Los valores a ambos lados de un punto blanco difieren en el número que contiene, o en 1.',
-  'rule.nonconsecutive':
-    'Los valores de casillas contiguas nunca difieren en 1, salvo donde un punto blanco las une.',
-  'rule.created':
-    'Los valores de una combinación de formas suman la misma combinación de sus sumas.',
-
   'house.row': 'fila {id}',
   'house.column': 'columna {id}',
   'house.box': 'caja {id}',
@@ -485,14 +446,6 @@ export const es: EngineNames = {
   'help.geometry.x.diagonals':
     'both (las dos, por defecto), falling (desde arriba a la izquierda) o rising (desde abajo a la izquierda)',
   'help.geometry.houses.houses': 'las casillas de cada casa',
-
-  'help.constraint.killer.sum':
-    'lo que suman los valores de la jaula; sin ella solo se prohíbe repetir',
-  'help.constraint.super.sum': 'lo que suman los valores de la forma',
-  'help.constraint.difference_dot.difference':
-    'en cuánto difieren los dos valores; 1 si no se indica',
-  'help.constraint.created.terms':
-    'las formas: cada una es una casa por su nombre, o una restricción anterior por su etiqueta o #número, y cuántas veces cuenta',
 
   'error.usage': 'Así no se puede hacer.',
   'error.syntax': 'Este texto no se puede leer.',

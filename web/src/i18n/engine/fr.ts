@@ -135,45 +135,6 @@ export const fr: EngineNames = {
   'geometry.centre_dot': 'Points centraux',
   'geometry.houses': 'Maisons supplémentaires',
 
-  'constraint.all_different': 'Région supplémentaire',
-  'constraint.killer': 'Cage killer',
-  'constraint.super': 'Superforme',
-  'constraint.odd': 'Case impaire',
-  'constraint.even': 'Case paire',
-  'constraint.thermometer': 'Thermomètre',
-  'constraint.slow_thermometer': 'Thermomètre lent',
-  'constraint.difference_dot': 'Point de différence',
-  'constraint.nonconsecutive': 'Non consécutifs',
-  'constraint.created': 'Forme composée',
-
-  'noun.all_different': 'région',
-  'noun.killer': 'cage',
-  'noun.super': 'superforme',
-  'noun.odd': 'case impaire',
-  'noun.even': 'case paire',
-  'noun.thermometer': 'thermomètre',
-  'noun.slow_thermometer': 'thermomètre lent',
-  'noun.difference_dot': 'point de différence',
-  'noun.nonconsecutive': 'règle des non consécutifs',
-  'noun.created': 'forme composée',
-
-  'rule.all_different': 'Aucun symbole n’apparaît deux fois dans les cases marquées.',
-  'rule.killer':
-    'Les valeurs d’une cage totalisent le nombre de son coin ; aucun symbole n’apparaît deux fois dans une cage.',
-  'rule.super':
-    'Les valeurs d’un contour plein totalisent le nombre de son coin ; les symboles peuvent s’y répéter.',
-  'rule.odd': 'La valeur d’une case avec un cercle gris est impaire.',
-  'rule.even': 'La valeur d’une case avec un carré gris est paire.',
-  'rule.thermometer': 'Les valeurs augmentent le long d’un thermomètre à partir de son bulbe.',
-  'rule.slow_thermometer':
-    'Les valeurs ne diminuent jamais le long d’un thermomètre lent à partir de son bulbe.',
-  'rule.difference_dot':
-    'Les valeurs de part et d’autre d’un point blanc diffèrent du nombre inscrit, sinon de 1.',
-  'rule.nonconsecutive':
-    'Les valeurs de cases côte à côte ne diffèrent jamais de 1, sauf là où un point blanc les relie.',
-  'rule.created':
-    'Les valeurs d’une combinaison de formes totalisent la même combinaison de leurs sommes.',
-
   'house.row': 'ligne {id}',
   'house.column': 'colonne {id}',
   'house.box': 'bloc {id}',
@@ -486,14 +447,6 @@ export const fr: EngineNames = {
   'help.geometry.x.diagonals':
     'both (les deux, par défaut), falling (depuis le haut à gauche) ou rising (depuis le bas à gauche)',
   'help.geometry.houses.houses': 'les cases de chaque maison',
-
-  'help.constraint.killer.sum':
-    'total des valeurs de la cage ; sans lui, seule la répétition est interdite',
-  'help.constraint.super.sum': 'total des valeurs de la forme',
-  'help.constraint.difference_dot.difference':
-    'différence entre les deux valeurs ; 1 si rien n’est indiqué',
-  'help.constraint.created.terms':
-    'les formes : chacune est une maison par son nom, ou une contrainte antérieure par son étiquette ou #numéro, et combien de fois elle compte',
 
   'error.usage': 'Cela ne peut pas se faire ainsi.',
   'error.syntax': 'Ce texte est illisible.',

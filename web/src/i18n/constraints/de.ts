@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+import { type FileWords, namesOf } from '../constraint_words';
+
+const kFiles = import.meta.glob<FileWords>('../../../../src/constraints/types/words/*.de.json', {
+  eager: true,
+  import: 'default',
+});
+export const de = namesOf(Object.values(kFiles));
