@@ -30,12 +30,11 @@ constexpr int kMostTriples = 300'000;
 
 class Search {
  public:
-  Search(const Position& position, StepSink& sink, std::string_view technique)
+  Search(const Position& position, StepSink& sink)
       : position_(position),
         structure_(position.structure()),
         table_(position.table<AlmostLockedSets>()),
-        sink_(sink),
-        technique_(technique) {
+        sink_(sink) {
     list_cells();
     list_taken_sets();
     list_excluded();
@@ -246,7 +245,6 @@ class Search {
   }
 
   void finish(Step& step, std::vector<Cell> base) {
-    step.technique = technique_;
     step.size = static_cast<int>(base.size());
     for (const Cell cell : base) {
       add_cell_premise(step, cell);
@@ -261,7 +259,6 @@ class Search {
   const Structure& structure_;
   const AlmostLockedSets& table_;
   StepSink& sink_;
-  std::string_view technique_;
   std::vector<Cell> cells_;            // those tried, few candidates first
   std::vector<std::uint64_t> taken_;   // by cell and digit: sets it takes the digit from
   std::vector<DigitSet> excluded_;     // by cell, digit and other cell
@@ -274,9 +271,8 @@ class Search {
 
 }  // namespace
 
-void find_aligned_exclusions(const Position& position, StepSink& sink, std::string_view technique,
-                             int size) {
-  Search search(position, sink, technique);
+void find_aligned_exclusions(const Position& position, StepSink& sink, int size) {
+  Search search(position, sink);
   if (size == 2) {
     search.pairs();
   } else {

@@ -15,8 +15,7 @@ namespace omnidoku::logic {
 /// Every instance with `size` cells (2 or 3). Two of them exclude each other's digits x and y by an
 /// almost locked set whose x the one sees and whose y the other sees; three of them also by a cell
 /// all of whose candidates they take.
-void find_aligned_exclusions(const Position& position, StepSink& sink, std::string_view technique,
-                             int size);
+void find_aligned_exclusions(const Position& position, StepSink& sink, int size);
 
 [[nodiscard]] std::string describe_aligned_exclusion(const model::Step& step, const Words& words);
 

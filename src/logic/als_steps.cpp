@@ -11,10 +11,8 @@ using model::CandidateMark;
 using model::CandidateRole;
 using model::Step;
 
-AlsStep::AlsStep(const Position& position, std::string_view technique)
-    : position_(position), table_(position.table<AlmostLockedSets>()) {
-  step_.technique = technique;
-}
+AlsStep::AlsStep(const Position& position)
+    : position_(position), table_(position.table<AlmostLockedSets>()) {}
 
 void AlsStep::add_set(SetIndex set) {
   for (const Cell cell : table_.cells(set)) {

@@ -20,7 +20,7 @@ class AlsStep {
   using SetIndex = AlmostLockedSets::SetIndex;
   using GroupIndex = AlmostLockedSets::GroupIndex;
 
-  AlsStep(const Position& position, std::string_view technique);
+  AlsStep(const Position& position);
 
   /// Adds a set: premises, cells, marks with its number as tone. A cell of two sets has marks for
   /// both.

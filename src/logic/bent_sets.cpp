@@ -25,12 +25,10 @@ constexpr int kMostVisits = 400'000;
 
 class BentSetSearch {
  public:
-  BentSetSearch(const Position& position, StepSink& sink, std::string_view technique, int size,
-                BentSets wanted)
+  BentSetSearch(const Position& position, StepSink& sink, int size, BentSets wanted)
       : position_(position),
         structure_(position.structure()),
         sink_(sink),
-        technique_(technique),
         size_(size),
         wanted_(wanted),
         joined_(static_cast<std::size_t>(structure_.num_cells())) {}
@@ -199,7 +197,6 @@ class BentSetSearch {
   }
 
   void finish(Step& step, DigitSet digits, std::optional<Digit> z, std::vector<Cell> cells) const {
-    step.technique = technique_;
     step.size = size_;
     step.digits = digits;
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -228,7 +225,6 @@ class BentSetSearch {
   const Position& position_;
   const Structure& structure_;
   StepSink& sink_;
-  std::string_view technique_;
   int size_;
   BentSets wanted_;
   std::vector<CellSet> joined_;
@@ -240,9 +236,8 @@ class BentSetSearch {
 
 }  // namespace
 
-void find_bent_sets(const Position& position, StepSink& sink, std::string_view technique, int size,
-                    BentSets wanted) {
-  BentSetSearch(position, sink, technique, size, wanted).run();
+void find_bent_sets(const Position& position, StepSink& sink, int size, BentSets wanted) {
+  BentSetSearch(position, sink, size, wanted).run();
 }
 
 std::string describe_bent_set(const Step& step, const Words& words) {

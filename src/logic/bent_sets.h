@@ -35,8 +35,7 @@ enum class BentSets : unsigned char { pivot_without_z, pivot_with_z, any };
 /// Every bent set of n cells (3 <= n <= 8) that eliminates something and has no part that is a
 /// locked or bent set by itself. Step::digits are its digits, Step::cells its cells with the pivot
 /// first, if there is one; z is the digit of the marks with CandidateRole::pattern.
-void find_bent_sets(const Position& position, StepSink& sink, std::string_view technique, int size,
-                    BentSets wanted);
+void find_bent_sets(const Position& position, StepSink& sink, int size, BentSets wanted);
 
 [[nodiscard]] std::string describe_bent_set(const model::Step& step, const Words& words);
 

@@ -302,7 +302,6 @@ class ChainFinder {
 
   [[nodiscard]] model::Step step_of(const Chain& chain) const {
     model::Step step;
-    step.technique = spec_.technique;
     step.size = chain.links;
     step.variant = chain.variant;
     for (const std::uint32_t one : chain.eliminations) {
@@ -419,7 +418,6 @@ void find_remote_pairs(const Position& position, StepSink& sink) {
                    [](const Pair& a, const Pair& b) { return a.path.size() < b.path.size(); });
   for (const Pair& pair : found) {
     model::Step step;
-    step.technique = "remote_pair";
     step.cells = pair.path;
     step.digits = position.candidates(pair.path.front());
     step.size = static_cast<int>(2 * pair.path.size()) - 1;

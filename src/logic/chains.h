@@ -32,7 +32,6 @@ enum class ChainNeeds : std::uint8_t {
 };
 
 struct ChainSpec {
-  std::string_view technique;
   LinkKind links = LinkKind::plain;
   ChainForm form = ChainForm::open;
   int least_links = 3;

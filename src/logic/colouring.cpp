@@ -120,11 +120,10 @@ class Colouring {
 /// Puts the steps of a colouring technique together.
 class ColouringSteps {
  public:
-  ColouringSteps(const Position& position, std::string_view technique)
+  ColouringSteps(const Position& position)
       : position_(position),
         structure_(position.structure()),
-        exclusions_(position.table<Exclusions>()),
-        technique_(technique) {}
+        exclusions_(position.table<Exclusions>()) {}
 
   /// Colour `colour` is false if two of its candidates exclude each other.
   [[nodiscard]] model::Step wrap_step(const Component& component, std::size_t colour) const {
@@ -249,7 +248,6 @@ class ColouringSteps {
  private:
   [[nodiscard]] model::Step new_step(ColourVariant variant) const {
     model::Step step;
-    step.technique = technique_;
     step.variant = variant;
     return step;
   }
@@ -356,7 +354,6 @@ class ColouringSteps {
   const Position& position_;
   const Structure& structure_;
   const Exclusions& exclusions_;
-  std::string_view technique_;
 };
 
 bool hand_over(StepSink& sink, model::Step step) {
@@ -437,8 +434,8 @@ const model::Link* weak_link(const model::Step& step) {
 
 }  // namespace
 
-void find_simple_colouring(const Position& position, StepSink& sink, std::string_view technique) {
-  const ColouringSteps steps(position, technique);
+void find_simple_colouring(const Position& position, StepSink& sink) {
+  const ColouringSteps steps(position);
   for (const Component& component : position.table<Colouring<LinkKind::x>>().components) {
     if (component.nodes.size() < 3) continue;
     for (std::size_t colour = 0; colour < 2; ++colour) {
@@ -448,8 +445,8 @@ void find_simple_colouring(const Position& position, StepSink& sink, std::string
   }
 }
 
-void find_multi_colouring(const Position& position, StepSink& sink, std::string_view technique) {
-  const ColouringSteps steps(position, technique);
+void find_multi_colouring(const Position& position, StepSink& sink) {
+  const ColouringSteps steps(position);
   const auto& exclusions = position.table<Exclusions>();
   const std::vector<Component>& components = position.table<Colouring<LinkKind::x>>().components;
   const auto digit = [&](std::size_t component) {
@@ -462,8 +459,8 @@ void find_multi_colouring(const Position& position, StepSink& sink, std::string_
   }
 }
 
-void find_medusa(const Position& position, StepSink& sink, std::string_view technique) {
-  const ColouringSteps steps(position, technique);
+void find_medusa(const Position& position, StepSink& sink) {
+  const ColouringSteps steps(position);
   for (const Component& component : position.table<Colouring<LinkKind::plain>>().components) {
     if (component.nodes.size() < 3) continue;
     for (std::size_t colour = 0; colour < 2; ++colour) {

@@ -16,9 +16,9 @@
 
 namespace omnidoku::logic {
 
-void find_simple_colouring(const Position& position, StepSink& sink, std::string_view technique);
-void find_multi_colouring(const Position& position, StepSink& sink, std::string_view technique);
-void find_medusa(const Position& position, StepSink& sink, std::string_view technique);
+void find_simple_colouring(const Position& position, StepSink& sink);
+void find_multi_colouring(const Position& position, StepSink& sink);
+void find_medusa(const Position& position, StepSink& sink);
 
 [[nodiscard]] std::string describe_simple_colouring(const model::Step& step, const Words& words);
 [[nodiscard]] std::string describe_multi_colouring(const model::Step& step, const Words& words);

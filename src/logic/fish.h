@@ -82,12 +82,11 @@ struct KrakenFish {
 [[nodiscard]] std::vector<KrakenFish> find_kraken_fish(const Position& position, int order);
 
 /// The fish as a step: the base houses are its premises.
-[[nodiscard]] model::Step fish_step(const Position& position, const Fish& fish,
-                                    std::string_view technique);
+[[nodiscard]] model::Step fish_step(const Position& position, const Fish& fish);
 
 /// Hands over those fish of the order that are of this class and form.
-void report_fish(const Position& position, StepSink& sink, std::string_view technique, int order,
-                 FishClass kind, FishForm form);
+void report_fish(const Position& position, StepSink& sink, int order, FishClass kind,
+                 FishForm form);
 
 /// Why the eliminations of a fish hold.
 [[nodiscard]] std::string describe_fish(const model::Step& step, const Words& words);

@@ -73,10 +73,9 @@ bool applies_with_crossing_houses(const Structure& structure) {
   return false;
 }
 
-model::Step fish_step(const Position& position, const Fish& fish, std::string_view technique) {
+model::Step fish_step(const Position& position, const Fish& fish) {
   const Structure& structure = position.structure();
   model::Step step;
-  step.technique = technique;
   step.size = static_cast<int>(fish.bases.size());
   step.digits = DigitSet::single(fish.digit);
   for (const std::size_t h : fish.bases) {
@@ -111,14 +110,14 @@ model::Step fish_step(const Position& position, const Fish& fish, std::string_vi
   return step;
 }
 
-void report_fish(const Position& position, StepSink& sink, std::string_view technique, int order,
-                 FishClass kind, FishForm form) {
+void report_fish(const Position& position, StepSink& sink, int order, FishClass kind,
+                 FishForm form) {
   const std::vector<Fish>& fish = kind == FishClass::basic
                                       ? fish_of<FishRange::basic>(position, order)
                                       : fish_of<FishRange::not_basic>(position, order);
   for (const Fish& one : fish) {
     if (one.kind != kind || one.form != form) continue;
-    if (sink.add(fish_step(position, one, technique))) return;
+    if (sink.add(fish_step(position, one))) return;
   }
 }
 

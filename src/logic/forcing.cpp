@@ -174,10 +174,8 @@ void conclude(model::Step& step, const Exclusions& exclusions, Literal literal) 
 }
 
 /// The step of an assumption that the net, just now, found contradictory.
-model::Step contradiction_step(const Position& position, const Net& net, std::string_view technique,
-                               const Branch& branch) {
+model::Step contradiction_step(const Position& position, const Net& net, const Branch& branch) {
   model::Step step;
-  step.technique = technique;
   const Literal assumption = branch.evidence.entries.front().literal;
   conclude(step, net.exclusions(), opposite(assumption));
   step.cells = {net.exclusions().candidate(candidate_of(assumption)).cell};
@@ -199,8 +197,7 @@ void hand_over(std::vector<model::Step> steps, StepSink& sink) {
 }
 
 /// Every candidate that is contradictory in the net's mode; the simplest alone with first_only().
-std::vector<model::Step> contradictions(const Position& position, Net& net,
-                                        std::string_view technique, bool first_only) {
+std::vector<model::Step> contradictions(const Position& position, Net& net, bool first_only) {
   std::vector<model::Step> steps;
   std::size_t least = static_cast<std::size_t>(-1);
   for (std::size_t candidate = 0; candidate < net.exclusions().size(); ++candidate) {
@@ -212,7 +209,7 @@ std::vector<model::Step> contradictions(const Position& position, Net& net,
       if (assumed && (!first_only || branch.evidence.entries.size() < least)) {
         least = branch.evidence.entries.size();
         if (first_only) steps.clear();
-        steps.push_back(contradiction_step(position, net, technique, branch));
+        steps.push_back(contradiction_step(position, net, branch));
       }
     }
     net.take_back(0);
@@ -270,8 +267,8 @@ std::vector<Clause> clauses(const Position& position, const Exclusions& exclusio
 /// Literals that every candidate of a clause leads to.
 class VeritySearch {
  public:
-  VeritySearch(const Position& position, std::string_view technique, NetMode mode, bool first_only)
-      : position_(position), technique_(technique), net_(position, mode), first_only_(first_only) {}
+  VeritySearch(const Position& position, NetMode mode, bool first_only)
+      : position_(position), net_(position, mode), first_only_(first_only) {}
 
   template <NetMode net_mode>
   void find(const std::vector<Clause>& clauses) {
@@ -347,7 +344,6 @@ class VeritySearch {
   [[nodiscard]] model::Step step_of(Literal literal, const Found& found) const {
     const Words words(position_.structure());
     model::Step step;
-    step.technique = technique_;
     conclude(step, net_.exclusions(), literal);
     const Premise& premise = found.clause->premise;
     add_premises(step, {premise});
@@ -382,7 +378,6 @@ class VeritySearch {
   }
 
   const Position& position_;
-  std::string_view technique_;
   Net net_;
   bool first_only_;
   std::size_t tried_ = 0;
@@ -390,10 +385,9 @@ class VeritySearch {
   std::map<Literal, Found> best_;  ///< the shortest for each; with first_only_ of all
 };
 
-void find_static(const Position& position, StepSink& sink, std::string_view technique,
-                 ClauseKind kind) {
+void find_static(const Position& position, StepSink& sink, ClauseKind kind) {
   const std::vector<Clause> list = clauses(position, position.table<Exclusions>(), kind, 3);
-  VeritySearch search(position, technique, NetMode::chain, sink.first_only());
+  VeritySearch search(position, NetMode::chain, sink.first_only());
   search.find<NetMode::chain>(list);
   hand_over(search.steps(), sink);
 }
@@ -438,24 +432,23 @@ bool refute_inside(const Position& position, Net& net, const std::vector<std::si
 
 void find_nishio(const Position& position, StepSink& sink) {
   Net net(position, NetMode::digit);
-  hand_over(contradictions(position, net, "nishio", sink.first_only()), sink);
+  hand_over(contradictions(position, net, sink.first_only()), sink);
 }
 
 void find_cell_forcing(const Position& position, StepSink& sink) {
-  find_static(position, sink, "cell_forcing_chain", ClauseKind::cells);
+  find_static(position, sink, ClauseKind::cells);
 }
 
 void find_region_forcing(const Position& position, StepSink& sink) {
-  find_static(position, sink, "region_forcing_chain", ClauseKind::houses);
+  find_static(position, sink, ClauseKind::houses);
 }
 
 void find_dynamic_forcing(const Position& position, StepSink& sink) {
-  constexpr std::string_view kId = "dynamic_forcing_chain";
   Net net(position, NetMode::full);
   RelaySink relay(sink);
-  hand_over(contradictions(position, net, kId, sink.first_only()), relay);
+  hand_over(contradictions(position, net, sink.first_only()), relay);
   if (relay.stopped()) return;
-  VeritySearch search(position, kId, NetMode::full, sink.first_only());
+  VeritySearch search(position, NetMode::full, sink.first_only());
   const std::vector<Clause> list = clauses(position, net.exclusions(), ClauseKind::both, 2);
   search.find<NetMode::full>(list);
   hand_over(search.steps(), sink);
@@ -471,7 +464,7 @@ void find_nested_forcing(const Position& position, StepSink& sink) {
     if (net.assume(literal_of(candidate, true)) && !refute_inside(position, net, order)) {
       const Branch branch{.evidence = net.why_conflict(), .conflict = net.conflict()};
       if (!branch.evidence.entries.empty()) {
-        steps.push_back(contradiction_step(position, net, "nested_forcing_chain", branch));
+        steps.push_back(contradiction_step(position, net, branch));
       }
     }
     net.take_back(0);

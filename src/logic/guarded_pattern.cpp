@@ -17,9 +17,9 @@ using model::Step;
 /// The naked subsets that the guardians, taken as one cell, make with other cells of a house.
 class SubsetSearch {
  public:
-  SubsetSearch(const Position& position, const GuardedPattern& guarded, const PatternName& name,
+  SubsetSearch(const Position& position, const GuardedPattern& guarded, DigitSet named,
                StepSink& sink)
-      : position_(position), guarded_(guarded), name_(name), sink_(sink) {}
+      : position_(position), guarded_(guarded), named_(named), sink_(sink) {}
 
   /// True when no more steps are wanted.
   bool run(std::size_t house) {
@@ -54,7 +54,7 @@ class SubsetSearch {
 
   bool found(DigitSet digits) {
     const Structure& structure = position_.structure();
-    Step step = pattern_step(position_, guarded_, name_);
+    Step step = pattern_step(position_, guarded_, named_);
     digits.for_each([&](Digit digit) {
       std::vector<Cell> holders;
       for (const Cell cell : chosen_) {
@@ -80,7 +80,7 @@ class SubsetSearch {
 
   const Position& position_;
   const GuardedPattern& guarded_;
-  const PatternName& name_;
+  DigitSet named_;
   StepSink& sink_;
   std::size_t house_ = 0;
   std::vector<Cell> others_;
@@ -130,11 +130,9 @@ GuardedPattern guard(const Position& position, std::vector<Cell> cells,
   return result;
 }
 
-Step pattern_step(const Position& position, const GuardedPattern& guarded,
-                  const PatternName& name) {
+Step pattern_step(const Position& position, const GuardedPattern& guarded, DigitSet named) {
   Step step;
-  step.technique = name.technique;
-  step.digits = name.digits;
+  step.digits = named;
   step.cells = guarded.pattern.cells;
   step.deadly.push_back(guarded.pattern);
   model::Premise premise;
@@ -150,40 +148,40 @@ Step pattern_step(const Position& position, const GuardedPattern& guarded,
   return step;
 }
 
-bool find_type_1(const Position& position, const GuardedPattern& guarded, const PatternName& name,
+bool find_type_1(const Position& position, const GuardedPattern& guarded, DigitSet named,
                  StepSink& sink) {
   if (guarded.extra.size() != 1) return false;
   const Cell cell = guarded.extra.front();
   const DigitSet gone = position.candidates(cell) & guarded.digits_of(cell);
   if (gone.empty()) return false;
-  Step step = pattern_step(position, guarded, name);
+  Step step = pattern_step(position, guarded, named);
   step.variant = 1;
   gone.for_each([&](Digit digit) { step.eliminations.push_back({cell, digit}); });
   return sink.add(std::move(step));
 }
 
-bool find_type_2(const Position& position, const GuardedPattern& guarded, const PatternName& name,
+bool find_type_2(const Position& position, const GuardedPattern& guarded, DigitSet named,
                  StepSink& sink) {
   if (guarded.extra.size() < 2 || !guarded.one_digit()) return false;
   Digit digit;
   guarded.guardian_digits.for_each([&digit](Digit one) { digit = one; });
   const CellSet seen = common_peers(position.structure(), guarded.extra);
   if (!seen.intersects(position.board().cells_with(digit))) return false;
-  Step step = pattern_step(position, guarded, name);
+  Step step = pattern_step(position, guarded, named);
   step.variant = 2;
   eliminate_in(step, position, seen, digit);
   return sink.add(std::move(step));
 }
 
-bool find_type_3(const Position& position, const GuardedPattern& guarded, const PatternName& name,
+bool find_type_3(const Position& position, const GuardedPattern& guarded, DigitSet named,
                  StepSink& sink) {
   if (guarded.extra.size() < 2 || guarded.one_digit()) return false;
-  SubsetSearch search(position, guarded, name, sink);
+  SubsetSearch search(position, guarded, named, sink);
   return for_each_shared_house(position.structure(), guarded.extra,
                                [&](std::size_t house) { return search.run(house); });
 }
 
-bool find_type_4(const Position& position, const GuardedPattern& guarded, const PatternName& name,
+bool find_type_4(const Position& position, const GuardedPattern& guarded, DigitSet named,
                  StepSink& sink) {
   if (guarded.extra.size() != 2) return false;
   const Structure& structure = position.structure();
@@ -198,7 +196,7 @@ bool find_type_4(const Position& position, const GuardedPattern& guarded, const 
       if (stop || std::popcount(position.board().places(house, digit)) != 2) return;
       const DigitSet rest = DigitSet::single(digit);
       if ((in_a - rest).empty() && (in_b - rest).empty()) return;
-      Step step = pattern_step(position, guarded, name);
+      Step step = pattern_step(position, guarded, named);
       step.variant = 4;
       add_house_premise(step, structure, house, digit, HouseRole::home);
       (in_a - rest).for_each([&](Digit gone) { step.eliminations.push_back({a, gone}); });

@@ -36,11 +36,7 @@ struct GuardedPattern {
   [[nodiscard]] bool one_digit() const { return guardian_digits.size() == 1; }
 };
 
-/// What names a step: the technique, and the word for the pattern in its sentences.
-struct PatternName {
-  std::string_view technique;
-  DigitSet digits;  ///< Step::digits
-};
+// In what follows `named` are the digits that the step names (Step::digits).
 
 /// Finds the guardians. The caller knows that the pattern is deadly. `cells` and `digits` have the
 /// same size.
@@ -49,17 +45,17 @@ struct PatternName {
 
 /// A step without conclusions: the premise that one of the guardians is true, with marks.
 [[nodiscard]] model::Step pattern_step(const Position& position, const GuardedPattern& guarded,
-                                       const PatternName& name);
+                                       DigitSet named);
 
 // Each hands its steps to the sink with the type as Step::variant; true when no more are wanted.
-bool find_type_1(const Position& position, const GuardedPattern& guarded, const PatternName& name,
+bool find_type_1(const Position& position, const GuardedPattern& guarded, DigitSet named,
                  StepSink& sink);
-bool find_type_2(const Position& position, const GuardedPattern& guarded, const PatternName& name,
+bool find_type_2(const Position& position, const GuardedPattern& guarded, DigitSet named,
                  StepSink& sink);
 /// With naked subsets of at most kMostSubsetCells further cells.
-bool find_type_3(const Position& position, const GuardedPattern& guarded, const PatternName& name,
+bool find_type_3(const Position& position, const GuardedPattern& guarded, DigitSet named,
                  StepSink& sink);
-bool find_type_4(const Position& position, const GuardedPattern& guarded, const PatternName& name,
+bool find_type_4(const Position& position, const GuardedPattern& guarded, DigitSet named,
                  StepSink& sink);
 
 inline constexpr int kMostSubsetCells = 6;

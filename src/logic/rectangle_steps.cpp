@@ -39,7 +39,7 @@ bool for_each_strong_house(const Position& position, Cell a, Cell b, Digit digit
 }
 
 /// Digit x is in one of two neighbouring corners on both sides of the rectangle.
-bool find_type_6(const Position& position, const LiveRectangle& rectangle, const PatternName& name,
+bool find_type_6(const Position& position, const LiveRectangle& rectangle, DigitSet named,
                  StepSink& sink) {
   const GuardedPattern guarded = guarded_by(position, rectangle);
   const std::size_t first = (rectangle.extra & 1U) != 0 ? 0 : 1;
@@ -55,7 +55,7 @@ bool find_type_6(const Position& position, const LiveRectangle& rectangle, const
       if (stop) return;
       stop = for_each_strong_house(position, a, b, digit, [&](std::size_t one) {
         return for_each_strong_house(position, c, d, digit, [&](std::size_t other) {
-          Step step = pattern_step(position, guarded, name);
+          Step step = pattern_step(position, guarded, named);
           step.variant = 6;
           add_house_premise(step, position.structure(), one, digit, HouseRole::link);
           add_house_premise(step, position.structure(), other, digit, HouseRole::link);
@@ -73,7 +73,7 @@ bool find_type_6(const Position& position, const LiveRectangle& rectangle, const
 
 /// Looks from one corner without guardians to the opposite one.
 bool find_hidden_from(const Position& position, const LiveRectangle& rectangle, std::size_t corner,
-                      const PatternName& name, StepSink& sink) {
+                      DigitSet named, StepSink& sink) {
   const Corners& at = rectangle.corners;
   const Cell far = at[(corner + 2) % 4];
   const Cell left = at[(corner + 1) % 4];
@@ -84,7 +84,7 @@ bool find_hidden_from(const Position& position, const LiveRectangle& rectangle, 
     if (stop || gone.empty()) return;
     stop = for_each_strong_house(position, far, left, digit, [&](std::size_t one) {
       return for_each_strong_house(position, far, right, digit, [&](std::size_t other) {
-        Step step = pattern_step(position, guarded_by(position, rectangle), name);
+        Step step = pattern_step(position, guarded_by(position, rectangle), named);
         step.variant = kHidden;
         // Told from the corner that starts the reasoning: itself, left, far, right.
         step.cells = {at[corner], left, far, right};
@@ -101,20 +101,20 @@ bool find_hidden_from(const Position& position, const LiveRectangle& rectangle, 
 }
 
 bool find_by_type(const Position& position, const LiveRectangle& rectangle, int type,
-                  const PatternName& name, StepSink& sink) {
+                  DigitSet named, StepSink& sink) {
   const int extra = std::popcount(rectangle.extra);
   if (type == 1 ? extra != 1 : extra < 2) return false;
   if (type == 6) {
-    return opposite(rectangle.extra) && find_type_6(position, rectangle, name, sink);
+    return opposite(rectangle.extra) && find_type_6(position, rectangle, named, sink);
   }
   const bool side = extra == 2 && !opposite(rectangle.extra);
   if (type != 1 && side == (type == 5)) return false;
   const GuardedPattern guarded = guarded_by(position, rectangle);
   switch (type) {
-    case 1: return find_type_1(position, guarded, name, sink);
-    case 3: return find_type_3(position, guarded, name, sink);
-    case 4: return find_type_4(position, guarded, name, sink);
-    default: return find_type_2(position, guarded, name, sink);
+    case 1: return find_type_1(position, guarded, named, sink);
+    case 3: return find_type_3(position, guarded, named, sink);
+    case 4: return find_type_4(position, guarded, named, sink);
+    default: return find_type_2(position, guarded, named, sink);
   }
 }
 
@@ -136,35 +136,33 @@ bool has_rectangles(const Structure& structure) {
   return !structure.table<Rectangles>().all().empty();
 }
 
-void find_unique_rectangles(const Position& position, StepSink& sink, std::string_view technique,
-                            int type) {
+void find_unique_rectangles(const Position& position, StepSink& sink, int type) {
   for (const LiveRectangle& rectangle : position.table<LiveRectangles>().all()) {
     if (rectangle.placed != 0) continue;
-    const PatternName name{.technique = technique, .digits = rectangle.pair};
-    if (find_by_type(position, rectangle, type, name, sink)) return;
+    const DigitSet named = rectangle.pair;
+    if (find_by_type(position, rectangle, type, named, sink)) return;
   }
 }
 
-void find_hidden_rectangles(const Position& position, StepSink& sink, std::string_view technique) {
+void find_hidden_rectangles(const Position& position, StepSink& sink) {
   for (const LiveRectangle& rectangle : position.table<LiveRectangles>().all()) {
     if (rectangle.placed != 0 || std::popcount(rectangle.extra) < 2) continue;
-    const PatternName name{.technique = technique, .digits = rectangle.pair};
+    const DigitSet named = rectangle.pair;
     for (std::size_t corner = 0; corner < 4; ++corner) {
       if ((rectangle.extra >> corner & 1U) != 0) continue;
-      if (find_hidden_from(position, rectangle, corner, name, sink)) return;
+      if (find_hidden_from(position, rectangle, corner, named, sink)) return;
     }
   }
 }
 
-void find_avoidable_rectangles(const Position& position, StepSink& sink, std::string_view technique,
-                               int type) {
+void find_avoidable_rectangles(const Position& position, StepSink& sink, int type) {
   for (const LiveRectangle& rectangle : position.table<LiveRectangles>().all()) {
     if (rectangle.placed == 0) continue;
     if ((std::popcount(rectangle.extra) == 1) != (type == 1)) continue;
-    const PatternName name{.technique = technique, .digits = rectangle.pair};
+    const DigitSet named = rectangle.pair;
     const GuardedPattern guarded = guarded_by(position, rectangle);
-    const bool stop = type == 1 ? find_type_1(position, guarded, name, sink)
-                                : find_type_2(position, guarded, name, sink);
+    const bool stop = type == 1 ? find_type_1(position, guarded, named, sink)
+                                : find_type_2(position, guarded, named, sink);
     if (stop) return;
   }
 }

@@ -20,13 +20,11 @@ namespace omnidoku::logic {
 [[nodiscard]] bool has_rectangles(const Structure& structure);
 
 /// Unique rectangles of types 1 to 6: every corner is open.
-void find_unique_rectangles(const Position& position, StepSink& sink, std::string_view technique,
-                            int type);
+void find_unique_rectangles(const Position& position, StepSink& sink, int type);
 /// Hidden rectangles: every corner is open.
-void find_hidden_rectangles(const Position& position, StepSink& sink, std::string_view technique);
+void find_hidden_rectangles(const Position& position, StepSink& sink);
 /// Avoidable rectangles of types 1 and 2: some corner is placed, none was given.
-void find_avoidable_rectangles(const Position& position, StepSink& sink, std::string_view technique,
-                               int type);
+void find_avoidable_rectangles(const Position& position, StepSink& sink, int type);
 
 [[nodiscard]] std::string describe_unique_rectangle(const model::Step& step, const Words& words);
 [[nodiscard]] std::string describe_hidden_rectangle(const model::Step& step, const Words& words);

@@ -69,7 +69,7 @@ std::vector<Candidate> candidates_at(const std::vector<Cell>& cells, Digit digit
 }
 
 /// Empty eliminations when nothing goes.
-model::Step step_of(const Position& position, const Pattern& pattern, std::string_view technique) {
+model::Step step_of(const Position& position, const Pattern& pattern) {
   const Structure& structure = position.structure();
   const Digit digit = pattern.digit;
   model::Step step;
@@ -77,7 +77,6 @@ model::Step step_of(const Position& position, const Pattern& pattern, std::strin
   // A place of house a sees all of `far` only if it is in `near`; that case is another pattern.
   victims -= structure.house(pattern.a).set;
   if (!eliminate_in(step, position, victims, digit)) return step;
-  step.technique = technique;
   step.digits = DigitSet::single(digit);
   step.size = 3;
   add_house_premise(step, structure, pattern.a, digit, model::HouseRole::base);
@@ -104,8 +103,8 @@ model::Step step_of(const Position& position, const Pattern& pattern, std::strin
 }
 
 /// The patterns of two pairs; true when the sink wants no more.
-bool join(const Position& position, StepSink& sink, std::string_view technique, TwoLinks kind,
-          Digit digit, const Pair& a, const Pair& b) {
+bool join(const Position& position, StepSink& sink, TwoLinks kind, Digit digit, const Pair& a,
+          const Pair& b) {
   const Structure& structure = position.structure();
   for (const Cell cell : a.ends) {
     if (cell == b.ends[0] || cell == b.ends[1]) return false;
@@ -126,7 +125,7 @@ bool join(const Position& position, StepSink& sink, std::string_view technique, 
       }
       const Pattern pattern{digit,           a.house,   b.house,      {a.ends[i]},
                             {a.ends[1 - i]}, b.ends[j], b.ends[1 - j]};
-      model::Step step = step_of(position, pattern, technique);
+      model::Step step = step_of(position, pattern);
       if (!step.eliminations.empty() && sink.add(std::move(step))) return true;
     }
   }
@@ -147,20 +146,18 @@ bool has_grouped(const Structure& structure, GroupedIn grouped) {
       [grouped](const HouseInfo& house) { return house.full && is_grouped_in(house, grouped); });
 }
 
-void find_two_links(const Position& position, StepSink& sink, std::string_view technique,
-                    TwoLinks kind) {
+void find_two_links(const Position& position, StepSink& sink, TwoLinks kind) {
   for (int d = 0; d < position.structure().num_digits(); ++d) {
     const std::vector<Pair> pairs = pairs_of(position, Digit(d));
     for (std::size_t i = 0; i < pairs.size(); ++i) {
       for (std::size_t j = i + 1; j < pairs.size(); ++j) {
-        if (join(position, sink, technique, kind, Digit(d), pairs[i], pairs[j])) return;
+        if (join(position, sink, kind, Digit(d), pairs[i], pairs[j])) return;
       }
     }
   }
 }
 
-void find_grouped_links(const Position& position, StepSink& sink, std::string_view technique,
-                        GroupedIn grouped) {
+void find_grouped_links(const Position& position, StepSink& sink, GroupedIn grouped) {
   const Structure& structure = position.structure();
   for (int d = 0; d < structure.num_digits(); ++d) {
     const Digit digit(d);
@@ -179,7 +176,7 @@ void find_grouped_links(const Position& position, StepSink& sink, std::string_vi
             (structure.sees(cell, pattern.y) ? pattern.near : pattern.far).push_back(cell);
           });
           if (pattern.near.empty() || pattern.far.empty()) continue;
-          model::Step step = step_of(position, pattern, technique);
+          model::Step step = step_of(position, pattern);
           if (!step.eliminations.empty() && sink.add(std::move(step))) return;
         }
       }

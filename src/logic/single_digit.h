@@ -22,8 +22,7 @@ enum class TwoLinks : std::uint8_t {
 };
 
 /// Every pattern of that kind whose houses have two places each.
-void find_two_links(const Position& position, StepSink& sink, std::string_view technique,
-                    TwoLinks kind);
+void find_two_links(const Position& position, StepSink& sink, TwoLinks kind);
 
 /// Which houses may be the grouped one. What it is called depends on it, nothing else does.
 enum class GroupedIn : std::uint8_t {
@@ -35,8 +34,7 @@ enum class GroupedIn : std::uint8_t {
 [[nodiscard]] bool has_grouped(const Structure& structure, GroupedIn grouped);
 
 /// Every pattern in which one house has two places and the other, with three or more, is grouped.
-void find_grouped_links(const Position& position, StepSink& sink, std::string_view technique,
-                        GroupedIn grouped);
+void find_grouped_links(const Position& position, StepSink& sink, GroupedIn grouped);
 
 /// Why the eliminations of these patterns hold.
 [[nodiscard]] std::string describe_two_links(const model::Step& step, const Words& words);

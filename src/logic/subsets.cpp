@@ -124,8 +124,7 @@ bool is_first_shared_house(const Structure& structure, std::size_t house,
 
 }  // namespace
 
-void find_naked_subsets(const Position& position, StepSink& sink, std::string_view technique,
-                        int size, SharedHouses shared) {
+void find_naked_subsets(const Position& position, StepSink& sink, int size, SharedHouses shared) {
   const Structure& structure = position.structure();
   for (std::size_t h = 0; h < structure.houses().size(); ++h) {
     if (!worth_looking(position, h, size)) continue;
@@ -144,7 +143,6 @@ void find_naked_subsets(const Position& position, StepSink& sink, std::string_vi
             is_locked(structure, step) != (shared == SharedHouses::locked)) {
           continue;
         }
-        step.technique = technique;
         step.digits = DigitSet::from_mask(mask);
         step.size = size;
         step.variant = variant;
@@ -161,8 +159,7 @@ void find_naked_subsets(const Position& position, StepSink& sink, std::string_vi
   }
 }
 
-void find_hidden_subsets(const Position& position, StepSink& sink, std::string_view technique,
-                         int size) {
+void find_hidden_subsets(const Position& position, StepSink& sink, int size) {
   const Structure& structure = position.structure();
   for (std::size_t h = 0; h < structure.houses().size(); ++h) {
     const HouseInfo& house = structure.house(h);
@@ -181,7 +178,6 @@ void find_hidden_subsets(const Position& position, StepSink& sink, std::string_v
         });
       }
       if (step.eliminations.empty()) return false;
-      step.technique = technique;
       step.digits = digits;
       step.size = size;
       digits.for_each(

@@ -25,12 +25,10 @@ bool for_each_locked_set(const std::vector<std::uint64_t>& columns_of, int size,
 /// its own. With `locked`, only those whose cells share two houses and eliminate from both;
 /// otherwise only the others.
 enum class SharedHouses : std::uint8_t { any, locked, not_locked };
-void find_naked_subsets(const Position& position, StepSink& sink, std::string_view technique,
-                        int size, SharedHouses shared);
+void find_naked_subsets(const Position& position, StepSink& sink, int size, SharedHouses shared);
 
 /// Every hidden subset of n digits in a full house.
-void find_hidden_subsets(const Position& position, StepSink& sink, std::string_view technique,
-                         int size);
+void find_hidden_subsets(const Position& position, StepSink& sink, int size);
 
 /// "R1C2 and R1C5 hold only 3 and 7, ..."
 [[nodiscard]] std::string describe_naked_subset(const model::Step& step, const Words& words);

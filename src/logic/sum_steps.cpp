@@ -285,10 +285,8 @@ std::vector<std::size_t> sums_by_size(const Position& position, bool (*wanted)(c
   return result;
 }
 
-Step sum_step(const Position& position, std::size_t sum, const SumFillings& fillings,
-              std::string_view technique) {
+Step sum_step(const Position& position, std::size_t sum, const SumFillings& fillings) {
   Step step;
-  step.technique = technique;
   step.cells = fillings.open;
   step.size = static_cast<int>(fillings.open.size());
   add_sum_premise(step, position.structure(), sum);
@@ -338,13 +336,12 @@ std::string combinations_text(const Words& words, const SumFillings& fillings) {
   return Words::list(texts, "or");
 }
 
-bool find_impossible(const Position& position, std::size_t sum, std::string_view technique,
-                     StepSink& sink) {
+bool find_impossible(const Position& position, std::size_t sum, StepSink& sink) {
   const SumFillings fillings = fillings_of(position, sum);
   if (fillings.possible.empty() || fillings.contradictory()) return false;
   const Words words(position.structure());
   if (fillings.open.size() == 1 && fillings.possible[0].size() == 1) {
-    Step step = sum_step(position, sum, fillings, technique);
+    Step step = sum_step(position, sum, fillings);
     fillings.possible[0].for_each([&](Digit digit) {
       step.placements.push_back({fillings.open[0], digit});
     });
@@ -364,7 +361,7 @@ bool find_impossible(const Position& position, std::size_t sum, std::string_view
       });
     }
     if (gone.empty()) continue;
-    Step step = sum_step(position, sum, fillings, technique);
+    Step step = sum_step(position, sum, fillings);
     step.eliminations = std::move(gone);
     step.note = impossible_text(words, sum, fillings, step.eliminations, in_no_combination);
     if (sink.add(std::move(step))) return true;

@@ -23,7 +23,7 @@ namespace omnidoku::logic {
 
 /// A step without conclusions: the premise that the sum holds, its cells marked.
 [[nodiscard]] model::Step sum_step(const Position& position, std::size_t sum,
-                                   const SumFillings& fillings, std::string_view technique);
+                                   const SumFillings& fillings);
 
 /// "The killer cage at R1C1 adds up to 17", "R1C2 and R1C3 of the killer cage at R1C1 have 12 left
 /// to make", "Row 1 adds up to 45; the 2 cages within
@@ -36,8 +36,7 @@ namespace omnidoku::logic {
 /// Steps that remove what no filling has: first digits that occur in no combination, then those
 /// that occur, but not in that cell. A cell with one digit left of a sum with no other open cell is
 /// placed instead. True when no more steps are wanted.
-bool find_impossible(const Position& position, std::size_t sum, std::string_view technique,
-                     StepSink& sink);
+bool find_impossible(const Position& position, std::size_t sum, StepSink& sink);
 
 /// The sentence of a step made by find_impossible (kept in Step::note).
 [[nodiscard]] std::string describe_note(const model::Step& step, const Words& words);

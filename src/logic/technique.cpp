@@ -24,22 +24,28 @@ constexpr const Technique* kTechniques[] = {
 
 class FirstStep final : public StepSink {
  public:
+  explicit FirstStep(const Technique& technique) : technique_(technique) {}
+
   bool add(model::Step step) override {
-    if (!step_) step_ = std::move(step);
+    if (step_) return true;
+    step.technique = technique_.id;
+    step_ = std::move(step);
     return true;
   }
   [[nodiscard]] bool first_only() const override { return true; }
   std::optional<model::Step> take() { return std::move(step_); }
 
  private:
+  const Technique& technique_;
   std::optional<model::Step> step_;
 };
 
 class EveryStep final : public StepSink {
  public:
-  explicit EveryStep(std::size_t limit) : limit_(limit) {}
+  EveryStep(const Technique& technique, std::size_t limit) : technique_(technique), limit_(limit) {}
 
   bool add(model::Step step) override {
+    step.technique = technique_.id;
     Key key;
     for (const Candidate c : step.placements) std::get<0>(key).push_back(c);
     for (const Candidate c : step.eliminations) std::get<1>(key).push_back(c);
@@ -61,6 +67,7 @@ class EveryStep final : public StepSink {
  private:
   using Key = std::tuple<std::vector<Candidate>, std::vector<Candidate>,
                          std::vector<std::tuple<int, std::size_t, std::uint32_t>>>;
+  const Technique& technique_;
   std::size_t limit_;
   std::set<Key> seen_;
   std::vector<model::Step> steps_;
@@ -112,7 +119,7 @@ bool applies_with_full_house(const Structure& structure) {
 
 std::optional<model::Step> first_step(const Technique& technique, const Position& position) {
   if (!may_be_asked(technique, position)) return std::nullopt;
-  FirstStep sink;
+  FirstStep sink(technique);
   technique.find(position, sink);
   return sink.take();
 }
@@ -120,7 +127,7 @@ std::optional<model::Step> first_step(const Technique& technique, const Position
 std::vector<model::Step> all_steps(const Technique& technique, const Position& position,
                                    std::size_t limit) {
   if (!may_be_asked(technique, position)) return {};
-  EveryStep sink(limit);
+  EveryStep sink(technique, limit);
   technique.find(position, sink);
   return sink.take();
 }

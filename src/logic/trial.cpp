@@ -120,7 +120,6 @@ void find_trial(const Position& position, StepSink& sink) {
       if (end == Trial::End::gave_up) undecided.push_back(candidate);
       if (end != Trial::End::refuted) continue;
       model::Step step;
-      step.technique = "trial";
       const Candidate gone = trial.exclusions().candidate(candidate);
       step.eliminations = {gone};
       step.cells = {gone.cell};

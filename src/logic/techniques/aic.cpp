@@ -11,7 +11,7 @@ namespace omnidoku::logic::aic_technique {
 namespace {
 
 void find(const Position& position, StepSink& sink) {
-  find_chains(position, sink, {.technique = "aic", .least_eliminations = 2});
+  find_chains(position, sink, {.least_eliminations = 2});
 }
 
 }  // namespace

@@ -16,10 +16,8 @@ const Technique descriptor{
         "Of all the combinations of the candidates of two cells those that leave other cells too "
         "few digits are struck out; a candidate in none of the rest goes.",
     .applies = applies_always,
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_aligned_exclusions(position, sink, "aligned_pair_exclusion", 2);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_aligned_exclusions(position, sink, 2); },
     .describe = describe_aligned_exclusion,
 };
 

@@ -16,10 +16,8 @@ const Technique descriptor{
         "Of all the combinations of the candidates of three cells those that leave other cells too "
         "few digits are struck out; a candidate in none of the rest goes.",
     .applies = applies_always,
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_aligned_exclusions(position, sink, "aligned_triplet_exclusion", 3);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_aligned_exclusions(position, sink, 3); },
     .describe = describe_aligned_exclusion,
 };
 

@@ -11,7 +11,7 @@ namespace {
 
 void find(const Position& position, StepSink& sink) {
   RelaySink relay(sink);
-  ChainSpec spec{.technique = "als_aic", .links = LinkKind::als, .needs = ChainNeeds::als};
+  ChainSpec spec{.links = LinkKind::als, .needs = ChainNeeds::als};
   for (const ChainForm form : {ChainForm::loop, ChainForm::open, ChainForm::discontinuity}) {
     spec.form = form;
     spec.least_eliminations = form == ChainForm::open ? 2 : 1;

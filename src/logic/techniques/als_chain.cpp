@@ -178,7 +178,7 @@ class Search {
 };
 
 model::Step step_for(const Position& position, const AlmostLockedSets& table, const Chain& chain) {
-  AlsStep made(position, "als_chain");
+  AlsStep made(position);
   const std::span<const Part> parts(chain.parts.data(), static_cast<std::size_t>(chain.sets));
   for (const Part& part : parts) made.add_set(part.set);
   const Part& first = parts.front();

@@ -135,7 +135,7 @@ void add_house(const Position& position, const AlmostLockedSets& table, const Wi
 }
 
 model::Step step_for(const Position& position, const AlmostLockedSets& table, const Wing& wing) {
-  AlsStep made(position, "als_w_wing");
+  AlsStep made(position);
   made.add_set(wing.a);
   made.add_set(wing.b);
   made.step().digits = DigitSet::single(wing.x);

@@ -104,7 +104,7 @@ class Search {
 };
 
 model::Step step_for(const Position& position, const AlmostLockedSets& table, const Wing& wing) {
-  AlsStep made(position, "als_xy_wing");
+  AlsStep made(position);
   made.add_set(wing.pivot);
   made.add_set(wing.a);
   made.add_set(wing.b);

@@ -76,7 +76,7 @@ std::vector<Found> search(const AlmostLockedSets& table) {
 }
 
 model::Step step_for(const Position& position, const AlmostLockedSets& table, const Found& pair) {
-  AlsStep made(position, "als_xz");
+  AlsStep made(position);
   made.add_set(pair.a);
   made.add_set(pair.b);
   pair.restricted.for_each([&](Digit digit) {

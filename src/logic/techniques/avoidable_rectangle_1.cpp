@@ -16,10 +16,8 @@ const Technique descriptor{
     .cost = 140,
     .idea = "Placed digits that were not given must not complete a rectangle of two digits.",
     .applies = has_rectangles,
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_avoidable_rectangles(position, sink, "avoidable_rectangle_1", 1);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_avoidable_rectangles(position, sink, 1); },
     .describe = describe_avoidable_rectangle,
 };
 

@@ -18,10 +18,8 @@ const Technique descriptor{
         "Next to placed digits that were not given, one of the open corners must be the further "
         "candidate they share.",
     .applies = has_rectangles,
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_avoidable_rectangles(position, sink, "avoidable_rectangle_2", 2);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_avoidable_rectangles(position, sink, 2); },
     .describe = describe_avoidable_rectangle,
 };
 

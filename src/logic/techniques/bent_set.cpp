@@ -14,7 +14,7 @@ constexpr int kLargest = 7;
 void find(const Position& position, StepSink& sink) {
   RelaySink relay(sink);
   for (int size = kSmallest; size <= kLargest && !relay.stopped(); ++size) {
-    find_bent_sets(position, relay, "bent_set", size, BentSets::any);
+    find_bent_sets(position, relay, size, BentSets::any);
   }
 }
 

@@ -137,11 +137,11 @@ class GraveSearch {
 
   bool found() {
     const GuardedPattern guarded = guard(position_, cells_, pairs_);
-    const PatternName name{.technique = "bug", .digits = {}};
-    return find_type_1(position_, guarded, name, sink_) ||
-           find_type_2(position_, guarded, name, sink_) ||
-           find_type_4(position_, guarded, name, sink_) ||
-           find_type_3(position_, guarded, name, sink_);
+    const DigitSet named;
+    return find_type_1(position_, guarded, named, sink_) ||
+           find_type_2(position_, guarded, named, sink_) ||
+           find_type_4(position_, guarded, named, sink_) ||
+           find_type_3(position_, guarded, named, sink_);
   }
 
   const Position& position_;

@@ -22,7 +22,7 @@ bool applies(const Structure& structure) {
 
 void find(const Position& position, StepSink& sink) {
   for (const std::size_t sum : sums_by_size(position, wanted, 2)) {
-    if (find_impossible(position, sum, "cage_combinations", sink)) return;
+    if (find_impossible(position, sum, sink)) return;
   }
 }
 

@@ -28,7 +28,7 @@ model::Step step_for(const Position& position, std::size_t sum, const SumFilling
   for (const Cell cell : fillings.open) seen.erase(cell);
   model::Step step;
   if (!seen.intersects(position.board().cells_with(digit))) return step;
-  step = sum_step(position, sum, fillings, "cage_overlap");
+  step = sum_step(position, sum, fillings);
   step.digits = DigitSet::single(digit);
   eliminate_in(step, position, seen, digit);
   const Words words(structure);

@@ -22,7 +22,7 @@ void find(const Position& position, StepSink& sink) {
     if (!wanted(sums[i])) continue;
     const auto open = std::count_if(sums[i].cells.begin(), sums[i].cells.end(),
                                     [&](Cell cell) { return !position.board().is_placed(cell); });
-    if (open == 1 && find_impossible(position, i, "cage_single", sink)) return;
+    if (open == 1 && find_impossible(position, i, sink)) return;
   }
 }
 

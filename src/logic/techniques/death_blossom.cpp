@@ -178,7 +178,7 @@ class Search {
 
 model::Step step_for(const Position& position, const AlmostLockedSets& table,
                      const Blossom& blossom) {
-  AlsStep made(position, "death_blossom");
+  AlsStep made(position);
   std::vector<GroupIndex> ends;
   std::vector<SetIndex> sets;
   for (const Petal& petal : blossom.petals) {

@@ -10,8 +10,7 @@ namespace omnidoku::logic::discontinuous_loop_technique {
 namespace {
 
 void find(const Position& position, StepSink& sink) {
-  find_chains(position, sink,
-              {.technique = "discontinuous_loop", .form = ChainForm::discontinuity});
+  find_chains(position, sink, {.form = ChainForm::discontinuity});
 }
 
 }  // namespace

@@ -17,10 +17,8 @@ const Technique descriptor{
         "A house has two places for a digit, and one of them sees some of its places in a box; so "
         "the digit is in the other one or in the rest of the box.",
     .applies = [](const Structure& structure) { return has_grouped(structure, GroupedIn::box); },
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_grouped_links(position, sink, "empty_rectangle", GroupedIn::box);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_grouped_links(position, sink, GroupedIn::box); },
     .describe = describe_two_links,
 };
 

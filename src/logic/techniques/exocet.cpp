@@ -152,7 +152,6 @@ class Search {
       });
     }
     if (step.eliminations.empty()) return false;
-    step.technique = "exocet";
     step.digits = digits_;
     step.cells = {base_[0], base_[1], first, second};
     for (const Cell cell : step.cells) {

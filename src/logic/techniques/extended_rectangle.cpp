@@ -149,11 +149,11 @@ class MatrixSearch {
     const GuardedPattern guarded =
         guard(position_, cells_, std::vector<DigitSet>(cells_.size(), digits));
     if (guarded.extra.empty()) return false;
-    const PatternName name{.technique = "extended_rectangle", .digits = digits};
-    return find_type_1(position_, guarded, name, sink_) ||
-           find_type_2(position_, guarded, name, sink_) ||
-           find_type_4(position_, guarded, name, sink_) ||
-           find_type_3(position_, guarded, name, sink_);
+    const DigitSet named = digits;
+    return find_type_1(position_, guarded, named, sink_) ||
+           find_type_2(position_, guarded, named, sink_) ||
+           find_type_4(position_, guarded, named, sink_) ||
+           find_type_3(position_, guarded, named, sink_);
   }
 
   const Position& position_;

@@ -20,11 +20,9 @@ const Technique descriptor{
         [](const Position& position, StepSink& sink) {
           RelaySink relay(sink);
           for (int order = 2; order <= kMostFrankenOrder && !relay.stopped(); ++order) {
-            report_fish(position, relay, "finned_franken_fish", order, FishClass::franken,
-                        FishForm::finned);
+            report_fish(position, relay, order, FishClass::franken, FishForm::finned);
             if (relay.stopped()) return;
-            report_fish(position, relay, "finned_franken_fish", order, FishClass::franken,
-                        FishForm::sashimi);
+            report_fish(position, relay, order, FishClass::franken, FishForm::sashimi);
           }
         },
     .describe = describe_fish,

@@ -18,7 +18,7 @@ const Technique descriptor{
     .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
-          report_fish(position, sink, "finned_jellyfish", 4, FishClass::basic, FishForm::finned);
+          report_fish(position, sink, 4, FishClass::basic, FishForm::finned);
         },
     .describe = describe_fish,
 };

@@ -22,11 +22,9 @@ const Technique descriptor{
         [](const Position& position, StepSink& sink) {
           RelaySink relay(sink);
           for (int order = 5; order <= kMostFishOrder && !relay.stopped(); ++order) {
-            report_fish(position, relay, "finned_large_fish", order, FishClass::basic,
-                        FishForm::finned);
+            report_fish(position, relay, order, FishClass::basic, FishForm::finned);
             if (relay.stopped()) return;
-            report_fish(position, relay, "finned_large_fish", order, FishClass::basic,
-                        FishForm::sashimi);
+            report_fish(position, relay, order, FishClass::basic, FishForm::sashimi);
           }
         },
     .describe = describe_fish,

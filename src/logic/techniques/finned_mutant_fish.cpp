@@ -20,11 +20,9 @@ const Technique descriptor{
         [](const Position& position, StepSink& sink) {
           RelaySink relay(sink);
           for (int order = 2; order <= kMostMutantOrder && !relay.stopped(); ++order) {
-            report_fish(position, relay, "finned_mutant_fish", order, FishClass::mutant,
-                        FishForm::finned);
+            report_fish(position, relay, order, FishClass::mutant, FishForm::finned);
             if (relay.stopped()) return;
-            report_fish(position, relay, "finned_mutant_fish", order, FishClass::mutant,
-                        FishForm::sashimi);
+            report_fish(position, relay, order, FishClass::mutant, FishForm::sashimi);
           }
         },
     .describe = describe_fish,

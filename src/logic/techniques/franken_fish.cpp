@@ -22,8 +22,7 @@ const Technique descriptor{
         [](const Position& position, StepSink& sink) {
           RelaySink relay(sink);
           for (int order = 2; order <= kMostFrankenOrder && !relay.stopped(); ++order) {
-            report_fish(position, relay, "franken_fish", order, FishClass::franken,
-                        FishForm::whole);
+            report_fish(position, relay, order, FishClass::franken, FishForm::whole);
           }
         },
     .describe = describe_fish,

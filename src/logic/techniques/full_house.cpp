@@ -17,7 +17,6 @@ void find_only_digit(const Position& position, StepSink& sink) {
     const Candidate only{cell, Digit(0)};
     if (stop || !position.board().has(only)) return;
     model::Step step;
-    step.technique = "full_house";
     step.placements = {only};
     step.cells = {cell};
     step.digits = DigitSet::single(only.digit);
@@ -39,7 +38,6 @@ void find(const Position& position, StepSink& sink) {
                          left.first()};
     if (!position.board().has(last)) continue;
     model::Step step;
-    step.technique = "full_house";
     step.placements = {last};
     step.cells = {last.cell};
     step.digits = left;

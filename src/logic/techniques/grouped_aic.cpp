@@ -12,10 +12,7 @@ namespace {
 
 void find(const Position& position, StepSink& sink) {
   find_chains(position, sink,
-              {.technique = "grouped_aic",
-               .links = LinkKind::grouped,
-               .least_eliminations = 2,
-               .needs = ChainNeeds::group});
+              {.links = LinkKind::grouped, .least_eliminations = 2, .needs = ChainNeeds::group});
 }
 
 }  // namespace

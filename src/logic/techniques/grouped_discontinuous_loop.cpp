@@ -11,11 +11,9 @@ namespace omnidoku::logic::grouped_discontinuous_loop_technique {
 namespace {
 
 void find(const Position& position, StepSink& sink) {
-  find_chains(position, sink,
-              {.technique = "grouped_discontinuous_loop",
-               .links = LinkKind::grouped,
-               .form = ChainForm::discontinuity,
-               .needs = ChainNeeds::group});
+  find_chains(
+      position, sink,
+      {.links = LinkKind::grouped, .form = ChainForm::discontinuity, .needs = ChainNeeds::group});
 }
 
 }  // namespace

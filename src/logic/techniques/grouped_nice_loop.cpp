@@ -12,10 +12,7 @@ namespace {
 
 void find(const Position& position, StepSink& sink) {
   find_chains(position, sink,
-              {.technique = "grouped_nice_loop",
-               .links = LinkKind::grouped,
-               .form = ChainForm::loop,
-               .needs = ChainNeeds::group});
+              {.links = LinkKind::grouped, .form = ChainForm::loop, .needs = ChainNeeds::group});
 }
 
 }  // namespace

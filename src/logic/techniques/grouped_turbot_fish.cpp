@@ -17,10 +17,8 @@ const Technique descriptor{
         "house; so the digit is in the other one or in the rest of the second.",
     .applies =
         [](const Structure& structure) { return has_grouped(structure, GroupedIn::other_house); },
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_grouped_links(position, sink, "grouped_turbot_fish", GroupedIn::other_house);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_grouped_links(position, sink, GroupedIn::other_house); },
     .describe = describe_two_links,
 };
 

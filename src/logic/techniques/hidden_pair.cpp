@@ -15,7 +15,7 @@ const Technique descriptor{
     .idea = "Two digits of a house fit only two cells, so these cells hold nothing else.",
     .applies = applies_with_full_house,
     .find = [](const Position& position,
-               StepSink& sink) { find_hidden_subsets(position, sink, "hidden_pair", 2); },
+               StepSink& sink) { find_hidden_subsets(position, sink, 2); },
     .describe = describe_hidden_subset,
 };
 

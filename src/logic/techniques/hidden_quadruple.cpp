@@ -15,7 +15,7 @@ const Technique descriptor{
     .idea = "Four digits of a house fit only four cells, so these cells hold nothing else.",
     .applies = applies_with_full_house,
     .find = [](const Position& position,
-               StepSink& sink) { find_hidden_subsets(position, sink, "hidden_quadruple", 4); },
+               StepSink& sink) { find_hidden_subsets(position, sink, 4); },
     .describe = describe_hidden_subset,
 };
 

@@ -19,7 +19,7 @@ const Technique descriptor{
         "corner held the other digit.",
     .applies = has_rectangles,
     .find = [](const Position& position,
-               StepSink& sink) { find_hidden_rectangles(position, sink, "hidden_rectangle"); },
+               StepSink& sink) { find_hidden_rectangles(position, sink); },
     .describe = describe_hidden_rectangle,
 };
 

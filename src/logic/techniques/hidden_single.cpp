@@ -27,7 +27,6 @@ void find(const Position& position, StepSink& sink) {
         const Candidate single{house.cells[static_cast<std::size_t>(std::countr_zero(places))],
                                Digit(d)};
         model::Step step;
-        step.technique = "hidden_single";
         step.placements = {single};
         step.cells = {single.cell};
         step.digits = DigitSet::single(single.digit);

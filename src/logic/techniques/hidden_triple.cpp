@@ -15,7 +15,7 @@ const Technique descriptor{
     .idea = "Three digits of a house fit only three cells, so these cells hold nothing else.",
     .applies = applies_with_full_house,
     .find = [](const Position& position,
-               StepSink& sink) { find_hidden_subsets(position, sink, "hidden_triple", 3); },
+               StepSink& sink) { find_hidden_subsets(position, sink, 3); },
     .describe = describe_hidden_subset,
 };
 

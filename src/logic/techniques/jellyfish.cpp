@@ -18,7 +18,7 @@ const Technique descriptor{
     .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
-          report_fish(position, sink, "jellyfish", 4, FishClass::basic, FishForm::whole);
+          report_fish(position, sink, 4, FishClass::basic, FishForm::whole);
         },
     .describe = describe_fish,
 };

@@ -18,7 +18,7 @@ namespace {
 model::Step step_for(const Position& position, const KrakenFish& kraken) {
   const Words words(position.structure());
   const std::string digit = words.digit(kraken.fish.digit);
-  model::Step step = fish_step(position, kraken.fish, "kraken_fish");
+  model::Step step = fish_step(position, kraken.fish);
   step.eliminations = {kraken.target};
   const bool one_fin = kraken.fish.fins.size() == 1;
   step.note = "Were it not for the " + std::string(one_fin ? "fin " : "fins ") +

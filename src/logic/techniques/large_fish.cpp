@@ -21,7 +21,7 @@ const Technique descriptor{
         [](const Position& position, StepSink& sink) {
           RelaySink relay(sink);
           for (int order = 5; order <= kMostFishOrder && !relay.stopped(); ++order) {
-            report_fish(position, relay, "large_fish", order, FishClass::basic, FishForm::whole);
+            report_fish(position, relay, order, FishClass::basic, FishForm::whole);
           }
         },
     .describe = describe_fish,

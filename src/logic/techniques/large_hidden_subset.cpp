@@ -24,7 +24,7 @@ const Technique descriptor{
           // Up to half of a house: a larger one has a smaller counterpart of the other kind.
           RelaySink relay(sink);
           for (int size = 5; size <= (position.structure().num_digits() + 1) / 2; ++size) {
-            find_hidden_subsets(position, relay, "large_hidden_subset", size);
+            find_hidden_subsets(position, relay, size);
             if (relay.stopped()) return;
           }
         },

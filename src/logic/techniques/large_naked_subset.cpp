@@ -28,7 +28,7 @@ const Technique descriptor{
           // Up to half of a house: a larger one has a smaller counterpart of the other kind.
           RelaySink relay(sink);
           for (int size = 5; size <= (position.structure().num_digits() + 1) / 2; ++size) {
-            find_naked_subsets(position, relay, "large_naked_subset", size, SharedHouses::any);
+            find_naked_subsets(position, relay, size, SharedHouses::any);
             if (relay.stopped()) return;
           }
         },

@@ -39,7 +39,6 @@ model::Step step_for(const Position& position, std::size_t h, Digit digit, Place
   step.cells = cells_at(structure.house(h), places);
   // No cell of the house itself sees all the places: they are all the places there are.
   if (!eliminate_in(step, position, common_peers(structure, step.cells), digit)) return step;
-  step.technique = "locked_candidates";
   step.variant = several_houses;
   add_house_premise(step, structure, h, digit, model::HouseRole::home);
   for (const Overlap& overlap : structure.overlaps(h)) {

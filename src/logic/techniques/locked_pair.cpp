@@ -14,10 +14,8 @@ const Technique descriptor{
     .cost = 40,
     .idea = "Two cells that lie in two houses hold only two digits, which leave both houses.",
     .applies = applies_always,
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_naked_subsets(position, sink, "locked_pair", 2, SharedHouses::locked);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_naked_subsets(position, sink, 2, SharedHouses::locked); },
     .describe = describe_naked_subset,
 };
 

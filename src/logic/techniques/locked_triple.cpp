@@ -14,10 +14,8 @@ const Technique descriptor{
     .cost = 55,
     .idea = "Three cells that lie in two houses hold only three digits, which leave both houses.",
     .applies = applies_always,
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_naked_subsets(position, sink, "locked_triple", 3, SharedHouses::locked);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_naked_subsets(position, sink, 3, SharedHouses::locked); },
     .describe = describe_naked_subset,
 };
 

@@ -19,7 +19,7 @@ const Technique descriptor{
         "are coloured in turn: one colour is true, so what both exclude is not, and a colour that "
         "breaks something is false.",
     .applies = applies_always,
-    .find = [](const Position& position, StepSink& sink) { find_medusa(position, sink, "medusa"); },
+    .find = [](const Position& position, StepSink& sink) { find_medusa(position, sink); },
     .describe = describe_medusa,
 };
 

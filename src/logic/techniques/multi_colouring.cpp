@@ -15,8 +15,7 @@ const Technique descriptor{
         "Two separate colourings of one digit meet, so that not every choice of colours is "
         "possible.",
     .applies = applies_with_full_house,
-    .find = [](const Position& position,
-               StepSink& sink) { find_multi_colouring(position, sink, "multi_colouring"); },
+    .find = [](const Position& position, StepSink& sink) { find_multi_colouring(position, sink); },
     .describe = describe_multi_colouring,
 };
 

@@ -20,7 +20,7 @@ const Technique descriptor{
         [](const Position& position, StepSink& sink) {
           RelaySink relay(sink);
           for (int order = 2; order <= kMostMutantOrder && !relay.stopped(); ++order) {
-            report_fish(position, relay, "mutant_fish", order, FishClass::mutant, FishForm::whole);
+            report_fish(position, relay, order, FishClass::mutant, FishForm::whole);
           }
         },
     .describe = describe_fish,

@@ -14,10 +14,8 @@ const Technique descriptor{
     .cost = 45,
     .idea = "Two cells of a house hold only two digits, so no other cell there holds them.",
     .applies = applies_always,
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_naked_subsets(position, sink, "naked_pair", 2, SharedHouses::not_locked);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_naked_subsets(position, sink, 2, SharedHouses::not_locked); },
     .describe = describe_naked_subset,
 };
 

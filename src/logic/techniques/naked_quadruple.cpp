@@ -14,10 +14,8 @@ const Technique descriptor{
     .cost = 100,
     .idea = "Four cells of a house hold only four digits, so no other cell there holds them.",
     .applies = applies_always,
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_naked_subsets(position, sink, "naked_quadruple", 4, SharedHouses::any);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_naked_subsets(position, sink, 4, SharedHouses::any); },
     .describe = describe_naked_subset,
 };
 

@@ -14,7 +14,6 @@ void find(const Position& position, StepSink& sink) {
     const DigitSet left = position.candidates(cell);
     if (left.size() != 1) continue;
     model::Step step;
-    step.technique = "naked_single";
     step.placements = {{cell, left.first()}};
     step.cells = {cell};
     step.digits = left;

@@ -14,10 +14,8 @@ const Technique descriptor{
     .cost = 65,
     .idea = "Three cells of a house hold only three digits, so no other cell there holds them.",
     .applies = applies_always,
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_naked_subsets(position, sink, "naked_triple", 3, SharedHouses::not_locked);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_naked_subsets(position, sink, 3, SharedHouses::not_locked); },
     .describe = describe_naked_subset,
 };
 

@@ -10,7 +10,7 @@ namespace omnidoku::logic::nice_loop_technique {
 namespace {
 
 void find(const Position& position, StepSink& sink) {
-  find_chains(position, sink, {.technique = "nice_loop", .form = ChainForm::loop});
+  find_chains(position, sink, {.form = ChainForm::loop});
 }
 
 }  // namespace

@@ -74,7 +74,7 @@ class Elimination {
 
   /// The step; without conclusions when nothing follows.
   model::Step step() {
-    model::Step step = sum_step(position_, pair_.sum, pair_.fillings, "pair_relation");
+    model::Step step = sum_step(position_, pair_.sum, pair_.fillings);
     std::array<DigitSet, 2> possible;
     for (const Option& option : left_) {
       possible[0].insert(option[0]);

@@ -67,7 +67,6 @@ class RuleSearch {
 
   [[nodiscard]] model::Step step() const {
     model::Step step;
-    step.technique = "rule_alone";
     for (const Cell cell : cells_) {
       (position_.candidates(cell) - left_[cell.index()]).for_each([&](Digit digit) {
         step.eliminations.push_back({cell, digit});

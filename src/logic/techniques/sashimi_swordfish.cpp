@@ -18,7 +18,7 @@ const Technique descriptor{
     .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
-          report_fish(position, sink, "sashimi_swordfish", 3, FishClass::basic, FishForm::sashimi);
+          report_fish(position, sink, 3, FishClass::basic, FishForm::sashimi);
         },
     .describe = describe_fish,
 };

@@ -17,7 +17,7 @@ const Technique descriptor{
     .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
-          report_fish(position, sink, "sashimi_x_wing", 2, FishClass::basic, FishForm::sashimi);
+          report_fish(position, sink, 2, FishClass::basic, FishForm::sashimi);
         },
     .describe = describe_fish,
 };

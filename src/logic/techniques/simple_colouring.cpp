@@ -15,8 +15,7 @@ const Technique descriptor{
         "Places of a digit joined by houses with only two of them are coloured in turn: one colour "
         "is true, so what sees both is not.",
     .applies = applies_with_full_house,
-    .find = [](const Position& position,
-               StepSink& sink) { find_simple_colouring(position, sink, "simple_colouring"); },
+    .find = [](const Position& position, StepSink& sink) { find_simple_colouring(position, sink); },
     .describe = describe_simple_colouring,
 };
 

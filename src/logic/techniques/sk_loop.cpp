@@ -201,7 +201,6 @@ class Search {
     std::sort(step.eliminations.begin(), step.eliminations.end());
     step.eliminations.erase(std::unique(step.eliminations.begin(), step.eliminations.end()),
                             step.eliminations.end());
-    step.technique = "sk_loop";
     step.digits = all;
     step.size = static_cast<int>(ring_.size);
     for (std::size_t i = 0; i < ring_.size; ++i) {

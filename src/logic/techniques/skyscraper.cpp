@@ -17,10 +17,8 @@ const Technique descriptor{
         "Two parallel lines have two places each for a digit, one pair of them in line: one of the "
         "other two holds the digit.",
     .applies = applies_with_crossing_houses,
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_two_links(position, sink, "skyscraper", TwoLinks::skyscraper);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_two_links(position, sink, TwoLinks::skyscraper); },
     .describe = describe_two_links,
 };
 

@@ -141,7 +141,6 @@ Step step_for(const Position& position, const Found& found, bool beyond) {
     eliminate_in(step, position, beyond ? seen - in_houses : seen & in_houses, digit);
   });
   if (step.eliminations.empty()) return step;
-  step.technique = "sue_de_coq";
   step.size = found.cells;
   int tone = 0;
   for (const auto& part : parts) {

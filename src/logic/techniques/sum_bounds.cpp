@@ -60,7 +60,7 @@ bool find_bounds(const Position& position, std::size_t sum, StepSink& sink) {
   const bool equal = info.relation == model::LinearSum::Relation::equal;
   if (low > open.rest || (equal && high < open.rest)) return false;  // a contradiction
   for (const bool too_much : {true, false}) {
-    model::Step step = sum_step(position, sum, open, "sum_bounds");
+    model::Step step = sum_step(position, sum, open);
     for (std::size_t i = 0; i < open.open.size(); ++i) {
       open.possible[i].for_each([&](Digit digit) {
         const std::int64_t worth = open.coefficients[i] * values[digit.index()];
@@ -86,7 +86,7 @@ void find(const Position& position, StepSink& sink) {
     if (find_bounds(position, sum, sink)) return;
   }
   for (const std::size_t sum : sums) {
-    if (find_impossible(position, sum, "sum_bounds", sink)) return;
+    if (find_impossible(position, sum, sink)) return;
   }
 }
 

@@ -113,7 +113,6 @@ class TemplateSearch {
 
 model::Step step_of(const Position& position, Digit digit, std::vector<std::size_t> used) {
   model::Step step;
-  step.technique = "templates";
   step.digits = DigitSet::single(digit);
   std::sort(used.begin(), used.end());
   used.erase(std::unique(used.begin(), used.end()), used.end());

@@ -17,7 +17,7 @@ const Technique descriptor{
         "the other two holds the digit.",
     .applies = applies_with_full_house,
     .find = [](const Position& position,
-               StepSink& sink) { find_two_links(position, sink, "turbot_fish", TwoLinks::turbot); },
+               StepSink& sink) { find_two_links(position, sink, TwoLinks::turbot); },
     .describe = describe_two_links,
 };
 

@@ -16,10 +16,8 @@ const Technique descriptor{
         "A row and a column have two places each for a digit, one pair of them in a box: one of "
         "the other two holds the digit.",
     .applies = applies_with_crossing_houses,
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_two_links(position, sink, "two_string_kite", TwoLinks::kite);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_two_links(position, sink, TwoLinks::kite); },
     .describe = describe_two_links,
 };
 

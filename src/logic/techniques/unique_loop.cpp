@@ -159,14 +159,14 @@ class SizedSink final : public StepSink {
 
 void find(const Position& position, StepSink& sink) {
   for (const Ring& ring : rings_of(position)) {
-    const PatternName name{.technique = "unique_loop", .digits = ring.pair};
+    const DigitSet named = ring.pair;
     const GuardedPattern guarded =
         guard(position, ring.cells, std::vector<DigitSet>(ring.cells.size(), ring.pair));
     SizedSink sized(sink, ring.cells.size());
-    if (find_type_1(position, guarded, name, sized) ||
-        find_type_2(position, guarded, name, sized) ||
-        find_type_4(position, guarded, name, sized) ||
-        find_type_3(position, guarded, name, sized)) {
+    if (find_type_1(position, guarded, named, sized) ||
+        find_type_2(position, guarded, named, sized) ||
+        find_type_4(position, guarded, named, sized) ||
+        find_type_3(position, guarded, named, sized)) {
       return;
     }
   }

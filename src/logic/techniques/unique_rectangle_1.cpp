@@ -19,7 +19,7 @@ const Technique descriptor{
         "would have two solutions.",
     .applies = has_rectangles,
     .find = [](const Position& position,
-               StepSink& sink) { find_unique_rectangles(position, sink, "unique_rectangle_1", 1); },
+               StepSink& sink) { find_unique_rectangles(position, sink, 1); },
     .describe = describe_unique_rectangle,
 };
 

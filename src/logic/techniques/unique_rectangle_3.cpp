@@ -18,7 +18,7 @@ const Technique descriptor{
         "The further candidates of two corners of a rectangle act as one cell of a naked subset.",
     .applies = has_rectangles,
     .find = [](const Position& position,
-               StepSink& sink) { find_unique_rectangles(position, sink, "unique_rectangle_3", 3); },
+               StepSink& sink) { find_unique_rectangles(position, sink, 3); },
     .describe = describe_unique_rectangle,
 };
 

@@ -19,7 +19,7 @@ const Technique descriptor{
         "can hold the other digit.",
     .applies = has_rectangles,
     .find = [](const Position& position,
-               StepSink& sink) { find_unique_rectangles(position, sink, "unique_rectangle_4", 4); },
+               StepSink& sink) { find_unique_rectangles(position, sink, 4); },
     .describe = describe_unique_rectangle,
 };
 

@@ -19,7 +19,7 @@ const Technique descriptor{
         "must be it.",
     .applies = has_rectangles,
     .find = [](const Position& position,
-               StepSink& sink) { find_unique_rectangles(position, sink, "unique_rectangle_5", 5); },
+               StepSink& sink) { find_unique_rectangles(position, sink, 5); },
     .describe = describe_unique_rectangle,
 };
 

@@ -19,7 +19,7 @@ const Technique descriptor{
         "the one with further candidates.",
     .applies = has_rectangles,
     .find = [](const Position& position,
-               StepSink& sink) { find_unique_rectangles(position, sink, "unique_rectangle_6", 6); },
+               StepSink& sink) { find_unique_rectangles(position, sink, 6); },
     .describe = describe_unique_rectangle,
 };
 

@@ -45,7 +45,6 @@ bool links(const Position& position, std::size_t h, const Pair& pair) {
 
 Step step_for(const Position& position, std::size_t h, const Pair& pair, Step step) {
   const Structure& structure = position.structure();
-  step.technique = "w_wing";
   step.cells = {pair.a, pair.b};
   step.digits = DigitSet{pair.link, pair.ends};
   add_cell_premise(step, pair.a);

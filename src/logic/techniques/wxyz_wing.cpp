@@ -17,7 +17,7 @@ const Technique descriptor{
         "digit is used too.",
     .applies = applies_always,
     .find = [](const Position& position,
-               StepSink& sink) { find_bent_sets(position, sink, "wxyz_wing", 4, BentSets::any); },
+               StepSink& sink) { find_bent_sets(position, sink, 4, BentSets::any); },
     .describe = describe_bent_set,
 };
 

@@ -10,7 +10,7 @@ namespace omnidoku::logic::x_chain_technique {
 namespace {
 
 void find(const Position& position, StepSink& sink) {
-  find_chains(position, sink, {.technique = "x_chain", .links = LinkKind::x});
+  find_chains(position, sink, {.links = LinkKind::x});
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ const Technique descriptor{
     .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
-          report_fish(position, sink, "x_wing", 2, FishClass::basic, FishForm::whole);
+          report_fish(position, sink, 2, FishClass::basic, FishForm::whole);
         },
     .describe = describe_fish,
 };

@@ -10,9 +10,7 @@ namespace omnidoku::logic::xy_chain_technique {
 namespace {
 
 void find(const Position& position, StepSink& sink) {
-  find_chains(
-      position, sink,
-      {.technique = "xy_chain", .links = LinkKind::xy, .least_links = 5, .same_digit_ends = true});
+  find_chains(position, sink, {.links = LinkKind::xy, .least_links = 5, .same_digit_ends = true});
 }
 
 }  // namespace

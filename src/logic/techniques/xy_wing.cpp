@@ -16,10 +16,8 @@ const Technique descriptor{
         "A cell with two candidates sees two others with two candidates; whichever digit it is, "
         "one of these takes a certain third digit.",
     .applies = applies_always,
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_bent_sets(position, sink, "xy_wing", 3, BentSets::pivot_without_z);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_bent_sets(position, sink, 3, BentSets::pivot_without_z); },
     .describe = describe_bent_set,
 };
 

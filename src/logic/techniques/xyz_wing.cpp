@@ -16,10 +16,8 @@ const Technique descriptor{
         "A cell with three candidates sees two cells with two of them each; in any case one of the "
         "three takes the digit that they share.",
     .applies = applies_always,
-    .find =
-        [](const Position& position, StepSink& sink) {
-          find_bent_sets(position, sink, "xyz_wing", 3, BentSets::pivot_with_z);
-        },
+    .find = [](const Position& position,
+               StepSink& sink) { find_bent_sets(position, sink, 3, BentSets::pivot_with_z); },
     .describe = describe_bent_set,
 };
 

@@ -212,7 +212,7 @@ void compare(const Structure& structure, int order, bool basic, std::uint64_t se
     for (const FishRange range : {FishRange::basic, FishRange::not_basic}) {
       if (basic && range == FishRange::not_basic) continue;
       for (const Fish& fish : find_fish(position, n, range)) {
-        const model::Step step = fish_step(position, fish, "x_wing");
+        const model::Step step = fish_step(position, fish);
         ASSERT_EQ(checker.objection(step, candidates), "") << tell(step, logic::Words(structure));
         found.insert(fish.eliminations.begin(), fish.eliminations.end());
       }
