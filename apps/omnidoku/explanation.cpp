@@ -117,7 +117,7 @@ nlohmann::ordered_json step_json(const model::Step& step, const logic::Words& wo
   for (const geometry::Cell cell : step.cells) cells.push_back(words.cell(cell));
   return {{"technique", technique.id},
           {"title", technique.title},
-          {"cost", technique.cost_of(step)},
+          {"cost", logic::human_scale().cost_of(step)},
           {"text", logic::tell(step, words)},
           {"cells", std::move(cells)},
           {"placements", list(step.placements)},
@@ -125,12 +125,12 @@ nlohmann::ordered_json step_json(const model::Step& step, const logic::Words& wo
 }
 
 Explanation::Explanation(const logic::Structure& structure, const logic::Position& start,
-                         const logic::Profile& profile, const base::Limits& limits)
+                         const logic::Scale& scale, const base::Limits& limits)
     : structure_(structure),
       words_(structure),
       start_(start),
-      path_(logic::find_path(start, profile, limits)),
-      rating_(logic::rate(path_)),
+      path_(logic::find_path(start, scale, limits)),
+      rating_(logic::rate(path_, scale)),
       interrupted_(limits.stop.stop_requested()) {}
 
 std::string Explanation::summary() const {

@@ -28,7 +28,7 @@ class Explanation {
  public:
   /// Finds the path of the puzzle from the position on.
   Explanation(const logic::Structure& structure, const logic::Position& start,
-              const logic::Profile& profile, const base::Limits& limits);
+              const logic::Scale& scale, const base::Limits& limits);
 
   [[nodiscard]] const logic::Path& path() const { return path_; }
   [[nodiscard]] const logic::Rating& rating() const { return rating_; }

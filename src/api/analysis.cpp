@@ -54,7 +54,7 @@ Value step_value(const model::Step& step, const logic::Words& words) {
                         {"title", technique.title},
                         {"text", logic::tell(step, words)},
                         {"reason", logic::reason(step, words)},
-                        {"cost", technique.cost_of(step)},
+                        {"cost", logic::human_scale().cost_of(step)},
                         {"cells", cells_value(step.cells)},
                         {"placements", list_value(step.placements, candidate_value)},
                         {"eliminations", list_value(step.eliminations, candidate_value)}});

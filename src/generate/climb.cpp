@@ -11,18 +11,18 @@ namespace {
 /// What it costs to try a technique once on a board of this many cells, in thousandths of a node of
 /// search. What is hard to see for a person is also much work for a machine: measured on boards of
 /// 81 to 369 cells, the fourth power of the cost comes near.
-std::uint64_t work_of(const logic::Technique& technique, std::uint64_t num_cells) {
-  const auto tenth = static_cast<std::uint64_t>(technique.cost) / 10 + 1;
+std::uint64_t work_of(const logic::ScaleEntry& entry, std::uint64_t num_cells) {
+  const auto tenth = static_cast<std::uint64_t>(entry.cost) / 10 + 1;
   return num_cells * (2 + tenth * tenth * tenth * tenth / 500);
 }
 
 }  // namespace
 
-Climb::Climb(const model::Puzzle& puzzle, bool unique, const logic::Profile& profile, Bounds bounds,
+Climb::Climb(const model::Puzzle& puzzle, bool unique, const logic::Scale& scale, Bounds bounds,
              Budget& budget)
     : structure_(puzzle),
       position_(logic::CandidateBoard::start(structure_), unique),
-      profile_(profile),
+      scale_(scale),
       bounds_(bounds),
       budget_(budget) {
   constexpr std::uint64_t kPerCell = 1000;  // reading off the structure
@@ -34,7 +34,7 @@ Climb::End Climb::go_on() {
     if (budget_.interrupted()) return End::stopped;
     const std::optional<Found> found = next();
     if (!found) return board().is_contradictory() ? End::contradiction : End::stuck;
-    const int cost = found->technique->cost_of(found->step);
+    const int cost = found->cost;
     hardest_cost_ = std::max(hardest_cost_, cost);
     if (cost > bounds_.quota_cost) ++num_costly_;
     if (!used(found->technique)) used_.push_back(found->technique);
@@ -51,13 +51,14 @@ std::optional<Climb::Found> Climb::next() {
   const int most = num_costly_ < bounds_.quota ? bounds_.most_cost
                                                : std::min(bounds_.most_cost, bounds_.quota_cost);
   const auto num_cells = static_cast<std::uint64_t>(structure_.num_cells());
-  for (const logic::Technique* technique : profile_.order) {
-    if (technique->cost > most) continue;
-    budget_.spend_logic(work_of(*technique, num_cells));
-    std::optional<model::Step> step = logic::first_step(*technique, position_);
+  for (const logic::ScaleEntry& entry : scale_.entries()) {
+    if (entry.cost > most) continue;
+    budget_.spend_logic(work_of(entry, num_cells));
+    std::optional<model::Step> step = logic::first_step(entry, position_);
     if (!step) continue;
-    if (technique->cost_of(*step) > most) return std::nullopt;
-    return Found{technique, *std::move(step)};
+    const int cost = entry.cost_of(*step);
+    if (cost > most) return std::nullopt;
+    return Found{entry.technique, cost, *std::move(step)};
   }
   return std::nullopt;
 }

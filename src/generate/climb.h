@@ -24,7 +24,7 @@ class Climb {
     int quota_cost = 0;
     int quota = 0;
   };
-  Climb(const model::Puzzle& puzzle, bool unique, const logic::Profile& profile, Bounds bounds,
+  Climb(const model::Puzzle& puzzle, bool unique, const logic::Scale& scale, Bounds bounds,
         Budget& budget);
   Climb(const Climb&) = delete;
   Climb& operator=(const Climb&) = delete;
@@ -53,14 +53,15 @@ class Climb {
  private:
   struct Found {
     const logic::Technique* technique = nullptr;
+    int cost = 0;
     model::Step step;
   };
-  /// The next step by the profile, if it is within the bounds.
+  /// The next step by the scale, if it is within the bounds.
   [[nodiscard]] std::optional<Found> next();
 
   logic::Structure structure_;
   logic::Position position_;
-  const logic::Profile& profile_;
+  const logic::Scale& scale_;
   Bounds bounds_;
   Budget& budget_;
   int hardest_cost_ = 0;

@@ -145,10 +145,10 @@ RatedMaker::RatedMaker(const Request& request, const Target& target, Plan plan)
     level = *target_.level;
   } else {
     for (const logic::Technique* technique : target_.must_contain) {
-      level = std::max(level, logic::level_of_cost(technique->cost));
+      level = std::max(level, target.scale->level_of(target.scale->least_cost(*technique)));
     }
   }
-  most_cost_ = logic::most_cost(level);
+  most_cost_ = target_.scale->most_cost(level);
   from_below_ = level <= Level::easy && !request_.minimal;
   const int num_cells = request_.board->num_cells();
   usual_ = {0, num_cells};
@@ -222,8 +222,8 @@ Climb RatedMaker::climb_from(const Reducer::State& state, bool unique) {
   const int quota = std::max(1, kExtremeSteps / request_.board->num_cells());
   return {puzzle,
           unique,
-          *target_.profile,
-          {most_cost_, logic::most_cost(Level::expert), quota},
+          *target_.scale,
+          {most_cost_, target_.scale->most_cost(Level::expert), quota},
           budget_};
 }
 
@@ -406,7 +406,7 @@ RatedMaker::Standing RatedMaker::stand(const Climb& climb, Climb::End end, int c
   if (end != Climb::End::solved) {
     return {off, kTooHard + climb.board().num_open(), Verdict::harder};
   }
-  if (target_.level && logic::level_of_cost(climb.hardest_cost()) < *target_.level) {
+  if (target_.level && target_.scale->level_of(climb.hardest_cost()) < *target_.level) {
     return {off, most_cost_ - climb.hardest_cost(), Verdict::easier};
   }
   const auto lacking = static_cast<int>(std::count_if(
@@ -473,7 +473,7 @@ base::Result<void> check_target(const Target& target) {
                       "the hardest level that can be asked for is " + hardest);
   }
   for (const logic::Technique* technique : target.must_contain) {
-    const Level least = logic::level_of_cost(technique->cost);
+    const Level least = target.scale->level_of(target.scale->least_cost(*technique));
     const std::string name(technique->title);
     if (least > kLevelsToMake.back()) {
       return make_error(

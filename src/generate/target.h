@@ -14,9 +14,9 @@ namespace omnidoku::generate {
 /// What a puzzle shall be like for a person.
 struct Target {
   std::optional<logic::Level> level;
-  /// Techniques that its path by the profile must use, each at least once.
+  /// Techniques that its path by the scale must use, each at least once.
   std::vector<const logic::Technique*> must_contain;
-  const logic::Profile* profile = &logic::human_profile();
+  const logic::Scale* scale = &logic::human_scale();
 
   [[nodiscard]] bool empty() const { return !level && must_contain.empty(); }
 };

@@ -290,7 +290,7 @@ Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level,
     hint.text = "Every cell is filled.";
     return hint;
   }
-  hint.step = next_step(position, human_profile());
+  hint.step = next_step(position, human_scale());
   hint.text = hint.step ? hint_text(*hint.step, Words(game.structure()), level)
                         : "No technique finds a step here.";
   return hint;
@@ -369,8 +369,8 @@ WhyNot in_solution(const Game& game, Candidate candidate, const model::FilledGri
 
 }  // namespace
 
-WhyNot why_not(const Game& game, const Position& position, Candidate candidate,
-               const Profile& profile, const base::Limits& limits) {
+WhyNot why_not(const Game& game, const Position& position, Candidate candidate, const Scale& scale,
+               const base::Limits& limits) {
   WhyNot answer;
   const Structure& structure = position.structure();
   const Words words(structure);
@@ -409,9 +409,9 @@ WhyNot why_not(const Game& game, const Position& position, Candidate candidate,
   Position walk = position;
   walk.set_deadline(base::Deadline(limits));
   // One step that does it, the simplest technique first.
-  for (const Technique* technique : profile.order) {
-    if (technique->cost > kCostOfQuickSearch) break;
-    for (model::Step& step : all_steps(*technique, walk, 2000)) {
+  for (const ScaleEntry& entry : scale.entries()) {
+    if (entry.cost > kCostOfQuickSearch) break;
+    for (model::Step& step : all_steps(entry, walk, 2000)) {
       if (!removes(step, structure, candidate)) continue;
       answer.kind = WhyNot::Kind::removed;
       answer.steps.push_back(std::move(step));
@@ -419,7 +419,7 @@ WhyNot why_not(const Game& game, const Position& position, Candidate candidate,
     }
   }
   while (!walk.board().is_complete()) {
-    std::optional<model::Step> step = next_step(walk, profile);
+    std::optional<model::Step> step = next_step(walk, scale);
     if (!step) break;
     const bool done = removes(*step, structure, candidate);
     walk.apply(*step);

@@ -88,7 +88,7 @@ struct Hint {
                                         const std::vector<Game::Mistake>& mistakes,
                                         HintLevel level);
 
-/// The next step by the human profile, or what has to be put right before. `play` may be null. The
+/// The next step by the human scale, or what has to be put right before. `play` may be null. The
 /// limits are those of Game::mistakes.
 [[nodiscard]] Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level,
                              const base::Limits& limits = {});
@@ -114,7 +114,7 @@ struct WhyNot {
     removed,    ///< `steps` end with one that removes it
     not_there,  ///< it is no candidate now: a placed digit or a clue excludes it at once
     possible,   ///< `solution` contains it
-    not_found,  ///< false, but no technique of the profile shows it
+    not_found,  ///< false, but no technique of the scale shows it
   };
   Kind kind = Kind::not_found;
   std::vector<model::Step> steps;  ///< in order; every one is needed by a later one
@@ -127,6 +127,6 @@ struct WhyNot {
 /// a path from which every step that is not needed is taken out again (each later step is confirmed
 /// anew by verify).
 [[nodiscard]] WhyNot why_not(const Game& game, const Position& position, Candidate candidate,
-                             const Profile& profile, const base::Limits& limits = {});
+                             const Scale& scale, const base::Limits& limits = {});
 
 }  // namespace omnidoku::logic

@@ -1,30 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "logic/path.h"
 
-#include <algorithm>
-
 #include "base/check.h"
 
 namespace omnidoku::logic {
 
-Profile Profile::without(std::span<const std::string_view> ids) const {
-  Profile rest{.id = id, .order = {}};
-  for (const Technique* technique : order) {
-    if (std::find(ids.begin(), ids.end(), technique->id) == ids.end()) {
-      rest.order.push_back(technique);
-    }
-  }
-  return rest;
-}
-
-const Profile& human_profile() {
-  static const Profile profile{.id = "human", .order = {techniques().begin(), techniques().end()}};
-  return profile;
-}
-
-std::optional<model::Step> next_step(const Position& position, const Profile& profile) {
-  for (const Technique* technique : profile.order) {
-    if (std::optional<model::Step> step = first_step(*technique, position)) return step;
+std::optional<model::Step> next_step(const Position& position, const Scale& scale) {
+  for (const ScaleEntry& entry : scale.entries()) {
+    if (std::optional<model::Step> step = first_step(entry, position)) return step;
   }
   return std::nullopt;
 }
@@ -39,11 +22,11 @@ std::string_view to_string(PathEnd end) {
   return "stopped";
 }
 
-Path find_path(Position position, const Profile& profile, const base::Limits& limits) {
+Path find_path(Position position, const Scale& scale, const base::Limits& limits) {
   Path path;
   position.set_deadline(base::Deadline(limits));
   while (!position.board().is_complete()) {
-    std::optional<model::Step> step = next_step(position, profile);
+    std::optional<model::Step> step = next_step(position, scale);
     if (!step) {
       path.end = position.is_contradictory() ? PathEnd::contradiction
                  : position.out_of_time()    ? PathEnd::stopped

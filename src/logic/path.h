@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Solving by logic: the next step by a profile, the whole path of a puzzle, every step there is.
-// A profile is an order of techniques with their costs; the human profile is the registry's.
+// Solving by logic: the next step by a scale, the whole path of a puzzle.
 #pragma once
 
 #include <optional>
@@ -9,28 +8,16 @@
 #include <vector>
 
 #include "base/limits.h"
-#include "logic/technique.h"
+#include "logic/scale.h"
 
 namespace omnidoku::logic {
 
-struct Profile {
-  std::string id;
-  std::vector<const Technique*> order;
-
-  /// The same profile without the techniques of these ids.
-  [[nodiscard]] Profile without(std::span<const std::string_view> ids) const;
-};
-
-/// Every technique in registry order.
-[[nodiscard]] const Profile& human_profile();
-
 /// The first step of the first technique that finds one; nothing when all are stuck.
-[[nodiscard]] std::optional<model::Step> next_step(const Position& position,
-                                                   const Profile& profile);
+[[nodiscard]] std::optional<model::Step> next_step(const Position& position, const Scale& scale);
 
 enum class PathEnd : std::uint8_t {
   solved,         ///< every cell is placed
-  stuck,          ///< no technique of the profile finds anything
+  stuck,          ///< no technique of the scale finds anything
   contradiction,  ///< a cell or a house has nothing left: the puzzle has no solution
   stopped,        ///< Limits::stop or Limits::time
 };
@@ -45,7 +32,7 @@ struct Path {
 
 /// Solves by logic alone from the position on. Of the limits, time and stop count; progress is
 /// called with the number of steps as nodes.
-[[nodiscard]] Path find_path(Position position, const Profile& profile,
+[[nodiscard]] Path find_path(Position position, const Scale& scale,
                              const base::Limits& limits = {});
 
 /// Why a step holds, without what follows.

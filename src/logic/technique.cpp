@@ -24,27 +24,33 @@ constexpr const Technique* kTechniques[] = {
 
 class FirstStep final : public StepSink {
  public:
-  explicit FirstStep(const Technique& technique) : technique_(technique) {}
+  FirstStep(const Technique& technique, int largest_size)
+      : technique_(technique), largest_size_(largest_size) {}
 
   bool add(model::Step step) override {
     if (step_) return true;
+    if (step.size > largest_size_) return false;
     step.technique = technique_.id;
     step_ = std::move(step);
     return true;
   }
-  [[nodiscard]] bool first_only() const override { return true; }
+  /// Not where the first may be one to pass over.
+  [[nodiscard]] bool first_only() const override { return largest_size_ == kAnySize; }
   std::optional<model::Step> take() { return std::move(step_); }
 
  private:
   const Technique& technique_;
+  int largest_size_;
   std::optional<model::Step> step_;
 };
 
 class EveryStep final : public StepSink {
  public:
-  EveryStep(const Technique& technique, std::size_t limit) : technique_(technique), limit_(limit) {}
+  EveryStep(const Technique& technique, std::size_t limit, int largest_size)
+      : technique_(technique), limit_(limit), largest_size_(largest_size) {}
 
   bool add(model::Step step) override {
+    if (step.size > largest_size_) return false;
     step.technique = technique_.id;
     Key key;
     for (const Candidate c : step.placements) std::get<0>(key).push_back(c);
@@ -69,6 +75,7 @@ class EveryStep final : public StepSink {
                          std::vector<std::tuple<int, std::size_t, std::uint32_t>>>;
   const Technique& technique_;
   std::size_t limit_;
+  int largest_size_;
   std::set<Key> seen_;
   std::vector<model::Step> steps_;
 };
@@ -117,17 +124,18 @@ bool applies_with_full_house(const Structure& structure) {
                      [](const HouseInfo& house) { return house.full; });
 }
 
-std::optional<model::Step> first_step(const Technique& technique, const Position& position) {
+std::optional<model::Step> first_step(const Technique& technique, const Position& position,
+                                      int largest_size) {
   if (!may_be_asked(technique, position)) return std::nullopt;
-  FirstStep sink(technique);
+  FirstStep sink(technique, largest_size);
   technique.find(position, sink);
   return sink.take();
 }
 
 std::vector<model::Step> all_steps(const Technique& technique, const Position& position,
-                                   std::size_t limit) {
+                                   std::size_t limit, int largest_size) {
   if (!may_be_asked(technique, position)) return {};
-  EveryStep sink(technique, limit);
+  EveryStep sink(technique, limit, largest_size);
   technique.find(position, sink);
   return sink.take();
 }

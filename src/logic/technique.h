@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
 // Techniques. Each is a descriptor in a file of its own under logic/techniques plus one line in
-// techniques/registry.inc, whose order is the order of the human profile: what is tried first
+// techniques/registry.inc, whose order is the order of the human scale: what is tried first
 // stands first. A technique finds steps from the position alone and never asks the solver.
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -73,7 +74,7 @@ struct Technique {
   std::string_view title;
   Family family = Family::single;
   Assumes assumes = Assumes::nothing;
-  /// Difficulty of one step in the human profile: a hidden single is 12, what a trained solver
+  /// Difficulty of one step in the human scale: a hidden single is 12, what a trained solver
   /// finds in a minute about 100 (docs/EXPLAIN.md).
   int cost = 0;
   /// Added for every unit of Step::size above the technique's smallest.
@@ -89,10 +90,6 @@ struct Technique {
   /// Why the conclusions hold, in one or two sentences; the conclusions themselves are added by the
   /// caller (Words::conclusions). Written about digits; logic::reason() has the puzzle's noun.
   std::string (*describe)(const model::Step& step, const Words& words) = nullptr;
-
-  [[nodiscard]] int cost_of(const model::Step& step) const {
-    return cost + cost_per_size * (step.size > smallest_size ? step.size - smallest_size : 0);
-  }
 };
 
 /// Every technique in registry order.
@@ -105,16 +102,21 @@ struct Technique {
 /// applies() of techniques that need a house which holds every digit.
 [[nodiscard]] bool applies_with_full_house(const Structure& structure);
 
-/// The first step of a technique; nothing when there is none, when the position is contradictory
-/// or its deadline passed before one was found.
-[[nodiscard]] std::optional<model::Step> first_step(const Technique& technique,
-                                                    const Position& position);
+/// For largest sizes: as large as it comes.
+inline constexpr int kAnySize = std::numeric_limits<int>::max();
 
-/// Every step of a technique, at most `limit`, and those found before the position's deadline. Two
-/// steps with the same conclusions from the same premises are one. None when the position is
-/// contradictory.
+/// The first step of a technique whose Step::size is at most `largest_size`; nothing when there is
+/// none, when the position is contradictory or its deadline passed before one was found.
+[[nodiscard]] std::optional<model::Step> first_step(const Technique& technique,
+                                                    const Position& position,
+                                                    int largest_size = kAnySize);
+
+/// Every step of a technique of at most that size, at most `limit`, and those found before the
+/// position's deadline. Two steps with the same conclusions from the same premises are one. None
+/// when the position is contradictory.
 [[nodiscard]] std::vector<model::Step> all_steps(const Technique& technique,
                                                  const Position& position,
-                                                 std::size_t limit = 100'000);
+                                                 std::size_t limit = 100'000,
+                                                 int largest_size = kAnySize);
 
 }  // namespace omnidoku::logic

@@ -28,13 +28,13 @@ struct Answer {
   bool right = false;  ///< what is placed at the end is the solution, where the path ends solved
 };
 
-Answer work_out(const std::string& line, const logic::Profile& profile) {
+Answer work_out(const std::string& line, const logic::Scale& scale) {
   Answer answer{.line = line, .path = {}};
   const auto document = formats::read(line, formats::find_format("line"));
   if (!document) return answer;
   const logic::Structure structure(document->puzzle);
   logic::Position position(logic::CandidateBoard::start(structure), true);
-  answer.path = find_path(position, profile);
+  answer.path = find_path(position, scale);
   for (const model::Step& step : answer.path.steps) position.apply(step);
   if (answer.path.end != PathEnd::solved) return answer;
   model::FilledGrid grid;
@@ -54,7 +54,7 @@ struct Counts {
 std::size_t solve_all(const std::vector<std::string>& lines) {
   const bool all = testing_support::all_requested();
   const std::string_view trial = "trial";
-  const logic::Profile profile = logic::human_profile().without({&trial, 1});
+  const logic::Scale scale = logic::human_scale().without({&trial, 1});
   std::map<const Technique*, Counts> counts;
   std::size_t solved = 0;
   std::size_t next = 0;
@@ -66,7 +66,7 @@ std::size_t solve_all(const std::vector<std::string>& lines) {
         if (next == lines.size()) return std::nullopt;
         return next++;
       },
-      [&](std::size_t i) { return work_out(lines[i], profile); },
+      [&](std::size_t i) { return work_out(lines[i], scale); },
       [&](const Answer& answer) {
         std::map<const Technique*, std::size_t> here;
         for (const model::Step& step : answer.path.steps) ++here[&logic::technique_of(step)];

@@ -78,7 +78,7 @@ class ExplainRandom : public ::testing::TestWithParam<BoardFamily> {
     Position position = game.position();
     base::Limits limits;
     limits.time = std::chrono::seconds(2);
-    const logic::Path path = find_path(position, logic::human_profile(), limits);
+    const logic::Path path = find_path(position, logic::human_scale(), limits);
     verify::StepChecker checker(game.structure().lowered());
     for (const model::Step& step : path.steps) {
       ASSERT_EQ(fault_of(step, position, truth, checker), "")

@@ -157,12 +157,12 @@ TEST(Hints, AreRightOnRandomStates) {
         EXPECT_TRUE(game.mistakes(play).empty());
         const logic::Position position = game.position(&play);
         const std::optional<model::Step> step =
-            hints.measure([&] { return logic::next_step(position, logic::human_profile()); });
+            hints.measure([&] { return logic::next_step(position, logic::human_scale()); });
         if (step) expect_right(game, *step, words);
 
         const Candidate asked = random_candidate(position, random);
         const logic::WhyNot answer = whys.measure(
-            [&] { return logic::why_not(game, position, asked, logic::human_profile()); });
+            [&] { return logic::why_not(game, position, asked, logic::human_scale()); });
         expect_right(game, position, asked, answer);
         removed += answer.kind == logic::WhyNot::Kind::removed ? 1 : 0;
         not_found += answer.kind == logic::WhyNot::Kind::not_found ? 1 : 0;
@@ -201,7 +201,7 @@ TEST(Hints, WhyNotKnowsEverySolution) {
   for (int n = 0; n < 60; ++n) {
     const Candidate asked{Cell(random.below(81)), Digit(random.below(9))};
     const logic::WhyNot answer =
-        logic::why_not(game, position, asked, logic::human_profile().without(kSlowest));
+        logic::why_not(game, position, asked, logic::human_scale().without(kSlowest));
     const bool expected = truth.digits[asked.cell.index()].contains(asked.digit);
     EXPECT_EQ(answer.kind == logic::WhyNot::Kind::possible, expected) << answer.message;
     if (!expected) continue;

@@ -198,7 +198,7 @@ Path timed_path(Position position, Report& report) {
   const auto began = std::chrono::steady_clock::now();
   while (!position.board().is_complete()) {
     std::optional<model::Step> step;
-    for (const logic::Technique* technique : logic::human_profile().order) {
+    for (const logic::Technique* technique : logic::techniques()) {
       const auto before = std::chrono::steady_clock::now();
       step = first_step(*technique, position);
       const auto after = std::chrono::steady_clock::now();
@@ -367,7 +367,7 @@ Report judge_every_instance(const PuzzleKind& kind, std::uint64_t n) {
   const Structure structure(puzzle);
   verify::StepChecker checker(structure.lowered());
   Position position(CandidateBoard::start(structure), true);
-  const Path path = find_path(position, logic::human_profile(), path_limits());
+  const Path path = find_path(position, logic::human_scale(), path_limits());
   report.end = path.end;
   Confirmed confirmed;
   const std::vector<Wanted> wanted = states_to_judge(path, structure);
@@ -423,10 +423,10 @@ model::Puzzle with_several_solutions(model::Puzzle puzzle, std::uint64_t seed,
 }
 
 /// Without what looks longest before it is stuck; the whole in a run that was asked for everything.
-logic::Profile profile_of_this_run() {
-  if (soundness_requested()) return logic::human_profile();
+logic::Scale scale_of_this_run() {
+  if (soundness_requested()) return logic::human_scale();
   constexpr std::string_view kNets[] = {"dynamic_forcing_chain", "nested_forcing_chain", "trial"};
-  return logic::human_profile().without(kNets);
+  return logic::human_scale().without(kNets);
 }
 
 Report follow_path_of_several(const PuzzleKind& kind, std::uint64_t n) {
@@ -438,7 +438,7 @@ Report follow_path_of_several(const PuzzleKind& kind, std::uint64_t n) {
   if (truth.empty()) return report;  // cages alone may leave one solution
   const Structure structure(puzzle);
   Position position(CandidateBoard::start(structure), false);
-  judge(find_path(position, profile_of_this_run(), path_limits()), position, truth, report);
+  judge(find_path(position, scale_of_this_run(), path_limits()), position, truth, report);
   for (const logic::Technique* technique : logic::techniques()) {
     if (technique->assumes != logic::Assumes::unique) continue;
     if (report.steps.contains(technique->id)) {
@@ -464,7 +464,7 @@ std::pair<std::size_t, std::size_t> steps_if_allowed(std::uint64_t n) {
       testing_support::generated_puzzle(testing_support::classic_kind(), n), n, truth);
   const Structure structure(puzzle);
   Position position(CandidateBoard::start(structure), false);
-  const Path path = find_path(position, profile_of_this_run(), path_limits());
+  const Path path = find_path(position, scale_of_this_run(), path_limits());
   for (const model::Step& step : path.steps) position.apply(step);
   const Position allowed(position.board(), true);
   std::size_t taken = 0;
@@ -505,12 +505,13 @@ Report leave_out_each(const PuzzleKind& kind, std::uint64_t n) {
   if (is_large(structure)) return report;
   if (!classic_or_small && !soundness_requested()) return report;
   const Position start(CandidateBoard::start(structure), true);
-  const logic::Profile profile = profile_of_this_run();
-  const Path whole = find_path(start, profile, path_limits());
-  for (const logic::Technique* technique : profile.order) {
+  const logic::Scale scale = scale_of_this_run();
+  const Path whole = find_path(start, scale, path_limits());
+  for (const logic::ScaleEntry& entry : scale.entries()) {
+    const logic::Technique* technique = entry.technique;
     const std::string_view id = technique->id;
-    const logic::Profile rest = profile.without({&id, 1});
-    if (rest.order.size() + 1 != profile.order.size()) {
+    const logic::Scale rest = scale.without({&id, 1});
+    if (rest.entries().size() + 1 != scale.entries().size()) {
       report.faults.push_back(std::string(id) + " cannot be left out");
     }
     const Path path = find_path(start, rest, path_limits());

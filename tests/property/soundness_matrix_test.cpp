@@ -206,7 +206,7 @@ class SoundnessMatrix : public ::testing::TestWithParam<const ConstraintType*> {
     std::size_t asked = 0;
     while (!position.board().is_complete() && !is_enough()) {
       set_time(position);
-      const auto step = next_step(position, profile(structure));
+      const auto step = next_step(position, scale(structure));
       if (!step) break;
       if (logic::technique_of(*step).family != logic::Family::single &&
           asked++ < (soundness_requested() ? 4U : 1U)) {
@@ -221,7 +221,8 @@ class SoundnessMatrix : public ::testing::TestWithParam<const ConstraintType*> {
   void ask_all(Position position, const std::vector<DigitSet>& truth,
                verify::StepChecker& checker) {
     ++row_.states;
-    for (const logic::Technique* technique : profile(position.structure()).order) {
+    for (const logic::ScaleEntry& entry : scale(position.structure()).entries()) {
+      const logic::Technique* technique = entry.technique;
       set_time(position);
       for (const model::Step& step :
            all_steps(*technique, position, soundness_requested() ? 30 : 6)) {
@@ -248,11 +249,11 @@ class SoundnessMatrix : public ::testing::TestWithParam<const ConstraintType*> {
     position.set_deadline(base::Deadline(limits));
   }
 
-  static const logic::Profile& profile(const Structure& structure) {
-    static const logic::Profile quick =
-        logic::human_profile().without(testing_support::slow_techniques());
+  static const logic::Scale& scale(const Structure& structure) {
+    static const logic::Scale quick =
+        logic::human_scale().without(testing_support::slow_techniques());
     const bool all = soundness_requested() || structure.num_candidates() <= kFewCandidates;
-    return all ? logic::human_profile() : quick;
+    return all ? logic::human_scale() : quick;
   }
 
   static void print_types() {

@@ -21,19 +21,19 @@ constexpr std::uint64_t kStuckSeed = 12;
 constexpr std::uint64_t kOpeningSeed = 13;
 
 /// Singles, locked candidates and subsets.
-const logic::Profile& basic_profile() {
-  static const logic::Profile profile = [] {
-    logic::Profile basic{.id = "basic", .order = {}};
+const logic::Scale& basic_scale() {
+  static const logic::Scale scale = [] {
+    std::vector<std::string_view> ids;
     for (const logic::Technique* technique : logic::techniques()) {
       const logic::Family family = technique->family;
       if (family == logic::Family::single || family == logic::Family::intersection ||
           family == logic::Family::subset) {
-        basic.order.push_back(technique);
+        ids.push_back(technique->id);
       }
     }
-    return basic;
+    return logic::human_scale().with_only(ids);
   }();
-  return profile;
+  return scale;
 }
 
 /// Removes each wrong candidate with probability `removed` / 1000.
@@ -170,7 +170,7 @@ std::vector<logic::CandidateBoard> stuck_states(const logic::Structure& structur
   base::Random random = base::Random::for_stream(kStuckSeed, n);
   logic::Position position(logic::CandidateBoard::start(structure), true);
   while (!position.board().is_complete()) {
-    if (const auto step = next_step(position, basic_profile())) {
+    if (const auto step = next_step(position, basic_scale())) {
       position.apply(*step);
       continue;
     }

@@ -114,7 +114,7 @@ void walk(Judged& judged, std::uint64_t n, Entries& entries) {
   Position position(CandidateBoard::start(judged.structure), true);
   std::size_t hard = 0;
   while (!position.board().is_complete()) {
-    const auto step = next_step(position, logic::human_profile());
+    const auto step = next_step(position, logic::human_scale());
     if (!step) return;
     const bool single = logic::technique_of(*step).family == logic::Family::single;
     if (!single && (!is_large(judged.structure) || hard++ % 10 == 0)) {
@@ -244,7 +244,7 @@ void print_page() {
   std::printf(
       "<!-- Made by tests/tables/technique_table.cpp; do not edit. -->\n"
       "# Techniques\n\n"
-      "Every technique of `explain` and `hint`, in the order in which the human profile tries\n"
+      "Every technique of `explain` and `hint`, in the order in which the human scale tries\n"
       "them. The cost is what one step adds to the difficulty of a puzzle; `+ n` comes on top for\n"
       "every unit of size (cells, houses, links) above the smallest.\n\n");
   print_descriptors(logic::techniques());

@@ -11,8 +11,8 @@
 #include "explanation.h"
 #include "input.h"
 #include "options.h"
-#include "profile.h"
 #include "progress.h"
+#include "technique_choice.h"
 #include "text.h"
 
 namespace omnidoku::cli::explain_command {
@@ -50,8 +50,8 @@ or mark only that is said.)");
   }
 
   int run(Console& console) override {
-    const base::Result<logic::Profile> profile = profile_without(without_);
-    if (!profile) return console.fail(profile.error());
+    const base::Result<logic::Scale> scale = scale_without(without_);
+    if (!scale) return console.fail(scale.error());
     base::Result<base::Limits> limits = limits_with(time_limit_);
     if (!limits) return console.fail(limits.error());
     limits_ = *std::move(limits);
@@ -84,13 +84,13 @@ or mark only that is said.)");
     BatchOptions batch;
     batch.threads = thread_count(threads_);
     return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
-      return answer(puzzles, record, *profile);
+      return answer(puzzles, record, *scale);
     });
   }
 
  private:
   Answer answer(const Input& input, const formats::Record& record,
-                const logic::Profile& profile) const {
+                const logic::Scale& scale) const {
     Answer result;
     if (!record.document) {
       result.verdict = Verdict::invalid;
@@ -139,7 +139,7 @@ or mark only that is said.)");
       }
     }
     const logic::Position start = game.position(play);
-    const Explanation explanation(game.structure(), start, profile, deadline.rest_of(limits_));
+    const Explanation explanation(game.structure(), start, scale, deadline.rest_of(limits_));
     result.verdict = status == Status::unique  ? Verdict::done
                      : status == Status::limit ? Verdict::limit
                                                : Verdict::not_unique;

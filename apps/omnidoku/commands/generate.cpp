@@ -19,8 +19,8 @@
 #include "geometry/builder.h"
 #include "input.h"
 #include "options.h"
-#include "profile.h"
 #include "progress.h"
+#include "technique_choice.h"
 #include "text.h"
 
 namespace omnidoku::cli::generate_command {

@@ -15,7 +15,7 @@
 #include "interrupt.h"
 #include "options.h"
 #include "picture_file.h"
-#include "profile.h"
+#include "technique_choice.h"
 #include "text.h"
 
 namespace omnidoku::cli::hint_command {
@@ -171,7 +171,7 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
     base::Limits limits;
     limits.stop = stop_token();
     const logic::WhyNot answer =
-        logic::why_not(game, position, {*cell, *digit}, logic::human_profile(), limits);
+        logic::why_not(game, position, {*cell, *digit}, logic::human_scale(), limits);
     if (!answer.message.empty()) text += answer.message + "\n";
     const logic::Words words(game.structure());
     if (answer.steps.size() > 1) {

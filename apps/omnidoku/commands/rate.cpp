@@ -10,8 +10,8 @@
 #include "explanation.h"
 #include "input.h"
 #include "options.h"
-#include "profile.h"
 #include "progress.h"
+#include "technique_choice.h"
 #include "text.h"
 
 namespace omnidoku::cli::rate_command {
@@ -56,7 +56,7 @@ and its status stands in hardest. jsonl adds the steps as path.)");
     batch.threads = thread_count(threads_);
     if (output_ == "csv") batch.header = "puzzle,level,score,hardest\n";
     return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
-      return answer(puzzles, record, logic::human_profile());
+      return answer(puzzles, record, logic::human_scale());
     });
   }
 
@@ -72,7 +72,7 @@ and its status stands in hardest. jsonl adds the steps as path.)");
   }
 
   Answer answer(const Input& input, const formats::Record& record,
-                const logic::Profile& profile) const {
+                const logic::Scale& scale) const {
     Answer result;
     if (!record.document) {
       result.verdict = Verdict::invalid;
@@ -101,7 +101,7 @@ and its status stands in hardest. jsonl adds the steps as path.)");
       if (status != Status::cancelled) result.output = unrated(record, base::to_string(status));
       return result;
     }
-    const Explanation explanation(game.structure(), game.position(), profile,
+    const Explanation explanation(game.structure(), game.position(), scale,
                                   deadline.rest_of(limits_));
     if (explanation.path().end == logic::PathEnd::stopped) {
       const bool cancelled = limits_.stop.stop_requested();

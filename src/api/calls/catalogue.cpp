@@ -45,12 +45,13 @@ Value constraint_value(const constraints::ConstraintType* type) {
 }
 
 Value technique_value(const logic::Technique* technique) {
-  return Value::object({{"id", technique->id},
-                        {"title", technique->title},
-                        {"family", logic::to_string(technique->family)},
-                        {"help", technique->idea},
-                        {"cost", technique->cost},
-                        {"level", logic::to_string(logic::level_of_cost(technique->cost))}});
+  return Value::object(
+      {{"id", technique->id},
+       {"title", technique->title},
+       {"family", logic::to_string(technique->family)},
+       {"help", technique->idea},
+       {"cost", technique->cost},
+       {"level", logic::to_string(logic::human_scale().level_of(technique->cost))}});
 }
 
 Value format_value(const formats::Format* format) {

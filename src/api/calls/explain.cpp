@@ -20,7 +20,7 @@ base::Result<base::Value> run(Context& context) {
   const logic::Position start = now ? analysis.position() : analysis.game->position();
   logic::Path path;
   if (mistakes.empty()) {
-    path = logic::find_path(start, logic::human_profile(), deadline.rest_of(limits));
+    path = logic::find_path(start, logic::human_scale(), deadline.rest_of(limits));
   }
   base::Value rating = rating_value(logic::rate(path));
   base::Value steps = keep_steps(analysis, "path", start, std::move(path.steps), true);

@@ -109,7 +109,7 @@ base::Result<Value> run(Context& context) {
   if (context.args.flag("rate", false) && !context.args.failed()) {
     const logic::Game game(document.puzzle);
     result.set("rating", rating_value(logic::rate(logic::find_path(
-                             game.position(), logic::human_profile(), request.limits))));
+                             game.position(), logic::human_scale(), request.limits))));
   }
   return result;
 }

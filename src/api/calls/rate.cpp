@@ -17,8 +17,8 @@ base::Result<base::Value> run(Context& context) {
   base::Status status = analysis.game->outcome().status;
   base::Value result;
   if (analysis.game->is_unique()) {
-    const logic::Path path = logic::find_path(analysis.game->position(), logic::human_profile(),
-                                              deadline.rest_of(limits));
+    const logic::Path path =
+        logic::find_path(analysis.game->position(), logic::human_scale(), deadline.rest_of(limits));
     if (path.end == logic::PathEnd::stopped) {
       status = limits.stop.stop_requested() ? base::Status::cancelled : base::Status::limit;
     } else {

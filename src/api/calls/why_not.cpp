@@ -33,7 +33,7 @@ base::Result<Value> run(Context& context) {
   const logic::Position position = analysis.position();
   logic::WhyNot answer;
   if (mistakes.empty()) {
-    answer = logic::why_not(*analysis.game, position, candidate, logic::human_profile(),
+    answer = logic::why_not(*analysis.game, position, candidate, logic::human_scale(),
                             deadline.rest_of(limits));
   } else {
     answer.message = logic::mistakes_text(*analysis.game, mistakes, logic::HintLevel::full);

@@ -41,7 +41,7 @@ int num_givens(const model::Puzzle& puzzle) {
 logic::Path path_of(const model::Puzzle& puzzle) {
   const logic::Game game(puzzle);
   EXPECT_TRUE(game.is_unique());
-  return logic::find_path(game.position(), logic::human_profile());
+  return logic::find_path(game.position(), logic::human_scale());
 }
 
 base::Error refusal(const Request& wanted, const Target& aim) {

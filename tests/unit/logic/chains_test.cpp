@@ -261,14 +261,12 @@ TEST(Forcing, TrialAloneSolvesWithSingles) {
   const solve::Outcome outcome = solve::solve(puzzle);
   ASSERT_EQ(outcome.status, base::Status::unique);
   const Structure structure(puzzle);
-  logic::Profile profile{.id = "singles and trial", .order = {}};
-  for (const std::string_view id : {"hidden_single", "naked_single", "trial"}) {
-    profile.order.push_back(logic::find_technique(id));
-  }
+  constexpr std::string_view kSome[] = {"hidden_single", "naked_single", "trial"};
+  const logic::Scale scale = logic::human_scale().with_only(kSome);
   verify::StepChecker checker(structure.lowered());
   Position position(CandidateBoard::start(structure), true);
   bool tried = false;
-  for (const model::Step& step : find_path(position, profile).steps) {
+  for (const model::Step& step : find_path(position, scale).steps) {
     EXPECT_EQ(testing_support::fault(step, position,
                                      testing_support::truth_of(outcome.solutions[0]), checker),
               "");

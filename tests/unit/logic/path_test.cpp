@@ -30,7 +30,7 @@ TEST(Path, EveryStepIsConfirmedAndTheSolutionReached) {
   const logic::Words words(structure);
   verify::StepChecker checker(structure.lowered());
   Position position(CandidateBoard::start(structure), true);
-  const logic::Path path = find_path(position, logic::human_profile());
+  const logic::Path path = find_path(position, logic::human_scale());
   for (const model::Step& step : path.steps) {
     EXPECT_EQ(checker.objection(step, position.board().digits_left()), "") << tell(step, words);
     for (const geometry::Candidate gone : step.eliminations) {
@@ -54,7 +54,7 @@ TEST(Path, ALoopEndsHowItBegan) {
   const Structure structure(puzzle);
   const Position position(CandidateBoard::start(structure), true);
   int num_loops = 0;
-  for (const model::Step& step : find_path(position, logic::human_profile()).steps) {
+  for (const model::Step& step : find_path(position, logic::human_scale()).steps) {
     if (step.technique != "nice_loop") continue;
     ++num_loops;
     const std::string text = tell(step, logic::Words(structure));

@@ -254,7 +254,7 @@ TEST(Sums, StepsInGeneratedKillersHold) {
       verify::StepChecker checker(structure.lowered());
       Position position(CandidateBoard::start(structure), true);
       int number = 0;
-      while (const auto next = next_step(position, logic::human_profile())) {
+      while (const auto next = next_step(position, logic::human_scale())) {
         ASSERT_EQ(testing_support::fault(*next, position, truth, checker), "");
         if (++number % 8 == 0) {
           for (const Technique* technique : logic::techniques()) {

@@ -161,10 +161,11 @@ void walk(const generate::Request& request, std::map<std::string_view, int>& cou
   const auto truth = testing_support::truth_of(*puzzle->solution);
   const Structure structure(*puzzle);
   verify::StepChecker checker(structure.lowered());
-  logic::Profile simple{.id = "simple", .order = {}};
+  std::vector<std::string_view> ids;
   for (const Technique* technique : logic::techniques()) {
-    if (technique->cost <= 60) simple.order.push_back(technique);
+    if (technique->cost <= 60) ids.push_back(technique->id);
   }
+  const logic::Scale simple = logic::human_scale().with_only(ids);
   base::Random random(request.seed);
   Position position(CandidateBoard::start(structure), true);
   while (!position.board().is_complete()) {

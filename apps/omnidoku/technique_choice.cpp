@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "profile.h"
+#include "technique_choice.h"
 
 #include "base/suggest.h"
 
@@ -16,14 +16,14 @@ base::Result<const logic::Technique*> technique_named(const std::string& id) {
                     base::suggestion(id, known));
 }
 
-base::Result<logic::Profile> profile_without(const std::vector<std::string>& without) {
+base::Result<logic::Scale> scale_without(const std::vector<std::string>& without) {
   std::vector<std::string_view> ids;
   for (const std::string& id : without) {
     const base::Result<const logic::Technique*> technique = technique_named(id);
     if (!technique) return technique.error();
     ids.push_back((*technique)->id);
   }
-  return logic::human_profile().without(ids);
+  return logic::human_scale().without(ids);
 }
 
 }  // namespace omnidoku::cli

@@ -11,8 +11,8 @@
 
 namespace omnidoku::cli {
 
-/// The human profile without the techniques that are named in `without`. Error: unknown_name.
-[[nodiscard]] base::Result<logic::Profile> profile_without(const std::vector<std::string>& without);
+/// The human scale without the techniques that are named in `without`. Error: unknown_name.
+[[nodiscard]] base::Result<logic::Scale> scale_without(const std::vector<std::string>& without);
 
 /// The technique with this id. Error: unknown_name, with the nearest ids as a hint.
 [[nodiscard]] base::Result<const logic::Technique*> technique_named(const std::string& id);
