@@ -6,7 +6,7 @@
 //   build/release/tests/technique_table > docs/TECHNIQUES.md
 //   build/release/tests/technique_table [ID|GEOMETRY]...       these rows and columns alone
 //
-// For each kind of puzzle it walks the paths of generated puzzles 0, 1, 2... by the human profile
+// For each kind of puzzle it walks the paths of generated puzzles 0, 1, 2... by the human scale
 // and asks in every state for each technique that was not found yet; for those that no path met, in
 // states of the same puzzles from which wrong candidates are taken away at random. What is missing
 // then is looked for in states with few open cells (opened_states), in puzzles of pencilmarks
