@@ -255,31 +255,6 @@ Value schema_of(model::ArgumentKind kind) {
             });
 }
 
-Value type_schema(const ConstraintType& type) {
-  Value properties = Value::object({
-      {"type", Value::object({{"const", type.id}})},
-      {"label", Value::object({{"type", "string"},
-                               {"description", "A name by which created shapes refer to it."}})},
-  });
-  Value required = Value::Array{Value("type")};
-  if (type.shape != constraints::SpecShape::none) {
-    properties.set("cells", cells_schema());
-    required.push_back("cells");
-  }
-  for (const Parameter& parameter : type.parameters) {
-    Value schema = schema_of(parameter.kind);
-    schema.set("description", parameter.meaning);
-    properties.set(parameter.name, std::move(schema));
-    if (parameter.required) required.push_back(parameter.name);
-  }
-  return Value::object({{"title", type.title},
-                        {"description", type.rule},
-                        {"type", "object"},
-                        {"required", std::move(required)},
-                        {"additionalProperties", false},
-                        {"properties", std::move(properties)}});
-}
-
 }  // namespace
 
 Result<ArgumentValue> read_argument(const Puzzle& puzzle, const JsonCursor& cursor,
@@ -343,12 +318,29 @@ Value constraint_value(const Puzzle& puzzle, const ConstraintSpec& spec) {
   return value;
 }
 
-Value constraint_schema() {
-  Value types = Value::array();
-  for (const ConstraintType* type : constraints::constraint_types()) {
-    types.push_back(type_schema(*type));
+Value constraint_schema(const ConstraintType& type) {
+  Value properties = Value::object({
+      {"type", Value::object({{"const", type.id}})},
+      {"label", Value::object({{"type", "string"},
+                               {"description", "A name by which created shapes refer to it."}})},
+  });
+  Value required = Value::Array{Value("type")};
+  if (type.shape != constraints::SpecShape::none) {
+    properties.set("cells", cells_schema());
+    required.push_back("cells");
   }
-  return Value::object({{"oneOf", std::move(types)}});
+  for (const Parameter& parameter : type.parameters) {
+    Value schema = schema_of(parameter.kind);
+    schema.set("description", parameter.meaning);
+    properties.set(parameter.name, std::move(schema));
+    if (parameter.required) required.push_back(parameter.name);
+  }
+  return Value::object({{"title", type.title},
+                        {"description", type.rule},
+                        {"type", "object"},
+                        {"required", std::move(required)},
+                        {"additionalProperties", false},
+                        {"properties", std::move(properties)}});
 }
 
 }  // namespace omnidoku::formats

@@ -6,6 +6,7 @@
 
 #include "base/result.h"
 #include "base/value.h"
+#include "constraints/constraint_type.h"
 #include "formats/json.h"
 #include "model/puzzle.h"
 
@@ -28,8 +29,8 @@ namespace omnidoku::formats {
 [[nodiscard]] base::Value argument_value(const model::Puzzle& puzzle,
                                          const model::ArgumentValue& argument);
 
-/// JSON Schema of constraint_value() over all types: "$defs/constraint" of
-/// docs/native-format.schema.json, whose other definitions it refers to.
-[[nodiscard]] base::Value constraint_schema();
+/// JSON Schema of constraint_value() for constraints of a type. It refers to the definitions of
+/// docs/native-format.schema.json.
+[[nodiscard]] base::Value constraint_schema(const constraints::ConstraintType& type);
 
 }  // namespace omnidoku::formats

@@ -6,6 +6,7 @@
 #include "api/call.h"
 #include "api/values.h"
 #include "constraints/constraint_type.h"
+#include "formats/constraint_json.h"
 #include "formats/format.h"
 #include "generate/target.h"
 #include "geometry/builder.h"
@@ -36,12 +37,15 @@ Value constraint_value(const constraints::ConstraintType* type) {
        {"noun", type->noun.empty() ? type->title : type->noun},
        {"rule", type->rule},
        {"shape", Value::object({{"kind", constraints::to_string(type->shape)}})},
-       {"parameters", list_value(type->parameters, [](const constraints::Parameter& parameter) {
-          return Value::object({{"name", parameter.name},
-                                {"kind", constraints::to_string(parameter.kind)},
-                                {"required", parameter.required},
-                                {"help", parameter.meaning}});
-        })}});
+       {"parameters", list_value(type->parameters,
+                                 [](const constraints::Parameter& parameter) {
+                                   return Value::object(
+                                       {{"name", parameter.name},
+                                        {"kind", constraints::to_string(parameter.kind)},
+                                        {"required", parameter.required},
+                                        {"help", parameter.meaning}});
+                                 })},
+       {"schema", formats::constraint_schema(*type)}});
 }
 
 Value technique_value(const logic::Technique* technique) {

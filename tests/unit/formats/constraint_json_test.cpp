@@ -8,7 +8,7 @@
 #include "base/overloaded.h"
 #include "constraints/constraint_type.h"
 #include "support/boards.h"
-#include "support/corpora.h"
+#include "support/random_spec.h"
 
 namespace omnidoku::formats {
 namespace {
@@ -87,19 +87,31 @@ TEST_F(ArgumentJson, ErrorsNameTheConstraintAndTheArgument) {
             std::string::npos);
 }
 
-// Members of the schema are compared with the registry, so that a type is in it or this is red.
-TEST(ConstraintSchema, InDocsIsThatOfTheRegistry) {
-  std::string text;
-  const auto lines =
-      testing_support::read_lines(testing_support::source_dir() / "docs/native-format.schema.json");
-  ASSERT_TRUE(lines.has_value());
-  for (const std::string& line : *lines) text += line + "\n";
-  const auto schema = parse_json(text);
-  ASSERT_TRUE(schema.has_value());
-  const Value* constraint = schema->find("$defs")->find("constraint");
-  ASSERT_NE(constraint, nullptr);
-  EXPECT_EQ(*constraint, constraint_schema())
-      << "make it again: build/release/tests/constraint_schema";
+// Of random constraints of every type: what is written is what the schema lists.
+TEST(ConstraintSchema, ListsWhatIsWritten) {
+  base::Random random(20261123);
+  for (const constraints::ConstraintType* type : constraints::constraint_types()) {
+    const Value schema = constraint_schema(*type);
+    const Value* properties = schema.find("properties");
+    ASSERT_NE(properties, nullptr);
+    EXPECT_EQ(*properties->find("type")->find("const"), Value(type->id));
+    for (int round = 0; round < 20; ++round) {
+      const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+      const model::FilledGrid grid(81, geometry::Digit(0));
+      const Value written =
+          constraint_value(puzzle, testing_support::random_spec(random, *type, puzzle, grid));
+      for (const auto& [key, value] : written.members()) {
+        EXPECT_TRUE(properties->has(key)) << type->id << " " << key;
+      }
+      for (const Value& key : schema.find("required")->items()) {
+        EXPECT_TRUE(written.has(*key.if_string())) << type->id << " " << *key.if_string();
+      }
+    }
+    for (const constraints::Parameter& parameter : type->parameters) {
+      EXPECT_TRUE(properties->has(parameter.name)) << type->id;
+      EXPECT_EQ(*properties->find(parameter.name)->find("description"), Value(parameter.meaning));
+    }
+  }
 }
 
 }  // namespace

@@ -288,6 +288,7 @@ export interface Catalogue {
     noun: string;
     shape: { kind: string };
     parameters: Parameter[];
+    schema: JsonObject;
   }[];
   techniques: { id: string; title: string; help: string; cost: number; level: string }[];
   formats: { id: string; title: string; extensions: string[]; reads: boolean; writes: boolean }[];
