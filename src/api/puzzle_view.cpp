@@ -9,6 +9,7 @@
 #include "api/values.h"
 #include "constraints/constraint_type.h"
 #include "formats/native_json.h"
+#include "geometry/placements.h"
 #include "scene/scene.h"
 
 namespace omnidoku::api {
@@ -238,6 +239,7 @@ Value puzzle_view(const model::Document& document) {
     cells.push_back(cell_value(puzzle, Cell(i), spoken[i], moves[i]));
   }
   const auto text = [](const std::string& word) { return Value(word); };
+  const auto placements = geometry::placements_per_digit(board);
   return Value::object(
       {{"title", puzzle.metadata.title},
        {"author", puzzle.metadata.author},
@@ -245,6 +247,7 @@ Value puzzle_view(const model::Document& document) {
        {"made_rules", list_value(scene::made_rules(puzzle), rule_value)},
        {"legend", list_value(scene::legend(puzzle), legend_value)},
        {"num_digits", puzzle.num_digits()},
+       {"placements", placements ? Value(*placements) : Value()},
        {"symbols", std::move(symbols)},
        {"values", std::move(values)},
        {"cells", std::move(cells)},

@@ -6,6 +6,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { EngineError, errorText, PageError } from './engine/engine';
 import type { WatchedEngine } from './engine/watched_engine';
 import type { Action, Catalogue, CellState, Json, JsonObject, PlayMode } from './engine/protocol';
+import { missingGlyphs } from './board/missing_glyphs';
 import { Clock } from './game/clock';
 import { Game } from './game/game';
 import { Input } from './game/input';
@@ -65,6 +66,10 @@ export class App {
   readonly drawnRegions = signal<readonly number[] | null>(null);
   /** What the player should know of the puzzle's solutions. */
   readonly doubt = signal('');
+  /** Looked for once per puzzle: `symbolText` changes when its symbols do. */
+  private readonly symbolText = computed(() => this.game.puzzle.value?.symbols.join('\n') ?? '');
+  /** What the puzzle's symbols have that no font here can draw. */
+  readonly missingGlyphs = computed(() => missingGlyphs(this.symbolText.value.split('\n')));
   readonly conflicting = computed<ReadonlySet<number>>(
     () => new Set(this.game.standing.value?.conflicts.flatMap((conflict) => conflict.cells)),
   );

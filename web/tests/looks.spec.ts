@@ -3,7 +3,7 @@
 // What a person sees of a puzzle: what the board cannot show, and the names that sentences use.
 
 import { expect } from '@playwright/test';
-import { kPuzzle, openPuzzle, test } from './page';
+import { button, cell, kPuzzle, kSolution, openPuzzle, test } from './page';
 
 /** A zigzagging row, letters that count as they please, and a sum that no outline shows. */
 const kTold = JSON.stringify({
@@ -38,4 +38,48 @@ test('numbers of rows and columns are a setting', async ({ page }) => {
     if (!board || !box) throw new Error('not drawn');
     expect(box.x + box.width < board.x || box.y + box.height < board.y + 1).toBe(true);
   }
+});
+
+test('symbols that no font has are told by their numbers', async ({ page }) => {
+  const puzzle = (symbols: string[]) =>
+    JSON.stringify({
+      omnidoku: 1,
+      board: 'grid:4',
+      symbols,
+      givens: ['....', '....', '....', '....'],
+    });
+  // Of a private use area that fonts leave alone, and one without a character.
+  await openPuzzle(page, puzzle(['\u{10ABCD}', '★', 'é', '\u{1D7FF}\u0301']));
+  const warning = page.getByText(/^No font on this device can draw/);
+  await expect(warning).toContainText('U+10ABCD');
+  await expect(warning).not.toContainText('U+2605');
+  await openPuzzle(page, puzzle(['α', '★', 'é', '4']));
+  await expect(warning).toBeHidden();
+});
+
+test('the pad says how many of each digit are still to place', async ({ page }) => {
+  await openPuzzle(page, kSolution.replace(/^51/, '..').replaceAll('9', '.'));
+  const digit = (name: string) => button(page, name);
+  await expect(digit('9').locator('.left')).toHaveText('9');
+  await expect(digit('5').locator('.left')).toHaveText('1');
+  await expect(digit('2').locator('.left')).toHaveCount(0);
+  await expect(digit('2')).toHaveAccessibleDescription('Still to place: 0');
+  await cell(page, 0).focus();
+  await page.keyboard.press('5');
+  await expect(digit('5')).toHaveClass(/placed/);
+  await button(page, 'Undo').click();
+  await expect(digit('5')).not.toHaveClass(/placed/);
+  await button(page, 'Settings').click();
+  await page.getByLabel('Show how many of each digit are still to place').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.keys .left')).toHaveCount(0);
+  await expect(page.locator('.keys .placed')).toHaveCount(0);
+});
+
+test('the pad counts by the board, and not where solutions may differ', async ({ page }) => {
+  await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'samurai' }));
+  await expect(button(page, '1').locator('.left')).toHaveText('41');
+  await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'tiny_samurai' }));
+  await expect(button(page, '1')).toBeVisible();
+  await expect(page.locator('.keys .left')).toHaveCount(0);
 });

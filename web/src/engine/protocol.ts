@@ -48,6 +48,8 @@ export interface PuzzleView {
   made_rules: MadeRule[];
   legend: LegendEntry[];
   num_digits: number;
+  /** How many cells of any solution hold each digit; null where that is not known beforehand. */
+  placements: number | null;
   symbols: string[];
   values: number[];
   cells: CellView[];

@@ -28,6 +28,8 @@ export const de: Words = {
   'info.rules': 'Regeln',
   'info.not-understood': 'Nicht verstanden, also weder geprüft noch für Hinweise benutzt: {rules}.',
   'info.ignored': 'Hier nicht gezeigt: {things}.',
+  'info.missing-glyphs':
+    'Keine Schrift auf diesem Gerät kann {characters} zeichnen: Diese Zeichen sehen gleich aus. Andere lassen sich unter {set}, {symbols} wählen.',
   'info.stored-solution': 'Einträge werden mit der mitgelieferten Lösung verglichen.',
   'info.more-conflicts': '(und {count} weitere)',
   'info.legend.house': 'Haus {name}: {text}',
@@ -44,6 +46,7 @@ export const de: Words = {
   'tool.corner': 'Ecke',
   'tool.centre': 'Mitte',
   'tool.colour': 'Farbe',
+  'pad.left': 'Noch einzusetzen: {count}',
   'pad.erase': 'Löschen',
   'pad.colour': 'Farbe {number}',
   'pad.candidates': 'Einzelne Kandidaten färben: Farbe wählen, dann eine Notiz antippen',
@@ -229,6 +232,10 @@ export const de: Words = {
     'Formen, und wie oft jede zählt, etwa „2 Zeile 1 - Block 1 + #3“, in einer Zeile oder mehreren.',
   'set.add': 'Hinzufügen',
   'set.add-to': 'Für die gewählten Felder ({count})',
+  'set.cells-each': 'Jedes ausgewählte Feld bekommt eine.',
+  'set.cells-pair': 'Zwei Felder nebeneinander auswählen.',
+  'set.cells-path':
+    'Die Felder vom Anfang der Linie bis zu ihrem Ende überstreichen: Ihre Reihenfolge zählt.',
   'set.remove': '{title} entfernen',
   'set.select-cells': 'Zuerst die Felder auswählen.',
   'set.board': 'Brett',
@@ -343,6 +350,7 @@ export const de: Words = {
   'settings.conflicts': 'Zeigen, was eine Regel verletzt',
   'settings.auto-erase': 'Ein Eintrag löscht die Notizen, die er ausschließt',
   'settings.same': 'Felder mit gleicher Ziffer hervorheben',
+  'settings.counts': 'Zeigen, wie viele von jeder Ziffer noch fehlen',
   'settings.coordinates': 'Nummern der Zeilen und Spalten zeigen',
   'settings.timer': 'Uhr zeigen',
 

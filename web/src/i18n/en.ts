@@ -29,6 +29,8 @@ export const en = {
   'info.rules': 'Rules',
   'info.not-understood': 'Not understood, so neither checked nor used for hints: {rules}.',
   'info.ignored': 'Not shown here: {things}.',
+  'info.missing-glyphs':
+    'No font on this device can draw {characters}: these symbols look alike. Others can be chosen under {set}, {symbols}.',
   'info.stored-solution': 'Entries are checked against the solution that came with the puzzle.',
   'info.more-conflicts': '(and {count} more)',
   'info.legend.house': 'House {name}: {text}',
@@ -45,6 +47,7 @@ export const en = {
   'tool.corner': 'Corner',
   'tool.centre': 'Centre',
   'tool.colour': 'Colour',
+  'pad.left': 'Still to place: {count}',
   'pad.erase': 'Erase',
   'pad.colour': 'Colour {number}',
   'pad.candidates': 'Colour single candidates: choose a colour, then press a mark',
@@ -227,6 +230,10 @@ export const en = {
     'Shapes with how often each counts, such as “2 row 1 - box 1 + #3”, in one line or several.',
   'set.add': 'Add',
   'set.add-to': 'Add to the selected cells ({count})',
+  'set.cells-each': 'Each of the selected cells gets one.',
+  'set.cells-pair': 'Select two cells side by side.',
+  'set.cells-path':
+    'Draw over the cells from the start of the line to its end: their order counts.',
   'set.remove': 'Remove {title}',
   'set.select-cells': 'Select the cells first.',
   'set.board': 'Board',
@@ -341,6 +348,7 @@ export const en = {
   'settings.conflicts': 'Show what breaks a rule',
   'settings.auto-erase': 'An entry erases the marks that it rules out',
   'settings.same': 'Show cells with the same digit',
+  'settings.counts': 'Show how many of each digit are still to place',
   'settings.coordinates': 'Show the numbers of rows and columns',
   'settings.timer': 'Show the clock',
 

@@ -29,6 +29,8 @@ export const es: Words = {
   'info.not-understood':
     'No se entienden y por eso ni se comprueban ni se usan para pistas: {rules}.',
   'info.ignored': 'No se muestra aquí: {things}.',
+  'info.missing-glyphs':
+    'Ninguna fuente de este dispositivo puede dibujar {characters}: estos símbolos se ven iguales. Se pueden elegir otros en {set}, {symbols}.',
   'info.stored-solution': 'Las entradas se comparan con la solución que venía con el sudoku.',
   'info.more-conflicts': '(y {count} más)',
   'info.legend.house': 'Casa {name}: {text}',
@@ -45,6 +47,7 @@ export const es: Words = {
   'tool.corner': 'Esquina',
   'tool.centre': 'Centro',
   'tool.colour': 'Color',
+  'pad.left': 'Quedan por colocar: {count}',
   'pad.erase': 'Borrar',
   'pad.colour': 'Color {number}',
   'pad.candidates': 'Colorear un solo candidato: elegir un color y tocar una nota',
@@ -229,6 +232,10 @@ export const es: Words = {
     'Formas y cuántas veces cuenta cada una, por ejemplo «2 fila 1 - caja 1 + #3», en una línea o varias.',
   'set.add': 'Añadir',
   'set.add-to': 'Añadir a las casillas elegidas ({count})',
+  'set.cells-each': 'Cada casilla elegida recibe una.',
+  'set.cells-pair': 'Elige dos casillas contiguas.',
+  'set.cells-path':
+    'Pasa por las casillas desde el principio de la línea hasta el final: su orden cuenta.',
   'set.remove': 'Quitar {title}',
   'set.select-cells': 'Elige primero las casillas.',
   'set.board': 'Tablero',
@@ -343,6 +350,7 @@ export const es: Words = {
   'settings.conflicts': 'Mostrar lo que incumple una regla',
   'settings.auto-erase': 'Una entrada borra las notas que excluye',
   'settings.same': 'Resaltar casillas con la misma cifra',
+  'settings.counts': 'Mostrar cuántas veces falta cada cifra',
   'settings.coordinates': 'Mostrar los números de filas y columnas',
   'settings.timer': 'Mostrar el reloj',
 

@@ -29,6 +29,8 @@ export const fr: Words = {
   'info.not-understood':
     'Règles non comprises, donc ni vérifiées ni utilisées pour les indices : {rules}.',
   'info.ignored': 'Non affiché ici : {things}.',
+  'info.missing-glyphs':
+    'Aucune police de cet appareil ne sait dessiner {characters} : ces symboles se ressemblent. D’autres se choisissent sous {set}, {symbols}.',
   'info.stored-solution': 'Les entrées sont comparées à la solution fournie avec la grille.',
   'info.more-conflicts': '(et {count} autres)',
   'info.legend.house': 'Maison {name} : {text}',
@@ -45,6 +47,7 @@ export const fr: Words = {
   'tool.corner': 'Coin',
   'tool.centre': 'Centre',
   'tool.colour': 'Couleur',
+  'pad.left': 'Encore à placer : {count}',
   'pad.erase': 'Effacer',
   'pad.colour': 'Couleur {number}',
   'pad.candidates': 'Colorer un seul candidat : choisir une couleur, puis toucher une note',
@@ -230,6 +233,9 @@ export const fr: Words = {
     'Des formes et combien de fois chacune compte, par exemple « 2 ligne 1 - bloc 1 + #3 », sur une ligne ou plusieurs.',
   'set.add': 'Ajouter',
   'set.add-to': 'Ajouter aux cases choisies ({count})',
+  'set.cells-each': 'Chacune des cases choisies en reçoit une.',
+  'set.cells-pair': 'Choisissez deux cases côte à côte.',
+  'set.cells-path': 'Passez sur les cases du début de la ligne jusqu’à sa fin : leur ordre compte.',
   'set.remove': 'Retirer {title}',
   'set.select-cells': 'Choisissez d’abord les cases.',
   'set.board': 'Plateau',
@@ -344,6 +350,7 @@ export const fr: Words = {
   'settings.conflicts': 'Montrer ce qui enfreint une règle',
   'settings.auto-erase': 'Une entrée efface les notes qu’elle exclut',
   'settings.same': 'Montrer les cases du même chiffre',
+  'settings.counts': 'Montrer combien de fois chaque chiffre reste à placer',
   'settings.coordinates': 'Afficher les numéros des lignes et des colonnes',
   'settings.timer': 'Afficher le chronomètre',
 

@@ -38,6 +38,7 @@ export const settings = {
   autoErase: kept<boolean>('auto-erase', true),
   showTimer: kept<boolean>('timer', true),
   highlightSame: kept<boolean>('highlight-same', true),
+  showCounts: kept<boolean>('counts', true),
   coordinates: kept<boolean>('coordinates', false),
   keyProfile: kept<KeyProfile>('keys', 'sudokupad'),
 };

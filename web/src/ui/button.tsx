@@ -13,6 +13,8 @@ export interface ButtonProps {
   /** The words; with `hideLabel` only for screen readers and as a tip. */
   label: string;
   hideLabel?: boolean;
+  /** What a tip says beside the words. */
+  tip?: string | undefined;
   look?: 'primary' | 'quiet' | 'plain' | 'tile' | 'danger';
   pressed?: boolean;
   disabled?: boolean;
@@ -72,7 +74,7 @@ export function Button(props: ButtonProps) {
       class={`button ${look} ${hideLabel ? 'only-icon' : ''} ${props.class ?? ''}`}
       aria-pressed={pressed}
       aria-label={hideLabel ? label : undefined}
-      title={hideLabel ? label : undefined}
+      title={props.tip ?? (hideLabel ? label : undefined)}
       disabled={disabled}
       onPointerDown={(event) => {
         event.preventDefault();

@@ -16,6 +16,10 @@ function Digits() {
   if (puzzle === null) return null;
   const tool = app.input.current.value;
   const few = puzzle.num_digits <= 9;
+  const counts = app.game.standing.value?.counts ?? [];
+  const isCounted = settings.showCounts.value && app.game.mode.value === 'play';
+  const total = isCounted ? puzzle.placements : null;
+  const left = total === null ? [] : counts.map((count) => Math.max(0, total - count));
   return (
     <div class={`keys ${few ? 'few' : 'many'} ${tool}`}>
       {puzzle.symbols.map((symbol, i) => (
@@ -23,9 +27,16 @@ function Digits() {
           key={i}
           label={symbol}
           look="tile"
-          class="digit"
+          class={`digit ${left[i] === 0 ? 'placed' : ''}`}
+          tip={left[i] === undefined ? undefined : t('pad.left', { count: left[i] })}
           onPress={() => commands.enterDigit(i + 1)}
-        />
+        >
+          {Boolean(left[i]) && (
+            <small class="left" aria-hidden="true">
+              {left[i]}
+            </small>
+          )}
+        </Button>
       ))}
       <Erase />
     </div>

@@ -3,6 +3,7 @@
 // The puzzle's title, author and rules, and what the person should know about it.
 
 import { app } from '../app_state';
+import { codePoint } from '../board/missing_glyphs';
 import type { LegendEntry } from '../engine/protocol';
 import { ruleText, t } from '../i18n/i18n';
 import { conflictText } from '../i18n/step_words';
@@ -50,6 +51,15 @@ export function PuzzleInfo() {
       )}
       {puzzle.ignored.length > 0 && (
         <p class="notice">{t('info.ignored', { things: puzzle.ignored.join('; ') })}</p>
+      )}
+      {app.missingGlyphs.value.length > 0 && (
+        <p class="notice">
+          {t('info.missing-glyphs', {
+            characters: app.missingGlyphs.value.map(codePoint).join(', '),
+            set: t('mode.set'),
+            symbols: t('set.symbols'),
+          })}
+        </p>
       )}
       {app.doubt.value && <p class="notice">{app.doubt.value}</p>}
     </section>

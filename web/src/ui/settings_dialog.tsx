@@ -68,6 +68,11 @@ export function SettingsDialog() {
         onChange={(on) => (settings.highlightSame.value = on)}
       />
       <Tick
+        label={t('settings.counts')}
+        on={settings.showCounts.value}
+        onChange={(on) => (settings.showCounts.value = on)}
+      />
+      <Tick
         label={t('settings.coordinates')}
         on={settings.coordinates.value}
         onChange={(on) => (settings.coordinates.value = on)}
