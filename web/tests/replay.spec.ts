@@ -70,3 +70,29 @@ test('a film that is closed while it rewinds is over', async ({ page }) => {
   expect(asked).toBe(before);
   await expect(page.locator('.toast')).toBeEmpty();
 });
+
+for (const [what, viewport, least] of [
+  ['a phone', { width: 360, height: 640 }, 300],
+  ['a screen of 240 x 320', { width: 240, height: 320 }, 180],
+  ['a phone held sideways', { width: 640, height: 360 }, 270],
+  ['a small phone held sideways', { width: 568, height: 320 }, 230],
+] as const) {
+  test.describe(`${what} in German`, () => {
+    test.use({ viewport, locale: 'de-DE' });
+
+    test('shows the film large, and all that runs it', async ({ page }) => {
+      await openPuzzle(page, kSolution.replace(/^5/, '.'));
+      await cell(page, 0).focus();
+      await page.keyboard.press('5');
+      await button(page, 'Noch einmal ansehen').click();
+      const film = page.getByRole('dialog', { name: 'Noch einmal ansehen' });
+      const words = film.getByText('Zug 1 von 1');
+      const board = film.getByRole('img');
+      await expect(words).toBeInViewport({ ratio: 1 });
+      await expect(film.getByLabel('Züge')).toBeInViewport({ ratio: 1 });
+      await expect(board).toBeInViewport({ ratio: 1 });
+      const { width, height } = (await board.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThan(least);
+    });
+  });
+}
