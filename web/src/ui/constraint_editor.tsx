@@ -15,6 +15,13 @@ import { onEnter } from './enter';
 import { Said } from './said';
 import { readTerms, writtenTerms } from './written';
 
+/** How the cells are selected, by the shape that a type lies on. */
+const kPlaces: { readonly [shape: string]: Key | undefined } = {
+  cell: 'set.cells-each',
+  pair: 'set.cells-pair',
+  path: 'set.cells-path',
+};
+
 const chosen = signal('');
 const entered = signal<{ readonly [name: string]: string }>({});
 
@@ -77,18 +84,22 @@ async function add(): Promise<void> {
   const puzzle = app.game.puzzle.value;
   if (!type || !puzzle) return;
   const constraint: JsonObject = { type: type.id };
-  if (type.shape.kind !== 'none') {
-    // In the order in which they were selected: for lines it matters.
-    const cells = [...app.selection.cells.value];
-    if (cells.length === 0) throw new PageError(t('set.select-cells'));
-    constraint['cells'] = cells.map((cell) => puzzle.cells[cell]?.name ?? '');
-  }
   if (field('label') !== '') constraint['label'] = field('label');
   for (const parameter of type.parameters) {
     const text = field(parameter.name);
     if (text !== '') constraint[parameter.name] = kReaders[parameter.kind](text);
   }
-  await app.game.act({ type: 'add_constraint', constraint });
+  const add = (cells: JsonObject) =>
+    app.game.act({ type: 'add_constraint', constraint: { ...constraint, ...cells } });
+  if (type.shape.kind === 'none') {
+    await add({});
+  } else {
+    // In the order in which they were selected: for lines it matters.
+    const cells = [...app.selection.cells.value].map((cell) => puzzle.cells[cell]?.name ?? '');
+    if (cells.length === 0) throw new PageError(t('set.select-cells'));
+    const groups = type.shape.kind === 'cell' ? cells.map((cell) => [cell]) : [cells];
+    for (const group of groups) await add({ cells: group });
+  }
   entered.value = {};
   app.selection.clear();
 }
@@ -170,6 +181,7 @@ export function ConstraintEditor() {
   const types = app.catalogue.value?.constraints ?? [];
   const type = types.find(({ id }) => id === chosen.value);
   const count = app.selection.cells.value.size;
+  const places = kPlaces[type?.shape.kind ?? ''];
   return (
     <div class="editor" onKeyDown={onEnter(() => type && app.attempt(add))}>
       <Choice
@@ -189,6 +201,7 @@ export function ConstraintEditor() {
           <p class="faint">
             <Said words={engineText(`rule.${type.id}`, type.rule)} />
           </p>
+          {places && <p class="faint">{t(places)}</p>}
           {type.parameters.map((parameter) => (
             <ParameterField key={parameter.name} type={type.id} parameter={parameter} />
           ))}
