@@ -130,21 +130,6 @@ const Layer* Scene::layer(std::string_view name) const {
   return nullptr;
 }
 
-std::string_view class_name(Role role) {
-  constexpr std::array<std::string_view, 33> kNames = {
-      "background",    "cell",        "shade",       "highlight",
-      "diagonal",      "path",        "thermometer", "cell-mark",
-      "white-dot",     "black-dot",   "dot-text",    "grid-line",
-      "region-border", "fold",        "cage",        "cage-solid",
-      "cage-dotted",   "cage-sum",    "pencilmark",  "candidate",
-      "given",         "entry",       "entry-mark",  "label",
-      "title",         "rules",       "step-house",  "step-mark",
-      "step-removed",  "step-strike", "step-placed", "step-strong-link",
-      "step-weak-link"};
-  const auto index = static_cast<std::size_t>(role);
-  return kNames[index];
-}
-
 base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions& wanted) {
   if (const auto checked = check_options(puzzle, wanted); !checked) return checked.error();
   RenderOptions options = wanted;

@@ -60,42 +60,15 @@ struct RenderOptions {
 inline constexpr double kMinCellSize = 8;
 inline constexpr double kMaxCellSize = 512;
 
-/// What something drawn means.
+/// What something drawn means: roles.inc says it of each.
 enum class Role : std::uint8_t {
-  background,     ///< the sheet of paper
-  cell,           ///< tone: background tint of the view
-  shade,          ///< extra houses and shaded constraints; tone: which of them
-  highlight,      ///< a marked cell
-  diagonal,       ///< a diagonal house
-  path,           ///< a line along cells
-  thermometer,    ///< a thick one; tone 1: not so thick
-  cell_mark,      ///< a circle or square in a cell, behind its digit; the bulb of a thermometer
-  white_dot,      ///< a small mark between two cells
-  black_dot,      ///< the same, filled
-  dot_text,       ///< in such a mark
-  grid_line,      ///< between two cells of the same regions
-  region_border,  ///< between cells of different regions, and around the board
-  fold,           ///< where a surface bends
-  cage,           ///< dashed outline of a shape; tone tells overlapping ones apart
-  cage_solid,     ///< the same, solid
-  cage_dotted,    ///< the same, dotted
-  cage_sum,       ///< the small text in a corner; tone as its outline
-  pencilmark,     ///< a digit that a clue allows in its cell
-  candidate,      ///< tone 1: marked by a step
-  given,
-  entry,
-  entry_mark,  ///< a stroke below an entry where symbols have colours of their own
-  label,       ///< words beside the board; tone 1: number of a row or column, 2: name of a face
-  title,
-  rules,
-  step_house,        ///< a house that a step uses; tone: model::HouseRole
-  step_mark,         ///< a candidate that a step uses; tone: what for
-  step_removed,      ///< a candidate that a step removes ...
-  step_strike,       ///< ... and the stroke through it
-  step_placed,       ///< a digit that a step places
-  step_strong_link,  ///< if the one end is false the other is true
-  step_weak_link,    ///< if the one end is true the other is false
+#define OMNIDOKU_ROLE(name, ...) name,
+#include "scene/roles.inc"
 };
+inline constexpr int kNumRoles = 0
+#define OMNIDOKU_ROLE(name, ...) +1
+#include "scene/roles.inc"
+    ;
 /// "cell", "region-border", ...: for style sheets.
 [[nodiscard]] std::string_view class_name(Role role);
 

@@ -237,12 +237,11 @@ class SvgWriter {
       if (style.dash > 0) {
         attribute("stroke-dasharray",
                   number(style.dash * scene_.unit) + " " + number(style.gap * scene_.unit));
-      } else if (role != Role::grid_line) {
-        const bool square = scene_.upright && role == Role::region_border;
+      } else if (style.ends != Ends::flat) {
+        const bool square = scene_.upright && style.ends == Ends::square;
         attribute("stroke-linecap", square ? "square" : "round");
       }
-      if (role != Role::grid_line && role != Role::region_border)
-        attribute("stroke-linejoin", "round");
+      if (style.ends == Ends::round) attribute("stroke-linejoin", "round");
       end_path(path);
     });
   }

@@ -5,9 +5,11 @@
 // with colour vision deficiencies (SRON/EPS/TN/09-002); cage colours follow his bright scheme.
 #include "scene/theme.h"
 
+#include <algorithm>
 #include <array>
-
-#include "scene/coordinates.h"
+#include <initializer_list>
+#include <string>
+#include <vector>
 
 namespace omnidoku::scene {
 namespace {
@@ -54,138 +56,112 @@ constexpr MarkColours kPrintMarks = {"#b8b8b8", "#ececec", "#8a8a8a", "#d6d6d6",
                                      "#a0a0a0", "#dcdcdc", "#a0a0a0", "#c8c8c8",
                                      "#909090", "#e4e4e4", "#b0b0b0"};
 
-constexpr std::array<Theme, 4> kThemes = {{
-    {.id = "light",
-     .background = "#ffffff",
-     .cell = "#ffffff",
-     .tints = kLightTints,
-     .shades = kLightShades,
-     .shade_opacity = 0.22,
-     .highlight = "#ffd84d",
-     .highlight_opacity = 0.55,
-     .highlight_edge = "#c98a00",
-     .line = "#a9b0ba",
-     .border = "#1f2630",
-     .line_width = 1.0 / 48,
-     .border_width = 3.0 / 48,
-     .diagonal = "#9db4d3",
-     .figure = "#d3d8df",
-     .cages = kLightCages,
-     .cage_width = 1.25 / 48,
-     .given = "#111827",
-     .entry = "#1d63c4",
-     .candidate = "#5b6572",
-     .pencilmark = "#111827",
-     .words = "#374151",
-     .step_houses = kLightHouses,
-     .step_house_opacity = 0.6,
-     .step_marks = kLightMarks,
-     .step_removed = "#ffc4bf",
-     .step_strike = "#c4161c",
-     .step_placed = "#6fdc7d",
-     .step_link = "#a3221b"},
-    {.id = "dark",
-     .background = "#14171c",
-     .cell = "#1d2127",
-     .tints = kDarkTints,
-     .shades = kDarkShades,
-     .shade_opacity = 0.28,
-     .highlight = "#e0b000",
-     .highlight_opacity = 0.38,
-     .highlight_edge = "#ffd84d",
-     .line = "#4d5561",
-     .border = "#b4bdc9",
-     .line_width = 1.0 / 48,
-     .border_width = 3.0 / 48,
-     .diagonal = "#4a658c",
-     .figure = "#3b4452",
-     .cages = kDarkCages,
-     .cage_width = 1.25 / 48,
-     .given = "#f3f5f8",
-     .entry = "#7cb8ff",
-     .candidate = "#a3adb9",
-     .pencilmark = "#f3f5f8",
-     .words = "#c9d1db",
-     .step_houses = kDarkHouses,
-     .step_house_opacity = 0.8,
-     .step_marks = kDarkMarks,
-     .step_removed = "#7a2626",
-     .step_strike = "#ff8a80",
-     .step_placed = "#1e9e46",
-     .step_link = "#ff9d94"},
-    {.id = "contrast",
-     .background = "#ffffff",
-     .cell = "#ffffff",
-     .tints = kContrastTints,
-     .shades = kLightShades,
-     .shade_opacity = 0.35,
-     .highlight = "#ffe000",
-     .highlight_opacity = 1,
-     .highlight_edge = "#000000",
-     .line = "#000000",
-     .border = "#000000",
-     .line_width = 1.0 / 48,
-     .border_width = 4.5 / 48,
-     .diagonal = "#5588dd",
-     .figure = "#c4c4c4",
-     .cages = kContrastCages,
-     .cage_width = 2.0 / 48,
-     .patterns = true,
-     .given = "#000000",
-     .entry = "#0033cc",
-     .candidate = "#222222",
-     .pencilmark = "#000000",
-     .words = "#000000",
-     .step_houses = kLightHouses,
-     .step_house_opacity = 0.6,
-     .step_marks = kLightMarks,
-     .step_removed = "#ffc4bf",
-     .step_strike = "#b00000",
-     .step_placed = "#6fdc7d",
-     .step_link = "#8a0000"},
-    {.id = "print",
-     .background = "#ffffff",
-     .cell = "#ffffff",
-     .tints = kPrintTints,
-     .shades = kPrintShades,
-     .shade_opacity = 0.25,
-     .highlight = "#b0b0b0",
-     .highlight_opacity = 0.6,
-     .highlight_edge = "#000000",
-     .line = "#777777",
-     .border = "#000000",
-     .line_width = 0.75 / 48,
-     .border_width = 3.0 / 48,
-     .diagonal = "#aaaaaa",
-     .figure = "#d9d9d9",
-     .cages = kPrintCages,
-     .cage_width = 1.25 / 48,
-     .patterns = true,
-     .given = "#000000",
-     .entry = "#4a4a4a",
-     .candidate = "#555555",
-     .pencilmark = "#000000",
-     .words = "#000000",
-     .step_houses = kPrintHouses,
-     .step_house_opacity = 0.8,
-     .step_marks = kPrintMarks,
-     .step_removed = "#ffffff",
-     .step_strike = "#000000",
-     .step_placed = "#bbbbbb",
-     .step_link = "#000000"},
+constexpr std::size_t kNumThemes = 4;
+
+/// One colour, or a palette.
+class Hues {
+ public:
+  // NOLINTNEXTLINE(google-explicit-constructor): written in lists
+  constexpr Hues(const char* one) : one_(one) {}
+  template <std::size_t n>
+  // NOLINTNEXTLINE(google-explicit-constructor): written in lists
+  constexpr Hues(const std::array<std::string_view, n>& many) : many_(many) {}
+
+  [[nodiscard]] constexpr std::size_t size() const { return many_.empty() ? 1 : many_.size(); }
+  [[nodiscard]] std::string_view at(int place) const {
+    return many_.empty() ? one_ : many_[static_cast<std::size_t>(place) % many_.size()];
+  }
+
+ private:
+  std::string_view one_;
+  std::span<const std::string_view> many_;
+};
+
+struct PaintLine {
+  std::string_view name;
+  int first_tone;
+  std::array<Hues, kNumThemes> hues;
+};
+constexpr PaintLine kPaints[] = {
+#define OMNIDOKU_PAINT(name, first_tone, ...) {#name, first_tone, {__VA_ARGS__}},
+#include "scene/paints.inc"
+};
+
+struct MeasureLine {
+  std::string_view name;
+  std::array<double, kNumThemes> numbers;
+};
+constexpr MeasureLine kMeasures[] = {
+#define OMNIDOKU_MEASURE(name, ...) {#name, {__VA_ARGS__}},
+#include "scene/paints.inc"
+};
+
+constexpr std::array<Theme, kNumThemes> kThemes = {{
+    {.id = "light", .column = 0},
+    {.id = "dark", .column = 1},
+    {.id = "contrast", .column = 2, .patterns = true},
+    {.id = "print", .column = 3, .patterns = true},
 }};
 
-std::string_view pick(std::span<const std::string_view> palette, int tone) {
-  return palette[static_cast<std::size_t>(tone) % palette.size()];
-}
+struct RoleLine {
+  std::string_view name;
+  Look look;
+};
+constexpr RoleLine kRoles[] = {
+#define OMNIDOKU_ROLE(name, ...) {#name, Look{__VA_ARGS__}},
+#include "scene/roles.inc"
+};
 
-Style text_style(std::string_view colour, bool bold) { return {.fill = colour, .bold = bold}; }
+struct TonesLine {
+  Role role;
+  std::uint8_t first;
+  std::uint8_t last;
+  Look look;
+};
+constexpr TonesLine kTones[] = {
+#define OMNIDOKU_TONES(name, first, last, ...) {Role::name, first, last, Look{__VA_ARGS__}},
+#include "scene/roles.inc"
+};
 
-Style line_style(std::string_view colour, double width) {
-  return {.stroke = colour, .stroke_width = width};
+const PaintLine& line_of(Paint paint) { return kPaints[static_cast<std::size_t>(paint)]; }
+
+/// Names as style sheets have them.
+std::vector<std::string> role_classes() {
+  std::vector<std::string> names;
+  for (const RoleLine& line : kRoles) {
+    names.emplace_back(line.name);
+    std::replace(names.back().begin(), names.back().end(), '_', '-');
+  }
+  return names;
 }
 
 }  // namespace
+
+std::string_view class_name(Role role) {
+  static const std::vector<std::string> names = role_classes();
+  return names[static_cast<std::size_t>(role)];
+}
+
+std::string_view to_string(Paint paint) { return line_of(paint).name; }
+std::string_view to_string(Measure measure) {
+  return kMeasures[static_cast<std::size_t>(measure)].name;
+}
+
+Tones tones_of(Paint paint) {
+  const PaintLine& line = line_of(paint);
+  return {line.first_tone, line.first_tone + static_cast<int>(line.hues.front().size()) - 1};
+}
+
+std::string_view Theme::colour(Paint paint, int tone) const {
+  if (paint == Paint::none) return {};
+  const PaintLine& line = line_of(paint);
+  return line.hues[column].at(std::max(tone - line.first_tone, 0));
+}
+
+double Theme::measure(Measure measure) const {
+  if (measure == Measure::one) return 1;
+  return kMeasures[static_cast<std::size_t>(measure)].numbers[column];
+}
 
 std::span<const Theme> themes() { return kThemes; }
 
@@ -196,74 +172,40 @@ const Theme* find_theme(std::string_view id) {
   return nullptr;
 }
 
-Style style_of(const Theme& theme, Role role, std::uint8_t tone) {
-  Style cage = line_style(pick(theme.cages, tone), theme.cage_width);
-  switch (role) {
-    case Role::background: return {.fill = theme.background};
-    case Role::cell: return {.fill = tone == 0 ? theme.cell : pick(theme.tints, tone - 1)};
-    case Role::shade: return {.fill = pick(theme.shades, tone), .opacity = theme.shade_opacity};
-    case Role::highlight:
-      return {.fill = theme.highlight,
-              .stroke = theme.highlight_edge,
-              .stroke_width = 2.0 / 48,
-              .opacity = theme.highlight_opacity};
-    case Role::diagonal: return line_style(theme.diagonal, 1.5 / 48);
-    case Role::path: return line_style(theme.diagonal, 6.0 / 48);
-    case Role::thermometer: return line_style(theme.figure, tone == 0 ? 0.34 : 0.16);
-    case Role::cell_mark: return {.fill = theme.figure};
-    case Role::white_dot:
-      return {.fill = theme.cell, .stroke = theme.border, .stroke_width = 1.25 / 48};
-    case Role::black_dot: return {.fill = theme.border};
-    case Role::dot_text: return text_style(theme.given, false);
-    case Role::grid_line: return line_style(theme.line, theme.line_width);
-    case Role::region_border: return line_style(theme.border, theme.border_width);
-    case Role::fold: return line_style(theme.border, theme.border_width * 4 / 3);
-    case Role::cage: {
-      constexpr std::array<double, 6> kDashes = {4, 9, 1.5, 14, 6, 2.5};
-      constexpr std::array<double, 6> kGaps = {3, 3, 3, 5, 6, 1.5};
-      const std::size_t pattern = theme.patterns ? tone % kDashes.size() : 0;
-      cage.dash = kDashes[pattern] / 48;
-      cage.gap = kGaps[pattern] / 48;
-      return cage;
-    }
-    case Role::cage_solid: return cage;
-    case Role::cage_dotted:
-      cage.dash = 1.5 / 48;
-      cage.gap = 2.5 / 48;
-      return cage;
-    case Role::cage_sum: return text_style(pick(theme.cages, tone), false);
-    case Role::pencilmark: return text_style(theme.pencilmark, true);
-    case Role::candidate: return text_style(tone == 0 ? theme.candidate : theme.given, tone != 0);
-    case Role::given: return text_style(theme.given, true);
-    case Role::entry_mark: return line_style(theme.entry, 2.5 / 48);
-    case Role::entry: return text_style(theme.entry, false);
-    case Role::label:
-      if (tone == kCoordinateTone) return text_style(theme.candidate, false);
-      if (tone == kPartTone) return {.fill = theme.words, .opacity = 0.13, .bold = true};
-      return text_style(theme.words, true);
-    case Role::title: return text_style(theme.words, true);
-    case Role::rules: return text_style(theme.words, false);
-    case Role::step_house:
-      return {.fill = pick(theme.step_houses, tone), .opacity = theme.step_house_opacity};
-    case Role::step_mark: return {.fill = pick(theme.step_marks, tone)};
-    case Role::step_removed: return {.fill = theme.step_removed};
-    case Role::step_strike: return line_style(theme.step_strike, 2.0 / 48);
-    case Role::step_placed:
-      return {.fill = theme.step_placed, .stroke = theme.given, .stroke_width = 1.5 / 48};
-    case Role::step_strong_link: {
-      Style link = line_style(theme.step_link, 1.75 / 48);
-      link.fill = theme.step_link;
-      return link;
-    }
-    case Role::step_weak_link: {
-      Style link = line_style(theme.step_link, 1.25 / 48);
-      link.fill = theme.step_link;
-      link.dash = 3.0 / 48;
-      link.gap = 2.5 / 48;
-      return link;
-    }
+Look look_of(Role role, std::uint8_t tone) {
+  for (const TonesLine& line : kTones) {
+    if (line.role == role && line.first <= tone && tone <= line.last) return line.look;
   }
-  return {};
+  return kRoles[static_cast<std::size_t>(role)].look;
+}
+
+DashLengths lengths_of(Dashes dashes, int tone, bool patterns) {
+  constexpr DashLengths kPatterns[] = {{4, 3}, {9, 3}, {1.5, 3}, {14, 5}, {6, 6}, {2.5, 1.5}};
+  const auto lengths = [&]() -> DashLengths {
+    switch (dashes) {
+      case Dashes::none: return {};
+      case Dashes::by_tone:
+        return kPatterns[patterns ? static_cast<std::size_t>(tone) % std::size(kPatterns) : 0];
+      case Dashes::dots: return {1.5, 2.5};
+      case Dashes::short_ones: return {3, 2.5};
+    }
+    return {};
+  }();
+  return {lengths.dash / 48, lengths.gap / 48};
+}
+
+Style style_of(const Theme& theme, Role role, std::uint8_t tone) {
+  const Look look = look_of(role, tone);
+  const auto amount = [&theme](Amount of) { return of.factor * theme.measure(of.measure); };
+  const DashLengths lengths = lengths_of(look.dashes, tone, theme.patterns);
+  return {.fill = theme.colour(look.fill, tone),
+          .stroke = theme.colour(look.stroke, tone),
+          .stroke_width = amount(look.width),
+          .dash = lengths.dash,
+          .gap = lengths.gap,
+          .ends = look.ends,
+          .opacity = amount(look.opacity),
+          .bold = look.bold};
 }
 
 }  // namespace omnidoku::scene

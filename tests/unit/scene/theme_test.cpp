@@ -86,7 +86,7 @@ double contrast(const Triple& a, const Triple& b) {
 
 /// How a style's colour looks on a cell.
 Triple on_cell(const Theme& theme, const Style& style) {
-  const Triple below = rgb(theme.cell);
+  const Triple below = rgb(theme.colour(Paint::cell));
   Triple colour = rgb(style.fill);
   for (std::size_t i = 0; i < 3; ++i) {
     colour[i] = style.opacity * colour[i] + (1 - style.opacity) * below[i];
@@ -111,10 +111,11 @@ TEST(Theme, MarksOfAStepDiffer) {
   for (const Theme& theme : themes()) {
     const bool grey = theme.id == "print";
     std::vector<Triple> marks;
-    for (int tone = 0; tone < static_cast<int>(theme.step_marks.size()); ++tone) {
+    for (int tone = 0; tone <= tones_of(Paint::step).last; ++tone) {
       marks.push_back(
           on_cell(theme, style_of(theme, Role::step_mark, static_cast<std::uint8_t>(tone))));
-      EXPECT_GE(contrast(marks.back(), rgb(theme.given)), 3.9) << theme.id << " " << tone;
+      EXPECT_GE(contrast(marks.back(), rgb(theme.colour(Paint::given))), 3.9)
+          << theme.id << " " << tone;
     }
     for (std::size_t a = 0; a < marks.size(); ++a) {
       for (std::size_t b = 0; b < a; ++b) {
@@ -150,8 +151,9 @@ TEST(Theme, HousesOfAStepDiffer) {
     const double least = theme.id == "print" ? 4 : 7;
     for (std::uint8_t a = 0; a < 4; ++a) {
       const Triple house = on_cell(theme, style_of(theme, Role::step_house, a));
-      EXPECT_GE(difference(theme, house, rgb(theme.cell)), least) << theme.id << " " << int{a};
-      EXPECT_GE(contrast(house, rgb(theme.given)), 6) << theme.id << " " << int{a};
+      EXPECT_GE(difference(theme, house, rgb(theme.colour(Paint::cell))), least)
+          << theme.id << " " << int{a};
+      EXPECT_GE(contrast(house, rgb(theme.colour(Paint::given))), 6) << theme.id << " " << int{a};
       for (std::uint8_t b = 0; b < a; ++b) {
         const Triple other = on_cell(theme, style_of(theme, Role::step_house, b));
         EXPECT_GE(difference(theme, house, other), least)

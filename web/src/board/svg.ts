@@ -45,7 +45,10 @@ export function layerElement(layer: Layer): SVGGElement {
   }
   for (const line of layer.lines) {
     const name = line.closed ? 'polygon' : 'polyline';
-    made.append(element(name, { ...look(line), points: pairs(line.points), fill: 'none' }));
+    const shape = element(name, { ...look(line), points: pairs(line.points) });
+    // Style sheets say how areas of the class are filled, such as the heads of arrows.
+    shape.style.fill = 'none';
+    made.append(shape);
   }
   for (const text of layer.texts) {
     const { matrix } = text;
