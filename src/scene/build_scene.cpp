@@ -161,8 +161,9 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
   CageLayers cages = cage_layers(canvas, atoms);
   DotLayers dots = dot_layers(canvas, atoms);
   LineLayers lines = line_layers(canvas);
-  SymbolLayers symbols = symbol_layers(canvas, !cages.sums.empty());
-  StepLayers step = step_layers(canvas, !cages.sums.empty());
+  const Rims rims{.sums = !cages.sums.empty(), .dots = !dots.marks.empty()};
+  SymbolLayers symbols = symbol_layers(canvas, rims);
+  StepLayers step = step_layers(canvas, rims);
   std::array<Layer, 26> layers = {std::move(sheet),
                                   cell_layer(canvas),
                                   shade_layer(canvas, atoms),

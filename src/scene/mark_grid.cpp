@@ -18,6 +18,12 @@ namespace {
 constexpr double kMarksEdge = 0.06;      // between the rim of a cell and the candidates
 constexpr double kMarksInCage = 0.12;    // the same when there are cages,
 constexpr double kMarksBelowSum = 0.27;  // and at the top
+constexpr double kMarksInDots = 0.15;    // the same when there are dots
+
+double side_margin(Rims rims) {
+  if (rims.dots) return kMarksInDots;
+  return rims.sums ? kMarksInCage : kMarksEdge;
+}
 
 }  // namespace
 
@@ -29,10 +35,10 @@ double widest_symbol(const model::Symbols& symbols) {
   return widest;
 }
 
-MarkGrid::MarkGrid(int num_digits, double widest, bool corners_taken)
+MarkGrid::MarkGrid(int num_digits, double widest, Rims rims)
     : columns_(static_cast<int>(std::ceil(std::sqrt(static_cast<double>(num_digits))))),
-      left_(corners_taken ? kMarksInCage : kMarksEdge),
-      top_(corners_taken ? kMarksBelowSum : kMarksEdge) {
+      left_(side_margin(rims)),
+      top_(rims.sums ? kMarksBelowSum : left_) {
   const int rows = (num_digits + columns_ - 1) / columns_;
   step_x_ = (1 - 2 * left_) / columns_;
   step_y_ = (1 - top_ - left_) / rows;

@@ -12,11 +12,17 @@ namespace omnidoku::scene {
 /// The width of the widest symbol in ems, at least half an em.
 [[nodiscard]] double widest_symbol(const model::Symbols& symbols);
 
+/// What stands at the rims of cells of a drawing, besides candidates.
+struct Rims {
+  bool sums = false;  ///< texts in corners
+  bool dots = false;  ///< marks between two cells
+};
+
 /// A rectangle of places in the unit square of a cell, one for each digit.
 class MarkGrid {
  public:
-  /// `corners_taken` keeps the places clear of corner texts.
-  MarkGrid(int num_digits, double widest, bool corners_taken);
+  /// The places keep clear of what stands at the rims.
+  MarkGrid(int num_digits, double widest, Rims rims);
 
   /// The middle of a digit's place.
   [[nodiscard]] geometry::Point centre(geometry::Digit digit) const;

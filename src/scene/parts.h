@@ -9,6 +9,7 @@
 
 #include "model/atoms.h"
 #include "scene/drawn_cells.h"
+#include "scene/mark_grid.h"
 #include "scene/outline.h"
 #include "scene/scene.h"
 
@@ -71,7 +72,7 @@ struct LineLayers {
 };
 [[nodiscard]] LineLayers line_layers(const Canvas& canvas);
 
-/// What is written into the cells. `corners_taken` keeps candidates clear of corner texts.
+/// What is written into the cells. Candidates keep clear of the rims.
 struct SymbolLayers {
   Layer candidates;
   Layer pencilmarks;
@@ -79,7 +80,7 @@ struct SymbolLayers {
   Layer entries;
   Layer entry_marks;
 };
-[[nodiscard]] SymbolLayers symbol_layers(const Canvas& canvas, bool corners_taken);
+[[nodiscard]] SymbolLayers symbol_layers(const Canvas& canvas, Rims rims);
 
 /// What a step of human logic shows: nothing without one.
 struct StepLayers {
@@ -88,7 +89,7 @@ struct StepLayers {
   Layer strikes;
   Layer links;
 };
-[[nodiscard]] StepLayers step_layers(const Canvas& canvas, bool corners_taken);
+[[nodiscard]] StepLayers step_layers(const Canvas& canvas, Rims rims);
 
 /// Text at a place of a cell's upright square, whose sides have length 1.
 [[nodiscard]] Text text_in_cell(const Canvas& canvas, Role role, geometry::Cell cell,

@@ -42,10 +42,10 @@ int tone_of(const model::CandidateMark& mark) {
 
 class StepDrawing {
  public:
-  StepDrawing(const Canvas& canvas, bool corners_taken)
+  StepDrawing(const Canvas& canvas, Rims rims)
       : canvas_(canvas),
         step_(*canvas.options.step),
-        grid_(canvas.puzzle.num_digits(), widest_symbol(canvas.puzzle.symbols), corners_taken) {}
+        grid_(canvas.puzzle.num_digits(), widest_symbol(canvas.puzzle.symbols), rims) {}
 
   StepLayers layers() {
     StepLayers layers;
@@ -190,9 +190,9 @@ class StepDrawing {
 
 }  // namespace
 
-StepLayers step_layers(const Canvas& canvas, bool corners_taken) {
+StepLayers step_layers(const Canvas& canvas, Rims rims) {
   if (canvas.options.step == nullptr) return {};
-  return StepDrawing(canvas, corners_taken).layers();
+  return StepDrawing(canvas, rims).layers();
 }
 
 }  // namespace omnidoku::scene

@@ -72,7 +72,7 @@ Text text_in_cell(const Canvas& canvas, Role role, Cell cell, std::string text, 
   return result;
 }
 
-SymbolLayers symbol_layers(const Canvas& canvas, bool corners_taken) {
+SymbolLayers symbol_layers(const Canvas& canvas, Rims rims) {
   SymbolLayers layers{{"candidates", {}, {}, {}},
                       {"pencilmarks", {}, {}, {}},
                       {"givens", {}, {}, {}},
@@ -82,7 +82,7 @@ SymbolLayers symbol_layers(const Canvas& canvas, bool corners_taken) {
   const model::Symbols& symbols = puzzle.symbols;
   const double widest = widest_symbol(symbols);
   const double size = std::min(kDigitSize, kDigitWidth / widest);
-  const MarkGrid grid(puzzle.num_digits(), widest, corners_taken);
+  const MarkGrid grid(puzzle.num_digits(), widest, rims);
   const Point middle{0.5, 0.5 + kMiddleToBaseline * size};
   const std::vector<std::string> texts = drawn_symbols(symbols);
   const auto write = [&](Layer& layer, Role role, Cell cell, Digit digit, Point at, double font) {

@@ -4,7 +4,7 @@
 // for how many have them.
 
 import type { CellState, Scene } from '../engine/protocol';
-import { cellsWithSums, element, group } from './svg';
+import { cellsWithSums, element, group, isRimmed } from './svg';
 import { drawnSymbols, widestSymbol } from './symbols';
 
 export interface Possible {
@@ -18,7 +18,7 @@ export class AnswerPainter {
   private readonly symbols: readonly string[];
   /** Cells with a number in a corner. */
   private readonly sums: ReadonlySet<number>;
-  private readonly caged: boolean;
+  private readonly rimmed: boolean;
 
   constructor(
     private readonly scene: Scene,
@@ -27,7 +27,7 @@ export class AnswerPainter {
   ) {
     this.symbols = drawnSymbols(symbols);
     this.sums = cellsWithSums(scene);
-    this.caged = scene.layers.some((layer) => layer.name === 'cages');
+    this.rimmed = isRimmed(scene);
     const givens = scene.layers.find((layer) => layer.name === 'givens')?.texts;
     this.digitSize = givens?.[0]?.size ?? 0.6 * scene.unit;
   }
@@ -69,7 +69,7 @@ export class AnswerPainter {
     const groups = digits.flatMap((list, cell) => {
       if (this.isGiven(cell) || (states[cell]?.entry ?? null) !== null) return [];
       const sum = this.sums.has(cell);
-      const inset = this.caged ? 0.12 : 0.06;
+      const inset = this.rimmed ? 0.13 : 0.06;
       const top = sum ? 0.28 : inset;
       const width = 1 - 2 * inset;
       const height = 1 - inset - top;

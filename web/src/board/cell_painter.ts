@@ -6,7 +6,7 @@
 import type { CellState, Scene } from '../engine/protocol';
 import { centreBlock, cornerBlock, type MarkBlock, type Surroundings, wedge } from './marks';
 import type { Point } from './matrix';
-import { cellsWithSums, element, group } from './svg';
+import { cellsWithSums, element, group, isRimmed } from './svg';
 import { drawnSymbols, isEmoji, widestSymbol } from './symbols';
 
 const kDigitSize = 0.64;
@@ -20,7 +20,7 @@ export class CellPainter {
   private readonly unit: number;
   private readonly digitSize: number;
   private readonly plain: boolean;
-  private readonly caged: boolean;
+  private readonly rimmed: boolean;
   private readonly widest: number;
   private readonly symbols: readonly string[];
 
@@ -30,7 +30,7 @@ export class CellPainter {
     this.widest = widestSymbol(this.symbols);
     // One x for each character needs symbols of one code unit each.
     this.plain = this.symbols.every((symbol) => symbol.length === 1);
-    this.caged = scene.layers.some((layer) => layer.name === 'cages');
+    this.rimmed = isRimmed(scene);
     this.cornersTaken = cellsWithSums(scene);
     const givens = scene.layers.find((layer) => layer.name === 'givens')?.texts;
     this.digitSize = givens?.[0]?.size ?? kDigitSize * this.unit;
@@ -92,7 +92,7 @@ export class CellPainter {
   }
 
   private around(cell: number): Surroundings {
-    return { corner: this.cornersTaken.has(cell), caged: this.caged, widest: this.widest };
+    return { corner: this.cornersTaken.has(cell), rimmed: this.rimmed, widest: this.widest };
   }
 
   /** An entry. What has colours of its own cannot be told from a given by its colour: a stroke. */

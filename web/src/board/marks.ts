@@ -17,8 +17,8 @@ export interface MarkBlock {
 export interface Surroundings {
   /** A number in the upper left corner. */
   corner: boolean;
-  /** Outlines just inside the rim. */
-  caged: boolean;
+  /** Outlines just inside the rim, or dots on it. */
+  rimmed: boolean;
   /** Width of the widest symbol, in parts of the size of the font. */
   widest: number;
 }
@@ -54,7 +54,7 @@ export function centreBlock(
   const flat = corners.length > 0;
   const columns = n <= 4 ? n : n <= 8 || flat ? Math.ceil(n / 2) : Math.ceil(Math.sqrt(n));
   const rows = Math.ceil(n / Math.max(columns, 1));
-  const width = around.caged ? 0.72 : 0.88;
+  const width = around.rimmed ? 0.72 : 0.88;
   const pitchX = Math.min(0.2 * Math.max(1, around.widest / kDigitWidth), width / columns);
   const pitchY = Math.min(0.29, (band.bottom - band.top) / rows);
   const middle = (band.top + band.bottom) / 2;
@@ -68,15 +68,15 @@ export function centreBlock(
   };
 }
 
-function wholeCell({ corner, caged }: Surroundings): Band {
-  const half = (corner ? 0.62 : caged ? 0.74 : 0.86) / 2;
+function wholeCell({ corner, rimmed }: Surroundings): Band {
+  const half = (corner ? 0.62 : rimmed ? 0.74 : 0.86) / 2;
   const middle = corner ? 0.58 : 0.5;
   return { top: middle - half, bottom: middle + half };
 }
 
 /** Middles of the two lines of corner marks, and half the height of one. */
-function cornerLines({ corner, caged }: Surroundings): { top: number; bottom: number } {
-  const inset = caged ? 0.05 : 0;
+function cornerLines({ corner, rimmed }: Surroundings): { top: number; bottom: number } {
+  const inset = rimmed ? 0.05 : 0;
   return { top: (corner ? 0.37 : 0.2) + inset, bottom: 0.83 - inset };
 }
 
@@ -99,7 +99,7 @@ const kPlaces: readonly number[][] = [[], [0], [0, 2], [0, 2, 1]];
 export function cornerBlock(digits: readonly number[], around: Surroundings): MarkBlock {
   const n = digits.length;
   const { top, bottom } = cornerLines(around);
-  const left = (around.caged ? 0.05 : 0) + 0.17;
+  const left = (around.rimmed ? 0.05 : 0) + 0.17;
   // The first four stand in the corners, two more between them; more than that, side by side.
   const above = n <= 6 ? [0, 1, 4].filter((i) => i < n) : range(0, Math.ceil(n / 2));
   const below = n <= 6 ? [2, 3, 5].filter((i) => i < n) : range(Math.ceil(n / 2), n);

@@ -24,6 +24,11 @@ export function cellsWithSums(scene: Scene): ReadonlySet<number> {
   return new Set(sums.flatMap(({ cell }) => (typeof cell === 'number' ? [cell] : [])));
 }
 
+/** Whether there are outlines just inside the rims of cells, or dots on them. */
+export function isRimmed(scene: Scene): boolean {
+  return scene.layers.some(({ name }) => name === 'cages' || name === 'dots');
+}
+
 /** A named group. */
 export function group(name: string): SVGGElement {
   return element('g', { class: name });
