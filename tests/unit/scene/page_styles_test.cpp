@@ -47,7 +47,7 @@ std::string variable(Paint paint, int tone) {
 
 using Lines = std::vector<std::string>;
 
-std::string block(const std::string& selector, const Lines& lines) {
+std::string rule_set(const std::string& selector, const Lines& lines) {
   if (lines.empty()) return "";
   std::string text = selector + " {\n";
   for (const std::string& line : lines) text += "  " + line + ";\n";
@@ -135,7 +135,7 @@ std::string rules(Role role) {
     return selector + "[data-tone='" + std::to_string(tone) + "']";
   };
   const Lines plain = declarations(role, 0);
-  std::string text = block(selector, plain);
+  std::string text = rule_set(selector, plain);
   for (int tone = 1; tone <= last_tone(role); ++tone) {
     Lines own;
     const Lines all = declarations(role, tone);
@@ -150,13 +150,13 @@ std::string rules(Role role) {
         own.push_back(std::string(property(line)) + ": initial");
       }
     }
-    text += block(of_tone(tone), own);
+    text += rule_set(of_tone(tone), own);
   }
   // Dashes beside colours, for those who cannot tell the colours.
   const Look look = look_of(role, 0);
   for (int tone = 1; look.dashes == Dashes::by_tone && tone <= last_tone(role); ++tone) {
-    text += block(":root:is([data-theme='contrast'], [data-theme='safe']) " + of_tone(tone),
-                  {dashes(look.dashes, tone, true)});
+    text += rule_set(":root:is([data-theme='contrast'], [data-theme='safe']) " + of_tone(tone),
+                     {dashes(look.dashes, tone, true)});
   }
   return text;
 }
@@ -167,10 +167,10 @@ std::string style_sheet() {
       "/* Made from src/scene/roles.inc and paints.inc by tests/unit/scene/page_styles_test.cpp. "
       "*/\n";
   const Theme& light = themes().front();
-  text += block(":root", variables(light, nullptr));
+  text += rule_set(":root", variables(light, nullptr));
   for (const char* id : {"dark", "contrast"}) {
     text +=
-        block(":root[data-theme='" + std::string(id) + "']", variables(*find_theme(id), &light));
+        rule_set(":root[data-theme='" + std::string(id) + "']", variables(*find_theme(id), &light));
   }
   for (int role = 0; role < kNumRoles; ++role) text += rules(static_cast<Role>(role));
   return text;
