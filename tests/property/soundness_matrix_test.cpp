@@ -3,8 +3,8 @@
 // Every constraint type against every technique, on boards of several kinds: random unique puzzles
 // with constraints of the type, explained. No step removes what the solution has, and the checker
 // of steps, which knows constraints by their meaning alone, confirms each. Where singles end on a
-// path, and in states in which wrong candidates are missing at random, every technique is asked,
-// not only the first that finds something, so that rare ones are met too.
+// path, and in states in which wrong candidates are missing at random or few digits are open,
+// every technique is asked, not only the first that finds something, so that rare ones are met too.
 //
 // A type without random uses (support/random_spec.h) fails. By default two puzzles for each type
 // and board; with OMNIDOKU_SOUNDNESS=1 (`./test --soundness`) 40 of each, for hours.
@@ -181,9 +181,14 @@ class SoundnessMatrix : public ::testing::TestWithParam<const ConstraintType*> {
       if (technique->applies(structure)) row_.applicable.insert(technique->id);
     }
     follow_path(structure, truth, checker);
-    std::vector<CandidateBoard> states =
-        testing_support::thinned_states(structure, *puzzle.solution, n);
-    const std::size_t every = soundness_requested() ? 1 : 4;
+    ask_some(testing_support::thinned_states(structure, *puzzle.solution, n), 4, n, truth, checker);
+    ask_some(testing_support::opened_states(structure, *puzzle.solution, n), 10, n, truth, checker);
+  }
+
+  /// Asks everything in every so-many-th state; in a long run in all.
+  void ask_some(std::vector<CandidateBoard> states, std::size_t every, std::uint64_t n,
+                const std::vector<DigitSet>& truth, verify::StepChecker& checker) {
+    if (soundness_requested()) every = 1;
     for (std::size_t i = n % every; i < states.size() && !is_enough(); i += every) {
       ask_all(Position(std::move(states[i]), true), truth, checker);
     }

@@ -194,7 +194,7 @@ std::vector<logic::CandidateBoard> opened_states(const logic::Structure& structu
   std::vector<logic::CandidateBoard> states;
   base::Random random = base::Random::for_stream(kOpeningSeed, n);
   const auto num_digits = static_cast<std::uint64_t>(structure.num_digits());
-  for (int wanted = 2; wanted <= 5; ++wanted) {
+  for (int wanted = 2; wanted <= std::min(5, structure.num_digits()); ++wanted) {
     for (const std::uint64_t open : {1000U, 700U}) {
       for (const std::uint64_t removed : {0U, 200U, 400U, 600U}) {
         DigitSet digits;
