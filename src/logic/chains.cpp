@@ -8,6 +8,7 @@
 #include "base/bits.h"
 #include "base/check.h"
 #include "logic/almost_locked_sets.h"
+#include "logic/reason.h"
 #include "logic/step_parts.h"
 
 namespace omnidoku::logic {
@@ -100,6 +101,24 @@ struct Chain {
   std::vector<std::uint32_t> eliminations;
   int links = std::numeric_limits<int>::max();  ///< with those that close it
   ChainVariant variant = same_digit;
+};
+
+/// The almost locked sets that a chain runs through.
+struct SetsOfChain {
+  struct Set {
+    std::vector<Cell> cells;
+    DigitSet digits;
+  };
+  std::vector<Set> all;
+
+  [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
+    std::string text;
+    for (const Set& set : all) {
+      text += " " + words.cells(set.cells) + " have only the digits " + words.digits(set.digits) +
+              ", one more than they are, so they cannot do without two of them.";
+    }
+    return text;
+  }
 };
 
 class ChainFinder {
@@ -244,17 +263,15 @@ class ChainFinder {
     return false;
   }
 
-  void add_almost_locked_set(model::Step& step, std::uint32_t set) const {
+  void add_almost_locked_set(model::Step& step, SetsOfChain& sets, std::uint32_t set) const {
     const auto& table = position_.table<AlmostLockedSets>();
-    const Words words(position_.structure());
     std::vector<Cell> cells(table.cells(set).begin(), table.cells(set).end());
     for (const Cell cell : cells) add_cell_premise(step, cell);
-    step.note += " " + words.cells(cells) + " have only the digits " +
-                 words.digits(table.sets()[set].digits) +
-                 ", one more than they are, so they cannot do without two of them.";
+    sets.all.push_back({std::move(cells), table.sets()[set].digits});
   }
 
-  void add_link(model::Step& step, std::size_t from, std::size_t to, bool strong) const {
+  void add_link(model::Step& step, SetsOfChain& sets, std::size_t from, std::size_t to,
+                bool strong) const {
     model::Link link{
         .from = graph_.candidates(from), .to = graph_.candidates(to), .strong = strong};
     if (strong) {
@@ -267,7 +284,7 @@ class ChainFinder {
           add_house_premise(step, position_.structure(), reason.index, graph_.digit(from),
                             model::HouseRole::link);
           break;
-        case StrongReason::Kind::als: add_almost_locked_set(step, reason.index); break;
+        case StrongReason::Kind::als: add_almost_locked_set(step, sets, reason.index); break;
       }
     }
     step.links.push_back(std::move(link));
@@ -302,6 +319,7 @@ class ChainFinder {
 
   [[nodiscard]] model::Step step_of(const Chain& chain) const {
     model::Step step;
+    SetsOfChain sets;
     step.size = chain.links;
     step.variant = chain.variant;
     for (const std::uint32_t one : chain.eliminations) {
@@ -312,9 +330,9 @@ class ChainFinder {
       step.links.push_back({step.eliminations, graph_.candidates(nodes.front()), false});
     }
     for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
-      add_link(step, nodes[i], nodes[i + 1], i % 2 == 0);
+      add_link(step, sets, nodes[i], nodes[i + 1], i % 2 == 0);
     }
-    if (chain.variant == closed_loop) add_link(step, nodes.back(), nodes.front(), false);
+    if (chain.variant == closed_loop) add_link(step, sets, nodes.back(), nodes.front(), false);
     if (chain.variant == false_victim) {
       step.links.push_back({graph_.candidates(nodes.back()), step.eliminations, false});
     }
@@ -330,7 +348,10 @@ class ChainFinder {
         if (step.cells.empty() || step.cells.back() != one.cell) step.cells.push_back(one.cell);
       }
     }
-    if (!step.note.empty()) finish_almost_locked_sets(step, chain);
+    if (!sets.all.empty()) {
+      finish_almost_locked_sets(step, chain);
+      step.reason = reason_of(std::move(sets));
+    }
     return step;
   }
 
@@ -444,6 +465,7 @@ std::string describe_chain(const model::Step& step, const Words& words) {
   const std::vector<Candidate>& first = step.links.front().from;
   const std::vector<Candidate>& last = step.links.back().to;
   const bool assume_on = step.variant == false_victim;
+  const std::string sets = reason_text(step, words);
   std::string text =
       "If " + (assume_on ? on_text(first, words) : off_text(first, words)) + ", then ";
   // The link that closes a loop is told apart.
@@ -458,9 +480,9 @@ std::string describe_chain(const model::Step& step, const Words& words) {
       return text + ", so " + off_text(first, words) +
              ", and that is how it began: the chain is a loop, in which every second link holds "
              "exactly one true candidate." +
-             step.note;
-    case true_start: return text + ": it must be true." + step.note;
-    case false_victim: return text + ": it cannot be true." + step.note;
+             sets;
+    case true_start: return text + ": it must be true." + sets;
+    case false_victim: return text + ": it cannot be true." + sets;
     default: break;
   }
   std::vector<Candidate> ends = first;
@@ -472,10 +494,10 @@ std::string describe_chain(const model::Step& step, const Words& words) {
     return text + ". So " + on_text(ends, words) +
            (ends.size() == 1 ? ", and what it excludes is false."
                              : ", and what each of them excludes is false.") +
-           step.note;
+           sets;
   }
   return text + ". So " + on_text(first, words) + " or " + on_text(last, words) +
-         ", and what both exclude is false." + step.note;
+         ", and what both exclude is false." + sets;
 }
 
 }  // namespace omnidoku::logic

@@ -7,6 +7,7 @@
 
 #include "base/bits.h"
 #include "logic/links.h"
+#include "logic/reason.h"
 #include "logic/step_parts.h"
 
 namespace omnidoku::logic {
@@ -118,6 +119,18 @@ class Colouring {
 };
 
 /// Puts the steps of a colouring technique together.
+/// What one colour would leave: a cell without candidates, or a house without a place for a digit.
+struct Emptied {
+  std::optional<Cell> cell = std::nullopt;
+  std::size_t house = 0;
+  Digit digit;
+
+  [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
+    if (cell) return words.cell(*cell) + " without a candidate";
+    return words.structure().house(house).name + " without a place for " + words.digit(digit);
+  }
+};
+
 class ColouringSteps {
  public:
   ColouringSteps(const Position& position)
@@ -167,7 +180,7 @@ class ColouringSteps {
       add_emptied(step, component, colour, candidates);
       add_cell_premise(step, cell);
       step.cells.push_back(cell);
-      step.note = Words(structure_).cell(cell) + " without a candidate";
+      step.reason = reason_of(Emptied{.cell = cell});
     });
     return step;
   }
@@ -187,7 +200,7 @@ class ColouringSteps {
         if (candidates.empty() || !excludes_all(component, colour, candidates)) continue;
         add_emptied(step, component, colour, candidates);
         add_house_premise(step, structure_, h, Digit(d), model::HouseRole::home);
-        step.note = house.name + " without a place for " + Words(structure_).digit(Digit(d));
+        step.reason = reason_of(Emptied{.house = h, .digit = Digit(d)});
         return step;
       }
     }
@@ -520,7 +533,8 @@ std::string describe_medusa(const model::Step& step, const Words& words) {
            "; so it is the other colour that is true.";
   }
   if (step.variant == emptied) {
-    return start + "One colour would leave " + step.note + ", so it is the other one that is true.";
+    return start + "One colour would leave " + reason_text(step, words) +
+           ", so it is the other one that is true.";
   }
   return start + trapped_text(step, words);
 }

@@ -6,6 +6,7 @@
 
 #include "base/bits.h"
 #include "logic/reach.h"
+#include "logic/reason.h"
 #include "logic/step_parts.h"
 
 namespace omnidoku::logic {
@@ -28,64 +29,65 @@ std::string literal_text(Candidate candidate, bool on, const Words& words) {
 }
 
 /// "R1C2 is 5 (its last candidate)"
-std::string entry_text(const Net& net, const Net::Entry& entry, const Words& words) {
-  const Candidate candidate = net.exclusions().candidate(candidate_of(entry.literal));
-  std::string text = literal_text(candidate, is_on(entry.literal), words);
+std::string entry_text(const ToldBranch::Entry& entry, const Words& words) {
+  const Structure& structure = words.structure();
+  std::string text = literal_text(entry.candidate, entry.on, words);
   switch (entry.reason.kind) {
     case Net::Reason::Kind::assumed:
     case Net::Reason::Kind::excluded: break;
     case Net::Reason::Kind::cell: text += " (nothing else is left there)"; break;
     case Net::Reason::Kind::house:
-      text += " (the only place left in " + net.structure().house(entry.reason.index).name + ")";
+      text += " (the only place left in " + structure.house(entry.reason.index).name + ")";
       break;
     case Net::Reason::Kind::sum:
-      text += " (by " + net.structure().sums()[entry.reason.index].name + ")";
+      text += " (by " + structure.sums()[entry.reason.index].name + ")";
       break;
     case Net::Reason::Kind::proven: text += " (that would lead to a contradiction)"; break;
   }
   return text;
 }
 
-std::string conflict_text(const Net& net, const Branch& branch, const Words& words) {
+/// A candidate that would be true and false: usually some other true one excludes it.
+std::string both_text(const ToldBranch& branch, const Words& words) {
+  const Candidate one = branch.both;
+  for (const ToldBranch::Entry& entry : branch.entries) {
+    if (entry.candidate != one || entry.on || entry.reason.kind != Net::Reason::Kind::excluded) {
+      continue;
+    }
+    const Candidate other = entry.cause;
+    if (one.cell == other.cell) {
+      return words.cell(one.cell) + " would be both " + words.digit(one.digit) + " and " +
+             words.digit(other.digit);
+    }
+    return words.cell(one.cell) + " and " + words.cell(other.cell) + " would both be " +
+           words.digit(one.digit);
+  }
+  return words.cell(one.cell) + " would have to be " + words.digit(one.digit) + " and could not be";
+}
+
+std::string conflict_text(const ToldBranch& branch, const Words& words) {
+  const Structure& structure = words.structure();
   const Net::Conflict& conflict = branch.conflict;
   switch (conflict.kind) {
     case Net::Conflict::Kind::none: break;
-    case Net::Conflict::Kind::both: {
-      // Usually some other true candidate excludes it.
-      const Candidate one = net.exclusions().candidate(conflict.index);
-      for (const Net::Entry& entry : branch.evidence.entries) {
-        if (entry.literal != literal_of(conflict.index, false) ||
-            entry.reason.kind != Net::Reason::Kind::excluded) {
-          continue;
-        }
-        const Candidate other = net.exclusions().candidate(entry.reason.index);
-        if (one.cell == other.cell) {
-          return words.cell(one.cell) + " would be both " + words.digit(one.digit) + " and " +
-                 words.digit(other.digit);
-        }
-        return words.cell(one.cell) + " and " + words.cell(other.cell) + " would both be " +
-               words.digit(one.digit);
-      }
-      return words.cell(one.cell) + " would have to be " + words.digit(one.digit) +
-             " and could not be";
-    }
+    case Net::Conflict::Kind::both: return both_text(branch, words);
     case Net::Conflict::Kind::cell:
       return words.cell(Cell(static_cast<std::size_t>(conflict.index))) +
              " would have no candidate left";
     case Net::Conflict::Kind::house:
-      return net.structure().house(conflict.index).name + " would have no place left for " +
+      return structure.house(conflict.index).name + " would have no place left for " +
              words.digit(conflict.digit);
     case Net::Conflict::Kind::sum:
-      return net.structure().sums()[conflict.index].name + " could not be reached";
+      return structure.sums()[conflict.index].name + " could not be reached";
   }
   return "";
 }
 
 /// "if R1C1 is 4, then R5C9 is 7 (...), R5C5 is 2 (...) and R3C3 is not 4"
-std::string branch_text(const Net& net, const Branch& branch, const Words& words) {
+std::string branch_text(const ToldBranch& branch, const Words& words) {
   constexpr std::size_t kMostTold = 24;
-  const std::vector<Net::Entry>& entries = branch.evidence.entries;
-  std::string text = "if " + entry_text(net, entries.front(), words) + ", then ";
+  const std::vector<ToldBranch::Entry>& entries = branch.entries;
+  std::string text = "if " + entry_text(entries.front(), words) + ", then ";
   std::vector<std::string> told;
   std::size_t untold = 0;
   for (std::size_t i = 1; i < entries.size(); ++i) {
@@ -97,10 +99,10 @@ std::string branch_text(const Net& net, const Branch& branch, const Words& words
       ++untold;
       continue;
     }
-    told.push_back(entry_text(net, entries[i], words));
+    told.push_back(entry_text(entries[i], words));
   }
   if (branch.conflict.kind != Net::Conflict::Kind::none) {
-    told.push_back(conflict_text(net, branch, words));
+    told.push_back(conflict_text(branch, words));
   }
   if (untold > 0) {
     const std::string last = std::move(told.back());
@@ -110,12 +112,57 @@ std::string branch_text(const Net& net, const Branch& branch, const Words& words
            (untold == 1 ? "one such conclusion" : std::to_string(untold) + " such conclusions") +
            " later " + last;
   }
-  if (told.empty())
-    return "it is " +
-           literal_text(net.exclusions().candidate(candidate_of(entries.front().literal)), true,
-                        words);
+  if (told.empty()) return "it is " + literal_text(entries.front().candidate, true, words);
   return text + Words::list(told);
 }
+
+ToldBranch told_of(const Net& net, const Branch& branch) {
+  const Exclusions& exclusions = net.exclusions();
+  ToldBranch told{.entries = {}, .conflict = branch.conflict};
+  for (const Net::Entry& entry : branch.evidence.entries) {
+    ToldBranch::Entry& one = told.entries.emplace_back();
+    one.candidate = exclusions.candidate(candidate_of(entry.literal));
+    one.on = is_on(entry.literal);
+    one.reason = entry.reason;
+    if (entry.reason.kind == Net::Reason::Kind::excluded) {
+      one.cause = exclusions.candidate(entry.reason.index);
+    }
+  }
+  if (branch.conflict.kind == Net::Conflict::Kind::both) {
+    told.both = exclusions.candidate(branch.conflict.index);
+  }
+  return told;
+}
+
+/// A candidate is false, for it leads to what cannot be.
+struct Contradicted {
+  ToldBranch branch;
+
+  [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
+    return "I" + branch_text(branch, words).substr(1) + ". That is impossible.";
+  }
+};
+
+/// Whichever candidate of a cell, or place of a digit, is true, the same follows.
+struct SameFromAll {
+  Premise premise;
+  std::vector<Digit> digits;  ///< of a cell
+  std::vector<ToldBranch> branches;
+
+  [[nodiscard]] std::string text(const model::Step& step, const Words& words) const {
+    std::string text;
+    if (premise.kind == Premise::Kind::cell) {
+      std::vector<std::string> names;
+      for (const Digit digit : digits) names.push_back(words.digit(digit));
+      text = words.cell(premise.cell) + " is " + Words::list(names, "or") +
+             ", and each leads to the same: ";
+    } else {
+      text = "In " + words.shape(premise.primitive) + " the digit " + words.digit(premise.digit) +
+             " is in " + words.cells(step.cells) + ", and each place leads to the same: ";
+    }
+    return text + branches_text(branches, words) + ".";
+  }
+};
 
 // --- Steps -----------------------------------------------------------------------------------
 
@@ -180,8 +227,7 @@ model::Step contradiction_step(const Position& position, const Net& net, const B
   conclude(step, net.exclusions(), opposite(assumption));
   step.cells = {net.exclusions().candidate(candidate_of(assumption)).cell};
   add_branch(step, position, net, branch, 0);
-  const Words words(position.structure());
-  step.note = "I" + branch_text(net, branch, words).substr(1) + ". That is impossible.";
+  step.reason = reason_of(Contradicted{told_of(net, branch)});
   return step;
 }
 
@@ -342,39 +388,22 @@ class VeritySearch {
   }
 
   [[nodiscard]] model::Step step_of(Literal literal, const Found& found) const {
-    const Words words(position_.structure());
     model::Step step;
     conclude(step, net_.exclusions(), literal);
-    const Premise& premise = found.clause->premise;
-    add_premises(step, {premise});
+    SameFromAll facts{found.clause->premise, {}, {}};
+    add_premises(step, {facts.premise});
     for (const std::size_t candidate : found.clause->candidates) {
-      step.cells.push_back(net_.exclusions().candidate(candidate).cell);
+      const Candidate one = net_.exclusions().candidate(candidate);
+      step.cells.push_back(one.cell);
+      facts.digits.push_back(one.digit);
     }
-    if (premise.kind == Premise::Kind::cell) {
-      step.cells.resize(1);
-      step.note = words.cell(premise.cell) + " is " +
-                  Words::list(digits_of(*found.clause, words), "or") +
-                  ", and each leads to the "
-                  "same: ";
-    } else {
-      step.note = "In " + words.shape(premise.primitive) + " the digit " +
-                  words.digit(premise.digit) + " is in " + words.cells(step.cells) +
-                  ", and each place leads to the same: ";
-    }
+    if (facts.premise.kind == Premise::Kind::cell) step.cells.resize(1);
     for (std::size_t i = 0; i < found.branches.size(); ++i) {
       add_branch(step, position_, net_, found.branches[i], static_cast<int>(i));
-      step.note += (i > 0 ? "; " : "") + branch_text(net_, found.branches[i], words);
+      facts.branches.push_back(told_of(net_, found.branches[i]));
     }
-    step.note += ".";
+    step.reason = reason_of(std::move(facts));
     return step;
-  }
-
-  [[nodiscard]] std::vector<std::string> digits_of(const Clause& clause, const Words& words) const {
-    std::vector<std::string> result;
-    for (const std::size_t candidate : clause.candidates) {
-      result.push_back(words.digit(net_.exclusions().candidate(candidate).digit));
-    }
-    return result;
   }
 
   const Position& position_;
@@ -473,24 +502,28 @@ void find_nested_forcing(const Position& position, StepSink& sink) {
   hand_over(std::move(steps), sink);
 }
 
-std::string describe_forcing(const model::Step& step, const Words& /*words*/) { return step.note; }
+std::string branches_text(const std::vector<ToldBranch>& branches, const Words& words) {
+  std::string text;
+  for (const ToldBranch& branch : branches) {
+    text += (text.empty() ? "" : "; ") + branch_text(branch, words);
+  }
+  return text;
+}
 
-std::string add_chains(model::Step& step, const Position& position,
-                       std::span<const Candidate> starts, Candidate target) {
+std::vector<ToldBranch> add_chains(model::Step& step, const Position& position,
+                                   std::span<const Candidate> starts, Candidate target) {
   const Structure& structure = position.structure();
-  const Words words(structure);
   Net net(position, NetMode::chain);
   const auto number = [&](Candidate one) { return net.exclusions().index(structure.id(one)); };
-  std::string text;
-  int tone = 0;
+  std::vector<ToldBranch> told;
   for (const Candidate start : starts) {
     net.assume(literal_of(number(start), true));
     const Branch branch{.evidence = net.why(literal_of(number(target), false)), .conflict = {}};
     net.take_back(0);
-    text += (tone > 0 ? "; " : "") + branch_text(net, branch, words);
-    add_branch(step, position, net, branch, tone++);
+    add_branch(step, position, net, branch, static_cast<int>(told.size()));
+    told.push_back(told_of(net, branch));
   }
-  return text;
+  return told;
 }
 
 }  // namespace omnidoku::logic

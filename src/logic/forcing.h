@@ -40,12 +40,29 @@ void find_nested_forcing(const Position& position, StepSink& sink);
 /// some 300 million units of work (Net::work), a few seconds.
 void find_trial(const Position& position, StepSink& sink);
 
-[[nodiscard]] std::string describe_forcing(const model::Step& step, const Words& words);
+/// One assumption with what it leads to, as it is told: literals in the order they were derived,
+/// and a contradiction if it ended in one.
+struct ToldBranch {
+  struct Entry {
+    Candidate candidate;
+    bool on = false;
+    Net::Reason reason;
+    Candidate cause = {};  ///< of a literal that is excluded: by which candidate
+  };
+  std::vector<Entry> entries;
+  Net::Conflict conflict;
+  Candidate both = {};  ///< of a conflict of that kind: what would be true and false
+};
+
+/// "if R1C1 is 4, then ... and R3C3 is not 4; if R1C2 is 4, then ..."
+[[nodiscard]] std::string branches_text(const std::vector<ToldBranch>& branches,
+                                        const Words& words);
 
 /// Adds to a step the chains from each of `starts` to `target` being false: premises, marks and
-/// arrows; the step's size grows by their literals. Returns them in words: "if R1C1 is 4, then ...
-/// and R3C3 is not 4; if R1C2 is 4, then ...". Every start must lead there by chains (reach.h).
-[[nodiscard]] std::string add_chains(model::Step& step, const Position& position,
-                                     std::span<const Candidate> starts, Candidate target);
+/// arrows; the step's size grows by their literals. Returns them. Every start must lead there by
+/// chains (reach.h).
+[[nodiscard]] std::vector<ToldBranch> add_chains(model::Step& step, const Position& position,
+                                                 std::span<const Candidate> starts,
+                                                 Candidate target);
 
 }  // namespace omnidoku::logic

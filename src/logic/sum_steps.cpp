@@ -6,6 +6,7 @@
 #include <iterator>
 #include <map>
 
+#include "logic/reason.h"
 #include "logic/step_parts.h"
 
 namespace omnidoku::logic {
@@ -336,16 +337,38 @@ std::string combinations_text(const Words& words, const SumFillings& fillings) {
   return Words::list(texts, "or");
 }
 
+namespace {
+
+struct OneDigitLeft {
+  std::size_t sum;
+  SumFillings fillings;
+
+  [[nodiscard]] std::string text(const Step& /*step*/, const Words& words) const {
+    return sum_fact(words, sum, fillings) + ".";
+  }
+};
+
+struct Impossible {
+  std::size_t sum;
+  SumFillings fillings;
+  bool in_no_combination;
+
+  [[nodiscard]] std::string text(const Step& step, const Words& words) const {
+    return impossible_text(words, sum, fillings, step.eliminations, in_no_combination);
+  }
+};
+
+}  // namespace
+
 bool find_impossible(const Position& position, std::size_t sum, StepSink& sink) {
   const SumFillings fillings = fillings_of(position, sum);
   if (fillings.possible.empty() || fillings.contradictory()) return false;
-  const Words words(position.structure());
   if (fillings.open.size() == 1 && fillings.possible[0].size() == 1) {
     Step step = sum_step(position, sum, fillings);
     fillings.possible[0].for_each([&](Digit digit) {
       step.placements.push_back({fillings.open[0], digit});
     });
-    step.note = sum_fact(words, sum, fillings) + ".";
+    step.reason = reason_of(OneDigitLeft{sum, fillings});
     return sink.add(std::move(step));
   }
   DigitSet used;
@@ -363,12 +386,10 @@ bool find_impossible(const Position& position, std::size_t sum, StepSink& sink) 
     if (gone.empty()) continue;
     Step step = sum_step(position, sum, fillings);
     step.eliminations = std::move(gone);
-    step.note = impossible_text(words, sum, fillings, step.eliminations, in_no_combination);
+    step.reason = reason_of(Impossible{sum, fillings, in_no_combination});
     if (sink.add(std::move(step))) return true;
   }
   return false;
 }
-
-std::string describe_note(const Step& step, const Words& /*words*/) { return step.note; }
 
 }  // namespace omnidoku::logic

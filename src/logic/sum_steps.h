@@ -38,7 +38,4 @@ namespace omnidoku::logic {
 /// placed instead. True when no more steps are wanted.
 bool find_impossible(const Position& position, std::size_t sum, StepSink& sink);
 
-/// The sentence of a step made by find_impossible (kept in Step::note).
-[[nodiscard]] std::string describe_note(const model::Step& step, const Words& words);
-
 }  // namespace omnidoku::logic

@@ -3,7 +3,7 @@
 // Step: one application of a human technique, as evidence. It carries its conclusions (candidates
 // that are placed or removed), the premises they follow from, and marks that say how to draw it.
 // verify/check_step.h confirms a step from the premises alone, without the technique's code;
-// scene/ draws it. Plain data.
+// scene/ draws it. Plain data, but for the reason that its words are made of.
 //
 // A premise says "at least one of these candidates is true". The rest of the reasoning needs no
 // words: a cell holds one digit, and cells that must differ do. A conclusion follows if its
@@ -11,7 +11,7 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -74,6 +74,12 @@ struct Link {
   bool strong = false;
 };
 
+/// What a search knows of a step that its other members do not say (logic/reason.h).
+class Reason {
+ public:
+  virtual ~Reason() = default;
+};
+
 struct Step {
   std::string_view technique;  ///< Technique::id
   std::vector<geometry::Candidate> placements;
@@ -85,9 +91,9 @@ struct Step {
   std::vector<Link> links;
   geometry::DigitSet digits;          ///< those the technique is about; may be empty
   std::vector<geometry::Cell> cells;  ///< those the technique is about, in telling order
-  int size = 0;      ///< order of a subset or fish, links of a chain, number of sets
-  int variant = 0;   ///< what the technique's text wants to tell apart
-  std::string note;  ///< words that only the search knows; may be empty
+  int size = 0;     ///< order of a subset or fish, links of a chain, number of sets
+  int variant = 0;  ///< what the technique's text wants to tell apart
+  std::shared_ptr<const Reason> reason;  ///< what only the search knew; may be null
 };
 
 }  // namespace omnidoku::model

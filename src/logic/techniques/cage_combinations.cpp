@@ -5,6 +5,7 @@
 // other cells could not be filled. Soundness: logic/sum_steps.h.
 #include <algorithm>
 
+#include "logic/reason.h"
 #include "logic/sum_steps.h"
 
 namespace omnidoku::logic::cage_combinations_technique {
@@ -41,7 +42,7 @@ const Technique descriptor{
         "cannot be in it.",
     .applies = applies,
     .find = find,
-    .describe = describe_note,
+    .describe = reason_text,
 };
 
 }  // namespace omnidoku::logic::cage_combinations_technique

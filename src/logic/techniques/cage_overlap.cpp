@@ -5,6 +5,7 @@
 // Works for every sum, derived ones included. Soundness: logic/sum_steps.h.
 #include <algorithm>
 
+#include "logic/reason.h"
 #include "logic/step_parts.h"
 #include "logic/sum_steps.h"
 
@@ -15,6 +16,22 @@ namespace {
 bool wanted(const SumInfo& /*sum*/) { return true; }
 
 bool applies(const Structure& structure) { return !structure.sums().empty(); }
+
+/// A digit that every filling of a sum has, and the cells that can have it.
+struct Needed {
+  std::size_t sum;
+  SumFillings fillings;
+  Digit digit;
+  std::vector<Cell> holders;
+
+  [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
+    const std::string combinations = combinations_text(words, fillings);
+    return sum_fact(words, sum, fillings) +
+           (combinations.empty() ? "" : ": that is " + combinations) + ". It takes " +
+           words.digit(digit) + " in any case, and " + (holders.size() == 1 ? "only " : "") +
+           words.cells(holders) + (holders.size() == 1 ? " can be it." : " are the places for it.");
+  }
+};
 
 /// The step for one digit that is needed; nothing removed when it is seen nowhere.
 model::Step step_for(const Position& position, std::size_t sum, const SumFillings& fillings,
@@ -31,13 +48,7 @@ model::Step step_for(const Position& position, std::size_t sum, const SumFilling
   step = sum_step(position, sum, fillings);
   step.digits = DigitSet::single(digit);
   eliminate_in(step, position, seen, digit);
-  const Words words(structure);
-  const std::string combinations = combinations_text(words, fillings);
-  step.note = sum_fact(words, sum, fillings);
-  if (!combinations.empty()) step.note += ": that is " + combinations;
-  step.note += ". It takes " + words.digit(digit) + " in any case, and " +
-               (holders.size() == 1 ? "only " : "") + words.cells(holders) +
-               (holders.size() == 1 ? " can be it." : " are the places for it.");
+  step.reason = reason_of(Needed{sum, fillings, digit, std::move(holders)});
   return step;
 }
 
@@ -74,7 +85,7 @@ const Technique descriptor{
         "places in the cage.",
     .applies = applies,
     .find = find,
-    .describe = describe_note,
+    .describe = reason_text,
 };
 
 }  // namespace omnidoku::logic::cage_overlap_technique

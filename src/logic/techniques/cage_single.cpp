@@ -4,6 +4,7 @@
 // logic/sum_steps.h.
 #include <algorithm>
 
+#include "logic/reason.h"
 #include "logic/sum_steps.h"
 
 namespace omnidoku::logic::cage_single_technique {
@@ -37,7 +38,7 @@ const Technique descriptor{
     .idea = "The last open cell of a cage holds what the other cells leave of its sum.",
     .applies = applies,
     .find = find,
-    .describe = describe_note,
+    .describe = reason_text,
 };
 
 }  // namespace omnidoku::logic::cage_single_technique

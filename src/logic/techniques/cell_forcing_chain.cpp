@@ -4,6 +4,7 @@
 // same conclusion.
 // Soundness: one of the candidates is true, and whichever it is proves the conclusion (forcing.h).
 #include "logic/forcing.h"
+#include "logic/reason.h"
 
 namespace omnidoku::logic::cell_forcing_chain_technique {
 
@@ -18,7 +19,7 @@ const Technique descriptor{
         "conclusion.",
     .applies = applies_always,
     .find = find_cell_forcing,
-    .describe = describe_forcing,
+    .describe = reason_text,
 };
 
 }  // namespace omnidoku::logic::cell_forcing_chain_technique

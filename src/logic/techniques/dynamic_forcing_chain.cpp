@@ -6,6 +6,7 @@
 // Soundness: every consequence is forced by a premise of the step, so the assumption is refuted, or
 // the conclusion holds whichever case is true (forcing.h).
 #include "logic/forcing.h"
+#include "logic/reason.h"
 
 namespace omnidoku::logic::dynamic_forcing_chain_technique {
 
@@ -20,7 +21,7 @@ const Technique descriptor{
         "false.",
     .applies = applies_always,
     .find = find_dynamic_forcing,
-    .describe = describe_forcing,
+    .describe = reason_text,
 };
 
 }  // namespace omnidoku::logic::dynamic_forcing_chain_technique

@@ -7,6 +7,7 @@
 // do not see each other. Soundness: logic/sum_steps.h.
 #include <algorithm>
 
+#include "logic/reason.h"
 #include "logic/sum_steps.h"
 
 namespace omnidoku::logic::innies_outies_technique {
@@ -40,7 +41,7 @@ const Technique descriptor{
         "a known sum too.",
     .applies = applies,
     .find = find,
-    .describe = describe_note,
+    .describe = reason_text,
 };
 
 }  // namespace omnidoku::logic::innies_outies_technique

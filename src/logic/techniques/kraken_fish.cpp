@@ -9,38 +9,54 @@
 // of the step (net.h).
 #include "logic/fish.h"
 #include "logic/forcing.h"
+#include "logic/reason.h"
 #include "logic/step_parts.h"
 
 namespace omnidoku::logic::kraken_fish_technique {
 
 namespace {
 
+/// A fish that holds but for its fins, and where these lead.
+struct FishWithChains {
+  Digit digit;
+  std::vector<Cell> fins;
+  Candidate target;
+  std::vector<Cell>
+      places;  ///< in the cover house of the target; empty where the fish itself sees it
+  std::vector<ToldBranch> chains;
+
+  [[nodiscard]] std::string text(const model::Step& step, const Words& words) const {
+    const bool one_fin = fins.size() == 1;
+    std::string text = "Were it not for the " + std::string(one_fin ? "fin " : "fins ") +
+                       words.cells(fins) + ", every " + words.digit(digit) + " of " +
+                       words.houses(step, model::HouseRole::base) + " would lie in " +
+                       words.houses(step, model::HouseRole::cover);
+    if (!places.empty()) {
+      std::vector<std::string> names;
+      for (const Cell cell : places) names.push_back(words.cell(cell));
+      text += ", one of them in " + Words::list(names, "or") + ". Each of these cells, and " +
+              (one_fin ? "the fin" : "each fin") + ", leads to the same: ";
+    } else {
+      text += " and use them up, so that " + words.candidate(target) + " is gone. " +
+              (one_fin ? "The fin leads" : "Each fin leads") + " to the same: ";
+    }
+    return text + branches_text(chains, words) + ".";
+  }
+};
+
 model::Step step_for(const Position& position, const KrakenFish& kraken) {
-  const Words words(position.structure());
-  const std::string digit = words.digit(kraken.fish.digit);
   model::Step step = fish_step(position, kraken.fish);
   step.eliminations = {kraken.target};
-  const bool one_fin = kraken.fish.fins.size() == 1;
-  step.note = "Were it not for the " + std::string(one_fin ? "fin " : "fins ") +
-              words.cells(kraken.fish.fins) + ", every " + digit + " of " +
-              words.houses(step, model::HouseRole::base) + " would lie in " +
-              words.houses(step, model::HouseRole::cover);
-  if (kraken.cover) {
-    std::vector<std::string> places;
-    for (const Cell cell : kraken.leads) {
-      if (position.structure().house(*kraken.cover).set.contains(cell)) {
-        places.push_back(words.cell(cell));
-      }
-    }
-    step.note += ", one of them in " + Words::list(places, "or") + ". Each of these cells, and " +
-                 (one_fin ? "the fin" : "each fin") + ", leads to the same: ";
-  } else {
-    step.note += " and use them up, so that " + words.candidate(kraken.target) + " is gone. " +
-                 (one_fin ? "The fin leads" : "Each fin leads") + " to the same: ";
-  }
+  FishWithChains facts{kraken.fish.digit, kraken.fish.fins, kraken.target, {}, {}};
   std::vector<Candidate> starts;
-  for (const Cell cell : kraken.leads) starts.push_back({cell, kraken.fish.digit});
-  step.note += add_chains(step, position, starts, kraken.target) + ".";
+  for (const Cell cell : kraken.leads) {
+    starts.push_back({cell, kraken.fish.digit});
+    if (kraken.cover && position.structure().house(*kraken.cover).set.contains(cell)) {
+      facts.places.push_back(cell);
+    }
+  }
+  facts.chains = add_chains(step, position, starts, kraken.target);
+  step.reason = reason_of(std::move(facts));
   step.size = static_cast<int>(kraken.fish.bases.size());
   return step;
 }
@@ -68,7 +84,7 @@ const Technique descriptor{
         "chains from the fins show that what goes with the fish goes anyway.",
     .applies = applies_with_crossing_houses,
     .find = find,
-    .describe = describe_forcing,
+    .describe = reason_text,
 };
 
 }  // namespace omnidoku::logic::kraken_fish_technique

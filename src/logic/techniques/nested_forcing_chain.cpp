@@ -5,6 +5,7 @@
 // Soundness: an inner refutation rests on the outer assumption and the premises of the step only,
 // so within the assumption its conclusion holds (forcing.h).
 #include "logic/forcing.h"
+#include "logic/reason.h"
 
 namespace omnidoku::logic::nested_forcing_chain_technique {
 
@@ -19,7 +20,7 @@ const Technique descriptor{
         "something breaks, the first one was false.",
     .applies = applies_always,
     .find = find_nested_forcing,
-    .describe = describe_forcing,
+    .describe = reason_text,
 };
 
 }  // namespace omnidoku::logic::nested_forcing_chain_technique

@@ -5,6 +5,7 @@
 // Soundness: every placement is the only place left in a full house; a house without a place
 // refutes the first one.
 #include "logic/forcing.h"
+#include "logic/reason.h"
 
 namespace omnidoku::logic::nishio_technique {
 
@@ -19,7 +20,7 @@ const Technique descriptor{
         "it, the first one was wrong.",
     .applies = applies_with_full_house,
     .find = find_nishio,
-    .describe = describe_forcing,
+    .describe = reason_text,
 };
 
 }  // namespace omnidoku::logic::nishio_technique

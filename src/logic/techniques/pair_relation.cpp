@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 
+#include "logic/reason.h"
 #include "logic/step_parts.h"
 #include "logic/sum_steps.h"
 
@@ -58,6 +59,56 @@ std::vector<Pair> pairs_of(const Position& position) {
   return pairs;
 }
 
+/// What an option would leave nothing for: a cell, or the open cells of a sum.
+struct Consequence {
+  std::optional<Cell> cell;
+  std::size_t sum = 0;
+  std::vector<Cell> open = {};
+  friend bool operator==(const Consequence&, const Consequence&) = default;
+};
+
+/// Options with the same consequence.
+struct Blamed {
+  Consequence consequence;
+  std::vector<Option> options;
+};
+
+/// The options of a pair that are out.
+struct OutOptions {
+  std::size_t sum;
+  SumFillings fillings;
+  std::vector<Blamed> why;
+
+  [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
+    std::string result =
+        sum_fact(words, sum, fillings) + ", so a digit in one cell settles the other.";
+    for (const Blamed& blamed : why) {
+      std::vector<std::string> options;
+      for (const Option& option : blamed.options) options.push_back(told(option, words));
+      if (options.size() > kMostTold) {
+        const std::size_t more = options.size() - kMostTold;
+        options.resize(kMostTold);
+        options.push_back(std::to_string(more) + " more such pair" + (more == 1 ? "" : "s"));
+      }
+      result += (&blamed == &why.front() ? " But " : ", ") + Words::list(options, "or") +
+                " would leave " + told(blamed.consequence, words);
+    }
+    return result + ".";
+  }
+
+ private:
+  /// "1 in R1C1 with 9 in R1C2"
+  [[nodiscard]] std::string told(const Option& option, const Words& words) const {
+    return words.candidate({fillings.open[0], option[0]}) + " with " +
+           words.candidate({fillings.open[1], option[1]});
+  }
+  [[nodiscard]] static std::string told(const Consequence& consequence, const Words& words) {
+    if (consequence.cell) return "nothing for " + words.cell(*consequence.cell);
+    return "no way to fill " + words.cells(consequence.open) + " (" +
+           words.structure().sums()[consequence.sum].name + ")";
+  }
+};
+
 /// Why options of one pair are out, and what follows.
 class Elimination {
  public:
@@ -96,7 +147,7 @@ class Elimination {
       add_sum_premise(step, structure_, sum);
       step.houses.push_back({structure_.sums()[sum].primitive, model::HouseRole::link});
     }
-    step.note = text();
+    step.reason = reason_of(OutOptions{pair_.sum, pair_.fillings, why_});
     return step;
   }
 
@@ -110,7 +161,7 @@ class Elimination {
     for (const Cell cell : structure_.peer_list(a)) {
       if (position_.candidates(cell) != digits || !structure_.sees(cell, b)) continue;
       if (std::find(cells_.begin(), cells_.end(), cell) == cells_.end()) cells_.push_back(cell);
-      blame(option, "nothing for " + Words(structure_).cell(cell));
+      blame(option, {.cell = cell});
       return true;
     }
     return false;
@@ -127,9 +178,7 @@ class Elimination {
       if (std::find(sums_.begin(), sums_.end(), other.sum) == sums_.end()) {
         sums_.push_back(other.sum);
       }
-      const Words words(structure_);
-      blame(option, "no way to fill " + words.cells(other.fillings.open) + " (" +
-                        structure_.sums()[other.sum].name + ")");
+      blame(option, {.cell = std::nullopt, .sum = other.sum, .open = other.fillings.open});
       return true;
     }
     return false;
@@ -159,44 +208,13 @@ class Elimination {
                             step.eliminations.end());
   }
 
-  /// "1 in R1C1 with 9 in R1C2"
-  [[nodiscard]] std::string told(const Option& option) const {
-    const Words words(structure_);
-    return words.candidate(at(pair_, option, 0)) + " with " + words.candidate(at(pair_, option, 1));
-  }
-
   /// Notes what an option would leave; options with the same consequence are told together.
-  void blame(const Option& option, const std::string& consequence) {
-    const auto known = std::find_if(why_.begin(), why_.end(), [&](const Reason& reason) {
-      return reason.consequence == consequence;
-    });
-    if (known == why_.end()) {
-      why_.push_back({consequence, {told(option)}});
-    } else {
-      known->options.push_back(told(option));
+  void blame(const Option& option, const Consequence& consequence) {
+    for (auto& [known, options] : why_) {
+      if (known == consequence) return options.push_back(option);
     }
+    why_.push_back({consequence, {option}});
   }
-
-  [[nodiscard]] std::string text() const {
-    std::string result = sum_fact(Words(structure_), pair_.sum, pair_.fillings) +
-                         ", so a digit in one cell settles the other.";
-    for (const Reason& reason : why_) {
-      std::vector<std::string> options = reason.options;
-      if (options.size() > kMostTold) {
-        const std::size_t more = options.size() - kMostTold;
-        options.resize(kMostTold);
-        options.push_back(std::to_string(more) + " more such pair" + (more == 1 ? "" : "s"));
-      }
-      result += (&reason == &why_.front() ? " But " : ", ") + Words::list(options, "or") +
-                " would leave " + reason.consequence;
-    }
-    return result + ".";
-  }
-
-  struct Reason {
-    std::string consequence;
-    std::vector<std::string> options;
-  };
 
   const Position& position_;
   const Structure& structure_;
@@ -205,7 +223,7 @@ class Elimination {
   std::vector<Option> left_;
   std::vector<Cell> cells_;        ///< that options leave without a digit
   std::vector<std::size_t> sums_;  ///< that options leave without an option
-  std::vector<Reason> why_;
+  std::vector<Blamed> why_;
 };
 
 void find(const Position& position, StepSink& sink) {
@@ -231,7 +249,7 @@ const Technique descriptor{
         "leaves another cell or sum nothing is out.",
     .applies = applies,
     .find = find,
-    .describe = describe_note,
+    .describe = reason_text,
 };
 
 }  // namespace omnidoku::logic::pair_relation_technique

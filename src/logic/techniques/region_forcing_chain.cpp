@@ -5,6 +5,7 @@
 // Soundness: the digit is in one of its places, and whichever it is proves the conclusion
 // (forcing.h).
 #include "logic/forcing.h"
+#include "logic/reason.h"
 
 namespace omnidoku::logic::region_forcing_chain_technique {
 
@@ -19,7 +20,7 @@ const Technique descriptor{
         "conclusion.",
     .applies = applies_with_full_house,
     .find = find_region_forcing,
-    .describe = describe_forcing,
+    .describe = reason_text,
 };
 
 }  // namespace omnidoku::logic::region_forcing_chain_technique

@@ -9,6 +9,7 @@
 #include <map>
 
 #include "constraints/constraint_type.h"
+#include "logic/reason.h"
 #include "logic/step_parts.h"
 #include "logic/sum_steps.h"
 #include "logic/technique.h"
@@ -44,12 +45,45 @@ std::map<std::uint32_t, std::vector<Tie>> ties_of(const Structure& structure) {
 
 bool applies(const Structure& structure) { return structure.has_pair_exclusions(); }
 
+/// What a constraint takes away, cell by cell.
+struct TakenAway {
+  struct One {
+    Cell from;
+    DigitSet left;  ///< its candidates
+    Cell to;
+    DigitSet gone;  ///< those of `to` that none of them goes with
+  };
+  std::uint32_t constraint;  ///< index into the puzzle's
+  std::uint32_t primitive;   ///< one that it posted
+  std::vector<One> all;
+
+  [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
+    const std::size_t told = std::min(kMostTold, all.size());
+    std::string result = "By " + words.shape(primitive) + " alone: ";
+    for (std::size_t i = 0; i < told; ++i) result += (i == 0 ? "" : "; ") + text_of(all[i], words);
+    if (all.size() > kMostTold) result += "; and so on from cell to cell";
+    return result + ".";
+  }
+
+ private:
+  [[nodiscard]] std::string text_of(const One& one, const Words& words) const {
+    const model::Puzzle& puzzle = words.structure().puzzle();
+    const model::ConstraintSpec& spec = puzzle.constraints[constraint];
+    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+    if (type->pair_reason != nullptr) {
+      return type->pair_reason(puzzle, spec, one.from, one.left, one.to, one.gone);
+    }
+    return words.digits(one.gone) + " in " + words.cell(one.to) + " goes with nothing left in " +
+           words.cell(one.from) + " (" + words.digits(one.left) + ")";
+  }
+};
+
 class RuleSearch {
  public:
   RuleSearch(const Position& position, std::uint32_t constraint, const std::vector<Tie>& ties)
       : position_(position),
         structure_(position.structure()),
-        spec_(structure_.puzzle().constraints[constraint]),
+        constraint_(constraint),
         ties_(ties),
         left_(position.board().digits_left()) {}
 
@@ -83,7 +117,7 @@ class RuleSearch {
     }
     step.cells = cells_;
     step.size = static_cast<int>(reasons_.size());
-    step.note = text();
+    step.reason = reason_of(TakenAway{constraint_, ties_.front().to->primitive, reasons_});
     return step;
   }
 
@@ -99,7 +133,7 @@ class RuleSearch {
     more = true;
     add_once(causes_, tie.from);
     add_once(cells_, tie.to->other);
-    reasons_.push_back(reason(tie, from, gone));
+    reasons_.push_back({tie.from, from, tie.to->other, gone});
     return true;
   }
 
@@ -107,36 +141,14 @@ class RuleSearch {
     if (std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(cell);
   }
 
-  [[nodiscard]] std::string reason(const Tie& tie, DigitSet from, DigitSet gone) const {
-    const constraints::ConstraintType* type = constraints::find_constraint_type(spec_.type);
-    const Cell to = tie.to->other;
-    if (type->pair_reason != nullptr) {
-      return type->pair_reason(structure_.puzzle(), spec_, tie.from, from, to, gone);
-    }
-    const Words words(structure_);
-    return words.digits(gone) + " in " + words.cell(to) + " goes with nothing left in " +
-           words.cell(tie.from) + " (" + words.digits(from) + ")";
-  }
-
-  [[nodiscard]] std::string text() const {
-    const Words words(structure_);
-    std::vector<std::string> told(
-        reasons_.begin(),
-        reasons_.begin() + static_cast<std::ptrdiff_t>(std::min(kMostTold, reasons_.size())));
-    std::string result = "By " + words.shape(ties_.front().to->primitive) + " alone: ";
-    for (std::size_t i = 0; i < told.size(); ++i) result += (i == 0 ? "" : "; ") + told[i];
-    if (reasons_.size() > kMostTold) result += "; and so on from cell to cell";
-    return result + ".";
-  }
-
   const Position& position_;
   const Structure& structure_;
-  const model::ConstraintSpec& spec_;
+  std::uint32_t constraint_;  ///< index into the puzzle's
   const std::vector<Tie>& ties_;
   std::vector<DigitSet> left_;
   std::vector<Cell> causes_;  ///< whose candidates take something away
   std::vector<Cell> cells_;   ///< that lose something
-  std::vector<std::string> reasons_;
+  std::vector<TakenAway::One> reasons_;
 };
 
 void find(const Position& position, StepSink& sink) {
@@ -161,7 +173,7 @@ const Technique descriptor{
         "grid.",
     .applies = applies,
     .find = find,
-    .describe = describe_note,
+    .describe = reason_text,
 };
 
 }  // namespace omnidoku::logic::rule_alone_technique

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "logic/reason.h"
 #include "logic/step_parts.h"
 #include "logic/sum_steps.h"
 
@@ -26,6 +27,21 @@ bool applies(const Structure& structure) {
 struct Range {
   std::int64_t low = std::numeric_limits<std::int64_t>::max();
   std::int64_t high = std::numeric_limits<std::int64_t>::min();
+};
+
+/// Candidates that would be too much, or not enough, with whatever is in the other cells.
+struct OutOfBounds {
+  std::size_t sum;
+  SumFillings open;
+  bool too_much;
+
+  [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
+    return sum_fact(words, sum, open) +
+           (too_much ? ". Even with the smallest candidates in the other cells what is removed "
+                       "would be too much."
+                     : ". Even with the largest candidates in the other cells what is removed "
+                       "would not be enough.");
+  }
 };
 
 /// Removes what is out of the sum's reach; true when no more steps are wanted.
@@ -70,11 +86,7 @@ bool find_bounds(const Position& position, std::size_t sum, StepSink& sink) {
       });
     }
     if (step.eliminations.empty()) continue;
-    step.note = sum_fact(Words(structure), sum, open) +
-                (too_much ? ". Even with the smallest candidates in the other cells what is "
-                            "removed would be too much."
-                          : ". Even with the largest candidates in the other cells what is removed "
-                            "would not be enough.");
+    step.reason = reason_of(OutOfBounds{sum, open, too_much});
     if (sink.add(std::move(step))) return true;
   }
   return false;
@@ -103,7 +115,7 @@ const Technique descriptor{
     .idea = "What the other cells of a sum make at least and at most bounds what a cell can hold.",
     .applies = applies,
     .find = find,
-    .describe = describe_note,
+    .describe = reason_text,
 };
 
 }  // namespace omnidoku::logic::sum_bounds_technique
