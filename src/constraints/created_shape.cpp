@@ -41,8 +41,8 @@ class Resolver {
   base::Result<ShapeFacts> shape_named(const std::string& name, std::size_t position, int depth);
   base::Result<ShapeFacts> constraint_shape(std::size_t index, const std::string& name, int depth);
   base::Result<ShapeFacts> house_shape(const geometry::House& house) const;
-  [[nodiscard]] std::optional<std::size_t> earlier_constraint(const std::string& name,
-                                                              std::size_t position) const;
+  [[nodiscard]] std::vector<std::size_t> earlier_constraints(const std::string& name,
+                                                             std::size_t position) const;
 
   const model::Puzzle& puzzle_;
   std::unordered_map<std::size_t, ShapeFacts> resolved_;
@@ -119,14 +119,15 @@ base::Result<ShapeFacts> Resolver::house_shape(const geometry::House& house) con
   return ShapeFacts{unit_terms(house.cells), puzzle_.symbols.total(), true};
 }
 
-std::optional<std::size_t> Resolver::earlier_constraint(const std::string& name,
-                                                        std::size_t position) const {
+std::vector<std::size_t> Resolver::earlier_constraints(const std::string& name,
+                                                       std::size_t position) const {
   const std::size_t end = std::min(position, puzzle_.constraints.size());
   const std::optional<std::size_t> numbered = index_in(name);
+  std::vector<std::size_t> found;
   for (std::size_t i = 0; i < end; ++i) {
-    if (puzzle_.constraints[i].label == name || numbered == i) return i;
+    if (puzzle_.constraints[i].label == name || numbered == i) found.push_back(i);
   }
-  return std::nullopt;
+  return found;
 }
 
 base::Result<ShapeFacts> Resolver::constraint_shape(std::size_t index, const std::string& name,
@@ -152,10 +153,21 @@ base::Result<ShapeFacts> Resolver::constraint_shape(std::size_t index, const std
 
 base::Result<ShapeFacts> Resolver::shape_named(const std::string& name, std::size_t position,
                                                int depth) {
-  if (const auto index = earlier_constraint(name, position))
-    return constraint_shape(*index, name, depth);
-  if (const auto house = puzzle_.board->find_house(name))
-    return house_shape(puzzle_.board->house(*house));
+  const std::vector<std::size_t> constraints = earlier_constraints(name, position);
+  const auto house = puzzle_.board->find_house(name);
+  if (constraints.size() + (house ? 1 : 0) > 1) {
+    const auto called = [this](std::size_t index) {
+      return "constraint #" + std::to_string(index + 1) + " (" + puzzle_.constraints[index].type +
+             ")";
+    };
+    return make_error(
+        ErrorCode::bad_constraint,
+        "'" + name + "' names both " + called(constraints[0]) + " and " +
+            (house ? "the house " + puzzle_.board->house(*house).name : called(constraints[1])),
+        "give the constraint another label");
+  }
+  if (!constraints.empty()) return constraint_shape(constraints.front(), name, depth);
+  if (house) return house_shape(puzzle_.board->house(*house));
   return make_error(
       ErrorCode::bad_constraint, "there is no shape '" + name + "' before it",
       "name a house such as \"row 1\", or the label or #number of an earlier constraint");

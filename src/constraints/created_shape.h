@@ -22,8 +22,8 @@ namespace omnidoku::constraints {
 /// What a created shape comes to: cells with their net coefficients (cells that cancel are gone)
 /// and the resulting sum. `no_repeats` exactly if all coefficients are 1 and the cells lie in one
 /// shape without repeats (a house, a cage).
-/// Errors: bad_constraint (unknown shape, shape without a known sum, reference to itself or ahead),
-/// too_large (coefficients, sums or nesting out of range).
+/// Errors: bad_constraint (unknown shape, a name of two shapes, shape without a known sum,
+/// reference to itself or ahead), too_large (coefficients, sums or nesting out of range).
 [[nodiscard]] base::Result<ShapeFacts> resolve_created(const model::Puzzle& puzzle,
                                                        const model::ConstraintSpec& spec);
 

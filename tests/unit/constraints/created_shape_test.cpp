@@ -143,6 +143,28 @@ TEST_F(CreatedShape, DerivedShapesAreInniesAndOuties) {
   }
 }
 
+TEST_F(CreatedShape, NamesThatMeanTwoShapesAreRefused) {
+  const auto error_of = [&](std::string_view name) {
+    const auto shape = resolve_created(puzzle_, created({term(name, 1)}));
+    return shape ? std::string("none") : shape.error().text();
+  };
+  EXPECT_EQ(error_of("a"), "none");
+  add("super", "a", "R5C1 R5C2", 7);
+  EXPECT_NE(error_of("a").find("'a' names both constraint #1 (killer) and constraint #4 (super)"),
+            std::string::npos)
+      << error_of("a");
+  EXPECT_EQ(error_of("#1"), "none");
+  puzzle_.constraints[3].label = "Row 2";
+  EXPECT_NE(error_of("Row 2").find("'Row 2' names both constraint #4 (super) and the house row 2"),
+            std::string::npos);
+  EXPECT_EQ(error_of("row 2"), "none");
+  EXPECT_EQ(error_of("a"), "none");
+  EXPECT_EQ(error_of("row 3"), "none");
+  puzzle_.constraints[3].label = "#1";
+  EXPECT_NE(error_of("#1").find("both constraint #1 (killer) and constraint #4 (super)"),
+            std::string::npos);
+}
+
 // Region B is row 3 and has been merged with it; the bands of rows go past it all the same.
 TEST(DerivedShapes, ARegionThatIsARowDoesNotEndTheBand) {
   auto puzzle = testing_support::puzzle("jigsaw:AACCCAADCCBBBBBADDDEEEEED");
