@@ -57,7 +57,11 @@ class ClueTest {
     options_.explain = false;
     options_.near = solution;
     for (std::size_t i = 0; i < start_.size(); ++i) {
-      if (!opposite_clue(puzzle, i).empty()) undecided_.emplace_back(i);
+      if (!opposite_clue(puzzle, i).empty()) {
+        undecided_.emplace_back(i);
+      } else if (puzzle.givens[i]) {
+        redundant_.emplace_back(i);  // of the only symbol there is
+      }
     }
     num_asked_ = undecided_.size();
   }

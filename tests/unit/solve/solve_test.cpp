@@ -227,6 +227,16 @@ TEST(Check, FindsRedundantGivens) {
   EXPECT_EQ(check(puzzle).minimal, std::nullopt) << "not unique";
 }
 
+TEST(Check, AGivenOfTheOnlySymbolCanBeLeftOut) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:1");
+  EXPECT_EQ(check(puzzle).minimal, true);
+  testing_support::set_givens(puzzle, "1");
+  const CheckReport report = check(puzzle);
+  EXPECT_EQ(report.status, Status::unique);
+  EXPECT_EQ(report.minimal, false);
+  EXPECT_EQ(report.redundant.size(), 1U);
+}
+
 TEST(Check, SaysWhichGivensALimitLeavesOpen) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
   testing_support::set_givens(puzzle,
