@@ -44,6 +44,11 @@ std::string shown(std::string_view text) {
   return codes;
 }
 
+/// Whether two symbols, composed, are the same to the eye.
+bool look_alike(std::string_view a, std::string_view b) {
+  return a == b || without_ignorables(a) == without_ignorables(b);
+}
+
 }  // namespace
 
 base::Result<Symbols> Symbols::make(std::vector<Symbol> symbols) {
@@ -69,9 +74,11 @@ base::Result<Symbols> Symbols::make(std::vector<Symbol> symbols) {
                                                        "' is out of range, at most 1000000000");
     }
     for (std::size_t j = 0; j < i; ++j) {
-      if (symbols[j].text == symbol.text) {
-        return make_error(ErrorCode::unknown_symbol, "symbol '" + symbol.text + "' is there twice");
-      }
+      if (!look_alike(symbols[j].text, symbol.text)) continue;
+      const bool equal = symbols[j].text == symbol.text;
+      return make_error(ErrorCode::unknown_symbol,
+                        "symbol '" + symbol.text + "' is there twice" +
+                            (equal ? "" : ", but for characters that cannot be seen"));
     }
   }
   Symbols result;
@@ -99,7 +106,13 @@ std::optional<Digit> Symbols::find(std::string_view text) const {
   };
   if (const auto digit = written(text)) return digit;
   const bool ascii = std::all_of(text.begin(), text.end(), [](char c) { return (c & 0x80) == 0; });
-  if (!ascii && !find_invalid_utf8(text)) return written(composed(text));
+  if (!ascii && !find_invalid_utf8(text)) {
+    const std::string wanted = composed(text);
+    for (std::size_t i = 0; i < symbols_.size(); ++i) {
+      if (look_alike(symbols_[i].text, wanted)) return Digit(i);
+    }
+    return std::nullopt;
+  }
   if (standard_ && size() <= 35 && text.size() == 1 && text[0] >= 'a' && text[0] <= 'z') {
     const int index = 9 + (text[0] - 'a');
     if (index < size()) return Digit(index);

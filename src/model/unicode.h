@@ -34,6 +34,11 @@ struct CodePoint {
 /// blanks, accents.
 [[nodiscard]] bool is_hidden(int code_point);
 
+/// The cluster without the characters that are nowhere to be seen (Unicode's Default_Ignorable):
+/// joiners, selectors of a variation, tags. Two clusters that differ in these alone look alike, but
+/// for the tags of a flag, which stay.
+[[nodiscard]] std::string without_ignorables(std::string_view cluster);
+
 /// The text with letters and accents put together where there is one character for both (NFC).
 [[nodiscard]] std::string composed(std::string_view text);
 

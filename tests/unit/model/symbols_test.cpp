@@ -53,6 +53,25 @@ TEST(Symbols, RefusesWhatCannotBeTold) {
   EXPECT_EQ(code_of(std::vector<Symbol>(65, Symbol{"a", 1})), ErrorCode::too_large);
 }
 
+TEST(Symbols, WhatDiffersOnlyUnseenIsOneSymbol) {
+  for (const char* unseen : {"\u200C", "\u200D", "\uFE0F", "\u034F", "\U000E0041", "\U000E0100"}) {
+    const auto symbols = Symbols::make({{"a", 1}, {std::string("a") + unseen, 2}});
+    ASSERT_FALSE(symbols.has_value()) << unseen;
+    EXPECT_NE(symbols.error().what.find("twice"), std::string::npos) << symbols.error().text();
+    EXPECT_EQ(Symbols::from_text("ab")->find(std::string("b") + unseen), Digit(1));
+  }
+  // A woman with a child, two flags that differ in tags.
+  const std::string england =
+      "\U0001F3F4\U000E0067\U000E0062\U000E0065\U000E006E\U000E0067\U000E007F";
+  const std::string wales =
+      "\U0001F3F4\U000E0067\U000E0062\U000E0077\U000E006C\U000E0073\U000E007F";
+  EXPECT_TRUE(Symbols::make({{"\U0001F469", 1},
+                             {"\U0001F469\u200D\U0001F467", 2},
+                             {england, 3},
+                             {wales, 4},
+                             {"\U0001F3F4", 5}}));
+}
+
 TEST(Symbols, RefusesWhatCannotBeSeen) {
   for (const char* text :
        {"\x1B", "\x7F", "\u009B", "\r\n", "\u00A0", "\u3000", "\u200B", "\uFEFF", "\u202E",
