@@ -9,7 +9,7 @@ import time
 import unittest
 import xml.etree.ElementTree
 
-from support import FILLED, INVALID, MULTIPLE, NONE, UNIQUE, CliTest
+from support import FILLED, INVALID, MULTIPLE, NONE, UNIQUE, CliTest, run
 
 
 class Page(html.parser.HTMLParser):
@@ -96,6 +96,16 @@ class Explain(CliTest):
         self.assertRegex(result.stdout, r"^The puzzle has several solutions: R\dC\d can be [12] or [12]\.")
         self.assertTrue(self.check(1, "explain", NONE).stdout.startswith("The puzzle has no solution"))
         self.assert_error(self.check(2, "explain", INVALID), "row 1")
+
+    def test_every_puzzle_of_a_batch_has_a_row(self):
+        batch = self.write("batch.txt", "\n".join([UNIQUE, INVALID, UNIQUE[1:], NONE, MULTIPLE, UNIQUE]) + "\n")
+        result = run("explain", batch, "--output", "json")
+        rows = [json.loads(line) for line in result.stdout.splitlines()]
+        self.assertEqual([row["status"] for row in rows],
+                         ["unique", "invalid", "invalid", "none", "multiple", "unique"])
+        for row in rows[1:3]:
+            self.assertTrue(row["remark"])
+            self.assertNotIn("steps", row)
 
     def test_the_time_is_kept(self):
         board = self.write("empty.json", '{"omnidoku":1,"board":{"type":"grid","size":25}}')

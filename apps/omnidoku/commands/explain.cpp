@@ -92,19 +92,20 @@ or mark only that is said.)");
   Answer answer(const Input& input, const formats::Record& record,
                 const logic::Scale& scale) const {
     Answer result;
+    const auto refuse = [&](Status status, const std::string& why) {
+      result.verdict = status == Status::invalid ? Verdict::invalid : Verdict::not_unique;
+      result.messages = place_of(input, record) + why;
+      if (output_ == "json") result.output = json_line(row(record, status, why));
+      return result;
+    };
     if (!record.document) {
-      result.verdict = Verdict::invalid;
+      refuse(Status::invalid, record.document.error().text());
       result.messages = error_text(input, record);
       return result;
     }
     const model::Puzzle& puzzle = record.document->puzzle;
-    const auto refuse = [&](const std::string& why) {
-      result.verdict = Verdict::invalid;
-      result.messages = place_of(input, record) + why;
-      return result;
-    };
     if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
-      return refuse(valid.error().text());
+      return refuse(Status::invalid, valid.error().text());
     }
     const base::Deadline deadline(limits_);
     solve::Options options;
@@ -112,7 +113,7 @@ or mark only that is said.)");
     options.ignore_unknown = ignore_unknown_;
     const logic::Game game(puzzle, options);
     const Status status = game.outcome().status;
-    if (status == Status::invalid) return refuse(game.trouble());
+    if (status == Status::invalid) return refuse(status, game.trouble());
     if (status == Status::cancelled) {
       result.verdict = Verdict::cancelled;
       return result;
@@ -132,10 +133,7 @@ or mark only that is said.)");
       const std::vector<logic::Game::Mistake> mistakes =
           game.mistakes(*play, deadline.rest_of(limits_));
       if (!mistakes.empty()) {
-        result.verdict = Verdict::not_unique;
-        result.messages =
-            place_of(input, record) + logic::mistakes_text(game, mistakes, logic::HintLevel::full);
-        return result;
+        return refuse(status, logic::mistakes_text(game, mistakes, logic::HintLevel::full));
       }
     }
     const logic::Position start = game.position(play);
@@ -146,18 +144,24 @@ or mark only that is said.)");
     if (explanation.path().end == logic::PathEnd::stopped) {
       result.verdict = limits_.stop.stop_requested() ? Verdict::cancelled : Verdict::limit;
     }
-    write(input, record, explanation, remark, result);
+    write(input, record, explanation, status, remark, result);
     return result;
   }
 
+  /// How the JSON about a puzzle begins.
+  static nlohmann::ordered_json row(const formats::Record& record, Status status,
+                                    const std::string& remark) {
+    return {{"puzzle", record.source}, {"status", base::to_string(status)}, {"remark", remark}};
+  }
+
   void write(const Input& input, const formats::Record& record, const Explanation& explanation,
-             const std::string& remark, Answer& result) const {
+             Status status, const std::string& remark, Answer& result) const {
     const auto fail = [&result](const base::Error& error) {
       result.verdict = Verdict::invalid;
       result.messages = error.text();
     };
     if (output_ == "json") {
-      nlohmann::ordered_json object{{"puzzle", record.source}, {"remark", remark}};
+      nlohmann::ordered_json object = row(record, status, remark);
       object.update(explanation.json());
       result.output = json_line(object);
       return;
