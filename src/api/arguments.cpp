@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
+#include <string>
 #include <utility>
 
 namespace omnidoku::api {
@@ -44,6 +46,12 @@ void Arguments::fail(std::string_view name, std::string_view wanted) {
     what += "must be " + std::string(wanted);
     if (value->is_string() && value->if_string()->size() <= 40) {
       what += ", not \"" + *value->if_string() + "\"";
+    } else if (value->is_int()) {
+      what += ", not " + std::to_string(*value->if_int());
+    } else if (value->is_double()) {
+      char number[32];
+      std::snprintf(number, sizeof number, "%g", *value->if_double());
+      what += ", not " + std::string(number);
     } else {
       what += ", not " + std::string(value->kind_name());
     }

@@ -19,7 +19,7 @@ base::Result<int> int_of(const base::Value& value, const std::string& what, int 
   const std::int64_t* number = value.if_int();
   if (number == nullptr) {
     return bad(what + " must be a whole number " + range_text(low, high) + ", not " +
-               std::string(value.kind_name()));
+               (value.is_double() ? "a fraction" : std::string(value.kind_name())));
   }
   if (*number < low || *number > high) {
     return bad(what + " must be " + range_text(low, high) + ", not " + std::to_string(*number));

@@ -226,6 +226,20 @@ TEST(Api, WrongKindsAreRefused) {
   }
 }
 
+TEST(Api, NumbersOutOfRangeAreNamed) {
+  Server server("native");
+  const auto said = [&](const Value& limit) {
+    const Value answer = ask(server, "read", {{"text", "1"}, {"limit", limit}});
+    return *answer.find("error")->find("what")->if_string();
+  };
+  const std::string wanted = "\"limit\" must be a whole number from 1 to 10000, not ";
+  EXPECT_EQ(said(0), wanted + "0");
+  EXPECT_EQ(said(10'001), wanted + "10001");
+  EXPECT_EQ(said(1.5), wanted + "1.5");
+  EXPECT_EQ(said(1e300), wanted + "1e+300");
+  EXPECT_EQ(said("x"), wanted + "\"x\"");
+}
+
 TEST(Api, UnknownSessions) {
   Server server("native");
   for (const auto& [call, parameters] : full_requests("s1")) {

@@ -18,6 +18,8 @@ TEST(SpecReader, WholeNumbersInARange) {
             "\"big\" must be from 1 to 9, not 1099511627776");
   EXPECT_EQ(read_int(spec, "s", 1, 9).error().what,
             "\"s\" must be a whole number from 1 to 9, not a string");
+  EXPECT_EQ(read_int(Value::object({{"n", 1.5}}), "n", 1, 9).error().what,
+            "\"n\" must be a whole number from 1 to 9, not a fraction");
 }
 
 TEST(SpecReader, Pairs) {
