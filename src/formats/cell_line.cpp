@@ -40,7 +40,7 @@ base::Result<CellLine> only_line(std::string_view text) {
 }
 
 std::string nearest_square(std::size_t num_cells) {
-  int side = kMinSniffedSide;
+  int side = kUsualSide;
   const auto distance = [num_cells](int n) {
     const auto square = static_cast<std::size_t>(n) * static_cast<std::size_t>(n);
     return square > num_cells ? square - num_cells : num_cells - square;
@@ -52,6 +52,17 @@ std::string nearest_square(std::size_t num_cells) {
   return "a " + text + "x" + text + " grid has " + std::to_string(side * side);
 }
 
+namespace {
+
+/// Whether a line of few characters is a puzzle and no word or mark of punctuation: there is a
+/// symbol, and nothing behind the cells.
+bool tells_enough(const CellLine& line) {
+  return line.comment.empty() && std::any_of(line.cells.begin(), line.cells.end(),
+                                             [](char c) { return !is_empty_mark(c); });
+}
+
+}  // namespace
+
 std::optional<std::string> mark_mismatch(std::string_view cells, int side) {
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (is_cell_mark(cells[i], side)) continue;
@@ -61,10 +72,12 @@ std::optional<std::string> mark_mismatch(std::string_view cells, int side) {
   return std::nullopt;
 }
 
-std::optional<std::string> square_line_mismatch(std::string_view cells) {
+std::optional<std::string> square_line_mismatch(const CellLine& line) {
+  const std::string_view cells = line.cells;
   const auto side = side_of(cells.size());
-  if (!side || *side < kMinSniffedSide) {
-    return "a line of " + std::to_string(cells.size()) + " characters is no square grid (" +
+  if (!side || *side < kMinSniffedSide || (*side < kUsualSide && !tells_enough(line))) {
+    return "a line of " + std::to_string(cells.size()) +
+           (cells.size() == 1 ? " character" : " characters") + " is no square grid (" +
            nearest_square(cells.size()) + ")";
   }
   return mark_mismatch(cells, *side);

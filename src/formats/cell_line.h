@@ -26,8 +26,8 @@ struct CellLine {
 /// The parts of one line.
 [[nodiscard]] CellLine split_cell_line(std::string_view text, std::uint32_t line_number);
 
-/// Why cells do not make a square grid of side 4 or more; nothing when they do.
-[[nodiscard]] std::optional<std::string> square_line_mismatch(std::string_view cells);
+/// Why a line is not taken for the cells of a square grid; nothing when it is.
+[[nodiscard]] std::optional<std::string> square_line_mismatch(const CellLine& line);
 /// Why these are not the marks of a grid; nothing when all of them are.
 [[nodiscard]] std::optional<std::string> mark_mismatch(std::string_view cells, int side);
 

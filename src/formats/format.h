@@ -87,8 +87,9 @@ struct Format {
 /// The format a file name's extension stands for; null pointer when several or none.
 [[nodiscard]] const Format* format_of_file(std::string_view file_name);
 
-/// The format whose mismatch() has nothing against the text, which must be clean. Error: what the
-/// likeliest format has against it, with the place; the hint names the others tried.
+/// The format whose mismatch() has nothing against the text, which must be clean. Error: what was
+/// seen, mostly what the likeliest format has against it, with the place; the hint tells what would
+/// be understood.
 [[nodiscard]] base::Result<const Format*> sniff(std::string_view text);
 
 /// Reads a single puzzle from raw text (as in a file) of a known or unknown (null) format.
@@ -193,6 +194,7 @@ class Reader {
   ReadOptions options_;
   BoardCache boards_;
   bool batch_ = false;
+  bool small_grids_ = false;  ///< some of the first lines are grids of two or three rows
   bool done_ = false;
   bool at_end_ = false;  ///< the stream has no more
   std::optional<base::Error> error_;

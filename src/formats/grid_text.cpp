@@ -24,7 +24,6 @@ using base::make_error;
 
 namespace {
 
-constexpr int kMinSide = 4;
 constexpr std::size_t kMaxGrids = 3;
 // --- Whole grids -----------------------------------------------------------------------------
 
@@ -69,7 +68,7 @@ std::optional<GridText> make_stream(const std::vector<GridRow>& rows) {
       grid.cells.pop_back();
     }
     const auto side = side_of(grid.cells.size());
-    if (!side || *side < kMinSide) continue;
+    if (!side || *side < kUsualSide) continue;
     grid.side = *side;
     return grid;
   }
@@ -132,7 +131,7 @@ base::Result<std::vector<GridText>> parse_grids(std::string_view text) {
   }
   for (std::size_t count = 2; count <= kMaxGrids; ++count) {
     const std::size_t side = rows.size() / count;
-    if (rows.size() % count != 0 || side < static_cast<std::size_t>(kMinSide) ||
+    if (rows.size() % count != 0 || side < static_cast<std::size_t>(kMinSniffedSide) ||
         side > static_cast<std::size_t>(geometry::kMaxDigits)) {
       continue;
     }

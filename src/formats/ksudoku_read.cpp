@@ -34,6 +34,13 @@ class GameReader {
     const XmlElement* game = root->child("game");
     const XmlElement* puzzle = game == nullptr ? nullptr : game->child("puzzle");
     const XmlElement* graph = puzzle == nullptr ? root->child("graph") : puzzle->child("graph");
+    if (graph == nullptr && root->name != "ksudoku") {
+      return at(make_error(ErrorCode::syntax,
+                           "this is XML, but <" + root->name + "> is not the beginning of a puzzle",
+                           "a game or board of KSudoku is <ksudoku>, a collection of OpenSudoku "
+                           "<opensudoku>"),
+                *root);
+    }
     if (graph == nullptr) {
       return at(make_error(ErrorCode::syntax, "there is no <graph> with a board in it"), *root);
     }

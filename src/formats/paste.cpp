@@ -28,9 +28,13 @@ constexpr std::size_t kMaxBytes = std::size_t{64} << 10;
 /// cells.
 std::string cells_in(std::string word) {
   constexpr int kSmallest = 6;  // a number of 16 digits is no 4x4 grid
-  while (!word.empty() && (word.back() == ',' || word.back() == ';' || word.back() == '"')) {
-    word.pop_back();
-  }
+  // What ends a sentence, a bracket or a quotation, unless it is the last cell of a square.
+  constexpr std::string_view kAfter = ",;:!?.)]\"'";
+  constexpr std::string_view kBefore = "([\"'";
+  const auto is_sentence_end = [&](char c) { return kAfter.find(c) != std::string_view::npos; };
+  const std::size_t begin = std::min(word.find_first_not_of(kBefore), word.size());
+  if (!side_of(word.size())) word.erase(0, begin);
+  while (!word.empty() && !side_of(word.size()) && is_sentence_end(word.back())) word.pop_back();
   const auto side = side_of(word.size());
   if (!side || *side < kSmallest) return {};
   std::string cells;

@@ -120,6 +120,23 @@ Cells fields_of(std::string_view line, char separator) {
   }
 }
 
+/// The same where an editor has cut off the tabs at the ends of lines, so that rows are short: none
+/// ends with a tab then, and the longest tells the width.
+std::optional<std::string> read_cut_table(const std::vector<std::string>& lines) {
+  std::vector<Cells> table;
+  std::size_t width = 0;
+  bool tabs = false;
+  for (const std::string& line : lines) {
+    if (line.ends_with('\t') || is_stroke(line)) return std::nullopt;
+    tabs = tabs || line.find('\t') != std::string::npos;
+    table.push_back(fields_of(line, '\t'));
+    width = std::max(width, table.back().size());
+  }
+  if (!tabs) return std::nullopt;
+  for (Cells& row : table) row.resize(width);
+  return grid_of_table(table, false);
+}
+
 /// A table whose fields are the cells, some of them empty.
 std::optional<std::string> read_table(const std::vector<std::string>& lines) {
   std::optional<std::string> found;
@@ -221,7 +238,7 @@ std::optional<std::vector<std::string>> cells_in_part(const std::vector<std::str
 /// are.
 std::optional<std::string> read_widths(const std::vector<std::string>& lines,
                                        const std::vector<bool>& ruled) {
-  if (lines.size() < static_cast<std::size_t>(kMinSniffedSide)) return std::nullopt;
+  if (lines.size() < static_cast<std::size_t>(kUsualSide)) return std::nullopt;
   const std::size_t side = lines.size();
   const std::vector<std::size_t> bars = bar_columns(lines);
   std::size_t length = 0;
@@ -263,6 +280,20 @@ std::optional<std::string> read_widths(const std::vector<std::string>& lines,
     ++r;
   }
   return fits_a_format(text) ? std::optional(text) : std::nullopt;
+}
+
+/// One line with a blank for each empty cell. Blanks must stand side by side somewhere: else they
+/// may only separate numbers.
+std::optional<std::string> read_blank_line(const std::vector<std::string>& lines) {
+  constexpr std::size_t kFewest = 36;  // cells
+  if (lines.size() != 1 || lines.front().size() < kFewest) return std::nullopt;
+  std::string cells = lines.front();
+  if (!side_of(cells.size()) || cells.find("  ") == std::string::npos) return std::nullopt;
+  for (char& c : cells) {
+    if (is_empty_mark(c)) return std::nullopt;
+    if (c == ' ') c = '.';
+  }
+  return fits_a_format(cells) ? std::optional(cells + "\n") : std::nullopt;
 }
 
 /// With blank lines as rows, else without them.
@@ -333,15 +364,14 @@ std::optional<std::string> read_labelled(const std::vector<std::string>& lines) 
     if (is_blank_line(line) || is_stroke(line)) continue;
     const Cells words = paste_words(line);
     const bool first = !header && whole.empty();
-    if (first && words.size() >= static_cast<std::size_t>(kMinSniffedSide) &&
-        are_labels(words, 0)) {
+    if (first && words.size() >= static_cast<std::size_t>(kUsualSide) && are_labels(words, 0)) {
       header = true;
       continue;
     }
     if (auto row = without_label(line, whole.size())) shortened.push_back(*std::move(row));
     whole.push_back(line);
   }
-  if (whole.size() < static_cast<std::size_t>(kMinSniffedSide)) return std::nullopt;
+  if (whole.size() < static_cast<std::size_t>(kUsualSide)) return std::nullopt;
   if (shortened.size() == whole.size()) return with_signs(shortened);
   return header ? with_signs(whole) : std::nullopt;
 }
@@ -361,7 +391,8 @@ bool is_empty_sign(std::string_view cell) {
 }
 
 std::optional<std::string> find_grid(const std::vector<std::string>& lines) {
-  for (const auto& reader : {with_signs, read_table, read_labelled, read_blanks}) {
+  for (const auto& reader :
+       {with_signs, read_table, read_cut_table, read_labelled, read_blank_line, read_blanks}) {
     if (auto text = reader(lines)) return text;
   }
   return std::nullopt;

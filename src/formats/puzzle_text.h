@@ -15,7 +15,10 @@
 namespace omnidoku::formats {
 
 /// Smaller grids are read where the format is named, but not guessed.
-inline constexpr int kMinSniffedSide = 4;
+inline constexpr int kMinSniffedSide = 2;
+/// Smaller grids are guessed only where nothing else is in the text: no words, no marks for an
+/// empty cell that a format does not know, not one puzzle among others.
+inline constexpr int kUsualSide = 4;
 
 /// The side of a square of so many cells, if it is 1 to 64.
 [[nodiscard]] std::optional<int> side_of(std::size_t num_cells);

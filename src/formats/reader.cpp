@@ -9,6 +9,7 @@
 #include "formats/format.h"
 #include "formats/paste.h"
 #include "formats/paste_lines.h"
+#include "formats/puzzle_text.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats {
@@ -33,6 +34,12 @@ const Format* fitting(std::string_view line) {
   if (const Format* format = fitting_as_it_is(line)) return format;
   if (const auto paste = find_paste(line)) return fitting(paste->text);
   return nullptr;
+}
+
+/// Whether a line has fewer characters than a usual grid has cells: in a list of puzzles it is not
+/// taken for one, unless all lines are puzzles and some are as small.
+bool is_small(std::string_view line) {
+  return trim(line).size() < static_cast<std::size_t>(kUsualSide * kUsualSide);
 }
 
 /// What a record is called: JSON by its title, anything else by its line.
@@ -181,6 +188,7 @@ bool Reader::decide_batch() {
   }
   lines.resize(std::min(lines.size(), kPeekLines));
   std::size_t num_fitting = 0;
+  std::size_t num_small = 0;
   for (const TextLine& line : lines) {
     const Format* fit = format_;
     if (format_ == nullptr) {
@@ -190,6 +198,7 @@ bool Reader::decide_batch() {
     }
     if (fit == nullptr) continue;
     ++num_fitting;
+    if (is_small(line.text)) ++num_small;
     if (last_format_ == nullptr) last_format_ = fit;
   }
   if (format_ != nullptr) {
@@ -197,6 +206,8 @@ bool Reader::decide_batch() {
     const char first = trim(lines.front().text).front();
     return num_fitting > 0 || (first != '{' && first != '<');
   }
+  small_grids_ = num_small > 0;
+  if (small_grids_ && num_fitting < lines.size()) return false;
   return num_fitting > 0 && 2 * num_fitting >= lines.size();
 }
 
@@ -236,6 +247,12 @@ std::optional<Reader::Line> Reader::next_line() {
 /// The document of one clean line of a batch.
 base::Result<model::Document> Reader::read_line(std::string_view line) {
   if (format_ != nullptr) return format_->read(line, options_);
+  if (is_small(line) && !small_grids_) {
+    return make_error(ErrorCode::wrong_length,
+                      "the line has " + std::to_string(count_characters(trim(line))) +
+                          " characters, fewer than any of those before it",
+                      "give a puzzle on each line");
+  }
   if (last_format_ != nullptr && !last_format_->mismatch(line)) {
     return last_format_->read(line, options_);
   }

@@ -10,6 +10,7 @@
 #include "formats/link.h"
 #include "formats/paste.h"
 #include "formats/paste_lines.h"
+#include "formats/puzzle_text.h"
 #include "formats/text.h"
 #include "geometry/builder.h"
 
@@ -44,28 +45,53 @@ const Format& likely_format(std::string_view text) {
   return *find_format(content_lines(text).size() == 1 ? "line" : "grid");
 }
 
-/// What the likeliest format says when it reads the text, with the place; the hint adds which
-/// others were tried.
+constexpr std::string_view kUnderstood =
+    "a puzzle is a line of 81 characters or a grid of lines, with '.' for an empty cell and "
+    "perhaps "
+    "words around it; also a link of f-puzzles or SudokuPad, JSON, XML of KSudoku or OpenSudoku";
+
+/// Whether a text is a page as browsers show it, or a part of one.
+bool is_web_page(std::string_view text) {
+  if (!trim_lines(text).starts_with('<')) return false;
+  std::string lower(text);
+  for (char& c : lower) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  constexpr std::string_view kElements[] = {"<!doctype html", "<html",  "<body", "<head>", "<div",
+                                            "<span",          "<table", "<p>",   "<script"};
+  return std::any_of(
+      std::begin(kElements), std::end(kElements),
+      [&lower](std::string_view element) { return lower.find(element) != std::string::npos; });
+}
+
+/// Whether a text is one line with fewer characters than a usual grid has cells.
+bool is_short_line(std::string_view text) {
+  const std::vector<TextLine> lines = content_lines(text);
+  return lines.size() == 1 && count_characters(trim(lines.front().text)) <
+                                  static_cast<std::size_t>(kUsualSide * kUsualSide);
+}
+
+/// What was seen in a text that no format fits, and what would be understood.
 base::Error no_format(std::string_view text) {
-  const Format& likely = likely_format(text);
-  base::Error error = make_error(ErrorCode::syntax, "no puzzle format fits");
-  if (const auto document = likely.read(text, {}); !document) {
-    error = document.error();
-  } else if (const auto reason = likely.mismatch(text)) {
-    error.what += "; " + std::string(likely.id) + ": " + *reason;
+  if (is_web_page(text)) {
+    return make_error(ErrorCode::syntax, "this is a web page (HTML), not a puzzle",
+                      "copy the puzzle out of it; " + std::string(kUnderstood));
   }
+  const Format& likely = likely_format(text);
   const bool lines_of_text = likely.id == "line" || likely.id == "grid";
   if (lines_of_text && has_only_words(text)) {
-    error = make_error(ErrorCode::syntax, "there is no puzzle in these words");
+    return make_error(ErrorCode::syntax, "there is no puzzle in these words",
+                      std::string(kUnderstood));
   }
-  std::string others;
-  for (const Format* format : kFormats) {
-    if (format == &likely) continue;
-    others.append(others.empty() ? "" : ", ").append(format->id);
+  base::Error error = make_error(ErrorCode::syntax, "there is no puzzle in it");
+  const auto reason = likely.mismatch(text);
+  if (lines_of_text && reason && is_short_line(text)) {
+    error.what += ": " + *reason;
+  } else if (const auto document = likely.read(text, {}); !document) {
+    error = document.error();
+  } else if (reason) {
+    error.what += ": " + *reason;
   }
   if (!error.hint.empty()) error.hint += "; ";
-  error.hint +=
-      "taken for the format " + std::string(likely.id) + ", as none of the others fits: " + others;
+  error.hint += kUnderstood;
   return error;
 }
 

@@ -24,7 +24,7 @@ using geometry::DigitSet;
 /// Whether N lines of N characters are rather N puzzles of side M on a line each, N = M*M.
 bool is_batch_of_lines(const GridText& grid) {
   const auto small = side_of(static_cast<std::size_t>(grid.side));
-  if (grid.apart || !small || *small < kMinSniffedSide) return false;
+  if (grid.apart || !small || *small < kUsualSide) return false;
   bool some = false;
   for (const GridCell& cell : grid.cells) {
     if (cell.text.size() != 1 || !is_cell_mark(cell.text[0], *small)) return false;
@@ -38,7 +38,7 @@ bool is_batch_of_lines(const GridText& grid) {
 bool is_mostly_puzzle_lines(std::string_view text) {
   const std::vector<TextLine> lines = content_lines(text);
   const auto is_puzzle = [](const TextLine& line) {
-    return side_of(split_cell_line(line.text, 1).cells.size()).value_or(0) >= kMinSniffedSide;
+    return side_of(split_cell_line(line.text, 1).cells.size()).value_or(0) >= kUsualSide;
   };
   const auto num_puzzles = std::count_if(lines.begin(), lines.end(), is_puzzle);
   return lines.size() > 1 && 2 * static_cast<std::size_t>(num_puzzles) >= lines.size();
@@ -49,6 +49,12 @@ bool is_region_map(const GridText& grid) {
   return std::all_of(grid.cells.begin(), grid.cells.end(), [](const GridCell& cell) {
     const char c = cell.text.empty() ? '.' : cell.text[0];
     return cell.text.size() == 1 && ((c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'));
+  });
+}
+
+bool has_symbols(const GridText& grid) {
+  return std::any_of(grid.cells.begin(), grid.cells.end(), [&grid](const GridCell& cell) {
+    return cell.text.size() == 1 && standard_digit(cell.text[0], grid.side);
   });
 }
 
@@ -66,6 +72,7 @@ std::optional<std::string> mismatch(std::string_view text) {
   const GridText& first = grids->front();
   if (first.side < kMinSniffedSide)
     return "a grid of " + std::to_string(first.side) + " lines is not guessed";
+  if (first.side < kUsualSide && !has_symbols(first)) return "it has marks for empty cells only";
   if (!first.apart && content_lines(text).size() == 1) {
     const CellLine line = split_cell_line(content_lines(text).front().text, 1);
     if (line.cells.size() >= first.cells.size()) return "it is one line without separators";

@@ -79,6 +79,10 @@ std::optional<std::string> mismatch(std::string_view text) {
   const auto parts = split_text(text);
   if (!parts) return parts.error().what;
   if (parts->side < kMinSniffedSide) return no_jigsaw().what;
+  // On one line few characters may be much else.
+  if (parts->side < kUsualSide && !(only_letters(parts->labels) && parts->comment.empty())) {
+    return no_jigsaw().what;
+  }
   if (auto reason = mark_mismatch(parts->cells, parts->side)) return reason;
   return region_mismatch(parts->labels, parts->side);
 }

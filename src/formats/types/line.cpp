@@ -18,7 +18,7 @@ std::optional<std::string> mismatch(std::string_view text) {
   const auto line = only_line(text);
   if (!line) return line.error().what;
   if (looks_like_sukaku(line->cells)) return "its characters are pencilmarks (format sukaku)";
-  if (auto reason = square_line_mismatch(line->cells)) return reason;
+  if (auto reason = square_line_mismatch(*line)) return reason;
   if (only_letters(line->cells)) return "all letters are a region map (format regions)";
   return std::nullopt;
 }

@@ -14,7 +14,7 @@ constexpr std::string_view kExtensions[] = {"sdm"};
 std::optional<std::string> mismatch(std::string_view text) {
   const auto line = only_line(text);
   if (!line) return line.error().what;
-  if (auto reason = square_line_mismatch(line->cells)) return reason;
+  if (auto reason = square_line_mismatch(*line)) return reason;
   return "it is read as the format line unless sdm is named";
 }
 

@@ -116,6 +116,7 @@ std::optional<std::string> mismatch(std::string_view text) {
     return "its " + std::to_string(marks.size()) +
            " characters are not N for each of N*N cells (729 for a 9x9 grid)";
   }
+  if (*side < kUsualSide && content_lines(text).size() > 1) return "it is more than one line";
   if (is_square_of_lines(text)) return "it is a square of lines, which is a grid";
   if (is_list_of_grids(text, *side)) return "its lines are grids, one per line";
   if (!looks_like_sukaku(marks)) return "its characters are not the pencilmarks of every cell";

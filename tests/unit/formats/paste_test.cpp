@@ -192,6 +192,69 @@ TEST(Paste, NeverAnotherPuzzle) {
   }
 }
 
+TEST(Paste, OneLineWithBlanksAsEmptyCells) {
+  std::string line = kLine;
+  for (char& c : line) c = c == '.' ? ' ' : c;
+  expect_puzzle(line);
+  expect_puzzle("A title\n" + line + "\n");
+  line.erase(line.find(' '), 1);
+  EXPECT_FALSE(read(line).has_value());
+  // Numbers with blanks between them.
+  std::string numbers;
+  for (int i = 0; i < 27; ++i) numbers += std::to_string(11 + i + i / 9) + " ";
+  numbers.resize(80);
+  EXPECT_FALSE(read(numbers + "1").has_value());
+}
+
+TEST(Paste, APuzzleAtTheEndOfASentence) {
+  for (const char* end : {"?", ".", "!", ")", "?)", "\"."}) {
+    expect_puzzle("can you solve " + kLine + end + "\n");
+    expect_puzzle("can you solve (" + kLine + end);
+  }
+  // A sign of an empty cell where the line ends with one.
+  std::string open = kLine;
+  for (char& c : open) c = c == '.' ? '?' : c;
+  open.back() = '?';
+  EXPECT_EQ(read("can you solve " + open)->puzzle.givens[80], std::nullopt);
+}
+
+TEST(Paste, TabsCutOffAtTheEndsOfLines) {
+  std::string cut;
+  const std::string table = rows(with_empty(""), "\t");
+  for (std::size_t begin = 0; begin < table.size();) {
+    const std::size_t end = table.find('\n', begin);
+    std::string row = table.substr(begin, end - begin);
+    row.erase(row.find_last_not_of('\t') + 1);
+    cut += row + "\n";
+    begin = end + 1;
+  }
+  ASSERT_LT(cut.size(), table.size());
+  expect_puzzle(cut);
+}
+
+TEST(Paste, ErrorsSayWhatWouldBeUnderstood) {
+  const auto error_of = [](const std::string& text) { return read(text).error(); };
+  const base::Error page = error_of("<!DOCTYPE html>\n<html><body><p>Sudoku</p></body></html>");
+  EXPECT_NE(page.what.find("web page"), std::string::npos) << page.text();
+  EXPECT_NE(error_of("<div class='grid'>53..7").what.find("web page"), std::string::npos);
+  EXPECT_NE(error_of("<svg><g/></svg>").what.find("<svg> is not"), std::string::npos)
+      << error_of("<svg><g/></svg>").text();
+  EXPECT_NE(error_of("<ksudoku></ksudoku>").what.find("<graph>"), std::string::npos);
+  for (const std::string& text :
+       {std::string("5"), std::string("hello world"), kLine.substr(1), std::string("123456789"),
+        std::string("<html>"), std::string("53;;7\n77\n")}) {
+    const base::Error error = error_of(text);
+    EXPECT_NE(error.hint.find("a line of 81 characters or a grid of lines"), std::string::npos)
+        << error.text();
+    for (const Format* format : formats()) {
+      const std::string name = " " + std::string(format->id) + ",";
+      EXPECT_EQ(error.text().find(name), std::string::npos) << error.text();
+    }
+    EXPECT_EQ(error.what.find("1x1"), std::string::npos) << error.text();
+    EXPECT_EQ(error.what.find("3x3"), std::string::npos) << error.text();
+  }
+}
+
 TEST(Paste, TextsThatFitAreLeftAlone) {
   // A list of puzzles with a solution below each is a list.
   std::string list = kLine + "\n" + kSolution + "\n";

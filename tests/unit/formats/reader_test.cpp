@@ -204,5 +204,31 @@ TEST(Reader, ABadLineBehindAPuzzleIsNoDescription) {
   EXPECT_EQ(good_and_bad("A title\n" + line + "\n", false), std::pair(1, 0));
 }
 
+TEST(Sniff, GridsOfTwoAndThreeRows) {
+  struct Case {
+    const char* text;
+    const char* format;
+    int side;
+  };
+  for (const Case& c :
+       {Case{"12..", "line", 2}, Case{"1.3......", "line", 3}, Case{"1 2\n. .", "grid", 2},
+        Case{"1..\n.2.\n..3", "grid", 3}, Case{"12.2121.", "sukaku", 2},
+        Case{"123.231.312.1231...2...3123", "sukaku", 3}, Case{"12..AABB", "jigsaw", 2},
+        Case{"1.......3AABABBCCC", "jigsaw", 3},
+        Case{"1..\n...\n..3\nAAB\nABB\nCCC", "jigsaw", 3}}) {
+    const auto format = sniff(c.text);
+    ASSERT_TRUE(format.has_value()) << c.text << ": " << format.error().text();
+    EXPECT_EQ((*format)->id, c.format) << c.text;
+    const auto document = (*format)->read(c.text, {});
+    ASSERT_TRUE(document.has_value()) << c.text << ": " << document.error().text();
+    EXPECT_EQ(document->puzzle.num_digits(), c.side) << c.text;
+  }
+  for (const char* text : {"....", "..\n..", "noon", "5", "12.. words", "1234", "_____"}) {
+    EXPECT_FALSE(sniff(text).has_value()) << text;
+  }
+  // 4x4 with few symbols, and lists in which a line was cut.
+  EXPECT_EQ((*sniff("12..\n....\n..1.\n...."))->id, "grid");
+}
+
 }  // namespace
 }  // namespace omnidoku::formats
