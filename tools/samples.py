@@ -17,6 +17,14 @@ SEED = 7
 SKIPPED = {"free_form", "houses", "overlap", "cubes", "surface"}
 BOARDS = [("grid:4", "4x4"), ("grid:6", "6x6"), ("grid:12x12:3x4", "12x12"), ("grid:16", "16x16"), ("grid:9+x+windoku", "X and windoku")]
 KILLERS = [("grid:6", "Killer 6x6"), ("grid", "Killer")]
+MARKS = [
+    ("grid", "Odd and even cells", "odd,even"),
+    ("grid", "Thermometers", "thermometer"),
+    ("grid", "Slow thermometers", "slow_thermometer"),
+    ("grid", "All difference dots", "difference_dot,nonconsecutive"),
+    ("tredoku", "Thermometers on a Tredoku", "thermometer"),
+    ("samurai", "Difference dots on a Samurai", "difference_dot"),
+]
 
 
 def generate(program: str, *args: str) -> dict | None:
@@ -43,6 +51,7 @@ def main() -> None:
             wanted.append((board, title.split(":")[0], []))
     wanted[1:1] = [(board, title, []) for board, title in BOARDS]
     wanted += [(board, title, ["--kinds", "killer", "--givens", "0-4"]) for board, title in KILLERS]
+    wanted += [(board, title, ["--kinds", kinds]) for board, title, kinds in MARKS]
     print("// SPDX-License-Identifier: MIT")
     print("// Made by tools/samples.py; do not edit. Title, geometry, native JSON.")
     for board, title, more in wanted:

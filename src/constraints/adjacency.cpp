@@ -38,13 +38,21 @@ bool are_side_by_side(const Board& board, Cell a, Cell b) {
   return std::binary_search(beside.begin(), beside.end(), b);
 }
 
+std::vector<Cell> cells_around(const Board& board, Cell cell) {
+  std::vector<Cell> cells = cells_beside(board, cell);
+  for (const Side side : kSides) {
+    if (const auto over = board.neighbour(cell, side)) add_around_the_corner(board, *over, cells);
+  }
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  std::erase(cells, cell);
+  return cells;
+}
+
 bool touch(const Board& board, Cell a, Cell b) {
   if (are_side_by_side(board, a, b)) return true;
-  std::vector<Cell> corners;
-  for (const Side side : kSides) {
-    if (const auto over = board.neighbour(a, side)) add_around_the_corner(board, *over, corners);
-  }
-  return a != b && std::find(corners.begin(), corners.end(), b) != corners.end();
+  const std::vector<Cell> around = cells_around(board, a);
+  return std::binary_search(around.begin(), around.end(), b);
 }
 
 bool meet_at_a_corner(const Board& board, const std::vector<Cell>& cells) {

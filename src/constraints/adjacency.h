@@ -23,5 +23,8 @@ namespace omnidoku::constraints {
 /// The cells beside a cell, in order, each once.
 [[nodiscard]] std::vector<geometry::Cell> cells_beside(const geometry::Board& board,
                                                        geometry::Cell cell);
+/// The cells beside a cell or at its corners, in order, each once.
+[[nodiscard]] std::vector<geometry::Cell> cells_around(const geometry::Board& board,
+                                                       geometry::Cell cell);
 
 }  // namespace omnidoku::constraints

@@ -65,6 +65,8 @@ struct ConstraintType {
   SpecShape shape = SpecShape::cell_set;
   std::span<const Parameter> parameters = {};
   std::span<const ForeignName> foreign = {};
+  /// Of a rule that says that all marks of a type are drawn: that type. Else empty.
+  std::string_view all_drawn = {};
 
   /// Whether the spec is a proper use of the type on this puzzle (cells distinct and on the board,
   /// parameters present and of the right kind). Error: bad_constraint.

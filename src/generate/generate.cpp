@@ -87,7 +87,7 @@ base::Result<Made> Maker::make() {
 base::Result<Maker::Step> Maker::attempt() {
   if (kinds_.empty()) return hide_cells();
   if (const auto placed = place(puzzle_, kinds_, false, random_); !placed) return placed.error();
-  if (!goal_.givens || goal_.givens->first == 0) {
+  if (can_replace_givens(kinds_) && (!goal_.givens || goal_.givens->first == 0)) {
     if (make_unique(puzzle_, kinds_, random_, budget_)) return Step::made;
     if (budget_.interrupted()) return Step::interrupted;
     // Some grids have corners that no constraints of the kind tell apart; another may do.

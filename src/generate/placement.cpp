@@ -58,9 +58,30 @@ bool tighten(model::Puzzle& puzzle, std::span<const Placer* const> kinds,
 base::Result<void> place(model::Puzzle& puzzle, std::span<const Placer* const> kinds, bool gentle,
                          base::Random& random) {
   for (const Placer* placer : kinds) {
-    if (auto placed = placer->place(puzzle, gentle, random); !placed) return placed.error();
+    const constraints::ConstraintType& type = *constraints::find_constraint_type(placer->id);
+    if (auto placed = placer->place(type, puzzle, gentle, random); !placed) return placed.error();
   }
   return {};
+}
+
+bool can_replace_givens(std::span<const Placer* const> kinds) {
+  return std::any_of(kinds.begin(), kinds.end(),
+                     [](const Placer* placer) { return placer->tighten != nullptr; });
+}
+
+bool can_be_thinned_out(std::span<const Placer* const> kinds) {
+  return !kinds.empty() && std::all_of(kinds.begin(), kinds.end(), [](const Placer* placer) {
+    return constraints::find_constraint_type(placer->id)->all_drawn.empty();
+  });
+}
+
+void thin_out(model::Puzzle& puzzle, std::size_t first, int keep_percent, base::Random& random) {
+  const std::size_t num_placed = puzzle.constraints.size() - first;
+  const std::size_t keep = num_placed * static_cast<std::size_t>(keep_percent) / 100;
+  while (puzzle.constraints.size() > first + std::max<std::size_t>(1, keep)) {
+    const std::size_t gone = first + random.below(puzzle.constraints.size() - first);
+    puzzle.constraints.erase(puzzle.constraints.begin() + static_cast<std::ptrdiff_t>(gone));
+  }
 }
 
 bool make_unique(model::Puzzle& puzzle, std::span<const Placer* const> kinds, base::Random& random,

@@ -3,6 +3,7 @@
 // Placing constraints until they leave one solution. See placement.cpp.
 #pragma once
 
+#include <cstddef>
 #include <span>
 
 #include "base/random.h"
@@ -16,6 +17,17 @@ namespace omnidoku::generate {
 /// Placer::place.
 [[nodiscard]] base::Result<void> place(model::Puzzle& puzzle, std::span<const Placer* const> kinds,
                                        bool gentle, base::Random& random);
+
+/// Whether some of these kinds can leave one solution without any given.
+[[nodiscard]] bool can_replace_givens(std::span<const Placer* const> kinds);
+
+/// Whether some of the constraints of these kinds may be left out: not where a rule says that all
+/// are drawn.
+[[nodiscard]] bool can_be_thinned_out(std::span<const Placer* const> kinds);
+
+/// Leaves out constraints at random, of those with the index `first` or a later one, until at most
+/// so many of a hundred are left, but one.
+void thin_out(model::Puzzle& puzzle, std::size_t first, int keep_percent, base::Random& random);
 
 /// Changes the placed constraints until the puzzle has one solution without any given, as far as
 /// that goes. Returns whether it has; false also when the budget was interrupted.

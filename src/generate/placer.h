@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
 // Placers: how constraints of one kind are put on a board at random. Each is a descriptor in a file
-// of its own under generate/placers plus one line in placers/registry.inc. A placer only makes
-// constraints that hold in the puzzle's solution; whether they leave one solution is asked by
-// placement.cpp, which hands the other solutions it finds back to the placers.
+// of its own under generate/placers plus one line in placers/registry.inc. Types without one whose
+// cells and parameters follow from their shape get theirs from shape_placer.h, for nothing. A
+// placer only makes constraints that hold in the puzzle's solution; whether they leave one solution
+// is asked by placement.cpp, which hands the other solutions it finds back to the placers.
 #pragma once
 
 #include <span>
@@ -11,6 +12,7 @@
 
 #include "base/random.h"
 #include "base/result.h"
+#include "constraints/constraint_type.h"
 #include "model/puzzle.h"
 
 namespace omnidoku::generate {
@@ -18,9 +20,10 @@ namespace omnidoku::generate {
 struct Placer {
   std::string_view id;  ///< the constraint type it places; the word in Request::kinds
 
-  /// Adds constraints to a puzzle whose `solution` is set; `gentle`: such as tell much, for a
-  /// puzzle that shall be easy. Error: unsupported (on this board).
-  base::Result<void> (*place)(model::Puzzle& puzzle, bool gentle, base::Random& random) = nullptr;
+  /// Adds constraints of the type to a puzzle whose `solution` is set; `gentle`: such as tell much,
+  /// for a puzzle that shall be easy. Error: unsupported (on this board).
+  base::Result<void> (*place)(const constraints::ConstraintType& type, model::Puzzle& puzzle,
+                              bool gentle, base::Random& random) = nullptr;
 
   /// Changes the constraints of this kind so that all these other grids break one of them. When
   /// they all do so already, it makes the puzzle tell more anywhere, because it is too hard as it
@@ -34,7 +37,7 @@ struct Placer {
   bool (*loosen)(model::Puzzle& puzzle, base::Random& random) = nullptr;
 };
 
-/// Every placer in registry order.
+/// Every placer: those of the registry in its order, then the others.
 [[nodiscard]] std::span<const Placer* const> placers();
 /// By id; null pointer when unknown.
 [[nodiscard]] const Placer* find_placer(std::string_view id);

@@ -33,6 +33,30 @@ base::Result<std::vector<const Placer*>> find_placers(const std::vector<std::str
   return result;
 }
 
+/// Adds the rules about the whole board among the kinds to the empty puzzle, so that its grids are
+/// filled under them. One that says that all marks of another kind are drawn is made true by
+/// drawing them: it stays and comes first, so that whoever places the marks sees it.
+void settle_rules(std::vector<const Placer*>& kinds, model::Puzzle& empty) {
+  const auto type_of = [](const Placer* placer) -> const constraints::ConstraintType& {
+    return *constraints::find_constraint_type(placer->id);
+  };
+  const auto is_rule = [&](const Placer* placer) {
+    return type_of(placer).shape == constraints::SpecShape::none;
+  };
+  const std::vector<const Placer*> all = kinds;
+  std::erase_if(kinds, [&](const Placer* placer) {
+    const std::string_view marks = type_of(placer).all_drawn;
+    const bool drawn = std::any_of(all.begin(), all.end(),
+                                   [marks](const Placer* other) { return other->id == marks; });
+    if (!is_rule(placer) || drawn) return false;
+    model::ConstraintSpec spec;
+    spec.type = placer->id;
+    empty.constraints.push_back(std::move(spec));
+    return true;
+  });
+  std::stable_partition(kinds.begin(), kinds.end(), is_rule);
+}
+
 /// The board with the constraints that are to stay, without givens.
 base::Result<model::Puzzle> empty_puzzle(const Request& request) {
   const int num_digits = request.board->num_digits();
@@ -118,6 +142,7 @@ base::Result<Plan> make_plan(const Request& request) {
   if (!empty) return empty.error();
   base::Result<std::vector<const Placer*>> kinds = find_placers(request.kinds);
   if (!kinds) return kinds.error();
+  settle_rules(*kinds, *empty);
   base::Result<Orbits> found = orbits(*request.board, request.symmetry);
   if (!found) return found.error();
   if (const auto good = check_givens(request, *found); !good) return good.error();

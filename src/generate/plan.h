@@ -23,7 +23,7 @@ inline constexpr int kMostRevealed = 6;
 
 struct Plan {
   Orbits orbits;                     ///< under the wanted symmetry
-  std::vector<const Placer*> kinds;  ///< to be placed, each once
+  std::vector<const Placer*> kinds;  ///< to be placed on a filled grid, in this order, each once
   model::Puzzle empty;               ///< the board with the constraints that stay, without givens
 };
 

@@ -248,6 +248,14 @@ class Generate(CliTest):
         self.check(0, "solve", self.write("super.json", line))
         line = self.check(0, "generate", "--kinds", "killer", "--givens", 0, "--seed", 1).stdout
         self.check(0, "solve", self.write("killer.json", line))
+        for kinds in ("odd,even", "thermometer", "slow_thermometer", "difference_dot,nonconsecutive"):
+            with self.subTest(kinds):
+                asked = ["--kinds", kinds, "--difficulty", "medium", "--seed", 1]
+                line = self.check(0, "generate", *asked).stdout
+                placed = {spec["type"] for spec in json.loads(line)["constraints"]}
+                self.assertEqual(placed, set(kinds.split(",")))
+                self.assertIn(",medium,", self.check(0, "rate", self.write("marks.json", line)).stdout)
+                self.assertEqual(self.check(0, "generate", *asked).stdout, line)
         line = self.check(0, "generate", "--geometry", "grid:6", "--symbols", "ABCDEF", "--seed", 1).stdout
         solution = self.check(0, "solve", self.write("letters.json", line), "--output", "line").stdout.strip()
         self.assertEqual(set(solution), set("ABCDEF"))

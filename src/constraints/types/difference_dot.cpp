@@ -139,6 +139,7 @@ constexpr ConstraintType kTypes[] = {
         .rule = "Values of cells side by side never differ by 1, but where a white dot joins them.",
         .shape = SpecShape::none,
         .foreign = kForeignNone,
+        .all_drawn = kDot,
         .holds = nonconsecutive_holds,
         .lower = lower_nonconsecutive,
         .pair_reason = nonconsecutive_reason,

@@ -89,7 +89,8 @@ std::vector<Cell> places(const model::Puzzle& puzzle, const Cages& cages,
   return result;
 }
 
-base::Result<void> place(model::Puzzle& puzzle, bool gentle, base::Random& random) {
+base::Result<void> place(const constraints::ConstraintType& /*type*/, model::Puzzle& puzzle,
+                         bool gentle, base::Random& random) {
   const geometry::Board& board = *puzzle.board;
   if (auto possible = require_neighbours(board); !possible) return possible.error();
   CagePartition partition(board, *puzzle.solution);

@@ -40,7 +40,8 @@ std::vector<Cell> grow(Cell first, std::size_t size,
   return shape;
 }
 
-base::Result<void> place(model::Puzzle& puzzle, bool gentle, base::Random& random) {
+base::Result<void> place(const constraints::ConstraintType& /*type*/, model::Puzzle& puzzle,
+                         bool gentle, base::Random& random) {
   if (auto possible = require_neighbours(*puzzle.board); !possible) return possible.error();
   const auto neighbours = neighbour_lists(*puzzle.board);
   std::vector<Cell> order;

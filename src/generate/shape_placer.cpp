@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+//
+// Cells of the wanted shape are drawn at random, and stay where the constraint holds in the
+// solution: single cells, pairs side by side, walks from cell to cell that try to go on as long as
+// the constraint holds, and sets that grow in the same way. Walks and sets have no cell in common,
+// lest a person cannot tell them apart. They lie there beside givens, which make the puzzle unique.
+#include "generate/shape_placer.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "constraints/adjacency.h"
+#include "generate/cage_partition.h"
+
+namespace omnidoku::generate {
+namespace {
+
+using constraints::ConstraintType;
+using constraints::SpecShape;
+using geometry::Cell;
+using Cells = std::vector<Cell>;
+
+/// How many are placed, of a hundred.
+struct Share {
+  std::size_t usual;
+  std::size_t gentle;
+};
+constexpr Share kOfCells = {20, 30};    // marked
+constexpr Share kOfPairs = {12, 18};    // of all cells side by side
+constexpr Share kOfCovered = {30, 40};  // cells of walks and sets together
+
+constexpr std::size_t kFewest = 3;  // cells of a walk or a set, if there are any so long
+constexpr std::size_t kMost = 7;
+constexpr int kWalks = 6;  // tried from one cell, of which the longest stays
+
+class ShapePlacer {
+ public:
+  ShapePlacer(const ConstraintType& type, model::Puzzle& puzzle, bool gentle, base::Random& random)
+      : type_(type),
+        puzzle_(puzzle),
+        filled_(puzzle.solution->begin(), puzzle.solution->end()),
+        gentle_(gentle),
+        random_(random) {}
+
+  base::Result<void> place() {
+    const std::size_t before = puzzle_.constraints.size();
+    if (type_.shape != SpecShape::cell && type_.shape != SpecShape::none) {
+      if (auto possible = require_neighbours(*puzzle_.board); !possible) return possible;
+    }
+    switch (type_.shape) {
+      case SpecShape::cell: place_on_cells(); break;
+      case SpecShape::pair: place_on_pairs(); break;
+      case SpecShape::path:
+      case SpecShape::cell_set:
+        place_on_several(kFewest);
+        if (puzzle_.constraints.size() == before) place_on_several(2);
+        break;
+      case SpecShape::none: add({}); break;
+    }
+    if (puzzle_.constraints.size() > before) return {};
+    return base::make_error(base::ErrorCode::unsupported,
+                            "no " + constraints::noun_of(type_) +
+                                " can be placed: none is true of a filled grid of this puzzle",
+                            "choose other symbols or rules, or leave this kind out");
+  }
+
+ private:
+  [[nodiscard]] std::size_t share_of(std::size_t num, Share share) const {
+    return std::max<std::size_t>(1, num * (gentle_ ? share.gentle : share.usual) / 100);
+  }
+
+  [[nodiscard]] model::ConstraintSpec spec_on(Cells cells) const {
+    model::ConstraintSpec spec;
+    spec.type = type_.id;
+    spec.cells = std::move(cells);
+    return spec;
+  }
+
+  [[nodiscard]] bool holds_on(const Cells& cells) const {
+    const model::ConstraintSpec spec = spec_on(cells);
+    return constraints::validate(puzzle_, spec) && type_.holds(puzzle_, spec, filled_);
+  }
+
+  void add(Cells cells) { puzzle_.constraints.push_back(spec_on(std::move(cells))); }
+
+  [[nodiscard]] Cells all_cells() {
+    Cells cells;
+    for (std::size_t i = 0; i < filled_.size(); ++i) cells.emplace_back(i);
+    random_.shuffle(std::span(cells));
+    return cells;
+  }
+
+  /// Adds those of the places that are true, in cell order, up to a number of them.
+  void add_some(std::vector<Cells> places, std::size_t most) {
+    random_.shuffle(std::span(places));
+    std::vector<Cells> chosen;
+    for (Cells& place : places) {
+      if (chosen.size() == most) break;
+      if (holds_on(place)) chosen.push_back(std::move(place));
+    }
+    std::sort(chosen.begin(), chosen.end());
+    for (Cells& place : chosen) add(std::move(place));
+  }
+
+  void place_on_cells() {
+    std::vector<Cells> places;
+    for (std::size_t i = 0; i < filled_.size(); ++i) places.push_back({Cell(i)});
+    add_some(std::move(places), share_of(filled_.size(), kOfCells));
+  }
+
+  void place_on_pairs() {
+    std::vector<Cells> places;
+    for (std::size_t i = 0; i < filled_.size(); ++i) {
+      for (const Cell other : constraints::cells_beside(*puzzle_.board, Cell(i))) {
+        if (Cell(i) < other) places.push_back({Cell(i), other});
+      }
+    }
+    const bool all =
+        std::any_of(puzzle_.constraints.begin(), puzzle_.constraints.end(), [&](const auto& spec) {
+          return constraints::find_constraint_type(spec.type)->all_drawn == type_.id;
+        });
+    const std::size_t most = all ? places.size() : share_of(places.size(), kOfPairs);
+    add_some(std::move(places), most);
+  }
+
+  void place_on_several(std::size_t fewest) {
+    std::vector<bool> taken(filled_.size(), false);
+    for (const model::ConstraintSpec& spec : puzzle_.constraints) {
+      const SpecShape shape = constraints::find_constraint_type(spec.type)->shape;
+      if (shape != SpecShape::path && shape != SpecShape::cell_set) continue;
+      for (const Cell cell : spec.cells) taken[cell.index()] = true;
+    }
+    const std::size_t wanted = share_of(filled_.size(), kOfCovered);
+    std::size_t covered = 0;
+    for (const Cell first : all_cells()) {
+      if (covered >= wanted) break;
+      if (taken[first.index()]) continue;
+      Cells longest;
+      for (int i = 0; i < kWalks; ++i) {
+        Cells cells = grow(first, taken);
+        if (cells.size() > longest.size()) longest = std::move(cells);
+      }
+      if (longest.size() < fewest) continue;
+      covered += longest.size();
+      for (const Cell cell : longest) taken[cell.index()] = true;
+      if (type_.shape == SpecShape::cell_set) std::sort(longest.begin(), longest.end());
+      add(std::move(longest));
+    }
+  }
+
+  /// The longest beginning of a random walk, or growing set, of free cells on which the constraint
+  /// holds; empty when there is none of two cells or more.
+  [[nodiscard]] Cells grow(Cell first, const std::vector<bool>& taken) {
+    const bool path = type_.shape == SpecShape::path;
+    const auto size = static_cast<std::size_t>(random_.between(kFewest, kMost));
+    Cells cells = {first};
+    Cells longest;
+    while (cells.size() < size) {
+      Cells next;
+      for (std::size_t i = path ? cells.size() - 1 : 0; i < cells.size(); ++i) {
+        const Cells beside = path ? constraints::cells_around(*puzzle_.board, cells[i])
+                                  : constraints::cells_beside(*puzzle_.board, cells[i]);
+        next.insert(next.end(), beside.begin(), beside.end());
+      }
+      std::erase_if(next, [&](Cell cell) {
+        return taken[cell.index()] || std::find(cells.begin(), cells.end(), cell) != cells.end();
+      });
+      if (next.empty()) break;
+      random_.shuffle(std::span(next));
+      // Where it holds nowhere it may hold again further on, so the walk goes on anywhere.
+      cells.push_back(next.front());
+      for (const Cell cell : next) {
+        cells.back() = cell;
+        if (!holds_on(cells)) continue;
+        longest = cells;
+        break;
+      }
+    }
+    return longest;
+  }
+
+  const ConstraintType& type_;
+  model::Puzzle& puzzle_;
+  const model::PartialGrid filled_;
+  const bool gentle_;
+  base::Random& random_;
+};
+
+base::Result<void> place(const ConstraintType& type, model::Puzzle& puzzle, bool gentle,
+                         base::Random& random) {
+  return ShapePlacer(type, puzzle, gentle, random).place();
+}
+
+}  // namespace
+
+std::optional<Placer> shape_placer(const ConstraintType& type) {
+  const bool needs_more = std::any_of(type.parameters.begin(), type.parameters.end(),
+                                      [](const auto& parameter) { return parameter.required; });
+  if (needs_more) return std::nullopt;
+  return Placer{.id = type.id, .place = place};
+}
+
+}  // namespace omnidoku::generate

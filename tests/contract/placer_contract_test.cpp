@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+//
+// Every kind of constraints that can be placed keeps its promises: on boards of many forms there
+// are some, they hold in the solution, which stays the only one, and the seed tells which they are.
+#include <algorithm>
+#include <memory>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "constraints/constraint_type.h"
+#include "generate/generate.h"
+#include "generate/placer.h"
+#include "solve/solve.h"
+#include "support/boards.h"
+#include "verify/verify.h"
+
+namespace omnidoku::generate {
+namespace {
+
+std::int64_t num_of(const model::Puzzle& puzzle, std::string_view type) {
+  return std::count_if(puzzle.constraints.begin(), puzzle.constraints.end(),
+                       [type](const model::ConstraintSpec& spec) { return spec.type == type; });
+}
+
+Request request(std::string_view board, std::vector<std::string> kinds, std::uint64_t seed = 1) {
+  Request result;
+  result.board = testing_support::board(board);
+  result.kinds = std::move(kinds);
+  result.seed = seed;
+  return result;
+}
+
+class PlacerContract : public ::testing::TestWithParam<const Placer*> {};
+
+TEST_P(PlacerContract, PlacesWhatHoldsOnEveryBoard) {
+  const std::string id(GetParam()->id);
+  const constraints::ConstraintType* type = constraints::find_constraint_type(id);
+  ASSERT_NE(type, nullptr);
+  EXPECT_EQ(find_placer(id), GetParam());
+  const bool for_whole_board = type->shape == constraints::SpecShape::none;
+  for (const char* board :
+       {"grid:9", "jigsaw", "toroidal", "tredoku", "cubes:3:0,0,0", "samurai"}) {
+    SCOPED_TRACE(board);
+    // Under such a rule hardly a random map can be filled, and a Samurai takes long.
+    const std::string_view name = board;
+    if (for_whole_board && (name == "jigsaw" || name == "toroidal" || name == "samurai")) continue;
+    const auto puzzle = generate(request(board, {id}));
+    ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
+    EXPECT_GT(num_of(*puzzle, id), 0);
+    EXPECT_TRUE(verify::is_solution(*puzzle, *puzzle->solution));
+    EXPECT_EQ(solve::solve(*puzzle).status, base::Status::unique);
+    const auto again = generate(request(board, {id}));
+    ASSERT_TRUE(again.has_value());
+    EXPECT_EQ(again->constraints, puzzle->constraints);
+    EXPECT_EQ(again->givens, puzzle->givens);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(AllPlacers, PlacerContract, ::testing::ValuesIn(placers()),
+                         [](const auto& instance) { return std::string(instance.param->id); });
+
+TEST(PlacersByShape, EveryTypeOfWhichTheShapeTellsEnoughHasOne) {
+  for (const constraints::ConstraintType* type : constraints::constraint_types()) {
+    const bool needs_more =
+        std::any_of(type->parameters.begin(), type->parameters.end(),
+                    [](const constraints::Parameter& parameter) { return parameter.required; });
+    EXPECT_TRUE(needs_more || find_placer(type->id) != nullptr) << type->id;
+  }
+  EXPECT_EQ(find_placer("created"), nullptr);
+}
+
+TEST(PlacersByShape, AllDotsAreDrawnWhereTheRuleSaysSo) {
+  const auto some = generate(request("grid:9", {"difference_dot"}));
+  const auto all = generate(request("grid:9", {"difference_dot", "nonconsecutive"}));
+  ASSERT_TRUE(some.has_value());
+  ASSERT_TRUE(all.has_value()) << all.error().text();
+  EXPECT_GT(num_of(*all, "difference_dot"), num_of(*some, "difference_dot"));
+  EXPECT_EQ(num_of(*all, "nonconsecutive"), 1);
+  EXPECT_TRUE(verify::is_solution(*all, *all->solution));
+  const auto none = generate(request("grid:9", {"nonconsecutive"}));
+  ASSERT_TRUE(none.has_value()) << none.error().text();
+  EXPECT_EQ(none->constraints.size(), 1U);
+  EXPECT_TRUE(verify::is_solution(*none, *none->solution));
+}
+
+TEST(PlacersByShape, SeveralKindsLieBesideEachOther) {
+  const auto puzzle =
+      generate(request("grid:9", {"thermometer", "slow_thermometer", "odd", "even"}));
+  ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
+  std::vector<bool> taken(81, false);
+  for (const model::ConstraintSpec& spec : puzzle->constraints) {
+    if (spec.cells.size() == 1) continue;
+    for (const geometry::Cell cell : spec.cells) {
+      EXPECT_FALSE(taken[cell.index()]) << "two thermometers share a cell";
+      taken[cell.index()] = true;
+    }
+  }
+  for (const char* id : {"thermometer", "slow_thermometer", "odd", "even"}) {
+    EXPECT_GT(num_of(*puzzle, id), 0) << id;
+  }
+}
+
+TEST(PlacersByShape, SaysWhereNothingCanBePlaced) {
+  Request wanted = request("grid:4", {"odd"});
+  wanted.symbols = model::Symbols::make({{"a", 2}, {"b", 4}, {"c", 6}, {"d", 8}}).value();
+  const auto puzzle = generate(wanted);
+  ASSERT_FALSE(puzzle.has_value());
+  EXPECT_EQ(puzzle.error().code, base::ErrorCode::unsupported);
+  EXPECT_NE(puzzle.error().what.find("no odd cell can be placed"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace omnidoku::generate
