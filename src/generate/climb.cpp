@@ -25,8 +25,12 @@ Climb::Climb(const model::Puzzle& puzzle, bool unique, const logic::Scale& scale
       scale_(scale),
       bounds_(bounds),
       budget_(budget) {
-  constexpr std::uint64_t kPerCell = 1000;  // reading off the structure
-  budget_.spend_logic(kPerCell * static_cast<std::uint64_t>(structure_.num_cells()));
+  // Reading off the structure. Sums are combined with each other: of a killer's some hundred they
+  // take five times what its cells do.
+  constexpr std::uint64_t kPerCell = 1000;
+  constexpr std::uint64_t kPerSum = 4000;
+  budget_.spend_logic(kPerCell * static_cast<std::uint64_t>(structure_.num_cells()) +
+                      kPerSum * structure_.sums().size());
 }
 
 Climb::End Climb::go_on() {

@@ -18,6 +18,9 @@
 // (cages are grown anew, and smaller). To and fro, since there is more than one way each time: that
 // finds expert killers ten times as soon as giving up what has become too hard.
 //
+// Constraints beside givens whose number was asked for are thinned out where every puzzle with all
+// of them was too easy: forty givens and cages over the whole board leave nothing to find.
+//
 // Either way the puzzle is rated once more from its beginning, since with all its givens known from
 // the start a path may take other steps; what it misses by then is tried again.
 #include "generate/target.h"
@@ -88,6 +91,8 @@ class RatedMaker {
   };
 
   base::Result<Step> attempt();
+  /// Learns from the puzzles rated since there were so many how many constraints to keep.
+  void settle_thinning(int rated_before, int easier_before);
   Step tell_cells();
   /// Adds givens up to the usual number as long as the level stays. False when interrupted.
   bool add_givens(Reducer::State& state, const std::vector<std::size_t>& order);
@@ -118,10 +123,12 @@ class RatedMaker {
   const Plan plan_;
   base::Random random_;
   Budget budget_;
-  int most_cost_ = 0;                  ///< of a step
-  bool from_below_ = false;            ///< givens are told, not hidden
-  std::pair<int, int> usual_ = {};     ///< numbers of givens to aim at
-  int start_ = 0;                      ///< givens to begin with, from below
+  int most_cost_ = 0;               ///< of a step
+  bool from_below_ = false;         ///< givens are told, not hidden
+  std::pair<int, int> usual_ = {};  ///< numbers of givens to aim at
+  int start_ = 0;                   ///< givens to begin with, from below
+  bool may_thin_out_ = false;
+  int keep_percent_ = 100;             ///< of the constraints placed
   std::vector<std::size_t> orbit_of_;  ///< per cell
   model::Puzzle puzzle_;
   Reducer::State found_;  ///< the givens, when made
@@ -158,6 +165,8 @@ RatedMaker::RatedMaker(const Request& request, const Target& target, Plan plan)
     usual_ = {usual->first * num_cells / 81, (usual->second * num_cells + 80) / 81};
   }
   if (!request_.givens && !plan_.kinds.empty()) usual_ = {0, 0};  // they tell enough
+  const bool needs_givens = request_.givens && request_.givens->first > 0;
+  may_thin_out_ = needs_givens && can_be_thinned_out(plan_.kinds);
   start_ = plan_.kinds.empty() ? std::min(usual_.second, num_cells / 5) : 0;
   orbit_of_.resize(static_cast<std::size_t>(num_cells));
   for (std::size_t i = 0; i < plan_.orbits.size(); ++i) {
@@ -197,8 +206,23 @@ base::Result<RatedMaker::Step> RatedMaker::attempt() {
     if (num_rated_ == 0) {
       if (const auto possible = check_techniques(puzzle_); !possible) return possible.error();
     }
+    if (keep_percent_ < 100) {
+      thin_out(puzzle_, plan_.empty.constraints.size(), keep_percent_, random_);
+    }
   }
-  return from_below_ ? tell_cells() : hide_cells();
+  const int rated_before = num_rated_;
+  const int easier_before = num_easier_;
+  const Step step = from_below_ ? tell_cells() : hide_cells();
+  settle_thinning(rated_before, easier_before);
+  return step;
+}
+
+void RatedMaker::settle_thinning(int rated_before, int easier_before) {
+  if (!may_thin_out_) return;
+  const int rated = num_rated_ - rated_before;
+  const bool all_easier = rated > 0 && num_easier_ - easier_before == rated;
+  keep_percent_ =
+      all_easier ? std::max(1, keep_percent_ / 2) : std::min(100, keep_percent_ * 3 / 2 + 1);
 }
 
 base::Result<void> RatedMaker::check_techniques(const model::Puzzle& puzzle) const {
@@ -293,7 +317,7 @@ bool RatedMaker::add_givens(Reducer::State& state, const std::vector<std::size_t
 
 RatedMaker::Step RatedMaker::hide_cells() {
   bool without_givens = false;
-  if (!plan_.kinds.empty() && (!request_.givens || request_.givens->first == 0)) {
+  if (can_replace_givens(plan_.kinds) && (!request_.givens || request_.givens->first == 0)) {
     without_givens = make_unique(puzzle_, plan_.kinds, random_, budget_);
     if (budget_.interrupted()) return Step::interrupted;
   }

@@ -105,6 +105,18 @@ TEST(Target, ExpertKillersSoon) {
   }
 }
 
+TEST(Target, ExpertKillersWithManyGivensHaveFewCages) {
+  Request wanted = request("grid:9", 1);
+  wanted.kinds = {"killer"};
+  wanted.givens = {40, 40};
+  wanted.limits.nodes = 2'000'000;
+  const auto puzzle = generate_rated(wanted, target(Level::expert));
+  ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
+  EXPECT_EQ(num_givens(*puzzle), 40);
+  EXPECT_FALSE(puzzle->constraints.empty());
+  EXPECT_EQ(logic::rate(path_of(*puzzle)).level, Level::expert);
+}
+
 TEST(Target, WhatElseIsAskedForIsHonoured) {
   Request wanted = request("grid:9", 2);
   wanted.minimal = true;
