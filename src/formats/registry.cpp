@@ -2,7 +2,11 @@
 //
 // The registry of formats: looking them up, sniffing, and reading and writing by name.
 #include <algorithm>
+#include <iterator>
+#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "base/check.h"
 #include "formats/format.h"
@@ -62,11 +66,19 @@ bool is_web_page(std::string_view text) {
       [&lower](std::string_view element) { return lower.find(element) != std::string::npos; });
 }
 
-/// Whether a text is one line with fewer characters than a usual grid has cells.
-bool is_short_line(std::string_view text) {
+/// The error of a text that is one line with fewer characters than a usual grid has cells; nothing
+/// for others.
+std::optional<base::Error> too_short(std::string_view text) {
   const std::vector<TextLine> lines = content_lines(text);
-  return lines.size() == 1 && count_characters(trim(lines.front().text)) <
-                                  static_cast<std::size_t>(kUsualSide * kUsualSide);
+  const std::size_t length = lines.size() == 1 ? count_characters(trim(lines.front().text)) : 0;
+  if (length == 0 || length >= static_cast<std::size_t>(kUsualSide * kUsualSide)) {
+    return std::nullopt;
+  }
+  return make_error(ErrorCode::syntax,
+                    "there is no puzzle in " + std::to_string(length) +
+                        (length == 1 ? " character" : " characters") +
+                        " (a 4x4 grid has 16, a 9x9 grid 81)",
+                    std::string(kUnderstood));
 }
 
 /// What was seen in a text that no format fits, and what would be understood.
@@ -81,13 +93,11 @@ base::Error no_format(std::string_view text) {
     return make_error(ErrorCode::syntax, "there is no puzzle in these words",
                       std::string(kUnderstood));
   }
+  if (auto short_line = too_short(text); lines_of_text && short_line) return *short_line;
   base::Error error = make_error(ErrorCode::syntax, "there is no puzzle in it");
-  const auto reason = likely.mismatch(text);
-  if (lines_of_text && reason && is_short_line(text)) {
-    error.what += ": " + *reason;
-  } else if (const auto document = likely.read(text, {}); !document) {
+  if (const auto document = likely.read(text, {}); !document) {
     error = document.error();
-  } else if (reason) {
+  } else if (const auto reason = likely.mismatch(text)) {
     error.what += ": " + *reason;
   }
   if (!error.hint.empty()) error.hint += "; ";

@@ -7,6 +7,9 @@
 #include "generate/shape_placer.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
+#include <utility>
 #include <vector>
 
 #include "constraints/adjacency.h"
@@ -129,6 +132,7 @@ class ShapePlacer {
       const SpecShape shape = constraints::find_constraint_type(spec.type)->shape;
       if (shape != SpecShape::path && shape != SpecShape::cell_set) continue;
       for (const Cell cell : spec.cells) taken[cell.index()] = true;
+      if (shape == SpecShape::path) remember_steps(spec.cells);
     }
     const std::size_t wanted = share_of(filled_.size(), kOfCovered);
     std::size_t covered = 0;
@@ -143,9 +147,37 @@ class ShapePlacer {
       if (longest.size() < fewest) continue;
       covered += longest.size();
       for (const Cell cell : longest) taken[cell.index()] = true;
+      remember_steps(longest);
       if (type_.shape == SpecShape::cell_set) std::sort(longest.begin(), longest.end());
       add(std::move(longest));
     }
+  }
+
+  void remember_steps(const Cells& walk) {
+    for (std::size_t i = 1; i < walk.size(); ++i) {
+      steps_.insert(std::minmax(walk[i - 1], walk[i]));
+    }
+  }
+
+  /// Whether the step from the end of a walk to a cell would cross another step at a corner, of
+  /// this walk or of one before: a person could not tell which goes where.
+  [[nodiscard]] bool crosses(const Cells& walk, Cell to) const {
+    const geometry::Board& board = *puzzle_.board;
+    const Cells beside = constraints::cells_beside(board, walk.back());
+    if (std::binary_search(beside.begin(), beside.end(), to)) return false;
+    const Cells beside_to = constraints::cells_beside(board, to);
+    Cells between;
+    std::set_intersection(beside.begin(), beside.end(), beside_to.begin(), beside_to.end(),
+                          std::back_inserter(between));
+    for (const Cell a : between) {
+      for (const Cell b : between) {
+        if (steps_.contains({a, b})) return true;
+        for (std::size_t i = 1; i < walk.size(); ++i) {
+          if (walk[i - 1] == a && walk[i] == b) return true;
+        }
+      }
+    }
+    return false;
   }
 
   /// The longest beginning of a random walk, or growing set, of free cells on which the constraint
@@ -163,7 +195,8 @@ class ShapePlacer {
         next.insert(next.end(), beside.begin(), beside.end());
       }
       std::erase_if(next, [&](Cell cell) {
-        return taken[cell.index()] || std::find(cells.begin(), cells.end(), cell) != cells.end();
+        return taken[cell.index()] || std::find(cells.begin(), cells.end(), cell) != cells.end() ||
+               (path && crosses(cells, cell));
       });
       if (next.empty()) break;
       random_.shuffle(std::span(next));
@@ -184,6 +217,7 @@ class ShapePlacer {
   const model::PartialGrid filled_;
   const bool gentle_;
   base::Random& random_;
+  std::set<std::pair<Cell, Cell>> steps_;  ///< of the walks placed, the lesser cell first
 };
 
 base::Result<void> place(const ConstraintType& type, model::Puzzle& puzzle, bool gentle,

@@ -47,12 +47,13 @@ using geometry::Cell;
 using logic::Level;
 
 constexpr std::uint64_t kRatedEffort = 3 * kDefaultEffort;
-constexpr int kRatedPatience = 12;    // changes without gain before a new grid
-constexpr int kPatienceMended = 300;  // the same on a walk, where too hard ones can be mended
-constexpr int kPatienceMinimal = 60;  // and where they cannot
-constexpr int kMostChanges = 40;      // of constraints that suffice without givens
-constexpr int kTooHard = 1'000'000;   // level_off of a puzzle that is, worse than any too easy
-constexpr int kMostMendings = 4;      // times a puzzle is rated and mended again
+constexpr int kRatedPatience = 12;     // changes without gain before a new grid
+constexpr int kPatienceMended = 300;   // the same on a walk, where too hard ones can be mended
+constexpr int kPatienceMinimal = 60;   // and where they cannot
+constexpr int kPatienceThinning = 60;  // and where fewer constraints may do
+constexpr int kMostChanges = 40;       // of constraints that suffice without givens
+constexpr int kTooHard = 1'000'000;    // level_off of a puzzle that is, worse than any too easy
+constexpr int kMostMendings = 4;       // times a puzzle is rated and mended again
 // Steps above expert that a puzzle may take, on a board of one cell: finding them takes long on
 // large boards, for a person too.
 constexpr int kExtremeSteps = 600;
@@ -354,7 +355,9 @@ RatedMaker::Step RatedMaker::change_constraints() {
 RatedMaker::Step RatedMaker::walk(Reducer& reducer) {
   std::optional<Standing> best;
   Reducer::State best_state;
-  const int patience = request_.minimal ? kPatienceMinimal : kPatienceMended;
+  const int patience = request_.minimal                     ? kPatienceMinimal
+                       : may_thin_out_ && keep_percent_ > 1 ? kPatienceThinning
+                                                            : kPatienceMended;
   for (int idle = 0; idle < patience; ++idle) {
     Reducer::State state = reducer.state();
     const std::optional<Standing> standing = mend(state, true);

@@ -3,8 +3,10 @@
 // Every kind of constraints that can be placed keeps its promises: on boards of many forms there
 // are some, they hold in the solution, which stays the only one, and the seed tells which they are.
 #include <algorithm>
-#include <memory>
+#include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -99,6 +101,29 @@ TEST(PlacersByShape, SeveralKindsLieBesideEachOther) {
   for (const char* id : {"thermometer", "slow_thermometer", "odd", "even"}) {
     EXPECT_GT(num_of(*puzzle, id), 0) << id;
   }
+}
+
+TEST(PlacersByShape, LinesDoNotCross) {
+  using Step = std::pair<int, int>;  // cells of the classic grid
+  int num_diagonal = 0;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const auto puzzle = generate(request("grid:9", {"thermometer"}, seed));
+    ASSERT_TRUE(puzzle.has_value());
+    std::set<Step> steps;
+    for (const model::ConstraintSpec& spec : puzzle->constraints) {
+      for (std::size_t i = 1; i < spec.cells.size(); ++i) {
+        const auto a = static_cast<int>(spec.cells[i - 1].index());
+        const auto b = static_cast<int>(spec.cells[i].index());
+        steps.insert(std::minmax(a, b));
+      }
+    }
+    for (const auto& [a, b] : steps) {
+      if (b - a != 10) continue;
+      ++num_diagonal;
+      EXPECT_FALSE(steps.contains({a + 1, b - 1})) << "seed " << seed;
+    }
+  }
+  EXPECT_GT(num_diagonal, 20);
 }
 
 TEST(PlacersByShape, SaysWhereNothingCanBePlaced) {

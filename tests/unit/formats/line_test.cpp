@@ -88,12 +88,9 @@ TEST(Line, SaysWhatLengthWouldFit) {
   EXPECT_NE(document.error().what.find("9x9 grid has 81"), std::string::npos);
 }
 
-TEST(Sniffing, NamesEveryFormatTriedAndTheLikelyOneFirst) {
+TEST(Sniffing, SaysWhatIsWrongWithTheLikeliestFormat) {
   const auto document = read(kPuzzle.substr(1));
   ASSERT_FALSE(document.has_value());
-  for (const Format* format : formats()) {
-    EXPECT_NE(document.error().text().find(format->id), std::string::npos) << format->id;
-  }
   EXPECT_EQ(document.error().what, "the line has 80 cells, but a 9x9 grid has 81");
   EXPECT_EQ(document.error().where.text(), "line 1, column 1");
 }
