@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
 // Cells of the wanted shape are drawn at random, and stay where the constraint holds in the
-// solution: single cells, pairs side by side, walks from cell to cell that try to go on as long as
-// the constraint holds, and sets that grow in the same way. Walks and sets have no cell in common,
-// lest a person cannot tell them apart. They lie there beside givens, which make the puzzle unique.
+// solution: single cells, pairs side by side, corners, lanes from either end, walks from cell to
+// cell that try to go on as long as the constraint holds, and sets that grow in the same way. Walks
+// and sets have no cell in common, lest a person cannot tell them apart. They lie there beside
+// givens, which make the puzzle unique.
 #include "generate/shape_placer.h"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ struct Share {
   std::size_t gentle;
 };
 constexpr Share kOfCells = {20, 30};    // marked
-constexpr Share kOfPairs = {12, 18};    // of all cells side by side
+constexpr Share kOfPairs = {12, 18};    // of all cells side by side, of corners and lanes
 constexpr Share kOfCovered = {30, 40};  // cells of walks and sets together
 
 constexpr std::size_t kFewest = 3;  // cells of a walk or a set, if there are any so long
@@ -53,6 +54,8 @@ class ShapePlacer {
     switch (type_.shape) {
       case SpecShape::cell: place_on_cells(); break;
       case SpecShape::pair: place_on_pairs(); break;
+      case SpecShape::corner: place_on_corners(); break;
+      case SpecShape::lane: place_on_lanes(); break;
       case SpecShape::path:
       case SpecShape::cell_set:
         place_on_several(kFewest);
@@ -123,6 +126,38 @@ class ShapePlacer {
           return constraints::find_constraint_type(spec.type)->all_drawn == type_.id;
         });
     const std::size_t most = all ? places.size() : share_of(places.size(), kOfPairs);
+    add_some(std::move(places), most);
+  }
+
+  void place_on_corners() {
+    const geometry::Board& board = *puzzle_.board;
+    std::set<Cells> places;
+    const auto look_at = [&](Cells cells) {
+      std::sort(cells.begin(), cells.end());
+      if (constraints::meet_at_a_corner(board, cells)) places.insert(std::move(cells));
+    };
+    for (std::size_t i = 0; i < filled_.size(); ++i) {
+      const Cells beside = constraints::cells_beside(board, Cell(i));
+      for (const Cell a : beside) {
+        for (const Cell b : beside) {
+          if (!(a < b)) continue;
+          look_at({Cell(i), a, b});
+          for (const Cell across : constraints::cells_beside(board, a)) {
+            if (across != Cell(i) && across != b) look_at({Cell(i), a, b, across});
+          }
+        }
+      }
+    }
+    add_some({places.begin(), places.end()}, share_of(places.size(), kOfPairs));
+  }
+
+  void place_on_lanes() {
+    std::vector<Cells> places;
+    for (const geometry::Lane& lane : puzzle_.board->lanes()) {
+      places.push_back(lane.cells);
+      places.emplace_back(lane.cells.rbegin(), lane.cells.rend());
+    }
+    const std::size_t most = share_of(places.size(), kOfPairs);
     add_some(std::move(places), most);
   }
 
