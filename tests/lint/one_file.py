@@ -7,8 +7,8 @@
 Copies the sources to DIR and adds there, each as one file and one registry line, a dummy geometry, format and
 technique (an existing entry under another name) and sample_rules.cpp, rules on a cell, a pair, a path, a corner, a lane,
 a set of cells and the whole board. Builds the program. It must list the dummies, and do with the rules what it does with
-its own: make a puzzle under them, solve, explain, draw and check it, write and read it in two formats. With the
-CMake settings of a build that has just been made, the compiler cache has all but what was added.
+its own: make a puzzle under them, place them at random, solve, explain, draw and check it, write and read it in two
+formats. With the CMake settings of a build that has just been made, the compiler cache has all but what was added.
 """
 
 import argparse
@@ -151,6 +151,12 @@ def puzzle_that_needs(program: Program, rules: pathlib.Path) -> tuple[str, str]:
     raise AssertionError("the rule says nothing")
 
 
+def can_be_placed(program: Program, rule: Rule) -> bool:
+    """Whether its shape tells all that making one takes."""
+    types = [json.loads(line) for line in program.run("list", "constraints", "--output", "json").splitlines()]
+    return any(one["id"] == rule.type and not any(p["required"] for p in one["parameters"]) for one in types)
+
+
 def use(program: Program, rule: Rule) -> None:
     """Everything that the program does with a rule."""
     constraints = [{"type": rule.type, **one} for one in rule.uses]
@@ -166,6 +172,10 @@ def use(program: Program, rule: Rule) -> None:
     assert answer["status"] == "unique", answer
     grid = {f"R{i // 6 + 1}C{i % 6 + 1}": int(digit) for i, digit in enumerate(answer["solution"])}
     assert all(rule.holds(one, grid) for one in rule.uses), answer
+
+    if can_be_placed(program, rule):
+        made = program.run("generate", "--geometry", "grid:6", "--kinds", rule.type, "--seed", 1, "--to", "native")
+        assert {one["type"] for one in uses_of(made)} == {rule.type}, made
 
     told = program.run("explain", "-", stdin=text)
     assert "\nSolved in " in told, told
