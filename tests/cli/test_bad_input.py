@@ -107,9 +107,9 @@ class BadInput(CliTest):
         result = self.check(2, "solve", self.write("jigsaw.txt", 81 * "." + regions + "\n"))
         self.assert_error(result, "region 'A' has 10 cells")
 
-    def test_a_wrong_file_says_what_was_tried(self):
+    def test_a_wrong_file_says_what_would_be_read(self):
         result = self.check(2, "solve", self.write("letter.txt", "Dear aunt,\n\nplease find attached.\n"))
-        self.assert_error(result, "letter.txt", "line", "json")
+        self.assert_error(result, "letter.txt", "no puzzle in these words", "a line of 81 characters", "JSON")
 
 
 class BadUsage(CliTest):
