@@ -117,6 +117,12 @@ class Check(CliTest):
         self.assertGreater(len(record["undecided"]), 100)
         self.assertIn(f"whether {len(record['undecided'])} givens can be left out was not decided", record["message"])
 
+    def test_givens_that_may_be_to_spare_are_said_when_made(self):
+        made = run("generate", "--geometry", "grid:25", "--seed", 1)
+        self.assertEqual(made.returncode, 0)
+        self.assertRegex(made.stderr, "not proven that [0-9]+ givens cannot be left out")
+        self.assertEqual(run("generate", "--seed", 1).stderr, "")
+
     def test_each_jigsaw_and_torus_has_a_map_of_its_own(self):
         for geometry in ("jigsaw", "toroidal:6"):
             made = run("generate", "--geometry", geometry, "--count", 3, "--seed", 1).stdout

@@ -525,6 +525,18 @@ TEST(Api, OldGamesMakeRoom) {
   EXPECT_EQ(error_code(ask(server, "state", {{"session", last}})), "");
 }
 
+TEST(Api, TheGameNotUsedForLongestGoesFirst) {
+  Server server("native");
+  const std::string first = open(server, kPuzzle);
+  const std::string second = open(server, kPuzzle);
+  for (std::size_t i = 2; i < GameTable::kMostGames; ++i) (void)open(server, kPuzzle);
+  // The older of the two is looked at again; the next game takes the place of the other.
+  EXPECT_EQ(error_code(ask(server, "state", {{"session", first}})), "");
+  (void)open(server, kPuzzle);
+  EXPECT_EQ(error_code(ask(server, "state", {{"session", first}})), "");
+  EXPECT_EQ(error_code(ask(server, "state", {{"session", second}})), "unknown_name");
+}
+
 /// Requests with pieces changed, exchanged, cut off or doubled.
 TEST(Api, DamagedRequestsAreAnswered) {
   Server server("native");

@@ -23,6 +23,23 @@ test('what the board cannot show is said beside it', async ({ page }) => {
   await expect(page.getByText('Sum T: -2*R1C1 - 2*R1C2')).toBeVisible();
 });
 
+test('a row that is no straight line is named beside the board', async ({ page }) => {
+  const names = [...'abcdefgh'];
+  const house = (name: string, kind: string, cells: string) => ({ name, kind, cells: [...cells] });
+  const board = {
+    type: 'free_form',
+    size: 4,
+    cells: names.map((name, index) => ({ name, at: [index % 4, Math.floor(index / 4)] })),
+    houses: [
+      house('zigzag', 'row', 'afch'),
+      house('row 2', 'row', 'efgh'),
+      house('left', 'box', 'abef'),
+    ],
+  };
+  await openPuzzle(page, JSON.stringify({ omnidoku: 1, board }));
+  await expect(page.getByText(/zigzag.*a f c h/)).toBeVisible();
+});
+
 test('numbers of rows and columns are a setting', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   const labels = page.locator('.board .label');

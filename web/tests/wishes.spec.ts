@@ -64,3 +64,22 @@ test('a board of another size and with diagonals is made, and constraints have n
   await expect(page.locator('[data-cell="36"]')).toHaveCount(0);
   await expect(page.getByText(/marked diagonals/)).toBeVisible();
 });
+
+test('it is said of a large puzzle that givens may be to spare, and no level is offered that cannot be met', async ({
+  page,
+}) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'New').click();
+  const dialog = page.getByRole('dialog');
+  const levels = dialog.getByRole('combobox', { name: /^Difficulty/ }).locator('option');
+  expect(
+    await levels.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+  ).toEqual(expect.arrayContaining(['extreme']));
+  await expect(dialog.locator('option[value="beyond"]')).toHaveCount(0);
+  await dialog.getByRole('combobox', { name: /^Difficulty/ }).selectOption('');
+  await dialog.getByText('Size and added houses').click();
+  await dialog.getByLabel(/^size/i).fill('25');
+  await button(page, 'Make a puzzle').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/It is not proven that \d+ of the givens are needed/)).toBeVisible();
+});
