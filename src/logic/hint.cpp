@@ -97,17 +97,17 @@ constexpr std::chrono::seconds kLongestSearchForMistakes(2);
 /// a solution has all of them, or no end was found in time.
 std::vector<Candidate> clashing_entries(const model::Puzzle& puzzle, const model::PlayState& play,
                                         const base::Limits& limits) {
-  const auto end =
-      std::chrono::steady_clock::now() + limits.time.value_or(kLongestSearchForMistakes);
+  base::Limits whole;
+  whole.stop = limits.stop;
+  whole.solutions = 1;
+  whole.time = limits.time.value_or(kLongestSearchForMistakes);
+  const base::Deadline deadline(whole);
   solve::Prepared prepared(puzzle);
   solve::Options options;
-  options.limits.stop = limits.stop;
-  options.limits.solutions = 1;
   options.explain = false;
   const auto is_refuted = [&](const model::PartialGrid& digits) {
-    const auto left = end - std::chrono::steady_clock::now();
-    if (left.count() <= 0) return false;
-    options.limits.time = left;
+    if (deadline.passed()) return false;
+    options.limits = deadline.rest_of(whole);
     const base::Status status = prepared.solve(digits, options).status;
     return status == base::Status::none || status == base::Status::invalid;
   };

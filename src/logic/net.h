@@ -116,7 +116,6 @@ class Net {
   void need(Literal literal);
   void need_sum(std::uint32_t sum, std::size_t before);
   void need_reason(const Entry& entry, Evidence& evidence);
-  void need_clause(std::span<const Cell> cells, Digit digit);
   Evidence collect(Evidence evidence);
 
   const Structure& structure_;
