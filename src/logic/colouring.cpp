@@ -180,7 +180,7 @@ class ColouringSteps {
       add_emptied(step, component, colour, candidates);
       add_cell_premise(step, cell);
       step.cells.push_back(cell);
-      step.reason = reason_of(Emptied{.cell = cell});
+      step.reason = reason_of(Emptied{.cell = cell, .house = 0, .digit = {}});
     });
     return step;
   }
@@ -200,7 +200,7 @@ class ColouringSteps {
         if (candidates.empty() || !excludes_all(component, colour, candidates)) continue;
         add_emptied(step, component, colour, candidates);
         add_house_premise(step, structure_, h, Digit(d), model::HouseRole::home);
-        step.reason = reason_of(Emptied{.house = h, .digit = Digit(d)});
+        step.reason = reason_of(Emptied{.cell = std::nullopt, .house = h, .digit = Digit(d)});
         return step;
       }
     }

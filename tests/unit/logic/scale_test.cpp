@@ -82,7 +82,9 @@ TEST(Scale, AnEntryPassesOverLargerSteps) {
     EXPECT_EQ(some.size(), static_cast<std::size_t>(std::count_if(all.begin(), all.end(), fits)));
     const auto first = first_step(entry(150, largest), position);
     EXPECT_EQ(first.has_value(), !some.empty());
-    if (first) EXPECT_LE(first->size, largest);
+    if (first) {
+      EXPECT_LE(first->size, largest);
+    }
   }
 }
 
