@@ -101,7 +101,7 @@ bool is_short(model::ArgumentKind kind) {
 /// What a constraint is called, and its short arguments.
 Said said_of_constraint(const model::Puzzle& puzzle, const constraints::ConstraintType& type,
                         const model::ConstraintSpec& spec) {
-  Said said{std::string(type.id), std::string(type.noun.empty() ? type.title : type.noun), {}};
+  Said said{std::string(type.id), constraints::noun_of(type), {}};
   for (const constraints::Parameter& parameter : type.parameters) {
     const model::ArgumentValue* argument = spec.arguments.find(parameter.name);
     if (argument != nullptr && is_short(parameter.kind)) {

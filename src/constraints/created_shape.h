@@ -7,14 +7,11 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "base/result.h"
 #include "constraints/constraint_type.h"
-#include "model/problem.h"
 #include "model/puzzle.h"
 
 namespace omnidoku::constraints {
@@ -36,22 +33,5 @@ namespace omnidoku::constraints {
 /// Whether some house, or some constraint that is a shape without repeats, contains all the cells.
 [[nodiscard]] bool lie_in_one_no_repeat_shape(const model::Puzzle& puzzle,
                                               const std::vector<geometry::Cell>& cells);
-
-/// A shape that follows from others.
-struct DerivedShape {
-  model::Derivation derivation;
-  std::vector<WeightedCell> terms;  ///< in cell order
-  std::int64_t sum = 0;
-};
-
-/// The created shapes that follow from the puzzle by itself: innies (cells of a union of full
-/// houses that no inner cage covers) and outies (what cages stick out of it), for every full house
-/// and for growing unions of consecutive houses of one kind that do not overlap, of 1 to
-/// `max_cells` cells each. Different cell sets only.
-[[nodiscard]] std::vector<DerivedShape> derive_shapes(const model::Puzzle& puzzle, int max_cells);
-
-/// "innies of row 1", "outies of row 1 to row 3", "innies less outies of box 5"
-[[nodiscard]] std::string label_of(const model::Puzzle& puzzle,
-                                   const model::Derivation& derivation);
 
 }  // namespace omnidoku::constraints

@@ -10,12 +10,18 @@
 // the same kind, which on a grid are bands of rows, of columns and rows of boxes; the rule itself
 // needs no such notion and any other union would do. A row that is a region too has been merged
 // with it and counts as a row here, so that the runs of rows go on.
+// What a union says, the other houses of its kind say too, with the other cages, where these are
+// laid out with cages and nothing else: columns 1 to 7 what columns 8 and 9 say. A person adds up
+// the fewer houses, so these are what the sum is derived from.
+#include "constraints/derived_shapes.h"
+
 #include <algorithm>
 #include <map>
-#include <string>
+#include <string_view>
 #include <unordered_map>
+#include <utility>
 
-#include "constraints/created_shape.h"
+#include "constraints/constraint_type.h"
 
 namespace omnidoku::constraints {
 namespace {
@@ -23,18 +29,20 @@ namespace {
 using geometry::Cell;
 using geometry::CellSet;
 using geometry::House;
+using model::Derivation;
+using model::Origin;
 
 /// A cage with a known sum.
 struct Cage {
   CellSet cells;
   std::int64_t sum = 0;
-  model::Origin origin;
+  std::uint32_t constraint = 0;  ///< index into puzzle.constraints
 };
 
 std::vector<Cage> disjoint_cages(const model::Puzzle& puzzle) {
   std::vector<Cage> cages;
   CellSet used(puzzle.num_cells());
-  for (std::size_t i = 0; i < puzzle.constraints.size(); ++i) {
+  for (std::uint32_t i = 0; i < puzzle.constraints.size(); ++i) {
     const model::ConstraintSpec& spec = puzzle.constraints[i];
     const ConstraintType* type = find_constraint_type(spec.type);
     if (type == nullptr || type->shape != SpecShape::cell_set || type->facts == nullptr) continue;
@@ -43,18 +51,10 @@ std::vector<Cage> disjoint_cages(const model::Puzzle& puzzle) {
     CellSet cells(puzzle.num_cells(), spec.cells);
     if (cells.intersects(used)) continue;
     used |= cells;
-    cages.push_back({std::move(cells),
-                     *facts->sum,
-                     {model::Origin::Kind::constraint, static_cast<std::uint32_t>(i)}});
+    cages.push_back({std::move(cells), *facts->sum, i});
   }
   return cages;
 }
-
-/// A run of disjoint full houses.
-struct Union {
-  CellSet cells;
-  std::vector<std::uint32_t> houses;  ///< indices into board->houses()
-};
 
 /// The kind of each house, but that of the lane with the same name and cells where there is one.
 std::vector<geometry::HouseKind> kinds_of(const geometry::Board& board) {
@@ -69,35 +69,73 @@ std::vector<geometry::HouseKind> kinds_of(const geometry::Board& board) {
   return kinds;
 }
 
+/// Disjoint full houses of one kind.
+struct Union {
+  CellSet cells;
+  std::vector<std::uint32_t> houses;  ///< in order
+};
+
+/// Houses less cages, or cages less houses, come to the cells of a sum.
+struct Expression {
+  Union houses;
+  std::vector<const Cage*> cages;
+};
+
 class Deriver {
  public:
   Deriver(const model::Puzzle& puzzle, int max_cells)
-      : puzzle_(puzzle), cages_(disjoint_cages(puzzle)), max_cells_(max_cells) {}
+      : puzzle_(puzzle),
+        cages_(disjoint_cages(puzzle)),
+        kinds_(kinds_of(*puzzle.board)),
+        max_cells_(max_cells) {
+    for (const geometry::GridPlacement& grid : puzzle.board->grids()) {
+      areas_.emplace_back(puzzle.num_cells(), grid.cells);
+    }
+    if (areas_.size() != 1) {
+      areas_.emplace_back(puzzle.num_cells());
+      for (int i = 0; i < puzzle.num_cells(); ++i) areas_.back().insert(Cell(i));
+    }
+  }
 
-  std::vector<DerivedShape> run() {
+  std::vector<DerivedSum> run() {
     if (cages_.empty()) return {};
     const auto houses = puzzle_.board->houses();
-    const auto kinds = kinds_of(*puzzle_.board);
-    for (std::size_t first = 0; first < houses.size(); ++first) {
+    for (std::uint32_t first = 0; first < houses.size(); ++first) {
       if (!puzzle_.board->is_full(houses[first])) continue;
-      Union all{CellSet(puzzle_.num_cells(), houses[first].cells),
-                {static_cast<std::uint32_t>(first)}};
-      add_shapes(all);
-      for (std::size_t next = first + 1; next < houses.size(); ++next) {
-        const House& house = houses[next];
-        if (kinds[next] != kinds[first] || !puzzle_.board->is_full(house)) break;
-        const CellSet cells(puzzle_.num_cells(), house.cells);
-        if (cells.intersects(all.cells)) break;
-        all.cells |= cells;
-        all.houses.push_back(static_cast<std::uint32_t>(next));
-        add_shapes(all);
+      Union all{CellSet(puzzle_.num_cells(), houses[first].cells), {first}};
+      add_sums(all);
+      for (std::uint32_t next = first + 1; next < houses.size(); ++next) {
+        if (kinds_[next] != kinds_[first] || !add_house(all, next)) break;
+        add_sums(all);
       }
     }
-    return std::move(shapes_);
+    std::vector<DerivedSum> sums;
+    for (const Sum& sum : sums_) sums.push_back(derived(sum));
+    return sums;
   }
 
  private:
-  void add_shapes(const Union& all) {
+  /// One that was found.
+  struct Sum {
+    CellSet cells;
+    CellSet positive;  ///< those of the cells that count once, the others count -1
+    std::int64_t total = 0;
+    std::size_t num_houses = 0;  ///< of the union that gave the signs
+    Expression shortest;
+  };
+
+  /// Adds a house to a union that it belongs to: a full one that shares no cells with it.
+  [[nodiscard]] bool add_house(Union& all, std::uint32_t index) const {
+    const House& house = puzzle_.board->houses()[index];
+    if (!puzzle_.board->is_full(house)) return false;
+    const CellSet cells(puzzle_.num_cells(), house.cells);
+    if (cells.intersects(all.cells)) return false;
+    all.cells |= cells;
+    all.houses.push_back(index);
+    return true;
+  }
+
+  void add_sums(const Union& all) {
     CellSet innies = all.cells;
     CellSet covered(puzzle_.num_cells());
     std::vector<const Cage*> inner;
@@ -121,96 +159,142 @@ class Deriver {
       mixed -= inside;
       mixed |= outside;
     }
-    if (!inner.empty()) add(Kind::innies, all, 1, inner, innies);
-    if (covered.contains_all(all.cells)) {
-      add(Kind::outies, all, -1, touching, covered - all.cells);
-    }
-    if (counted.size() > inner.size()) add(Kind::innies_less_outies, all, 1, counted, mixed);
+    if (!inner.empty()) add({all, inner}, innies, true);
+    if (covered.contains_all(all.cells)) add({all, touching}, covered - all.cells, false);
+    if (counted.size() > inner.size()) add({all, counted}, mixed, true);
   }
 
-  using Kind = model::Derivation::Kind;
-
-  void add(Kind kind, const Union& all, int house_times, const std::vector<const Cage*>& cages,
-           const CellSet& cells) {
+  /// `houses_first`: houses less cages, so that cells in the houses count once.
+  void add(const Expression& expression, const CellSet& cells, bool houses_first) {
     const int size = cells.size();
     if (size < 1 || size > max_cells_) return;
     // A single cage is a shape of the puzzle already.
     for (const Cage& cage : cages_) {
       if (cage.cells == cells) return;
     }
-    const CellSet inside = cells & all.cells;
-    const auto [at, is_new] =
-        seen_.emplace(cells.cells(), Seen{shapes_.size(), inside, all.houses.size()});
-    if (!is_new) {
-      // The same equation, or the same with every sign turned round, from fewer houses takes the
-      // place of one from more: it is what a person adds up.
-      Seen& seen = at->second;
-      const bool same = seen.inside == inside || seen.inside == cells - all.cells;
-      if (!same || all.houses.size() >= seen.num_houses) return;
-      seen.inside = inside;
-      seen.num_houses = all.houses.size();
-    }
-    DerivedShape shape = combine(all, house_times, cages);
-    shape.derivation.kind = kind;
+    const CellSet inside = cells & expression.houses.cells;
+    const std::size_t num_houses = expression.houses.houses.size();
+    const CellSet positive = houses_first ? inside : cells - inside;
+    const auto [at, is_new] = by_cells_.emplace(cells.cells(), sums_.size());
     if (is_new) {
-      shapes_.push_back(std::move(shape));
-    } else {
-      shapes_[at->second.shape] = std::move(shape);
+      const std::int64_t value = value_of(expression);
+      sums_.push_back(
+          {cells, positive, houses_first ? value : -value, num_houses, shortened(expression)});
+      return;
+    }
+    // The same equation, or the same with every sign turned round, from fewer houses takes the
+    // place of one from more: it is what a person adds up.
+    Sum& sum = sums_[at->second];
+    if (positive != sum.positive && positive != cells - sum.positive) return;
+    const bool is_plainer = num_houses < sum.num_houses;
+    if (is_plainer) {
+      sum.positive = positive;
+      sum.total = houses_first ? value_of(expression) : -value_of(expression);
+      sum.num_houses = num_houses;
+    }
+    Expression other = shortened(expression);
+    const std::size_t shortest = sum.shortest.houses.houses.size();
+    const bool is_better = other.houses.houses.size() < shortest + (is_plainer ? 1 : 0);
+    if ((is_better && says(other, sum)) || !says(sum.shortest, sum)) {
+      sum.shortest = std::move(other);
     }
   }
 
-  /// The houses so many times, the cages as often the other way.
-  [[nodiscard]] DerivedShape combine(const Union& all, std::int64_t house_times,
-                                     const std::vector<const Cage*>& cages) const {
-    DerivedShape shape;
-    std::map<Cell, std::int64_t> net;
-    const auto count = [&](model::Origin origin, const CellSet& cells, std::int64_t sum,
-                           std::int64_t times) {
-      shape.derivation.terms.push_back({origin, times});
-      shape.sum += times * sum;
-      for (const Cell cell : cells.cells()) net[cell] += times;
-    };
-    for (const std::uint32_t house : all.houses) {
-      count({model::Origin::Kind::house, house},
-            CellSet(puzzle_.num_cells(), puzzle_.board->houses()[house].cells),
-            puzzle_.symbols.total(), house_times);
-    }
-    for (const Cage* cage : cages) count(cage->origin, cage->cells, cage->sum, -house_times);
-    for (const auto& [cell, times] : net) {
-      if (times != 0) shape.terms.push_back({cell, times});
-    }
-    return shape;
+  /// What the houses less the cages add up to.
+  [[nodiscard]] std::int64_t value_of(const Expression& expression) const {
+    std::int64_t value =
+        static_cast<std::int64_t>(expression.houses.houses.size()) * puzzle_.symbols.total();
+    for (const Cage* cage : expression.cages) value -= cage->sum;
+    return value;
   }
 
-  /// A shape that was added, by its cells.
-  struct Seen {
-    std::size_t shape = 0;  ///< index into shapes_
-    CellSet inside;         ///< those of its cells that count like the union's
-    std::size_t num_houses = 0;
-  };
+  /// 1 or -1: how often the houses count in the sum, the cages counting the other way.
+  [[nodiscard]] static std::int64_t times_in(const Expression& expression, const Sum& sum) {
+    return (sum.cells & expression.houses.cells) == sum.positive ? 1 : -1;
+  }
+
+  /// Whether the sum follows from an expression that comes to its cells. Where the sums of a puzzle
+  /// contradict each other, two of them may differ.
+  [[nodiscard]] bool says(const Expression& expression, const Sum& sum) const {
+    return times_in(expression, sum) * value_of(expression) == sum.total;
+  }
+
+  /// The same but for the sign by the other houses of an area and the other cages, if that takes
+  /// fewer houses.
+  [[nodiscard]] Expression shortened(const Expression& expression) const {
+    Expression best = expression;
+    if (best.houses.houses.size() == 1) return best;
+    for (const CellSet& area : areas_) {
+      if (!area.contains_all(expression.houses.cells)) continue;
+      Expression rest = rest_of(area, expression);
+      const std::size_t num_houses = rest.houses.houses.size();
+      if (num_houses == 0 || num_houses >= best.houses.houses.size()) continue;
+      if (value_of(rest) == -value_of(expression)) best = std::move(rest);
+    }
+    return best;
+  }
+
+  /// No houses where the other houses or the other cages do not make up the rest of the area.
+  [[nodiscard]] Expression rest_of(const CellSet& area, const Expression& expression) const {
+    CellSet uncounted = area;
+    for (const Cage* cage : expression.cages) {
+      if (!area.contains_all(cage->cells)) return {};
+      uncounted -= cage->cells;
+    }
+    Expression rest{{CellSet(puzzle_.num_cells()), {}}, {}};
+    for (const Cage& cage : cages_) {
+      if (!cage.cells.intersects(uncounted)) continue;
+      if (!uncounted.contains_all(cage.cells)) return {};
+      uncounted -= cage.cells;
+      rest.cages.push_back(&cage);
+    }
+    if (!uncounted.empty()) return {};
+    CellSet left = area - expression.houses.cells;
+    const auto houses = puzzle_.board->houses();
+    const geometry::HouseKind kind = kinds_[expression.houses.houses.front()];
+    for (std::uint32_t i = 0; i < houses.size(); ++i) {
+      if (kinds_[i] != kind || !left.contains(houses[i].cells.front())) continue;
+      const CellSet cells(puzzle_.num_cells(), houses[i].cells);
+      if (!left.contains_all(cells) || !add_house(rest.houses, i)) continue;
+      left -= cells;
+    }
+    return left.empty() ? rest : Expression{};
+  }
+
+  [[nodiscard]] DerivedSum derived(const Sum& sum) const {
+    DerivedSum result;
+    for (const Cell cell : sum.cells.cells()) {
+      result.terms.push_back({cell, sum.positive.contains(cell) ? 1 : -1});
+    }
+    result.total = sum.total;
+    const CellSet inside = sum.cells & sum.shortest.houses.cells;
+    Derivation& derivation = result.derivation;
+    derivation.kind = inside.empty()        ? Derivation::Kind::outies
+                      : inside == sum.cells ? Derivation::Kind::innies
+                                            : Derivation::Kind::innies_less_outies;
+    const std::int64_t times = times_in(sum.shortest, sum);
+    for (const std::uint32_t house : sum.shortest.houses.houses) {
+      derivation.terms.push_back({{Origin::Kind::house, house}, times});
+    }
+    for (const Cage* cage : sum.shortest.cages) {
+      derivation.terms.push_back({{Origin::Kind::constraint, cage->constraint}, -times});
+    }
+    return result;
+  }
 
   const model::Puzzle& puzzle_;
   std::vector<Cage> cages_;
+  std::vector<geometry::HouseKind> kinds_;
+  std::vector<CellSet> areas_;  ///< what other houses of a kind may make up the rest of
   int max_cells_;
-  std::map<std::vector<Cell>, Seen> seen_;
-  std::vector<DerivedShape> shapes_;
+  std::map<std::vector<Cell>, std::size_t> by_cells_;  ///< indices into sums_
+  std::vector<Sum> sums_;
 };
 
 }  // namespace
 
-std::vector<DerivedShape> derive_shapes(const model::Puzzle& puzzle, int max_cells) {
+std::vector<DerivedSum> derive_sums(const model::Puzzle& puzzle, int max_cells) {
   return Deriver(puzzle, max_cells).run();
-}
-
-std::string label_of(const model::Puzzle& puzzle, const model::Derivation& derivation) {
-  std::vector<const House*> houses;
-  for (const model::Derivation::Term& term : derivation.terms) {
-    if (term.shape.kind != model::Origin::Kind::house) break;
-    houses.push_back(&puzzle.board->houses()[term.shape.index]);
-  }
-  std::string label = std::string(to_string(derivation.kind)) + " of " + houses.front()->name;
-  if (houses.size() > 1) label += " to " + houses.back()->name;
-  return label;
 }
 
 }  // namespace omnidoku::constraints

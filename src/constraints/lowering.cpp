@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "constraints/constraint_type.h"
-#include "constraints/created_shape.h"
+#include "constraints/derived_shapes.h"
 
 namespace omnidoku::constraints {
 
@@ -53,9 +53,9 @@ void drop_contained(model::Problem& problem) {
 }
 
 void add_derived_sums(const model::Puzzle& puzzle, Lowering& lowering) {
-  for (DerivedShape& shape : derive_shapes(puzzle, kMaxDerivedCells)) {
-    lowering.begin_derived(std::move(shape.derivation));
-    lowering.sum_equals(shape.terms, shape.sum);
+  for (DerivedSum& sum : derive_sums(puzzle, kMaxDerivedCells)) {
+    lowering.begin_derived(std::move(sum.derivation));
+    lowering.sum_equals(sum.terms, sum.total);
   }
 }
 

@@ -5,7 +5,9 @@
 #include <utility>
 
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 #include "constraints/shape_sums.h"
+#include "geometry/house_names.h"
 
 namespace omnidoku::constraints {
 
@@ -120,15 +122,16 @@ std::optional<Conflict> conflict_with(const model::Puzzle& puzzle,
     held += (held.empty() ? "" : " and ") + puzzle.symbols.text(*puzzle.givens[cell.index()]) +
             " in " + puzzle.board->name(cell);
   }
-  const std::string name = describe(puzzle, spec, noun_of(*type), spec.cells);
-  return Conflict{held + (cells.size() == 1 ? " breaks " : " break ") + name, std::move(cells)};
+  return Conflict{held + (cells.size() == 1 ? " breaks " : " break ") + name_of(puzzle, spec),
+                  std::move(cells)};
 }
 
 std::vector<Conflict> find_conflicts(const model::Puzzle& puzzle) {
   std::vector<Conflict> conflicts;
   find_clue_conflicts(puzzle, conflicts);
   for (const geometry::House& house : puzzle.board->houses()) {
-    if (auto message = equal_givens(puzzle, house.cells, house.name)) {
+    const auto name = [&] { return geometry::house_name(*puzzle.board, house).text(); };
+    if (auto message = equal_givens(puzzle, house.cells, name)) {
       conflicts.push_back({*message, cells_with_equal_givens(puzzle, house.cells)});
     }
   }

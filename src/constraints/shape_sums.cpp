@@ -52,7 +52,7 @@ std::optional<std::int64_t> sum_of(const model::ConstraintSpec& spec) {
 
 std::optional<std::string> impossible_sum(const model::Puzzle& puzzle,
                                           const std::vector<Cell>& cells, std::int64_t sum,
-                                          bool no_repeats, const std::string& name) {
+                                          bool no_repeats, const NameMaker& name) {
   std::int64_t given_sum = 0;
   std::size_t open_cells = 0;
   geometry::DigitSet usable = puzzle.all_digits();
@@ -65,7 +65,7 @@ std::optional<std::string> impossible_sum(const model::Puzzle& puzzle,
     }
   }
   if (no_repeats && static_cast<std::size_t>(usable.size()) < open_cells) {
-    return name + " has " + std::to_string(cells.size()) +
+    return name() + " has " + std::to_string(cells.size()) +
            " cells without repeats, but there are only " + std::to_string(puzzle.num_digits()) +
            " symbols";
   }
@@ -74,7 +74,7 @@ std::optional<std::string> impossible_sum(const model::Puzzle& puzzle,
   if (!no_repeats && open_cells > 64) return std::nullopt;  // the bounds below say little there
   const auto sums = reachable_sums(values, open_cells, no_repeats);
   if (!sums || sums->count(sum - given_sum) != 0) return std::nullopt;
-  std::string text = name + " cannot add up to " + std::to_string(sum);
+  std::string text = name() + " cannot add up to " + std::to_string(sum);
   if (!sums->empty()) {
     text += ": its " + std::to_string(cells.size()) +
             (cells.size() == 1 ? " cell makes " : " cells make ") +
@@ -85,7 +85,7 @@ std::optional<std::string> impossible_sum(const model::Puzzle& puzzle,
 }
 
 std::optional<std::string> equal_givens(const model::Puzzle& puzzle, const std::vector<Cell>& cells,
-                                        const std::string& place) {
+                                        const NameMaker& place) {
   std::vector<std::optional<Cell>> holder(static_cast<std::size_t>(puzzle.num_digits()));
   for (const Cell cell : cells) {
     const auto given = puzzle.givens[cell.index()];
@@ -93,25 +93,11 @@ std::optional<std::string> equal_givens(const model::Puzzle& puzzle, const std::
     auto& first = holder[given->index()];
     if (first) {
       return puzzle.board->name(*first) + " and " + puzzle.board->name(cell) + " both hold " +
-             puzzle.symbols.text(*given) + " in " + place;
+             puzzle.symbols.text(*given) + " in " + place();
     }
     first = cell;
   }
   return std::nullopt;
-}
-
-std::string describe(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
-                     std::string_view noun, const std::vector<Cell>& cells) {
-  constexpr std::size_t kMaxNamed = 6;
-  std::string names;
-  for (std::size_t i = 0; i < cells.size() && i < kMaxNamed; ++i) {
-    if (i != 0) names += ' ';
-    names += puzzle.board->name(cells[i]);
-  }
-  if (cells.size() > kMaxNamed) names += " ... (" + std::to_string(cells.size()) + " cells)";
-  std::string text = "the " + std::string(noun);
-  if (spec.label.empty()) return names.empty() ? text : text + " " + names;
-  return text + " '" + spec.label + "' (" + names + ")";
 }
 
 std::optional<std::int64_t> value_sum(const model::Puzzle& puzzle,

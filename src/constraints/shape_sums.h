@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// What cages share: which sums a number of cells can make, and how shapes are described and drawn.
+// What cages share: which sums a number of cells can make, equal givens, and how they are drawn.
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,6 +15,9 @@
 
 namespace omnidoku::constraints {
 
+/// What something is called in a sentence, made up only where a sentence is written.
+using NameMaker = std::function<std::string()>;
+
 /// The "sum" of a spec; nothing when it has none.
 [[nodiscard]] std::optional<std::int64_t> sum_of(const model::ConstraintSpec& spec);
 
@@ -23,16 +27,12 @@ namespace omnidoku::constraints {
 [[nodiscard]] std::optional<std::string> impossible_sum(const model::Puzzle& puzzle,
                                                         const std::vector<geometry::Cell>& cells,
                                                         std::int64_t sum, bool no_repeats,
-                                                        const std::string& name);
+                                                        const NameMaker& name);
 
 /// Two of the cells hold equal givens: a sentence beginning with the cells; nothing otherwise.
 [[nodiscard]] std::optional<std::string> equal_givens(const model::Puzzle& puzzle,
                                                       const std::vector<geometry::Cell>& cells,
-                                                      const std::string& place);
-
-/// "cage a (R1C1 R1C2)", or without label "cage R1C1 R1C2"; long cell lists are cut short.
-[[nodiscard]] std::string describe(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
-                                   std::string_view noun, const std::vector<geometry::Cell>& cells);
+                                                      const NameMaker& place);
 
 /// The sum of coefficient * value of some cells of a grid; nothing while one of them is empty.
 [[nodiscard]] std::optional<std::int64_t> value_sum(const model::Puzzle& puzzle,

@@ -15,6 +15,8 @@
 #include <utility>
 #include <vector>
 
+#include "geometry/house_names.h"
+
 namespace omnidoku::generate {
 namespace {
 
@@ -77,7 +79,7 @@ std::optional<std::string> why_unfillable(const geometry::Board& board) {
   constexpr std::size_t kMostNamed = 4;
   std::string names;
   for (std::size_t i = 0; i < std::min(cover.size(), kMostNamed); ++i) {
-    names += (i == 0 ? "" : ", ") + board.houses()[cover[i]].name;
+    names += (i == 0 ? "" : ", ") + geometry::house_name(board, board.houses()[cover[i]]).text();
   }
   if (cover.size() > kMostNamed) names += ", ...";
   return "each of " + std::to_string(cover.size()) + " houses (" + names +

@@ -9,60 +9,9 @@
 #include "base/overloaded.h"
 #include "constraints/constraint_type.h"
 #include "constraints/lowering.h"
+#include "constraints/names.h"
 
 namespace omnidoku::logic {
-
-namespace {
-
-/// The first cell of what a constraint lies on; of one that names no cells itself, such as a
-/// created shape, the first of those that it comes to. Nothing of a rule about the whole board.
-std::optional<Cell> first_cell(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
-                               const constraints::ConstraintType& type) {
-  // A line begins where it begins.
-  if (type.shape == constraints::SpecShape::path) return spec.cells.front();
-  const std::vector<Cell> cells = constraints::scope_of(puzzle, spec);
-  if (cells.empty() || (spec.cells.empty() && type.facts == nullptr)) return std::nullopt;
-  return *std::min_element(cells.begin(), cells.end());
-}
-
-/// "the cage at R1C1", "cage a", "the created shape 'rest of row 1'"
-std::string constraint_name(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
-  const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
-  if (type == nullptr) return "a shape";
-  const std::string noun = constraints::noun_of(*type);
-  if (!spec.label.empty()) {
-    const bool long_one = spec.label.find(' ') != std::string::npos;
-    return long_one ? "the " + noun + " '" + spec.label + "'" : noun + " " + spec.label;
-  }
-  const std::optional<Cell> first = first_cell(puzzle, spec, *type);
-  return "the " + noun + (first ? " at " + puzzle.board->name(*first) : "");
-}
-
-/// "the innies of box 5", "the outies of rows 1 to 3"
-std::string derived_name(const model::Puzzle& puzzle, const model::Derivation& derivation) {
-  std::vector<HouseName> houses;
-  for (const model::Derivation::Term& term : derivation.terms) {
-    if (term.shape.kind != model::Origin::Kind::house) continue;
-    houses.push_back(house_name(*puzzle.board, puzzle.board->houses()[term.shape.index]));
-  }
-  return "the " + std::string(to_string(derivation.kind)) + " of " +
-         (houses.size() == 1 ? houses.front().text() : run_text(houses.front(), houses.back()));
-}
-
-/// What the thing that posted a primitive is called in a sentence.
-std::string origin_name(const model::Puzzle& puzzle, const model::Problem& problem,
-                        model::Origin origin) {
-  switch (origin.kind) {
-    case model::Origin::Kind::house:
-      return house_name(*puzzle.board, puzzle.board->houses()[origin.index]).text();
-    case model::Origin::Kind::derived:
-      return derived_name(puzzle, problem.derivations[origin.index]);
-    case model::Origin::Kind::constraint: break;
-  }
-  return constraint_name(puzzle, puzzle.constraints[origin.index]);
-}
-
-}  // namespace
 
 Structure::Structure(const model::Puzzle& puzzle) : Structure(constraints::lower(puzzle)) {}
 
@@ -110,7 +59,7 @@ void Structure::add_house(std::uint32_t primitive, const model::AllDifferent& ru
   house.set = CellSet(problem().num_cells, house.cells);
   house.full = house.size() == problem().num_digits;
   house.primitive = primitive;
-  house.name = origin_name(puzzle(), problem(), origin);
+  house.name = constraints::name_of(puzzle(), problem(), origin);
   if (origin.kind == model::Origin::Kind::house) {
     house.kind = puzzle().board->houses()[origin.index].kind;
   }
@@ -139,7 +88,7 @@ void Structure::add_sum(std::uint32_t primitive, const model::LinearSum& rule) {
   sum.total = rule.total;
   sum.primitive = primitive;
   sum.derived = origin.kind == model::Origin::Kind::derived;
-  sum.name = origin_name(puzzle(), problem(), origin);
+  sum.name = constraints::name_of(puzzle(), problem(), origin);
   if (sum.derived) {
     for (const model::Derivation::Term& term : problem().derivations[origin.index].terms) {
       sum.parts.push_back(part_of(term));
@@ -193,7 +142,7 @@ SumPart Structure::part_of(const model::Derivation::Term& term) const {
   }
   if (part.is_house) {
     const geometry::House& house = puzzle().board->houses()[term.shape.index];
-    part.house = house_name(*puzzle().board, house);
+    part.house = geometry::house_name(*puzzle().board, house);
     part.total = puzzle().symbols.total();
     part.cells = CellSet(problem().num_cells, house.cells);
     // A house that is another one too was posted as that one.
@@ -210,7 +159,7 @@ SumPart Structure::part_of(const model::Derivation::Term& term) const {
 }
 
 std::string Structure::name_of(std::uint32_t primitive) const {
-  return origin_name(puzzle(), problem(), problem().primitives[primitive].origin);
+  return constraints::name_of(puzzle(), problem(), problem().primitives[primitive].origin);
 }
 
 int Structure::num_shared(std::size_t a, std::size_t b) const {

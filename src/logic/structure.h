@@ -17,7 +17,7 @@
 
 #include "geometry/cell_set.h"
 #include "geometry/digit_set.h"
-#include "logic/house_names.h"
+#include "geometry/house_names.h"
 #include "model/lowered.h"
 
 namespace omnidoku::logic {
@@ -63,7 +63,7 @@ struct SumPart {
   bool is_house = false;
   CellSet cells;
   std::optional<std::uint32_t> primitive;  ///< index into problem().primitives
-  HouseName house;                         ///< of a house
+  geometry::HouseName house;               ///< of a house
 };
 
 /// A sum over cells.

@@ -37,11 +37,6 @@ struct Equation {
            (total < 0 || (total == 0 && std::all_of(coefficients.begin(), coefficients.end(),
                                                     [](auto c) { return c < 0; })));
   }
-  /// Whether some cell counts that way.
-  [[nodiscard]] bool has(bool positive) const {
-    return std::any_of(coefficients.begin(), coefficients.end(),
-                       [positive](auto c) { return (c > 0) == positive; });
-  }
 };
 
 Equation open_cells(const SumInfo& sum, const SumFillings& fillings) {
@@ -86,39 +81,63 @@ std::string added_up(std::string_view verb, const std::vector<const SumPart*>& p
          (told ? summands + " = " : "") + std::to_string(total);
 }
 
+/// A sum that follows from houses and cages, taken apart for a sentence.
+struct DerivedParts {
+  std::vector<const SumPart*> houses;
+  std::vector<const SumPart*> cages;
+  CellSet inside;  ///< the cells of the houses
+  CellSet caged;   ///< those of the cages
+
+  DerivedParts(const Structure& structure, const SumInfo& sum)
+      : inside(structure.num_cells()), caged(structure.num_cells()) {
+    for (const SumPart& part : sum.parts) {
+      (part.is_house ? houses : cages).push_back(&part);
+      (part.is_house ? inside : caged) |= part.cells;
+    }
+  }
+
+  /// "The 19 cages within", "the cage that covers it", ...
+  [[nodiscard]] std::string cages_text() const {
+    const bool several = cages.size() > 1;
+    std::string text = several ? std::to_string(cages.size()) + " cages" : "cage";
+    if (inside.contains_all(caged)) return text + " within";
+    if (caged.contains_all(inside)) {
+      return text + (several ? " that cover " : " that covers ") +
+             (houses.size() == 1 ? "it" : "them");
+    }
+    // One that lies half within is counted by the houses on one side only.
+    const bool halves = std::any_of(cages.begin(), cages.end(), [this](const SumPart* cage) {
+      return 2 * (cage->cells & inside).size() == cage->cells.size();
+    });
+    return text + (halves ? " at least half within" : " wholly or mostly within");
+  }
+
+  /// Where the cells of an equation lie, those that count positive first.
+  [[nodiscard]] std::string where(const Equation& sum) const {
+    const bool sign = !sum.turned();
+    bool in[2] = {false, false};  // by whether they count negative
+    bool out[2] = {false, false};
+    for (std::size_t i = 0; i < sum.cells.size(); ++i) {
+      const bool negative = (sum.coefficients[i] > 0) != sign;
+      (inside.contains(sum.cells[i]) ? in : out)[negative ? 1 : 0] = true;
+    }
+    if (!in[0] && !in[1]) return "outside ";
+    if (!out[0] && !out[1]) return inside.contains_all(caged) ? "" : "inside ";
+    return in[0] || out[1] ? "inside less outside " : "outside less inside ";
+  }
+};
+
 /// A derived sum as one adds it up: "Rows 1 to 4 add up to 4 x 45 = 180; the 19 cages within add up
 /// to 171; so R4C2 = 9".
 std::string derived_text(const Words& words, const SumInfo& sum, const SumFillings& fillings) {
-  std::vector<const SumPart*> houses;
-  std::vector<const SumPart*> cages;
-  for (const SumPart& part : sum.parts) (part.is_house ? houses : cages).push_back(&part);
-  CellSet inside(words.structure().num_cells());
-  for (const SumPart* house : houses) inside |= house->cells;
-  const bool all_within = std::all_of(cages.begin(), cages.end(), [&](const SumPart* cage) {
-    return inside.contains_all(cage->cells);
-  });
-  const bool outies = houses.front()->times < 0;
-  const bool one = houses.size() == 1;
-  std::string text = Words::capital(one ? houses.front()->house.text()
-                                        : run_text(houses.front()->house, houses.back()->house)) +
-                     " " + added_up("add", houses) + "; the ";
-  if (cages.size() > 1) text += std::to_string(cages.size()) + " ";
-  text += cages.size() > 1 ? "cages" : "cage";
-  if (outies) {
-    text +=
-        std::string(cages.size() > 1 ? " that cover " : " that covers ") + (one ? "it" : "them");
-  } else {
-    text += all_within ? " within" : " wholly or mostly within";
-  }
-  text += " " + added_up("add", cages) + "; so ";
+  const DerivedParts parts(words.structure(), sum);
+  std::vector<geometry::HouseName> names;
+  for (const SumPart* house : parts.houses) names.push_back(house->house);
   const Equation whole{sum.cells, sum.coefficients, sum.total};
-  const auto direction = [&](const Equation& one_sum) -> std::string {
-    if (outies) return "outside ";
-    if (!one_sum.has(false)) return all_within ? "" : "inside ";
-    if (!one_sum.has(true)) return "outside ";
-    return one_sum.turned() ? "outside less inside " : "inside less outside ";
-  };
-  text += direction(whole) + equation(words, whole);
+  std::string text = Words::capital(geometry::houses_text(names)) + " " +
+                     added_up("add", parts.houses) + "; the " + parts.cages_text() + " " +
+                     added_up("add", parts.cages) + "; so " + parts.where(whole) +
+                     equation(words, whole);
   if (fillings.open.size() == sum.cells.size()) return text;
   return text + "; without what is placed " + equation(words, open_cells(sum, fillings));
 }

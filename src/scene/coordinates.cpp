@@ -20,6 +20,7 @@ namespace {
 
 constexpr double kDistance = 0.3;  // of a number from the board, in cells
 constexpr double kPartSize = 1.5;  // of the font, in cells
+constexpr double kGridSize = 1.0;
 
 /// Takes "R12" off the end of a name; nothing if it does not end so.
 std::optional<int> take_number(std::string_view& name, char letter) {
@@ -99,18 +100,27 @@ Layer part_name_layer(const Canvas& canvas) {
     rows.insert(place.row);
     columns.insert(place.column);
   }
+  // In the middle: of the cell there, or at the end of the one before it.
+  const auto add = [&](const std::string& name, Cell cell, bool odd_rows, bool odd_columns,
+                       double size) {
+    const Point centre{odd_columns ? 0.5 : 1.0, (odd_rows ? 0.5 : 1.0) + kMiddleToBaseline * size};
+    layer.texts.push_back(text_in_cell(canvas, Role::label, cell, name, centre, size));
+    layer.texts.back().tone = kPartTone;
+  };
   for (const auto& [part, extent] : parts) {
-    // The cell in the middle, or the one before the middle, at whose end the name stands then.
     const auto middle = [](const std::set<int>& numbers) {
       return *std::next(numbers.begin(), static_cast<std::ptrdiff_t>((numbers.size() - 1) / 2));
     };
     const auto& [rows, columns] = extent;
     const auto at = places.find({part, middle(rows), middle(columns)});
     if (at == places.end()) continue;
-    const Point centre{columns.size() % 2 != 0 ? 0.5 : 1.0,
-                       (rows.size() % 2 != 0 ? 0.5 : 1.0) + kMiddleToBaseline * kPartSize};
-    layer.texts.push_back(text_in_cell(canvas, Role::label, at->second, part, centre, kPartSize));
-    layer.texts.back().tone = kPartTone;
+    add(part, at->second, rows.size() % 2 != 0, columns.size() % 2 != 0, kPartSize);
+  }
+  const auto& grids = canvas.puzzle.board->grids();
+  for (std::size_t i = 0; grids.size() > 1 && i < grids.size(); ++i) {
+    const geometry::GridPlacement& grid = grids[i];
+    add("grid " + std::to_string(i + 1), grid.at((grid.rows - 1) / 2, (grid.columns - 1) / 2),
+        grid.rows % 2 != 0, grid.columns % 2 != 0, kGridSize);
   }
   return layer;
 }

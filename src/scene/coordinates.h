@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Where to look for a cell that a text calls R2C3 or F4R2C3: numbers of rows and columns beside the
-// board, names of faces and layers faintly in them.
+// Where to look for a cell that a text calls R2C3 or F4R2C3, or a house of grid 2: numbers of rows
+// and columns beside the board, names of faces, layers and grids faintly in them.
 #pragma once
 
 #include <map>
@@ -33,7 +33,8 @@ struct Place {
                                                                    const geometry::View& view);
 
 /// The names of faces and layers, if cells are called after them and the view has no labels for
-/// them; drawn below the cells' contents.
+/// them, and of several grids, after which their houses are called; drawn below the cells'
+/// contents.
 [[nodiscard]] Layer part_name_layer(const Canvas& canvas);
 
 }  // namespace omnidoku::scene

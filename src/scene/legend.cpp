@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "geometry/house_names.h"
 #include "scene/scene.h"
 #include "scene/seen_houses.h"
 
@@ -25,12 +26,11 @@ std::optional<ShapeFacts> facts_of(const Puzzle& puzzle, const ConstraintSpec& s
   return type->facts(puzzle, spec);
 }
 
-/// The name of a house behind the word "house".
-std::string_view name_behind_house(const geometry::House& house) {
-  constexpr std::string_view kWord = "house ";
-  std::string_view name = house.name;
-  if (name.starts_with(kWord)) name.remove_prefix(kWord.size());
-  return name;
+std::string capital(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  }
+  return text;
 }
 
 bool is_drawn(const Puzzle& puzzle, const ConstraintSpec& spec) {
@@ -82,8 +82,8 @@ std::vector<LegendEntry> legend(const Puzzle& puzzle) {
   const SeenHouses seen(*puzzle.board, SeenHouses::Medium::picture);
   for (const geometry::House& house : puzzle.board->houses()) {
     if (seen.sees(house)) continue;
-    entries.push_back(
-        {Kind::house, std::string(name_behind_house(house)), puzzle.board->names(house.cells)});
+    entries.push_back({Kind::house, geometry::house_name(*puzzle.board, house).title(),
+                       puzzle.board->names(house.cells)});
   }
   for (const ConstraintSpec& spec : puzzle.constraints) {
     const std::optional<ShapeFacts> facts = facts_of(puzzle, spec);
@@ -109,7 +109,7 @@ std::string legend_text(const Puzzle& puzzle) {
   for (const LegendEntry& entry : legend(puzzle)) {
     std::string sentence;
     switch (entry.kind) {
-      case LegendEntry::Kind::house: sentence = "House " + entry.name + ": " + entry.text; break;
+      case LegendEntry::Kind::house: sentence = capital(entry.name) + ": " + entry.text; break;
       case LegendEntry::Kind::sum:
         sentence = (entry.name.empty() ? "Sum" : "Sum " + entry.name) + ": " + entry.text;
         break;

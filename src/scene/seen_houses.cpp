@@ -172,10 +172,4 @@ bool SeenHouses::shares_cells(const House& house) const {
   });
 }
 
-std::string called(const House& house) {
-  const bool says_kind = house.name.find(to_string(house.kind)) != std::string::npos ||
-                         house.name.find("house") != std::string::npos;
-  return says_kind ? house.name : "house " + house.name;
-}
-
 }  // namespace omnidoku::scene

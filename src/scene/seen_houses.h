@@ -4,7 +4,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -51,8 +50,5 @@ class SeenHouses {
   bool has_parts_;
   bool has_boxes_ = false;
 };
-
-/// "house A", but "rising diagonal" as it is.
-[[nodiscard]] std::string called(const geometry::House& house);
 
 }  // namespace omnidoku::scene

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
 #include <optional>
 #include <utility>
 
 #include "constraints/constraint_type.h"
 #include "geometry/cell_set.h"
+#include "geometry/house_names.h"
 #include "scene/coordinates.h"
 #include "scene/legend.h"
 #include "scene/seen_houses.h"
@@ -30,19 +30,11 @@ constexpr std::array<Side, 4> kSides = {Side::top, Side::right, Side::bottom, Si
 /// From a joined side to its letter, in cells; as the builders of surfaces place them.
 constexpr double kLetterDistance = 0.6;
 
-/// "Killer cage" -> "killer cage".
-std::string uncapitalised(std::string_view text) {
-  std::string result(text);
-  if (!result.empty()) {
-    result[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(result[0])));
-  }
-  return result;
-}
-
 void add_houses(const Board& board, std::vector<std::string>& notes) {
   const SeenHouses seen(board, SeenHouses::Medium::text);
   for (const House& house : board.houses()) {
-    if (!seen.sees(house)) notes.push_back(called(house) + ": " + board.names(house.cells));
+    if (seen.sees(house)) continue;
+    notes.push_back(geometry::house_name(board, house).title() + ": " + board.names(house.cells));
   }
 }
 
@@ -160,7 +152,7 @@ void add_constraints(const model::Puzzle& puzzle, std::vector<std::string>& note
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
     const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
     if (type == nullptr || !constraints::validate(puzzle, spec)) continue;
-    std::string note = uncapitalised(type->noun.empty() ? type->title : type->noun);
+    std::string note = constraints::noun_of(*type);
     if (!spec.label.empty()) note += " '" + spec.label + "'";
     for (const constraints::Parameter& parameter : type->parameters) {
       // What shapes it is combined of, the equation below says.

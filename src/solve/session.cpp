@@ -5,9 +5,9 @@
 #include <variant>
 
 #include "base/check.h"
-#include "constraints/constraint_type.h"
-#include "constraints/created_shape.h"
+#include "constraints/names.h"
 #include "constraints/rules.h"
+#include "geometry/house_names.h"
 #include "solve/classic_grid.h"
 #include "verify/verify.h"
 
@@ -26,23 +26,6 @@ std::string join(const std::vector<std::string>& words) {
     text += word;
   }
   return text;
-}
-
-/// The shape a primitive comes from, in words.
-std::string name_of(const model::Puzzle& puzzle, const model::Problem& problem,
-                    model::Origin origin) {
-  switch (origin.kind) {
-    case model::Origin::Kind::house: return puzzle.board->houses()[origin.index].name;
-    case model::Origin::Kind::derived:
-      return constraints::label_of(puzzle, problem.derivations[origin.index]);
-    case model::Origin::Kind::constraint: break;
-  }
-  const model::ConstraintSpec& spec = puzzle.constraints[origin.index];
-  const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
-  std::string name =
-      "the constraint '" + std::string(type != nullptr ? type->title : spec.type) + "'";
-  if (!spec.label.empty()) name += " '" + spec.label + "'";
-  return name;
 }
 
 }  // namespace
@@ -135,8 +118,8 @@ bool explain_at_a_glance(const model::Puzzle& puzzle, const model::Problem& prob
     const geometry::DigitSet missing = puzzle.all_digits() - places;
     if (missing.empty()) continue;
     outcome.cells = house.cells;
-    outcome.message =
-        "there is no place for " + puzzle.symbols.text(missing.first()) + " in " + house.name;
+    outcome.message = "there is no place for " + puzzle.symbols.text(missing.first()) + " in " +
+                      geometry::house_name(*puzzle.board, house).text();
     return true;
   }
   return false;
@@ -153,7 +136,7 @@ void explain_contradiction(const model::Puzzle& puzzle, const model::Problem& pr
       outcome.cells.push_back(Cell(variable.index()));
     }
   }
-  const std::string name = name_of(puzzle, problem, contradiction.origin);
+  const std::string name = constraints::name_of(puzzle, problem, contradiction.origin);
   if (outcome.cells.size() == 1) {
     outcome.message = "after forced placements no symbol is left for " +
                       puzzle.board->name(outcome.cells.front()) + " (" + name + ")";

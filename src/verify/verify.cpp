@@ -4,6 +4,8 @@
 #include <optional>
 
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
+#include "geometry/house_names.h"
 
 namespace omnidoku::verify {
 namespace {
@@ -35,8 +37,9 @@ void check_house(const model::Puzzle& puzzle, const geometry::House& house,
     const Digit digit = grid[cell.index()];
     auto& first = holder[digit.index()];
     if (first) {
-      found.push_back({house.name + " holds " + puzzle.symbols.text(digit) + " twice, in " +
-                           puzzle.board->name(*first) + " and " + puzzle.board->name(cell),
+      found.push_back({geometry::house_name(*puzzle.board, house).text() + " holds " +
+                           puzzle.symbols.text(digit) + " twice, in " + puzzle.board->name(*first) +
+                           " and " + puzzle.board->name(cell),
                        {*first, cell}});
     } else {
       first = cell;
@@ -68,10 +71,7 @@ std::vector<Violation> violations(const model::Puzzle& puzzle, const model::Fill
     if (type == nullptr) {
       found.push_back({"there is no constraint type '" + spec.type + "'", spec.cells});
     } else if (!type->holds(puzzle, spec, filled)) {
-      found.push_back({std::string(type->title) +
-                           (spec.label.empty() ? "" : " '" + spec.label + "'") +
-                           " does not hold: " + puzzle.board->names(spec.cells),
-                       spec.cells});
+      found.push_back({constraints::name_of(puzzle, spec) + " does not hold", spec.cells});
     }
   }
   return found;

@@ -100,6 +100,8 @@ test('names of houses are taken apart', () => {
   const german = (name: string) => houseName(name, (key) => (deNames as Catalogue)[key]);
   expect(german('row 4')).toBe('Zeile 4');
   expect(german('region G')).toBe('Gebiet G');
+  expect(german('the region of R1C4')).toBe('Gebiet von R1C4');
+  expect(german('house left ring')).toBe('Haus left ring');
   expect(german('grid 2 box 9')).toBe('Gitter 2, Block 9');
   expect(german('cube 1 row slice 3')).toBe('Würfel 1, Zeilenscheibe 3');
   expect(german('lane F1R2')).toBe('Bahn F1R2');

@@ -64,7 +64,7 @@ class RenderTask : public Task {
     options.flag("--title", render_.title, "Write the puzzle's title above");
     options.flag("--rules", render_.rules, "Write the rules below");
     options.flag("--coordinates", render_.coordinates,
-                 "Write the numbers of rows and columns and the names of faces");
+                 "Write the numbers of rows and columns and the names of faces and grids");
     options.add("--pick", pick_, "Which puzzle of an input that holds several")
         .type_name("N")
         .within(1, 1e9);

@@ -34,7 +34,7 @@ Value constraint_value(const constraints::ConstraintType* type) {
   return Value::object(
       {{"id", type->id},
        {"title", type->title},
-       {"noun", type->noun.empty() ? type->title : type->noun},
+       {"noun", constraints::noun_of(*type)},
        {"rule", type->rule},
        {"shape", Value::object({{"kind", constraints::to_string(type->shape)}})},
        {"parameters", list_value(type->parameters,

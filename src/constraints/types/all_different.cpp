@@ -3,6 +3,7 @@
 // all_different: a set of cells in which no digit occurs twice. With as many cells as digits it is
 // one more house.
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 #include "constraints/shape_sums.h"
 
 namespace omnidoku::constraints::all_different_constraint {
@@ -21,9 +22,9 @@ void lower(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec, L
 
 std::optional<std::string> contradiction(const model::Puzzle& puzzle,
                                          const model::ConstraintSpec& spec) {
-  const std::string name = describe(puzzle, spec, "set", spec.cells);
+  const auto name = [&] { return name_of(puzzle, spec); };
   if (spec.cells.size() > static_cast<std::size_t>(puzzle.num_digits())) {
-    return name + " has " + std::to_string(spec.cells.size()) +
+    return name() + " has " + std::to_string(spec.cells.size()) +
            " cells without repeats, but there are only " + std::to_string(puzzle.num_digits()) +
            " symbols";
   }

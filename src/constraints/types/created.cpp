@@ -3,6 +3,7 @@
 // created: an integer combination of shapes with known sums; see created_shape.h.
 #include "constraints/constraint_type.h"
 #include "constraints/created_shape.h"
+#include "constraints/names.h"
 #include "constraints/shape_sums.h"
 
 namespace omnidoku::constraints::created_constraint {
@@ -50,9 +51,9 @@ std::optional<std::string> contradiction(const model::Puzzle& puzzle,
                                          const model::ConstraintSpec& spec) {
   const ShapeFacts shape = resolve_created(puzzle, spec).value();
   const std::vector<geometry::Cell> cells = cells_of(shape);
-  const std::string name = describe(puzzle, spec, "created shape", cells);
+  const auto name = [&] { return name_of(puzzle, spec); };
   if (cells.empty() && *shape.sum != 0) {
-    return name + "comes to no cells, but to the sum " + std::to_string(*shape.sum);
+    return name() + " comes to no cells, but to the sum " + std::to_string(*shape.sum);
   }
   if (cells.empty() || !is_plain_shape(shape)) return std::nullopt;
   return impossible_sum(puzzle, cells, *shape.sum, shape.no_repeats, name);

@@ -2,6 +2,7 @@
 //
 // killer: a cage. No digit occurs twice in it; with a sum its values add up to that.
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 #include "constraints/shape_sums.h"
 
 namespace omnidoku::constraints::killer_constraint {
@@ -26,12 +27,12 @@ void lower(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec, L
 
 std::optional<std::string> contradiction(const model::Puzzle& puzzle,
                                          const model::ConstraintSpec& spec) {
-  const std::string name = describe(puzzle, spec, "cage", spec.cells);
+  const auto name = [&] { return name_of(puzzle, spec); };
   if (auto equal = equal_givens(puzzle, spec.cells, name)) return equal;
   const auto sum = sum_of(spec);
   if (sum) return impossible_sum(puzzle, spec.cells, *sum, true, name);
   if (spec.cells.size() <= static_cast<std::size_t>(puzzle.num_digits())) return std::nullopt;
-  return name + " has " + std::to_string(spec.cells.size()) +
+  return name() + " has " + std::to_string(spec.cells.size()) +
          " cells without repeats, but there are only " + std::to_string(puzzle.num_digits()) +
          " symbols";
 }

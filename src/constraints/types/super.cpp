@@ -2,6 +2,7 @@
 //
 // super: a shape whose values add up to a sum; digits may occur more than once.
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 #include "constraints/shape_sums.h"
 
 namespace omnidoku::constraints::super_constraint {
@@ -23,7 +24,7 @@ void lower(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec, L
 std::optional<std::string> contradiction(const model::Puzzle& puzzle,
                                          const model::ConstraintSpec& spec) {
   return impossible_sum(puzzle, spec.cells, *sum_of(spec), false,
-                        describe(puzzle, spec, "shape", spec.cells));
+                        [&] { return name_of(puzzle, spec); });
 }
 
 std::optional<ShapeFacts> facts(const model::Puzzle& /*puzzle*/,

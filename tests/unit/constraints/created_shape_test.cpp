@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "constraints/created_shape.h"
 
-#include <set>
-
 #include <gtest/gtest.h>
 
 #include "support/boards.h"
@@ -109,40 +107,6 @@ TEST_F(CreatedShape, NestingCostsNoExponentialTime) {
   EXPECT_EQ(shape->sum, 45);
 }
 
-TEST_F(CreatedShape, DerivedShapesAreInniesAndOuties) {
-  const auto shapes = derive_shapes(puzzle_, 6);
-  const auto find = [&](std::string_view label) -> std::optional<ShapeFacts> {
-    for (const DerivedShape& shape : shapes) {
-      if (label_of(puzzle_, shape.derivation) == label) {
-        return ShapeFacts{shape.terms, shape.sum, false};
-      }
-    }
-    return std::nullopt;
-  };
-  const auto innie = find("innies of row 1");
-  ASSERT_TRUE(innie);
-  EXPECT_EQ(names(*innie), "1*R1C4 ");
-  EXPECT_EQ(innie->sum, 5);
-  const auto outie = find("outies of row 1");
-  ASSERT_TRUE(outie);
-  EXPECT_EQ(names(*outie), "1*R2C4 ");
-  EXPECT_EQ(outie->sum, 15 + 9 + 25 - 45);
-  // A person who wrote them as created shapes would get the same.
-  for (const DerivedShape& shape : shapes) {
-    std::vector<model::ShapeTerm> terms;
-    for (const auto& [origin, times] : shape.derivation.terms) {
-      const bool house = origin.kind == model::Origin::Kind::house;
-      terms.push_back(term(house ? puzzle_.board->houses()[origin.index].name
-                                 : "#" + std::to_string(origin.index + 1),
-                           times));
-    }
-    const auto written = resolve_created(puzzle_, created(std::move(terms)));
-    ASSERT_TRUE(written) << label_of(puzzle_, shape.derivation);
-    EXPECT_EQ(written->terms, shape.terms) << label_of(puzzle_, shape.derivation);
-    EXPECT_EQ(written->sum, shape.sum) << label_of(puzzle_, shape.derivation);
-  }
-}
-
 TEST_F(CreatedShape, NamesThatMeanTwoShapesAreRefused) {
   const auto error_of = [&](std::string_view name) {
     const auto shape = resolve_created(puzzle_, created({term(name, 1)}));
@@ -163,18 +127,6 @@ TEST_F(CreatedShape, NamesThatMeanTwoShapesAreRefused) {
   puzzle_.constraints[3].label = "#1";
   EXPECT_NE(error_of("#1").find("both constraint #1 (killer) and constraint #4 (super)"),
             std::string::npos);
-}
-
-// Region B is row 3 and has been merged with it; the bands of rows go past it all the same.
-TEST(DerivedShapes, ARegionThatIsARowDoesNotEndTheBand) {
-  auto puzzle = testing_support::puzzle("jigsaw:AACCCAADCCBBBBBADDDEEEEED");
-  puzzle.constraints.push_back({"killer", "a", cells(*puzzle.board, "R1C1 R1C2"), {{"sum", 7}}});
-  std::set<std::string> labels;
-  for (const DerivedShape& shape : derive_shapes(puzzle, 25)) {
-    labels.insert(label_of(puzzle, shape.derivation));
-  }
-  EXPECT_EQ(labels.count("innies of row 1 to row 2"), 1U);
-  EXPECT_EQ(labels.count("innies of row 1 to row 4"), 1U);
 }
 
 }  // namespace

@@ -25,6 +25,23 @@ TEST(Conflicts, NameTheCellsOfEqualGivens) {
   EXPECT_EQ(conflicts[0].cells, cells(*puzzle.board, "R1C1 R1C4"));
 }
 
+TEST(Conflicts, NameHousesAsTheCellsAreNamed) {
+  const auto message = [](std::string_view board, std::string_view two_cells) -> std::string {
+    model::Puzzle puzzle = testing_support::puzzle(board);
+    for (const geometry::Cell cell : cells(*puzzle.board, two_cells)) {
+      puzzle.givens[cell.index()] = geometry::Digit(5);
+    }
+    const auto conflicts = find_conflicts(puzzle);
+    return conflicts.empty() ? "" : conflicts[0].message;
+  };
+  EXPECT_EQ(message("samurai", "R1C13 R1C18"), "R1C13 and R1C18 both hold 6 in row 1 of grid 2");
+  EXPECT_EQ(message("samurai", "R13C21 R16C21"),
+            "R13C21 and R16C21 both hold 6 in column 21 of grid 5");
+  EXPECT_EQ(message("samurai", "R19C1 R20C2"), "R19C1 and R20C2 both hold 6 in box 7 of grid 4");
+  EXPECT_EQ(message("jigsaw", "R3C1 R5C2"), "R3C1 and R5C2 both hold 6 in the region of R3C1");
+  EXPECT_EQ(message("grid:9+x", "R1C1 R5C5"), "R1C1 and R5C5 both hold 6 in the falling diagonal");
+}
+
 TEST(Conflicts, NoneInAProperPuzzle) {
   model::Puzzle puzzle = testing_support::puzzle("grid:4");
   testing_support::set_givens(puzzle, "1234............");
@@ -40,15 +57,15 @@ TEST(Conflicts, SeeImpossibleCages) {
     return conflicts.empty() ? "" : conflicts[0].message;
   };
   EXPECT_EQ(message("R1C1 R1C2", 18),
-            "the cage R1C1 R1C2 cannot add up to 18: its 2 cells make 3 to 17");
+            "the cage at R1C1 cannot add up to 18: its 2 cells make 3 to 17");
   EXPECT_EQ(message("R1C1 R1C2", 17), "");
   EXPECT_EQ(message("R1C1 R1C2", 2),
-            "the cage R1C1 R1C2 cannot add up to 2: its 2 cells make 3 to 17");
+            "the cage at R1C1 cannot add up to 2: its 2 cells make 3 to 17");
   EXPECT_NE(message("R1C1 R1C2 R1C3 R2C1 R2C2 R2C3 R3C1 R3C2 R3C3 R4C4", 46).find("only 9 symbols"),
             std::string::npos);
   puzzle.givens[0] = geometry::Digit(0);
   EXPECT_EQ(message("R1C1 R1C2", 11),
-            "the cage R1C1 R1C2 cannot add up to 11: its 2 cells make 3 to 10");
+            "the cage at R1C1 cannot add up to 11: its 2 cells make 3 to 10");
 }
 
 TEST(Conflicts, SeePencilmarkCluesThatExcludeTheGiven) {

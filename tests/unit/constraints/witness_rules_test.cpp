@@ -66,10 +66,9 @@ TEST(RuleConflicts, NameTheCellsThatBreakTheRule) {
   put("R9C9", 7);
   const auto conflicts = find_conflicts(puzzle);
   ASSERT_EQ(conflicts.size(), 2U);
-  EXPECT_EQ(conflicts[0].message,
-            "5 in R1C1 and 4 in R3C3 break the thermometer R1C1 R1C2 R2C3 R3C3");
+  EXPECT_EQ(conflicts[0].message, "5 in R1C1 and 4 in R3C3 break the thermometer at R1C1");
   EXPECT_EQ(conflicts[0].cells.size(), 2U);
-  EXPECT_EQ(conflicts[1].message, "7 in R9C9 breaks the even cell R9C9");
+  EXPECT_EQ(conflicts[1].message, "7 in R9C9 breaks the even cell at R9C9");
   EXPECT_EQ(solve::solve(puzzle, {}).status, base::Status::invalid);
 }
 
@@ -111,9 +110,9 @@ TEST(RuleAlone, TellsADotWithItsNumber) {
   puzzle.constraints.push_back(spec_on(puzzle, "difference_dot", {"R1C1", "R1C2"}));
   puzzle.constraints.back().arguments.set("difference", 5);
   EXPECT_EQ(first_words(puzzle),
-            "By the difference dot at R1C1 alone: nothing left in R1C1 (1/2/3/4/5/6/7/8/9) differs "
-            "by 5 from 5 in R1C2; nothing left in R1C2 (1/2/3/4/6/7/8/9) differs by 5 from 5 in "
-            "R1C1. R1C1 and R1C2 cannot be 5.");
+            "By the difference dot between R1C1 and R1C2 alone: nothing left in R1C1 "
+            "(1/2/3/4/5/6/7/8/9) differs by 5 from 5 in R1C2; nothing left in R1C2 "
+            "(1/2/3/4/6/7/8/9) differs by 5 from 5 in R1C1. R1C1 and R1C2 cannot be 5.");
 }
 
 }  // namespace

@@ -141,6 +141,51 @@ TEST(Sums, TheFewestHousesTell) {
   }
 }
 
+TEST(Sums, OfABandAndItsRestTheShorterTells) {
+  // Row 9 in single cells but for a pair in column 1 and three cells in column 5; above them cages
+  // that leave nothing over.
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  const std::string row_8 = "542897631";
+  const std::string row_9 = "968341572";
+  for (int column = 0; column < 9; ++column) {
+    const auto at = static_cast<std::size_t>(column);
+    const std::string end = "C" + std::to_string(column + 1);
+    const auto cells = [&end](int from, int to) {
+      std::string names;
+      for (int row = from; row <= to; ++row) {
+        names += (names.empty() ? "R" : " R") + std::to_string(row) + end;
+      }
+      return names;
+    };
+    const int eight = row_8[at] - '0';
+    const int nine = row_9[at] - '0';
+    if (column == 0) {
+      add_shape(puzzle, "super", cells(1, 7), 45 - eight - nine);
+      add_shape(puzzle, "super", cells(8, 9), eight + nine);
+    } else if (column == 4) {
+      add_shape(puzzle, "super", cells(1, 6), 45 - eight - nine - 6);
+      add_shape(puzzle, "super", cells(7, 9), eight + nine + 6);
+    } else {
+      add_shape(puzzle, "super", cells(1, 8), 45 - nine);
+      add_shape(puzzle, "super", cells(9, 9), nine);
+    }
+  }
+  const auto texts = told("innies_outies", Structure(puzzle));
+  ASSERT_FALSE(texts.empty());
+  EXPECT_EQ(std::count_if(texts.begin(), texts.end(),
+                          [](const std::string& text) {
+                            return text.starts_with(
+                                "Row 9 adds up to 45; the 8 cages at least half within add up to "
+                                "14 + 6 + 8 + 3 + 1 + 5 + 7 + 2 = 46; so outside less inside R8C1 "
+                                "- R9C5 = 1");
+                          }),
+            1)
+      << texts.front();
+  for (const std::string& text : texts) {
+    EXPECT_EQ(text.find("ows 1 to 8"), std::string::npos) << text;
+  }
+}
+
 TEST(Sums, SuperShapesMayRepeat) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
   add_shape(puzzle, "super", "R1C1 R5C5", 3);

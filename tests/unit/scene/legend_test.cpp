@@ -54,7 +54,7 @@ TEST(Legend, ARowThatIsNoLineIsDrawnAndNamed) {
   const auto entries = legend(drawn);
   ASSERT_EQ(entries.size(), 1U);
   EXPECT_EQ(entries[0].kind, LegendEntry::Kind::house);
-  EXPECT_EQ(entries[0].name, "zigzag");
+  EXPECT_EQ(entries[0].name, "house zigzag");
   EXPECT_EQ(entries[0].text, "a f c h");
   EXPECT_EQ(words_below(drawn), "House zigzag: a f c h. ");
   const auto scene = build_scene(drawn, {});

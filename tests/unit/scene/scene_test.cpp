@@ -392,6 +392,14 @@ TEST(Scene, CoordinatesNameTheFacesThatCellsAreCalledAfter) {
   EXPECT_TRUE(words_of(draw(puzzle("cube_corner")), "part-names").empty());
 }
 
+TEST(Scene, CoordinatesNameTheGridsThatHousesAreCalledAfter) {
+  RenderOptions options;
+  options.coordinates = true;
+  EXPECT_EQ(words_of(draw(puzzle("samurai"), options), "part-names"),
+            (std::multiset<std::string>{"grid 1", "grid 2", "grid 3", "grid 4", "grid 5"}));
+  EXPECT_TRUE(words_of(draw(puzzle("grid:9"), options), "part-names").empty());
+}
+
 TEST(Scene, HousesOfAStepTakeThePlaceOfTints) {
   const auto has_tints = [](const model::Step& step) {
     RenderOptions options;

@@ -225,7 +225,8 @@ TEST(TextNotes, HousesThatNoFrameShows) {
                                                  "rising diagonal: R4C1 R3C2 R2C3 R1C4"}));
   EXPECT_EQ(notes_of(puzzle("grid:4+disjoint")).front(), "group 1: R1C1 R1C3 R3C1 R3C3");
   // Across the edges, and lying apart in the middle.
-  EXPECT_EQ(notes_of(puzzle("toroidal:ABBAABBACCDDCCDD")), Notes{"region A: R1C1 R1C4 R2C1 R2C4"});
+  EXPECT_EQ(notes_of(puzzle("toroidal:ABBAABBACCDDCCDD")),
+            Notes{"region of R1C1: R1C1 R1C4 R2C1 R2C4"});
   EXPECT_EQ(notes_of(puzzle("jigsaw:ABABBABACCDDCCDD")).size(), 2U);
   const Puzzle scattered = described(R"({"type": "free_form", "size": 2,
       "cells": [{"name": "a", "at": [0, 0]}, {"name": "b", "at": [1, 0]},
@@ -240,7 +241,7 @@ TEST(TextNotes, HousesThatNoFrameShows) {
 TEST(TextNotes, RegionsOnTopOfBoxes) {
   const Puzzle both = described(R"({"type": "grid", "size": 4, "extra": [{"type": "houses",
       "houses": [{"name": "A", "kind": "region", "cells": ["R1C2", "R1C3"]}]}]})");
-  EXPECT_EQ(notes_of(both), Notes{"house A: R1C2 R1C3"});
+  EXPECT_EQ(notes_of(both), Notes{"region A: R1C2 R1C3"});
 }
 
 TEST(TextNotes, NamesOfLayersStandInTheirFrames) {

@@ -47,7 +47,7 @@ TEST_F(Verify, SeesBrokenCluesAndConstraints) {
   ASSERT_EQ(found.size(), 3U);
   EXPECT_EQ(found[0].message, "R1C1 holds 1, but 2 is given");
   EXPECT_EQ(found[1].message, "R1C4 holds 4, which its clue does not allow");
-  EXPECT_EQ(found[2].message, "Super shape 's' does not hold: R1C1 R1C2");
+  EXPECT_EQ(found[2].message, "the super shape 's' at R1C1 does not hold");
 }
 
 TEST_F(Verify, RefusesGridsOfAnotherShape) {

@@ -32,7 +32,7 @@ export const de: Words = {
     'Keine Schrift auf diesem Gerät kann {characters} zeichnen: Diese Zeichen sehen gleich aus. Andere lassen sich unter {set}, {symbols} wählen.',
   'info.stored-solution': 'Einträge werden mit der mitgelieferten Lösung verglichen.',
   'info.more-conflicts': '(und {count} weitere)',
-  'info.legend.house': 'Haus {name}: {text}',
+  'info.legend.house': '{name}: {text}',
   'info.legend.named-sum': 'Summe {name}: {text}',
   'info.legend.sum': 'Summe: {text}',
   'info.legend.values': 'Werte: {text}',

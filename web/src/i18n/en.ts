@@ -33,7 +33,7 @@ export const en = {
     'No font on this device can draw {characters}: these symbols look alike. Others can be chosen under {set}, {symbols}.',
   'info.stored-solution': 'Entries are checked against the solution that came with the puzzle.',
   'info.more-conflicts': '(and {count} more)',
-  'info.legend.house': 'House {name}: {text}',
+  'info.legend.house': '{name}: {text}',
   'info.legend.named-sum': 'Sum {name}: {text}',
   'info.legend.sum': 'Sum: {text}',
   'info.legend.values': 'Values: {text}',

@@ -33,7 +33,7 @@ export const es: Words = {
     'Ninguna fuente de este dispositivo puede dibujar {characters}: estos símbolos se ven iguales. Se pueden elegir otros en {set}, {symbols}.',
   'info.stored-solution': 'Las entradas se comparan con la solución que venía con el sudoku.',
   'info.more-conflicts': '(y {count} más)',
-  'info.legend.house': 'Casa {name}: {text}',
+  'info.legend.house': '{name}: {text}',
   'info.legend.named-sum': 'Suma {name}: {text}',
   'info.legend.sum': 'Suma: {text}',
   'info.legend.values': 'Valores: {text}',

@@ -33,7 +33,7 @@ export const fr: Words = {
     'Aucune police de cet appareil ne sait dessiner {characters} : ces symboles se ressemblent. D’autres se choisissent sous {set}, {symbols}.',
   'info.stored-solution': 'Les entrées sont comparées à la solution fournie avec la grille.',
   'info.more-conflicts': '(et {count} autres)',
-  'info.legend.house': 'Maison {name} : {text}',
+  'info.legend.house': '{name} : {text}',
   'info.legend.named-sum': 'Somme {name} : {text}',
   'info.legend.sum': 'Somme : {text}',
   'info.legend.values': 'Valeurs : {text}',

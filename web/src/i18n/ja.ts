@@ -32,7 +32,7 @@ export const ja: Words = {
     'この端末のフォントには {characters} がないため、これらの記号は区別できません。「{set}」の「{symbols}」で別の記号を選べます。',
   'info.stored-solution': '入力は問題に付いていた解答と照合されます。',
   'info.more-conflicts': '（ほか {count} 件）',
-  'info.legend.house': 'ハウス {name}：{text}',
+  'info.legend.house': '{name}：{text}',
   'info.legend.named-sum': '合計 {name}：{text}',
   'info.legend.sum': '合計：{text}',
   'info.legend.values': '値：{text}',

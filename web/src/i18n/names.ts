@@ -18,10 +18,13 @@ export type NameOf = (key: string) => string | undefined;
 
 /**
  * What a house is called: "row 3 of grid 2" and "grid 2 row 3" are taken apart into their words,
- * "the falling diagonal" has a name of its own. Names that somebody gave, and those of sums, stay as
- * they are.
+ * "the region of R1C4" and "the falling diagonal" have names of their own. Names that somebody gave,
+ * and those of sums, stay as they are.
  */
 export function houseName(own: string, nameOf: NameOf): string {
+  const [, region, given] = /^(?:(?:the )?region of (\S+)|house (.+))$/.exec(own) ?? [];
+  if (region !== undefined) return nameOf('house.region-of')?.replace('{id}', region) ?? own;
+  if (given !== undefined) return nameOf('house.house')?.replace('{id}', given) ?? own;
   const name = own.replace(/^the /, '').split(' of ').reverse().join(' ');
   return knownName(name, nameOf) ?? own;
 }

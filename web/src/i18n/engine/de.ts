@@ -139,6 +139,7 @@ export const de: EngineNames = {
   'house.column': 'Spalte {id}',
   'house.box': 'Block {id}',
   'house.region': 'Gebiet {id}',
+  'house.region-of': 'Gebiet von {id}',
   'house.grid': 'Gitter {id}',
   'house.cube': 'Würfel {id}',
   'house.face': 'Seite {id}',

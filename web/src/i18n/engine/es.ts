@@ -139,6 +139,7 @@ export const es: EngineNames = {
   'house.column': 'columna {id}',
   'house.box': 'caja {id}',
   'house.region': 'región {id}',
+  'house.region-of': 'región de {id}',
   'house.grid': 'cuadrícula {id}',
   'house.cube': 'cubo {id}',
   'house.face': 'cara {id}',

@@ -139,6 +139,7 @@ export const fr: EngineNames = {
   'house.column': 'colonne {id}',
   'house.box': 'bloc {id}',
   'house.region': 'région {id}',
+  'house.region-of': 'région de {id}',
   'house.grid': 'grille {id}',
   'house.cube': 'cube {id}',
   'house.face': 'face {id}',

@@ -137,6 +137,7 @@ export const ja: EngineNames = {
   'house.column': '{id}列',
   'house.box': 'ブロック{id}',
   'house.region': '領域{id}',
+  'house.region-of': '{id}の領域',
   'house.grid': '盤{id}',
   'house.cube': '立方体{id}',
   'house.face': '面{id}',

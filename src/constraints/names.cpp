@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "constraints/names.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "constraints/constraint_type.h"
+#include "geometry/house_names.h"
+
+namespace omnidoku::constraints {
+
+namespace {
+
+using geometry::Cell;
+using model::ConstraintSpec;
+using model::Derivation;
+using model::Origin;
+using model::Puzzle;
+
+/// Where to look for a constraint: where a line or lane begins, else the first in reading order.
+std::optional<Cell> first_cell(const ConstraintType& type, const std::vector<Cell>& cells) {
+  if (cells.empty()) return std::nullopt;
+  const bool in_order = type.shape == SpecShape::path || type.shape == SpecShape::lane;
+  return in_order ? cells.front() : *std::min_element(cells.begin(), cells.end());
+}
+
+/// Its own cells; of a shape that names none those that it comes to. None of a rule about the whole
+/// board.
+std::vector<Cell> cells_of(const Puzzle& puzzle, const ConstraintSpec& spec,
+                           const ConstraintType& type) {
+  if (spec.cells.empty() && type.facts == nullptr) return {};
+  return scope_of(puzzle, spec);
+}
+
+/// Whether the first cell tells which of its type the constraint is.
+bool is_told_by_first_cell(const Puzzle& puzzle, const ConstraintSpec& spec,
+                           const ConstraintType& type) {
+  const std::optional<Cell> first = first_cell(type, spec.cells);
+  return std::none_of(puzzle.constraints.begin(), puzzle.constraints.end(),
+                      [&](const ConstraintSpec& other) {
+                        return other.type == spec.type && first_cell(type, other.cells) == first &&
+                               first && other.cells != spec.cells;
+                      });
+}
+
+std::string derived_name(const Puzzle& puzzle, const Derivation& derivation) {
+  std::vector<geometry::HouseName> houses;
+  for (const Derivation::Term& term : derivation.terms) {
+    if (term.shape.kind != Origin::Kind::house) continue;
+    const geometry::House& house = puzzle.board->houses()[term.shape.index];
+    houses.push_back(geometry::house_name(*puzzle.board, house));
+  }
+  return "the " + std::string(to_string(derivation.kind)) + " of " + geometry::houses_text(houses);
+}
+
+}  // namespace
+
+std::string name_of(const Puzzle& puzzle, const ConstraintSpec& spec) {
+  const ConstraintType* type = find_constraint_type(spec.type);
+  if (type == nullptr) return "the constraint '" + spec.type + "'";
+  std::string name = "the " + noun_of(*type);
+  if (!spec.label.empty()) name += " '" + spec.label + "'";
+  const std::vector<Cell> cells = cells_of(puzzle, spec, *type);
+  if (cells.empty()) return name;
+  if (type->shape == SpecShape::pair) {
+    return name + " between " + puzzle.board->name(cells[0]) + " and " +
+           puzzle.board->name(cells[1]);
+  }
+  if (!is_told_by_first_cell(puzzle, spec, *type)) {
+    return name + " " + puzzle.board->names(spec.cells);
+  }
+  return name + " at " + puzzle.board->name(*first_cell(*type, cells));
+}
+
+std::string name_of(const Puzzle& puzzle, const model::Problem& problem, Origin origin) {
+  switch (origin.kind) {
+    case Origin::Kind::house: {
+      const geometry::House& house = puzzle.board->houses()[origin.index];
+      return geometry::house_name(*puzzle.board, house).text();
+    }
+    case Origin::Kind::derived: return derived_name(puzzle, problem.derivations[origin.index]);
+    case Origin::Kind::constraint: break;
+  }
+  return name_of(puzzle, puzzle.constraints[origin.index]);
+}
+
+}  // namespace omnidoku::constraints

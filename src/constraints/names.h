@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+//
+// What the rules of a puzzle are called in sentences: of steps, of conflicts, of contradictions. A
+// name tells where to look, since labels stand in no picture. Houses have theirs in
+// geometry/house_names.h.
+#pragma once
+
+#include <string>
+
+#include "model/problem.h"
+#include "model/puzzle.h"
+
+namespace omnidoku::constraints {
+
+/// A valid constraint: "the cage at R1C1", "the cage 'a' at R1C1", "the difference dot between R1C1
+/// and R1C2", "the nonconsecutive rule" where it looks at the whole board. A line is told by where
+/// it begins; where others of its type begin there too, by all its cells: "the thermometer R1C1
+/// R1C2 R2C3".
+[[nodiscard]] std::string name_of(const model::Puzzle& puzzle, const model::ConstraintSpec& spec);
+
+/// The house, constraint or implied sum that a primitive of the lowered puzzle comes from: "row 3",
+/// "the cage at R1C1", "the innies of boxes 1 and 2".
+[[nodiscard]] std::string name_of(const model::Puzzle& puzzle, const model::Problem& problem,
+                                  model::Origin origin);
+
+}  // namespace omnidoku::constraints

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "constraints/names.h"
+
+#include <gtest/gtest.h>
+
+#include "constraints/lowering.h"
+#include "support/boards.h"
+
+namespace omnidoku::constraints {
+namespace {
+
+class Names : public ::testing::Test {
+ protected:
+  void add(std::string type, std::string_view cells, std::string label = {},
+           model::Arguments arguments = {}) {
+    puzzle_.constraints.push_back({std::move(type), std::move(label),
+                                   testing_support::cells(*puzzle_.board, cells),
+                                   std::move(arguments)});
+  }
+  std::string last() const { return name_of(puzzle_, puzzle_.constraints.back()); }
+
+  model::Puzzle puzzle_ = testing_support::puzzle("grid:9");
+};
+
+TEST_F(Names, OfConstraintsTellWhereTheyAre) {
+  add("killer", "R2C2 R1C2");
+  EXPECT_EQ(last(), "the cage at R1C2");
+  add("killer", "R5C5 R5C6", "a");
+  EXPECT_EQ(last(), "the cage 'a' at R5C5");
+  add("super", "R7C7 R8C8", {}, {{"sum", 7}});
+  EXPECT_EQ(last(), "the super shape at R7C7");
+  add("all_different", "R9C1 R8C2");
+  EXPECT_EQ(last(), "the extra region at R8C2");
+  add("odd", "R1C1");
+  EXPECT_EQ(last(), "the odd cell at R1C1");
+  add("nonconsecutive", "");
+  EXPECT_EQ(last(), "the nonconsecutive rule");
+  add("difference_dot", "R3C3 R3C4");
+  EXPECT_EQ(last(), "the difference dot between R3C3 and R3C4");
+  add("created", "", "rest", {{"terms", std::vector<model::ShapeTerm>{{"row 1", 1}}}});
+  EXPECT_EQ(last(), "the created shape 'rest' at R1C1");
+}
+
+TEST_F(Names, OfLinesTellTheEndTheyBeginAt) {
+  add("thermometer", "R3C3 R2C2 R1C1");
+  EXPECT_EQ(last(), "the thermometer at R3C3");
+  add("thermometer", "R3C3 R4C4");
+  EXPECT_EQ(last(), "the thermometer R3C3 R4C4") << "two begin there";
+  EXPECT_EQ(name_of(puzzle_, puzzle_.constraints[0]), "the thermometer R3C3 R2C2 R1C1");
+}
+
+TEST_F(Names, OfOrigins) {
+  add("killer", "R1C1 R1C2 R1C3 R1C4", {}, {{"sum", 20}});
+  const model::SharedLowered lowered = lower(puzzle_);
+  const model::Problem& problem = lowered->problem;
+  using Kind = model::Origin::Kind;
+  EXPECT_EQ(name_of(puzzle_, problem, {Kind::house, 8}), "row 9");
+  EXPECT_EQ(name_of(puzzle_, problem, {Kind::constraint, 0}), "the cage at R1C1");
+  ASSERT_FALSE(problem.derivations.empty());
+  EXPECT_EQ(name_of(puzzle_, problem, {Kind::derived, 0}), "the innies of row 1");
+}
+
+}  // namespace
+}  // namespace omnidoku::constraints
