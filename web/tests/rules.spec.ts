@@ -54,7 +54,7 @@ const kPlayed: readonly Played[] = [
       { type: 'slow_thermometer', cells: ['R2C3', 'R1C4', 'R1C5', 'R2C5', 'R2C4'] },
     ],
     rule: 'Values grow along a thermometer from its bulb.',
-    wrong: { cell: 18, digit: 2, said: /2 in R3C1 break the thermometer R1C2 R2C1/ },
+    wrong: { cell: 18, digit: 2, said: /2 in R3C1 break the thermometer at R1C2/ },
     reason: /By the thermometer at R1C2 alone: R3C2 is 8, so R3C1, after it, is more\./,
   },
   {
@@ -65,7 +65,7 @@ const kPlayed: readonly Played[] = [
       cells: [name(index)],
     })),
     rule: 'The value of a cell with a grey square is even.',
-    wrong: { cell: 1, digit: 4, said: /4 in R1C2 breaks the odd cell R1C2/ },
+    wrong: { cell: 1, digit: 4, said: /4 in R1C2 breaks the odd cell at R1C2/ },
     reason: /is the only place left for/,
   },
   {
@@ -74,7 +74,8 @@ const kPlayed: readonly Played[] = [
     constraints: [...dots(1), ...dots(5), { type: 'nonconsecutive' }],
     rule: 'Values of cells side by side never differ by 1, but where a white dot joins them.',
     wrong: { cell: 21, digit: 2, said: /2 in R3C4 and 3 in R3C5 break the nonconsecutive rule/ },
-    reason: /By the difference dot at R1C4 alone: nothing left in R1C5 \(7\) differs by 1 from/,
+    reason:
+      /By the difference dot between R1C4 and R1C5 alone: nothing left in R1C5 \(7\) differs by 1 from/,
   },
 ];
 

@@ -62,7 +62,9 @@ async function places(page: Page, selector: string): Promise<Map<string, Place>>
   const found = await page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const name = (element as HTMLElement).dataset['cell'] ?? element.textContent ?? '';
+      // Beside a digit stands how often it is still to place.
+      const written = element.querySelector('span') ?? element;
+      const name = (element as HTMLElement).dataset['cell'] ?? written.textContent ?? '';
       return [name, { x: x + width / 2, y: y + height / 2 }] as const;
     }),
   );
