@@ -4,6 +4,7 @@
 // cell, and the question whether a puzzle can be told in such terms at all.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,8 @@ inline constexpr int kMinSniffedSide = 2;
 /// Smaller grids are guessed only where nothing else is in the text: no words, no marks for an
 /// empty cell that a format does not know, not one puzzle among others.
 inline constexpr int kUsualSide = 4;
+inline constexpr std::size_t kUsualCells = 16;  ///< of the smallest usual grid
+static_assert(kUsualCells == std::size_t{kUsualSide} * kUsualSide);
 
 /// The side of a square of so many cells, if it is 1 to 64.
 [[nodiscard]] std::optional<int> side_of(std::size_t num_cells);

@@ -38,9 +38,7 @@ const Format* fitting(std::string_view line) {
 
 /// Whether a line has fewer characters than a usual grid has cells: in a list of puzzles it is not
 /// taken for one, unless all lines are puzzles and some are as small.
-bool is_small(std::string_view line) {
-  return trim(line).size() < static_cast<std::size_t>(kUsualSide * kUsualSide);
-}
+bool is_small(std::string_view line) { return trim(line).size() < kUsualCells; }
 
 /// What a record is called: JSON by its title, anything else by its line.
 std::string source_name(std::string_view text, const base::Result<model::Document>& document,

@@ -71,7 +71,7 @@ bool is_web_page(std::string_view text) {
 std::optional<base::Error> too_short(std::string_view text) {
   const std::vector<TextLine> lines = content_lines(text);
   const std::size_t length = lines.size() == 1 ? count_characters(trim(lines.front().text)) : 0;
-  if (length == 0 || length >= static_cast<std::size_t>(kUsualSide * kUsualSide)) {
+  if (length == 0 || length >= kUsualCells) {
     return std::nullopt;
   }
   return make_error(ErrorCode::syntax,
