@@ -112,9 +112,9 @@ constexpr RoleLine kRoles[] = {
 };
 
 struct TonesLine {
-  Role role;
-  std::uint8_t first;
-  std::uint8_t last;
+  Role role{};
+  std::uint8_t first = 0;
+  std::uint8_t last = 0;
   Look look;
 };
 constexpr TonesLine kTones[] = {
