@@ -78,49 +78,47 @@ class ArgumentReader {
   }
   Result<ArgumentValue> operator()(std::type_identity<Paths> /*kind*/) const {
     if (cursor_->is_string()) return from_text();
-    if (!cursor_->is_array()) return wrong_kind();
-    Paths paths;
-    for (std::size_t i = 0; i < cursor_->items().size(); ++i) {
-      auto cells = read_cells(puzzle_, cursor_.at(i));
-      if (!cells) return cells.error();
-      paths.push_back(*std::move(cells));
-    }
-    return ArgumentValue(std::move(paths));
+    return read_list<CellList>(
+        [this](const JsonCursor& item) { return read_cells(puzzle_, item); });
   }
   Result<ArgumentValue> operator()(std::type_identity<std::vector<ShapeTerm>> /*kind*/) const {
-    if (!cursor_->is_array()) return wrong_kind();
-    std::vector<ShapeTerm> terms;
-    for (std::size_t i = 0; i < cursor_->items().size(); ++i) {
-      const JsonCursor item = cursor_.at(i);
-      if (!item->is_object()) return item.wrong_kind("an object {\"shape\": ..., \"times\": ...}");
-      const Value* shape = item->find("shape");
-      if (shape == nullptr || !shape->is_string()) {
-        return item.error(ErrorCode::bad_constraint, "it does not name its \"shape\"");
-      }
-      ShapeTerm term{*shape->if_string(), 1};
-      for (const auto& [key, value] : item->members()) {
-        if (key == "shape") continue;
-        const JsonCursor member = item.member(key);
-        if (key != "times") return member.error(ErrorCode::unknown_name, "unknown member");
-        if (!value.is_int()) return member.wrong_kind("a whole number");
-        term.times = *value.if_int();
-      }
-      terms.push_back(std::move(term));
-    }
-    return ArgumentValue(std::move(terms));
+    return read_list<ShapeTerm>(read_term);
   }
   Result<ArgumentValue> operator()(std::type_identity<Specs> /*kind*/) const {
-    if (!cursor_->is_array()) return wrong_kind();
-    Specs specs;
-    for (std::size_t i = 0; i < cursor_->items().size(); ++i) {
-      auto spec = read_unchecked(puzzle_, cursor_.at(i), depth_ + 1);
-      if (!spec) return spec.error();
-      specs.push_back(*std::move(spec));
-    }
-    return ArgumentValue(std::move(specs));
+    return read_list<ConstraintSpec>(
+        [this](const JsonCursor& item) { return read_unchecked(puzzle_, item, depth_ + 1); });
   }
 
  private:
+  /// A list, each item read by `read`, which gives a Result<Item>.
+  template <class Item, class Read>
+  [[nodiscard]] Result<ArgumentValue> read_list(const Read& read) const {
+    if (!cursor_->is_array()) return wrong_kind();
+    std::vector<Item> list;
+    for (std::size_t i = 0; i < cursor_->items().size(); ++i) {
+      const JsonCursor at = cursor_.at(i);
+      auto item = read(at);
+      if (!item) return item.error();
+      list.push_back(*std::move(item));
+    }
+    return ArgumentValue(std::move(list));
+  }
+  [[nodiscard]] static Result<ShapeTerm> read_term(const JsonCursor& item) {
+    if (!item->is_object()) return item.wrong_kind("an object {\"shape\": ..., \"times\": ...}");
+    const Value* shape = item->find("shape");
+    if (shape == nullptr || !shape->is_string()) {
+      return item.error(ErrorCode::bad_constraint, "it does not name its \"shape\"");
+    }
+    ShapeTerm term{*shape->if_string(), 1};
+    for (const auto& [key, value] : item->members()) {
+      if (key == "shape") continue;
+      const JsonCursor member = item.member(key);
+      if (key != "times") return member.error(ErrorCode::unknown_name, "unknown member");
+      if (!value.is_int()) return member.wrong_kind("a whole number");
+      term.times = *value.if_int();
+    }
+    return term;
+  }
   [[nodiscard]] base::Error wrong_kind() const {
     return cursor_.error(ErrorCode::bad_constraint,
                          "must be " + std::string(constraints::description_of(kind_)) + ", not " +
