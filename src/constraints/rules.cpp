@@ -111,9 +111,9 @@ std::optional<Conflict> conflict_with(const model::Puzzle& puzzle,
   const ConstraintType* type = find_constraint_type(spec.type);
   if (type == nullptr) return std::nullopt;
   if (type->contradiction != nullptr) {
-    auto message = type->contradiction(puzzle, spec);
-    if (!message) return std::nullopt;
-    return Conflict{*std::move(message), spec.cells};
+    if (auto message = type->contradiction(puzzle, spec)) {
+      return Conflict{*std::move(message), spec.cells};
+    }
   }
   if (type->holds(puzzle, spec, puzzle.givens)) return std::nullopt;
   std::vector<Cell> cells = broken_by(puzzle, *type, spec);

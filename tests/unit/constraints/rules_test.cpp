@@ -68,6 +68,24 @@ TEST(Conflicts, SeeImpossibleCages) {
             "the cage at R1C1 cannot add up to 11: its 2 cells make 3 to 10");
 }
 
+/// A type that says why it is impossible is asked whether it holds all the same.
+TEST(Conflicts, SeeCombinationsThatTheGivensBreak) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:4");
+  puzzle.constraints = {
+      cage(puzzle, "R1C1 R1C2", 5),
+      {"created", "twice", {}, {{"terms", std::vector{model::ShapeTerm{"#1", 2}}}}}};
+  testing_support::set_givens(puzzle, "14..............");
+  EXPECT_TRUE(find_conflicts(puzzle).empty());
+  testing_support::set_givens(puzzle, "13..............");
+  puzzle.constraints[0].arguments = {};
+  puzzle.constraints[1] = {"super", "a", cells(*puzzle.board, "R1C1 R1C2"), {{"sum", 5}}};
+  puzzle.constraints.push_back(
+      {"created", "", {}, {{"terms", std::vector{model::ShapeTerm{"a", 2}}}}});
+  const auto conflicts = find_conflicts(puzzle);
+  ASSERT_EQ(conflicts.size(), 2U);
+  EXPECT_EQ(conflicts[1].cells, cells(*puzzle.board, "R1C1 R1C2"));
+}
+
 TEST(Conflicts, SeePencilmarkCluesThatExcludeTheGiven) {
   model::Puzzle puzzle = testing_support::puzzle("grid:4");
   puzzle.allowed[2] = geometry::DigitSet{geometry::Digit(1)};
