@@ -84,11 +84,12 @@ struct ConstraintType {
                 Lowering& out) = nullptr;
 
   /// Why the constraint can be seen at once to be impossible with these symbols and givens, as a
-  /// sentence; nothing when it takes search to tell.
+  /// sentence: what `holds` does not see in the givens, or says in better words. May be null.
   std::optional<std::string> (*contradiction)(const model::Puzzle& puzzle,
                                               const model::ConstraintSpec& spec) = nullptr;
 
-  /// What is known of it as a shape; nothing for rules that are not shapes. May be null.
+  /// What it says, where that is no more than that some cells differ, or add up to something;
+  /// nothing for rules that say anything else, which are asked whether they hold. May be null.
   std::optional<ShapeFacts> (*facts)(const model::Puzzle& puzzle,
                                      const model::ConstraintSpec& spec) = nullptr;
 

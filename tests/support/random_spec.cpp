@@ -125,10 +125,8 @@ model::ArgumentValue random_argument(Random& random, model::ArgumentKind kind,
       });
 }
 
-}  // namespace
-
-model::ConstraintSpec random_spec(Random& random, const ConstraintType& type,
-                                  const model::Puzzle& puzzle, const model::FilledGrid& grid) {
+model::ConstraintSpec draw_spec(Random& random, const ConstraintType& type,
+                                const model::Puzzle& puzzle, const model::FilledGrid& grid) {
   model::ConstraintSpec spec;
   spec.type = type.id;
   switch (type.shape) {
@@ -151,6 +149,26 @@ model::ConstraintSpec random_spec(Random& random, const ConstraintType& type,
   return spec;
 }
 
+/// Of a line its shortest beginning that the type takes.
+void shorten(const model::Puzzle& puzzle, model::ConstraintSpec& spec) {
+  const std::vector<Cell> whole = spec.cells;
+  for (std::size_t length = 2; length <= whole.size(); ++length) {
+    spec.cells.assign(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(length));
+    if (constraints::validate(puzzle, spec)) return;
+  }
+}
+
+}  // namespace
+
+model::ConstraintSpec random_spec(Random& random, const ConstraintType& type,
+                                  const model::Puzzle& puzzle, const model::FilledGrid& grid) {
+  model::ConstraintSpec spec = draw_spec(random, type, puzzle, grid);
+  for (int i = 0; i < kTries && !constraints::validate(puzzle, spec); ++i) {
+    spec = draw_spec(random, type, puzzle, grid);
+  }
+  return spec;
+}
+
 std::optional<model::ConstraintSpec> random_spec_that_holds(Random& random,
                                                             const ConstraintType& type,
                                                             const model::Puzzle& puzzle,
@@ -158,7 +176,7 @@ std::optional<model::ConstraintSpec> random_spec_that_holds(Random& random,
   const model::PartialGrid filled(grid.begin(), grid.end());
   for (int i = 0; i < kTries; ++i) {
     model::ConstraintSpec spec = random_spec(random, type, puzzle, grid);
-    if (type.shape == SpecShape::path) spec.cells.resize(2);
+    if (type.shape == SpecShape::path) shorten(puzzle, spec);
     if (!constraints::validate(puzzle, spec) || !type.holds(puzzle, spec, filled)) continue;
     while (type.shape == SpecShape::path && random.chance(4, 5)) {
       const auto next = random_step(random, puzzle, spec.cells);
