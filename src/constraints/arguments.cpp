@@ -165,9 +165,7 @@ base::Result<void> check_cells_exist(const model::Puzzle& puzzle, const CellList
 base::Result<void> check_paths(const model::Puzzle& puzzle, const Paths& paths) {
   for (const CellList& path : paths) {
     if (auto exist = check_cells_exist(puzzle, path); !exist) return exist;
-    if (PathFault fault = path_fault(*puzzle.board, path); !fault.what.empty()) {
-      return make_error(ErrorCode::bad_constraint, std::move(fault.what), std::move(fault.advice));
-    }
+    if (auto proper = check_path(*puzzle.board, path); !proper) return proper;
   }
   return {};
 }
@@ -307,16 +305,23 @@ base::Result<void> check_argument(const model::Puzzle& puzzle, const ArgumentVal
       value);
 }
 
-PathFault path_fault(const geometry::Board& board, const CellList& cells) {
+base::Result<void> check_path(const geometry::Board& board, const CellList& cells) {
+  const auto refuse = [](const std::string& what, const std::string& advice) {
+    return make_error(ErrorCode::bad_constraint, what, advice);
+  };
   if (cells.size() < 2) {
-    return {"it needs two cells or more, not only " + board.names(cells),
-            "name its cells in order"};
+    return refuse("it needs two cells or more, not only " + board.names(cells),
+                  "name its cells in order");
   }
   for (std::size_t i = 1; i < cells.size(); ++i) {
+    const auto before = cells.begin() + static_cast<std::ptrdiff_t>(i);
+    if (std::find(cells.begin(), before, cells[i]) != before) {
+      return refuse("it names " + board.name(cells[i]) + " twice", "name each of its cells once");
+    }
     if (touch(board, cells[i - 1], cells[i])) continue;
-    return {
+    return refuse(
         "it jumps: " + board.name(cells[i - 1]) + " and " + board.name(cells[i]) + " do not touch",
-        "name its cells in order, each beside the one before or at its corner"};
+        "name its cells in order, each beside the one before or at its corner");
   }
   return {};
 }

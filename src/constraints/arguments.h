@@ -50,12 +50,9 @@ inline constexpr int kMaxSpecDepth = 16;
 /// Whether constraints are nested deeper in it than `depth`.
 [[nodiscard]] bool is_nested_deeper(const model::ConstraintSpec& spec, int depth);
 
-/// Why the cells are no path: too few, one named twice, a jump. Empty when they are one.
-struct PathFault {
-  std::string what;
-  std::string advice;
-};
-[[nodiscard]] PathFault path_fault(const geometry::Board& board,
-                                   const std::vector<geometry::Cell>& cells);
+/// Whether the cells are a path: two or more, none of them twice, each touching the one before.
+/// Error: bad_constraint.
+[[nodiscard]] base::Result<void> check_path(const geometry::Board& board,
+                                            const std::vector<geometry::Cell>& cells);
 
 }  // namespace omnidoku::constraints

@@ -61,9 +61,8 @@ base::Result<void> check_shape(const model::Puzzle& puzzle, const ConstraintType
       return refuse(names(spec.cells[0], spec.cells[1]) + " are not side by side",
                     "name two cells that have an edge in common");
     case SpecShape::path: {
-      const PathFault fault = path_fault(board, spec.cells);
-      if (fault.what.empty()) return {};
-      return refuse(fault.what, fault.advice);
+      const auto proper = check_path(board, spec.cells);
+      return proper ? proper : refuse(proper.error().what, proper.error().hint);
     }
     case SpecShape::corner:
       if (meet_at_a_corner(board, spec.cells)) return {};

@@ -99,6 +99,7 @@ TEST_F(ArgumentTexts, WhatDoesNotFitThePuzzleIsRefused) {
   EXPECT_EQ(fault(DigitSet::single(Digit(9))), "a digit is not one of the puzzle's");
   EXPECT_EQ(fault(CellList{Cell(81)}), "a cell is not on the board");
   EXPECT_EQ(fault(model::Paths{{Cell(0), Cell(2)}}), "it jumps: R1C1 and R1C3 do not touch");
+  EXPECT_EQ(fault(model::Paths{{Cell(0), Cell(1), Cell(0)}}), "it names R1C1 twice");
   EXPECT_EQ(fault(model::Paths{{Cell(0)}}), "it needs two cells or more, not only R1C1");
   EXPECT_EQ(fault(std::vector<model::ConstraintSpec>{{"odd", "", {Cell(0)}, {}}}), "");
   EXPECT_EQ(fault(std::vector<model::ConstraintSpec>{{"odd", "", {}, {}}}), "odd: it has no cells");
