@@ -62,9 +62,8 @@ class Lowering {
 };
 
 /// The puzzle as primitives: its houses, its constraints (which must be valid), its clues, and
-/// implied sums (innies and outies of houses), which help propagation and change no solution. Equal
-/// primitives are posted once; all_different over a subset of another is left out. Keeps a copy of
-/// the puzzle.
+/// implied sums (innies and outies of houses), which help propagation and change no solution. An
+/// all_different over a subset of another is left out. Keeps a copy of the puzzle.
 [[nodiscard]] model::SharedLowered lower(const model::Puzzle& puzzle);
 
 }  // namespace omnidoku::constraints

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Five rules, one for each shape that a rule's cells can have, as one_file.py adds them to a copy
-// of the sources: a low cell, a quotient dot, a line whose neighbours are far apart, a set of cells
-// that are all odd or all even, and a rule of the whole board. They come with what a rule needs and
+// A rule for each shape that a rule's cells can have, as one_file.py adds them to a copy of the
+// sources: a low cell, a quotient dot, a line whose neighbours are far apart, a corner without some
+// digits, a lane that begins high, a set of cells that are all odd or all even, and a rule of the
+// whole board. They come with what a rule needs and
 // no more, and nothing else in the copy knows of them.
 #include <cstdlib>
 
