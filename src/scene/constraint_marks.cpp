@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// What constraints and extra houses show: shades, lines through cells, outlines and corner texts.
+// What constraints and extra houses show: shades, diagonals, outlines and corner texts.
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <map>
-#include <numbers>
 #include <set>
 #include <variant>
 
@@ -30,11 +28,7 @@ constexpr int kCageLevels = 6;
 constexpr double kSumSize = 0.25;
 constexpr double kSumLeft = 0.05;
 constexpr double kSumBaseline = 0.245;
-constexpr double kSumWidth = 0.88;  // of all texts in a corner
-constexpr double kBulbRadius = 0.36;
-constexpr double kCellMarkRadius = 0.4;
-constexpr double kDotRadius = 0.13;
-constexpr double kDotText = 0.2;
+constexpr double kSumWidth = 0.88;   // of all texts in a corner
 constexpr double kSumShift = 0.045;  // further in where corners are not square
 
 Polygon cell_polygon(const Canvas& canvas, Role role, Cell cell) {
@@ -45,73 +39,16 @@ Polygon cell_polygon(const Canvas& canvas, Role role, Cell cell) {
   return polygon;
 }
 
-std::vector<Point> circle(Point centre, double radius) {
-  constexpr int kCorners = 32;
-  std::vector<Point> points;
-  points.reserve(kCorners);
-  for (int i = 0; i < kCorners; ++i) {
-    const double angle = 2 * std::numbers::pi * i / kCorners;
-    points.push_back({centre.x + radius * std::cos(angle), centre.y + radius * std::sin(angle)});
-  }
-  return points;
-}
-
-/// Points of the middle of a cell, `radius` of its side around it, as the view draws the cell.
-Polygon mark_in_cell(const Canvas& canvas, Role role, Cell cell, const std::vector<Point>& around) {
-  Polygon polygon;
-  polygon.role = role;
-  polygon.cell = cell;
-  for (const Point point : around) {
-    polygon.points.push_back(canvas.drawn.frame(cell).apply(
-        {(0.5 + point.x) * canvas.unit, (0.5 + point.y) * canvas.unit}));
-  }
-  return polygon;
-}
-
-Polygon round_mark(const Canvas& canvas, Role role, Cell cell, double radius) {
-  return mark_in_cell(canvas, role, cell, circle({0, 0}, radius));
-}
-
-Polygon square_mark(const Canvas& canvas, Role role, Cell cell, double radius) {
-  return mark_in_cell(canvas, role, cell,
-                      {{-radius, -radius}, {radius, -radius}, {radius, radius}, {-radius, radius}});
-}
-
-/// The middle of the edge between two cells; of both edges where they are drawn apart, and between
-/// the centres of cells that have none in common.
-std::vector<Point> edges_between(const Canvas& canvas, Cell a, Cell b) {
-  const auto middle = [](Point p, Point q) { return Point{(p.x + q.x) / 2, (p.y + q.y) / 2}; };
-  const auto middle_of = [&](Cell cell, geometry::Side side) {
-    const int k = static_cast<int>(side);
-    return middle(canvas.drawn.corner(cell, k), canvas.drawn.corner(cell, (k + 1) % 4));
+/// The ends of a line through the centres, from rim to rim of the first and last cell.
+std::array<Point, 2> ends_of(const Canvas& canvas, const std::vector<Cell>& cells) {
+  const auto beyond = [&](Cell end, Cell before) {
+    const Point here = canvas.drawn.centre(end);
+    const Point there = canvas.drawn.centre(before);
+    return Point{here.x + (here.x - there.x) / 2, here.y + (here.y - there.y) / 2};
   };
-  for (const auto side :
-       {geometry::Side::top, geometry::Side::right, geometry::Side::bottom, geometry::Side::left}) {
-    const auto over = canvas.puzzle.board->neighbour(a, side);
-    if (!over || over->cell != b) continue;
-    const Point here = middle_of(a, side);
-    const Point there = middle_of(b, over->entry);
-    if (std::hypot(here.x - there.x, here.y - there.y) < 0.01 * canvas.unit) return {here};
-    return {here, there};
-  }
-  return {middle(canvas.drawn.centre(a), canvas.drawn.centre(b))};
-}
-
-/// Through the centres, from rim to rim of the first and last cell if `whole_cells`.
-std::vector<Point> line_through(const Canvas& canvas, const std::vector<Cell>& cells,
-                                bool whole_cells) {
-  std::vector<Point> points;
-  points.reserve(cells.size());
-  for (const Cell cell : cells) points.push_back(canvas.drawn.centre(cell));
-  if (!whole_cells || points.size() < 2) return points;
-  const auto beyond = [](Point end, Point before) {
-    return Point{end.x + (end.x - before.x) / 2, end.y + (end.y - before.y) / 2};
-  };
-  const Point first = beyond(points.front(), points[1]);
-  const Point last = beyond(points.back(), points[points.size() - 2]);
-  points.front() = first;
-  points.back() = last;
-  return points;
+  if (cells.size() < 2)
+    return {canvas.drawn.centre(cells.front()), canvas.drawn.centre(cells.front())};
+  return {beyond(cells.front(), cells[1]), beyond(cells.back(), cells[cells.size() - 2])};
 }
 
 /// Whether a house is drawn as a shade: nothing else shows it.
@@ -344,7 +281,7 @@ Layer diagonal_layer(const Canvas& canvas, const std::vector<KeptFree>& kept_fre
   Layer layer{"diagonals", {}, {}, {}};
   for (const geometry::House& house : canvas.puzzle.board->houses()) {
     if (house.kind != HouseKind::diagonal) continue;
-    const std::vector<Point> ends = line_through(canvas, house.cells, true);
+    const std::array<Point, 2> ends = ends_of(canvas, house.cells);
     OutlineLine whole;
     whole.closed = false;
     whole.points.push_back({ends.front(), house.cells.front()});
@@ -361,66 +298,6 @@ Layer diagonal_layer(const Canvas& canvas, const std::vector<KeptFree>& kept_fre
     }
   }
   return layer;
-}
-
-Layer path_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
-  Layer layer{"paths", {}, {}, {}};
-  for (const PlacedAtom& placed : atoms) {
-    const auto* path = std::get_if<model::Path>(&placed.atom);
-    if (path == nullptr) continue;
-    Polyline line;
-    line.role = path->style == model::Path::Style::plain ? Role::path : Role::thermometer;
-    line.tone = path->style == model::Path::Style::slow_thermometer ? 1 : 0;
-    line.constraint = placed.constraint;
-    line.points = line_through(canvas, path->cells, false);
-    if (line.role == Role::thermometer) {
-      Polygon bulb = round_mark(canvas, Role::cell_mark, path->cells.front(), kBulbRadius);
-      bulb.constraint = placed.constraint;
-      layer.polygons.push_back(std::move(bulb));
-    }
-    layer.lines.push_back(std::move(line));
-  }
-  return layer;
-}
-
-Layer cell_mark_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
-  Layer layer{"cell-marks", {}, {}, {}};
-  for (const PlacedAtom& placed : atoms) {
-    const auto* mark = std::get_if<model::CellMark>(&placed.atom);
-    if (mark == nullptr) continue;
-    const bool round = mark->shape == model::CellMark::Shape::circle;
-    Polygon area = round ? round_mark(canvas, Role::cell_mark, mark->cell, kCellMarkRadius)
-                         : square_mark(canvas, Role::cell_mark, mark->cell, kCellMarkRadius);
-    area.constraint = placed.constraint;
-    layer.polygons.push_back(std::move(area));
-  }
-  return layer;
-}
-
-DotLayers dot_layers(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
-  DotLayers layers{{"dots", {}, {}, {}}, {"dot-texts", {}, {}, {}}};
-  for (const PlacedAtom& placed : atoms) {
-    const auto* mark = std::get_if<model::EdgeMark>(&placed.atom);
-    if (mark == nullptr) continue;
-    for (const Point at : edges_between(canvas, mark->cell, mark->other)) {
-      Polygon dot;
-      dot.role =
-          mark->shape == model::EdgeMark::Shape::white_dot ? Role::white_dot : Role::black_dot;
-      dot.constraint = placed.constraint;
-      dot.points = circle(at, kDotRadius * canvas.unit);
-      layers.marks.polygons.push_back(std::move(dot));
-      if (mark->text.empty()) continue;
-      Text text;
-      text.role = Role::dot_text;
-      text.constraint = placed.constraint;
-      text.text = mark->text;
-      text.size =
-          std::min(kDotText, 1.7 * kDotRadius / std::max(text_ems(mark->text), 0.1)) * canvas.unit;
-      text.at = {at.x, at.y + 0.36 * text.size};
-      layers.texts.texts.push_back(std::move(text));
-    }
-  }
-  return layers;
 }
 
 CageLayers cage_layers(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {

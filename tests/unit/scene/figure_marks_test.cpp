@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+//
+// Lines and marks of constraints: a line never runs through a cell that is not on it, also where
+// the drawing has the cells of a step apart.
+#include <algorithm>
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "scene/scene.h"
+#include "support/boards.h"
+
+namespace omnidoku {
+namespace {
+
+using geometry::Cell;
+using geometry::Point;
+
+constexpr double kCellSize = 40;
+
+/// A board with a thermometer, as the view draws it.
+scene::Scene thermometer(std::string_view board, std::string_view cells,
+                         const std::string& view = "flat") {
+  model::Puzzle drawn = testing_support::puzzle(board);
+  model::ConstraintSpec spec;
+  spec.type = "thermometer";
+  spec.cells = testing_support::cells(*drawn.board, cells);
+  drawn.constraints.push_back(spec);
+  scene::RenderOptions options;
+  options.view = view;
+  options.cell_size = kCellSize;
+  auto result = scene::build_scene(drawn, options);
+  EXPECT_TRUE(result) << (result ? "" : result.error().text());
+  return result ? std::move(result).value() : scene::Scene{};
+}
+
+struct Lines {
+  std::size_t number = 0;
+  double longest = 0;  ///< of the ways from point to point, in cells
+};
+
+Lines lines_of(const scene::Scene& drawn) {
+  Lines lines;
+  const scene::Layer* layer = drawn.layer("paths");
+  if (layer == nullptr) return lines;
+  for (const scene::Polyline& line : layer->lines) {
+    ++lines.number;
+    for (std::size_t i = 1; i < line.points.size(); ++i) {
+      const Point a = line.points[i - 1];
+      const Point b = line.points[i];
+      lines.longest = std::max(lines.longest, std::hypot(a.x - b.x, a.y - b.y) / kCellSize);
+    }
+  }
+  return lines;
+}
+
+TEST(FigureMarks, ALineIsOneWhereItsCellsTouch) {
+  for (const char* board : {"grid:9", "toroidal"}) {
+    const Lines lines = lines_of(thermometer(board, "R1C1 R1C2 R2C3 R3C3"));
+    EXPECT_EQ(lines.number, 1U) << board;
+    EXPECT_LT(lines.longest, 1.5) << board;
+  }
+}
+
+TEST(FigureMarks, ALineLeavesTheBoardWhereItsCellsAreDrawnApart) {
+  struct Case {
+    const char* board;
+    const char* cells;
+  };
+  for (const Case& one : {
+           Case{"toroidal", "R4C8 R4C9 R4C1 R4C2"},  // over an edge
+           Case{"toroidal", "R4C9 R5C1"},            // askew over an edge
+           Case{"toroidal", "R9C9 R1C1"},            // over a corner of the board
+           Case{"cylinder:9", "F1R2C9 F1R3C1"},
+           Case{"moebius:8", "F1R2C3 F1R2C4 F1R7C1 F1R6C2"},  // turned over on the way
+           Case{"tredoku", "F1R1C3 F4R1C3"},                  // over a seam of the net
+           Case{"tredoku", "F1R2C3 F4R1C1"},                  // askew
+           Case{"tredoku", "F1R1C3 F2R1C1"},                  // round a corner of faces
+       }) {
+    const Lines lines = lines_of(thermometer(one.board, one.cells));
+    EXPECT_EQ(lines.number, 2U) << one.board << " " << one.cells;
+    EXPECT_LT(lines.longest, 1.5) << one.board << " " << one.cells;
+  }
+}
+
+TEST(FigureMarks, TheCutLiesAtTheRimThatTheCellsShare) {
+  const scene::Scene drawn = thermometer("toroidal", "R9C9 R1C1");
+  const scene::Layer* layer = drawn.layer("paths");
+  ASSERT_NE(layer, nullptr);
+  ASSERT_EQ(layer->lines.size(), 2U);
+  const auto at = [&](int cell, double x, double y) {
+    return drawn.cells[static_cast<std::size_t>(cell)].apply({x * drawn.unit, y * drawn.unit});
+  };
+  const Point out = layer->lines[0].points.back();
+  const Point in = layer->lines[1].points.front();
+  EXPECT_NEAR(std::hypot(out.x - at(80, 1, 1).x, out.y - at(80, 1, 1).y), 0, 0.01);
+  EXPECT_NEAR(std::hypot(in.x - at(0, 0, 0).x, in.y - at(0, 0, 0).y), 0, 0.01);
+}
+
+}  // namespace
+}  // namespace omnidoku
