@@ -22,9 +22,11 @@ export const de: EngineNames = {
   'technique.naked_single': 'Nackter Einer',
   'technique.rule_alone': 'Eine Regel allein',
   'technique.locked_candidates': 'Gebundene Kandidaten',
+  'technique.common_exclusion': 'Gemeinsamer Ausschluss',
   'technique.cage_combinations': 'Kombinationen eines Käfigs',
   'technique.locked_pair': 'Gebundenes Paar',
   'technique.sum_bounds': 'Schranken einer Summe',
+  'technique.partner_clash': 'Streit der Partner',
   'technique.naked_pair': 'Nacktes Paar',
   'technique.innies_outies': 'Innies und Outies',
   'technique.hidden_pair': 'Verstecktes Paar',
@@ -163,12 +165,16 @@ export const de: EngineNames = {
     'Was eine Regel über die Felder sagt, die sie verbindet, was auch immer in den übrigen Feldern steht.',
   'idea.locked_candidates':
     'Ein anderes Feld sieht alle Plätze einer Ziffer in einem Haus, meist weil sie mit ihm in einem zweiten Haus liegen; es kann die Ziffer also nicht enthalten.',
+  'idea.common_exclusion':
+    'Was auch immer in einem Feld steht, oder wo auch immer ein Haus eine Ziffer hat: Regeln zwischen Feldern schließen in einem anderen Feld eine bestimmte Ziffer aus.',
   'idea.cage_combinations':
     'Nur bestimmte Ziffernkombinationen ergeben die Summe des Käfigs; Ziffern, die in keiner davon vorkommen, scheiden aus.',
   'idea.locked_pair':
     'Zwei Felder, die gemeinsam in zwei Häusern liegen, enthalten nur zwei Ziffern; in den übrigen Feldern beider Häuser fallen diese weg.',
   'idea.sum_bounds':
     'Was die anderen Felder einer Summe mindestens und höchstens ergeben, begrenzt, was ein Feld enthalten kann.',
+  'idea.partner_clash':
+    'Eine Ziffer, die nach Regeln zwischen Feldern zwei Feldern nur Ziffern ließe, die sich nicht vertragen, ist falsch.',
   'idea.naked_pair':
     'Zwei Felder eines Hauses enthalten nur zwei Ziffern; kein anderes Feld des Hauses kann sie enthalten.',
   'idea.innies_outies':

@@ -22,9 +22,11 @@ export const es: EngineNames = {
   'technique.naked_single': 'Único desnudo',
   'technique.rule_alone': 'Una sola regla',
   'technique.locked_candidates': 'Candidatos bloqueados',
+  'technique.common_exclusion': 'Exclusión común',
   'technique.cage_combinations': 'Combinaciones de una jaula',
   'technique.locked_pair': 'Par bloqueado',
   'technique.sum_bounds': 'Límites de una suma',
+  'technique.partner_clash': 'Choque de compañeras',
   'technique.naked_pair': 'Par desnudo',
   'technique.innies_outies': 'Innies y outies',
   'technique.hidden_pair': 'Par oculto',
@@ -163,12 +165,16 @@ export const es: EngineNames = {
     'Lo que una regla dice de las casillas que une, haya lo que haya en las demás.',
   'idea.locked_candidates':
     'Otra casilla ve todos los lugares de un dígito en una casa, casi siempre porque están con ella en una segunda casa; esa casilla no puede contenerlo.',
+  'idea.common_exclusion':
+    'Sea lo que sea lo que haya en una casilla, o donde sea que una casa tenga un dígito, las reglas entre casillas impiden cierto dígito en otra casilla.',
   'idea.cage_combinations':
     'Solo algunas combinaciones de dígitos dan la suma de la jaula; los dígitos que no están en ninguna quedan excluidos.',
   'idea.locked_pair':
     'Dos casillas comunes a dos casas contienen solo dos dígitos; estos desaparecen del resto de ambas casas.',
   'idea.sum_bounds':
     'Lo que las demás casillas de una suma dan como mínimo y como máximo limita lo que una casilla puede contener.',
+  'idea.partner_clash':
+    'Un dígito que, por reglas entre casillas, dejaría a dos casillas solo dígitos incompatibles es falso.',
   'idea.naked_pair':
     'Dos casillas de una casa contienen solo dos dígitos; ninguna otra casilla de la casa puede contenerlos.',
   'idea.innies_outies':

@@ -22,9 +22,11 @@ export const fr: EngineNames = {
   'technique.naked_single': 'Unique nu',
   'technique.rule_alone': 'Une seule règle',
   'technique.locked_candidates': 'Candidats verrouillés',
+  'technique.common_exclusion': 'Exclusion commune',
   'technique.cage_combinations': 'Combinaisons d’une cage',
   'technique.locked_pair': 'Paire verrouillée',
   'technique.sum_bounds': 'Bornes d’une somme',
+  'technique.partner_clash': 'Conflit de partenaires',
   'technique.naked_pair': 'Paire nue',
   'technique.innies_outies': 'Innies et outies',
   'technique.hidden_pair': 'Paire cachée',
@@ -163,12 +165,16 @@ export const fr: EngineNames = {
     'Ce qu’une règle dit des cases qu’elle relie, quoi qu’il y ait dans les autres cases.',
   'idea.locked_candidates':
     'Une autre case voit toutes les places d’un chiffre dans une maison, le plus souvent parce qu’elles sont avec elle dans une seconde maison ; elle ne peut pas contenir ce chiffre.',
+  'idea.common_exclusion':
+    'Quoi que contienne une case, ou où que soit un chiffre dans une maison, des règles entre cases interdisent un certain chiffre dans une autre case.',
   'idea.cage_combinations':
     'Seules certaines combinaisons de chiffres donnent la somme de la cage ; les chiffres qui ne figurent dans aucune sont exclus.',
   'idea.locked_pair':
     'Deux cases communes à deux maisons ne contiennent que deux chiffres ; ceux-ci disparaissent du reste des deux maisons.',
   'idea.sum_bounds':
     'Ce que les autres cases d’une somme font au moins et au plus limite ce qu’une case peut contenir.',
+  'idea.partner_clash':
+    'Un chiffre qui, par des règles entre cases, ne laisserait à deux cases que des chiffres incompatibles est faux.',
   'idea.naked_pair':
     'Deux cases d’une maison ne contiennent que deux chiffres ; aucune autre case de la maison ne peut les contenir.',
   'idea.innies_outies':

@@ -20,9 +20,11 @@ export const ja: EngineNames = {
   'technique.naked_single': '裸のシングル',
   'technique.rule_alone': '一つのルールだけ',
   'technique.locked_candidates': 'ロックされた候補',
+  'technique.common_exclusion': '共通の排除',
   'technique.cage_combinations': '枠の組み合わせ',
   'technique.locked_pair': 'ロックされたペア',
   'technique.sum_bounds': '和の上限と下限',
+  'technique.partner_clash': '相手どうしの衝突',
   'technique.naked_pair': '裸のペア',
   'technique.innies_outies': 'イニーとアウティー',
   'technique.hidden_pair': '隠れペア',
@@ -158,12 +160,16 @@ export const ja: EngineNames = {
   'idea.rule_alone': '他のマスに何があっても、一つのルールが結び付けるマスについて言えること。',
   'idea.locked_candidates':
     'あるハウスでその数字が入る場所のすべてが（たいていは同じ別のハウスの中にあるため）ほかのマスから見えるので、そのマスには入りません。',
+  'idea.common_exclusion':
+    'あるマスに何が入っても、またはあるハウスで数字がどこに入っても、マスの間のルールによって別のマスに入らない数字があります。',
   'idea.cage_combinations':
     '枠の和になる数字の組み合わせは限られるので、どの組み合わせにもない数字は枠に入りません。',
   'idea.locked_pair':
     '二つのハウスに共通する2マスに候補が2種類しかないので、両方のハウスの残りからその数字が消えます。',
   'idea.sum_bounds':
     '和をなす他のマスの合計の最小と最大から、そのマスに入る数字の範囲が決まります。',
+  'idea.partner_clash':
+    'マスの間のルールにより二つのマスに両立しない数字しか残さない数字は、誤りです。',
   'idea.naked_pair':
     'ハウスの2マスに候補が2種類しかないので、ハウスの他のマスにはその数字は入りません。',
   'idea.innies_outies':

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+//
+// What rules over pairs of cells exclude together with cells and houses: the steps that a person
+// begins a puzzle of dots with, none of which takes a chain.
+#include <gtest/gtest.h>
+
+#include "logic/hint.h"
+#include "logic/path.h"
+#include "logic/technique.h"
+#include "support/boards.h"
+#include "verify/check_step.h"
+
+namespace omnidoku::logic {
+namespace {
+
+void add(model::Puzzle& puzzle, std::string type, std::string_view names) {
+  model::ConstraintSpec spec;
+  spec.type = std::move(type);
+  spec.cells = testing_support::cells(*puzzle.board, names);
+  puzzle.constraints.push_back(std::move(spec));
+}
+
+void clue(model::Puzzle& puzzle, std::string_view cell, std::initializer_list<int> values) {
+  DigitSet digits;
+  for (const int value : values) digits.insert(Digit(value - 1));
+  puzzle.allowed[testing_support::cells(*puzzle.board, cell).front().index()] = digits;
+}
+
+/// Every step of a technique at the start of a puzzle, in words; the checker must confirm each.
+std::vector<std::string> sentences(const model::Puzzle& puzzle, std::string_view technique) {
+  const Technique* found = find_technique(technique);
+  if (found == nullptr) return {"there is no such technique"};
+  const Game game(puzzle);
+  const Position position = game.position();
+  verify::StepChecker checker(game.structure().lowered());
+  const Words words(game.structure());
+  std::vector<std::string> all;
+  for (const model::Step& step : all_steps(*found, position)) {
+    const std::string objection = checker.objection(step, position.board().digits_left());
+    all.push_back(objection.empty() ? reason(step, words) + " " + words.conclusions(step)
+                                    : objection);
+  }
+  return all;
+}
+
+TEST(CommonExclusion, SaysWhatNoDigitOfACellGoesWith) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add(puzzle, "nonconsecutive", "");
+  clue(puzzle, "R9C4", {6, 7, 8});
+  const std::vector<std::string> told = sentences(puzzle, "common_exclusion");
+  ASSERT_EQ(told.size(), 3U);
+  EXPECT_EQ(told[0],
+            "R9C4 is 6, 7 or 8, and none of these goes with 7 in R8C4: 6 and 8 by the "
+            "nonconsecutive rule, 7 by column 4. R8C4 cannot be 7.");
+}
+
+TEST(CommonExclusion, SaysWhatADigitOfAHouseNeverGoesWith) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add(puzzle, "nonconsecutive", "");
+  for (const char* cell : {"R6C1", "R6C2", "R6C3", "R6C4", "R6C5", "R6C6"}) {
+    clue(puzzle, cell, {1, 2, 3, 5, 6, 7, 8, 9});
+  }
+  const std::vector<std::string> told = sentences(puzzle, "common_exclusion");
+  ASSERT_FALSE(told.empty());
+  EXPECT_EQ(told.back(),
+            "In row 6 the digit 4 is in R6C7, R6C8 or R6C9, and in none of these places does it "
+            "go with 3 or 5 in R6C8: R6C7 and R6C9 by the nonconsecutive rule, R6C8 itself. R6C8 "
+            "cannot be 3 or 5.");
+}
+
+TEST(PartnerClash, TellsTheMiddleOfTwoDots) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add(puzzle, "difference_dot", "R1C1 R1C2");
+  add(puzzle, "difference_dot", "R1C2 R1C3");
+  const std::vector<std::string> told = sentences(puzzle, "partner_clash");
+  ASSERT_EQ(told.size(), 2U);
+  EXPECT_EQ(told[0],
+            "Were R1C2 1, the difference dot between R1C1 and R1C2 would leave only 2 in R1C1 and "
+            "the difference dot between R1C2 and R1C3 only 2 in R1C3, and these two cells could "
+            "not be filled together. R1C2 cannot be 1.");
+}
+
+TEST(PartnerClash, IsNoneWhereTheCellsMayBeEqual) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add(puzzle, "difference_dot", "R3C3 R3C4");
+  add(puzzle, "difference_dot", "R3C3 R4C3");
+  EXPECT_TRUE(sentences(puzzle, "partner_clash").empty());
+}
+
+}  // namespace
+}  // namespace omnidoku::logic
