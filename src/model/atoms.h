@@ -26,10 +26,9 @@ struct CornerText {
   std::string text;
 };
 
-/// A background shade on a set of cells; equal numbers get equal shades.
+/// A background shade on a set of cells; those that meet get different ones.
 struct Shade {
   std::vector<geometry::Cell> cells;
-  int number = 0;
 };
 
 /// A line through the centres of cells, in order.

@@ -6,12 +6,14 @@
 #include <map>
 #include <set>
 #include <variant>
+#include <vector>
 
 #include "constraints/constraint_type.h"
 #include "geometry/cell_set.h"
 #include "scene/parts.h"
 #include "scene/seen_houses.h"
 #include "scene/text_metrics.h"
+#include "scene/theme.h"
 
 namespace omnidoku::scene {
 
@@ -67,6 +69,39 @@ bool is_shaded(const geometry::House& house, const SeenHouses& seen) {
   }
   return false;
 }
+
+/// Tones for shades one after the other: each the first that no earlier one has which meets it, or
+/// the one that fewest of these have.
+class ShadeTones {
+ public:
+  explicit ShadeTones(const Canvas& canvas) : canvas_(canvas) {}
+
+  [[nodiscard]] int next(const std::vector<Cell>& cells) {
+    std::set<std::size_t> meets;
+    for_each_vertex(cells, [&](std::size_t vertex) {
+      const auto& there = at_vertex_[vertex];
+      meets.insert(there.begin(), there.end());
+    });
+    std::vector<int> taken(static_cast<std::size_t>(tones_of(Paint::shade).last) + 1, 0);
+    for (const std::size_t other : meets) ++taken[static_cast<std::size_t>(tones_[other])];
+    const auto best = std::min_element(taken.begin(), taken.end());
+    for_each_vertex(cells, [&](std::size_t vertex) { at_vertex_[vertex].insert(tones_.size()); });
+    tones_.push_back(static_cast<int>(best - taken.begin()));
+    return tones_.back();
+  }
+
+ private:
+  template <class Visit>
+  void for_each_vertex(const std::vector<Cell>& cells, Visit&& visit) const {
+    for (const Cell cell : cells) {
+      for (int k = 0; k < 4; ++k) visit(canvas_.drawn.vertex(cell, k));
+    }
+  }
+
+  const Canvas& canvas_;
+  std::vector<int> tones_;
+  std::map<std::size_t, std::set<std::size_t>> at_vertex_;  // which shades
+};
 
 /// Outlines with the level of each: outlines that share a cell are on different levels.
 class CageDrawing {
@@ -269,9 +304,10 @@ Layer shade_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
     });
     if (is_shaded(house, seen) && !tinted) shade(house.cells, ++tone, std::nullopt);
   }
+  ShadeTones tones(canvas);
   for (const PlacedAtom& placed : atoms) {
     if (const auto* atom = std::get_if<model::Shade>(&placed.atom)) {
-      shade(atom->cells, atom->number, placed.constraint);
+      shade(atom->cells, tones.next(atom->cells), placed.constraint);
     }
   }
   return layer;

@@ -162,7 +162,7 @@ Layer path_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
     if (path == nullptr) continue;
     const bool plain = path->style == model::Path::Style::plain;
     if (!plain) {
-      Polygon bulb = round_mark(canvas, Role::cell_mark, path->cells.front(), kBulbRadius);
+      Polygon bulb = round_mark(canvas, Role::bulb, path->cells.front(), kBulbRadius);
       bulb.constraint = placed.constraint;
       layer.polygons.push_back(std::move(bulb));
     }

@@ -157,7 +157,6 @@ test('lines, dots and marks are set by hand, and the rule of all dots on and off
   await draw(page, [60, 61, 62]);
   await type.selectOption('odd');
   await add.click();
-  // Two more circles: the bulb is one.
   await expect(page.locator('.board .cell-marks .cell-mark')).toHaveCount(3);
   await type.selectOption('nonconsecutive');
   await button(page, 'Add').click();

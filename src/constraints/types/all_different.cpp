@@ -39,7 +39,7 @@ std::optional<ShapeFacts> facts(const model::Puzzle& puzzle, const model::Constr
 }
 
 std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
-  return {model::Shade{spec.cells, 0}};
+  return {model::Shade{spec.cells}};
 }
 
 constexpr ConstraintType kTypes[] = {{

@@ -5,14 +5,20 @@
 #include "scene/scene.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <set>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "constraints/constraint_type.h"
 #include "constraints/lowering.h"
 #include "geometry/builder.h"
+#include "scene/theme.h"
 #include "support/boards.h"
 
 namespace omnidoku {
@@ -216,6 +222,47 @@ TEST(Scene, DiagonalsRunFromCornerToCorner) {
   const Point last = diagonals->lines[0].points.back();
   EXPECT_EQ(first, corner(drawn, Cell(0), 0, 0));
   EXPECT_EQ(last, corner(drawn, Cell(15), 1, 1));
+}
+
+model::ConstraintSpec on(const Puzzle& drawn, std::string type,
+                         std::initializer_list<const char*> names) {
+  model::ConstraintSpec spec;
+  spec.type = std::move(type);
+  for (const char* name : names) spec.cells.push_back(*drawn.board->find_cell(name));
+  return spec;
+}
+
+TEST(Scene, ShadesThatMeetDiffer) {
+  Puzzle drawn = puzzle("grid:9");
+  drawn.constraints.push_back(on(drawn, "all_different", {"R1C1", "R1C2"}));
+  drawn.constraints.push_back(on(drawn, "all_different", {"R2C3", "R2C4"}));
+  drawn.constraints.push_back(on(drawn, "all_different", {"R3C2", "R3C3"}));
+  drawn.constraints.push_back(on(drawn, "all_different", {"R9C8", "R9C9"}));
+  const Scene scene = draw(drawn);
+  const scene::Layer* shades = scene.layer("shades");
+  ASSERT_NE(shades, nullptr);
+  std::array<int, 4> tones{};
+  for (const scene::Polygon& area : shades->polygons) tones.at(*area.constraint) = area.tone;
+  EXPECT_EQ(tones, (std::array{0, 1, 0, 0}));
+}
+
+TEST(Scene, ACircleAtTheEndOfAThermometerIsNoBulb) {
+  for (const scene::Theme& theme : scene::themes()) {
+    const scene::Style bulb = scene::style_of(theme, Role::bulb, 0);
+    const scene::Style mark = scene::style_of(theme, Role::cell_mark, 0);
+    EXPECT_EQ(bulb.fill, scene::style_of(theme, Role::thermometer, 0).stroke) << theme.id;
+    EXPECT_NE(mark.fill, bulb.fill) << theme.id;
+    EXPECT_FALSE(mark.stroke.empty()) << theme.id;
+  }
+  Puzzle drawn = puzzle("grid:9");
+  drawn.constraints.push_back(on(drawn, "even", {"R1C1"}));
+  drawn.constraints.push_back(on(drawn, "thermometer", {"R1C1", "R1C2"}));
+  const Scene scene = draw(drawn);
+  std::vector<std::string> layers;
+  for (const scene::Layer& layer : scene.layers) layers.emplace_back(layer.name);
+  EXPECT_LT(std::find(layers.begin(), layers.end(), "cell-marks"),
+            std::find(layers.begin(), layers.end(), "paths"))
+      << "the bulb hides the square, not the square the bulb";
 }
 
 TEST(Scene, GivensEntriesAndCandidates) {

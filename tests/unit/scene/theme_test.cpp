@@ -106,6 +106,17 @@ double difference(const Theme& theme, const Triple& a, const Triple& b) {
   return least;
 }
 
+TEST(Theme, WhiteDotsAreWhiteAndBlackOnesBlack) {
+  for (const Theme& theme : themes()) {
+    const Style white = style_of(theme, Role::white_dot, 0);
+    const Style black = style_of(theme, Role::black_dot, 0);
+    EXPECT_GE(luminance(rgb(white.fill)), 0.8) << theme.id;
+    EXPECT_LE(luminance(rgb(black.fill)), 0.1) << theme.id;
+    EXPECT_GE(contrast(rgb(white.fill), rgb(style_of(theme, Role::dot_text, 0).fill)), 7);
+    EXPECT_FALSE(black.stroke.empty()) << theme.id << ": dark cells need an edge around it";
+  }
+}
+
 TEST(Theme, MarksOfAStepDiffer) {
   constexpr int kRoles = 5;  // pattern, off, fin, endo fin, guardian; then groups
   for (const Theme& theme : themes()) {
