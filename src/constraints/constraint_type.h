@@ -41,6 +41,8 @@ struct Parameter {
   Kind kind = Kind::integer;
   bool required = false;
   std::string_view meaning;
+  /// Whether the constraint says something else, not less, where it is not named.
+  bool has_default = false;
 };
 
 /// The name of the type in another program's format.

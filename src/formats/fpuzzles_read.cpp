@@ -413,7 +413,10 @@ class ObjectReader {
   }
 
   /// Adds a constraint on {"cells": [...], "value": ...}, or with "cell" or "lines" instead: one
-  /// for each line. Returns the place and what of the element is not in the constraint.
+  /// for each line. Returns the place and what of the element is not in the constraint. With a
+  /// value that is not understood the constraint is added where it says less without one (a cage
+  /// then has no repeats), not where it would say something else (a dot would be one of difference
+  /// 1).
   Result<Value> read_element(const ConstraintType& type, const JsonCursor& element,
                              std::string_view key) {
     const std::string_view place = place_member(type.shape);
@@ -421,6 +424,7 @@ class ObjectReader {
     spec.type = type.id;
     const constraints::Parameter* parameter = fpuzzles_names::value_parameter(type);
     Value leftover = Value::object({{std::string(place), *element.member(place)}});
+    bool is_something_else = false;
     for (const auto& [name, value] : element->members()) {
       if (name == place) continue;
       if (name == "value") {
@@ -432,6 +436,7 @@ class ObjectReader {
             spec.arguments.set(parameter->name, *std::move(argument));
             continue;
           }
+          is_something_else = parameter->has_default;
         }
       }
       leftover.set(name, value);
@@ -440,6 +445,7 @@ class ObjectReader {
       add_unread(rule_words(key) + (name == "value" ? " of value " + value_words(value)
                                                     : " with the member " + quote(name)));
     }
+    if (is_something_else) return leftover;
     if (auto added = add_on_places(type, spec, element.member(place)); !added) {
       return added.error();
     }

@@ -279,8 +279,14 @@ Result<void> add_constraints(const model::Puzzle& puzzle, Value& root) {
 
 /// Puts the further members of an element back into the element at the same place, as `member` says
 /// it; elements that were not understood are added as they are.
-void restore_elements(Value& list, std::string_view member, const Value& leftovers) {
+void restore_elements(Value& list, const ConstraintType& type, const Value& leftovers) {
+  const std::string_view member = place_member(type.shape);
+  const constraints::Parameter* parameter = fpuzzles_names::value_parameter(type);
   for (const Value& leftover : leftovers.items()) {
+    if (parameter != nullptr && parameter->has_default && leftover.has("value")) {
+      list.push_back(leftover);  // it has become no constraint
+      continue;
+    }
     const Value* place = leftover.find(member);
     bool found = false;
     for (Value& element : *list.if_array()) {
@@ -305,7 +311,7 @@ void restore_foreign(Value& root, const Value& foreign) {
     }
     if (!root.has(key)) root.set(key, Value::array());
     for (auto& [name, list] : *root.if_object()) {
-      if (name == key && list.is_array()) restore_elements(list, place_member(type->shape), value);
+      if (name == key && list.is_array()) restore_elements(list, *type, value);
     }
   }
 }

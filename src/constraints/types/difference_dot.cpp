@@ -16,7 +16,8 @@ using geometry::Digit;
 
 constexpr std::string_view kDot = "difference_dot";
 constexpr Parameter kParameters[] = {{"difference", Parameter::Kind::integer, false,
-                                      "by how much the two values differ; 1 when it is not named"}};
+                                      "by how much the two values differ; 1 when it is not named",
+                                      true}};
 constexpr ForeignName kForeignDot[] = {{"fpuzzles", "difference"}};
 constexpr ForeignName kForeignNone[] = {{"fpuzzles", "nonconsecutive"}};
 

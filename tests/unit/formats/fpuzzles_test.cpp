@@ -213,6 +213,19 @@ TEST(FPuzzles, RulesOfEveryShapeAreUnderstood) {
   }
 }
 
+// Without its value the dot would be one of difference 1, which nobody set.
+TEST(FPuzzles, ADotOfAValueThatIsNotUnderstoodIsNoDotOfOne) {
+  const auto document = read_ok(object(
+      "{}", R"(,"difference":[{"cells":["R3C3","R3C4"],"value":"x"},{"cells":["R1C1","R1C2"]}])"));
+  EXPECT_EQ(document.puzzle.unknown_rules, (std::vector<std::string>{"difference of value 'x'"}));
+  ASSERT_EQ(document.puzzle.constraints.size(), 1U);
+  EXPECT_EQ(document.puzzle.board->names(document.puzzle.constraints[0].cells), "R1C1 R1C2");
+  const auto text = write(document, *find_format("fpuzzles"));
+  ASSERT_TRUE(text.has_value()) << text.error().text();
+  EXPECT_NE(text->find(R"({"cells":["R3C3","R3C4"],"value":"x"})"), std::string::npos) << *text;
+  EXPECT_EQ(testing_support::document_difference(document, read_ok(*text)), "") << *text;
+}
+
 TEST(FPuzzles, RulesInTheWrongPlaceAreRefused) {
   struct Case {
     const char* members;
