@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "constraints/rules.h"
 
+#include <algorithm>
 #include <initializer_list>
+#include <map>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
@@ -79,6 +83,40 @@ std::vector<Cell> cells_with_equal_givens(const model::Puzzle& puzzle,
   return result;
 }
 
+/// Empty cells that constraints on them alone, and their clue, leave nothing.
+void find_cells_without_symbol(const model::Puzzle& puzzle, std::vector<Conflict>& conflicts) {
+  std::map<Cell, std::vector<const model::ConstraintSpec*>> on_cells;
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    const ConstraintType* type = find_constraint_type(spec.type);
+    if (type == nullptr || type->shape != SpecShape::cell) continue;
+    on_cells[spec.cells.front()].push_back(&spec);
+  }
+  model::PartialGrid grid(puzzle.givens.size());
+  for (const auto& [cell, specs] : on_cells) {
+    const geometry::DigitSet allowed = puzzle.allowed[cell.index()];
+    if (puzzle.givens[cell.index()] || allowed.empty()) continue;
+    bool fits = false;
+    allowed.for_each([&](geometry::Digit digit) {
+      grid[cell.index()] = digit;
+      fits =
+          fits || std::all_of(specs.begin(), specs.end(), [&](const model::ConstraintSpec* spec) {
+            return find_constraint_type(spec->type)->holds(puzzle, *spec, grid);
+          });
+    });
+    grid[cell.index()].reset();
+    if (fits) continue;
+    std::vector<std::string> nouns;
+    for (const model::ConstraintSpec* spec : specs) {
+      const std::string noun = noun_of(*find_constraint_type(spec->type));
+      if (std::find(nouns.begin(), nouns.end(), noun) == nouns.end()) nouns.push_back(noun);
+    }
+    std::string text;
+    for (const std::string& noun : nouns) text += (text.empty() ? "" : " and as ") + noun;
+    conflicts.push_back(
+        {"no symbol is left for " + puzzle.board->name(cell) + " as " + text, {cell}});
+  }
+}
+
 /// The first givens among the cells that break the rule by themselves: one, else two, else all.
 std::vector<Cell> broken_by(const model::Puzzle& puzzle, const ConstraintType& type,
                             const model::ConstraintSpec& spec) {
@@ -138,6 +176,7 @@ std::vector<Conflict> find_conflicts(const model::Puzzle& puzzle) {
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
     if (auto conflict = conflict_with(puzzle, spec)) conflicts.push_back(*std::move(conflict));
   }
+  find_cells_without_symbol(puzzle, conflicts);
   return conflicts;
 }
 

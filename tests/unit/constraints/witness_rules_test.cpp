@@ -51,6 +51,22 @@ TEST(RulePlaces, GoOverSeams) {
   EXPECT_NE(refused("grid:6", "difference_dot", {"R1C1", "R6C1"}), "");
 }
 
+TEST(RuleConflicts, ACellThatItsMarksLeaveNothingIsSeenAtOnce) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  puzzle.constraints.push_back(spec_on(puzzle, "odd", {"R7C7"}));
+  puzzle.constraints.push_back(spec_on(puzzle, "odd", {"R7C7"}));
+  EXPECT_TRUE(find_conflicts(puzzle).empty());
+  puzzle.constraints.push_back(spec_on(puzzle, "even", {"R7C7"}));
+  const auto conflicts = find_conflicts(puzzle);
+  ASSERT_EQ(conflicts.size(), 1U);
+  EXPECT_EQ(conflicts[0].message, "no symbol is left for R7C7 as odd cell and as even cell");
+  EXPECT_EQ(solve::check(puzzle).status, base::Status::invalid);
+  puzzle.constraints.clear();
+  puzzle.constraints.push_back(spec_on(puzzle, "even", {"R7C7"}));
+  puzzle.allowed[60] = geometry::DigitSet{Digit(0), Digit(2)};
+  EXPECT_EQ(find_conflicts(puzzle).size(), 1U);
+}
+
 TEST(RuleConflicts, NameTheCellsThatBreakTheRule) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
   puzzle.constraints.push_back(spec_on(puzzle, "thermometer", {"R1C1", "R1C2", "R2C3", "R3C3"}));
