@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "constraints/rules.h"
 #include "logic/step_parts.h"
 #include "verify/check_step.h"
 
@@ -367,6 +368,35 @@ WhyNot in_solution(const Game& game, Candidate candidate, const model::FilledGri
   return answer;
 }
 
+/// Why a digit that is no candidate is none: what it breaks with the digits there are.
+void tell_what_excludes(const Position& position, Candidate candidate, WhyNot& answer) {
+  const Structure& structure = position.structure();
+  const Words words(structure);
+  for (const Cell peer : structure.peer_list(candidate.cell)) {
+    if (position.board().value(peer) != candidate.digit) continue;
+    answer.message = words.cell(candidate.cell) + " sees the " + words.digit(candidate.digit) +
+                     " in " + words.cell(peer) + ".";
+    answer.seen = peer;
+    return;
+  }
+  model::Puzzle tried = structure.puzzle();
+  for (int i = 0; i < structure.num_cells(); ++i) {
+    tried.givens[static_cast<std::size_t>(i)] = position.board().value(Cell(i));
+  }
+  tried.givens[candidate.cell.index()] = candidate.digit;
+  for (const model::ConstraintSpec& spec : tried.constraints) {
+    const auto conflict = constraints::conflict_with(tried, spec);
+    if (!conflict || std::find(conflict->cells.begin(), conflict->cells.end(), candidate.cell) ==
+                         conflict->cells.end()) {
+      continue;
+    }
+    answer.message = conflict->message + ".";
+    return;
+  }
+  answer.message = words.digit(candidate.digit) + " is no candidate of " +
+                   words.cell(candidate.cell) + " any more.";
+}
+
 }  // namespace
 
 WhyNot why_not(const Game& game, const Position& position, Candidate candidate, const Scale& scale,
@@ -394,16 +424,7 @@ WhyNot why_not(const Game& game, const Position& position, Candidate candidate, 
   }
   if (!position.board().has(candidate)) {
     answer.kind = WhyNot::Kind::not_there;
-    answer.message = words.digit(candidate.digit) + " is no candidate of " +
-                     words.cell(candidate.cell) + " any more.";
-    for (const Cell peer : structure.peer_list(candidate.cell)) {
-      if (position.board().value(peer) == candidate.digit) {
-        answer.message = words.cell(candidate.cell) + " sees the " + words.digit(candidate.digit) +
-                         " in " + words.cell(peer) + ".";
-        answer.seen = peer;
-        break;
-      }
-    }
+    tell_what_excludes(position, candidate, answer);
     return answer;
   }
   Position walk = position;

@@ -218,6 +218,12 @@ class Hint(CliTest):
             text = self.check(1, "hint", "." * 81, "--why-not", f"R5C5={digit}").stdout
             self.assertIn("There is a solution", text)
 
+    def test_why_not_names_the_rule_of_the_cell(self):
+        constraints = [{"type": "odd", "cells": ["R1C1"]}]
+        native = {"omnidoku": 1, "board": "grid:4", "constraints": constraints}
+        text = self.check(1, "hint", json.dumps(native), "--why-not", "R1C1=2").stdout
+        self.assertIn("2 in R1C1 breaks the odd cell at R1C1.", text)
+
     def test_why_not_gives_steps_that_lead_there(self):
         puzzle = self.check(0, "generate", "--difficulty", "medium", "--seed", 9).stdout.strip()
         steps = json.loads(self.check(0, "explain", puzzle, "--output", "json").stdout)["steps"]
