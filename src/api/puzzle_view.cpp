@@ -113,6 +113,18 @@ Said said_of_constraint(const model::Puzzle& puzzle, const constraints::Constrai
   return said;
 }
 
+/// What is said of one of its cells besides: of a line where it begins and how far along the cell
+/// lies, of a pair the other cell.
+void say_where(const Board& board, constraints::SpecShape shape, const std::vector<Cell>& cells,
+               std::size_t at, Said& said) {
+  if (shape == constraints::SpecShape::path) {
+    said.arguments.emplace_back(board.name(cells.front()));
+    said.arguments.emplace_back(std::to_string(at + 1) + "/" + std::to_string(cells.size()));
+  } else if (shape == constraints::SpecShape::pair) {
+    said.arguments.emplace_back(board.name(cells[1 - at]));
+  }
+}
+
 /// Per cell its name and the constraints on it.
 struct Spoken {
   std::vector<Said> place;
@@ -128,7 +140,11 @@ std::vector<Spoken> spoken_of(const model::Puzzle& puzzle) {
     const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
     if (type == nullptr) continue;
     const Said said = said_of_constraint(puzzle, *type, spec);
-    for (const Cell cell : spec.cells) cells[cell.index()].constraints.push_back(said);
+    for (std::size_t at = 0; at < spec.cells.size(); ++at) {
+      Said here = said;
+      say_where(*puzzle.board, type->shape, spec.cells, at, here);
+      cells[spec.cells[at].index()].constraints.push_back(std::move(here));
+    }
   }
   return cells;
 }

@@ -149,10 +149,15 @@ test('lines, dots and marks are set by hand, and the rule of all dots on and off
   await add.click();
   await expect(page.locator('.games')).toContainText('R1C1 R1C2 R2C2 R3C2 R3C3');
   await expect(page.locator('.board .thermometer')).toHaveCount(1);
+  // Who does not see it hears which line it is, and how far along.
+  await expect(cell(page, 0)).toHaveAccessibleName(/thermometer R1C1 1\/5/);
+  await expect(cell(page, 10)).toHaveAccessibleName(/thermometer R1C1 3\/5/);
   await draw(page, [40, 41]);
   await type.selectOption('difference_dot');
   await add.click();
   await expect(page.locator('.board .white-dot')).toHaveCount(1);
+  await expect(cell(page, 40)).toHaveAccessibleName(/difference dot R5C6/);
+  await expect(cell(page, 41)).toHaveAccessibleName(/difference dot R5C5/);
   // One for each of the cells.
   await draw(page, [60, 61, 62]);
   await type.selectOption('odd');
