@@ -92,7 +92,9 @@ void find_cells_without_symbol(const model::Puzzle& puzzle, std::vector<Conflict
     on_cells[spec.cells.front()].push_back(&spec);
   }
   model::PartialGrid grid(puzzle.givens.size());
-  for (const auto& [cell, specs] : on_cells) {
+  for (const auto& entry : on_cells) {
+    const Cell cell = entry.first;
+    const std::vector<const model::ConstraintSpec*>& specs = entry.second;
     const geometry::DigitSet allowed = puzzle.allowed[cell.index()];
     if (puzzle.givens[cell.index()] || allowed.empty()) continue;
     bool fits = false;
