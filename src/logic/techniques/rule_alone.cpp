@@ -3,10 +3,11 @@
 // One rule by itself: what a constraint that ties pairs of cells together (a thermometer, a dot)
 // leaves for its cells, looking at nothing but their candidates. Pair by pair, in order along the
 // cells, a digit goes when the other cell of the pair has none left that goes with it; again until
-// nothing more goes.
+// nothing more goes. What a rule of the whole board takes away here and there is a step each.
 // Soundness: a digit without a partner in a cell that the rule ties to its own breaks the rule.
 #include <algorithm>
 #include <map>
+#include <optional>
 
 #include "constraints/constraint_type.h"
 #include "logic/reason.h"
@@ -19,7 +20,7 @@ namespace omnidoku::logic::rule_alone_technique {
 namespace {
 
 /// More reasons than this are counted, not told.
-constexpr std::size_t kMostTold = 4;
+constexpr std::size_t kMostTold = 6;
 
 /// Two cells tied together, in the order in which the rule names them.
 struct Tie {
@@ -82,7 +83,6 @@ class RuleSearch {
  public:
   RuleSearch(const Position& position, std::uint32_t constraint, const std::vector<Tie>& ties)
       : position_(position),
-        structure_(position.structure()),
         constraint_(constraint),
         ties_(ties),
         left_(position.board().digits_left()) {}
@@ -99,29 +99,91 @@ class RuleSearch {
     return !reasons_.empty();
   }
 
-  [[nodiscard]] model::Step step() const {
+  /// What goes, in steps that have nothing to do with each other: cells that take from each other,
+  /// however far, are one.
+  [[nodiscard]] std::vector<model::Step> steps() const {
+    std::vector<std::vector<TakenAway::One>> parts;
+    for (const TakenAway::One& reason : without_superseded(reasons_)) {
+      std::vector<TakenAway::One> joined;
+      std::erase_if(parts, [&](std::vector<TakenAway::One>& part) {
+        if (!meets(part, reason)) return false;
+        joined.insert(joined.end(), part.begin(), part.end());
+        return true;
+      });
+      joined.push_back(reason);
+      parts.push_back(std::move(joined));
+    }
+    std::vector<model::Step> steps;
+    for (std::vector<TakenAway::One>& part : parts) steps.push_back(step(std::move(part)));
+    return steps;
+  }
+
+ private:
+  static bool meets(const std::vector<TakenAway::One>& part, const TakenAway::One& reason) {
+    return std::any_of(part.begin(), part.end(), [&reason](const TakenAway::One& one) {
+      return one.from == reason.from || one.from == reason.to || one.to == reason.from ||
+             one.to == reason.to;
+    });
+  }
+
+  /// The reasons without those that a later one of the same two cells says better, where nothing
+  /// rests on the earlier one in between: the rest tells a line from its ends.
+  static std::vector<TakenAway::One> without_superseded(const std::vector<TakenAway::One>& all) {
+    std::vector<TakenAway::One> kept;  // the last one first
+    for (std::size_t i = all.size(); i-- > 0;) {
+      const TakenAway::One& one = all[i];
+      const auto ends_search = [&one](const TakenAway::One& later) {
+        return later.from == one.to || (later.from == one.from && later.to == one.to);
+      };
+      const auto later = std::find_if(kept.rbegin(), kept.rend(), ends_search);
+      if (later != kept.rend() && later->from == one.from && later->to == one.to) {
+        later->gone |= one.gone;
+      } else {
+        kept.push_back(one);
+      }
+    }
+    std::reverse(kept.begin(), kept.end());
+    return kept;
+  }
+
+  [[nodiscard]] model::Step step(std::vector<TakenAway::One> reasons) const {
+    std::vector<Cell> causes;  // whose candidates take something away
+    std::vector<Cell> losers;
+    for (const TakenAway::One& one : reasons) {
+      add_once(causes, one.from);
+      add_once(losers, one.to);
+    }
     model::Step step;
-    for (const Cell cell : cells_) {
+    for (const Cell cell : losers) {
       (position_.candidates(cell) - left_[cell.index()]).for_each([&](Digit digit) {
         step.eliminations.push_back({cell, digit});
       });
     }
     std::sort(step.eliminations.begin(), step.eliminations.end());
-    for (const Cell cell : causes_) {
+    for (const Cell cell : causes) {
       add_cell_premise(step, cell);
       mark_cell(step, position_, cell, left_[cell.index()], model::CandidateRole::group);
     }
+    std::optional<std::uint32_t> primitive;
     for (const Tie& tie : ties_) {
-      if (std::find(causes_.begin(), causes_.end(), tie.from) == causes_.end()) continue;
+      if (!tells(reasons, tie)) continue;
       step.houses.push_back({tie.to->primitive, model::HouseRole::home});
+      if (!primitive) primitive = tie.to->primitive;
     }
-    step.cells = cells_;
-    step.size = static_cast<int>(reasons_.size());
-    step.reason = reason_of(TakenAway{constraint_, ties_.front().to->primitive, reasons_});
+    step.cells = std::move(losers);
+    step.size = static_cast<int>(reasons.size());
+    step.reason = reason_of(TakenAway{constraint_, primitive.value_or(ties_.front().to->primitive),
+                                      std::move(reasons)});
     return step;
   }
 
- private:
+  /// Whether one of the reasons is that of the tie.
+  static bool tells(const std::vector<TakenAway::One>& reasons, const Tie& tie) {
+    return std::any_of(reasons.begin(), reasons.end(), [&tie](const TakenAway::One& one) {
+      return one.from == tie.from && one.to == tie.to->other;
+    });
+  }
+
   bool look_at(const Tie& tie, bool& more) {
     const DigitSet from = left_[tie.from.index()];
     DigitSet& to = left_[tie.to->other.index()];
@@ -131,8 +193,6 @@ class RuleSearch {
     if (position_.board().is_placed(tie.to->other) || gone == to) return false;  // contradiction
     to -= gone;
     more = true;
-    add_once(causes_, tie.from);
-    add_once(cells_, tie.to->other);
     reasons_.push_back({tie.from, from, tie.to->other, gone});
     return true;
   }
@@ -142,19 +202,19 @@ class RuleSearch {
   }
 
   const Position& position_;
-  const Structure& structure_;
   std::uint32_t constraint_;  ///< index into the puzzle's
   const std::vector<Tie>& ties_;
   std::vector<DigitSet> left_;
-  std::vector<Cell> causes_;  ///< whose candidates take something away
-  std::vector<Cell> cells_;   ///< that lose something
   std::vector<TakenAway::One> reasons_;
 };
 
 void find(const Position& position, StepSink& sink) {
   for (const auto& [constraint, ties] : ties_of(position.structure())) {
     RuleSearch search(position, constraint, ties);
-    if (search.run() && sink.add(search.step())) return;
+    if (!search.run()) continue;
+    for (model::Step& step : search.steps()) {
+      if (sink.add(std::move(step))) return;
+    }
   }
 }
 

@@ -121,6 +121,31 @@ TEST(RuleAlone, SpeaksOfTheLineFromTheGiven) {
       "so R3C3, after it, is more. R3C3 cannot be 1, 2, 3 or 4; R1C1 cannot be 6, 7, 8 or 9.");
 }
 
+// First what the bulb leaves, then what the end leaves; nothing that a later sentence says better.
+TEST(RuleAlone, CountsALineFromItsEnds) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  puzzle.constraints.push_back(spec_on(puzzle, "thermometer", {"R1C1", "R1C2", "R1C3", "R1C4"}));
+  EXPECT_EQ(first_words(puzzle),
+            "By the thermometer at R1C1 alone: R1C1 is at least 1, so R1C2, after it, is more; "
+            "R1C2 is at least 2, so R1C3, after it, is more; R1C3 is at least 3, so R1C4, after "
+            "it, is more; R1C4 is at most 9, so R1C3, before it, is less; R1C3 is at most 8, so "
+            "R1C2, before it, is less; R1C2 is at most 7, so R1C1, before it, is less. R1C4 cannot "
+            "be 1, 2 or 3; R1C3 cannot be 1, 2 or 9; R1C2 cannot be 1, 8 or 9; R1C1 cannot be 7, 8 "
+            "or 9.");
+}
+
+// What a rule of the whole board takes away far apart is not one step.
+TEST(RuleAlone, TellsPlacesFarApartOneByOne) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  puzzle.constraints.push_back(spec_on(puzzle, "nonconsecutive", {}));
+  puzzle.givens[puzzle.board->find_cell("R1C1")->index()] = Digit(0);
+  puzzle.givens[puzzle.board->find_cell("R9C9")->index()] = Digit(4);
+  EXPECT_EQ(first_words(puzzle),
+            "By the nonconsecutive rule alone: R1C2 lies beside R1C1, which is 1, with no dot "
+            "between them; R2C1 lies beside R1C1, which is 1, with no dot between them. R1C2 and "
+            "R2C1 cannot be 2.");
+}
+
 TEST(RuleAlone, TellsADotWithItsNumber) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
   puzzle.constraints.push_back(spec_on(puzzle, "difference_dot", {"R1C1", "R1C2"}));
