@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 #include "base/value.h"
@@ -38,6 +39,9 @@ namespace omnidoku::formats {
 /// The 81 cells that a link holds in plain sight, such as SudokuPad's of the kind "classic" or
 /// those of pages that solve; empty for other text.
 [[nodiscard]] std::string_view cells_in_link(std::string_view text);
+/// What else such a link says that may be a rule: parameters of the page, and the page's name where
+/// it is that of a variant; as unknown_rules of the puzzle.
+[[nodiscard]] std::vector<std::string> rules_in_link(std::string_view text);
 
 /// The JSON text in the packed part of a link. Repairs percent signs, '+' turned into a blank and
 /// "//" collapsed to "/". Error: syntax.

@@ -3,6 +3,7 @@
 // Links that hold an f-puzzles object, and what happens to them on the way: mail programs and
 // address bars write percent signs, forms turn '+' into a blank, servers collapse "//".
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "formats/fpuzzles.h"
@@ -66,6 +67,57 @@ std::string without_percent_signs(std::string_view text) {
     }
   }
   return result;
+}
+
+std::vector<std::string_view> split_at(std::string_view text, std::string_view separators) {
+  std::vector<std::string_view> parts;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find_first_of(separators), text.size());
+    if (end > 0) parts.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return parts;
+}
+
+/// Where the path of an address begins.
+std::size_t skip_host(std::string_view address) {
+  const std::size_t scheme = address.find("://");
+  return std::min(address.find('/', scheme == std::string_view::npos ? 0 : scheme + 3),
+                  address.size());
+}
+
+std::string in_lower_case(std::string_view text) {
+  std::string lower(text);
+  std::transform(lower.begin(), lower.end(), lower.begin(), [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  return lower;
+}
+
+/// Whether a part of an address says that more than rows, columns and boxes count.
+bool names_a_rule(std::string_view part) {
+  constexpr std::string_view kKinds[] = {
+      "sudokux",   "sudoku-x",   "sudoku_x", "x-sudoku", "xsudoku",     "diagonal",   "jigsaw",
+      "irregular", "killer",     "windoku",  "hyper",    "knight",      "antiking",   "anti-king",
+      "thermo",    "arrow",      "kropki",   "sandwich", "consecutive", "palindrome", "whisper",
+      "renban",    "skyscraper", "oddeven",  "odd-even", "evenodd",     "even-odd",   "disjoint",
+      "samurai",   "argyle",     "toroidal",
+  };
+  const std::string lower = in_lower_case(part);
+  return std::any_of(std::begin(kKinds), std::end(kKinds), [&lower](std::string_view kind) {
+    return lower.find(kind) != std::string::npos;
+  });
+}
+
+/// Whether a parameter of an address says something about the page, or in words about the puzzle.
+bool is_about_the_page(std::string_view name) {
+  constexpr std::string_view kNames[] = {
+      "title", "author", "name", "id", "lang", "language",   "hl",      "theme", "ref",
+      "level", "source", "d",    "v",  "date", "difficulty", "version", "mode",  "view",
+  };
+  const std::string lower = in_lower_case(name);
+  return lower.starts_with("setting-") || lower.starts_with("utm_") || lower.ends_with("clid") ||
+         std::find(std::begin(kNames), std::end(kNames), lower) != std::end(kNames);
 }
 
 std::optional<std::string> unpack(const std::string& packed) {
@@ -138,6 +190,27 @@ std::string_view cells_in_link(std::string_view text) {
     begin = end + 1;
   }
   return {};
+}
+
+std::vector<std::string> rules_in_link(std::string_view text) {
+  // A fragment is a place on the page; what follows "?" are the page's parameters.
+  const std::string_view line = trim_lines(text);
+  const std::string_view address = line.substr(0, line.find('#'));
+  const std::string_view page = address.substr(0, address.find('?'));
+  const std::string_view cells = cells_in_link(text);
+  std::vector<std::string> rules;
+  for (const std::string_view part : split_at(page.substr(skip_host(page)), "/")) {
+    if (part.find(cells) == std::string_view::npos && names_a_rule(part)) {
+      rules.push_back("page " + quote(part) + " of the link");
+    }
+  }
+  for (const std::string_view parameter : split_at(behind(address, "?"), "&;")) {
+    const std::string_view name = parameter.substr(0, parameter.find('='));
+    const bool says_nothing = parameter.size() <= name.size() + 1 && name != parameter;
+    if (parameter.find(cells) != std::string_view::npos || says_nothing) continue;
+    if (!is_about_the_page(name)) rules.push_back("parameter " + quote(name) + " of the link");
+  }
+  return rules;
 }
 
 base::Result<std::string> unpack_fpuzzles(std::string_view payload) {

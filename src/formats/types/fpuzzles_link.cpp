@@ -22,7 +22,9 @@ std::optional<std::string> mismatch(std::string_view text) {
 
 base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
   if (CellLine line; !(line.cells = cells_in_link(text)).empty()) {
-    return read_square_line(line, "fpuzzles_link", options);
+    auto document = read_square_line(line, "fpuzzles_link", options);
+    if (document) document->puzzle.unknown_rules = rules_in_link(text);
+    return document;
   }
   std::string_view payload = fpuzzles_payload(text);
   if (payload.empty()) payload = trim_lines(text);

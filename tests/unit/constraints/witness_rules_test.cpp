@@ -14,7 +14,6 @@
 namespace omnidoku::constraints {
 namespace {
 
-using base::Value;
 using geometry::Digit;
 
 model::ConstraintSpec spec_on(const model::Puzzle& puzzle, const char* type,

@@ -384,6 +384,31 @@ TEST(Links, CellsInPlainSightAreRead) {
   }
 }
 
+TEST(Links, WithCellsMayHoldRulesThatAreNotUnderstood) {
+  const std::string cells =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  struct Case {
+    std::string link;
+    std::vector<std::string> rules;
+  };
+  for (const Case& one : {
+           Case{"https://www.sudokuwiki.org/sudoku.htm?bd=" + cells, {}},
+           Case{"https://www.sudokuwiki.org/Sudoku.htm?bd=" + cells + "&title=A%20puzzle", {}},
+           Case{"https://sudokupad.app/classic" + cells + "?setting-nogrid=1#top", {}},
+           Case{"https://example.org/?p=" + cells + "&antiknight=", {}},
+           Case{"https://example.org/?p=" + cells + "&antiknight=1",
+                {"parameter 'antiknight' of the link"}},
+           Case{"https://www.sudokuwiki.org/KillerSudoku.htm?bd=" + cells + "&cages=a1b2",
+                {"page 'KillerSudoku.htm' of the link", "parameter 'cages' of the link"}},
+           Case{"https://www.sudokuwiki.org/Sudokux.htm?bd=" + cells,
+                {"page 'Sudokux.htm' of the link"}},
+       }) {
+    const auto document = read(one.link);
+    ASSERT_TRUE(document) << one.link;
+    EXPECT_EQ(document->puzzle.unknown_rules, one.rules) << one.link;
+  }
+}
+
 TEST(Links, WhatCannotBeReadIsExplained) {
   struct Case {
     const char* link;
