@@ -148,7 +148,10 @@ void add_turned_parts(const Board& board, std::vector<std::string>& notes) {
   }
 }
 
+/// Constraints, in order; small ones that follow each other and differ by their place alone share a
+/// note: "odd cell: R1C1, R1C2".
 void add_constraints(const model::Puzzle& puzzle, std::vector<std::string>& notes) {
+  std::string shared;  // what the last note says before its places, if others may join it
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
     const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
     if (type == nullptr || !constraints::validate(puzzle, spec)) continue;
@@ -166,6 +169,7 @@ void add_constraints(const model::Puzzle& puzzle, std::vector<std::string>& note
       if (const auto facts = type->facts(puzzle, spec)) {
         if (is_weighted(*facts)) {
           notes.push_back(note + ": " + equation(*puzzle.board, *facts));
+          shared.clear();
           continue;
         }
         if (facts->sum) note += " " + std::to_string(*facts->sum);
@@ -174,6 +178,13 @@ void add_constraints(const model::Puzzle& puzzle, std::vector<std::string>& note
         cells = puzzle.board->names(list);
       }
     }
+    const bool is_small =
+        type->shape == constraints::SpecShape::cell || type->shape == constraints::SpecShape::pair;
+    if (is_small && note == shared) {
+      notes.back() += ", " + cells;
+      continue;
+    }
+    shared = is_small ? note : "";
     notes.push_back(note + (cells.empty() ? "" : ": " + cells));
   }
 }

@@ -216,6 +216,20 @@ TEST(TextNotes, ConstraintsWithTheirCells) {
   killer.constraints.resize(1);
   killer.constraints.push_back({"created", "", {}, {{"terms", terms}}});
   EXPECT_EQ(notes_of(killer).back(), "created shape: R1C1 + R1C2 + 2*R1C3 + 2*R1C4 - R2C1 = 12");
+  killer.constraints = {
+      {"odd", "", cells("R1C1"), {}},
+      {"odd", "", cells("R1C4"), {}},
+      {"odd", "a", cells("R2C1"), {}},
+      {"difference_dot", "", cells("R1C1 R1C2"), {}},
+      {"difference_dot", "", cells("R2C1 R2C2"), {}},
+      {"difference_dot", "", cells("R3C1 R3C2"), {{"difference", 2}}},
+      {"killer", "", cells("R4C3 R4C4"), {}},
+      {"killer", "", cells("R4C1 R4C2"), {}},
+  };
+  EXPECT_EQ(
+      notes_of(killer),
+      (Notes{"odd cell: R1C1, R1C4", "odd cell 'a': R2C1", "difference dot: R1C1 R1C2, R2C1 R2C2",
+             "difference dot 2: R3C1 R3C2", "cage: R4C3 R4C4", "cage: R4C1 R4C2"}));
   killer.constraints = {{"killer", "", {}, {}}};  // no proper one
   EXPECT_EQ(notes_of(killer), Notes());
 }
