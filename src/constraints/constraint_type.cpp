@@ -212,7 +212,8 @@ const Parameter* find_parameter(const ConstraintType& type, std::string_view nam
 }
 
 std::string title_of(const model::ConstraintSpec& spec) {
-  std::string title = spec.type;
+  const ConstraintType* type = find_constraint_type(spec.type);
+  std::string title(type == nullptr ? std::string_view(spec.type) : type->title);
   if (!spec.label.empty()) title += " '" + spec.label + "'";
   return title;
 }

@@ -131,7 +131,7 @@ using TypeFamily = std::span<const ConstraintType>;
 /// The parameter of that name; null pointer when the type has none such.
 [[nodiscard]] const Parameter* find_parameter(const ConstraintType& type, std::string_view name);
 
-/// "killer 'a'", for the beginning of error texts.
+/// "Killer cage 'a'", for the beginning of error texts; the id of a type that there is not.
 [[nodiscard]] std::string title_of(const model::ConstraintSpec& spec);
 
 /// validate() of the type named by the spec, after what all types have in common: unknown types,

@@ -34,7 +34,7 @@ bool differ_by(const model::Puzzle& puzzle, Digit a, Digit b, std::int64_t diffe
 base::Result<void> validate(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
   if (difference_of(spec) >= 0) return {};
   return base::make_error(base::ErrorCode::bad_constraint,
-                          "difference_dot: a difference is not negative",
+                          title_of(spec) + ": a difference is not negative",
                           "write " + std::to_string(-difference_of(spec)));
 }
 

@@ -102,7 +102,8 @@ TEST_F(ArgumentTexts, WhatDoesNotFitThePuzzleIsRefused) {
   EXPECT_EQ(fault(model::Paths{{Cell(0), Cell(1), Cell(0)}}), "it names R1C1 twice");
   EXPECT_EQ(fault(model::Paths{{Cell(0)}}), "it needs two cells or more, not only R1C1");
   EXPECT_EQ(fault(std::vector<model::ConstraintSpec>{{"odd", "", {Cell(0)}, {}}}), "");
-  EXPECT_EQ(fault(std::vector<model::ConstraintSpec>{{"odd", "", {}, {}}}), "odd: it has no cells");
+  EXPECT_EQ(fault(std::vector<model::ConstraintSpec>{{"odd", "", {}, {}}}),
+            "Odd cell: it has no cells");
 }
 
 TEST(Nesting, IsCountedFromOutside) {

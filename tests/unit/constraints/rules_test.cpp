@@ -102,9 +102,9 @@ TEST(Validate, NamesWhatIsWrong) {
   const auto error = [&](model::ConstraintSpec spec) { return validate(puzzle, spec).error(); };
   const auto some = cells(*puzzle.board, "R1C1 R1C2");
   EXPECT_EQ(error({"wobble", "", some, {}}).code, ErrorCode::unknown_name);
-  EXPECT_EQ(error({"killer", "", {}, {}}).what, "killer: it has no cells");
+  EXPECT_EQ(error({"killer", "", {}, {}}).what, "Killer cage: it has no cells");
   EXPECT_EQ(error({"killer", "", {some[0], some[0]}, {}}).where.cell, "R1C1");
-  EXPECT_NE(error({"super", "x", some, {}}).what.find("super 'x': \"sum\" is missing"),
+  EXPECT_NE(error({"super", "x", some, {}}).what.find("Super shape 'x': \"sum\" is missing"),
             std::string::npos);
   EXPECT_NE(error({"killer", "", some, {{"sum", "12"}}}).what.find("a whole number"),
             std::string::npos);

@@ -79,7 +79,7 @@ TEST_F(ArgumentJson, ErrorsNameTheConstraintAndTheArgument) {
     return spec ? std::string() : spec.error().text();
   };
   EXPECT_EQ(refused(R"({"type":"killer","label":"a","cells":["R1C1"],"sum":"17"})"),
-            "killer 'a': sum: must be a whole number, not a string");
+            "Killer cage 'a': sum: must be a whole number, not a string");
   EXPECT_NE(refused(R"({"type":"killer","cells":["R1C1"],"summ":17})").find("\"summ\""),
             std::string::npos);
   EXPECT_NE(refused(R"({"type":"thermometer","cells":["R1C1","R1C3"]})")
