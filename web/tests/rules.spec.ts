@@ -158,9 +158,12 @@ test('lines, dots and marks are set by hand, and the rule of all dots on and off
   await expect(page.locator('.board .white-dot')).toHaveCount(1);
   await expect(cell(page, 40)).toHaveAccessibleName(/difference dot R5C6/);
   await expect(cell(page, 41)).toHaveAccessibleName(/difference dot R5C5/);
-  // One for each of the cells.
-  await draw(page, [60, 61, 62]);
+  // One for each of the cells, and not another where one is.
+  await draw(page, [60, 61]);
   await type.selectOption('odd');
+  await add.click();
+  await expect(page.locator('.board .cell-marks .cell-mark')).toHaveCount(2);
+  await draw(page, [60, 61, 62]);
   await add.click();
   await expect(page.locator('.board .cell-marks .cell-mark')).toHaveCount(3);
   await type.selectOption('nonconsecutive');
@@ -169,4 +172,42 @@ test('lines, dots and marks are set by hand, and the rule of all dots on and off
   await expect(negative).toBeVisible();
   await button(page, 'Remove Nonconsecutive').click();
   await expect(negative).toHaveCount(0);
+});
+
+test('how the cells are selected is said for every shape that a rule may have', async ({
+  page,
+}) => {
+  const said = {
+    odd: ['corner', /all the cells around one corner/],
+    even: ['lane', /a whole row, column or line/],
+    thermometer: ['path', /their order counts/],
+    difference_dot: ['pair', /two cells side by side/],
+  } as const;
+  await page.route('**/api', async (route) => {
+    const response = await route.fetch();
+    const request = route.request().postDataJSON() as { call: string };
+    if (request.call !== 'catalogue') return route.fulfill({ response });
+    const answer = (await response.json()) as {
+      result: { constraints: { id: string; shape: { kind: string } }[] };
+    };
+    for (const type of answer.result.constraints) {
+      if (type.id in said) type.shape.kind = said[type.id as keyof typeof said][0];
+    }
+    return route.fulfill({ response, json: answer });
+  });
+  await startEmpty(page);
+  for (const [type, [, words]] of Object.entries(said)) {
+    await page.getByLabel('Add a constraint').selectOption(type);
+    await expect(page.locator('.editor').first().getByText(words)).toBeVisible();
+  }
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+  test('what a rule is given has its name in the list', async ({ page }) => {
+    const constraints = [{ type: 'difference_dot', cells: ['R1C1', 'R1C2'], difference: 4 }];
+    await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'grid:9', constraints }));
+    await button(page, 'Entwerfen').click();
+    await expect(page.locator('.games')).toContainText('Differenzpunkt, Differenz 4');
+  });
 });

@@ -260,6 +260,9 @@ export type RatingAnswer = { status: Status; message: string } & (
 export type ParameterKind =
   'integer' | 'flag' | 'text' | 'digits' | 'cells' | 'paths' | 'terms' | 'constraints';
 
+/** How the cells of a constraint lie. */
+export type ConstraintShape = 'cell' | 'pair' | 'path' | 'corner' | 'lane' | 'cell_set' | 'none';
+
 export interface Parameter {
   name: string;
   kind: ParameterKind;
@@ -288,7 +291,7 @@ export interface Catalogue {
     title: string;
     rule: string;
     noun: string;
-    shape: { kind: string };
+    shape: { kind: ConstraintShape };
     parameters: Parameter[];
     schema: JsonObject;
   }[];

@@ -3,14 +3,14 @@
 // What is said of a puzzle being set: its constraints, and what another board has no place for.
 
 import type { ConstraintView, Lost, PuzzleView } from '../engine/protocol';
-import { engineName, listText, t } from './i18n';
+import { engineName, listText, parameterName, t } from './i18n';
 
 /** "Killer cage, sum 7" */
 export function constraintName({ type, title, spec }: ConstraintView): string {
   const parts = Object.entries(spec)
     .filter(([, value]) => typeof value === 'number' || typeof value === 'string')
     .filter(([key]) => key !== 'type' && key !== 'cells')
-    .map(([key, value]) => `${key} ${String(value)}`);
+    .map(([key, value]) => `${parameterName(key)} ${String(value)}`);
   return [engineName('constraint', type, title), ...parts].join(', ');
 }
 

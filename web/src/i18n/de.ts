@@ -236,6 +236,8 @@ export const de: Words = {
   'set.cells-pair': 'Zwei Felder nebeneinander auswählen.',
   'set.cells-path':
     'Die Felder vom Anfang der Linie bis zu ihrem Ende überstreichen: Ihre Reihenfolge zählt.',
+  'set.cells-corner': 'Alle Felder um eine Ecke auswählen.',
+  'set.cells-lane': 'Eine ganze Zeile, Spalte oder Linie von einem Ende an auswählen.',
   'set.remove': '{title} entfernen',
   'set.select-cells': 'Zuerst die Felder auswählen.',
   'set.board': 'Brett',

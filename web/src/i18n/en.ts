@@ -234,6 +234,8 @@ export const en = {
   'set.cells-pair': 'Select two cells side by side.',
   'set.cells-path':
     'Draw over the cells from the start of the line to its end: their order counts.',
+  'set.cells-corner': 'Select all the cells around one corner.',
+  'set.cells-lane': 'Select a whole row, column or line, from its end.',
   'set.remove': 'Remove {title}',
   'set.select-cells': 'Select the cells first.',
   'set.board': 'Board',

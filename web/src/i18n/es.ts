@@ -236,6 +236,8 @@ export const es: Words = {
   'set.cells-pair': 'Elige dos casillas contiguas.',
   'set.cells-path':
     'Pasa por las casillas desde el principio de la línea hasta el final: su orden cuenta.',
+  'set.cells-corner': 'Elige todas las casillas alrededor de una esquina.',
+  'set.cells-lane': 'Elige una fila, columna o línea entera, desde su extremo.',
   'set.remove': 'Quitar {title}',
   'set.select-cells': 'Elige primero las casillas.',
   'set.board': 'Tablero',

@@ -236,6 +236,8 @@ export const fr: Words = {
   'set.cells-each': 'Chacune des cases choisies en reçoit une.',
   'set.cells-pair': 'Choisissez deux cases côte à côte.',
   'set.cells-path': 'Passez sur les cases du début de la ligne jusqu’à sa fin : leur ordre compte.',
+  'set.cells-corner': 'Choisissez toutes les cases autour d’un coin.',
+  'set.cells-lane': 'Choisissez toute une ligne, colonne ou rangée, depuis son bout.',
   'set.remove': 'Retirer {title}',
   'set.select-cells': 'Choisissez d’abord les cases.',
   'set.board': 'Plateau',

@@ -6,7 +6,14 @@
 import { signal } from '@preact/signals';
 import { app } from '../app_state';
 import { PageError } from '../engine/engine';
-import type { Json, JsonObject, Parameter, ParameterKind } from '../engine/protocol';
+import type {
+  ConstraintShape,
+  Json,
+  JsonObject,
+  Parameter,
+  ParameterKind,
+  PuzzleView,
+} from '../engine/protocol';
 import { constraintName } from '../i18n/board_words';
 import { engineText, type Key, parameterName, placeName, t } from '../i18n/i18n';
 import { Button } from './button';
@@ -15,11 +22,15 @@ import { onEnter } from './enter';
 import { Said } from './said';
 import { readTerms, writtenTerms } from './written';
 
-/** How the cells are selected, by the shape that a type lies on. */
-const kPlaces: { readonly [shape: string]: Key | undefined } = {
+/** How the cells are selected, by the shape that a type lies on; null where that needs no words. */
+const kPlaces: { readonly [S in ConstraintShape]: Key | null } = {
   cell: 'set.cells-each',
   pair: 'set.cells-pair',
   path: 'set.cells-path',
+  corner: 'set.cells-corner',
+  lane: 'set.cells-lane',
+  cell_set: null,
+  none: null,
 };
 
 const chosen = signal('');
@@ -79,6 +90,12 @@ function putSelected({ name, kind }: Parameter): void {
   setField(name, before + names);
 }
 
+/** Whether the puzzle has the very same already: drawn over it, nobody would see it. */
+function isThere(puzzle: PuzzleView, constraint: JsonObject): boolean {
+  const told = (of: JsonObject) => JSON.stringify(Object.entries(of).sort());
+  return puzzle.constraints.some(({ spec }) => told(spec) === told(constraint));
+}
+
 async function add(): Promise<void> {
   const type = app.catalogue.value?.constraints.find(({ id }) => id === chosen.value);
   const puzzle = app.game.puzzle.value;
@@ -98,7 +115,9 @@ async function add(): Promise<void> {
     const cells = [...app.selection.cells.value].map((cell) => puzzle.cells[cell]?.name ?? '');
     if (cells.length === 0) throw new PageError(t('set.select-cells'));
     const groups = type.shape.kind === 'cell' ? cells.map((cell) => [cell]) : [cells];
-    for (const group of groups) await add({ cells: group });
+    for (const group of groups) {
+      if (!isThere(puzzle, { ...constraint, cells: group })) await add({ cells: group });
+    }
   }
   entered.value = {};
   app.selection.clear();
@@ -181,7 +200,7 @@ export function ConstraintEditor() {
   const types = app.catalogue.value?.constraints ?? [];
   const type = types.find(({ id }) => id === chosen.value);
   const count = app.selection.cells.value.size;
-  const places = kPlaces[type?.shape.kind ?? ''];
+  const places = type ? kPlaces[type.shape.kind] : null;
   return (
     <div class="editor" onKeyDown={onEnter(() => type && app.attempt(add))}>
       <Choice
