@@ -181,6 +181,10 @@ Result<ConstraintSpec> read_unchecked(const Puzzle& puzzle, const JsonCursor& cu
     }
     auto argument =
         model::visit_kind(parameter->kind, ArgumentReader(puzzle, member, parameter->kind, depth));
+    if (argument) {
+      auto proper = constraints::check_argument(puzzle, *argument);
+      if (!proper) argument = member.error(proper.error());
+    }
     if (!argument) {
       base::Error error = argument.error();
       error.what = constraints::title_of(spec) + ": " + error.what;

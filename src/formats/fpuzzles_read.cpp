@@ -433,6 +433,9 @@ class ObjectReader {
         if (key == "killercage" && as_number(value) == 0) continue;
         if (parameter != nullptr) {
           if (auto argument = read_argument(parameter->kind, value)) {
+            if (auto proper = constraints::check_argument(puzzle(), *argument); !proper) {
+              return element.member(name).error(proper.error());
+            }
             spec.arguments.set(parameter->name, *std::move(argument));
             continue;
           }

@@ -23,7 +23,7 @@ base::Result<model::FilledGrid> fill(solve::Prepared& prepared, const model::Par
     const bool ran_out = budget.spend(outcome.counters, outcome.reason);
     if (!outcome.solutions.empty()) return std::move(outcome.solutions.front());
     if (outcome.reason == base::StopReason::exhausted) {
-      return unfillable("no arrangement of the symbols satisfies every house" +
+      return unfillable("no arrangement of the symbols satisfies every house and rule" +
                         (outcome.message.empty() ? "" : " (" + outcome.message + ")"));
     }
     if (ran_out || budget.effort_spent()) {

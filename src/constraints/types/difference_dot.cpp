@@ -80,6 +80,14 @@ bool is_joined(const model::Puzzle& puzzle, Cell a, Cell b) {
                      });
 }
 
+base::Result<void> validate_nonconsecutive(const model::Puzzle& puzzle,
+                                           const model::ConstraintSpec& /*spec*/) {
+  if (puzzle.board->has_neighbours() || puzzle.num_cells() < 2) return {};
+  return base::make_error(base::ErrorCode::bad_constraint,
+                          "nonconsecutive: on this board no cells are said to lie side by side",
+                          "make cells that touch neighbours (\"neighbours\": \"touching\")");
+}
+
 bool nonconsecutive_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                           const model::PartialGrid& grid) {
   for (int i = 0; i < puzzle.num_cells(); ++i) {
@@ -141,6 +149,7 @@ constexpr ConstraintType kTypes[] = {
         .shape = SpecShape::none,
         .foreign = kForeignNone,
         .all_drawn = kDot,
+        .validate = validate_nonconsecutive,
         .holds = nonconsecutive_holds,
         .lower = lower_nonconsecutive,
         .pair_reason = nonconsecutive_reason,

@@ -298,6 +298,9 @@ TEST(FPuzzles, ARuleWithoutItsMemberCannotBeWritten) {
 }
 
 TEST(FPuzzles, ErrorsNameThePlace) {
+  EXPECT_NE(error_of(object("{}", R"(,"killercage":[{"cells":["R1C1"],"value":"9000000000000"}])"))
+                .what.find("killercage[0].value: it is out of range"),
+            std::string::npos);
   EXPECT_NE(error_of(R"({"size":4,"grid":[[{}]]})").what.find("1 rows, not 4"), std::string::npos);
   EXPECT_NE(error_of(R"({"size":0,"grid":[]})").what.find("size"), std::string::npos);
   EXPECT_NE(error_of(object(R"({"value":5,"given":true})")).what.find("grid[0][0].value"),

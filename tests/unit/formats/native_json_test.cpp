@@ -114,6 +114,14 @@ TEST(NativeJson, ErrorsNameTheMemberAndItsPlace) {
            Case{"{\"omnidoku\":1,\"constraints\":[{\"type\":\"killer\",\"cells\":[\"R1C1\"],"
                 "\"colour\":1}]}",
                 "\"colour\"", 1, 30},
+           Case{"{\"omnidoku\":1,\"constraints\":[{\"type\":\"killer\",\"cells\":[\"R1C1\"],"
+                "\"sum\":9000000000000}]}",
+                "constraints[0].sum: it is out of range", 1, 70},
+           Case{"{\"omnidoku\":1,\"board\":{\"type\":\"free_form\",\"size\":2,\"neighbours\":"
+                "\"none\",\"cells\":[{\"name\":\"a\",\"at\":[0,0]},{\"name\":\"b\",\"at\":[1,0]}],"
+                "\"houses\":[{\"cells\":[\"a\",\"b\"]}]},\n\"constraints\":[{\"type\":"
+                "\"nonconsecutive\"}]}",
+                "no cells are said to lie side by side", 2, 16},
            Case{"{\"omnidoku\":1,\"metadata\":{\"title\":5}}", "metadata.title: must be a string",
                 1, 35},
            Case{"{\"omnidoku\":1,\"metadata\":{\"tilte\":\"\"}}", "metadata.tilte: unknown", 1, 35},
