@@ -8,6 +8,7 @@
 
 #include "api/values.h"
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 #include "formats/native_json.h"
 #include "geometry/placements.h"
 #include "scene/scene.h"
@@ -211,6 +212,7 @@ Value constraint_view(const model::Puzzle& puzzle, const model::ConstraintSpec& 
   return Value::object({{"type", spec.type},
                         {"title", type == nullptr ? std::string_view() : type->title},
                         {"text", type == nullptr ? std::string_view() : type->rule},
+                        {"name", constraints::name_of(puzzle, spec)},
                         {"cells", cells_value(spec.cells)},
                         {"spec", formats::constraint_value(puzzle, spec)}});
 }

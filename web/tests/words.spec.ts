@@ -195,6 +195,23 @@ test.describe('a page in German', () => {
     await expect(toast).toBeEmpty();
   });
 
+  test('names the rule to look at in German', async ({ page }) => {
+    const givens =
+      '...4......5....7.6..........2.........5..84..............5.3..............1......';
+    const cells = [
+      ['R4C5', 'R3C6', 'R3C5', 'R2C5'],
+      ['R9C8', 'R8C9', 'R7C8', 'R8C8'],
+      ['R6C2', 'R7C3', 'R8C4'],
+      ['R7C6', 'R8C6', 'R7C7', 'R6C6', 'R5C6'],
+      ['R2C9', 'R3C9', 'R4C9'],
+      ['R3C3', 'R2C4', 'R1C3', 'R1C2', 'R2C3', 'R3C2'],
+    ];
+    const constraints = cells.map((line) => ({ type: 'thermometer', cells: line }));
+    await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'grid:9', givens, constraints }));
+    await button(page, 'Wo').click();
+    await expect(page.getByText(/Sehen Sie hier hin: Thermometer R\dC\d/)).toBeVisible();
+  });
+
   test('names the constraints of a cell in German', async ({ page }) => {
     await openMade(page, { geometry: 'grid:4', kinds: ['killer'] });
     const named = page.getByRole('gridcell', { name: /^Zeile \d Spalte \d, Käfig \d+/ });

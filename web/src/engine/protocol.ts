@@ -22,6 +22,8 @@ export interface ConstraintView {
   type: string;
   title: string;
   text: string;
+  /** As hints and steps call it: "the cage at R1C1". */
+  name: string;
   cells: number[];
   spec: JsonObject;
 }

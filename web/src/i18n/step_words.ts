@@ -44,6 +44,17 @@ export function conclusionText(puzzle: PuzzleView, step: StepView): string {
   return [...placed, ...eliminationTexts(puzzle, step.eliminations)].join(' ');
 }
 
+/** A house or a constraint that a hint names: of the latter what it is and where to look for it. */
+function placeText(puzzle: PuzzleView, own: string): string {
+  const constraint = puzzle.constraints.find(({ name }) => name === own);
+  if (!constraint || !engineIsForeign.value) return placeName(own);
+  const { type, title, cells, spec } = constraint;
+  const label = typeof spec['label'] === 'string' ? `“${spec['label']}”` : '';
+  const where =
+    / at (\S+)$/.exec(own)?.[1] ?? cells.map((cell) => cellName(puzzle, cell)).join(' ');
+  return [engineName('noun', type, title), label, where].filter(Boolean).join(' ');
+}
+
 /** The sentences of a hint but for the idea or the reason, which are English. */
 export function hintText(puzzle: PuzzleView, hint: Hint): string {
   if (hint.num_mistakes > 0) {
@@ -58,7 +69,9 @@ export function hintText(puzzle: PuzzleView, hint: Hint): string {
   if (hint.step !== null) return conclusionText(puzzle, hint.step);
   const sentences = [t(`hint.${hint.outlook}`)];
   if (hint.places.length > 0) {
-    sentences.push(t('hint.look-at', { places: listText(hint.places.map(placeName)) }));
+    sentences.push(
+      t('hint.look-at', { places: listText(hint.places.map((place) => placeText(puzzle, place))) }),
+    );
   }
   if (hint.technique !== null && hint.title !== null) {
     const title = techniqueName({ technique: hint.technique, title: hint.title });
