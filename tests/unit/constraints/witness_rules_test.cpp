@@ -145,6 +145,17 @@ TEST(RuleAlone, TellsPlacesFarApartOneByOne) {
             "R2C1 cannot be 2.");
 }
 
+TEST(RuleAlone, SaysWhichWayASlowLineGoes) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  puzzle.constraints.push_back(spec_on(puzzle, "slow_thermometer", {"R1C1", "R2C2", "R3C3"}));
+  puzzle.givens[puzzle.board->find_cell("R2C2")->index()] = Digit(4);
+  EXPECT_EQ(
+      first_words(puzzle),
+      "By the slow thermometer at R1C1 alone: R2C2 is 5, so R1C1, before it, is no more; R2C2 "
+      "is 5, so R3C3, after it, is no less. R3C3 cannot be 1, 2, 3 or 4; R1C1 cannot be 6, 7, "
+      "8 or 9.");
+}
+
 TEST(RuleAlone, TellsADotWithItsNumber) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
   puzzle.constraints.push_back(spec_on(puzzle, "difference_dot", {"R1C1", "R1C2"}));

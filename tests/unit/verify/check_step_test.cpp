@@ -5,6 +5,7 @@
 
 #include "constraints/lowering.h"
 #include "support/boards.h"
+#include "verify/deadly_pattern.h"
 
 namespace omnidoku::verify {
 namespace {
@@ -48,6 +49,28 @@ TEST_F(LargeSets, AreRefusedWhenBothMayHoldTheSharedDigit) {
 TEST_F(LargeSets, AreRefusedWithoutOneOfTheCells) {
   step_.premises.pop_back();
   EXPECT_EQ(objection(), "the removal of R3C1 = 1 does not follow from the premises");
+}
+
+/// What is said against 1 and 2 in four cells of two rows, columns and boxes, with a rule besides.
+std::string said_of_rectangle(std::string_view type, std::string_view cells) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  if (!type.empty()) {
+    puzzle.constraints.push_back(
+        {std::string(type), "", testing_support::cells(*puzzle.board, cells), {}});
+  }
+  model::DeadlyPattern pattern;
+  pattern.cells = testing_support::cells(*puzzle.board, "R1C1 R1C2 R4C1 R4C2");
+  pattern.digits.assign(4, DigitSet{Digit(0), Digit(1)});
+  return deadly_objection(puzzle, pattern);
+}
+
+TEST(DeadlyPatterns, AreRefusedUnderRulesThatWouldNotice) {
+  EXPECT_EQ(said_of_rectangle("", ""), "");
+  EXPECT_EQ(said_of_rectangle("thermometer", "R7C7 R8C8"), "");
+  EXPECT_EQ(said_of_rectangle("thermometer", "R4C1 R5C1"),
+            "R4C1 lies under a rule that would notice");
+  EXPECT_EQ(said_of_rectangle("nonconsecutive", ""), "R1C1 lies under a rule that would notice");
+  EXPECT_EQ(said_of_rectangle("odd", "R1C2"), "a filling of the pattern has no partner");
 }
 
 }  // namespace
