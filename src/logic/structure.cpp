@@ -51,7 +51,9 @@ void Structure::add_house(std::uint32_t primitive, const model::AllDifferent& ru
   HouseInfo house;
   for (const model::Variable variable : rule.variables) {
     // A rule over hidden variables is nobody's house.
-    if (variable.index() >= static_cast<std::size_t>(problem().num_cells)) return;
+    if (variable.index() >= static_cast<std::size_t>(problem().num_cells)) {
+      return add_rule(primitive);
+    }
     house.cells.push_back(Cell(static_cast<std::size_t>(variable.index())));
   }
   if (house.size() > 64) return;
@@ -78,7 +80,9 @@ void Structure::add_sum(std::uint32_t primitive, const model::LinearSum& rule) {
   SumInfo sum;
   sum.plain = true;
   for (const model::LinearSum::Term& term : rule.terms) {
-    if (term.variable.index() >= static_cast<std::size_t>(problem().num_cells)) return;
+    if (term.variable.index() >= static_cast<std::size_t>(problem().num_cells)) {
+      return add_rule(primitive);
+    }
     sum.cells.push_back(Cell(static_cast<std::size_t>(term.variable.index())));
     sum.coefficients.push_back(term.coefficient);
     sum.plain = sum.plain && term.coefficient == 1;
@@ -107,7 +111,9 @@ void Structure::add_sum(std::uint32_t primitive, const model::LinearSum& rule) {
 void Structure::add_pair(std::uint32_t primitive, const model::PairRelation& rule) {
   only_full_houses_ = false;
   const auto add = [&](model::Variable from, model::Variable to) {
-    if (from.index() >= pair_exclusions_.size() || to.index() >= pair_exclusions_.size()) return;
+    if (from.index() >= pair_exclusions_.size() || to.index() >= pair_exclusions_.size()) {
+      return add_rule(primitive);
+    }
     PairExclusion exclusion{Cell(std::size_t{to.index()}), {}, primitive};
     for (int a = 0; a < num_digits(); ++a) {
       DigitSet& excluded = exclusion.excluded.emplace_back();
@@ -120,6 +126,17 @@ void Structure::add_pair(std::uint32_t primitive, const model::PairRelation& rul
   };
   add(rule.first, rule.second);
   add(rule.second, rule.first);
+}
+
+void Structure::add_rule(std::uint32_t primitive) {
+  only_full_houses_ = false;
+  const model::Origin origin = problem().primitives[primitive].origin;
+  const bool known = std::any_of(rules_.begin(), rules_.end(), [&](const RuleInfo& rule) {
+    return rule.constraint == origin.index;
+  });
+  if (known || origin.kind != model::Origin::Kind::constraint) return;
+  const model::ConstraintSpec& spec = puzzle().constraints[origin.index];
+  rules_.push_back({origin.index, primitive, constraints::scope_of(puzzle(), spec)});
 }
 
 bool Structure::excluded_as_pair(Candidate a, Candidate b) const {

@@ -87,6 +87,14 @@ struct PairExclusion {
   std::uint32_t primitive = 0;     ///< index into problem().primitives
 };
 
+/// A constraint of which the houses, sums and pairs do not say all: it was lowered to hidden
+/// variables, or to primitives of other kinds.
+struct RuleInfo {
+  std::uint32_t constraint = 0;  ///< index into puzzle().constraints
+  std::uint32_t primitive = 0;   ///< one that it posted
+  std::vector<Cell> cells;       ///< that it looks at
+};
+
 class Structure {
  public:
   explicit Structure(model::SharedLowered lowered);
@@ -146,6 +154,9 @@ class Structure {
     return sums_of_[cell.index()];
   }
 
+  /// The constraints that are known by their meaning alone.
+  [[nodiscard]] std::span<const RuleInfo> rules() const { return rules_; }
+
   /// Whether nothing but full houses restricts the cells, so that two exchanged digits can only be
   /// noticed by houses.
   [[nodiscard]] bool only_full_houses() const { return only_full_houses_; }
@@ -183,6 +194,8 @@ class Structure {
   void add_house(std::uint32_t primitive, const model::AllDifferent& rule);
   void add_sum(std::uint32_t primitive, const model::LinearSum& rule);
   void add_pair(std::uint32_t primitive, const model::PairRelation& rule);
+  /// Notes that what the primitive says is not all in houses, sums and pairs.
+  void add_rule(std::uint32_t primitive);
   [[nodiscard]] bool excluded_as_pair(Candidate a, Candidate b) const;
   [[nodiscard]] SumPart part_of(const model::Derivation::Term& term) const;
   void find_overlaps();
@@ -202,6 +215,7 @@ class Structure {
   std::vector<int> house_of_primitive_;
   std::vector<SumInfo> sums_;
   std::vector<std::vector<std::uint32_t>> sums_of_;
+  std::vector<RuleInfo> rules_;
   std::vector<std::vector<PairExclusion>> pair_exclusions_;
   bool has_pair_exclusions_ = false;
   bool only_full_houses_ = true;

@@ -26,6 +26,7 @@ struct Premise {
     cell,    ///< one of the candidates of `cell` is true
     house,   ///< one of the places of `digit` in the house `primitive` is true (a full house)
     sum,     ///< the LinearSum `primitive` holds; its cells are taken with their candidates
+    rule,    ///< so does the constraint that `primitive` comes from; its cells likewise
     deadly,  ///< Step::deadly[primitive]: one of the candidates that keep it apart is true
   };
   Kind kind = Kind::cell;

@@ -2,7 +2,8 @@
 //
 // The opposite of a conclusion is assumed, then: a true candidate makes all that it excludes false;
 // a clause whose candidates are false but one makes that one true; a clause with none left is a
-// refutation, and so is a sum that its cells can no longer reach. When nothing follows any more,
+// refutation, and so is a sum that its cells can no longer reach, or a rule that does not hold of
+// what they have. When nothing follows any more,
 // cells that must differ are matched with digits: more cells than digits are a refutation, and a
 // digit that they cannot do without is a clause like the others (large almost locked sets would
 // take factorially many branches otherwise). Then one of the candidates of the shortest clause is
@@ -42,6 +43,13 @@ struct LocalSum {
   std::vector<std::vector<std::pair<std::size_t, std::int64_t>>> cells;
 };
 
+/// A constraint that is asked whether it holds, and the clauses of its cells.
+struct LocalRule {
+  const model::ConstraintSpec* spec = nullptr;
+  const constraints::ConstraintType* type = nullptr;
+  std::vector<std::size_t> cells;
+};
+
 }  // namespace
 
 /// What follows from a set of premises; made for one step.
@@ -56,6 +64,7 @@ class Refutation {
       case Premise::Kind::cell: return add_cell(premise.cell);
       case Premise::Kind::house: return add_house(premise);
       case Premise::Kind::sum: return add_sum(premise);
+      case Premise::Kind::rule: return add_rule(premise);
       case Premise::Kind::deadly: return add_deadly(step, premise);
     }
     return "a premise is of no kind";
@@ -120,7 +129,9 @@ class Refutation {
 
   std::string add_sum(const Premise& premise) {
     const auto facts = facts_of(premise);
-    if (!facts || !facts->sum) return "a premise names a sum that is not there";
+    // A rule may have sums, several even, and be no shape.
+    if (!facts) return add_rule(premise);
+    if (!facts->sum) return "a premise names a sum that is not there";
     LocalSum sum{.total = *facts->sum, .cells = {}};
     for (const constraints::WeightedCell& term : facts->terms) {
       add_cell(term.cell);
@@ -131,6 +142,23 @@ class Refutation {
       });
     }
     sums_.push_back(std::move(sum));
+    return {};
+  }
+
+  std::string add_rule(const Premise& premise) {
+    const auto& primitives = checker_.problem_.primitives;
+    if (premise.primitive >= primitives.size() ||
+        primitives[premise.primitive].origin.kind != model::Origin::Kind::constraint) {
+      return "a premise names a rule that is not there";
+    }
+    LocalRule rule;
+    rule.spec = &checker_.puzzle_.constraints[primitives[premise.primitive].origin.index];
+    rule.type = constraints::find_constraint_type(rule.spec->type);
+    for (const Cell cell : constraints::scope_of(checker_.puzzle_, *rule.spec)) {
+      add_cell(cell);
+      rule.cells.push_back(clause_of_cell_.at(cell));
+    }
+    rules_.push_back(std::move(rule));
     return {};
   }
 
@@ -232,6 +260,9 @@ class Refutation {
       for (const LocalSum& sum : sums_) {
         if (!bound(sum, state, queue)) return false;
       }
+      for (const LocalRule& rule : rules_) {
+        if (!ask(rule, state, queue)) return false;
+      }
       if (queue.empty()) return true;
     }
   }
@@ -280,6 +311,38 @@ class Refutation {
       }
     }
     return true;
+  }
+
+  /// Whether a rule can still hold with what its cells are known to have; candidates with which it
+  /// cannot become false.
+  bool ask(const LocalRule& rule, std::vector<Truth>& state,
+           std::vector<std::size_t>& queue) const {
+    model::PartialGrid& grid = checker_.grid_;
+    const auto holds = [&] { return rule.type->holds(checker_.puzzle_, *rule.spec, grid); };
+    std::vector<std::size_t> open;
+    for (const std::size_t c : rule.cells) {
+      const auto is_true = [&](std::size_t literal) { return state[literal] == Truth::yes; };
+      const auto has = std::find_if(clauses_[c].begin(), clauses_[c].end(), is_true);
+      if (has == clauses_[c].end()) {
+        open.push_back(c);
+      } else {
+        grid[literals_[*has].cell.index()] = literals_[*has].digit;
+      }
+    }
+    const bool fits = holds();
+    for (const std::size_t c : open) {
+      for (const std::size_t literal : clauses_[c]) {
+        if (!fits || state[literal] != Truth::open) continue;
+        std::optional<Digit>& digit = grid[literals_[literal].cell.index()];
+        digit = literals_[literal].digit;
+        if (!holds()) set(state, queue, literal, Truth::no);
+        digit.reset();
+      }
+    }
+    for (const std::size_t c : rule.cells) {
+      for (const std::size_t literal : clauses_[c]) grid[literals_[literal].cell.index()].reset();
+    }
+    return fits;
   }
 
   /// Which digit each cell of a group may take, and who has it.
@@ -379,6 +442,7 @@ class Refutation {
   std::map<Cell, std::size_t> clause_of_cell_;
   std::vector<Group> groups_;
   std::vector<LocalSum> sums_;
+  std::vector<LocalRule> rules_;
   bool connected_ = false;
   std::vector<std::vector<std::size_t>> excludes_;
   std::vector<std::vector<std::size_t>> clauses_of_;

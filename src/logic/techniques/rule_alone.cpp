@@ -4,13 +4,17 @@
 // leaves for its cells, looking at nothing but their candidates. Pair by pair, in order along the
 // cells, a digit goes when the other cell of the pair has none left that goes with it; again until
 // nothing more goes. What a rule of the whole board takes away here and there is a step each.
-// Soundness: a digit without a partner in a cell that the rule ties to its own breaks the rule.
+// Of a constraint that says more than pairs do, each candidate is looked for in a filling of its
+// cells that the constraint allows (rule_fillings.h).
+// Soundness: a digit without a partner in a cell that the rule ties to its own breaks the rule, and
+// so does one that no filling has.
 #include <algorithm>
 #include <map>
 #include <optional>
 
 #include "constraints/constraint_type.h"
 #include "logic/reason.h"
+#include "logic/rule_fillings.h"
 #include "logic/step_parts.h"
 #include "logic/sum_steps.h"
 #include "logic/technique.h"
@@ -44,7 +48,9 @@ std::map<std::uint32_t, std::vector<Tie>> ties_of(const Structure& structure) {
   return ties;
 }
 
-bool applies(const Structure& structure) { return structure.has_pair_exclusions(); }
+bool applies(const Structure& structure) {
+  return structure.has_pair_exclusions() || !structure.rules().empty();
+}
 
 /// What a constraint takes away, cell by cell.
 struct TakenAway {
@@ -208,6 +214,51 @@ class RuleSearch {
   std::vector<TakenAway::One> reasons_;
 };
 
+/// That no filling of a constraint's cells has what is removed.
+struct NoFilling {
+  std::uint32_t primitive;
+  std::vector<Cell> cells;
+
+  [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
+    return "By " + words.shape(primitive) + " alone: of all ways to fill " + words.cells(cells) +
+           " with what is left in them none has what is removed.";
+  }
+};
+
+void mark_rule(model::Step& step, const Structure& structure, const RuleInfo& rule) {
+  const auto& primitives = structure.problem().primitives;
+  for (std::uint32_t i = 0; i < primitives.size(); ++i) {
+    const model::Origin origin = primitives[i].origin;
+    if (origin.kind != model::Origin::Kind::constraint || origin.index != rule.constraint) continue;
+    step.houses.push_back({i, model::HouseRole::home});
+  }
+}
+
+/// The step of what no filling of a rule has; nothing removed when there is no such candidate.
+model::Step filling_step(const Position& position, std::size_t index) {
+  const RuleInfo& rule = position.structure().rules()[index];
+  const std::vector<DigitSet> possible = possible_by_rule(position, index);
+  model::Step step;
+  for (std::size_t i = 0; i < rule.cells.size(); ++i) {
+    const Cell cell = rule.cells[i];
+    if (possible[i].empty()) return {};  // contradiction
+    if (position.board().is_placed(cell)) continue;
+    const DigitSet gone = position.candidates(cell) - possible[i];
+    gone.for_each([&](Digit digit) { step.eliminations.push_back({cell, digit}); });
+    if (!gone.empty()) step.cells.push_back(cell);
+    mark_cell(step, position, cell, possible[i], model::CandidateRole::group);
+    ++step.size;
+  }
+  std::sort(step.eliminations.begin(), step.eliminations.end());
+  model::Premise premise;
+  premise.kind = model::Premise::Kind::rule;
+  premise.primitive = rule.primitive;
+  step.premises.push_back(premise);
+  mark_rule(step, position.structure(), rule);
+  step.reason = reason_of(NoFilling{rule.primitive, rule.cells});
+  return step;
+}
+
 void find(const Position& position, StepSink& sink) {
   for (const auto& [constraint, ties] : ties_of(position.structure())) {
     RuleSearch search(position, constraint, ties);
@@ -215,6 +266,11 @@ void find(const Position& position, StepSink& sink) {
     for (model::Step& step : search.steps()) {
       if (sink.add(std::move(step))) return;
     }
+  }
+  for (std::size_t i = 0; i < position.structure().rules().size(); ++i) {
+    if (position.out_of_time()) return;
+    model::Step step = filling_step(position, i);
+    if (!step.eliminations.empty() && sink.add(std::move(step))) return;
   }
 }
 

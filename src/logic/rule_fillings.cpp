@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "logic/rule_fillings.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "constraints/constraint_type.h"
+
+namespace omnidoku::logic {
+
+namespace {
+
+constexpr int kMostQuestions = 2000;
+
+class RuleFillings {
+ public:
+  RuleFillings(const Position& position, const RuleInfo& rule)
+      : structure_(position.structure()),
+        spec_(structure_.puzzle().constraints[rule.constraint]),
+        type_(*constraints::find_constraint_type(spec_.type)),
+        cells_(rule.cells),
+        grid_(static_cast<std::size_t>(structure_.num_cells())),
+        possible_(cells_.size()),
+        order_(cells_.size()) {
+    const std::vector<DigitSet> all = position.board().digits_left();
+    for (const Cell cell : cells_) left_.push_back(all[cell.index()]);
+  }
+
+  std::vector<DigitSet> run() {
+    const auto is_open = [](DigitSet digits) { return digits.size() > 1; };
+    if (std::count_if(left_.begin(), left_.end(), is_open) > kMostRuleCells) return left_;
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+      // This cell first, then those with few candidates.
+      std::iota(order_.begin(), order_.end(), std::size_t{0});
+      std::sort(order_.begin(), order_.end(), [&](std::size_t a, std::size_t b) {
+        if ((a == i) != (b == i)) return a == i;
+        return std::pair(left_[a].size(), a) < std::pair(left_[b].size(), b);
+      });
+      const DigitSet all = left_[i];
+      all.for_each([&](Digit digit) {
+        if (possible_[i].contains(digit)) return;
+        left_[i] = DigitSet::single(digit);
+        questions_ = 0;
+        if (!fill(0) && questions_ > kMostQuestions) possible_[i].insert(digit);
+      });
+      left_[i] = all;
+    }
+    return possible_;
+  }
+
+ private:
+  /// Whether the cells from this place in the order on can be filled; notes what they are filled
+  /// with. False too when that took too long.
+  bool fill(std::size_t place) {
+    if (place == order_.size()) {
+      for (std::size_t i = 0; i < cells_.size(); ++i) {
+        possible_[i].insert(*grid_[cells_[i].index()]);
+      }
+      return true;
+    }
+    const std::size_t at = order_[place];
+    const Cell cell = cells_[at];
+    bool filled = false;
+    left_[at].for_each([&](Digit digit) {
+      if (filled || is_excluded({cell, digit}, place) || ++questions_ > kMostQuestions) return;
+      grid_[cell.index()] = digit;
+      filled = type_.holds(structure_.puzzle(), spec_, grid_) && fill(place + 1);
+      grid_[cell.index()].reset();
+    });
+    return filled;
+  }
+
+  [[nodiscard]] bool is_excluded(Candidate candidate, std::size_t place) const {
+    return std::any_of(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(place),
+                       [&](std::size_t before) {
+                         const Cell other = cells_[before];
+                         return structure_.excludes(candidate, {other, *grid_[other.index()]});
+                       });
+  }
+
+  const Structure& structure_;
+  const model::ConstraintSpec& spec_;
+  const constraints::ConstraintType& type_;
+  const std::vector<Cell>& cells_;
+  model::PartialGrid grid_;
+  std::vector<DigitSet> left_;
+  std::vector<DigitSet> possible_;
+  std::vector<std::size_t> order_;  ///< in which the cells are filled
+  int questions_ = 0;
+};
+
+}  // namespace
+
+std::vector<DigitSet> possible_by_rule(const Position& position, std::size_t rule) {
+  return RuleFillings(position, position.structure().rules()[rule]).run();
+}
+
+}  // namespace omnidoku::logic

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+//
+// In which ways the cells of a rule can still be filled, by what the rule means: for rules of which
+// the primitives show a person nothing (Structure::rules). Each candidate is looked for in a
+// filling within the candidates, in which cells that must differ do, and which the rule allows. It
+// is asked after every cell, so that one that breaks early costs little. Cost: at most
+// kMostQuestions questions for each candidate; one that takes more is taken for possible.
+#pragma once
+
+#include <vector>
+
+#include "logic/position.h"
+
+namespace omnidoku::logic {
+
+/// Per cell of the rule, an index into Structure::rules(), the digits that some filling has there,
+/// none if there is no filling. All that are left where the rule lies on more than kMostRuleCells
+/// open cells.
+[[nodiscard]] std::vector<DigitSet> possible_by_rule(const Position& position, std::size_t rule);
+
+/// Open cells beyond which a rule is left alone.
+inline constexpr int kMostRuleCells = 12;
+
+}  // namespace omnidoku::logic
