@@ -4,7 +4,22 @@
 #include <algorithm>
 #include <optional>
 
+#include "constraints/constraint_type.h"
+
 namespace omnidoku::logic {
+
+namespace {
+
+/// Whether a constraint is no shape and lies on several cells. What it says of them together is not
+/// all in its primitives' weights (two restrictions may be one rule), so that its checker, which
+/// knows it by its meaning, would not believe an exchange.
+bool notices_exchanges(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                       const std::vector<Cell>& scope) {
+  const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+  return scope.size() > 1 && (type->facts == nullptr || !type->facts(puzzle, spec));
+}
+
+}  // namespace
 
 ExchangeRules::ExchangeRules(const Structure& structure)
     : touches_(static_cast<std::size_t>(structure.num_cells())), fixed_(structure.num_cells()) {
@@ -27,6 +42,14 @@ ExchangeRules::ExchangeRules(const Structure& structure)
       } else if (*weight != 0) {
         touches_[variable.index()].push_back({p, *weight});
       }
+    }
+  }
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    const std::vector<Cell> scope = constraints::scope_of(puzzle, spec);
+    if (!notices_exchanges(puzzle, spec, scope)) continue;
+    for (const Cell cell : scope) {
+      fixed_.insert(cell);
+      allowed_[cell.index()] = {};
     }
   }
 }
