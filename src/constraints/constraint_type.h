@@ -45,10 +45,19 @@ struct Parameter {
   bool has_default = false;
 };
 
-/// The name of the type in another program's format.
+/// A member of its own that an argument has in another program's format.
+struct ForeignMember {
+  std::string_view member;
+  std::string_view parameter;
+};
+
+/// The name of the type in another program's format, and its form there where that is not the usual
+/// one of its shape.
 struct ForeignName {
   std::string_view format;
   std::string_view name;
+  std::string_view cells = {};  ///< the member that lists its cells
+  std::span<const ForeignMember> members = {};
 };
 
 /// What is known of a shape: its cells, whether digits may repeat in it, and what it adds up to.

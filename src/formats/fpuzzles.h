@@ -58,13 +58,6 @@ inline constexpr std::string_view kFormat = "fpuzzles";
 [[nodiscard]] bool is_cell_decoration(std::string_view member);
 /// Whether a member of a cage or another element says only how it is drawn or where it comes from.
 [[nodiscard]] bool is_element_decoration(std::string_view member);
-/// The member of an element that says where it lies: "cell", "cells" or "lines"; empty for rules
-/// that lie nowhere.
-[[nodiscard]] std::string_view place_member(constraints::SpecShape shape);
-/// The parameter that the member "value" of an element stands for: the first that is written in a
-/// few characters; null pointer when there is none.
-[[nodiscard]] const constraints::Parameter* value_parameter(
-    const constraints::ConstraintType& type);
 /// A rule in words: "anti-knight" for "antiknight".
 [[nodiscard]] std::string rule_words(std::string_view member);
 /// "arrow (3 times)"; without the number when it is one.

@@ -66,36 +66,6 @@ bool is_element_decoration(std::string_view member) {
   return is_among(kMembers, member);
 }
 
-std::string_view place_member(constraints::SpecShape shape) {
-  switch (shape) {
-    case constraints::SpecShape::cell: return "cell";
-    case constraints::SpecShape::pair:
-    case constraints::SpecShape::corner:
-    case constraints::SpecShape::lane:
-    case constraints::SpecShape::cell_set: return "cells";
-    case constraints::SpecShape::path: return "lines";
-    case constraints::SpecShape::none: break;
-  }
-  return {};
-}
-
-const constraints::Parameter* value_parameter(const constraints::ConstraintType& type) {
-  using model::ArgumentKind;
-  for (const constraints::Parameter& parameter : type.parameters) {
-    switch (parameter.kind) {
-      case ArgumentKind::integer:
-      case ArgumentKind::text:
-      case ArgumentKind::digits: return &parameter;
-      case ArgumentKind::flag:
-      case ArgumentKind::cells:
-      case ArgumentKind::paths:
-      case ArgumentKind::terms:
-      case ArgumentKind::constraints: break;
-    }
-  }
-  return nullptr;
-}
-
 std::string rule_words(std::string_view member) {
   constexpr std::pair<std::string_view, std::string_view> kWords[] = {
       {"antiknight", "anti-knight"},

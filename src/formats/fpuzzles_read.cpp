@@ -5,6 +5,7 @@
 
 #include "constraints/constraint_type.h"
 #include "formats/fpuzzles.h"
+#include "formats/fpuzzles_elements.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
@@ -23,7 +24,6 @@ using fpuzzles_names::is_cosmetic;
 using fpuzzles_names::is_element_decoration;
 using fpuzzles_names::is_empty;
 using fpuzzles_names::kFormat;
-using fpuzzles_names::place_member;
 using fpuzzles_names::rule_words;
 using fpuzzles_names::times;
 using geometry::Cell;
@@ -394,7 +394,7 @@ class ObjectReader {
     for (std::size_t i = 0; i < list->items().size(); ++i) {
       const JsonCursor element = list.at(i);
       if (!element->is_object()) return element.wrong_kind("an object");
-      const std::string_view place = place_member(type.shape);
+      const std::string_view place = fpuzzles_elements::place_member(type);
       if (place.empty() || !element->has(place)) {
         ++num_unread;
         leftovers.push_back(*element);
@@ -419,10 +419,9 @@ class ObjectReader {
   /// 1).
   Result<Value> read_element(const ConstraintType& type, const JsonCursor& element,
                              std::string_view key) {
-    const std::string_view place = place_member(type.shape);
+    const std::string_view place = fpuzzles_elements::place_member(type);
     model::ConstraintSpec spec;
     spec.type = type.id;
-    const constraints::Parameter* parameter = fpuzzles_names::value_parameter(type);
     Value leftover = Value::object({{std::string(place), *element.member(place)}});
     bool is_something_else = false;
     for (const auto& [name, value] : element->members()) {
@@ -431,16 +430,19 @@ class ObjectReader {
         if (is_empty(value)) continue;
         // A cage of sum 0 is how f-puzzles writes a cage without a sum.
         if (key == "killercage" && as_number(value) == 0) continue;
-        if (parameter != nullptr) {
-          if (auto argument = read_argument(parameter->kind, value)) {
-            if (auto proper = constraints::check_argument(puzzle(), *argument); !proper) {
-              return element.member(name).error(proper.error());
-            }
-            spec.arguments.set(parameter->name, *std::move(argument));
-            continue;
+      }
+      if (const auto* parameter = fpuzzles_elements::parameter_of(type, name)) {
+        const JsonCursor member = element.member(name);
+        auto argument = fpuzzles_elements::read_argument(puzzle(), parameter->kind, member);
+        if (!argument) return argument.error();
+        if (*argument) {
+          if (auto proper = constraints::check_argument(puzzle(), **argument); !proper) {
+            return member.error(proper.error());
           }
-          is_something_else = parameter->has_default;
+          spec.arguments.set(parameter->name, **std::move(argument));
+          continue;
         }
+        is_something_else = is_something_else || fpuzzles_elements::must_be_read(*parameter);
       }
       leftover.set(name, value);
       // "unique": false would say something, unlike a switch of the whole object that is off.
@@ -455,30 +457,27 @@ class ObjectReader {
     return leftover;
   }
 
-  /// Adds the constraint where the element says: on a cell, on cells, or on each of its lines.
+  /// Adds the constraint where the element says: on cells, or on each of its lines.
   Result<void> add_on_places(const ConstraintType& type, const model::ConstraintSpec& spec,
                              const JsonCursor& place) {
-    if (type.shape == constraints::SpecShape::cell) {
-      auto cell = read_cell_name(place);
-      if (!cell) return cell.error();
-      return add_constraint(spec, {*cell}, place);
-    }
-    if (type.shape != constraints::SpecShape::path) {
-      auto cells = read_cell_names(place);
-      if (!cells) return cells.error();
-      return add_constraint(spec, *std::move(cells), place);
-    }
-    if (!place->is_array()) return place.wrong_kind("a list of lines");
-    for (std::size_t i = 0; i < place->items().size(); ++i) {
-      auto cells = read_cell_names(place.at(i));
-      if (!cells) return cells.error();
-      if (cells->size() < 2) {
+    auto places = fpuzzles_elements::read_places(puzzle(), type, place);
+    if (!places) return places.error();
+    const bool is_line = place_of_lines(type);
+    for (std::size_t i = 0; i < places->size(); ++i) {
+      std::vector<Cell>& cells = (*places)[i];
+      if (is_line && cells.size() < 2) {
         document_.ignored.push_back("a " + constraints::noun_of(type) + " of less than two cells");
         continue;
       }
-      if (auto added = add_constraint(spec, *std::move(cells), place.at(i)); !added) return added;
+      const JsonCursor where = is_line ? place.at(i) : place;
+      if (auto added = add_constraint(spec, std::move(cells), where); !added) return added;
     }
     return {};
+  }
+
+  /// Whether an element lies on several lines, each a constraint of its own.
+  static bool place_of_lines(const ConstraintType& type) {
+    return fpuzzles_elements::place_member(type) == "lines";
   }
 
   Result<void> add_constraint(model::ConstraintSpec spec, std::vector<Cell> cells,
@@ -495,11 +494,11 @@ class ObjectReader {
   /// own, with each of them.
   static void keep_leftover(const ConstraintType& type, const Value& leftover,
                             Value::Array& leftovers) {
-    if (type.shape != constraints::SpecShape::path) {
+    if (!place_of_lines(type)) {
       leftovers.push_back(leftover);
       return;
     }
-    const std::string_view place = place_member(type.shape);
+    const std::string_view place = fpuzzles_elements::place_member(type);
     for (const Value& line : leftover.find(place)->items()) {
       Value one = leftover;
       Value lines = Value::array();
@@ -512,41 +511,6 @@ class ObjectReader {
   static std::string value_words(const Value& value) {
     const std::string* text = value.if_string();
     return text != nullptr ? quote(*text) : write_json(value);
-  }
-
-  /// What a member "value" says, a number or a text; nothing when it is not of the kind.
-  std::optional<model::ArgumentValue> read_argument(model::ArgumentKind kind, const Value& value) {
-    std::string text;
-    if (const auto number = as_number(value)) {
-      text = std::to_string(*number);
-    } else if (const std::string* words = value.if_string()) {
-      text = *words;
-    }
-    auto argument = constraints::argument_from_text(puzzle(), kind, text);
-    return argument ? std::optional(*std::move(argument)) : std::nullopt;
-  }
-
-  Result<std::vector<Cell>> read_cell_names(const JsonCursor& list) {
-    if (!list->is_array()) return list.wrong_kind("a list of cells");
-    std::vector<Cell> cells;
-    for (std::size_t i = 0; i < list->items().size(); ++i) {
-      auto cell = read_cell_name(list.at(i));
-      if (!cell) return cell.error();
-      cells.push_back(*cell);
-    }
-    return cells;
-  }
-
-  Result<Cell> read_cell_name(const JsonCursor& item) {
-    const std::string* name = item->if_string();
-    if (name == nullptr) return item.wrong_kind("the name of a cell");
-    const auto cell = puzzle().board->find_cell(*name);
-    if (!cell) {
-      return item.error(
-          ErrorCode::unknown_name, "there is no cell " + quote(*name),
-          "cells are R1C1 to R" + std::to_string(size_) + "C" + std::to_string(size_));
-    }
-    return *cell;
   }
 
   const JsonCursor& root_;

@@ -10,6 +10,7 @@
 
 #include "constraints/constraint_type.h"
 #include "formats/fpuzzles.h"
+#include "formats/fpuzzles_elements.h"
 #include "formats/native_json.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
@@ -28,7 +29,6 @@ using geometry::DigitSet;
 namespace {
 
 using fpuzzles_names::kFormat;
-using fpuzzles_names::place_member;
 
 using CellList = std::vector<Cell>;
 
@@ -229,24 +229,15 @@ Value cell_names(const Board& board, const CellList& cells) {
   return names;
 }
 
-/// Where a constraint lies, as the member place_member() says it.
-Value place_of(const Board& board, const ConstraintType& type, const CellList& cells) {
-  if (type.shape == constraints::SpecShape::cell) return board.name(cells.front());
-  if (type.shape != constraints::SpecShape::path) return cell_names(board, cells);
-  Value lines = Value::array();
-  lines.push_back(cell_names(board, cells));
-  return lines;
-}
-
 /// {"cells": [...], "value": "17"}; nothing when an argument has no place.
 std::optional<Value> element_of(const model::Puzzle& puzzle, const ConstraintType& type,
                                 const model::ConstraintSpec& spec) {
-  Value element = Value::object(
-      {{std::string(place_member(type.shape)), place_of(*puzzle.board, type, spec.cells)}});
-  const constraints::Parameter* parameter = fpuzzles_names::value_parameter(type);
+  Value element = Value::object({{std::string(fpuzzles_elements::place_member(type)),
+                                  fpuzzles_elements::place_value(puzzle, type, spec.cells)}});
   for (const auto& [name, argument] : spec.arguments.all()) {
-    if (parameter == nullptr || parameter->name != name) return std::nullopt;
-    element.set("value", constraints::text_of(puzzle, argument));
+    const std::string_view member = fpuzzles_elements::member_for(type, name);
+    if (member.empty()) return std::nullopt;
+    element.set(member, fpuzzles_elements::argument_value(puzzle, member, argument));
   }
   return element;
 }
@@ -280,10 +271,13 @@ Result<void> add_constraints(const model::Puzzle& puzzle, Value& root) {
 /// Puts the further members of an element back into the element at the same place, as `member` says
 /// it; elements that were not understood are added as they are.
 void restore_elements(Value& list, const ConstraintType& type, const Value& leftovers) {
-  const std::string_view member = place_member(type.shape);
-  const constraints::Parameter* parameter = fpuzzles_names::value_parameter(type);
+  const std::string_view member = fpuzzles_elements::place_member(type);
+  const auto must_be_read = [&type](const auto& one) {
+    const constraints::Parameter* parameter = fpuzzles_elements::parameter_of(type, one.first);
+    return parameter != nullptr && fpuzzles_elements::must_be_read(*parameter);
+  };
   for (const Value& leftover : leftovers.items()) {
-    if (parameter != nullptr && parameter->has_default && leftover.has("value")) {
+    if (std::any_of(leftover.members().begin(), leftover.members().end(), must_be_read)) {
       list.push_back(leftover);  // it has become no constraint
       continue;
     }
