@@ -48,18 +48,37 @@ model::FilledGrid random_grid(Random& random, const model::Puzzle& puzzle) {
   return grid;
 }
 
-/// A grid filled cell by cell with digits that do not break the constraint, where there is one.
+/// So often a constraint is asked for one grid that it holds on.
+constexpr int kMostQuestions = 300;
+
+/// Fills the cells from this one on with digits that do not break the constraint; false when there
+/// are none, or that took too long.
+bool fill_from(std::size_t cell, Random& random, const ConstraintType& type,
+               const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+               model::PartialGrid& grid, int& questions) {
+  if (cell == grid.size()) return true;
+  std::vector<Digit> digits;
+  for (int d = 0; d < puzzle.num_digits(); ++d) digits.emplace_back(d);
+  random.shuffle(std::span<Digit>(digits));
+  for (const Digit digit : digits) {
+    grid[cell] = digit;
+    if (++questions > kMostQuestions) return false;
+    if (type.holds(puzzle, spec, grid) &&
+        fill_from(cell + 1, random, type, puzzle, spec, grid, questions)) {
+      return true;
+    }
+  }
+  grid[cell].reset();
+  return false;
+}
+
+/// A grid that the constraint holds on, where one is found; else a random one.
 model::FilledGrid grid_that_holds(Random& random, const ConstraintType& type,
                                   const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   model::PartialGrid part(static_cast<std::size_t>(puzzle.num_cells()));
-  for (auto& digit : part) {
-    std::vector<Digit> digits;
-    for (int d = 0; d < puzzle.num_digits(); ++d) digits.emplace_back(d);
-    random.shuffle(std::span<Digit>(digits));
-    for (const Digit one : digits) {
-      digit = one;
-      if (type.holds(puzzle, spec, part)) break;
-    }
+  int questions = 0;
+  if (!fill_from(0, random, type, puzzle, spec, part, questions)) {
+    return random_grid(random, puzzle);
   }
   model::FilledGrid grid;
   for (const auto& digit : part) grid.push_back(*digit);

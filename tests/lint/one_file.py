@@ -8,7 +8,7 @@ Copies the sources to DIR and adds there, each as one file and one registry line
 technique (an existing entry under another name) and sample_rules.cpp, rules on a cell, a pair, a path, a corner, a lane,
 a set of cells and the whole board. Builds the program. It must list the dummies, and do with the rules what it does with
 its own: make a puzzle under them, place them at random, solve, explain, draw and check it, write and read it in two
-formats. With the CMake settings of a build that has just been made, the compiler cache has all but what was added.
+formats. The tests over all constraint types must pass with them. With the CMake settings of a build that has just been made, the compiler cache has all but what was added.
 """
 
 import argparse
@@ -21,7 +21,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-COPIED = ("CMakeLists.txt", "cmake", "src", "apps/omnidoku")
+COPIED = ("CMakeLists.txt", "cmake", "src", "apps/omnidoku", "tests", "fuzz")
+# What every constraint type is tested by.
+TESTS = {"contract": "*ConstraintContract*/{0}:*PlacerContract*/{0}", "property": "*SoundnessMatrix*/{0}"}
 ENTRY = re.compile(r"^(OMNIDOKU_[A-Z0-9_]+)\(([a-z][a-z0-9_]*)\)", re.M)
 
 # The registries to which a renamed copy is added, and the word that lists them.
@@ -40,7 +42,8 @@ class Rule(NamedTuple):
     foreign: str  # member of an f-puzzles object
     uses: list[dict]  # of the type, on a board of six rows
     holds: Callable[[dict, Grid], bool]  # by one use and a filled board
-    broken: dict[str, str]  # two givens, or one, that break the first use
+    broken: dict[str, str]  # givens that break the first use
+    element: dict | None = None  # how the f-puzzles object says it, where the cells and a value do not tell
 
 
 def neighbours(fits: Callable[[dict, int, int], bool]) -> Callable[[dict, Grid], bool]:
@@ -63,12 +66,25 @@ SAMPLES = (
          neighbours(lambda use, a, b: abs(a - b) >= use.get("value", 2)), {"R1C1": "2", "R2C2": "4"}),
     Rule("sample_without", "samplewithout", [{"cells": ["R1C1", "R1C2", "R2C1", "R2C2"], "digits": ["1", "6"]},
                                              {"cells": ["R5C4", "R5C5", "R4C4", "R4C5"], "digits": ["2"]}],
-         lambda use, grid: all(str(grid[cell]) not in use["digits"] for cell in use["cells"]), {"R2C1": "6"}),
+         lambda use, grid: all(str(grid[cell]) not in use["digits"] for cell in use["cells"]), {"R2C1": "6"},
+         {"cells": ["R1C1", "R1C2", "R2C1", "R2C2"], "values": [1, 6]}),
     Rule("sample_begins", "samplebegins", [{"cells": [f"R{r}C2" for r in range(6, 0, -1)], "value": 5},
                                            {"cells": [f"R3C{c}" for c in range(1, 7)], "value": 4}],
-         lambda use, grid: grid[use["cells"][0]] >= use["value"], {"R6C2": "2"}),
+         lambda use, grid: grid[use["cells"][0]] >= use["value"], {"R6C2": "2"}, {"cell": "R7C2", "value": "5"}),
     Rule("sample_alike", "samplealike", [{"cells": ["R1C1", "R2C5", "R3C3"]}, {"cells": ["R2C6", "R6C1"]}],
          neighbours(lambda _, a, b: (a - b) % 2 == 0), {"R1C1": "1", "R2C5": "2"}),
+    Rule("sample_circle", "samplecircle",
+         [{"cells": ["R1C1"], "paths": [["R1C2", "R1C3"], ["R2C1", "R3C1"]]},
+          {"cells": ["R4C4"], "paths": [["R5C5", "R6C6"]]}],
+         lambda use, grid: all(sum(grid[cell] for cell in path) == grid[use["cells"][0]] for path in use["paths"]),
+         {"R1C1": "6", "R1C2": "1", "R1C3": "2"},
+         {"cells": ["R1C1"], "lines": [["R1C2", "R1C3"], ["R2C1", "R3C1"]]}),
+    Rule("sample_inside", "sampleinside",
+         [{"cells": ["R1C1", "R2C2", "R3C3", "R4C4"]}, {"cells": ["R6C1", "R6C2", "R5C3"]},
+          {"cells": [f"R{r}C6" for r in range(1, 7)]}],
+         lambda use, grid: all(
+             min(grid[use["cells"][0]], grid[use["cells"][-1]]) < grid[cell] < max(grid[use["cells"][0]], grid[use["cells"][-1]])
+             for cell in use["cells"][1:-1]), {"R1C1": "2", "R2C2": "1", "R4C4": "5"}),
     Rule("sample_no_twins", "samplenotwins", [{}], no_twins, {"R2C3": "5", "R3C4": "5"}),
 )
 
@@ -194,7 +210,8 @@ def use(program: Program, rule: Rule) -> None:
 
     assert uses_of(program.run("convert", "-", "--to", "native", stdin=text)) == uses
     foreign = program.run("convert", "-", "--to", "fpuzzles", stdin=text)
-    assert json.loads(foreign)[rule.foreign], foreign
+    elements = json.loads(foreign)[rule.foreign]
+    assert elements and (rule.element is None or elements[0] == rule.element), foreign
     back = program.run("convert", "-", "--to", "native", stdin=foreign)
     assert uses_of(back) == uses, back
 
@@ -219,9 +236,9 @@ def main() -> int:
     write_tree(files, work / "tree")
 
     build = work / "tree" / "build" / "copy"  # as deep as the presets' folders: the cache hashes relative paths
-    settings = ["-DOMNIDOKU_TESTS=OFF", *(f"-D{setting}" for setting in args.setting)]
+    settings = [f"-D{setting}" for setting in args.setting]
     subprocess.run(["cmake", "-G", "Ninja", "-S", str(work / "tree"), "-B", str(build), *settings], check=True)
-    subprocess.run(["cmake", "--build", str(build), "--target", "omnidoku", "--parallel", "1"], check=True)
+    subprocess.run(["cmake", "--build", str(build), "--target", "omnidoku", *TESTS, "--parallel", "1"], check=True)
 
     program = Program(build / "omnidoku", work)
     for what, dummy in dummies.items():
@@ -233,6 +250,9 @@ def main() -> int:
             use(program, rule)
         except AssertionError as error:
             sys.exit(f"{rule.type}: {error}")
+    for name, tests in TESTS.items():
+        chosen = "--gtest_filter=" + ":".join(tests.format(rule.type) for rule in SAMPLES)
+        subprocess.run([str(build / "tests" / name), chosen], cwd=work / "tree", check=True)
     print(f"listed: {', '.join(dummies.values())}; used in every way: {', '.join(rule.type for rule in SAMPLES)}")
     return 0
 

@@ -3,12 +3,15 @@
 // A rule for each shape that a rule's cells can have, as one_file.py adds them to a copy of the
 // sources: a low cell, a quotient dot, a line whose neighbours are far apart, a corner without some
 // digits, a lane that begins high, a set of cells that are all odd or all even, and a rule of the
-// whole board. They come with what a rule needs and
+// whole board. A circle with several sums that lie on lines of their own, and a line that takes a
+// hidden number, refuse some uses. They come with what a rule needs and
 // no more, and nothing else in the copy knows of them.
+#include <algorithm>
 #include <cstdlib>
 
 #include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
+#include "constraints/shape_sums.h"
 
 namespace omnidoku::constraints::sample_rules_constraint {
 namespace {
@@ -19,19 +22,26 @@ using geometry::Digit;
 constexpr ForeignName kForeignCell[] = {{"fpuzzles", "samplelow"}};
 constexpr ForeignName kForeignPair[] = {{"fpuzzles", "samplequotient"}};
 constexpr ForeignName kForeignPath[] = {{"fpuzzles", "samplefar"}};
-constexpr ForeignName kForeignCorner[] = {{"fpuzzles", "samplewithout"}};
+constexpr ForeignMember kForeignWithout[] = {{"values", "digits"}};
+constexpr ForeignName kForeignCorner[] = {{"fpuzzles", "samplewithout", "", kForeignWithout}};
 constexpr ForeignName kForeignLane[] = {{"fpuzzles", "samplebegins"}};
 constexpr ForeignName kForeignSet[] = {{"fpuzzles", "samplealike"}};
+constexpr ForeignMember kForeignSums[] = {{"lines", "paths"}};
+constexpr ForeignName kForeignCircle[] = {{"fpuzzles", "samplecircle", "cells", kForeignSums}};
+constexpr ForeignName kForeignInside[] = {{"fpuzzles", "sampleinside"}};
 constexpr ForeignName kForeignNone[] = {{"fpuzzles", "samplenotwins"}};
 constexpr Parameter kQuotient[] = {
     {"quotient", Parameter::Kind::integer, true, "how many times one value is the other"}};
 constexpr Parameter kLeast[] = {
-    {"value", Parameter::Kind::integer, false, "the least difference; 2 if absent"}};
+    {"value", Parameter::Kind::integer, false, "the least difference; 2 if absent", true}};
 
 constexpr Parameter kWithout[] = {
     {"digits", Parameter::Kind::digits, true, "what none of the cells holds"}};
 constexpr Parameter kBegins[] = {
     {"value", Parameter::Kind::integer, true, "the least value of the first cell"}};
+
+constexpr Parameter kSums[] = {
+    {"paths", Parameter::Kind::paths, true, "lines whose values add up to the circle's"}};
 
 std::int64_t number(const model::ConstraintSpec& spec, std::string_view name, std::int64_t absent) {
   const auto* value = spec.arguments.get<std::int64_t>(name);
@@ -117,15 +127,14 @@ void lower_neighbours(const model::Puzzle& puzzle, const model::ConstraintSpec& 
   }
 }
 
-/// No two cells that touch at a corner only are equal.
+/// No two cells that touch, at a corner as well, are equal.
 bool no_twins_hold(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                    const model::PartialGrid& grid) {
-  const geometry::Board& board = *puzzle.board;
   for (int i = 0; i < puzzle.num_cells(); ++i) {
-    for (int k = i + 1; k < puzzle.num_cells(); ++k) {
-      const auto a = grid[Cell(i).index()];
-      const auto b = grid[Cell(k).index()];
-      if (a && a == b && touch(board, Cell(i), Cell(k))) return false;
+    const auto digit = grid[Cell(i).index()];
+    if (!digit) continue;
+    for (const Cell other : cells_around(*puzzle.board, Cell(i))) {
+      if (grid[other.index()] == digit) return false;
     }
   }
   return true;
@@ -134,9 +143,86 @@ bool no_twins_hold(const model::Puzzle& puzzle, const model::ConstraintSpec& /*s
 void lower_no_twins(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                     Lowering& out) {
   for (int i = 0; i < puzzle.num_cells(); ++i) {
-    for (int k = i + 1; k < puzzle.num_cells(); ++k) {
-      if (touch(*puzzle.board, Cell(i), Cell(k))) out.all_different({Cell(i), Cell(k)});
+    for (const Cell other : cells_around(*puzzle.board, Cell(i))) {
+      if (Cell(i) < other) out.all_different({Cell(i), other});
     }
+  }
+}
+
+/// What comes to 0 for one of the lines.
+std::vector<WeightedCell> sum_terms(const model::ConstraintSpec& spec,
+                                    const std::vector<Cell>& line) {
+  std::vector<WeightedCell> terms = unit_terms(line);
+  terms.push_back({spec.cells.front(), -1});
+  return terms;
+}
+
+const model::Paths& lines_of(const model::ConstraintSpec& spec) {
+  return *spec.arguments.get<model::Paths>("paths");
+}
+
+base::Result<void> circle_is_proper(const model::Puzzle& /*puzzle*/,
+                                    const model::ConstraintSpec& spec) {
+  for (const std::vector<Cell>& line : lines_of(spec)) {
+    if (std::find(line.begin(), line.end(), spec.cells.front()) == line.end()) continue;
+    return base::make_error(base::ErrorCode::bad_constraint, "the circle is on one of its lines");
+  }
+  return {};
+}
+
+bool circle_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                  const model::PartialGrid& grid) {
+  return std::all_of(lines_of(spec).begin(), lines_of(spec).end(), [&](const auto& line) {
+    return value_sum(puzzle, sum_terms(spec, line), grid).value_or(0) == 0;
+  });
+}
+
+void lower_circle(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec,
+                  Lowering& out) {
+  for (const std::vector<Cell>& line : lines_of(spec)) out.sum_equals(sum_terms(spec, line), 0);
+}
+
+base::Result<void> inside_is_proper(const model::Puzzle& /*puzzle*/,
+                                    const model::ConstraintSpec& spec) {
+  if (spec.cells.size() > 2) return {};
+  return base::make_error(base::ErrorCode::bad_constraint, "there is nothing between its ends");
+}
+
+/// The values inside the line lie between those of its ends.
+bool inside_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                  const model::PartialGrid& grid) {
+  const auto a = grid[spec.cells.front().index()];
+  const auto b = grid[spec.cells.back().index()];
+  if (!a || !b) return true;
+  const auto [low, high] = std::minmax({puzzle.symbols.value(*a), puzzle.symbols.value(*b)});
+  for (std::size_t i = 1; i + 1 < spec.cells.size(); ++i) {
+    const auto digit = grid[spec.cells[i].index()];
+    if (!digit) continue;
+    const std::int64_t value = puzzle.symbols.value(*digit);
+    if (value <= low || value >= high) return false;
+  }
+  return true;
+}
+
+/// A hidden number is 1 where the values rise from the first cell to the last, 0 where they fall.
+void lower_inside(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  std::vector<std::int64_t> values;
+  puzzle.all_digits().for_each([&](Digit digit) { values.push_back(puzzle.symbols.value(digit)); });
+  const auto [least, most] = std::minmax_element(values.begin(), values.end());
+  const std::int64_t much = *most - *least + 1;
+  const model::Variable rises = out.add_number({0, 1});
+  /// less < more if the number is `when`.
+  const auto below = [&](Cell less, Cell more, int when) {
+    out.sum({{model::variable_of(less), 1},
+             {model::variable_of(more), -1},
+             {rises, when == 1 ? much : -much}},
+            model::LinearSum::Relation::at_most, when == 1 ? much - 1 : -1);
+  };
+  for (std::size_t i = 1; i + 1 < spec.cells.size(); ++i) {
+    below(spec.cells.front(), spec.cells[i], 1);
+    below(spec.cells[i], spec.cells.back(), 1);
+    below(spec.cells.back(), spec.cells[i], 0);
+    below(spec.cells[i], spec.cells.front(), 0);
   }
 }
 
@@ -158,7 +244,7 @@ std::vector<model::Atom> far_glyph(const model::Puzzle& /*puzzle*/,
 
 std::vector<model::Atom> set_glyph(const model::Puzzle& /*puzzle*/,
                                    const model::ConstraintSpec& spec) {
-  return {model::Shade{spec.cells, 0}};
+  return {model::Shade{spec.cells}};
 }
 
 std::vector<model::Atom> no_glyph(const model::Puzzle& /*puzzle*/,
@@ -219,6 +305,25 @@ constexpr ConstraintType kTypes[] = {
      .holds = neighbours_hold<is_alike>,
      .lower = lower_neighbours<is_alike>,
      .glyph = set_glyph},
+    {.id = "sample_circle",
+     .title = "Circle of sums",
+     .rule = "The values on each line add up to the value in the circle.",
+     .shape = SpecShape::cell,
+     .parameters = kSums,
+     .foreign = kForeignCircle,
+     .validate = circle_is_proper,
+     .holds = circle_holds,
+     .lower = lower_circle,
+     .glyph = low_glyph},
+    {.id = "sample_inside",
+     .title = "Line with values inside",
+     .rule = "The values on the line lie between those at its ends.",
+     .shape = SpecShape::path,
+     .foreign = kForeignInside,
+     .validate = inside_is_proper,
+     .holds = inside_holds,
+     .lower = lower_inside,
+     .glyph = far_glyph},
     {.id = "sample_no_twins",
      .title = "No twins",
      .rule = "Cells that touch, at a corner as well, are never equal.",

@@ -90,6 +90,7 @@ std::vector<Cell> random_corner(Random& random, const model::Puzzle& puzzle) {
 
 std::vector<Cell> random_lane(Random& random, const model::Puzzle& puzzle) {
   const auto lanes = puzzle.board->lanes();
+  if (lanes.empty()) return {};
   std::vector<Cell> cells = lanes[random.below(lanes.size())].cells;
   if (random.chance(1, 2)) std::reverse(cells.begin(), cells.end());
   return cells;
@@ -113,7 +114,11 @@ model::ArgumentValue random_argument(Random& random, model::ArgumentKind kind,
             return random_set(random, puzzle);
           },
           [&](std::type_identity<model::Paths>) -> model::ArgumentValue {
-            return model::Paths{random_path(random, puzzle, 3), random_path(random, puzzle, 3)};
+            model::Paths paths;
+            for (std::uint64_t i = 1 + random.below(2); i > 0; --i) {
+              paths.push_back(random_path(random, puzzle, 2 + random.below(2)));
+            }
+            return paths;
           },
           [&](std::type_identity<std::vector<model::ShapeTerm>>) -> model::ArgumentValue {
             return random_terms(random, puzzle);
