@@ -36,7 +36,8 @@ base::Result<std::vector<const Placer*>> find_placers(const std::vector<std::str
 /// Adds the rules about the whole board among the kinds to the empty puzzle, so that its grids are
 /// filled under them. One that says that all marks of another kind are drawn is made true by
 /// drawing them: it stays and comes first, so that whoever places the marks sees it.
-void settle_rules(std::vector<const Placer*>& kinds, model::Puzzle& empty) {
+/// Error: a rule that is no proper use of its type on this board.
+base::Result<void> settle_rules(std::vector<const Placer*>& kinds, model::Puzzle& empty) {
   const auto type_of = [](const Placer* placer) -> const constraints::ConstraintType& {
     return *constraints::find_constraint_type(placer->id);
   };
@@ -44,6 +45,12 @@ void settle_rules(std::vector<const Placer*>& kinds, model::Puzzle& empty) {
     return type_of(placer).shape == constraints::SpecShape::none;
   };
   const std::vector<const Placer*> all = kinds;
+  for (const Placer* placer : all) {
+    if (!is_rule(placer)) continue;
+    model::ConstraintSpec spec;
+    spec.type = placer->id;
+    if (auto proper = constraints::validate(empty, spec); !proper) return proper;
+  }
   std::erase_if(kinds, [&](const Placer* placer) {
     const std::string_view marks = type_of(placer).all_drawn;
     const bool drawn = std::any_of(all.begin(), all.end(),
@@ -55,6 +62,7 @@ void settle_rules(std::vector<const Placer*>& kinds, model::Puzzle& empty) {
     return true;
   });
   std::stable_partition(kinds.begin(), kinds.end(), is_rule);
+  return {};
 }
 
 /// The board with the constraints that are to stay, without givens.
@@ -142,7 +150,7 @@ base::Result<Plan> make_plan(const Request& request) {
   if (!empty) return empty.error();
   base::Result<std::vector<const Placer*>> kinds = find_placers(request.kinds);
   if (!kinds) return kinds.error();
-  settle_rules(*kinds, *empty);
+  if (const auto settled = settle_rules(*kinds, *empty); !settled) return settled.error();
   base::Result<Orbits> found = orbits(*request.board, request.symmetry);
   if (!found) return found.error();
   if (const auto good = check_givens(request, *found); !good) return good.error();

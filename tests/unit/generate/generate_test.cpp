@@ -8,7 +8,9 @@
 
 #include <gtest/gtest.h>
 
+#include "base/value.h"
 #include "generate/reducer.h"
+#include "geometry/builder.h"
 #include "solve/solve.h"
 #include "support/boards.h"
 #include "verify/verify.h"
@@ -263,6 +265,30 @@ TEST(Generate, WhatMakesNoSenseIsAnError) {
   EXPECT_EQ(generate(wanted).error().code, base::ErrorCode::usage);
   wanted.givens = {30, 29};
   EXPECT_EQ(generate(wanted).error().code, base::ErrorCode::usage);
+}
+
+TEST(Generate, ARuleThatTheBoardDoesNotAllowIsAnError) {
+  using base::Value;
+  Value cells = Value::array();
+  Value names = Value::array();
+  for (const char* name : {"a", "b", "c"}) {
+    const auto x = static_cast<std::int64_t>(names.items().size());
+    cells.push_back(Value::object({{"name", name}, {"at", Value::Array{Value(x), Value(0)}}}));
+    names.push_back(name);
+  }
+  Value house = Value::object({{"cells", std::move(names)}});
+  Request wanted;
+  wanted.board = geometry::build_board(Value::object({{"type", "free_form"},
+                                                      {"size", 3},
+                                                      {"neighbours", "none"},
+                                                      {"cells", std::move(cells)},
+                                                      {"houses", Value::Array{std::move(house)}}}))
+                     .value();
+  EXPECT_TRUE(generate(wanted));
+  wanted.kinds = {"nonconsecutive"};
+  const auto refused = generate(wanted);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, base::ErrorCode::bad_constraint);
 }
 
 TEST(Generate, GivesUpHonestly) {
