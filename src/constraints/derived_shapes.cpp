@@ -87,7 +87,9 @@ class Deriver {
       : puzzle_(puzzle),
         cages_(disjoint_cages(puzzle)),
         kinds_(kinds_of(*puzzle.board)),
+        caged_(puzzle.num_cells()),
         max_cells_(max_cells) {
+    for (const Cage& cage : cages_) caged_ |= cage.cells;
     for (const geometry::GridPlacement& grid : puzzle.board->grids()) {
       areas_.emplace_back(puzzle.num_cells(), grid.cells);
     }
@@ -267,6 +269,7 @@ class Deriver {
       result.terms.push_back({cell, sum.positive.contains(cell) ? 1 : -1});
     }
     result.total = sum.total;
+    result.beyond_cages = !caged_.contains_all(sum.cells);
     const CellSet inside = sum.cells & sum.shortest.houses.cells;
     Derivation& derivation = result.derivation;
     derivation.kind = inside.empty()        ? Derivation::Kind::outies
@@ -286,6 +289,7 @@ class Deriver {
   std::vector<Cage> cages_;
   std::vector<geometry::HouseKind> kinds_;
   std::vector<CellSet> areas_;  ///< what other houses of a kind may make up the rest of
+  CellSet caged_;
   int max_cells_;
   std::map<std::vector<Cell>, std::size_t> by_cells_;  ///< indices into sums_
   std::vector<Sum> sums_;

@@ -51,6 +51,8 @@ class Lowering {
   void set_origin(model::Origin origin) { origin_ = origin; }
   /// The same for primitives implied by other shapes; a contradiction is told by the name.
   void begin_derived(model::Derivation derivation);
+  /// What has been posted so far.
+  [[nodiscard]] const model::Problem& problem() const { return problem_; }
   [[nodiscard]] model::Problem take() { return std::move(problem_); }
 
  private:

@@ -12,7 +12,39 @@
 //  - digits with two places even against variables with two candidates: no fewer nodes.
 #include "engine/branching.h"
 
+#include <array>
+#include <cmath>
+
 namespace omnidoku::engine {
+
+namespace {
+
+constexpr std::uint32_t kWhole = std::uint32_t{1} << 24U;  ///< an effect that leaves all
+constexpr std::uint32_t kUnknownEffect = kWhole / 7;
+constexpr std::size_t kStepsOfOpenness = 16;  ///< of a 64th of a bit, one step of the table
+
+/// 64 times the logarithm to base 2 of 0 .. 64.
+const std::array<std::uint32_t, 65> kLogarithms = [] {
+  std::array<std::uint32_t, 65> made{};
+  for (std::size_t i = 1; i < made.size(); ++i)
+    made[i] = static_cast<std::uint32_t>(std::lround(64 * std::log2(static_cast<double>(i))));
+  return made;
+}();
+
+/// How much of a search is left when so much openness is gone: 2 ^ (-bits / 5).
+std::uint32_t part_left(std::uint32_t closed) {
+  static const std::array<std::uint32_t, 1024> parts = [] {
+    std::array<std::uint32_t, 1024> made{};
+    for (std::size_t i = 0; i < made.size(); ++i) {
+      const double bits = static_cast<double>(i * kStepsOfOpenness) / 64;
+      made[i] = static_cast<std::uint32_t>(std::lround(kWhole * std::exp2(-0.2 * bits)));
+    }
+    return made;
+  }();
+  return parts[std::min<std::size_t>(closed / kStepsOfOpenness, parts.size() - 1)];
+}
+
+}  // namespace
 
 template <class Mask>
 void Brancher<Mask>::start(const Heuristics& heuristics, std::optional<std::uint64_t> shuffle_seed,
@@ -24,12 +56,82 @@ void Brancher<Mask>::start(const Heuristics& heuristics, std::optional<std::uint
     failures_until_decay_ = heuristics.decay_every;
   }
   has_weights_ = true;
+  by_effects_ = false;
+  effects_.assign(std::size_t{tables_.num_cells} * static_cast<std::size_t>(tables_.num_digits),
+                  kUnknownEffect);
   random_.reset();
   if (shuffle_seed) random_.emplace(*shuffle_seed);
 }
 
+/// The cell whose branches together leave the least, and of those the one that leaves the least.
+template <class Mask>
+Decision<Mask> Brancher<Mask>::choose_by_effects(const Work<Mask>& work) const {
+  std::uint64_t least = ~std::uint64_t{0};
+  Index best = kNone;
+  const auto num_digits = static_cast<std::size_t>(tables_.num_digits);
+  for (Index cell = 0; cell < tables_.num_cells; ++cell) {
+    const Mask mask = work.masks[cell];
+    if (is_single(mask)) continue;
+    const std::uint32_t* effects = effects_.data() + cell * num_digits;
+    std::uint64_t sum = 0;
+    for (Mask rest = mask; rest != 0; rest = static_cast<Mask>(rest & (rest - 1)))
+      sum += effects[std::countr_zero(rest)];
+    if (sum >= least) continue;
+    least = sum;
+    best = cell;
+  }
+  if (best == kNone) return {};
+  const std::uint32_t* effects = effects_.data() + best * num_digits;
+  Mask digit = 0;
+  std::uint32_t least_effect = 0;
+  for (Mask rest = work.masks[best]; rest != 0; rest = static_cast<Mask>(rest & (rest - 1))) {
+    const std::uint32_t one = effects[std::countr_zero(rest)];
+    if (digit != 0 && one >= least_effect) continue;
+    least_effect = one;
+    digit = lowest_digit(rest);
+  }
+  return {best, digit, kNone};
+}
+
+template <class Mask>
+std::uint32_t Brancher<Mask>::openness(const Work<Mask>& work) const {
+  std::uint32_t open = 0;
+  for (Index cell = 0; cell < tables_.num_cells; ++cell)
+    open += kLogarithms[static_cast<std::size_t>(count_digits(work.masks[cell]))];
+  return open;
+}
+
+template <class Mask>
+std::uint32_t& Brancher<Mask>::effect(const Decision<Mask>& decision) {
+  return effects_[decision.variable * static_cast<std::size_t>(tables_.num_digits) +
+                  static_cast<std::size_t>(std::countr_zero(decision.digit))];
+}
+
+template <class Mask>
+void Brancher<Mask>::learn_effect(const Decision<Mask>& decision, std::uint32_t closed) {
+  if (decision.variable >= tables_.num_cells) return;
+  std::uint32_t& known = effect(decision);
+  known = known - known / 4 + part_left(closed) / 4;
+}
+
+template <class Mask>
+void Brancher<Mask>::learn_failure(const Decision<Mask>& decision) {
+  if (decision.variable >= tables_.num_cells) return;
+  std::uint32_t& known = effect(decision);
+  known -= known / 4;
+}
+
+template <class Mask>
+void Brancher<Mask>::begin_effect(const Decision<Mask>& decision, std::uint32_t closed) {
+  effect(decision) = part_left(closed);
+}
+
 template <class Mask>
 Decision<Mask> Brancher<Mask>::choose(const Work<Mask>& work) {
+  if (by_effects_) {
+    const Decision<Mask> decision = choose_by_effects(work);
+    if (decision.variable != kNone) return decision;
+  }
   Best best;
   for (Index cell = 0; cell < tables_.num_cells; ++cell) look_at_variable(work, cell, best);
   if (best.variable != kNone && best.size > 2 && heuristics_.decide_places) {

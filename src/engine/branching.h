@@ -39,6 +39,19 @@ class Brancher {
   /// To be called after every failure.
   void learn(const Failure& failure);
 
+  /// From now on decisions go by their effects.
+  void go_by_effects() { by_effects_ = true; }
+  [[nodiscard]] bool goes_by_effects() const { return by_effects_; }
+  /// Whether decisions may ever go by their effects in this search.
+  [[nodiscard]] bool may_go_by_effects() const { return !random_ && near_.empty(); }
+  /// How much is open in a state, in 64ths of a bit: the logarithms of the cells' candidates.
+  [[nodiscard]] std::uint32_t openness(const Work<Mask>& work) const;
+  /// What a decision on a cell led to: so much openness gone, or a failure.
+  void learn_effect(const Decision<Mask>& decision, std::uint32_t closed);
+  void learn_failure(const Decision<Mask>& decision);
+  /// The same, taken for all that is known of the decision.
+  void begin_effect(const Decision<Mask>& decision, std::uint32_t closed);
+
  private:
   /// The best choice so far: weight / size is to be greatest.
   struct Best {
@@ -53,6 +66,8 @@ class Brancher {
   void look_at_variable(const Work<Mask>& work, Index variable, Best& best);
   void look_at_number(const Work<Mask>& work, const NumberVariable& number, Best& best);
   void look_at_places(const Work<Mask>& work, Index house, Best& best);
+  Decision<Mask> choose_by_effects(const Work<Mask>& work) const;
+  std::uint32_t& effect(const Decision<Mask>& decision);
   Mask choose_digit(Index variable, Mask candidates);
   [[nodiscard]] bool is_near(Index variable, Mask digit) const {
     return variable < near_.size() && near_[variable] == digit;
@@ -65,6 +80,8 @@ class Brancher {
   std::uint32_t failures_until_decay_ = 0;
   std::optional<base::Random> random_;
   std::vector<Mask> near_;  // per cell
+  bool by_effects_ = false;
+  std::vector<std::uint32_t> effects_;  ///< per cell and digit: the part of the search that is left
 };
 
 #define OMNIDOKU_EXTERN(Mask) extern template class Brancher<Mask>;

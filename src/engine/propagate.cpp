@@ -36,8 +36,28 @@ bool exclude_from_peers(Work<Mask>& work, Index variable) {
   return true;
 }
 
+/// The vector form: groups of houses first, then what is marked; all of the cheap tiers before what
+/// they changed is looked for, the others one by one.
+template <class Mask>
+bool propagate_by_differences(Work<Mask>& work) {
+  const Index end_of_batch = work.tables.tier_begin[static_cast<std::size_t>(Tier::sum)];
+  while (true) {
+    if (work.tick()) return false;
+    if (!work.look_for_differences() || !work.settle_groups()) return false;
+    Index next = work.take_marked();
+    if (next == kNone) return true;
+    while (next != kNone) {
+      const Propagator<Mask>& propagator = work.tables.propagators[next];
+      if (!propagator.kind->filter(work, propagator.item)) return false;
+      if (next >= end_of_batch) break;
+      next = work.take_marked(end_of_batch);
+    }
+  }
+}
+
 template <class Mask>
 bool propagate(Work<Mask>& work) {
+  if (work.form() != nullptr) return propagate_by_differences(work);
   while (true) {
     if (work.tick()) return false;
     while (work.has_fixed()) {

@@ -43,11 +43,15 @@ inline constexpr std::size_t kNumEvents = 3;
 /// In which order propagators run: those of a later tier only while all of earlier ones are quiet.
 enum class Tier : std::uint8_t {
   house,     ///< a few dozen instructions
+  sets,      ///< a hundred
   sum,       ///< hundreds
   overlap,   ///< looks at several houses
   matching,  ///< dear; asleep until the search has proved hard
 };
-inline constexpr std::size_t kNumTiers = 4;
+inline constexpr std::size_t kNumTiers = 5;
+
+/// What the vector form looks at by itself, in place of a kind whose items are houses.
+enum class Covers : std::uint8_t { nothing, house, overlaps };
 
 /// Memory that the filter of a kind wants kept between its runs; one for each search.
 struct Scratch {
@@ -87,6 +91,7 @@ class PropagatorKind {
   virtual ~PropagatorKind() = default;
 
   [[nodiscard]] virtual Tier tier() const = 0;
+  [[nodiscard]] virtual Covers covers() const { return Covers::nothing; }
   /// Picks from the problem what it is for. Called once.
   virtual void compile(Compiler<Mask>& out) = 0;
   /// Removes what the item's primitive forbids. False when it refuted the state; work.failure then

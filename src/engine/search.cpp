@@ -57,6 +57,9 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   // 1. The root: everything is looked at once; a contradiction here is the puzzle's own.
   counters_.nodes = 1;
   bool open = propagate_all(work_);
+  const bool may_go_by_effects = tables_.vector_form != nullptr && tables_.has_sums &&
+                                 options.heuristics.effects_after != 0 &&
+                                 brancher_.may_go_by_effects();
   if (!open && !work_.interrupted) result.contradiction = describe(work_.failure);
   while (open && !out_of_limits()) {
     // 2. A quiet state: decide, or report if nothing is open.
@@ -67,13 +70,27 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
       open = skip_to_cell_decision();
     }
     // 3. Propagate; every failure takes back one decision and puts its opposite in force.
+    bool is_new = true;
     while (open) {
       ++counters_.nodes;
-      if (propagate(work_)) break;
+      if (propagate(work_)) {
+        note_effect(is_new);
+        break;
+      }
+      if (is_new && brancher_.goes_by_effects() && !decisions_.empty())
+        brancher_.learn_failure(decisions_.back());
+      is_new = false;
       open = !work_.interrupted && backtrack();
     }
     // 4. Too many failures without a solution: start again with what was learned.
-    if (counters_.solutions == 0 && failures_since_restart_ >= restart_budget_) restart();
+    if (!open || counters_.solutions != 0) continue;
+    if (brancher_.goes_by_effects()) continue;
+    if (may_go_by_effects && counters_.nodes >= options.heuristics.effects_after) {
+      restart();
+      open = probe_root();
+    } else if (failures_since_restart_ >= restart_budget_) {
+      restart();
+    }
   }
   work_.clear();
   options_ = nullptr;
@@ -82,12 +99,53 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   return result;
 }
 
+/// After a propagation that went through.
+template <class Mask>
+void Search<Mask>::note_effect(bool is_new) {
+  if (!brancher_.goes_by_effects()) return;
+  openness_.resize(std::max(openness_.size(), depth_ + 1));
+  openness_[depth_] = brancher_.openness(work_);
+  if (is_new && depth_ > 0)
+    brancher_.learn_effect(decisions_.back(), openness_[depth_ - 1] - openness_[depth_]);
+}
+
+/// At the root: tries every candidate of every cell, to know its effect; those that fail are gone.
+/// False if that refutes the root. From here on decisions go by effects.
+template <class Mask>
+bool Search<Mask>::probe_root() {
+  brancher_.go_by_effects();
+  note_effect(false);
+  for (Index cell = 0; cell < tables_.num_cells; ++cell) {
+    const auto* root = reinterpret_cast<const Mask*>(states_[0]);
+    for (Mask rest = root[cell]; rest != 0; rest = static_cast<Mask>(rest & (rest - 1))) {
+      const Decision<Mask> decision{cell, lowest_digit(rest), kNone};
+      root = reinterpret_cast<const Mask*>(states_[0]);
+      if (is_single(root[cell])) break;
+      if ((root[cell] & decision.digit) == 0) continue;
+      descend(decision);
+      ++counters_.nodes;
+      const bool holds = propagate(work_);
+      if (work_.interrupted) return false;
+      if (holds) {
+        brancher_.begin_effect(decision, openness_[0] - brancher_.openness(work_));
+        decisions_.pop_back();
+        work_.look_at(states_[--depth_]);
+        continue;
+      }
+      if (!backtrack() || !propagate(work_)) return false;
+      openness_[0] = brancher_.openness(work_);
+    }
+  }
+  return true;
+}
+
 /// Makes the root: these masks, and nothing done yet.
 template <class Mask>
 void Search<Mask>::start(const std::vector<Mask>& masks) {
   states_.reserve(0);
   work_.look_at(states_[0]);
-  std::copy(masks.begin(), masks.end(), work_.masks);
+  const std::size_t room = tables_.layout.numbers / sizeof(Mask);
+  std::fill(std::copy(masks.begin(), masks.end(), work_.masks), work_.masks + room, Mask{0});
   work_.begin();
 }
 

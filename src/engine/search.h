@@ -36,6 +36,8 @@ class Search {
   bool look_at_limits();
   void report_progress(Clock::time_point now);
   void restart();
+  bool probe_root();
+  void note_effect(bool is_new);
   void start(const std::vector<Mask>& masks);
   [[nodiscard]] Contradiction describe(const Failure& failure) const;
 
@@ -58,6 +60,7 @@ class Search {
   std::vector<double> shares_;
   double done_ = 0;
   double reported_ = 0;
+  std::vector<std::uint32_t> openness_;  ///< per level
   std::uint64_t restart_budget_ = 0;
   std::uint64_t failures_since_restart_ = 0;
 };

@@ -50,13 +50,22 @@ class Engine final : public Base {
     } else {
       start_ = masks_of(*start);
     }
-    return search_.run(start_, options, on_solution);
+    // Which solution comes first is asked here: a seed gives the same one for ever.
+    const bool is_sampled = options.shuffle_seed || !options.near.empty();
+    Search<Mask>& chosen = is_sampled ? plain() : search_;
+    SearchResult result = chosen.run(start_, options, on_solution);
+    if (result.contradiction && tables_->vector_form != nullptr && !is_sampled) {
+      // What a person is told comes from the propagators, which speak of one rule at a time.
+      std::vector<Mask> masks = start_;
+      if (auto plainly = plain().propagate_only(masks)) result.contradiction = std::move(plainly);
+    }
+    return result;
   }
 
   Solver::Propagated propagate(const Domains& start) override {
     std::vector<Mask> masks = masks_of(start);
     Solver::Propagated result;
-    result.contradiction = search_.propagate_only(masks);
+    result.contradiction = plain().propagate_only(masks);
     result.domains = domains_of(masks);
     return result;
   }
@@ -64,7 +73,7 @@ class Engine final : public Base {
   std::vector<Domains> split(const Domains& start, std::size_t parts) override {
     std::vector<Domains> list;
     for (const std::vector<Mask>& masks :
-         engine::split(*tables_, search_, masks_of(start), parts)) {
+         engine::split(*tables_, plain(), masks_of(start), parts)) {
       list.push_back(domains_of(masks));
     }
     return list;
@@ -89,8 +98,20 @@ class Engine final : public Base {
     return domains;
   }
 
+  /// In the template form, whose states do not depend on the machine.
+  Search<Mask>& plain() {
+    if (tables_->vector_form == nullptr) return search_;
+    if (!plain_) {
+      plain_tables_ = std::make_unique<const Tables<Mask>>(tables_->source, Form::plain);
+      plain_.emplace(*plain_tables_);
+    }
+    return *plain_;
+  }
+
   std::shared_ptr<const Tables<Mask>> tables_;
   Search<Mask> search_;
+  std::unique_ptr<const Tables<Mask>> plain_tables_;
+  std::optional<Search<Mask>> plain_;
   std::vector<Mask> start_;
 };
 

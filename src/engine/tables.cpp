@@ -2,11 +2,16 @@
 #include "engine/tables.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
+#include <type_traits>
 #include <utility>
 
 #include "base/check.h"
 #include "base/overloaded.h"
+#include "engine/propagators/digit_sets.h"
+#include "engine/propagators/sum_tables.h"
+#include "engine/vector/form.h"
 
 namespace omnidoku::engine {
 
@@ -17,10 +22,19 @@ std::uint64_t distance(std::int64_t low, std::int64_t high) {
   return static_cast<std::uint64_t>(high) - static_cast<std::uint64_t>(low);
 }
 
+/// For group_sums.cpp: an equation with the coefficients 1 and -1 and not too many terms.
+bool suits_bits(const model::LinearSum& sum) {
+  constexpr std::size_t kMostTerms = 64;
+  return sum.relation == model::LinearSum::Relation::equal && sum.terms.size() <= kMostTerms &&
+         std::all_of(sum.terms.begin(), sum.terms.end(), [](const model::LinearSum::Term& term) {
+           return term.coefficient >= -1 && term.coefficient <= 1;
+         });
+}
+
 }  // namespace
 
 template <class Mask>
-Tables<Mask>::Tables(std::shared_ptr<const model::Problem> lowered)
+Tables<Mask>::Tables(std::shared_ptr<const model::Problem> lowered, Form form)
     : source(std::move(lowered)), problem(*source) {
   OMNIDOKU_CHECK(problem.num_digits >= 1 && problem.num_digits <= geometry::kMaxDigits);
   OMNIDOKU_CHECK(problem.num_digits <= static_cast<int>(sizeof(Mask) * 8));
@@ -35,9 +49,45 @@ Tables<Mask>::Tables(std::shared_ptr<const model::Problem> lowered)
   add_numbers();
   read_primitives();
   build_peers();
+  const bool is_vector_form = suits_vector_form(form);
+  choose_sum_forms(is_vector_form);
   compile_propagators();
   build_marks();
   lay_out_state();
+  if constexpr (std::is_same_v<Mask, std::uint16_t>) {
+    if (is_vector_form) vector_form = std::make_unique<const VectorForm>(*this);
+  }
+}
+
+template <class Mask>
+Tables<Mask>::~Tables() = default;
+
+template <class Mask>
+bool Tables<Mask>::suits_vector_form(Form form) const {
+  return std::is_same_v<Mask, std::uint16_t> && form == Form::automatic && !contradiction &&
+         num_digits <= kMostVectorDigits && numbers.empty() &&
+         num_variables <= std::numeric_limits<std::uint16_t>::max();
+}
+
+template <class Mask>
+void Tables<Mask>::choose_sum_forms(bool is_vector_form) {
+  sum_forms.assign(problem.primitives.size(), SumForm::none);
+  digit_sets.resize(is_vector_form ? sum_forms.size() : 0);
+  bool counts_by_bits = is_vector_form && step != 0;
+  for (std::size_t digit = 0; digit < steps.size(); ++digit)
+    counts_by_bits = counts_by_bits && steps[digit] == static_cast<std::int64_t>(digit);
+  for (std::size_t i = 0; i < sum_forms.size(); ++i) {
+    const auto* sum = std::get_if<model::LinearSum>(&problem.primitives[i].primitive);
+    if (sum == nullptr) continue;
+    sum_forms[i] = suits_groups(*this, *sum) ? SumForm::groups : SumForm::bounds;
+    if (!is_vector_form || sum_forms[i] == SumForm::bounds) continue;
+    if (std::optional<std::vector<std::uint16_t>> sets = digit_sets_of(*this, *sum)) {
+      digit_sets[i] = std::move(*sets);
+      sum_forms[i] = SumForm::sets;
+    } else if (counts_by_bits && suits_bits(*sum)) {
+      sum_forms[i] = SumForm::bits;
+    }
+  }
 }
 
 template <class Mask>
@@ -164,6 +214,7 @@ void Tables<Mask>::add_scope(const std::vector<model::Variable>& scope) {
 /// The kinds linear_sum and bounds_sum propagate it.
 template <class Mask>
 void Tables<Mask>::add_linear_sum(const model::LinearSum& sum) {
+  has_sums = true;
   for (const model::LinearSum::Term& term : sum.terms) {
     const auto variable = static_cast<Index>(term.variable.index());
     OMNIDOKU_CHECK(variable < num_variables);
@@ -186,10 +237,23 @@ void Tables<Mask>::build_peers() {
     std::sort(peers.items.begin() + first, peers.items.end());
     peers.close();
   }
+  constexpr Index kMostVariables = 1024;
+  if (num_variables > kMostVariables) return;
+  differ_bits_.resize(std::size_t{num_variables} * num_variables / 64 + 1);
+  for (Index variable = 0; variable < num_variables; ++variable) {
+    for (const Index peer : peers[variable]) {
+      const std::size_t bit = std::size_t{variable} * num_variables + peer;
+      differ_bits_[bit / 64] |= std::uint64_t{1} << (bit % 64);
+    }
+  }
 }
 
 template <class Mask>
 bool Tables<Mask>::differ(Index a, Index b) const {
+  if (!differ_bits_.empty()) {
+    const std::size_t bit = std::size_t{a} * num_variables + b;
+    return (differ_bits_[bit / 64] >> (bit % 64) & 1U) != 0;
+  }
   const std::span<const Index> sorted = peers[a];
   return std::binary_search(sorted.begin(), sorted.end(), b);
 }
@@ -249,7 +313,8 @@ void Tables<Mask>::lay_out_state() {
   const auto round_up = [](std::size_t bytes, std::size_t to) {
     return (bytes + to - 1) / to * to;
   };
-  layout.numbers = round_up(num_variables * sizeof(Mask), sizeof(std::uint64_t));
+  // Masks fill whole registers.
+  layout.numbers = round_up(num_variables * sizeof(Mask), kStateAlignment);
   layout.entailed = layout.numbers + num_words_ * sizeof(std::uint64_t);
   layout.size = round_up(layout.entailed + (propagators.size() + 63) / 64 * sizeof(std::uint64_t),
                          kStateAlignment);

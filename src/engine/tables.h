@@ -77,9 +77,24 @@ struct StateLayout {
 };
 inline constexpr std::size_t kStateAlignment = 64;
 
+/// How a problem is propagated: by registers where it fits them, or by propagators alone.
+enum class Form : std::uint8_t { automatic, plain };
+
+struct VectorForm;
+
+/// Which kind of propagator a sum is for.
+enum class SumForm : std::uint8_t {
+  none,    ///< no sum
+  sets,    ///< digit_sets.cpp: all variables different and counting alike
+  bits,    ///< group_sums.cpp: a digit counts the number of its bit, or as much less
+  groups,  ///< linear_sum.cpp
+  bounds,  ///< bounds_sum.cpp: numbers, or too great for the others
+};
+
 template <class Mask>
 struct Tables {
-  explicit Tables(std::shared_ptr<const model::Problem> lowered);
+  explicit Tables(std::shared_ptr<const model::Problem> lowered, Form form = Form::automatic);
+  ~Tables();
 
   std::shared_ptr<const model::Problem> source;
   const model::Problem& problem;  ///< *source
@@ -108,7 +123,13 @@ struct Tables {
   std::vector<EventMarks> marks;  ///< per variable, into mark_words
   StateLayout layout;
 
+  bool has_sums = false;
   std::optional<Contradiction> contradiction;  ///< seen while building
+
+  std::unique_ptr<const VectorForm> vector_form;  ///< null: the template form
+  /// Per primitive whose form is `sets`: those.
+  std::vector<std::vector<std::uint16_t>> digit_sets;
+  std::vector<SumForm> sum_forms;  ///< per primitive
 
   [[nodiscard]] Mask to_internal(geometry::DigitSet digits) const;
   [[nodiscard]] geometry::DigitSet to_digits(Mask mask) const;
@@ -143,6 +164,8 @@ struct Tables {
   void add_linear_sum(const model::LinearSum& sum);
   void add_scope(const std::vector<model::Variable>& scope);
   void build_peers();
+  [[nodiscard]] bool suits_vector_form(Form form) const;
+  void choose_sum_forms(bool is_vector_form);
   void compile_propagators();
   void build_marks();
   void lay_out_state();
@@ -151,6 +174,8 @@ struct Tables {
   std::vector<std::uint8_t> digit_of_;  ///< internal -> external
   std::vector<std::uint8_t> internal_of_;
   Lists differ_;  ///< all AllDifferent that can hold, each variable once
+  /// Per pair of variables a bit; nothing where there would be too many.
+  std::vector<std::uint64_t> differ_bits_;
   std::vector<Subscription> subscriptions_;
   Index num_words_ = 0;  ///< of all numbers
 };

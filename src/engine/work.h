@@ -15,12 +15,14 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
 
 #include "engine/tables.h"
+#include "engine/vector/form.h"
 
 namespace omnidoku::engine {
 
@@ -39,8 +41,10 @@ class Work {
         changed_((all_tables.num_variables + 63) / 64, 0),
         events_(all_tables.num_variables, Event::lost),
         marks_((all_tables.propagators.size() + 63) / 64, 0),
-        awake_(marks_.size(), 0) {
+        awake_(marks_.size(), 0),
+        form_(all_tables.vector_form.get()) {
     fixed_.reserve(all_tables.num_variables);
+    if (form_ != nullptr) seen_.resize(all_tables.layout.numbers / sizeof(Register));
     for (const auto& kind : all_tables.kinds) scratch_.push_back(kind->make_scratch());
   }
 
@@ -49,6 +53,7 @@ class Work {
     masks = reinterpret_cast<Mask*>(state);
     number_words_ = reinterpret_cast<std::uint64_t*>(state + tables.layout.numbers);
     entailed_ = reinterpret_cast<std::uint64_t*>(state + tables.layout.entailed);
+    if (form_ != nullptr) std::memcpy(seen_.data(), masks, tables.layout.numbers);
   }
   /// Makes the current state one in which no propagator has done anything yet and numbers can be
   /// all that they ever can. Masks stay.
@@ -67,6 +72,7 @@ class Work {
     const auto after = static_cast<Mask>(before & keep);
     if (after == before) return true;
     masks[variable] = after;
+    if (form_ != nullptr && after != 0) return true;  // found by comparing
     Event event = Event::lost;
     if (is_single(after)) {
       if (after == 0) {
@@ -167,19 +173,70 @@ class Work {
     }
   }
 
-  /// The lowest marked propagator that is awake and not entailed, its mark taken away; kNone if
-  /// there is none.
-  Index take_marked() {
+  /// The lowest marked propagator before `end` that is awake and not entailed, its mark taken away;
+  /// kNone if there is none.
+  Index take_marked(Index end = kNone) {
     for (std::size_t word = 0; word < marks_.size(); ++word) {
       const std::uint64_t open = marks_[word] & awake_[word] & ~entailed_[word];
       if (open == 0) continue;
-      const std::uint64_t bit = open & (0 - open);
-      marks_[word] ^= bit;
-      return current_ = static_cast<Index>(word * 64) + static_cast<Index>(std::countr_zero(bit));
+      const Index lowest =
+          static_cast<Index>(word * 64) + static_cast<Index>(std::countr_zero(open));
+      if (lowest >= end) return kNone;
+      marks_[word] ^= open & (0 - open);
+      return current_ = lowest;
     }
     return kNone;
   }
-  void mark_all() { std::fill(marks_.begin(), marks_.end(), ~std::uint64_t{0}); }
+  void mark_all() {
+    std::fill(marks_.begin(), marks_.end(), ~std::uint64_t{0});
+    if (form_ == nullptr) return;
+    for (std::size_t word = 0; word < marks_.size(); ++word) marks_[word] &= ~form_->covered[word];
+    std::memcpy(seen_.data(), masks, tables.layout.numbers);
+    for (Index variable = 0; variable < tables.num_variables; ++variable)
+      seen(variable) = static_cast<Mask>(~masks[variable]);
+  }
+
+  /// The vector form; null in the template form.
+  [[nodiscard]] const VectorForm* form() const { return form_; }
+  /// In the vector form: turns what is no longer as it was last seen into marks of propagators and
+  /// of groups of houses, but not of the group just settled, and takes what is fixed from the peers
+  /// that no group of houses knows. False if that leaves one without digits.
+  bool look_for_differences(std::uint64_t settled = 0) {
+    while (form_->kernels->differences(kernel_masks(), kernel_seen(),
+                                       static_cast<std::uint32_t>(seen_.size() * vector::kLanes),
+                                       changed_.data())) {
+      for (std::size_t word = 0; word < changed_.size(); ++word) {
+        std::uint64_t rest = std::exchange(changed_[word], 0);
+        for (; rest != 0; rest &= rest - 1) {
+          const std::size_t variable = word * 64 + static_cast<std::size_t>(std::countr_zero(rest));
+          groups_ |= form_->houses->groups_of[variable] & ~settled;
+          const std::uint64_t* marks = form_->marks.data() + variable * marks_.size();
+          for (std::size_t i = 0; i < marks_.size(); ++i) marks_[i] |= marks[i];
+          const Mask digit = masks[variable];
+          if (!is_single(digit)) continue;
+          for (const Index peer : form_->other_peers[variable]) {
+            if ((masks[peer] & digit) == 0) continue;
+            if (remove(peer, digit)) continue;
+            failure.other = static_cast<Index>(variable);
+            return false;
+          }
+        }
+      }
+      settled = 0;
+    }
+    return true;
+  }
+  /// In the vector form: settles all groups of houses in which something has changed. False if one
+  /// of them is refuted.
+  bool settle_groups() {
+    while (groups_ != 0) {
+      const auto index = static_cast<std::size_t>(std::countr_zero(groups_));
+      const std::uint64_t bit = groups_ & (0 - groups_);
+      groups_ ^= bit;
+      if (!settle(index) || !look_for_differences(bit)) return false;
+    }
+    return true;
+  }
 
   /// Said by a filter, and returned by it: the primitive cannot hold.
   bool refute(Index primitive) {
@@ -222,6 +279,7 @@ class Work {
     std::fill(changed_.begin(), changed_.end(), std::uint64_t{0});
     std::fill(events_.begin(), events_.end(), Event::lost);
     any_changed_ = false;
+    groups_ = 0;
   }
 
   const Tables<Mask>& tables;
@@ -232,6 +290,40 @@ class Work {
 
  private:
   static constexpr std::uint32_t kTicks = 4096;  // a few milliseconds at the very most
+
+  struct alignas(kStateAlignment) Register {
+    Mask lanes[kStateAlignment / sizeof(Mask)];
+  };
+
+  Mask& seen(Index variable) {
+    constexpr std::size_t kLanes = kStateAlignment / sizeof(Mask);
+    return seen_[variable / kLanes].lanes[variable % kLanes];
+  }
+  // Only the masks of 16 bits have the vector form.
+  std::uint16_t* kernel_masks() { return reinterpret_cast<std::uint16_t*>(masks); }
+  std::uint16_t* kernel_seen() { return reinterpret_cast<std::uint16_t*>(seen_.data()); }
+
+  bool settle(std::size_t index) {
+    const vector::HouseGroup& group = form_->houses->groups[index];
+    int bad = vector::kSettled;
+    if (group.in_order) {
+      bad = form_->kernels->settle(group, kernel_masks());
+    } else {
+      alignas(kStateAlignment) std::uint16_t cells[vector::kGroupCells] = {};
+      for (unsigned i = 0; i < group.num_cells; ++i) cells[i] = kernel_masks()[group.variable[i]];
+      bad = form_->kernels->settle(group, cells);
+      if (bad == vector::kSettled) {
+        for (unsigned i = 0; i < group.num_cells; ++i) kernel_masks()[group.variable[i]] = cells[i];
+      }
+    }
+    if (bad == vector::kSettled) return true;
+    if (bad >= vector::kFirstCell) {
+      failure = {kNone, group.variable[bad - vector::kFirstCell], kNone};
+    } else {
+      failure = {tables.houses[tables.full_houses[group.house[bad]]].primitive, kNone, kNone};
+    }
+    return false;
+  }
 
   void note(Index variable, Event event) {
     changed_[variable >> 6U] |= std::uint64_t{1} << (variable & 63U);
@@ -263,6 +355,10 @@ class Work {
   std::uint64_t* number_words_ = nullptr;
   std::uint64_t* entailed_ = nullptr;
   std::vector<std::unique_ptr<Scratch>> scratch_;
+  // Of the vector form.
+  const VectorForm* form_ = nullptr;
+  std::vector<Register> seen_;  ///< the masks when they were last looked at
+  std::uint64_t groups_ = 0;    ///< to be settled
 };
 
 /// propagate.cpp: all propagators until nothing changes. False when the state is refuted

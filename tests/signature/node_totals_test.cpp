@@ -74,7 +74,7 @@ Total total_of(const std::filesystem::path& file, int step) {
 
 TEST(NodeTotals, OfOurOwnPuzzles) {
   const auto file = testing_support::source_dir() / "tests/signature/puzzles.jsonl";
-  EXPECT_EQ(total_of(file, 1), (Total{34, 4924, 18514}));
+  EXPECT_EQ(total_of(file, 1), (Total{34, 4898, 18657}));
 }
 
 struct Corpus {
@@ -99,13 +99,13 @@ TEST_P(CorpusNodeTotals, AreAsBefore) {
 INSTANTIATE_TEST_SUITE_P(
     Files, CorpusNodeTotals,
     ::testing::Values(
-        Corpus{"killer", "variants/killer.jsonl", 1, {38, 34815, 5341}},
-        Corpus{"pencilmarks", "variants/pencilmarks.jsonl", 1, {5, 6044, 2}},
-        Corpus{"samurai", "variants/samurai.jsonl", 4, {30, 36, 28989}},
-        Corpus{"jigsaw", "variants/jigsaw.jsonl", 1, {2, 64, 354}},
-        Corpus{"sizes", "variants/sizes.jsonl", 1, {2, 1349, 1593}},
-        Corpus{"top1465", "classic/top1465.txt", 10, {147, 3853, 143238}},
-        Corpus{"hardest_1106", "classic/forum_hardest_1106.txt", 10, {38, 10546, 36961}}),
+        Corpus{"killer", "variants/killer.jsonl", 1, {38, 30637, 7254}},
+        Corpus{"pencilmarks", "variants/pencilmarks.jsonl", 1, {5, 6039, 3}},
+        Corpus{"samurai", "variants/samurai.jsonl", 4, {30, 36, 28970}},
+        Corpus{"jigsaw", "variants/jigsaw.jsonl", 1, {2, 192, 829}},
+        Corpus{"sizes", "variants/sizes.jsonl", 1, {2, 1351, 1593}},
+        Corpus{"top1465", "classic/top1465.txt", 10, {147, 4085, 143313}},
+        Corpus{"hardest_1106", "classic/forum_hardest_1106.txt", 10, {38, 11905, 36969}}),
     [](const auto& instance) { return std::string(instance.param.name); });
 
 }  // namespace

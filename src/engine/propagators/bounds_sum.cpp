@@ -23,7 +23,7 @@ class BoundsSumKind final : public PropagatorKind<Mask> {
     const Tables<Mask>& tables = out.tables();
     for (std::size_t i = 0; i < tables.problem.primitives.size(); ++i) {
       const auto* linear = std::get_if<model::LinearSum>(&tables.problem.primitives[i].primitive);
-      if (linear == nullptr || suits_groups(tables, *linear)) continue;
+      if (tables.sum_forms[i] != SumForm::bounds) continue;
       out.add(static_cast<Index>(sums_.size()));
       BoundsSum sum{static_cast<Index>(i),
                     linear->relation == model::LinearSum::Relation::equal,

@@ -17,6 +17,7 @@ template <class Mask>
 class HouseKind final : public PropagatorKind<Mask> {
  public:
   [[nodiscard]] Tier tier() const override { return Tier::house; }
+  [[nodiscard]] Covers covers() const override { return Covers::house; }
 
   void compile(Compiler<Mask>& out) override {
     const Tables<Mask>& tables = out.tables();

@@ -510,7 +510,7 @@ class LinearSumKind final : public PropagatorKind<Mask> {
     num_digits_ = tables.num_digits;
     for (std::size_t i = 0; i < tables.problem.primitives.size(); ++i) {
       const auto* linear = std::get_if<model::LinearSum>(&tables.problem.primitives[i].primitive);
-      if (linear == nullptr || !suits_groups(tables, *linear)) continue;
+      if (tables.sum_forms[i] != SumForm::groups) continue;
       const Index sum = sums_.add(tables, static_cast<Index>(i), *linear);
       out.add(sum);
       for (Index term = sums_.sums[sum].begin; term < sums_.sums[sum].end; ++term)

@@ -15,6 +15,7 @@ template <class Mask>
 class OverlapKind final : public PropagatorKind<Mask> {
  public:
   [[nodiscard]] Tier tier() const override { return Tier::overlap; }
+  [[nodiscard]] Covers covers() const override { return Covers::overlaps; }
 
   void compile(Compiler<Mask>& out) override {
     const Tables<Mask>& tables = out.tables();

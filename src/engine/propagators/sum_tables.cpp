@@ -2,6 +2,7 @@
 #include "engine/propagators/sum_tables.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <numeric>
 
@@ -119,10 +120,59 @@ void SumTables<Mask>::shrink_numbers(const Tables<Mask>& tables, Sum& sum) {
   }
 }
 
+/// The same for up to 64 terms, with a bit for each.
+template <class Mask>
+void SumTables<Mask>::group_few_terms(const Tables<Mask>& tables, Sum& sum) {
+  const std::size_t count = sum.end - sum.begin;
+  std::array<SumTerm, kMostGroupSeeds> all{};
+  std::copy(terms.begin() + sum.begin, terms.begin() + sum.end, all.begin());
+  std::array<std::uint64_t, kMostGroupSeeds> fits{};  // per term those that may be in its group
+  for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t k = 0; k < i; ++k) {
+      if (all[i].coefficient != all[k].coefficient ||
+          !tables.differ(all[i].variable, all[k].variable))
+        continue;
+      fits[i] |= std::uint64_t{1} << k;
+      fits[k] |= std::uint64_t{1} << i;
+    }
+  }
+  auto open = base::low_bits<std::uint64_t>(static_cast<int>(count));
+  Index next = sum.begin;
+  while (open != 0) {
+    std::uint64_t best = 0;
+    int most = 0;
+    base::for_each_bit(open, [&](int seed) {
+      std::uint64_t members = std::uint64_t{1} << seed;
+      int size = 1;
+      std::uint64_t rest = fits[static_cast<std::size_t>(seed)] & open;
+      for (; rest != 0; ++size) {
+        members |= rest & (0 - rest);
+        rest &= fits[static_cast<std::size_t>(std::countr_zero(rest))];
+      }
+      if (size <= most) return;
+      most = size;
+      best = members;
+    });
+    SumGroup group{next, next, 0};
+    base::for_each_bit(best, [&](int term) {
+      group.coefficient = all[static_cast<std::size_t>(term)].coefficient;
+      terms[group.end++] = all[static_cast<std::size_t>(term)];
+    });
+    open &= ~best;
+    next = group.end;
+    groups.push_back(group);
+  }
+  sum.last_group = static_cast<Index>(groups.size());
+}
+
 /// Sorts the terms into groups: greedily the largest set of same coefficients and different
 /// variables that can be grown from any term.
 template <class Mask>
 void SumTables<Mask>::group_terms(const Tables<Mask>& tables, Sum& sum) {
+  if (sum.end - sum.begin <= kMostGroupSeeds) {
+    group_few_terms(tables, sum);
+    return;
+  }
   std::vector<SumTerm> open(terms.begin() + sum.begin, terms.begin() + sum.end);
   Index next = sum.begin;
   const auto grow = [&](std::size_t seed) {

@@ -66,6 +66,7 @@ class SumTables {
 
  private:
   void shrink_numbers(const Tables<Mask>& tables, Sum& sum);
+  void group_few_terms(const Tables<Mask>& tables, Sum& sum);
   void group_terms(const Tables<Mask>& tables, Sum& sum);
   void build_combinations(const Tables<Mask>& tables);
 };

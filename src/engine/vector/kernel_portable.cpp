@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#if defined(__SSSE3__)
+#include <tmmintrin.h>
+#elif defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#endif
+
+#include "engine/vector/house_group.h"
+
+namespace omnidoku::engine::vector {
+namespace {
+#include "engine/vector/lanes_portable.inl"
+}  // namespace
+namespace {
+#include "engine/vector/kernel.inl"
+}  // namespace
+
+const Kernels kPortable{"portable", settle, filter_sets, differences};
+
+}  // namespace omnidoku::engine::vector

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+//
+// The vector form against the template form: the same solutions of random problems on boards of
+// every kind that has groups of houses; and its kernels against one another, lane by lane.
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "constraints/lowering.h"
+#include "engine/search.h"
+#include "engine/tables.h"
+#include "engine/vector/form.h"
+#include "geometry/builder.h"
+#include "model/lowered.h"
+#include "support/board_text.h"
+#include "support/corpora.h"
+
+namespace omnidoku::engine {
+namespace {
+
+using base::Random;
+using geometry::Digit;
+using geometry::DigitSet;
+using Solution = std::vector<Digit>;
+using Mask = std::uint16_t;
+
+/// One of every kind of board, some sizes, and all that changes a board on the classic one; those
+/// of at most nine digits.
+std::vector<std::string> boards() {
+  std::vector<std::string> found{"grid:4", "grid:6", "grid:8", "latin:7", "toroidal:6"};
+  for (const geometry::BoardType* type : geometry::board_types()) {
+    found.emplace_back(type->id);
+    if (type->extend != nullptr) found.back() = "grid+" + found.back();
+  }
+  std::erase_if(found, [](const std::string& text) {
+    return testing_support::board_of(text)->num_digits() > kMostVectorDigits;
+  });
+  return found;
+}
+
+model::SharedLowered lowered(const std::string& text) {
+  return constraints::lower(model::make_puzzle(testing_support::board_of(text)));
+}
+
+/// Nothing if they are not found within some nodes.
+std::optional<std::vector<Solution>> solutions_of(const model::Problem& problem, Form form,
+                                                  std::uint64_t limit,
+                                                  std::optional<std::uint64_t> seed = {}) {
+  const Tables<Mask> tables(std::make_shared<const model::Problem>(problem), form);
+  EXPECT_EQ(tables.vector_form == nullptr, form == Form::plain || tables.contradiction.has_value());
+  Search<Mask> search(tables);
+  SearchOptions options;
+  options.limits.solutions = limit;
+  options.limits.nodes = 20'000;
+  options.shuffle_seed = seed;
+  options.heuristics.effects_after = seed ? 0 : 20;  // soon enough to be seen
+  std::vector<Solution> found;
+  const Solver::OnSolution note = [&found](const Solution& one) {
+    found.push_back(one);
+    return true;
+  };
+  const SearchResult result = search.run(tables.domains, options, note);
+  if (result.reason == base::StopReason::nodes) return std::nullopt;
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+/// Sums, pairs and givens that a grid satisfies, and now and then one that it does not.
+void add_rules(Random& random, const Solution& grid, model::Problem& problem) {
+  const auto value = [&](std::size_t cell) { return problem.values[grid[cell].index()]; };
+  const auto cells = static_cast<std::size_t>(problem.num_cells);
+  const auto pick = [&] { return static_cast<std::size_t>(random.below(cells)); };
+  for (std::size_t i = 0; i < cells; ++i) {
+    if (random.chance(1, 4)) problem.domains[i] = DigitSet::single(grid[i]);
+    if (random.chance(1, 6)) {
+      problem.domains[i] &= DigitSet::from_mask(random.next()) | DigitSet::single(grid[i]);
+    }
+  }
+  for (std::uint64_t sums = random.below(cells / 2); sums > 0; --sums) {
+    model::LinearSum sum;
+    std::set<std::size_t> members;
+    const std::size_t first = pick();
+    const bool near = random.chance(3, 4);
+    const bool all_positive = random.chance(2, 3);
+    for (std::uint64_t size = 1 + random.below(6); size > 0; --size)
+      members.insert(near ? std::min(cells - 1, first + random.below(9)) : pick());
+    for (const std::size_t cell : members) {
+      const std::int64_t coefficient = all_positive || random.chance(1, 2) ? 1 : -1;
+      sum.terms.push_back({model::Variable(cell), coefficient});
+      sum.total += coefficient * value(cell);
+    }
+    if (random.chance(1, 200)) ++sum.total;
+    problem.primitives.push_back({std::move(sum), {}});
+  }
+  for (std::uint64_t pairs = random.below(6); pairs > 0; --pairs) {
+    const std::size_t a = pick();
+    const std::size_t b = pick();
+    if (a == b) continue;
+    auto table = std::make_shared<model::PairTable>();
+    for (int digit = 0; digit < problem.num_digits; ++digit)
+      table->partners.push_back(DigitSet::from_mask(random.next()) &
+                                DigitSet::all(problem.num_digits));
+    table->partners[grid[a].index()].insert(grid[b]);
+    problem.primitives.push_back(
+        {model::PairRelation{model::Variable(a), model::Variable(b), table}, {}});
+  }
+}
+
+TEST(VectorForm, HasTheSolutionsOfTheTemplateForm) {
+  const std::vector<std::string> all = boards();
+  EXPECT_GE(all.size(), 20U);
+  const std::uint64_t rounds = testing_support::all_requested() ? 100'000 : 600;
+  std::array<int, 4> counts{};
+  std::uint64_t undecided = 0;
+  for (std::uint64_t round = 0; round < rounds && !HasFailure(); ++round) {
+    const std::string& text = all[round % all.size()];
+    SCOPED_TRACE(text + ", round " + std::to_string(round));
+    Random random = Random::for_stream(20261124, round);
+    model::Problem problem = lowered(text)->problem;
+    const auto grids = solutions_of(problem, Form::automatic, 1, round);
+    if (!grids) {
+      ++undecided;
+      continue;
+    }
+    if (grids->empty()) {  // a map that cannot be filled
+      ASSERT_TRUE(solutions_of(problem, Form::plain, 1).value_or(*grids).empty());
+      continue;
+    }
+    add_rules(random, grids->front(), problem);
+    const auto expected = solutions_of(problem, Form::plain, 3);
+    const auto found = solutions_of(problem, Form::automatic, 3);
+    if (!expected || !found) {
+      ++undecided;
+      continue;
+    }
+    ASSERT_EQ(found->size(), expected->size());
+    if (found->size() < 3) {
+      ASSERT_EQ(*found, *expected);
+    }
+    ++counts[found->size()];
+  }
+  std::printf("%d without a solution, %d with one, %d with two, %d with more\n", counts[0],
+              counts[1], counts[2], counts[3]);
+  for (const int count : counts) EXPECT_GT(count, 0);
+  EXPECT_LT(undecided, rounds / 4);
+}
+
+TEST(VectorForm, KernelsAgree) {
+  const std::vector<const vector::Kernels*>& kernels = vector_kernels();
+  const vector::Kernels& plainest = *kernels.back();
+  for (const std::string& text : boards()) {
+    SCOPED_TRACE(text);
+    const Tables<Mask> tables(model::problem_of(lowered(text)));
+    ASSERT_NE(tables.vector_form, nullptr);
+    int settled = 0;
+    for (const vector::HouseGroup& group : tables.vector_form->houses->groups) {
+      for (std::uint64_t round = 0; round < 300; ++round) {
+        Random random = Random::for_stream(7, round);
+        alignas(64) std::array<Mask, vector::kGroupCells> cells{};
+        for (unsigned i = 0; i < group.num_cells; ++i) {
+          cells[i] = static_cast<Mask>(random.next() | random.next() | random.next());
+          if (random.chance(1, 20)) cells[i] = static_cast<Mask>(1U << random.below(9));
+          cells[i] &= tables.all_digits;
+          if (cells[i] == 0) cells[i] = tables.all_digits;
+        }
+        alignas(64) std::array<Mask, vector::kGroupCells> expected = cells;
+        const int says = plainest.settle(group, expected.data());
+        settled += says == vector::kSettled ? 1 : 0;
+        for (const vector::Kernels* kernel : kernels) {
+          alignas(64) std::array<Mask, vector::kGroupCells> mine = cells;
+          ASSERT_EQ(kernel->settle(group, mine.data()), says) << kernel->name;
+          if (says == vector::kSettled) {
+            ASSERT_EQ(mine, expected) << kernel->name;
+          }
+        }
+      }
+    }
+    EXPECT_GT(settled, 0);
+  }
+}
+
+TEST(VectorForm, SetsOfDigitsAgree) {
+  const std::vector<const vector::Kernels*>& kernels = vector_kernels();
+  const vector::Kernels& plainest = *kernels.back();
+  int kept = 0;
+  for (std::uint64_t round = 0; round < 20'000; ++round) {
+    SCOPED_TRACE(round);
+    Random random = Random::for_stream(8, round);
+    vector::DigitSets item{};
+    item.all_digits = 0x1FF;
+    item.num_cells = static_cast<std::uint8_t>(1 + random.below(9));
+    for (unsigned i = 0; i < item.num_cells; ++i) item.cells[i] = static_cast<Mask>(i);
+    const std::uint64_t sets = 1 + random.below(vector::kMostSets);
+    for (std::uint64_t i = 0; i < sets; ++i) {
+      std::array<unsigned, 9> digits{0, 1, 2, 3, 4, 5, 6, 7, 8};
+      random.shuffle(std::span<unsigned>{digits});
+      for (unsigned k = 0; k < item.num_cells; ++k)
+        item.sets[i] = static_cast<Mask>(item.sets[i] | 1U << digits[k]);
+      item.used[i] = 0xFFFF;
+    }
+    vector::SetPart part;
+    part.needs = random.chance(1, 2);
+    for (unsigned i = 0; i < item.num_cells; ++i) {
+      if (random.chance(1, 3)) part.outside[part.num_outside++] = static_cast<std::uint8_t>(i);
+    }
+    for (unsigned i = 0; i < 5; ++i) part.rest[part.num_rest++] = static_cast<Mask>(10 + i);
+    item.parts[item.num_parts++] = part;
+    std::array<Mask, 16> masks{};
+    for (Mask& mask : masks) {
+      mask = static_cast<Mask>((random.next() | random.next()) & 0x1FFU);
+      if (mask == 0) mask = 0x1FF;
+    }
+    std::array<Mask, 16> expected = masks;
+    const bool holds = plainest.filter_sets(item, expected.data());
+    kept += holds ? 1 : 0;
+    for (const vector::Kernels* kernel : kernels) {
+      std::array<Mask, 16> mine = masks;
+      ASSERT_EQ(kernel->filter_sets(item, mine.data()), holds) << kernel->name;
+      if (holds) {
+        ASSERT_EQ(mine, expected) << kernel->name;
+      }
+    }
+  }
+  EXPECT_GT(kept, 1000);
+}
+
+}  // namespace
+}  // namespace omnidoku::engine
