@@ -353,12 +353,12 @@ TEST(TextMetrics, PictogramsBesideEmojiAreAskedForInColours) {
 }
 
 TEST(TextMetrics, WrapsAtBlanksAndNewlines) {
-  using Lines = std::vector<std::string>;
-  EXPECT_EQ(scene::wrap_text("one two three", 100, 9), (Lines{"one two three"}));
-  EXPECT_EQ(scene::wrap_text("one\ntwo", 100, 9), (Lines{"one", "two"}));
-  EXPECT_EQ(scene::wrap_text("one two three", 4, 9), (Lines{"one", "two", "three"}));
-  EXPECT_EQ(scene::wrap_text("one two three", 4, 2), (Lines{"one", "two\u2026"}));
-  EXPECT_EQ(scene::wrap_text("", 4, 2), Lines{});
+  using Wrapped = std::vector<std::string>;
+  EXPECT_EQ(scene::wrap_text("one two three", 100, 9), (Wrapped{"one two three"}));
+  EXPECT_EQ(scene::wrap_text("one\ntwo", 100, 9), (Wrapped{"one", "two"}));
+  EXPECT_EQ(scene::wrap_text("one two three", 4, 9), (Wrapped{"one", "two", "three"}));
+  EXPECT_EQ(scene::wrap_text("one two three", 4, 2), (Wrapped{"one", "two\u2026"}));
+  EXPECT_EQ(scene::wrap_text("", 4, 2), Wrapped{});
   for (const std::string& line : scene::wrap_text(std::string(1000, 'm'), 20, 500)) {
     EXPECT_LE(scene::text_ems(line), 20.0);
   }
