@@ -81,10 +81,10 @@ bool is_joined(const model::Puzzle& puzzle, Cell a, Cell b) {
 }
 
 base::Result<void> validate_nonconsecutive(const model::Puzzle& puzzle,
-                                           const model::ConstraintSpec& /*spec*/) {
+                                           const model::ConstraintSpec& spec) {
   if (puzzle.board->has_neighbours() || puzzle.num_cells() < 2) return {};
   return base::make_error(base::ErrorCode::bad_constraint,
-                          "nonconsecutive: on this board no cells are said to lie side by side",
+                          title_of(spec) + ": on this board no cells are said to lie side by side",
                           "make cells that touch neighbours (\"neighbours\": \"touching\")");
 }
 
