@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+//
+// What tells primitives apart in a fingerprint: two problems of which one stands in a checkpoint
+// are taken for the same when it is the same.
+#include <memory>
+#include <set>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "model/primitive.h"
+
+namespace omnidoku::model {
+namespace {
+
+using geometry::Digit;
+using geometry::DigitSet;
+
+std::shared_ptr<const PairTable> table(DigitSet first, DigitSet second) {
+  return std::make_shared<const PairTable>(PairTable{{first, second}});
+}
+
+TEST(Primitives, AllThatTheySayIsInTheirFingerprint) {
+  const Variable a(0);
+  const Variable b(1);
+  const Variable c(2);
+  const DigitSet low{Digit(0)};
+  const DigitSet high{Digit(1)};
+  using Relation = LinearSum::Relation;
+  const std::vector<Primitive> all = {
+      AllDifferent{{a, b}},
+      AllDifferent{{a, c}},
+      AllDifferent{{a, b, c}},
+      LinearSum{{{a, 1}, {b, 1}}, Relation::equal, 5},
+      LinearSum{{{a, 1}, {b, 1}}, Relation::equal, 6},
+      LinearSum{{{a, 1}, {b, 1}}, Relation::at_most, 5},
+      LinearSum{{{a, 1}, {b, 2}}, Relation::equal, 5},
+      LinearSum{{{a, 1}, {c, 1}}, Relation::equal, 5},
+      PairRelation{a, b, table(low, high)},
+      PairRelation{b, a, table(low, high)},
+      PairRelation{a, c, table(low, high)},
+      PairRelation{a, b, table(high, low)},
+      Restriction{a, low},
+      Restriction{b, low},
+      Restriction{a, high},
+  };
+  std::set<std::size_t> kinds;
+  std::set<std::uint64_t> seen;
+  for (const Primitive& primitive : all) {
+    base::Hash hash;
+    add_to(hash, primitive);
+    EXPECT_TRUE(seen.insert(hash.value()).second) << "one more of kind " << primitive.index();
+    kinds.insert(primitive.index());
+  }
+  EXPECT_EQ(kinds.size(), std::variant_size_v<Primitive>) << "a kind without an example";
+}
+
+}  // namespace
+}  // namespace omnidoku::model
