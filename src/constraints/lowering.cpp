@@ -18,9 +18,8 @@ using model::Origin;
 
 namespace {
 
-/// Implied sums over more cells than this help propagation less than they cost; if all of the cells
-/// differ and count alike, which is as good as a cage, over more than the other.
-constexpr int kMaxDerivedCells = 6;
+/// Implied sums over more than kMaxDerivedCells help propagation less than they cost, unless all of
+/// the cells differ and count alike, which is as good as a cage.
 constexpr int kMaxDerivedCageCells = 9;
 /// Where cells lie in no cage, nothing else speaks of their sums.
 constexpr int kMaxCellsBeyondCages = 12;

@@ -23,6 +23,10 @@ struct WeightedCell {
   friend bool operator==(const WeightedCell&, const WeightedCell&) = default;
 };
 
+/// The most cells of an implied sum that a person adds up; those over more are for the search
+/// alone.
+inline constexpr int kMaxDerivedCells = 6;
+
 /// What a constraint type's lower() writes to.
 class Lowering {
  public:

@@ -77,6 +77,9 @@ void Structure::add_house(std::uint32_t primitive, const model::AllDifferent& ru
 }
 
 void Structure::add_sum(std::uint32_t primitive, const model::LinearSum& rule) {
+  const model::Origin origin = problem().primitives[primitive].origin;
+  const bool is_derived = origin.kind == model::Origin::Kind::derived;
+  if (is_derived && rule.terms.size() > std::size_t{constraints::kMaxDerivedCells}) return;
   SumInfo sum;
   sum.plain = true;
   for (const model::LinearSum::Term& term : rule.terms) {
@@ -87,11 +90,10 @@ void Structure::add_sum(std::uint32_t primitive, const model::LinearSum& rule) {
     sum.coefficients.push_back(term.coefficient);
     sum.plain = sum.plain && term.coefficient == 1;
   }
-  const model::Origin origin = problem().primitives[primitive].origin;
   sum.relation = rule.relation;
   sum.total = rule.total;
   sum.primitive = primitive;
-  sum.derived = origin.kind == model::Origin::Kind::derived;
+  sum.derived = is_derived;
   sum.name = constraints::name_of(puzzle(), problem(), origin);
   if (sum.derived) {
     for (const model::Derivation::Term& term : problem().derivations[origin.index].terms) {
