@@ -7,6 +7,7 @@
 // A lane number that stands for nothing is the last one of what it counts: that lane is always 0.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace omnidoku::engine::vector {
