@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // One rule by itself: what a constraint that ties pairs of cells together (a thermometer, a dot)
-// leaves for its cells, looking at nothing but their candidates. Pair by pair, in order along the
-// cells, a digit goes when the other cell of the pair has none left that goes with it; again until
-// nothing more goes. What a rule of the whole board takes away here and there is a step each.
+// leaves for its cells, looking at nothing but their candidates. Pair by pair, along the cells and
+// back again, a digit goes when the other cell of the pair has none left that goes with it; again
+// until nothing more goes. What a rule of the whole board takes away here and there is a step each.
 // Of a constraint that says more than pairs do, each candidate is looked for in a filling of its
 // cells that the constraint allows (rule_fillings.h).
 // Soundness: a digit without a partner in a cell that the rule ties to its own breaks the rule, and
@@ -26,10 +26,11 @@ namespace {
 /// More reasons than this are counted, not told.
 constexpr std::size_t kMostTold = 6;
 
-/// Two cells tied together, in the order in which the rule names them.
+/// Two cells tied together.
 struct Tie {
   Cell from;
   const PairExclusion* to = nullptr;
+  bool forward = false;  ///< in the order in which the rule names them
 };
 
 /// The pairs of every constraint, by its index.
@@ -38,12 +39,18 @@ std::map<std::uint32_t, std::vector<Tie>> ties_of(const Structure& structure) {
   for (int i = 0; i < structure.num_cells(); ++i) {
     for (const PairExclusion& pair : structure.pair_exclusions(Cell(i))) {
       const model::Origin origin = structure.problem().primitives[pair.primitive].origin;
-      ties[origin.index].push_back({Cell(i), &pair});
+      const auto* relation = std::get_if<model::PairRelation>(
+          &structure.problem().primitives[pair.primitive].primitive);
+      const bool forward = relation != nullptr && relation->first == model::variable_of(Cell(i));
+      ties[origin.index].push_back({Cell(i), &pair, forward});
     }
   }
   for (auto& [constraint, list] : ties) {
-    std::stable_sort(list.begin(), list.end(),
-                     [](const Tie& a, const Tie& b) { return a.to->primitive < b.to->primitive; });
+    // Along a line and back again, as a person counts it from its ends.
+    std::stable_sort(list.begin(), list.end(), [](const Tie& a, const Tie& b) {
+      if (a.forward != b.forward) return a.forward;
+      return a.forward ? a.to->primitive < b.to->primitive : a.to->primitive > b.to->primitive;
+    });
   }
   return ties;
 }

@@ -116,8 +116,8 @@ TEST(RuleAlone, SpeaksOfTheLineFromTheGiven) {
   puzzle.givens[puzzle.board->find_cell("R2C2")->index()] = Digit(4);
   EXPECT_EQ(
       first_words(puzzle),
-      "By the thermometer at R1C1 alone: R2C2 is 5, so R1C1, before it, is less; R2C2 is 5, "
-      "so R3C3, after it, is more. R3C3 cannot be 1, 2, 3 or 4; R1C1 cannot be 6, 7, 8 or 9.");
+      "By the thermometer at R1C1 alone: R2C2 is 5, so R3C3, after it, is more; R2C2 is 5, "
+      "so R1C1, before it, is less. R3C3 cannot be 1, 2, 3 or 4; R1C1 cannot be 6, 7, 8 or 9.");
 }
 
 // First what the bulb leaves, then what the end leaves; nothing that a later sentence says better.
@@ -151,9 +151,22 @@ TEST(RuleAlone, SaysWhichWayASlowLineGoes) {
   puzzle.givens[puzzle.board->find_cell("R2C2")->index()] = Digit(4);
   EXPECT_EQ(
       first_words(puzzle),
-      "By the slow thermometer at R1C1 alone: R2C2 is 5, so R1C1, before it, is no more; R2C2 "
-      "is 5, so R3C3, after it, is no less. R3C3 cannot be 1, 2, 3 or 4; R1C1 cannot be 6, 7, "
+      "By the slow thermometer at R1C1 alone: R2C2 is 5, so R3C3, after it, is no less; R2C2 "
+      "is 5, so R1C1, before it, is no more. R3C3 cannot be 1, 2, 3 or 4; R1C1 cannot be 6, 7, "
       "8 or 9.");
+}
+
+TEST(RuleAlone, TellsAnEmptyLineUpwardsAndBack) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  // The order of cells is not that of the board.
+  puzzle.constraints.push_back(spec_on(puzzle, "thermometer", {"R3C2", "R2C3", "R2C2", "R1C2"}));
+  EXPECT_EQ(
+      first_words(puzzle),
+      "By the thermometer at R3C2 alone: R3C2 is at least 1, so R2C3, after it, is more; R2C3 "
+      "is at least 2, so R2C2, after it, is more; R2C2 is at least 3, so R1C2, after it, is "
+      "more; R1C2 is at most 9, so R2C2, before it, is less; R2C2 is at most 8, so R2C3, "
+      "before it, is less; R2C3 is at most 7, so R3C2, before it, is less. R1C2 cannot be 1, "
+      "2 or 3; R2C2 cannot be 1, 2 or 9; R2C3 cannot be 1, 8 or 9; R3C2 cannot be 7, 8 or 9.");
 }
 
 TEST(RuleAlone, TellsADotWithItsNumber) {
