@@ -53,7 +53,7 @@ class Work {
     masks = reinterpret_cast<Mask*>(state);
     number_words_ = reinterpret_cast<std::uint64_t*>(state + tables.layout.numbers);
     entailed_ = reinterpret_cast<std::uint64_t*>(state + tables.layout.entailed);
-    if (form_ != nullptr) std::memcpy(seen_.data(), masks, tables.layout.numbers);
+    if (!seen_.empty()) std::memcpy(seen_.data(), masks, tables.layout.numbers);
   }
   /// Makes the current state one in which no propagator has done anything yet and numbers can be
   /// all that they ever can. Masks stay.
@@ -189,7 +189,7 @@ class Work {
   }
   void mark_all() {
     std::fill(marks_.begin(), marks_.end(), ~std::uint64_t{0});
-    if (form_ == nullptr) return;
+    if (seen_.empty()) return;
     for (std::size_t word = 0; word < marks_.size(); ++word) marks_[word] &= ~form_->covered[word];
     std::memcpy(seen_.data(), masks, tables.layout.numbers);
     for (Index variable = 0; variable < tables.num_variables; ++variable)

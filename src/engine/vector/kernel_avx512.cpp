@@ -6,7 +6,7 @@
 namespace omnidoku::engine::vector {
 namespace {
 
-using Lanes = std::uint16_t __attribute__((vector_size(64)));
+using Lanes = std::uint16_t __attribute__((vector_size(64), may_alias));
 using Some = __mmask32;
 
 [[gnu::always_inline]] inline __m512i raw(Lanes lanes) { return reinterpret_cast<__m512i>(lanes); }
@@ -54,7 +54,7 @@ struct Bank {
   }
 };
 
-using Sets = std::uint16_t __attribute__((vector_size(32)));
+using Sets = std::uint16_t __attribute__((vector_size(32), may_alias));
 using SetWords = std::uint64_t __attribute__((vector_size(32)));
 
 [[gnu::always_inline]] inline Sets load_sets(const std::uint16_t* from) {

@@ -4,11 +4,11 @@
 // anonymous namespace.
 
 #if defined(__AVX2__)
-using Register = std::uint16_t __attribute__((vector_size(32)));
-using RegisterWords = std::uint64_t __attribute__((vector_size(32)));
+using Register = std::uint16_t __attribute__((vector_size(32), may_alias));
+using RegisterWords = std::uint64_t __attribute__((vector_size(32), may_alias));
 #else
-using Register = std::uint16_t __attribute__((vector_size(16)));
-using RegisterWords = std::uint64_t __attribute__((vector_size(16)));
+using Register = std::uint16_t __attribute__((vector_size(16), may_alias));
+using RegisterWords = std::uint64_t __attribute__((vector_size(16), may_alias));
 #endif
 constexpr unsigned kRegisterLanes = sizeof(Register) / 2;
 
