@@ -16,8 +16,8 @@ namespace omnidoku::constraints {
 struct DerivedSum {
   std::vector<WeightedCell> terms;  ///< in cell order
   std::int64_t total = 0;
-  bool beyond_cages =
-      false;  ///< some of its cells are in no cage, so that only this speaks of them
+  /// Some of its cells are in no cage, so that only this speaks of them.
+  bool beyond_cages = false;
   model::Derivation derivation;  ///< the houses and cages that say it, as few houses as were found
 };
 

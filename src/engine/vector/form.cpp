@@ -388,16 +388,17 @@ void VectorForm::find_covered(const Tables<std::uint16_t>& tables) {
     std::sort(scope.begin(), scope.end());
     scopes.insert(std::move(scope));
   }
-  const auto has_sets = [&](Index house) {
+  std::vector<bool> has_sets;  // per house
+  for (Index house = 0; house < tables.houses.size(); ++house) {
     const std::span<const Index> cells = tables.house_cells[house];
-    return scopes.count({cells.begin(), cells.end()}) != 0;
-  };
+    has_sets.push_back(scopes.count({cells.begin(), cells.end()}) != 0);
+  }
   const auto is_covered_house = [&](Index house) {
-    return full_[house] == kNone ? has_sets(house) : houses->groups_of_house[full_[house]] != 0;
+    return full_[house] == kNone ? has_sets[house] : houses->groups_of_house[full_[house]] != 0;
   };
   const auto cut = [&](Index a, Index b) {
     if (full_[a] != kNone && full_[b] != kNone) return houses->cuts(full_[a], full_[b]);
-    return has_sets(a) || has_sets(b);
+    return has_sets[a] || has_sets[b];
   };
   std::vector<Index> shared(tables.houses.size(), 0);
   for (Index i = 0; i < tables.propagators.size(); ++i) {
