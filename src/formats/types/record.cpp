@@ -93,14 +93,17 @@ bool is_among(std::span<const std::string_view> names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-/// Names the members beside the puzzle that may be rules.
+/// Names the members beside the puzzle that may be rules, once where the puzzle itself names them.
 void tell_unknown_members(const JsonCursor& root, model::Document& document) {
   for (const auto& [key, value] : root->members()) {
     const bool word = std::any_of(std::begin(kWords), std::end(kWords),
                                   [&key = key](const Word& w) { return w.name == key; });
     if (word || is_among(kFacts, key) || is_among(kBody, key) || key.starts_with("x-")) continue;
-    if (!fpuzzles_names::is_empty(value)) {
-      document.puzzle.unknown_rules.push_back("member " + quote(key));
+    if (fpuzzles_names::is_empty(value)) continue;
+    std::vector<std::string>& rules = document.puzzle.unknown_rules;
+    std::string rule = "member " + quote(key);
+    if (std::find(rules.begin(), rules.end(), rule) == rules.end()) {
+      rules.push_back(std::move(rule));
     }
   }
 }

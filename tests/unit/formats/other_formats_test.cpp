@@ -104,6 +104,20 @@ TEST(KillerLine, PointersLeadToTheSum) {
   EXPECT_EQ(any_error(text).where.cell, "R1C2");
 }
 
+/// A record names a member that it does not know once, however often it is read and written.
+TEST(Formats, AnUnknownMemberOfARecordIsNamedOnce) {
+  const std::string record =
+      R"({"order":4,"rowc":6,"grids":[[0,0],[2,2]],"givens":"1...##....##..........2.##....##...3"})";
+  model::Document document = read_any(record);
+  const std::vector<std::string> rules{"member \"rowc\""};
+  for (int round = 0; round < 3; ++round) {
+    EXPECT_EQ(document.puzzle.unknown_rules, rules) << round;
+    const auto text = write(document, *find_format("record"));
+    ASSERT_TRUE(text.has_value());
+    document = read_any(*text);
+  }
+}
+
 /// What may be a rule is understood, or named, or refused.
 TEST(Formats, NoRuleIsDroppedInSilence) {
   const auto rules_of = [](const std::string& text) { return read_any(text).puzzle.unknown_rules; };
