@@ -109,7 +109,7 @@ TEST(Formats, AnUnknownMemberOfARecordIsNamedOnce) {
   const std::string record =
       R"({"order":4,"rowc":6,"grids":[[0,0],[2,2]],"givens":"1...##....##..........2.##....##...3"})";
   model::Document document = read_any(record);
-  const std::vector<std::string> rules{"member \"rowc\""};
+  const std::vector<std::string> rules{"member 'rowc'"};
   for (int round = 0; round < 3; ++round) {
     EXPECT_EQ(document.puzzle.unknown_rules, rules) << round;
     const auto text = write(document, *find_format("record"));
