@@ -4,15 +4,20 @@
 // colour: emoji come out as black shadows. A PDF surface gets real glyphs, and cairo can replay
 // what was drawn on it onto an image. So drawings that may hold colour glyphs go that way; all
 // others are painted directly, which places small letters more finely.
+//
+// librsvg and the forty libraries that it needs take longer to load than most puzzles to solve. So
+// the program is not linked with them: they are loaded when the first picture is painted.
 #include "raster.h"
 
 #include <cmath>
 
 #ifdef OMNIDOKU_HAVE_RSVG
 #include <memory>
+#include <string>
 
 #include <cairo-pdf.h>
 #include <cairo.h>
+#include <dlfcn.h>
 #include <librsvg/rsvg.h>
 #endif
 
@@ -28,29 +33,76 @@ namespace {
 constexpr double kPointsPerPixel = 0.75;  // 72 points and 96 pixels to the inch
 constexpr double kMaxSide = 32000;        // of an image, by cairo
 
+// clang-format off
+/// The functions of librsvg, cairo and glib that are used here, under their own names.
+#define OMNIDOKU_EACH_FUNCTION(use) \
+  use(cairo_create) \
+  use(cairo_destroy) \
+  use(cairo_image_surface_create) \
+  use(cairo_paint) \
+  use(cairo_pdf_surface_create_for_stream) \
+  use(cairo_set_source_surface) \
+  use(cairo_status) \
+  use(cairo_status_to_string) \
+  use(cairo_surface_destroy) \
+  use(cairo_surface_finish) \
+  use(cairo_surface_status) \
+  use(cairo_surface_write_to_png_stream) \
+  use(g_error_free) \
+  use(g_object_unref) \
+  use(rsvg_handle_get_intrinsic_size_in_pixels) \
+  use(rsvg_handle_new_from_data) \
+  use(rsvg_handle_render_document)
+// clang-format on
+
+struct Library {
+#define OMNIDOKU_MEMBER(name) decltype(&::name) name = nullptr;
+  OMNIDOKU_EACH_FUNCTION(OMNIDOKU_MEMBER)
+#undef OMNIDOKU_MEMBER
+  std::string failure;  ///< why it cannot be used; empty if all is well
+
+  Library() {
+    void* const loaded = dlopen("librsvg-2.so.2", RTLD_LAZY | RTLD_LOCAL);
+    const auto find = [&](const char* name, auto& function) {
+      void* const found = loaded == nullptr ? nullptr : dlsym(loaded, name);
+      if (found == nullptr && failure.empty()) failure = dlerror();
+      function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(found);
+    };
+#define OMNIDOKU_FIND(name) find(#name, name);
+    OMNIDOKU_EACH_FUNCTION(OMNIDOKU_FIND)
+#undef OMNIDOKU_FIND
+  }
+};
+#undef OMNIDOKU_EACH_FUNCTION
+
+const Library& library() {
+  static const Library loaded;
+  return loaded;
+}
+
 template <auto release>
 struct Release {
   template <class T>
   void operator()(T* object) const {
-    release(object);
+    (library().*release)(object);
   }
 };
-using Handle = std::unique_ptr<RsvgHandle, Release<g_object_unref>>;
-using Surface = std::unique_ptr<cairo_surface_t, Release<cairo_surface_destroy>>;
-using Context = std::unique_ptr<cairo_t, Release<cairo_destroy>>;
+using Handle = std::unique_ptr<RsvgHandle, Release<&Library::g_object_unref>>;
+using Surface = std::unique_ptr<cairo_surface_t, Release<&Library::cairo_surface_destroy>>;
+using Context = std::unique_ptr<cairo_t, Release<&Library::cairo_destroy>>;
 
 base::Error rsvg_error(GError* error) {
   std::string what = "librsvg cannot paint the drawing";
   if (error != nullptr) {
     what += std::string(": ") + error->message;
-    g_error_free(error);
+    library().g_error_free(error);
   }
   return make_error(ErrorCode::syntax, what);
 }
 
 base::Error cairo_error(cairo_status_t status) {
   return make_error(ErrorCode::unsupported, std::string("cairo cannot paint the drawing: ") +
-                                                cairo_status_to_string(status));
+                                                library().cairo_status_to_string(status));
 }
 
 struct Drawing {
@@ -60,13 +112,17 @@ struct Drawing {
 };
 
 base::Result<Drawing> load(std::string_view svg) {
+  if (!library().failure.empty()) {
+    return make_error(ErrorCode::unsupported, "librsvg cannot be used: " + library().failure,
+                      "render to SVG, or install librsvg2-2");
+  }
   GError* error = nullptr;
   Drawing drawing;
-  drawing.handle.reset(
-      rsvg_handle_new_from_data(reinterpret_cast<const guint8*>(svg.data()), svg.size(), &error));
+  drawing.handle.reset(library().rsvg_handle_new_from_data(
+      reinterpret_cast<const guint8*>(svg.data()), svg.size(), &error));
   if (drawing.handle == nullptr) return rsvg_error(error);
-  if (!rsvg_handle_get_intrinsic_size_in_pixels(drawing.handle.get(), &drawing.width,
-                                                &drawing.height) ||
+  if (!library().rsvg_handle_get_intrinsic_size_in_pixels(drawing.handle.get(), &drawing.width,
+                                                          &drawing.height) ||
       !(drawing.width >= 1 && drawing.height >= 1)) {
     return make_error(ErrorCode::syntax, "the drawing has no width and height in pixels");
   }
@@ -76,13 +132,14 @@ base::Result<Drawing> load(std::string_view svg) {
 /// Paints the drawing over the whole of a surface of that size.
 base::Result<void> paint(const Drawing& drawing, cairo_surface_t* surface, double width,
                          double height) {
-  const Context context(cairo_create(surface));
+  const Context context(library().cairo_create(surface));
   const RsvgRectangle viewport{0, 0, width, height};
   GError* error = nullptr;
-  if (!rsvg_handle_render_document(drawing.handle.get(), context.get(), &viewport, &error)) {
+  if (!library().rsvg_handle_render_document(drawing.handle.get(), context.get(), &viewport,
+                                             &error)) {
     return rsvg_error(error);
   }
-  const cairo_status_t status = cairo_status(context.get());
+  const cairo_status_t status = library().cairo_status(context.get());
   if (status != CAIRO_STATUS_SUCCESS) return cairo_error(status);
   return {};
 }
@@ -113,19 +170,18 @@ bool may_have_colour_glyphs(std::string_view svg) {
 /// Paints with glyphs rather than outlines, by way of a PDF surface whose file nobody reads.
 base::Result<void> paint_glyphs(const Drawing& drawing, cairo_surface_t* image, double width,
                                 double height) {
-  const Surface pages(cairo_pdf_surface_create_for_stream(discard, nullptr, width, height));
+  const Surface pages(
+      library().cairo_pdf_surface_create_for_stream(discard, nullptr, width, height));
   if (const auto painted = paint(drawing, pages.get(), width, height); !painted) return painted;
-  const Context context(cairo_create(image));
-  cairo_set_source_surface(context.get(), pages.get(), 0, 0);
-  cairo_paint(context.get());
-  const cairo_status_t status = cairo_status(context.get());
+  const Context context(library().cairo_create(image));
+  library().cairo_set_source_surface(context.get(), pages.get(), 0, 0);
+  library().cairo_paint(context.get());
+  const cairo_status_t status = library().cairo_status(context.get());
   if (status != CAIRO_STATUS_SUCCESS) return cairo_error(status);
   return {};
 }
 
 }  // namespace
-
-bool can_write_raster() { return true; }
 
 base::Result<std::string> svg_to_png(std::string_view svg, double zoom) {
   if (!(zoom > 0 && std::isfinite(zoom))) {
@@ -141,14 +197,15 @@ base::Result<std::string> svg_to_png(std::string_view svg, double zoom) {
                       "side of more than 32000",
                       "choose a smaller zoom or cell size");
   }
-  const Surface image(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, static_cast<int>(width),
-                                                 static_cast<int>(height)));
+  const Surface image(library().cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, static_cast<int>(width), static_cast<int>(height)));
   const auto painted = may_have_colour_glyphs(svg)
                            ? paint_glyphs(*drawing, image.get(), width, height)
                            : paint(*drawing, image.get(), width, height);
   if (!painted) return painted.error();
   std::string png;
-  const cairo_status_t status = cairo_surface_write_to_png_stream(image.get(), append, &png);
+  const cairo_status_t status =
+      library().cairo_surface_write_to_png_stream(image.get(), append, &png);
   if (status != CAIRO_STATUS_SUCCESS) return cairo_error(status);
   return png;
 }
@@ -159,12 +216,12 @@ base::Result<std::string> svg_to_pdf(std::string_view svg) {
   const double width = drawing->width * kPointsPerPixel;
   const double height = drawing->height * kPointsPerPixel;
   std::string pdf;
-  const Surface pages(cairo_pdf_surface_create_for_stream(append, &pdf, width, height));
+  const Surface pages(library().cairo_pdf_surface_create_for_stream(append, &pdf, width, height));
   if (const auto painted = paint(*drawing, pages.get(), width, height); !painted) {
     return painted.error();
   }
-  cairo_surface_finish(pages.get());
-  const cairo_status_t status = cairo_surface_status(pages.get());
+  library().cairo_surface_finish(pages.get());
+  const cairo_status_t status = library().cairo_surface_status(pages.get());
   if (status != CAIRO_STATUS_SUCCESS) return cairo_error(status);
   return pdf;
 }
@@ -179,8 +236,6 @@ base::Error not_built_in() {
 }
 
 }  // namespace
-
-bool can_write_raster() { return false; }
 
 base::Result<std::string> svg_to_png(std::string_view /*svg*/, double /*zoom*/) {
   return not_built_in();

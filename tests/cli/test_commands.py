@@ -390,6 +390,21 @@ class Render(CliTest):
             self.assertEqual(result.returncode, 0, result.stderr)
             self.assertTrue(path.read_bytes().startswith(magic))
 
+    def test_librsvg_is_loaded_for_pictures_only(self):
+        # It comes with forty libraries, which take longer to load than a puzzle to solve.
+        libraries = self.check(0, "--version", env={**os.environ, "LD_TRACE_LOADED_OBJECTS": "1"}).stdout
+        self.assertIn("libstdc++", libraries)
+        for name in ("librsvg", "libcairo", "libglib"):
+            self.assertNotIn(name, libraries)
+
+    def test_librsvg_that_cannot_be_loaded(self):
+        self.write("librsvg-2.so.2", "no library")
+        broken = {**os.environ, "LD_LIBRARY_PATH": str(self.folder)}
+        for kind in ("png", "pdf"):
+            path = self.folder / f"p.{kind}"
+            self.assert_error(self.check(2, "render", UNIQUE, "-o", path, env=broken), "librsvg", "SVG")
+            self.assertFalse(path.exists())
+
     def test_pick(self):
         path = self.write("two.txt", f"{UNIQUE}\n{MULTIPLE}\n")
         self.assert_error(self.check(2, "render", path), "--pick")
