@@ -36,17 +36,23 @@ namespace {
 template <class Mask, class Base>
 class Engine final : public Base {
  public:
-  explicit Engine(std::shared_ptr<const Tables<Mask>> tables)
-      : tables_(std::move(tables)), search_(*tables_) {}
+  Engine(std::shared_ptr<const model::Problem> problem, std::shared_ptr<const Tables<Mask>> tables)
+      : problem_(std::move(problem)),
+        tables_(std::move(tables)),
+        search_(*tables_),
+        domains_(tables_->allowed) {
+    for (Index i = 0; i < tables_->num_variables; ++i) keep(domains_[i], problem_->domains[i]);
+    for (const NumberVariable& number : tables_->numbers) domains_[number.variable] = 1;
+  }
 
   [[nodiscard]] std::unique_ptr<Base> clone() const override {
-    return std::make_unique<Engine>(tables_);
+    return std::make_unique<Engine>(problem_, tables_);
   }
 
   SearchResult search(const Domains* start, const SearchOptions& options,
                       const Solver::OnSolution& on_solution) override {
     if (start == nullptr) {
-      start_ = tables_->domains;
+      start_ = domains_;
     } else {
       start_ = masks_of(*start);
     }
@@ -79,15 +85,16 @@ class Engine final : public Base {
     return list;
   }
 
-  [[nodiscard]] const model::Problem& problem() const override { return tables_->problem; }
+  [[nodiscard]] const model::Problem& problem() const override { return *problem_; }
 
  private:
+  void keep(Mask& mask, geometry::DigitSet digits) const {
+    mask = static_cast<Mask>(tables_->to_internal(digits) & mask);
+  }
   std::vector<Mask> masks_of(const Domains& domains) const {
     OMNIDOKU_CHECK(domains.size() == tables_->num_cells);
-    std::vector<Mask> masks = tables_->domains;
-    for (std::size_t i = 0; i < domains.size(); ++i) {
-      masks[i] = static_cast<Mask>(tables_->to_internal(domains[i]) & masks[i]);
-    }
+    std::vector<Mask> masks = domains_;
+    for (std::size_t i = 0; i < domains.size(); ++i) keep(masks[i], domains[i]);
     return masks;
   }
   Domains domains_of(const std::vector<Mask>& masks) const {
@@ -102,25 +109,27 @@ class Engine final : public Base {
   Search<Mask>& plain() {
     if (tables_->vector_form == nullptr) return search_;
     if (!plain_) {
-      plain_tables_ = std::make_unique<const Tables<Mask>>(tables_->source, Form::plain);
+      plain_tables_ = Tables<Mask>::find(problem_, Form::plain);
       plain_.emplace(*plain_tables_);
     }
     return *plain_;
   }
 
+  std::shared_ptr<const model::Problem> problem_;
   std::shared_ptr<const Tables<Mask>> tables_;
   Search<Mask> search_;
-  std::unique_ptr<const Tables<Mask>> plain_tables_;
+  std::shared_ptr<const Tables<Mask>> plain_tables_;
   std::optional<Search<Mask>> plain_;
-  std::vector<Mask> start_;
+  std::vector<Mask> domains_;  ///< the problem's own, per variable
+  std::vector<Mask> start_;    ///< of the search that runs
 };
 
 }  // namespace
 
 std::unique_ptr<Solver::Impl> Solver::Impl::make(std::shared_ptr<const model::Problem> problem) {
   const auto with = [&problem]<class Mask>(Mask) -> std::unique_ptr<Impl> {
-    return std::make_unique<Engine<Mask, Impl>>(
-        std::make_shared<const Tables<Mask>>(std::move(problem)));
+    auto tables = Tables<Mask>::find(problem, Form::automatic);
+    return std::make_unique<Engine<Mask, Impl>>(std::move(problem), std::move(tables));
   };
   const int num_digits = problem->num_digits;
   if (num_digits <= 16) return with(std::uint16_t{});

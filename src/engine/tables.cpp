@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "base/overloaded.h"
+#include "base/recent_cache.h"
 #include "engine/propagators/digit_sets.h"
 #include "engine/propagators/sum_tables.h"
 #include "engine/vector/form.h"
@@ -34,8 +35,8 @@ bool suits_bits(const model::LinearSum& sum) {
 }  // namespace
 
 template <class Mask>
-Tables<Mask>::Tables(std::shared_ptr<const model::Problem> lowered, Form form)
-    : source(std::move(lowered)), problem(*source) {
+Tables<Mask>::Tables(std::shared_ptr<const model::Problem> lowered, Form wanted_form)
+    : source(std::move(lowered)), problem(*source), form(wanted_form) {
   OMNIDOKU_CHECK(problem.num_digits >= 1 && problem.num_digits <= geometry::kMaxDigits);
   OMNIDOKU_CHECK(problem.num_digits <= static_cast<int>(sizeof(Mask) * 8));
   OMNIDOKU_CHECK(problem.values.size() == static_cast<std::size_t>(problem.num_digits));
@@ -45,11 +46,11 @@ Tables<Mask>::Tables(std::shared_ptr<const model::Problem> lowered, Form form)
   num_digits = problem.num_digits;
   all_digits = base::low_bits<Mask>(num_digits);
   number_digits();
-  for (const geometry::DigitSet digits : problem.domains) domains.push_back(to_internal(digits));
+  allowed.assign(num_variables, all_digits);
   add_numbers();
   read_primitives();
   build_peers();
-  const bool is_vector_form = suits_vector_form(form);
+  const bool is_vector_form = suits_vector_form();
   choose_sum_forms(is_vector_form);
   compile_propagators();
   build_marks();
@@ -63,7 +64,23 @@ template <class Mask>
 Tables<Mask>::~Tables() = default;
 
 template <class Mask>
-bool Tables<Mask>::suits_vector_form(Form form) const {
+std::shared_ptr<const Tables<Mask>> Tables<Mask>::find(
+    const std::shared_ptr<const model::Problem>& lowered, Form form) {
+  // Those of a great board take too much memory to be kept.
+  constexpr int kMostVariables = 1024;
+  constexpr std::size_t kMostPrimitives = 4096;
+  constexpr std::size_t kMostKept = 8;
+  const auto make = [&] { return std::make_shared<const Tables>(lowered, form); };
+  if (lowered->num_variables() > kMostVariables || lowered->primitives.size() > kMostPrimitives)
+    return make();
+  static base::RecentCache<Tables> made(kMostKept);
+  return made.find(
+      [&](const Tables& one) { return one.form == form && one.problem.has_rules_of(*lowered); },
+      make);
+}
+
+template <class Mask>
+bool Tables<Mask>::suits_vector_form() const {
   return std::is_same_v<Mask, std::uint16_t> && form == Form::automatic && !contradiction &&
          num_digits <= kMostVectorDigits && numbers.empty() &&
          num_variables <= std::numeric_limits<std::uint16_t>::max();
@@ -142,7 +159,7 @@ void Tables<Mask>::add_numbers() {
     number.num_values = static_cast<Index>(domain.values.size());
     number_values.insert(number_values.end(), domain.values.begin(), domain.values.end());
     num_words_ += number.num_words();
-    domains[number.variable] = 1;
+    allowed[number.variable] = 1;
     numbers.push_back(number);
     if (domain.values.empty()) contradiction = Contradiction{{}, {domain.variable}};
   }
@@ -160,8 +177,8 @@ void Tables<Mask>::read_primitives() {
                    [&](const model::PairRelation& pair) { add_scope(pair.scope()); },
                    [&](const model::Restriction& one) {
                      add_scope(one.scope());
-                     Mask& domain = domains[one.variable.index()];
-                     domain = static_cast<Mask>(domain & to_internal(one.digits));
+                     Mask& left = allowed[one.variable.index()];
+                     left = static_cast<Mask>(left & to_internal(one.digits));
                    },
                },
                problem.primitives[i].primitive);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Tables: everything about a Problem that does not change during a search, in flat arrays.
-// Built once per Solver, never written again, shared by copies of the Solver (and so by threads).
+// Tables: everything about the rules of a Problem, in flat arrays: what is given in it does not
+// enter, so that puzzles with the same rules share one. Never written again once it is built.
 //
 // Digits are renumbered so that their values do not decrease: the lowest bit of a mask is then its
 // smallest value. Masks inside the engine use this numbering only; to_internal and to_digits
@@ -93,11 +93,16 @@ enum class SumForm : std::uint8_t {
 
 template <class Mask>
 struct Tables {
-  explicit Tables(std::shared_ptr<const model::Problem> lowered, Form form = Form::automatic);
+  Tables(std::shared_ptr<const model::Problem> lowered, Form form);
   ~Tables();
 
+  /// Those of a problem with the same rules, if they were asked for a short while ago.
+  [[nodiscard]] static std::shared_ptr<const Tables> find(
+      const std::shared_ptr<const model::Problem>& lowered, Form form);
+
   std::shared_ptr<const model::Problem> source;
-  const model::Problem& problem;  ///< *source
+  const model::Problem& problem;  ///< *source: for its rules only
+  Form form;
   Index num_variables = 0;
   Index num_cells = 0;
   int num_digits = 0;
@@ -105,7 +110,7 @@ struct Tables {
   std::vector<std::int64_t> values;  ///< per internal digit, not decreasing
   std::vector<std::int64_t> steps;   ///< (value - least value) / step
   std::uint64_t step = 0;            ///< greatest common divisor of the differences of values
-  std::vector<Mask> domains;         ///< the problem's own, per variable
+  std::vector<Mask> allowed;         ///< per variable: what primitives on it alone leave
   std::vector<NumberVariable> numbers;
   std::vector<std::int64_t> number_values;  ///< of all numbers, each increasing
 
@@ -164,7 +169,7 @@ struct Tables {
   void add_linear_sum(const model::LinearSum& sum);
   void add_scope(const std::vector<model::Variable>& scope);
   void build_peers();
-  [[nodiscard]] bool suits_vector_form(Form form) const;
+  [[nodiscard]] bool suits_vector_form() const;
   void choose_sum_forms(bool is_vector_form);
   void compile_propagators();
   void build_marks();

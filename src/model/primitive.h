@@ -10,6 +10,7 @@
 //                    the same may exchange their digits without its noticing; nothing when no
 //                    exchange goes unnoticed
 //   add_to(hash)     all that distinguishes it from others of its kind
+//   ==               whether it is the same rule on the same variables
 //
 // A kind that lacks one of them does not compile, nor does one that a std::visit over the others
 // forgets: the engine's tables (a kind that nobody propagates), logic/structure.

@@ -25,11 +25,13 @@ struct Origin {
   };
   Kind kind = Kind::house;
   std::uint32_t index = 0;
+  friend bool operator==(const Origin&, const Origin&) = default;
 };
 
 struct PostedPrimitive {
   Primitive primitive;
   Origin origin;
+  friend bool operator==(const PostedPrimitive&, const PostedPrimitive&) = default;
 };
 
 /// How an implied sum comes about: a combination of houses and constraints with known sums.
@@ -62,6 +64,7 @@ struct Derivation {
 struct NumberDomain {
   Variable variable;
   std::vector<std::int64_t> values;  ///< increasing; at most kMostNumberValues, none refutes
+  friend bool operator==(const NumberDomain&, const NumberDomain&) = default;
 };
 inline constexpr std::size_t kMostNumberValues = 65'536;
 
@@ -79,6 +82,12 @@ struct Problem {
   /// Of the cells alone.
   [[nodiscard]] std::vector<geometry::DigitSet> cell_domains() const {
     return {domains.begin(), domains.begin() + num_cells};
+  }
+  /// Whether another problem has the same rules on the same variables, whatever is given in it.
+  [[nodiscard]] bool has_rules_of(const Problem& other) const {
+    return num_cells == other.num_cells && num_digits == other.num_digits &&
+           num_variables() == other.num_variables() && values == other.values &&
+           numbers == other.numbers && primitives == other.primitives;
   }
 };
 

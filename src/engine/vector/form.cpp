@@ -5,10 +5,11 @@
 #include <cstdlib>
 #include <cstring>
 #include <iterator>
-#include <mutex>
 #include <set>
+#include <utility>
 
 #include "base/bits.h"
+#include "base/recent_cache.h"
 #include "engine/tables.h"
 
 namespace omnidoku::engine {
@@ -229,57 +230,35 @@ std::vector<Index> grow_group(const Lists& houses, std::size_t num_digits,
   return members;
 }
 
-/// Groups are made once for a board: the last ones that were asked for are kept.
-class GroupCache {
- public:
-  std::shared_ptr<const HouseGroups> find(const Lists& houses, Index num_variables,
-                                          int num_digits) {
-    const auto is_same = [&](const Entry& entry) {
-      return entry.num_variables == num_variables && entry.num_digits == num_digits &&
-             entry.houses.begin == houses.begin && entry.houses.items == houses.items;
-    };
-    const std::lock_guard lock(mutex_);
-    auto found = std::find_if(entries_.begin(), entries_.end(), is_same);
-    if (found == entries_.end()) {
-      if (entries_.size() == kMostEntries) entries_.pop_back();
-      entries_.push_back({houses, num_variables, num_digits,
-                          std::make_shared<const HouseGroups>(houses, num_variables, num_digits)});
-      found = std::prev(entries_.end());
-    }
-    std::rotate(entries_.begin(), found, std::next(found));
-    return entries_.front().groups;
-  }
-
- private:
-  struct Entry {
-    Lists houses;
-    Index num_variables = 0;
-    int num_digits = 0;
-    std::shared_ptr<const HouseGroups> groups;
-  };
-  static constexpr std::size_t kMostEntries = 8;
-
-  std::mutex mutex_;
-  std::vector<Entry> entries_;  ///< the last one used first
-};
-
+/// Groups are made once for a board, whatever cages its puzzles have.
 std::shared_ptr<const HouseGroups> house_groups_of(const Tables<std::uint16_t>& tables) {
-  static GroupCache cache;
+  constexpr std::size_t kMostKept = 8;
+  static base::RecentCache<HouseGroups> made(kMostKept);
   Lists houses;
   for (const Index house : tables.full_houses) {
     const std::span<const Index> cells = tables.house_cells[house];
     houses.items.insert(houses.items.end(), cells.begin(), cells.end());
     houses.close();
   }
-  return cache.find(houses, tables.num_variables, tables.num_digits);
+  return made.find(
+      [&](const HouseGroups& one) {
+        return one.is_of(houses, tables.num_variables, tables.num_digits);
+      },
+      [&] {
+        return std::make_shared<const HouseGroups>(std::move(houses), tables.num_variables,
+                                                   tables.num_digits);
+      });
 }
 
 }  // namespace
 
-HouseGroups::HouseGroups(const Lists& houses, Index num_variables, int num_digits)
+HouseGroups::HouseGroups(Lists of_houses, Index num_variables, int num_digits)
     : groups_of(num_variables, 0),
-      groups_of_house(houses.size(), 0),
-      cut_(houses.size() * houses.size(), false) {
+      groups_of_house(of_houses.size(), 0),
+      houses_(std::move(of_houses)),
+      num_digits_(num_digits),
+      cut_(houses_.size() * houses_.size(), false) {
+  const Lists& houses = houses_;
   std::vector<bool> is_grouped(houses.size(), false);
   while (groups.size() < kMostGroups) {
     std::vector<unsigned> houses_of_cell(num_variables, 0);

@@ -30,11 +30,16 @@ inline constexpr std::size_t kMostGroups = 64;
 /// The houses that have every digit, in groups. The same for all puzzles of a board.
 struct HouseGroups {
   /// `houses`: per house its variables.
-  HouseGroups(const Lists& houses, Index num_variables, int num_digits);
+  HouseGroups(Lists houses, Index num_variables, int num_digits);
 
   std::vector<vector::HouseGroup> groups;
   std::vector<std::uint64_t> groups_of;        ///< per variable a bit for each group
   std::vector<std::uint64_t> groups_of_house;  ///< per house a bit for each group
+  /// Whether they are those of these houses.
+  [[nodiscard]] bool is_of(const Lists& houses, Index num_variables, int num_digits) const {
+    return groups_of.size() == num_variables && num_digits_ == num_digits &&
+           houses_.begin == houses.begin && houses_.items == houses.items;
+  }
   /// Whether what two houses share is a segment in some group.
   [[nodiscard]] bool cuts(Index one, Index other) const {
     return cut_[std::size_t{one} * groups_of_house.size() + other];
@@ -43,6 +48,8 @@ struct HouseGroups {
  private:
   void add_group(const Lists& houses, const std::vector<Index>& members, int num_digits);
 
+  Lists houses_;
+  int num_digits_ = 0;
   std::vector<bool> cut_;
 };
 

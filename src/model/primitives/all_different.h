@@ -20,6 +20,7 @@ struct AllDifferent {
   void add_to(base::Hash& hash) const {
     for (const Variable variable : variables) hash.add(variable.index());
   }
+  friend bool operator==(const AllDifferent&, const AllDifferent&) = default;
 };
 
 }  // namespace omnidoku::model

@@ -17,6 +17,7 @@ struct LinearSum {
   struct Term {
     Variable variable;
     std::int64_t coefficient = 1;
+    friend bool operator==(const Term&, const Term&) = default;
   };
   std::vector<Term> terms;  ///< each variable once, no zero coefficient
   Relation relation = Relation::equal;
@@ -27,6 +28,7 @@ struct LinearSum {
   [[nodiscard]] static bool excludes(Choice /*a*/, Choice /*b*/) { return false; }
   [[nodiscard]] std::optional<std::int64_t> weight(Variable variable) const;
   void add_to(base::Hash& hash) const;
+  friend bool operator==(const LinearSum&, const LinearSum&) = default;
 };
 
 }  // namespace omnidoku::model

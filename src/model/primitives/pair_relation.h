@@ -31,6 +31,10 @@ struct PairRelation {
     return std::nullopt;
   }
   void add_to(base::Hash& hash) const;
+  friend bool operator==(const PairRelation& a, const PairRelation& b) {
+    return a.first == b.first && a.second == b.second &&
+           (a.table == b.table || *a.table == *b.table);
+  }
 };
 
 }  // namespace omnidoku::model

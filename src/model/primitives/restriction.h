@@ -24,6 +24,7 @@ struct Restriction {
     hash.add(variable.index());
     hash.add(digits.mask());
   }
+  friend bool operator==(const Restriction&, const Restriction&) = default;
 };
 
 }  // namespace omnidoku::model
