@@ -89,7 +89,12 @@ class Deriver {
         kinds_(kinds_of(*puzzle.board)),
         caged_(puzzle.num_cells()),
         max_cells_(max_cells) {
-    for (const Cage& cage : cages_) caged_ |= cage.cells;
+    cage_of_.assign(static_cast<std::size_t>(puzzle.num_cells()), kNoCage);
+    for (std::size_t i = 0; i < cages_.size(); ++i) {
+      caged_ |= cages_[i].cells;
+      sizes_.push_back(cages_[i].cells.size());
+      cages_[i].cells.for_each([&](Cell cell) { cage_of_[cell.index()] = i; });
+    }
     for (const geometry::GridPlacement& grid : puzzle.board->grids()) {
       areas_.emplace_back(puzzle.num_cells(), grid.cells);
     }
@@ -104,11 +109,14 @@ class Deriver {
     const auto houses = puzzle_.board->houses();
     for (std::uint32_t first = 0; first < houses.size(); ++first) {
       if (!puzzle_.board->is_full(houses[first])) continue;
-      Union all{CellSet(puzzle_.num_cells(), houses[first].cells), {first}};
-      add_sums(all);
-      for (std::uint32_t next = first + 1; next < houses.size(); ++next) {
+      Union all{CellSet(puzzle_.num_cells()), {}};
+      std::vector<int> inside(cages_.size(), 0);  // per cage: how many of its cells
+      for (std::uint32_t next = first; next < houses.size(); ++next) {
         if (kinds_[next] != kinds_[first] || !add_house(all, next)) break;
-        add_sums(all);
+        for (const Cell cell : houses[next].cells) {
+          if (cage_of_[cell.index()] != kNoCage) ++inside[cage_of_[cell.index()]];
+        }
+        add_sums(all, inside);
       }
     }
     std::vector<DerivedSum> sums;
@@ -137,47 +145,80 @@ class Deriver {
     return true;
   }
 
-  void add_sums(const Union& all) {
-    CellSet innies = all.cells;
-    CellSet covered(puzzle_.num_cells());
-    std::vector<const Cage*> inner;
-    std::vector<const Cage*> touching;
-    for (const Cage& cage : cages_) {
-      if (!cage.cells.intersects(all.cells)) continue;
-      touching.push_back(&cage);
-      covered |= cage.cells;
-      if (all.cells.contains_all(cage.cells)) {
-        inner.push_back(&cage);
-        innies -= cage.cells;
+  /// How a cage lies to a union of houses.
+  enum class Lies : std::uint8_t { outside, less_than_half_inside, more_than_half_inside, inside };
+  [[nodiscard]] static Lies how_lies(int inside, int size) {
+    if (inside == 0) return Lies::outside;
+    if (inside == size) return Lies::inside;
+    return 2 * inside > size ? Lies::more_than_half_inside : Lies::less_than_half_inside;
+  }
+
+  /// `inside`: per cage how many of its cells are in the union. Sets are made only for what comes
+  /// out small enough.
+  void add_sums(const Union& all, const std::vector<int>& inside) {
+    const int num_cells = all.cells.size();
+    int num_inner = 0;
+    int num_counted = 0;
+    int num_covered = 0;
+    int num_innies = num_cells;
+    int num_mixed = num_cells;
+    int num_outies = 0;
+    for (std::size_t i = 0; i < cages_.size(); ++i) {
+      const int outside = sizes_[i] - inside[i];
+      const Lies lies = how_lies(inside[i], sizes_[i]);
+      if (lies == Lies::outside) continue;
+      num_covered += inside[i];
+      num_outies += outside;
+      if (lies == Lies::inside) {
+        ++num_inner;
+        num_innies -= inside[i];
+      }
+      if (lies >= Lies::more_than_half_inside) {
+        ++num_counted;
+        num_mixed += outside - inside[i];
       }
     }
-    std::vector<const Cage*> counted = inner;
-    CellSet mixed = innies;
-    for (const Cage* cage : touching) {
-      const CellSet outside = cage->cells - all.cells;
-      const CellSet inside = cage->cells - outside;
-      if (outside.empty() || outside.size() >= inside.size()) continue;
-      counted.push_back(cage);
-      mixed -= inside;
-      mixed |= outside;
-    }
-    if (!inner.empty()) add({all, inner}, innies, true);
-    if (covered.contains_all(all.cells)) add({all, touching}, covered - all.cells, false);
-    if (counted.size() > inner.size()) add({all, counted}, mixed, true);
+    if (num_inner > 0 && is_wanted(num_innies)) add_with(all, inside, Lies::inside, true);
+    if (num_covered == num_cells && is_wanted(num_outies))
+      add_with(all, inside, Lies::less_than_half_inside, false);
+    if (num_counted > num_inner && is_wanted(num_mixed))
+      add_with(all, inside, Lies::more_than_half_inside, true);
+  }
+
+  [[nodiscard]] bool is_wanted(int num_cells) const {
+    return num_cells >= 1 && num_cells <= max_cells_;
+  }
+
+  /// With the cages that lie at least so far inside: first those wholly inside.
+  void add_with(const Union& all, const std::vector<int>& inside, Lies least, bool houses_first) {
+    CellSet cells = all.cells;
+    std::vector<const Cage*> counted;
+    const auto count = [&](Lies from, Lies to) {
+      for (std::size_t i = 0; i < cages_.size(); ++i) {
+        const Lies lies = how_lies(inside[i], sizes_[i]);
+        if (lies < from || lies > to) continue;
+        counted.push_back(&cages_[i]);
+        const CellSet outside = cages_[i].cells - all.cells;
+        cells -= cages_[i].cells;
+        cells |= outside;
+      }
+    };
+    if (houses_first) count(Lies::inside, Lies::inside);
+    if (least != Lies::inside)
+      count(least, houses_first ? Lies::more_than_half_inside : Lies::inside);
+    add({all, std::move(counted)}, cells, houses_first);
   }
 
   /// `houses_first`: houses less cages, so that cells in the houses count once.
   void add(const Expression& expression, const CellSet& cells, bool houses_first) {
-    const int size = cells.size();
-    if (size < 1 || size > max_cells_) return;
     // A single cage is a shape of the puzzle already.
-    for (const Cage& cage : cages_) {
-      if (cage.cells == cells) return;
-    }
+    const std::vector<Cell> in_order = cells.cells();
+    const std::size_t cage = cage_of_[in_order.front().index()];
+    if (cage != kNoCage && cages_[cage].cells == cells) return;
     const CellSet inside = cells & expression.houses.cells;
     const std::size_t num_houses = expression.houses.houses.size();
     const CellSet positive = houses_first ? inside : cells - inside;
-    const auto [at, is_new] = by_cells_.emplace(cells.cells(), sums_.size());
+    const auto [at, is_new] = by_cells_.emplace(in_order, sums_.size());
     if (is_new) {
       const std::int64_t value = value_of(expression);
       sums_.push_back(
@@ -289,6 +330,9 @@ class Deriver {
   std::vector<Cage> cages_;
   std::vector<geometry::HouseKind> kinds_;
   std::vector<CellSet> areas_;  ///< what other houses of a kind may make up the rest of
+  static constexpr std::size_t kNoCage = ~std::size_t{0};
+  std::vector<std::size_t> cage_of_;  ///< per cell
+  std::vector<int> sizes_;            ///< per cage
   CellSet caged_;
   int max_cells_;
   std::map<std::vector<Cell>, std::size_t> by_cells_;  ///< indices into sums_

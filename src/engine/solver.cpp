@@ -10,6 +10,7 @@
 #include "engine/search.h"
 #include "engine/split.h"
 #include "engine/tables.h"
+#include "engine/vector/form.h"
 
 namespace omnidoku::engine {
 
@@ -162,5 +163,12 @@ std::vector<Domains> Solver::split(const Domains& start, std::size_t parts) {
   return impl_->split(start, parts);
 }
 const model::Problem& Solver::problem() const { return impl_->problem(); }
+
+void Solver::forget_rules() {
+#define OMNIDOKU_FORGET(Mask) Tables<Mask>::kept().clear();
+  OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_FORGET)
+#undef OMNIDOKU_FORGET
+  HouseGroups::kept().clear();
+}
 
 }  // namespace omnidoku::engine

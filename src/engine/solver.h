@@ -95,6 +95,10 @@ class Solver {
 
   [[nodiscard]] const model::Problem& problem() const;
 
+  /// Drops what is kept of the rules of earlier problems for others that have them too, as when a
+  /// program begins; for measurements. Solvers at work keep theirs.
+  static void forget_rules();
+
  private:
   class Impl;
   std::unique_ptr<Impl> impl_;

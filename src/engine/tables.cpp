@@ -9,7 +9,6 @@
 
 #include "base/check.h"
 #include "base/overloaded.h"
-#include "base/recent_cache.h"
 #include "engine/propagators/digit_sets.h"
 #include "engine/propagators/sum_tables.h"
 #include "engine/vector/form.h"
@@ -69,14 +68,19 @@ std::shared_ptr<const Tables<Mask>> Tables<Mask>::find(
   // Those of a great board take too much memory to be kept.
   constexpr int kMostVariables = 1024;
   constexpr std::size_t kMostPrimitives = 4096;
-  constexpr std::size_t kMostKept = 8;
   const auto make = [&] { return std::make_shared<const Tables>(lowered, form); };
   if (lowered->num_variables() > kMostVariables || lowered->primitives.size() > kMostPrimitives)
     return make();
-  static base::RecentCache<Tables> made(kMostKept);
-  return made.find(
+  return kept().find(
       [&](const Tables& one) { return one.form == form && one.problem.has_rules_of(*lowered); },
       make);
+}
+
+template <class Mask>
+base::RecentCache<Tables<Mask>>& Tables<Mask>::kept() {
+  constexpr std::size_t kMostKept = 8;
+  static base::RecentCache<Tables> cache(kMostKept);
+  return cache;
 }
 
 template <class Mask>

@@ -27,6 +27,7 @@
 #include <span>
 #include <vector>
 
+#include "base/recent_cache.h"
 #include "engine/lists.h"
 #include "engine/mask.h"
 #include "engine/propagator.h"
@@ -99,6 +100,8 @@ struct Tables {
   /// Those of a problem with the same rules, if they were asked for a short while ago.
   [[nodiscard]] static std::shared_ptr<const Tables> find(
       const std::shared_ptr<const model::Problem>& lowered, Form form);
+  /// Where find() looks.
+  [[nodiscard]] static base::RecentCache<Tables>& kept();
 
   std::shared_ptr<const model::Problem> source;
   const model::Problem& problem;  ///< *source: for its rules only

@@ -22,6 +22,7 @@
 #include "classic/batch.h"
 #include "classic/grid9.h"
 #include "command.h"
+#include "engine/solver.h"
 #include "input.h"
 #include "interrupt.h"
 #include "options.h"
@@ -137,7 +138,7 @@ set-up included), nodes.)");
       const std::clock_t start = std::clock();
       results[i].outcome = solve::solve(entries_[i].puzzle, options);
       results[i].seconds = processor_seconds_since(start);
-      if (per_puzzle_) results[i].seconds = measure_alone(entries_[i].puzzle, options, results[i]);
+      if (per_puzzle_) results[i].seconds = measure_alone(i, options, results[i]);
       for (const model::FilledGrid& solution : results[i].outcome.solutions) {
         if (verify::is_solution(entries_[i].puzzle, solution)) continue;
         console.say("puzzle " + entries_[i].name + ": the solution found is wrong");
@@ -168,9 +169,11 @@ set-up included), nodes.)");
   }
 
   /// Solves one puzzle, set-up included, as often as takes a third of a second, 50 times at most:
-  /// the median of the processor's time. One that took longer than 1.5 s is not solved again.
-  static double measure_alone(const model::Puzzle& puzzle, const solve::Options& options,
-                              const Measured& first) {
+  /// the median of the processor's time. One that took longer than 1.5 s is not solved again. What
+  /// is kept of a puzzle's rules for the next is that of the puzzle before it, as in a file worked
+  /// through in order.
+  [[nodiscard]] double measure_alone(std::size_t index, const solve::Options& options,
+                                     const Measured& first) const {
     constexpr double kEnough = 1.5;
     constexpr double kTogether = 0.3;
     constexpr double kMostTimes = 50;
@@ -178,9 +181,13 @@ set-up included), nodes.)");
     const double times =
         std::clamp(std::ceil(kTogether / std::max(first.seconds, 1e-6)), 1.0, kMostTimes);
     std::vector<double> seconds;
+    solve::Options set_up_only = options;
+    set_up_only.limits.nodes = 1;
     for (int i = 0; i < static_cast<int>(times); ++i) {
+      engine::Solver::forget_rules();
+      if (index > 0) static_cast<void>(solve::solve(entries_[index - 1].puzzle, set_up_only));
       const std::clock_t start = std::clock();
-      static_cast<void>(solve::solve(puzzle, options));
+      static_cast<void>(solve::solve(entries_[index].puzzle, options));
       seconds.push_back(processor_seconds_since(start));
     }
     const auto middle = seconds.begin() + static_cast<std::ptrdiff_t>(seconds.size() / 2);

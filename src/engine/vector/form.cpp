@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "base/bits.h"
-#include "base/recent_cache.h"
 #include "engine/tables.h"
 
 namespace omnidoku::engine {
@@ -230,17 +229,14 @@ std::vector<Index> grow_group(const Lists& houses, std::size_t num_digits,
   return members;
 }
 
-/// Groups are made once for a board, whatever cages its puzzles have.
 std::shared_ptr<const HouseGroups> house_groups_of(const Tables<std::uint16_t>& tables) {
-  constexpr std::size_t kMostKept = 8;
-  static base::RecentCache<HouseGroups> made(kMostKept);
   Lists houses;
   for (const Index house : tables.full_houses) {
     const std::span<const Index> cells = tables.house_cells[house];
     houses.items.insert(houses.items.end(), cells.begin(), cells.end());
     houses.close();
   }
-  return made.find(
+  return HouseGroups::kept().find(
       [&](const HouseGroups& one) {
         return one.is_of(houses, tables.num_variables, tables.num_digits);
       },
@@ -251,6 +247,12 @@ std::shared_ptr<const HouseGroups> house_groups_of(const Tables<std::uint16_t>& 
 }
 
 }  // namespace
+
+base::RecentCache<HouseGroups>& HouseGroups::kept() {
+  constexpr std::size_t kMostKept = 8;
+  static base::RecentCache<HouseGroups> cache(kMostKept);
+  return cache;
+}
 
 HouseGroups::HouseGroups(Lists of_houses, Index num_variables, int num_digits)
     : groups_of(num_variables, 0),

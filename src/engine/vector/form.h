@@ -16,6 +16,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/recent_cache.h"
 #include "engine/lists.h"
 #include "engine/vector/house_group.h"
 
@@ -27,7 +28,7 @@ struct Tables;
 inline constexpr int kMostVectorDigits = 9;
 inline constexpr std::size_t kMostGroups = 64;
 
-/// The houses that have every digit, in groups. The same for all puzzles of a board.
+/// The houses that have every digit, in groups.
 struct HouseGroups {
   /// `houses`: per house its variables.
   HouseGroups(Lists houses, Index num_variables, int num_digits);
@@ -35,6 +36,8 @@ struct HouseGroups {
   std::vector<vector::HouseGroup> groups;
   std::vector<std::uint64_t> groups_of;        ///< per variable a bit for each group
   std::vector<std::uint64_t> groups_of_house;  ///< per house a bit for each group
+  /// Those made last: they are the same for all puzzles of a board, whatever cages these have.
+  [[nodiscard]] static base::RecentCache<HouseGroups>& kept();
   /// Whether they are those of these houses.
   [[nodiscard]] bool is_of(const Lists& houses, Index num_variables, int num_digits) const {
     return groups_of.size() == num_variables && num_digits_ == num_digits &&
