@@ -2,6 +2,7 @@
 #include "constraints/shape_sums.h"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 #include "geometry/digit_set.h"
@@ -43,6 +44,20 @@ std::optional<std::set<std::int64_t>> reachable_sums(const std::vector<std::int6
   return std::move(by_count[count]);
 }
 
+/// The same asked of one sum where the values are consecutive numbers, as they nearly always are:
+/// they reach every sum from their least to their greatest. False says nothing.
+bool reaches_between(const std::vector<std::int64_t>& values, std::size_t count, std::int64_t sum) {
+  constexpr std::int64_t kMostValue = std::int64_t{1} << 32U;
+  if (count > values.size()) return false;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const bool is_small = values[i] >= -kMostValue && values[i] <= kMostValue;
+    if (!is_small || values[i] != values[0] + static_cast<std::int64_t>(i)) return false;
+  }
+  const auto ends = static_cast<std::ptrdiff_t>(count);
+  return sum >= std::accumulate(values.begin(), values.begin() + ends, std::int64_t{0}) &&
+         sum <= std::accumulate(values.end() - ends, values.end(), std::int64_t{0});
+}
+
 }  // namespace
 
 std::optional<std::int64_t> sum_of(const model::ConstraintSpec& spec) {
@@ -72,6 +87,7 @@ std::optional<std::string> impossible_sum(const model::Puzzle& puzzle,
   std::vector<std::int64_t> values;
   usable.for_each([&](Digit digit) { values.push_back(puzzle.symbols.value(digit)); });
   if (!no_repeats && open_cells > 64) return std::nullopt;  // the bounds below say little there
+  if (no_repeats && reaches_between(values, open_cells, sum - given_sum)) return std::nullopt;
   const auto sums = reachable_sums(values, open_cells, no_repeats);
   if (!sums || sums->count(sum - given_sum) != 0) return std::nullopt;
   std::string text = name() + " cannot add up to " + std::to_string(sum);

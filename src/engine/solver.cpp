@@ -41,10 +41,7 @@ class Engine final : public Base {
       : problem_(std::move(problem)),
         tables_(std::move(tables)),
         search_(*tables_),
-        domains_(tables_->allowed) {
-    for (Index i = 0; i < tables_->num_variables; ++i) keep(domains_[i], problem_->domains[i]);
-    for (const NumberVariable& number : tables_->numbers) domains_[number.variable] = 1;
-  }
+        domains_(tables_->domains_in(*problem_)) {}
 
   [[nodiscard]] std::unique_ptr<Base> clone() const override {
     return std::make_unique<Engine>(problem_, tables_);
@@ -89,13 +86,12 @@ class Engine final : public Base {
   [[nodiscard]] const model::Problem& problem() const override { return *problem_; }
 
  private:
-  void keep(Mask& mask, geometry::DigitSet digits) const {
-    mask = static_cast<Mask>(tables_->to_internal(digits) & mask);
-  }
   std::vector<Mask> masks_of(const Domains& domains) const {
     OMNIDOKU_CHECK(domains.size() == tables_->num_cells);
     std::vector<Mask> masks = domains_;
-    for (std::size_t i = 0; i < domains.size(); ++i) keep(masks[i], domains[i]);
+    for (std::size_t i = 0; i < domains.size(); ++i) {
+      masks[i] = static_cast<Mask>(tables_->to_internal(domains[i]) & masks[i]);
+    }
     return masks;
   }
   Domains domains_of(const std::vector<Mask>& masks) const {

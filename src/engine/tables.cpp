@@ -25,7 +25,9 @@ std::uint64_t distance(std::int64_t low, std::int64_t high) {
 /// For group_sums.cpp: an equation with the coefficients 1 and -1 and not too many terms.
 bool suits_bits(const model::LinearSum& sum) {
   constexpr std::size_t kMostTerms = 64;
+  constexpr std::int64_t kMostTotal = std::int64_t{1} << 32U;
   return sum.relation == model::LinearSum::Relation::equal && sum.terms.size() <= kMostTerms &&
+         sum.total >= -kMostTotal && sum.total <= kMostTotal &&
          std::all_of(sum.terms.begin(), sum.terms.end(), [](const model::LinearSum::Term& term) {
            return term.coefficient >= -1 && term.coefficient <= 1;
          });
@@ -84,6 +86,17 @@ base::RecentCache<Tables<Mask>>& Tables<Mask>::kept() {
 }
 
 template <class Mask>
+std::vector<Mask> Tables<Mask>::domains_in(const model::Problem& lowered) const {
+  std::vector<Mask> domains = allowed;
+  for (Index variable = 0; variable < num_variables; ++variable) {
+    Mask& mask = domains[variable];
+    mask = static_cast<Mask>(mask & to_internal(lowered.domains[variable]));
+  }
+  for (const NumberVariable& number : numbers) domains[number.variable] = 1;
+  return domains;
+}
+
+template <class Mask>
 bool Tables<Mask>::suits_vector_form() const {
   return std::is_same_v<Mask, std::uint16_t> && form == Form::automatic && !contradiction &&
          num_digits <= kMostVectorDigits && numbers.empty() &&
@@ -94,19 +107,23 @@ template <class Mask>
 void Tables<Mask>::choose_sum_forms(bool is_vector_form) {
   sum_forms.assign(problem.primitives.size(), SumForm::none);
   digit_sets.resize(is_vector_form ? sum_forms.size() : 0);
+  constexpr std::int64_t kMostValue = std::int64_t{1} << 32U;
   bool counts_by_bits = is_vector_form && step != 0;
-  for (std::size_t digit = 0; digit < steps.size(); ++digit)
-    counts_by_bits = counts_by_bits && steps[digit] == static_cast<std::int64_t>(digit);
+  for (std::size_t digit = 0; digit < steps.size(); ++digit) {
+    counts_by_bits = counts_by_bits && steps[digit] == static_cast<std::int64_t>(digit) &&
+                     values[digit] >= -kMostValue && values[digit] <= kMostValue;
+  }
   for (std::size_t i = 0; i < sum_forms.size(); ++i) {
     const auto* sum = std::get_if<model::LinearSum>(&problem.primitives[i].primitive);
     if (sum == nullptr) continue;
-    sum_forms[i] = suits_groups(*this, *sum) ? SumForm::groups : SumForm::bounds;
+    const bool is_small = counts_by_bits && suits_bits(*sum);
+    sum_forms[i] = is_small                    ? SumForm::bits
+                   : suits_groups(*this, *sum) ? SumForm::groups
+                                               : SumForm::bounds;
     if (!is_vector_form || sum_forms[i] == SumForm::bounds) continue;
     if (std::optional<std::vector<std::uint16_t>> sets = digit_sets_of(*this, *sum)) {
       digit_sets[i] = std::move(*sets);
       sum_forms[i] = SumForm::sets;
-    } else if (counts_by_bits && suits_bits(*sum)) {
-      sum_forms[i] = SumForm::bits;
     }
   }
 }

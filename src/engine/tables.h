@@ -139,6 +139,8 @@ struct Tables {
   std::vector<std::vector<std::uint16_t>> digit_sets;
   std::vector<SumForm> sum_forms;  ///< per primitive
 
+  /// Per variable what a problem with these rules leaves it.
+  [[nodiscard]] std::vector<Mask> domains_in(const model::Problem& lowered) const;
   [[nodiscard]] Mask to_internal(geometry::DigitSet digits) const;
   [[nodiscard]] geometry::DigitSet to_digits(Mask mask) const;
   [[nodiscard]] geometry::Digit to_digit(int internal) const {

@@ -138,7 +138,6 @@ set-up included), nodes.)");
       const std::clock_t start = std::clock();
       results[i].outcome = solve::solve(entries_[i].puzzle, options);
       results[i].seconds = processor_seconds_since(start);
-      if (per_puzzle_) results[i].seconds = measure_alone(i, options, results[i]);
       for (const model::FilledGrid& solution : results[i].outcome.solutions) {
         if (verify::is_solution(entries_[i].puzzle, solution)) continue;
         console.say("puzzle " + entries_[i].name + ": the solution found is wrong");
@@ -146,6 +145,7 @@ set-up included), nodes.)");
       }
       return true;
     });
+    if (per_puzzle_) measure_each(options, results);
     if (options.limits.stop.stop_requested()) return true;
     for (std::size_t i = 0; i < results.size(); ++i) {
       counters += results[i].outcome.counters;
@@ -168,31 +168,33 @@ set-up included), nodes.)");
     return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
   }
 
-  /// Solves one puzzle, set-up included, as often as takes a third of a second, 50 times at most:
-  /// the median of the processor's time. One that took longer than 1.5 s is not solved again. What
-  /// is kept of a puzzle's rules for the next is that of the puzzle before it, as in a file worked
-  /// through in order.
-  [[nodiscard]] double measure_alone(std::size_t index, const solve::Options& options,
-                                     const Measured& first) const {
+  /// Solves all puzzles in order, set-up included, again and again: each as often as takes a third
+  /// of a second, 50 times at most, and not again if it took longer than 1.5 s. Takes the median of
+  /// the processor's time. What is kept of a puzzle's rules for later ones is dropped before each
+  /// round, so that a puzzle finds what those before it in the file left.
+  void measure_each(const solve::Options& options, std::vector<Measured>& results) const {
     constexpr double kEnough = 1.5;
     constexpr double kTogether = 0.3;
     constexpr double kMostTimes = 50;
-    if (first.seconds > kEnough) return first.seconds;
-    const double times =
-        std::clamp(std::ceil(kTogether / std::max(first.seconds, 1e-6)), 1.0, kMostTimes);
-    std::vector<double> seconds;
-    solve::Options set_up_only = options;
-    set_up_only.limits.nodes = 1;
-    for (int i = 0; i < static_cast<int>(times); ++i) {
+    std::vector<std::vector<double>> seconds(results.size());
+    for (int round = 0; round < static_cast<int>(kMostTimes); ++round) {
       engine::Solver::forget_rules();
-      if (index > 0) static_cast<void>(solve::solve(entries_[index - 1].puzzle, set_up_only));
-      const std::clock_t start = std::clock();
-      static_cast<void>(solve::solve(entries_[index].puzzle, options));
-      seconds.push_back(processor_seconds_since(start));
+      for (std::size_t i = 0; i < results.size(); ++i) {
+        const double first = results[i].seconds;
+        const bool is_enough =
+            first > kEnough || (round > 0 && round * std::max(first, 1e-6) >= kTogether);
+        if (is_enough || options.limits.stop.stop_requested()) continue;
+        const std::clock_t start = std::clock();
+        static_cast<void>(solve::solve(entries_[i].puzzle, options));
+        seconds[i].push_back(processor_seconds_since(start));
+      }
     }
-    const auto middle = seconds.begin() + static_cast<std::ptrdiff_t>(seconds.size() / 2);
-    std::nth_element(seconds.begin(), middle, seconds.end());
-    return *middle;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+      if (seconds[i].empty()) continue;
+      const auto middle = seconds[i].begin() + static_cast<std::ptrdiff_t>(seconds[i].size() / 2);
+      std::nth_element(seconds[i].begin(), middle, seconds[i].end());
+      results[i].seconds = *middle;
+    }
   }
 
   /// Solves the permuted puzzles over and over until the time is up.

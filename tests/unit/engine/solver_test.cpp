@@ -337,8 +337,9 @@ TEST(Solver, CountsAClassicGridWithNumbersAsBruteForceDoes) {
   std::printf("%zu grids, %zu with the numbers\n", all.size(), expected.size());
 
   // Numbers do not widen the masks of cells: 16 bits for each variable, then 300 bits and 6.
-  const Tables<std::uint16_t> tables(std::make_shared<const model::Problem>(problem));
-  EXPECT_EQ(sizeof(tables.domains[0]), 2U);
+  const Tables<std::uint16_t> tables(std::make_shared<const model::Problem>(problem),
+                                     Form::automatic);
+  EXPECT_EQ(sizeof(tables.allowed[0]), 2U);
   EXPECT_EQ(tables.layout.numbers, 192U);  // 83 of them, in registers of 64 bytes
   EXPECT_EQ(tables.layout.entailed - tables.layout.numbers, (5U + 1U) * 8U);
 }
