@@ -20,7 +20,6 @@ namespace omnidoku::engine {
 namespace {
 
 constexpr std::uint32_t kWhole = std::uint32_t{1} << 24U;  ///< an effect that leaves all
-constexpr std::uint32_t kUnknownEffect = kWhole / 7;
 constexpr std::size_t kStepsOfOpenness = 16;  ///< of a 64th of a bit, one step of the table
 
 /// 64 times the logarithm to base 2 of 0 .. 64.
@@ -57,10 +56,29 @@ void Brancher<Mask>::start(const Heuristics& heuristics, std::optional<std::uint
   }
   has_weights_ = true;
   by_effects_ = false;
-  effects_.assign(std::size_t{tables_.num_cells} * static_cast<std::size_t>(tables_.num_digits),
-                  kUnknownEffect);
   random_.reset();
   if (shuffle_seed) random_.emplace(*shuffle_seed);
+}
+
+template <class Mask>
+void Brancher<Mask>::go_by_effects() {
+  constexpr double kUnknown = 2.8;  // bits
+  constexpr double kOfSum = 4;      // over the square of its length
+  by_effects_ = true;
+  std::vector<double> bits(tables_.num_cells, kUnknown);
+  for (std::size_t i = 0; i < tables_.sum_forms.size(); ++i) {
+    if (tables_.sum_forms[i] == SumForm::none) continue;
+    const std::span<const Index> variables = tables_.primitive_variables[i];
+    const auto length = static_cast<double>(variables.size());
+    for (const Index variable : variables) {
+      if (variable < tables_.num_cells) bits[variable] += kOfSum / (length * length);
+    }
+  }
+  effects_.clear();
+  for (const double one : bits) {
+    effects_.insert(effects_.end(), static_cast<std::size_t>(tables_.num_digits),
+                    static_cast<std::uint32_t>(std::lround(kWhole * std::exp2(-one))));
+  }
 }
 
 /// The cell whose branches together leave the least, and of those the one that leaves the least.

@@ -39,8 +39,9 @@ class Brancher {
   /// To be called after every failure.
   void learn(const Failure& failure);
 
-  /// From now on decisions go by their effects.
-  void go_by_effects() { by_effects_ = true; }
+  /// From now on decisions go by their effects. What these are is first guessed from the sums:
+  /// most in a cell of short ones.
+  void go_by_effects();
   [[nodiscard]] bool goes_by_effects() const { return by_effects_; }
   /// Whether decisions may ever go by their effects in this search.
   [[nodiscard]] bool may_go_by_effects() const { return !random_ && near_.empty(); }

@@ -57,9 +57,12 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   // 1. The root: everything is looked at once; a contradiction here is the puzzle's own.
   counters_.nodes = 1;
   bool open = propagate_all(work_);
-  const bool may_go_by_effects = tables_.vector_form != nullptr && tables_.has_sums &&
-                                 options.heuristics.effects_after != 0 &&
-                                 brancher_.may_go_by_effects();
+  if (options.heuristics.by_effects && tables_.vector_form != nullptr && tables_.has_sums &&
+      brancher_.may_go_by_effects()) {
+    brancher_.go_by_effects();
+    note_effect(false);
+  }
+  bool is_probed = false;
   if (!open && !work_.interrupted) result.contradiction = describe(work_.failure);
   while (open && !out_of_limits()) {
     // 2. A quiet state: decide, or report if nothing is open.
@@ -84,8 +87,9 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
     }
     // 4. Too many failures without a solution: start again with what was learned.
     if (!open || counters_.solutions != 0) continue;
-    if (brancher_.goes_by_effects()) continue;
-    if (may_go_by_effects && counters_.nodes >= options.heuristics.effects_after) {
+    if (brancher_.goes_by_effects()) {
+      if (is_probed || counters_.nodes < options.heuristics.probe_after) continue;
+      is_probed = true;
       restart();
       open = probe_root();
     } else if (failures_since_restart_ >= restart_budget_) {
@@ -110,10 +114,9 @@ void Search<Mask>::note_effect(bool is_new) {
 }
 
 /// At the root: tries every candidate of every cell, to know its effect; those that fail are gone.
-/// False if that refutes the root. From here on decisions go by effects.
+/// False if that refutes the root.
 template <class Mask>
 bool Search<Mask>::probe_root() {
-  brancher_.go_by_effects();
   note_effect(false);
   for (Index cell = 0; cell < tables_.num_cells; ++cell) {
     const auto* root = reinterpret_cast<const Mask*>(states_[0]);

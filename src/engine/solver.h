@@ -30,8 +30,10 @@ struct Heuristics {
   std::uint64_t restart_growth_percent = 50;
   std::uint64_t wake_after = 8;  ///< failures before the dearest propagators begin
   bool decide_places = true;     ///< a digit with two places in a house may be decided
-  /// Nodes after which the vector form begins anew and goes by what decisions led to; 0: never.
-  std::uint64_t effects_after = 1000;
+  /// Decisions go by their effects where there are sums and the vector form fits.
+  bool by_effects = true;
+  /// Nodes after which such a search begins anew with the effects of all decisions at the root.
+  std::uint64_t probe_after = 1000;
   /// Weights go on from where the search before left them, instead of beginning anew.
   bool keep_weights = false;
 };

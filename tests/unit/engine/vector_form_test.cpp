@@ -60,13 +60,13 @@ std::optional<std::vector<Solution>> solutions_of(const model::Problem& problem,
   options.limits.solutions = limit;
   options.limits.nodes = 20'000;
   options.shuffle_seed = seed;
-  options.heuristics.effects_after = seed ? 0 : 20;  // soon enough to be seen
+  options.heuristics.probe_after = 20;  // soon enough to be seen
   std::vector<Solution> found;
   const Solver::OnSolution note = [&found](const Solution& one) {
     found.push_back(one);
     return true;
   };
-  const SearchResult result = search.run(tables.domains, options, note);
+  const SearchResult result = search.run(tables.domains_in(problem), options, note);
   if (result.reason == base::StopReason::nodes) return std::nullopt;
   std::sort(found.begin(), found.end());
   return found;
@@ -157,7 +157,7 @@ TEST(VectorForm, KernelsAgree) {
   const vector::Kernels& plainest = *kernels.back();
   for (const std::string& text : boards()) {
     SCOPED_TRACE(text);
-    const Tables<Mask> tables(model::problem_of(lowered(text)));
+    const Tables<Mask> tables(model::problem_of(lowered(text)), Form::automatic);
     ASSERT_NE(tables.vector_form, nullptr);
     int settled = 0;
     for (const vector::HouseGroup& group : tables.vector_form->houses->groups) {
