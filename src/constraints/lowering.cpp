@@ -18,9 +18,6 @@ using model::Origin;
 
 namespace {
 
-/// Implied sums over more than kMaxDerivedCells help propagation less than they cost, unless all of
-/// the cells differ and count alike, which is as good as a cage.
-constexpr int kMaxDerivedCageCells = 9;
 /// Where cells lie in no cage, nothing else speaks of their sums.
 constexpr int kMaxCellsBeyondCages = 12;
 
@@ -55,36 +52,9 @@ void drop_contained(model::Problem& problem) {
   problem.primitives = std::move(kept);
 }
 
-/// Per cell those that differ from it by what has been posted.
-std::vector<geometry::CellSet> peers_of_cells(const model::Problem& problem) {
-  std::vector<geometry::CellSet> peers(static_cast<std::size_t>(problem.num_cells),
-                                       geometry::CellSet(problem.num_cells));
-  for (const model::PostedPrimitive& posted : problem.primitives) {
-    const auto* different = std::get_if<AllDifferent>(&posted.primitive);
-    if (different == nullptr) continue;
-    geometry::CellSet cells(problem.num_cells);
-    for (const model::Variable variable : different->variables) {
-      if (variable.index() < peers.size()) cells.insert(Cell(variable.index()));
-    }
-    for (const Cell cell : cells.cells()) peers[cell.index()] |= cells;
-  }
-  return peers;
-}
-
 void add_derived_sums(const model::Puzzle& puzzle, Lowering& lowering) {
-  std::vector<geometry::CellSet> peers;
   for (DerivedSum& sum : derive_sums(puzzle, kMaxCellsBeyondCages)) {
-    if (sum.terms.size() > kMaxDerivedCells && !sum.beyond_cages) {
-      if (sum.terms.size() > kMaxDerivedCageCells) continue;
-      if (peers.empty()) peers = peers_of_cells(lowering.problem());
-      const auto counts_alike = [&](const WeightedCell& one) {
-        return one.coefficient == sum.terms.front().coefficient &&
-               std::all_of(sum.terms.begin(), sum.terms.end(), [&](const WeightedCell& other) {
-                 return peers[one.cell.index()].contains(other.cell);
-               });
-      };
-      if (!std::all_of(sum.terms.begin(), sum.terms.end(), counts_alike)) continue;
-    }
+    if (sum.terms.size() > kMaxDerivedCells && !sum.beyond_cages) continue;
     lowering.begin_derived(std::move(sum.derivation));
     lowering.sum_equals(sum.terms, sum.total);
   }
