@@ -18,8 +18,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/kernels.h"
 #include "base/suggest.h"
-#include "classic/grid9.h"
 #include "command.h"
 #include "console.h"
 #include "constraints/constraint_type.h"
@@ -191,10 +191,10 @@ int run(Console& console, int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return report_parse_error(console, app, error);
   }
-  if (const std::optional<std::string> unknown = classic::unknown_kernel()) {
+  if (const std::optional<std::string> unknown = base::unknown_kernel()) {
     std::string known;
-    for (const classic::Kernel& one : classic::kernels()) {
-      known += (known.empty() ? "" : ", ") + std::string(one.name);
+    for (const std::string_view name : base::kernel_names()) {
+      known += (known.empty() ? "" : ", ") + std::string(name);
     }
     console.say("OMNIDOKU_KERNEL: this machine has no kernel '" + *unknown + "' (it has " + known +
                 ")");

@@ -7,8 +7,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -81,12 +79,8 @@ struct Kernel {
 /// The kernels that this machine can run, the fastest first; the last, "scalar", runs anywhere.
 [[nodiscard]] const std::vector<Kernel>& kernels();
 
-/// The kernel in use: the fastest, or the one that the environment variable OMNIDOKU_KERNEL named
-/// when the program began, if this machine can run it.
+/// The kernel in use: the fastest that may run (base/kernels.h) when it is first asked for.
 [[nodiscard]] const Kernel& kernel();
-
-/// What OMNIDOKU_KERNEL names if this machine has no such kernel; nothing when all is well.
-[[nodiscard]] std::optional<std::string> unknown_kernel();
 
 /// Searches with kernel(): depth first, the same on every kernel.
 [[nodiscard]] SearchResult search(const Grid9& grid, const SearchRequest& request);

@@ -2,13 +2,13 @@
 #include "engine/vector/form.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <cstring>
 #include <iterator>
 #include <set>
 #include <utility>
 
 #include "base/bits.h"
+#include "base/kernels.h"
 #include "engine/tables.h"
 
 namespace omnidoku::engine {
@@ -417,28 +417,22 @@ const std::vector<const vector::Kernels*>& vector_kernels() {
   static const std::vector<const vector::Kernels*> all = [] {
     std::vector<const vector::Kernels*> found;
 #if defined(__x86_64__)
-    __builtin_cpu_init();
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-        __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq"))
-      found.push_back(&vector::kAvx512);
-    if (__builtin_cpu_supports("avx2")) found.push_back(&vector::kAvx2);
+    const std::vector<std::string_view>& names = base::kernel_names();
+    for (const vector::Kernels* kernel : {&vector::kAvx512, &vector::kAvx2}) {
+      if (std::find(names.begin(), names.end(), kernel->name) != names.end())
+        found.push_back(kernel);
+    }
 #endif
-    found.push_back(&vector::kPortable);
+    found.push_back(&vector::kVector128);
     return found;
   }();
   return all;
 }
 
 const vector::Kernels& vector_kernel() {
-  static const vector::Kernels& chosen = []() -> const vector::Kernels& {
-    const std::vector<const vector::Kernels*>& all = vector_kernels();
-    const char* wanted = std::getenv("OMNIDOKU_KERNEL");
-    if (wanted == nullptr) return *all.front();
-    const auto found = std::find_if(all.begin(), all.end(), [wanted](const vector::Kernels* one) {
-      return std::string_view(one->name) == wanted;
-    });
-    return found == all.end() ? *all.back() : **found;
-  }();
+  static const vector::Kernels& chosen =
+      **std::find_if(vector_kernels().begin(), std::prev(vector_kernels().end()),
+                     [](const vector::Kernels* one) { return base::may_run_kernel(one->name); });
   return chosen;
 }
 

@@ -76,7 +76,7 @@ struct VectorForm {
 
 /// The kernels that this processor runs, fastest first; the last runs everywhere.
 [[nodiscard]] const std::vector<const vector::Kernels*>& vector_kernels();
-/// The fastest, or the one that OMNIDOKU_KERNEL names.
+/// The fastest of them that may run (base/kernels.h) when it is first asked for.
 [[nodiscard]] const vector::Kernels& vector_kernel();
 
 }  // namespace omnidoku::engine

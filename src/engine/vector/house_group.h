@@ -98,7 +98,7 @@ struct Kernels {
                       std::uint64_t* changed);
 };
 
-extern const Kernels kPortable;
+extern const Kernels kVector128;
 extern const Kernels kAvx2;
 extern const Kernels kAvx512;
 

@@ -4,10 +4,12 @@
 // every kind that has groups of houses; and its kernels against one another, lane by lane.
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <memory>
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -150,6 +152,24 @@ TEST(VectorForm, HasTheSolutionsOfTheTemplateForm) {
               counts[1], counts[2], counts[3]);
   for (const int count : counts) EXPECT_GT(count, 0);
   EXPECT_LT(undecided, rounds / 4);
+}
+
+/// The kernel in use is chosen once, and each test is a program of its own.
+void expect_kernel(const char* named) {
+  setenv("OMNIDOKU_KERNEL", named, 1);
+  const std::vector<const vector::Kernels*>& kernels = vector_kernels();
+  const bool has = std::any_of(kernels.begin(), kernels.end(), [&](const vector::Kernels* one) {
+    return std::string_view(one->name) == named;
+  });
+  if (!has) GTEST_SKIP() << "this machine cannot run it";
+  EXPECT_STREQ(vector_kernel().name, named);
+}
+TEST(VectorFormKernel, Avx512) { expect_kernel("avx512"); }
+TEST(VectorFormKernel, Avx2) { expect_kernel("avx2"); }
+TEST(VectorFormKernel, Vector128) { expect_kernel("vector128"); }
+TEST(VectorFormKernel, TheSlowestWhereNoneIsSlowEnough) {
+  setenv("OMNIDOKU_KERNEL", "scalar", 1);
+  EXPECT_STREQ(vector_kernel().name, "vector128");
 }
 
 TEST(VectorForm, KernelsAgree) {

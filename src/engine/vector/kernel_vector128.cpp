@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if defined(__SSSE3__)
-#include <tmmintrin.h>
-#elif defined(__wasm_simd128__)
+#if defined(__wasm_simd128__)
 #include <wasm_simd128.h>
 #endif
 
@@ -15,6 +13,6 @@ namespace {
 #include "engine/vector/kernel.inl"
 }  // namespace
 
-const Kernels kPortable{"portable", settle, filter_sets, differences};
+const Kernels kVector128{"vector128", settle, filter_sets, differences};
 
 }  // namespace omnidoku::engine::vector
