@@ -8,7 +8,8 @@
 
 Every puzzle is solved to the proof of uniqueness (limit 2), set-up included, by one thread of either. The two
 programs take turns, file by file, --rounds times; a puzzle's time is the median of its rounds, its ratio the
-peer's time over ours. Work is told beside time: our nodes, the peer's guesses (nodes of another build).
+peer's time over ours. Work is told beside time: our nodes, the peer's guesses (nodes of another build); with
+--per-puzzle also set-up, and how often each kind of our propagators ran for each node.
 An answer that is not the record's is an error. What only one of the two understands is counted, not compared;
 a puzzle that only one of them decided within --seconds counts with that time for the other.
 """
@@ -32,6 +33,8 @@ class Answer(NamedTuple):
     status: str
     seconds: float  # set-up included
     work: int  # nodes or guesses
+    setup: float = 0  # of the seconds, before the first node
+    runs: dict[str, int] = {}  # of propagators by kind; ours only
 
 
 def rows(command: list[str]) -> list[dict]:
@@ -44,7 +47,9 @@ def rows(command: list[str]) -> list[dict]:
 
 def run_omnidoku(program: str, file: str, args: argparse.Namespace) -> dict[str, Answer]:
     command = [program, "bench", file, "--per-puzzle", "--engine", args.engine, "--time-limit", f"{args.seconds}s"]
-    return {row["name"]: Answer(row["status"], row["seconds"], row["nodes"]) for row in rows(command)}
+    # Builds before 2026-11-23 tell neither set-up nor runs.
+    return {row["name"]: Answer(row["status"], row["seconds"], row["nodes"], row.get("setup_seconds", 0), row.get("runs", {}))
+            for row in rows(command)}
 
 
 def run_iss(checkout: str, file: str, args: argparse.Namespace) -> dict[str, Answer]:
@@ -53,7 +58,7 @@ def run_iss(checkout: str, file: str, args: argparse.Namespace) -> dict[str, Ans
         if row["status"] == "untranslated":
             answers[row["name"]] = Answer("untranslated: " + row["reason"], 0, 0)
         else:
-            answers[row["name"]] = Answer(row["status"], row["build"] + row["seconds"], row["guesses"])
+            answers[row["name"]] = Answer(row["status"], row["build"] + row["seconds"], row["guesses"], row["build"])
     return answers
 
 
@@ -105,12 +110,19 @@ def compare(file: str, own: dict[str, Answer], peer: dict[str, Answer], wrong: l
     return pairs, left_out
 
 
+def details(pair: Pair) -> str:
+    """Set-up on both sides, and how often our propagators ran for each node."""
+    nodes = max(pair.own.work, 1)
+    runs = ", ".join(f"{kind} {count / nodes:.3g}" for kind, count in pair.own.runs.items())
+    return f"set-up {1000 * pair.own.setup:.2f} / {1000 * pair.peer.setup:.2f} ms; runs a node: {runs or 'none'}"
+
+
 def geometric_mean(numbers: list[float]) -> float:
     return math.exp(statistics.fmean(math.log(number) for number in numbers))
 
 
-def row_of(name: str, pairs: list[Pair], left_out: collections.Counter) -> str:
-    told = ", ".join(f"{count} {why}" for why, count in left_out.items())
+def row_of(name: str, pairs: list[Pair], left_out: collections.Counter, told: str = "") -> str:
+    told = told or ", ".join(f"{count} {why}" for why, count in left_out.items())
     if not pairs:
         return f"| {name} | 0 | | | | | | | {told} |"
     ratios = sorted(pair.ratio for pair in pairs)
@@ -138,7 +150,7 @@ def main() -> int:
     wrong: list[str] = []
     all_pairs: list[Pair] = []
     all_left_out: collections.Counter = collections.Counter()
-    print("| file | n | ms ours / peer | nodes / guesses | ratio (geometric mean) | of totals | least .. greatest | lost | left out |")
+    print(f"| file | n | ms ours / peer | nodes / guesses | ratio (geometric mean) | of totals | least .. greatest | lost | left out{', set-up, runs' if args.per_puzzle else ''} |")
     print("|---|---|---|---|---|---|---|---|---|")
     for file in args.files:
         own_rounds, peer_rounds = [], []
@@ -150,7 +162,7 @@ def main() -> int:
         pairs, left_out = compare(file, own, peer, wrong)
         if args.per_puzzle:
             for pair in sorted(pairs, key=lambda one: one.ratio):
-                print(row_of(pair.name, [pair], collections.Counter()))
+                print(row_of(pair.name, [pair], collections.Counter(), details(pair)))
         print(row_of(pathlib.Path(file).stem, pairs, left_out), flush=True)
         all_pairs += pairs
         all_left_out += left_out

@@ -48,6 +48,7 @@ bool propagate_by_differences(Work<Mask>& work) {
     if (next == kNone) return true;
     while (next != kNone) {
       const Propagator<Mask>& propagator = work.tables.propagators[next];
+      ++work.runs.of[propagator.kind->number];
       if (!propagator.kind->filter(work, propagator.item)) return false;
       if (next >= end_of_batch) break;
       next = work.take_marked(end_of_batch);
@@ -67,6 +68,7 @@ bool propagate(Work<Mask>& work) {
     const Index next = work.take_marked();
     if (next == kNone) return true;
     const Propagator<Mask>& propagator = work.tables.propagators[next];
+    ++work.runs.of[propagator.kind->number];
     if (!propagator.kind->filter(work, propagator.item)) return false;
   }
 }

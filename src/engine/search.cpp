@@ -34,6 +34,7 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   options_ = &options;
   on_solution_ = &on_solution;
   counters_ = {};
+  work_.runs = {};
   reason_ = base::StopReason::exhausted;
   started_ = last_progress_ = Clock::now();
   shares_.assign(1, 1.0);
@@ -52,6 +53,10 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   SearchResult result;
   if (tables_.contradiction) {
     result.contradiction = tables_.contradiction;
+    return result;
+  }
+  if (options.limits.nodes && *options.limits.nodes == 0) {
+    result.reason = base::StopReason::nodes;
     return result;
   }
   // 1. The root: everything is looked at once; a contradiction here is the puzzle's own.
@@ -100,6 +105,7 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   options_ = nullptr;
   result.reason = reason_;
   result.counters = counters_;
+  result.runs = work_.runs;
   return result;
 }
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "engine/propagator_runs.h"
 #include "geometry/digit_set.h"
 #include "model/problem.h"
 
@@ -59,6 +60,7 @@ struct SearchOptions {
 struct SearchResult {
   base::StopReason reason = base::StopReason::exhausted;
   base::Counters counters;
+  PropagatorRuns runs;
   /// Set when propagation alone refutes the starting domains.
   std::optional<Contradiction> contradiction;
 };

@@ -21,6 +21,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/propagator_runs.h"
 #include "engine/tables.h"
 #include "engine/vector/form.h"
 
@@ -233,6 +234,7 @@ class Work {
       const auto index = static_cast<std::size_t>(std::countr_zero(groups_));
       const std::uint64_t bit = groups_ & (0 - groups_);
       groups_ ^= bit;
+      ++runs.of.back();
       if (!settle(index) || !look_for_differences(bit)) return false;
     }
     return true;
@@ -285,6 +287,7 @@ class Work {
   const Tables<Mask>& tables;
   Mask* masks = nullptr;  ///< of the current state
   Failure failure;
+  PropagatorRuns runs;              ///< since it was emptied
   std::function<bool()> interrupt;  ///< asked once in a while: is the search to be broken off?
   bool interrupted = false;         ///< it was; the last propagation is not finished
 

@@ -111,6 +111,7 @@ class ParallelCount {
     const std::lock_guard<std::mutex> lock(mutex_);
     budget_.spend(outcome.counters);
     outcome_.counters += outcome.counters;
+    outcome_.runs += outcome.runs;
     outcome_.count += outcome.count;
     for (const model::FilledGrid& grid : outcome.solutions) {
       if (outcome_.solutions.size() < options_.keep) outcome_.solutions.push_back(grid);

@@ -164,6 +164,7 @@ Outcome run(Searcher& searcher, const model::Puzzle& puzzle, const engine::Domai
     return !on_solution || on_solution(grid);
   });
   outcome.counters = result.counters;
+  outcome.runs = result.runs;
   outcome.reason = result.reason;
   outcome.status = status_of(result.reason, outcome.count);
   if (result.contradiction) {

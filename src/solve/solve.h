@@ -14,6 +14,7 @@
 #include "base/limits.h"
 #include "base/result.h"
 #include "base/status.h"
+#include "engine/propagator_runs.h"
 #include "geometry/digit_set.h"
 #include "model/lowered.h"
 
@@ -49,6 +50,7 @@ struct Outcome {
   std::uint64_t count = 0;                   ///< solutions found, capped by limits.solutions
   std::vector<model::FilledGrid> solutions;  ///< the first `keep` found
   base::Counters counters;
+  engine::PropagatorRuns runs;  ///< in the general engine
   base::StopReason reason = base::StopReason::exhausted;
   /// For invalid and for none where propagation alone refutes it: what is wrong, as a sentence, and
   /// the cells concerned. Also a remark when rules were ignored on request.

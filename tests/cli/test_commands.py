@@ -477,8 +477,22 @@ class Bench(CliTest):
     def test_per_puzzle(self):
         result = self.check(0, "bench", "-", "--per-puzzle", "--threads", 2, stdin=f"{UNIQUE}\n{MULTIPLE}\n{NONE}\n")
         records = [json.loads(line) for line in result.stdout.splitlines()]
-        self.assertEqual([list(record) for record in records], [["name", "status", "seconds", "nodes"]] * 3)
+        self.assertEqual([list(record) for record in records], [["name", "status", "seconds", "setup_seconds", "nodes", "runs"]] * 3)
         self.assertEqual([record["status"] for record in records], ["unique", "multiple", "none"])
+
+    def test_runs_of_propagators_and_set_up(self):
+        hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+        def measure(*options):
+            return json.loads(self.check(0, "bench", hard, "--per-puzzle", *options).stdout)
+        self.assertEqual(measure()["runs"], {})  # the classic engine has no propagators
+        record = measure("--engine", "general")
+        self.assertGreater(record["runs"]["house_group"], 0)
+        self.assertNotIn("linear_sum", record["runs"])
+        self.assertGreater(record["setup_seconds"], 0)
+        self.assertLess(record["setup_seconds"], record["seconds"])
+        killer = self.check(0, "generate", "--kinds", "killer", "--seed", 1).stdout
+        record = json.loads(self.check(0, "bench", "-", "--per-puzzle", stdin=killer).stdout)
+        self.assertGreater(record["runs"]["digit_sets"], 0)
 
     def test_bad_lines_are_told(self):
         result = self.check(2, "bench", "-", "--seconds", "0.01", stdin=f"{UNIQUE}\nnonsense\n")

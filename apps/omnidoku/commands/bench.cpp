@@ -48,6 +48,7 @@ struct Entry {
 struct Measured {
   solve::Outcome outcome;
   double seconds = 0;
+  double setup_seconds = 0;  ///< of these, before the first node
 };
 
 double seconds_since(Clock::time_point start) {
@@ -88,8 +89,8 @@ class BenchTask : public Task {
 
 Writes a JSON object: puzzles (solved while measuring), seconds, us_per_puzzle,
 puzzles_per_second, guesses_per_puzzle, engine, kernel, threads; with --per-puzzle a line
-for each puzzle: name, status, seconds of the processor (the median of up to 50 times,
-set-up included), nodes.)");
+for each puzzle: name, status, seconds of the processor (the median of up to 50 times),
+setup_seconds (of these, before the first node), nodes, runs of each kind of propagator.)");
   }
 
   int run(Console& console) override {
@@ -145,7 +146,12 @@ set-up included), nodes.)");
       }
       return true;
     });
-    if (per_puzzle_) measure_each(options, results);
+    if (per_puzzle_) {
+      measure_each(options, results, &Measured::seconds);
+      solve::Options setup = options;
+      setup.limits.nodes = 0;
+      measure_each(setup, results, &Measured::setup_seconds);
+    }
     if (options.limits.stop.stop_requested()) return true;
     for (std::size_t i = 0; i < results.size(); ++i) {
       counters += results[i].outcome.counters;
@@ -158,10 +164,22 @@ set-up included), nodes.)");
         console.out.write(json_line({{"name", entries_[i].name},
                                      {"status", base::to_string(results[i].outcome.status)},
                                      {"seconds", results[i].seconds},
-                                     {"nodes", results[i].outcome.counters.nodes}}));
+                                     {"setup_seconds", results[i].setup_seconds},
+                                     {"nodes", results[i].outcome.counters.nodes},
+                                     {"runs", runs_of(results[i].outcome)}}));
       }
     }
     return !wrong;
+  }
+
+  /// By the names of the kinds, those that ran.
+  static nlohmann::ordered_json runs_of(const solve::Outcome& outcome) {
+    auto runs = nlohmann::ordered_json::object();
+    for (std::size_t i = 0; i < engine::kPropagatorNames.size(); ++i) {
+      if (outcome.runs.of[i] != 0)
+        runs[std::string(engine::kPropagatorNames[i])] = outcome.runs.of[i];
+    }
+    return runs;
   }
 
   static double processor_seconds_since(std::clock_t start) {
@@ -169,10 +187,12 @@ set-up included), nodes.)");
   }
 
   /// Solves all puzzles in order, set-up included, again and again: each as often as takes a third
-  /// of a second, 50 times at most, and not again if it took longer than 1.5 s. Takes the median of
-  /// the processor's time. What is kept of a puzzle's rules for later ones is dropped before each
-  /// round, so that a puzzle finds what those before it in the file left.
-  void measure_each(const solve::Options& options, std::vector<Measured>& results) const {
+  /// of a second, 50 times at most, and not again if it took longer than 1.5 s. Puts the median of
+  /// the processor's time into `wanted`, where the time that the puzzle took once may stand. What
+  /// is kept of a puzzle's rules for later ones is dropped before each round, so that a puzzle
+  /// finds what those before it in the file left.
+  void measure_each(const solve::Options& options, std::vector<Measured>& results,
+                    double Measured::*wanted) const {
     constexpr double kEnough = 1.5;
     constexpr double kTogether = 0.3;
     constexpr double kMostTimes = 50;
@@ -180,7 +200,7 @@ set-up included), nodes.)");
     for (int round = 0; round < static_cast<int>(kMostTimes); ++round) {
       engine::Solver::forget_rules();
       for (std::size_t i = 0; i < results.size(); ++i) {
-        const double first = results[i].seconds;
+        const double first = results[i].*wanted;
         const bool is_enough =
             first > kEnough || (round > 0 && round * std::max(first, 1e-6) >= kTogether);
         if (is_enough || options.limits.stop.stop_requested()) continue;
@@ -193,7 +213,7 @@ set-up included), nodes.)");
       if (seconds[i].empty()) continue;
       const auto middle = seconds[i].begin() + static_cast<std::ptrdiff_t>(seconds[i].size() / 2);
       std::nth_element(seconds[i].begin(), middle, seconds[i].end());
-      results[i].seconds = *middle;
+      results[i].*wanted = *middle;
     }
   }
 

@@ -107,6 +107,25 @@ TEST(Solver, StopsAtTheLimitOnNodes) {
   EXPECT_LE(result.counters.nodes, 1200U);
 }
 
+TEST(Solver, TakesNoNodeWhereNoneIsAllowed) {
+  Solver solver(grid_problem(3, 3));
+  SearchOptions options = limit(0);
+  options.limits.nodes = 0;
+  const SearchResult result = solver.search(options, nullptr);
+  EXPECT_EQ(result.reason, base::StopReason::nodes);
+  EXPECT_EQ(result.counters.nodes, 0U);
+  EXPECT_EQ(result.runs.of, PropagatorRuns().of);
+}
+
+TEST(Solver, CountsRunsOfPropagatorsOfEachSearchAlone) {
+  Solver solver(grid_problem(4, 4));  // too many digits for the vector form
+  const SearchResult first = solver.search(limit(1), nullptr);
+  EXPECT_GE(first.runs.of[0], 48U);  // each house at the root
+  EXPECT_EQ(first.runs.of.back(), 0U);
+  EXPECT_EQ(solver.search(limit(1), nullptr).runs.of, first.runs.of);
+  EXPECT_GT(Solver(grid_problem(3, 3)).search(limit(1), nullptr).runs.of.back(), 0U);
+}
+
 TEST(Solver, StopsAtTheLimitOnTime) {
   Solver solver(grid_problem(3, 3));
   SearchOptions options = limit(0);
