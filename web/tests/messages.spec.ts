@@ -21,6 +21,20 @@ async function onCall(page: Page, name: string, answer: () => Promise<object | n
   });
 }
 
+/** Holds up the answers to calls of this name: `asked` when one has come, `end` to let them go. */
+async function holdUp(page: Page, name: string, answer: object | null = null) {
+  let noteAsked: () => void = () => undefined;
+  let end: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (noteAsked = resolve));
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  await onCall(page, name, async () => {
+    noteAsked();
+    await ended;
+    return answer;
+  });
+  return { asked, end };
+}
+
 test('no word about wrong entries stays when the puzzle is solved', async ({ page }) => {
   await openPuzzle(page, `.${kSolution.slice(1)}`);
   await cell(page, 0).focus();
@@ -35,21 +49,18 @@ test('no word about wrong entries stays when the puzzle is solved', async ({ pag
 
 test('no failure stays over the next run', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
-  let runs = 0;
-  let end: () => void = () => undefined;
-  await onCall(page, 'generate', async () => {
-    runs += 1;
-    if (runs > 1) await new Promise<void>((resolve) => (end = resolve));
-    return { ok: false, error: { code: 'usage', what: 'none was found' } };
-  });
+  const refusal = { ok: false, error: { code: 'usage', what: 'none was found' } };
+  await onCall(page, 'generate', () => Promise.resolve(refusal));
   await button(page, 'New').click();
   const failure = page.getByRole('dialog').getByText('none was found');
   await button(page, 'Make a puzzle').click();
   await expect(failure).toBeVisible();
+  const second = await holdUp(page, 'generate', refusal);
   await button(page, 'Make a puzzle').click();
+  await second.asked;
   await expect(page.getByRole('dialog').getByText('Making a puzzle')).toBeVisible();
   await expect(failure).toHaveCount(0);
-  end();
+  second.end();
   await expect(failure).toBeVisible();
   await page.getByLabel('Difficulty').selectOption('Hard');
   await expect(failure).toHaveCount(0);
@@ -100,14 +111,7 @@ test('no refusal stays in the dialog for what is opened next', async ({ page }) 
 
 test('closing New stops the making, and a late puzzle replaces no game', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
-  let end: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
-    void onCall(page, 'generate', async () => {
-      resolve();
-      await new Promise<void>((answer) => (end = answer));
-      return null;
-    });
-  });
+  const { asked, end } = await holdUp(page, 'generate');
   await button(page, 'New').click();
   await button(page, 'Make a puzzle').click();
   await asked;
@@ -127,14 +131,7 @@ test('closing New stops the making, and a late puzzle replaces no game', async (
 
 test('a hint that comes after the next move is not shown', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
-  let end: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
-    void onCall(page, 'hint', async () => {
-      resolve();
-      await new Promise<void>((answer) => (end = answer));
-      return null;
-    });
-  });
+  const { asked, end } = await holdUp(page, 'hint');
   await button(page, 'Nudge').click();
   await asked;
   await cell(page, 2).focus();
