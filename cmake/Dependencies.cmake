@@ -5,7 +5,7 @@
 #
 #   CLI11::CLI11  nlohmann_json::nlohmann_json  pugixml::pugixml  fmt::fmt
 #   PkgConfig::UTF8PROC   PkgConfig::HTTPLIB   PkgConfig::RSVG (only if OMNIDOKU_HAVE_RSVG)
-#   Threads::Threads
+#   Threads::Threads      CaDiCaL::CaDiCaL (only if OMNIDOKU_HAVE_CADICAL)
 #
 # Tests and benchmarks find GTest and benchmark only when they are built. The WebAssembly build has
 # some of them only: cmake/Emscripten.cmake.
@@ -31,6 +31,24 @@ if(TARGET PkgConfig::RSVG)
 else()
   set(OMNIDOKU_HAVE_RSVG OFF)
   message(STATUS "librsvg-2.0 not found: the program will not write PNG and PDF")
+endif()
+
+# The second opinion of the general engine (src/sat). Debian has it as a header and a static library.
+option(OMNIDOKU_CADICAL "Use CaDiCaL if it is there" ON)
+set(OMNIDOKU_HAVE_CADICAL OFF)
+if(OMNIDOKU_CADICAL)
+  find_path(CADICAL_INCLUDE_DIR cadical.hpp)
+  find_library(CADICAL_LIBRARY cadical)
+  mark_as_advanced(CADICAL_INCLUDE_DIR CADICAL_LIBRARY)
+  if(CADICAL_INCLUDE_DIR AND CADICAL_LIBRARY)
+    add_library(CaDiCaL::CaDiCaL UNKNOWN IMPORTED)
+    set_target_properties(CaDiCaL::CaDiCaL PROPERTIES
+      IMPORTED_LOCATION ${CADICAL_LIBRARY}
+      INTERFACE_INCLUDE_DIRECTORIES ${CADICAL_INCLUDE_DIR})
+    set(OMNIDOKU_HAVE_CADICAL ON)
+  else()
+    message(STATUS "CaDiCaL not found: hard puzzles are left to the search alone")
+  endif()
 endif()
 
 # A user who only builds the program need not have what its tests need.

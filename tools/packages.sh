@@ -9,6 +9,7 @@ build_packages=(
   g++ cmake ninja-build pkg-config ccache
   libcli11-dev nlohmann-json3-dev libpugixml-dev libfmt-dev libutf8proc-dev
   libcpp-httplib-dev                        # omnidoku serve
+  libcadical-dev                            # a second opinion on hard puzzles
   librsvg2-dev                              # PNG and PDF pictures ...
   fonts-dejavu-core fonts-noto-color-emoji  # ... and the letters and emoji in them
 )

@@ -24,6 +24,15 @@ geometry::BoardPtr board_of(std::string_view text) {
   return *board;
 }
 
+std::vector<std::string> boards_of_every_kind() {
+  std::vector<std::string> found{"grid:4", "grid:6", "grid:8", "latin:7", "toroidal:6"};
+  for (const geometry::BoardType* type : geometry::board_types()) {
+    found.emplace_back(type->id);
+    if (type->extend != nullptr) found.back() = "grid+" + found.back();
+  }
+  return found;
+}
+
 base::Error board_error(std::string_view text) {
   const auto spec = geometry::parse_board_text(text);
   if (!spec) return spec.error();

@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "geometry/builder.h"
 
@@ -14,6 +15,10 @@ namespace omnidoku::testing_support {
 /// The board of a text such as "grid:6:2x3+x". Fails the running test when there is none, and
 /// returns the classic board so that the test can go on.
 [[nodiscard]] geometry::BoardPtr board_of(std::string_view text);
+
+/// The texts of one of every kind of board, of some sizes, and of all that changes a board on the
+/// classic one.
+[[nodiscard]] std::vector<std::string> boards_of_every_kind();
 
 /// The error of a text or of the board it describes; fails the test when there is none.
 [[nodiscard]] base::Error board_error(std::string_view text);

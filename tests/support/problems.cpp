@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <set>
 #include <string>
+#include <utility>
 
 namespace omnidoku::testing_support {
 
@@ -217,6 +219,48 @@ model::Problem random_problem(base::Random& random) {
   }
   if (random.chance(1, 3)) add_numbers(random, problem, assignment);
   return problem;
+}
+
+void add_random_rules(base::Random& random, const std::vector<geometry::Digit>& grid,
+                      model::Problem& problem) {
+  using geometry::DigitSet;
+  const auto value = [&](std::size_t cell) { return problem.values[grid[cell].index()]; };
+  const auto cells = static_cast<std::size_t>(problem.num_cells);
+  const auto pick = [&] { return static_cast<std::size_t>(random.below(cells)); };
+  for (std::size_t i = 0; i < cells; ++i) {
+    if (random.chance(1, 4)) problem.domains[i] = DigitSet::single(grid[i]);
+    if (random.chance(1, 6)) {
+      problem.domains[i] &= DigitSet::from_mask(random.next()) | DigitSet::single(grid[i]);
+    }
+  }
+  for (std::uint64_t sums = random.below(cells / 2); sums > 0; --sums) {
+    model::LinearSum sum;
+    std::set<std::size_t> members;
+    const std::size_t first = pick();
+    const bool near = random.chance(3, 4);
+    const bool all_positive = random.chance(2, 3);
+    for (std::uint64_t size = 1 + random.below(6); size > 0; --size)
+      members.insert(near ? std::min(cells - 1, first + random.below(9)) : pick());
+    for (const std::size_t cell : members) {
+      const std::int64_t coefficient = all_positive || random.chance(1, 2) ? 1 : -1;
+      sum.terms.push_back({model::Variable(cell), coefficient});
+      sum.total += coefficient * value(cell);
+    }
+    if (random.chance(1, 200)) ++sum.total;
+    problem.primitives.push_back({std::move(sum), {}});
+  }
+  for (std::uint64_t pairs = random.below(6); pairs > 0; --pairs) {
+    const std::size_t a = pick();
+    const std::size_t b = pick();
+    if (a == b) continue;
+    auto table = std::make_shared<model::PairTable>();
+    for (int digit = 0; digit < problem.num_digits; ++digit)
+      table->partners.push_back(DigitSet::from_mask(random.next()) &
+                                DigitSet::all(problem.num_digits));
+    table->partners[grid[a].index()].insert(grid[b]);
+    problem.primitives.push_back(
+        {model::PairRelation{model::Variable(a), model::Variable(b), table}, {}});
+  }
 }
 
 }  // namespace omnidoku::testing_support

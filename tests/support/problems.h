@@ -33,4 +33,9 @@ void set_givens(model::Problem& problem, std::string_view line);
 /// digits or numbers, cut domains.
 model::Problem random_problem(base::Random& random);
 
+/// Adds givens, sums and pairs that a filled grid satisfies, and now and then a sum that it does
+/// not.
+void add_random_rules(base::Random& random, const std::vector<geometry::Digit>& grid,
+                      model::Problem& problem);
+
 }  // namespace omnidoku::testing_support

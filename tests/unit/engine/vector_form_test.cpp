@@ -6,8 +6,6 @@
 #include <array>
 #include <cstdlib>
 #include <memory>
-#include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,31 +14,25 @@
 
 #include "base/random.h"
 #include "constraints/lowering.h"
-#include "engine/search.h"
 #include "engine/tables.h"
 #include "engine/vector/form.h"
-#include "geometry/builder.h"
 #include "model/lowered.h"
 #include "support/board_text.h"
 #include "support/corpora.h"
+#include "support/engine_solutions.h"
+#include "support/problems.h"
 
 namespace omnidoku::engine {
 namespace {
 
 using base::Random;
-using geometry::Digit;
-using geometry::DigitSet;
-using Solution = std::vector<Digit>;
+using testing_support::engine_solutions;
+using testing_support::EngineQuestion;
 using Mask = std::uint16_t;
 
-/// One of every kind of board, some sizes, and all that changes a board on the classic one; those
-/// of at most nine digits.
+/// Boards that have a vector form.
 std::vector<std::string> boards() {
-  std::vector<std::string> found{"grid:4", "grid:6", "grid:8", "latin:7", "toroidal:6"};
-  for (const geometry::BoardType* type : geometry::board_types()) {
-    found.emplace_back(type->id);
-    if (type->extend != nullptr) found.back() = "grid+" + found.back();
-  }
+  std::vector<std::string> found = testing_support::boards_of_every_kind();
   std::erase_if(found, [](const std::string& text) {
     return testing_support::board_of(text)->num_digits() > kMostVectorDigits;
   });
@@ -49,70 +41,6 @@ std::vector<std::string> boards() {
 
 model::SharedLowered lowered(const std::string& text) {
   return constraints::lower(model::make_puzzle(testing_support::board_of(text)));
-}
-
-/// Nothing if they are not found within some nodes.
-std::optional<std::vector<Solution>> solutions_of(const model::Problem& problem, Form form,
-                                                  std::uint64_t limit,
-                                                  std::optional<std::uint64_t> seed = {}) {
-  const Tables<Mask> tables(std::make_shared<const model::Problem>(problem), form);
-  EXPECT_EQ(tables.vector_form == nullptr, form == Form::plain || tables.contradiction.has_value());
-  Search<Mask> search(tables);
-  SearchOptions options;
-  options.limits.solutions = limit;
-  options.limits.nodes = 20'000;
-  options.shuffle_seed = seed;
-  options.heuristics.probe_after = 20;  // soon enough to be seen
-  std::vector<Solution> found;
-  const Solver::OnSolution note = [&found](const Solution& one) {
-    found.push_back(one);
-    return true;
-  };
-  const SearchResult result = search.run(tables.domains_in(problem), options, note);
-  if (result.reason == base::StopReason::nodes) return std::nullopt;
-  std::sort(found.begin(), found.end());
-  return found;
-}
-
-/// Sums, pairs and givens that a grid satisfies, and now and then one that it does not.
-void add_rules(Random& random, const Solution& grid, model::Problem& problem) {
-  const auto value = [&](std::size_t cell) { return problem.values[grid[cell].index()]; };
-  const auto cells = static_cast<std::size_t>(problem.num_cells);
-  const auto pick = [&] { return static_cast<std::size_t>(random.below(cells)); };
-  for (std::size_t i = 0; i < cells; ++i) {
-    if (random.chance(1, 4)) problem.domains[i] = DigitSet::single(grid[i]);
-    if (random.chance(1, 6)) {
-      problem.domains[i] &= DigitSet::from_mask(random.next()) | DigitSet::single(grid[i]);
-    }
-  }
-  for (std::uint64_t sums = random.below(cells / 2); sums > 0; --sums) {
-    model::LinearSum sum;
-    std::set<std::size_t> members;
-    const std::size_t first = pick();
-    const bool near = random.chance(3, 4);
-    const bool all_positive = random.chance(2, 3);
-    for (std::uint64_t size = 1 + random.below(6); size > 0; --size)
-      members.insert(near ? std::min(cells - 1, first + random.below(9)) : pick());
-    for (const std::size_t cell : members) {
-      const std::int64_t coefficient = all_positive || random.chance(1, 2) ? 1 : -1;
-      sum.terms.push_back({model::Variable(cell), coefficient});
-      sum.total += coefficient * value(cell);
-    }
-    if (random.chance(1, 200)) ++sum.total;
-    problem.primitives.push_back({std::move(sum), {}});
-  }
-  for (std::uint64_t pairs = random.below(6); pairs > 0; --pairs) {
-    const std::size_t a = pick();
-    const std::size_t b = pick();
-    if (a == b) continue;
-    auto table = std::make_shared<model::PairTable>();
-    for (int digit = 0; digit < problem.num_digits; ++digit)
-      table->partners.push_back(DigitSet::from_mask(random.next()) &
-                                DigitSet::all(problem.num_digits));
-    table->partners[grid[a].index()].insert(grid[b]);
-    problem.primitives.push_back(
-        {model::PairRelation{model::Variable(a), model::Variable(b), table}, {}});
-  }
 }
 
 TEST(VectorForm, HasTheSolutionsOfTheTemplateForm) {
@@ -126,18 +54,21 @@ TEST(VectorForm, HasTheSolutionsOfTheTemplateForm) {
     SCOPED_TRACE(text + ", round " + std::to_string(round));
     Random random = Random::for_stream(20261124, round);
     model::Problem problem = lowered(text)->problem;
-    const auto grids = solutions_of(problem, Form::automatic, 1, round);
+    EngineQuestion first;
+    first.limit = 1;
+    first.seed = round;
+    const auto grids = engine_solutions(problem, first);
     if (!grids) {
       ++undecided;
       continue;
     }
     if (grids->empty()) {  // a map that cannot be filled
-      ASSERT_TRUE(solutions_of(problem, Form::plain, 1).value_or(*grids).empty());
+      ASSERT_TRUE(engine_solutions(problem, {.form = Form::plain}).value_or(*grids).empty());
       continue;
     }
-    add_rules(random, grids->front(), problem);
-    const auto expected = solutions_of(problem, Form::plain, 3);
-    const auto found = solutions_of(problem, Form::automatic, 3);
+    testing_support::add_random_rules(random, grids->front(), problem);
+    const auto expected = engine_solutions(problem, {.form = Form::plain});
+    const auto found = engine_solutions(problem, {.kernels = &vector_kernel()});
     if (!expected || !found) {
       ++undecided;
       continue;

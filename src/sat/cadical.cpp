@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <optional>
+#include <utility>
+
+#include <cadical.hpp>
+
+#include "sat/encode.h"
+#include "sat/search.h"
+
+namespace omnidoku::sat {
+
+namespace {
+
+using geometry::Digit;
+
+// What CaDiCaL's solve() comes back with.
+constexpr int kSatisfiable = 10;
+constexpr int kUnsatisfiable = 20;
+
+/// Told of every clause that is learned, and asked now and then whether to go on.
+class Listener final : public CaDiCaL::Terminator, public CaDiCaL::Learner {
+ public:
+  void listen(const base::Limits& limits) {
+    limits_ = &limits;
+    deadline_ = base::Deadline(limits);
+    last_report_ = std::chrono::steady_clock::now();
+  }
+  [[nodiscard]] bool passed() const { return deadline_.passed(); }
+
+  bool terminate() override {
+    report();
+    return deadline_.passed();
+  }
+  bool learning(int /*size*/) override {
+    ++counters.nodes;
+    ++counters.backtracks;
+    return false;  // the clause itself is of no interest
+  }
+  void learn(int /*literal*/) override {}
+
+  base::Counters counters;
+
+ private:
+  void report() {
+    if (!limits_->progress) return;
+    const auto now = std::chrono::steady_clock::now();
+    if (now - last_report_ < std::chrono::milliseconds(100)) return;
+    last_report_ = now;
+    limits_->progress({counters, -1});
+  }
+
+  const base::Limits* limits_ = nullptr;
+  base::Deadline deadline_;
+  std::chrono::steady_clock::time_point last_report_;
+};
+
+class CadicalSearch final : public Search {
+ public:
+  explicit CadicalSearch(const Formula& formula) {
+    solver_.set("quiet", 1);
+    solver_.connect_terminator(&listener_);
+    solver_.connect_learner(&listener_);
+    for (const Literal literal : formula.clauses()) solver_.add(literal);
+    for (int cell = 0; cell < formula.problem().num_cells; ++cell) {
+      const auto options = formula.options(model::Variable(cell));
+      cells_.emplace_back(options.begin(), options.end());
+    }
+  }
+
+  base::StopReason run(const base::Limits& limits, const OnSolution& on_solution) override {
+    listener_.listen(limits);
+    base::Counters& counters = listener_.counters;
+    const std::uint64_t before = counters.nodes;
+    while (!is_exhausted_) {
+      if (limits.solutions != 0 && counters.solutions >= limits.solutions)
+        return base::StopReason::solutions;
+      if (limits.nodes && counters.nodes - before >= *limits.nodes) return base::StopReason::nodes;
+      if (listener_.passed()) break;
+      if (limits.nodes) {
+        const std::uint64_t left = *limits.nodes - (counters.nodes - before);
+        solver_.limit("conflicts", static_cast<int>(std::min<std::uint64_t>(
+                                       left, std::numeric_limits<int>::max())));
+      }
+      const int answer = solver_.solve();
+      if (answer == kUnsatisfiable) {
+        is_exhausted_ = true;
+      } else if (answer == kSatisfiable) {
+        ++counters.solutions;
+        const std::vector<Digit> solution = take_solution();
+        if (on_solution && !on_solution(solution)) return base::StopReason::solutions;
+      } else if (!listener_.passed()) {
+        return base::StopReason::nodes;
+      }
+    }
+    if (is_exhausted_) return base::StopReason::exhausted;
+    return limits.stop.stop_requested() ? base::StopReason::cancelled : base::StopReason::time;
+  }
+
+  [[nodiscard]] base::Counters counters() const override { return listener_.counters; }
+
+ private:
+  /// The digits of the cells, of which at least one must be another from now on.
+  std::vector<Digit> take_solution() {
+    std::vector<Digit> solution;
+    std::vector<Literal> other;
+    for (const std::vector<Option>& options : cells_) {
+      const auto found = std::find_if(options.begin(), options.end(), [this](const Option& one) {
+        return solver_.val(one.literal) > 0;
+      });
+      solution.emplace_back(found->choice);
+      if (options.size() > 1) other.push_back(-found->literal);
+    }
+    for (const Literal literal : other) solver_.add(literal);
+    solver_.add(0);
+    return solution;
+  }
+
+  Listener listener_;
+  CaDiCaL::Solver solver_;
+  std::vector<std::vector<Option>> cells_;
+  bool is_exhausted_ = false;
+};
+
+}  // namespace
+
+bool is_available() { return true; }
+
+std::unique_ptr<Search> make_search(const model::Problem& problem,
+                                    const std::vector<geometry::DigitSet>& start) {
+  const std::optional<Formula> formula = encode(problem, start);
+  if (!formula) return nullptr;
+  return std::make_unique<CadicalSearch>(*formula);
+}
+
+}  // namespace omnidoku::sat

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "sat/formula.h"
+
+#include <algorithm>
+#include <variant>
+
+namespace omnidoku::sat {
+
+namespace {
+
+/// Some 100 MB in the formula, and a few times that in the solver. An empty 25x25 has three
+/// million.
+constexpr std::size_t kMostInClauses = 25'000'000;
+
+}  // namespace
+
+Formula::Formula(const model::Problem& problem, const std::vector<geometry::DigitSet>& domains)
+    : problem_(problem), options_(domains.size()), different_sets_of_(domains.size()) {
+  for (std::size_t i = 0; i < domains.size(); ++i) {
+    domains[i].for_each([&](geometry::Digit digit) {
+      options_[i].push_back({digit.index(), problem.values[digit.index()], make_literal()});
+    });
+  }
+  for (const model::NumberDomain& number : problem.numbers) {
+    std::vector<Option>& mine = options_[number.variable.index()];
+    for (std::size_t i = 0; i < number.values.size(); ++i)
+      mine.push_back({i, number.values[i], make_literal()});
+  }
+  for (std::size_t i = 0; i < problem.primitives.size(); ++i) {
+    const auto* set = std::get_if<model::AllDifferent>(&problem.primitives[i].primitive);
+    if (set == nullptr) continue;
+    for (const model::Variable variable : set->variables)
+      different_sets_of_[variable.index()].push_back(i);
+  }
+  for (const std::vector<Option>& options : options_) {
+    std::vector<Literal> literals;
+    for (const Option& option : options) literals.push_back(option.literal);
+    add(literals);
+    add_at_most_one(std::move(literals));
+  }
+}
+
+bool Formula::all_differ(std::span<const model::Variable> variables) const {
+  for (std::size_t i = 0; i < variables.size(); ++i) {
+    const std::vector<std::size_t>& mine = different_sets_of_[variables[i].index()];
+    for (std::size_t k = 0; k < i; ++k) {
+      const std::vector<std::size_t>& others = different_sets_of_[variables[k].index()];
+      if (std::find_first_of(mine.begin(), mine.end(), others.begin(), others.end()) == mine.end())
+        return false;
+    }
+  }
+  return true;
+}
+
+void Formula::add(std::span<const Literal> clause) {
+  if (clauses_.size() + clause.size() + 1 > kMostInClauses) give_up();
+  if (given_up_) return;
+  clauses_.insert(clauses_.end(), clause.begin(), clause.end());
+  clauses_.push_back(0);
+}
+
+void Formula::add_at_most_one(std::vector<Literal> literals) {
+  // All pairs of a few; a helper stands for these few among the others.
+  constexpr std::size_t kAtOnce = 30;
+  while (!given_up_) {
+    const std::size_t count = literals.size() <= kAtOnce ? literals.size() : kAtOnce / 2;
+    for (std::size_t i = 0; i < count; ++i) {
+      for (std::size_t k = 0; k < i; ++k) add({-literals[k], -literals[i]});
+    }
+    if (count == literals.size()) return;
+    const Literal one_of_these = make_literal();
+    for (std::size_t i = 0; i < count; ++i) add({-literals[i], one_of_these});
+    literals.erase(literals.begin(), literals.begin() + static_cast<std::ptrdiff_t>(count));
+    literals.push_back(one_of_these);
+  }
+}
+
+}  // namespace omnidoku::sat
