@@ -220,7 +220,7 @@ void add_file_option(CommandOptions& options, std::string& file) {
 
 void add_search_options(CommandOptions& options, SearchOptions& search) {
   options.add_choice("--engine", search.engine, "Engine to use",
-                     {"auto", "classic", "batch", "general"});
+                     {"auto", "classic", "batch", "general", "sat"});
   add_threads_option(options, search.threads);
   add_time_limit_option(options, search.time_limit);
   options.flag("--ignore-unknown", search.ignore_unknown,
@@ -250,6 +250,8 @@ base::Result<solve::Options> solve_options(const SearchOptions& options) {
     result.engine = solve::EngineChoice::classic;
   } else if (options.engine == "batch") {
     result.engine = solve::EngineChoice::batch;
+  } else if (options.engine == "sat") {
+    result.engine = solve::EngineChoice::sat;
   }
   result.ignore_unknown = options.ignore_unknown;
   result.threads = 1;

@@ -40,6 +40,7 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   shares_.assign(1, 1.0);
   done_ = reported_ = 0;
   restart_budget_ = options.heuristics.first_restart;
+  next_milestone_ = options.milestone.nodes;
   failures_since_restart_ = 0;
   depth_ = 0;
   decisions_.clear();
@@ -243,6 +244,13 @@ bool Search<Mask>::out_of_limits() {
   if (nodes && counters_.nodes >= *nodes) {
     reason_ = base::StopReason::nodes;
     return true;
+  }
+  if (counters_.nodes >= next_milestone_) {
+    next_milestone_ = options_->milestone.reached(counters_);
+    if (next_milestone_ == Milestone::kStop) {
+      reason_ = base::StopReason::cancelled;
+      return true;
+    }
   }
   return work_.tick();
 }

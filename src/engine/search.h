@@ -62,6 +62,7 @@ class Search {
   double reported_ = 0;
   std::vector<std::uint32_t> openness_;  ///< per level
   std::uint64_t restart_budget_ = 0;
+  std::uint64_t next_milestone_ = Milestone::kNever;
   std::uint64_t failures_since_restart_ = 0;
 };
 

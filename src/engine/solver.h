@@ -46,6 +46,16 @@ struct Contradiction {
   std::vector<model::Variable> variables;
 };
 
+/// A number of nodes at which a search asks whether to go on.
+struct Milestone {
+  static constexpr std::uint64_t kStop = 0;
+  static constexpr std::uint64_t kNever = ~std::uint64_t{0};
+  std::uint64_t nodes = kNever;
+  /// Told what the search has done; says at how many nodes it wants to be told again. With kStop
+  /// the search ends as if cancelled.
+  std::function<std::uint64_t(const base::Counters&)> reached;
+};
+
 struct SearchOptions {
   base::Limits limits;
   /// Try values and break ties in an order drawn from this seed, to sample solutions; without it
@@ -55,6 +65,7 @@ struct SearchOptions {
   /// few cells is then found soon.
   std::vector<geometry::Digit> near;
   Heuristics heuristics;
+  Milestone milestone;
 };
 
 struct SearchResult {

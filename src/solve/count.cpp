@@ -73,6 +73,7 @@ class ParallelCount {
       if (!limits) continue;
       Options question = options_;
       question.limits = *std::move(limits);
+      question.threads = 1;  // the others are at work on other parts
       const Outcome outcome = solve::run(searcher, puzzle_, parts_[part], question);
       finish(part, outcome);
     }

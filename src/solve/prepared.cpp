@@ -7,7 +7,7 @@ namespace omnidoku::solve {
 class Prepared::Impl {
  public:
   explicit Impl(const model::Puzzle& puzzle)
-      : puzzle_(without_givens(puzzle)), searcher_(puzzle_, {}) {}
+      : puzzle_(without_givens(puzzle)), searcher_(puzzle_, alone()) {}
 
   Outcome solve(const model::PartialGrid& givens, const std::vector<geometry::Candidate>& excluded,
                 const Options& options) {
@@ -24,6 +24,11 @@ class Prepared::Impl {
   }
 
  private:
+  static Options alone() {
+    Options options;
+    options.second_opinion = false;
+    return options;
+  }
   static model::Puzzle without_givens(model::Puzzle puzzle) {
     puzzle.givens.assign(puzzle.givens.size(), std::nullopt);
     return puzzle;

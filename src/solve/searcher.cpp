@@ -2,9 +2,11 @@
 #include "solve/searcher.h"
 
 #include <chrono>
+#include <utility>
 
 #include "constraints/lowering.h"
 #include "solve/classic_grid.h"
+#include "solve/second_opinion.h"
 
 namespace omnidoku::solve {
 namespace {
@@ -97,7 +99,8 @@ class ClassicSearch {
 }  // namespace
 
 Searcher::Searcher(const model::Puzzle& puzzle, const Options& options)
-    : is_classic_(options.engine != EngineChoice::general && has_classic_rules(puzzle)) {}
+    : is_classic_(may_use_classic(options.engine) && has_classic_rules(puzzle)),
+      second_opinion_(options.second_opinion) {}
 
 Searcher::Searcher(model::SharedLowered lowered, const Options& options)
     : Searcher(lowered->puzzle, options) {
@@ -123,11 +126,34 @@ engine::SearchResult Searcher::search(const model::Puzzle& puzzle, const engine:
     if (refuted_at_once && options.explain) {
       result.contradiction = general(puzzle).propagate(start).contradiction;
     }
+  } else if (options.engine == EngineChoice::sat) {
+    result =
+        search_by_clauses(puzzle, general(puzzle).problem(), start, options.limits, on_solution);
   } else {
-    result = general(puzzle).search(start, {options.limits, options.shuffle_seed, options.near, {}},
-                                    on_solution);
+    engine::SearchOptions question;
+    question.limits = options.limits;
+    question.shuffle_seed = options.shuffle_seed;
+    question.near = options.near;
+    result = search_generally(puzzle, start, options, std::move(question), on_solution);
     if (!options.explain) result.contradiction.reset();
   }
+  return result;
+}
+
+/// With a second opinion where one may be had.
+engine::SearchResult Searcher::search_generally(const model::Puzzle& puzzle,
+                                                const engine::Domains& start,
+                                                const Options& options,
+                                                engine::SearchOptions question,
+                                                const engine::Solver::OnSolution& on_solution) {
+  engine::Solver& solver = general(puzzle);
+  if (!second_opinion_ || !SecondOpinion::is_allowed(options))
+    return solver.search(start, question, on_solution);
+  SecondOpinion second(puzzle, solver.problem(), start, options, on_solution);
+  question.milestone = second.milestone();
+  engine::SearchResult result = solver.search(
+      start, question, [&second](const model::FilledGrid& grid) { return second.note(grid); });
+  second.conclude(result);
   return result;
 }
 

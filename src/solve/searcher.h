@@ -18,9 +18,9 @@ namespace omnidoku::solve {
 
 class Searcher {
  public:
-  /// For puzzles with this board and these constraints. Givens and pencilmark clues are looked at
-  /// only where the starting domains of a search have them; what the general engine builds in are
-  /// those of the puzzle it first meets.
+  /// For puzzles with this board and these constraints, searched with this engine, with or without
+  /// a second opinion. Givens and pencilmark clues are looked at only where the starting domains of
+  /// a search have them; what the general engine builds in are those of the puzzle it first meets.
   Searcher(const model::Puzzle& puzzle, const Options& options);
   /// For the puzzle that was lowered, with what the general engine builds in known.
   Searcher(model::SharedLowered lowered, const Options& options);
@@ -38,7 +38,12 @@ class Searcher {
   engine::Solver& general(const model::Puzzle& puzzle);
 
  private:
+  engine::SearchResult search_generally(const model::Puzzle& puzzle, const engine::Domains& start,
+                                        const Options& options, engine::SearchOptions question,
+                                        const engine::Solver::OnSolution& on_solution);
+
   bool is_classic_;
+  bool second_opinion_;
   model::SharedLowered lowered_;  ///< null: the puzzle is lowered when the general engine is made
   std::optional<engine::Solver> general_;
 };

@@ -9,6 +9,7 @@
 #include "constraints/rules.h"
 #include "geometry/house_names.h"
 #include "solve/classic_grid.h"
+#include "solve/second_opinion.h"
 #include "verify/verify.h"
 
 namespace omnidoku::solve {
@@ -49,6 +50,8 @@ std::optional<Outcome> refuse(const model::Puzzle& puzzle, const Options& option
                       "' is for the ordinary 9x9 grid without further rules";
     return outcome;
   }
+  if (options.engine == EngineChoice::sat) outcome.message = objection_to_clauses(puzzle);
+  if (!outcome.message.empty()) return outcome;
   const auto conflicts = constraints::find_conflicts(puzzle);
   if (conflicts.empty()) return std::nullopt;
   constexpr std::size_t kMaxTold = 5;

@@ -21,11 +21,17 @@
 namespace omnidoku::solve {
 
 enum class EngineChoice : std::uint8_t {
-  automatic,  ///< classic where it can be used, else general
+  automatic,  ///< classic where it can be used, else general, with a second opinion by sat
   classic,    ///< only the ordinary 9x9 grid without further rules; other puzzles are invalid
   batch,      ///< the same puzzles; many at a time where the caller has many, else as classic
-  general
+  general,    ///< search alone, without a second opinion
+  sat         ///< CaDiCaL alone; puzzles that cannot be said in clauses are invalid
 };
+
+/// Whether ordinary 9x9 grids without further rules go to the engine made for them.
+[[nodiscard]] constexpr bool may_use_classic(EngineChoice engine) {
+  return engine != EngineChoice::general && engine != EngineChoice::sat;
+}
 
 struct Options {
   base::Limits limits;
@@ -37,11 +43,16 @@ struct Options {
   /// Say why where propagation alone shows that there is no solution (Outcome::message), which can
   /// take many times as long as finding that out.
   bool explain = true;
+  /// With the engine `automatic`, let CaDiCaL look at puzzles that the general engine finds hard,
+  /// if the program has it. Which solutions are found first, of several, then depends on that.
+  bool second_opinion = true;
   /// Order in which values are tried, to sample solutions; a fixed order without it.
   std::optional<std::uint64_t> shuffle_seed;
   /// A digit per cell to try before others, or nothing: a solution that differs from a known one in
   /// few cells is then found soon.
   model::FilledGrid near;
+  /// solve, enumerate: with more than one a second opinion runs beside the search, else they take
+  /// turns.
   int threads = 1;
 };
 
@@ -112,7 +123,8 @@ struct CheckReport {
 /// boards larger than 16x16 and the hardest of others use up.
 [[nodiscard]] CheckReport check(const model::Puzzle& puzzle, const Options& options = {});
 
-/// A puzzle prepared for being asked many times with different givens on the same structure.
+/// A puzzle prepared for being asked many times with different givens on the same structure. There
+/// is no second opinion: what is found is the same in every program.
 /// Not thread-safe; copies are independent.
 class Prepared {
  public:

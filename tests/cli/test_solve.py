@@ -101,6 +101,11 @@ class Single(CliTest):
     def test_engines(self):
         for engine in ("auto", "classic", "batch", "general"):
             self.check(0, "solve", UNIQUE, "--engine", engine)
+        sat = run("solve", UNIQUE, "--engine", "sat", "--output", "csv")
+        if "without CaDiCaL" in sat.stdout + sat.stderr:
+            self.assertEqual(sat.returncode, 2)
+        else:
+            self.assertEqual(sat.stdout, f"puzzle,status,count,solution\n{UNIQUE},unique,1,{FILLED}\n")
         for engine in ("classic", "batch"):
             self.assertIn(f"'{engine}'", self.check(2, "solve", "." * 16, "--engine", engine).stdout)
 

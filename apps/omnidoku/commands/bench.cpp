@@ -325,7 +325,7 @@ setup_seconds (of these, before the first node), nodes, runs of each kind of pro
   [[nodiscard]] std::vector<classic::Grid9> classic_grids(
       const solve::Options& options, const std::vector<std::size_t>& order) const {
     std::vector<classic::Grid9> grids;
-    if (options.engine == solve::EngineChoice::general || options.limits.time) return grids;
+    if (!solve::may_use_classic(options.engine) || options.limits.time) return grids;
     for (const std::size_t puzzle : order) {
       const model::Puzzle& from = entries_[puzzle].puzzle;
       if (!solve::has_classic_rules(from)) return {};

@@ -106,9 +106,12 @@ one that could not be read or decided, has a single row: no cell, and its status
     Input& puzzles = **input;
     coloured_ = (*output)->has_colours();
 
-    if (!puzzles.is_batch()) show_search_progress(console, options->limits);
     BatchOptions batch;
     batch.threads = thread_count(search_.threads);
+    if (!puzzles.is_batch()) {
+      show_search_progress(console, options->limits);
+      std::swap(options->threads, batch.threads);  // of use to the one puzzle only
+    }
     if (output_ == "csv") batch.header = "puzzle,cell,digits\n";
     return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
       return answer(puzzles, record, *options);

@@ -102,9 +102,12 @@ Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;
 
-    if (!puzzles.is_batch()) show_search_progress(console, options->limits);
     BatchOptions batch;
     batch.threads = thread_count(search_.threads);
+    if (!puzzles.is_batch()) {
+      show_search_progress(console, options->limits);
+      std::swap(options->threads, batch.threads);  // of use to the one puzzle only
+    }
     if (output_ == "csv") batch.header = "puzzle,status,minimal,message\n";
     return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
       return answer(puzzles, record, *options);

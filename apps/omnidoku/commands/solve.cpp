@@ -180,12 +180,15 @@ invalid (something breaks a rule at once) or limit.)");
                            "an SVG shows one puzzle, but " + puzzles.name() + " holds several",
                            "use 'omnidoku render --pick N'"));
     }
-    if (!puzzles.is_batch()) show_search_progress(console, options->limits);
     BatchOptions batch;
     batch.threads = thread_count(search_.threads);
+    if (!puzzles.is_batch()) {
+      show_search_progress(console, options->limits);
+      std::swap(options->threads, batch.threads);  // of use to the one puzzle only
+    }
     if (output_ == "csv") batch.header = "puzzle,status,count,solution\n";
     const bool line_by_line = output_ == "csv" || output_ == "line";
-    if (line_by_line && search_.engine != "general" && !options->limits.time) {
+    if (line_by_line && solve::may_use_classic(options->engine) && !options->limits.time) {
       batch.lines = [&](const formats::ClassicLines& lines) {
         return answer_lines(puzzles, lines, *options);
       };
