@@ -30,13 +30,16 @@ const std::array<std::uint32_t, 65> kLogarithms = [] {
   return made;
 }();
 
-/// How much of a search is left when so much openness is gone: 2 ^ (-bits / 5).
+/// How much of a search is left when so much openness is gone: 2 ^ (-bits / 5). In whole numbers,
+/// so that it is the same on every machine.
 std::uint32_t part_left(std::uint32_t closed) {
-  static const std::array<std::uint32_t, 1024> parts = [] {
+  constexpr std::uint64_t kOfStep = 4'148'664'943;  // 2 ^ (-16 / 64 / 5), times 2 ^ 32
+  static constexpr std::array<std::uint32_t, 1024> parts = [] {
     std::array<std::uint32_t, 1024> made{};
-    for (std::size_t i = 0; i < made.size(); ++i) {
-      const double bits = static_cast<double>(i * kStepsOfOpenness) / 64;
-      made[i] = static_cast<std::uint32_t>(std::lround(kWhole * std::exp2(-0.2 * bits)));
+    std::uint64_t part = std::uint64_t{kWhole} << 6U;  // a little finer than what it is rounded to
+    for (std::uint32_t& one : made) {
+      one = static_cast<std::uint32_t>((part + 32) >> 6U);
+      part = (part * kOfStep + (std::uint64_t{1} << 31U)) >> 32U;
     }
     return made;
   }();
@@ -62,22 +65,23 @@ void Brancher<Mask>::start(const Heuristics& heuristics, std::optional<std::uint
 
 template <class Mask>
 void Brancher<Mask>::go_by_effects() {
-  constexpr double kUnknown = 2.8;  // bits
-  constexpr double kOfSum = 4;      // over the square of its length
+  // In 64ths of a bit of openness.
+  constexpr std::uint32_t kUnknown = 14 * 64;
+  constexpr std::uint32_t kOfSum = 20 * 64;  // over the square of its length
   by_effects_ = true;
-  std::vector<double> bits(tables_.num_cells, kUnknown);
+  std::vector<std::uint32_t> closed(tables_.num_cells, kUnknown);
   for (std::size_t i = 0; i < tables_.sum_forms.size(); ++i) {
     if (tables_.sum_forms[i] == SumForm::none) continue;
     const std::span<const Index> variables = tables_.primitive_variables[i];
-    const auto length = static_cast<double>(variables.size());
+    const std::size_t length = variables.size();
     for (const Index variable : variables) {
-      if (variable < tables_.num_cells) bits[variable] += kOfSum / (length * length);
+      if (variable < tables_.num_cells)
+        closed[variable] += static_cast<std::uint32_t>(kOfSum / (length * length));
     }
   }
   effects_.clear();
-  for (const double one : bits) {
-    effects_.insert(effects_.end(), static_cast<std::size_t>(tables_.num_digits),
-                    static_cast<std::uint32_t>(std::lround(kWhole * std::exp2(-one))));
+  for (const std::uint32_t one : closed) {
+    effects_.insert(effects_.end(), static_cast<std::size_t>(tables_.num_digits), part_left(one));
   }
 }
 

@@ -4,8 +4,10 @@
 // variable with the greatest weight per candidate is decided first, so that the search stays where
 // it is hard. Where no variable with two candidates wins, a digit with only two places in a full
 // house may: it, too, splits in two.
-// Integer arithmetic only: the same choices on every platform.
-// Source of the idea: dom/wdeg (Boussemart, Hemery, Lecoutre, Sais 2004).
+// Or by effects, where there are sums: what decisions on a cell have led to so far.
+// The same choices on every platform.
+// Sources of the ideas: dom/wdeg (Boussemart, Hemery, Lecoutre, Sais 2004), impact-based search
+// (Refalo 2004).
 #pragma once
 
 #include <optional>

@@ -31,6 +31,11 @@ Search<Mask>::Search(const Tables<Mask>& tables)
 template <class Mask>
 SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptions& options,
                                const Solver::OnSolution& on_solution) {
+  // Whoever propagates by itself later has no limits to look at.
+  const struct AtEnd {
+    const SearchOptions*& options;
+    ~AtEnd() { options = nullptr; }
+  } at_end{options_};
   options_ = &options;
   on_solution_ = &on_solution;
   counters_ = {};
@@ -72,14 +77,16 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   if (!open && !work_.interrupted) result.contradiction = describe(work_.failure);
   while (open && !out_of_limits()) {
     // 2. A quiet state: decide, or report if nothing is open.
+    bool is_new = true;  // the state comes from the decision taken last, not from its opposite
     if (const Decision<Mask> decision = brancher_.choose(work_); decision.variable != kNone) {
+      ++counters_.guesses;
       descend(decision);
     } else {
       if (!report_solution()) break;
       open = skip_to_cell_decision();
+      is_new = false;
     }
     // 3. Propagate; every failure takes back one decision and puts its opposite in force.
-    bool is_new = true;
     while (open) {
       ++counters_.nodes;
       if (propagate(work_)) {
@@ -103,7 +110,6 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
     }
   }
   work_.clear();
-  options_ = nullptr;
   result.reason = reason_;
   result.counters = counters_;
   result.runs = work_.runs;
@@ -132,6 +138,7 @@ bool Search<Mask>::probe_root() {
       root = reinterpret_cast<const Mask*>(states_[0]);
       if (is_single(root[cell])) break;
       if ((root[cell] & decision.digit) == 0) continue;
+      if (out_of_limits()) return false;
       descend(decision);
       ++counters_.nodes;
       const bool holds = propagate(work_);
@@ -139,6 +146,7 @@ bool Search<Mask>::probe_root() {
       if (holds) {
         brancher_.begin_effect(decision, openness_[0] - brancher_.openness(work_));
         decisions_.pop_back();
+        shares_[depth_ - 1] += shares_[depth_];
         work_.look_at(states_[--depth_]);
         continue;
       }
@@ -162,7 +170,6 @@ void Search<Mask>::start(const std::vector<Mask>& masks) {
 /// Copies the level and puts the decision in force on the copy.
 template <class Mask>
 void Search<Mask>::descend(Decision<Mask> decision) {
-  ++counters_.guesses;
   // Digits are taken to split the work evenly; a rough guess, for progress only.
   const double share = shares_[depth_] / count_digits(work_.masks[decision.variable]);
   states_.reserve(depth_ + 1);

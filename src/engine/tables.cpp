@@ -24,9 +24,8 @@ std::uint64_t distance(std::int64_t low, std::int64_t high) {
 
 /// For group_sums.cpp: an equation with the coefficients 1 and -1 and not too many terms.
 bool suits_bits(const model::LinearSum& sum) {
-  constexpr std::size_t kMostTerms = 64;
   constexpr std::int64_t kMostTotal = std::int64_t{1} << 32U;
-  return sum.relation == model::LinearSum::Relation::equal && sum.terms.size() <= kMostTerms &&
+  return sum.relation == model::LinearSum::Relation::equal && sum.terms.size() <= kMostBitTerms &&
          sum.total >= -kMostTotal && sum.total <= kMostTotal &&
          std::all_of(sum.terms.begin(), sum.terms.end(), [](const model::LinearSum::Term& term) {
            return term.coefficient >= -1 && term.coefficient <= 1;
@@ -70,7 +69,12 @@ std::shared_ptr<const Tables<Mask>> Tables<Mask>::find(
   // Those of a great board take too much memory to be kept.
   constexpr int kMostVariables = 1024;
   constexpr std::size_t kMostPrimitives = 4096;
-  const auto make = [&] { return std::make_shared<const Tables>(lowered, form); };
+  // Of givens nothing is kept, so that no table can come to depend on those of another puzzle.
+  const auto make = [&] {
+    auto rules = std::make_shared<model::Problem>(*lowered);
+    rules->domains.assign(rules->domains.size(), {});
+    return std::make_shared<const Tables>(std::move(rules), form);
+  };
   if (lowered->num_variables() > kMostVariables || lowered->primitives.size() > kMostPrimitives)
     return make();
   return kept().find(

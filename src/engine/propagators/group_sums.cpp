@@ -214,7 +214,7 @@ class GroupSumsKind final : public PropagatorKind<Mask> {
     }
 
     bool filter() {
-      std::uint64_t before[kMostGroups];
+      std::uint64_t before[kMostBitTerms];
       before[0] = 1;
       for (std::uint32_t i = 0; i + 1 < num_open_; ++i)
         before[i + 1] = add_sets(open_[i].sums, before[i]);
@@ -264,15 +264,13 @@ class GroupSumsKind final : public PropagatorKind<Mask> {
       return true;
     }
 
-    static constexpr std::size_t kMostGroups = 64;
-
     const GroupSumsKind& kind_;
     Work<Mask>& work_;
     const Sum& sum_;
     std::uint32_t num_open_ = 0;
     std::int64_t slack_ = 0;
     std::int64_t span_ = 0;
-    Open open_[kMostGroups];
+    Open open_[kMostBitTerms];
   };
 
   int num_digits_ = 0;

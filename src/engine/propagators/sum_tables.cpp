@@ -14,6 +14,7 @@ namespace {
 
 /// Sums with more terms are grouped with less care: trying every seed takes cubic time.
 constexpr std::size_t kMostGroupSeeds = 64;
+static_assert(kMostBitTerms <= kMostGroupSeeds);
 /// With more terms still, every term is on its own.
 constexpr std::size_t kMostGroupedTerms = 1024;
 /// Tables of combinations are made for values up to this many steps.
@@ -120,6 +121,13 @@ void SumTables<Mask>::shrink_numbers(const Tables<Mask>& tables, Sum& sum) {
   }
 }
 
+/// More variables that all differ than there are digits cannot be.
+template <class Mask>
+void SumTables<Mask>::add_group(const Tables<Mask>& tables, Sum& sum, const SumGroup& group) {
+  if (group.end - group.begin > static_cast<Index>(tables.num_digits)) sum.impossible = true;
+  groups.push_back(group);
+}
+
 /// The same for up to 64 terms, with a bit for each.
 template <class Mask>
 void SumTables<Mask>::group_few_terms(const Tables<Mask>& tables, Sum& sum) {
@@ -160,7 +168,7 @@ void SumTables<Mask>::group_few_terms(const Tables<Mask>& tables, Sum& sum) {
     });
     open &= ~best;
     next = group.end;
-    groups.push_back(group);
+    add_group(tables, sum, group);
   }
   sum.last_group = static_cast<Index>(groups.size());
 }
@@ -201,7 +209,7 @@ void SumTables<Mask>::group_terms(const Tables<Mask>& tables, Sum& sum) {
       open.erase(open.begin() + static_cast<std::ptrdiff_t>(best[i]));
     }
     next = group.end;
-    groups.push_back(group);
+    add_group(tables, sum, group);
   }
   sum.last_group = static_cast<Index>(groups.size());
 }

@@ -13,6 +13,9 @@
 
 namespace omnidoku::engine {
 
+/// The most terms of a sum that is counted in bits (group_sums.cpp).
+inline constexpr std::size_t kMostBitTerms = 64;
+
 /// One sum.
 struct Sum {
   Index primitive = 0;
@@ -21,7 +24,7 @@ struct Sum {
   Index first_group = 0;
   Index last_group = 0;
   bool equal = true;
-  bool impossible = false;  ///< no assignment at all, by divisibility
+  bool impossible = false;  ///< no assignment at all, by divisibility or for want of digits
   std::int64_t total = 0;
 };
 
@@ -30,7 +33,8 @@ struct SumTerm {
   std::int64_t coefficient = 1;
 };
 
-/// Terms of one sum with the same coefficient whose variables all differ from one another.
+/// Terms of one sum with the same coefficient whose variables all differ from one another: as many
+/// as there are digits at most, unless the sum is impossible.
 struct SumGroup {
   Index begin = 0;  ///< first term
   Index end = 0;
@@ -66,6 +70,7 @@ class SumTables {
 
  private:
   void shrink_numbers(const Tables<Mask>& tables, Sum& sum);
+  void add_group(const Tables<Mask>& tables, Sum& sum, const SumGroup& group);
   void group_few_terms(const Tables<Mask>& tables, Sum& sum);
   void group_terms(const Tables<Mask>& tables, Sum& sum);
   void build_combinations(const Tables<Mask>& tables);

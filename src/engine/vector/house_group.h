@@ -44,7 +44,7 @@ struct alignas(64) HouseGroup {
   unsigned most_houses = 0;  ///< of a cell
   unsigned num_segmentations = 0;
   unsigned num_cells = 0;
-  bool in_order = false;                           ///< cell lane i is variable first_variable + i
+  bool in_order = false;                           ///< cell lane i is the i-th variable
   std::uint32_t variable[kGroupCells];             ///< per lane of a cell
   alignas(64) std::uint16_t is_cell[kGroupCells];  ///< all bits, or none
   std::uint32_t

@@ -107,6 +107,81 @@ TEST(Solver, StopsAtTheLimitOnNodes) {
   EXPECT_LE(result.counters.nodes, 1200U);
 }
 
+TEST(Solver, StopsAtTheLimitOnNodesWhileItTriesAllAtTheRoot) {
+  model::Problem problem = grid_problem(3, 3);
+  model::LinearSum sum{{{model::Variable(0), 1}, {model::Variable(10), 1}}, {}, 10};
+  problem.primitives.push_back({std::move(sum), {}});
+  Solver solver(std::move(problem));
+  SearchOptions options = limit(0);
+  options.heuristics.probe_after = 1;
+  options.limits.nodes = 50;
+  const SearchResult result = solver.search(options, nullptr);
+  EXPECT_EQ(result.reason, base::StopReason::nodes);
+  EXPECT_LE(result.counters.nodes, 60U);
+  EXPECT_LE(result.counters.guesses, 2U);  // what is only tried is not decided
+}
+
+/// Pairs of different variables, so that any of them may be grown into a group of a sum.
+model::Problem sum_of_different(int num_variables, int num_digits) {
+  model::Problem problem;
+  problem.num_cells = num_variables;
+  problem.num_digits = num_digits;
+  for (int i = 0; i < num_digits; ++i) problem.values.push_back(i + 1);
+  problem.domains.assign(static_cast<std::size_t>(num_variables), DigitSet::all(num_digits));
+  model::LinearSum sum;
+  for (int i = 0; i < num_variables; ++i) {
+    sum.terms.push_back({model::Variable(i), 1});
+    sum.total += i + 1;
+    for (int k = 0; k < i; ++k) {
+      problem.primitives.push_back(
+          {model::AllDifferent{{model::Variable(k), model::Variable(i)}}, {}});
+    }
+  }
+  problem.primitives.push_back({std::move(sum), {}});
+  return problem;
+}
+
+TEST(Solver, SumsOfMoreDifferentCellsThanDigitsCannotBe) {
+  for (int num_digits = 1; num_digits <= 12; ++num_digits) {
+    for (const int num_variables :
+         {num_digits - 1, num_digits, num_digits + 1, 2 * num_digits, 40}) {
+      if (num_variables < 1) continue;
+      SCOPED_TRACE(std::to_string(num_variables) + " cells, digits: " + std::to_string(num_digits));
+      Solver solver(sum_of_different(num_variables, num_digits));
+      const SearchResult result = solver.search(limit(1), nullptr);
+      EXPECT_EQ(result.counters.solutions, num_variables <= num_digits ? 1U : 0U);
+      EXPECT_EQ(result.contradiction.has_value(), num_variables > num_digits);
+    }
+  }
+}
+
+/// What one puzzle left for others with its rules holds nothing of its givens.
+TEST(Solver, PuzzlesWithTheSameRulesShareNothingElse) {
+  Solver::forget_rules();
+  for (const int digit : {0, 5, 8, 5}) {
+    model::Problem problem = grid_problem(3, 3);
+    problem.domains[40] = geometry::DigitSet::single(geometry::Digit(digit));
+    Solver solver(std::move(problem));
+    const auto note = [&](const std::vector<geometry::Digit>& solution) {
+      EXPECT_EQ(solution[40], geometry::Digit(digit));
+      return true;
+    };
+    EXPECT_EQ(solver.search(limit(3), note).counters.solutions, 3U);
+    const Solver::Propagated open = solver.propagate(Domains(81, DigitSet::all(9)));
+    EXPECT_EQ(open.domains[40], geometry::DigitSet::single(geometry::Digit(digit)));
+  }
+}
+
+TEST(Solver, PropagatesAfterASearchThatMightTakeNoNode) {
+  Solver solver(grid_problem(4, 4));
+  {
+    SearchOptions options = limit(0);
+    options.limits.nodes = 0;
+    static_cast<void>(solver.search(options, nullptr));
+  }
+  EXPECT_FALSE(solver.propagate(Domains(256, DigitSet::all(16))).contradiction);
+}
+
 TEST(Solver, TakesNoNodeWhereNoneIsAllowed) {
   Solver solver(grid_problem(3, 3));
   SearchOptions options = limit(0);
