@@ -37,6 +37,14 @@ struct Path {
     plain,
     thermometer,       ///< thick, with a bulb at its first cell
     slow_thermometer,  ///< the same, hollow
+    // Lines without a bulb, each in the colour that its kind usually has.
+    whisper,
+    palindrome,
+    renban,
+    nabner,
+    entropic,
+    modular,
+    zipper,
   };
   std::vector<geometry::Cell> cells;
   Style style = Style::plain;
@@ -52,11 +60,15 @@ struct CellMark {
 /// A small mark on the edge between two cells; where they do not meet in a view, on the line
 /// between them.
 struct EdgeMark {
-  enum class Shape : std::uint8_t { white_dot, black_dot };
+  enum class Shape : std::uint8_t {
+    white_dot,
+    black_dot,
+    letters,  ///< its text alone
+  };
   geometry::Cell cell;
   geometry::Cell other;
   Shape shape = Shape::white_dot;
-  std::string text;  ///< in the mark; may be empty
+  std::string text;  ///< in the mark; may be empty where that is a dot
 };
 
 using Atom = std::variant<Outline, CornerText, Shade, Path, CellMark, EdgeMark>;

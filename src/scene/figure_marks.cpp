@@ -26,6 +26,7 @@ constexpr double kBulbRadius = 0.36;
 constexpr double kCellMarkRadius = 0.4;
 constexpr double kDotRadius = 0.13;
 constexpr double kDotText = 0.2;
+constexpr double kLetters = 0.27;
 
 constexpr Side kFourSides[] = {Side::top, Side::right, Side::bottom, Side::left};
 
@@ -160,16 +161,22 @@ Layer path_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
   for (const PlacedAtom& placed : atoms) {
     const auto* path = std::get_if<model::Path>(&placed.atom);
     if (path == nullptr) continue;
-    const bool plain = path->style == model::Path::Style::plain;
-    if (!plain) {
+    using PathStyle = model::Path::Style;
+    const bool has_bulb =
+        path->style == PathStyle::thermometer || path->style == PathStyle::slow_thermometer;
+    if (has_bulb) {
       Polygon bulb = round_mark(canvas, Role::bulb, path->cells.front(), kBulbRadius);
       bulb.constraint = placed.constraint;
       layer.polygons.push_back(std::move(bulb));
     }
     for (std::vector<Point>& points : line_through(canvas, path->cells)) {
       Polyline line;
-      line.role = plain ? Role::path : Role::thermometer;
-      line.tone = path->style == model::Path::Style::slow_thermometer ? 1 : 0;
+      line.role = has_bulb                          ? Role::thermometer
+                  : path->style == PathStyle::plain ? Role::path
+                                                    : Role::line;
+      if (path->style == PathStyle::slow_thermometer) line.tone = 1;
+      if (line.role == Role::line)
+        line.tone = static_cast<int>(path->style) - static_cast<int>(PathStyle::whisper);
       line.constraint = placed.constraint;
       line.points = std::move(points);
       layer.lines.push_back(std::move(line));
@@ -198,19 +205,23 @@ DotLayers dot_layers(const Canvas& canvas, const std::vector<PlacedAtom>& atoms)
     const auto* mark = std::get_if<model::EdgeMark>(&placed.atom);
     if (mark == nullptr) continue;
     for (const Point at : edges_between(canvas, mark->cell, mark->other)) {
+      using Shape = model::EdgeMark::Shape;
       Polygon dot;
-      dot.role =
-          mark->shape == model::EdgeMark::Shape::white_dot ? Role::white_dot : Role::black_dot;
+      dot.role = mark->shape == Shape::white_dot   ? Role::white_dot
+                 : mark->shape == Shape::black_dot ? Role::black_dot
+                                                   : Role::letters_patch;
       dot.constraint = placed.constraint;
       dot.points = circle(at, kDotRadius * canvas.unit);
       layers.marks.polygons.push_back(std::move(dot));
       if (mark->text.empty()) continue;
       Text text;
-      text.role = Role::dot_text;
+      text.role = mark->shape == Shape::letters ? Role::letters : Role::dot_text;
+      if (mark->shape == Shape::black_dot) text.tone = 1;
       text.constraint = placed.constraint;
       text.text = mark->text;
+      const double largest = mark->shape == Shape::letters ? kLetters : kDotText;
       text.size =
-          std::min(kDotText, 1.7 * kDotRadius / std::max(text_ems(mark->text), 0.1)) * canvas.unit;
+          std::min(largest, 1.7 * kDotRadius / std::max(text_ems(mark->text), 0.1)) * canvas.unit;
       text.at = {at.x, at.y + 0.36 * text.size};
       layers.texts.texts.push_back(std::move(text));
     }
