@@ -49,6 +49,47 @@ std::vector<Cell> cells_around(const Board& board, Cell cell) {
   return cells;
 }
 
+std::vector<Cell> cells_at_corners(const Board& board, Cell cell) {
+  std::vector<Cell> cells = cells_around(board, cell);
+  const std::vector<Cell> beside = cells_beside(board, cell);
+  std::erase_if(
+      cells, [&](Cell other) { return std::binary_search(beside.begin(), beside.end(), other); });
+  return cells;
+}
+
+std::vector<Cell> cells_a_knight_away(const Board& board, Cell cell) {
+  std::vector<Cell> cells;
+  for (const Side side : kSides) {
+    const auto over = board.neighbour(cell, side);
+    if (!over) continue;
+    const auto straight_on = static_cast<Side>((static_cast<int>(over->entry) + 2) % 4);
+    if (const auto second = board.neighbour(over->cell, straight_on)) {
+      add_around_the_corner(board, *second, cells);
+    }
+  }
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  std::erase(cells, cell);
+  return cells;
+}
+
+bool are_joined(const model::Puzzle& puzzle, Cell a, Cell b,
+                std::initializer_list<std::string_view> types) {
+  return std::any_of(puzzle.constraints.begin(), puzzle.constraints.end(),
+                     [&](const model::ConstraintSpec& spec) {
+                       return spec.cells.size() == 2 &&
+                              std::find(types.begin(), types.end(), spec.type) != types.end() &&
+                              std::minmax(spec.cells[0], spec.cells[1]) == std::minmax(a, b);
+                     });
+}
+
+base::Result<void> check_has_neighbours(const model::Puzzle& puzzle, const std::string& title) {
+  if (puzzle.board->has_neighbours() || puzzle.num_cells() < 2) return {};
+  return base::make_error(base::ErrorCode::bad_constraint,
+                          title + ": on this board no cells are said to lie side by side",
+                          "make cells that touch neighbours (\"neighbours\": \"touching\")");
+}
+
 bool touch(const Board& board, Cell a, Cell b) {
   if (are_side_by_side(board, a, b)) return true;
   const std::vector<Cell> around = cells_around(board, a);

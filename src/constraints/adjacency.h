@@ -3,9 +3,14 @@
 // Which cells lie next to each other, on any board: what lines and marks between cells need.
 #pragma once
 
+#include <initializer_list>
+#include <string>
+#include <string_view>
 #include <vector>
 
+#include "base/result.h"
 #include "geometry/board.h"
+#include "model/puzzle.h"
 
 namespace omnidoku::constraints {
 
@@ -26,5 +31,20 @@ namespace omnidoku::constraints {
 /// The cells beside a cell or at its corners, in order, each once.
 [[nodiscard]] std::vector<geometry::Cell> cells_around(const geometry::Board& board,
                                                        geometry::Cell cell);
+
+/// The cells that a chess knight reaches from a cell, two steps on and one aside, also over seams;
+/// in order, each once.
+[[nodiscard]] std::vector<geometry::Cell> cells_a_knight_away(const geometry::Board& board,
+                                                              geometry::Cell cell);
+/// The cells that meet a cell at a corner only; in order, each once.
+[[nodiscard]] std::vector<geometry::Cell> cells_at_corners(const geometry::Board& board,
+                                                           geometry::Cell cell);
+
+/// Whether a constraint of one of these types lies on just these two cells.
+[[nodiscard]] bool are_joined(const model::Puzzle& puzzle, geometry::Cell a, geometry::Cell b,
+                              std::initializer_list<std::string_view> types);
+/// The error for a rule about cells side by side on a board that does not know them; nothing else.
+[[nodiscard]] base::Result<void> check_has_neighbours(const model::Puzzle& puzzle,
+                                                      const std::string& title);
 
 }  // namespace omnidoku::constraints

@@ -232,6 +232,14 @@ std::string text_of(const model::Puzzle& puzzle, const ArgumentValue& value) {
                     value);
 }
 
+std::string either_of(const model::Puzzle& puzzle, geometry::DigitSet digits) {
+  std::string list;
+  digits.for_each([&](geometry::Digit digit) {
+    list += (list.empty() ? "" : "/") + puzzle.symbols.text(digit);
+  });
+  return list;
+}
+
 base::Result<ArgumentValue> argument_from_text(const model::Puzzle& puzzle, ArgumentKind kind,
                                                std::string_view text) {
   return model::visit_kind(kind, TextReader(puzzle, text));

@@ -31,6 +31,9 @@ inline constexpr int kMaxSpecDepth = 16;
 /// "row 1 - 2 a"; constraints by their types.
 [[nodiscard]] std::string text_of(const model::Puzzle& puzzle, const model::ArgumentValue& value);
 
+/// Some symbols of which one is meant: "2/3".
+[[nodiscard]] std::string either_of(const model::Puzzle& puzzle, geometry::DigitSet digits);
+
 /// What text_of() wrote, or a person: blanks and commas between items, ";" or lines between paths,
 /// yes or no, true or false. Errors: syntax, unknown_name (a cell), unknown_symbol; unsupported
 /// for terms and constraints, which take more than a line.

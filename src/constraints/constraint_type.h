@@ -104,6 +104,12 @@ struct ConstraintType {
   std::optional<ShapeFacts> (*facts)(const model::Puzzle& puzzle,
                                      const model::ConstraintSpec& spec) = nullptr;
 
+  /// The arguments with which it holds on these cells of a filled grid, as a setter would choose
+  /// them; nothing where a setter would leave the cells alone. Null where it needs none.
+  std::optional<model::Arguments> (*arguments_for)(const model::Puzzle& puzzle,
+                                                   const std::vector<geometry::Cell>& cells,
+                                                   const model::PartialGrid& filled) = nullptr;
+
   /// Why, by this constraint, the cell `to` cannot hold what is `gone` when `from` holds one of
   /// `left`: "R1C2 is at least 3, so R1C3, after it, is more". Null where the general words do.
   std::string (*pair_reason)(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,

@@ -52,6 +52,12 @@ namespace fpuzzles_names {
 
 /// The name of the format in the constraint registry and in Document::format.
 inline constexpr std::string_view kFormat = "fpuzzles";
+/// The member that lists the marks of which all are drawn, and what such a rule is called in the
+/// constraint registry: "negative xv".
+inline constexpr std::string_view kNegative = "negative";
+[[nodiscard]] std::string negative_of(std::string_view marks);
+/// The marks of such a name: "xv"; empty for others.
+[[nodiscard]] std::string_view marks_of_negative(std::string_view name);
 /// Whether a member is only drawing, or an editor's setting.
 [[nodiscard]] bool is_cosmetic(std::string_view member);
 /// Whether a member of a cell is only a colour or another mark that no rule looks at.

@@ -21,6 +21,15 @@ bool is_among(std::span<const std::string_view> names, std::string_view name) {
 
 }  // namespace
 
+std::string negative_of(std::string_view marks) {
+  return std::string(kNegative) + " " + std::string(marks);
+}
+
+std::string_view marks_of_negative(std::string_view name) {
+  const bool is_one = name.starts_with(kNegative) && name.size() > kNegative.size() + 1;
+  return is_one ? name.substr(kNegative.size() + 1) : std::string_view();
+}
+
 bool is_cosmetic(std::string_view member) {
   constexpr std::string_view kMembers[] = {
       "line",

@@ -24,6 +24,7 @@ using fpuzzles_names::is_cosmetic;
 using fpuzzles_names::is_element_decoration;
 using fpuzzles_names::is_empty;
 using fpuzzles_names::kFormat;
+using fpuzzles_names::kNegative;
 using fpuzzles_names::rule_words;
 using fpuzzles_names::times;
 using geometry::Cell;
@@ -284,6 +285,10 @@ class ObjectReader {
     if (const auto* type = constraints::find_foreign_type(kFormat, key)) {
       return read_constraints(*type, member, key);
     }
+    if (key == kNegative) {
+      read_negative(*member);
+      return {};
+    }
     keep(key, *member);
     report_unread(*member, key);
     return {};
@@ -331,20 +336,39 @@ class ObjectReader {
     return {};
   }
 
+  /// {"negative": ["xv", "ratio"]}: of which marks all are drawn. What is no rule that is known
+  /// stays as it came.
+  void read_negative(const Value& value) {
+    const std::vector<Value> items = value.is_array() ? value.items() : std::vector<Value>{value};
+    Value::Array rest;
+    for (const Value& item : items) {
+      const std::string* name = item.if_string();
+      model::ConstraintSpec spec;
+      if (const auto* type = name == nullptr ? nullptr
+                                             : constraints::find_foreign_type(
+                                                   kFormat, fpuzzles_names::negative_of(*name))) {
+        spec.type = type->id;
+        const auto& known = puzzle().constraints;
+        if (std::find(known.begin(), known.end(), spec) != known.end()) continue;
+        if (constraints::validate(puzzle(), spec)) {
+          puzzle().constraints.push_back(std::move(spec));
+          continue;
+        }
+      }
+      rest.push_back(item);
+      if (name != nullptr && *name == "foglight") continue;
+      puzzle().unknown_rules.push_back("negative " +
+                                       (name == nullptr ? "rule" : rule_words(*name)));
+    }
+    if (!rest.empty()) keep(kNegative, std::move(rest));
+  }
+
   /// Says in words what a member is that is kept and not understood.
   void report_unread(const Value& value, std::string_view key) {
     const std::string words = rule_words(key);
     if (key == "cage") return report_cages(value);
     if (is_cosmetic(key)) {
       document_.ignored.push_back(times(words, value.items().size()));
-    } else if (key == "negative") {
-      const std::vector<Value> items = value.is_array() ? value.items() : std::vector<Value>{value};
-      for (const Value& item : items) {
-        const std::string* name = item.if_string();
-        if (name != nullptr && *name == "foglight") continue;
-        puzzle().unknown_rules.push_back("negative " +
-                                         (name == nullptr ? "rule" : rule_words(*name)));
-      }
     } else if (as_flag(value) != false) {
       puzzle().unknown_rules.push_back(times(words, value.items().size()));
     }
@@ -451,6 +475,13 @@ class ObjectReader {
                                                     : " with the member " + quote(name)));
     }
     if (is_something_else) return leftover;
+    for (const constraints::Parameter& parameter : type.parameters) {
+      if (!parameter.required || spec.arguments.find(parameter.name) != nullptr) continue;
+      // Drawn and nothing else, as a mark of X or V without a letter is.
+      document_.ignored.push_back("a mark of " + constraints::noun_of(type) + " without " +
+                                  std::string(parameter.name));
+      return *element;
+    }
     if (auto added = add_on_places(type, spec, element.member(place)); !added) {
       return added.error();
     }

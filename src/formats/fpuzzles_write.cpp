@@ -29,6 +29,7 @@ using geometry::DigitSet;
 namespace {
 
 using fpuzzles_names::kFormat;
+using fpuzzles_names::kNegative;
 
 using CellList = std::vector<Cell>;
 
@@ -257,6 +258,10 @@ Result<void> add_constraints(const model::Puzzle& puzzle, Value& root) {
     const ConstraintType* type = constraints::find_constraint_type(spec.type);
     const auto name = type == nullptr ? std::nullopt : foreign_name(*type);
     if (!name) return cannot_say(kFormat, "a constraint of the type '" + spec.type + "'");
+    if (const auto marks = fpuzzles_names::marks_of_negative(*name); !marks.empty()) {
+      add_element(root, kNegative, std::string(marks));
+      continue;
+    }
     if (type->shape == constraints::SpecShape::none) {
       root.set(*name, true);
       continue;
@@ -299,6 +304,10 @@ void restore_foreign(Value& root, const Value& foreign) {
   for (const auto& [key, value] : foreign.members()) {
     if (key == "grid") continue;
     const ConstraintType* type = constraints::find_foreign_type(kFormat, key);
+    if (key == kNegative && root.has(key) && value.is_array()) {
+      for (const Value& marks : value.items()) add_element(root, key, marks);
+      continue;
+    }
     if (type == nullptr || !value.is_array()) {
       if (!root.has(key)) root.set(key, value);
       continue;

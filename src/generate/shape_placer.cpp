@@ -75,19 +75,25 @@ class ShapePlacer {
     return std::max<std::size_t>(1, num * (gentle_ ? share.gentle : share.usual) / 100);
   }
 
-  [[nodiscard]] model::ConstraintSpec spec_on(Cells cells) const {
+  /// Nothing where it has no arguments with which it holds there.
+  [[nodiscard]] std::optional<model::ConstraintSpec> spec_on(Cells cells) const {
     model::ConstraintSpec spec;
     spec.type = type_.id;
+    if (type_.arguments_for != nullptr) {
+      auto arguments = type_.arguments_for(puzzle_, cells, filled_);
+      if (!arguments) return std::nullopt;
+      spec.arguments = *std::move(arguments);
+    }
     spec.cells = std::move(cells);
     return spec;
   }
 
   [[nodiscard]] bool holds_on(const Cells& cells) const {
-    const model::ConstraintSpec spec = spec_on(cells);
-    return constraints::validate(puzzle_, spec) && type_.holds(puzzle_, spec, filled_);
+    const std::optional<model::ConstraintSpec> spec = spec_on(cells);
+    return spec && constraints::validate(puzzle_, *spec) && type_.holds(puzzle_, *spec, filled_);
   }
 
-  void add(Cells cells) { puzzle_.constraints.push_back(spec_on(std::move(cells))); }
+  void add(Cells cells) { puzzle_.constraints.push_back(*spec_on(std::move(cells))); }
 
   [[nodiscard]] Cells all_cells() {
     Cells cells;
@@ -265,7 +271,7 @@ base::Result<void> place(const ConstraintType& type, model::Puzzle& puzzle, bool
 std::optional<Placer> shape_placer(const ConstraintType& type) {
   const bool needs_more = std::any_of(type.parameters.begin(), type.parameters.end(),
                                       [](const auto& parameter) { return parameter.required; });
-  if (needs_more) return std::nullopt;
+  if (needs_more && type.arguments_for == nullptr) return std::nullopt;
   return Placer{.id = type.id, .place = place};
 }
 

@@ -48,6 +48,11 @@ TEST_P(PlacerContract, PlacesWhatHoldsOnEveryBoard) {
     const std::string_view name = board;
     if (for_whole_board && (name == "jigsaw" || name == "toroidal" || name == "samurai")) continue;
     const auto puzzle = generate(request(board, {id}));
+    // On a small cube no way leads from a digit to one like it, so that it has no palindromes.
+    if (!puzzle && id == "palindrome" && name == "cubes:3:0,0,0") {
+      EXPECT_EQ(puzzle.error().code, base::ErrorCode::unsupported);
+      continue;
+    }
     ASSERT_TRUE(puzzle.has_value()) << puzzle.error().text();
     EXPECT_GT(num_of(*puzzle, id), 0);
     EXPECT_TRUE(verify::is_solution(*puzzle, *puzzle->solution));
@@ -67,7 +72,8 @@ TEST(PlacersByShape, EveryTypeOfWhichTheShapeTellsEnoughHasOne) {
     const bool needs_more =
         std::any_of(type->parameters.begin(), type->parameters.end(),
                     [](const constraints::Parameter& parameter) { return parameter.required; });
-    EXPECT_TRUE(needs_more || find_placer(type->id) != nullptr) << type->id;
+    EXPECT_TRUE((needs_more && type->arguments_for == nullptr) || find_placer(type->id) != nullptr)
+        << type->id;
   }
   EXPECT_EQ(find_placer("created"), nullptr);
 }

@@ -106,7 +106,9 @@ model::ArgumentValue random_argument(Random& random, model::ArgumentKind kind,
             return std::int64_t{random.between(0, 9)};
           },
           [&](std::type_identity<bool>) -> model::ArgumentValue { return random.chance(1, 2); },
-          [](std::type_identity<std::string>) -> model::ArgumentValue { return "a"; },
+          [&](std::type_identity<std::string>) -> model::ArgumentValue {
+            return random.chance(1, 4) ? "a" : std::to_string(random.between(0, 9));
+          },
           [&](std::type_identity<geometry::DigitSet>) -> model::ArgumentValue {
             return geometry::DigitSet::from_mask(random.next() & puzzle.all_digits().mask());
           },
@@ -142,6 +144,12 @@ model::ConstraintSpec draw_spec(Random& random, const ConstraintType& type,
     case SpecShape::lane: spec.cells = random_lane(random, puzzle); break;
     case SpecShape::cell_set: spec.cells = random_set(random, puzzle); break;
     case SpecShape::none: break;
+  }
+  if (type.arguments_for != nullptr && random.chance(9, 10)) {
+    if (auto arguments = type.arguments_for(puzzle, spec.cells, {grid.begin(), grid.end()})) {
+      spec.arguments = *std::move(arguments);
+      return spec;
+    }
   }
   for (const Parameter& parameter : type.parameters) {
     if (!parameter.required && random.chance(1, 3)) continue;

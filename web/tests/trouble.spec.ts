@@ -162,7 +162,7 @@ test('a rule that is not understood is named, not called broken, and so is what 
   const puzzle = {
     size: 9,
     grid,
-    antiknight: true,
+    antibishop: true,
     killercage: [{ cells: ['R1C1', 'R1C2'], value: '<5' }],
     line: [{ lines: [['R1C1', 'R2C2']] }],
   };
@@ -172,7 +172,7 @@ test('a rule that is not understood is named, not called broken, and so is what 
   await openPuzzle(page, JSON.stringify(puzzle));
   await judged;
   const info = page.getByRole('region', { name: 'The puzzle', exact: true });
-  await expect(info).toContainText("anti-knight; killer cage of value '<5'");
+  await expect(info).toContainText("antibishop; killer cage of value '<5'");
   await expect(info).toContainText('Not shown here: line.');
   await expect(info).not.toContainText('breaks a rule');
 });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "formats/fpuzzles.h"
 
+#include <algorithm>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -126,15 +127,20 @@ TEST(FPuzzles, ARuleInAnUnusualFormIsUnderstoodOrNamed) {
     const char* rule;  ///< as it is named; empty: it is understood
   };
   for (const Case& c : {
-           Case{R"(,"antiknight":1)", "anti-knight"},
-           Case{R"(,"antiknight":"true")", "anti-knight"},
-           Case{R"(,"antiknight":"yes")", "anti-knight"},
+           Case{R"(,"antibishop":1)", "antibishop"},
+           Case{R"(,"antibishop":"true")", "antibishop"},
+           Case{R"(,"antibishop":"yes")", "antibishop"},
+           Case{R"(,"antibishop":"false")", ""},
+           Case{R"(,"antibishop":0)", ""},
            Case{R"(,"antiknight":"false")", ""},
-           Case{R"(,"antiknight":0)", ""},
-           Case{R"(,"negative":"xv")", "negative XV"},
+           Case{R"(,"antiknight":"true")", ""},
+           Case{R"(,"negative":"xv")", ""},
+           Case{R"(,"negative":["xv","quadruple","ratio"])", "negative quadruple"},
+           Case{R"(,"negative":"quadruple")", "negative quadruple"},
            Case{R"(,"negative":{"xv":true})", "negative rule"},
-           Case{R"(,"palindrome":"R1C1 R1C2")", "palindrome"},
-           Case{R"(,"palindrome":7)", "palindrome"},
+           Case{R"(,"betweenline":"R1C1 R1C2")", "between line"},
+           Case{R"(,"betweenline":7)", "between line"},
+           Case{R"(,"xv":[{"cells":["R1C1","R1C2"],"value":""}])", ""},
            Case{R"(,"cage":"R1C1")", "drawn cage"},
            Case{R"(,"newtext":"abc")", "newtext"},
            Case{R"(,"diagonal+":"true","diagonal-":1)", ""},
@@ -176,14 +182,14 @@ TEST(FPuzzles, ARuleInAnUnusualFormIsUnderstoodOrNamed) {
 
 TEST(FPuzzles, RulesThatAreNotUnderstoodAreNamed) {
   const auto document = read_ok(object(
-      "{}", R"(,"arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]},{},{}],"antiknight":true,)"
-            R"("antiking":false,"xv":[],"negative":["xv","ratio"],"palindrome":[{"lines":[]}],)"
+      "{}", R"(,"arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]},{},{}],"antibishop":true,)"
+            R"("antiking":false,"xv":[],"negative":["quadruple"],"betweenline":[{"lines":[]}],)"
             R"("cage":[{"cells":["R1C1"],"value":"DR3"},{"cells":["R2C1"],"value":"FOW"}],)"
             R"("newrule":[{"x":1},{"x":2}],"newflag":true,"newtext":"abc")"));
   EXPECT_EQ(document.puzzle.unknown_rules,
-            (std::vector<std::string>{"arrow (3 times)", "anti-knight", "negative XV",
-                                      "negative ratio", "palindrome", "digital root cage",
-                                      "newrule (2 times)", "newflag", "newtext"}));
+            (std::vector<std::string>{"arrow (3 times)", "antibishop", "negative quadruple",
+                                      "between line", "digital root cage", "newrule (2 times)",
+                                      "newflag", "newtext"}));
   EXPECT_EQ(document.ignored, (std::vector<std::string>{"drawn cage"}));
 }
 
@@ -211,6 +217,30 @@ TEST(FPuzzles, RulesOfEveryShapeAreUnderstood) {
         R"({"cells":["R3C3","R3C4"],"value":"2"})"}) {
     EXPECT_NE(text->find(part), std::string::npos) << part << "\n" << *text;
   }
+}
+
+TEST(FPuzzles, LinesAndMarksOfSettersAreUnderstood) {
+  const auto document = read_ok(object(
+      "{}",
+      R"(,"ratio":[{"cells":["R1C1","R1C2"]},{"cells":["R2C1","R2C2"],"value":"3"}],)"
+      R"("xv":[{"cells":["R3C3","R3C4"],"value":"x"},{"cells":["R4C3","R4C4"],"value":"V"}],)"
+      R"("negative":["ratio","xv"],"whispers":[{"lines":[["R1C1","R1C2"]],"value":2}],)"
+      R"("palindrome":[{"lines":[["R1C1","R2C2","R3C3"]]}],"renban":[{"lines":[["R1C1","R1C2"]]}],)"
+      R"("nabner":[{"lines":[["R1C3","R1C4"]]}],"entropicline":[{"lines":[["R1C3","R1C4"]]}],)"
+      R"("modularline":[{"lines":[["R1C3","R1C4"]]}],"zipperline":[{"lines":[["R1C3","R1C4"]]}],)"
+      R"("antiknight":true,"antiking":true)"));
+  EXPECT_TRUE(document.puzzle.unknown_rules.empty());
+  std::vector<std::string> types;
+  for (const model::ConstraintSpec& spec : document.puzzle.constraints) types.push_back(spec.type);
+  EXPECT_EQ(types, (std::vector<std::string>{"ratio_dot", "ratio_dot", "xv", "xv", "all_ratio_dots",
+                                             "all_xv", "whisper", "palindrome", "renban", "nabner",
+                                             "entropic", "modular", "zipper", "anti_knight",
+                                             "anti_king"}));
+  const auto text = write(document, *find_format("fpuzzles"));
+  ASSERT_TRUE(text.has_value()) << text.error().text();
+  EXPECT_EQ(testing_support::document_difference(document, read_ok(*text)), "") << *text;
+  EXPECT_NE(text->find(R"("negative":["ratio","xv"])"), std::string::npos) << *text;
+  EXPECT_NE(text->find(R"({"cells":["R3C3","R3C4"],"value":"x"})"), std::string::npos) << *text;
 }
 
 // Without its value the dot would be one of difference 1, which nobody set.
@@ -255,19 +285,25 @@ TEST(FPuzzles, DrawingsAreNoRules) {
   EXPECT_EQ(document.ignored.size(), 6U);
 }
 
+std::vector<std::string> in_order(std::vector<std::string> texts) {
+  std::sort(texts.begin(), texts.end());
+  return texts;
+}
+
 TEST(FPuzzles, NothingIsLostOnTheWay) {
   const std::string text = object(
       R"({"value":1,"given":true,"c":"#f00"})",
-      R"(,"antiknight":true,"arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]}],)"
+      R"(,"antibishop":true,"arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]}],)"
       R"("killercage":[{"cells":["R1C1","R1C2"],"value":"5","outlineC":"#0f0"}],)"
-      R"("line":[{"lines":[["R1C1","R2C2"]],"width":0.5}],"negative":["xv"],"minimum":{"a":null})");
+      R"("line":[{"lines":[["R1C1","R2C2"]],"width":0.5}],"negative":["xv","quadruple"],"minimum":{"a":null})");
   const auto document = read_ok(text);
   // Members may change places, so values are compared and not texts.
   for (const char* way : {"fpuzzles", "json", "record", "fpuzzles_link"}) {
     const auto carried = write(document, *find_format(way));
     ASSERT_TRUE(carried.has_value()) << way << ": " << carried.error().text();
     const auto arrived = read_ok(*carried);
-    EXPECT_EQ(arrived.puzzle.unknown_rules, document.puzzle.unknown_rules) << way;
+    EXPECT_EQ(in_order(arrived.puzzle.unknown_rules), in_order(document.puzzle.unknown_rules))
+        << way;
     const auto back = write(arrived, *find_format("fpuzzles"));
     ASSERT_TRUE(back.has_value()) << way << ": " << back.error().text();
     const Value before = parse_json(text).value();

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+//
+// Dots between two cells side by side, after Kropki. difference_dot, white: the values differ by a
+// number, 1 where none is named. ratio_dot, black: one value is so many times the other, twice
+// where nothing is named. nonconsecutive and all_ratio_dots say that all of them are drawn: values
+// of cells side by side that no dot joins, of either colour, do not differ by 1; and are not in any
+// of the ratios of the dots there are.
+#include <algorithm>
+#include <set>
+
+#include "constraints/adjacency.h"
+#include "constraints/constraint_type.h"
+
+namespace omnidoku::constraints::dots_constraint {
+namespace {
+
+using geometry::Cell;
+using geometry::Digit;
+
+constexpr std::string_view kDifference = "difference_dot";
+constexpr std::string_view kRatio = "ratio_dot";
+constexpr Parameter kParameters[] = {{"difference", Parameter::Kind::integer, false,
+                                      "by how much the two values differ; 1 when it is not named",
+                                      true}};
+constexpr ForeignName kForeignDot[] = {{"fpuzzles", "difference"}};
+constexpr ForeignName kForeignNone[] = {{"fpuzzles", "nonconsecutive"}};
+constexpr Parameter kRatioParameters[] = {{"ratio", Parameter::Kind::integer, false,
+                                           "how many times one value the other is; 2 when it is "
+                                           "not named",
+                                           true}};
+constexpr ForeignName kForeignRatio[] = {{"fpuzzles", "ratio"}};
+constexpr ForeignName kForeignAllRatios[] = {{"fpuzzles", "negative ratio"}};
+
+std::int64_t difference_of(const model::ConstraintSpec& spec) {
+  const auto* difference = spec.arguments.get<std::int64_t>("difference");
+  return difference == nullptr ? 1 : *difference;
+}
+
+bool differ_by(const model::Puzzle& puzzle, Digit a, Digit b, std::int64_t difference) {
+  const std::int64_t gap = puzzle.symbols.value(a) - puzzle.symbols.value(b);
+  return gap == difference || gap == -difference;
+}
+
+base::Result<void> validate(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  if (difference_of(spec) >= 0) return {};
+  return base::make_error(base::ErrorCode::bad_constraint,
+                          title_of(spec) + ": a difference is not negative",
+                          "write " + std::to_string(-difference_of(spec)));
+}
+
+bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+           const model::PartialGrid& grid) {
+  const auto a = grid[spec.cells[0].index()];
+  const auto b = grid[spec.cells[1].index()];
+  return !a || !b || differ_by(puzzle, *a, *b, difference_of(spec));
+}
+
+void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  out.relate(spec.cells[0], spec.cells[1],
+             [&](Digit a, Digit b) { return differ_by(puzzle, a, b, difference_of(spec)); });
+}
+
+std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Cell from,
+                        geometry::DigitSet left, Cell to, geometry::DigitSet gone) {
+  const geometry::Board& board = *puzzle.board;
+  return "nothing left in " + board.name(from) + " (" + either_of(puzzle, left) + ") differs by " +
+         std::to_string(difference_of(spec)) + " from " + either_of(puzzle, gone) + " in " +
+         board.name(to);
+}
+
+std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  const std::int64_t difference = difference_of(spec);
+  return {model::EdgeMark{spec.cells[0], spec.cells[1], model::EdgeMark::Shape::white_dot,
+                          difference == 1 ? "" : std::to_string(difference)}};
+}
+
+bool is_joined(const model::Puzzle& puzzle, Cell a, Cell b) {
+  return are_joined(puzzle, a, b, {kDifference, kRatio});
+}
+
+base::Result<void> validate_neighbours(const model::Puzzle& puzzle,
+                                       const model::ConstraintSpec& spec) {
+  return check_has_neighbours(puzzle, title_of(spec));
+}
+
+bool nonconsecutive_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
+                          const model::PartialGrid& grid) {
+  for (int i = 0; i < puzzle.num_cells(); ++i) {
+    const Cell cell(i);
+    const auto digit = grid[cell.index()];
+    if (!digit) continue;
+    for (const Cell other : cells_beside(*puzzle.board, cell)) {
+      const auto next = grid[other.index()];
+      if (next && differ_by(puzzle, *digit, *next, 1) && !is_joined(puzzle, cell, other)) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+void lower_nonconsecutive(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
+                          Lowering& out) {
+  for (int i = 0; i < puzzle.num_cells(); ++i) {
+    for (const Cell other : cells_beside(*puzzle.board, Cell(i))) {
+      if (other < Cell(i) || is_joined(puzzle, Cell(i), other)) continue;
+      out.relate(Cell(i), other, [&](Digit x, Digit y) { return !differ_by(puzzle, x, y, 1); });
+    }
+  }
+}
+
+std::string nonconsecutive_reason(const model::Puzzle& puzzle,
+                                  const model::ConstraintSpec& /*spec*/, Cell from,
+                                  geometry::DigitSet left, Cell to, geometry::DigitSet /*gone*/) {
+  const geometry::Board& board = *puzzle.board;
+  return board.name(to) + " lies beside " + board.name(from) + ", which is " +
+         either_of(puzzle, left) + ", with no dot between them";
+}
+
+std::vector<model::Atom> no_glyph(const model::Puzzle& /*puzzle*/,
+                                  const model::ConstraintSpec& /*spec*/) {
+  return {};
+}
+
+std::int64_t ratio_of(const model::ConstraintSpec& spec) {
+  const auto* ratio = spec.arguments.get<std::int64_t>("ratio");
+  return ratio == nullptr ? 2 : *ratio;
+}
+
+/// Values and ratios are small enough for their product (model::kMaxSymbolValue, kMaxRatio).
+bool are_in_ratio(const model::Puzzle& puzzle, Digit a, Digit b, std::int64_t ratio) {
+  const std::int64_t x = puzzle.symbols.value(a);
+  const std::int64_t y = puzzle.symbols.value(b);
+  return x == ratio * y || y == ratio * x;
+}
+
+base::Result<void> validate_ratio(const model::Puzzle& /*puzzle*/,
+                                  const model::ConstraintSpec& spec) {
+  constexpr std::int64_t kMaxRatio = 1000;
+  const std::int64_t ratio = ratio_of(spec);
+  if (ratio >= 1 && ratio <= kMaxRatio) return {};
+  return base::make_error(
+      base::ErrorCode::bad_constraint,
+      title_of(spec) + ": a ratio is a number from 1 to " + std::to_string(kMaxRatio));
+}
+
+bool ratio_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const model::PartialGrid& grid) {
+  const auto a = grid[spec.cells[0].index()];
+  const auto b = grid[spec.cells[1].index()];
+  return !a || !b || are_in_ratio(puzzle, *a, *b, ratio_of(spec));
+}
+
+void lower_ratio(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  out.relate(spec.cells[0], spec.cells[1],
+             [&](Digit a, Digit b) { return are_in_ratio(puzzle, a, b, ratio_of(spec)); });
+}
+
+std::string ratio_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Cell from,
+                         geometry::DigitSet left, Cell to, geometry::DigitSet gone) {
+  const geometry::Board& board = *puzzle.board;
+  return "nothing left in " + board.name(from) + " (" + either_of(puzzle, left) + ") is " +
+         std::to_string(ratio_of(spec)) + " times " + either_of(puzzle, gone) + " in " +
+         board.name(to) + ", or the other way round";
+}
+
+std::vector<model::Atom> ratio_glyph(const model::Puzzle& /*puzzle*/,
+                                     const model::ConstraintSpec& spec) {
+  const std::int64_t ratio = ratio_of(spec);
+  return {model::EdgeMark{spec.cells[0], spec.cells[1], model::EdgeMark::Shape::black_dot,
+                          ratio == 2 ? "" : std::to_string(ratio)}};
+}
+
+/// Those of the puzzle's black dots; 2 where it has none.
+std::set<std::int64_t> ratios_in(const model::Puzzle& puzzle) {
+  std::set<std::int64_t> ratios;
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    if (spec.type == kRatio) ratios.insert(ratio_of(spec));
+  }
+  if (ratios.empty()) ratios.insert(2);
+  return ratios;
+}
+
+bool are_in_a_ratio(const model::Puzzle& puzzle, Digit a, Digit b,
+                    const std::set<std::int64_t>& ratios) {
+  return std::any_of(ratios.begin(), ratios.end(),
+                     [&](std::int64_t ratio) { return are_in_ratio(puzzle, a, b, ratio); });
+}
+
+bool all_ratios_hold(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
+                     const model::PartialGrid& grid) {
+  const std::set<std::int64_t> ratios = ratios_in(puzzle);
+  for (int i = 0; i < puzzle.num_cells(); ++i) {
+    const auto digit = grid[Cell(i).index()];
+    if (!digit) continue;
+    for (const Cell other : cells_beside(*puzzle.board, Cell(i))) {
+      const auto next = grid[other.index()];
+      if (next && are_in_a_ratio(puzzle, *digit, *next, ratios) &&
+          !is_joined(puzzle, Cell(i), other)) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+void lower_all_ratios(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
+                      Lowering& out) {
+  const std::set<std::int64_t> ratios = ratios_in(puzzle);
+  for (int i = 0; i < puzzle.num_cells(); ++i) {
+    for (const Cell other : cells_beside(*puzzle.board, Cell(i))) {
+      if (other < Cell(i) || is_joined(puzzle, Cell(i), other)) continue;
+      out.relate(Cell(i), other,
+                 [&](Digit x, Digit y) { return !are_in_a_ratio(puzzle, x, y, ratios); });
+    }
+  }
+}
+
+constexpr ConstraintType kTypes[] = {
+    {
+        .id = kDifference,
+        .title = "Difference dot",
+        .rule = "The values on both sides of a white dot differ by the number in it, or by 1.",
+        .shape = SpecShape::pair,
+        .parameters = kParameters,
+        .foreign = kForeignDot,
+        .validate = validate,
+        .holds = holds,
+        .lower = lower,
+        .pair_reason = pair_reason,
+        .glyph = glyph,
+    },
+    {
+        .id = kRatio,
+        .title = "Ratio dot",
+        .rule = "One of the values on both sides of a black dot is the other times the number in "
+                "the dot, or times 2.",
+        .shape = SpecShape::pair,
+        .parameters = kRatioParameters,
+        .foreign = kForeignRatio,
+        .validate = validate_ratio,
+        .holds = ratio_holds,
+        .lower = lower_ratio,
+        .pair_reason = ratio_reason,
+        .glyph = ratio_glyph,
+    },
+    {
+        .id = "nonconsecutive",
+        .title = "Nonconsecutive",
+        .noun = "nonconsecutive rule",
+        .rule = "Values of cells side by side never differ by 1, but where a dot joins them.",
+        .shape = SpecShape::none,
+        .foreign = kForeignNone,
+        .all_drawn = kDifference,
+        .validate = validate_neighbours,
+        .holds = nonconsecutive_holds,
+        .lower = lower_nonconsecutive,
+        .pair_reason = nonconsecutive_reason,
+        .glyph = no_glyph,
+    },
+    {
+        .id = "all_ratio_dots",
+        .title = "All ratio dots",
+        .noun = "rule that all ratio dots are drawn",
+        .rule = "Values of cells side by side never have the ratio of a black dot, but where a dot "
+                "joins them.",
+        .shape = SpecShape::none,
+        .foreign = kForeignAllRatios,
+        .all_drawn = kRatio,
+        .validate = validate_neighbours,
+        .holds = all_ratios_hold,
+        .lower = lower_all_ratios,
+        .pair_reason = nonconsecutive_reason,
+        .glyph = no_glyph,
+    },
+};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
+
+}  // namespace omnidoku::constraints::dots_constraint

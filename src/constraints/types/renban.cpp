@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+//
+// renban: a line of different values without gaps, in any order: of n cells, no two are equal and
+// none are n or more apart. nabner: no two values of a line are equal or neighbours.
+#include <algorithm>
+#include <vector>
+
+#include "constraints/constraint_type.h"
+
+namespace omnidoku::constraints::renban_constraint {
+namespace {
+
+using geometry::Digit;
+
+constexpr ForeignName kForeignRenban[] = {{"fpuzzles", "renban"}};
+constexpr ForeignName kForeignNabner[] = {{"fpuzzles", "nabner"}};
+
+std::vector<std::int64_t> values_on(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                                    const model::PartialGrid& grid) {
+  std::vector<std::int64_t> values;
+  for (const geometry::Cell cell : spec.cells) {
+    if (const auto digit = grid[cell.index()]) values.push_back(puzzle.symbols.value(*digit));
+  }
+  std::sort(values.begin(), values.end());
+  return values;
+}
+
+bool renban_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                  const model::PartialGrid& grid) {
+  const std::vector<std::int64_t> values = values_on(puzzle, spec, grid);
+  if (values.empty()) return true;
+  if (std::adjacent_find(values.begin(), values.end()) != values.end()) return false;
+  return values.back() - values.front() < static_cast<std::int64_t>(spec.cells.size());
+}
+
+bool nabner_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                  const model::PartialGrid& grid) {
+  const std::vector<std::int64_t> values = values_on(puzzle, spec, grid);
+  return std::adjacent_find(values.begin(), values.end(), [](std::int64_t a, std::int64_t b) {
+           return b - a < 2;
+         }) == values.end();
+}
+
+/// Each two cells of the line.
+template <class GoTogether>
+void relate_all(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out,
+                GoTogether&& go_together) {
+  for (std::size_t i = 0; i < spec.cells.size(); ++i) {
+    for (std::size_t k = i + 1; k < spec.cells.size(); ++k) {
+      out.relate(spec.cells[i], spec.cells[k], [&](Digit a, Digit b) {
+        const std::int64_t gap = puzzle.symbols.value(a) - puzzle.symbols.value(b);
+        return go_together(gap < 0 ? -gap : gap);
+      });
+    }
+  }
+}
+
+void lower_renban(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  out.all_different(spec.cells);
+  const auto length = static_cast<std::int64_t>(spec.cells.size());
+  relate_all(puzzle, spec, out, [length](std::int64_t gap) { return gap != 0 && gap < length; });
+}
+
+void lower_nabner(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  out.all_different(spec.cells);
+  relate_all(puzzle, spec, out, [](std::int64_t gap) { return gap >= 2; });
+}
+
+std::string renban_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                          geometry::Cell from, geometry::DigitSet left, geometry::Cell to,
+                          geometry::DigitSet gone) {
+  const geometry::Board& board = *puzzle.board;
+  return "with " + either_of(puzzle, gone) + " in " + board.name(to) + " and " +
+         either_of(puzzle, left) + " in " + board.name(from) + " the line's " +
+         std::to_string(spec.cells.size()) + " values would repeat or have a gap";
+}
+
+std::string nabner_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
+                          geometry::Cell from, geometry::DigitSet left, geometry::Cell to,
+                          geometry::DigitSet gone) {
+  const geometry::Board& board = *puzzle.board;
+  return either_of(puzzle, gone) + " in " + board.name(to) + " is the same as " +
+         either_of(puzzle, left) + " in " + board.name(from) + ", or a neighbour of it";
+}
+
+template <model::Path::Style style>
+std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  return {model::Path{spec.cells, style}};
+}
+
+constexpr ConstraintType kTypes[] = {
+    {
+        .id = "renban",
+        .title = "Renban",
+        .noun = "renban line",
+        .rule = "The values on a renban line are consecutive and all different, in any order.",
+        .shape = SpecShape::path,
+        .foreign = kForeignRenban,
+        .holds = renban_holds,
+        .lower = lower_renban,
+        .pair_reason = renban_reason,
+        .glyph = glyph<model::Path::Style::renban>,
+    },
+    {
+        .id = "nabner",
+        .title = "Nabner",
+        .noun = "nabner line",
+        .rule = "No two values on a nabner line are the same or consecutive.",
+        .shape = SpecShape::path,
+        .foreign = kForeignNabner,
+        .holds = nabner_holds,
+        .lower = lower_nabner,
+        .pair_reason = nabner_reason,
+        .glyph = glyph<model::Path::Style::nabner>,
+    },
+};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
+
+}  // namespace omnidoku::constraints::renban_constraint

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+//
+// Lines of groups of digits. entropic: of three cells in a row on the line one holds a low, one a
+// middle, one a high digit. modular: of m cells in a row no two values leave the same remainder on
+// division by m, which is 3 where nothing else is named.
+#include <algorithm>
+
+#include "constraints/constraint_type.h"
+
+namespace omnidoku::constraints::residues_constraint {
+namespace {
+
+using geometry::Digit;
+
+constexpr int kThirds = 3;
+constexpr Parameter kParameters[] = {{"modulus", Parameter::Kind::integer, false,
+                                      "the number that values are divided by; 3 when it is not "
+                                      "named",
+                                      true}};
+constexpr ForeignName kForeignEntropic[] = {{"fpuzzles", "entropicline"}};
+constexpr ForeignMember kMembers[] = {{"value", "modulus"}};
+constexpr ForeignName kForeignModular[] = {{"fpuzzles", "modularline", {}, kMembers}};
+
+std::int64_t modulus_of(const model::ConstraintSpec& spec) {
+  const auto* modulus = spec.arguments.get<std::int64_t>("modulus");
+  return modulus == nullptr ? kThirds : *modulus;
+}
+
+/// From 0 to modulus - 1, of negative values too.
+std::int64_t remainder_of(const model::Puzzle& puzzle, Digit digit, std::int64_t modulus) {
+  const std::int64_t rest = puzzle.symbols.value(digit) % modulus;
+  return rest < 0 ? rest + modulus : rest;
+}
+
+/// 0 low, 1 middle, 2 high, by the place of the value among all; where their number is not
+/// divisible by three, the middle has more or fewer of them.
+std::int64_t third_of(const model::Puzzle& puzzle, Digit digit) {
+  const int count = puzzle.num_digits();
+  int below = 0;
+  for (int i = 0; i < count; ++i) {
+    if (puzzle.symbols.value(Digit(i)) < puzzle.symbols.value(digit)) ++below;
+  }
+  const int outer = (count + 1) / kThirds;
+  return below < outer ? 0 : below < count - outer ? 1 : 2;
+}
+
+struct Entropic {
+  static std::size_t length(const model::ConstraintSpec& /*spec*/) { return kThirds; }
+  static std::int64_t group(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
+                            Digit digit) {
+    return third_of(puzzle, digit);
+  }
+};
+
+struct Modular {
+  static std::size_t length(const model::ConstraintSpec& spec) {
+    return static_cast<std::size_t>(modulus_of(spec));
+  }
+  static std::int64_t group(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                            Digit digit) {
+    return remainder_of(puzzle, digit, modulus_of(spec));
+  }
+};
+
+base::Result<void> validate_modular(const model::Puzzle& /*puzzle*/,
+                                    const model::ConstraintSpec& spec) {
+  constexpr std::int64_t kMost = 64;
+  const std::int64_t modulus = modulus_of(spec);
+  if (modulus >= 2 && modulus <= kMost) return {};
+  return base::make_error(
+      base::ErrorCode::bad_constraint,
+      title_of(spec) + ": values are divided by a number from 2 to " + std::to_string(kMost));
+}
+
+/// Calls visit(i, k) for places of the line less than so many apart.
+template <class Visit>
+void for_each_pair(const model::ConstraintSpec& spec, std::size_t length, Visit&& visit) {
+  for (std::size_t i = 0; i < spec.cells.size(); ++i) {
+    const std::size_t end = std::min(spec.cells.size(), i + length);
+    for (std::size_t k = i + 1; k < end; ++k) visit(spec.cells[i], spec.cells[k]);
+  }
+}
+
+template <class Groups>
+bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+           const model::PartialGrid& grid) {
+  bool all = true;
+  for_each_pair(spec, Groups::length(spec), [&](geometry::Cell a, geometry::Cell b) {
+    const auto x = grid[a.index()];
+    const auto y = grid[b.index()];
+    if (x && y && Groups::group(puzzle, spec, *x) == Groups::group(puzzle, spec, *y)) all = false;
+  });
+  return all;
+}
+
+template <class Groups>
+void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  for_each_pair(spec, Groups::length(spec), [&](geometry::Cell a, geometry::Cell b) {
+    out.relate(a, b, [&](Digit x, Digit y) {
+      return Groups::group(puzzle, spec, x) != Groups::group(puzzle, spec, y);
+    });
+  });
+}
+
+std::string entropic_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
+                            geometry::Cell from, geometry::DigitSet left, geometry::Cell to,
+                            geometry::DigitSet /*gone*/) {
+  constexpr std::string_view kGroups[] = {"low", "middle", "high"};
+  const geometry::Board& board = *puzzle.board;
+  return board.name(from) + " (" + either_of(puzzle, left) + ") has the " +
+         std::string(kGroups[static_cast<std::size_t>(third_of(puzzle, left.first()))]) +
+         " digit, so " + board.name(to) + " has none of these";
+}
+
+std::string modular_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                           geometry::Cell from, geometry::DigitSet left, geometry::Cell to,
+                           geometry::DigitSet gone) {
+  const geometry::Board& board = *puzzle.board;
+  return either_of(puzzle, gone) + " in " + board.name(to) + " and " + either_of(puzzle, left) +
+         " in " + board.name(from) + " leave the same remainder by " +
+         std::to_string(modulus_of(spec));
+}
+
+template <model::Path::Style style>
+std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  return {model::Path{spec.cells, style}};
+}
+
+constexpr ConstraintType kTypes[] = {
+    {
+        .id = "entropic",
+        .title = "Entropic line",
+        .rule = "Of any three cells in a row on an entropic line one holds a low digit, one a "
+                "middle one, one a high one.",
+        .shape = SpecShape::path,
+        .foreign = kForeignEntropic,
+        .holds = holds<Entropic>,
+        .lower = lower<Entropic>,
+        .pair_reason = entropic_reason,
+        .glyph = glyph<model::Path::Style::entropic>,
+    },
+    {
+        .id = "modular",
+        .title = "Modular line",
+        .rule =
+            "Any three values in a row on a modular line leave different remainders by 3, or as "
+            "many as its number by that.",
+        .shape = SpecShape::path,
+        .parameters = kParameters,
+        .foreign = kForeignModular,
+        .validate = validate_modular,
+        .holds = holds<Modular>,
+        .lower = lower<Modular>,
+        .pair_reason = modular_reason,
+        .glyph = glyph<model::Path::Style::modular>,
+    },
+};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
+
+}  // namespace omnidoku::constraints::residues_constraint

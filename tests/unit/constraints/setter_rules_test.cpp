@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+//
+// What rules of setters mean where it takes a second look: Roman sums, thirds of digits on any
+// number of them, chess moves over seams, marks that excuse a pair from a rule about all.
+#include <gtest/gtest.h>
+
+#include "constraints/constraint_type.h"
+#include "constraints/rules.h"
+#include "support/boards.h"
+
+namespace omnidoku::constraints {
+namespace {
+
+using geometry::Digit;
+
+model::ConstraintSpec rule_on(const model::Puzzle& puzzle, const char* type,
+                              std::initializer_list<const char*> cells,
+                              model::Arguments arguments = {}) {
+  model::ConstraintSpec spec;
+  spec.type = type;
+  for (const char* cell : cells) spec.cells.push_back(*puzzle.board->find_cell(cell));
+  spec.arguments = std::move(arguments);
+  return spec;
+}
+
+/// Whether the rule holds with these symbols in its cells; "." is an open one.
+bool holds_with(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                const char* symbols) {
+  model::PartialGrid grid(static_cast<std::size_t>(puzzle.num_cells()));
+  for (std::size_t i = 0; symbols[i] != '\0'; ++i) {
+    if (symbols[i] != '.') grid[spec.cells[i].index()] = Digit(symbols[i] - '1');
+  }
+  return find_constraint_type(spec.type)->holds(puzzle, spec, grid);
+}
+
+TEST(SetterRules, SumsAreRomanOrPlain) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  const auto sum = [&](const char* total) {
+    return rule_on(puzzle, "xv", {"R1C1", "R1C2"}, {{"total", std::string(total)}});
+  };
+  EXPECT_TRUE(holds_with(puzzle, sum("X"), "46"));
+  EXPECT_FALSE(holds_with(puzzle, sum("x"), "45"));
+  EXPECT_TRUE(holds_with(puzzle, sum("V"), "41"));
+  EXPECT_TRUE(holds_with(puzzle, sum("XIV"), "59"));
+  EXPECT_TRUE(holds_with(puzzle, sum("IX"), "45"));
+  EXPECT_TRUE(holds_with(puzzle, sum("13"), "49"));
+  EXPECT_TRUE(validate(puzzle, sum("13")).has_value());
+  for (const char* wrong : {"", "ten", "1.5", "99999999999999", "IIIIIIIIIIIIIIIIII"}) {
+    const auto valid = validate(puzzle, sum(wrong));
+    ASSERT_FALSE(valid.has_value()) << wrong;
+    EXPECT_NE(valid.error().text().find("X for 10"), std::string::npos) << valid.error().text();
+  }
+}
+
+TEST(SetterRules, ADotOfEitherColourExcusesAPair) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  const model::ConstraintSpec all = rule_on(puzzle, "all_ratio_dots", {});
+  const auto with_2_and_4 = [&] {
+    model::PartialGrid grid(81);
+    grid[0] = Digit(1);
+    grid[1] = Digit(3);
+    return find_constraint_type("all_ratio_dots")->holds(puzzle, all, grid);
+  };
+  EXPECT_FALSE(with_2_and_4());
+  puzzle.constraints.push_back(
+      rule_on(puzzle, "difference_dot", {"R1C2", "R1C1"}, {{"difference", std::int64_t{2}}}));
+  EXPECT_TRUE(with_2_and_4());
+  // With black dots of 3 alone, nothing is said of pairs of ratio 2.
+  puzzle.constraints = {
+      rule_on(puzzle, "ratio_dot", {"R9C8", "R9C9"}, {{"ratio", std::int64_t{3}}})};
+  EXPECT_TRUE(with_2_and_4());
+}
+
+TEST(SetterRules, WhispersAreAboutHalfTheDigitsApart) {
+  const model::Puzzle nine = testing_support::puzzle("grid:9");
+  const model::ConstraintSpec german = rule_on(nine, "whisper", {"R1C1", "R1C2", "R1C3"});
+  EXPECT_TRUE(holds_with(nine, german, "161"));
+  EXPECT_FALSE(holds_with(nine, german, "15."));
+  EXPECT_TRUE(holds_with(
+      nine, rule_on(nine, "whisper", {"R1C1", "R1C2"}, {{"difference", std::int64_t{4}}}), "15"));
+  const model::Puzzle six = testing_support::puzzle("grid:6");
+  EXPECT_TRUE(holds_with(six, rule_on(six, "whisper", {"R1C1", "R1C2"}), "14"));
+  EXPECT_FALSE(holds_with(six, rule_on(six, "whisper", {"R1C1", "R1C2"}), "13"));
+}
+
+TEST(SetterRules, LinesOfThirds) {
+  const model::Puzzle nine = testing_support::puzzle("grid:9");
+  const model::ConstraintSpec line = rule_on(nine, "entropic", {"R1C1", "R1C2", "R1C3", "R1C4"});
+  EXPECT_TRUE(holds_with(nine, line, "1592"));
+  EXPECT_FALSE(holds_with(nine, line, "1598"));
+  EXPECT_FALSE(holds_with(nine, line, "1.2."));
+  EXPECT_TRUE(holds_with(nine, line, "1..2"));
+  const model::Puzzle eight = testing_support::puzzle("grid:8");  // low 1 to 3, high 6 to 8
+  const model::ConstraintSpec short_line = rule_on(eight, "entropic", {"R1C1", "R1C2"});
+  EXPECT_FALSE(holds_with(eight, short_line, "13"));
+  EXPECT_TRUE(holds_with(eight, short_line, "34"));
+  EXPECT_FALSE(holds_with(eight, short_line, "45"));
+  const model::ConstraintSpec modular = rule_on(nine, "modular", {"R1C1", "R1C2", "R1C3", "R1C4"});
+  EXPECT_TRUE(holds_with(nine, modular, "1234"));
+  EXPECT_FALSE(holds_with(nine, modular, "1.4."));
+}
+
+TEST(SetterRules, RenbanPalindromeZipper) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  const auto line = [&](const char* type) {
+    return rule_on(puzzle, type, {"R1C1", "R2C2", "R3C3", "R4C4", "R5C5"});
+  };
+  EXPECT_FALSE(holds_with(puzzle, line("renban"), "64853"));
+  EXPECT_TRUE(holds_with(puzzle, line("renban"), "64573"));
+  EXPECT_FALSE(holds_with(puzzle, line("renban"), "6.6.."));
+  EXPECT_TRUE(holds_with(puzzle, line("nabner"), "13579"));
+  EXPECT_FALSE(holds_with(puzzle, line("nabner"), "1..2."));
+  EXPECT_TRUE(holds_with(puzzle, line("palindrome"), "12321"));
+  EXPECT_FALSE(holds_with(puzzle, line("palindrome"), "1...2"));
+  EXPECT_TRUE(holds_with(puzzle, line("zipper"), "24735"));
+  EXPECT_FALSE(holds_with(puzzle, line("zipper"), "24835"));
+  EXPECT_FALSE(holds_with(puzzle, line("zipper"), "24.36"));
+}
+
+TEST(SetterRules, ChessMovesGoOverSeams) {
+  const auto breaks = [](const char* board, const char* type, const char* a, const char* b) {
+    model::Puzzle puzzle = testing_support::puzzle(board);
+    puzzle.constraints.push_back(rule_on(puzzle, type, {}));
+    model::PartialGrid grid(static_cast<std::size_t>(puzzle.num_cells()));
+    grid[puzzle.board->find_cell(a)->index()] = Digit(0);
+    grid[puzzle.board->find_cell(b)->index()] = Digit(0);
+    return !find_constraint_type(type)->holds(puzzle, puzzle.constraints[0], grid);
+  };
+  EXPECT_TRUE(breaks("grid:9", "anti_knight", "R1C1", "R2C3"));
+  EXPECT_TRUE(breaks("grid:9", "anti_knight", "R5C5", "R3C4"));
+  EXPECT_FALSE(breaks("grid:9", "anti_knight", "R1C1", "R2C2"));
+  EXPECT_FALSE(breaks("grid:9", "anti_knight", "R1C1", "R9C8"));
+  EXPECT_TRUE(breaks("toroidal:6", "anti_knight", "R1C1", "R6C5"));
+  EXPECT_TRUE(breaks("grid:9", "anti_king", "R1C1", "R2C2"));
+  EXPECT_FALSE(breaks("grid:9", "anti_king", "R1C1", "R1C2"));
+  EXPECT_TRUE(breaks("toroidal:6", "anti_king", "R1C1", "R6C6"));
+}
+
+}  // namespace
+}  // namespace omnidoku::constraints
