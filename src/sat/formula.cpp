@@ -8,9 +8,9 @@ namespace omnidoku::sat {
 
 namespace {
 
-/// Some 100 MB in the formula, and a few times that in the solver. An empty 25x25 has three
-/// million.
-constexpr std::size_t kMostInClauses = 25'000'000;
+/// Some 40 MB in the formula, and ten times that in the solver. An empty 36x36 has fewer, an empty
+/// 49x49 more: there a conflict takes as long as fifteen nodes of a search.
+constexpr std::size_t kMostInClauses = 10'000'000;
 
 }  // namespace
 

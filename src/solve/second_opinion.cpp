@@ -19,6 +19,8 @@ namespace {
 // one of the template form on a large board about as long.
 constexpr int kFewDigits = 9;
 constexpr std::uint64_t kNodesOnLargeBoards = 2000;
+constexpr std::uint64_t kNodesForCell =
+    4;  ///< where that is more: a large board takes one to fill it
 constexpr std::uint64_t kNodesUnderPairs = 8000;
 constexpr std::uint64_t kNodesPerConflict = 8;  ///< with few digits; else 1
 
@@ -79,7 +81,10 @@ std::optional<std::uint64_t> SecondOpinion::worthwhile_after(const model::Proble
     if (!is_implied && std::holds_alternative<model::LinearSum>(posted.primitive)) return {};
     has_pairs = has_pairs || std::holds_alternative<model::PairRelation>(posted.primitive);
   }
-  if (problem.num_digits > kFewDigits) return kNodesOnLargeBoards;
+  if (problem.num_digits > kFewDigits) {
+    return std::max(kNodesOnLargeBoards,
+                    kNodesForCell * static_cast<std::uint64_t>(problem.num_cells));
+  }
   if (has_pairs) return kNodesUnderPairs;
   return {};
 }

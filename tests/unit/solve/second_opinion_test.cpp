@@ -176,6 +176,7 @@ TEST(SecondOpinion, IsAskedWhereItMayWin) {
     return SecondOpinion::worthwhile_after(constraints::lower(puzzle)->problem);
   };
   EXPECT_TRUE(after(testing_support::puzzle("grid:16")));
+  EXPECT_GT(after(testing_support::puzzle("grid:36")), after(testing_support::puzzle("grid:16")));
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
   EXPECT_FALSE(after(puzzle));
   puzzle.constraints = {
