@@ -5,6 +5,7 @@
     bench/variants.py --iss CHECKOUT FILE.jsonl...
     bench/variants.py --iss CHECKOUT --per-puzzle ../shared/data/variants/killer.jsonl
     bench/variants.py --old OTHER/omnidoku FILE.jsonl...     another build of this program in its place
+    bench/variants.py --wasm build/wasm FILE.jsonl...        our engine for the browser, run by Node
 
 Every puzzle is solved to the proof of uniqueness (limit 2), set-up included, by one thread of either. The two
 programs take turns, file by file, --rounds times; a puzzle's time is the median of its rounds, its ratio the
@@ -60,6 +61,11 @@ def run_iss(checkout: str, file: str, args: argparse.Namespace) -> dict[str, Ans
         else:
             answers[row["name"]] = Answer(row["status"], row["build"] + row["seconds"], row["guesses"], row["build"])
     return answers
+
+
+def run_wasm(folder: str, file: str, args: argparse.Namespace) -> dict[str, Answer]:
+    command = ["node", str(ROOT / "bench/wasm_peer.mjs"), folder, file, str(args.seconds)]
+    return {row["name"]: Answer(row["status"], row["seconds"], 0) for row in rows(command)}
 
 
 def middle(answers: Iterable[Answer]) -> Answer:
@@ -141,6 +147,7 @@ def main() -> int:
     group = parser.add_mutually_exclusive_group(required=True)
     group.add_argument("--iss", metavar="CHECKOUT", help="the folder with ISS's sources")
     group.add_argument("--old", metavar="PROGRAM", help="another build of this program")
+    group.add_argument("--wasm", metavar="FOLDER", help="the folder with our engine for the browser")
     parser.add_argument("--engine", default="general", help="our engine (default general)")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=60, help="for each puzzle (default 60)")
@@ -156,7 +163,12 @@ def main() -> int:
         own_rounds, peer_rounds = [], []
         for _ in range(args.rounds):
             own_rounds.append(run_omnidoku(args.ours, file, args))
-            peer_rounds.append(run_iss(args.iss, file, args) if args.iss else run_omnidoku(args.old, file, args))
+            if args.iss:
+                peer_rounds.append(run_iss(args.iss, file, args))
+            elif args.wasm:
+                peer_rounds.append(run_wasm(args.wasm, file, args))
+            else:
+                peer_rounds.append(run_omnidoku(args.old, file, args))
         own = {name: middle(one[name] for one in own_rounds) for name in own_rounds[0]}
         peer = {name: middle(one[name] for one in peer_rounds) for name in peer_rounds[0]}
         pairs, left_out = compare(file, own, peer, wrong)
