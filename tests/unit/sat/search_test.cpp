@@ -38,11 +38,11 @@ std::set<CellDigits> solutions_of(Search& search, std::uint64_t limit = 0) {
   return found;
 }
 
-#define SKIP_WITHOUT_CADICAL() \
+#define OMNIDOKU_SKIP_WITHOUT_CADICAL() \
   if (!is_available()) GTEST_SKIP() << "the program was built without CaDiCaL"
 
 TEST(SatSearch, FindsWhatEnumerationFinds) {
-  SKIP_WITHOUT_CADICAL();
+  OMNIDOKU_SKIP_WITHOUT_CADICAL();
   int too_large = 0;
   std::set<std::size_t> counts;
   for (std::uint64_t round = 0; round < 2000 && !HasFailure(); ++round) {
@@ -69,7 +69,7 @@ TEST(SatSearch, FindsWhatEnumerationFinds) {
 }
 
 TEST(SatSearch, FindsWhatEnumerationFindsUnderPairsAndSums) {
-  SKIP_WITHOUT_CADICAL();
+  OMNIDOKU_SKIP_WITHOUT_CADICAL();
   for (std::uint64_t round = 0; round < 300 && !HasFailure(); ++round) {
     SCOPED_TRACE(round);
     Random random = Random::for_stream(7, round);
@@ -85,7 +85,7 @@ TEST(SatSearch, FindsWhatEnumerationFindsUnderPairsAndSums) {
 }
 
 TEST(SatSearch, StartsFromOtherDomains) {
-  SKIP_WITHOUT_CADICAL();
+  OMNIDOKU_SKIP_WITHOUT_CADICAL();
   const model::Problem problem = testing_support::grid_problem(2, 2);
   std::vector<geometry::DigitSet> start = problem.cell_domains();
   start[0] = geometry::DigitSet::single(Digit(2));
@@ -97,7 +97,7 @@ TEST(SatSearch, StartsFromOtherDomains) {
 }
 
 TEST(SatSearch, GoesOnWhereItStopped) {
-  SKIP_WITHOUT_CADICAL();
+  OMNIDOKU_SKIP_WITHOUT_CADICAL();
   const model::Problem problem = testing_support::grid_problem(2, 2);
   const std::unique_ptr<Search> search = make_search(problem, problem.cell_domains());
   std::set<CellDigits> found;
@@ -130,7 +130,7 @@ TEST(SatSearch, GoesOnWhereItStopped) {
 }
 
 TEST(SatSearch, StopsWhenTold) {
-  SKIP_WITHOUT_CADICAL();
+  OMNIDOKU_SKIP_WITHOUT_CADICAL();
   // More pigeons than holes, which clauses take for ever to see.
   model::Problem problem = testing_support::plain_problem(13, 12);
   for (int first = 0; first < 13; ++first) {

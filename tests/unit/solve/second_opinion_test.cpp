@@ -25,7 +25,7 @@ using base::StopReason;
 using engine::Milestone;
 using model::FilledGrid;
 
-#define SKIP_WITHOUT_CADICAL() \
+#define OMNIDOKU_SKIP_WITHOUT_CADICAL() \
   if (!sat::is_available()) GTEST_SKIP() << "the program was built without CaDiCaL"
 
 /// A 16x16 with every `nth` cell empty.
@@ -73,7 +73,7 @@ Answer ask(const model::Puzzle& puzzle, const Options& options,
 }
 
 TEST(SecondOpinion, AnswersInPlaceOfTheEngine) {
-  SKIP_WITHOUT_CADICAL();
+  OMNIDOKU_SKIP_WITHOUT_CADICAL();
   const model::Puzzle several = with_holes(2);
   const model::Puzzle one = with_holes(16);
   const FilledGrid solution = solve(one).solutions.at(0);
@@ -99,7 +99,7 @@ TEST(SecondOpinion, AnswersInPlaceOfTheEngine) {
 }
 
 TEST(SecondOpinion, HandsOnNoSolutionTwice) {
-  SKIP_WITHOUT_CADICAL();
+  OMNIDOKU_SKIP_WITHOUT_CADICAL();
   const model::Puzzle one = with_holes(16);
   const FilledGrid solution = solve(one).solutions.at(0);
   EXPECT_EQ(ask(one, {}, {solution}).handed_on, std::vector<FilledGrid>{solution});
@@ -128,14 +128,14 @@ TEST(SecondOpinion, HandsOnNoSolutionTwice) {
 }
 
 TEST(SecondOpinion, StopsWhenNoMoreIsWanted) {
-  SKIP_WITHOUT_CADICAL();
+  OMNIDOKU_SKIP_WITHOUT_CADICAL();
   const Answer answer = ask(with_holes(2), {}, {}, 1);
   EXPECT_EQ(answer.handed_on.size(), 1U);
   EXPECT_EQ(answer.result.reason, StopReason::solutions);
 }
 
 TEST(SecondOpinion, TheAnswerOfTheEngineStands) {
-  SKIP_WITHOUT_CADICAL();
+  OMNIDOKU_SKIP_WITHOUT_CADICAL();
   const model::Puzzle puzzle = with_holes(2);
   const model::SharedLowered lowered = constraints::lower(puzzle);
   const engine::Domains start = domains_of(puzzle, puzzle.givens);
@@ -160,7 +160,7 @@ TEST(SecondOpinion, TheAnswerOfTheEngineStands) {
 }
 
 TEST(SecondOpinion, TakesNoTurnAfterALimit) {
-  SKIP_WITHOUT_CADICAL();
+  OMNIDOKU_SKIP_WITHOUT_CADICAL();
   Options options;
   base::StopSource stop;
   stop.request_stop();
@@ -189,7 +189,7 @@ TEST(SecondOpinion, IsAskedWhereItMayWin) {
 }
 
 TEST(SecondOpinion, IsNotAskedWhereItWouldChangeWhatIsRepeatable) {
-  SKIP_WITHOUT_CADICAL();
+  OMNIDOKU_SKIP_WITHOUT_CADICAL();
   EXPECT_TRUE(SecondOpinion::is_allowed({}));
   const auto allowed_with = [](auto change) {
     Options options;
@@ -204,7 +204,7 @@ TEST(SecondOpinion, IsNotAskedWhereItWouldChangeWhatIsRepeatable) {
 }
 
 TEST(SecondOpinion, AloneItSolvesAnyPuzzle) {
-  SKIP_WITHOUT_CADICAL();
+  OMNIDOKU_SKIP_WITHOUT_CADICAL();
   Options options;
   options.engine = EngineChoice::sat;
   for (const char* board : {"grid:9", "samurai", "tredoku"}) {
