@@ -59,6 +59,7 @@ void Brancher<Mask>::start(const Heuristics& heuristics, std::optional<std::uint
   }
   has_weights_ = true;
   by_effects_ = false;
+  first_house_ = kNone;
   random_.reset();
   if (shuffle_seed) random_.emplace(*shuffle_seed);
 }
@@ -149,13 +150,17 @@ void Brancher<Mask>::begin_effect(const Decision<Mask>& decision, std::uint32_t 
 }
 
 template <class Mask>
-Decision<Mask> Brancher<Mask>::choose(const Work<Mask>& work) {
+Decision<Mask> Brancher<Mask>::choose(const Work<Mask>& work, const Interchange<Mask>& alike,
+                                      std::size_t level) {
   if (by_effects_) {
     const Decision<Mask> decision = choose_by_effects(work);
     if (decision.variable != kNone) return decision;
   }
   Best best;
-  for (Index cell = 0; cell < tables_.num_cells; ++cell) look_at_variable(work, cell, best);
+  if (first_house_ != kNone) look_at_first_house(work, alike, level, best);
+  if (best.variable == kNone) {
+    for (Index cell = 0; cell < tables_.num_cells; ++cell) look_at_variable(work, cell, best);
+  }
   if (best.variable != kNone && best.size > 2 && heuristics_.decide_places) {
     for (const Index house : tables_.full_houses) look_at_places(work, house, best);
   }
@@ -171,6 +176,21 @@ Decision<Mask> Brancher<Mask>::choose(const Work<Mask>& work) {
   }
   if (best.digit == 0) best.digit = choose_digit(best.variable, work.masks[best.variable]);
   return {best.variable, best.digit, kNone};
+}
+
+/// Its cells in which one digit stands for others.
+template <class Mask>
+void Brancher<Mask>::look_at_first_house(const Work<Mask>& work, const Interchange<Mask>& alike,
+                                         std::size_t level, Best& best) {
+  for (const Index cell : tables_.house_cells[first_house_]) {
+    const Mask mask = work.masks[cell];
+    if (cell >= tables_.num_cells || is_single(mask)) continue;
+    const std::uint64_t choices = alike.count_choices(level, mask);
+    if (choices == static_cast<std::uint64_t>(count_digits(mask))) continue;
+    if (!beats(best, weights_[cell], choices)) continue;
+    best.variable = cell;
+    best.digit = 0;
+  }
 }
 
 template <class Mask>

@@ -14,17 +14,11 @@
 #include <vector>
 
 #include "base/random.h"
+#include "engine/decision.h"
+#include "engine/interchange.h"
 #include "engine/work.h"
 
 namespace omnidoku::engine {
-
-/// "The variable has this digit", or this value of a number; when refuted, "it has not".
-template <class Mask>
-struct Decision {
-  Index variable = kNone;
-  Mask digit = 0;
-  Index place = kNone;  ///< of the value, for a variable that holds a number
-};
 
 template <class Mask>
 class Brancher {
@@ -37,7 +31,11 @@ class Brancher {
              std::vector<Mask> near);
   /// The next decision; variable == kNone if all variables are fixed. Cells come before hidden
   /// variables, so that solutions that differ only in those can be told apart from new ones.
-  Decision<Mask> choose(const Work<Mask>& work);
+  /// `alike`: the digits that need not be told apart, at this level.
+  Decision<Mask> choose(const Work<Mask>& work, const Interchange<Mask>& alike, std::size_t level);
+  /// From now on the cells of this house are decided first while digits need not be told apart;
+  /// kNone: any.
+  void begin_with(Index house) { first_house_ = house; }
   /// To be called after every failure.
   void learn(const Failure& failure);
 
@@ -65,6 +63,8 @@ class Brancher {
     std::uint64_t ties = 1;
   };
 
+  void look_at_first_house(const Work<Mask>& work, const Interchange<Mask>& alike,
+                           std::size_t level, Best& best);
   bool beats(Best& best, std::uint64_t weight, std::uint64_t size);
   void look_at_variable(const Work<Mask>& work, Index variable, Best& best);
   void look_at_number(const Work<Mask>& work, const NumberVariable& number, Best& best);
@@ -80,6 +80,7 @@ class Brancher {
   std::vector<std::uint32_t> weights_;
   Heuristics heuristics_;
   bool has_weights_ = false;
+  Index first_house_ = kNone;
   std::uint32_t failures_until_decay_ = 0;
   std::optional<base::Random> random_;
   std::vector<Mask> near_;  // per cell

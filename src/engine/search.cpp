@@ -6,11 +6,13 @@
 // Until the first solution the search restarts after a growing number of failures, keeping the
 // weights and all that was refuted at the root; after it never, so that every solution is counted
 // once: the tree of the last start is walked whole.
+// Of digits that the problem does not tell apart a decision tries one (interchange.h).
 // Hidden variables are decided below all cells; after a solution the rest of that subtree is
 // skipped, so solutions are counted by their cells alone.
 #include "engine/search.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace omnidoku::engine {
 
@@ -23,6 +25,7 @@ Search<Mask>::Search(const Tables<Mask>& tables)
     : tables_(tables),
       work_(tables),
       brancher_(tables),
+      interchange_(tables),
       states_(tables.layout.size),
       solution_(tables.num_cells) {
   work_.interrupt = [this] { return options_ != nullptr && look_at_limits(); };
@@ -44,7 +47,10 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   started_ = last_progress_ = Clock::now();
   shares_.assign(1, 1.0);
   done_ = reported_ = 0;
-  restart_budget_ = options.heuristics.first_restart;
+  num_restarts_ = 0;
+  interchange_.start(start, !options.shuffle_seed && options.near.empty());
+  restart_budget_ = interchange_.empty() ? options.heuristics.first_restart
+                                         : options.heuristics.first_restart_alike;
   next_milestone_ = options.milestone.nodes;
   failures_since_restart_ = 0;
   depth_ = 0;
@@ -78,7 +84,8 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   while (open && !out_of_limits()) {
     // 2. A quiet state: decide, or report if nothing is open.
     bool is_new = true;  // the state comes from the decision taken last, not from its opposite
-    if (const Decision<Mask> decision = brancher_.choose(work_); decision.variable != kNone) {
+    if (const Decision<Mask> decision = brancher_.choose(work_, interchange_, depth_);
+        decision.variable != kNone) {
       ++counters_.guesses;
       descend(decision);
     } else {
@@ -171,7 +178,10 @@ void Search<Mask>::start(const std::vector<Mask>& masks) {
 template <class Mask>
 void Search<Mask>::descend(Decision<Mask> decision) {
   // Digits are taken to split the work evenly; a rough guess, for progress only.
-  const double share = shares_[depth_] / count_digits(work_.masks[decision.variable]);
+  const Mask candidates = work_.masks[decision.variable];
+  interchange_.descend(depth_, decision, candidates);
+  const double share =
+      shares_[depth_] * std::max(1, count_digits(decision.stands_for)) / count_digits(candidates);
   states_.reserve(depth_ + 1);
   states_.copy_to_next(depth_);
   shares_[depth_] -= share;
@@ -187,32 +197,31 @@ void Search<Mask>::descend(Decision<Mask> decision) {
   }
 }
 
-/// Takes what was decided from the current state, where it was open: never the last there is.
+/// Takes what was decided, and all that it stood for, from the current state. False if nothing is
+/// left.
 template <class Mask>
-void Search<Mask>::refute(Decision<Mask> decision) {
-  if (decision.place == kNone) {
-    work_.remove(decision.variable, decision.digit);
-  } else {
-    work_.reduce_number(*tables_.number_of(decision.variable),
-                        [&](Index place) { return place != decision.place; });
-  }
+bool Search<Mask>::refute(Decision<Mask> decision) {
+  if (decision.place == kNone) return work_.remove(decision.variable, decision.stands_for);
+  return work_.reduce_number(*tables_.number_of(decision.variable),
+                             [&](Index place) { return place != decision.place; });
 }
 
-/// After a failure: drops the level and takes the refuted digit from the one below. False if there
+/// After a failure: drops the level and takes the refuted digits from the one below. False if there
 /// is no decision left to take back.
 template <class Mask>
 bool Search<Mask>::backtrack() {
-  brancher_.learn(work_.failure);
-  work_.clear();
-  done_ += shares_[depth_];
-  if (depth_ == 0) return false;
-  ++failures_since_restart_;
-  if (++counters_.backtracks == options_->heuristics.wake_after) work_.wake_all();
-  const Decision<Mask> refuted = decisions_.back();
-  decisions_.pop_back();
-  work_.look_at(states_[--depth_]);
-  refute(refuted);
-  return true;
+  while (true) {
+    brancher_.learn(work_.failure);
+    work_.clear();
+    done_ += shares_[depth_];
+    if (depth_ == 0) return false;
+    ++failures_since_restart_;
+    if (++counters_.backtracks == options_->heuristics.wake_after) work_.wake_all();
+    const Decision<Mask> refuted = decisions_.back();
+    decisions_.pop_back();
+    work_.look_at(states_[--depth_]);
+    if (refute(refuted)) return true;
+  }
 }
 
 /// After a solution: takes back the last decision on a cell. False if there was none.
@@ -224,24 +233,44 @@ bool Search<Mask>::skip_to_cell_decision() {
     decisions_.pop_back();
     work_.look_at(states_[--depth_]);
     if (last.variable >= tables_.num_cells) continue;
-    refute(last);
-    return true;
+    return refute(last) || backtrack();
   }
   return false;
 }
 
-/// False if the search is to stop here.
+/// False if the search is to stop here. More solutions than a number holds are a limit too.
 template <class Mask>
 bool Search<Mask>::report_solution() {
-  ++counters_.solutions;
-  for (Index cell = 0; cell < tables_.num_cells; ++cell) {
-    solution_[cell] = tables_.to_digit(std::countr_zero(work_.masks[cell]));
-  }
-  const bool go_on = !*on_solution_ || (*on_solution_)(solution_);
   const std::uint64_t wanted = options_->limits.solutions;
-  if (go_on && (wanted == 0 || counters_.solutions < wanted)) return true;
+  const std::uint64_t most = wanted == 0 ? std::numeric_limits<std::uint64_t>::max() : wanted;
+  const std::uint64_t times =
+      std::min(Interchange<Mask>::times(decisions_), most - counters_.solutions);
+  const std::uint64_t told = *on_solution_ && counters_.solutions < options_->tell
+                                 ? options_->tell - counters_.solutions
+                                 : 0;
+  for (std::uint64_t number = 0; number < std::min(times, told); ++number) {
+    ++counters_.solutions;
+    if (tell_solution(number) && !work_.tick()) continue;
+    if (!work_.interrupted) reason_ = base::StopReason::solutions;
+    return false;
+  }
+  counters_.solutions += times - std::min(times, told);  // only counted
+  if (counters_.solutions < most) return true;
   reason_ = base::StopReason::solutions;
   return false;
+}
+
+/// Tells of one of the solutions that the current state stands for. False if that is to be the
+/// last.
+template <class Mask>
+bool Search<Mask>::tell_solution(std::uint64_t number) {
+  std::vector<int> by;
+  if (!interchange_.empty()) by = interchange_.replacement(decisions_, number);
+  for (Index cell = 0; cell < tables_.num_cells; ++cell) {
+    const int digit = std::countr_zero(work_.masks[cell]);
+    solution_[cell] = tables_.to_digit(by.empty() ? digit : by[static_cast<std::size_t>(digit)]);
+  }
+  return (*on_solution_)(solution_);
 }
 
 /// True if a limit is reached or a stop was requested.
@@ -299,7 +328,10 @@ void Search<Mask>::restart() {
   shares_.assign(1, 1.0);
   done_ = 0;
   failures_since_restart_ = 0;
-  restart_budget_ += restart_budget_ * options_->heuristics.restart_growth_percent / 100;
+  const std::size_t num_houses = interchange_.empty() ? 0 : tables_.full_houses.size();
+  if (num_houses != 0) brancher_.begin_with(tables_.full_houses[num_restarts_ % num_houses]);
+  if (++num_restarts_ % std::max<std::size_t>(num_houses, 1) == 0)
+    restart_budget_ += restart_budget_ * options_->heuristics.restart_growth_percent / 100;
 }
 
 template <class Mask>

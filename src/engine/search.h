@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/branching.h"
+#include "engine/interchange.h"
 #include "engine/solver.h"
 #include "engine/state.h"
 #include "engine/work.h"
@@ -28,10 +29,11 @@ class Search {
   using Clock = std::chrono::steady_clock;
 
   void descend(Decision<Mask> decision);
-  void refute(Decision<Mask> decision);
+  bool refute(Decision<Mask> decision);
   bool backtrack();
   bool skip_to_cell_decision();
   bool report_solution();
+  bool tell_solution(std::uint64_t number);
   bool out_of_limits();
   bool look_at_limits();
   void report_progress(Clock::time_point now);
@@ -44,6 +46,7 @@ class Search {
   const Tables<Mask>& tables_;
   Work<Mask> work_;
   Brancher<Mask> brancher_;
+  Interchange<Mask> interchange_;
   StateStack states_;
   std::vector<Decision<Mask>> decisions_;
   std::size_t depth_ = 0;
@@ -64,6 +67,7 @@ class Search {
   std::uint64_t restart_budget_ = 0;
   std::uint64_t next_milestone_ = Milestone::kNever;
   std::uint64_t failures_since_restart_ = 0;
+  std::size_t num_restarts_ = 0;
 };
 
 #define OMNIDOKU_EXTERN(Mask) extern template class Search<Mask>;

@@ -27,6 +27,9 @@ struct Heuristics {
   std::uint32_t start_weight = 10;    ///< of every variable
   std::uint32_t decay_every = 4096;   ///< failures, after which all weights are halved
   std::uint64_t first_restart = 256;  ///< failures before the first restart
+  /// The same where digits are alike: then each start fills another house, and stretches grow when
+  /// all have been tried.
+  std::uint64_t first_restart_alike = 64;
   /// How much longer each stretch is than the one before.
   std::uint64_t restart_growth_percent = 50;
   std::uint64_t wake_after = 8;  ///< failures before the dearest propagators begin
@@ -64,6 +67,8 @@ struct SearchOptions {
   /// A digit per cell to try before others, or nothing: a solution that differs from a known one in
   /// few cells is then found soon.
   std::vector<geometry::Digit> near;
+  /// How many solutions to tell of, at least; the others are only counted.
+  std::uint64_t tell = ~std::uint64_t{0};
   Heuristics heuristics;
   Milestone milestone;
 };

@@ -2,6 +2,7 @@
 #include "solve/searcher.h"
 
 #include <chrono>
+#include <limits>
 #include <utility>
 
 #include "constraints/lowering.h"
@@ -116,7 +117,8 @@ engine::Solver& Searcher::general(const model::Puzzle& puzzle) {
 
 engine::SearchResult Searcher::search(const model::Puzzle& puzzle, const engine::Domains& start,
                                       const Options& options,
-                                      const engine::Solver::OnSolution& on_solution) {
+                                      const engine::Solver::OnSolution& on_solution,
+                                      std::uint64_t tell) {
   engine::SearchResult result;
   if (is_classic_ && !options.shuffle_seed) {
     result = ClassicSearch(options.limits, on_solution).run(to_grid9(start));
@@ -134,6 +136,7 @@ engine::SearchResult Searcher::search(const model::Puzzle& puzzle, const engine:
     question.limits = options.limits;
     question.shuffle_seed = options.shuffle_seed;
     question.near = options.near;
+    question.tell = tell;
     result = search_generally(puzzle, start, options, std::move(question), on_solution);
     if (!options.explain) result.contradiction.reset();
   }
@@ -151,6 +154,7 @@ engine::SearchResult Searcher::search_generally(const model::Puzzle& puzzle,
     return solver.search(start, question, on_solution);
   SecondOpinion second(puzzle, solver.problem(), start, options, on_solution);
   question.milestone = second.milestone();
+  question.tell = std::numeric_limits<std::uint64_t>::max();  // the two compare what they found
   engine::SearchResult result = solver.search(
       start, question, [&second](const model::FilledGrid& grid) { return second.note(grid); });
   second.conclude(result);

@@ -30,9 +30,10 @@ class Searcher {
 
   /// Searches from `start` (one set per cell). A search that draws its order from a seed goes to
   /// the general engine. The result names a contradiction only if options.explain asks for it.
+  /// on_solution is told of `tell` solutions at least; the others may be counted only.
   engine::SearchResult search(const model::Puzzle& puzzle, const engine::Domains& start,
-                              const Options& options,
-                              const engine::Solver::OnSolution& on_solution);
+                              const Options& options, const engine::Solver::OnSolution& on_solution,
+                              std::uint64_t tell);
 
   /// The general engine for the puzzle, built when it is first asked for.
   engine::Solver& general(const model::Puzzle& puzzle);

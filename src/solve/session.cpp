@@ -158,16 +158,22 @@ Status status_of(StopReason reason, std::uint64_t count) {
 Outcome run(Searcher& searcher, const model::Puzzle& puzzle, const engine::Domains& start,
             const Options& options, const OnSolution& on_solution) {
   Outcome outcome;
-  const auto result = searcher.search(puzzle, start, options, [&](const model::FilledGrid& grid) {
+#ifdef NDEBUG
+  const std::uint64_t tell = on_solution ? ~std::uint64_t{0} : options.keep;
+#else
+  const std::uint64_t tell = ~std::uint64_t{0};  // all are checked
+#endif
+  const auto found = [&](const model::FilledGrid& grid) {
 #ifndef NDEBUG
     OMNIDOKU_CHECK(verify::is_solution(puzzle, grid));
 #endif
-    ++outcome.count;
     if (outcome.solutions.size() < options.keep) outcome.solutions.push_back(grid);
     return !on_solution || on_solution(grid);
-  });
+  };
+  const engine::SearchResult result = searcher.search(puzzle, start, options, found, tell);
   outcome.counters = result.counters;
   outcome.runs = result.runs;
+  outcome.count = result.counters.solutions;
   outcome.reason = result.reason;
   outcome.status = status_of(result.reason, outcome.count);
   if (result.contradiction) {

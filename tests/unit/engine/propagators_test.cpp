@@ -81,6 +81,19 @@ model::Problem matching_example(Random& random) {
 }
 
 /// Two houses that share two or three cells.
+/// Two houses side by side, and two others that lie in them but for a cell each.
+model::Problem leftovers_example(Random& random) {
+  model::Problem problem = testing_support::plain_problem(8, 3);
+  const std::vector<int> cells = some_of(random, 8, 8);
+  const auto at = [&cells](std::size_t i) { return cells[i]; };
+  testing_support::add_all_different(problem, {at(0), at(1), at(2)});
+  testing_support::add_all_different(problem, {at(3), at(4), at(5)});
+  const bool upright = random.chance(1, 2);
+  testing_support::add_all_different(problem, {at(0), at(upright ? 3 : 1), at(6)});
+  testing_support::add_all_different(problem, {at(4), at(upright ? 1 : 5), at(7)});
+  return problem;
+}
+
 model::Problem overlap_example(Random& random) {
   const int digits = between(random, 3, 4);
   const int shared = between(random, 2, digits - 1);
@@ -215,6 +228,7 @@ constexpr Example kExamples[] = {
     {"linear_sum", linear_sum_example},
     {"bounds_sum", bounds_sum_example},
     {"overlap", overlap_example},
+    {"leftovers", leftovers_example},
     {"matching", matching_example, 4},
     {"digit_sets", digit_sets_example, {}, Form::automatic},
     {"group_sums", group_sums_example, {}, Form::automatic},

@@ -56,6 +56,111 @@ TEST(Solver, CountsAllSixBySixGridsWithAFixedFirstRow) {
   EXPECT_EQ(solver.search(limit(0), nullptr).counters.solutions, 28'200'960U / 720);
 }
 
+TEST(Solver, CountsAllGridsByDigitsThatAreAlike) {
+  Solver solver(grid_problem(2, 3));
+  const SearchResult result = solver.search(limit(0), nullptr);
+  EXPECT_EQ(result.counters.solutions, 28'200'960U);
+  EXPECT_LT(result.counters.nodes, 28'200'960U / 100);
+}
+
+TEST(Solver, CountsAJigsawAsItsFirstRowsTogether) {
+  // Each of the 24 first rows has as many grids.
+  const char* map = "AAABCABBCCDBCDDD";
+  model::Problem fixed = testing_support::jigsaw_problem(map);
+  set_givens(fixed, "1234");
+  const std::set<CellDigits> expected = testing_support::naive_solutions(fixed);
+  Solver solver(testing_support::jigsaw_problem(map));
+  std::set<CellDigits> found;
+  const SearchResult result = solver.search(limit(0), [&found](const CellDigits& cells) {
+    found.insert(cells);
+    return true;
+  });
+  EXPECT_FALSE(expected.empty());
+  EXPECT_EQ(result.counters.solutions, 24 * expected.size());
+  EXPECT_EQ(found.size(), 24 * expected.size());
+  EXPECT_TRUE(std::includes(found.begin(), found.end(), expected.begin(), expected.end()));
+}
+
+TEST(Solver, TellsOfSoManyAndCountsTheRest) {
+  Solver solver(grid_problem(2, 2));
+  SearchOptions options = limit(0);
+  options.tell = 5;
+  std::set<CellDigits> told;
+  const SearchResult result = solver.search(options, [&told](const CellDigits& cells) {
+    told.insert(cells);
+    return true;
+  });
+  EXPECT_EQ(result.counters.solutions, 288U);
+  EXPECT_EQ(told.size(), 5U);
+}
+
+TEST(Solver, StopsAtTheLimitAmongSolutionsThatOneStandsFor) {
+  for (const std::uint64_t wanted : {1U, 2U, 7U, 287U, 288U}) {
+    Solver solver(grid_problem(2, 2));
+    std::set<CellDigits> told;
+    const SearchResult result = solver.search(limit(wanted), [&told](const CellDigits& cells) {
+      told.insert(cells);
+      return true;
+    });
+    EXPECT_EQ(result.reason, base::StopReason::solutions);
+    EXPECT_EQ(result.counters.solutions, wanted);
+    EXPECT_EQ(told.size(), wanted);
+  }
+}
+
+TEST(Solver, TellsDigitsApartThatARuleOrACellTellsApart) {
+  // A cell that cannot be 1; a pair that goes up; a pair that differs by a rule of its own.
+  const auto count = [](const model::Problem& problem) {
+    Solver solver(problem);
+    EXPECT_EQ(solver.search(limit(0), nullptr).counters.solutions,
+              testing_support::naive_solutions(problem).size());
+  };
+  model::Problem cut = grid_problem(2, 2);
+  cut.domains[6].erase(Digit(0));
+  count(cut);
+  const auto related = [](const auto& goes_together) {
+    model::Problem problem = grid_problem(2, 2);
+    auto table = std::make_shared<model::PairTable>();
+    for (int a = 0; a < 4; ++a) {
+      DigitSet& partners = table->partners.emplace_back();
+      for (int b = 0; b < 4; ++b)
+        if (goes_together(a, b)) partners.insert(Digit(b));
+    }
+    problem.primitives.push_back(
+        {model::PairRelation{model::Variable(0), model::Variable(15), table}, {}});
+    return problem;
+  };
+  count(related([](int a, int b) { return a < b; }));
+  count(related([](int a, int b) { return a == b; }));
+  count(related([](int a, int b) { return a / 2 != b / 2; }));
+}
+
+TEST(Solver, ReachesTheGreatestNumberAsALimit) {
+  // 21! solutions.
+  model::Problem problem = plain_problem(21, 21);
+  std::vector<int> all(21);
+  std::iota(all.begin(), all.end(), 0);
+  add_all_different(problem, all);
+  Solver solver(std::move(problem));
+  const SearchResult result = solver.search(limit(0), nullptr);
+  EXPECT_EQ(result.counters.solutions, ~std::uint64_t{0});
+  EXPECT_EQ(result.reason, base::StopReason::solutions);
+}
+
+TEST(Solver, RefutesLayoutsByTheirLeftovers) {
+  // Maps made at random.
+  for (const char* map :
+       {"AAABBCCCCAAABCCDCCEAABBBCDCEFAGBBDDDEFFGGBGDDEFFGGGGGDEEFFHHHHHEEEFFIIHHIIIIIIIHH",
+        "AAAABCCCCAAABBDDCAEABBDCCCEEEBDDFFCEEBBDFFGGEEEBDHFGGIIIIDHFGGIIIHHHFFGIIHHHHFGG",
+        "AAAAAAAAABCCDDDEEEBCCCDEEEEBCCCDEFFFBCBDDEFGFBBBBDDFGGHHIIIIFFGHHIHIIGFGHHHHIIGGG"}) {
+    Solver solver(testing_support::jigsaw_problem(map));
+    const SearchResult result = solver.search(limit(1), nullptr);
+    EXPECT_EQ(result.reason, base::StopReason::exhausted);
+    EXPECT_EQ(result.counters.solutions, 0U);
+    EXPECT_LT(result.counters.nodes, 5000U);
+  }
+}
+
 TEST(Solver, ProvesAClassicPuzzleUnique) {
   // The solution is a shifted pattern made for this test; the givens were thinned out by hand.
   model::Problem problem = grid_problem(3, 3);
