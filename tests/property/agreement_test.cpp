@@ -54,8 +54,12 @@ std::vector<Ground> grounds() {
   for (const char* text : {"grid:10", "grid:12", "grid:16", "latin:11", "toroidal:12"})
     found.push_back({text, testing_support::puzzle(text)});
   for (const char* text : {"grid:6", "grid:9", "grid:10"}) {
-    found.push_back({std::string(text) + " nonconsecutive", testing_support::puzzle(text)});
-    found.back().empty.constraints.push_back({"nonconsecutive", "", {}, {}});
+    for (const constraints::ConstraintType* type : constraints::constraint_types()) {
+      if (type->shape != constraints::SpecShape::none || type->facts != nullptr) continue;
+      found.push_back(
+          {std::string(text) + " " + std::string(type->id), testing_support::puzzle(text)});
+      found.back().empty.constraints.push_back({std::string(type->id), "", {}, {}});
+    }
   }
   std::erase_if(found, [](const Ground& ground) { return ground.empty.num_cells() > kMostCells; });
   return found;

@@ -141,6 +141,8 @@ std::optional<model::Puzzle> unique_puzzle(Random& random, const ConstraintType&
   const bool used = std::any_of(puzzle.constraints.begin(), puzzle.constraints.end(),
                                 [&type](const auto& spec) { return spec.type == type.id; });
   if (!used) return std::nullopt;
+  // A mark may change what a rule about all marks of its type says.
+  if (!verify::is_solution(puzzle, *puzzle.solution)) return std::nullopt;
   add_givens(random, puzzle);
   return puzzle;
 }

@@ -56,13 +56,11 @@ void relate_all(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, 
 }
 
 void lower_renban(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
-  out.all_different(spec.cells);
   const auto length = static_cast<std::int64_t>(spec.cells.size());
   relate_all(puzzle, spec, out, [length](std::int64_t gap) { return gap != 0 && gap < length; });
 }
 
 void lower_nabner(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
-  out.all_different(spec.cells);
   relate_all(puzzle, spec, out, [](std::int64_t gap) { return gap >= 2; });
 }
 
