@@ -5,6 +5,7 @@
 
 #include <bit>
 #include <concepts>
+#include <cstdint>
 
 namespace omnidoku::base {
 
@@ -23,6 +24,16 @@ template <std::unsigned_integral Mask>
   constexpr int kWidth = static_cast<int>(sizeof(Mask) * 8);
   if (count >= kWidth) return static_cast<Mask>(~Mask{0});
   return static_cast<Mask>((Mask{1} << count) - 1);
+}
+
+/// a * b and a + b; the greatest number where that is too much.
+[[nodiscard]] constexpr std::uint64_t saturating_product(std::uint64_t a, std::uint64_t b) {
+  constexpr std::uint64_t kMost = ~std::uint64_t{0};
+  return b != 0 && a > kMost / b ? kMost : a * b;
+}
+[[nodiscard]] constexpr std::uint64_t saturating_sum(std::uint64_t a, std::uint64_t b) {
+  constexpr std::uint64_t kMost = ~std::uint64_t{0};
+  return a > kMost - b ? kMost : a + b;
 }
 
 }  // namespace omnidoku::base

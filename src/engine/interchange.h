@@ -40,6 +40,11 @@ class Interchange {
   void start(std::span<const Mask> masks, bool wanted);
   /// Whether no two digits are alike.
   [[nodiscard]] bool empty() const { return unused_.empty(); }
+  /// The digits that this one may be exchanged for in the state that the search began from, and it.
+  [[nodiscard]] Mask alike(int digit) const {
+    return empty() ? static_cast<Mask>(Mask{1} << digit)
+                   : class_of_[static_cast<std::size_t>(digit)];
+  }
   /// How many choices a variable has at a level: candidates of which one stands for another count
   /// once.
   [[nodiscard]] std::uint64_t count_choices(std::size_t level, Mask candidates) const {

@@ -108,10 +108,18 @@ class Solver {
   };
   Propagated propagate(const Domains& start);
 
+  /// Starting domains of a part of a search tree.
+  struct Part {
+    Domains domains;
+    /// Each of its solutions stands for so many, with digits exchanged that nothing tells apart;
+    /// the greatest number if that is too much.
+    std::uint64_t times = 1;
+    friend bool operator==(const Part&, const Part&) = default;
+  };
   /// Cuts the search tree below `start` into at least `parts` disjoint starting domains if it has
-  /// that many nodes, which together have the same solutions. Deterministic: the same start gives
-  /// the same list, so that counts can be spread over threads and resumed.
-  std::vector<Domains> split(const Domains& start, std::size_t parts);
+  /// that many nodes, which together have, or stand for, the same solutions. Deterministic: the
+  /// same start gives the same list, so that counts can be spread over threads and resumed.
+  std::vector<Part> split(const Domains& start, std::size_t parts);
 
   [[nodiscard]] const model::Problem& problem() const;
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
 // Always cuts the part with the most open candidates, at its cell with the fewest digits: one new
-// part per digit. Refuted parts vanish. No clock, no weights, no random numbers.
+// part per digit, or per class of digits that are alike there. Refuted parts vanish. No clock, no
+// weights, no random numbers.
 #include "engine/split.h"
 
 #include <algorithm>
 #include <utility>
+
+#include "engine/interchange.h"
 
 namespace omnidoku::engine {
 
@@ -37,19 +40,21 @@ Index smallest_open_cell(const std::vector<Mask>& masks, Index num_cells) {
 }  // namespace
 
 template <class Mask>
-std::vector<std::vector<Mask>> split(const Tables<Mask>& tables, Search<Mask>& search,
-                                     std::vector<Mask> start, std::size_t parts) {
+std::vector<SplitPart<Mask>> split(const Tables<Mask>& tables, Search<Mask>& search,
+                                   std::vector<Mask> start, std::size_t parts) {
   struct Part {
     std::vector<Mask> masks;
+    std::uint64_t times = 1;
     std::size_t open = 0;
   };
   std::vector<Part> list;
-  const auto add = [&](std::vector<Mask> masks) {
+  Interchange<Mask> interchange(tables);
+  const auto add = [&](std::vector<Mask> masks, std::uint64_t times) {
     if (search.propagate_only(masks)) return;
     const std::size_t open = open_candidates(masks, tables.num_cells);
-    list.push_back({std::move(masks), open});
+    list.push_back({std::move(masks), times, open});
   };
-  add(std::move(start));
+  add(std::move(start), 1);
   while (!list.empty() && list.size() < parts) {
     const auto widest = std::max_element(
         list.begin(), list.end(), [](const Part& a, const Part& b) { return a.open < b.open; });
@@ -57,25 +62,26 @@ std::vector<std::vector<Mask>> split(const Tables<Mask>& tables, Search<Mask>& s
     const Part part = std::move(*widest);
     list.erase(widest);
     const Index cell = smallest_open_cell(part.masks, tables.num_cells);
-    base::for_each_bit(part.masks[cell], [&](int digit) {
+    interchange.start(part.masks, true);
+    for (Mask rest = part.masks[cell]; rest != 0;) {
+      const int digit = std::countr_zero(rest);
+      const auto alike = static_cast<Mask>(interchange.alike(digit) & rest);
+      rest = static_cast<Mask>(rest & ~alike);
+      const auto choices = static_cast<std::uint64_t>(std::popcount(alike));
       std::vector<Mask> child = part.masks;
       child[cell] = static_cast<Mask>(Mask{1} << digit);
-      add(std::move(child));
-    });
+      add(std::move(child), base::saturating_product(part.times, choices));
+    }
   }
-  std::vector<std::vector<Mask>> states;
-  for (Part& part : list) states.push_back(std::move(part.masks));
+  std::vector<SplitPart<Mask>> states;
+  for (Part& part : list) states.push_back({std::move(part.masks), part.times});
   return states;
 }
 
-template std::vector<std::vector<std::uint16_t>> split(const Tables<std::uint16_t>&,
-                                                       Search<std::uint16_t>&,
-                                                       std::vector<std::uint16_t>, std::size_t);
-template std::vector<std::vector<std::uint32_t>> split(const Tables<std::uint32_t>&,
-                                                       Search<std::uint32_t>&,
-                                                       std::vector<std::uint32_t>, std::size_t);
-template std::vector<std::vector<std::uint64_t>> split(const Tables<std::uint64_t>&,
-                                                       Search<std::uint64_t>&,
-                                                       std::vector<std::uint64_t>, std::size_t);
+#define OMNIDOKU_INSTANTIATE(Mask)                                                \
+  template std::vector<SplitPart<Mask>> split(const Tables<Mask>&, Search<Mask>&, \
+                                              std::vector<Mask>, std::size_t);
+OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_INSTANTIATE)
+#undef OMNIDOKU_INSTANTIATE
 
 }  // namespace omnidoku::engine

@@ -3,16 +3,25 @@
 // split: cuts a search tree into disjoint starting states.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "engine/search.h"
 
 namespace omnidoku::engine {
 
-/// At least `parts` propagated states (fewer if the tree has no more) that share no solution and
-/// together have those of `start`. The same start gives the same list.
+/// One of them.
 template <class Mask>
-std::vector<std::vector<Mask>> split(const Tables<Mask>& tables, Search<Mask>& search,
-                                     std::vector<Mask> start, std::size_t parts);
+struct SplitPart {
+  std::vector<Mask> masks;
+  std::uint64_t times = 1;  ///< each of its solutions stands for so many
+};
+
+/// At least `parts` propagated states (fewer if the tree has no more) that share no solution and
+/// together have those of `start`; of digits that are alike (interchange.h) one is in them for all.
+/// The same start gives the same list.
+template <class Mask>
+std::vector<SplitPart<Mask>> split(const Tables<Mask>& tables, Search<Mask>& search,
+                                   std::vector<Mask> start, std::size_t parts);
 
 }  // namespace omnidoku::engine

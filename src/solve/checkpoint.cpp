@@ -21,7 +21,7 @@ constexpr const char* kHeader = "omnidoku-count-checkpoint-1";
 }  // namespace
 
 std::uint64_t Checkpoint::fingerprint(const model::Problem& problem,
-                                      const std::vector<engine::Domains>& parts) {
+                                      const std::vector<engine::Solver::Part>& parts) {
   base::Hash hash;
   hash.add(static_cast<std::uint64_t>(problem.num_cells));
   hash.add(static_cast<std::uint64_t>(problem.num_digits));
@@ -30,8 +30,9 @@ std::uint64_t Checkpoint::fingerprint(const model::Problem& problem,
   for (const model::PostedPrimitive& posted : problem.primitives) {
     model::add_to(hash, posted.primitive);
   }
-  for (const engine::Domains& part : parts) {
-    for (const geometry::DigitSet domain : part) hash.add(domain.mask());
+  for (const engine::Solver::Part& part : parts) {
+    for (const geometry::DigitSet domain : part.domains) hash.add(domain.mask());
+    hash.add(part.times);
   }
   return hash.value();
 }

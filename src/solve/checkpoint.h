@@ -19,7 +19,7 @@ class Checkpoint {
  public:
   /// Fingerprint of a count cut into parts: any change of puzzle or of cutting changes it.
   static std::uint64_t fingerprint(const model::Problem& problem,
-                                   const std::vector<engine::Domains>& parts);
+                                   const std::vector<engine::Solver::Part>& parts);
 
   /// Reads the file if there is one. Errors: io, syntax (not a checkpoint, or of another puzzle).
   static base::Result<Checkpoint> open(std::string file, std::uint64_t fingerprint,

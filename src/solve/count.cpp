@@ -8,6 +8,7 @@
 #include <mutex>
 #include <thread>
 
+#include "base/bits.h"
 #include "solve/checkpoint.h"
 #include "solve/session.h"
 #include "solve/solve.h"
@@ -21,11 +22,15 @@ namespace {
 /// Enough parts that the last ones do not keep the other threads waiting and that a checkpoint
 /// loses little work.
 constexpr std::size_t kParts = 512;
+/// More than these are not told apart from them.
+constexpr std::uint64_t kCountEnd = ~std::uint64_t{0};
+
+using Parts = std::vector<engine::Solver::Part>;
 
 class ParallelCount {
  public:
   /// The searcher must have built its general engine.
-  ParallelCount(const model::Puzzle& puzzle, Searcher& searcher, std::vector<engine::Domains> parts,
+  ParallelCount(const model::Puzzle& puzzle, Searcher& searcher, Parts parts,
                 const Options& options)
       : puzzle_(puzzle),
         searcher_(searcher),
@@ -38,7 +43,8 @@ class ParallelCount {
         file, Checkpoint::fingerprint(searcher_.general(puzzle_).problem(), parts_), parts_.size());
     if (!opened) return opened.error();
     checkpoint_ = *std::move(opened);
-    for (const auto& [part, solutions] : checkpoint_->finished()) outcome_.count += solutions;
+    for (const auto& [part, solutions] : checkpoint_->finished())
+      outcome_.count = base::saturating_sum(outcome_.count, solutions);
     done_ = checkpoint_->finished().size();
     return {};
   }
@@ -54,8 +60,8 @@ class ParallelCount {
     }
     if (failure_) return *failure_;
     const std::uint64_t limit = options_.limits.solutions;
-    if (limit != 0 && outcome_.count >= limit) {
-      outcome_.count = limit;
+    if (limit != 0 ? outcome_.count >= limit : outcome_.count == kCountEnd) {
+      outcome_.count = limit != 0 ? limit : kCountEnd;
       outcome_.reason = StopReason::solutions;
     }
     outcome_.counters.solutions = outcome_.count;
@@ -74,7 +80,7 @@ class ParallelCount {
       Options question = options_;
       question.limits = *std::move(limits);
       question.threads = 1;  // the others are at work on other parts
-      const Outcome outcome = solve::run(searcher, puzzle_, parts_[part], question);
+      const Outcome outcome = solve::run(searcher, puzzle_, parts_[part].domains, question);
       finish(part, outcome);
     }
   }
@@ -89,7 +95,10 @@ class ParallelCount {
       outcome_.reason = *reason;
       return std::nullopt;
     }
-    base::Limits limits = budget_.remaining(limit == 0 ? 0 : limit - outcome_.count);
+    // As many as, each counted so often, reach the limit.
+    const std::uint64_t times = parts_[part].times;
+    const std::uint64_t wanted = limit == 0 ? 0 : (limit - outcome_.count - 1) / times + 1;
+    base::Limits limits = budget_.remaining(wanted);
     if (options_.limits.progress) {
       limits.progress = [this](const base::Progress& part_progress) {
         report(part_progress.counters);
@@ -113,7 +122,8 @@ class ParallelCount {
     budget_.spend(outcome.counters);
     outcome_.counters += outcome.counters;
     outcome_.runs += outcome.runs;
-    outcome_.count += outcome.count;
+    const std::uint64_t solutions = base::saturating_product(outcome.count, parts_[part].times);
+    outcome_.count = base::saturating_sum(outcome_.count, solutions);
     for (const model::FilledGrid& grid : outcome.solutions) {
       if (outcome_.solutions.size() < options_.keep) outcome_.solutions.push_back(grid);
     }
@@ -123,13 +133,12 @@ class ParallelCount {
     }
     ++done_;
     if (!checkpoint_) return;
-    if (auto written = checkpoint_->finish(part, outcome.count); !written)
-      failure_ = written.error();
+    if (auto written = checkpoint_->finish(part, solutions); !written) failure_ = written.error();
   }
 
   const model::Puzzle& puzzle_;
   Searcher& searcher_;
-  const std::vector<engine::Domains> parts_;
+  const Parts parts_;
   const Options& options_;
   std::atomic<std::size_t> next_{0};
 
@@ -162,8 +171,7 @@ base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
     explain_contradiction(puzzle, solver.problem(), start, *propagated.contradiction, outcome);
     return outcome;
   }
-  std::vector<engine::Domains> parts = alone ? std::vector<engine::Domains>{propagated.domains}
-                                             : solver.split(propagated.domains, kParts);
+  Parts parts = alone ? Parts{{propagated.domains}} : solver.split(propagated.domains, kParts);
   ParallelCount counting(puzzle, searcher, std::move(parts), options);
   if (!checkpoint_file.empty()) {
     if (auto opened = counting.use_checkpoint(checkpoint_file); !opened) return opened.error();
