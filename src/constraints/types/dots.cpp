@@ -159,9 +159,9 @@ void lower_ratio(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
 std::string ratio_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Cell from,
                          geometry::DigitSet left, Cell to, geometry::DigitSet gone) {
   const geometry::Board& board = *puzzle.board;
-  return "nothing left in " + board.name(from) + " (" + either_of(puzzle, left) + ") is " +
-         std::to_string(ratio_of(spec)) + " times " + either_of(puzzle, gone) + " in " +
-         board.name(to) + ", or the other way round";
+  return either_of(puzzle, gone) + " in " + board.name(to) + " has the ratio " +
+         std::to_string(ratio_of(spec)) + " to nothing left in " + board.name(from) + " (" +
+         either_of(puzzle, left) + ")";
 }
 
 std::vector<model::Atom> ratio_glyph(const model::Puzzle& /*puzzle*/,
@@ -216,6 +216,15 @@ void lower_all_ratios(const model::Puzzle& puzzle, const model::ConstraintSpec& 
   }
 }
 
+std::string all_ratios_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
+                              Cell from, geometry::DigitSet left, Cell to,
+                              geometry::DigitSet gone) {
+  const geometry::Board& board = *puzzle.board;
+  return either_of(puzzle, gone) + " in " + board.name(to) + " and " + either_of(puzzle, left) +
+         " in " + board.name(from) +
+         " would have the ratio of a black dot, with no dot between them";
+}
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = kDifference,
@@ -261,7 +270,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "all_ratio_dots",
         .title = "All ratio dots",
-        .noun = "rule that all ratio dots are drawn",
+        .noun = "all-ratio-dots rule",
         .rule = "Values of cells side by side never have the ratio of a black dot, but where a dot "
                 "joins them.",
         .shape = SpecShape::none,
@@ -270,7 +279,7 @@ constexpr ConstraintType kTypes[] = {
         .validate = validate_neighbours,
         .holds = all_ratios_hold,
         .lower = lower_all_ratios,
-        .pair_reason = nonconsecutive_reason,
+        .pair_reason = all_ratios_reason,
         .glyph = no_glyph,
     },
 };

@@ -77,8 +77,8 @@ std::string nabner_reason(const model::Puzzle& puzzle, const model::ConstraintSp
                           geometry::Cell from, geometry::DigitSet left, geometry::Cell to,
                           geometry::DigitSet gone) {
   const geometry::Board& board = *puzzle.board;
-  return either_of(puzzle, gone) + " in " + board.name(to) + " is the same as " +
-         either_of(puzzle, left) + " in " + board.name(from) + ", or a neighbour of it";
+  return either_of(puzzle, gone) + " in " + board.name(to) + " and " + either_of(puzzle, left) +
+         " in " + board.name(from) + " would be equal or consecutive";
 }
 
 template <model::Path::Style style>

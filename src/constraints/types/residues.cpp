@@ -107,9 +107,9 @@ std::string entropic_reason(const model::Puzzle& puzzle, const model::Constraint
                             geometry::DigitSet /*gone*/) {
   constexpr std::string_view kGroups[] = {"low", "middle", "high"};
   const geometry::Board& board = *puzzle.board;
-  return board.name(from) + " (" + either_of(puzzle, left) + ") has the " +
-         std::string(kGroups[static_cast<std::size_t>(third_of(puzzle, left.first()))]) +
-         " digit, so " + board.name(to) + " has none of these";
+  return board.name(from) + " (" + either_of(puzzle, left) + ") is " +
+         std::string(kGroups[static_cast<std::size_t>(third_of(puzzle, left.first()))]) + ", so " +
+         board.name(to) + ", less than three cells on, is not";
 }
 
 std::string modular_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
@@ -117,7 +117,7 @@ std::string modular_reason(const model::Puzzle& puzzle, const model::ConstraintS
                            geometry::DigitSet gone) {
   const geometry::Board& board = *puzzle.board;
   return either_of(puzzle, gone) + " in " + board.name(to) + " and " + either_of(puzzle, left) +
-         " in " + board.name(from) + " leave the same remainder by " +
+         " in " + board.name(from) + " leave the same remainder when divided by " +
          std::to_string(modulus_of(spec));
 }
 
@@ -142,9 +142,9 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "modular",
         .title = "Modular line",
-        .rule =
-            "Any three values in a row on a modular line leave different remainders by 3, or as "
-            "many as its number by that.",
+        .rule = "Any three values in a row on a modular line leave different remainders when "
+                "divided by "
+                "3, or as many as its number when divided by that.",
         .shape = SpecShape::path,
         .parameters = kParameters,
         .foreign = kForeignModular,

@@ -29,12 +29,25 @@ std::string total_text(const model::ConstraintSpec& spec) {
   return text == nullptr ? std::string() : *text;
 }
 
-/// A Roman number of at most three figures of a kind, as 4 is IV.
+/// 1 to 3999 as the Romans came to write it.
+std::string in_roman(std::int64_t number) {
+  constexpr std::pair<std::int64_t, std::string_view> kParts[] = {
+      {1000, "M"}, {900, "CM"}, {500, "D"}, {400, "CD"}, {100, "C"}, {90, "XC"}, {50, "L"},
+      {40, "XL"},  {10, "X"},   {9, "IX"},  {5, "V"},    {4, "IV"},  {1, "I"}};
+  std::string text;
+  for (const auto& [value, figures] : kParts) {
+    for (; number >= value; number -= value) text += figures;
+  }
+  return text;
+}
+
+/// Nothing for what is no Roman number, as VX and IIII.
 std::optional<std::int64_t> roman(std::string_view text) {
   constexpr std::pair<char, std::int64_t> kFigures[] = {
       {'I', 1}, {'V', 5}, {'X', 10}, {'L', 50}, {'C', 100}, {'D', 500}, {'M', 1000}};
   constexpr std::size_t kMostFigures = 15;
   if (text.empty() || text.size() > kMostFigures) return std::nullopt;
+  std::string capitals;
   std::int64_t total = 0;
   std::int64_t last = 0;  // from the right
   for (std::size_t i = text.size(); i-- > 0;) {
@@ -43,10 +56,11 @@ std::optional<std::int64_t> roman(std::string_view text) {
         std::find_if(std::begin(kFigures), std::end(kFigures),
                      [figure](const auto& one) { return one.first == figure; });
     if (found == std::end(kFigures)) return std::nullopt;
+    capitals.insert(capitals.begin(), figure);
     total += found->second < last ? -found->second : found->second;
     last = std::max(last, found->second);
   }
-  return total;
+  return total > 0 && in_roman(total) == capitals ? std::optional(total) : std::nullopt;
 }
 
 std::optional<std::int64_t> total_of(const model::ConstraintSpec& spec) {
@@ -138,10 +152,10 @@ void lower_all(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*
 }
 
 std::string all_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
-                       Cell from, geometry::DigitSet left, Cell to, geometry::DigitSet /*gone*/) {
+                       Cell from, geometry::DigitSet left, Cell to, geometry::DigitSet gone) {
   const geometry::Board& board = *puzzle.board;
-  return board.name(to) + " lies beside " + board.name(from) + ", which is " +
-         either_of(puzzle, left) + ", with no X or V between them";
+  return either_of(puzzle, gone) + " in " + board.name(to) + " and " + either_of(puzzle, left) +
+         " in " + board.name(from) + " would make 10 or 5, with no X or V between them";
 }
 
 std::vector<model::Atom> no_glyph(const model::Puzzle& /*puzzle*/,
@@ -153,7 +167,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = kXv,
         .title = "X, V or sum",
-        .noun = "X or V",
+        .noun = "sum mark",
         .rule = "Values on both sides of an X add up to 10, of a V to 5, of a number to that.",
         .shape = SpecShape::pair,
         .parameters = kParameters,
@@ -168,7 +182,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "all_xv",
         .title = "All X and V",
-        .noun = "rule that all Xs and Vs are drawn",
+        .noun = "all-X-and-V rule",
         .rule = "Values of cells side by side never add up to 10 or 5, but where a mark says so.",
         .shape = SpecShape::none,
         .foreign = kForeignAll,
