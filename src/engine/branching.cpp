@@ -34,7 +34,7 @@ const std::array<std::uint32_t, 65> kLogarithms = [] {
 /// so that it is the same on every machine.
 std::uint32_t part_left(std::uint32_t closed) {
   constexpr std::uint64_t kOfStep = 4'148'664'943;  // 2 ^ (-16 / 64 / 5), times 2 ^ 32
-  static constexpr std::array<std::uint32_t, 1024> parts = [] {
+  static constexpr std::array<std::uint32_t, 1024> kParts = [] {
     std::array<std::uint32_t, 1024> made{};
     std::uint64_t part = std::uint64_t{kWhole} << 6U;  // a little finer than what it is rounded to
     for (std::uint32_t& one : made) {
@@ -43,7 +43,7 @@ std::uint32_t part_left(std::uint32_t closed) {
     }
     return made;
   }();
-  return parts[std::min<std::size_t>(closed / kStepsOfOpenness, parts.size() - 1)];
+  return kParts[std::min<std::size_t>(closed / kStepsOfOpenness, kParts.size() - 1)];
 }
 
 }  // namespace

@@ -32,6 +32,7 @@
 #include "support/random_puzzle.h"
 #include "support/random_spec.h"
 #include "support/steps.h"
+#include "verify/verify.h"
 
 namespace omnidoku {
 namespace {

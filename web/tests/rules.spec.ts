@@ -72,7 +72,7 @@ const kPlayed: readonly Played[] = [
     what: 'dots, and none where there is no dot',
     givens: '....7...9.............3..........1.2.3.4...6.29...............8.53....16.....6...',
     constraints: [...dots(1), ...dots(5), { type: 'nonconsecutive' }],
-    rule: 'Values of cells side by side never differ by 1, but where a white dot joins them.',
+    rule: 'Values of cells side by side never differ by 1, but where a dot joins them.',
     wrong: { cell: 21, digit: 2, said: /2 in R3C4 and 3 in R3C5 break the nonconsecutive rule/ },
     reason:
       /By the difference dot between R1C4 and R1C5 alone: nothing left in R1C5 \(7\) differs by 1 from/,

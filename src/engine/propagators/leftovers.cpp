@@ -93,8 +93,8 @@ class LeftoversKind final : public PropagatorKind<Mask> {
 
   bool filter(Work<Mask>& work, Index index) const override {
     const Item& item = items_[index];
-    std::array<std::array<Mask, kMostHouses>, 2> common;
-    std::array<std::array<Mask, kMostHouses>, 2> outside;
+    std::array<std::array<Mask, kMostHouses>, 2> common{};
+    std::array<std::array<Mask, kMostHouses>, 2> outside{};
     std::array<Times<Mask>, 2> surely;
     std::array<Times<Mask>, 2> perhaps;
     for (std::size_t side = 0; side < 2; ++side) {

@@ -451,7 +451,7 @@ TEST(Solver, TakesHiddenNumbersWithValuesOfTheirOwn) {
   std::iota(to_300.begin(), to_300.end(), 1);
   const model::Variable weighted = add_number(to_300);
   std::vector<model::LinearSum::Term> terms{{weighted, -1}};
-  for (int i = 0; i < 9; ++i) terms.push_back({cell(i), (i + 1) * (i + 1)});
+  for (int i = 0; i < 9; ++i) terms.push_back({cell(i), std::int64_t{i + 1} * (i + 1)});
   post(terms);
 
   // The least such total is far above 300 in a row of different digits: none.
@@ -521,7 +521,7 @@ TEST(Solver, CountsAClassicGridWithNumbersAsBruteForceDoes) {
     for (std::size_t column = 1; column < 9; ++column) total += weight(column) * value(column);
     const bool is_listed =
         std::find(listed.begin(), listed.end(), 10 * value(0) + value(1)) != listed.end();
-    if (total % 4 == 0 && total <= 4 * 300 && is_listed) expected.insert(cells);
+    if (total % 4 == 0 && total <= std::int64_t{4} * 300 && is_listed) expected.insert(cells);
   }
   EXPECT_GT(expected.size(), 10U);
   EXPECT_GT(all.size(), expected.size());

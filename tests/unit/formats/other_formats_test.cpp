@@ -15,7 +15,6 @@ namespace omnidoku::formats {
 namespace {
 
 using base::ErrorCode;
-using base::Value;
 using geometry::Cell;
 using geometry::Digit;
 using geometry::DigitSet;
