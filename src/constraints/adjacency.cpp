@@ -83,6 +83,18 @@ bool are_joined(const model::Puzzle& puzzle, Cell a, Cell b,
                      });
 }
 
+std::vector<std::pair<Cell, Cell>> unjoined_pairs(const model::Puzzle& puzzle,
+                                                  std::initializer_list<std::string_view> types) {
+  std::vector<std::pair<Cell, Cell>> pairs;
+  for (int i = 0; i < puzzle.num_cells(); ++i) {
+    for (const Cell other : cells_beside(*puzzle.board, Cell(i))) {
+      if (Cell(i) < other && !are_joined(puzzle, Cell(i), other, types))
+        pairs.emplace_back(Cell(i), other);
+    }
+  }
+  return pairs;
+}
+
 base::Result<void> check_has_neighbours(const model::Puzzle& puzzle, const std::string& title) {
   if (puzzle.board->has_neighbours() || puzzle.num_cells() < 2) return {};
   return base::make_error(base::ErrorCode::bad_constraint,

@@ -6,6 +6,7 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.h"
@@ -43,6 +44,10 @@ namespace omnidoku::constraints {
 /// Whether a constraint of one of these types lies on just these two cells.
 [[nodiscard]] bool are_joined(const model::Puzzle& puzzle, geometry::Cell a, geometry::Cell b,
                               std::initializer_list<std::string_view> types);
+/// The pairs of cells side by side that no constraint of these types joins: each once, the lesser
+/// cell first, in order.
+[[nodiscard]] std::vector<std::pair<geometry::Cell, geometry::Cell>> unjoined_pairs(
+    const model::Puzzle& puzzle, std::initializer_list<std::string_view> types);
 /// The error for a rule about cells side by side on a board that does not know them; nothing else.
 [[nodiscard]] base::Result<void> check_has_neighbours(const model::Puzzle& puzzle,
                                                       const std::string& title);

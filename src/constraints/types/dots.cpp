@@ -74,10 +74,6 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
                           difference == 1 ? "" : std::to_string(difference)}};
 }
 
-bool is_joined(const model::Puzzle& puzzle, Cell a, Cell b) {
-  return are_joined(puzzle, a, b, {kDifference, kRatio});
-}
-
 base::Result<void> validate_neighbours(const model::Puzzle& puzzle,
                                        const model::ConstraintSpec& spec) {
   return check_has_neighbours(puzzle, title_of(spec));
@@ -85,27 +81,18 @@ base::Result<void> validate_neighbours(const model::Puzzle& puzzle,
 
 bool nonconsecutive_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                           const model::PartialGrid& grid) {
-  for (int i = 0; i < puzzle.num_cells(); ++i) {
-    const Cell cell(i);
-    const auto digit = grid[cell.index()];
-    if (!digit) continue;
-    for (const Cell other : cells_beside(*puzzle.board, cell)) {
-      const auto next = grid[other.index()];
-      if (next && differ_by(puzzle, *digit, *next, 1) && !is_joined(puzzle, cell, other)) {
-        return false;
-      }
-    }
+  for (const auto& [a, b] : unjoined_pairs(puzzle, {kDifference, kRatio})) {
+    const auto x = grid[a.index()];
+    const auto y = grid[b.index()];
+    if (x && y && differ_by(puzzle, *x, *y, 1)) return false;
   }
   return true;
 }
 
 void lower_nonconsecutive(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                           Lowering& out) {
-  for (int i = 0; i < puzzle.num_cells(); ++i) {
-    for (const Cell other : cells_beside(*puzzle.board, Cell(i))) {
-      if (other < Cell(i) || is_joined(puzzle, Cell(i), other)) continue;
-      out.relate(Cell(i), other, [&](Digit x, Digit y) { return !differ_by(puzzle, x, y, 1); });
-    }
+  for (const auto& [a, b] : unjoined_pairs(puzzle, {kDifference, kRatio})) {
+    out.relate(a, b, [&](Digit x, Digit y) { return !differ_by(puzzle, x, y, 1); });
   }
 }
 
@@ -190,16 +177,10 @@ bool are_in_a_ratio(const model::Puzzle& puzzle, Digit a, Digit b,
 bool all_ratios_hold(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                      const model::PartialGrid& grid) {
   const std::set<std::int64_t> ratios = ratios_in(puzzle);
-  for (int i = 0; i < puzzle.num_cells(); ++i) {
-    const auto digit = grid[Cell(i).index()];
-    if (!digit) continue;
-    for (const Cell other : cells_beside(*puzzle.board, Cell(i))) {
-      const auto next = grid[other.index()];
-      if (next && are_in_a_ratio(puzzle, *digit, *next, ratios) &&
-          !is_joined(puzzle, Cell(i), other)) {
-        return false;
-      }
-    }
+  for (const auto& [a, b] : unjoined_pairs(puzzle, {kDifference, kRatio})) {
+    const auto x = grid[a.index()];
+    const auto y = grid[b.index()];
+    if (x && y && are_in_a_ratio(puzzle, *x, *y, ratios)) return false;
   }
   return true;
 }
@@ -207,12 +188,8 @@ bool all_ratios_hold(const model::Puzzle& puzzle, const model::ConstraintSpec& /
 void lower_all_ratios(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                       Lowering& out) {
   const std::set<std::int64_t> ratios = ratios_in(puzzle);
-  for (int i = 0; i < puzzle.num_cells(); ++i) {
-    for (const Cell other : cells_beside(*puzzle.board, Cell(i))) {
-      if (other < Cell(i) || is_joined(puzzle, Cell(i), other)) continue;
-      out.relate(Cell(i), other,
-                 [&](Digit x, Digit y) { return !are_in_a_ratio(puzzle, x, y, ratios); });
-    }
+  for (const auto& [a, b] : unjoined_pairs(puzzle, {kDifference, kRatio})) {
+    out.relate(a, b, [&](Digit x, Digit y) { return !are_in_a_ratio(puzzle, x, y, ratios); });
   }
 }
 

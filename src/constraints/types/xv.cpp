@@ -130,24 +130,17 @@ bool want_a_mark(const model::Puzzle& puzzle, Digit a, Digit b) {
 
 bool all_hold(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
               const model::PartialGrid& grid) {
-  for (int i = 0; i < puzzle.num_cells(); ++i) {
-    const auto digit = grid[Cell(i).index()];
-    if (!digit) continue;
-    for (const Cell other : cells_beside(*puzzle.board, Cell(i))) {
-      const auto next = grid[other.index()];
-      if (next && want_a_mark(puzzle, *digit, *next) && !are_joined(puzzle, Cell(i), other, {kXv}))
-        return false;
-    }
+  for (const auto& [a, b] : unjoined_pairs(puzzle, {kXv})) {
+    const auto x = grid[a.index()];
+    const auto y = grid[b.index()];
+    if (x && y && want_a_mark(puzzle, *x, *y)) return false;
   }
   return true;
 }
 
 void lower_all(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/, Lowering& out) {
-  for (int i = 0; i < puzzle.num_cells(); ++i) {
-    for (const Cell other : cells_beside(*puzzle.board, Cell(i))) {
-      if (other < Cell(i) || are_joined(puzzle, Cell(i), other, {kXv})) continue;
-      out.relate(Cell(i), other, [&](Digit x, Digit y) { return !want_a_mark(puzzle, x, y); });
-    }
+  for (const auto& [a, b] : unjoined_pairs(puzzle, {kXv})) {
+    out.relate(a, b, [&](Digit x, Digit y) { return !want_a_mark(puzzle, x, y); });
   }
 }
 
