@@ -121,7 +121,7 @@ model::Problem jigsaw_problem(std::string_view region_map) {
     for (int i = 0; i < side; ++i) {
       row.push_back(line * side + i);
       column.push_back(i * side + line);
-      regions[region_map[static_cast<std::size_t>(row.back())]].push_back(row.back());
+      regions[region_map.at(static_cast<std::size_t>(row.back()))].push_back(row.back());
     }
     add_all_different(problem, row);
     add_all_different(problem, column);
