@@ -16,16 +16,67 @@ namespace omnidoku::engine {
 namespace {
 
 using vector::HouseGroup;
+using vector::LookUp;
+using vector::Picks;
 using vector::Segmentation;
 
 constexpr std::uint16_t kNoCell = vector::kGroupCells - 1;
 constexpr std::uint16_t kNoHouse = vector::kGroupHouses - 1;
 constexpr std::uint16_t kNoSegment = vector::kSegments - 1;
+constexpr std::uint8_t kNoPlace = 0x80;
 constexpr std::size_t kMostRestCells = 3;  ///< of a segment that one house has by itself
 
-template <std::size_t num_rows, std::size_t num_columns>
-void fill(std::uint16_t (&rows)[num_rows][num_columns], std::uint16_t value) {
-  for (auto& row : rows) std::fill(std::begin(row), std::end(row), value);
+template <std::size_t num_rows, unsigned count>
+void fill(Picks<count> (&rows)[num_rows], std::uint16_t value) {
+  for (Picks<count>& row : rows) std::fill(std::begin(row.lane), std::end(row.lane), value);
+}
+
+/// Adds to `all` the look-ups of a row of lanes, which points to them where `all` lies now.
+template <unsigned count>
+void add_look_ups(Picks<count>& picks, std::uint16_t nothing, std::vector<LookUp>& all) {
+  constexpr std::uint16_t kNotUsed = vector::kGroupCells;
+  for (std::size_t part = 0; part < count / vector::kLanes; ++part) {
+    const std::size_t begin = all.size();
+    for (std::size_t i = 0; i < vector::kLanes; ++i) {
+      const std::uint16_t lane = picks.lane[part * vector::kLanes + i];
+      if (lane == nothing) continue;
+      const std::size_t eight = i / vector::kEight;
+      const auto first_lane = static_cast<std::uint16_t>(lane - lane % vector::kEight);
+      std::size_t k = begin;
+      while (k < all.size() && all[k].first_lane[eight] != first_lane &&
+             all[k].first_lane[eight] != kNotUsed)
+        ++k;
+      if (k == all.size()) {
+        LookUp& added = all.emplace_back();
+        std::fill(std::begin(added.place), std::end(added.place), kNoPlace);
+        std::fill(std::begin(added.first_lane), std::end(added.first_lane), kNotUsed);
+      }
+      all[k].first_lane[eight] = first_lane;
+      const auto place = static_cast<std::uint8_t>(2 * (lane - first_lane));
+      all[k].place[2 * i] = place;
+      all[k].place[2 * i + 1] = static_cast<std::uint8_t>(place + 1);
+    }
+    for (LookUp& added : std::span(all).subspan(begin))
+      std::replace(std::begin(added.first_lane), std::end(added.first_lane), kNotUsed,
+                   std::uint16_t{0});
+    picks.look_ups[part] = all.data() + begin;
+    picks.num_look_ups[part] = static_cast<std::uint8_t>(all.size() - begin);
+  }
+}
+
+template <unsigned count, std::size_t num_rows>
+void add_look_ups(Picks<count> (&rows)[num_rows], std::uint16_t nothing, std::vector<LookUp>& all) {
+  for (Picks<count>& row : rows) add_look_ups(row, nothing, all);
+}
+
+void add_look_ups(HouseGroup& group, std::vector<LookUp>& all) {
+  add_look_ups(group.cell, kNoCell, all);
+  add_look_ups(group.house_of, kNoHouse, all);
+  for (Segmentation& segmentation : std::span(group.segmentations).first(group.num_segmentations)) {
+    add_look_ups(segmentation.cell, kNoCell, all);
+    for (auto& others : segmentation.others) add_look_ups(others, kNoSegment, all);
+    add_look_ups(segmentation.segment_of, kNoSegment, all);
+  }
 }
 
 /// Bits for the cell lanes of a group.
@@ -160,9 +211,9 @@ class Cutter {
         const Segment& segment = segments_[i];
         unsigned count = 0;
         segment.cells.for_each([&](std::uint16_t lane) {
-          segmentation.cell[count++][i] = lane;
+          segmentation.cell[count++].lane[i] = lane;
           unsigned& of_cell = segments_of[lane];
-          segmentation.segment_of[of_cell++][lane] = static_cast<std::uint16_t>(i);
+          segmentation.segment_of[of_cell++].lane[lane] = static_cast<std::uint16_t>(i);
           segmentation.most_segments = std::max(segmentation.most_segments, of_cell);
         });
         segmentation.most_cells = std::max(segmentation.most_cells, count);
@@ -173,7 +224,7 @@ class Cutter {
           unsigned others = 0;
           for (std::size_t j = begin; j < end; ++j) {
             if (j == i || segments_[j].house[side] != house) continue;
-            segmentation.others[side][others++][i] = static_cast<std::uint16_t>(j);
+            segmentation.others[side][others++].lane[i] = static_cast<std::uint16_t>(j);
           }
           segmentation.most_others[side] = std::max(segmentation.most_others[side], others);
         }
@@ -260,12 +311,18 @@ HouseGroups::HouseGroups(Lists of_houses, Index num_variables, int num_digits)
       houses_(std::move(of_houses)),
       num_digits_(num_digits),
       cut_(houses_.size() * houses_.size(), false) {
+  add_groups();
+  list_look_ups();
+}
+
+void HouseGroups::add_groups() {
   const Lists& houses = houses_;
+  const std::size_t num_variables = groups_of.size();
   std::vector<bool> is_grouped(houses.size(), false);
   while (groups.size() < kMostGroups) {
     std::vector<unsigned> houses_of_cell(num_variables, 0);
     std::vector<Index> members =
-        grow_group(houses, static_cast<std::size_t>(num_digits), is_grouped, houses_of_cell);
+        grow_group(houses, static_cast<std::size_t>(num_digits_), is_grouped, houses_of_cell);
     if (members.empty()) return;
     // Houses of other groups that lie wholly within this one count here too.
     for (Index house = 0; house < houses.size() && members.size() + 1 < vector::kGroupHouses;
@@ -279,12 +336,20 @@ HouseGroups::HouseGroups(Lists of_houses, Index num_variables, int num_digits)
         for (const Index cell : cells) ++houses_of_cell[cell];
       }
     }
-    add_group(houses, members, num_digits);
+    add_group(members);
   }
 }
 
-void HouseGroups::add_group(const Lists& houses, const std::vector<Index>& members,
-                            int num_digits) {
+/// Once to see how many they are, and once more where they stay.
+void HouseGroups::list_look_ups() {
+  for (int time = 0; time < 2; ++time) {
+    look_ups_.clear();
+    for (HouseGroup& group : groups) add_look_ups(group, look_ups_);
+  }
+}
+
+void HouseGroups::add_group(const std::vector<Index>& members) {
+  const Lists& houses = houses_;
   const auto num_variables = static_cast<Index>(groups_of.size());
   std::vector<bool> has_cell(num_variables, false);
   for (const Index member : members) {
@@ -312,14 +377,14 @@ void HouseGroups::add_group(const Lists& houses, const std::vector<Index>& membe
   std::vector<LaneSet> sets(members.size());
   for (std::size_t i = 0; i < members.size(); ++i) {
     groups_of_house[members[i]] |= bit;
-    group.needs[i] = base::low_bits<std::uint16_t>(num_digits);
+    group.needs[i] = base::low_bits<std::uint16_t>(num_digits_);
     group.house[i] = members[i];
     unsigned count = 0;
     for (const Index cell : houses[members[i]]) {
       const Index lane = lane_of[cell];
       sets[i].insert(lane);
-      group.cell[count++][i] = static_cast<std::uint16_t>(lane);
-      group.house_of[houses_of[lane]++][lane] = static_cast<std::uint16_t>(i);
+      group.cell[count++].lane[i] = static_cast<std::uint16_t>(lane);
+      group.house_of[houses_of[lane]++].lane[lane] = static_cast<std::uint16_t>(i);
       group.most_houses = std::max(group.most_houses, houses_of[lane]);
     }
     group.most_cells = std::max(group.most_cells, count);

@@ -28,10 +28,12 @@ struct Tables;
 inline constexpr int kMostVectorDigits = 9;
 inline constexpr std::size_t kMostGroups = 64;
 
-/// The houses that have every digit, in groups.
+/// The houses that have every digit, in groups. Stays where it is, as its groups point into it.
 struct HouseGroups {
   /// `houses`: per house its variables.
   HouseGroups(Lists houses, Index num_variables, int num_digits);
+  HouseGroups(const HouseGroups&) = delete;
+  HouseGroups& operator=(const HouseGroups&) = delete;
 
   std::vector<vector::HouseGroup> groups;
   std::vector<std::uint64_t> groups_of;        ///< per variable a bit for each group
@@ -49,11 +51,14 @@ struct HouseGroups {
   }
 
  private:
-  void add_group(const Lists& houses, const std::vector<Index>& members, int num_digits);
+  void add_groups();
+  void add_group(const std::vector<Index>& members);
+  void list_look_ups();
 
   Lists houses_;
   int num_digits_ = 0;
   std::vector<bool> cut_;
+  std::vector<vector::LookUp> look_ups_;  ///< of all groups
 };
 
 /// What the vector form needs beyond the tables.

@@ -22,6 +22,24 @@ inline constexpr unsigned kMostSegmentCells = 9;
 inline constexpr unsigned kMostOtherSegments = 9;
 inline constexpr unsigned kMostSegmentsOfCell = 8;
 inline constexpr unsigned kMostSegmentations = 4;
+inline constexpr unsigned kEight = 8;  ///< lanes of a register of 16 bytes
+
+/// Where the lanes of a register, eight by eight, find some of their values in eight lanes of a
+/// bank: what an instruction that looks up bytes in 16 others wants to know. A place of 0x80 gives
+/// 0.
+struct alignas(64) LookUp {
+  std::uint8_t place[2 * kLanes];             ///< per byte of the result
+  std::uint16_t first_lane[kLanes / kEight];  ///< of the bank, for each eight
+};
+
+/// Per lane of a result the lane of a bank to pick; and per register of the result the same as
+/// look-ups, more of them the more the lanes of the bank lie apart.
+template <unsigned count>
+struct alignas(64) Picks {
+  std::uint16_t lane[count];
+  const LookUp* look_ups[count / kLanes];
+  std::uint8_t num_look_ups[count / kLanes];
+};
 
 /// Houses cut by other houses into segments, which are the cells that two houses share, or that
 /// one has and none of the others. A digit that a house can only have in one segment leaves the
@@ -30,12 +48,12 @@ struct alignas(64) Segmentation {
   unsigned most_cells = 0;           ///< of a segment
   unsigned most_others[2] = {0, 0};  ///< of the first, the second house
   unsigned most_segments = 0;        ///< of a cell
-  alignas(64) std::uint16_t cell[kMostSegmentCells][kSegments];
+  Picks<kSegments> cell[kMostSegmentCells];
   /// Per segment and house: the other segments of that house.
-  alignas(64) std::uint16_t others[2][kMostOtherSegments][kSegments];
+  Picks<kSegments> others[2][kMostOtherSegments];
   /// All bits where that house has every digit, so that what it has nowhere else is here.
   alignas(64) std::uint16_t needs[2][kSegments];
-  alignas(64) std::uint16_t segment_of[kMostSegmentsOfCell][kGroupCells];
+  Picks<kGroupCells> segment_of[kMostSegmentsOfCell];
 };
 
 /// Up to 31 houses over up to 95 cells that are looked at all at once.
@@ -49,10 +67,10 @@ struct alignas(64) HouseGroup {
   alignas(64) std::uint16_t is_cell[kGroupCells];  ///< all bits, or none
   std::uint32_t
       house[kGroupHouses];  ///< per lane of a house: its number among those that have every digit
-  alignas(64) std::uint16_t cell[kMostHouseCells][kGroupHouses];
+  Picks<kGroupHouses> cell[kMostHouseCells];
   alignas(64)
       std::uint16_t needs[kGroupHouses];  ///< all digits for a house that has every digit, or none
-  alignas(64) std::uint16_t house_of[kMostHousesOfCell][kGroupCells];
+  Picks<kGroupCells> house_of[kMostHousesOfCell];
   Segmentation segmentations[kMostSegmentations];
 };
 

@@ -13,7 +13,7 @@
   Lanes fixed = zero();
   Lanes fixed_twice = zero();
   for (std::size_t i = 0; i < group.most_cells; ++i) {
-    const Lanes cell = cells.pick(group.cell[i]);
+    const Lanes cell = cells.pick(group.cell[i], 0);
     twice = twice | (once & cell);
     once = once | cell;
     const Lanes single = keep(is_zero(cell & (cell + ones)), cell);
@@ -33,9 +33,8 @@
     Lanes gone = zero();
     Lanes hidden = zero();
     for (std::size_t i = 0; i < group.most_houses; ++i) {
-      const std::uint16_t* house = group.house_of[i] + part * kLanes;
-      gone = gone | fixed_bank.pick(house);
-      hidden = hidden | hidden_bank.pick(house);
+      gone = gone | fixed_bank.pick(group.house_of[i], part);
+      hidden = hidden | hidden_bank.pick(group.house_of[i], part);
     }
     const Some several = is_nonzero(cell & (cell + ones));
     const Lanes placed = cell & hidden;
@@ -59,7 +58,7 @@
   for (std::size_t half = 0; half < 2; ++half) {
     Lanes all = zero();
     for (std::size_t i = 0; i < segmentation.most_cells; ++i)
-      all = all | cells.pick(segmentation.cell[i] + half * kLanes);
+      all = all | cells.pick(segmentation.cell[i], half);
     segments.set(half, all);
   }
   Bank<2> confined[2]{};
@@ -67,7 +66,7 @@
     for (std::size_t half = 0; half < 2; ++half) {
       Lanes others = zero();
       for (std::size_t i = 0; i < segmentation.most_others[side]; ++i)
-        others = others | segments.pick(segmentation.others[side][i] + half * kLanes);
+        others = others | segments.pick(segmentation.others[side][i], half);
       confined[side].set(
           half, segments.get(half) & ~others & load(segmentation.needs[side] + half * kLanes));
     }
@@ -78,7 +77,7 @@
     Lanes all = zero();
     for (std::size_t side = 0; side < 2; ++side) {
       for (std::size_t i = 0; i < segmentation.most_others[side]; ++i)
-        all = all | confined[1 - side].pick(segmentation.others[side][i] + half * kLanes);
+        all = all | confined[1 - side].pick(segmentation.others[side][i], half);
     }
     gone.set(half, all);
     some = some || any(is_nonzero(all & segments.get(half)));
@@ -88,7 +87,7 @@
     const Lanes cell = cells.get(part);
     Lanes taken = zero();
     for (std::size_t i = 0; i < segmentation.most_segments; ++i)
-      taken = taken | gone.pick(segmentation.segment_of[i] + part * kLanes);
+      taken = taken | gone.pick(segmentation.segment_of[i], part);
     const Lanes left = cell & ~taken;
     const Some empty = is_nonzero(keep(is_zero(left), load(group.is_cell + part * kLanes)));
     if (any(empty)) return kFirstCell + static_cast<int>(part * kLanes) + first(empty);

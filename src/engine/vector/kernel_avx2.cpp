@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <immintrin.h>
+
 #include "engine/vector/house_group.h"
 
 namespace omnidoku::engine::vector {

@@ -42,8 +42,9 @@ struct Bank {
   Lanes parts[num_parts];
   [[gnu::always_inline]] Lanes get(std::size_t part) const { return parts[part]; }
   [[gnu::always_inline]] void set(std::size_t part, Lanes to) { parts[part] = to; }
-  [[gnu::always_inline]] Lanes pick(const std::uint16_t* index) const {
-    const __m512i places = _mm512_load_si512(index);
+  template <unsigned count>
+  [[gnu::always_inline]] Lanes pick(const Picks<count>& picks, std::size_t part) const {
+    const __m512i places = _mm512_load_si512(picks.lane + part * kLanes);
     if constexpr (num_parts == 1) return lanes_of(_mm512_permutexvar_epi16(places, raw(parts[0])));
     __m512i picked = _mm512_permutex2var_epi16(raw(parts[0]), places, raw(parts[num_parts > 1]));
     if constexpr (num_parts > 2) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #if defined(__wasm_simd128__)
 #include <wasm_simd128.h>
+#elif defined(__SSSE3__)
+#include <tmmintrin.h>
 #endif
 
 #include "engine/vector/house_group.h"

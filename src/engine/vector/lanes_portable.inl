@@ -119,18 +119,33 @@ template <std::size_t count>
 [[gnu::always_inline]] inline Sets zero_lanes(const Sets& sets) { return is_zero(sets); }
 
 #if defined(__wasm_simd128__)
-/// The lanes that `places` (each twice the number of a lane, and one more, for its two bytes) names
-/// in a bank of `num_lanes`: looked up in one register of the bank after the other.
-[[gnu::always_inline]] inline Register look_up(const std::uint16_t* bank, std::size_t num_lanes,
-                                               v128_t places) {
-  v128_t found = wasm_i8x16_swizzle(wasm_v128_load(bank), places);
-  for (std::size_t first = kRegisterLanes; first < num_lanes; first += kRegisterLanes) {
-    const v128_t there =
-        wasm_i8x16_sub(places, wasm_i8x16_splat(static_cast<std::int8_t>(2 * first)));
-    found = wasm_v128_or(found, wasm_i8x16_swizzle(wasm_v128_load(bank + first), there));
-  }
-  return reinterpret_cast<Register>(found);
+constexpr unsigned kMostLookUps = 255;  // WebAssembly takes long for single lanes
+[[gnu::always_inline]] inline Register look_up(const std::uint16_t* bank, const LookUp& places,
+                                               std::size_t i) {
+  return reinterpret_cast<Register>(wasm_i8x16_swizzle(wasm_v128_load(bank + places.first_lane[i]),
+                                                       wasm_v128_load(places.place + 16 * i)));
 }
+#elif defined(__AVX2__)
+constexpr unsigned kMostLookUps = 5;  // from more on, 32 lanes are sooner picked one by one
+[[gnu::always_inline]] inline Register look_up(const std::uint16_t* bank, const LookUp& places,
+                                               std::size_t i) {
+  const auto eight = [&](std::size_t k) {
+    return _mm_load_si128(reinterpret_cast<const __m128i*>(bank + places.first_lane[2 * i + k]));
+  };
+  return reinterpret_cast<Register>(
+      _mm256_shuffle_epi8(_mm256_set_m128i(eight(1), eight(0)),
+                          _mm256_load_si256(reinterpret_cast<const __m256i*>(places.place) + i)));
+}
+#elif defined(__SSSE3__)
+constexpr unsigned kMostLookUps = 5;
+[[gnu::always_inline]] inline Register look_up(const std::uint16_t* bank, const LookUp& places,
+                                               std::size_t i) {
+  return reinterpret_cast<Register>(_mm_shuffle_epi8(
+      _mm_load_si128(reinterpret_cast<const __m128i*>(bank + places.first_lane[i])),
+      _mm_load_si128(reinterpret_cast<const __m128i*>(places.place) + i)));
+}
+#else
+#define OMNIDOKU_NO_LOOK_UP 1
 #endif
 
 template <std::size_t num_parts>
@@ -138,20 +153,23 @@ struct Bank {
   alignas(64) std::uint16_t lanes[num_parts * kLanes];
   [[gnu::always_inline]] Lanes get(std::size_t part) const { return load(lanes + part * kLanes); }
   [[gnu::always_inline]] void set(std::size_t part, Lanes to) { store(lanes + part * kLanes, to); }
-  /// Lane by lane, which takes x86-64 half the time of look-ups of bytes in 4 to 12 registers
-  /// (PSHUFB), but WebAssembly four times as much.
-  [[gnu::always_inline]] Lanes pick(const std::uint16_t* index) const {
+  template <unsigned count>
+  [[gnu::always_inline]] Lanes pick(const Picks<count>& picks, std::size_t part) const {
     Lanes result{};
-    for (std::size_t i = 0; i < Lanes::kRegisters; ++i) {
-#if defined(__wasm_simd128__)
-      const v128_t lane = wasm_v128_load(index + i * kRegisterLanes);
-      const v128_t places =
-          wasm_i16x8_add(wasm_i16x8_mul(lane, wasm_i16x8_splat(0x0202)), wasm_i16x8_splat(0x0100));
-      result.parts[i] = look_up(lanes, num_parts * kLanes, places);
-#else
-      for (std::size_t k = 0; k < kRegisterLanes; ++k)
-        result.parts[i][k] = lanes[index[i * kRegisterLanes + k]];
+#if !defined(OMNIDOKU_NO_LOOK_UP)
+    const unsigned num_look_ups = picks.num_look_ups[part];
+    if (num_look_ups <= kMostLookUps) {
+      const LookUp* places = picks.look_ups[part];
+      for (unsigned k = 0; k < num_look_ups; ++k, ++places) {
+        for (std::size_t i = 0; i < Lanes::kRegisters; ++i)
+          result.parts[i] |= look_up(lanes, *places, i);
+      }
+      return result;
+    }
 #endif
+    for (std::size_t i = 0; i < Lanes::kRegisters; ++i) {
+      for (std::size_t k = 0; k < kRegisterLanes; ++k)
+        result.parts[i][k] = lanes[picks.lane[part * kLanes + i * kRegisterLanes + k]];
     }
     return result;
   }
