@@ -60,6 +60,15 @@ void add_derived_sums(const model::Puzzle& puzzle, Lowering& lowering) {
   }
 }
 
+/// The table among those posted so far, or behind them.
+template <class Table>
+std::shared_ptr<const Table> shared(std::vector<std::shared_ptr<const Table>>& all, Table table) {
+  const auto known =
+      std::find_if(all.begin(), all.end(), [&table](const auto& one) { return *one == table; });
+  if (known != all.end()) return *known;
+  return all.emplace_back(std::make_shared<const Table>(std::move(table)));
+}
+
 }  // namespace
 
 Lowering::Lowering(const model::Puzzle& puzzle) {
@@ -127,13 +136,18 @@ void Lowering::relate(Cell first, Cell second,
       }
     }
   }
-  auto known = std::find_if(tables_.begin(), tables_.end(),
-                            [&table](const auto& one) { return *one == table; });
-  if (known == tables_.end()) {
-    tables_.push_back(std::make_shared<const model::PairTable>(std::move(table)));
-    known = std::prev(tables_.end());
-  }
-  post(model::PairRelation{model::variable_of(first), model::variable_of(second), *known});
+  post(model::PairRelation{model::variable_of(first), model::variable_of(second),
+                           shared(tables_, std::move(table))});
+}
+
+bool Lowering::post_diagram(const std::vector<Cell>& cells,
+                            std::optional<model::DiagramTable> table) {
+  if (!table) return false;
+  model::Diagram diagram;
+  for (const Cell cell : cells) diagram.variables.push_back(model::variable_of(cell));
+  diagram.table = shared(diagrams_, std::move(*table));
+  post(std::move(diagram));
+  return true;
 }
 
 void Lowering::begin_derived(model::Derivation derivation) {

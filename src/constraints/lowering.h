@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -51,6 +52,16 @@ class Lowering {
   void relate(geometry::Cell first, geometry::Cell second,
               const std::function<bool(geometry::Digit, geometry::Digit)>& goes_together);
 
+  /// The digits of these cells, each there once, in their order, are one of the sequences of a walk
+  /// (model::make_diagram). False, and nothing is posted, if there would be too many steps.
+  template <class Step, class Accepts>
+  [[nodiscard]] bool walk(const std::vector<geometry::Cell>& cells, std::uint64_t start,
+                          Step&& step, Accepts&& accepts) {
+    return post_diagram(
+        cells, model::make_diagram(problem_.num_digits, cells.size(), start,
+                                   std::forward<Step>(step), std::forward<Accepts>(accepts)));
+  }
+
   /// Sets the origin of the primitives posted from now on.
   void set_origin(model::Origin origin) { origin_ = origin; }
   /// The same for primitives implied by other shapes; a contradiction is told by the name.
@@ -61,10 +72,14 @@ class Lowering {
 
  private:
   void post(model::Primitive primitive);
+  bool post_diagram(const std::vector<geometry::Cell>& cells,
+                    std::optional<model::DiagramTable> table);
 
   model::Problem problem_;
   model::Origin origin_;
-  std::vector<std::shared_ptr<const model::PairTable>> tables_;  ///< posted so far, each once
+  // Posted so far, each once.
+  std::vector<std::shared_ptr<const model::PairTable>> tables_;
+  std::vector<std::shared_ptr<const model::DiagramTable>> diagrams_;
 };
 
 /// The puzzle as primitives: its houses, its constraints (which must be valid), its clues, and

@@ -20,17 +20,12 @@ Mask exchanged(Mask digits, int a, int b) {
   return static_cast<Mask>(digits ^ (differ << a) ^ (differ << b));
 }
 
-/// The relation whose table tells digits apart; null where nothing else than domains does. Every
-/// primitive is named here, so that one that nobody thought of does not compile.
-const model::PairRelation* table_of(const model::Primitive& primitive) {
-  return std::visit(
-      base::Overloaded{
-          [](const model::AllDifferent&) -> const model::PairRelation* { return nullptr; },
-          [](const model::LinearSum&) -> const model::PairRelation* { return nullptr; },  // start()
-          [](const model::PairRelation& pair) { return &pair; },
-          [](const model::Restriction&) -> const model::PairRelation* { return nullptr; },
-      },
-      primitive);
+/// Two digits are alike to a diagram that goes on from every node in the same way with both.
+bool are_alike_in(const model::DiagramTable& table, geometry::Digit a, geometry::Digit b) {
+  for (std::uint32_t node = 0; node < table.num_nodes(); ++node) {
+    if (table.child(node, a) != table.child(node, b)) return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -59,29 +54,44 @@ void Interchange<Mask>::separate(Mask some) {
   }
 }
 
-/// By primitives that say more of digits than that they differ.
+/// By primitives that say more of digits than that they differ. Every primitive is named here, so
+/// that one that nobody thought of does not compile.
 template <class Mask>
 void Interchange<Mask>::separate_by_rules() {
-  std::vector<const model::PairTable*> seen;
+  std::vector<const void*> seen;
+  const auto is_new = [&seen](const void* table) {
+    if (std::find(seen.begin(), seen.end(), table) != seen.end()) return false;
+    seen.push_back(table);
+    return true;
+  };
   for (const model::PostedPrimitive& posted : tables_.problem.primitives) {
-    const auto* pair = table_of(posted.primitive);
-    if (pair == nullptr) continue;
-    if (std::find(seen.begin(), seen.end(), pair->table.get()) != seen.end()) continue;
-    seen.push_back(pair->table.get());
-    std::vector<Mask> partners;
-    for (int digit = 0; digit < tables_.num_digits; ++digit)
-      partners.push_back(
-          tables_.to_internal(pair->table->partners[tables_.to_digit(digit).index()]));
-    separate_by(partners);
+    std::visit(base::Overloaded{
+                   [](const model::AllDifferent&) {},
+                   [](const model::LinearSum&) {},  // start()
+                   [&](const model::PairRelation& pair) {
+                     if (is_new(pair.table.get())) separate_by(*pair.table);
+                   },
+                   [](const model::Restriction&) {},
+                   [&](const model::Diagram& diagram) {
+                     if (!is_new(diagram.table.get()) || diagram.table->empty()) return;
+                     separate_unless([&](int a, int b) {
+                       return are_alike_in(*diagram.table, tables_.to_digit(a),
+                                           tables_.to_digit(b));
+                     });
+                   },
+               },
+               posted.primitive);
     if (all_apart()) return;
   }
 }
 
-/// Two digits stay alike if exchanging them leaves the table of partners as it is; that is so for
-/// all of a class if it is for each and the least of it.
+/// Two digits stay alike if exchanging them leaves the table of partners as it is.
 template <class Mask>
-void Interchange<Mask>::separate_by(const std::vector<Mask>& partners) {
-  const auto are_alike = [&](int a, int b) {
+void Interchange<Mask>::separate_by(const model::PairTable& table) {
+  std::vector<Mask> partners;
+  for (int digit = 0; digit < tables_.num_digits; ++digit)
+    partners.push_back(tables_.to_internal(table.partners[tables_.to_digit(digit).index()]));
+  separate_unless([&](int a, int b) {
     for (int digit = 0; digit < tables_.num_digits; ++digit) {
       const int other = digit == a ? b : digit == b ? a : digit;
       if (exchanged(partners[static_cast<std::size_t>(digit)], a, b) !=
@@ -89,7 +99,13 @@ void Interchange<Mask>::separate_by(const std::vector<Mask>& partners) {
         return false;
     }
     return true;
-  };
+  });
+}
+
+/// That holds for all of a class if it is so for each and the least of it.
+template <class Mask>
+template <class AreAlike>
+void Interchange<Mask>::separate_unless(AreAlike&& are_alike) {
   for (int least = 0; least < tables_.num_digits; ++least) {
     const Mask mine = class_of_[static_cast<std::size_t>(least)];
     if (std::countr_zero(mine) != least || is_single(mine)) continue;

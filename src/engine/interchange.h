@@ -70,7 +70,9 @@ class Interchange {
  private:
   void separate(Mask some);
   void separate_by_rules();
-  void separate_by(const std::vector<Mask>& partners);
+  void separate_by(const model::PairTable& table);
+  template <class AreAlike>
+  void separate_unless(AreAlike&& are_alike);
   [[nodiscard]] bool all_apart() const;
 
   const Tables<Mask>& tables_;

@@ -200,6 +200,7 @@ void Tables<Mask>::read_primitives() {
                    },
                    [&](const model::LinearSum& sum) { add_linear_sum(sum); },
                    [&](const model::PairRelation& pair) { add_scope(pair.scope()); },
+                   [&](const model::Diagram& diagram) { add_scope(diagram.variables); },
                    [&](const model::Restriction& one) {
                      add_scope(one.scope());
                      Mask& left = allowed[one.variable.index()];

@@ -20,13 +20,14 @@
 #include <vector>
 
 #include "model/primitives/all_different.h"
+#include "model/primitives/diagram.h"
 #include "model/primitives/linear_sum.h"
 #include "model/primitives/pair_relation.h"
 #include "model/primitives/restriction.h"
 
 namespace omnidoku::model {
 
-using Primitive = std::variant<AllDifferent, LinearSum, PairRelation, Restriction>;
+using Primitive = std::variant<AllDifferent, LinearSum, PairRelation, Restriction, Diagram>;
 
 [[nodiscard]] inline std::vector<Variable> scope_of(const Primitive& primitive) {
   return std::visit([](const auto& kind) { return kind.scope(); }, primitive);

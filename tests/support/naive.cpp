@@ -60,6 +60,15 @@ bool satisfies(const model::Problem& problem, const model::Primitive& primitive,
                           return pair.table->partners[held(pair.first)].contains(
                               geometry::Digit(held(pair.second)));
                         },
+                        [&](const model::Diagram& diagram) {
+                          if (diagram.table->empty()) return false;
+                          std::uint32_t node = 0;
+                          for (const model::Variable variable : diagram.variables) {
+                            node = diagram.table->child(node, geometry::Digit(held(variable)));
+                            if (node == model::DiagramTable::kNone) return false;
+                          }
+                          return true;
+                        },
                         [&](const model::Restriction& one) {
                           return one.digits.contains(geometry::Digit(held(one.variable)));
                         },

@@ -261,6 +261,28 @@ void add_random_rules(base::Random& random, const std::vector<geometry::Digit>& 
     problem.primitives.push_back(
         {model::PairRelation{model::Variable(a), model::Variable(b), table}, {}});
   }
+  for (std::uint64_t diagrams = random.below(3); diagrams > 0; --diagrams) {
+    std::set<std::size_t> members;
+    for (std::uint64_t size = 2 + random.below(5); size > 0; --size) members.insert(pick());
+    // The number of even digits, as in the grid, and the first one at random.
+    std::vector<std::size_t> order(members.begin(), members.end());
+    std::uint64_t wanted = 0;
+    model::Diagram diagram;
+    for (const std::size_t cell : order) {
+      diagram.variables.emplace_back(cell);
+      wanted += (grid[cell].index() + 1) % 2;
+    }
+    const DigitSet first = DigitSet::from_mask(random.next()) | DigitSet::single(grid[order[0]]);
+    const auto table = model::make_diagram(
+        problem.num_digits, order.size(), 0,
+        [&](std::uint64_t even, std::size_t place, geometry::Digit digit) {
+          const bool is_allowed = place != 0 || first.contains(digit);
+          return is_allowed ? model::DiagramStep(even + (digit.index() + 1) % 2) : std::nullopt;
+        },
+        [wanted](std::uint64_t even) { return even == wanted; });
+    diagram.table = std::make_shared<const model::DiagramTable>(*table);
+    problem.primitives.push_back({std::move(diagram), {}});
+  }
 }
 
 }  // namespace omnidoku::testing_support

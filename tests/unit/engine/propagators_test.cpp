@@ -121,6 +121,32 @@ model::Problem pair_relation_example(Random& random) {
   return problem;
 }
 
+/// A walk over a few states.
+model::Problem diagram_example(Random& random) {
+  model::Problem problem =
+      testing_support::plain_problem(between(random, 1, 4), between(random, 1, 6));
+  change_values(random, problem);
+  const std::uint64_t num_states = 1 + random.below(5);
+  std::vector<model::DiagramStep> steps;  // by place, state and digit
+  const std::size_t places = problem.domains.size();
+  const auto num_digits = static_cast<std::size_t>(problem.num_digits);
+  for (std::size_t i = 0; i < places * num_states * num_digits; ++i) {
+    const bool goes_on = random.chance(1, 2);
+    steps.push_back(goes_on ? model::DiagramStep(random.below(num_states)) : std::nullopt);
+  }
+  const auto table = model::make_diagram(
+      problem.num_digits, places, 0,
+      [&](std::uint64_t state, std::size_t place, geometry::Digit digit) {
+        return steps[(place * num_states + state) * num_digits + digit.index()];
+      },
+      [](std::uint64_t state) { return state % 3 != 1; });
+  model::Diagram diagram{{}, std::make_shared<const model::DiagramTable>(*table)};
+  for (const int i : first_of(problem.num_cells)) diagram.variables.emplace_back(i);
+  std::reverse(diagram.variables.begin(), diagram.variables.end());
+  problem.primitives.push_back({std::move(diagram), {}});
+  return problem;
+}
+
 model::LinearSum sum_over(Random& random, const model::Problem& problem,
                           const std::vector<int>& variables, int most_coefficient) {
   model::LinearSum sum;
@@ -225,6 +251,7 @@ struct Example {
 constexpr Example kExamples[] = {
     {"house", house_example},
     {"pair_relation", pair_relation_example, 0},
+    {"diagram", diagram_example, 0},
     {"linear_sum", linear_sum_example},
     {"bounds_sum", bounds_sum_example},
     {"overlap", overlap_example},

@@ -20,6 +20,16 @@ std::shared_ptr<const PairTable> table(DigitSet first, DigitSet second) {
   return std::make_shared<const PairTable>(PairTable{{first, second}});
 }
 
+/// One of these digits first, one of those after it.
+std::shared_ptr<const DiagramTable> diagram(DigitSet first, DigitSet second) {
+  return std::make_shared<const DiagramTable>(*make_diagram(
+      2, 2, 0,
+      [&](std::uint64_t, std::size_t place, Digit digit) {
+        return (place == 0 ? first : second).contains(digit) ? DiagramStep(0) : std::nullopt;
+      },
+      [](std::uint64_t) { return true; }));
+}
+
 TEST(Primitives, AllThatTheySayIsInTheirFingerprint) {
   const Variable a(0);
   const Variable b(1);
@@ -40,6 +50,10 @@ TEST(Primitives, AllThatTheySayIsInTheirFingerprint) {
       PairRelation{b, a, table(low, high)},
       PairRelation{a, c, table(low, high)},
       PairRelation{a, b, table(high, low)},
+      Diagram{{a, b}, diagram(low, high)},
+      Diagram{{b, a}, diagram(low, high)},
+      Diagram{{a, c}, diagram(low, high)},
+      Diagram{{a, b}, diagram(high, low)},
       Restriction{a, low},
       Restriction{b, low},
       Restriction{a, high},

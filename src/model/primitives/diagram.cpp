@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "model/primitives/diagram.h"
+
+#include <numeric>
+
+namespace omnidoku::model {
+
+namespace {
+
+/// A layer in the making: its nodes' children in the next one, and which node each state became.
+struct Layer {
+  std::vector<std::uint32_t> children;
+  std::vector<std::uint32_t> node_of;  ///< per state; kNone: it leads nowhere
+};
+
+/// States that are followed by the same become one node. `next`: what the states of the next layer
+/// became.
+Layer merged(std::size_t num_digits, const std::vector<std::uint32_t>& children,
+             const std::vector<std::uint32_t>& next) {
+  std::vector<std::uint32_t> rows(children.size());
+  std::transform(children.begin(), children.end(), rows.begin(), [&](std::uint32_t child) {
+    return child == DiagramTable::kNone ? child : next[child];
+  });
+  const std::size_t num_states = children.size() / num_digits;
+  const auto row_of = [&](std::size_t state) {
+    return std::span(rows).subspan(state * num_digits, num_digits);
+  };
+  std::vector<std::uint32_t> order(num_states);
+  std::iota(order.begin(), order.end(), 0U);
+  std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
+    const auto one = row_of(a);
+    const auto other = row_of(b);
+    return std::lexicographical_compare(one.begin(), one.end(), other.begin(), other.end());
+  });
+  Layer layer;
+  layer.node_of.assign(num_states, DiagramTable::kNone);
+  std::uint32_t num_nodes = 0;
+  std::span<const std::uint32_t> last;
+  for (const std::uint32_t state : order) {
+    const auto row = row_of(state);
+    const bool leads_on = std::any_of(
+        row.begin(), row.end(), [](std::uint32_t child) { return child != DiagramTable::kNone; });
+    if (!leads_on) continue;
+    if (last.empty() || !std::equal(row.begin(), row.end(), last.begin())) {
+      layer.children.insert(layer.children.end(), row.begin(), row.end());
+      ++num_nodes;
+      last = row;
+    }
+    layer.node_of[state] = num_nodes - 1;
+  }
+  return layer;
+}
+
+}  // namespace
+
+DiagramTable reduced(int num_digits, const DiagramLayers& layers) {
+  const auto digits = static_cast<std::size_t>(num_digits);
+  std::vector<Layer> made(layers.children.size());
+  std::vector<std::uint32_t> next;
+  for (const bool accepted : layers.accepted) next.push_back(accepted ? 0 : DiagramTable::kNone);
+  for (std::size_t i = layers.children.size(); i-- > 0;) {
+    made[i] = merged(digits, layers.children[i], next);
+    next = made[i].node_of;
+  }
+  DiagramTable table;
+  table.num_digits = num_digits;
+  table.layer_begin.assign(layers.children.size() + 2, 0);
+  if (next.empty() || next.front() == DiagramTable::kNone) return table;
+  std::uint32_t begin = 0;
+  for (std::size_t i = 0; i < made.size(); ++i) {
+    table.layer_begin[i] = begin;
+    begin += static_cast<std::uint32_t>(made[i].children.size() / digits);
+    for (const std::uint32_t child : made[i].children)
+      table.children.push_back(child == DiagramTable::kNone ? child : begin + child);
+  }
+  table.layer_begin[made.size()] = begin;
+  table.layer_begin[made.size() + 1] = begin + 1;
+  table.children.insert(table.children.end(), digits, DiagramTable::kNone);
+  return table;
+}
+
+/// Whether no path has both: the nodes that can be reached by then, layer by layer.
+bool Diagram::excludes(Choice a, Choice b) const {
+  if (table->empty()) return true;
+  std::vector<bool> reached(table->num_nodes(), false);
+  reached[0] = true;
+  for (std::size_t i = 0; i < variables.size(); ++i) {
+    for (std::uint32_t node = table->layer_begin[i]; node < table->layer_begin[i + 1]; ++node) {
+      if (!reached[node]) continue;
+      for (int digit = 0; digit < table->num_digits; ++digit) {
+        const geometry::Digit one(digit);
+        if ((variables[i] == a.variable && one != a.digit) ||
+            (variables[i] == b.variable && one != b.digit))
+          continue;
+        const std::uint32_t child = table->child(node, one);
+        if (child != DiagramTable::kNone) reached[child] = true;
+      }
+    }
+  }
+  return !reached.back();
+}
+
+void Diagram::add_to(base::Hash& hash) const {
+  hash.add(variables.size());
+  for (const Variable variable : variables) hash.add(variable.index());
+  for (const std::uint32_t begin : table->layer_begin) hash.add(begin);
+  for (const std::uint32_t child : table->children) hash.add(child);
+}
+
+}  // namespace omnidoku::model
