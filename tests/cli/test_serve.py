@@ -6,8 +6,10 @@ import concurrent.futures
 import json
 import pathlib
 import random
+import shutil
 import signal
 import socket
+import subprocess
 import time
 import unittest
 
@@ -63,6 +65,22 @@ class Serve(CliTest):
         self.assert_error(self.check(2, "serve", "--bind", "nowhere.invalid", "--port", "0"), "listen")
         served = Served(self)
         self.assert_error(self.check(2, "serve", "--port", str(served.port)), "in use", "--port")
+
+    def test_the_server_is_a_library_beside_the_program(self):
+        program = pathlib.Path(shutil.copy(PROGRAM, self.folder))
+        server = program.with_name("omnidoku_http.so")
+        built = (pathlib.Path(PROGRAM).parent / server.name).read_bytes()
+        version = b"omnidoku http "
+        self.assertEqual(built.count(version), 1)
+        for content, what in {None: "No such file", b"no library": str(server),
+                              built.replace(version, b"omnidoku html "): "another version"}.items():
+            with self.subTest(what):
+                if content is not None:
+                    server.write_bytes(content)
+                result = subprocess.run([program, "serve", "--port", "0"], capture_output=True, text=True, timeout=PATIENCE)
+                self.assertEqual((result.returncode, result.stdout), (2, ""))
+                self.assert_error(result, server.name, what, "./start --build-only")
+        self.assertEqual(subprocess.run([program, "solve", "-q", FILLED], stdout=subprocess.DEVNULL, timeout=PATIENCE).returncode, 0)
 
     def test_a_game(self):
         served = Served(self)

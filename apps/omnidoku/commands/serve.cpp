@@ -9,7 +9,9 @@
 
 #include "api/server.h"
 #include "command.h"
-#include "http_server.h"
+#include "http/server.h"
+#include "http_library.h"
+#include "interrupt.h"
 #include "options.h"
 
 namespace omnidoku::cli::serve_command {
@@ -20,15 +22,38 @@ bool is_page(const std::string& folder) {
   return ::stat((folder + "/index.html").c_str(), &info) == 0;
 }
 
-/// The folder page/ beside the program; empty when it holds no page.
-std::string page_beside_program() {
+/// The folder that holds the program.
+std::string program_folder() {
   std::string path(4096, '\0');
   const ssize_t length = ::readlink("/proc/self/exe", path.data(), path.size());
-  if (length <= 0) return {};
-  path.resize(static_cast<std::size_t>(length));
-  path = path.substr(0, path.rfind('/')) + "/page";
-  return is_page(path) ? path : std::string();
+  path.resize(length > 0 ? static_cast<std::size_t>(length) : 0);
+  return path.substr(0, path.rfind('/'));
 }
+
+/// The api, as this program serves it.
+class ServedApi final : public http::Program {
+ public:
+  ServedApi(Console& console, const std::string& address) : console_(console), address_(address) {}
+
+  void ready(int port) override {
+    const bool v6 = address_.find(':') != std::string::npos;
+    console_.out.write("Omnidoku is at http://" + (v6 ? "[" + address_ + "]" : address_) + ":" +
+                       std::to_string(port) + "/ (Ctrl-C stops it)\n");
+    console_.out.flush();
+  }
+  std::string answer(std::string_view request, const api::Control& control) override {
+    return server_.answer(request, control);
+  }
+  void cancel_all() override { server_.cancel_all(); }
+  int stop_descriptor() const override { return cli::stop_descriptor(); }
+  void request_stop() override { cli::request_stop(); }
+  bool interrupted() const override { return cli::interrupted(); }
+
+ private:
+  Console& console_;
+  const std::string& address_;
+  api::Server server_{"native"};
+};
 
 class ServeTask : public Task {
  public:
@@ -52,23 +77,22 @@ The api is one address: POST /api, a JSON object in, a JSON object out (docs/API
   }
 
   int run(Console& console) override {
-    HttpOptions options{address_, port_, page_.empty() ? page_beside_program() : page_};
+    const std::string folder = program_folder();
+    http::Options options{address_, port_, page_};
+    if (page_.empty() && is_page(folder + "/page")) options.page = folder + "/page";
     if (!page_.empty() && !is_page(page_)) {
       return console.fail(
           base::make_error(base::ErrorCode::io, "the folder '" + page_ + "' holds no index.html"));
     }
+    const base::Result<const http::Library*> library = load_http(folder);
+    if (!library) return console.fail(library.error());
     if (options.page.empty()) {
       console.remark(
           "the page is not built, only the api is served (./start builds the page; "
           "--page FOLDER names one)");
     }
-    api::Server server("native");
-    const auto served = serve_http(server, options, [&](int port) {
-      const bool v6 = address_.find(':') != std::string::npos;
-      console.out.write("Omnidoku is at http://" + (v6 ? "[" + address_ + "]" : address_) + ":" +
-                        std::to_string(port) + "/ (Ctrl-C stops it)\n");
-      console.out.flush();
-    });
+    ServedApi program(console, address_);
+    const base::Result<void> served = (*library)->serve(program, options);
     if (!served) return console.fail(served.error());
     return kExitDone;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "http_address.h"
+#include "http/address.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -8,7 +8,7 @@
 #include <arpa/inet.h>
 #include <netinet/in.h>
 
-namespace omnidoku::cli {
+namespace omnidoku::http {
 namespace {
 
 constexpr std::uint8_t kLoopbackNet = 127;
@@ -67,4 +67,4 @@ bool is_loopback(const sockaddr_storage& address) {
          is_loopback_v6(reinterpret_cast<const sockaddr_in6&>(address).sin6_addr);
 }
 
-}  // namespace omnidoku::cli
+}  // namespace omnidoku::http

@@ -8,7 +8,7 @@
 
 #include <sys/socket.h>
 
-namespace omnidoku::cli {
+namespace omnidoku::http {
 
 /// The host of "host:port" or "[::1]:port", without brackets; empty when it is neither.
 [[nodiscard]] std::string_view host_of(std::string_view authority);
@@ -18,4 +18,4 @@ namespace omnidoku::cli {
 [[nodiscard]] bool is_loopback(std::string_view host);
 [[nodiscard]] bool is_loopback(const sockaddr_storage& address);
 
-}  // namespace omnidoku::cli
+}  // namespace omnidoku::http

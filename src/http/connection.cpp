@@ -2,7 +2,7 @@
 //
 // Every wait is a poll() on the socket and on the pipe that carries the stop. Who is to go when the
 // table is full is woken by shutting its socket down; its own thread closes it.
-#include "http_connection.h"
+#include "http/connection.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -14,9 +14,8 @@
 #include <sys/socket.h>
 
 #include "api/server.h"
-#include "interrupt.h"
 
-namespace omnidoku::cli {
+namespace omnidoku::http {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -28,21 +27,6 @@ constexpr std::chrono::seconds kRoom{2};
 /// Bytes of a request's head, and of a whole request with what chunks add to it.
 constexpr std::size_t kMostHead = 64 << 10;
 constexpr std::size_t kMostBytes = 2 * api::kMaxRequest;
-
-/// Waits until the socket can be read or written; false when it cannot until the deadline, the
-/// other end is gone, or the program is to end.
-bool wait_for(int socket, short events, Clock::time_point deadline) {
-  while (true) {
-    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
-    if (left <= 0) return false;
-    pollfd polled[2] = {{socket, events, 0}, {stop_descriptor(), POLLIN, 0}};
-    const int ready = ::poll(polled, 2, static_cast<int>(std::min<long long>(left, 60'000)));
-    if (ready < 0 && errno != EINTR) return false;
-    if (ready <= 0) continue;
-    if (polled[1].revents != 0 && (events & POLLIN) != 0) return false;
-    if ((polled[0].revents & (events | POLLERR | POLLHUP | POLLNVAL)) != 0) return true;
-  }
-}
 
 bool is_ready(int socket, short events) {
   pollfd polled{socket, events, 0};
@@ -134,11 +118,24 @@ Connection::~Connection() {
   if (place_ != nullptr) table_.leave(place_);
 }
 
+bool Connection::wait_for(short events, Clock::time_point deadline) const {
+  while (true) {
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
+    if (left <= 0) return false;
+    pollfd polled[2] = {{socket_, events, 0}, {table_.stop_descriptor(), POLLIN, 0}};
+    const int ready = ::poll(polled, 2, static_cast<int>(std::min<long long>(left, 60'000)));
+    if (ready < 0 && errno != EINTR) return false;
+    if (ready <= 0) continue;
+    if (polled[1].revents != 0 && (events & POLLIN) != 0) return false;
+    if ((polled[0].revents & (events | POLLERR | POLLHUP | POLLNVAL)) != 0) return true;
+  }
+}
+
 bool Connection::await_request() {
   if (num_requests_ == kMostRequests) return false;
   if (num_requests_ > 0) table_.wait_begins(place_);
   ++num_requests_;
-  if (used_ == filled_ && !wait_for(socket_, POLLIN, Clock::now() + kIdle)) return false;
+  if (used_ == filled_ && !wait_for(POLLIN, Clock::now() + kIdle)) return false;
   first_byte_ = Clock::now();
   deadline_ = first_byte_ + kHead;
   may_read_ = kMostHead;
@@ -150,9 +147,7 @@ void Connection::head_arrived() {
   may_read_ = kMostBytes;
 }
 
-bool Connection::is_readable() const {
-  return used_ < filled_ || wait_for(socket_, POLLIN, deadline_);
-}
+bool Connection::is_readable() const { return used_ < filled_ || wait_for(POLLIN, deadline_); }
 
 bool Connection::is_writable() const {
   pollfd polled{socket_, POLLOUT | POLLRDHUP, 0};
@@ -163,7 +158,7 @@ bool Connection::is_writable() const {
 ssize_t Connection::read(char* to, size_t size) {
   if (may_read_ == 0) return -1;
   if (used_ == filled_) {
-    if (!wait_for(socket_, POLLIN, deadline_)) {
+    if (!wait_for(POLLIN, deadline_)) {
       too_late_ = Clock::now() >= deadline_;
       return -1;
     }
@@ -184,7 +179,7 @@ ssize_t Connection::write(const char* from, size_t size) {
   const bool blocked = !is_ready(socket_, POLLOUT);
   if (blocked) table_.wait_begins(place_);
   ssize_t sent = -1;
-  while (wait_for(socket_, POLLOUT, deadline)) {
+  while (wait_for(POLLOUT, deadline)) {
     sent = ::send(socket_, from, size, MSG_NOSIGNAL | MSG_DONTWAIT);
     if (sent >= 0 || (errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR)) break;
   }
@@ -238,4 +233,4 @@ void ConnectionThreads::work() {
   }
 }
 
-}  // namespace omnidoku::cli
+}  // namespace omnidoku::http

@@ -19,7 +19,7 @@
 
 #include <httplib.h>
 
-namespace omnidoku::cli {
+namespace omnidoku::http {
 
 inline constexpr std::size_t kMostConnections = 512;
 /// From one address; half of all, so that nobody can take every place.
@@ -34,6 +34,10 @@ inline constexpr std::chrono::seconds kStall{10};    ///< of a client that does 
 /// Who is connected. Thread-safe.
 class ConnectionTable {
  public:
+  /// The descriptor becomes readable when the program is to end.
+  explicit ConnectionTable(int stop_descriptor) : stop_descriptor_(stop_descriptor) {}
+  [[nodiscard]] int stop_descriptor() const { return stop_descriptor_; }
+
   /// A connection's place. It may be ended from outside while the server waits for the client.
   struct Place {
     int socket = -1;
@@ -58,6 +62,7 @@ class ConnectionTable {
   /// Whose end makes room for a connection from there; null pointer if nobody waits.
   [[nodiscard]] PlacePtr longest_waiting(const std::string& address, bool of_address) const;
 
+  int stop_descriptor_;
   mutable std::mutex mutex_;
   std::condition_variable left_;
   std::list<PlacePtr> places_;
@@ -99,6 +104,10 @@ class Connection final : public httplib::Stream {
  private:
   using Clock = std::chrono::steady_clock;
 
+  /// Waits until the socket can be read or written; false when it cannot until the deadline, the
+  /// other end is gone, or the program is to end.
+  [[nodiscard]] bool wait_for(short events, Clock::time_point deadline) const;
+
   ConnectionTable& table_;
   int socket_;
   ConnectionTable::PlacePtr place_;
@@ -132,4 +141,4 @@ class ConnectionThreads final : public httplib::TaskQueue {
   bool ended_ = false;
 };
 
-}  // namespace omnidoku::cli
+}  // namespace omnidoku::http

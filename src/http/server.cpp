@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// cpp-httplib reads requests and writes answers; connections are our own (http_connection.h),
+// cpp-httplib reads requests and writes answers; connections are our own (connection.h),
 // because the library's would wait for a slow client as long as it sends a byte now and then, and
 // for idle ones when the program is to end. Every connection has a thread while it lives.
-#include "http_server.h"
+#include "http/server.h"
 
 #include <algorithm>
 #include <atomic>
@@ -26,11 +26,10 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "http_address.h"
-#include "http_connection.h"
-#include "interrupt.h"
+#include "http/address.h"
+#include "http/connection.h"
 
-namespace omnidoku::cli {
+namespace omnidoku::http {
 namespace {
 
 constexpr int kMostCalls = 64;
@@ -57,6 +56,8 @@ constexpr std::string_view kNoRoom =
 /// The library's server on our connections.
 class HttpServer final : public httplib::Server {
  public:
+  explicit HttpServer(int stop_descriptor) : table_(stop_descriptor) {}
+
   /// Lets more connections wait to be accepted than the library does.
   void lengthen_queue() { ::listen(svr_sock_, static_cast<int>(kMostConnections)); }
 
@@ -252,8 +253,8 @@ class SentFiles {
 class HttpApi {
  public:
   /// `local_name`: as which the machine itself may be asked; empty if others may ask it too.
-  HttpApi(api::Server& server, std::string local_name)
-      : server_(server), local_name_(std::move(local_name)) {}
+  HttpApi(Program& program, std::string local_name)
+      : program_(program), local_name_(std::move(local_name)) {}
 
   /// Refuses a request by its head alone, so that nothing more of it is read; whether it did.
   bool refuse_at_once(const httplib::Request& request, httplib::Response& response) const {
@@ -365,7 +366,7 @@ class HttpApi {
         }
       };
       try {
-        text = server_.answer(body, control) + "\n";
+        text = program_.answer(body, control) + "\n";
       } catch (const std::bad_alloc&) {
         text = error_text("too_large", "there is not enough memory for this");
       }
@@ -373,7 +374,7 @@ class HttpApi {
     sink.write(text.data(), text.size());
   }
 
-  api::Server& server_;
+  Program& program_;
   std::string local_name_;
   std::atomic<int> calls_{0};
   ByteRoom arriving_{kMostArriving};
@@ -393,7 +394,7 @@ constexpr const char* kContentPolicy =
     "img-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'";
 
-base::Error cannot_listen(const HttpOptions& options, int reason) {
+base::Error cannot_listen(const Options& options, int reason) {
   const std::string at = options.address + ":" + std::to_string(options.port);
   if (reason == EADDRINUSE) {
     return base::make_error(base::ErrorCode::io,
@@ -406,7 +407,7 @@ base::Error cannot_listen(const HttpOptions& options, int reason) {
 }
 
 /// Opens the port; returns its number.
-base::Result<int> bind_port(HttpServer& http, const HttpOptions& options) {
+base::Result<int> bind_port(HttpServer& http, const Options& options) {
   http.set_tcp_nodelay(true);
   // Without SO_REUSEPORT, which the library would set: a second program on the port is an error.
   http.set_socket_options([](socket_t socket) {
@@ -468,10 +469,7 @@ void offer_api(HttpServer& http, HttpApi& api) {
                    const httplib::ContentReader& read) { api.post(request, response, read); });
 }
 
-}  // namespace
-
-base::Result<void> serve_http(api::Server& server, const HttpOptions& options,
-                              const std::function<void(int)>& on_ready) {
+base::Result<void> serve(Program& program, const Options& options) {
   // The library waits for connections with select(), which knows descriptors below 1024 only.
   rlimit files{};
   if (::getrlimit(RLIMIT_NOFILE, &files) == 0 && files.rlim_cur > FD_SETSIZE) {
@@ -479,31 +477,38 @@ base::Result<void> serve_http(api::Server& server, const HttpOptions& options,
     ::setrlimit(RLIMIT_NOFILE, &files);
   }
 
-  HttpServer http;
+  HttpServer http(program.stop_descriptor());
   http.new_task_queue = [] { return new ConnectionThreads; };
   const base::Result<int> port = bind_port(http, options);
   if (!port) return port.error();
   // What it is bound to counts, not how that was written.
-  HttpApi api(server, http.is_local() ? options.address : std::string());
+  HttpApi api(program, http.is_local() ? options.address : std::string());
   offer_api(http, api);
   SentFiles sent;
   if (const auto offered = offer_page(http, sent, options.page); !offered) return offered.error();
 
-  std::thread watcher([&http, &server] {
-    pollfd stop{stop_descriptor(), POLLIN, 0};
+  std::thread watcher([&http, &program] {
+    pollfd stop{program.stop_descriptor(), POLLIN, 0};
     while (::poll(&stop, 1, -1) < 0 && errno == EINTR) {
     }
-    server.cancel_all();
+    program.cancel_all();
     http.stop();
   });
-  on_ready(*port);
+  program.ready(*port);
   const bool served = http.listen_after_bind();
-  request_stop();
+  program.request_stop();
   watcher.join();
-  if (!served && !interrupted()) {
+  if (!served && !program.interrupted()) {
     return base::make_error(base::ErrorCode::io, "the connection was lost");
   }
   return {};
 }
 
-}  // namespace omnidoku::cli
+constexpr Library kLibrary{kVersion.data(), serve};
+
+}  // namespace
+}  // namespace omnidoku::http
+
+extern "C" __attribute__((visibility("default"))) const omnidoku::http::Library* omnidoku_http() {
+  return &omnidoku::http::kLibrary;
+}
