@@ -158,6 +158,10 @@ std::vector<std::string> words_of(int argc, char** argv) {
 }
 
 int run(Console& console, int argc, char** argv) {
+  if (argc <= 1) {
+    console.out.write(short_help());
+    return console.out.finish() ? kExitDone : kExitBad;
+  }
   CLI::App app(
       "One engine for every Sudoku: solve, check, count, draw and generate puzzles of any "
       "geometry.",
@@ -168,20 +172,18 @@ int run(Console& console, int argc, char** argv) {
       "'omnidoku COMMAND --help' tells more about a command.\n"
       "Exit codes: 0 done, 1 not unique, 2 bad input or usage, 3 limit reached,\n"
       "130 interrupted.");
+  std::vector<std::string> words = words_of(argc, argv);
   std::vector<std::pair<CLI::App*, std::unique_ptr<Task>>> tasks;
   for (const Command* command : commands()) {
     CLI::App* sub = app.add_subcommand(std::string(command->name), std::string(command->help));
+    // All options of all commands take longer to declare than many a puzzle to solve.
+    if (std::find(words.begin(), words.end(), command->name) == words.end()) continue;
     CommandOptions options(*sub);
     tasks.emplace_back(sub, command->make(options));
     options.flag("-q,--quiet", console.quiet, "No words but about what is wrong, and no progress");
     options.flag("-v,--verbose", console.verbose, "More words about what is done");
   }
 
-  if (argc <= 1) {
-    console.out.write(short_help());
-    return console.out.finish() ? kExitDone : kExitBad;
-  }
-  std::vector<std::string> words = words_of(argc, argv);
   if (const std::string unknown = unknown_command(words.back()); !unknown.empty()) {
     console.say(unknown);
     return kExitBad;
