@@ -45,10 +45,11 @@ Result<void> check_sizes(const BoardDraft& draft) {
   return {};
 }
 
-/// A list of cells of the board without repeats; `owner` names it in errors.
+/// A list of cells of the board without repeats; `owner()` names it in errors.
+template <class Owner>
 Result<void> check_cells(const BoardDraft& draft, const std::vector<Cell>& cells,
-                         const std::string& owner, CellSet& scratch) {
-  if (cells.empty()) return bad_geometry(owner + " has no cells");
+                         const Owner& owner, CellSet& scratch) {
+  if (cells.empty()) return bad_geometry(owner() + " has no cells");
   std::optional<Cell> repeated;
   bool outside = false;
   std::size_t done = 0;
@@ -59,9 +60,9 @@ Result<void> check_cells(const BoardDraft& draft, const std::vector<Cell>& cells
     scratch.insert(cells[done]);
   }
   for (std::size_t i = 0; i < done; ++i) scratch.erase(cells[i]);
-  if (outside) return bad_geometry(owner + " has a cell that is not on the board");
+  if (outside) return bad_geometry(owner() + " has a cell that is not on the board");
   if (repeated) {
-    return bad_geometry(owner + " has the cell " + quote(draft.cell_names[repeated->index()]) +
+    return bad_geometry(owner() + " has the cell " + quote(draft.cell_names[repeated->index()]) +
                         " twice")
         .at_cell(draft.cell_names[repeated->index()]);
   }
@@ -70,10 +71,10 @@ Result<void> check_cells(const BoardDraft& draft, const std::vector<Cell>& cells
 
 Result<void> check_houses(const BoardDraft& draft, CellSet& scratch) {
   for (const House& house : draft.houses) {
-    const std::string owner = "the house " + quote(house.name);
+    const auto owner = [&] { return "the house " + quote(house.name); };
     if (house.name.empty()) return bad_geometry("a house has no name");
     if (house.cells.size() > static_cast<std::size_t>(draft.num_digits)) {
-      return bad_geometry(owner + " has " + count_text(house.cells.size(), "cell") +
+      return bad_geometry(owner() + " has " + count_text(house.cells.size(), "cell") +
                               ", but there are only " +
                               count_text(static_cast<std::size_t>(draft.num_digits), "digit"),
                           "a house holds no digit twice, so it cannot have more cells than digits");
@@ -104,15 +105,15 @@ Result<void> check_neighbours(const BoardDraft& draft) {
     for (std::size_t side = 0; side < 4; ++side) {
       const auto& there = draft.neighbours[i][side];
       if (!there) continue;
-      const std::string owner = "the cell " + quote(draft.cell_names[i]);
+      const auto owner = [&] { return "the cell " + quote(draft.cell_names[i]); };
       if (there->cell.index() >= num_cells)
-        return bad_geometry(owner + " has a neighbour off the board");
-      if (there->cell == Cell(i)) return bad_geometry(owner + " is its own neighbour");
+        return bad_geometry(owner() + " has a neighbour off the board");
+      if (there->cell == Cell(i)) return bad_geometry(owner() + " is its own neighbour");
       const auto& back =
           draft.neighbours[there->cell.index()][static_cast<std::size_t>(there->entry)];
       if (!back || back->cell != Cell(i) || static_cast<std::size_t>(back->entry) != side ||
           back->across_seam != there->across_seam) {
-        return bad_geometry(owner + " has the neighbour " +
+        return bad_geometry(owner() + " has the neighbour " +
                             quote(draft.cell_names[there->cell.index()]) +
                             ", but not the other way round");
       }
@@ -124,7 +125,8 @@ Result<void> check_neighbours(const BoardDraft& draft) {
 Result<void> check_lanes(const BoardDraft& draft, CellSet& scratch) {
   for (const Lane& lane : draft.lanes) {
     if (lane.name.empty()) return bad_geometry("a lane has no name");
-    auto cells = check_cells(draft, lane.cells, "the lane " + quote(lane.name), scratch);
+    const auto owner = [&] { return "the lane " + quote(lane.name); };
+    auto cells = check_cells(draft, lane.cells, owner, scratch);
     if (!cells) return cells;
   }
   return {};
@@ -133,16 +135,16 @@ Result<void> check_lanes(const BoardDraft& draft, CellSet& scratch) {
 Result<void> check_grids(const BoardDraft& draft, CellSet& scratch) {
   for (std::size_t g = 0; g < draft.grids.size(); ++g) {
     const GridPlacement& grid = draft.grids[g];
-    const std::string owner = "grid " + std::to_string(g + 1);
+    const auto owner = [&] { return "grid " + std::to_string(g + 1); };
     const bool sized = grid.rows > 0 && grid.columns > 0 && grid.rows <= kMaxCells &&
                        grid.columns <= kMaxCells &&
                        static_cast<std::int64_t>(grid.rows) * grid.columns ==
                            static_cast<std::int64_t>(grid.cells.size());
-    if (!sized) return bad_geometry(owner + " does not have rows x columns cells");
+    if (!sized) return bad_geometry(owner() + " does not have rows x columns cells");
     const bool no_boxes = grid.box_rows == 0 && grid.box_columns == 0;
     const bool tiled = grid.box_rows > 0 && grid.box_columns > 0 &&
                        grid.rows % grid.box_rows == 0 && grid.columns % grid.box_columns == 0;
-    if (!no_boxes && !tiled) return bad_geometry(owner + " is not tiled by its boxes");
+    if (!no_boxes && !tiled) return bad_geometry(owner() + " is not tiled by its boxes");
     if (auto cells = check_cells(draft, grid.cells, owner, scratch); !cells) return cells;
   }
   return {};
@@ -181,19 +183,19 @@ bool within(double value, double high) {
 
 Result<void> check_view(const BoardDraft& draft, const View& view, CellSet& scratch) {
   const std::size_t num_cells = draft.cell_names.size();
-  const std::string owner = "the view " + quote(view.id);
+  const auto owner = [&] { return "the view " + quote(view.id); };
   if (!std::isfinite(view.width) || !std::isfinite(view.height) || view.width <= 0 ||
       view.height <= 0) {
-    return bad_geometry(owner + " has no extent");
+    return bad_geometry(owner() + " has no extent");
   }
   if (view.corners.size() != num_cells || view.tint.size() != num_cells ||
       view.paint_order.size() != num_cells) {
-    return bad_geometry(owner + " does not show every cell");
+    return bad_geometry(owner() + " does not show every cell");
   }
   for (std::size_t i = 0; i < num_cells; ++i) {
     for (const Point& corner : view.corners[i]) {
       if (!within(corner.x, view.width) || !within(corner.y, view.height)) {
-        return bad_geometry(owner + " has the cell " + quote(draft.cell_names[i]) +
+        return bad_geometry(owner() + " has the cell " + quote(draft.cell_names[i]) +
                             " outside its frame");
       }
     }

@@ -31,7 +31,7 @@ void fill(Picks<count> (&rows)[num_rows], std::uint16_t value) {
   for (Picks<count>& row : rows) std::fill(std::begin(row.lane), std::end(row.lane), value);
 }
 
-/// Adds to `all` the look-ups of a row of lanes, which points to them where `all` lies now.
+/// Adds to `all` the look-ups of a row of lanes.
 template <unsigned count>
 void add_look_ups(Picks<count>& picks, std::uint16_t nothing, std::vector<LookUp>& all) {
   constexpr std::uint16_t kNotUsed = vector::kGroupCells;
@@ -59,23 +59,22 @@ void add_look_ups(Picks<count>& picks, std::uint16_t nothing, std::vector<LookUp
     for (LookUp& added : std::span(all).subspan(begin))
       std::replace(std::begin(added.first_lane), std::end(added.first_lane), kNotUsed,
                    std::uint16_t{0});
-    picks.look_ups[part] = all.data() + begin;
     picks.num_look_ups[part] = static_cast<std::uint8_t>(all.size() - begin);
   }
 }
 
-template <unsigned count, std::size_t num_rows>
-void add_look_ups(Picks<count> (&rows)[num_rows], std::uint16_t nothing, std::vector<LookUp>& all) {
-  for (Picks<count>& row : rows) add_look_ups(row, nothing, all);
-}
-
-void add_look_ups(HouseGroup& group, std::vector<LookUp>& all) {
-  add_look_ups(group.cell, kNoCell, all);
-  add_look_ups(group.house_of, kNoHouse, all);
+/// Visits every row of lanes of a group that is looked up, with what says that a lane has nothing.
+template <class Visit>
+void for_each_row(HouseGroup& group, Visit&& visit) {
+  const auto visit_all = [&](auto& rows, std::uint16_t nothing) {
+    for (auto& row : rows) visit(row, nothing);
+  };
+  visit_all(group.cell, kNoCell);
+  visit_all(group.house_of, kNoHouse);
   for (Segmentation& segmentation : std::span(group.segmentations).first(group.num_segmentations)) {
-    add_look_ups(segmentation.cell, kNoCell, all);
-    for (auto& others : segmentation.others) add_look_ups(others, kNoSegment, all);
-    add_look_ups(segmentation.segment_of, kNoSegment, all);
+    visit_all(segmentation.cell, kNoCell);
+    for (auto& others : segmentation.others) visit_all(others, kNoSegment);
+    visit_all(segmentation.segment_of, kNoSegment);
   }
 }
 
@@ -261,10 +260,10 @@ std::vector<Index> grow_group(const Lists& houses, std::size_t num_digits,
     Index best = kNone;
     for (Index house = 0; house < houses.size(); ++house) {
       if (is_grouped[house] || num_cells + added[house] > most_cells) continue;
-      if (is_crowded(houses[house])) continue;
       // All but the first share a cell with those before.
       if (!members.empty() && added[house] == num_digits) continue;
-      if (best == kNone || added[house] < added[best]) best = house;
+      if (best != kNone && added[house] >= added[best]) continue;
+      if (!is_crowded(houses[house])) best = house;
     }
     if (best == kNone) return members;
     members.push_back(best);
@@ -272,6 +271,7 @@ std::vector<Index> grow_group(const Lists& houses, std::size_t num_digits,
     num_cells += added[best];
     for (const Index cell : houses[best]) ++houses_of_cell[cell];
     for (Index house = 0; house < houses.size(); ++house) {
+      if (is_grouped[house]) continue;
       const std::span<const Index> cells = houses[house];
       added[house] = static_cast<std::size_t>(std::count_if(
           cells.begin(), cells.end(), [&](Index cell) { return houses_of_cell[cell] == 0; }));
@@ -340,11 +340,21 @@ void HouseGroups::add_groups() {
   }
 }
 
-/// Once to see how many they are, and once more where they stay.
+/// The rows point to them once they stay where they lie.
 void HouseGroups::list_look_ups() {
-  for (int time = 0; time < 2; ++time) {
-    look_ups_.clear();
-    for (HouseGroup& group : groups) add_look_ups(group, look_ups_);
+  for (HouseGroup& group : groups) {
+    for_each_row(group, [&](auto& picks, std::uint16_t nothing) {
+      add_look_ups(picks, nothing, look_ups_);
+    });
+  }
+  const LookUp* next = look_ups_.data();
+  for (HouseGroup& group : groups) {
+    for_each_row(group, [&](auto& picks, std::uint16_t /*nothing*/) {
+      for (std::size_t part = 0; part < std::size(picks.look_ups); ++part) {
+        picks.look_ups[part] = next;
+        next += picks.num_look_ups[part];
+      }
+    });
   }
 }
 
