@@ -126,18 +126,26 @@ void Lowering::restrict(Cell cell, geometry::DigitSet digits) {
 
 void Lowering::relate(Cell first, Cell second,
                       const std::function<bool(geometry::Digit, geometry::Digit)>& goes_together) {
-  OMNIDOKU_CHECK(first != second);
-  model::PairTable table;
+  relate({{first, second}}, goes_together);
+}
+
+void Lowering::relate(const std::vector<std::pair<Cell, Cell>>& pairs,
+                      const std::function<bool(geometry::Digit, geometry::Digit)>& goes_together) {
+  if (pairs.empty()) return;
+  model::PairTable made;
   for (int a = 0; a < problem_.num_digits; ++a) {
-    geometry::DigitSet& partners = table.partners.emplace_back();
+    geometry::DigitSet& partners = made.partners.emplace_back();
     for (int b = 0; b < problem_.num_digits; ++b) {
       if (goes_together(geometry::Digit(a), geometry::Digit(b))) {
         partners.insert(geometry::Digit(b));
       }
     }
   }
-  post(model::PairRelation{model::variable_of(first), model::variable_of(second),
-                           shared(tables_, std::move(table))});
+  const auto table = shared(tables_, std::move(made));
+  for (const auto& [first, second] : pairs) {
+    OMNIDOKU_CHECK(first != second);
+    post(model::PairRelation{model::variable_of(first), model::variable_of(second), table});
+  }
 }
 
 bool Lowering::post_diagram(const std::vector<Cell>& cells,

@@ -51,6 +51,9 @@ class Lowering {
   /// the first, digit of the second).
   void relate(geometry::Cell first, geometry::Cell second,
               const std::function<bool(geometry::Digit, geometry::Digit)>& goes_together);
+  /// The same for many pairs; the function is asked once for all of them.
+  void relate(const std::vector<std::pair<geometry::Cell, geometry::Cell>>& pairs,
+              const std::function<bool(geometry::Digit, geometry::Digit)>& goes_together);
 
   /// The digits of these cells, each there once, in their order, are one of the sequences of a walk
   /// (model::make_diagram). False, and nothing is posted, if there would be too many steps.

@@ -119,28 +119,39 @@ void find_cells_without_symbol(const model::Puzzle& puzzle, std::vector<Conflict
   }
 }
 
-/// The first givens among the cells that break the rule by themselves: one, else two, else all.
+/// Of the givens on the rule's cells, in order, the first that breaks it together with those
+/// before: alone if it does so alone, else with the first of those, if two are enough; else all.
 std::vector<Cell> broken_by(const model::Puzzle& puzzle, const ConstraintType& type,
                             const model::ConstraintSpec& spec) {
   std::vector<Cell> filled;
   for (const Cell cell : scope_of(puzzle, spec)) {
     if (puzzle.givens[cell.index()]) filled.push_back(cell);
   }
-  model::PartialGrid grid(puzzle.givens.size());
-  const auto breaks = [&](std::initializer_list<Cell> cells) {
-    for (const Cell cell : cells) grid[cell.index()] = puzzle.givens[cell.index()];
-    const bool broken = !type.holds(puzzle, spec, grid);
-    for (const Cell cell : cells) grid[cell.index()].reset();
-    return broken;
+  const auto breaks = [&](std::size_t begin, std::size_t end, std::optional<Cell> another) {
+    model::PartialGrid grid(puzzle.givens.size());
+    if (another) grid[another->index()] = puzzle.givens[another->index()];
+    for (std::size_t i = begin; i < end; ++i)
+      grid[filled[i].index()] = puzzle.givens[filled[i].index()];
+    return !type.holds(puzzle, spec, grid);
   };
-  for (const Cell cell : filled) {
-    if (breaks({cell})) return {cell};
-  }
-  for (std::size_t i = 0; i < filled.size(); ++i) {
-    for (std::size_t j = i + 1; j < filled.size(); ++j) {
-      if (breaks({filled[i], filled[j]})) return {filled[i], filled[j]};
+  // The first of so many that breaks it with those before; more givens never mend what is broken.
+  const auto first_to_break = [&](std::size_t count, std::optional<Cell> another) {
+    std::size_t low = 0;
+    while (low < count) {
+      const std::size_t middle = low + (count - low) / 2;
+      if (breaks(0, middle + 1, another)) {
+        count = middle;
+      } else {
+        low = middle + 1;
+      }
     }
-  }
+    return low;
+  };
+  const std::size_t last = first_to_break(filled.size(), std::nullopt);
+  if (last == filled.size()) return filled;
+  if (breaks(last, last + 1, std::nullopt)) return {filled[last]};
+  const std::size_t first = first_to_break(last, filled[last]);
+  if (first < last && breaks(first, first + 1, filled[last])) return {filled[first], filled[last]};
   return filled;
 }
 

@@ -79,10 +79,8 @@ std::optional<std::string> impossible_sum(const model::Puzzle& puzzle,
       ++open_cells;
     }
   }
-  if (no_repeats && static_cast<std::size_t>(usable.size()) < open_cells) {
-    return name() + " has " + std::to_string(cells.size()) +
-           " cells without repeats, but there are only " + std::to_string(puzzle.num_digits()) +
-           " symbols";
+  if (no_repeats) {
+    if (auto many = too_many_to_differ(puzzle, cells, name)) return many;
   }
   std::vector<std::int64_t> values;
   usable.for_each([&](Digit digit) { values.push_back(puzzle.symbols.value(digit)); });
@@ -98,6 +96,15 @@ std::optional<std::string> impossible_sum(const model::Puzzle& puzzle,
             std::to_string(*sums->rbegin() + given_sum);
   }
   return text;
+}
+
+std::optional<std::string> too_many_to_differ(const model::Puzzle& puzzle,
+                                              const std::vector<Cell>& cells,
+                                              const NameMaker& name) {
+  if (cells.size() <= static_cast<std::size_t>(puzzle.num_digits())) return std::nullopt;
+  return name() + " has " + std::to_string(cells.size()) +
+         " cells without repeats, but there are only " + std::to_string(puzzle.num_digits()) +
+         " symbols";
 }
 
 std::optional<std::string> equal_givens(const model::Puzzle& puzzle, const std::vector<Cell>& cells,

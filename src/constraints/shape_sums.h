@@ -29,6 +29,11 @@ using NameMaker = std::function<std::string()>;
                                                         std::int64_t sum, bool no_repeats,
                                                         const NameMaker& name);
 
+/// More cells than there are symbols, where none may repeat: a sentence beginning with `name`;
+/// nothing otherwise.
+[[nodiscard]] std::optional<std::string> too_many_to_differ(
+    const model::Puzzle& puzzle, const std::vector<geometry::Cell>& cells, const NameMaker& name);
+
 /// Two of the cells hold equal givens: a sentence beginning with the cells; nothing otherwise.
 [[nodiscard]] std::optional<std::string> equal_givens(const model::Puzzle& puzzle,
                                                       const std::vector<geometry::Cell>& cells,

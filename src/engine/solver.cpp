@@ -21,7 +21,8 @@ class Solver::Impl {
   virtual SearchResult search(const Domains* start, const SearchOptions& options,
                               const OnSolution& on_solution) = 0;
   virtual Propagated propagate(const Domains& start) = 0;
-  virtual std::vector<Part> split(const Domains& start, std::size_t parts) = 0;
+  virtual std::optional<std::vector<Part>> split(const Domains& start, std::size_t parts,
+                                                 const base::Deadline& deadline) = 0;
   [[nodiscard]] virtual const model::Problem& problem() const = 0;
 
   static std::unique_ptr<Impl> make(std::shared_ptr<const model::Problem> problem);
@@ -74,11 +75,13 @@ class Engine final : public Base {
     return result;
   }
 
-  std::vector<Solver::Part> split(const Domains& start, std::size_t parts) override {
+  std::optional<std::vector<Solver::Part>> split(const Domains& start, std::size_t parts,
+                                                 const base::Deadline& deadline) override {
+    const auto states = engine::split(*tables_, plain(), masks_of(start), parts, deadline);
+    if (!states) return std::nullopt;
     std::vector<Solver::Part> list;
-    for (const SplitPart<Mask>& part : engine::split(*tables_, plain(), masks_of(start), parts)) {
+    for (const SplitPart<Mask>& part : *states)
       list.push_back({domains_of(part.masks), part.times});
-    }
     return list;
   }
 
@@ -154,8 +157,9 @@ SearchResult Solver::search(const Domains& start, const SearchOptions& options,
   return impl_->search(&start, options, on_solution);
 }
 Solver::Propagated Solver::propagate(const Domains& start) { return impl_->propagate(start); }
-std::vector<Solver::Part> Solver::split(const Domains& start, std::size_t parts) {
-  return impl_->split(start, parts);
+std::optional<std::vector<Solver::Part>> Solver::split(const Domains& start, std::size_t parts,
+                                                       const base::Deadline& deadline) {
+  return impl_->split(start, parts, deadline);
 }
 const model::Problem& Solver::problem() const { return impl_->problem(); }
 

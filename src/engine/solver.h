@@ -118,8 +118,10 @@ class Solver {
   };
   /// Cuts the search tree below `start` into at least `parts` disjoint starting domains if it has
   /// that many nodes, which together have, or stand for, the same solutions. Deterministic: the
-  /// same start gives the same list, so that counts can be spread over threads and resumed.
-  std::vector<Part> split(const Domains& start, std::size_t parts);
+  /// same start gives the same list, so that counts can be spread over threads and resumed. Nothing
+  /// if the deadline passes first.
+  std::optional<std::vector<Part>> split(const Domains& start, std::size_t parts,
+                                         const base::Deadline& deadline = {});
 
   [[nodiscard]] const model::Problem& problem() const;
 

@@ -40,8 +40,9 @@ Index smallest_open_cell(const std::vector<Mask>& masks, Index num_cells) {
 }  // namespace
 
 template <class Mask>
-std::vector<SplitPart<Mask>> split(const Tables<Mask>& tables, Search<Mask>& search,
-                                   std::vector<Mask> start, std::size_t parts) {
+std::optional<std::vector<SplitPart<Mask>>> split(const Tables<Mask>& tables, Search<Mask>& search,
+                                                  std::vector<Mask> start, std::size_t parts,
+                                                  const base::Deadline& deadline) {
   struct Part {
     std::vector<Mask> masks;
     std::uint64_t times = 1;
@@ -56,6 +57,7 @@ std::vector<SplitPart<Mask>> split(const Tables<Mask>& tables, Search<Mask>& sea
   };
   add(std::move(start), 1);
   while (!list.empty() && list.size() < parts) {
+    if (deadline.passed()) return std::nullopt;
     const auto widest = std::max_element(
         list.begin(), list.end(), [](const Part& a, const Part& b) { return a.open < b.open; });
     if (widest->open == 0) break;
@@ -78,9 +80,9 @@ std::vector<SplitPart<Mask>> split(const Tables<Mask>& tables, Search<Mask>& sea
   return states;
 }
 
-#define OMNIDOKU_INSTANTIATE(Mask)                                                \
-  template std::vector<SplitPart<Mask>> split(const Tables<Mask>&, Search<Mask>&, \
-                                              std::vector<Mask>, std::size_t);
+#define OMNIDOKU_INSTANTIATE(Mask)                            \
+  template std::optional<std::vector<SplitPart<Mask>>> split( \
+      const Tables<Mask>&, Search<Mask>&, std::vector<Mask>, std::size_t, const base::Deadline&);
 OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_INSTANTIATE)
 #undef OMNIDOKU_INSTANTIATE
 

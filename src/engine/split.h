@@ -4,8 +4,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
+#include "base/limits.h"
 #include "engine/search.h"
 
 namespace omnidoku::engine {
@@ -19,9 +21,10 @@ struct SplitPart {
 
 /// At least `parts` propagated states (fewer if the tree has no more) that share no solution and
 /// together have those of `start`; of digits that are alike (interchange.h) one is in them for all.
-/// The same start gives the same list.
+/// The same start gives the same list; nothing if the deadline passes first.
 template <class Mask>
-std::vector<SplitPart<Mask>> split(const Tables<Mask>& tables, Search<Mask>& search,
-                                   std::vector<Mask> start, std::size_t parts);
+std::optional<std::vector<SplitPart<Mask>>> split(const Tables<Mask>& tables, Search<Mask>& search,
+                                                  std::vector<Mask> start, std::size_t parts,
+                                                  const base::Deadline& deadline);
 
 }  // namespace omnidoku::engine

@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <atomic>
 #include <mutex>
+#include <optional>
 #include <thread>
+#include <utility>
 
 #include "base/bits.h"
 #include "solve/checkpoint.h"
@@ -31,12 +33,12 @@ class ParallelCount {
  public:
   /// The searcher must have built its general engine.
   ParallelCount(const model::Puzzle& puzzle, Searcher& searcher, Parts parts,
-                const Options& options)
+                const Options& options, Budget budget)
       : puzzle_(puzzle),
         searcher_(searcher),
         parts_(std::move(parts)),
         options_(options),
-        budget_(options.limits) {}
+        budget_(std::move(budget)) {}
 
   base::Result<void> use_checkpoint(const std::string& file) {
     auto opened = Checkpoint::open(
@@ -155,6 +157,8 @@ class ParallelCount {
 base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
                             const std::string& checkpoint_file) {
   if (auto refusal = refuse(puzzle, options)) return *std::move(refusal);
+  Budget budget(options.limits);
+  const base::Deadline deadline(options.limits);
   Searcher searcher(puzzle, options);
   const bool alone = options.threads <= 1 && checkpoint_file.empty();
   if (alone && searcher.is_classic()) {
@@ -171,8 +175,15 @@ base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
     explain_contradiction(puzzle, solver.problem(), start, *propagated.contradiction, outcome);
     return outcome;
   }
-  Parts parts = alone ? Parts{{propagated.domains}} : solver.split(propagated.domains, kParts);
-  ParallelCount counting(puzzle, searcher, std::move(parts), options);
+  std::optional<Parts> parts = Parts{{propagated.domains}};
+  if (!alone) parts = solver.split(propagated.domains, kParts, deadline);
+  if (!parts) {
+    Outcome outcome;
+    outcome.reason = budget.exhausted().value_or(StopReason::cancelled);
+    outcome.status = status_of(outcome.reason, 0);
+    return outcome;
+  }
+  ParallelCount counting(puzzle, searcher, *std::move(parts), options, std::move(budget));
   if (!checkpoint_file.empty()) {
     if (auto opened = counting.use_checkpoint(checkpoint_file); !opened) return opened.error();
   }

@@ -23,11 +23,7 @@ void lower(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec, L
 std::optional<std::string> contradiction(const model::Puzzle& puzzle,
                                          const model::ConstraintSpec& spec) {
   const auto name = [&] { return name_of(puzzle, spec); };
-  if (spec.cells.size() > static_cast<std::size_t>(puzzle.num_digits())) {
-    return name() + " has " + std::to_string(spec.cells.size()) +
-           " cells without repeats, but there are only " + std::to_string(puzzle.num_digits()) +
-           " symbols";
-  }
+  if (auto many = too_many_to_differ(puzzle, spec.cells, name)) return many;
   return equal_givens(puzzle, spec.cells, name);
 }
 

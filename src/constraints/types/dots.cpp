@@ -91,9 +91,8 @@ bool nonconsecutive_holds(const model::Puzzle& puzzle, const model::ConstraintSp
 
 void lower_nonconsecutive(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                           Lowering& out) {
-  for (const auto& [a, b] : unjoined_pairs(puzzle, {kDifference, kRatio})) {
-    out.relate(a, b, [&](Digit x, Digit y) { return !differ_by(puzzle, x, y, 1); });
-  }
+  out.relate(unjoined_pairs(puzzle, {kDifference, kRatio}),
+             [&](Digit x, Digit y) { return !differ_by(puzzle, x, y, 1); });
 }
 
 std::string nonconsecutive_reason(const model::Puzzle& puzzle,
@@ -188,9 +187,8 @@ bool all_ratios_hold(const model::Puzzle& puzzle, const model::ConstraintSpec& /
 void lower_all_ratios(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                       Lowering& out) {
   const std::set<std::int64_t> ratios = ratios_in(puzzle);
-  for (const auto& [a, b] : unjoined_pairs(puzzle, {kDifference, kRatio})) {
-    out.relate(a, b, [&](Digit x, Digit y) { return !are_in_a_ratio(puzzle, x, y, ratios); });
-  }
+  out.relate(unjoined_pairs(puzzle, {kDifference, kRatio}),
+             [&](Digit x, Digit y) { return !are_in_a_ratio(puzzle, x, y, ratios); });
 }
 
 std::string all_ratios_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,

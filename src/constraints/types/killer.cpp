@@ -31,10 +31,7 @@ std::optional<std::string> contradiction(const model::Puzzle& puzzle,
   if (auto equal = equal_givens(puzzle, spec.cells, name)) return equal;
   const auto sum = sum_of(spec);
   if (sum) return impossible_sum(puzzle, spec.cells, *sum, true, name);
-  if (spec.cells.size() <= static_cast<std::size_t>(puzzle.num_digits())) return std::nullopt;
-  return name() + " has " + std::to_string(spec.cells.size()) +
-         " cells without repeats, but there are only " + std::to_string(puzzle.num_digits()) +
-         " symbols";
+  return too_many_to_differ(puzzle, spec.cells, name);
 }
 
 std::optional<ShapeFacts> facts(const model::Puzzle& /*puzzle*/,

@@ -3,9 +3,12 @@
 // renban: a line of different values without gaps, in any order: of n cells, no two are equal and
 // none are n or more apart. nabner: no two values of a line are equal or neighbours.
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
+#include "constraints/shape_sums.h"
 
 namespace omnidoku::constraints::renban_constraint {
 namespace {
@@ -45,14 +48,22 @@ bool nabner_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec
 template <class GoTogether>
 void relate_all(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out,
                 GoTogether&& go_together) {
+  std::vector<std::pair<geometry::Cell, geometry::Cell>> pairs;
   for (std::size_t i = 0; i < spec.cells.size(); ++i) {
-    for (std::size_t k = i + 1; k < spec.cells.size(); ++k) {
-      out.relate(spec.cells[i], spec.cells[k], [&](Digit a, Digit b) {
-        const std::int64_t gap = puzzle.symbols.value(a) - puzzle.symbols.value(b);
-        return go_together(gap < 0 ? -gap : gap);
-      });
-    }
+    for (std::size_t k = i + 1; k < spec.cells.size(); ++k)
+      pairs.emplace_back(spec.cells[i], spec.cells[k]);
   }
+  out.relate(pairs, [&](Digit a, Digit b) {
+    const std::int64_t gap = puzzle.symbols.value(a) - puzzle.symbols.value(b);
+    return go_together(gap < 0 ? -gap : gap);
+  });
+}
+
+std::optional<std::string> contradiction(const model::Puzzle& puzzle,
+                                         const model::ConstraintSpec& spec) {
+  const auto name = [&] { return name_of(puzzle, spec); };
+  if (auto many = too_many_to_differ(puzzle, spec.cells, name)) return many;
+  return equal_givens(puzzle, spec.cells, name);
 }
 
 void lower_renban(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
@@ -96,6 +107,7 @@ constexpr ConstraintType kTypes[] = {
         .foreign = kForeignRenban,
         .holds = renban_holds,
         .lower = lower_renban,
+        .contradiction = contradiction,
         .pair_reason = renban_reason,
         .glyph = glyph<model::Path::Style::renban>,
     },
@@ -108,6 +120,7 @@ constexpr ConstraintType kTypes[] = {
         .foreign = kForeignNabner,
         .holds = nabner_holds,
         .lower = lower_nabner,
+        .contradiction = contradiction,
         .pair_reason = nabner_reason,
         .glyph = glyph<model::Path::Style::nabner>,
     },

@@ -4,12 +4,15 @@
 // middle, one a high digit. modular: of m cells in a row no two values leave the same remainder on
 // division by m, which is 3 where nothing else is named.
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "constraints/constraint_type.h"
 
 namespace omnidoku::constraints::residues_constraint {
 namespace {
 
+using geometry::Cell;
 using geometry::Digit;
 
 constexpr int kThirds = 3;
@@ -72,33 +75,31 @@ base::Result<void> validate_modular(const model::Puzzle& /*puzzle*/,
       title_of(spec) + ": values are divided by a number from 2 to " + std::to_string(kMost));
 }
 
-/// Calls visit(i, k) for places of the line less than so many apart.
-template <class Visit>
-void for_each_pair(const model::ConstraintSpec& spec, std::size_t length, Visit&& visit) {
+/// The cells whose places on the line are less than so many apart.
+std::vector<std::pair<Cell, Cell>> pairs_of(const model::ConstraintSpec& spec, std::size_t length) {
+  std::vector<std::pair<Cell, Cell>> pairs;
   for (std::size_t i = 0; i < spec.cells.size(); ++i) {
     const std::size_t end = std::min(spec.cells.size(), i + length);
-    for (std::size_t k = i + 1; k < end; ++k) visit(spec.cells[i], spec.cells[k]);
+    for (std::size_t k = i + 1; k < end; ++k) pairs.emplace_back(spec.cells[i], spec.cells[k]);
   }
+  return pairs;
 }
 
 template <class Groups>
 bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
            const model::PartialGrid& grid) {
-  bool all = true;
-  for_each_pair(spec, Groups::length(spec), [&](geometry::Cell a, geometry::Cell b) {
+  for (const auto& [a, b] : pairs_of(spec, Groups::length(spec))) {
     const auto x = grid[a.index()];
     const auto y = grid[b.index()];
-    if (x && y && Groups::group(puzzle, spec, *x) == Groups::group(puzzle, spec, *y)) all = false;
-  });
-  return all;
+    if (x && y && Groups::group(puzzle, spec, *x) == Groups::group(puzzle, spec, *y)) return false;
+  }
+  return true;
 }
 
 template <class Groups>
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
-  for_each_pair(spec, Groups::length(spec), [&](geometry::Cell a, geometry::Cell b) {
-    out.relate(a, b, [&](Digit x, Digit y) {
-      return Groups::group(puzzle, spec, x) != Groups::group(puzzle, spec, y);
-    });
+  out.relate(pairs_of(spec, Groups::length(spec)), [&](Digit x, Digit y) {
+    return Groups::group(puzzle, spec, x) != Groups::group(puzzle, spec, y);
   });
 }
 

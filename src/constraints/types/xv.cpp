@@ -139,9 +139,8 @@ bool all_hold(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/
 }
 
 void lower_all(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/, Lowering& out) {
-  for (const auto& [a, b] : unjoined_pairs(puzzle, {kXv})) {
-    out.relate(a, b, [&](Digit x, Digit y) { return !want_a_mark(puzzle, x, y); });
-  }
+  out.relate(unjoined_pairs(puzzle, {kXv}),
+             [&](Digit x, Digit y) { return !want_a_mark(puzzle, x, y); });
 }
 
 std::string all_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,

@@ -118,6 +118,54 @@ TEST(SetterRules, RenbanPalindromeZipper) {
   EXPECT_FALSE(holds_with(puzzle, line("zipper"), "24.36"));
 }
 
+TEST(SetterRules, LinesWithoutRepeatsHaveAnEnd) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:4");
+  const auto line = [&](const char* type, std::initializer_list<const char*> cells) {
+    puzzle.constraints = {rule_on(puzzle, type, cells)};
+    ASSERT_TRUE(validate(puzzle, puzzle.constraints.front()).has_value());
+  };
+  for (const char* type : {"renban", "nabner"}) {
+    line(type, {"R1C1", "R1C2", "R1C3", "R1C4", "R2C4"});
+    const auto conflicts = find_conflicts(puzzle);
+    ASSERT_EQ(conflicts.size(), 1U) << type;
+    EXPECT_NE(conflicts.front().message.find("5 cells without repeats"), std::string::npos)
+        << conflicts.front().message;
+    line(type, {"R1C1", "R1C2", "R1C3", "R1C4"});
+    EXPECT_TRUE(find_conflicts(puzzle).empty()) << type;
+  }
+}
+
+TEST(SetterRules, APairIsRelatedInTheTimeOfItsDigits) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  Lowering lowering(puzzle);
+  std::vector<std::pair<geometry::Cell, geometry::Cell>> pairs;
+  for (int i = 1; i < puzzle.num_cells(); ++i) pairs.emplace_back(i - 1, i);
+  int asked = 0;
+  lowering.relate(pairs, [&](Digit a, Digit b) {
+    ++asked;
+    return a < b;
+  });
+  EXPECT_EQ(asked, 81);
+  EXPECT_EQ(lowering.problem().primitives.size(), pairs.size());
+}
+
+TEST(SetterRules, WhatBreaksALongLineIsFoundAtOnce) {
+  // 4096 givens, of which the last two are wrong: each pair may not be tried.
+  model::Puzzle puzzle = testing_support::puzzle("latin:64");
+  model::ConstraintSpec spec;
+  spec.type = "whisper";
+  for (int row = 0; row < 64; ++row) {
+    for (int i = 0; i < 64; ++i) spec.cells.emplace_back(64 * row + (row % 2 == 0 ? i : 63 - i));
+  }
+  for (std::size_t i = 0; i < spec.cells.size(); ++i)
+    puzzle.givens[spec.cells[i].index()] = Digit(i % 2 == 0 ? 0 : 63);
+  puzzle.givens[spec.cells.back().index()] = Digit(0);
+  const auto conflict = conflict_with(puzzle, spec);
+  ASSERT_TRUE(conflict);
+  const std::size_t last = spec.cells.size() - 1;
+  EXPECT_EQ(conflict->cells, (std::vector{spec.cells[last - 1], spec.cells[last]}));
+}
+
 TEST(SetterRules, ChessMovesGoOverSeams) {
   const auto breaks = [](const char* board, const char* type, const char* a, const char* b) {
     model::Puzzle puzzle = testing_support::puzzle(board);

@@ -391,7 +391,23 @@ TEST(Solver, RefusesMoreVariablesThanDigits) {
   const SearchResult result = solver.search(limit(2), nullptr);
   ASSERT_TRUE(result.contradiction);
   EXPECT_EQ(result.contradiction->variables.size(), 4U);
-  EXPECT_TRUE(solver.split(problem.domains, 4).empty());
+  EXPECT_TRUE(solver.split(problem.domains, 4)->empty());
+}
+
+TEST(Solver, SplitsNothingAfterItsDeadline) {
+  Solver solver(plain_problem(4, 3));
+  const engine::Domains all(4, geometry::DigitSet::all(3));
+  EXPECT_TRUE(solver.split(all, 4));
+  base::Limits limits;
+  limits.time = std::chrono::nanoseconds(0);
+  EXPECT_FALSE(solver.split(all, 4, base::Deadline(limits)));
+  base::StopSource source;
+  limits = {};
+  limits.stop = source.token();
+  const base::Deadline deadline(limits);
+  EXPECT_TRUE(solver.split(all, 4, deadline));
+  source.request_stop();
+  EXPECT_FALSE(solver.split(all, 4, deadline));
 }
 
 TEST(Solver, HandlesProblemsWithoutVariables) {
