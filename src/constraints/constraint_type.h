@@ -43,6 +43,8 @@ struct Parameter {
   std::string_view meaning;
   /// Whether the constraint says something else, not less, where it is not named.
   bool has_default = false;
+  /// The number that is meant where it is not named, for formats that must name it. May be null.
+  std::int64_t (*usual)(const model::Puzzle& puzzle) = nullptr;
 };
 
 /// A member of its own that an argument has in another program's format.
@@ -51,13 +53,35 @@ struct ForeignMember {
   std::string_view parameter;
 };
 
+/// An argument that a name in another program's format stands for by itself.
+struct ForeignArgument {
+  std::string_view parameter;
+  std::string_view value;  ///< as constraints::text_of() writes it
+  bool if_absent = false;  ///< only where the text names none
+};
+
+/// How the cells of a constraint are told in formats that list arguments, then cells, where that is
+/// not the usual way of its shape.
+enum class ForeignForm : std::uint8_t {
+  usual,
+  value_and_lane,      ///< a lane without an end from which it is looked at: the value, then "R3"
+  value_and_diagonal,  ///< the value, then the cell in which a diagonal of the grid begins
+  falling_pairs,       ///< of each two cells side by side among those listed, the later comes first
+};
+
 /// The name of the type in another program's format, and its form there where that is not the usual
-/// one of its shape.
+/// one of its shape. A type may have several in one format; the first that can say a constraint is
+/// written. A name that several types have says all of them together.
 struct ForeignName {
   std::string_view format;
   std::string_view name;
   std::string_view cells = {};  ///< the member that lists its cells
   std::span<const ForeignMember> members = {};
+  std::span<const ForeignArgument> arguments = {};
+  ForeignForm form = ForeignForm::usual;
+  std::string_view no_value = {};  ///< what stands there for the first argument if there is none
+  /// Types of constraints beside which the name would mean something else than the type.
+  std::span<const std::string_view> not_beside = {};
 };
 
 /// What is known of a shape: its cells, whether digits may repeat in it, and what it adds up to.

@@ -44,7 +44,28 @@ constexpr KnownSite kSites[] = {
      "give the puzzle as 81 characters"},
 };
 
+int hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  return -1;
+}
+
 }  // namespace
+
+std::string without_percent_signs(std::string_view text) {
+  std::string result;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '%' && i + 2 < text.size() && hex_digit(text[i + 1]) >= 0 &&
+        hex_digit(text[i + 2]) >= 0) {
+      result += static_cast<char>(hex_digit(text[i + 1]) * 16 + hex_digit(text[i + 2]));
+      i += 2;
+    } else {
+      result += text[i];
+    }
+  }
+  return result;
+}
 
 bool looks_like_link(std::string_view text) {
   const std::string_view word = trim_lines(text);
@@ -69,7 +90,8 @@ std::optional<base::Error> explain_link(std::string_view text) {
   }
   return make_error(ErrorCode::unsupported, "no puzzle can be read from this link",
                     "links are read without going to the network: those that hold 81 digits, "
-                    "f-puzzles links with ?load=, and SudokuPad links that begin with fpuz");
+                    "f-puzzles links with ?load=, SudokuPad links that begin with fpuz, and links "
+                    "with a constraint string in ?q=");
 }
 
 }  // namespace omnidoku::formats

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "base/error.h"
@@ -15,5 +16,8 @@ namespace omnidoku::formats {
 
 /// Why a link that no format takes cannot be read, and what to do; nothing for other text.
 [[nodiscard]] std::optional<base::Error> explain_link(std::string_view text);
+
+/// The text with each percent sign and its two hexadecimal digits turned into the byte they mean.
+[[nodiscard]] std::string without_percent_signs(std::string_view text);
 
 }  // namespace omnidoku::formats

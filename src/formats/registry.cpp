@@ -52,7 +52,8 @@ const Format& likely_format(std::string_view text) {
 constexpr std::string_view kUnderstood =
     "a puzzle is a line of 81 characters or a grid of lines, with '.' for an empty cell and "
     "perhaps "
-    "words around it; also a link of f-puzzles or SudokuPad, JSON, XML of KSudoku or OpenSudoku";
+    "words around it; also a link of f-puzzles or SudokuPad, a constraint string, JSON, XML of "
+    "KSudoku or OpenSudoku";
 
 /// Whether a text is a page as browsers show it, or a part of one.
 bool is_web_page(std::string_view text) {

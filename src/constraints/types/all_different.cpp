@@ -9,7 +9,7 @@
 namespace omnidoku::constraints::all_different_constraint {
 namespace {
 
-constexpr ForeignName kForeign[] = {{"fpuzzles", "extraregion"}};
+constexpr ForeignName kForeign[] = {{"fpuzzles", "extraregion"}, {"iss", "AllDifferent"}};
 
 bool holds(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec,
            const model::PartialGrid& grid) {

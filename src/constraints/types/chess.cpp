@@ -12,8 +12,8 @@ namespace {
 
 using geometry::Cell;
 
-constexpr ForeignName kForeignKnight[] = {{"fpuzzles", "antiknight"}};
-constexpr ForeignName kForeignKing[] = {{"fpuzzles", "antiking"}};
+constexpr ForeignName kForeignKnight[] = {{"fpuzzles", "antiknight"}, {"iss", "AntiKnight"}};
+constexpr ForeignName kForeignKing[] = {{"fpuzzles", "antiking"}, {"iss", "AntiKing"}};
 
 /// The cells that the piece reaches from a cell.
 using Reach = std::vector<Cell> (*)(const geometry::Board& board, Cell cell);

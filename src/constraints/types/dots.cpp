@@ -19,21 +19,33 @@ using geometry::Digit;
 
 constexpr std::string_view kDifference = "difference_dot";
 constexpr std::string_view kRatio = "ratio_dot";
+std::int64_t usual_difference(const model::Puzzle& /*puzzle*/) { return 1; }
+std::int64_t usual_ratio(const model::Puzzle& /*puzzle*/) { return 2; }
+
 constexpr Parameter kParameters[] = {{"difference", Parameter::Kind::integer, false,
                                       "by how much the two values differ; 1 when it is not named",
-                                      true}};
-constexpr ForeignName kForeignDot[] = {{"fpuzzles", "difference"}};
-constexpr ForeignName kForeignNone[] = {{"fpuzzles", "nonconsecutive"}};
+                                      true, usual_difference}};
+constexpr ForeignArgument kOne[] = {{"difference", "1"}};
+constexpr ForeignName kForeignDot[] = {{"fpuzzles", "difference"},
+                                       {.format = "iss", .name = "WhiteDot", .arguments = kOne}};
+constexpr std::string_view kDots[] = {kDifference, kRatio};
+constexpr ForeignName kForeignNone[] = {
+    {"fpuzzles", "nonconsecutive"},
+    {"iss", "StrictKropki"},
+    {.format = "iss", .name = "AntiConsecutive", .not_beside = kDots}};
 constexpr Parameter kRatioParameters[] = {{"ratio", Parameter::Kind::integer, false,
                                            "how many times one value the other is; 2 when it is "
                                            "not named",
-                                           true}};
-constexpr ForeignName kForeignRatio[] = {{"fpuzzles", "ratio"}};
-constexpr ForeignName kForeignAllRatios[] = {{"fpuzzles", "negative ratio"}};
+                                           true, usual_ratio}};
+constexpr ForeignArgument kTwice[] = {{"ratio", "2"}};
+constexpr ForeignName kForeignRatio[] = {
+    {"fpuzzles", "ratio"}, {.format = "iss", .name = "BlackDot", .arguments = kTwice}};
+constexpr ForeignName kForeignAllRatios[] = {{"fpuzzles", "negative ratio"},
+                                             {"iss", "StrictKropki"}};
 
-std::int64_t difference_of(const model::ConstraintSpec& spec) {
+std::int64_t difference_of(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   const auto* difference = spec.arguments.get<std::int64_t>("difference");
-  return difference == nullptr ? 1 : *difference;
+  return difference == nullptr ? usual_difference(puzzle) : *difference;
 }
 
 bool differ_by(const model::Puzzle& puzzle, Digit a, Digit b, std::int64_t difference) {
@@ -41,35 +53,36 @@ bool differ_by(const model::Puzzle& puzzle, Digit a, Digit b, std::int64_t diffe
   return gap == difference || gap == -difference;
 }
 
-base::Result<void> validate(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
-  if (difference_of(spec) >= 0) return {};
+base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  if (difference_of(puzzle, spec) >= 0) return {};
   return base::make_error(base::ErrorCode::bad_constraint,
                           title_of(spec) + ": a difference is not negative",
-                          "write " + std::to_string(-difference_of(spec)));
+                          "write " + std::to_string(-difference_of(puzzle, spec)));
 }
 
 bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
            const model::PartialGrid& grid) {
   const auto a = grid[spec.cells[0].index()];
   const auto b = grid[spec.cells[1].index()];
-  return !a || !b || differ_by(puzzle, *a, *b, difference_of(spec));
+  return !a || !b || differ_by(puzzle, *a, *b, difference_of(puzzle, spec));
 }
 
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
-  out.relate(spec.cells[0], spec.cells[1],
-             [&](Digit a, Digit b) { return differ_by(puzzle, a, b, difference_of(spec)); });
+  out.relate(spec.cells[0], spec.cells[1], [&](Digit a, Digit b) {
+    return differ_by(puzzle, a, b, difference_of(puzzle, spec));
+  });
 }
 
 std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Cell from,
                         geometry::DigitSet left, Cell to, geometry::DigitSet gone) {
   const geometry::Board& board = *puzzle.board;
   return "nothing left in " + board.name(from) + " (" + either_of(puzzle, left) + ") differs by " +
-         std::to_string(difference_of(spec)) + " from " + either_of(puzzle, gone) + " in " +
+         std::to_string(difference_of(puzzle, spec)) + " from " + either_of(puzzle, gone) + " in " +
          board.name(to);
 }
 
-std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
-  const std::int64_t difference = difference_of(spec);
+std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const std::int64_t difference = difference_of(puzzle, spec);
   return {model::EdgeMark{spec.cells[0], spec.cells[1], model::EdgeMark::Shape::white_dot,
                           difference == 1 ? "" : std::to_string(difference)}};
 }
@@ -108,9 +121,9 @@ std::vector<model::Atom> no_glyph(const model::Puzzle& /*puzzle*/,
   return {};
 }
 
-std::int64_t ratio_of(const model::ConstraintSpec& spec) {
+std::int64_t ratio_of(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   const auto* ratio = spec.arguments.get<std::int64_t>("ratio");
-  return ratio == nullptr ? 2 : *ratio;
+  return ratio == nullptr ? usual_ratio(puzzle) : *ratio;
 }
 
 /// Values and ratios are small enough for their product (model::kMaxSymbolValue, kMaxRatio).
@@ -120,10 +133,9 @@ bool are_in_ratio(const model::Puzzle& puzzle, Digit a, Digit b, std::int64_t ra
   return x == ratio * y || y == ratio * x;
 }
 
-base::Result<void> validate_ratio(const model::Puzzle& /*puzzle*/,
-                                  const model::ConstraintSpec& spec) {
+base::Result<void> validate_ratio(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   constexpr std::int64_t kMaxRatio = 1000;
-  const std::int64_t ratio = ratio_of(spec);
+  const std::int64_t ratio = ratio_of(puzzle, spec);
   if (ratio >= 1 && ratio <= kMaxRatio) return {};
   return base::make_error(
       base::ErrorCode::bad_constraint,
@@ -134,25 +146,25 @@ bool ratio_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
                  const model::PartialGrid& grid) {
   const auto a = grid[spec.cells[0].index()];
   const auto b = grid[spec.cells[1].index()];
-  return !a || !b || are_in_ratio(puzzle, *a, *b, ratio_of(spec));
+  return !a || !b || are_in_ratio(puzzle, *a, *b, ratio_of(puzzle, spec));
 }
 
 void lower_ratio(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
   out.relate(spec.cells[0], spec.cells[1],
-             [&](Digit a, Digit b) { return are_in_ratio(puzzle, a, b, ratio_of(spec)); });
+             [&](Digit a, Digit b) { return are_in_ratio(puzzle, a, b, ratio_of(puzzle, spec)); });
 }
 
 std::string ratio_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Cell from,
                          geometry::DigitSet left, Cell to, geometry::DigitSet gone) {
   const geometry::Board& board = *puzzle.board;
   return either_of(puzzle, gone) + " in " + board.name(to) + " has the ratio " +
-         std::to_string(ratio_of(spec)) + " to nothing left in " + board.name(from) + " (" +
+         std::to_string(ratio_of(puzzle, spec)) + " to nothing left in " + board.name(from) + " (" +
          either_of(puzzle, left) + ")";
 }
 
-std::vector<model::Atom> ratio_glyph(const model::Puzzle& /*puzzle*/,
+std::vector<model::Atom> ratio_glyph(const model::Puzzle& puzzle,
                                      const model::ConstraintSpec& spec) {
-  const std::int64_t ratio = ratio_of(spec);
+  const std::int64_t ratio = ratio_of(puzzle, spec);
   return {model::EdgeMark{spec.cells[0], spec.cells[1], model::EdgeMark::Shape::black_dot,
                           ratio == 2 ? "" : std::to_string(ratio)}};
 }
@@ -161,9 +173,9 @@ std::vector<model::Atom> ratio_glyph(const model::Puzzle& /*puzzle*/,
 std::set<std::int64_t> ratios_in(const model::Puzzle& puzzle) {
   std::set<std::int64_t> ratios;
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
-    if (spec.type == kRatio) ratios.insert(ratio_of(spec));
+    if (spec.type == kRatio) ratios.insert(ratio_of(puzzle, spec));
   }
-  if (ratios.empty()) ratios.insert(2);
+  if (ratios.empty()) ratios.insert(usual_ratio(puzzle));
   return ratios;
 }
 

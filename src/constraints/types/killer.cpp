@@ -11,7 +11,8 @@ namespace {
 constexpr Parameter kParameters[] = {
     {"sum", Parameter::Kind::integer, false,
      "what the values in the cage add up to; without it only no repeats"}};
-constexpr ForeignName kForeign[] = {{"fpuzzles", "killercage"}};
+constexpr ForeignName kForeign[] = {{"fpuzzles", "killercage"},
+                                    {.format = "iss", .name = "Cage", .no_value = "0"}};
 
 bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
            const model::PartialGrid& grid) {

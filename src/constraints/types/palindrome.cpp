@@ -8,7 +8,7 @@ namespace {
 
 using geometry::Digit;
 
-constexpr ForeignName kForeign[] = {{"fpuzzles", "palindrome"}};
+constexpr ForeignName kForeign[] = {{"fpuzzles", "palindrome"}, {"iss", "Palindrome"}};
 
 bool holds(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec,
            const model::PartialGrid& grid) {

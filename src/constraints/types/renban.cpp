@@ -15,7 +15,7 @@ namespace {
 
 using geometry::Digit;
 
-constexpr ForeignName kForeignRenban[] = {{"fpuzzles", "renban"}};
+constexpr ForeignName kForeignRenban[] = {{"fpuzzles", "renban"}, {"iss", "Renban"}};
 constexpr ForeignName kForeignNabner[] = {{"fpuzzles", "nabner"}};
 
 std::vector<std::int64_t> values_on(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,

@@ -16,13 +16,16 @@ using geometry::Cell;
 using geometry::Digit;
 
 constexpr int kThirds = 3;
+std::int64_t usual_modulus(const model::Puzzle& /*puzzle*/) { return kThirds; }
+
 constexpr Parameter kParameters[] = {{"modulus", Parameter::Kind::integer, false,
                                       "the number that values are divided by; 3 when it is not "
                                       "named",
-                                      true}};
-constexpr ForeignName kForeignEntropic[] = {{"fpuzzles", "entropicline"}};
+                                      true, usual_modulus}};
+constexpr ForeignName kForeignEntropic[] = {{"fpuzzles", "entropicline"}, {"iss", "Entropic"}};
 constexpr ForeignMember kMembers[] = {{"value", "modulus"}};
-constexpr ForeignName kForeignModular[] = {{"fpuzzles", "modularline", {}, kMembers}};
+constexpr ForeignName kForeignModular[] = {{"fpuzzles", "modularline", {}, kMembers},
+                                           {"iss", "Modular"}};
 
 std::int64_t modulus_of(const model::ConstraintSpec& spec) {
   const auto* modulus = spec.arguments.get<std::int64_t>("modulus");

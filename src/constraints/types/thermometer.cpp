@@ -8,7 +8,10 @@
 namespace omnidoku::constraints::thermometer_constraint {
 namespace {
 
-constexpr ForeignName kForeignFast[] = {{"fpuzzles", "thermometer"}};
+constexpr ForeignName kForeignFast[] = {
+    {"fpuzzles", "thermometer"},
+    {"iss", "Thermo"},
+    {.format = "iss", .name = "GreaterThan", .form = ForeignForm::falling_pairs}};
 constexpr ForeignName kForeignSlow[] = {{"fpuzzles", "slowthermometer"}};
 
 template <bool slow>

@@ -9,16 +9,20 @@ namespace {
 
 using geometry::Digit;
 
+std::int64_t usual_difference(const model::Puzzle& puzzle) { return (puzzle.num_digits() + 1) / 2; }
+
 constexpr Parameter kParameters[] = {{"difference", Parameter::Kind::integer, false,
                                       "by how much values side by side differ at least; half the "
                                       "number of digits when it is not named",
-                                      true}};
+                                      true, usual_difference}};
 constexpr ForeignMember kMembers[] = {{"value", "difference"}};
-constexpr ForeignName kForeign[] = {{"fpuzzles", "whispers", {}, kMembers}};
+constexpr ForeignArgument kGerman[] = {{"difference", "5", true}};
+constexpr ForeignName kForeign[] = {{"fpuzzles", "whispers", {}, kMembers},
+                                    {.format = "iss", .name = "Whisper", .arguments = kGerman}};
 
 std::int64_t difference_of(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   const auto* difference = spec.arguments.get<std::int64_t>("difference");
-  return difference == nullptr ? (puzzle.num_digits() + 1) / 2 : *difference;
+  return difference == nullptr ? usual_difference(puzzle) : *difference;
 }
 
 bool differ_enough(const model::Puzzle& puzzle, Digit a, Digit b, std::int64_t difference) {

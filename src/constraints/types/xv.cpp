@@ -20,8 +20,12 @@ constexpr Parameter kParameters[] = {{"total", Parameter::Kind::text, true,
                                       "what the two values add up to: X for 10, V for 5, another "
                                       "Roman number or a plain one"}};
 constexpr ForeignMember kMembers[] = {{"value", "total"}};
-constexpr ForeignName kForeign[] = {{"fpuzzles", "xv", {}, kMembers}};
-constexpr ForeignName kForeignAll[] = {{"fpuzzles", "negative xv"}};
+constexpr ForeignArgument kX[] = {{"total", "X"}};
+constexpr ForeignArgument kV[] = {{"total", "V"}};
+constexpr ForeignName kForeign[] = {{"fpuzzles", "xv", {}, kMembers},
+                                    {.format = "iss", .name = "X", .arguments = kX},
+                                    {.format = "iss", .name = "V", .arguments = kV}};
+constexpr ForeignName kForeignAll[] = {{"fpuzzles", "negative xv"}, {"iss", "StrictXV"}};
 constexpr std::pair<std::int64_t, std::string_view> kLetters[] = {{5, "V"}, {10, "X"}};
 
 std::string total_text(const model::ConstraintSpec& spec) {

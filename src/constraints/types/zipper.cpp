@@ -9,7 +9,7 @@
 namespace omnidoku::constraints::zipper_constraint {
 namespace {
 
-constexpr ForeignName kForeign[] = {{"fpuzzles", "zipperline"}};
+constexpr ForeignName kForeign[] = {{"fpuzzles", "zipperline"}, {"iss", "Zipper"}};
 
 bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
            const model::PartialGrid& grid) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// record: a line of a collection of variants, a JSON object that holds a puzzle under "fpuzzles" or
-// "native", or is an overlap of grids itself (order, rows, cols, grids, givens). "name" is the
-// puzzle's title; source, src and difficulty are taken over too, other members are kept.
+// record: a line of a collection of variants, a JSON object that holds a puzzle under "fpuzzles",
+// "native" or "iss", or is an overlap of grids itself (order, rows, cols, grids, givens). "name" is
+// the puzzle's title; source, src and difficulty are taken over too, other members are kept.
 #include <algorithm>
 
 #include "formats/format.h"
 #include "formats/fpuzzles.h"
+#include "formats/iss.h"
 #include "formats/json.h"
 #include "formats/native_grid.h"
 #include "formats/native_json.h"
@@ -35,8 +36,8 @@ constexpr std::string_view kFacts[] = {
     "solution_count", "two_solutions", "validated", "id",
     "author",         "date",          "rating"};
 /// Members that hold the puzzle itself.
-constexpr std::string_view kBody[] = {"fpuzzles", "native", "order", "rows",
-                                      "cols",     "grids",  "givens"};
+constexpr std::string_view kBody[] = {"fpuzzles", "native", "iss",   "order",
+                                      "rows",     "cols",   "grids", "givens"};
 
 bool is_overlap(const JsonOutline& outline) {
   return outline.has("order") && outline.has("grids") && outline.has("givens");
@@ -50,7 +51,7 @@ std::optional<std::string> mismatch(std::string_view text) {
   if (outline.has("size") && outline.has("grid")) return "it is an f-puzzles object itself";
   if (!outline.has("fpuzzles") && !outline.has("native") && !outline.has("iss") &&
       !is_overlap(outline)) {
-    return "there is no member \"fpuzzles\" or \"native\", and it is no overlap of grids";
+    return "there is no member \"fpuzzles\", \"native\" or \"iss\", and it is no overlap of grids";
   }
   return std::nullopt;
 }
@@ -93,12 +94,17 @@ bool is_among(std::span<const std::string_view> names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
+/// Whether a member holds the puzzle, or says what is in its constraint string, too.
+bool is_of_body(const JsonCursor& root, std::string_view key) {
+  return is_among(kBody, key) || (key == "values" && root->has("iss"));
+}
+
 /// Names the members beside the puzzle that may be rules, once where the puzzle itself names them.
 void tell_unknown_members(const JsonCursor& root, model::Document& document) {
   for (const auto& [key, value] : root->members()) {
     const bool word = std::any_of(std::begin(kWords), std::end(kWords),
                                   [&key = key](const Word& w) { return w.name == key; });
-    if (word || is_among(kFacts, key) || is_among(kBody, key) || key.starts_with("x-")) continue;
+    if (word || is_among(kFacts, key) || is_of_body(root, key) || key.starts_with("x-")) continue;
     if (fpuzzles_names::is_empty(value)) continue;
     std::vector<std::string>& rules = document.puzzle.unknown_rules;
     std::string rule = "member " + quote(key);
@@ -106,6 +112,13 @@ void tell_unknown_members(const JsonCursor& root, model::Document& document) {
       rules.push_back(std::move(rule));
     }
   }
+}
+
+/// Marks what was carried along as that of the format of the body.
+void nest_foreign(model::Document& document, std::string_view format) {
+  if (document.foreign.is_null()) return;
+  Value packed = std::exchange(document.foreign, Value::object());
+  document.foreign.set("x-" + std::string(format), std::move(packed));
 }
 
 base::Result<model::Document> read_body(const JsonCursor& root, const ReadOptions& options) {
@@ -119,20 +132,22 @@ base::Result<model::Document> read_body(const JsonCursor& root, const ReadOption
   if (root->has("native")) return read_native(root.member("native"), options);
   if (root->has("fpuzzles")) {
     auto document = read_fpuzzles(root.member("fpuzzles"), options);
-    if (document && !document->foreign.is_null()) {
-      Value packed = std::exchange(document->foreign, Value::object());
-      document->foreign.set("x-fpuzzles", std::move(packed));
-    }
+    if (document) nest_foreign(*document, fpuzzles_names::kFormat);
     return document;
   }
   if (overlap) return read_overlap(root, options);
   if (root->has("iss")) {
-    return root.member("iss").error(ErrorCode::unsupported,
-                                    "constraint strings of the Interactive Sudoku Solver cannot "
-                                    "be read yet");
+    const JsonCursor member = root.member("iss");
+    const std::string* constraints = member->if_string();
+    if (constraints == nullptr) return member.wrong_kind("a string");
+    auto document = read_iss(*constraints, options);
+    if (!document) return member.error(document.error());
+    nest_foreign(*document, iss::kFormat);
+    return document;
   }
-  return root.error(ErrorCode::syntax,
-                    "there is no member \"fpuzzles\" or \"native\", and it is no overlap of grids");
+  return root.error(
+      ErrorCode::syntax,
+      "there is no member \"fpuzzles\", \"native\" or \"iss\", and it is no overlap of grids");
 }
 
 base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
@@ -157,7 +172,7 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
       } else {
         document->ignored.emplace_back("a solution that does not fit the board");
       }
-    } else if (!is_among(kBody, key) && key != "solution") {
+    } else if (!is_of_body(root, key) && key != "solution") {
       document->foreign.set(key, member);
     }
   }

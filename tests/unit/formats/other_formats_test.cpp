@@ -331,7 +331,7 @@ TEST(Record, TakesTheNameAndKeepsTheRest) {
 }
 
 TEST(Record, SaysWhatItCannotRead) {
-  EXPECT_EQ(any_error(R"({"name":"n","iss":".Cage~3~R1C1"})").code, ErrorCode::unsupported);
+  EXPECT_EQ(any_error(R"({"name":"n","iss":".~R1C1_10"})").code, ErrorCode::unknown_symbol);
   EXPECT_NE(any_error(R"({"order":4,"rows":7,"grids":[[0,0]],"givens":""})").what.find("rows"),
             std::string::npos);
   EXPECT_NE(any_error(R"({"name":"n","native":{"omnidoku":1,"x":2}})").what.find("native.x"),

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "formats/iss.h"
+
+#include <algorithm>
+#include <sstream>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "constraints/shape_sums.h"
+#include "formats/format.h"
+#include "support/documents.h"
+
+namespace omnidoku::formats {
+namespace {
+
+using base::ErrorCode;
+using geometry::Digit;
+using geometry::DigitSet;
+
+model::Document iss_document(const std::string& text) {
+  auto document = read(text);
+  EXPECT_TRUE(document.has_value()) << (document ? "" : document.error().text()) << "\n" << text;
+  return document ? *std::move(document) : model::Document{};
+}
+
+base::Error iss_error(const std::string& text) {
+  const auto document = read(text);
+  EXPECT_FALSE(document.has_value()) << text;
+  return document ? base::Error{} : document.error();
+}
+
+/// What a constraint string is written as.
+std::string iss_written(const std::string& text) {
+  const auto again = write(iss_document(text), *find_format("iss"));
+  EXPECT_TRUE(again.has_value()) << again.error().text();
+  return again ? again->substr(0, again->size() - 1) : std::string();
+}
+
+/// The constraints as "type R1C1 R1C2 name=value".
+std::vector<std::string> constraints_of(const model::Puzzle& puzzle) {
+  std::vector<std::string> texts;
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    std::string text = spec.type;
+    if (!spec.cells.empty()) text += " " + puzzle.board->names(spec.cells);
+    for (const auto& [name, value] : spec.arguments.all())
+      text += " " + name + "=" + constraints::text_of(puzzle, value);
+    texts.push_back(std::move(text));
+  }
+  return texts;
+}
+
+using Texts = std::vector<std::string>;
+
+TEST(Iss, GivensAndPencilmarks) {
+  const auto document = iss_document(".~R1C1_5~R1C2_1_3.~R9C9_9");
+  EXPECT_EQ(document.format, "iss");
+  EXPECT_EQ(document.puzzle.num_digits(), 9);
+  EXPECT_EQ(document.puzzle.givens[0], Digit(4));
+  EXPECT_EQ(document.puzzle.givens[80], Digit(8));
+  EXPECT_EQ(document.puzzle.allowed[1], DigitSet::from_mask(0b101));
+  EXPECT_TRUE(document.puzzle.unknown_rules.empty());
+}
+
+TEST(Iss, TypesOfTheUsualShapes) {
+  const auto document = iss_document(
+      ".Cage~10~R1C1~R1C2.Cage~0~R1C3~R1C4.AllDifferent~R2C1~R2C2.Thermo~R3C1~R3C2~R4C3"
+      ".Whisper~4~R5C1~R5C2.WhiteDot~R6C1~R6C2~R7C2.X~R8C1~R8C2.GreaterThan~R9C1~R9C2.AntiKnight");
+  EXPECT_TRUE(document.puzzle.unknown_rules.empty());
+  EXPECT_EQ(constraints_of(document.puzzle),
+            (Texts{"killer R1C1 R1C2 sum=10", "killer R1C3 R1C4", "all_different R2C1 R2C2",
+                   "thermometer R3C1 R3C2 R4C3", "whisper R5C1 R5C2 difference=4",
+                   "difference_dot R6C1 R6C2", "difference_dot R6C2 R7C2", "xv R8C1 R8C2 total=X",
+                   "thermometer R9C2 R9C1", "anti_knight"}));
+}
+
+TEST(Iss, NamesForSeveralTypesSayAllOfThem) {
+  const auto document = iss_document(".BlackDot~R1C1~R1C2.StrictKropki");
+  EXPECT_EQ(constraints_of(document.puzzle),
+            (Texts{"ratio_dot R1C1 R1C2", "nonconsecutive", "all_ratio_dots"}));
+  EXPECT_EQ(iss_written(".BlackDot~R1C1~R1C2.StrictKropki"),
+            ".Shape~9x9.BlackDot~R1C1~R1C2.StrictKropki");
+  EXPECT_EQ(iss_written(".AntiConsecutive"), ".Shape~9x9.AntiConsecutive");
+}
+
+TEST(Iss, ARuleThatOthersWouldChangeIsNotUnderstoodBesideThem) {
+  // Where a dot stands, our rule allows what this one forbids.
+  const auto document = iss_document(".AntiConsecutive.BlackDot~R1C1~R1C2");
+  EXPECT_EQ(constraints_of(document.puzzle), (Texts{"ratio_dot R1C1 R1C2"}));
+  EXPECT_EQ(document.puzzle.unknown_rules, (Texts{"AntiConsecutive"}));
+  auto ours = iss_document(".AntiConsecutive");
+  ours.puzzle.constraints.push_back(document.puzzle.constraints.front());
+  EXPECT_FALSE(write(ours, *find_format("iss")).has_value());
+}
+
+TEST(Iss, AUsualArgumentIsWrittenWhereTheNameStandsForIt) {
+  auto document = iss_document(".WhiteDot~R1C1~R1C2");
+  EXPECT_TRUE(document.puzzle.constraints[0].arguments.all().empty());
+  document.puzzle.constraints[0].arguments.set("difference", std::int64_t{1});
+  EXPECT_EQ(*write(document, *find_format("iss")), ".Shape~9x9.WhiteDot~R1C1~R1C2\n");
+  document.puzzle.constraints[0].arguments.set("difference", std::int64_t{2});
+  const auto refused = write(document, *find_format("iss"));
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_EQ(refused.error().code, ErrorCode::unsupported);
+  // Without a number it is five on any board there, and half the number of digits here.
+  EXPECT_EQ(constraints_of(iss_document(".Shape~6x6.Whisper~R1C1~R1C2").puzzle),
+            (Texts{"whisper R1C1 R1C2 difference=5"}));
+  EXPECT_EQ(iss_written(".Whisper~R1C1~R1C2"), ".Shape~9x9.Whisper~5~R1C1~R1C2");
+}
+
+TEST(Iss, WhatIsNotUnderstoodIsNamedAndKept) {
+  const std::string text =
+      ".Shape~9x9.Cage~3~R1C1~R1C2.Regex~12~R1C1~R1C2.Regex~13~R2C1.Or.X~R1C1~R1C2.End"
+      ".Thermo~R1C1~R5C5.SearchPriority~1~R1C1";
+  const auto document = iss_document(text);
+  EXPECT_EQ(constraints_of(document.puzzle), (Texts{"killer R1C1 R1C2 sum=3"}));
+  EXPECT_EQ(document.puzzle.unknown_rules, (Texts{"Regex (2 times)", "Or", "Thermo"}));
+  EXPECT_EQ(iss_written(text), text);
+  // Also by way of our own format; and nothing else may forget it.
+  const auto native = write(document, *find_format("json"));
+  ASSERT_TRUE(native.has_value());
+  EXPECT_EQ(*write(*read(*native), *find_format("iss")), text + "\n");
+  auto bare = document;
+  bare.foreign = {};
+  EXPECT_FALSE(write(bare, *find_format("iss")).has_value());
+  EXPECT_FALSE(write(document, *find_format("fpuzzles")).has_value());
+}
+
+TEST(Iss, BoardsOfEveryShape) {
+  EXPECT_EQ(iss_document(".Shape~6x6").puzzle.board->houses().size(), 18U);
+  EXPECT_EQ(iss_document(".Shape~6x6.NoBoxes").puzzle.board->houses().size(), 12U);
+  EXPECT_EQ(iss_document(".Diagonal~1.Windoku.DisjointSets").puzzle.board->houses().size(), 41U);
+  const auto rectangle = iss_document(".Shape~4x6~0-7.RegionSize~8.~R1C1_0~R4C6_7").puzzle;
+  EXPECT_EQ(rectangle.num_cells(), 24);
+  EXPECT_EQ(rectangle.num_digits(), 8);
+  EXPECT_EQ(rectangle.board->houses().size(), 4U + 6U + 3U);
+  EXPECT_EQ(rectangle.symbols.value(*rectangle.givens[0]), 0);
+  EXPECT_EQ(rectangle.symbols.value(*rectangle.givens[23]), 7);
+  EXPECT_EQ(iss_document(".Shape~4x4~~Raw.AllDifferent~R1C1~R1C2").puzzle.board->houses().size(),
+            0U);
+  const auto wide = iss_document(".Shape~16x16.~RaCg_16").puzzle;
+  EXPECT_EQ(wide.givens[static_cast<std::size_t>(9 * 16 + 15)], Digit(15));
+  const auto further = iss_document(".Shape~4x4.Var~A~~2.Var~B~~2x3.Cage~5~R1C1~VA2").puzzle;
+  EXPECT_EQ(further.num_cells(), 16 + 2 + 6);
+  EXPECT_TRUE(further.unknown_rules.empty());
+}
+
+TEST(Iss, BoardsComeBackAsTheyWere) {
+  for (const char* text :
+       {".Shape~9x9", ".Shape~6x6.NoBoxes", ".Shape~9x9~0-8.~R1C1_0", ".Shape~4x6~8", ".Shape~5x5",
+        ".Shape~9x9.Diagonal~-1.Windoku", ".Shape~4x4.NoBoxes.Jigsaw~AABBABBACDDCCCDD",
+        ".Shape~4x4.Jigsaw~AABBABBACDDCCCDD", ".Shape~3x3~5~Raw.AllDifferent~R1C1~R1C2",
+        ".Shape~4x4.Var~A~~2.Cage~5~R1C1~VA2"}) {
+    EXPECT_EQ(iss_written(text), text);
+  }
+}
+
+TEST(Iss, SeveralLinesAreOnePuzzleUnlessThereAreSeveralShapes) {
+  const auto one = iss_document("# comment\n.Shape~4x4\n.Thermo~R1C1~R1C2\n ~R1C3.~R4C4_1\n");
+  EXPECT_EQ(constraints_of(one.puzzle), (Texts{"thermometer R1C1 R1C2 R1C3"}));
+  std::istringstream two(".Shape~4x4.AntiKnight\n.Shape~6x6.~R1C1_6\n");
+  Reader reader(two, "two", nullptr, {});
+  EXPECT_TRUE(reader.is_batch());
+  for (const int digits : {4, 6}) {
+    const auto record = reader.next();
+    ASSERT_TRUE(record && record->document);
+    EXPECT_EQ(record->document->puzzle.num_digits(), digits);
+  }
+}
+
+TEST(Iss, LinksAndRecords) {
+  for (const char* link :
+       {"https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4.~R1C1_2",
+        "https://sigh.github.io/Interactive-Sudoku-Solver/?mode=x&q=.Shape%7E4x4.%7ER1C1_2#top",
+        "https://sigh.github.io/Interactive-Sudoku-Solver/?q=%252EShape%257E4x4.%257ER1C1_2"}) {
+    EXPECT_EQ(iss_document(link).puzzle.givens[0], Digit(1)) << link;
+  }
+  const auto record = iss_document(
+      R"({"name":"N","iss":".Shape~2x2~0-1.Regex~1~R1C1","rows":2,"cols":2,"values":[0,1],)"
+      R"("solution":"0110"})");
+  EXPECT_EQ(record.puzzle.metadata.title, "N");
+  EXPECT_EQ(record.puzzle.unknown_rules, (Texts{"Regex"}));
+  EXPECT_TRUE(record.puzzle.solution.has_value());
+  const auto again = write(record, *find_format("record"));
+  ASSERT_TRUE(again.has_value());
+  EXPECT_EQ(*write(*read(*again), *find_format("record")), *again);
+}
+
+TEST(Iss, ErrorsTellThePlace) {
+  const auto at = [](const std::string& text) {
+    const base::Error error = iss_error(text);
+    return std::to_string(error.where.line) + ":" + std::to_string(error.where.column) + " " +
+           error.what;
+  };
+  EXPECT_EQ(at(".Cage~3~R1C1~R1Ca"), "1:14 there is no cell 'R1Ca'");
+  EXPECT_EQ(at(".Shape~4x4\n.~R1C1_5"), "2:3 'R1C1_5': values are 1 to 4");
+  EXPECT_EQ(at(".~R1C1"), "1:3 'R1C1' is no given");
+  EXPECT_EQ(at(".Or.X~R1C1~R1C2"), "1:2 there is no .End for .Or");
+  EXPECT_EQ(at(".AntiKnight.~R1C1_1.End"), "1:21 there is nothing that this .End ends");
+  EXPECT_EQ(at(".~R1C1_1.Shape~99x1").substr(0, 5), "1:10 ");
+  EXPECT_EQ(at(".Jigsaw~AAA").substr(0, 4), "1:2 ");
+  EXPECT_EQ(at(".Shape~4x6.Diagonal~1").substr(0, 5), "1:12 ");
+}
+
+TEST(Iss, OtherTextIsNone) {
+  for (const char* text : {".", "...", ".a", ".A.B", "....1...2.......", ".1~R1C1", "R1C1~2"}) {
+    EXPECT_TRUE(find_format("iss")->mismatch(text).has_value()) << text;
+  }
+}
+
+}  // namespace
+}  // namespace omnidoku::formats
