@@ -35,6 +35,41 @@ namespace {
 
 constexpr int kNoRegion = -1;
 
+/// What an element of a list says.
+struct Element {
+  const ConstraintType& type;
+  const JsonCursor& at;
+  model::ConstraintSpec spec;            ///< without cells
+  Value leftover;                        ///< the place and what is not in the constraint
+  std::vector<std::string_view> unread;  ///< members that may be a rule
+  bool is_something_else = false;        ///< than the constraint without what is not understood
+
+  Element(const ConstraintType& its_type, const JsonCursor& place, const JsonCursor& where)
+      : type(its_type), at(place) {
+    spec.type = type.id;
+    leftover = Value::object({{std::string(fpuzzles_elements::place_member(type)), *where}});
+  }
+
+  /// Leaves a member out of the constraint.
+  void leave(std::string_view name, const Value& value) {
+    const auto* parameter = fpuzzles_elements::parameter_of(type, name);
+    if (parameter != nullptr && fpuzzles_elements::must_be_read(*parameter))
+      is_something_else = true;
+    leftover.set(name, value);
+    // "unique": false would say something, unlike a switch of the whole object that is off.
+    if ((is_empty(value) && !value.is_bool()) || is_element_decoration(name)) return;
+    unread.push_back(name);
+  }
+  void leave_arguments() {
+    for (const auto& [name, value] : at->members()) {
+      const auto* parameter = fpuzzles_elements::parameter_of(type, name);
+      if (parameter != nullptr && spec.arguments.find(parameter->name) != nullptr)
+        leave(name, value);
+    }
+    spec.arguments = {};
+  }
+};
+
 class ObjectReader {
  public:
   ObjectReader(const JsonCursor& root, const ReadOptions& options)
@@ -424,9 +459,7 @@ class ObjectReader {
         leftovers.push_back(*element);
         continue;
       }
-      auto leftover = read_element(type, element, key);
-      if (!leftover) return leftover.error();
-      if (leftover->members().size() > 1) keep_leftover(type, *leftover, leftovers);
+      if (auto read = read_element(type, element, key, leftovers); !read) return read;
     }
     if (num_unread > 0) {
       puzzle().unknown_rules.push_back(times(rule_words(key), num_unread));
@@ -437,73 +470,133 @@ class ObjectReader {
   }
 
   /// Adds a constraint on {"cells": [...], "value": ...}, or with "cell" or "lines" instead: one
-  /// for each line. Returns the place and what of the element is not in the constraint. With a
-  /// value that is not understood the constraint is added where it says less without one (a cage
-  /// then has no repeats), not where it would say something else (a dot would be one of difference
-  /// 1).
-  Result<Value> read_element(const ConstraintType& type, const JsonCursor& element,
-                             std::string_view key) {
-    const std::string_view place = fpuzzles_elements::place_member(type);
-    model::ConstraintSpec spec;
-    spec.type = type.id;
-    Value leftover = Value::object({{std::string(place), *element.member(place)}});
-    bool is_something_else = false;
-    for (const auto& [name, value] : element->members()) {
-      if (name == place) continue;
+  /// for each line; and to `leftovers` the place and what of the element is not in the constraint.
+  /// With a value that is not understood the constraint is added where it says less without one (a
+  /// cage then has no repeats), not where it would say something else (a dot would be one of
+  /// difference 1): then all of the element is left over.
+  Result<void> read_element(const ConstraintType& type, const JsonCursor& at, std::string_view key,
+                            Value::Array& leftovers) {
+    const JsonCursor where = at.member(fpuzzles_elements::place_member(type));
+    Element element(type, at, where);
+    if (auto read = read_arguments(element, key); !read) return read;
+    const auto places = read_places(type, where);
+    if (!places) return places.error();
+    if (refuses_arguments(element.spec, *places)) element.leave_arguments();
+    if (element.is_something_else) {
+      tell_unread_members(element, key);
+      leftovers.push_back(*at);
+      return {};
+    }
+    for (const constraints::Parameter& parameter : type.parameters) {
+      if (!parameter.required || element.spec.arguments.find(parameter.name) != nullptr) continue;
+      read_empty_mark(type, parameter, *at, key, leftovers);
+      return {};
+    }
+    for (const Place& one : *places) {
+      if (auto added = add_constraint(element.spec, one.cells, one.where); !added) return added;
+      tell_unread_members(element, key);
+      if (element.leftover.members().size() > 1)
+        keep_leftover(type, one, element.leftover, leftovers);
+    }
+    return {};
+  }
+
+  /// Reads the members of an element beside its place.
+  Result<void> read_arguments(Element& element, std::string_view key) {
+    for (const auto& [name, value] : element.at->members()) {
+      if (name == fpuzzles_elements::place_member(element.type)) continue;
       if (name == "value") {
         if (is_empty(value)) continue;
         // A cage of sum 0 is how f-puzzles writes a cage without a sum.
         if (key == "killercage" && as_number(value) == 0) continue;
       }
-      if (const auto* parameter = fpuzzles_elements::parameter_of(type, name)) {
-        const JsonCursor member = element.member(name);
-        auto argument = fpuzzles_elements::read_argument(puzzle(), parameter->kind, member);
-        if (!argument) return argument.error();
-        if (*argument) {
-          if (auto proper = constraints::check_argument(puzzle(), **argument); !proper) {
-            return member.error(proper.error());
-          }
-          spec.arguments.set(parameter->name, **std::move(argument));
-          continue;
-        }
-        is_something_else = is_something_else || fpuzzles_elements::must_be_read(*parameter);
+      const auto* parameter = fpuzzles_elements::parameter_of(element.type, name);
+      if (parameter == nullptr) {
+        element.leave(name, value);
+        continue;
       }
-      leftover.set(name, value);
-      // "unique": false would say something, unlike a switch of the whole object that is off.
-      if ((is_empty(value) && !value.is_bool()) || is_element_decoration(name)) continue;
-      add_unread(rule_words(key) + (name == "value" ? " of value " + value_words(value)
-                                                    : " with the member " + quote(name)));
+      const JsonCursor member = element.at.member(name);
+      auto argument = fpuzzles_elements::read_argument(puzzle(), parameter->kind, member);
+      if (!argument) return argument.error();
+      if (!*argument) {
+        element.leave(name, value);
+        continue;
+      }
+      if (auto proper = constraints::check_argument(puzzle(), **argument); !proper) {
+        return member.error(proper.error());
+      }
+      element.spec.arguments.set(parameter->name, **std::move(argument));
     }
-    if (is_something_else) return leftover;
-    for (const constraints::Parameter& parameter : type.parameters) {
-      if (!parameter.required || spec.arguments.find(parameter.name) != nullptr) continue;
-      // Drawn and nothing else, as a mark of X or V without a letter is.
-      document_.ignored.push_back("a mark of " + constraints::noun_of(type) + " without " +
-                                  std::string(parameter.name));
-      return *element;
-    }
-    if (auto added = add_on_places(type, spec, element.member(place)); !added) {
-      return added.error();
-    }
-    return leftover;
+    return {};
   }
 
-  /// Adds the constraint where the element says: on cells, or on each of its lines.
-  Result<void> add_on_places(const ConstraintType& type, const model::ConstraintSpec& spec,
-                             const JsonCursor& place) {
-    auto places = fpuzzles_elements::read_places(puzzle(), type, place);
-    if (!places) return places.error();
+  void tell_unread_members(const Element& element, std::string_view key) {
+    for (const std::string_view name : element.unread) {
+      add_unread(rule_words(key) + (name == "value"
+                                        ? " of value " + value_words(*element.at.member(name))
+                                        : " with the member " + quote(name)));
+    }
+  }
+
+  /// A mark without what it says, such as one of X or V without a letter: drawn and nothing else.
+  /// But where all marks are drawn, programs do not agree on whether its cells count as marked.
+  void read_empty_mark(const ConstraintType& type, const constraints::Parameter& missing,
+                       const Value& element, std::string_view key, Value::Array& leftovers) {
+    if (is_all_drawn(key)) {
+      add_unread(rule_words(key) + " of value ''");
+    } else {
+      document_.ignored.push_back("a mark of " + constraints::noun_of(type) + " without " +
+                                  std::string(missing.name));
+    }
+    Value kept = element;
+    const std::string_view member = fpuzzles_elements::member_for(type, missing.name);
+    if (!kept.has(member)) kept.set(member, "");
+    leftovers.push_back(std::move(kept));
+  }
+
+  /// Whether the object says that all marks of a member are drawn.
+  [[nodiscard]] bool is_all_drawn(std::string_view marks) const {
+    const Value* negative = root_->find(kNegative);
+    const Value name(marks);
+    return negative != nullptr &&
+           (*negative == name || std::find(negative->items().begin(), negative->items().end(),
+                                           name) != negative->items().end());
+  }
+
+  /// Where a constraint lies, and where that is said.
+  struct Place {
+    std::vector<Cell> cells;
+    JsonCursor where;
+  };
+
+  /// Where the constraints of an element lie: on cells, or on each of its lines.
+  Result<std::vector<Place>> read_places(const ConstraintType& type, const JsonCursor& place) {
+    auto lists = fpuzzles_elements::read_places(puzzle(), type, place);
+    if (!lists) return lists.error();
     const bool is_line = place_of_lines(type);
-    for (std::size_t i = 0; i < places->size(); ++i) {
-      std::vector<Cell>& cells = (*places)[i];
+    std::vector<Place> places;
+    for (std::size_t i = 0; i < lists->size(); ++i) {
+      std::vector<Cell>& cells = (*lists)[i];
       if (is_line && cells.size() < 2) {
         document_.ignored.push_back("a " + constraints::noun_of(type) + " of less than two cells");
         continue;
       }
-      const JsonCursor where = is_line ? place.at(i) : place;
-      if (auto added = add_constraint(spec, std::move(cells), where); !added) return added;
+      places.push_back({std::move(cells), is_line ? place.at(i) : place});
     }
-    return {};
+    return places;
+  }
+
+  /// Whether the type does not take arguments that are of the right kind, such as a whisper of 0.
+  /// Where the cells are wrong, the same is said of them without arguments.
+  bool refuses_arguments(const model::ConstraintSpec& spec, const std::vector<Place>& places) {
+    return std::any_of(places.begin(), places.end(), [&](const Place& place) {
+      model::ConstraintSpec tried = spec;
+      tried.cells = place.cells;
+      const auto with = constraints::validate(puzzle(), tried);
+      tried.arguments = {};
+      const auto without = constraints::validate(puzzle(), tried);
+      return !with && (without || without.error().text() != with.error().text());
+    });
   }
 
   /// Whether an element lies on several lines, each a constraint of its own.
@@ -523,20 +616,12 @@ class ObjectReader {
 
   /// Keeps what an element says beyond its constraint; where each line became a constraint of its
   /// own, with each of them.
-  static void keep_leftover(const ConstraintType& type, const Value& leftover,
+  static void keep_leftover(const ConstraintType& type, const Place& place, Value leftover,
                             Value::Array& leftovers) {
-    if (!place_of_lines(type)) {
-      leftovers.push_back(leftover);
-      return;
+    if (place_of_lines(type)) {
+      leftover.set(fpuzzles_elements::place_member(type), Value::Array{*place.where});
     }
-    const std::string_view place = fpuzzles_elements::place_member(type);
-    for (const Value& line : leftover.find(place)->items()) {
-      Value one = leftover;
-      Value lines = Value::array();
-      lines.push_back(line);
-      one.set(place, std::move(lines));
-      leftovers.push_back(std::move(one));
-    }
+    leftovers.push_back(std::move(leftover));
   }
 
   static std::string value_words(const Value& value) {

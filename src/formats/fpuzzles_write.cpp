@@ -273,30 +273,30 @@ Result<void> add_constraints(const model::Puzzle& puzzle, Value& root) {
   return {};
 }
 
-/// Puts the further members of an element back into the element at the same place, as `member` says
-/// it; elements that were not understood are added as they are.
+/// Puts the further members of elements back into those at the same place, as `member` says it,
+/// each into one of its own; elements that were not understood are added as they are.
 void restore_elements(Value& list, const ConstraintType& type, const Value& leftovers) {
   const std::string_view member = fpuzzles_elements::place_member(type);
   const auto must_be_read = [&type](const auto& one) {
     const constraints::Parameter* parameter = fpuzzles_elements::parameter_of(type, one.first);
     return parameter != nullptr && fpuzzles_elements::must_be_read(*parameter);
   };
+  std::vector<bool> is_whole(list.items().size(), false);
   for (const Value& leftover : leftovers.items()) {
-    if (std::any_of(leftover.members().begin(), leftover.members().end(), must_be_read)) {
+    const Value* place = leftover.find(member);
+    if (place == nullptr ||
+        std::any_of(leftover.members().begin(), leftover.members().end(), must_be_read)) {
       list.push_back(leftover);  // it has become no constraint
       continue;
     }
-    const Value* place = leftover.find(member);
-    bool found = false;
-    for (Value& element : *list.if_array()) {
-      if (place == nullptr || found || element.find(member) == nullptr ||
-          *element.find(member) != *place) {
-        continue;
-      }
-      found = true;
+    for (std::size_t i = 0; i < is_whole.size(); ++i) {
+      Value& element = (*list.if_array())[i];
+      const Value* there = element.find(member);
+      if (is_whole[i] || there == nullptr || *there != *place) continue;
       for (const auto& [key, value] : leftover.members()) element.set(key, value);
+      is_whole[i] = true;
+      break;
     }
-    if (!found && place == nullptr) list.push_back(leftover);
   }
 }
 
