@@ -4,7 +4,7 @@
 // nodes over several seeds):
 //  - weights that grow by 0.1% to 3% per failure (recent failures count more): worse the faster;
 //  - weight for the variable decided last: fewer nodes on easy killers, several times more on the
-//    rest;
+//    rest; done where digits are alike;
 //  - deciding the variable of the last conflict again first: 10 to 20% more on 9x9, less on some
 //    killers;
 //  - the greatest digit first; only the open variables of a failed sum: no difference;

@@ -38,6 +38,8 @@ class Brancher {
   void begin_with(Index house) { first_house_ = house; }
   /// To be called after every failure.
   void learn(const Failure& failure);
+  /// Where digits are alike, also for the variable of each decision that failed.
+  void learn_refuted(Index variable) { ++weights_[variable]; }
 
   /// From now on decisions go by their effects. What these are is first guessed from the sums:
   /// most in a cell of short ones.

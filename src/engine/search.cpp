@@ -219,6 +219,7 @@ bool Search<Mask>::backtrack() {
     if (++counters_.backtracks == options_->heuristics.wake_after) work_.wake_all();
     const Decision<Mask> refuted = decisions_.back();
     decisions_.pop_back();
+    if (!interchange_.empty()) brancher_.learn_refuted(refuted.variable);
     work_.look_at(states_[--depth_]);
     if (refute(refuted)) return true;
   }
@@ -328,10 +329,14 @@ void Search<Mask>::restart() {
   shares_.assign(1, 1.0);
   done_ = 0;
   failures_since_restart_ = 0;
+  const Heuristics& heuristics = options_->heuristics;
   const std::size_t num_houses = interchange_.empty() ? 0 : tables_.full_houses.size();
   if (num_houses != 0) brancher_.begin_with(tables_.full_houses[num_restarts_ % num_houses]);
-  if (++num_restarts_ % std::max<std::size_t>(num_houses, 1) == 0)
-    restart_budget_ += restart_budget_ * options_->heuristics.restart_growth_percent / 100;
+  if (++num_restarts_ % std::max<std::size_t>(num_houses, 1) != 0) return;
+  restart_budget_ += restart_budget_ *
+                     (interchange_.empty() ? heuristics.restart_growth_percent
+                                           : heuristics.restart_growth_percent_alike) /
+                     100;
 }
 
 template <class Mask>

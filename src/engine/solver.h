@@ -32,6 +32,7 @@ struct Heuristics {
   std::uint64_t first_restart_alike = 64;
   /// How much longer each stretch is than the one before.
   std::uint64_t restart_growth_percent = 50;
+  std::uint64_t restart_growth_percent_alike = 100;  ///< the same where digits are alike
   std::uint64_t wake_after = 8;  ///< failures before the dearest propagators begin
   bool decide_places = true;     ///< a digit with two places in a house may be decided
   /// Decisions go by their effects where there are sums and the vector form fits.
