@@ -22,10 +22,8 @@ struct KnownSite {
 constexpr KnownSite kSites[] = {
     {"f-puzzles.com/?id=", "the link holds only the number of a puzzle that lies on the server",
      "open it there, export it as an f-puzzles link that begins with ?load=, and give that"},
-    {"/scl", "links of this kind (SudokuPad 'scl') cannot be read yet",
-     "export the puzzle as an f-puzzles link"},
-    {"/ctc", "links of this kind (SudokuPad 'ctc') cannot be read yet",
-     "export the puzzle as an f-puzzles link"},
+    {"/scl", "the SudokuPad 'scl' id of the link is cut off", "copy the whole link again"},
+    {"/ctc", "the SudokuPad 'ctc' id of the link is cut off", "copy the whole link again"},
     {"/scf", "links of this kind (SudokuPad 'scf') cannot be read yet",
      "export the puzzle as an f-puzzles link"},
     {"puzzleid=scf", "links of this kind (SudokuPad 'scf') cannot be read yet",
@@ -90,8 +88,8 @@ std::optional<base::Error> explain_link(std::string_view text) {
   }
   return make_error(ErrorCode::unsupported, "no puzzle can be read from this link",
                     "links are read without going to the network: those that hold 81 digits, "
-                    "f-puzzles links with ?load=, SudokuPad links that begin with fpuz, and links "
-                    "with a constraint string in ?q=");
+                    "f-puzzles links with ?load=, SudokuPad links that begin with fpuz, scl or "
+                    "ctc, and links with a constraint string in ?q=");
 }
 
 }  // namespace omnidoku::formats

@@ -1,0 +1,468 @@
+// SPDX-License-Identifier: MIT
+#include "formats/sudokupad.h"
+
+#include <algorithm>
+#include <array>
+
+#include "constraints/constraint_type.h"
+#include "formats/fpuzzles.h"
+#include "formats/link.h"
+#include "formats/puzzle_text.h"
+#include "formats/region_text.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::Result;
+using base::Value;
+using geometry::Cell;
+using geometry::Digit;
+
+namespace {
+
+bool is_name_character(char c) { return is_letter(c) || (c >= '0' && c <= '9'); }
+
+/// Turns zipped text into JSON, character by character.
+class Unzipper {
+ public:
+  explicit Unzipper(std::string_view zipped)
+      : text_(zipped), quote_(zipped.find('"') == std::string_view::npos ? '\'' : '"') {}
+
+  std::string unzip() {
+    while (at_ < text_.size()) {
+      const char c = text_[at_];
+      if (c == quote_) {
+        copy_string();
+      } else if (c == '{' || c == '[' || c == ',') {
+        json_ += c;
+        ++at_;
+        fill_gap(c);
+        copy_name();
+      } else if (c == ':') {
+        json_ += c;
+        ++at_;
+        copy_bare_value();
+      } else {
+        json_ += c;
+        ++at_;
+      }
+    }
+    return std::move(json_);
+  }
+
+ private:
+  void copy_string() {
+    json_ += '"';
+    for (++at_; at_ < text_.size() && text_[at_] != quote_; ++at_) {
+      if (text_[at_] == '\\' && at_ + 1 < text_.size()) {
+        if (text_[++at_] != '\'') json_ += '\\';
+      }
+      json_ += text_[at_];
+    }
+    json_ += '"';
+    at_ = std::min(at_ + 1, text_.size());
+  }
+
+  /// An empty object that was left out in a list.
+  void fill_gap(char before) {
+    if (at_ >= text_.size() || before == '{') return;
+    const char next = text_[at_];
+    if (next == ',' || next == ']' || next == '}') json_ += "{}";
+  }
+
+  std::string_view word_at(std::size_t at) const {
+    std::size_t end = at;
+    while (end < text_.size() && is_name_character(text_[end])) ++end;
+    return text_.substr(at, end - at);
+  }
+
+  void copy_name() {
+    const std::string_view name = word_at(at_);
+    if (name.empty() || text_.substr(at_ + name.size(), 1) != ":") return;
+    json_ += '"' + std::string(name) + '"';
+    at_ += name.size();
+  }
+
+  void copy_bare_value() {
+    constexpr std::size_t kColour = 6;
+    const bool sharp = text_.substr(at_, 1) == "#";
+    const std::string_view word = word_at(at_ + (sharp ? 1 : 0));
+    const bool is_hex = word.find_first_not_of("0123456789abcdefABCDEF") == std::string_view::npos;
+    std::string value;
+    if (sharp && (word == "0" || word == "F")) {
+      value = std::string("\"#") + std::string(kColour, word[0]) + '"';
+    } else if (!sharp && (word == "t" || word == "f")) {
+      value = word == "t" ? "true" : "false";
+    } else if (!sharp && word.size() == kColour && is_hex) {
+      value = "\"#" + std::string(word) + '"';
+    } else {
+      return;
+    }
+    json_ += value;
+    at_ += word.size() + (sharp ? 1 : 0);
+  }
+
+  std::string_view text_;
+  char quote_;
+  std::size_t at_ = 0;
+  std::string json_;
+};
+
+/// Names that zipped puzzles have in short.
+constexpr std::pair<std::string_view, std::string_view> kShortNames[] = {
+    {"cells", "ce"}, {"cages", "ca"}, {"regions", "re"},  {"lines", "l"},
+    {"arrows", "a"}, {"value", "v"},  {"overlays", "o"},  {"underlays", "u"},
+    {"title", "t"},  {"text", "te"},  {"cellSize", "cs"},
+};
+
+std::string_view short_name(std::string_view name) {
+  for (const auto& [longer, shorter] : kShortNames) {
+    if (longer == name) return shorter;
+  }
+  return name;
+}
+
+std::string_view long_name(std::string_view name) {
+  for (const auto& [longer, shorter] : kShortNames) {
+    if (shorter == name) return longer;
+  }
+  return name;
+}
+
+/// The key under which an object has the member; empty when it has none.
+std::string_view key_of(const Value& object, std::string_view name) {
+  return object.has(name) ? name : object.has(short_name(name)) ? short_name(name) : "";
+}
+
+const Value* find_member(const Value& object, std::string_view name) {
+  const std::string_view key = key_of(object, name);
+  return key.empty() ? nullptr : object.find(key);
+}
+
+std::string text_of_value(const Value* value) {
+  if (value == nullptr) return {};
+  if (const std::string* text = value->if_string()) return *text;
+  const auto number = fpuzzles_names::as_number(*value);
+  return number ? std::to_string(*number) : std::string();
+}
+
+class PadReader {
+ public:
+  PadReader(const JsonCursor& root, const ReadOptions& options) : root_(root), options_(options) {}
+
+  Result<model::Document> read() {
+    if (!root_->is_object()) return root_.wrong_kind("an object");
+    if (auto board = read_board(); !board) return board.error();
+    if (auto cells = read_cells(); !cells) return cells.error();
+    for (std::size_t i = 0; i < root_->members().size(); ++i) {
+      if (auto read = read_member(root_.at(i), root_->members()[i].first); !read)
+        return read.error();
+    }
+    for (const auto& [words, count] : unread_)
+      puzzle().unknown_rules.push_back(fpuzzles_names::times(words, count));
+    return std::move(document_);
+  }
+
+ private:
+  model::Puzzle& puzzle() { return document_.puzzle; }
+
+  void add_unread(const std::string& words, std::size_t count = 1) {
+    const auto known = std::find_if(unread_.begin(), unread_.end(),
+                                    [&words](const auto& one) { return one.first == words; });
+    if (known != unread_.end()) {
+      known->second += count;
+    } else {
+      unread_.emplace_back(words, count);
+    }
+  }
+
+  Result<void> read_board() {
+    const std::string_view key = key_of(*root_, "cells");
+    if (key.empty()) return root_.error(ErrorCode::syntax, "there is no \"cells\"");
+    const JsonCursor rows = root_.member(key);
+    const std::size_t size = rows->items().size();
+    if (!rows->is_array() || size < 1 || size > geometry::kMaxDigits) {
+      return rows.error(ErrorCode::wrong_length, "must be a list of 1 to 64 rows");
+    }
+    for (std::size_t r = 0; r < size; ++r) {
+      const JsonCursor row = rows.at(r);
+      if (row->items().size() == size) continue;
+      return row.error(ErrorCode::unsupported, "it has " + std::to_string(row->items().size()) +
+                                                   " cells, not " + std::to_string(size) +
+                                                   ": only square grids can be read");
+    }
+    size_ = static_cast<int>(size);
+    auto labels = read_regions();
+    if (!labels) return labels.error();
+    Value spec = Value::object({{"type", "latin"}, {"size", size_}});
+    if (!labels->empty()) {
+      spec = labels->find('.') == std::string::npos
+                 ? region_spec(*labels, size_)
+                 : Value::object({{"type", "jigsaw"}, {"regions", region_rows(*labels, size_)}});
+    }
+    auto document = make_document(spec, "sudokupad", options_);
+    if (!document) return root_.error(document.error());
+    document_ = *std::move(document);
+    return {};
+  }
+
+  /// The place of [row, column], counted from 0.
+  Result<std::size_t> read_place(const JsonCursor& pair) const {
+    int numbers[2] = {-1, -1};
+    if (pair->items().size() != 2) return pair.wrong_kind("a pair of row and column");
+    for (std::size_t i = 0; i < 2; ++i) {
+      const auto number = fpuzzles_names::as_number(pair->items()[i]);
+      if (!number || *number < 0 || *number >= size_) {
+        return pair.error(ErrorCode::unknown_name, "there is no such cell",
+                          "rows and columns are counted from 0");
+      }
+      numbers[i] = static_cast<int>(*number);
+    }
+    return static_cast<std::size_t>(numbers[0] * size_ + numbers[1]);
+  }
+
+  Result<std::vector<Cell>> read_places(const JsonCursor& list) const {
+    if (!list->is_array()) return list.wrong_kind("a list of cells");
+    std::vector<Cell> cells;
+    for (std::size_t i = 0; i < list->items().size(); ++i) {
+      auto place = read_place(list.at(i));
+      if (!place) return place.error();
+      cells.emplace_back(*place);
+    }
+    return cells;
+  }
+
+  /// A letter for each cell, '.' where it is in no region; empty without regions. A region of
+  /// another size than a row is no house.
+  Result<std::string> read_regions() {
+    const std::string_view key = key_of(*root_, "regions");
+    if (key.empty() || root_->find(key)->items().empty()) return std::string();
+    constexpr std::string_view kLabels =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789@$";
+    const JsonCursor list = root_.member(key);
+    std::string labels(static_cast<std::size_t>(size_) * static_cast<std::size_t>(size_), '.');
+    std::size_t num_houses = 0;
+    for (std::size_t i = 0; i < list->items().size(); ++i) {
+      auto cells = read_places(list.at(i));
+      if (!cells) return cells.error();
+      const bool is_free = std::all_of(cells->begin(), cells->end(), [&labels](Cell cell) {
+        return labels[cell.index()] == '.';
+      });
+      if (cells->size() != static_cast<std::size_t>(size_) || !is_free) {
+        add_unread("region of " + std::to_string(cells->size()) + " cells");
+        continue;
+      }
+      for (const Cell cell : *cells) labels[cell.index()] = kLabels[num_houses % kLabels.size()];
+      ++num_houses;
+    }
+    return num_houses == 0 ? std::string() : labels;
+  }
+
+  Result<void> read_cells() {
+    const JsonCursor rows = root_.member(key_of(*root_, "cells"));
+    bool has_marks = false;
+    std::size_t place = 0;
+    for (std::size_t r = 0; r < rows->items().size(); ++r) {
+      const JsonCursor row = rows.at(r);
+      for (std::size_t c = 0; c < row->items().size(); ++c, ++place) {
+        const JsonCursor cell = row.at(c);
+        for (const auto& [name, value] : cell->members()) {
+          if (fpuzzles_names::is_empty(value)) continue;
+          const std::string_view known = long_name(name);
+          if (known == "value") {
+            if (auto given = read_value(cell, name, place); !given) return given;
+          } else if (known == "pencilMarks" || known == "centremarks") {
+            has_marks = true;
+          } else if (known != "given") {
+            add_unread("member " + quote(name) + " of a cell");
+          }
+        }
+      }
+    }
+    if (has_marks) document_.ignored.emplace_back("marks in cells");
+    return {};
+  }
+
+  Result<void> read_value(const JsonCursor& cell, std::string_view key, std::size_t place) {
+    const auto number = fpuzzles_names::as_number(*cell.member(key));
+    if (number == 0) return {};
+    if (!number || *number < 1 || *number > size_) {
+      return cell.member(key).error(ErrorCode::unknown_symbol,
+                                    "must be a number from 1 to " + std::to_string(size_));
+    }
+    const Value* given = cell->find("given");
+    const Digit digit(static_cast<int>(*number - 1));
+    if (given == nullptr || fpuzzles_names::as_flag(*given) != false) {
+      puzzle().givens[place] = digit;
+      return {};
+    }
+    if (!document_.play) document_.play = model::empty_play_state(puzzle());
+    document_.play->entries[place] = digit;
+    return {};
+  }
+
+  // --- Members of the whole object -----------------------------------------------------------
+
+  Result<void> read_member(const JsonCursor& member, std::string_view key) {
+    const std::string_view name = long_name(key);
+    constexpr std::string_view kOfThePage[] = {"id",      "cellSize", "settings",
+                                               "foglink", "videos",   "vd"};
+    if (name == "cells" || name == "regions" || fpuzzles_names::is_empty(*member)) return {};
+    if (std::find(std::begin(kOfThePage), std::end(kOfThePage), name) != std::end(kOfThePage))
+      return {};
+    if (name == "cages") return read_cages(member);
+    if (name == "metadata") return read_metadata(*member);
+    if (name == "global") return read_global(*member);
+    const std::string words = name == "lines"       ? "drawn line"
+                              : name == "arrows"    ? "drawn arrow"
+                              : name == "overlays"  ? "drawn shape"
+                              : name == "underlays" ? "drawn background"
+                                                    : "member " + quote(name);
+    add_unread(words, std::max<std::size_t>(member->items().size(), 1));
+    document_.foreign.set(name, *member);
+    return {};
+  }
+
+  /// Names of rules for the whole board.
+  Result<void> read_global(const Value& list) {
+    for (const Value& item : list.items()) {
+      const std::string name = text_of_value(&item);
+      model::ConstraintSpec spec;
+      const auto* type = constraints::find_foreign_type(fpuzzles_names::kFormat, name);
+      if (type != nullptr) spec.type = type->id;
+      if (type != nullptr && constraints::validate(puzzle(), spec)) {
+        puzzle().constraints.push_back(std::move(spec));
+      } else {
+        add_unread("rule " + quote(name));
+      }
+    }
+    return {};
+  }
+
+  Result<void> read_metadata(const Value& metadata) {
+    for (const auto& [key, value] : metadata.members()) {
+      if (!read_word(long_name(key), text_of_value(&value)) &&
+          fpuzzles_names::as_flag(value) == true)
+        add_unread("member " + quote(key) + " of the metadata");
+    }
+    return {};
+  }
+
+  /// Takes over what is said in words; false where it is nothing of the kind.
+  bool read_word(std::string_view name, const std::string& text) {
+    model::Metadata& words = puzzle().metadata;
+    if (name == "title") {
+      words.title = text;
+    } else if (name == "author") {
+      words.author = text;
+    } else if (name == "rules") {
+      words.rules += (words.rules.empty() ? "" : "\n") + text;
+    } else if (name == "solution") {
+      read_solution(text);
+    } else {
+      return name == "msgcorrect" || name == "source";
+    }
+    return true;
+  }
+
+  void read_solution(const std::string& text) {
+    model::FilledGrid solution;
+    for (const char c : text) {
+      const auto digit = standard_digit(c, size_);
+      if (digit) solution.push_back(*digit);
+    }
+    if (solution.size() == static_cast<std::size_t>(puzzle().num_cells()) &&
+        solution.size() == text.size()) {
+      puzzle().solution = std::move(solution);
+    } else {
+      document_.ignored.emplace_back("a solution that does not fill the grid");
+    }
+  }
+
+  Result<void> read_cages(const JsonCursor& list) {
+    for (std::size_t i = 0; i < list->items().size(); ++i) {
+      if (auto cage = read_cage(list.at(i)); !cage) return cage;
+    }
+    return {};
+  }
+
+  Result<void> read_cage(const JsonCursor& cage) {
+    const std::string value = text_of_value(find_member(*cage, "value"));
+    const std::string_view key = key_of(*cage, "cells");
+    if (key.empty() || cage->find(key)->items().empty()) {
+      // "title: words": such cages hold what is said about the puzzle.
+      const std::size_t colon = value.find(':');
+      if (colon == std::string::npos ||
+          !read_word(value.substr(0, colon), std::string(trim(value.substr(colon + 1)))))
+        add_unread("cage without cells");
+      return {};
+    }
+    auto cells = read_places(cage.member(key));
+    if (!cells) return cells.error();
+    std::sort(cells->begin(), cells->end());
+    if (is_house(*cells)) return {};
+    const Value* sum_member = cage->find("sum");
+    const auto sum = fpuzzles_names::as_number(sum_member != nullptr ? *sum_member : Value(value));
+    const Value* unique = cage->find("unique");
+    const bool has_value = !value.empty() || sum_member != nullptr;
+    model::ConstraintSpec spec{"killer", "", *std::move(cells), {}};
+    if (sum && *sum != 0) spec.arguments.set("sum", *sum);
+    const bool is_certain = unique != nullptr && fpuzzles_names::as_flag(*unique) == true &&
+                            (sum || !has_value) && constraints::validate(puzzle(), spec);
+    if (is_certain) {
+      puzzle().constraints.push_back(std::move(spec));
+    } else {
+      add_unread("cage" + (value.empty() ? std::string() : " of value " + quote(value)));
+    }
+    return {};
+  }
+
+  /// Whether the board says the same, as of rows and columns that are listed as cages.
+  bool is_house(const std::vector<Cell>& cells) {
+    const auto houses = puzzle().board->houses();
+    return std::any_of(houses.begin(), houses.end(), [&cells](const geometry::House& house) {
+      std::vector<Cell> own = house.cells;
+      std::sort(own.begin(), own.end());
+      return own == cells;
+    });
+  }
+
+  const JsonCursor& root_;
+  const ReadOptions& options_;
+  model::Document document_;
+  int size_ = 0;
+  std::vector<std::pair<std::string, std::size_t>> unread_;
+};
+
+}  // namespace
+
+std::string unzip_sudokupad(std::string_view zipped) { return Unzipper(zipped).unzip(); }
+
+std::string_view sudokupad_payload(std::string_view text) {
+  std::string_view id = trim_lines(text);
+  if (id.find_first_of("{<\"\n\t") != std::string_view::npos) return {};
+  if (looks_like_link(id)) {
+    const bool is_pad = id.find("sudokupad.app/") != std::string_view::npos ||
+                        id.find("crackingthecryptic.com/") != std::string_view::npos;
+    if (!is_pad) return {};
+    for (const std::string_view mark : {"puzzleid=", "/scl", "/ctc"}) {
+      const std::size_t at = id.find(mark);
+      if (at == std::string_view::npos) continue;
+      id.remove_prefix(at + (mark[0] == '/' ? 1 : mark.size()));
+      break;
+    }
+  }
+  constexpr std::size_t kPrefix = 3;
+  // Shorter ones are names of puzzles on a server.
+  constexpr std::size_t kShortest = 40;
+  if (id.size() < kShortest || (!id.starts_with("scl") && !id.starts_with("ctc"))) return {};
+  id = id.substr(kPrefix);
+  return id.substr(0, id.find_first_of("&?#"));
+}
+
+Result<model::Document> read_sudokupad(const JsonCursor& root, const ReadOptions& options) {
+  return PadReader(root, options).read();
+}
+
+}  // namespace omnidoku::formats

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+//
+// Puzzles of SudokuPad that lie in their own id ("scl...", "ctc..."): compressed JSON, often with
+// short names and without quotation marks. What it holds is mostly drawing: givens, regions, cages
+// with a sum or without repeats and rules for the whole board are certain and read; lines, arrows
+// and shapes may be rules, are named in Puzzle::unknown_rules and kept in Document::foreign.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "formats/format.h"
+#include "formats/json.h"
+#include "model/document.h"
+
+namespace omnidoku::formats {
+
+/// The packed part of a SudokuPad id or of a link with one; empty for other text.
+[[nodiscard]] std::string_view sudokupad_payload(std::string_view text);
+
+/// JSON of a text in which names of members and "#rrggbb" may stand without quotation marks, "{}"
+/// is left out in lists, "t" and "f" are truth values and "'" may be the quotation mark. The names
+/// stay as they are. Other text comes back as some text that is no JSON.
+[[nodiscard]] std::string unzip_sudokupad(std::string_view zipped);
+
+/// The document that an object, with short or long names, describes. Errors: syntax, wrong_length,
+/// unknown_symbol, unknown_name, bad_geometry.
+[[nodiscard]] base::Result<model::Document> read_sudokupad(const JsonCursor& root,
+                                                           const ReadOptions& options);
+
+}  // namespace omnidoku::formats

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+//
+// sudokupad: an id of SudokuPad that holds its puzzle ("scl...", "ctc..."), alone or in a link. See
+// formats/sudokupad.h. Read only.
+#include "formats/sudokupad.h"
+
+#include <algorithm>
+
+#include "formats/format.h"
+#include "formats/link.h"
+#include "formats/lz_string.h"
+
+namespace omnidoku::formats::sudokupad_format {
+namespace {
+
+std::optional<std::string> mismatch(std::string_view text) {
+  if (sudokupad_payload(text).empty()) return "it is no SudokuPad id that holds a puzzle";
+  return std::nullopt;
+}
+
+base::Result<model::Document> read_json(const std::string& json, const ReadOptions& options) {
+  const auto value = parse_json(json);
+  if (!value) return value.error();
+  return read_sudokupad(JsonCursor(json, *value), options);
+}
+
+base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
+  std::string packed(sudokupad_payload(text));
+  if (packed.empty()) {
+    return base::make_error(base::ErrorCode::syntax, *mismatch(text),
+                            "such an id begins with scl or ctc");
+  }
+  // Percent signs may have been written twice, and '+' turned into a blank.
+  packed = without_percent_signs(without_percent_signs(packed));
+  std::replace(packed.begin(), packed.end(), ' ', '+');
+  const auto unpacked = decompress_from_base64(packed);
+  if (!unpacked) return unpacked.error();
+  const bool is_json = parse_json(*unpacked).has_value();
+  auto document = read_json(is_json ? *unpacked : unzip_sudokupad(*unpacked), options);
+  if (document) return document;
+  // A place within the unpacked text would mean nothing to the reader.
+  base::Error error = document.error();
+  error.where.line = error.where.column = 0;
+  error.what = "in the puzzle of the id: " + error.what;
+  return error;
+}
+
+}  // namespace
+
+extern const Format descriptor;
+const Format descriptor{
+    .id = "sudokupad",
+    .title = "SudokuPad ids that hold a puzzle",
+    .extensions = {},
+    .one_per_line = true,
+    .mismatch = mismatch,
+    .read = read,
+};
+
+}  // namespace omnidoku::formats::sudokupad_format
