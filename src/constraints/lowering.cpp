@@ -148,14 +148,26 @@ void Lowering::relate(const std::vector<std::pair<Cell, Cell>>& pairs,
   }
 }
 
-bool Lowering::post_diagram(const std::vector<Cell>& cells,
+void Lowering::one_of_sets(const std::vector<Cell>& cells, std::vector<geometry::DigitSet> sets) {
+  model::DigitSets choice;
+  for (const Cell cell : cells) choice.variables.push_back(model::variable_of(cell));
+  std::sort(sets.begin(), sets.end(),
+            [](geometry::DigitSet a, geometry::DigitSet b) { return a.mask() < b.mask(); });
+  sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
+  choice.sets = shared(sets_, std::move(sets));
+  post(std::move(choice));
+}
+
+void Lowering::post_diagram(const std::vector<Cell>& cells,
                             std::optional<model::DiagramTable> table) {
-  if (!table) return false;
+  if (!table) {
+    gave_up_ = true;
+    return;
+  }
   model::Diagram diagram;
   for (const Cell cell : cells) diagram.variables.push_back(model::variable_of(cell));
   diagram.table = shared(diagrams_, std::move(*table));
   post(std::move(diagram));
-  return true;
 }
 
 void Lowering::begin_derived(model::Derivation derivation) {
@@ -180,6 +192,7 @@ model::SharedLowered lower(const model::Puzzle& puzzle) {
     lowering.set_origin({Origin::Kind::constraint, static_cast<std::uint32_t>(i)});
     type->lower(puzzle, puzzle.constraints[i], lowering);
   }
+  OMNIDOKU_CHECK(!lowering.gave_up());
   add_derived_sums(puzzle, lowering);
   model::Problem problem = lowering.take();
   drop_contained(problem);

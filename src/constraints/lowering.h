@@ -55,15 +55,21 @@ class Lowering {
   void relate(const std::vector<std::pair<geometry::Cell, geometry::Cell>>& pairs,
               const std::function<bool(geometry::Digit, geometry::Digit)>& goes_together);
 
+  /// The cells hold, all together, the digits of one of these sets, each of which has as many as
+  /// there are cells.
+  void one_of_sets(const std::vector<geometry::Cell>& cells, std::vector<geometry::DigitSet> sets);
   /// The digits of these cells, each there once, in their order, are one of the sequences of a walk
-  /// (model::make_diagram). False, and nothing is posted, if there would be too many steps.
+  /// (model::make_diagram). If there would be too many steps nothing is posted; see gave_up().
   template <class Step, class Accepts>
-  [[nodiscard]] bool walk(const std::vector<geometry::Cell>& cells, std::uint64_t start,
-                          Step&& step, Accepts&& accepts) {
-    return post_diagram(
-        cells, model::make_diagram(problem_.num_digits, cells.size(), start,
-                                   std::forward<Step>(step), std::forward<Accepts>(accepts)));
+  void walk(const std::vector<geometry::Cell>& cells, std::uint64_t start, Step&& step,
+            Accepts&& accepts) {
+    post_diagram(cells,
+                 model::make_diagram(problem_.num_digits, cells.size(), start,
+                                     std::forward<Step>(step), std::forward<Accepts>(accepts)));
   }
+  /// Whether something could not be said as it would take too much. Validation asks this, so that
+  /// no puzzle that is lowered lacks anything.
+  [[nodiscard]] bool gave_up() const { return gave_up_; }
 
   /// Sets the origin of the primitives posted from now on.
   void set_origin(model::Origin origin) { origin_ = origin; }
@@ -75,14 +81,16 @@ class Lowering {
 
  private:
   void post(model::Primitive primitive);
-  bool post_diagram(const std::vector<geometry::Cell>& cells,
+  void post_diagram(const std::vector<geometry::Cell>& cells,
                     std::optional<model::DiagramTable> table);
 
   model::Problem problem_;
   model::Origin origin_;
+  bool gave_up_ = false;
   // Posted so far, each once.
   std::vector<std::shared_ptr<const model::PairTable>> tables_;
   std::vector<std::shared_ptr<const model::DiagramTable>> diagrams_;
+  std::vector<std::shared_ptr<const std::vector<geometry::DigitSet>>> sets_;
 };
 
 /// The puzzle as primitives: its houses, its constraints (which must be valid), its clues, and

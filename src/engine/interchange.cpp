@@ -28,6 +28,17 @@ bool are_alike_in(const model::DiagramTable& table, geometry::Digit a, geometry:
   return true;
 }
 
+/// Two digits are alike to sets that are the same ones when the two are exchanged.
+bool are_alike_in(const std::vector<geometry::DigitSet>& sets, geometry::Digit a,
+                  geometry::Digit b) {
+  return std::all_of(sets.begin(), sets.end(), [&](geometry::DigitSet set) {
+    if (set.contains(a) == set.contains(b)) return true;
+    const geometry::DigitSet both = geometry::DigitSet::single(a) | geometry::DigitSet::single(b);
+    const std::uint64_t other = set.mask() ^ both.mask();
+    return std::find(sets.begin(), sets.end(), geometry::DigitSet::from_mask(other)) != sets.end();
+  });
+}
+
 }  // namespace
 
 template <class Mask>
@@ -72,6 +83,12 @@ void Interchange<Mask>::separate_by_rules() {
                      if (is_new(pair.table.get())) separate_by(*pair.table);
                    },
                    [](const model::Restriction&) {},
+                   [&](const model::DigitSets& choice) {
+                     if (!is_new(choice.sets.get())) return;
+                     separate_unless([&](int a, int b) {
+                       return are_alike_in(*choice.sets, tables_.to_digit(a), tables_.to_digit(b));
+                     });
+                   },
                    [&](const model::Diagram& diagram) {
                      if (!is_new(diagram.table.get()) || diagram.table->empty()) return;
                      separate_unless([&](int a, int b) {

@@ -74,8 +74,8 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   // 1. The root: everything is looked at once; a contradiction here is the puzzle's own.
   counters_.nodes = 1;
   bool open = propagate_all(work_);
-  if (options.heuristics.by_effects && tables_.vector_form != nullptr && tables_.has_sums &&
-      brancher_.may_go_by_effects()) {
+  if (options.heuristics.by_effects && tables_.vector_form != nullptr &&
+      (tables_.has_sums || tables_.has_sets) && brancher_.may_go_by_effects()) {
     brancher_.go_by_effects();
     note_effect(false);
   }

@@ -107,6 +107,16 @@ bool Tables<Mask>::suits_vector_form() const {
          num_variables <= std::numeric_limits<std::uint16_t>::max();
 }
 
+namespace {
+
+/// Whether digit_sets.cpp has a lane for each of the sets.
+bool fits_registers(const model::DigitSets& choice) {
+  return choice.variables.size() <= vector::kMostSetCells &&
+         choice.sets->size() <= vector::kMostSets;
+}
+
+}  // namespace
+
 template <class Mask>
 void Tables<Mask>::choose_sum_forms(bool is_vector_form) {
   sum_forms.assign(problem.primitives.size(), SumForm::none);
@@ -118,6 +128,13 @@ void Tables<Mask>::choose_sum_forms(bool is_vector_form) {
                      values[digit] >= -kMostValue && values[digit] <= kMostValue;
   }
   for (std::size_t i = 0; i < sum_forms.size(); ++i) {
+    if (const auto* choice = std::get_if<model::DigitSets>(&problem.primitives[i].primitive)) {
+      if (!is_vector_form || !fits_registers(*choice)) continue;
+      for (const geometry::DigitSet set : *choice->sets)
+        digit_sets[i].push_back(static_cast<std::uint16_t>(to_internal(set)));
+      sum_forms[i] = SumForm::sets;
+      continue;
+    }
     const auto* sum = std::get_if<model::LinearSum>(&problem.primitives[i].primitive);
     if (sum == nullptr) continue;
     const bool is_small = counts_by_bits && suits_bits(*sum);
@@ -201,6 +218,10 @@ void Tables<Mask>::read_primitives() {
                    [&](const model::LinearSum& sum) { add_linear_sum(sum); },
                    [&](const model::PairRelation& pair) { add_scope(pair.scope()); },
                    [&](const model::Diagram& diagram) { add_scope(diagram.variables); },
+                   [&](const model::DigitSets& choice) {
+                     has_sets = true;
+                     add_scope(choice.variables);
+                   },
                    [&](const model::Restriction& one) {
                      add_scope(one.scope());
                      Mask& left = allowed[one.variable.index()];

@@ -132,6 +132,7 @@ struct Tables {
   StateLayout layout;
 
   bool has_sums = false;
+  bool has_sets = false;                       ///< model::DigitSets
   std::optional<Contradiction> contradiction;  ///< seen while building
 
   std::unique_ptr<const VectorForm> vector_form;  ///< null: the template form

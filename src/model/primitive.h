@@ -21,13 +21,15 @@
 
 #include "model/primitives/all_different.h"
 #include "model/primitives/diagram.h"
+#include "model/primitives/digit_sets.h"
 #include "model/primitives/linear_sum.h"
 #include "model/primitives/pair_relation.h"
 #include "model/primitives/restriction.h"
 
 namespace omnidoku::model {
 
-using Primitive = std::variant<AllDifferent, LinearSum, PairRelation, Restriction, Diagram>;
+using Primitive =
+    std::variant<AllDifferent, LinearSum, PairRelation, Restriction, Diagram, DigitSets>;
 
 [[nodiscard]] inline std::vector<Variable> scope_of(const Primitive& primitive) {
   return std::visit([](const auto& kind) { return kind.scope(); }, primitive);

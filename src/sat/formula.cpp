@@ -75,4 +75,34 @@ void Formula::add_at_most_one(std::vector<Literal> literals) {
   }
 }
 
+/// By a literal for each set, of which one holds, and one for each digit that the set has.
+void Formula::add_one_of_sets(std::span<const model::Variable> variables,
+                              std::span<const geometry::DigitSet> sets) {
+  std::vector<Literal> chosen;
+  for (std::size_t i = 0; i < sets.size(); ++i) chosen.push_back(make_literal());
+  add(chosen);
+  add_at_most_one(chosen);
+  for (std::size_t digit = 0; digit < problem_.values.size(); ++digit) {
+    const Literal present = make_literal();
+    std::vector<Literal> places{-present};
+    for (const model::Variable variable : variables) {
+      for (const Option& option : options(variable)) {
+        if (option.choice != digit) continue;
+        add({-option.literal, present});
+        places.push_back(option.literal);
+      }
+    }
+    add(places);
+    std::vector<Literal> with{-present};
+    std::vector<Literal> without{present};
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+      const bool has = sets[i].contains(geometry::Digit(digit));
+      add({-chosen[i], has ? present : -present});
+      (has ? with : without).push_back(chosen[i]);
+    }
+    add(with);
+    add(without);
+  }
+}
+
 }  // namespace omnidoku::sat

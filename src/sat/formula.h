@@ -49,6 +49,11 @@ class Formula {
   /// At most one of the literals holds.
   void add_at_most_one(std::vector<Literal> literals);
 
+  /// The variables hold, all together, the digits of one of the sets, each of which has as many as
+  /// there are variables.
+  void add_one_of_sets(std::span<const model::Variable> variables,
+                       std::span<const geometry::DigitSet> sets);
+
   /// There is more to say than is of use; what was said so far must not be solved.
   void give_up() { given_up_ = true; }
   [[nodiscard]] bool given_up() const { return given_up_; }

@@ -60,6 +60,14 @@ bool satisfies(const model::Problem& problem, const model::Primitive& primitive,
                           return pair.table->partners[held(pair.first)].contains(
                               geometry::Digit(held(pair.second)));
                         },
+                        [&](const model::DigitSets& choice) {
+                          geometry::DigitSet all;
+                          for (const model::Variable variable : choice.variables)
+                            all.insert(geometry::Digit(held(variable)));
+                          const auto& sets = *choice.sets;
+                          return static_cast<std::size_t>(all.size()) == choice.variables.size() &&
+                                 std::find(sets.begin(), sets.end(), all) != sets.end();
+                        },
                         [&](const model::Diagram& diagram) {
                           if (diagram.table->empty()) return false;
                           std::uint32_t node = 0;

@@ -261,6 +261,27 @@ void add_random_rules(base::Random& random, const std::vector<geometry::Digit>& 
     problem.primitives.push_back(
         {model::PairRelation{model::Variable(a), model::Variable(b), table}, {}});
   }
+  for (std::uint64_t choices = random.below(3); choices > 0; --choices) {
+    // Cells that differ in the grid, and the digits they have there among others.
+    std::vector<std::size_t> members;
+    DigitSet held;
+    for (std::uint64_t size = 2 + random.below(4); size > 0; --size) {
+      const std::size_t cell = pick();
+      if (held.contains(grid[cell])) continue;
+      held.insert(grid[cell]);
+      members.push_back(cell);
+    }
+    std::vector<DigitSet> sets{held};
+    for (std::uint64_t more = random.below(20); more > 0; --more) {
+      DigitSet set;
+      while (set.size() < held.size())
+        set.insert(geometry::Digit(random.below(static_cast<std::uint64_t>(problem.num_digits))));
+      if (std::find(sets.begin(), sets.end(), set) == sets.end()) sets.push_back(set);
+    }
+    model::DigitSets choice{{}, std::make_shared<const std::vector<DigitSet>>(std::move(sets))};
+    for (const std::size_t cell : members) choice.variables.emplace_back(cell);
+    problem.primitives.push_back({std::move(choice), {}});
+  }
   for (std::uint64_t diagrams = random.below(3); diagrams > 0; --diagrams) {
     std::set<std::size_t> members;
     for (std::uint64_t size = 2 + random.below(5); size > 0; --size) members.insert(pick());

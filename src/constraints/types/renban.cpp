@@ -3,6 +3,8 @@
 // renban: a line of different values without gaps, in any order: of n cells, no two are equal and
 // none are n or more apart. nabner: no two values of a line are equal or neighbours.
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -66,9 +68,32 @@ std::optional<std::string> contradiction(const model::Puzzle& puzzle,
   return equal_givens(puzzle, spec.cells, name);
 }
 
+/// The sets of as many digits as the line has cells whose values are consecutive; nothing where
+/// symbols that count alike make more of them than one for each least value.
+std::optional<std::vector<geometry::DigitSet>> consecutive_sets(const model::Puzzle& puzzle,
+                                                                std::size_t length) {
+  std::map<std::int64_t, Digit> by_value;
+  for (int i = 0; i < puzzle.num_digits(); ++i) {
+    if (!by_value.emplace(puzzle.symbols.value(Digit(i)), Digit(i)).second) return std::nullopt;
+  }
+  std::vector<geometry::DigitSet> sets;
+  for (const auto& [least, unused] : by_value) {
+    geometry::DigitSet set;
+    for (std::size_t k = 0; k < length; ++k) {
+      const auto found = by_value.find(least + static_cast<std::int64_t>(k));
+      if (found != by_value.end()) set.insert(found->second);
+    }
+    if (static_cast<std::size_t>(set.size()) == length) sets.push_back(set);
+  }
+  return sets;
+}
+
+/// The pairs follow from the sets; they are what a person looks at.
 void lower_renban(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
   const auto length = static_cast<std::int64_t>(spec.cells.size());
   relate_all(puzzle, spec, out, [length](std::int64_t gap) { return gap != 0 && gap < length; });
+  if (auto sets = consecutive_sets(puzzle, spec.cells.size()))
+    out.one_of_sets(spec.cells, *std::move(sets));
 }
 
 void lower_nabner(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {

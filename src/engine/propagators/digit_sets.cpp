@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // Sets of digits: different variables whose digits together are one of a few sets, as those of a
-// killer cage are. Only in the vector form, where it stands for a LinearSum of one group, and only
-// where there are at most 16 sets; each is a lane of a register, so that all are looked at at once:
+// killer cage are. Only in the vector form, where it stands for a LinearSum of one group or says
+// what DigitSets do, and only where there are at most 16 sets; each is a lane of a register, so
+// that all are looked at at once:
 //  1. A set is dropped if it leaves some variable nothing, lacks a digit that a house can only have
 //     here, has a digit that no variable can hold, or if the singles within it contradict.
 //  2. A variable keeps what some set leaves it.
@@ -42,9 +43,8 @@ class DigitSetsKind<std::uint16_t> final : public PropagatorKind<std::uint16_t> 
     kernels_ = &vector_kernel();
     const std::vector<model::PostedPrimitive>& posted = tables.problem.primitives;
     for (Index i = 0; i < posted.size(); ++i) {
-      const auto* sum = std::get_if<model::LinearSum>(&posted[i].primitive);
       if (tables.sum_forms[i] != SumForm::sets) continue;
-      add(tables, *sum, tables.digit_sets[i]);
+      add(tables, tables.primitive_variables[i], tables.digit_sets[i]);
       primitives_.push_back(i);
       out.add(static_cast<Index>(items_.size()) - 1);
       const vector::DigitSets& item = items_.back();
@@ -57,13 +57,10 @@ class DigitSetsKind<std::uint16_t> final : public PropagatorKind<std::uint16_t> 
   }
 
  private:
-  void add(const Tables<Mask>& tables, const model::LinearSum& sum, const std::vector<Mask>& sets) {
+  void add(const Tables<Mask>& tables, std::span<const Index> variables,
+           const std::vector<Mask>& sets) {
     vector::DigitSets item{};
     item.all_digits = tables.all_digits;
-    std::vector<Index> variables;
-    for (const model::LinearSum::Term& term : sum.terms) {
-      if (term.coefficient != 0) variables.push_back(static_cast<Index>(term.variable.index()));
-    }
     for (std::size_t i = 0; i < sets.size(); ++i) {
       item.sets[i] = sets[i];
       item.used[i] = 0xFFFF;
@@ -74,7 +71,7 @@ class DigitSetsKind<std::uint16_t> final : public PropagatorKind<std::uint16_t> 
     items_.push_back(item);
   }
 
-  static void add_parts(const Tables<Mask>& tables, const std::vector<Index>& variables,
+  static void add_parts(const Tables<Mask>& tables, std::span<const Index> variables,
                         vector::DigitSets& item) {
     const auto in = [](std::span<const Index> list, Index variable) {
       return std::find(list.begin(), list.end(), variable) != list.end();

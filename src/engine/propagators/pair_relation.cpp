@@ -5,6 +5,8 @@
 // table of partners share its masks.
 // Cost: a few operations for each digit that is left.
 #include <algorithm>
+#include <unordered_map>
+#include <vector>
 
 #include "base/bits.h"
 #include "engine/work.h"
@@ -20,6 +22,45 @@ struct Pair {
   Index backward = 0;  ///< for digits of the second
 };
 
+/// Relations that say nothing beyond sets of digits (DigitSets) that both variables belong to: what
+/// propagates the sets leaves them nothing to do.
+class ImpliedBySets {
+ public:
+  explicit ImpliedBySets(const std::vector<model::PostedPrimitive>& posted) {
+    for (const model::PostedPrimitive& one : posted) {
+      const auto* choice = std::get_if<model::DigitSets>(&one.primitive);
+      if (choice == nullptr) continue;
+      for (const model::Variable variable : choice->variables)
+        of_variable_[variable.index()].push_back(choice);
+    }
+  }
+
+  [[nodiscard]] bool contains(const model::PairRelation& relation) const {
+    const auto found = of_variable_.find(relation.first.index());
+    if (found == of_variable_.end()) return false;
+    return std::any_of(found->second.begin(), found->second.end(), [&](const auto* choice) {
+      const std::vector<model::Variable>& variables = choice->variables;
+      return std::find(variables.begin(), variables.end(), relation.second) != variables.end() &&
+             allows_all(*relation.table, *choice->sets);
+    });
+  }
+
+ private:
+  static bool allows_all(const model::PairTable& table,
+                         const std::vector<geometry::DigitSet>& sets) {
+    return std::all_of(sets.begin(), sets.end(), [&](geometry::DigitSet set) {
+      bool allows = true;
+      set.for_each([&](geometry::Digit digit) {
+        const geometry::DigitSet others = set - geometry::DigitSet::single(digit);
+        allows = allows && (others - table.partners[digit.index()]).empty();
+      });
+      return allows;
+    });
+  }
+
+  std::unordered_map<std::size_t, std::vector<const model::DigitSets*>> of_variable_;
+};
+
 template <class Mask>
 class PairRelationKind final : public PropagatorKind<Mask> {
  public:
@@ -29,9 +70,10 @@ class PairRelationKind final : public PropagatorKind<Mask> {
     const Tables<Mask>& tables = out.tables();
     num_digits_ = static_cast<Index>(tables.num_digits);
     const std::vector<model::PostedPrimitive>& posted = tables.problem.primitives;
+    const ImpliedBySets implied(posted);
     for (Index i = 0; i < posted.size(); ++i) {
       const auto* relation = std::get_if<model::PairRelation>(&posted[i].primitive);
-      if (relation == nullptr) continue;
+      if (relation == nullptr || implied.contains(*relation)) continue;
       const std::vector<Mask> forward = masks_of(tables, *relation->table);
       std::vector<Mask> backward(num_digits_, 0);
       for (Index a = 0; a < num_digits_; ++a) {

@@ -83,31 +83,7 @@ bool encode_sets(const LinearSum& sum, Formula& formula) {
   const SetsOfDigits sets(problem.values, variables.size(), sum.total / coefficient);
   if (!sets.is_few()) return false;
 
-  std::vector<Literal> chosen;
-  for (std::size_t i = 0; i < sets.list().size(); ++i) chosen.push_back(formula.make_literal());
-  formula.add(chosen);
-  formula.add_at_most_one(chosen);
-  for (std::size_t digit = 0; digit < problem.values.size(); ++digit) {
-    const Literal present = formula.make_literal();
-    std::vector<Literal> places{-present};
-    for (const model::Variable variable : variables) {
-      for (const Option& option : formula.options(variable)) {
-        if (option.choice != digit) continue;
-        formula.add({-option.literal, present});
-        places.push_back(option.literal);
-      }
-    }
-    formula.add(places);
-    std::vector<Literal> with{-present};
-    std::vector<Literal> without{present};
-    for (std::size_t i = 0; i < chosen.size(); ++i) {
-      const bool has = sets.list()[i].contains(geometry::Digit(digit));
-      formula.add({-chosen[i], has ? present : -present});
-      (has ? with : without).push_back(chosen[i]);
-    }
-    formula.add(with);
-    formula.add(without);
-  }
+  formula.add_one_of_sets(variables, sets.list());
   return true;
 }
 

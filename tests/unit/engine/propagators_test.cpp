@@ -121,6 +121,24 @@ model::Problem pair_relation_example(Random& random) {
   return problem;
 }
 
+/// A few sets of digits, for variables that must differ.
+model::Problem set_choice_example(Random& random) {
+  const int size = between(random, 1, 4);
+  model::Problem problem = testing_support::plain_problem(size, between(random, size, 7));
+  change_values(random, problem);
+  std::vector<DigitSet> sets;
+  for (std::uint64_t i = 1 + random.below(6); i > 0; --i) {
+    DigitSet set;
+    while (set.size() < size) set.insert(geometry::Digit(random.below(problem.values.size())));
+    if (std::find(sets.begin(), sets.end(), set) == sets.end()) sets.push_back(set);
+  }
+  std::sort(sets.begin(), sets.end(), [](DigitSet a, DigitSet b) { return a.mask() < b.mask(); });
+  model::DigitSets choice{{}, std::make_shared<const std::vector<DigitSet>>(std::move(sets))};
+  for (const int i : first_of(problem.num_cells)) choice.variables.emplace_back(i);
+  problem.primitives.push_back({std::move(choice), {}});
+  return problem;
+}
+
 /// A walk over a few states.
 model::Problem diagram_example(Random& random) {
   model::Problem problem =
@@ -251,6 +269,7 @@ struct Example {
 constexpr Example kExamples[] = {
     {"house", house_example},
     {"pair_relation", pair_relation_example, 0},
+    {"set_choice", set_choice_example},
     {"diagram", diagram_example, 0},
     {"linear_sum", linear_sum_example},
     {"bounds_sum", bounds_sum_example},

@@ -30,6 +30,10 @@ std::shared_ptr<const DiagramTable> diagram(DigitSet first, DigitSet second) {
       [](std::uint64_t) { return true; }));
 }
 
+std::shared_ptr<const std::vector<DigitSet>> sets(std::vector<DigitSet> all) {
+  return std::make_shared<const std::vector<DigitSet>>(std::move(all));
+}
+
 TEST(Primitives, AllThatTheySayIsInTheirFingerprint) {
   const Variable a(0);
   const Variable b(1);
@@ -54,6 +58,10 @@ TEST(Primitives, AllThatTheySayIsInTheirFingerprint) {
       Diagram{{b, a}, diagram(low, high)},
       Diagram{{a, c}, diagram(low, high)},
       Diagram{{a, b}, diagram(high, low)},
+      DigitSets{{a, b}, sets({low | high})},
+      DigitSets{{a, c}, sets({low | high})},
+      DigitSets{{a}, sets({low})},
+      DigitSets{{a}, sets({low, high})},
       Restriction{a, low},
       Restriction{b, low},
       Restriction{a, high},
