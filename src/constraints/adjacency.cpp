@@ -132,4 +132,72 @@ bool is_lane(const Board& board, const std::vector<Cell>& cells) {
   });
 }
 
+namespace {
+
+/// A cell on a slanting line, and the two sides over whose corner the line leaves it, one after the
+/// other as they turn.
+struct Slant {
+  Cell cell;
+  Side one;
+  Side other;
+};
+
+/// Where the line goes on: over one side and then over the other, either way round alike; nothing
+/// at a rim, or where the two ways part.
+std::optional<Slant> next_on(const Board& board, const Slant& from) {
+  const auto over = [&](Side first, Side second) -> std::optional<Slant> {
+    const auto aside = board.neighbour(from.cell, first);
+    if (!aside) return std::nullopt;
+    // How directions turn where the two cells lie askew to each other.
+    const int turn = static_cast<int>(opposite(aside->entry)) - static_cast<int>(first) + 4;
+    const auto turned = [](Side side, int by) {
+      return static_cast<Side>((static_cast<int>(side) + by) % 4);
+    };
+    const auto there = board.neighbour(aside->cell, turned(second, turn));
+    if (!there) return std::nullopt;
+    const int more =
+        static_cast<int>(opposite(there->entry)) - static_cast<int>(turned(second, turn)) + 4;
+    return Slant{there->cell, turned(from.one, turn + more), turned(from.other, turn + more)};
+  };
+  const auto here = over(from.one, from.other);
+  const auto there = over(from.other, from.one);
+  if (!here || !there || here->cell != there->cell || here->cell == from.cell) return std::nullopt;
+  return here;
+}
+
+/// The line that begins in the cell over the corner behind that side; nothing if it has no end
+/// there, is a single cell or crosses itself.
+std::vector<Cell> diagonal_from(const Board& board, Cell cell, Side side) {
+  const auto turned = static_cast<Side>((static_cast<int>(side) + 1) % 4);
+  if (next_on(board, {cell, opposite(side), opposite(turned)})) return {};
+  std::vector<Cell> cells{cell};
+  std::optional<Slant> at = Slant{cell, side, turned};
+  const auto most = static_cast<std::size_t>(board.num_cells());
+  while ((at = next_on(board, *at)) && cells.size() <= most) cells.push_back(at->cell);
+  std::vector<Cell> sorted = cells;
+  std::sort(sorted.begin(), sorted.end());
+  const bool is_simple = std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
+  if (cells.size() < 2 || !is_simple) cells.clear();
+  return cells;
+}
+
+}  // namespace
+
+std::vector<std::vector<Cell>> diagonals_of(const Board& board) {
+  std::vector<std::vector<Cell>> diagonals;
+  for (int i = 0; board.has_neighbours() && i < board.num_cells(); ++i) {
+    for (const Side side : kSides) {
+      std::vector<Cell> cells = diagonal_from(board, Cell(i), side);
+      if (!cells.empty()) diagonals.push_back(std::move(cells));
+    }
+  }
+  return diagonals;
+}
+
+bool is_diagonal(const Board& board, const std::vector<Cell>& cells) {
+  return board.has_neighbours() &&
+         std::any_of(std::begin(kSides), std::end(kSides),
+                     [&](Side side) { return diagonal_from(board, cells.front(), side) == cells; });
+}
+
 }  // namespace omnidoku::constraints

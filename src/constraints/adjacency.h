@@ -26,6 +26,12 @@ namespace omnidoku::constraints {
                                     const std::vector<geometry::Cell>& cells);
 /// Whether these are the cells of one of the board's lanes, in order from either end.
 [[nodiscard]] bool is_lane(const geometry::Board& board, const std::vector<geometry::Cell>& cells);
+/// The slanting lines of two cells and more that begin and end at the rim of the board, each from
+/// either end. None on boards without a rim.
+[[nodiscard]] std::vector<std::vector<geometry::Cell>> diagonals_of(const geometry::Board& board);
+/// Whether these are the cells of one of them, in order.
+[[nodiscard]] bool is_diagonal(const geometry::Board& board,
+                               const std::vector<geometry::Cell>& cells);
 /// The cells beside a cell, in order, each once.
 [[nodiscard]] std::vector<geometry::Cell> cells_beside(const geometry::Board& board,
                                                        geometry::Cell cell);

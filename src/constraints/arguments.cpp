@@ -313,7 +313,10 @@ base::Result<void> check_argument(const model::Puzzle& puzzle, const ArgumentVal
       value);
 }
 
-base::Result<void> check_path(const geometry::Board& board, const CellList& cells) {
+/// Cells that a closed line names, the first of them twice.
+constexpr std::size_t kFewestOfLoop = 4;
+
+base::Result<void> check_path(const geometry::Board& board, const CellList& cells, bool may_close) {
   const auto refuse = [](const std::string& what, const std::string& advice) {
     return make_error(ErrorCode::bad_constraint, what, advice);
   };
@@ -323,7 +326,9 @@ base::Result<void> check_path(const geometry::Board& board, const CellList& cell
   }
   for (std::size_t i = 1; i < cells.size(); ++i) {
     const auto before = cells.begin() + static_cast<std::ptrdiff_t>(i);
-    if (std::find(cells.begin(), before, cells[i]) != before) {
+    const bool closes = may_close && i + 1 == cells.size() && cells[i] == cells.front() &&
+                        cells.size() >= kFewestOfLoop;
+    if (!closes && std::find(cells.begin(), before, cells[i]) != before) {
       return refuse("it names " + board.name(cells[i]) + " twice", "name each of its cells once");
     }
     if (touch(board, cells[i - 1], cells[i])) continue;

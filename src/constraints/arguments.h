@@ -53,9 +53,11 @@ inline constexpr int kMaxSpecDepth = 16;
 /// Whether constraints are nested deeper in it than `depth`.
 [[nodiscard]] bool is_nested_deeper(const model::ConstraintSpec& spec, int depth);
 
-/// Whether the cells are a path: two or more, none of them twice, each touching the one before.
+/// Whether the cells are a path: two or more, none of them twice, each touching the one before; if
+/// it may close, the last may be the first again.
 /// Error: bad_constraint.
 [[nodiscard]] base::Result<void> check_path(const geometry::Board& board,
-                                            const std::vector<geometry::Cell>& cells);
+                                            const std::vector<geometry::Cell>& cells,
+                                            bool may_close = false);
 
 }  // namespace omnidoku::constraints

@@ -61,7 +61,7 @@ base::Result<void> check_shape(const model::Puzzle& puzzle, const ConstraintType
       return refuse(names(spec.cells[0], spec.cells[1]) + " are not side by side",
                     "name two cells that have an edge in common");
     case SpecShape::path: {
-      const auto proper = check_path(board, spec.cells);
+      const auto proper = check_path(board, spec.cells, type.may_close);
       return proper ? proper : refuse(proper.error().what, proper.error().hint);
     }
     case SpecShape::corner:
@@ -72,6 +72,11 @@ base::Result<void> check_shape(const model::Puzzle& puzzle, const ConstraintType
       if (is_lane(board, spec.cells)) return {};
       return refuse(board.names(spec.cells) + " are not a whole line of the board",
                     "name every cell of a row or column, from the end where the clue stands");
+    case SpecShape::diagonal:
+      if (is_diagonal(board, spec.cells)) return {};
+      return refuse(board.names(spec.cells) + " are not a whole diagonal of the board",
+                    "name every cell of a diagonal from rim to rim, from the end where the clue "
+                    "stands");
     case SpecShape::cell_set:
     case SpecShape::none: break;
   }
@@ -89,11 +94,13 @@ base::Result<void> check_cells(const model::Puzzle& puzzle, const ConstraintType
                       "name at least one cell");
   }
   geometry::CellSet seen(puzzle.num_cells());
-  for (const geometry::Cell cell : spec.cells) {
+  for (const geometry::Cell& cell : spec.cells) {
     if (cell.index() >= static_cast<std::size_t>(puzzle.num_cells())) {
       return make_error(ErrorCode::bad_constraint, title_of(spec) + ": a cell is not on the board");
     }
-    if (seen.contains(cell)) {
+    // Where a line closes check_path() sees to the rest.
+    const bool closes = type.may_close && &cell == &spec.cells.back() && cell == spec.cells.front();
+    if (seen.contains(cell) && !closes) {
       return make_error(ErrorCode::bad_constraint, title_of(spec) + ": a cell is named twice")
           .at_cell(puzzle.board->name(cell));
     }
@@ -135,6 +142,32 @@ base::Result<void> check_arguments(const model::Puzzle& puzzle, const Constraint
   return {};
 }
 
+/// Whether a walk over states has few of them for sure.
+bool is_short_walk(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  constexpr int kFewDigits = 9;
+  constexpr std::size_t kFewCells = 12;
+  if (puzzle.num_digits() > kFewDigits || spec.cells.size() > kFewCells) return false;
+  for (int i = 0; i < puzzle.num_digits(); ++i) {
+    const std::int64_t value = puzzle.symbols.value(geometry::Digit(i));
+    if (value < -kFewDigits || value > kFewDigits) return false;
+  }
+  return true;
+}
+
+/// What is too much to be lowered is said here.
+base::Result<void> check_walk(const model::Puzzle& puzzle, const ConstraintType& type,
+                              const model::ConstraintSpec& spec) {
+  if (!type.walks || is_short_walk(puzzle, spec)) return {};
+  Lowering lowering(puzzle);
+  type.lower(puzzle, spec, lowering);
+  if (!lowering.gave_up()) return {};
+  return make_error(ErrorCode::too_large,
+                    title_of(spec) + ": on " + std::to_string(spec.cells.size()) + " cells with " +
+                        std::to_string(puzzle.num_digits()) +
+                        " digits there are too many ways to look at",
+                    "use fewer cells, or symbols that count less");
+}
+
 }  // namespace
 
 std::string_view to_string(SpecShape shape) {
@@ -144,6 +177,7 @@ std::string_view to_string(SpecShape shape) {
     case SpecShape::path: return "path";
     case SpecShape::corner: return "corner";
     case SpecShape::lane: return "lane";
+    case SpecShape::diagonal: return "diagonal";
     case SpecShape::cell_set: return "cell_set";
     case SpecShape::none: break;
   }
@@ -160,11 +194,13 @@ std::vector<geometry::Cell> scope_of(const model::Puzzle& puzzle,
                                      const model::ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);
   std::vector<geometry::Cell> cells = spec.cells;
-  for (const auto& [name, argument] : spec.arguments.all()) {
-    for (const geometry::Cell cell : cells_in(argument)) {
+  const auto add = [&cells](const std::vector<geometry::Cell>& more) {
+    for (const geometry::Cell cell : more) {
       if (std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(cell);
     }
-  }
+  };
+  for (const auto& [name, argument] : spec.arguments.all()) add(cells_in(argument));
+  if (type != nullptr && type->looks_at != nullptr) add(type->looks_at(puzzle, spec));
   if (!cells.empty() || type == nullptr) return cells;
   if (type->facts != nullptr) {
     if (const auto facts = type->facts(puzzle, spec)) {
@@ -227,7 +263,10 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
                                                 std::to_string(kMaxSpecDepth) + " deep in it");
   }
   if (auto ok = check_arguments(puzzle, *type, spec); !ok) return ok;
-  return type->validate == nullptr ? base::Result<void>() : type->validate(puzzle, spec);
+  if (type->validate != nullptr) {
+    if (auto ok = type->validate(puzzle, spec); !ok) return ok;
+  }
+  return check_walk(puzzle, *type, spec);
 }
 
 }  // namespace omnidoku::constraints

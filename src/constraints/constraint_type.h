@@ -27,11 +27,12 @@ enum class SpecShape : std::uint8_t {
   path,      ///< two or more cells in order, each beside the one before or at its corner
   corner,    ///< three cells or more that meet at a point, order meaningless
   lane,      ///< the cells of a row, column or other lane, from the end that is looked along
+  diagonal,  ///< the cells of a slanting line from rim to rim, from the end that is looked along
   cell_set,  ///< one or more cells, order meaningless
   none,      ///< no cells of its own: it refers to other shapes, or looks at the whole board
 };
 
-/// "cell", "pair", "path", "corner", "lane", "cell_set", "none"
+/// "cell", "pair", "path", "corner", "lane", "diagonal", "cell_set", "none"
 [[nodiscard]] std::string_view to_string(SpecShape shape);
 
 /// What an argument of a constraint stands for.
@@ -51,6 +52,8 @@ struct Parameter {
 struct ForeignMember {
   std::string_view member;
   std::string_view parameter;
+  /// Where the argument is left out the member names the first cell alone.
+  bool or_first_cell = false;
 };
 
 /// An argument that a name in another program's format stands for by itself.
@@ -98,6 +101,8 @@ struct ConstraintType {
   std::string_view noun = {};  ///< what one of them is called in a sentence; empty: the title
   std::string_view rule;       ///< one sentence for the rules text
   SpecShape shape = SpecShape::cell_set;
+  /// Whether a path may come back to its first cell in the end.
+  bool may_close = false;
   std::span<const Parameter> parameters = {};
   std::span<const ForeignName> foreign = {};
   /// Of a rule that says that all marks of a type are drawn: that type. Else empty.
@@ -117,6 +122,13 @@ struct ConstraintType {
   /// Adds primitives that say the same.
   void (*lower)(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
                 Lowering& out) = nullptr;
+
+  /// Whether lower() walks over states (Lowering::walk), of which there can be too many.
+  bool walks = false;
+
+  /// The cells that it looks at beyond its own and those in its arguments. May be null.
+  std::vector<geometry::Cell> (*looks_at)(const model::Puzzle& puzzle,
+                                          const model::ConstraintSpec& spec) = nullptr;
 
   /// Why the constraint can be seen at once to be impossible with these symbols and givens, as a
   /// sentence: what `holds` does not see in the givens, or says in better words. May be null.
@@ -151,8 +163,8 @@ using TypeFamily = std::span<const ConstraintType>;
 /// What one of them is called in the middle of a sentence: "cage", "super shape".
 [[nodiscard]] std::string noun_of(const ConstraintType& type);
 
-/// The cells that a valid constraint looks at: its own; of one that names none, those of the shape
-/// that it comes to, or the whole board.
+/// The cells that a valid constraint looks at: its own first, then others; of one that names none,
+/// those of the shape that it comes to, or the whole board.
 [[nodiscard]] std::vector<geometry::Cell> scope_of(const model::Puzzle& puzzle,
                                                    const model::ConstraintSpec& spec);
 

@@ -21,7 +21,8 @@ using model::Puzzle;
 /// Where to look for a constraint: where a line or lane begins, else the first in reading order.
 std::optional<Cell> first_cell(const ConstraintType& type, const std::vector<Cell>& cells) {
   if (cells.empty()) return std::nullopt;
-  const bool in_order = type.shape == SpecShape::path || type.shape == SpecShape::lane;
+  const bool in_order = type.shape == SpecShape::path || type.shape == SpecShape::lane ||
+                        type.shape == SpecShape::diagonal;
   return in_order ? cells.front() : *std::min_element(cells.begin(), cells.end());
 }
 
@@ -29,8 +30,8 @@ std::optional<Cell> first_cell(const ConstraintType& type, const std::vector<Cel
 /// board.
 std::vector<Cell> cells_of(const Puzzle& puzzle, const ConstraintSpec& spec,
                            const ConstraintType& type) {
-  if (spec.cells.empty() && type.facts == nullptr) return {};
-  return scope_of(puzzle, spec);
+  if (!spec.cells.empty()) return spec.cells;
+  return type.facts == nullptr ? std::vector<Cell>() : scope_of(puzzle, spec);
 }
 
 /// Whether the first cell tells which of its type the constraint is.

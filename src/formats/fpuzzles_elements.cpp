@@ -174,6 +174,7 @@ std::string_view place_member(const ConstraintType& type) {
     case SpecShape::lane: return "cell";
     case SpecShape::pair:
     case SpecShape::corner:
+    case SpecShape::diagonal:
     case SpecShape::cell_set: return "cells";
     case SpecShape::path: return "lines";
     case SpecShape::none: break;
@@ -220,6 +221,7 @@ Result<std::vector<CellList>> read_places(const model::Puzzle& puzzle, const Con
     case SpecShape::path: return read_cell_lists(puzzle, place);
     case SpecShape::pair:
     case SpecShape::corner:
+    case SpecShape::diagonal:
     case SpecShape::cell_set:
     case SpecShape::none: break;
   }
@@ -267,6 +269,45 @@ Value place_value(const model::Puzzle& puzzle, const ConstraintType& type, const
     }
   }
   return names_of(puzzle, cells);
+}
+
+std::vector<std::pair<std::string, Value>> implied_members(const model::Puzzle& puzzle,
+                                                           const ConstraintType& type,
+                                                           const model::ConstraintSpec& spec) {
+  std::vector<std::pair<std::string, Value>> members;
+  if (const ForeignName* form = form_of(type)) {
+    for (const constraints::ForeignMember& one : form->members) {
+      if (one.or_first_cell && spec.arguments.find(one.parameter) == nullptr)
+        members.emplace_back(one.member, names_of(puzzle, {spec.cells.front()}));
+    }
+  }
+  if (type.shape == SpecShape::diagonal) {
+    const auto size = static_cast<std::size_t>(puzzle.num_digits());
+    const std::size_t first = spec.cells[0].index();
+    const std::size_t second = spec.cells[1].index();
+    const bool down = second > first;
+    const bool right = second % size > first % size;
+    const auto place = [](std::size_t at, bool forward) {
+      return static_cast<int>(at) + 1 + (forward ? -1 : 1);
+    };
+    members.emplace_back("cell", place_name(place(first / size, down), place(first % size, right)));
+    members.emplace_back("direction", std::string(down ? "D" : "U") + (right ? "R" : "L"));
+  }
+  return members;
+}
+
+bool is_implied_member(const ConstraintType& type, std::string_view member) {
+  return type.shape == SpecShape::diagonal && (member == "cell" || member == "direction");
+}
+
+void drop_implied_arguments(const ConstraintType& type, model::ConstraintSpec& spec) {
+  const ForeignName* form = form_of(type);
+  if (form == nullptr) return;
+  for (const constraints::ForeignMember& one : form->members) {
+    const auto* cells = spec.arguments.get<CellList>(one.parameter);
+    if (one.or_first_cell && cells != nullptr && *cells == CellList{spec.cells.front()})
+      spec.arguments.erase(one.parameter);
+  }
 }
 
 Value argument_value(const model::Puzzle& puzzle, std::string_view member,

@@ -7,7 +7,9 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.h"
@@ -42,6 +44,17 @@ namespace omnidoku::formats::fpuzzles_elements {
 [[nodiscard]] base::Value place_value(const model::Puzzle& puzzle,
                                       const constraints::ConstraintType& type,
                                       const std::vector<geometry::Cell>& cells);
+/// What the form of the type says beyond the constraint's place and arguments: the first cell where
+/// an argument stands for it, and where outside of the grid a diagonal begins and how it runs.
+[[nodiscard]] std::vector<std::pair<std::string, base::Value>> implied_members(
+    const model::Puzzle& puzzle, const constraints::ConstraintType& type,
+    const model::ConstraintSpec& spec);
+/// Whether a member says what implied_members() does.
+[[nodiscard]] bool is_implied_member(const constraints::ConstraintType& type,
+                                     std::string_view member);
+/// Takes away arguments that say no more than which cell is the first.
+void drop_implied_arguments(const constraints::ConstraintType& type, model::ConstraintSpec& spec);
+
 /// The argument for a member that is "value", as text, or that the type names.
 [[nodiscard]] base::Value argument_value(const model::Puzzle& puzzle, std::string_view member,
                                          const model::ArgumentValue& argument);

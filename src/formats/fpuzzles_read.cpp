@@ -504,7 +504,9 @@ class ObjectReader {
   /// Reads the members of an element beside its place.
   Result<void> read_arguments(Element& element, std::string_view key) {
     for (const auto& [name, value] : element.at->members()) {
-      if (name == fpuzzles_elements::place_member(element.type)) continue;
+      if (name == fpuzzles_elements::place_member(element.type) ||
+          fpuzzles_elements::is_implied_member(element.type, name))
+        continue;
       if (name == "value") {
         if (is_empty(value)) continue;
         // A cage of sum 0 is how f-puzzles writes a cage without a sum.
@@ -607,6 +609,9 @@ class ObjectReader {
   Result<void> add_constraint(model::ConstraintSpec spec, std::vector<Cell> cells,
                               const JsonCursor& where) {
     spec.cells = std::move(cells);
+    if (const ConstraintType* type = constraints::find_constraint_type(spec.type);
+        !spec.cells.empty())
+      fpuzzles_elements::drop_implied_arguments(*type, spec);
     if (auto valid = constraints::validate(puzzle(), spec); !valid) {
       return where.error(valid.error());
     }

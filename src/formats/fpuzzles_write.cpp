@@ -240,6 +240,8 @@ std::optional<Value> element_of(const model::Puzzle& puzzle, const ConstraintTyp
     if (member.empty()) return std::nullopt;
     element.set(member, fpuzzles_elements::argument_value(puzzle, member, argument));
   }
+  for (auto& [member, value] : fpuzzles_elements::implied_members(puzzle, type, spec))
+    element.set(member, std::move(value));
   return element;
 }
 

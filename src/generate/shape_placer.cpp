@@ -56,6 +56,7 @@ class ShapePlacer {
       case SpecShape::pair: place_on_pairs(); break;
       case SpecShape::corner: place_on_corners(); break;
       case SpecShape::lane: place_on_lanes(); break;
+      case SpecShape::diagonal: place_on_diagonals(); break;
       case SpecShape::path:
       case SpecShape::cell_set:
         place_on_several(kFewest);
@@ -163,6 +164,12 @@ class ShapePlacer {
       places.push_back(lane.cells);
       places.emplace_back(lane.cells.rbegin(), lane.cells.rend());
     }
+    const std::size_t most = share_of(places.size(), kOfPairs);
+    add_some(std::move(places), most);
+  }
+
+  void place_on_diagonals() {
+    std::vector<Cells> places = constraints::diagonals_of(*puzzle_.board);
     const std::size_t most = share_of(places.size(), kOfPairs);
     add_some(std::move(places), most);
   }

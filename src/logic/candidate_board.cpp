@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "base/check.h"
+#include "constraints/constraint_type.h"
 
 namespace omnidoku::logic {
 
@@ -116,6 +117,20 @@ bool CandidateBoard::has_broken_pair() const {
   return false;
 }
 
+/// Of the rules that neither houses, sums nor pairs say: by what they mean.
+bool CandidateBoard::has_broken_rule() const {
+  const model::Puzzle& puzzle = structure_->puzzle();
+  model::PartialGrid grid(values_.size());
+  for (std::size_t i = 0; i < values_.size(); ++i) {
+    if (values_[i] != kOpen) grid[i] = Digit(static_cast<int>(values_[i]));
+  }
+  const auto rules = structure_->rules();
+  return std::any_of(rules.begin(), rules.end(), [&](const RuleInfo& rule) {
+    const model::ConstraintSpec& spec = puzzle.constraints[rule.constraint];
+    return !constraints::find_constraint_type(spec.type)->holds(puzzle, spec, grid);
+  });
+}
+
 bool CandidateBoard::is_contradictory() const {
   for (std::size_t i = 0; i < values_.size(); ++i) {
     if (values_[i] == kOpen && candidates_[i].empty()) return true;
@@ -132,6 +147,7 @@ bool CandidateBoard::is_contradictory() const {
     }
   }
   if (structure_->has_pair_exclusions() && has_broken_pair()) return true;
+  if (!structure_->rules().empty() && has_broken_rule()) return true;
   return std::any_of(structure_->sums().begin(), structure_->sums().end(),
                      [this](const SumInfo& sum) { return out_of_reach(*this, sum); });
 }

@@ -69,6 +69,7 @@ class CandidateBoard {
 
   /// Whether two cells that a rule ties together have no digits left that go together.
   [[nodiscard]] bool has_broken_pair() const;
+  [[nodiscard]] bool has_broken_rule() const;
 
   const Structure* structure_;
   std::size_t digits_;

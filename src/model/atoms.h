@@ -45,14 +45,31 @@ struct Path {
     entropic,
     modular,
     zipper,
+    between,
+    lockout,
+    region_sum,
+    // Thin lines from a circle, or from one to another.
+    arrow,  ///< with a head at its last cell
+    double_arrow,
   };
   std::vector<geometry::Cell> cells;
   Style style = Style::plain;
 };
 
+/// A circle in a cell; over several, which lie in a line, a long one.
+struct Pill {
+  std::vector<geometry::Cell> cells;
+};
+
 /// A shape that fills most of a cell, behind its digit.
 struct CellMark {
-  enum class Shape : std::uint8_t { circle, square };
+  enum class Shape : std::uint8_t {
+    circle,
+    square,
+    diamond,
+    minimum,  ///< four wedges that point in
+    maximum,  ///< four that point out
+  };
   geometry::Cell cell;
   Shape shape = Shape::circle;
 };
@@ -71,6 +88,21 @@ struct EdgeMark {
   std::string text;  ///< in the mark; may be empty where that is a dot
 };
 
-using Atom = std::variant<Outline, CornerText, Shade, Path, CellMark, EdgeMark>;
+/// Text in a circle where cells meet.
+struct CornerMark {
+  std::vector<geometry::Cell> cells;
+  std::string text;
+};
+
+/// Text outside of the board, before the first of these cells, which lie in a line; it may point
+/// along them.
+struct OuterText {
+  std::vector<geometry::Cell> cells;
+  std::string text;
+  bool has_arrow = false;
+};
+
+using Atom =
+    std::variant<Outline, CornerText, Shade, Path, CellMark, EdgeMark, Pill, CornerMark, OuterText>;
 
 }  // namespace omnidoku::model

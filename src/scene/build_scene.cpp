@@ -136,7 +136,8 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
   options.coordinates = wanted.coordinates || (wanted.legend && legend_names_cells(puzzle));
   const auto view = choose_view(*puzzle.board, options.view);
   if (!view) return view.error();
-  const Layout layout(puzzle, options, **view);
+  const std::vector<PlacedAtom> atoms = collect_atoms(puzzle);
+  const Layout layout(puzzle, options, **view, atoms);
   const DrawnCells drawn(*puzzle.board, **view, options.cell_size, layout.origin());
   const Canvas canvas{puzzle, options, **view, drawn, options.cell_size};
 
@@ -157,14 +158,13 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
   paper.points = {{0, 0}, {scene.width, 0}, {scene.width, scene.height}, {0, scene.height}};
   sheet.polygons.push_back(std::move(paper));
 
-  const std::vector<PlacedAtom> atoms = collect_atoms(canvas);
   CageLayers cages = cage_layers(canvas, atoms);
   DotLayers dots = dot_layers(canvas, atoms);
   LineLayers lines = line_layers(canvas);
   const Rims rims{.sums = !cages.sums.empty(), .dots = !dots.marks.empty()};
   SymbolLayers symbols = symbol_layers(canvas, rims);
   StepLayers step = step_layers(canvas, rims);
-  std::array<Layer, 26> layers = {std::move(sheet),
+  std::array<Layer, 28> layers = {std::move(sheet),
                                   cell_layer(canvas),
                                   shade_layer(canvas, atoms),
                                   highlight_layer(canvas),
@@ -179,6 +179,8 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
                                   std::move(lines.folds),
                                   std::move(dots.marks),
                                   std::move(dots.texts),
+                                  corner_mark_layer(canvas, atoms),
+                                  outer_layer(canvas, atoms),
                                   std::move(cages.sums),
                                   std::move(step.marks),
                                   std::move(symbols.candidates),

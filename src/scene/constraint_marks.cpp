@@ -259,9 +259,9 @@ class CageDrawing {
 
 }  // namespace
 
-std::vector<PlacedAtom> collect_atoms(const Canvas& canvas) {
+std::vector<PlacedAtom> collect_atoms(const model::Puzzle& puzzle) {
   std::vector<PlacedAtom> atoms;
-  const auto num_cells = static_cast<std::size_t>(canvas.puzzle.num_cells());
+  const auto num_cells = static_cast<std::size_t>(puzzle.num_cells());
   const auto on_board = [num_cells](const auto& atom) {
     if constexpr (requires { atom.cells; }) {
       return !atom.cells.empty() &&
@@ -273,12 +273,12 @@ std::vector<PlacedAtom> collect_atoms(const Canvas& canvas) {
       return atom.cell.index() < num_cells;
     }
   };
-  for (std::size_t i = 0; i < canvas.puzzle.constraints.size(); ++i) {
-    const model::ConstraintSpec& spec = canvas.puzzle.constraints[i];
+  for (std::size_t i = 0; i < puzzle.constraints.size(); ++i) {
+    const model::ConstraintSpec& spec = puzzle.constraints[i];
     const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
     if (type == nullptr || type->glyph == nullptr) continue;
-    if (!constraints::validate(canvas.puzzle, spec)) continue;
-    for (model::Atom& atom : type->glyph(canvas.puzzle, spec)) {
+    if (!constraints::validate(puzzle, spec)) continue;
+    for (model::Atom& atom : type->glyph(puzzle, spec)) {
       if (std::visit(on_board, atom)) atoms.push_back({i, std::move(atom)});
     }
   }

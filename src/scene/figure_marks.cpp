@@ -27,6 +27,8 @@ constexpr double kCellMarkRadius = 0.4;
 constexpr double kDotRadius = 0.13;
 constexpr double kDotText = 0.2;
 constexpr double kLetters = 0.27;
+constexpr double kPathHead = 0.2;
+constexpr double kCornerMarkRadius = 0.26;
 
 constexpr Side kFourSides[] = {Side::top, Side::right, Side::bottom, Side::left};
 
@@ -156,45 +158,227 @@ std::vector<std::vector<Point>> line_through(const Canvas& canvas, const std::ve
 
 }  // namespace
 
+namespace {
+
+bool is_arrow(model::Path::Style style) {
+  return style == model::Path::Style::arrow || style == model::Path::Style::double_arrow;
+}
+
+/// Whether a figure stands in the last cell, and in the first, so that the line ends at its rim.
+bool ends_in_figures(model::Path::Style style) {
+  using Style = model::Path::Style;
+  return style == Style::double_arrow || style == Style::between || style == Style::lockout;
+}
+
+/// Takes so much of the length off the beginning of a line.
+void shorten(std::vector<Point>& points, double length) {
+  while (points.size() > 1) {
+    const Point from = points[0];
+    const Point to = points[1];
+    const double here = std::hypot(to.x - from.x, to.y - from.y);
+    if (here > length) {
+      points[0] = {from.x + (to.x - from.x) * length / here,
+                   from.y + (to.y - from.y) * length / here};
+      return;
+    }
+    length -= here;
+    points.erase(points.begin());
+  }
+}
+
+/// The head of an arrow that ends like this line.
+std::vector<Point> arrow_head(const std::vector<Point>& points, double length) {
+  const Point tip = points.back();
+  const Point before = points[points.size() - 2];
+  const double angle = std::atan2(before.y - tip.y, before.x - tip.x);
+  constexpr double kOpening = 0.6;
+  const auto wing = [&](double turn) {
+    return Point{tip.x + length * std::cos(angle + turn), tip.y + length * std::sin(angle + turn)};
+  };
+  return {wing(kOpening), tip, wing(-kOpening)};
+}
+
+void add_path(const Canvas& canvas, const model::Path& path, std::size_t constraint, Layer& layer) {
+  using PathStyle = model::Path::Style;
+  const bool has_bulb =
+      path.style == PathStyle::thermometer || path.style == PathStyle::slow_thermometer;
+  if (has_bulb) {
+    Polygon bulb = round_mark(canvas, Role::bulb, path.cells.front(), kBulbRadius);
+    bulb.constraint = constraint;
+    layer.polygons.push_back(std::move(bulb));
+  }
+  std::vector<std::vector<Point>> parts = line_through(canvas, path.cells);
+  if (is_arrow(path.style) || ends_in_figures(path.style))
+    shorten(parts.front(), kCellMarkRadius * canvas.unit);
+  std::vector<Point>& last = parts.back();
+  if (ends_in_figures(path.style)) {
+    std::reverse(last.begin(), last.end());
+    shorten(last, kCellMarkRadius * canvas.unit);
+  } else if (path.style == PathStyle::arrow && last.size() > 1) {
+    parts.push_back(arrow_head(last, kPathHead * canvas.unit));
+  }
+  for (std::vector<Point>& points : parts) {
+    Polyline line;
+    line.role = has_bulb                         ? Role::thermometer
+                : path.style == PathStyle::plain ? Role::path
+                : is_arrow(path.style)           ? Role::arrow
+                                                 : Role::line;
+    if (path.style == PathStyle::slow_thermometer) line.tone = 1;
+    if (line.role == Role::line)
+      line.tone = static_cast<int>(path.style) - static_cast<int>(PathStyle::whisper);
+    line.constraint = constraint;
+    line.points = std::move(points);
+    layer.lines.push_back(std::move(line));
+  }
+}
+
+/// A circle around the centre of each cell and what lies between them.
+Polygon pill(const Canvas& canvas, const std::vector<Cell>& cells) {
+  if (cells.size() == 1) return round_mark(canvas, Role::cell_mark, cells.front(), kCellMarkRadius);
+  Polygon polygon;
+  polygon.role = Role::cell_mark;
+  std::vector<Point> forth;
+  std::vector<Point> back;
+  const double radius = kCellMarkRadius * canvas.unit;
+  constexpr int kHalf = 12;
+  const auto cap = [&](Cell end, Cell before, std::vector<Point>& to) {
+    const Point at = canvas.drawn.centre(end);
+    const Point from = canvas.drawn.centre(before);
+    const double angle = std::atan2(at.y - from.y, at.x - from.x) - std::numbers::pi / 2;
+    for (int i = 0; i <= kHalf; ++i) {
+      const double turned = angle + std::numbers::pi * i / kHalf;
+      to.push_back({at.x + radius * std::cos(turned), at.y + radius * std::sin(turned)});
+    }
+  };
+  cap(cells.back(), cells[cells.size() - 2], forth);
+  cap(cells.front(), cells[1], back);
+  polygon.points = std::move(forth);
+  polygon.points.insert(polygon.points.end(), back.begin(), back.end());
+  return polygon;
+}
+
+/// Four wedges at the sides of a cell, that point in or out.
+std::vector<Polygon> wedges(const Canvas& canvas, Cell cell, bool inwards) {
+  constexpr double kRim = 0.48;
+  constexpr double kDepth = 0.11;
+  constexpr double kHalfWidth = 0.12;
+  const double base = inwards ? kRim : kRim - kDepth;
+  const double tip = inwards ? kRim - kDepth : kRim;
+  std::vector<Polygon> all;
+  for (int turn = 0; turn < 4; ++turn) {
+    std::vector<Point> points{{-kHalfWidth, base}, {kHalfWidth, base}, {0, tip}};
+    for (int i = 0; i < turn; ++i) {
+      for (Point& point : points) point = {-point.y, point.x};
+    }
+    all.push_back(mark_in_cell(canvas, Role::cell_mark, cell, points));
+  }
+  return all;
+}
+
+std::vector<Polygon> cell_mark(const Canvas& canvas, const model::CellMark& mark) {
+  using Shape = model::CellMark::Shape;
+  switch (mark.shape) {
+    case Shape::square: return {square_mark(canvas, Role::cell_mark, mark.cell, kCellMarkRadius)};
+    case Shape::diamond: {
+      constexpr double kReach = 0.46;
+      return {mark_in_cell(canvas, Role::cell_mark, mark.cell,
+                           {{0, -kReach}, {kReach, 0}, {0, kReach}, {-kReach, 0}})};
+    }
+    case Shape::minimum: return wedges(canvas, mark.cell, true);
+    case Shape::maximum: return wedges(canvas, mark.cell, false);
+    case Shape::circle: break;
+  }
+  return {round_mark(canvas, Role::cell_mark, mark.cell, kCellMarkRadius)};
+}
+
+}  // namespace
+
 Layer path_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
   Layer layer{"paths", {}, {}, {}};
   for (const PlacedAtom& placed : atoms) {
-    const auto* path = std::get_if<model::Path>(&placed.atom);
-    if (path == nullptr) continue;
-    using PathStyle = model::Path::Style;
-    const bool has_bulb =
-        path->style == PathStyle::thermometer || path->style == PathStyle::slow_thermometer;
-    if (has_bulb) {
-      Polygon bulb = round_mark(canvas, Role::bulb, path->cells.front(), kBulbRadius);
-      bulb.constraint = placed.constraint;
-      layer.polygons.push_back(std::move(bulb));
-    }
-    for (std::vector<Point>& points : line_through(canvas, path->cells)) {
-      Polyline line;
-      line.role = has_bulb                          ? Role::thermometer
-                  : path->style == PathStyle::plain ? Role::path
-                                                    : Role::line;
-      if (path->style == PathStyle::slow_thermometer) line.tone = 1;
-      if (line.role == Role::line)
-        line.tone = static_cast<int>(path->style) - static_cast<int>(PathStyle::whisper);
-      line.constraint = placed.constraint;
-      line.points = std::move(points);
-      layer.lines.push_back(std::move(line));
-    }
+    if (const auto* path = std::get_if<model::Path>(&placed.atom))
+      add_path(canvas, *path, placed.constraint, layer);
   }
   return layer;
 }
 
 Layer cell_mark_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
   Layer layer{"cell-marks", {}, {}, {}};
-  for (const PlacedAtom& placed : atoms) {
-    const auto* mark = std::get_if<model::CellMark>(&placed.atom);
-    if (mark == nullptr) continue;
-    const bool round = mark->shape == model::CellMark::Shape::circle;
-    Polygon area = round ? round_mark(canvas, Role::cell_mark, mark->cell, kCellMarkRadius)
-                         : square_mark(canvas, Role::cell_mark, mark->cell, kCellMarkRadius);
-    area.constraint = placed.constraint;
+  const auto add = [&layer](Polygon area, std::size_t constraint) {
+    area.constraint = constraint;
     layer.polygons.push_back(std::move(area));
+  };
+  for (const PlacedAtom& placed : atoms) {
+    if (const auto* mark = std::get_if<model::CellMark>(&placed.atom)) {
+      for (Polygon& area : cell_mark(canvas, *mark)) add(std::move(area), placed.constraint);
+    } else if (const auto* round = std::get_if<model::Pill>(&placed.atom)) {
+      add(pill(canvas, round->cells), placed.constraint);
+    }
+  }
+  return layer;
+}
+
+OuterPlace outer_place(Point first, Point second, bool has_coordinates) {
+  const double away = has_coordinates ? 1.3 : 0.85;  // of the way from one cell to the next
+  return {{first.x + away * (first.x - second.x), first.y + away * (first.y - second.y)},
+          std::atan2(second.y - first.y, second.x - first.x)};
+}
+
+Layer outer_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
+  Layer layer{"outer-texts", {}, {}, {}};
+  for (const PlacedAtom& placed : atoms) {
+    const auto* outer = std::get_if<model::OuterText>(&placed.atom);
+    if (outer == nullptr || outer->cells.size() < 2) continue;
+    const OuterPlace place =
+        outer_place(canvas.drawn.centre(outer->cells[0]), canvas.drawn.centre(outer->cells[1]),
+                    canvas.options.coordinates);
+    Text text;
+    text.role = Role::outer_text;
+    text.constraint = placed.constraint;
+    text.text = outer->text;
+    text.size = kOuterText * canvas.unit;
+    text.at = {place.at.x, place.at.y + kMiddleToBaseline * text.size};
+    layer.texts.push_back(std::move(text));
+    if (!outer->has_arrow) continue;
+    Polygon arrow;
+    arrow.role = Role::outer_arrow;
+    arrow.constraint = placed.constraint;
+    const auto along = [&](double distance, double aside) {
+      const double x = std::cos(place.angle);
+      const double y = std::sin(place.angle);
+      return Point{place.at.x + canvas.unit * (distance * x - aside * y),
+                   place.at.y + canvas.unit * (distance * y + aside * x)};
+    };
+    arrow.points = {along(0.3, -0.08), along(0.46, 0), along(0.3, 0.08)};
+    layer.polygons.push_back(std::move(arrow));
+  }
+  return layer;
+}
+
+Layer corner_mark_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
+  Layer layer{"corner-marks", {}, {}, {}};
+  for (const PlacedAtom& placed : atoms) {
+    const auto* mark = std::get_if<model::CornerMark>(&placed.atom);
+    if (mark == nullptr) continue;
+    Point at;
+    for (const Cell cell : mark->cells) {
+      const Point centre = canvas.drawn.centre(cell);
+      at.x += centre.x / static_cast<double>(mark->cells.size());
+      at.y += centre.y / static_cast<double>(mark->cells.size());
+    }
+    Polygon ring;
+    ring.role = Role::corner_mark;
+    ring.constraint = placed.constraint;
+    ring.points = circle(at, kCornerMarkRadius * canvas.unit);
+    layer.polygons.push_back(std::move(ring));
+    Text text;
+    text.role = Role::corner_text;
+    text.constraint = placed.constraint;
+    text.text = mark->text;
+    text.size = std::min(kLetters, 1.7 * kCornerMarkRadius / std::max(text_ems(mark->text), 0.1)) *
+                canvas.unit;
+    text.at = {at.x, at.y + kMiddleToBaseline * text.size};
+    layer.texts.push_back(std::move(text));
   }
   return layer;
 }

@@ -37,10 +37,19 @@ Text words(Role role, std::string text, double size, Point at) {
   return result;
 }
 
+Point centre_in(const geometry::View& view, geometry::Cell cell) {
+  Point centre;
+  for (const Point corner : view.corners[cell.index()]) {
+    centre.x += corner.x / 4;
+    centre.y += corner.y / 4;
+  }
+  return centre;
+}
+
 }  // namespace
 
 Layout::Layout(const model::Puzzle& puzzle, const RenderOptions& options,
-               const geometry::View& view)
+               const geometry::View& view, const std::vector<PlacedAtom>& atoms)
     : unit_(options.cell_size), view_(view) {
   double left = 0;
   double top = 0;
@@ -56,6 +65,18 @@ Layout::Layout(const model::Puzzle& puzzle, const RenderOptions& options,
   if (options.coordinates) coordinates_ = coordinate_labels(*puzzle.board, view);
   std::for_each(view.labels.begin(), view.labels.end(), make_room);
   std::for_each(coordinates_.begin(), coordinates_.end(), make_room);
+  for (const PlacedAtom& placed : atoms) {
+    const auto* outer = std::get_if<model::OuterText>(&placed.atom);
+    if (outer == nullptr || outer->cells.size() < 2) continue;
+    const Point at = outer_place(centre_in(view, outer->cells[0]), centre_in(view, outer->cells[1]),
+                                 options.coordinates)
+                         .at;
+    const double half = kOuterText * std::max(1.0, text_ems(outer->text)) / 2;
+    left = std::min(left, at.x - half);
+    right = std::max(right, at.x + half);
+    top = std::min(top, at.y - kOuterText / 2);
+    bottom = std::max(bottom, at.y + kOuterText / 2);
+  }
   const double margin = std::round(kMargin * unit_);
   const double board_width = (right - left) * unit_;
   double content = board_width;

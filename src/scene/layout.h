@@ -14,7 +14,8 @@ namespace omnidoku::scene {
 class Layout {
  public:
   /// The view must outlive the layout.
-  Layout(const model::Puzzle& puzzle, const RenderOptions& options, const geometry::View& view);
+  Layout(const model::Puzzle& puzzle, const RenderOptions& options, const geometry::View& view,
+         const std::vector<PlacedAtom>& atoms);
 
   /// Where the view's origin comes to lie; half a pixel off, so that lines an odd number of pixels
   /// wide fall onto whole pixels.

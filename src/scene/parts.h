@@ -37,7 +37,20 @@ struct PlacedAtom {
   std::size_t constraint = 0;
   model::Atom atom;
 };
-[[nodiscard]] std::vector<PlacedAtom> collect_atoms(const Canvas& canvas);
+[[nodiscard]] std::vector<PlacedAtom> collect_atoms(const model::Puzzle& puzzle);
+
+/// Where a text beside the board stands that belongs to cells in a line, and in which direction
+/// they lie from there.
+struct OuterPlace {
+  geometry::Point at;
+  double angle = 0;
+};
+/// From the centres of the first two of the cells; further out where numbers of rows and columns
+/// are written.
+[[nodiscard]] OuterPlace outer_place(geometry::Point first, geometry::Point second,
+                                     bool has_coordinates);
+/// Of the text, in cells.
+inline constexpr double kOuterText = 0.36;
 
 /// Shades of extra houses that the view does not tint, and of constraints.
 [[nodiscard]] Layer shade_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
@@ -46,7 +59,7 @@ struct PlacedAtom {
 /// ... and paths of constraints.
 [[nodiscard]] Layer path_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
 
-/// Circles and squares behind the digits.
+/// Circles, squares and other figures behind the digits.
 [[nodiscard]] Layer cell_mark_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
 /// Marks between cells and what is written in them. Where a view draws the two cells apart there is
 /// one at the edge of each.
@@ -55,6 +68,11 @@ struct DotLayers {
   Layer texts;
 };
 [[nodiscard]] DotLayers dot_layers(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
+
+/// Circles where cells meet, with what is in them.
+[[nodiscard]] Layer corner_mark_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
+/// Clues beside the board.
+[[nodiscard]] Layer outer_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
 
 /// Outlines and the texts in their corners. Outlines leave room for the texts.
 struct CageLayers {

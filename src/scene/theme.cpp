@@ -36,18 +36,18 @@ constexpr Palette kContrastCages = {"#000000", "#0033aa", "#8a2f00",
                                     "#005533", "#880044", "#440088"};
 constexpr Palette kPrintCages = {"#222222", "#666666", "#222222", "#666666", "#222222", "#666666"};
 
-// Whispers, palindrome, renban, nabner, entropic, modular, zipper, in the hues that they have
-// elsewhere; digits stay legible on them.
-using LineColours = std::array<std::string_view, 7>;
+// Whispers, palindrome, renban, nabner, entropic, modular, zipper, between, lockout, region sum, in
+// the hues that they have elsewhere; digits stay legible on them.
+using LineColours = std::array<std::string_view, 10>;
 
-constexpr LineColours kLightLines = {"#8fd694", "#b9bfc7", "#d9a3dd", "#e3cf6a",
-                                     "#f3b27e", "#8ed0d6", "#b7b2ee"};
-constexpr LineColours kDarkLines = {"#2f6d3a", "#565e69", "#743b7a", "#6d5f16",
-                                    "#84491c", "#1f646b", "#4c4691"};
-constexpr LineColours kContrastLines = {"#7fdc86", "#b0b0b0", "#e49be9", "#ead23f",
-                                        "#ffae6b", "#74d5de", "#b3acff"};
-constexpr LineColours kPrintLines = {"#cfcfcf", "#b9b9b9", "#d9d9d9", "#c3c3c3",
-                                     "#dddddd", "#c9c9c9", "#d4d4d4"};
+constexpr LineColours kLightLines = {"#8fd694", "#b9bfc7", "#d9a3dd", "#e3cf6a", "#f3b27e",
+                                     "#8ed0d6", "#b7b2ee", "#c8cdd4", "#a8c3e8", "#9fc6f2"};
+constexpr LineColours kDarkLines = {"#2f6d3a", "#565e69", "#743b7a", "#6d5f16", "#84491c",
+                                    "#1f646b", "#4c4691", "#4a525d", "#33507a", "#21568c"};
+constexpr LineColours kContrastLines = {"#7fdc86", "#b0b0b0", "#e49be9", "#ead23f", "#ffae6b",
+                                        "#74d5de", "#b3acff", "#c6c6c6", "#8fb8f0", "#7fbaff"};
+constexpr LineColours kPrintLines = {"#cfcfcf", "#b9b9b9", "#d9d9d9", "#c3c3c3", "#dddddd",
+                                     "#c9c9c9", "#d4d4d4", "#d6d6d6", "#c0c0c0", "#cccccc"};
 
 // Steps. Marks are filled circles behind dark (or, in the dark theme, light) digits. Those that one
 // step may show side by side differ for normal sight and with each kind of colour blindness

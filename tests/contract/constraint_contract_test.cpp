@@ -180,7 +180,16 @@ TEST_P(ConstraintContract, DescriptorIsComplete) {
   EXPECT_NE(type.lower, nullptr);
   EXPECT_NE(type.glyph, nullptr);
   for (const ForeignName& foreign : type.foreign) {
-    EXPECT_EQ(find_foreign_type(foreign.format, foreign.name), &type);
+    // A name may stand for several types; the first of them is found.
+    const ConstraintType* found = find_foreign_type(foreign.format, foreign.name);
+    ASSERT_NE(found, nullptr);
+    const auto shares_name = [&](const ForeignName& other) {
+      return other.format == foreign.format && other.name == foreign.name;
+    };
+    EXPECT_TRUE(std::any_of(found->foreign.begin(), found->foreign.end(), shares_name));
+    if (foreign.format == "fpuzzles") {
+      EXPECT_EQ(found, &type);
+    }
   }
 }
 
@@ -189,6 +198,7 @@ TEST_P(ConstraintContract, LoweringSaysWhatHoldsMeans) {
   for (const char* board : kBoards) {
     Random random(20261120);
     Judged judged;
+    bool is_for_board = true;  // some need lines that not all boards have
     constexpr int kRounds = 200;
     for (int round = 0; round < kRounds && !HasFatalFailure(); ++round) {
       SCOPED_TRACE(std::string(board) + " round " + std::to_string(round));
@@ -201,9 +211,14 @@ TEST_P(ConstraintContract, LoweringSaysWhatHoldsMeans) {
         puzzle.constraints.back().arguments.set("sum", std::int64_t{random.between(0, 12)});
       }
       const model::ConstraintSpec spec = random_spec(random, type, puzzle, witness);
-      ASSERT_TRUE(validate(puzzle, spec)) << validate(puzzle, spec).error().text();
+      const auto valid = validate(puzzle, spec);
+      if (round == 0) is_for_board = valid.has_value();
+      ASSERT_EQ(valid.has_value(), is_for_board) << (valid ? "" : valid.error().text());
+      if (!valid) continue;
       judge(random, type, puzzle, spec, judged);
     }
+    EXPECT_TRUE(is_for_board || std::string_view(board) != kBoards[0]);
+    if (!is_for_board) continue;
     EXPECT_GT(judged.held, 20) << "the samples must contain cases that hold";
     EXPECT_GT(judged.broken, 20) << "and cases that do not";
     std::printf("%s on %s: %d uses, %d grids, %d of them hold\n", std::string(type.id).c_str(),

@@ -131,7 +131,10 @@ class Agreement : public ::testing::Test {
         random, ground.empty, grids->front(),
         {least, least + 30, random.chance(1, 2), 2 + ground.empty.num_cells() / 6});
     for (const constraints::ConstraintType* type : constraints::constraint_types()) {
-      if (type->shape != constraints::SpecShape::cell_set || !random.chance(1, 8)) continue;
+      // Those of which random_puzzle() draws few.
+      const bool is_rare = type->shape == constraints::SpecShape::cell_set ||
+                           type->shape == constraints::SpecShape::diagonal;
+      if (!is_rare || !random.chance(1, 8)) continue;
       auto spec = testing_support::random_spec_that_holds(random, *type, puzzle, grids->front());
       if (spec) puzzle.constraints.push_back(*std::move(spec));
     }

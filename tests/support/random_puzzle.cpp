@@ -66,7 +66,9 @@ void add_rules(Random& random, model::Puzzle& puzzle, const model::FilledGrid& s
   for (int i = 0; i < count; ++i) {
     const constraints::ConstraintType& type = *types[random.below(types.size())];
     if (random.chance(1, 40)) {  // one that may break
-      puzzle.constraints.push_back(random_spec(random, type, puzzle, solution));
+      model::ConstraintSpec spec = random_spec(random, type, puzzle, solution);
+      // Not every board has lines for every type.
+      if (constraints::validate(puzzle, spec)) puzzle.constraints.push_back(std::move(spec));
     } else if (auto spec = random_spec_that_holds(random, type, puzzle, solution)) {
       puzzle.constraints.push_back(*std::move(spec));
     }

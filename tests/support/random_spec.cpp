@@ -96,6 +96,12 @@ std::vector<Cell> random_lane(Random& random, const model::Puzzle& puzzle) {
   return cells;
 }
 
+std::vector<Cell> random_diagonal(Random& random, const model::Puzzle& puzzle) {
+  std::vector<std::vector<Cell>> diagonals = constraints::diagonals_of(*puzzle.board);
+  if (diagonals.empty()) return {};
+  return diagonals[random.below(diagonals.size())];
+}
+
 /// An argument of the kind, that the type may refuse.
 model::ArgumentValue random_argument(Random& random, model::ArgumentKind kind,
                                      const model::Puzzle& puzzle) {
@@ -142,10 +148,11 @@ model::ConstraintSpec draw_spec(Random& random, const ConstraintType& type,
     case SpecShape::path: spec.cells = random_path(random, puzzle, 2 + random.below(3)); break;
     case SpecShape::corner: spec.cells = random_corner(random, puzzle); break;
     case SpecShape::lane: spec.cells = random_lane(random, puzzle); break;
+    case SpecShape::diagonal: spec.cells = random_diagonal(random, puzzle); break;
     case SpecShape::cell_set: spec.cells = random_set(random, puzzle); break;
     case SpecShape::none: break;
   }
-  if (type.arguments_for != nullptr && random.chance(9, 10)) {
+  if (type.arguments_for != nullptr && !spec.cells.empty() && random.chance(9, 10)) {
     if (auto arguments = type.arguments_for(puzzle, spec.cells, {grid.begin(), grid.end()})) {
       spec.arguments = *std::move(arguments);
       return spec;

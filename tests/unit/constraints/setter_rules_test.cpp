@@ -4,6 +4,7 @@
 // number of them, chess moves over seams, marks that excuse a pair from a rule about all.
 #include <gtest/gtest.h>
 
+#include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
 #include "constraints/rules.h"
 #include "support/boards.h"
@@ -14,7 +15,7 @@ namespace {
 using geometry::Digit;
 
 model::ConstraintSpec rule_on(const model::Puzzle& puzzle, const char* type,
-                              std::initializer_list<const char*> cells,
+                              const std::vector<const char*>& cells,
                               model::Arguments arguments = {}) {
   model::ConstraintSpec spec;
   spec.type = type;
@@ -82,6 +83,163 @@ TEST(SetterRules, WhispersAreAboutHalfTheDigitsApart) {
   const model::Puzzle six = testing_support::puzzle("grid:6");
   EXPECT_TRUE(holds_with(six, rule_on(six, "whisper", {"R1C1", "R1C2"}), "14"));
   EXPECT_FALSE(holds_with(six, rule_on(six, "whisper", {"R1C1", "R1C2"}), "13"));
+}
+
+TEST(SetterRules, AWhisperMayComeBackToItsBeginning) {
+  const model::Puzzle nine = testing_support::puzzle("grid:9");
+  const model::ConstraintSpec loop =
+      rule_on(nine, "whisper", {"R1C1", "R1C2", "R2C2", "R2C1", "R1C1"});
+  EXPECT_TRUE(validate(nine, loop).has_value());
+  EXPECT_TRUE(holds_with(nine, loop, "1716"));
+  EXPECT_FALSE(holds_with(nine, loop, "6172"));
+  for (const auto& cells : {std::vector<const char*>{"R1C1", "R1C2", "R1C1"},
+                            {"R1C1", "R1C2", "R2C2", "R1C1", "R2C1"}}) {
+    EXPECT_FALSE(validate(nine, rule_on(nine, "whisper", cells)).has_value());
+  }
+  EXPECT_FALSE(validate(nine, rule_on(nine, "renban", {"R1C1", "R1C2", "R2C2", "R2C1", "R1C1"}))
+                   .has_value());
+}
+
+TEST(SetterRules, ArrowsAddUp) {
+  const model::Puzzle nine = testing_support::puzzle("grid:9");
+  const model::ConstraintSpec arrow = rule_on(nine, "arrow", {"R1C1", "R1C2", "R1C3"});
+  EXPECT_TRUE(holds_with(nine, arrow, "725"));
+  EXPECT_FALSE(holds_with(nine, arrow, "724"));
+  EXPECT_FALSE(holds_with(nine, arrow, "19."));
+  EXPECT_TRUE(holds_with(nine, arrow, "9.."));
+  const std::vector<geometry::Cell> pill = {*nine.board->find_cell("R2C1"),
+                                            *nine.board->find_cell("R1C1")};
+  const model::ConstraintSpec pilled =
+      rule_on(nine, "arrow", {"R1C1", "R1C2", "R1C3"}, {{"pill", pill}});
+  EXPECT_TRUE(validate(nine, pilled).has_value());
+  model::PartialGrid grid(81);
+  for (const auto& [cell, digit] : {std::pair{"R2C1", 1}, {"R1C1", 4}, {"R1C2", 9}, {"R1C3", 5}})
+    grid[nine.board->find_cell(cell)->index()] = Digit(digit - 1);
+  EXPECT_TRUE(find_constraint_type("arrow")->holds(nine, pilled, grid));
+  grid[nine.board->find_cell("R1C3")->index()] = Digit(5);
+  EXPECT_FALSE(find_constraint_type("arrow")->holds(nine, pilled, grid));
+  EXPECT_FALSE(
+      validate(nine, rule_on(nine, "arrow", {"R1C2", "R1C3"}, {{"pill", pill}})).has_value());
+  const model::ConstraintSpec ends =
+      rule_on(nine, "double_arrow", {"R1C1", "R1C2", "R1C3", "R1C4"});
+  EXPECT_TRUE(holds_with(nine, ends, "2738"));
+  EXPECT_FALSE(holds_with(nine, ends, "2739"));
+}
+
+TEST(SetterRules, LinesBetweenAndOutsideOfTheirEnds) {
+  const model::Puzzle nine = testing_support::puzzle("grid:9");
+  const model::ConstraintSpec between = rule_on(nine, "between_line", {"R1C1", "R1C2", "R1C3"});
+  EXPECT_TRUE(holds_with(nine, between, "752"));
+  EXPECT_FALSE(holds_with(nine, between, "772"));
+  EXPECT_TRUE(holds_with(nine, between, "79."));
+  const model::ConstraintSpec lockout = rule_on(nine, "lockout_line", {"R1C1", "R1C2", "R1C3"});
+  EXPECT_TRUE(holds_with(nine, lockout, "296"));
+  EXPECT_FALSE(holds_with(nine, lockout, "295"));
+  EXPECT_FALSE(holds_with(nine, lockout, "246"));
+  EXPECT_FALSE(holds_with(nine, lockout, "226"));
+}
+
+TEST(SetterRules, RegionSumsAreCutAtBorders) {
+  const model::Puzzle nine = testing_support::puzzle("grid:9");
+  const model::ConstraintSpec line =
+      rule_on(nine, "region_sum_line", {"R1C2", "R1C3", "R1C4", "R2C3"});
+  EXPECT_TRUE(holds_with(nine, line, "1677"));
+  EXPECT_FALSE(holds_with(nine, line, "1676"));
+  EXPECT_FALSE(holds_with(nine, line, "168."));
+  EXPECT_FALSE(validate(nine, rule_on(nine, "region_sum_line", {"R1C1", "R1C2"})).has_value());
+}
+
+TEST(SetterRules, QuadruplesHoldTheirDigits) {
+  const model::Puzzle nine = testing_support::puzzle("grid:9");
+  const auto quadruple = [&](geometry::DigitSet digits) {
+    return rule_on(nine, "quadruple", {"R1C1", "R1C2", "R2C1", "R2C2"}, {{"digits", digits}});
+  };
+  const geometry::DigitSet some{Digit(0), Digit(4)};
+  EXPECT_TRUE(holds_with(nine, quadruple(some), "2517"));
+  EXPECT_FALSE(holds_with(nine, quadruple(some), "2567"));
+  EXPECT_TRUE(holds_with(nine, quadruple(some), "25.7"));
+  EXPECT_FALSE(holds_with(nine, quadruple(some), "26.7"));
+  EXPECT_FALSE(validate(nine, quadruple({})).has_value());
+}
+
+TEST(SetterRules, CluesBesideRowsAndColumns) {
+  const model::Puzzle nine = testing_support::puzzle("grid:9");
+  const auto clue = [&](const char* type, model::Arguments arguments) {
+    return rule_on(nine, type,
+                   {"R1C1", "R1C2", "R1C3", "R1C4", "R1C5", "R1C6", "R1C7", "R1C8", "R1C9"},
+                   std::move(arguments));
+  };
+  const auto number = [](const char* name, int value) {
+    return model::Arguments{{name, std::int64_t{value}}};
+  };
+  const auto digit = [](int value) {
+    return model::Arguments{{"digit", geometry::DigitSet::single(Digit(value - 1))}};
+  };
+  EXPECT_TRUE(holds_with(nine, clue("sandwich", number("sum", 8)), "721359468"));
+  EXPECT_FALSE(holds_with(nine, clue("sandwich", number("sum", 9)), "721359468"));
+  EXPECT_FALSE(holds_with(nine, clue("sandwich", number("sum", 7)), "7.1359..."));
+  EXPECT_TRUE(holds_with(nine, clue("x_sum", number("sum", 12)), "327......"));
+  EXPECT_FALSE(holds_with(nine, clue("x_sum", number("sum", 12)), "328......"));
+  EXPECT_TRUE(holds_with(nine, clue("numbered_room", digit(7)), "327......"));
+  EXPECT_FALSE(holds_with(nine, clue("numbered_room", digit(7)), "326......"));
+  EXPECT_TRUE(holds_with(nine, clue("skyscraper", number("seen", 3)), "214398765"));
+  EXPECT_FALSE(holds_with(nine, clue("skyscraper", number("seen", 4)), "214398765"));
+  EXPECT_TRUE(holds_with(nine, clue("hidden_skyscraper", digit(1)), "21......."));
+  EXPECT_FALSE(holds_with(nine, clue("hidden_skyscraper", digit(4)), "213......"));
+  EXPECT_FALSE(validate(nine, clue("skyscraper", number("seen", 10))).has_value());
+}
+
+TEST(SetterRules, DiagonalsRunFromRimToRim) {
+  const model::Puzzle nine = testing_support::puzzle("grid:9");
+  const auto little = [&](const std::vector<const char*>& cells) {
+    return rule_on(nine, "little_killer", cells, {{"sum", std::int64_t{9}}});
+  };
+  EXPECT_TRUE(validate(nine, little({"R1C3", "R2C2", "R3C1"})).has_value());
+  EXPECT_TRUE(validate(nine, little({"R3C1", "R2C2", "R1C3"})).has_value());
+  EXPECT_FALSE(validate(nine, little({"R1C3", "R2C2"})).has_value());
+  EXPECT_FALSE(validate(nine, little({"R2C2", "R3C1"})).has_value());
+  EXPECT_TRUE(holds_with(nine, little({"R1C3", "R2C2", "R3C1"}), "333"));
+  EXPECT_FALSE(holds_with(nine, little({"R1C3", "R2C2", "R3C1"}), "334"));
+  // 2 * (2 * 9 - 3) of two cells and more in either direction, each from both ends.
+  EXPECT_EQ(diagonals_of(*nine.board).size(), 60U);
+  EXPECT_TRUE(diagonals_of(*testing_support::puzzle("toroidal").board).empty());
+}
+
+TEST(SetterRules, CellsThatSayWhereDigitsAre) {
+  const model::Puzzle nine = testing_support::puzzle("grid:9");
+  model::PartialGrid grid(81);
+  const auto set = [&](const char* cell, int digit) {
+    grid[nine.board->find_cell(cell)->index()] = Digit(digit - 1);
+  };
+  const auto holds = [&](const char* type) {
+    return find_constraint_type(type)->holds(nine, rule_on(nine, type, {"R2C3"}), grid);
+  };
+  set("R2C3", 7);
+  set("R2C7", 3);  // its own column is 3
+  set("R7C3", 2);  // its own row is 2
+  set("R3C1", 6);  // the 7th of its box; its own place there is the 6th
+  EXPECT_TRUE(holds("column_indexer"));
+  EXPECT_TRUE(holds("row_indexer"));
+  EXPECT_TRUE(holds("box_indexer"));
+  set("R2C7", 4);
+  set("R7C3", 4);
+  set("R3C1", 4);
+  EXPECT_FALSE(holds("column_indexer"));
+  EXPECT_FALSE(holds("row_indexer"));
+  EXPECT_FALSE(holds("box_indexer"));
+}
+
+TEST(SetterRules, CellsThatAreLeastAround) {
+  model::Puzzle nine = testing_support::puzzle("grid:9");
+  const model::ConstraintSpec minimum = rule_on(nine, "minimum", {"R1C1"});
+  model::PartialGrid grid(81);
+  grid[0] = Digit(2);
+  grid[1] = Digit(1);
+  EXPECT_FALSE(find_constraint_type("minimum")->holds(nine, minimum, grid));
+  EXPECT_TRUE(
+      find_constraint_type("maximum")->holds(nine, rule_on(nine, "maximum", {"R1C1"}), grid));
+  nine.constraints = {minimum, rule_on(nine, "minimum", {"R1C2"})};
+  EXPECT_TRUE(find_constraint_type("minimum")->holds(nine, minimum, grid));
 }
 
 TEST(SetterRules, LinesOfThirds) {

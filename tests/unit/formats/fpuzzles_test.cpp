@@ -138,8 +138,8 @@ TEST(FPuzzles, ARuleInAnUnusualFormIsUnderstoodOrNamed) {
            Case{R"(,"negative":["xv","quadruple","ratio"])", "negative quadruple"},
            Case{R"(,"negative":"quadruple")", "negative quadruple"},
            Case{R"(,"negative":{"xv":true})", "negative rule"},
-           Case{R"(,"betweenline":"R1C1 R1C2")", "between line"},
-           Case{R"(,"betweenline":7)", "between line"},
+           Case{R"(,"rowproduct":"R1C1 R1C2")", "rowproduct"},
+           Case{R"(,"rowproduct":7)", "rowproduct"},
            Case{R"(,"xv":[{"cells":["R1C1","R1C2"],"value":""}])", ""},
            Case{R"(,"xv":[{"cells":["R1C1","R1C2"]}])", ""},
            // Whether these two cells are marked is told in two ways.
@@ -199,13 +199,13 @@ TEST(FPuzzles, ARuleInAnUnusualFormIsUnderstoodOrNamed) {
 TEST(FPuzzles, RulesThatAreNotUnderstoodAreNamed) {
   const auto document = read_ok(object(
       "{}", R"(,"arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]},{},{}],"antibishop":true,)"
-            R"("antiking":false,"xv":[],"negative":["quadruple"],"betweenline":[{"lines":[]}],)"
+            R"("antiking":false,"xv":[],"negative":["quadruple"],"newline":[{"lines":[]}],)"
             R"("cage":[{"cells":["R1C1"],"value":"DR3"},{"cells":["R2C1"],"value":"FOW"}],)"
             R"("newrule":[{"x":1},{"x":2}],"newflag":true,"newtext":"abc")"));
-  EXPECT_EQ(document.puzzle.unknown_rules,
-            (std::vector<std::string>{"arrow (3 times)", "antibishop", "negative quadruple",
-                                      "between line", "digital root cage", "newrule (2 times)",
-                                      "newflag", "newtext"}));
+  EXPECT_EQ(
+      document.puzzle.unknown_rules,
+      (std::vector<std::string>{"arrow (2 times)", "antibishop", "negative quadruple", "newline",
+                                "digital root cage", "newrule (2 times)", "newflag", "newtext"}));
   EXPECT_EQ(document.ignored, (std::vector<std::string>{"drawn cage"}));
 }
 
@@ -233,6 +233,39 @@ TEST(FPuzzles, RulesOfEveryShapeAreUnderstood) {
         R"({"cells":["R3C3","R3C4"],"value":"2"})"}) {
     EXPECT_NE(text->find(part), std::string::npos) << part << "\n" << *text;
   }
+}
+
+// Circles and pills of arrows, ends of lines, clues beside the grid and where they stand.
+TEST(FPuzzles, ArrowsAndCluesBesideTheGridAreUnderstood) {
+  const std::vector<std::string> parts = {
+      R"("arrow":[{"lines":[["R1C1","R1C2","R1C3"]],"cells":["R1C1"]},)"
+      R"({"lines":[["R2C2","R3C3"]],"cells":["R2C1","R2C2"]}])",
+      R"("doublearrow":[{"lines":[["R4C1","R4C2","R4C3"]]}])",
+      R"("betweenline":[{"lines":[["R1C1","R2C2","R3C3"]]}])",
+      R"("lockout":[{"lines":[["R1C4","R2C4","R3C4"]],"value":"2"}])",
+      R"("regionsumline":[{"lines":[["R1C2","R1C3"]]}])",
+      R"("quadruple":[{"cells":["R1C1","R1C2","R2C1","R2C2"],"values":[1,3]}])",
+      R"("minimum":[{"cell":"R1C1"}])",
+      R"("clone":[{"cells":["R1C1","R1C2"],"cloneCells":["R3C3","R3C4"]}])",
+      R"("rowindexer":[{"cells":["R1C1"]}])",
+      R"("littlekillersum":[{"cells":["R1C2","R2C3","R3C4"],"value":"7","cell":"R0C1","direction":"DR"},)"
+      R"({"cells":["R4C3","R3C4"],"value":"5","cell":"R5C2","direction":"UR"}])",
+      R"("sandwichsum":[{"cell":"R2C0","value":"5"}])",
+      R"("xsum":[{"cell":"R5C1","value":"6"}])",
+      R"("skyscraper":[{"cell":"R3C5","value":"2"}])"};
+  std::string members;
+  for (const std::string& part : parts) members += "," + part;
+  const auto document = read_ok(object("{}", members));
+  EXPECT_TRUE(document.puzzle.unknown_rules.empty());
+  ASSERT_EQ(document.puzzle.constraints.size(), 15U);
+  EXPECT_TRUE(document.puzzle.constraints[0].arguments.all().empty());
+  EXPECT_EQ(document.puzzle.constraints[1].arguments.all().size(), 1U);
+  EXPECT_EQ(document.puzzle.constraints[12].cells.front(), geometry::Cell(4));
+  const auto text = write(document, *find_format("fpuzzles"));
+  ASSERT_TRUE(text.has_value()) << text.error().text();
+  EXPECT_EQ(testing_support::document_difference(document, read_ok(*text)), "") << *text;
+  for (const std::string& part : parts)
+    EXPECT_NE(text->find(part), std::string::npos) << part << "\n" << *text;
 }
 
 TEST(FPuzzles, LinesAndMarksOfSettersAreUnderstood) {
@@ -313,7 +346,7 @@ TEST(FPuzzles, NothingIsLostOnTheWay) {
       R"({"value":1,"given":true,"c":"#f00"})",
       R"(,"antibishop":true,"arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]}],)"
       R"("killercage":[{"cells":["R1C1","R1C2"],"value":"5","outlineC":"#0f0"}],)"
-      R"("line":[{"lines":[["R1C1","R2C2"]],"width":0.5}],"negative":["xv","quadruple"],"minimum":{"a":null})");
+      R"("line":[{"lines":[["R1C1","R2C2"]],"width":0.5}],"negative":["xv","quadruple"],"newrule":{"a":null})");
   const auto document = read_ok(text);
   // Members may change places, so values are compared and not texts.
   for (const char* way : {"fpuzzles", "json", "record", "fpuzzles_link"}) {

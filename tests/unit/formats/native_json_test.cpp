@@ -106,8 +106,8 @@ TEST(NativeJson, ErrorsNameTheMemberAndItsPlace) {
            Case{"{\"omnidoku\":1,\"givens\":{\"R1C1\":1,\"r1c1\":2}}", "another spelling", 1, 41},
            Case{"{\"omnidoku\":1,\"constraints\":[{\"cells\":[]}]}", "constraints[0]: it has no", 1,
                 30},
-           Case{"{\"omnidoku\":1,\"constraints\":[{\"type\":\"arrow\"}]}",
-                "no constraint type 'arrow'", 1, 30},
+           Case{"{\"omnidoku\":1,\"constraints\":[{\"type\":\"cannon\"}]}",
+                "no constraint type 'cannon'", 1, 30},
            Case{"{\"omnidoku\":1,\"constraints\":[{\"type\":\"killer\",\"cells\":[\"R1C1\",\"R1C\"]"
                 "}]}",
                 "constraints[0].cells[1]: there is no cell 'R1C'", 1, 63},

@@ -238,6 +238,7 @@ export const es: Words = {
     'Pasa por las casillas desde el principio de la línea hasta el final: su orden cuenta.',
   'set.cells-corner': 'Elige todas las casillas alrededor de una esquina.',
   'set.cells-lane': 'Elige una fila, columna o línea entera, desde su extremo.',
+  'set.cells-diagonal': 'Elige una diagonal entera de borde a borde, desde el extremo de la pista.',
   'set.remove': 'Quitar {title}',
   'set.select-cells': 'Elige primero las casillas.',
   'set.board': 'Tablero',

@@ -29,6 +29,7 @@ const kPlaces: { readonly [S in ConstraintShape]: Key | null } = {
   path: 'set.cells-path',
   corner: 'set.cells-corner',
   lane: 'set.cells-lane',
+  diagonal: 'set.cells-diagonal',
   cell_set: null,
   none: null,
 };

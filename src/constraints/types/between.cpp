@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+//
+// between_line: what lies on a line is strictly between the values at its ends. lockout_line: the
+// ends differ by a number at least, half as many as there are digits where none is named, and what
+// lies between them on the line is neither one of theirs nor between the two.
+#include <algorithm>
+
+#include "constraints/constraint_type.h"
+
+namespace omnidoku::constraints::between_constraint {
+namespace {
+
+using geometry::Cell;
+using geometry::Digit;
+using model::DiagramStep;
+
+constexpr Parameter kParameters[] = {
+    {"difference", Parameter::Kind::integer, false,
+     "by how much the ends differ at least; half the number of digits when it is not named", true}};
+constexpr ForeignMember kMembers[] = {{"value", "difference"}};
+constexpr ForeignName kForeignBetween[] = {{"fpuzzles", "betweenline"}, {"iss", "Between"}};
+constexpr ForeignName kForeignLockout[] = {{"fpuzzles", "lockout", {}, kMembers},
+                                           {"iss", "Lockout"}};
+
+std::int64_t difference_of(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const auto* difference = spec.arguments.get<std::int64_t>("difference");
+  return difference == nullptr ? puzzle.num_digits() / 2 : *difference;
+}
+
+base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  if (difference_of(puzzle, spec) >= 0) return {};
+  return base::make_error(base::ErrorCode::bad_constraint,
+                          title_of(spec) + ": the ends cannot differ by less than 0",
+                          "write a difference of 0 or more");
+}
+
+/// What may lie between two ends.
+enum class Inside : std::uint8_t { between, outside };
+
+bool goes_with(Inside inside, std::int64_t value, std::int64_t one, std::int64_t other) {
+  const auto [least, greatest] = std::minmax(one, other);
+  return inside == Inside::between ? least < value && value < greatest
+                                   : value < least || value > greatest;
+}
+
+bool are_far_apart(std::int64_t one, std::int64_t other, std::int64_t difference) {
+  return one - other >= difference || other - one >= difference;
+}
+
+bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+           const model::PartialGrid& grid, Inside inside, std::int64_t difference) {
+  const auto first = grid[spec.cells.front().index()];
+  const auto last = grid[spec.cells.back().index()];
+  if (!first || !last) return true;
+  const std::int64_t one = puzzle.symbols.value(*first);
+  const std::int64_t other = puzzle.symbols.value(*last);
+  if (!are_far_apart(one, other, difference)) return false;
+  return std::all_of(spec.cells.begin() + 1, spec.cells.end() - 1, [&](Cell cell) {
+    const auto digit = grid[cell.index()];
+    return !digit || goes_with(inside, puzzle.symbols.value(*digit), one, other);
+  });
+}
+
+bool between_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                   const model::PartialGrid& grid) {
+  return holds(puzzle, spec, grid, Inside::between, 0);
+}
+
+bool lockout_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                   const model::PartialGrid& grid) {
+  return holds(puzzle, spec, grid, Inside::outside, difference_of(puzzle, spec));
+}
+
+/// A walk from one end to the other and over what lies between them; its state are the ends.
+void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out,
+           Inside inside, std::int64_t difference) {
+  std::vector<Cell> cells = {spec.cells.front(), spec.cells.back()};
+  cells.insert(cells.end(), spec.cells.begin() + 1, spec.cells.end() - 1);
+  const auto num_digits = static_cast<std::uint64_t>(puzzle.num_digits());
+  const auto value = [&](std::uint64_t digit) {
+    return puzzle.symbols.value(Digit(static_cast<int>(digit)));
+  };
+  out.walk(
+      cells, 0,
+      [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
+        if (place == 0) return digit.index();
+        const std::uint64_t one = state / num_digits;
+        const std::uint64_t other = state % num_digits;
+        if (place == 1) {
+          if (!are_far_apart(value(state), value(digit.index()), difference)) return std::nullopt;
+          return state * num_digits + digit.index();
+        }
+        if (!goes_with(inside, value(digit.index()), value(one), value(other))) return std::nullopt;
+        return state;
+      },
+      [](std::uint64_t) { return true; });
+}
+
+void lower_between(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  lower(puzzle, spec, out, Inside::between, 0);
+}
+
+void lower_lockout(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  lower(puzzle, spec, out, Inside::outside, difference_of(puzzle, spec));
+}
+
+std::vector<model::Atom> between_glyph(const model::Puzzle& /*puzzle*/,
+                                       const model::ConstraintSpec& spec) {
+  return {model::Pill{{spec.cells.front()}}, model::Pill{{spec.cells.back()}},
+          model::Path{spec.cells, model::Path::Style::between}};
+}
+
+std::vector<model::Atom> lockout_glyph(const model::Puzzle& /*puzzle*/,
+                                       const model::ConstraintSpec& spec) {
+  using Shape = model::CellMark::Shape;
+  return {model::CellMark{spec.cells.front(), Shape::diamond},
+          model::CellMark{spec.cells.back(), Shape::diamond},
+          model::Path{spec.cells, model::Path::Style::lockout}};
+}
+
+constexpr ConstraintType kTypes[] = {
+    {
+        .id = "between_line",
+        .title = "Between line",
+        .rule = "The values on a between line lie strictly between those in its two circles.",
+        .shape = SpecShape::path,
+        .foreign = kForeignBetween,
+        .holds = between_holds,
+        .lower = lower_between,
+        .walks = true,
+        .glyph = between_glyph,
+    },
+    {
+        .id = "lockout_line",
+        .title = "Lockout line",
+        .rule = "The values in the two diamonds of a lockout line differ by the number set for it "
+                "at least: 4 on nine digits if none is; no value on the line is one of theirs or "
+                "between them.",
+        .shape = SpecShape::path,
+        .parameters = kParameters,
+        .foreign = kForeignLockout,
+        .validate = validate,
+        .holds = lockout_holds,
+        .lower = lower_lockout,
+        .walks = true,
+        .glyph = lockout_glyph,
+    },
+};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
+
+}  // namespace omnidoku::constraints::between_constraint

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+//
+// Indexers. A cell that holds the n-th digit says where a digit of its own place is: the cell in
+// the c-th place of its row is a column indexer if the n-th cell of that row holds the c-th digit;
+// a row indexer says so of its column, a box indexer of its box in reading order.
+#include <algorithm>
+#include <optional>
+
+#include "constraints/constraint_type.h"
+
+namespace omnidoku::constraints::indexer_constraint {
+namespace {
+
+using geometry::Cell;
+using geometry::Digit;
+using geometry::HouseKind;
+
+constexpr ForeignName kForeignColumn[] = {{"fpuzzles", "columnindexer"}};
+constexpr ForeignName kForeignRow[] = {{"fpuzzles", "rowindexer"}};
+constexpr ForeignName kForeignBox[] = {{"fpuzzles", "boxindexer"}};
+
+/// The cells of the row, column or box of the cell, in order, if there is one and it has a cell for
+/// each digit; else nothing.
+std::vector<Cell> line_of(const model::Puzzle& puzzle, Cell cell, HouseKind kind) {
+  std::vector<Cell> found;
+  const auto look_at = [&](const std::vector<Cell>& cells) {
+    if (static_cast<int>(cells.size()) != puzzle.num_digits() || !found.empty()) return;
+    if (std::find(cells.begin(), cells.end(), cell) != cells.end()) found = cells;
+  };
+  if (kind == HouseKind::box) {
+    for (const geometry::House& house : puzzle.board->houses()) {
+      if (house.kind != HouseKind::box && house.kind != HouseKind::region) continue;
+      std::vector<Cell> cells = house.cells;
+      std::sort(cells.begin(), cells.end());
+      look_at(cells);
+    }
+    return found;
+  }
+  for (const geometry::Lane& lane : puzzle.board->lanes()) {
+    if (lane.kind == kind && !lane.closed) look_at(lane.cells);
+  }
+  return found;
+}
+
+template <HouseKind kind>
+base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  for (const Cell cell : spec.cells) {
+    if (!line_of(puzzle, cell, kind).empty()) continue;
+    return base::make_error(base::ErrorCode::bad_constraint,
+                            title_of(spec) + ": " + puzzle.board->name(cell) + " lies in no " +
+                                std::string(to_string(kind)) + " with a cell for each digit",
+                            "name cells that do");
+  }
+  return {};
+}
+
+/// Where a cell is among those of its line, as the digit that stands for the place.
+Digit place_of(const std::vector<Cell>& line, Cell cell) {
+  return Digit(static_cast<int>(std::find(line.begin(), line.end(), cell) - line.begin()));
+}
+
+template <HouseKind kind>
+bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+           const model::PartialGrid& grid) {
+  return std::all_of(spec.cells.begin(), spec.cells.end(), [&](Cell cell) {
+    const auto digit = grid[cell.index()];
+    if (!digit) return true;
+    const std::vector<Cell> line = line_of(puzzle, cell, kind);
+    const auto there = grid[line[digit->index()].index()];
+    return !there || *there == place_of(line, cell);
+  });
+}
+
+template <HouseKind kind>
+void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  for (const Cell cell : spec.cells) {
+    const std::vector<Cell> line = line_of(puzzle, cell, kind);
+    const Digit own = place_of(line, cell);
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      if (line[i] == cell) continue;  // the n-th cell holds the n-th digit or another
+      const Digit place(static_cast<int>(i));
+      out.relate(cell, line[i],
+                 [&](Digit mine, Digit there) { return mine != place || there == own; });
+    }
+  }
+}
+
+template <HouseKind kind>
+std::vector<Cell> looks_at(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  std::vector<Cell> cells;
+  for (const Cell cell : spec.cells) {
+    const std::vector<Cell> line = line_of(puzzle, cell, kind);
+    cells.insert(cells.end(), line.begin(), line.end());
+  }
+  return cells;
+}
+
+template <HouseKind kind>
+std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  return {model::Shade{spec.cells}};
+}
+
+constexpr ConstraintType kTypes[] = {
+    {
+        .id = "column_indexer",
+        .title = "Column indexer",
+        .rule = "A column indexer in column c that holds n says that c is in the n-th cell of its "
+                "row.",
+        .shape = SpecShape::cell_set,
+        .foreign = kForeignColumn,
+        .validate = validate<HouseKind::row>,
+        .holds = holds<HouseKind::row>,
+        .lower = lower<HouseKind::row>,
+        .looks_at = looks_at<HouseKind::row>,
+        .glyph = glyph<HouseKind::row>,
+    },
+    {
+        .id = "row_indexer",
+        .title = "Row indexer",
+        .rule = "A row indexer in row r that holds n says that r is in the n-th cell of its "
+                "column.",
+        .shape = SpecShape::cell_set,
+        .foreign = kForeignRow,
+        .validate = validate<HouseKind::column>,
+        .holds = holds<HouseKind::column>,
+        .lower = lower<HouseKind::column>,
+        .looks_at = looks_at<HouseKind::column>,
+        .glyph = glyph<HouseKind::column>,
+    },
+    {
+        .id = "box_indexer",
+        .title = "Box indexer",
+        .rule = "A box indexer in the b-th cell of its box that holds n says that b is in the n-th "
+                "cell of the box, in reading order.",
+        .shape = SpecShape::cell_set,
+        .foreign = kForeignBox,
+        .validate = validate<HouseKind::box>,
+        .holds = holds<HouseKind::box>,
+        .lower = lower<HouseKind::box>,
+        .looks_at = looks_at<HouseKind::box>,
+        .glyph = glyph<HouseKind::box>,
+    },
+};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
+
+}  // namespace omnidoku::constraints::indexer_constraint

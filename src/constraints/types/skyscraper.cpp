@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+//
+// skyscraper: so many values of a line are greater than all before them, seen from the clue.
+// hidden_skyscraper: the clue is the first value that is not.
+#include <algorithm>
+#include <optional>
+
+#include "constraints/constraint_type.h"
+
+namespace omnidoku::constraints::skyscraper_constraint {
+namespace {
+
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+using model::DiagramStep;
+
+constexpr std::string_view kSeen = "seen";
+constexpr std::string_view kDigit = "digit";
+constexpr Parameter kParameters[] = {
+    {kSeen, Parameter::Kind::integer, true, "how many values are greater than all before them"}};
+constexpr Parameter kHiddenParameters[] = {
+    {kDigit, Parameter::Kind::digits, true, "the first digit that is hidden behind a greater one"}};
+constexpr ForeignName kForeign[] = {{"fpuzzles", "skyscraper"}};
+
+std::int64_t seen_in(const model::ConstraintSpec& spec) {
+  return *spec.arguments.get<std::int64_t>(kSeen);
+}
+
+base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const auto most = std::min<std::int64_t>(static_cast<std::int64_t>(spec.cells.size()),
+                                           std::int64_t{puzzle.num_digits()});
+  if (seen_in(spec) >= 1 && seen_in(spec) <= most) return {};
+  return base::make_error(base::ErrorCode::bad_constraint,
+                          title_of(spec) + ": " + std::to_string(seen_in(spec)) +
+                              " skyscrapers cannot be seen along " +
+                              std::to_string(spec.cells.size()) + " cells",
+                          "1 to " + std::to_string(most) + " can");
+}
+
+/// What is seen of the cells up to the first empty one.
+struct Seen {
+  std::int64_t count = 0;
+  std::size_t filled = 0;
+  std::optional<Digit> hidden;  ///< the first
+};
+
+Seen look_along(const model::Puzzle& puzzle, const std::vector<Cell>& cells,
+                const model::PartialGrid& grid) {
+  Seen seen;
+  std::optional<std::int64_t> tallest;
+  for (const Cell cell : cells) {
+    const auto digit = grid[cell.index()];
+    if (!digit) return seen;
+    ++seen.filled;
+    const std::int64_t value = puzzle.symbols.value(*digit);
+    if (!tallest || value > *tallest) {
+      tallest = value;
+      ++seen.count;
+    } else if (!seen.hidden) {
+      seen.hidden = *digit;
+    }
+  }
+  return seen;
+}
+
+bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+           const model::PartialGrid& grid) {
+  const Seen seen = look_along(puzzle, spec.cells, grid);
+  const auto open = static_cast<std::int64_t>(spec.cells.size() - seen.filled);
+  return seen.count <= seen_in(spec) && seen.count + open >= seen_in(spec);
+}
+
+/// The digits in the order of what they count, the least as 1; those that count alike are alike.
+std::vector<std::uint64_t> heights_of(const model::Puzzle& puzzle) {
+  std::vector<std::int64_t> values;
+  for (int i = 0; i < puzzle.num_digits(); ++i) values.push_back(puzzle.symbols.value(Digit(i)));
+  std::vector<std::int64_t> sorted = values;
+  std::sort(sorted.begin(), sorted.end());
+  std::vector<std::uint64_t> heights;
+  for (const std::int64_t value : values)
+    heights.push_back(static_cast<std::uint64_t>(
+        std::lower_bound(sorted.begin(), sorted.end(), value) - sorted.begin() + 1));
+  return heights;
+}
+
+/// A walk whose state is the tallest so far and how many are seen.
+void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  const std::vector<std::uint64_t> heights = heights_of(puzzle);
+  const std::uint64_t base = heights.size() + 1;
+  const auto wanted = static_cast<std::uint64_t>(seen_in(spec));
+  const auto step = [&](std::uint64_t state, std::size_t, Digit digit) -> DiagramStep {
+    const std::uint64_t height = heights[digit.index()];
+    if (height <= state % base) return state;
+    const std::uint64_t count = state / base + 1;
+    return count <= wanted ? DiagramStep(count * base + height) : std::nullopt;
+  };
+  out.walk(spec.cells, 0, step, [&](std::uint64_t state) { return state / base == wanted; });
+}
+
+std::optional<model::Arguments> arguments_for(const model::Puzzle& puzzle,
+                                              const std::vector<Cell>& cells,
+                                              const model::PartialGrid& filled) {
+  model::Arguments arguments;
+  arguments.set(kSeen, look_along(puzzle, cells, filled).count);
+  return arguments;
+}
+
+std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  return {model::OuterText{spec.cells, std::to_string(seen_in(spec)), false}};
+}
+
+DigitSet hidden_in(const model::ConstraintSpec& spec) {
+  return *spec.arguments.get<DigitSet>(kDigit);
+}
+
+base::Result<void> validate_hidden(const model::Puzzle& /*puzzle*/,
+                                   const model::ConstraintSpec& spec) {
+  if (hidden_in(spec).size() == 1) return {};
+  return base::make_error(base::ErrorCode::bad_constraint,
+                          title_of(spec) + ": one digit is the first that is hidden",
+                          "name a single one");
+}
+
+bool hidden_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                  const model::PartialGrid& grid) {
+  const Seen seen = look_along(puzzle, spec.cells, grid);
+  if (seen.hidden) return hidden_in(spec).contains(*seen.hidden);
+  return seen.filled < spec.cells.size();
+}
+
+/// A walk whose state is the tallest so far until the first is hidden; then it is 0.
+void lower_hidden(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  const std::vector<std::uint64_t> heights = heights_of(puzzle);
+  const auto step = [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
+    if (place > 0 && state == 0) return 0;
+    const std::uint64_t height = heights[digit.index()];
+    if (height > state) return height;
+    return hidden_in(spec).contains(digit) ? DiagramStep(0) : std::nullopt;
+  };
+  out.walk(spec.cells, 0, step, [](std::uint64_t state) { return state == 0; });
+}
+
+std::optional<model::Arguments> hidden_for(const model::Puzzle& puzzle,
+                                           const std::vector<Cell>& cells,
+                                           const model::PartialGrid& filled) {
+  const Seen seen = look_along(puzzle, cells, filled);
+  if (!seen.hidden) return std::nullopt;
+  model::Arguments arguments;
+  arguments.set(kDigit, DigitSet::single(*seen.hidden));
+  return arguments;
+}
+
+std::vector<model::Atom> hidden_glyph(const model::Puzzle& puzzle,
+                                      const model::ConstraintSpec& spec) {
+  return {model::OuterText{spec.cells, either_of(puzzle, hidden_in(spec)), false}};
+}
+
+constexpr ConstraintType kTypes[] = {
+    {
+        .id = "skyscraper",
+        .title = "Skyscraper",
+        .noun = "skyscraper clue",
+        .rule = "A skyscraper clue beside a row or column is the number of values that are greater "
+                "than all before them, seen from there.",
+        .shape = SpecShape::lane,
+        .parameters = kParameters,
+        .foreign = kForeign,
+        .validate = validate,
+        .holds = holds,
+        .lower = lower,
+        .walks = true,
+        .arguments_for = arguments_for,
+        .glyph = glyph,
+    },
+    {
+        .id = "hidden_skyscraper",
+        .title = "Hidden skyscraper",
+        .noun = "hidden skyscraper clue",
+        .rule = "A hidden skyscraper clue beside a row or column is the first digit that is not "
+                "greater than all before it, seen from there.",
+        .shape = SpecShape::lane,
+        .parameters = kHiddenParameters,
+        .validate = validate_hidden,
+        .holds = hidden_holds,
+        .lower = lower_hidden,
+        .walks = true,
+        .arguments_for = hidden_for,
+        .glyph = hidden_glyph,
+    },
+};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
+
+}  // namespace omnidoku::constraints::skyscraper_constraint

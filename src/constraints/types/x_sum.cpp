@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+//
+// x_sum: the first X values of a line, seen from the clue, add up to a number; X is the first of
+// them. numbered_room: the X-th cell of a line, seen from the clue, holds a digit; X is the value
+// in the first.
+#include <algorithm>
+#include <optional>
+
+#include "constraints/constraint_type.h"
+#include "constraints/shape_sums.h"
+
+namespace omnidoku::constraints::x_sum_constraint {
+namespace {
+
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+using model::DiagramStep;
+
+constexpr std::string_view kDigit = "digit";
+constexpr Parameter kSumParameters[] = {
+    {"sum", Parameter::Kind::integer, true, "what the first X values add up to"}};
+constexpr Parameter kRoomParameters[] = {
+    {kDigit, Parameter::Kind::digits, true, "the digit in the X-th cell"}};
+constexpr ForeignName kForeignSum[] = {{"fpuzzles", "xsum"}};
+
+/// Of a state: how many cells from the first on count, and what they come to so far.
+constexpr std::uint64_t kMostCells = 1U << 16U;
+
+/// How many cells the first value of the line counts; nothing where it is no number of them.
+std::optional<std::uint64_t> reach(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                                   Digit first) {
+  const std::int64_t value = puzzle.symbols.value(first);
+  if (value < 1 || value > static_cast<std::int64_t>(spec.cells.size())) return std::nullopt;
+  return static_cast<std::uint64_t>(value);
+}
+
+/// How far below 0 the values of the line can add up to, as a number of 0 and more.
+std::int64_t depth_of(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  std::int64_t least = 0;
+  for (int i = 0; i < puzzle.num_digits(); ++i)
+    least = std::min(least, puzzle.symbols.value(Digit(i)));
+  return -least * static_cast<std::int64_t>(spec.cells.size());
+}
+
+bool sum_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+               const model::PartialGrid& grid) {
+  const auto first = grid[spec.cells.front().index()];
+  if (!first) return true;
+  const auto count = reach(puzzle, spec, *first);
+  if (!count) return false;
+  std::int64_t sum = 0;
+  bool is_known = true;
+  for (std::size_t i = 0; i < *count; ++i) {
+    const auto digit = grid[spec.cells[i].index()];
+    is_known = is_known && digit;
+    if (digit) sum += puzzle.symbols.value(*digit);
+  }
+  if (is_known) return sum == *sum_of(spec);
+  return sum <= *sum_of(spec) || depth_of(puzzle, spec) > 0;
+}
+
+/// A walk whose state is how many cells count and what they come to so far; 0 once that is whole.
+void lower_sum(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  const std::int64_t depth = depth_of(puzzle, spec);
+  const auto step = [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
+    if (place > 0 && state == 0) return 0;
+    const auto count = place == 0 ? reach(puzzle, spec, digit) : std::optional(state % kMostCells);
+    if (!count) return std::nullopt;
+    const std::int64_t before =
+        place == 0 ? 0 : static_cast<std::int64_t>(state / kMostCells) - depth;
+    const std::int64_t sum = before + puzzle.symbols.value(digit);
+    if (depth == 0 && sum > *sum_of(spec)) return std::nullopt;
+    if (place + 1 < *count) return static_cast<std::uint64_t>(sum + depth) * kMostCells + *count;
+    return sum == *sum_of(spec) ? DiagramStep(0) : std::nullopt;
+  };
+  out.walk(spec.cells, 0, step, [](std::uint64_t state) { return state == 0; });
+}
+
+std::optional<model::Arguments> sum_for(const model::Puzzle& puzzle, const std::vector<Cell>& cells,
+                                        const model::PartialGrid& filled) {
+  const std::int64_t count = puzzle.symbols.value(*filled[cells.front().index()]);
+  if (count < 1 || count > static_cast<std::int64_t>(cells.size())) return std::nullopt;
+  std::int64_t sum = 0;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i)
+    sum += puzzle.symbols.value(*filled[cells[i].index()]);
+  model::Arguments arguments;
+  arguments.set("sum", sum);
+  return arguments;
+}
+
+std::vector<model::Atom> sum_glyph(const model::Puzzle& /*puzzle*/,
+                                   const model::ConstraintSpec& spec) {
+  return {model::OuterText{spec.cells, std::to_string(*sum_of(spec)), false}};
+}
+
+DigitSet room_digit(const model::ConstraintSpec& spec) {
+  return *spec.arguments.get<DigitSet>(kDigit);
+}
+
+base::Result<void> validate_room(const model::Puzzle& /*puzzle*/,
+                                 const model::ConstraintSpec& spec) {
+  if (room_digit(spec).size() == 1) return {};
+  return base::make_error(base::ErrorCode::bad_constraint,
+                          title_of(spec) + ": one cell holds one digit", "name a single one");
+}
+
+bool room_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                const model::PartialGrid& grid) {
+  const auto first = grid[spec.cells.front().index()];
+  if (!first) return true;
+  const auto place = reach(puzzle, spec, *first);
+  if (!place) return false;
+  const auto digit = grid[spec.cells[*place - 1].index()];
+  return !digit || room_digit(spec).contains(*digit);
+}
+
+/// A pair of cells says it: the first is not n, or the n-th holds the digit.
+void lower_room(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  const DigitSet wanted = room_digit(spec);
+  DigitSet possible;
+  for (int i = 0; i < puzzle.num_digits(); ++i) {
+    const auto place = reach(puzzle, spec, Digit(i));
+    if (place && (*place != 1 || wanted.contains(Digit(i)))) possible.insert(Digit(i));
+  }
+  out.restrict(spec.cells.front(), possible);
+  for (std::size_t k = 1; k < spec.cells.size(); ++k) {
+    out.relate(spec.cells.front(), spec.cells[k], [&](Digit first, Digit there) {
+      return reach(puzzle, spec, first) != k + 1 || wanted.contains(there);
+    });
+  }
+}
+
+std::optional<model::Arguments> room_for(const model::Puzzle& puzzle,
+                                         const std::vector<Cell>& cells,
+                                         const model::PartialGrid& filled) {
+  const std::int64_t place = puzzle.symbols.value(*filled[cells.front().index()]);
+  if (place < 1 || place > static_cast<std::int64_t>(cells.size())) return std::nullopt;
+  const Cell there = cells[static_cast<std::size_t>(place - 1)];
+  model::Arguments arguments;
+  arguments.set(kDigit, DigitSet::single(*filled[there.index()]));
+  return arguments;
+}
+
+std::vector<model::Atom> room_glyph(const model::Puzzle& puzzle,
+                                    const model::ConstraintSpec& spec) {
+  return {model::OuterText{spec.cells, either_of(puzzle, room_digit(spec)), false}};
+}
+
+constexpr ConstraintType kTypes[] = {
+    {
+        .id = "x_sum",
+        .title = "X-sum",
+        .noun = "X-sum clue",
+        .rule = "An X-sum clue beside a row or column is the sum of its first X values from there, "
+                "where X is the first of them.",
+        .shape = SpecShape::lane,
+        .parameters = kSumParameters,
+        .foreign = kForeignSum,
+        .holds = sum_holds,
+        .lower = lower_sum,
+        .walks = true,
+        .arguments_for = sum_for,
+        .glyph = sum_glyph,
+    },
+    {
+        .id = "numbered_room",
+        .title = "Numbered room",
+        .rule = "A numbered room beside a row or column names the digit in its X-th cell from "
+                "there, where X is the value in the first.",
+        .shape = SpecShape::lane,
+        .parameters = kRoomParameters,
+        .validate = validate_room,
+        .holds = room_holds,
+        .lower = lower_room,
+        .arguments_for = room_for,
+        .glyph = room_glyph,
+    },
+};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
+
+}  // namespace omnidoku::constraints::x_sum_constraint
