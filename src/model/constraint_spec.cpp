@@ -13,6 +13,10 @@ const ArgumentValue* Arguments::find(std::string_view name) const {
   return found == named_.end() ? nullptr : &found->second;
 }
 
+void Arguments::erase(std::string_view name) {
+  std::erase_if(named_, [name](const Named& one) { return one.first == name; });
+}
+
 void Arguments::set(std::string_view name, ArgumentValue value) {
   for (auto& [known, old] : named_) {
     if (known != name) continue;

@@ -91,9 +91,7 @@ class Arguments {
   void set(std::string_view name, ArgumentValue value);
 
   /// Takes away the one of that name, if there is one.
-  void erase(std::string_view name) {
-    std::erase_if(named_, [name](const Named& one) { return one.first == name; });
-  }
+  void erase(std::string_view name);
 
   [[nodiscard]] const std::vector<Named>& all() const { return named_; }
   friend bool operator==(const Arguments& a, const Arguments& b);
