@@ -21,7 +21,6 @@ namespace omnidoku::constraints {
 namespace {
 
 using base::Random;
-using base::Value;
 using geometry::Cell;
 using geometry::Digit;
 using testing_support::random_spec;

@@ -14,7 +14,6 @@
 namespace omnidoku::testing_support {
 
 using base::Random;
-using base::Value;
 using geometry::Cell;
 using geometry::Digit;
 

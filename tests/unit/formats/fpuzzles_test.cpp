@@ -238,8 +238,8 @@ TEST(FPuzzles, RulesOfEveryShapeAreUnderstood) {
 // Circles and pills of arrows, ends of lines, clues beside the grid and where they stand.
 TEST(FPuzzles, ArrowsAndCluesBesideTheGridAreUnderstood) {
   const std::vector<std::string> parts = {
-      R"("arrow":[{"lines":[["R1C1","R1C2","R1C3"]],"cells":["R1C1"]},)"
-      R"({"lines":[["R2C2","R3C3"]],"cells":["R2C1","R2C2"]}])",
+      std::string(R"("arrow":[{"lines":[["R1C1","R1C2","R1C3"]],"cells":["R1C1"]},)") +
+          R"({"lines":[["R2C2","R3C3"]],"cells":["R2C1","R2C2"]}])",
       R"("doublearrow":[{"lines":[["R4C1","R4C2","R4C3"]]}])",
       R"("betweenline":[{"lines":[["R1C1","R2C2","R3C3"]]}])",
       R"("lockout":[{"lines":[["R1C4","R2C4","R3C4"]],"value":"2"}])",
@@ -248,8 +248,9 @@ TEST(FPuzzles, ArrowsAndCluesBesideTheGridAreUnderstood) {
       R"("minimum":[{"cell":"R1C1"}])",
       R"("clone":[{"cells":["R1C1","R1C2"],"cloneCells":["R3C3","R3C4"]}])",
       R"("rowindexer":[{"cells":["R1C1"]}])",
-      R"("littlekillersum":[{"cells":["R1C2","R2C3","R3C4"],"value":"7","cell":"R0C1","direction":"DR"},)"
-      R"({"cells":["R4C3","R3C4"],"value":"5","cell":"R5C2","direction":"UR"}])",
+      std::string(
+          R"("littlekillersum":[{"cells":["R1C2","R2C3","R3C4"],"value":"7","cell":"R0C1","direction":"DR"},)") +
+          R"({"cells":["R4C3","R3C4"],"value":"5","cell":"R5C2","direction":"UR"}])",
       R"("sandwichsum":[{"cell":"R2C0","value":"5"}])",
       R"("xsum":[{"cell":"R5C1","value":"6"}])",
       R"("skyscraper":[{"cell":"R3C5","value":"2"}])"};

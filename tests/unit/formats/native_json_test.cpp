@@ -16,7 +16,6 @@ namespace {
 using base::ErrorCode;
 using base::Value;
 using geometry::Digit;
-using geometry::DigitSet;
 
 model::Document read_native(const std::string& text) {
   auto document = read(text, find_format("json"));
