@@ -118,7 +118,7 @@ Said said_of_constraint(const model::Puzzle& puzzle, const constraints::Constrai
 /// lies, of a pair the other cell.
 void say_where(const Board& board, constraints::SpecShape shape, const std::vector<Cell>& cells,
                std::size_t at, Said& said) {
-  if (shape == constraints::SpecShape::path) {
+  if (shape == constraints::SpecShape::path || shape == constraints::SpecShape::sequence) {
     said.arguments.emplace_back(board.name(cells.front()));
     said.arguments.emplace_back(std::to_string(at + 1) + "/" + std::to_string(cells.size()));
   } else if (shape == constraints::SpecShape::pair) {

@@ -32,6 +32,10 @@ std::vector<Cell> cells_beside(const Board& board, Cell cell) {
   return cells;
 }
 
+bool lies_apart(const Board& board, Cell cell) {
+  return board.has_neighbours() && cells_beside(board, cell).empty();
+}
+
 bool are_side_by_side(const Board& board, Cell a, Cell b) {
   if (!board.has_neighbours()) return a != b;
   const std::vector<Cell> beside = cells_beside(board, a);
@@ -73,23 +77,20 @@ std::vector<Cell> cells_a_knight_away(const Board& board, Cell cell) {
   return cells;
 }
 
-bool are_joined(const model::Puzzle& puzzle, Cell a, Cell b,
-                std::initializer_list<std::string_view> types) {
-  return std::any_of(puzzle.constraints.begin(), puzzle.constraints.end(),
-                     [&](const model::ConstraintSpec& spec) {
-                       return spec.cells.size() == 2 &&
-                              std::find(types.begin(), types.end(), spec.type) != types.end() &&
-                              std::minmax(spec.cells[0], spec.cells[1]) == std::minmax(a, b);
-                     });
-}
-
 std::vector<std::pair<Cell, Cell>> unjoined_pairs(const model::Puzzle& puzzle,
                                                   std::initializer_list<std::string_view> types) {
+  std::vector<std::pair<Cell, Cell>> joined;
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    if (spec.cells.size() == 2 && std::find(types.begin(), types.end(), spec.type) != types.end())
+      joined.push_back(std::minmax({spec.cells[0], spec.cells[1]}));
+  }
+  std::sort(joined.begin(), joined.end());
   std::vector<std::pair<Cell, Cell>> pairs;
   for (int i = 0; i < puzzle.num_cells(); ++i) {
     for (const Cell other : cells_beside(*puzzle.board, Cell(i))) {
-      if (Cell(i) < other && !are_joined(puzzle, Cell(i), other, types))
-        pairs.emplace_back(Cell(i), other);
+      const std::pair<Cell, Cell> pair(i, other);
+      if (Cell(i) < other && !std::binary_search(joined.begin(), joined.end(), pair))
+        pairs.push_back(pair);
     }
   }
   return pairs;
@@ -106,6 +107,15 @@ bool touch(const Board& board, Cell a, Cell b) {
   if (are_side_by_side(board, a, b)) return true;
   const std::vector<Cell> around = cells_around(board, a);
   return std::binary_search(around.begin(), around.end(), b);
+}
+
+bool all_differ(const geometry::Board& board, const std::vector<Cell>& cells) {
+  for (std::size_t i = 1; i < cells.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (!board.sees(cells[i], cells[j])) return false;
+    }
+  }
+  return true;
 }
 
 bool meet_at_a_corner(const Board& board, const std::vector<Cell>& cells) {

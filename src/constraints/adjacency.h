@@ -19,8 +19,14 @@ namespace omnidoku::constraints {
 /// leave it to the person: any two cells do.
 [[nodiscard]] bool are_side_by_side(const geometry::Board& board, geometry::Cell a,
                                     geometry::Cell b);
+/// Whether the board knows neighbours, but none of this cell: it lies outside of the grid, and a
+/// line may come to it from anywhere.
+[[nodiscard]] bool lies_apart(const geometry::Board& board, geometry::Cell cell);
 /// Whether they are side by side or meet at a corner.
 [[nodiscard]] bool touch(const geometry::Board& board, geometry::Cell a, geometry::Cell b);
+/// Whether houses make all of these cells different from each other.
+[[nodiscard]] bool all_differ(const geometry::Board& board,
+                              const std::vector<geometry::Cell>& cells);
 /// Whether these are all the cells around one point, three or more.
 [[nodiscard]] bool meet_at_a_corner(const geometry::Board& board,
                                     const std::vector<geometry::Cell>& cells);
@@ -47,11 +53,8 @@ namespace omnidoku::constraints {
 [[nodiscard]] std::vector<geometry::Cell> cells_at_corners(const geometry::Board& board,
                                                            geometry::Cell cell);
 
-/// Whether a constraint of one of these types lies on just these two cells.
-[[nodiscard]] bool are_joined(const model::Puzzle& puzzle, geometry::Cell a, geometry::Cell b,
-                              std::initializer_list<std::string_view> types);
-/// The pairs of cells side by side that no constraint of these types joins: each once, the lesser
-/// cell first, in order.
+/// The pairs of cells side by side that no constraint of these types, on just them, joins: each
+/// once, the lesser cell first, in order.
 [[nodiscard]] std::vector<std::pair<geometry::Cell, geometry::Cell>> unjoined_pairs(
     const model::Puzzle& puzzle, std::initializer_list<std::string_view> types);
 /// The error for a rule about cells side by side on a board that does not know them; nothing else.

@@ -331,7 +331,10 @@ base::Result<void> check_path(const geometry::Board& board, const CellList& cell
     if (!closes && std::find(cells.begin(), before, cells[i]) != before) {
       return refuse("it names " + board.name(cells[i]) + " twice", "name each of its cells once");
     }
-    if (touch(board, cells[i - 1], cells[i])) continue;
+    if (touch(board, cells[i - 1], cells[i]) || lies_apart(board, cells[i - 1]) ||
+        lies_apart(board, cells[i])) {
+      continue;
+    }
     return refuse(
         "it jumps: " + board.name(cells[i - 1]) + " and " + board.name(cells[i]) + " do not touch",
         "name its cells in order, each beside the one before or at its corner");

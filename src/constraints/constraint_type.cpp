@@ -77,6 +77,7 @@ base::Result<void> check_shape(const model::Puzzle& puzzle, const ConstraintType
       return refuse(board.names(spec.cells) + " are not a whole diagonal of the board",
                     "name every cell of a diagonal from rim to rim, from the end where the clue "
                     "stands");
+    case SpecShape::sequence:
     case SpecShape::cell_set:
     case SpecShape::none: break;
   }
@@ -100,7 +101,9 @@ base::Result<void> check_cells(const model::Puzzle& puzzle, const ConstraintType
     }
     // Where a line closes check_path() sees to the rest.
     const bool closes = type.may_close && &cell == &spec.cells.back() && cell == spec.cells.front();
-    if (seen.contains(cell) && !closes) {
+    const bool again =
+        type.shape == SpecShape::sequence && &cell != &spec.cells.front() && *(&cell - 1) == cell;
+    if (seen.contains(cell) && !closes && !again) {
       return make_error(ErrorCode::bad_constraint, title_of(spec) + ": a cell is named twice")
           .at_cell(puzzle.board->name(cell));
     }
@@ -178,6 +181,7 @@ std::string_view to_string(SpecShape shape) {
     case SpecShape::corner: return "corner";
     case SpecShape::lane: return "lane";
     case SpecShape::diagonal: return "diagonal";
+    case SpecShape::sequence: return "sequence";
     case SpecShape::cell_set: return "cell_set";
     case SpecShape::none: break;
   }

@@ -28,11 +28,12 @@ enum class SpecShape : std::uint8_t {
   corner,    ///< three cells or more that meet at a point, order meaningless
   lane,      ///< the cells of a row, column or other lane, from the end that is looked along
   diagonal,  ///< the cells of a slanting line from rim to rim, from the end that is looked along
+  sequence,  ///< one or more cells in order, wherever they lie; one may be named twice in a row
   cell_set,  ///< one or more cells, order meaningless
   none,      ///< no cells of its own: it refers to other shapes, or looks at the whole board
 };
 
-/// "cell", "pair", "path", "corner", "lane", "diagonal", "cell_set", "none"
+/// "cell", "pair", "path", "corner", "lane", "diagonal", "sequence", "cell_set", "none"
 [[nodiscard]] std::string_view to_string(SpecShape shape);
 
 /// What an argument of a constraint stands for.
@@ -70,6 +71,10 @@ enum class ForeignForm : std::uint8_t {
   value_and_lane,      ///< a lane without an end from which it is looked at: the value, then "R3"
   value_and_diagonal,  ///< the value, then the cell in which a diagonal of the grid begins
   falling_pairs,       ///< of each two cells side by side among those listed, the later comes first
+  pill,                ///< how many cells the circle has, these cells, then those of the line
+  loop,                ///< of a closed line the word LOOP behind its cells, each once
+  segments,     ///< cells that '-' parts; the argument that is cells holds those of another part
+  named_lines,  ///< a text, then lines that an empty argument parts, "_name" before the first
 };
 
 /// The name of the type in another program's format, and its form there where that is not the usual
@@ -85,6 +90,10 @@ struct ForeignName {
   std::string_view no_value = {};  ///< what stands there for the first argument if there is none
   /// Types of constraints beside which the name would mean something else than the type.
   std::span<const std::string_view> not_beside = {};
+  /// An option of the whole text, "FullRankTies~any", with which alone the name means this.
+  std::string_view option = {};
+  /// Whether the text that is its first argument is packed as Base64.
+  bool is_packed = false;
 };
 
 /// What is known of a shape: its cells, whether digits may repeat in it, and what it adds up to.

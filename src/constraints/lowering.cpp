@@ -158,15 +158,24 @@ void Lowering::one_of_sets(const std::vector<Cell>& cells, std::vector<geometry:
   post(std::move(choice));
 }
 
-void Lowering::post_diagram(const std::vector<Cell>& cells,
-                            std::optional<model::DiagramTable> table) {
-  if (!table) {
+std::vector<model::Variable> Lowering::variables_of(const std::vector<Cell>& cells) {
+  std::vector<model::Variable> variables;
+  for (const Cell cell : cells) variables.push_back(model::variable_of(cell));
+  return variables;
+}
+
+Lowering::SharedDiagram Lowering::shared_diagram(std::optional<model::DiagramTable> table) {
+  return table ? shared(diagrams_, std::move(*table)) : nullptr;
+}
+
+void Lowering::post_diagram(std::vector<model::Variable> variables, const SharedDiagram& table) {
+  if (table == nullptr) {
     gave_up_ = true;
     return;
   }
   model::Diagram diagram;
-  for (const Cell cell : cells) diagram.variables.push_back(model::variable_of(cell));
-  diagram.table = shared(diagrams_, std::move(*table));
+  diagram.variables = std::move(variables);
+  diagram.table = table;
   post(std::move(diagram));
 }
 
@@ -186,6 +195,7 @@ model::SharedLowered lower(const model::Puzzle& puzzle) {
     lowering.set_origin({Origin::Kind::house, static_cast<std::uint32_t>(i)});
     lowering.all_different(houses[i].cells);
   }
+  lowering.assume_houses();
   for (std::size_t i = 0; i < puzzle.constraints.size(); ++i) {
     const ConstraintType* type = find_constraint_type(puzzle.constraints[i].type);
     OMNIDOKU_CHECK(type != nullptr);

@@ -5,9 +5,11 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -33,6 +35,10 @@ class Lowering {
  public:
   explicit Lowering(const model::Puzzle& puzzle);
 
+  /// From now on lower() may say more than its constraint means, as long as that follows from it
+  /// together with the houses of the board: they have been posted, and are not taken away.
+  void assume_houses() { assumes_houses_ = true; }
+  [[nodiscard]] bool assumes_houses() const { return assumes_houses_; }
   /// All cells different. Fewer than two cells add nothing.
   void all_different(const std::vector<geometry::Cell>& cells);
   /// sum of coefficient * value(cell) = total. Terms with coefficient 0 are left out.
@@ -63,9 +69,32 @@ class Lowering {
   template <class Step, class Accepts>
   void walk(const std::vector<geometry::Cell>& cells, std::uint64_t start, Step&& step,
             Accepts&& accepts) {
-    post_diagram(cells,
-                 model::make_diagram(problem_.num_digits, cells.size(), start,
-                                     std::forward<Step>(step), std::forward<Accepts>(accepts)));
+    walk(variables_of(cells), start, std::forward<Step>(step), std::forward<Accepts>(accepts));
+  }
+  /// The same for variables, of which some may be hidden.
+  template <class Step, class Accepts>
+  void walk(std::vector<model::Variable> variables, std::uint64_t start, Step&& step,
+            Accepts&& accepts) {
+    const SharedDiagram made = shared_diagram(
+        model::make_diagram(problem_.num_digits, variables.size(), start, std::forward<Step>(step),
+                            std::forward<Accepts>(accepts)));
+    post_diagram(std::move(variables), made);
+  }
+  /// The same where walks that are told by these numbers and the length are equal, so that one
+  /// diagram does for them: all that `step` and `accepts` look at but the puzzle. Walks are told
+  /// apart by the type of `step`, too.
+  template <class Step, class Accepts>
+  void walk_by(std::vector<std::int64_t> numbers, const std::vector<geometry::Cell>& cells,
+               std::uint64_t start, Step&& step, Accepts&& accepts) {
+    numbers.push_back(static_cast<std::int64_t>(cells.size()));
+    const auto [known, is_new] =
+        walks_.try_emplace(WalkKey{&kWalkOf<std::decay_t<Step>>, std::move(numbers)});
+    if (is_new) {
+      known->second = shared_diagram(model::make_diagram(problem_.num_digits, cells.size(), start,
+                                                         std::forward<Step>(step),
+                                                         std::forward<Accepts>(accepts)));
+    }
+    post_diagram(variables_of(cells), known->second);
   }
   /// Whether something could not be said as it would take too much. Validation asks this, so that
   /// no puzzle that is lowered lacks anything.
@@ -81,15 +110,26 @@ class Lowering {
 
  private:
   void post(model::Primitive primitive);
-  void post_diagram(const std::vector<geometry::Cell>& cells,
-                    std::optional<model::DiagramTable> table);
+  using SharedDiagram = std::shared_ptr<const model::DiagramTable>;
+  using WalkKey = std::pair<const char*, std::vector<std::int64_t>>;
+  /// Its address stands for the type of a step.
+  template <class Step>
+  static constexpr char kWalkOf = 0;
+
+  /// Null pointer: there is none.
+  [[nodiscard]] SharedDiagram shared_diagram(std::optional<model::DiagramTable> table);
+  void post_diagram(std::vector<model::Variable> variables, const SharedDiagram& table);
+  [[nodiscard]] static std::vector<model::Variable> variables_of(
+      const std::vector<geometry::Cell>& cells);
 
   model::Problem problem_;
   model::Origin origin_;
+  bool assumes_houses_ = false;
   bool gave_up_ = false;
   // Posted so far, each once.
   std::vector<std::shared_ptr<const model::PairTable>> tables_;
-  std::vector<std::shared_ptr<const model::DiagramTable>> diagrams_;
+  std::vector<SharedDiagram> diagrams_;
+  std::map<WalkKey, SharedDiagram> walks_;
   std::vector<std::shared_ptr<const std::vector<geometry::DigitSet>>> sets_;
 };
 

@@ -22,7 +22,7 @@ using model::Puzzle;
 std::optional<Cell> first_cell(const ConstraintType& type, const std::vector<Cell>& cells) {
   if (cells.empty()) return std::nullopt;
   const bool in_order = type.shape == SpecShape::path || type.shape == SpecShape::lane ||
-                        type.shape == SpecShape::diagonal;
+                        type.shape == SpecShape::diagonal || type.shape == SpecShape::sequence;
   return in_order ? cells.front() : *std::min_element(cells.begin(), cells.end());
 }
 

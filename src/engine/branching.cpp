@@ -12,6 +12,7 @@
 //  - digits with two places even against variables with two candidates: no fewer nodes.
 #include "engine/branching.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -46,6 +47,24 @@ std::uint32_t part_left(std::uint32_t closed) {
   return kParts[std::min<std::size_t>(closed / kStepsOfOpenness, kParts.size() - 1)];
 }
 
+/// 2^16 divided by the square root of a weight, in whole numbers.
+std::uint32_t inverse_root(std::uint32_t weight) {
+  constexpr std::uint32_t kNumRoots = 1024;
+  static constexpr std::array<std::uint32_t, kNumRoots> kRoots = [] {
+    std::array<std::uint32_t, kNumRoots> made{};
+    std::uint64_t root = std::uint64_t{1} << 16U;
+    made[0] = static_cast<std::uint32_t>(root);
+    for (std::uint64_t one = 1; one < kNumRoots; ++one) {
+      while (root * root * one > std::uint64_t{1} << 32U) --root;
+      made[one] = static_cast<std::uint32_t>(root);
+    }
+    return made;
+  }();
+  std::uint32_t halvings = 0;
+  for (; weight >= kNumRoots; weight /= 4) ++halvings;
+  return kRoots[weight] >> halvings;
+}
+
 }  // namespace
 
 template <class Mask>
@@ -71,15 +90,19 @@ void Brancher<Mask>::go_by_effects() {
   constexpr std::uint32_t kOfSum = 20 * 64;  // over the square of its length
   by_effects_ = true;
   std::vector<std::uint32_t> closed(tables_.num_cells, kUnknown);
+  std::vector<bool> is_caged(tables_.num_cells, false);
   for (std::size_t i = 0; i < tables_.sum_forms.size(); ++i) {
     if (tables_.sum_forms[i] == SumForm::none) continue;
     const std::span<const Index> variables = tables_.primitive_variables[i];
     const std::size_t length = variables.size();
     for (const Index variable : variables) {
-      if (variable < tables_.num_cells)
-        closed[variable] += static_cast<std::uint32_t>(kOfSum / (length * length));
+      if (variable >= tables_.num_cells) continue;
+      closed[variable] += static_cast<std::uint32_t>(kOfSum / (length * length));
+      is_caged[variable] = is_caged[variable] || tables_.sum_forms[i] == SumForm::sets;
     }
   }
+  const auto num_caged = std::count(is_caged.begin(), is_caged.end(), true);
+  is_caged_ = static_cast<Index>(num_caged) * 2 > tables_.num_cells;
   effects_.clear();
   for (const std::uint32_t one : closed) {
     effects_.insert(effects_.end(), static_cast<std::size_t>(tables_.num_digits), part_left(one));
@@ -87,6 +110,7 @@ void Brancher<Mask>::go_by_effects() {
 }
 
 /// The cell whose branches together leave the least, and of those the one that leaves the least.
+/// Where cages do not cover the board, what failed weighs in: effects tell less there.
 template <class Mask>
 Decision<Mask> Brancher<Mask>::choose_by_effects(const Work<Mask>& work) const {
   std::uint64_t least = ~std::uint64_t{0};
@@ -99,6 +123,7 @@ Decision<Mask> Brancher<Mask>::choose_by_effects(const Work<Mask>& work) const {
     std::uint64_t sum = 0;
     for (Mask rest = mask; rest != 0; rest = static_cast<Mask>(rest & (rest - 1)))
       sum += effects[std::countr_zero(rest)];
+    if (!is_caged_) sum *= inverse_root(weights_[cell]);
     if (sum >= least) continue;
     least = sum;
     best = cell;

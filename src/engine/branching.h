@@ -87,6 +87,7 @@ class Brancher {
   std::optional<base::Random> random_;
   std::vector<Mask> near_;  // per cell
   bool by_effects_ = false;
+  bool is_caged_ = false;               ///< most cells are in sums of different cells
   std::vector<std::uint32_t> effects_;  ///< per cell and digit: the part of the search that is left
 };
 

@@ -175,6 +175,7 @@ std::string_view place_member(const ConstraintType& type) {
     case SpecShape::pair:
     case SpecShape::corner:
     case SpecShape::diagonal:
+    case SpecShape::sequence:
     case SpecShape::cell_set: return "cells";
     case SpecShape::path: return "lines";
     case SpecShape::none: break;
@@ -222,6 +223,7 @@ Result<std::vector<CellList>> read_places(const model::Puzzle& puzzle, const Con
     case SpecShape::pair:
     case SpecShape::corner:
     case SpecShape::diagonal:
+    case SpecShape::sequence:
     case SpecShape::cell_set:
     case SpecShape::none: break;
   }

@@ -13,6 +13,7 @@
 //   corner        .Quad~R1C1~1~2: the upper left cell, then the argument
 //   lane          .XSum~R3~5~7: the row or column, the value seen from its first end, from its last
 //   none          .AntiKnight, or with constraints down to .End where it has an argument of these
+//   sequence      .Pair~a table~_name~R1C1~R1C2~~R3C1~R3C2: lines that an empty argument parts
 // Whatever else there is goes to Puzzle::unknown_rules by its name and is kept in
 // Document::foreign as it was written: {"constraints": [".Regex~...", ...]}.
 #pragma once
@@ -44,6 +45,11 @@ namespace omnidoku::formats {
 namespace iss {
 
 inline constexpr std::string_view kFormat = "iss";
+/// Stands behind the cells of a closed line.
+inline constexpr std::string_view kLoop = "LOOP";
+/// The name of what holds together, and of givens among alternatives.
+inline constexpr std::string_view kAnd = "And";
+inline constexpr std::string_view kGiven = "Given";
 /// Its largest side, and its largest number of symbols.
 inline constexpr int kMaxSide = 16;
 
@@ -77,6 +83,10 @@ class BoardItems {
   [[nodiscard]] int columns() const { return columns_; }
   [[nodiscard]] int first_value() const { return first_value_; }
   [[nodiscard]] int num_values() const { return num_values_; }
+  /// The cell that lies to `to` as `cell` does to `from`, by its name; all of them are in the grid
+  /// or in one group of further cells. Nothing where there is none.
+  [[nodiscard]] std::optional<std::string> shifted(std::string_view cell, std::string_view from,
+                                                   std::string_view to) const;
 
   /// The board: an ordinary grid or jigsaw where it is one, else a free form. Error: bad_geometry.
   [[nodiscard]] base::Result<geometry::BoardPtr> build(const ReadOptions& options) const;
@@ -89,6 +99,14 @@ class BoardItems {
     int count = 1;
     int columns = 0;  ///< 0 where the cells lie apart
   };
+
+  /// The group of a cell, and its row and column there, from 0.
+  struct Position {
+    std::string group;
+    int row = 0;
+    int column = 0;
+  };
+  [[nodiscard]] std::optional<Position> position_of(std::string_view name) const;
 
   base::Result<void> take_shape(const Item& item);
   base::Result<void> take_extra_cells(const Item& item);
@@ -129,11 +147,59 @@ class BoardItems {
 /// Whether this is a name of a cell of any board: "R1C1" or "VA12".
 [[nodiscard]] bool is_cell_name(std::string_view name);
 
+/// A line among the arguments of a constraint of lines with names.
+struct NamedLine {
+  std::string name;                         ///< may be empty
+  std::vector<std::vector<Part>> segments;  ///< its cells; '-' parts segments
+};
+/// The lines of such arguments: "_name" begins those with a name, an empty argument the next.
+[[nodiscard]] std::vector<NamedLine> named_lines(const std::vector<Part>& arguments);
+/// The text with all but letters and digits as a percent sign and two hexadecimal digits.
+[[nodiscard]] std::string with_percent_signs(std::string_view text);
+
 /// The rows and columns of the grid, by "R3" or "C10", from their first cells.
 [[nodiscard]] std::vector<std::pair<std::string, std::vector<geometry::Cell>>> lanes_of(
     const geometry::Board& board);
 /// The diagonals of the grid from edge to edge, by the cell from which clues look along them.
 [[nodiscard]] std::vector<std::vector<geometry::Cell>> diagonals_of(const geometry::Board& board);
+
+/// A type, with its name that fits an item.
+struct Match {
+  const constraints::ConstraintType* type;
+  const constraints::ForeignName* name;
+  std::size_t num_arguments;  ///< those that belong to the name
+};
+/// The types that have the name of the item; "Indexing~C" is a name with an argument, and one with
+/// an option counts where that is among those of the text.
+[[nodiscard]] std::vector<Match> matches_of(const Item& item,
+                                            const std::vector<std::string>& options);
+/// Whether an item only says how others are meant.
+[[nodiscard]] bool is_option(const Item& item);
+/// The constraints that an item of this text says; nothing where they cannot be said here. Error: a
+/// cell that is not on the board.
+[[nodiscard]] base::Result<std::optional<std::vector<model::ConstraintSpec>>> specs_of(
+    std::string_view text, const BoardItems& board, const model::Puzzle& puzzle, const Item& item,
+    const Match& match);
+
+/// R1C1_3, or R1C1_3_4 for a cell that holds one of them.
+struct Given {
+  std::string name;
+  geometry::DigitSet digits;
+  std::size_t count = 0;
+};
+[[nodiscard]] base::Result<Given> read_given(std::string_view text, const BoardItems& board,
+                                             const Part& part);
+/// The error for a cell that is not on the board.
+[[nodiscard]] base::Error unknown_cell(std::string_view text, const BoardItems& board,
+                                       std::size_t at, const std::string& name);
+
+/// The items with each .Replicate as the copies that it stands for: its constraints moved so that
+/// its first cell, R1C1 where none is named, comes to lie on each of its targets. Error: syntax,
+/// unknown_name.
+[[nodiscard]] base::Result<std::vector<Item>> without_replicas(std::string_view text,
+                                                               const BoardItems& board_items,
+                                                               const geometry::Board& board,
+                                                               std::vector<Item> items);
 
 /// Whether a type is written with its argument and a way of looking along the grid, or with cells.
 [[nodiscard]] bool is_lane_form(const constraints::ConstraintType& type,

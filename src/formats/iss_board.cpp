@@ -183,6 +183,44 @@ Result<void> BoardItems::take_extra_cells(const Item& item) {
   return {};
 }
 
+std::optional<BoardItems::Position> BoardItems::position_of(std::string_view name) const {
+  if (!is_cell_name(name)) return std::nullopt;
+  if (name[0] != 'V') return Position{"R", *id_number(name[1]) - 1, *id_number(name[3]) - 1};
+  const std::size_t digits = std::min(name.find_first_of("0123456789"), name.size());
+  const std::string prefix(name.substr(1, digits - 1));
+  const int number = whole_number(name.substr(digits)).value_or(1) - 1;
+  for (const Extra& extra : extra_cells_) {
+    if (extra.prefix != prefix || number < 0 || number >= extra.count) continue;
+    const int columns = extra.columns > 0 ? extra.columns : extra.count;
+    return Position{prefix, number / columns, number % columns};
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> BoardItems::shifted(std::string_view cell, std::string_view from,
+                                               std::string_view to) const {
+  const auto own = position_of(cell);
+  const auto before = position_of(from);
+  const auto behind = position_of(to);
+  if (!own || !before || !behind || own->group != before->group || own->group != behind->group)
+    return std::nullopt;
+  const int row = own->row + behind->row - before->row;
+  const int column = own->column + behind->column - before->column;
+  if (row < 0 || column < 0) return std::nullopt;
+  if (own->group == "R") {
+    if (row >= rows_ || column >= columns_) return std::nullopt;
+    return std::string{'R', id_character(row + 1), 'C', id_character(column + 1)};
+  }
+  for (const Extra& extra : extra_cells_) {
+    if (extra.prefix != own->group) continue;
+    const int columns = extra.columns > 0 ? extra.columns : extra.count;
+    const int number = row * columns + column;
+    if (column >= columns || number >= extra.count) return std::nullopt;
+    return "V" + extra.prefix + (extra.count == 1 ? "" : std::to_string(number + 1));
+  }
+  return std::nullopt;
+}
+
 std::string BoardItems::cell_name(int row, int column) const {
   return "R" + std::to_string(row + 1) + "C" + std::to_string(column + 1);
 }

@@ -39,7 +39,7 @@ class ItemReader {
         if (auto closed = close(item); !closed) return closed.error();
       } else if (holds_others(item.name.text)) {
         open_.push_back(std::move(item));
-      } else {
+      } else if (!item.name.text.empty() || !item.arguments.empty()) {  // a point alone is nothing
         add(std::move(item));
       }
     }
@@ -141,6 +141,7 @@ bool looks_like_items(std::string_view text) {
       rest.remove_prefix(item.size());
       const std::string_view name = trim(item.substr(0, item.find('~')));
       const bool has_argument = name.size() < item.size() && item.find('~') != item.npos;
+      if (name.empty() && !has_argument) continue;  // a point alone is nothing
       const bool proper = std::all_of(name.begin(), name.end(), is_letter) &&
                           (name.empty() ? has_argument : name[0] >= 'A' && name[0] <= 'Z');
       if (!proper) return false;
@@ -161,6 +162,41 @@ bool holds_others(std::string_view name) {
 
 base::Result<std::vector<Item>> parse_items(std::string_view text) {
   return ItemReader(text).read();
+}
+
+std::vector<NamedLine> named_lines(const std::vector<Part>& arguments) {
+  std::vector<NamedLine> lines;
+  std::string name;
+  bool is_open = false;
+  for (const Part& part : arguments) {
+    if (part.text.empty() || part.text.starts_with('_')) {
+      if (!part.text.empty()) name = without_percent_signs(std::string_view(part.text).substr(1));
+      is_open = false;
+      continue;
+    }
+    if (!is_open) lines.push_back({name, {{}}});
+    is_open = true;
+    if (part.text == "-") {
+      lines.back().segments.emplace_back();
+    } else {
+      lines.back().segments.back().push_back(part);
+    }
+  }
+  return lines;
+}
+
+std::string with_percent_signs(std::string_view text) {
+  constexpr std::string_view kDigits = "0123456789ABCDEF";
+  std::string result;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (is_letter(c) || (c >= '0' && c <= '9')) {
+      result += c;
+    } else {
+      result += {'%', kDigits[byte >> 4U], kDigits[byte & 15U]};
+    }
+  }
+  return result;
 }
 
 bool is_lane_form(const constraints::ConstraintType& type, const constraints::ForeignName& name) {

@@ -3,8 +3,11 @@
 // Writing constraint strings. What the board has is found by trying: a word such as NoBoxes is
 // written where the houses that it makes are there, houses that no word makes become AllDifferent.
 #include <algorithm>
+#include <map>
 #include <set>
+#include <utility>
 
+#include "base/base64.h"
 #include "constraints/arguments.h"
 #include "constraints/constraint_type.h"
 #include "formats/iss.h"
@@ -40,6 +43,11 @@ class StringWriter {
       if (!text) return cannot_say(iss::kFormat, "a constraint of the type '" + spec.type + "'");
       // A name that several types have stands once for all of them.
       if (whole_.insert(*text).second || !is_shared(spec)) text_ += *text;
+    }
+    std::set<std::string_view> options;
+    for (const auto& [name, option] : options_) options.insert(option);
+    for (const std::string_view option : options) {
+      if (!option.empty()) text_ += "." + std::string(option);
     }
     if (auto kept = restore_unread(); !kept) return kept.error();
     return text_ + "\n";
@@ -241,7 +249,7 @@ class StringWriter {
   }
 
   /// The constraint by the first of its names that can say it; nothing when none can.
-  std::optional<std::string> constraint_text(const model::ConstraintSpec& spec) const {
+  std::optional<std::string> constraint_text(const model::ConstraintSpec& spec) {
     for (const ForeignName& name : type_of(spec).foreign) {
       if (name.format != iss::kFormat) continue;
       const std::vector<const ConstraintType*> sharers = sharers_of(name.name);
@@ -253,7 +261,11 @@ class StringWriter {
           std::any_of(name.not_beside.begin(), name.not_beside.end(),
                       [this](std::string_view type) { return has_constraint(type); });
       if (!all_there || changed) continue;
-      if (auto text = text_by_name(spec, name)) return text;
+      auto text = text_by_name(spec, name);
+      if (!text) continue;
+      const auto [known, is_first] = options_.emplace(name.name, name.option);
+      if (!is_first && known->second != name.option) return std::nullopt;  // both cannot be said
+      return text;
     }
     return std::nullopt;
   }
@@ -270,7 +282,7 @@ class StringWriter {
   }
 
   std::optional<std::string> text_by_name(const model::ConstraintSpec& spec,
-                                          const ForeignName& name) const {
+                                          const ForeignName& name) {
     const ConstraintType& type = type_of(spec);
     for (const constraints::ForeignArgument& one : name.arguments) {
       const Parameter* parameter = constraints::find_parameter(type, one.parameter);
@@ -279,6 +291,10 @@ class StringWriter {
     }
     if (const Parameter* nested = iss::nested_parameter(type))
       return whole_text(spec, name, *nested);
+    if (name.name == iss::kGiven) return given_text(spec);
+    if (name.form == ForeignForm::named_lines) return line_text(spec, name);
+    if (name.form == ForeignForm::segments || name.form == ForeignForm::pill)
+      return groups_text(spec, name);
     const auto values = values_of(spec, type, name);
     if (!values) return std::nullopt;
     const std::string begin = "." + std::string(name.name);
@@ -297,6 +313,10 @@ class StringWriter {
       text += "~" + words;
     }
     if (type.shape == SpecShape::corner) return text;
+    if (name.form == ForeignForm::loop && spec.cells.size() > 2 &&
+        spec.cells.front() == spec.cells.back())
+      return text + cells_text(Cells(spec.cells.begin(), spec.cells.end() - 1)) + "~" +
+             std::string(iss::kLoop);
     const Cells turned(spec.cells.rbegin(), spec.cells.rend());
     if (name.form != ForeignForm::falling_pairs) return text + cells_text(spec.cells);
     return spec.cells.size() == 2 ? std::optional(text + cells_text(turned)) : std::nullopt;
@@ -326,6 +346,80 @@ class StringWriter {
     return values;
   }
 
+  /// .~R1C1_1_2
+  std::optional<std::string> given_text(const model::ConstraintSpec& spec) const {
+    std::string text = "." + cells_text(spec.cells);
+    for (const auto& [key, argument] : spec.arguments.all()) {
+      const auto* digits = std::get_if<geometry::DigitSet>(&argument);
+      if (digits == nullptr) return std::nullopt;
+      digits->for_each([&](geometry::Digit digit) {
+        text += "_" + std::to_string(puzzle_.symbols.value(digit));
+      });
+    }
+    return text;
+  }
+
+  /// .Pair~a table~_name~R1C1~R1C2
+  std::optional<std::string> line_text(const model::ConstraintSpec& spec,
+                                       const ForeignName& name) const {
+    std::optional<std::string> first;
+    std::string title;
+    std::vector<std::size_t> lengths;
+    for (const auto& [key, argument] : spec.arguments.all()) {
+      const auto* text = std::get_if<std::string>(&argument);
+      if (text == nullptr) {
+        const bool is_said =
+            std::any_of(name.arguments.begin(), name.arguments.end(),
+                        [&key = key](const auto& one) { return one.parameter == key; });
+        const bool* flag = std::get_if<bool>(&argument);
+        if (!is_said && (flag == nullptr || *flag)) return std::nullopt;
+      } else if (key == "name") {
+        title = *text;
+      } else if (key == "segments") {
+        std::size_t length = 0;
+        for (const char c : *text + " ") {
+          if (c >= '0' && c <= '9') {
+            length = length * 10 + static_cast<std::size_t>(c - '0');
+          } else if (length > 0) {
+            lengths.push_back(std::exchange(length, 0));
+          }
+        }
+      } else {
+        first = name.is_packed ? base::to_base64(*text) : *text;
+      }
+    }
+    if (!first) return std::nullopt;
+    std::string text =
+        "." + std::string(name.name) + "~" + *first + "~_" + iss::with_percent_signs(title);
+    std::size_t at = 0;
+    for (const Cell cell : spec.cells) {
+      if (!lengths.empty() && at == lengths.front()) {
+        text += "~-";
+        lengths.erase(lengths.begin());
+        at = 0;
+      }
+      text += cells_text({cell});
+      ++at;
+    }
+    return text;
+  }
+
+  /// .EqualSum~R1C1~-~R1C2~R1C3 or .PillArrow~2~R1C1~R1C2~R2C3
+  std::optional<std::string> groups_text(const model::ConstraintSpec& spec,
+                                         const ForeignName& name) const {
+    const auto& all = spec.arguments.all();
+    const auto* other = all.size() == 1 ? std::get_if<Cells>(&all.front().second) : nullptr;
+    if (other == nullptr) return std::nullopt;
+    const std::string begin = "." + std::string(name.name);
+    if (name.form == ForeignForm::segments)
+      return begin + cells_text(spec.cells) + "~-" + cells_text(*other);
+    const bool is_proper =
+        (other->size() == 2 || other->size() == 3) && std::is_sorted(other->begin(), other->end());
+    if (!is_proper) return std::nullopt;
+    return begin + "~" + std::to_string(other->size()) + cells_text(*other) +
+           cells_text(Cells(spec.cells.begin() + 1, spec.cells.end()));
+  }
+
   std::optional<std::string> clue_text(const model::ConstraintSpec& spec, const ForeignName& name,
                                        const std::string& begin,
                                        const std::vector<std::string>& values) const {
@@ -351,7 +445,7 @@ class StringWriter {
   }
 
   std::optional<std::string> whole_text(const model::ConstraintSpec& spec, const ForeignName& name,
-                                        const Parameter& nested) const {
+                                        const Parameter& nested) {
     const auto* parts = spec.arguments.get<std::vector<model::ConstraintSpec>>(nested.name);
     if (parts == nullptr || spec.arguments.all().size() != 1) return std::nullopt;
     std::string text = "." + std::string(name.name);
@@ -390,7 +484,9 @@ class StringWriter {
   const Board& board_;
   std::string text_;
   std::set<Cells> other_houses_;  ///< for which there is no word
-  std::set<std::string> whole_;   ///< constraints that were written
+  /// Per name that was written the option that it stands beside, or none.
+  std::map<std::string_view, std::string_view> options_;
+  std::set<std::string> whole_;  ///< constraints that were written
 };
 
 }  // namespace

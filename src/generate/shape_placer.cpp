@@ -58,6 +58,7 @@ class ShapePlacer {
       case SpecShape::lane: place_on_lanes(); break;
       case SpecShape::diagonal: place_on_diagonals(); break;
       case SpecShape::path:
+      case SpecShape::sequence:
       case SpecShape::cell_set:
         place_on_several(kFewest);
         if (puzzle_.constraints.size() == before) place_on_several(2);
@@ -178,9 +179,10 @@ class ShapePlacer {
     std::vector<bool> taken(filled_.size(), false);
     for (const model::ConstraintSpec& spec : puzzle_.constraints) {
       const SpecShape shape = constraints::find_constraint_type(spec.type)->shape;
-      if (shape != SpecShape::path && shape != SpecShape::cell_set) continue;
+      if (shape != SpecShape::path && shape != SpecShape::sequence && shape != SpecShape::cell_set)
+        continue;
       for (const Cell cell : spec.cells) taken[cell.index()] = true;
-      if (shape == SpecShape::path) remember_steps(spec.cells);
+      if (shape == SpecShape::path || shape == SpecShape::sequence) remember_steps(spec.cells);
     }
     const std::size_t wanted = share_of(filled_.size(), kOfCovered);
     std::size_t covered = 0;

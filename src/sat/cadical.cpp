@@ -57,9 +57,10 @@ class Listener final : public CaDiCaL::Terminator, public CaDiCaL::Learner {
   std::chrono::steady_clock::time_point last_report_;
 };
 
-class CadicalSearch final : public Search {
- public:
-  explicit CadicalSearch(const Formula& formula) {
+/// A solver that is told a formula, and which options the cells have in it.
+class Cadical {
+ protected:
+  explicit Cadical(const Formula& formula) {
     solver_.set("quiet", 1);
     solver_.connect_terminator(&listener_);
     solver_.connect_learner(&listener_);
@@ -70,6 +71,27 @@ class CadicalSearch final : public Search {
     }
   }
 
+  /// After this many conflicts the next call of solve() comes back.
+  void limit_conflicts(std::uint64_t conflicts) {
+    solver_.limit("conflicts", static_cast<int>(std::min<std::uint64_t>(
+                                   conflicts, std::numeric_limits<int>::max())));
+  }
+
+  /// What the cell has in the solution that was just found.
+  [[nodiscard]] const Option& chosen(const std::vector<Option>& options) {
+    return *std::find_if(options.begin(), options.end(),
+                         [this](const Option& one) { return solver_.val(one.literal) > 0; });
+  }
+
+  Listener listener_;
+  CaDiCaL::Solver solver_;
+  std::vector<std::vector<Option>> cells_;
+};
+
+class CadicalSearch final : public Search, private Cadical {
+ public:
+  explicit CadicalSearch(const Formula& formula) : Cadical(formula) {}
+
   base::StopReason run(const base::Limits& limits, const OnSolution& on_solution) override {
     listener_.listen(limits);
     base::Counters& counters = listener_.counters;
@@ -79,11 +101,7 @@ class CadicalSearch final : public Search {
         return base::StopReason::solutions;
       if (limits.nodes && counters.nodes - before >= *limits.nodes) return base::StopReason::nodes;
       if (listener_.passed()) break;
-      if (limits.nodes) {
-        const std::uint64_t left = *limits.nodes - (counters.nodes - before);
-        solver_.limit("conflicts", static_cast<int>(std::min<std::uint64_t>(
-                                       left, std::numeric_limits<int>::max())));
-      }
+      if (limits.nodes) limit_conflicts(*limits.nodes - (counters.nodes - before));
       const int answer = solver_.solve();
       if (answer == kUnsatisfiable) {
         is_exhausted_ = true;
@@ -107,21 +125,57 @@ class CadicalSearch final : public Search {
     std::vector<Digit> solution;
     std::vector<Literal> other;
     for (const std::vector<Option>& options : cells_) {
-      const auto found = std::find_if(options.begin(), options.end(), [this](const Option& one) {
-        return solver_.val(one.literal) > 0;
-      });
-      solution.emplace_back(found->choice);
-      if (options.size() > 1) other.push_back(-found->literal);
+      const Option& found = chosen(options);
+      solution.emplace_back(found.choice);
+      if (options.size() > 1) other.push_back(-found.literal);
     }
     for (const Literal literal : other) solver_.add(literal);
     solver_.add(0);
     return solution;
   }
 
-  Listener listener_;
-  CaDiCaL::Solver solver_;
-  std::vector<std::vector<Option>> cells_;
   bool is_exhausted_ = false;
+};
+
+class CadicalPartSearch final : public PartSearch, private Cadical {
+ public:
+  explicit CadicalPartSearch(FormulaInParts parts)
+      : Cadical(parts.formula), guards_(std::move(parts.guards)) {
+    for (const Literal guard : guards_) solver_.phase(-guard);  // what is not asked for stays out
+  }
+
+  Answer ask(std::span<const std::size_t> parts, const base::Limits& limits) override {
+    listener_.listen(limits);
+    Answer answer;
+    if (limits.nodes) {
+      if (*limits.nodes == 0) return answer;
+      limit_conflicts(*limits.nodes);
+    }
+    for (const std::size_t part : parts) solver_.assume(guards_[part]);
+    switch (solver_.solve()) {
+      case kSatisfiable:
+        answer.reason = base::StopReason::solutions;
+        for (const std::vector<Option>& options : cells_)
+          answer.solution.emplace_back(chosen(options).choice);
+        break;
+      case kUnsatisfiable:
+        answer.reason = base::StopReason::exhausted;
+        for (const std::size_t part : parts) {
+          if (solver_.failed(guards_[part])) answer.refuted.push_back(part);
+        }
+        break;
+      default:
+        if (!listener_.passed()) break;
+        answer.reason =
+            limits.stop.stop_requested() ? base::StopReason::cancelled : base::StopReason::time;
+    }
+    return answer;
+  }
+
+  [[nodiscard]] base::Counters counters() const override { return listener_.counters; }
+
+ private:
+  const std::vector<Literal> guards_;
 };
 
 }  // namespace
@@ -133,6 +187,14 @@ std::unique_ptr<Search> make_search(const model::Problem& problem,
   const std::optional<Formula> formula = encode(problem, start);
   if (!formula) return nullptr;
   return std::make_unique<CadicalSearch>(*formula);
+}
+
+std::unique_ptr<PartSearch> make_part_search(const model::Problem& problem,
+                                             const std::vector<std::size_t>& part_of,
+                                             std::size_t num_parts) {
+  std::optional<FormulaInParts> parts = encode_parts(problem, part_of, num_parts);
+  if (!parts) return nullptr;
+  return std::make_unique<CadicalPartSearch>(*std::move(parts));
 }
 
 }  // namespace omnidoku::sat

@@ -48,6 +48,14 @@ void settle(const model::Problem& problem, std::vector<DigitSet>& domains) {
   }
 }
 
+/// False if none of the encodings can say it, or not in a reasonable size.
+bool say(const model::PostedPrimitive& posted, Formula& formula) {
+  const bool is_said =
+      std::any_of(std::begin(kEncodings), std::end(kEncodings),
+                  [&](const Encoding* one) { return one->encode(posted, formula); });
+  return is_said && !formula.given_up();
+}
+
 }  // namespace
 
 std::optional<Formula> encode(const model::Problem& problem, const std::vector<DigitSet>& start) {
@@ -57,12 +65,25 @@ std::optional<Formula> encode(const model::Problem& problem, const std::vector<D
   settle(problem, domains);
   Formula formula(problem, domains);
   for (const model::PostedPrimitive& posted : problem.primitives) {
-    const bool is_said =
-        std::any_of(std::begin(kEncodings), std::end(kEncodings),
-                    [&](const Encoding* one) { return one->encode(posted, formula); });
-    if (!is_said || formula.given_up()) return std::nullopt;
+    if (!say(posted, formula)) return std::nullopt;
   }
   return formula;
+}
+
+std::optional<FormulaInParts> encode_parts(const model::Problem& problem,
+                                           const std::vector<std::size_t>& part_of,
+                                           std::size_t num_parts) {
+  OMNIDOKU_CHECK(part_of.size() == problem.primitives.size());
+  FormulaInParts result{Formula(problem, problem.domains), {}};
+  Formula& formula = result.formula;
+  for (std::size_t part = 0; part < num_parts; ++part)
+    result.guards.push_back(formula.make_literal());
+  for (std::size_t i = 0; i < part_of.size(); ++i) {
+    formula.begin_part(result.guards[part_of[i]], part_of, part_of[i]);
+    if (!say(problem.primitives[i], formula)) return std::nullopt;
+  }
+  formula.begin_part(0, {}, 0);
+  return result;
 }
 
 }  // namespace omnidoku::sat

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -14,5 +15,17 @@ namespace omnidoku::sat {
 /// refers to the problem.
 [[nodiscard]] std::optional<Formula> encode(const model::Problem& problem,
                                             const std::vector<geometry::DigitSet>& start);
+
+/// What a problem says in parts, each of which holds where its literal does.
+struct FormulaInParts {
+  Formula formula;
+  std::vector<Literal> guards;  ///< per part
+};
+
+/// The same from the problem's own domains, with `part_of` telling the part of each primitive, from
+/// 0 to num_parts - 1. No part relies on what another says.
+[[nodiscard]] std::optional<FormulaInParts> encode_parts(const model::Problem& problem,
+                                                         const std::vector<std::size_t>& part_of,
+                                                         std::size_t num_parts);
 
 }  // namespace omnidoku::sat

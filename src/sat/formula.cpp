@@ -40,21 +40,31 @@ Formula::Formula(const model::Problem& problem, const std::vector<geometry::Digi
   }
 }
 
+void Formula::begin_part(Literal guard, std::span<const std::size_t> part_of, std::size_t part) {
+  guard_ = guard;
+  part_of_ = part_of;
+  part_ = part;
+}
+
 bool Formula::all_differ(std::span<const model::Variable> variables) const {
   for (std::size_t i = 0; i < variables.size(); ++i) {
     const std::vector<std::size_t>& mine = different_sets_of_[variables[i].index()];
     for (std::size_t k = 0; k < i; ++k) {
       const std::vector<std::size_t>& others = different_sets_of_[variables[k].index()];
-      if (std::find_first_of(mine.begin(), mine.end(), others.begin(), others.end()) == mine.end())
-        return false;
+      const bool differ = std::any_of(mine.begin(), mine.end(), [&](std::size_t set) {
+        return (part_of_.empty() || part_of_[set] == part_) &&
+               std::find(others.begin(), others.end(), set) != others.end();
+      });
+      if (!differ) return false;
     }
   }
   return true;
 }
 
 void Formula::add(std::span<const Literal> clause) {
-  if (clauses_.size() + clause.size() + 1 > kMostInClauses) give_up();
+  if (clauses_.size() + clause.size() + 2 > kMostInClauses) give_up();
   if (given_up_) return;
+  if (guard_ != 0) clauses_.push_back(-guard_);
   clauses_.insert(clauses_.end(), clause.begin(), clause.end());
   clauses_.push_back(0);
 }

@@ -36,6 +36,11 @@ class Formula {
   [[nodiscard]] std::span<const Option> options(model::Variable variable) const {
     return options_[variable.index()];
   }
+  /// What is added from now on holds where `guard` does, and is of one part of the problem, the
+  /// others of which may be left out: of the sets of different variables only those of this part
+  /// count. `part_of` tells the part of each primitive and must live until this is called again.
+  void begin_part(Literal guard, std::span<const std::size_t> part_of, std::size_t part);
+
   /// Whether no two of the variables can be equal, as sets of different ones say that hold two or
   /// more of them.
   [[nodiscard]] bool all_differ(std::span<const model::Variable> variables) const;
@@ -68,6 +73,9 @@ class Formula {
   std::vector<std::vector<std::size_t>> different_sets_of_;  // per variable: primitives
   Literal num_literals_ = 0;
   std::vector<Literal> clauses_;
+  Literal guard_ = 0;                     // 0: what is added holds always
+  std::span<const std::size_t> part_of_;  // per primitive; empty: there are no parts
+  std::size_t part_ = 0;
   bool given_up_ = false;
 };
 

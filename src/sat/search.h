@@ -9,8 +9,10 @@
 // meaning of the rules, as those of any engine.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "base/limits.h"
@@ -45,5 +47,33 @@ class Search {
 /// problem must live as long as the search.
 [[nodiscard]] std::unique_ptr<Search> make_search(const model::Problem& problem,
                                                   const std::vector<geometry::DigitSet>& start);
+
+/// Questions about a problem in parts, of which any may be left out. What one question teaches
+/// helps the next.
+class PartSearch {
+ public:
+  struct Answer {
+    /// solutions: there is one; exhausted: there is none; else which limit came first.
+    base::StopReason reason = base::StopReason::nodes;
+    std::vector<geometry::Digit> solution;  ///< a digit per cell, if there is one
+    std::vector<std::size_t> refuted;       ///< parts without a solution already, if there is none
+  };
+
+  PartSearch() = default;
+  PartSearch(const PartSearch&) = delete;
+  PartSearch& operator=(const PartSearch&) = delete;
+  virtual ~PartSearch() = default;
+
+  /// Whether these parts have a solution together. A node is a conflict.
+  virtual Answer ask(std::span<const std::size_t> parts, const base::Limits& limits) = 0;
+  /// Of all questions.
+  [[nodiscard]] virtual base::Counters counters() const = 0;
+};
+
+/// For a problem and the part of each of its primitives, from 0 to num_parts - 1. Null as for
+/// make_search().
+[[nodiscard]] std::unique_ptr<PartSearch> make_part_search(const model::Problem& problem,
+                                                           const std::vector<std::size_t>& part_of,
+                                                           std::size_t num_parts);
 
 }  // namespace omnidoku::sat

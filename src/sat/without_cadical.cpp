@@ -12,4 +12,10 @@ std::unique_ptr<Search> make_search(const model::Problem& /*problem*/,
   return nullptr;
 }
 
+std::unique_ptr<PartSearch> make_part_search(const model::Problem& /*problem*/,
+                                             const std::vector<std::size_t>& /*part_of*/,
+                                             std::size_t /*num_parts*/) {
+  return nullptr;
+}
+
 }  // namespace omnidoku::sat

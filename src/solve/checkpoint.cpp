@@ -4,6 +4,9 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <map>
+#include <optional>
+#include <string>
 #include <system_error>
 
 #include "base/hash.h"
@@ -16,7 +19,40 @@ using base::make_error;
 namespace {
 
 constexpr std::chrono::milliseconds kSaveInterval{500};
-constexpr const char* kHeader = "omnidoku-count-checkpoint-1";
+constexpr const char* kHeader = "omnidoku-count-checkpoint-2";
+
+constexpr const char* kEnd = "end";
+
+/// Of all that a file says, to be found at its end.
+std::uint64_t checksum(std::uint64_t fingerprint,
+                       const std::map<std::size_t, std::uint64_t>& finished) {
+  base::Hash hash;
+  hash.add(fingerprint);
+  for (const auto& [part, solutions] : finished) {
+    hash.add(part);
+    hash.add(solutions);
+  }
+  return hash.value();
+}
+
+/// The finished parts as they follow the head; nothing unless they are as they were written.
+std::optional<std::map<std::size_t, std::uint64_t>> read_finished(std::istream& input,
+                                                                  std::uint64_t fingerprint,
+                                                                  std::size_t num_parts) {
+  std::map<std::size_t, std::uint64_t> finished;
+  std::string word;
+  while (input >> word && word != kEnd) {
+    const std::size_t length = word.find_first_not_of("0123456789");
+    if (length != std::string::npos || word.size() > 9) return std::nullopt;
+    const std::size_t part = std::stoul(word);
+    if (part >= num_parts || !(input >> finished[part])) return std::nullopt;
+  }
+  std::uint64_t stored = 0;
+  if (word != kEnd || !(input >> stored) || stored != checksum(fingerprint, finished))
+    return std::nullopt;
+  if (input >> word) return std::nullopt;
+  return finished;
+}
 
 }  // namespace
 
@@ -62,16 +98,13 @@ base::Result<Checkpoint> Checkpoint::open(std::string file, std::uint64_t finger
                       "delete it to count from the beginning, or name another file")
         .in_file(checkpoint.file_);
   }
-  std::size_t part = 0;
-  std::uint64_t solutions = 0;
-  while (input >> part >> solutions) {
-    if (part >= num_parts) {
-      return make_error(ErrorCode::syntax, "the checkpoint is damaged",
-                        "delete it to count from the beginning")
-          .in_file(checkpoint.file_);
-    }
-    checkpoint.finished_[part] = solutions;
+  auto finished = read_finished(input, fingerprint, num_parts);
+  if (!finished) {
+    return make_error(ErrorCode::syntax, "the checkpoint is damaged",
+                      "delete it to count from the beginning, or name another file")
+        .in_file(checkpoint.file_);
   }
+  checkpoint.finished_ = *std::move(finished);
   return checkpoint;
 }
 
@@ -88,6 +121,7 @@ base::Result<void> Checkpoint::save() {
     std::ofstream output(temporary, std::ios::trunc);
     output << kHeader << ' ' << fingerprint_ << ' ' << num_parts_ << '\n';
     for (const auto& [index, count] : finished_) output << index << ' ' << count << '\n';
+    output << kEnd << ' ' << checksum(fingerprint_, finished_) << '\n';
     output.flush();
     if (!output)
       return make_error(ErrorCode::io, "the checkpoint cannot be written").in_file(file_);

@@ -27,6 +27,10 @@ constexpr std::size_t kParts = 512;
 /// More than these are not told apart from them.
 constexpr std::uint64_t kCountEnd = ~std::uint64_t{0};
 
+/// To cut the tree of a large board takes as long as thousands of nodes, and few solutions are soon
+/// found; so the threads begin when this did not do.
+constexpr std::uint64_t kNodesAlone = 20'000;
+
 using Parts = std::vector<engine::Solver::Part>;
 
 class ParallelCount {
@@ -152,6 +156,18 @@ class ParallelCount {
   std::optional<base::Error> failure_;
 };
 
+/// A search by one thread that may take few nodes.
+Outcome search_alone(const model::Puzzle& puzzle, const Options& options, Searcher& searcher,
+                     Budget& budget) {
+  Options question = options;
+  question.limits = budget.remaining(options.limits.solutions);
+  question.limits.nodes = std::min(kNodesAlone, question.limits.nodes.value_or(kNodesAlone));
+  Outcome outcome = run(searcher, puzzle, domains_of(puzzle, puzzle.givens), question);
+  budget.spend(outcome.counters);
+  if (outcome.message.empty()) outcome.message = ignored_remark(puzzle, options);
+  return outcome;
+}
+
 }  // namespace
 
 base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
@@ -175,13 +191,18 @@ base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
     explain_contradiction(puzzle, solver.problem(), start, *propagated.contradiction, outcome);
     return outcome;
   }
+  Outcome first;
+  if (!alone && checkpoint_file.empty()) {
+    first = search_alone(puzzle, options, searcher, budget);
+    if (first.reason == StopReason::exhausted || first.reason == StopReason::solutions)
+      return first;
+  }
   std::optional<Parts> parts = Parts{{propagated.domains}};
   if (!alone) parts = solver.split(propagated.domains, kParts, deadline);
-  if (!parts) {
-    Outcome outcome;
-    outcome.reason = budget.exhausted().value_or(StopReason::cancelled);
-    outcome.status = status_of(outcome.reason, 0);
-    return outcome;
+  if (!parts) {  // what is known is what was found before
+    first.reason = budget.exhausted().value_or(StopReason::cancelled);
+    first.status = status_of(first.reason, first.count);
+    return first;
   }
   ParallelCount counting(puzzle, searcher, *std::move(parts), options, std::move(budget));
   if (!checkpoint_file.empty()) {

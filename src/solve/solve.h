@@ -52,7 +52,7 @@ struct Options {
   /// few cells is then found soon.
   model::FilledGrid near;
   /// solve, enumerate: with more than one a second opinion runs beside the search, else they take
-  /// turns.
+  /// turns. count, true_candidates, estimate: that many work on the puzzle.
   int threads = 1;
 };
 
@@ -96,11 +96,14 @@ Outcome enumerate(const model::Puzzle& puzzle, const Options& options,
 struct TrueCandidates {
   base::Status status = base::Status::limit;  ///< of the puzzle; limit when digits may be missing
   std::vector<geometry::DigitSet> digits;     ///< per cell: those that occur in some solution found
+  /// Per cell: the same, and where the status is limit or cancelled also those that may occur.
+  std::vector<geometry::DigitSet> possible;
   base::Counters counters;
   std::string message;
 };
 
-/// For each cell the digits that occur in some solution. limits.nodes and time apply to the whole.
+/// For each cell the digits that occur in some solution, over options.threads threads. limits.nodes
+/// and time apply to the whole.
 [[nodiscard]] TrueCandidates true_candidates(const model::Puzzle& puzzle,
                                              const Options& options = {});
 

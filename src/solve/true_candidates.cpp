@@ -2,77 +2,173 @@
 //
 // True candidates: every candidate is either seen in a solution or refuted. A solution found covers
 // one candidate of every cell at once, so few searches are needed; a refuted candidate leaves the
-// starting domains for good, which makes the later searches shorter.
+// starting domains for good, which makes the later searches shorter. Candidates that take long wait
+// until the others are known, so that a limit leaves as few open as can be. Threads take one
+// candidate each.
+#include <algorithm>
+#include <mutex>
+#include <optional>
 #include <string>
+#include <thread>
+#include <vector>
 
 #include "solve/session.h"
 #include "solve/solve.h"
 
 namespace omnidoku::solve {
 
-using geometry::Digit;
+using base::Status;
+using base::StopReason;
+using geometry::Candidate;
+using geometry::Cell;
 using geometry::DigitSet;
 
 namespace {
 
-void cover(const model::FilledGrid& grid, std::vector<DigitSet>& seen) {
-  for (std::size_t i = 0; i < grid.size(); ++i) seen[i].insert(grid[i]);
-}
+/// What a candidate may take in each round; in the last as much as there is.
+constexpr std::optional<std::uint64_t> kNodesOfRound[] = {2'000, 32'000, 512'000, std::nullopt};
+
+class CandidateSearch {
+ public:
+  CandidateSearch(const model::Puzzle& puzzle, const Options& options)
+      : puzzle_(puzzle),
+        options_(options),
+        searcher_(puzzle, options),
+        open_(domains_of(puzzle, puzzle.givens)),
+        budget_(options.limits) {
+    options_.keep = 0;
+    result_.digits.resize(open_.size());
+  }
+
+  TrueCandidates run() {
+    result_.status = decide();
+    const bool is_cut_short =
+        result_.status == Status::limit || result_.status == Status::cancelled;
+    result_.possible = is_cut_short ? still_possible() : result_.digits;
+    if (result_.message.empty()) result_.message = ignored_remark(puzzle_, options_);
+    return std::move(result_);
+  }
+
+ private:
+  Status decide() {
+    // Whether there are any at all; the first solutions cover many candidates.
+    Options question = options_;
+    question.limits = budget_.remaining(2);
+    const Outcome first = solve::run(searcher_, puzzle_, open_, question,
+                                     [this](const model::FilledGrid& grid) { return cover(grid); });
+    budget_.spend(first.counters);
+    result_.counters += first.counters;
+    result_.message = first.message;
+    if (first.count < 2) return first.status;
+    options_.explain = false;
+    for (const auto& nodes : kNodesOfRound) {
+      if (const auto stopped = round(nodes))
+        return *stopped == StopReason::cancelled ? Status::cancelled : Status::limit;
+      if (next_candidate(std::size_t{0}) == nullptr) break;
+    }
+    return Status::multiple;
+  }
+
+  /// Asks about every open candidate once. Why it ended early, if it did.
+  std::optional<StopReason> round(std::optional<std::uint64_t> nodes) {
+    candidates_.clear();
+    for (std::size_t i = 0; i < open_.size(); ++i) {
+      (open_[i] - result_.digits[i]).for_each([&](geometry::Digit digit) {
+        candidates_.push_back({Cell(i), digit});
+      });
+    }
+    next_ = 0;
+    const auto most_threads = static_cast<std::size_t>(std::max(1, options_.threads));
+    const std::size_t num_threads = std::min(most_threads, candidates_.size());
+    std::vector<std::thread> threads;
+    for (std::size_t i = 1; i < num_threads; ++i) {
+      threads.emplace_back(
+          [this, nodes, searcher = searcher_]() mutable { work(searcher, nodes); });
+    }
+    work(searcher_, nodes);
+    for (std::thread& thread : threads) thread.join();
+    return stopped_;
+  }
+
+  void work(Searcher& searcher, std::optional<std::uint64_t> nodes) {
+    Options question = options_;
+    question.threads = 1;
+    std::unique_lock lock(mutex_);
+    while (!stopped_) {
+      const Candidate* candidate = next_candidate(next_);
+      if (candidate == nullptr) return;
+      next_ = static_cast<std::size_t>(candidate - candidates_.data()) + 1;
+      stopped_ = budget_.exhausted();
+      if (stopped_) return;
+      engine::Domains start = open_;
+      start[candidate->cell.index()] = DigitSet::single(candidate->digit);
+      question.limits = budget_.remaining(1);
+      const bool is_patient = !nodes || (question.limits.nodes && *question.limits.nodes <= *nodes);
+      if (!is_patient) question.limits.nodes = nodes;
+      lock.unlock();
+      const Outcome outcome =
+          solve::run(searcher, puzzle_, start, question, [this](const model::FilledGrid& grid) {
+            const std::lock_guard guard(mutex_);
+            return cover(grid);
+          });
+      lock.lock();
+      budget_.spend(outcome.counters);
+      result_.counters += outcome.counters;
+      if (outcome.reason == StopReason::exhausted && outcome.count == 0) {
+        open_[candidate->cell.index()].erase(candidate->digit);
+      } else if (outcome.count == 0 && (is_patient || outcome.reason != StopReason::nodes)) {
+        stopped_ = outcome.reason;
+      }
+    }
+  }
+
+  /// The first from this place on of which nothing is known yet; null if there is none.
+  [[nodiscard]] const Candidate* next_candidate(std::size_t place) const {
+    for (; place < candidates_.size(); ++place) {
+      const Candidate& one = candidates_[place];
+      if (open_[one.cell.index()].contains(one.digit) &&
+          !result_.digits[one.cell.index()].contains(one.digit))
+        return &one;
+    }
+    return nullptr;
+  }
+
+  bool cover(const model::FilledGrid& grid) {
+    for (std::size_t i = 0; i < grid.size(); ++i) result_.digits[i].insert(grid[i]);
+    return true;
+  }
+
+  /// What nothing has refuted so far.
+  engine::Domains still_possible() {
+    const auto propagated = searcher_.general(puzzle_).propagate(open_);
+    return propagated.contradiction ? open_ : propagated.domains;
+  }
+
+  const model::Puzzle& puzzle_;
+  Options options_;
+  Searcher searcher_;
+
+  std::mutex mutex_;      // guards everything below
+  engine::Domains open_;  // without what was refuted
+  Budget budget_;
+  TrueCandidates result_;
+  std::vector<Candidate> candidates_;  // of the round
+  std::size_t next_ = 0;
+  std::optional<StopReason> stopped_;
+};
 
 }  // namespace
 
 TrueCandidates true_candidates(const model::Puzzle& puzzle, const Options& options) {
-  TrueCandidates result;
-  const auto num_cells = static_cast<std::size_t>(puzzle.num_cells());
-  result.digits.resize(num_cells);
-  if (auto refusal = refuse(puzzle, options)) {
+  if (const auto refusal = refuse(puzzle, options)) {
+    TrueCandidates result;
+    result.digits.resize(static_cast<std::size_t>(puzzle.num_cells()));
+    result.possible = result.digits;
     result.status = refusal->status;
     result.message = refusal->message;
     return result;
   }
-  Searcher searcher(puzzle, options);
-  engine::Domains open = domains_of(puzzle, puzzle.givens);
-  Budget budget(options.limits);
-  std::uint64_t solutions = 0;
-  // Asks for up to `wanted` solutions; false when a limit ended the question without an answer.
-  const auto ask = [&](const engine::Domains& start, std::uint64_t wanted) {
-    Options question = options;
-    question.limits = budget.remaining(wanted);
-    question.keep = 0;
-    question.explain = wanted > 1;  // is the puzzle itself without a solution?
-    const Outcome outcome =
-        run(searcher, puzzle, start, question, [&](const model::FilledGrid& grid) {
-          cover(grid, result.digits);
-          ++solutions;
-          return true;
-        });
-    budget.spend(outcome.counters);
-    result.counters += outcome.counters;
-    if (result.message.empty()) result.message = outcome.message;
-    if (outcome.reason == base::StopReason::cancelled) result.status = base::Status::cancelled;
-    return outcome.reason == base::StopReason::exhausted ||
-           outcome.reason == base::StopReason::solutions;
-  };
-
-  if (!ask(open, 2)) return result;
-  if (solutions < 2) {
-    result.status = solutions == 1 ? base::Status::unique : base::Status::none;
-    if (solutions == 1) result.message = ignored_remark(puzzle, options);
-    return result;
-  }
-  result.message = ignored_remark(puzzle, options);
-  for (std::size_t i = 0; i < num_cells; ++i) {
-    for (DigitSet unknown = open[i] - result.digits[i]; !unknown.empty();
-         unknown = open[i] - result.digits[i]) {
-      const Digit digit = unknown.first();
-      engine::Domains start = open;
-      start[i] = DigitSet::single(digit);
-      if (budget.exhausted() || !ask(start, 1)) return result;
-      if (!result.digits[i].contains(digit)) open[i].erase(digit);
-    }
-  }
-  result.status = base::Status::multiple;
-  return result;
+  return CandidateSearch(puzzle, options).run();
 }
 
 }  // namespace omnidoku::solve

@@ -81,4 +81,21 @@ bool is_solution(const model::Puzzle& puzzle, const model::FilledGrid& grid) {
   return violations(puzzle, grid).empty();
 }
 
+bool keeps(const model::Puzzle& puzzle, constraints::Member member, const model::FilledGrid& grid) {
+  using Kind = constraints::Member::Kind;
+  if (member.kind == Kind::clue) {
+    const geometry::Digit digit = grid[member.index];
+    const std::optional<Digit>& given = puzzle.givens[member.index];
+    return (!given || *given == digit) && puzzle.allowed[member.index].contains(digit);
+  }
+  if (member.kind == Kind::house) {
+    std::vector<Violation> found;
+    check_house(puzzle, puzzle.board->houses()[member.index], grid, found);
+    return found.empty();
+  }
+  const model::ConstraintSpec& spec = puzzle.constraints[member.index];
+  const model::PartialGrid filled(grid.begin(), grid.end());
+  return constraints::find_constraint_type(spec.type)->holds(puzzle, spec, filled);
+}
+
 }  // namespace omnidoku::verify

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "constraints/members.h"
 #include "model/puzzle.h"
 
 namespace omnidoku::verify {
@@ -24,5 +25,10 @@ struct Violation {
 
 /// Whether the grid is a solution of the puzzle.
 [[nodiscard]] bool is_solution(const model::Puzzle& puzzle, const model::FilledGrid& grid);
+
+/// Whether the grid, of the right size and with digits in range, keeps one of the things that the
+/// puzzle says.
+[[nodiscard]] bool keeps(const model::Puzzle& puzzle, constraints::Member member,
+                         const model::FilledGrid& grid);
 
 }  // namespace omnidoku::verify

@@ -130,7 +130,7 @@ class ApiSchema(CliTest):
                        self.ask("explain", session=session)):
             for index in range(min(2, len(listed["steps"]))):
                 self.ask("overlay", session=session, list="path" if "end" in listed else "steps", index=index)
-        for call in ("check", "rate", "solve", "redundant", "state", "save"):
+        for call in ("check", "rate", "solve", "redundant", "core", "state", "save"):
             self.ask(call, session=session)
         self.ask("true_candidates", session=session, counts=True, time_limit=5)
         self.ask("write", session=session, format="json")

@@ -52,6 +52,15 @@ class Count(CliTest):
         result = self.check(3, "count", "." * 81, "--time-limit", "100ms")
         self.assertTrue(result.stdout.startswith("at least "), result.stdout)
 
+    def test_few_of_many_with_several_threads(self):
+        """Cutting up the tree of a large board takes longer than finding a few solutions."""
+        board = json.dumps({"omnidoku": 1, "board": {"type": "grid", "size": 64}})
+        result = self.check(0, "count", board, "--limit", 50, "--threads", 2, "--time-limit", "60s")
+        self.assertEqual(result.stdout, "at least 50\n")
+        # A count ends where no number is left for it, with several threads too.
+        result = self.check(0, "count", board, "--threads", 2, "--time-limit", "60s")
+        self.assertEqual(result.stdout, f"at least {2**64 - 1}\n")
+
     def test_checkpoint_is_resumed(self):
         puzzle = "." * 36  # 28,200,960 grids
         file = self.folder / "count.checkpoint"
@@ -60,7 +69,7 @@ class Count(CliTest):
             """The finished parts in the file, each with its number, after a count to this limit."""
             result = self.check(0, "count", puzzle, "--checkpoint", file, "--limit", limit, "--threads", 1)
             self.assertEqual(result.stdout, f"at least {limit}\n")
-            return [[int(word) for word in line.split()] for line in file.read_text().splitlines()[1:]]
+            return [[int(word) for word in line.split()] for line in file.read_text().splitlines()[1:-1]]
 
         first = finished(1000000)
         self.assertGreater(len(first), 1)
@@ -77,12 +86,40 @@ class Count(CliTest):
         done = self.folder / "done.checkpoint"
         for _ in range(2):
             self.assertEqual(self.check(0, "count", EMPTY4, "--checkpoint", done).stdout, "288\n")
-        # Parts that it lacks are counted, and only those: it is believed what it says of the others.
-        head, one, *others = done.read_text().splitlines()
+
+    def test_interrupted_count_goes_on(self):
+        """Stopped again and again, with other numbers of threads, a count comes to the same number."""
+        puzzle = "." * 36
+        file = self.folder / "count.checkpoint"
+        for threads in itertools.islice(itertools.cycle((2, 1, 3)), 200):
+            result = run("count", puzzle, "--checkpoint", file, "--threads", threads, "--time-limit", "100ms")
+            if result.returncode == 0:
+                break
+            self.assertEqual(result.returncode, 3, result.stderr)
+            self.assertTrue(result.stdout.startswith("at least "), result.stdout)
+        self.assertEqual(result.stdout, "28200960\n")
+        self.assertEqual(self.check(0, "count", puzzle, "--checkpoint", file, "--time-limit", "700ms").stdout, "28200960\n")
+
+    def test_damaged_checkpoint(self):
+        file = self.folder / "count.checkpoint"
+        self.assertEqual(self.check(0, "count", EMPTY4, "--checkpoint", file).stdout, "288\n")
+        whole = file.read_text()
+        head, one, *others, end = whole.splitlines()
         part, number = map(int, one.split())
-        for lines, sum_of_all in (([head, *others[::2]], 288), ([head, f"{part} {number + 1000}", *others[::2]], 1288)):
-            done.write_text("\n".join(lines) + "\n")
-            self.assertEqual(self.check(0, "count", EMPTY4, "--checkpoint", done).stdout, f"{sum_of_all}\n")
+        damages = [whole[:length] for length in range(len(head) + 1, len(whole) - 1, 7)]
+        damages += ["\n".join(lines) + "\n" for lines in (
+            [head, f"{part} {number + 1000}", *others, end], [head, *others, end], [head, one, "x", *others, end],
+            [head, f"99999 {number}", *others, end], [head, f"{part} -1", *others, end])]
+        damages.append(whole + "7 7\n")
+        for damaged in damages:
+            file.write_text(damaged)
+            self.assert_error(self.check(2, "count", EMPTY4, "--checkpoint", file), "damaged")
+            self.assertEqual(file.read_text(), damaged)
+        for foreign in ("", "hello\n", "omnidoku-count-checkpoint-1 1 1\n", head[:20]):
+            file.write_text(foreign)
+            self.assert_error(self.check(2, "count", EMPTY4, "--checkpoint", file), "not a checkpoint")
+        file.write_text(whole)
+        self.assertEqual(self.check(0, "count", EMPTY4, "--checkpoint", file).stdout, "288\n")
 
     def test_time_limit_leaves_a_checkpoint(self):
         file = self.folder / "count.checkpoint"
@@ -150,8 +187,58 @@ class Check(CliTest):
         self.assertEqual((record["status"], record["minimal"]), ("unique", False))
         self.assertGreater(len(record["redundant"]), 30)
 
+    def test_why(self):
+        self.assertEqual(self.check(2, "check", INVALID, "--why").stdout,
+                         "invalid: R1C1 and R1C8 both hold 5 in row 1; 5 in R1C1, 5 in R1C8 and row 1 contradict each other\n")
+        record = json.loads(self.check(1, "check", NONE, "--why", "--output", "jsonl").stdout)
+        members = record["core"]["members"]
+        self.assertEqual(record["core"]["irreducible"], True)
+        self.assertEqual([member["kind"] for member in members].count("clue"), 9)
+        self.assertEqual([member["name"] for member in members][9:], ["row 1", "column 1"])
+        self.assertIn("row 1 and column 1 contradict each other", record["message"])
+        for puzzle in (UNIQUE, MULTIPLE):
+            record = json.loads(self.check(int(puzzle == MULTIPLE), "check", puzzle, "--why", "--output", "jsonl").stdout)
+            self.assertNotIn("core", record)
+        first, second = record["solutions"]
+        self.assertEqual(len(record["differ"]), sum(a != b for a, b in zip(first, second)))
+        self.assertIn("\n" + first + "\n" + second + "\n", self.check(1, "check", MULTIPLE, "--why").stdout)
+        self.assertNotIn("core", json.loads(self.check(1, "check", NONE, "--output", "jsonl").stdout))
+
+
+class Estimate(CliTest):
+    EMPTY = "." * 81
+
+    def test_exact(self):
+        self.assertEqual(self.check(0, "count", MULTIPLE, "--estimate").stdout, self.check(0, "count", MULTIPLE).stdout)
+        table = rows(self.check(0, "count", UNIQUE, "--estimate", "--output", "csv").stdout)
+        self.assertEqual(table, [["puzzle", "estimate", "low", "high", "exact"], [UNIQUE, "1", "1", "1", "true"]])
+
+    def test_interval(self):
+        found = self.check(0, "count", self.EMPTY, "--estimate", "--time-limit", "2s", "--output", "csv").stdout
+        _, estimate, low, high, exact = rows(found)[1]
+        self.assertLess(float(low), 6670903752021072936960)
+        self.assertLess(6670903752021072936960, float(high))
+        self.assertTrue(float(low) < float(estimate) < float(high) and exact == "false")
+        self.assertIn("99% confidence", self.check(0, "count", self.EMPTY, "--estimate", "--time-limit", "2s").stdout)
+
+    def test_too_short(self):
+        self.assertIn("at least", self.check(3, "count", self.EMPTY, "--estimate", "--time-limit", "1ms").stdout)
+
+    def test_usage(self):
+        self.check(2, "count", self.EMPTY, "--estimate", "--limit", "3")
+        self.check(2, "count", INVALID, "--estimate")
+
 
 class Candidates(CliTest):
+    def test_bounds_at_a_limit(self):
+        board = json.dumps({"omnidoku": 1, "board": {"type": "grid", "size": 36}})
+        result = self.check(3, "candidates", board, "--output", "json", "--time-limit", "1s", "--threads", 2)
+        self.assertRegex(result.stderr, "limit: [0-9,]+ candidates? (is|are) in a solution, of [0-9,]+ more that is not known")
+        record = json.loads(result.stdout)
+        for name, possible in record["possible"].items():
+            self.assertLessEqual(set(record["cells"][name]), set(possible))
+        self.assertIn("R1C1", record["possible"])
+
     def test_csv(self):
         table = rows(self.check(0, "candidates", MULTIPLE, "--output", "csv").stdout)
         self.assertEqual(table[0], ["puzzle", "cell", "digits"])

@@ -116,6 +116,7 @@ std::vector<std::pair<std::string, Value::Object>> full_requests(const std::stri
       {"solve", {own, {"limit", 2}, {"ignore_unknown", false}, time}},
       {"true_candidates", {own, {"counts", true}, {"ignore_unknown", false}, time}},
       {"redundant", {own, time}},
+      {"core", {own, {"entries", false}, {"ignore_unknown", false}, time}},
       {"generate",
        {{"geometry", "grid:4"},
         {"difficulty", "beginner"},
@@ -154,6 +155,7 @@ const std::map<std::string, std::vector<std::string>> kRequired = {
     {"solve", {"session"}},
     {"true_candidates", {"session"}},
     {"redundant", {"session"}},
+    {"core", {"session"}},
     {"cancel", {"target"}},
     {"close", {"session"}},
 };
@@ -607,7 +609,9 @@ Value random_value(base::Random& random, int depth) {
 void disturb(Value& value, base::Random& random) {
   if (random.chance(1, 10)) {
     value = random_value(random, 2);
-  } else if (!value.members().empty() && random.chance(1, 3)) {
+    return;
+  }
+  if (!value.members().empty() && random.chance(1, 3)) {
     const std::string name = value.members()[random.below(value.members().size())].first;
     value.erase(name);
   } else if (Value::Object* object = value.if_object(); object != nullptr && !object->empty()) {

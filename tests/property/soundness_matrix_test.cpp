@@ -131,7 +131,10 @@ std::optional<model::Puzzle> unique_puzzle(Random& random, const ConstraintType&
       add_uses(random, *constraints::find_constraint_type(shape), puzzle, 1);
     }
   }
-  if (!is_of_whole_board(type)) add_uses(random, type, puzzle, 2 + random.below(cells / 6));
+  // A clue beside a line that compares it with all others takes as long as many of another type.
+  const bool is_costly = type.shape == constraints::SpecShape::lane && type.looks_at != nullptr;
+  const std::uint64_t uses = 2 + random.below(cells / 6);
+  if (!is_of_whole_board(type)) add_uses(random, type, puzzle, is_costly ? 1 : uses);
   if (random.chance(1, 3)) {  // others beside it
     const auto all = constraints::constraint_types();
     for (std::uint64_t i = random.below(5); i > 0; --i) {

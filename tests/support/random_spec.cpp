@@ -149,6 +149,7 @@ model::ConstraintSpec draw_spec(Random& random, const ConstraintType& type,
     case SpecShape::corner: spec.cells = random_corner(random, puzzle); break;
     case SpecShape::lane: spec.cells = random_lane(random, puzzle); break;
     case SpecShape::diagonal: spec.cells = random_diagonal(random, puzzle); break;
+    case SpecShape::sequence: spec.cells = random_path(random, puzzle, 2 + random.below(3)); break;
     case SpecShape::cell_set: spec.cells = random_set(random, puzzle); break;
     case SpecShape::none: break;
   }

@@ -33,6 +33,33 @@ Verdict verdict_of(Status status) {
 /// Whether the digits are all that occur, so that they can be shown.
 bool is_known(Status status) { return status == Status::unique || status == Status::multiple; }
 
+/// The symbols of each cell, by its name.
+nlohmann::ordered_json cells_json(const model::Puzzle& puzzle,
+                                  const std::vector<geometry::DigitSet>& digits) {
+  nlohmann::ordered_json cells = nlohmann::ordered_json::object();
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    nlohmann::ordered_json symbols = nlohmann::ordered_json::array();
+    digits[i].for_each(
+        [&](geometry::Digit digit) { symbols.push_back(puzzle.symbols.text(digit)); });
+    cells[puzzle.board->name(geometry::Cell(i))] = std::move(symbols);
+  }
+  return cells;
+}
+
+/// "limit: 300 candidates are in a solution, 12 may be".
+std::string bounds_text(const solve::TrueCandidates& candidates) {
+  int known = 0;
+  int open = 0;
+  for (std::size_t i = 0; i < candidates.digits.size(); ++i) {
+    known += candidates.digits[i].size();
+    open += (candidates.possible[i] - candidates.digits[i]).size();
+  }
+  return std::string(base::to_string(candidates.status)) + ": " +
+         counted(static_cast<std::uint64_t>(known), "candidate") + (known == 1 ? " is" : " are") +
+         " in a solution, of " + grouped(static_cast<std::uint64_t>(open)) +
+         " more that is not known";
+}
+
 std::string csv_output(const formats::Record& record, const solve::TrueCandidates& candidates) {
   if (!is_known(candidates.status)) {
     return csv_row({record.source, "", base::to_string(candidates.status)});
@@ -51,15 +78,10 @@ std::string json_output(const formats::Record& record, const solve::TrueCandidat
                                 {"status", base::to_string(candidates.status)}};
   if (!candidates.message.empty()) object["message"] = candidates.message;
   if (is_known(candidates.status)) {
-    const model::Puzzle& puzzle = record.document->puzzle;
-    nlohmann::ordered_json cells = nlohmann::ordered_json::object();
-    for (std::size_t i = 0; i < candidates.digits.size(); ++i) {
-      nlohmann::ordered_json symbols = nlohmann::ordered_json::array();
-      candidates.digits[i].for_each(
-          [&](geometry::Digit digit) { symbols.push_back(puzzle.symbols.text(digit)); });
-      cells[puzzle.board->name(geometry::Cell(i))] = std::move(symbols);
-    }
-    object["cells"] = std::move(cells);
+    object["cells"] = cells_json(record.document->puzzle, candidates.digits);
+  } else if (candidates.status == Status::limit) {
+    object["cells"] = cells_json(record.document->puzzle, candidates.digits);
+    object["possible"] = cells_json(record.document->puzzle, candidates.possible);
   }
   return json_line(object);
 }
@@ -68,7 +90,7 @@ std::string grid_output(const formats::Record& record, const solve::TrueCandidat
                         bool single, bool coloured) {
   std::string text;
   if (!single) text += record.source + "\n";
-  if (!is_known(candidates.status)) {
+  if (!is_known(candidates.status) && candidates.status != Status::limit) {
     text += std::string(base::to_string(candidates.status));
     if (!candidates.message.empty()) text += ": " + candidates.message;
     return text + (single ? "\n" : "\n\n");
@@ -76,7 +98,7 @@ std::string grid_output(const formats::Record& record, const solve::TrueCandidat
   const model::Puzzle& puzzle = record.document->puzzle;
   scene::RenderOptions render;
   render.box_drawing = true;
-  render.candidates = candidates.digits;
+  render.candidates = candidates.possible;
   if (coloured) render.text_style = kColouredText;
   return text + scene::to_text(puzzle, render) + (single ? "" : "\n");
 }
@@ -93,7 +115,8 @@ class CandidatesTask : public Task {
   omnidoku candidates puzzle.txt --output csv
 
 csv columns: puzzle,cell,digits, a row for each cell. A puzzle without a solution, or
-one that could not be read or decided, has a single row: no cell, and its status.)");
+one that could not be read or decided, has a single row: no cell, and its status. Where
+a time limit ends it, the grid has what is in a solution or may be; json has both apart.)");
   }
 
   int run(Console& console) override {
@@ -136,6 +159,9 @@ one that could not be read or decided, has a single row: no cell, and its status
                           std::string(base::to_string(candidates.status)) + ": " +
                           candidates.message;
       }
+    }
+    if (candidates.status == Status::limit) {
+      result.messages += place_of(input, record) + bounds_text(candidates);
     }
     result.verdict = verdict_of(candidates.status);
     if (result.verdict == Verdict::cancelled) return result;

@@ -2,13 +2,16 @@
 //
 // check: is the puzzle valid, unique, minimal; what breaks a rule, and in which cells.
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "batch.h"
 #include "command.h"
+#include "formats/format.h"
 #include "input.h"
 #include "options.h"
 #include "progress.h"
+#include "solve/core.h"
 #include "solve/solve.h"
 #include "text.h"
 
@@ -81,15 +84,19 @@ class CheckTask : public Task {
   explicit CheckTask(CommandOptions& options) {
     add_input_options(options, input_, Inputs::several);
     add_search_options(options, search_);
+    options.flag("--why", why_, "Say what contradicts what, or show two solutions that differ");
     options.add_choice("--output", output_, "What to write", {"text", "csv", "jsonl"});
     add_file_option(options, file_);
     options.footer(R"(Examples:
   omnidoku check puzzle.txt
   omnidoku check puzzles.txt --output csv
+  omnidoku check puzzle.txt --why --time-limit 10s
 
 csv columns: puzzle,status,minimal,message. minimal is true, false, or empty where the
 question makes no sense (only unique puzzles can be minimal) or stays open. Without a time limit
 some ten seconds go into it, on large boards not always enough; what is left open is then said.
+What --why tells of a puzzle without solution has one without any single clue, house or constraint
+that it names; where that is not known in time it says so.
 Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)");
   }
 
@@ -120,14 +127,19 @@ Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)
     Answer result;
     solve::CheckReport report;
     std::string message;
+    std::optional<solve::Core> core;
     if (!record.document) {
       report.status = Status::invalid;
       message = record.document.error().text();
       result.messages = error_text(input, record);
     } else {
       const model::Puzzle& puzzle = record.document->puzzle;
+      const base::Deadline deadline(options.limits);
       report = solve::check(puzzle, options);
       message = message_of(puzzle, report);
+      solve::Options rest = options;
+      rest.limits = deadline.rest_of(options.limits);
+      if (why_) add_reason(puzzle, rest, report, message, core);
       if (report.status == Status::invalid && output_ != "text") {
         result.messages = place_of(input, record) + "invalid: " + message;
       }
@@ -137,27 +149,47 @@ Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)
     if (record.document && is_wrongly_solved(record.document->puzzle, report)) {
       result.verdict = Verdict::not_unique;
     }
-    if (result.verdict != Verdict::cancelled) result.output = write(input, record, report, message);
+    if (result.verdict != Verdict::cancelled) {
+      result.output = write(input, record, report, message, core);
+    }
     return result;
   }
 
+  /// Why there is no solution, if that is asked and known.
+  static void add_reason(const model::Puzzle& puzzle, const solve::Options& options,
+                         const solve::CheckReport& report, std::string& message,
+                         std::optional<solve::Core>& core) {
+    if (report.status != Status::none && report.status != Status::invalid) return;
+    solve::Core found = solve::find_core(puzzle, options);
+    if (found.status != Status::none) return;  // no puzzle that can be looked at
+    message += (message.empty() ? "" : "; ") + solve::core_text(puzzle, found);
+    core = std::move(found);
+  }
+
   [[nodiscard]] std::string write(const Input& input, const formats::Record& record,
-                                  const solve::CheckReport& report,
-                                  const std::string& message) const {
+                                  const solve::CheckReport& report, const std::string& message,
+                                  const std::optional<solve::Core>& core) const {
     const std::string_view status = base::to_string(report.status);
     if (output_ == "csv") {
       const std::string_view minimal = !report.minimal ? "" : *report.minimal ? "true" : "false";
       return csv_row({record.source, status, minimal, message});
     }
-    if (output_ == "jsonl") return json_line(json(record, report, message));
+    if (output_ == "jsonl") return json_line(json(record, report, message, core));
     std::string text = place_of(input, record) + std::string(status);
     if (report.minimal) text += *report.minimal ? ", minimal" : ", not minimal";
     if (!message.empty()) text += ": " + message;
-    return text + "\n";
+    text += "\n";
+    if (why_ && report.status == Status::multiple) {
+      for (const model::FilledGrid& grid : report.solutions)
+        text += formats::line_text(record.document->puzzle, grid) + "\n";
+    }
+    return text;
   }
 
-  static nlohmann::ordered_json json(const formats::Record& record,
-                                     const solve::CheckReport& report, const std::string& message) {
+  [[nodiscard]] nlohmann::ordered_json json(const formats::Record& record,
+                                            const solve::CheckReport& report,
+                                            const std::string& message,
+                                            const std::optional<solve::Core>& core) const {
     nlohmann::ordered_json object{{"puzzle", record.source},
                                   {"status", base::to_string(report.status)},
                                   {"minimal", nullptr},
@@ -173,6 +205,21 @@ Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)
     if (!report.cells.empty()) object["cells"] = names(report.cells);
     if (!report.redundant.empty()) object["redundant"] = names(report.redundant);
     if (!report.undecided.empty()) object["undecided"] = names(report.undecided);
+    if (why_ && report.solutions.size() >= 2) {
+      for (const model::FilledGrid& grid : report.solutions)
+        object["solutions"].push_back(formats::line_text(record.document->puzzle, grid));
+      object["differ"] = names(differences(report.solutions[0], report.solutions[1]));
+    }
+    if (core) {
+      object["core"] = {{"irreducible", core->irreducible}, {"members", nlohmann::json::array()}};
+      for (const constraints::Member member : core->members) {
+        const model::Puzzle& puzzle = record.document->puzzle;
+        object["core"]["members"].push_back(
+            {{"kind", constraints::to_string(member.kind)},
+             {"name", constraints::name_of(puzzle, member)},
+             {"cells", names(constraints::cells_of(puzzle, member))}});
+      }
+    }
     return object;
   }
 
@@ -180,6 +227,7 @@ Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)
   SearchOptions search_;
   std::string file_ = "-";
   std::string output_ = "text";
+  bool why_ = false;
 };
 
 }  // namespace

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// count: the exact number of solutions. One puzzle is counted by all threads together, can be
-// stopped and, with a checkpoint file, resumed; of many puzzles each is counted by one thread.
+// count: the exact number of solutions, or an estimate. One puzzle is counted by all threads
+// together, can be stopped and, with a checkpoint file, resumed; of many puzzles each is counted by
+// one thread.
+#include <limits>
 #include <memory>
 #include <string>
 #include <utility>
@@ -11,6 +13,7 @@
 #include "input.h"
 #include "options.h"
 #include "progress.h"
+#include "solve/estimate.h"
 #include "solve/solve.h"
 #include "text.h"
 
@@ -42,6 +45,9 @@ class CountTask : public Task {
         .add("--checkpoint", checkpoint_,
              "Keep finished parts in this file and go on from there the next time")
         .type_name("FILE");
+    options.flag("--estimate", estimate_,
+                 "Estimate numbers too large to count, with an interval of 99% confidence");
+    options.add("--seed", seed_, "Number from which an estimate follows").type_name("S");
     options.add_choice("--output", output_, "What to write: the numbers, or a table",
                        {"text", "csv"});
     add_file_option(options, file_);
@@ -49,9 +55,12 @@ class CountTask : public Task {
   omnidoku count puzzle.txt
   omnidoku count empty6x6.json --threads 4 --checkpoint empty6x6.count
   omnidoku count puzzles.txt --output csv
+  omnidoku count empty9x9.json --estimate --time-limit 1m
 
 csv columns: puzzle,count,complete. complete is true or false; a line that cannot be
-read has the count 'invalid'. An interrupted count shows what was found so far.)");
+read has the count 'invalid'. An interrupted count shows what was found so far. With --estimate:
+puzzle,estimate,low,high,exact. The same seed gives the same estimate, whatever the number of
+threads. With a time limit all the time goes into it, and the answer depends on the machine.)");
   }
 
   int run(Console& console) override {
@@ -66,7 +75,13 @@ read has the count 'invalid'. An interrupted count shows what was found so far.)
     options->keep = 0;
     BatchOptions batch;
     batch.threads = thread_count(search_.threads);
-    if (output_ == "csv") batch.header = "puzzle,count,complete\n";
+    if (output_ == "csv") {
+      batch.header = estimate_ ? "puzzle,estimate,low,high,exact\n" : "puzzle,count,complete\n";
+    }
+    if (estimate_ && (search_.limit != 0 || !checkpoint_.empty())) {
+      return console.fail(base::make_error(
+          base::ErrorCode::usage, "--estimate goes with neither --limit nor --checkpoint"));
+    }
     if (!checkpoint_.empty() && puzzles.is_batch()) {
       return console.fail(base::make_error(
           base::ErrorCode::usage,
@@ -88,9 +103,11 @@ read has the count 'invalid'. An interrupted count shows what was found so far.)
     if (!record.document) {
       result.verdict = Verdict::invalid;
       result.messages = error_text(input, record);
-      result.output = write(record, "invalid", false);
+      result.output = estimate_ ? estimate_row(record, "invalid", {}, {}, false)
+                                : write(record, "invalid", false);
       return result;
     }
+    if (estimate_) return estimated(input, record, options);
     const base::Result<solve::Outcome> counted =
         solve::count(record.document->puzzle, options, checkpoint_);
     if (!counted) {  // the checkpoint file
@@ -119,8 +136,53 @@ read has the count 'invalid'. An interrupted count shows what was found so far.)
     return number + "\n";
   }
 
+  Answer estimated(const Input& input, const formats::Record& record,
+                   const solve::Options& options) const {
+    using solve::Rounding;
+    solve::EstimateOptions how;
+    how.seed = seed_;
+    if (options.limits.time) {  // as well as can be in that time
+      how.most_nodes = std::numeric_limits<std::uint64_t>::max();
+      how.most_kept = std::size_t{1} << 20U;
+    }
+    const solve::Estimate found = solve::estimate(record.document->puzzle, options, how);
+    Answer result;
+    if (!found.message.empty()) {
+      result.messages = place_of(input, record) + std::string(base::to_string(found.status)) +
+                        ": " + found.message;
+    }
+    if (found.status == Status::invalid) {
+      result.verdict = Verdict::invalid;
+      result.output = estimate_row(record, "invalid", {}, {}, false);
+    } else if (found.exact) {
+      const std::string number = std::to_string(*found.exact);
+      result.output = estimate_row(record, number, number, number, true);
+    } else if (found.runs > 0) {
+      result.output = estimate_row(record, solve::number_text(found.log_count),
+                                   solve::number_text(found.log_low, Rounding::down),
+                                   solve::number_text(found.log_high, Rounding::up), false);
+    } else {
+      result.verdict = found.status == Status::cancelled ? Verdict::cancelled : Verdict::limit;
+      result.output = estimate_row(record, {}, std::to_string(found.found), {}, false);
+    }
+    return result;
+  }
+
+  /// An empty number is one that is not known.
+  [[nodiscard]] std::string estimate_row(const formats::Record& record, const std::string& number,
+                                         const std::string& low, const std::string& high,
+                                         bool exact) const {
+    if (output_ == "csv")
+      return csv_row({record.source, number, low, high, exact ? "true" : "false"});
+    if (number.empty()) return "at least " + low + "\n";
+    if (exact || low.empty()) return number + "\n";
+    return "about " + number + ", between " + low + " and " + high + " (99% confidence)\n";
+  }
+
   InputOptions input_;
   SearchOptions search_;
+  bool estimate_ = false;
+  std::uint64_t seed_ = 1;
   std::string checkpoint_;
   std::string file_ = "-";
   std::string output_ = "text";

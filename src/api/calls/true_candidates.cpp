@@ -57,6 +57,7 @@ base::Result<Value> run(Context& context) {
   Value result = Value::object(
       {{"status", base::to_string(found.status)},
        {"digits", list_value(found.digits, [](auto digits) { return digits_value(digits); })},
+       {"possible", list_value(found.possible, [](auto digits) { return digits_value(digits); })},
        {"message", found.message}});
   if (counts) result.set("counts", counts_value(*puzzle, found, options.limits, deadline));
   return result;

@@ -19,7 +19,10 @@ constexpr Parameter kParameters[] = {
      "the cells of the circle where they are several, the highest place of the number first",
      true}};
 constexpr ForeignMember kMembers[] = {{"cells", "pill", true}};
-constexpr ForeignName kForeignArrow[] = {{"fpuzzles", "arrow", {}, kMembers}, {"iss", "Arrow"}};
+constexpr ForeignName kForeignArrow[] = {
+    {"fpuzzles", "arrow", {}, kMembers},
+    {"iss", "Arrow"},
+    {.format = "iss", .name = "PillArrow", .form = ForeignForm::pill}};
 constexpr ForeignName kForeignDouble[] = {{"fpuzzles", "doublearrow"}, {"iss", "DoubleArrow"}};
 
 /// Places of ten, so that no number overflows.

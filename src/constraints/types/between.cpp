@@ -71,7 +71,8 @@ bool lockout_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spe
   return holds(puzzle, spec, grid, Inside::outside, difference_of(puzzle, spec));
 }
 
-/// A walk from one end to the other and over what lies between them; its state are the ends.
+/// A walk from one end to the other and over what lies between them; its state are the ends, either
+/// way round.
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out,
            Inside inside, std::int64_t difference) {
   std::vector<Cell> cells = {spec.cells.front(), spec.cells.back()};
@@ -80,15 +81,16 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
   const auto value = [&](std::uint64_t digit) {
     return puzzle.symbols.value(Digit(static_cast<int>(digit)));
   };
-  out.walk(
-      cells, 0,
+  out.walk_by(
+      {static_cast<std::int64_t>(inside), difference}, cells, 0,
       [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
         if (place == 0) return digit.index();
         const std::uint64_t one = state / num_digits;
         const std::uint64_t other = state % num_digits;
         if (place == 1) {
           if (!are_far_apart(value(state), value(digit.index()), difference)) return std::nullopt;
-          return state * num_digits + digit.index();
+          const std::uint64_t that = digit.index();
+          return std::min(state, that) * num_digits + std::max(state, that);
         }
         if (!goes_with(inside, value(digit.index()), value(one), value(other))) return std::nullopt;
         return state;

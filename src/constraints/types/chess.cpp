@@ -37,11 +37,13 @@ bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
 
 template <Reach reach>
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/, Lowering& out) {
+  std::vector<std::vector<Cell>> reached;
+  for (int i = 0; i < puzzle.num_cells(); ++i) reached.push_back(reach(*puzzle.board, Cell(i)));
   for (int i = 0; i < puzzle.num_cells(); ++i) {
-    for (const Cell other : reach(*puzzle.board, Cell(i))) {
+    for (const Cell other : reached[Cell(i).index()]) {
       // Where a surface bends, a move may have no way back.
-      const std::vector<Cell> back = reach(*puzzle.board, other);
-      const bool both_ways = std::find(back.begin(), back.end(), Cell(i)) != back.end();
+      const std::vector<Cell>& back = reached[other.index()];
+      const bool both_ways = std::binary_search(back.begin(), back.end(), Cell(i));
       if (Cell(i) < other || !both_ways) out.all_different({Cell(i), other});
     }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// Indexers. A cell that holds the n-th digit says where a digit of its own place is: the cell in
-// the c-th place of its row is a column indexer if the n-th cell of that row holds the c-th digit;
-// a row indexer says so of its column, a box indexer of its box in reading order.
+// Indexers. A cell that holds what counts n says where its own place is: the cell in the c-th place
+// of its row is a column indexer if the n-th cell of that row holds what counts c; a row indexer
+// says so of its column, a box indexer of its box in reading order.
 #include <algorithm>
 #include <optional>
 
@@ -15,8 +15,8 @@ using geometry::Cell;
 using geometry::Digit;
 using geometry::HouseKind;
 
-constexpr ForeignName kForeignColumn[] = {{"fpuzzles", "columnindexer"}};
-constexpr ForeignName kForeignRow[] = {{"fpuzzles", "rowindexer"}};
+constexpr ForeignName kForeignColumn[] = {{"fpuzzles", "columnindexer"}, {"iss", "Indexing~C"}};
+constexpr ForeignName kForeignRow[] = {{"fpuzzles", "rowindexer"}, {"iss", "Indexing~R"}};
 constexpr ForeignName kForeignBox[] = {{"fpuzzles", "boxindexer"}};
 
 /// The cells of the row, column or box of the cell, in order, if there is one and it has a cell for
@@ -54,9 +54,9 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
   return {};
 }
 
-/// Where a cell is among those of its line, as the digit that stands for the place.
-Digit place_of(const std::vector<Cell>& line, Cell cell) {
-  return Digit(static_cast<int>(std::find(line.begin(), line.end(), cell) - line.begin()));
+/// Where a cell is among those of its line, from 1.
+std::int64_t place_of(const std::vector<Cell>& line, Cell cell) {
+  return std::find(line.begin(), line.end(), cell) - line.begin() + 1;
 }
 
 template <HouseKind kind>
@@ -66,8 +66,10 @@ bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
     const auto digit = grid[cell.index()];
     if (!digit) return true;
     const std::vector<Cell> line = line_of(puzzle, cell, kind);
-    const auto there = grid[line[digit->index()].index()];
-    return !there || *there == place_of(line, cell);
+    const std::int64_t place = puzzle.symbols.value(*digit);
+    if (place < 1 || place > static_cast<std::int64_t>(line.size())) return false;
+    const auto there = grid[line[static_cast<std::size_t>(place - 1)].index()];
+    return !there || puzzle.symbols.value(*there) == place_of(line, cell);
   });
 }
 
@@ -75,12 +77,20 @@ template <HouseKind kind>
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
   for (const Cell cell : spec.cells) {
     const std::vector<Cell> line = line_of(puzzle, cell, kind);
-    const Digit own = place_of(line, cell);
+    const std::int64_t own = place_of(line, cell);
+    geometry::DigitSet possible;
+    for (int i = 0; i < puzzle.num_digits(); ++i) {
+      const std::int64_t place = puzzle.symbols.value(Digit(i));
+      if (place < 1 || place > static_cast<std::int64_t>(line.size())) continue;
+      possible.insert(Digit(i));
+    }
+    if (possible != puzzle.all_digits()) out.restrict(cell, possible);
     for (std::size_t i = 0; i < line.size(); ++i) {
-      if (line[i] == cell) continue;  // the n-th cell holds the n-th digit or another
-      const Digit place(static_cast<int>(i));
-      out.relate(cell, line[i],
-                 [&](Digit mine, Digit there) { return mine != place || there == own; });
+      if (line[i] == cell) continue;  // one that holds its own place is right
+      const auto place = static_cast<std::int64_t>(i + 1);
+      out.relate(cell, line[i], [&](Digit mine, Digit there) {
+        return puzzle.symbols.value(mine) != place || puzzle.symbols.value(there) == own;
+      });
     }
   }
 }

@@ -13,7 +13,9 @@ using geometry::Cell;
 
 constexpr Parameter kParameters[] = {
     {"sum", Parameter::Kind::integer, true, "what the values along the diagonal add up to"}};
-constexpr ForeignName kForeign[] = {{"fpuzzles", "littlekillersum"}};
+constexpr ForeignName kForeign[] = {
+    {"fpuzzles", "littlekillersum"},
+    {.format = "iss", .name = "LittleKiller", .form = ForeignForm::value_and_diagonal}};
 
 bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
            const model::PartialGrid& grid) {

@@ -2,6 +2,7 @@
 //
 // quadruple: the digits in a circle where cells meet are all among theirs.
 #include <algorithm>
+#include <bit>
 
 #include "constraints/constraint_type.h"
 
@@ -16,7 +17,7 @@ constexpr std::string_view kDigits = "digits";
 constexpr Parameter kParameters[] = {
     {kDigits, Parameter::Kind::digits, true, "the digits that the cells around the corner hold"}};
 constexpr ForeignMember kMembers[] = {{"values", kDigits}};
-constexpr ForeignName kForeign[] = {{"fpuzzles", "quadruple", {}, kMembers}};
+constexpr ForeignName kForeign[] = {{"fpuzzles", "quadruple", {}, kMembers}, {"iss", "Quad"}};
 
 DigitSet wanted_by(const model::ConstraintSpec& spec) {
   return *spec.arguments.get<DigitSet>(kDigits);
@@ -54,8 +55,10 @@ bool holds(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec,
 void lower(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec, Lowering& out) {
   out.walk(
       spec.cells, wanted_by(spec).mask(),
-      [](std::uint64_t missing, std::size_t, Digit digit) {
-        return model::DiagramStep(missing & ~(std::uint64_t{1} << digit.index()));
+      [&](std::uint64_t missing, std::size_t place, Digit digit) -> model::DiagramStep {
+        const std::uint64_t left = missing & ~(std::uint64_t{1} << digit.index());
+        const auto num_left = static_cast<std::size_t>(std::popcount(left));
+        return num_left < spec.cells.size() - place ? model::DiagramStep(left) : std::nullopt;
       },
       [](std::uint64_t missing) { return missing == 0; });
 }

@@ -17,7 +17,9 @@ using model::DiagramStep;
 constexpr Parameter kParameters[] = {{"sum", Parameter::Kind::integer, true,
                                       "what the values between the least and the greatest add up "
                                       "to"}};
-constexpr ForeignName kForeign[] = {{"fpuzzles", "sandwichsum"}};
+constexpr ForeignName kForeign[] = {
+    {"fpuzzles", "sandwichsum"},
+    {.format = "iss", .name = "Sandwich", .form = ForeignForm::value_and_lane}};
 
 /// The digits that count least and most; the first and the last where several do.
 struct Slices {
@@ -72,13 +74,15 @@ bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
   const Slices slices = slices_of(puzzle);
   const std::int64_t depth = depth_of(puzzle, spec.cells.size());
+  const std::int64_t wanted = *sum_of(spec);
+  const std::int64_t greatest = std::max<std::int64_t>(0, puzzle.symbols.value(slices.greatest));
   constexpr std::uint64_t kBefore = 0;
   constexpr std::uint64_t kBehind = 1;
   constexpr std::uint64_t kFirstSum = 2;
   const auto within = [depth](std::int64_t sum, bool least_was_first) {
     return kFirstSum + 2 * static_cast<std::uint64_t>(sum + depth) + (least_was_first ? 1 : 0);
   };
-  const auto step = [&](std::uint64_t state, std::size_t, Digit digit) -> DiagramStep {
+  const auto step = [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
     const bool is_least = digit == slices.least;
     const bool is_slice = is_least || digit == slices.greatest;
     if (state == kBefore) return is_slice ? within(0, is_least) : kBefore;
@@ -86,14 +90,17 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
     const std::int64_t sum = static_cast<std::int64_t>((state - kFirstSum) / 2) - depth;
     const bool least_was_first = (state - kFirstSum) % 2 == 1;
     if (is_slice) {
-      const bool is_right = is_least != least_was_first && sum == *sum_of(spec);
+      const bool is_right = is_least != least_was_first && sum == wanted;
       return is_right ? DiagramStep(kBehind) : std::nullopt;
     }
     const std::int64_t longer = sum + puzzle.symbols.value(digit);
-    if (depth == 0 && longer > *sum_of(spec)) return std::nullopt;
+    if (depth == 0 && longer > wanted) return std::nullopt;
+    const auto others = static_cast<std::int64_t>(spec.cells.size() - place) - 2;
+    if (longer + others * greatest < wanted) return std::nullopt;
     return within(longer, least_was_first);
   };
-  out.walk(spec.cells, kBefore, step, [](std::uint64_t state) { return state == kBehind; });
+  out.walk_by({wanted}, spec.cells, kBefore, step,
+              [](std::uint64_t state) { return state == kBehind; });
 }
 
 std::optional<model::Arguments> arguments_for(const model::Puzzle& puzzle,

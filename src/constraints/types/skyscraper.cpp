@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// skyscraper: so many values of a line are greater than all before them, seen from the clue.
+// skyscraper: so many values of a line are greater than all before them, seen from the clue; one of
+// 0 or less is no building.
 // hidden_skyscraper: the clue is the first value that is not.
 #include <algorithm>
 #include <optional>
+#include <set>
 
+#include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
 
 namespace omnidoku::constraints::skyscraper_constraint {
@@ -21,7 +24,8 @@ constexpr Parameter kParameters[] = {
     {kSeen, Parameter::Kind::integer, true, "how many values are greater than all before them"}};
 constexpr Parameter kHiddenParameters[] = {
     {kDigit, Parameter::Kind::digits, true, "the first digit that is hidden behind a greater one"}};
-constexpr ForeignName kForeign[] = {{"fpuzzles", "skyscraper"}};
+constexpr ForeignName kForeign[] = {{"fpuzzles", "skyscraper"}, {"iss", "Skyscraper"}};
+constexpr ForeignName kForeignHidden[] = {{"iss", "HiddenSkyscraper"}};
 
 std::int64_t seen_in(const model::ConstraintSpec& spec) {
   return *spec.arguments.get<std::int64_t>(kSeen);
@@ -56,7 +60,7 @@ Seen look_along(const model::Puzzle& puzzle, const std::vector<Cell>& cells,
     const std::int64_t value = puzzle.symbols.value(*digit);
     if (!tallest || value > *tallest) {
       tallest = value;
-      ++seen.count;
+      if (value > 0) ++seen.count;
     } else if (!seen.hidden) {
       seen.hidden = *digit;
     }
@@ -84,18 +88,32 @@ std::vector<std::uint64_t> heights_of(const model::Puzzle& puzzle) {
   return heights;
 }
 
-/// A walk whose state is the tallest so far and how many are seen.
+/// A walk whose state is the tallest so far and how many are seen. Where all cells differ, as many
+/// digits as there were cells lie up to the tallest, and as many as there will be seen above it.
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
   const std::vector<std::uint64_t> heights = heights_of(puzzle);
   const std::uint64_t base = heights.size() + 1;
   const auto wanted = static_cast<std::uint64_t>(seen_in(spec));
-  const auto step = [&](std::uint64_t state, std::size_t, Digit digit) -> DiagramStep {
-    const std::uint64_t height = heights[digit.index()];
-    if (height <= state % base) return state;
-    const std::uint64_t count = state / base + 1;
-    return count <= wanted ? DiagramStep(count * base + height) : std::nullopt;
+  const std::set<std::uint64_t> different(heights.begin(), heights.end());
+  const bool differ = out.assumes_houses() && different.size() == heights.size() &&
+                      all_differ(*puzzle.board, spec.cells);
+  const bool has_all = differ && spec.cells.size() == heights.size();
+  const auto can_be = [&](std::uint64_t count, std::uint64_t tallest, std::size_t num_met) {
+    const std::uint64_t above = base - 1 - tallest;
+    const std::uint64_t to_see = wanted - count;
+    if (to_see > std::min<std::uint64_t>(above, spec.cells.size() - num_met)) return false;
+    if (differ && tallest != 0 && tallest < num_met) return false;
+    return !has_all || (to_see == 0) == (above == 0);
   };
-  out.walk(spec.cells, 0, step, [&](std::uint64_t state) { return state / base == wanted; });
+  const auto step = [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
+    const bool is_building = puzzle.symbols.value(digit) > 0;
+    const std::uint64_t height = std::max(state % base, is_building ? heights[digit.index()] : 0);
+    const std::uint64_t count = state / base + (height > state % base ? 1 : 0);
+    if (count > wanted || !can_be(count, height, place + 1)) return std::nullopt;
+    return count * base + height;
+  };
+  out.walk_by({seen_in(spec), differ ? 1 : 0}, spec.cells, 0, step,
+              [&](std::uint64_t state) { return state / base == wanted; });
 }
 
 std::optional<model::Arguments> arguments_for(const model::Puzzle& puzzle,
@@ -162,7 +180,7 @@ constexpr ConstraintType kTypes[] = {
         .title = "Skyscraper",
         .noun = "skyscraper clue",
         .rule = "A skyscraper clue beside a row or column is the number of values that are greater "
-                "than all before them, seen from there.",
+                "than all before them, seen from there; 0 is no building.",
         .shape = SpecShape::lane,
         .parameters = kParameters,
         .foreign = kForeign,
@@ -181,6 +199,7 @@ constexpr ConstraintType kTypes[] = {
                 "greater than all before it, seen from there.",
         .shape = SpecShape::lane,
         .parameters = kHiddenParameters,
+        .foreign = kForeignHidden,
         .validate = validate_hidden,
         .holds = hidden_holds,
         .lower = lower_hidden,

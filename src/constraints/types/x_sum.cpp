@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
 #include "constraints/shape_sums.h"
 
@@ -22,7 +23,8 @@ constexpr Parameter kSumParameters[] = {
     {"sum", Parameter::Kind::integer, true, "what the first X values add up to"}};
 constexpr Parameter kRoomParameters[] = {
     {kDigit, Parameter::Kind::digits, true, "the digit in the X-th cell"}};
-constexpr ForeignName kForeignSum[] = {{"fpuzzles", "xsum"}};
+constexpr ForeignName kForeignSum[] = {{"fpuzzles", "xsum"}, {"iss", "XSum"}};
+constexpr ForeignName kForeignRoom[] = {{"iss", "NumberedRoom"}};
 
 /// Of a state: how many cells from the first on count, and what they come to so far.
 constexpr std::uint64_t kMostCells = 1U << 16U;
@@ -60,9 +62,72 @@ bool sum_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
   return sum <= *sum_of(spec) || depth_of(puzzle, spec) > 0;
 }
 
+/// Most digits for which a walk remembers which of them it has met.
+constexpr int kMostRemembered = 10;
+
+/// What some digits come to, and what so many others can come to at least and at most.
+class SumsOfOthers {
+ public:
+  explicit SumsOfOthers(const model::Puzzle& puzzle) {
+    for (int i = 0; i < puzzle.num_digits(); ++i)
+      by_value_.push_back({puzzle.symbols.value(Digit(i)), i});
+    std::sort(by_value_.begin(), by_value_.end());
+  }
+
+  /// Whether the digits `used` and `count` others can come to `sum`, as far as bounds tell.
+  [[nodiscard]] bool can_reach(std::int64_t sum, std::uint64_t used, std::uint64_t count) const {
+    std::int64_t least = 0;
+    std::int64_t greatest = 0;
+    std::uint64_t left = count;
+    for (const auto& [value, digit] : by_value_) {
+      const bool is_used = (used >> digit & 1U) != 0;
+      if (!is_used && left == 0) continue;
+      least += value;
+      if (!is_used) --left;
+    }
+    left = count;
+    for (auto one = by_value_.rbegin(); one != by_value_.rend(); ++one) {
+      const bool is_used = (used >> one->second & 1U) != 0;
+      if (!is_used && left == 0) continue;
+      greatest += one->first;
+      if (!is_used) --left;
+    }
+    return least <= sum && sum <= greatest;
+  }
+
+ private:
+  std::vector<std::pair<std::int64_t, int>> by_value_;
+};
+
+/// A walk whose state is how many cells count and which digits are in them so far; 0 once the sum
+/// is whole.
+void lower_remembered(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                      Lowering& out) {
+  const SumsOfOthers sums(puzzle);
+  const std::int64_t wanted = *sum_of(spec);
+  const auto step = [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
+    if (place > 0 && state == 0) return 0;
+    const auto count = place == 0 ? reach(puzzle, spec, digit) : std::optional(state % kMostCells);
+    if (!count) return std::nullopt;
+    const std::uint64_t met = place == 0 ? 0 : state / kMostCells;
+    const std::uint64_t mask = std::uint64_t{1} << digit.index();
+    if ((met & mask) != 0) return std::nullopt;
+    const std::uint64_t others = *count - (place + 1);
+    if (!sums.can_reach(wanted, met | mask, others)) return std::nullopt;
+    return others == 0 ? DiagramStep(0) : (met | mask) * kMostCells + *count;
+  };
+  out.walk_by({wanted}, spec.cells, 0, step, [](std::uint64_t state) { return state == 0; });
+}
+
 /// A walk whose state is how many cells count and what they come to so far; 0 once that is whole.
 void lower_sum(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  if (out.assumes_houses() && puzzle.num_digits() <= kMostRemembered &&
+      all_differ(*puzzle.board, spec.cells)) {
+    lower_remembered(puzzle, spec, out);
+    return;
+  }
   const std::int64_t depth = depth_of(puzzle, spec);
+  const std::int64_t wanted = *sum_of(spec);
   const auto step = [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
     if (place > 0 && state == 0) return 0;
     const auto count = place == 0 ? reach(puzzle, spec, digit) : std::optional(state % kMostCells);
@@ -70,11 +135,11 @@ void lower_sum(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, L
     const std::int64_t before =
         place == 0 ? 0 : static_cast<std::int64_t>(state / kMostCells) - depth;
     const std::int64_t sum = before + puzzle.symbols.value(digit);
-    if (depth == 0 && sum > *sum_of(spec)) return std::nullopt;
+    if (depth == 0 && sum > wanted) return std::nullopt;
     if (place + 1 < *count) return static_cast<std::uint64_t>(sum + depth) * kMostCells + *count;
-    return sum == *sum_of(spec) ? DiagramStep(0) : std::nullopt;
+    return sum == wanted ? DiagramStep(0) : std::nullopt;
   };
-  out.walk(spec.cells, 0, step, [](std::uint64_t state) { return state == 0; });
+  out.walk_by({wanted}, spec.cells, 0, step, [](std::uint64_t state) { return state == 0; });
 }
 
 std::optional<model::Arguments> sum_for(const model::Puzzle& puzzle, const std::vector<Cell>& cells,
@@ -170,6 +235,7 @@ constexpr ConstraintType kTypes[] = {
                 "there, where X is the value in the first.",
         .shape = SpecShape::lane,
         .parameters = kRoomParameters,
+        .foreign = kForeignRoom,
         .validate = validate_room,
         .holds = room_holds,
         .lower = lower_room,

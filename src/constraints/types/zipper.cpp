@@ -2,6 +2,7 @@
 //
 // zipper: values as far from the middle of a line on either side of it have one sum. A line of an
 // odd number of cells has that sum in its middle cell.
+#include <algorithm>
 #include <optional>
 
 #include "constraints/constraint_type.h"
@@ -27,14 +28,29 @@ bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
   return true;
 }
 
-/// The outermost two against each of the others, which share no cell with them.
+/// Pairs that are held against each other; all others only against these.
+constexpr std::size_t kMostCompared = 8;
+
+/// The two of each pair against the middle cell; without one each pair against each other.
 void lower(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec, Lowering& out) {
   const std::size_t length = spec.cells.size();
-  for (std::size_t i = 1; i < (length + 1) / 2; ++i) {
-    std::vector<WeightedCell> terms = {{spec.cells[0], 1}, {spec.cells[length - 1], 1}};
-    terms.push_back({spec.cells[i], -1});
-    if (i != length - 1 - i) terms.push_back({spec.cells[length - 1 - i], -1});
-    out.sum_equals(terms, 0);
+  const std::size_t num_pairs = length / 2;
+  const auto pair_of = [&](std::size_t i, int coefficient) {
+    return std::vector<WeightedCell>{{spec.cells[i], coefficient},
+                                     {spec.cells[length - 1 - i], coefficient}};
+  };
+  for (std::size_t i = 0; i < num_pairs; ++i) {
+    std::vector<WeightedCell> terms = pair_of(i, 1);
+    if (length % 2 == 1) {
+      terms.push_back({spec.cells[num_pairs], -1});
+      out.sum_equals(terms, 0);
+      continue;
+    }
+    for (std::size_t j = 0; j < std::min(i, kMostCompared); ++j) {
+      std::vector<WeightedCell> both = terms;
+      for (const WeightedCell& term : pair_of(j, -1)) both.push_back(term);
+      out.sum_equals(both, 0);
+    }
   }
 }
 

@@ -6,20 +6,29 @@
 // Cost: a few operations for each node that can be reached and each digit that is left there.
 #include <algorithm>
 
-#include "base/bits.h"
 #include "engine/work.h"
 
 namespace omnidoku::engine::diagram_propagator {
 namespace {
 
-/// A diagram by internal digits. Nodes are numbered from 0 in each layer.
+/// The digits that lead from a node to the same child.
+template <class Mask>
+struct Step {
+  Mask digits = 0;
+  Index child = 0;
+};
+
+/// A diagram by internal digits. Nodes are numbered from 0, layer by layer.
 template <class Mask>
 struct Graph {
   const model::DiagramTable* table = nullptr;
   std::vector<Index> layer_begin;
-  std::vector<Mask> digits;     ///< per node: those that lead on
-  std::vector<Index> children;  ///< per node and internal digit
-  Index num_digits = 0;
+  std::vector<Index> step_begin;  ///< per node its first step, and the number of steps
+  std::vector<Step<Mask>> steps;
+
+  [[nodiscard]] std::span<const Step<Mask>> steps_of(Index node) const {
+    return std::span(steps).subspan(step_begin[node], step_begin[node + 1] - step_begin[node]);
+  }
 };
 
 struct Item {
@@ -62,7 +71,7 @@ class DiagramKind final : public PropagatorKind<Mask> {
   bool filter(Work<Mask>& work, Index index) const override {
     const Item& item = items_[index];
     const Graph<Mask>& graph = graphs_[item.graph];
-    if (graph.digits.empty()) return work.refute(item.primitive);
+    if (graph.steps.empty()) return work.refute(item.primitive);
     std::vector<std::uint8_t>& reached = static_cast<Reached&>(work.scratch(*this)).nodes;
     const std::span<const Index> variables = std::span(variables_).subspan(item.first, item.length);
     reached[0] = 1;
@@ -70,9 +79,9 @@ class DiagramKind final : public PropagatorKind<Mask> {
       const Mask left = work.masks[variables[place]];
       for (Index node = graph.layer_begin[place]; node < graph.layer_begin[place + 1]; ++node) {
         if (reached[node] == 0) continue;
-        const Index* children = graph.children.data() + std::size_t{node} * graph.num_digits;
-        base::for_each_bit(static_cast<Mask>(graph.digits[node] & left),
-                           [&](int digit) { reached[children[digit]] = 1; });
+        for (const Step<Mask>& step : graph.steps_of(node)) {
+          if ((step.digits & left) != 0) reached[step.child] = 1;
+        }
       }
     }
     bool holds = true;
@@ -81,18 +90,18 @@ class DiagramKind final : public PropagatorKind<Mask> {
       Mask supported = 0;
       for (Index node = graph.layer_begin[place]; node < graph.layer_begin[place + 1]; ++node) {
         if (reached[node] == 0) continue;
-        const Index* children = graph.children.data() + std::size_t{node} * graph.num_digits;
         Mask leads_on = 0;
-        base::for_each_bit(static_cast<Mask>(graph.digits[node] & left), [&](int digit) {
-          if (reached[children[digit]] != 0)
-            leads_on = static_cast<Mask>(leads_on | Mask{1} << digit);
-        });
+        for (const Step<Mask>& step : graph.steps_of(node)) {
+          if (reached[step.child] != 0) leads_on = static_cast<Mask>(leads_on | step.digits);
+        }
+        leads_on = static_cast<Mask>(leads_on & left);
         reached[node] = leads_on != 0 ? 1 : 0;
         supported = static_cast<Mask>(supported | leads_on);
       }
       holds = supported != 0 && work.reduce(variables[place], supported);
     }
-    std::fill(reached.begin(), reached.begin() + static_cast<std::ptrdiff_t>(graph.digits.size()),
+    std::fill(reached.begin(),
+              reached.begin() + static_cast<std::ptrdiff_t>(graph.step_begin.size()),
               std::uint8_t{0});
     return holds || work.refute(item.primitive);
   }
@@ -105,22 +114,30 @@ class DiagramKind final : public PropagatorKind<Mask> {
     if (known != graphs_.end()) return static_cast<Index>(known - graphs_.begin());
     Graph<Mask> graph;
     graph.table = &table;
-    graph.num_digits = static_cast<Index>(tables.num_digits);
     if (!table.empty()) {
       graph.layer_begin.assign(table.layer_begin.begin(), table.layer_begin.end());
       for (Index node = 0; node < table.num_nodes(); ++node) {
-        Mask digits = 0;
-        for (int digit = 0; digit < tables.num_digits; ++digit) {
-          graph.children.push_back(table.child(node, tables.to_digit(digit)));
-          if (graph.children.back() != model::DiagramTable::kNone)
-            digits = static_cast<Mask>(digits | Mask{1} << digit);
-        }
-        graph.digits.push_back(digits);
+        graph.step_begin.push_back(static_cast<Index>(graph.steps.size()));
+        add_steps(tables, table, node, graph);
       }
-      most_nodes_ = std::max(most_nodes_, graph.digits.size());
+      graph.step_begin.push_back(static_cast<Index>(graph.steps.size()));
+      most_nodes_ = std::max(most_nodes_, graph.step_begin.size());
     }
     graphs_.push_back(std::move(graph));
     return static_cast<Index>(graphs_.size()) - 1;
+  }
+
+  static void add_steps(const Tables<Mask>& tables, const model::DiagramTable& table, Index node,
+                        Graph<Mask>& graph) {
+    const std::size_t first = graph.steps.size();
+    for (int digit = 0; digit < tables.num_digits; ++digit) {
+      const Index child = table.child(node, tables.to_digit(digit));
+      if (child == model::DiagramTable::kNone) continue;
+      auto known = graph.steps.begin() + static_cast<std::ptrdiff_t>(first);
+      while (known != graph.steps.end() && known->child != child) ++known;
+      if (known == graph.steps.end()) known = graph.steps.insert(known, {0, child});
+      known->digits = static_cast<Mask>(known->digits | Mask{1} << digit);
+    }
   }
 
   std::vector<Graph<Mask>> graphs_;

@@ -2,9 +2,10 @@
 //
 // PairRelation: a digit stays if the other variable still has one that goes with it. One pass in
 // each direction leaves nothing to do (arc consistency of a single pair). Relations with the same
-// table of partners share its masks.
-// Cost: a few operations for each digit that is left.
+// table of partners share its look-ups.
+// Cost: a look-up for each five digits.
 #include <algorithm>
+#include <bit>
 #include <unordered_map>
 #include <vector>
 
@@ -14,13 +15,29 @@
 namespace omnidoku::engine::pair_relation_propagator {
 namespace {
 
+/// Where the look-ups of a table of partners stand.
+struct Directions {
+  Index forward = 0;   ///< for digits of the first
+  Index backward = 0;  ///< for digits of the second
+};
+
 struct Pair {
   Index primitive = 0;
   Index first = 0;
   Index second = 0;
-  Index forward = 0;   ///< table for digits of the first
-  Index backward = 0;  ///< for digits of the second
+  Directions look_up;
 };
+
+/// The digits that go with some of a few digits, and those that go with all of them.
+template <class Mask>
+struct Partners {
+  Mask of_some = 0;
+  Mask of_all = 0;
+};
+
+/// Digits are looked up so many at a time.
+constexpr int kDigitsAtOnce = 5;
+constexpr Index kSetsAtOnce = Index{1} << kDigitsAtOnce;
 
 /// Relations that say nothing beyond sets of digits (DigitSets) that both variables belong to: what
 /// propagates the sets leaves them nothing to do.
@@ -68,77 +85,86 @@ class PairRelationKind final : public PropagatorKind<Mask> {
 
   void compile(Compiler<Mask>& out) override {
     const Tables<Mask>& tables = out.tables();
-    num_digits_ = static_cast<Index>(tables.num_digits);
+    num_parts_ = static_cast<Index>((tables.num_digits + kDigitsAtOnce - 1) / kDigitsAtOnce);
     const std::vector<model::PostedPrimitive>& posted = tables.problem.primitives;
     const ImpliedBySets implied(posted);
     for (Index i = 0; i < posted.size(); ++i) {
       const auto* relation = std::get_if<model::PairRelation>(&posted[i].primitive);
       if (relation == nullptr || implied.contains(*relation)) continue;
-      const std::vector<Mask> forward = masks_of(tables, *relation->table);
-      std::vector<Mask> backward(num_digits_, 0);
-      for (Index a = 0; a < num_digits_; ++a) {
-        base::for_each_bit(forward[a], [&](int b) {
-          Mask& partners = backward[static_cast<std::size_t>(b)];
-          partners = static_cast<Mask>(partners | Mask{1} << a);
-        });
-      }
       const auto first = static_cast<Index>(relation->first.index());
       const auto second = static_cast<Index>(relation->second.index());
       out.add(static_cast<Index>(pairs_.size()));
       out.subscribe(first, Event::lost);
       out.subscribe(second, Event::lost);
-      pairs_.push_back({i, first, second, keep(forward), keep(backward)});
+      pairs_.push_back({i, first, second, directions_of(tables, *relation->table)});
     }
   }
 
   bool filter(Work<Mask>& work, Index item) const override {
     const Pair& pair = pairs_[item];
-    if (!work.reduce(pair.second, partners(pair.forward, work.masks[pair.first])) ||
-        !work.reduce(pair.first, partners(pair.backward, work.masks[pair.second]))) {
+    const Partners<Mask> of_first = partners(pair.look_up.forward, work.masks[pair.first]);
+    if (!work.reduce(pair.second, of_first.of_some) ||
+        !work.reduce(pair.first,
+                     partners(pair.look_up.backward, work.masks[pair.second]).of_some)) {
       return work.refute(pair.primitive);
     }
-    if (goes_with_all(pair.forward, work.masks[pair.first], work.masks[pair.second])) work.entail();
+    // What the first has lost since had no partner.
+    const Mask of_all = partners(pair.look_up.forward, work.masks[pair.first]).of_all;
+    if ((work.masks[pair.second] & ~of_all) == 0) work.entail();
     return true;
   }
 
  private:
-  /// Partners by internal digit of the first.
-  static std::vector<Mask> masks_of(const Tables<Mask>& tables, const model::PairTable& table) {
-    std::vector<Mask> masks;
-    for (int digit = 0; digit < tables.num_digits; ++digit) {
-      masks.push_back(tables.to_internal(table.partners[tables.to_digit(digit).index()]));
+  /// Those of a table, made when it is met first.
+  Directions directions_of(const Tables<Mask>& tables, const model::PairTable& table) {
+    const auto [known, is_new] = known_.try_emplace(&table);
+    if (!is_new) return known->second;
+    std::vector<Mask> forward;
+    for (int digit = 0; digit < tables.num_digits; ++digit)
+      forward.push_back(tables.to_internal(table.partners[tables.to_digit(digit).index()]));
+    std::vector<Mask> backward(forward.size(), 0);
+    for (std::size_t a = 0; a < forward.size(); ++a) {
+      base::for_each_bit(forward[a], [&](int b) {
+        Mask& partners = backward[static_cast<std::size_t>(b)];
+        partners = static_cast<Mask>(partners | Mask{1} << a);
+      });
     }
-    return masks;
+    return known->second = {add_look_ups(forward), add_look_ups(backward)};
   }
 
-  /// Where a table stands in masks_; equal ones are kept once.
-  Index keep(const std::vector<Mask>& table) {
-    for (Index begin = 0; begin < masks_.size(); begin += num_digits_) {
-      if (std::equal(table.begin(), table.end(), masks_.begin() + begin)) return begin;
+  /// For each part of the digits and each set of digits of that part.
+  Index add_look_ups(const std::vector<Mask>& partners_of_digit) {
+    const auto begin = static_cast<Index>(look_ups_.size());
+    for (Index part = 0; part < num_parts_; ++part) {
+      const std::size_t first_digit = std::size_t{part} * kDigitsAtOnce;
+      look_ups_.push_back({0, static_cast<Mask>(~Mask{0})});
+      for (Index set = 1; set < kSetsAtOnce; ++set) {
+        const Partners<Mask> others = look_ups_[look_ups_.size() - set + (set & (set - 1))];
+        const auto digit = first_digit + static_cast<std::size_t>(std::countr_zero(set));
+        const Mask own = digit < partners_of_digit.size() ? partners_of_digit[digit] : Mask{0};
+        look_ups_.push_back(
+            {static_cast<Mask>(others.of_some | own), static_cast<Mask>(others.of_all & own)});
+      }
     }
-    masks_.insert(masks_.end(), table.begin(), table.end());
-    return static_cast<Index>(masks_.size()) - num_digits_;
+    return begin;
   }
 
-  [[nodiscard]] Mask partners(Index table, Mask digits) const {
-    Mask all = 0;
-    base::for_each_bit(digits, [&](int digit) {
-      all = static_cast<Mask>(all | masks_[table + static_cast<Index>(digit)]);
-    });
-    return all;
+  [[nodiscard]] Partners<Mask> partners(Index begin, Mask digits) const {
+    Partners<Mask> found{0, static_cast<Mask>(~Mask{0})};
+    const Partners<Mask>* part = look_ups_.data() + begin;
+    for (; digits != 0; part += kSetsAtOnce) {
+      const Partners<Mask>& one = part[digits & (kSetsAtOnce - 1)];
+      found.of_some = static_cast<Mask>(found.of_some | one.of_some);
+      found.of_all = static_cast<Mask>(found.of_all & one.of_all);
+      digits = static_cast<Mask>(digits >> kDigitsAtOnce);
+    }
+    return found;
   }
 
-  [[nodiscard]] bool goes_with_all(Index table, Mask digits, Mask others) const {
-    bool all = true;
-    base::for_each_bit(digits, [&](int digit) {
-      all = all && (others & ~masks_[table + static_cast<Index>(digit)]) == 0;
-    });
-    return all;
-  }
-
-  Index num_digits_ = 0;
+  Index num_parts_ = 0;
   std::vector<Pair> pairs_;
-  std::vector<Mask> masks_;  ///< tables, one behind the other
+  std::unordered_map<const model::PairTable*, Directions> known_;
+  std::vector<Partners<Mask>> look_ups_;  ///< one table behind the other
 };
 
 }  // namespace

@@ -53,6 +53,28 @@ Layer merged(std::size_t num_digits, const std::vector<std::uint32_t>& children,
 
 }  // namespace
 
+std::uint32_t StateNumbers::number_of(std::uint64_t state) {
+  if (states_.size() * 2 >= slots_.size()) grow();
+  const std::size_t mask = slots_.size() - 1;
+  // The upper bits of a product depend on all bits of the state (Knuth, volume 3, 6.4).
+  for (std::size_t slot = (state * 0x9e3779b97f4a7c15U) >> 32U;; ++slot) {
+    std::uint32_t& number = slots_[slot & mask];
+    if (number == DiagramTable::kNone) {
+      number = static_cast<std::uint32_t>(states_.size());
+      states_.push_back(state);
+      return number;
+    }
+    if (states_[number] == state) return number;
+  }
+}
+
+void StateNumbers::grow() {
+  const std::vector<std::uint64_t> known = std::move(states_);
+  states_.clear();
+  slots_.assign(std::max<std::size_t>(64, slots_.size() * 2), DiagramTable::kNone);
+  for (const std::uint64_t state : known) static_cast<void>(number_of(state));
+}
+
 DiagramTable reduced(int num_digits, const DiagramLayers& layers) {
   const auto digits = static_cast<std::size_t>(num_digits);
   std::vector<Layer> made(layers.children.size());

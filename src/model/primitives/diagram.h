@@ -74,8 +74,21 @@ struct Diagram {
   }
 };
 
-/// The layers of a diagram before what leads nowhere is gone: per layer and state, in increasing
-/// order of states, what each digit leads to, as a place in the next layer. See make_diagram.
+/// Numbers the states of a layer in the order in which they are met.
+class StateNumbers {
+ public:
+  [[nodiscard]] std::uint32_t number_of(std::uint64_t state);
+  [[nodiscard]] const std::vector<std::uint64_t>& states() const { return states_; }
+
+ private:
+  void grow();
+
+  std::vector<std::uint64_t> states_;
+  std::vector<std::uint32_t> slots_;  ///< by hash: a number, or kNone; a power of two of them
+};
+
+/// The layers of a diagram before what leads nowhere is gone: per layer and state, in the order in
+/// which the walk meets them, what each digit leads to, as a place in the next layer.
 struct DiagramLayers {
   std::vector<std::vector<std::uint32_t>> children;  ///< per layer; of each state num_digits
   std::vector<bool> accepted;                        ///< per state of the last layer
@@ -90,25 +103,18 @@ std::optional<DiagramTable> make_diagram(int num_digits, std::size_t length, std
   std::vector<std::uint64_t> states{start};
   std::size_t steps = 0;
   for (std::size_t place = 0; place < length; ++place) {
-    std::vector<DiagramStep> reached;
-    std::vector<std::uint64_t> next;
+    StateNumbers next;
+    std::vector<std::uint32_t>& children = layers.children.emplace_back();
     steps += states.size() * static_cast<std::size_t>(num_digits);
     if (steps > kMostDiagramSteps) return std::nullopt;
+    children.reserve(states.size() * static_cast<std::size_t>(num_digits));
     for (const std::uint64_t state : states) {
       for (int digit = 0; digit < num_digits; ++digit) {
-        reached.push_back(step(state, place, geometry::Digit(digit)));
-        if (reached.back()) next.push_back(*reached.back());
+        const DiagramStep reached = step(state, place, geometry::Digit(digit));
+        children.push_back(reached ? next.number_of(*reached) : DiagramTable::kNone);
       }
     }
-    std::sort(next.begin(), next.end());
-    next.erase(std::unique(next.begin(), next.end()), next.end());
-    std::vector<std::uint32_t>& children = layers.children.emplace_back();
-    for (const DiagramStep& one : reached) {
-      children.push_back(one ? static_cast<std::uint32_t>(
-                                   std::lower_bound(next.begin(), next.end(), *one) - next.begin())
-                             : DiagramTable::kNone);
-    }
-    states = std::move(next);
+    states = next.states();
   }
   for (const std::uint64_t state : states) layers.accepted.push_back(accepts(state));
   return reduced(num_digits, layers);

@@ -16,7 +16,6 @@ namespace {
 
 using base::Status;
 using base::StopReason;
-using base::Value;
 using geometry::Digit;
 using geometry::DigitSet;
 using testing_support::cells;
@@ -204,6 +203,45 @@ TEST(TrueCandidates, OfAUniquePuzzleAreItsSolution) {
   EXPECT_EQ(result.digits[3], DigitSet{Digit(3)});
   testing_support::set_givens(puzzle, "123....4........");
   EXPECT_EQ(true_candidates(puzzle).status, Status::none);
+}
+
+TEST(TrueCandidates, AreTheSameForAnyNumberOfThreads) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  testing_support::set_givens(
+      puzzle, "87..469...9.8....5.2...7.1....3.152.......7..1.......39..........................");
+  for (const EngineChoice engine : {EngineChoice::automatic, EngineChoice::general}) {
+    Options options;
+    options.engine = engine;
+    const TrueCandidates one = true_candidates(puzzle, options);
+    options.threads = 4;
+    const TrueCandidates four = true_candidates(puzzle, options);
+    EXPECT_EQ(one.status, Status::multiple);
+    EXPECT_EQ(one.digits, four.digits);
+    EXPECT_EQ(one.possible, one.digits);
+  }
+}
+
+TEST(TrueCandidates, AtALimitAreBetweenBounds) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  testing_support::set_givens(
+      puzzle, "87..469...9.8....5.2...7.1....3.152.......7..1.......39..........................");
+  const TrueCandidates all = true_candidates(puzzle);
+  Options options;
+  std::size_t open = 1000;
+  for (const std::uint64_t nodes : {0U, 10U, 30U, 100U, 300U, 100'000U}) {
+    options.limits.nodes = nodes;
+    const TrueCandidates some = true_candidates(puzzle, options);
+    std::size_t still_open = 0;
+    for (std::size_t i = 0; i < all.digits.size(); ++i) {
+      EXPECT_TRUE((some.digits[i] - all.digits[i]).empty());
+      EXPECT_TRUE((all.digits[i] - some.possible[i]).empty());
+      still_open += static_cast<std::size_t>((some.possible[i] - some.digits[i]).size());
+    }
+    EXPECT_EQ(some.status, still_open > 0 ? Status::limit : Status::multiple) << nodes;
+    EXPECT_LE(still_open, open);
+    open = still_open;
+  }
+  EXPECT_EQ(open, 0U);
 }
 
 TEST(Check, FindsRedundantGivens) {

@@ -100,7 +100,13 @@ export interface Calls {
   ];
   true_candidates: [
     Timed<{ counts?: boolean }>,
-    { status: Status; digits: number[][]; counts?: number[][]; message: string },
+    {
+      status: Status;
+      digits: number[][];
+      possible: number[][];
+      counts?: number[][];
+      message: string;
+    },
   ];
   redundant: [
     Timed,
@@ -111,6 +117,20 @@ export interface Calls {
       undecided: number[];
       message: string;
       cells: number[];
+    },
+  ];
+  core: [
+    Timed<{ entries?: boolean; ignore_unknown?: boolean }>,
+    {
+      status: Status;
+      irreducible: boolean;
+      members: {
+        kind: 'clue' | 'house' | 'constraint';
+        index: number;
+        name: string;
+        cells: number[];
+      }[];
+      message: string;
     },
   ];
   read: [

@@ -263,7 +263,7 @@ export type ParameterKind =
   'integer' | 'flag' | 'text' | 'digits' | 'cells' | 'paths' | 'terms' | 'constraints';
 
 /** How the cells of a constraint lie. */
-export type ConstraintShape = 'cell' | 'pair' | 'path' | 'corner' | 'lane' | 'diagonal' | 'cell_set' | 'none';
+export type ConstraintShape = 'cell' | 'pair' | 'path' | 'corner' | 'lane' | 'diagonal' | 'sequence' | 'cell_set' | 'none';
 
 export interface Parameter {
   name: string;

@@ -238,7 +238,10 @@ export const de: Words = {
     'Die Felder vom Anfang der Linie bis zu ihrem Ende überstreichen: Ihre Reihenfolge zählt.',
   'set.cells-corner': 'Alle Felder um eine Ecke auswählen.',
   'set.cells-lane': 'Eine ganze Zeile, Spalte oder Linie von einem Ende an auswählen.',
-  'set.cells-diagonal': 'Eine ganze Diagonale von Rand zu Rand auswählen, vom Ende mit dem Hinweis aus.',
+  'set.cells-diagonal':
+    'Eine ganze Diagonale von Rand zu Rand auswählen, vom Ende mit dem Hinweis aus.',
+  'set.cells-sequence':
+    'Die Zellen nacheinander auswählen: Ihre Reihenfolge zählt, sie dürfen überall liegen.',
   'set.remove': '{title} entfernen',
   'set.select-cells': 'Zuerst die Felder auswählen.',
   'set.board': 'Brett',

@@ -236,7 +236,10 @@ export const en = {
     'Draw over the cells from the start of the line to its end: their order counts.',
   'set.cells-corner': 'Select all the cells around one corner.',
   'set.cells-lane': 'Select a whole row, column or line, from its end.',
-  'set.cells-diagonal': 'Select a whole diagonal from rim to rim, from the end where the clue stands.',
+  'set.cells-diagonal':
+    'Select a whole diagonal from rim to rim, from the end where the clue stands.',
+  'set.cells-sequence':
+    'Select the cells one after another: their order counts, and they may lie anywhere.',
   'set.remove': 'Remove {title}',
   'set.select-cells': 'Select the cells first.',
   'set.board': 'Board',

@@ -239,6 +239,8 @@ export const es: Words = {
   'set.cells-corner': 'Elige todas las casillas alrededor de una esquina.',
   'set.cells-lane': 'Elige una fila, columna o línea entera, desde su extremo.',
   'set.cells-diagonal': 'Elige una diagonal entera de borde a borde, desde el extremo de la pista.',
+  'set.cells-sequence':
+    'Elige las celdas una tras otra: su orden cuenta y pueden estar en cualquier sitio.',
   'set.remove': 'Quitar {title}',
   'set.select-cells': 'Elige primero las casillas.',
   'set.board': 'Tablero',

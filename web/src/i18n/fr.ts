@@ -238,7 +238,10 @@ export const fr: Words = {
   'set.cells-path': 'Passez sur les cases du début de la ligne jusqu’à sa fin : leur ordre compte.',
   'set.cells-corner': 'Choisissez toutes les cases autour d’un coin.',
   'set.cells-lane': 'Choisissez toute une ligne, colonne ou rangée, depuis son bout.',
-  'set.cells-diagonal': 'Choisissez toute une diagonale d’un bord à l’autre, depuis le bout de l’indice.',
+  'set.cells-diagonal':
+    'Choisissez toute une diagonale d’un bord à l’autre, depuis le bout de l’indice.',
+  'set.cells-sequence':
+    'Choisissez les cases l’une après l’autre : leur ordre compte, elles peuvent être n’importe où.',
   'set.remove': 'Retirer {title}',
   'set.select-cells': 'Choisissez d’abord les cases.',
   'set.board': 'Plateau',

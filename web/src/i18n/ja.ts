@@ -232,6 +232,7 @@ export const ja: Words = {
   'set.cells-corner': '一つの角を囲むマスをすべて選びます。',
   'set.cells-lane': '行、列または線の全体を、端から順に選びます。',
   'set.cells-diagonal': '端から端までの対角線の全体を、ヒントのある端から順に選びます。',
+  'set.cells-sequence': 'マスを一つずつ選びます。順番に意味があり、離れていてもかまいません。',
   'set.remove': '{title} を外す',
   'set.select-cells': '先にマスを選んでください。',
   'set.board': '盤面',

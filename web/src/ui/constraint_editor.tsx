@@ -30,6 +30,7 @@ const kPlaces: { readonly [S in ConstraintShape]: Key | null } = {
   corner: 'set.cells-corner',
   lane: 'set.cells-lane',
   diagonal: 'set.cells-diagonal',
+  sequence: 'set.cells-sequence',
   cell_set: null,
   none: null,
 };

@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: MIT
+#include "constraints/composed.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "base/overloaded.h"
+#include "constraints/constraint_type.h"
+
+namespace omnidoku::constraints {
+
+namespace {
+
+using geometry::Digit;
+using geometry::DigitSet;
+using model::DiagramStep;
+using model::Primitive;
+using model::Variable;
+using State = std::uint64_t;
+
+/// What a primitive remembers while variables are read one after the other.
+class Leaf {
+ public:
+  Leaf(const model::Problem& problem, Primitive primitive, bool is_denied)
+      : values_(&problem.values),
+        primitive_(std::move(primitive)),
+        scope_(model::scope_of(primitive_)),
+        is_denied_(is_denied) {
+    const auto* sum = std::get_if<model::LinearSum>(&primitive_);
+    if (sum == nullptr) return;
+    only_grows_ = std::all_of(sum->terms.begin(), sum->terms.end(), [&](const auto& term) {
+      return std::all_of(values_->begin(), values_->end(),
+                         [&](std::int64_t value) { return term.coefficient * value >= 0; });
+    });
+  }
+
+  [[nodiscard]] const std::vector<Variable>& scope() const { return scope_; }
+  [[nodiscard]] bool has(Variable variable) const {
+    return std::find(scope_.begin(), scope_.end(), variable) != scope_.end();
+  }
+  /// Whether its variables must be read in their order.
+  [[nodiscard]] bool is_ordered() const {
+    return std::holds_alternative<model::Diagram>(primitive_);
+  }
+
+  /// Behind a digit that settles it nothing matters.
+  static constexpr State kSettled = ~State{0};
+
+  [[nodiscard]] State start() const {
+    return std::visit(base::Overloaded{
+                          [](const model::LinearSum&) { return kMiddle; },
+                          [](const model::Diagram&) { return State{0}; },
+                          [](const auto&) { return State{0}; },
+                      },
+                      primitive_);
+  }
+  [[nodiscard]] DiagramStep step(State state, Variable variable, Digit digit) const {
+    if (state == kSettled) return state;
+    const DiagramStep next = std::visit(
+        [&](const auto& kind) { return step_of(kind, state, variable, digit); }, primitive_);
+    return next || !is_denied_ ? next : DiagramStep(kSettled);
+  }
+  [[nodiscard]] bool accepts(State state) const {
+    if (state == kSettled) return true;
+    const bool is_true = std::visit(
+        base::Overloaded{
+            [&](const model::LinearSum& sum) {
+              const auto value = static_cast<std::int64_t>(state - kMiddle);
+              return sum.relation == model::LinearSum::Relation::equal ? value == sum.total
+                                                                       : value <= sum.total;
+            },
+            [&](const model::Diagram& diagram) {
+              return !diagram.table->empty() && state + 1 == diagram.table->num_nodes();
+            },
+            [&](const model::DigitSets& choice) {
+              return std::any_of(choice.sets->begin(), choice.sets->end(),
+                                 [&](DigitSet set) { return set.mask() == state; });
+            },
+            [](const auto&) { return true; },
+        },
+        primitive_);
+    return is_true != is_denied_;
+  }
+
+ private:
+  static constexpr State kMiddle = State{1} << 62U;
+
+  static DiagramStep with_digit(State mask, Digit digit) {
+    const State bit = State{1} << digit.index();
+    return (mask & bit) != 0 ? std::nullopt : DiagramStep(mask | bit);
+  }
+  DiagramStep step_of(const model::AllDifferent& /*set*/, State state, Variable /*variable*/,
+                      Digit digit) const {
+    return with_digit(state, digit);
+  }
+  DiagramStep step_of(const model::LinearSum& sum, State state, Variable variable,
+                      Digit digit) const {
+    const auto term = std::find_if(sum.terms.begin(), sum.terms.end(),
+                                   [&](const auto& one) { return one.variable == variable; });
+    const State next = state + static_cast<State>(term->coefficient * (*values_)[digit.index()]);
+    const bool is_too_much = only_grows_ && static_cast<std::int64_t>(next - kMiddle) > sum.total;
+    return is_too_much ? std::nullopt : DiagramStep(next);
+  }
+  DiagramStep step_of(const model::PairRelation& relation, State state, Variable variable,
+                      Digit digit) const {
+    if (state == 0) return digit.index() + 1;
+    const Digit other(state - 1);
+    const bool is_first = variable == relation.first;
+    const bool fits = is_first ? relation.table->partners[digit.index()].contains(other)
+                               : relation.table->partners[other.index()].contains(digit);
+    return fits ? DiagramStep(kBoth) : std::nullopt;
+  }
+  DiagramStep step_of(const model::Restriction& restriction, State state, Variable /*variable*/,
+                      Digit digit) const {
+    return restriction.digits.contains(digit) ? DiagramStep(state) : std::nullopt;
+  }
+  DiagramStep step_of(const model::Diagram& diagram, State state, Variable /*variable*/,
+                      Digit digit) const {
+    if (diagram.table->empty()) return std::nullopt;
+    const std::uint32_t node = diagram.table->child(static_cast<std::uint32_t>(state), digit);
+    return node == model::DiagramTable::kNone ? std::nullopt : DiagramStep(node);
+  }
+  DiagramStep step_of(const model::DigitSets& choice, State state, Variable /*variable*/,
+                      Digit digit) const {
+    const DiagramStep next = with_digit(state, digit);
+    if (!next) return next;
+    const bool fits = std::any_of(choice.sets->begin(), choice.sets->end(),
+                                  [&](DigitSet set) { return (set.mask() & *next) == *next; });
+    return fits ? next : std::nullopt;
+  }
+
+  static constexpr State kBoth = State{1} << 40U;
+
+  const std::vector<std::int64_t>* values_;
+  Primitive primitive_;
+  std::vector<Variable> scope_;
+  bool is_denied_;
+  bool only_grows_ = false;  ///< of a sum: no term takes anything away
+};
+
+/// A rule in parts: leaves, or some parts of which all hold or one at least.
+struct Part {
+  enum class Kind : std::uint8_t { leaf, all, any };
+  Kind kind = Kind::all;
+  std::optional<Leaf> leaf;
+  std::vector<Part> parts;
+};
+
+/// A selector and the digit with which what is behind it is in force.
+struct Guard {
+  Variable selector;
+  Digit digit;
+};
+
+class Composer {
+ public:
+  Composer(const model::Puzzle& puzzle, Lowering& out) : puzzle_(puzzle), out_(out) {}
+
+  /// The rule as parts, or that it does not hold. Sets failed() where it cannot be said so.
+  Part part_of(const model::ConstraintSpec& rule, bool is_denied) {
+    const ConstraintType* type = find_constraint_type(rule.type);
+    Lowering lowering(puzzle_);
+    type->lower(puzzle_, rule, lowering);
+    if (lowering.gave_up()) failed_ = true;
+    problems_.push_back(std::make_unique<model::Problem>(lowering.take()));
+    const model::Problem& problem = *problems_.back();
+    const auto num_cells = static_cast<std::size_t>(problem.num_cells);
+    if (!problem.numbers.empty() || (is_denied && problem.domains.size() > num_cells))
+      failed_ = true;
+    if (failed_) return {};
+    std::vector<Variable> hidden;
+    for (std::size_t i = num_cells; i < problem.domains.size(); ++i)
+      hidden.push_back(out_.add_hidden(problem.domains[i]));
+    Part part{is_denied ? Part::Kind::any : Part::Kind::all, {}, {}};
+    for (const model::PostedPrimitive& posted : problem.primitives) {
+      Primitive primitive = posted.primitive;
+      if (!hidden.empty()) rename(primitive, num_cells, hidden);
+      part.parts.push_back({Part::Kind::leaf, Leaf(problem, std::move(primitive), is_denied), {}});
+    }
+    return part;
+  }
+
+  void post(const Part& part, const std::vector<Guard>& guards) {
+    switch (part.kind) {
+      case Part::Kind::leaf: post_together({{}, {&*part.leaf}}, guards); return;
+      case Part::Kind::all:
+        for (const Part& one : part.parts) post(one, guards);
+        return;
+      case Part::Kind::any: break;
+    }
+    if (part.parts.size() == 1) return post(part.parts.front(), guards);
+    const auto most = static_cast<std::size_t>(puzzle_.num_digits());
+    if (part.parts.size() > most && most > 1) return post(split(part, most), guards);
+    if (part.parts.empty() || most < 2) return post_never(guards);
+    const Variable selector = out_.add_hidden(DigitSet::all(static_cast<int>(part.parts.size())));
+    if (post_in_one(part, selector, guards)) return;
+    for (std::size_t i = 0; i < part.parts.size(); ++i) {
+      std::vector<Guard> inner = guards;
+      inner.push_back({selector, Digit(i)});
+      post(part.parts[i], inner);
+    }
+  }
+
+  [[nodiscard]] bool failed() const { return failed_ || out_.gave_up(); }
+
+ private:
+  /// Some leaves that hold together where the selector, if there is one, has a digit.
+  struct Together {
+    std::optional<Digit> chosen;
+    std::vector<const Leaf*> leaves;
+  };
+
+  static void rename(Primitive& primitive, std::size_t num_cells,
+                     const std::vector<Variable>& hidden) {
+    const auto renamed = [&](Variable& variable) {
+      if (variable.index() >= num_cells) variable = hidden[variable.index() - num_cells];
+    };
+    std::visit(base::Overloaded{
+                   [&](model::LinearSum& sum) {
+                     for (auto& term : sum.terms) renamed(term.variable);
+                   },
+                   [&](model::PairRelation& relation) {
+                     renamed(relation.first);
+                     renamed(relation.second);
+                   },
+                   [&](model::Restriction& restriction) { renamed(restriction.variable); },
+                   [&](auto& kind) {
+                     for (Variable& variable : kind.variables) renamed(variable);
+                   },
+               },
+               primitive);
+  }
+
+  /// A choice among groups of choices.
+  static Part split(const Part& part, std::size_t most) {
+    Part outer{Part::Kind::any, {}, {}};
+    const std::size_t size = (part.parts.size() + most - 1) / most;
+    for (std::size_t begin = 0; begin < part.parts.size(); begin += size) {
+      const std::size_t end = std::min(begin + size, part.parts.size());
+      outer.parts.push_back({Part::Kind::any,
+                             {},
+                             {part.parts.begin() + static_cast<std::ptrdiff_t>(begin),
+                              part.parts.begin() + static_cast<std::ptrdiff_t>(end)}});
+    }
+    return outer;
+  }
+
+  /// Nothing holds: one of the selectors has another digit.
+  void post_never(const std::vector<Guard>& guards) {
+    std::vector<Variable> variables;
+    for (const Guard& guard : guards) variables.push_back(guard.selector);
+    if (variables.empty()) variables.push_back(model::variable_of(geometry::Cell(0)));
+    out_.walk(
+        variables, 1,
+        [&](State state, std::size_t place, Digit digit) -> DiagramStep {
+          return place < guards.size() && digit != guards[place].digit ? DiagramStep(0) : state;
+        },
+        [&](State state) { return state == 0; });
+  }
+
+  /// The leaves of a part of which all hold; nothing where there is a choice among them.
+  static bool add_leaves(const Part& part, std::vector<const Leaf*>& leaves) {
+    if (part.kind == Part::Kind::leaf) leaves.push_back(&*part.leaf);
+    if (part.kind == Part::Kind::any) return false;
+    return std::all_of(part.parts.begin(), part.parts.end(),
+                       [&](const Part& one) { return add_leaves(one, leaves); });
+  }
+
+  /// An order in which all of them can be read: that of the first that needs one, then that of the
+  /// cells. Nothing where another needs a different one.
+  static std::optional<std::vector<Variable>> order_of(const std::vector<Together>& choices) {
+    std::vector<Variable> order;
+    std::vector<Variable> others;
+    const auto add = [](std::vector<Variable>& all, const std::vector<Variable>& more) {
+      for (const Variable variable : more) {
+        if (std::find(all.begin(), all.end(), variable) == all.end()) all.push_back(variable);
+      }
+    };
+    for (const bool ordered : {true, false}) {
+      for (const Together& together : choices) {
+        for (const Leaf* leaf : together.leaves) {
+          if (leaf->is_ordered() == ordered) add(ordered ? order : others, leaf->scope());
+        }
+      }
+    }
+    std::sort(others.begin(), others.end());
+    add(order, others);
+    for (const Together& together : choices) {
+      for (const Leaf* leaf : together.leaves) {
+        if (!leaf->is_ordered()) continue;
+        auto at = order.begin();
+        for (const Variable variable : leaf->scope()) {
+          at = std::find(at, order.end(), variable);
+          if (at == order.end()) return std::nullopt;
+        }
+      }
+    }
+    return order;
+  }
+
+  /// The choice as one diagram; false where it has choices within, or is too large.
+  bool post_in_one(const Part& part, Variable selector, const std::vector<Guard>& guards) {
+    std::vector<Together> choices;
+    for (std::size_t i = 0; i < part.parts.size(); ++i) {
+      Together& together = choices.emplace_back();
+      together.chosen = Digit(i);
+      if (!add_leaves(part.parts[i], together.leaves)) return false;
+    }
+    return post_choices(choices, selector, guards, kMostStates);
+  }
+
+  void post_together(const Together& together, const std::vector<Guard>& guards) {
+    if (!post_choices({together}, std::nullopt, guards, ~std::size_t{0})) failed_ = true;
+  }
+
+  bool post_choices(const std::vector<Together>& choices, std::optional<Variable> selector,
+                    const std::vector<Guard>& guards, std::size_t most_states) {
+    const auto order = order_of(choices);
+    if (!order) return false;
+    std::vector<Variable> variables;
+    for (const Guard& guard : guards) variables.push_back(guard.selector);
+    if (selector) variables.push_back(*selector);
+    const std::size_t num_before = variables.size();
+    variables.insert(variables.end(), order->begin(), order->end());
+    // A state is a choice and what its leaves remember; 0 where a guard has another digit.
+    using Key = std::vector<State>;
+    std::vector<Key> keys{{}};
+    std::map<Key, State> numbers;
+    const auto number_of = [&](Key key) -> State {
+      const auto [known, is_new] = numbers.emplace(key, keys.size());
+      if (is_new) keys.push_back(std::move(key));
+      return known->second;
+    };
+    const auto begin_of = [&](std::size_t choice) {
+      Key key{choice};
+      for (const Leaf* leaf : choices[choice].leaves) key.push_back(leaf->start());
+      return number_of(std::move(key));
+    };
+    constexpr State kPending = ~State{0};
+    const State start = num_before == 0 ? begin_of(0) : kPending;
+    const auto step = [&](State state, std::size_t place, Digit digit) -> DiagramStep {
+      if (state == 0) return state;
+      if (place < guards.size() && digit != guards[place].digit) return 0;
+      if (place < num_before) {
+        if (place + 1 < num_before) return state;
+        return selector ? digit.index() < choices.size() ? DiagramStep(begin_of(digit.index()))
+                                                         : std::nullopt
+                        : begin_of(0);
+      }
+      if (keys.size() > most_states) return std::nullopt;  // is refused below
+      Key key = keys[state];
+      const Together& together = choices[key[0]];
+      for (std::size_t i = 0; i < together.leaves.size(); ++i) {
+        if (!together.leaves[i]->has(variables[place])) continue;
+        const DiagramStep next = together.leaves[i]->step(key[i + 1], variables[place], digit);
+        if (!next) return std::nullopt;
+        key[i + 1] = *next;
+      }
+      return number_of(std::move(key));
+    };
+    const auto accepts = [&](State state) {
+      if (state == 0) return true;
+      const Together& together = choices[keys[state][0]];
+      for (std::size_t i = 0; i < together.leaves.size(); ++i) {
+        if (!together.leaves[i]->accepts(keys[state][i + 1])) return false;
+      }
+      return true;
+    };
+    if (most_states != ~std::size_t{0}) {
+      const auto table =
+          model::make_diagram(puzzle_.num_digits(), variables.size(), start, step, accepts);
+      if (!table || keys.size() > most_states) return false;
+    }
+    out_.walk(variables, start, step, accepts);
+    return true;
+  }
+
+  static constexpr std::size_t kMostStates = 100'000;
+
+  const model::Puzzle& puzzle_;
+  Lowering& out_;
+  std::vector<std::unique_ptr<model::Problem>> problems_;
+  bool failed_ = false;
+};
+
+}  // namespace
+
+bool lower_any_of(const model::Puzzle& puzzle, const std::vector<model::ConstraintSpec>& rules,
+                  Lowering& out) {
+  Composer composer(puzzle, out);
+  Part choice{Part::Kind::any, {}, {}};
+  for (const model::ConstraintSpec& rule : rules)
+    choice.parts.push_back(composer.part_of(rule, false));
+  if (!composer.failed()) composer.post(choice, {});
+  return !composer.failed();
+}
+
+bool lower_none_of(const model::Puzzle& puzzle, const std::vector<model::ConstraintSpec>& rules,
+                   Lowering& out) {
+  Composer composer(puzzle, out);
+  for (const model::ConstraintSpec& rule : rules) {
+    const Part part = composer.part_of(rule, true);
+    if (composer.failed()) return false;
+    composer.post(part, {});
+  }
+  return !composer.failed();
+}
+
+}  // namespace omnidoku::constraints

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+//
+// any_of: at least one of some rules holds; all_of: all of them, as one alternative of several
+// rules; none_of: none does. candidates: a cell holds one of some digits, as such a rule.
+#include "constraints/composed.h"
+
+#include <algorithm>
+
+#include "constraints/constraint_type.h"
+
+namespace omnidoku::constraints::composed_constraint {
+namespace {
+
+using model::ConstraintSpec;
+using Rules = std::vector<ConstraintSpec>;
+
+constexpr std::string_view kRules = "rules";
+constexpr std::string_view kDigits = "digits";
+constexpr Parameter kAnyParameters[] = {
+    {kRules, Parameter::Kind::constraints, true, "the rules of which one at least holds"}};
+constexpr Parameter kAllParameters[] = {
+    {kRules, Parameter::Kind::constraints, true, "the rules that all hold"}};
+constexpr Parameter kNoneParameters[] = {
+    {kRules, Parameter::Kind::constraints, true, "the rules of which none holds"}};
+constexpr Parameter kDigitParameters[] = {
+    {kDigits, Parameter::Kind::digits, true, "the digits of which it holds one"}};
+constexpr ForeignName kForeignAny[] = {{"iss", "Or"}};
+constexpr ForeignName kForeignAll[] = {{"iss", "And"}};
+constexpr ForeignName kForeignDigits[] = {{"iss", "Given"}};
+
+const Rules& rules_of(const ConstraintSpec& spec) { return *spec.arguments.get<Rules>(kRules); }
+
+bool rule_holds(const model::Puzzle& puzzle, const ConstraintSpec& rule,
+                const model::PartialGrid& grid) {
+  return find_constraint_type(rule.type)->holds(puzzle, rule, grid);
+}
+
+bool is_full(const model::Puzzle& puzzle, const ConstraintSpec& rule,
+             const model::PartialGrid& grid) {
+  const std::vector<geometry::Cell> cells = scope_of(puzzle, rule);
+  return std::all_of(cells.begin(), cells.end(),
+                     [&](geometry::Cell cell) { return grid[cell.index()].has_value(); });
+}
+
+base::Result<void> check_not_empty(const ConstraintSpec& spec) {
+  if (!rules_of(spec).empty()) return {};
+  return base::make_error(base::ErrorCode::bad_constraint,
+                          title_of(spec) + ": there are no rules in it", "name one or more");
+}
+
+base::Error too_large(const ConstraintSpec& spec, const std::string& what) {
+  return base::make_error(base::ErrorCode::too_large, title_of(spec) + ": " + what,
+                          "use rules over fewer cells, or simpler ones");
+}
+
+base::Result<void> validate_any(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
+  if (auto some = check_not_empty(spec); !some) return some;
+  Lowering trial(puzzle);
+  if (lower_any_of(puzzle, rules_of(spec), trial)) return {};
+  return too_large(spec, "one of its rules cannot be an alternative");
+}
+
+base::Result<void> validate_none(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
+  if (auto some = check_not_empty(spec); !some) return some;
+  Lowering trial(puzzle);
+  if (lower_none_of(puzzle, rules_of(spec), trial)) return {};
+  return too_large(spec, "one of its rules cannot be denied");
+}
+
+base::Result<void> validate_all(const model::Puzzle& /*puzzle*/, const ConstraintSpec& spec) {
+  return check_not_empty(spec);
+}
+
+bool any_holds(const model::Puzzle& puzzle, const ConstraintSpec& spec,
+               const model::PartialGrid& grid) {
+  const Rules& rules = rules_of(spec);
+  return std::any_of(rules.begin(), rules.end(),
+                     [&](const ConstraintSpec& rule) { return rule_holds(puzzle, rule, grid); });
+}
+
+bool all_hold(const model::Puzzle& puzzle, const ConstraintSpec& spec,
+              const model::PartialGrid& grid) {
+  const Rules& rules = rules_of(spec);
+  return std::all_of(rules.begin(), rules.end(),
+                     [&](const ConstraintSpec& rule) { return rule_holds(puzzle, rule, grid); });
+}
+
+bool none_holds(const model::Puzzle& puzzle, const ConstraintSpec& spec,
+                const model::PartialGrid& grid) {
+  const Rules& rules = rules_of(spec);
+  return std::none_of(rules.begin(), rules.end(), [&](const ConstraintSpec& rule) {
+    return is_full(puzzle, rule, grid) && rule_holds(puzzle, rule, grid);
+  });
+}
+
+void lower_any(const model::Puzzle& puzzle, const ConstraintSpec& spec, Lowering& out) {
+  OMNIDOKU_CHECK(lower_any_of(puzzle, rules_of(spec), out));
+}
+
+void lower_all(const model::Puzzle& puzzle, const ConstraintSpec& spec, Lowering& out) {
+  for (const ConstraintSpec& rule : rules_of(spec))
+    find_constraint_type(rule.type)->lower(puzzle, rule, out);
+}
+
+void lower_none(const model::Puzzle& puzzle, const ConstraintSpec& spec, Lowering& out) {
+  OMNIDOKU_CHECK(lower_none_of(puzzle, rules_of(spec), out));
+}
+
+std::vector<geometry::Cell> looks_at(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
+  std::vector<geometry::Cell> cells;
+  for (const ConstraintSpec& rule : rules_of(spec)) {
+    const std::vector<geometry::Cell> more = scope_of(puzzle, rule);
+    cells.insert(cells.end(), more.begin(), more.end());
+  }
+  return cells;
+}
+
+std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
+  std::vector<model::Atom> atoms;
+  for (const ConstraintSpec& rule : rules_of(spec)) {
+    for (model::Atom& atom : find_constraint_type(rule.type)->glyph(puzzle, rule))
+      atoms.push_back(std::move(atom));
+  }
+  return atoms;
+}
+
+geometry::DigitSet digits_of(const ConstraintSpec& spec) {
+  return *spec.arguments.get<geometry::DigitSet>(kDigits);
+}
+
+base::Result<void> validate_digits(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
+  if (!digits_of(spec).empty()) return {};
+  return base::make_error(
+      base::ErrorCode::bad_constraint,
+      title_of(spec) + ": nothing is left for " + puzzle.board->names(spec.cells),
+      "name one digit or more");
+}
+
+bool digits_hold(const model::Puzzle& /*puzzle*/, const ConstraintSpec& spec,
+                 const model::PartialGrid& grid) {
+  const auto digit = grid[spec.cells[0].index()];
+  return !digit || digits_of(spec).contains(*digit);
+}
+
+void lower_digits(const model::Puzzle& /*puzzle*/, const ConstraintSpec& spec, Lowering& out) {
+  out.restrict(spec.cells[0], digits_of(spec));
+}
+
+std::optional<model::Arguments> digits_for(const model::Puzzle& puzzle,
+                                           const std::vector<geometry::Cell>& cells,
+                                           const model::PartialGrid& filled) {
+  const auto digit = filled[cells[0].index()];
+  geometry::DigitSet digits = geometry::DigitSet::single(*digit);
+  const auto n = static_cast<std::size_t>(puzzle.num_digits());
+  digits.insert(geometry::Digit((digit->index() + 1 + cells[0].index() % n) % n));
+  model::Arguments arguments;
+  arguments.set(kDigits, digits);
+  return arguments;
+}
+
+std::vector<model::Atom> digits_glyph(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
+  return {model::CornerText{spec.cells[0], either_of(puzzle, digits_of(spec))}};
+}
+
+constexpr ConstraintType kTypes[] = {
+    {
+        .id = "any_of",
+        .title = "Choice of rules",
+        .rule = "Of the rules in a choice of rules one holds at least.",
+        .shape = SpecShape::none,
+        .parameters = kAnyParameters,
+        .foreign = kForeignAny,
+        .validate = validate_any,
+        .holds = any_holds,
+        .lower = lower_any,
+        .looks_at = looks_at,
+        .glyph = glyph,
+    },
+    {
+        .id = "all_of",
+        .title = "Group of rules",
+        .rule = "The rules in a group of rules all hold.",
+        .shape = SpecShape::none,
+        .parameters = kAllParameters,
+        .foreign = kForeignAll,
+        .validate = validate_all,
+        .holds = all_hold,
+        .lower = lower_all,
+        .looks_at = looks_at,
+        .glyph = glyph,
+    },
+    {
+        .id = "none_of",
+        .title = "Denial of rules",
+        .rule = "Of the rules in a denial of rules none holds.",
+        .shape = SpecShape::none,
+        .parameters = kNoneParameters,
+        .validate = validate_none,
+        .holds = none_holds,
+        .lower = lower_none,
+        .looks_at = looks_at,
+        .glyph = glyph,
+    },
+    {
+        .id = "candidates",
+        .title = "Candidates of a cell",
+        .noun = "list of candidates",
+        .rule = "A cell with a list of candidates holds one of them.",
+        .shape = SpecShape::cell,
+        .parameters = kDigitParameters,
+        .foreign = kForeignDigits,
+        .validate = validate_digits,
+        .holds = digits_hold,
+        .lower = lower_digits,
+        .arguments_for = digits_for,
+        .glyph = digits_glyph,
+    },
+};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
+
+}  // namespace omnidoku::constraints::composed_constraint

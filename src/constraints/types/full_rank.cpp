@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT
+//
+// full_rank: the rows, columns and other lanes as long as the clue's, each read as a number from
+// both ends, are ranked from the least; the clue is the rank of its own. Ties are refused to it
+// unless it says otherwise; then as many are less as its rank says. no_equal_lines: no two of them
+// read the same.
+#include <algorithm>
+#include <optional>
+
+#include "constraints/constraint_type.h"
+
+namespace omnidoku::constraints::full_rank_constraint {
+namespace {
+
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+using model::DiagramStep;
+using Line = std::vector<Cell>;
+
+constexpr std::string_view kRank = "rank";
+constexpr std::string_view kTies = "ties";
+constexpr Parameter kParameters[] = {
+    {kRank, Parameter::Kind::integer, true, "the rank of the line, 1 for the least number"},
+    {kTies, Parameter::Kind::flag, false, "whether other lines may read the same", true}};
+constexpr ForeignArgument kWithTies[] = {{kTies, "yes"}};
+constexpr ForeignName kForeign[] = {
+    {.format = "iss", .name = "FullRank", .arguments = kWithTies, .option = "FullRankTies~any"},
+    {"iss", "FullRank"},
+    {.format = "iss", .name = "FullRank", .option = "FullRankTies~only-unclued"}};
+constexpr ForeignName kForeignNone[] = {{"iss", "FullRankTies~none"}};
+
+std::int64_t rank_of(const model::ConstraintSpec& spec) {
+  return *spec.arguments.get<std::int64_t>(kRank);
+}
+
+bool may_tie(const model::ConstraintSpec& spec) {
+  const bool* ties = spec.arguments.get<bool>(kTies);
+  return ties != nullptr && *ties;
+}
+
+/// The lanes of a length that do not close, from both ends; of any length where it is 0.
+std::vector<Line> lines_of(const model::Puzzle& puzzle, std::size_t length) {
+  std::vector<Line> lines;
+  for (const geometry::Lane& lane : puzzle.board->lanes()) {
+    if (lane.closed || (length != 0 && lane.cells.size() != length)) continue;
+    lines.push_back(lane.cells);
+    lines.emplace_back(lane.cells.rbegin(), lane.cells.rend());
+  }
+  return lines;
+}
+
+enum class Order : std::uint8_t { unknown, less, equal, greater };
+
+/// How a line compares with another as far as cells are filled.
+Order compare(const model::Puzzle& puzzle, const Line& line, const Line& other,
+              const model::PartialGrid& grid) {
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line[i] == other[i]) continue;
+    const auto a = grid[line[i].index()];
+    const auto b = grid[other[i].index()];
+    if (!a || !b) return Order::unknown;
+    const std::int64_t difference = puzzle.symbols.value(*a) - puzzle.symbols.value(*b);
+    if (difference != 0) return difference < 0 ? Order::less : Order::greater;
+  }
+  return Order::equal;
+}
+
+/// Two lines read side by side, cell by cell: a walk that knows whether they differed, and while
+/// they did not, the digits that are compared again further on.
+class Comparison {
+ public:
+  Comparison(const model::Puzzle& puzzle, const Line& line, const Line& other) : puzzle_(puzzle) {
+    std::size_t place = 0;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      if (line[i] == other[i]) continue;
+      const std::size_t a = place_of(line[i]);
+      const std::size_t b = place_of(other[i]);
+      const bool is_known = std::any_of(pairs_.begin(), pairs_.end(), [&](const Pair& pair) {
+        return (pair.line == a && pair.other == b) || (pair.line == b && pair.other == a);
+      });
+      if (is_known) continue;  // they were alike
+      place = std::max({place, a, b});
+      pairs_.push_back({a, b, place});
+    }
+    for (std::size_t p = 0; p < cells_.size(); ++p) {
+      std::vector<std::size_t>& live = live_.emplace_back();
+      for (std::size_t cell = 0; cell <= p; ++cell) {
+        const bool is_needed = std::any_of(pairs_.begin(), pairs_.end(), [&](const Pair& pair) {
+          return pair.place > p && (pair.line == cell || pair.other == cell);
+        });
+        if (is_needed) live.push_back(cell);
+      }
+    }
+  }
+
+  static constexpr std::uint64_t kLess = 0;
+  static constexpr std::uint64_t kGreater = 1;
+  /// From here on they are alike so far.
+  static constexpr std::uint64_t kAlike = 2;
+
+  [[nodiscard]] const Line& cells() const { return cells_; }
+
+  [[nodiscard]] std::uint64_t step(std::uint64_t state, std::size_t place, Digit digit) const {
+    if (state < kAlike) return state;
+    const auto n = static_cast<std::uint64_t>(puzzle_.num_digits());
+    std::vector<std::uint64_t> digits(cells_.size(), 0);
+    std::uint64_t rest = state - kAlike;
+    if (place > 0) {
+      for (const std::size_t cell : live_[place - 1]) {
+        digits[cell] = rest % n;
+        rest /= n;
+      }
+    }
+    digits[place] = digit.index();
+    for (const Pair& pair : pairs_) {
+      if (pair.place != place) continue;
+      const std::int64_t difference = puzzle_.symbols.value(Digit(digits[pair.line])) -
+                                      puzzle_.symbols.value(Digit(digits[pair.other]));
+      if (difference != 0) return difference < 0 ? kLess : kGreater;
+    }
+    std::uint64_t code = 0;
+    for (std::size_t i = live_[place].size(); i-- > 0;) code = code * n + digits[live_[place][i]];
+    return kAlike + code;
+  }
+
+ private:
+  /// Places of two cells that are compared, and where both are read.
+  struct Pair {
+    std::size_t line;
+    std::size_t other;
+    std::size_t place;
+  };
+
+  std::size_t place_of(Cell cell) {
+    const auto known = std::find(cells_.begin(), cells_.end(), cell);
+    const auto place = static_cast<std::size_t>(known - cells_.begin());
+    if (known == cells_.end()) cells_.push_back(cell);
+    return place;
+  }
+
+  const model::Puzzle& puzzle_;
+  Line cells_;
+  std::vector<Pair> pairs_;
+  std::vector<std::vector<std::size_t>> live_;  ///< per place the cells that are needed behind it
+};
+
+base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const auto refuse = [&](const std::string& what, std::string advice) {
+    return base::make_error(base::ErrorCode::bad_constraint, title_of(spec) + ": " + what,
+                            std::move(advice));
+  };
+  const std::vector<Line> lines = lines_of(puzzle, spec.cells.size());
+  if (std::find(lines.begin(), lines.end(), spec.cells) == lines.end())
+    return refuse("its line " + puzzle.board->names(spec.cells) + " has no end",
+                  "choose a row or column that does not close");
+  if (puzzle.num_digits() < 2) return refuse("one digit makes no ranks", "use more digits");
+  if (rank_of(spec) >= 1 && rank_of(spec) <= static_cast<std::int64_t>(lines.size())) return {};
+  return refuse("there is no rank " + std::to_string(rank_of(spec)),
+                "ranks go from 1 to " + std::to_string(lines.size()));
+}
+
+bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+           const model::PartialGrid& grid) {
+  std::int64_t less = 0;
+  std::int64_t unknown = 0;
+  for (const Line& line : lines_of(puzzle, spec.cells.size())) {
+    if (line == spec.cells) continue;
+    switch (compare(puzzle, line, spec.cells, grid)) {
+      case Order::less: ++less; break;
+      case Order::unknown: ++unknown; break;
+      case Order::equal:
+        if (!may_tie(spec)) return false;
+        break;
+      case Order::greater: break;
+    }
+  }
+  return less < rank_of(spec) && less + unknown + 1 >= rank_of(spec);
+}
+
+/// For each other line a hidden variable, 1 if it is less; a walk counts them.
+void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  std::vector<model::Variable> flags;
+  for (const Line& line : lines_of(puzzle, spec.cells.size())) {
+    if (line == spec.cells) continue;
+    const Comparison comparison(puzzle, line, spec.cells);
+    const std::size_t num_cells = comparison.cells().size();
+    std::vector<model::Variable> variables;
+    for (const Cell cell : comparison.cells()) variables.push_back(model::variable_of(cell));
+    flags.push_back(out.add_hidden(DigitSet::all(2)));
+    variables.push_back(flags.back());
+    out.walk(
+        variables, Comparison::kAlike,
+        [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
+          if (place < num_cells) return comparison.step(state, place, digit);
+          if (state == Comparison::kAlike && !may_tie(spec)) return std::nullopt;
+          const bool is_less = state == Comparison::kLess;
+          return digit.index() == (is_less ? 1U : 0U) ? DiagramStep(state) : std::nullopt;
+        },
+        [](std::uint64_t) { return true; });
+  }
+  const auto wanted = static_cast<std::uint64_t>(rank_of(spec) - 1);
+  out.walk(
+      flags, 0,
+      [&](std::uint64_t count, std::size_t, Digit digit) -> DiagramStep {
+        const std::uint64_t next = count + digit.index();
+        return next <= wanted ? DiagramStep(next) : std::nullopt;
+      },
+      [&](std::uint64_t count) { return count == wanted; });
+}
+
+std::vector<Cell> looks_at(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  std::vector<Cell> cells;
+  for (const Line& line : lines_of(puzzle, spec.cells.size()))
+    cells.insert(cells.end(), line.begin(), line.end());
+  return cells;
+}
+
+std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  return {model::OuterText{spec.cells, "#" + std::to_string(rank_of(spec)), false}};
+}
+
+/// Each two lines of a length, in one of the two ways of reading both from their ends.
+template <class Visit>
+void for_each_two(const model::Puzzle& puzzle, Visit&& visit) {
+  const std::vector<Line> lines = lines_of(puzzle, 0);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    for (std::size_t k = i + 1; k < lines.size(); ++k) {
+      // Lines come in twos, from both ends: the second with another says what the first does.
+      if (i % 2 == 0 && lines[i].size() == lines[k].size()) visit(lines[i], lines[k]);
+    }
+  }
+}
+
+bool none_equal(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
+                const model::PartialGrid& grid) {
+  bool all_differ = true;
+  for_each_two(puzzle, [&](const Line& line, const Line& other) {
+    all_differ = all_differ && compare(puzzle, line, other, grid) != Order::equal;
+  });
+  return all_differ;
+}
+
+void lower_none(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/, Lowering& out) {
+  for_each_two(puzzle, [&](const Line& line, const Line& other) {
+    const Comparison comparison(puzzle, line, other);
+    out.walk(
+        comparison.cells(), Comparison::kAlike,
+        [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
+          return comparison.step(state, place, digit);
+        },
+        [](std::uint64_t state) { return state != Comparison::kAlike; });
+  });
+}
+
+std::vector<model::Atom> no_glyph(const model::Puzzle& /*puzzle*/,
+                                  const model::ConstraintSpec& /*spec*/) {
+  return {};
+}
+
+constexpr ConstraintType kTypes[] = {
+    {
+        .id = "full_rank",
+        .title = "Full rank",
+        .noun = "full rank clue",
+        .rule = "A full rank clue beside a row or column is its rank among all of them, read as "
+                "numbers from both ends, 1 for the least; no other reads the same unless it says "
+                "so.",
+        .shape = SpecShape::lane,
+        .parameters = kParameters,
+        .foreign = kForeign,
+        .validate = validate,
+        .holds = holds,
+        .lower = lower,
+        .looks_at = looks_at,
+        .glyph = glyph,
+    },
+    {
+        .id = "no_equal_lines",
+        .title = "No equal lines",
+        .noun = "rule of no equal lines",
+        .rule = "No two rows or columns, read from either end, are the same.",
+        .shape = SpecShape::none,
+        .foreign = kForeignNone,
+        .holds = none_equal,
+        .lower = lower_none,
+        .glyph = no_glyph,
+    },
+};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
+
+}  // namespace omnidoku::constraints::full_rank_constraint

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+//
+// sum_line: a line can be cut into parts that each have the same sum, which is told; a closed line
+// may be cut anywhere.
+#include <algorithm>
+#include <compare>
+#include <map>
+
+#include "constraints/constraint_type.h"
+
+namespace omnidoku::constraints::sum_line_constraint {
+namespace {
+
+using geometry::Cell;
+using geometry::Digit;
+using model::DiagramStep;
+
+std::int64_t usual_sum(const model::Puzzle& /*puzzle*/) { return 10; }
+
+constexpr Parameter kParameters[] = {{"sum", Parameter::Kind::integer, false,
+                                      "what each part adds up to; 10 when it is not named", true,
+                                      usual_sum}};
+constexpr ForeignName kForeign[] = {
+    {.format = "iss", .name = "SumLine", .form = ForeignForm::loop}};
+
+std::int64_t total_of(const model::ConstraintSpec& spec) {
+  const auto* sum = spec.arguments.get<std::int64_t>("sum");
+  return sum == nullptr ? 10 : *sum;
+}
+
+bool is_closed(const model::ConstraintSpec& spec) {
+  return spec.cells.size() > 2 && spec.cells.front() == spec.cells.back();
+}
+
+/// The cells that count, each once.
+std::vector<Cell> counted(const model::ConstraintSpec& spec) {
+  std::vector<Cell> cells = spec.cells;
+  if (is_closed(spec)) cells.pop_back();
+  return cells;
+}
+
+/// A way to cut the line so far: what the cells before the first cut of a closed line come to, what
+/// those behind the last cut do, and whether there was a cut.
+struct Way {
+  std::int64_t before = 0;
+  std::int64_t behind = 0;
+  bool was_cut = false;
+  friend auto operator<=>(const Way&, const Way&) = default;
+};
+using Ways = std::vector<Way>;
+
+class Cutter {
+ public:
+  Cutter(const model::Puzzle& puzzle, const model::ConstraintSpec& spec)
+      : total_(total_of(spec)), is_closed_(is_closed(spec)) {
+    for (int i = 0; i < puzzle.num_digits(); ++i)
+      is_rising_ = is_rising_ && puzzle.symbols.value(Digit(i)) >= 0;
+  }
+
+  [[nodiscard]] Ways start() const {
+    Ways ways{{0, 0, true}};
+    if (is_closed_) ways.insert(ways.begin(), Way{0, 0, false});
+    return ways;
+  }
+
+  /// The ways that there are behind a cell with one of these values.
+  [[nodiscard]] Ways step(const Ways& ways, const std::vector<std::int64_t>& values) const {
+    Ways next;
+    for (const Way& way : ways) {
+      for (const std::int64_t value : values) {
+        Way longer = way;
+        (way.was_cut ? longer.behind : longer.before) += value;
+        if (is_rising_ && (longer.before > total_ || longer.behind > total_)) continue;
+        next.push_back(longer);
+        if (!longer.was_cut) next.push_back({longer.before, 0, true});
+        if (longer.was_cut && longer.behind == total_) next.push_back({longer.before, 0, true});
+      }
+    }
+    std::sort(next.begin(), next.end());
+    next.erase(std::unique(next.begin(), next.end()), next.end());
+    return next;
+  }
+
+  /// Whether the last part, with what is before the first cut, has the sum.
+  [[nodiscard]] bool ends_well(const Ways& ways) const {
+    return std::any_of(ways.begin(), ways.end(), [this](const Way& way) {
+      return way.was_cut && way.before + way.behind == total_;
+    });
+  }
+
+ private:
+  std::int64_t total_;
+  bool is_closed_;
+  bool is_rising_ = true;
+};
+
+bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+           const model::PartialGrid& grid) {
+  const Cutter cutter(puzzle, spec);
+  std::vector<std::int64_t> any;
+  for (int i = 0; i < puzzle.num_digits(); ++i) any.push_back(puzzle.symbols.value(Digit(i)));
+  Ways ways = cutter.start();
+  for (const Cell cell : counted(spec)) {
+    const auto digit = grid[cell.index()];
+    ways = cutter.step(ways, digit ? std::vector{puzzle.symbols.value(*digit)} : any);
+  }
+  return cutter.ends_well(ways);
+}
+
+/// A walk whose state is the set of ways to cut what is behind it, by its number.
+void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  const Cutter cutter(puzzle, spec);
+  std::vector<Ways> sets{cutter.start()};
+  std::map<Ways, std::uint64_t> numbers{{sets[0], 0}};
+  const auto step = [&](std::uint64_t state, std::size_t, Digit digit) -> DiagramStep {
+    Ways next = cutter.step(sets[state], {puzzle.symbols.value(digit)});
+    if (next.empty()) return std::nullopt;
+    const auto [known, is_new] = numbers.emplace(next, sets.size());
+    if (is_new) sets.push_back(std::move(next));
+    return known->second;
+  };
+  out.walk(counted(spec), 0, step,
+           [&](std::uint64_t state) { return cutter.ends_well(sets[state]); });
+}
+
+std::optional<model::Arguments> arguments_for(const model::Puzzle& puzzle,
+                                              const std::vector<Cell>& cells,
+                                              const model::PartialGrid& filled) {
+  std::int64_t sum = 0;
+  for (const Cell cell : cells) sum += puzzle.symbols.value(*filled[cell.index()]);
+  model::ConstraintSpec spec;
+  spec.cells = cells;
+  // As many parts as can be, but two cells or more in one of them.
+  for (std::int64_t parts = static_cast<std::int64_t>(cells.size()) - 1; parts >= 1; --parts) {
+    if (sum % parts != 0) continue;
+    spec.arguments.set("sum", sum / parts);
+    if (holds(puzzle, spec, filled)) return spec.arguments;
+  }
+  return std::nullopt;
+}
+
+std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  return {model::Path{spec.cells, model::Path::Style::region_sum},
+          model::CornerText{spec.cells.front(), std::to_string(total_of(spec))}};
+}
+
+constexpr ConstraintType kTypes[] = {{
+    .id = "sum_line",
+    .title = "Sum line",
+    .rule = "A sum line can be cut into parts whose values each add up to the number that stands "
+            "where it begins, 10 if there is none.",
+    .shape = SpecShape::path,
+    .may_close = true,
+    .parameters = kParameters,
+    .foreign = kForeign,
+    .holds = holds,
+    .lower = lower,
+    .walks = true,
+    .arguments_for = arguments_for,
+    .glyph = glyph,
+}};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
+
+}  // namespace omnidoku::constraints::sum_line_constraint

@@ -1,0 +1,455 @@
+// SPDX-License-Identifier: MIT
+//
+// What a constraint of a constraint string says as constraints of ours, by the form of its name.
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "base/base64.h"
+#include "constraints/adjacency.h"
+#include "constraints/arguments.h"
+#include "constraints/constraint_type.h"
+#include "formats/iss.h"
+#include "formats/puzzle_text.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats::iss {
+
+using base::ErrorCode;
+using base::Result;
+using constraints::ConstraintType;
+using constraints::ForeignForm;
+using constraints::ForeignName;
+using constraints::Parameter;
+using constraints::SpecShape;
+using geometry::Cell;
+using geometry::Digit;
+
+namespace {
+
+using Specs = std::vector<model::ConstraintSpec>;
+
+base::Error error_at_place(std::string_view text, std::size_t at, ErrorCode code, std::string what,
+                           std::string hint = {}) {
+  const base::Where where = where_in(text, at);
+  return make_error(code, std::move(what), std::move(hint)).at(where.line, where.column);
+}
+
+class SpecReader {
+ public:
+  SpecReader(std::string_view text, const BoardItems& board, const model::Puzzle& puzzle)
+      : text_(text), board_(board), puzzle_(puzzle) {}
+
+  /// The constraints that an item says; nothing where they cannot be said here. Error: a cell that
+  /// is not on the board.
+  Result<std::optional<Specs>> specs_of(const Item& item, const Match& match) {
+    const std::vector<Part> arguments(
+        item.arguments.begin() + static_cast<std::ptrdiff_t>(match.num_arguments),
+        item.arguments.end());
+    model::ConstraintSpec spec;
+    spec.type = match.type->id;
+    for (const constraints::ForeignArgument& one : match.name->arguments) {
+      if (!one.if_absent && !set_argument(spec, *match.type, one.parameter, one.value))
+        return std::optional<Specs>();
+    }
+    Result<std::optional<Specs>> specs =
+        item.name.text.empty()                         ? givens_of(match, spec, arguments)
+        : iss::is_lane_form(*match.type, *match.name)  ? clues_of(match, spec, arguments)
+        : match.name->form == ForeignForm::named_lines ? lines_of(match, spec, arguments)
+        : match.name->form == ForeignForm::segments    ? groups_of(match, spec, arguments)
+        : match.name->form == ForeignForm::pill        ? pill_of(match, std::move(spec), arguments)
+        : match.type->shape == SpecShape::corner ? corner_of(match, std::move(spec), arguments)
+        : match.type->shape == SpecShape::none   ? whole_of(match, std::move(spec), item, arguments)
+                                                 : lists_of(match, std::move(spec), arguments);
+    if (!specs || !*specs) return specs;
+    for (const model::ConstraintSpec& one : **specs) {
+      if (!constraints::validate(puzzle(), one)) return std::optional<Specs>();
+    }
+    return specs;
+  }
+
+ private:
+  [[nodiscard]] const model::Puzzle& puzzle() const { return puzzle_; }
+  base::Error error_at(std::size_t at, ErrorCode code, std::string what,
+                       std::string hint = {}) const {
+    return error_at_place(text_, at, code, std::move(what), std::move(hint));
+  }
+  base::Error unknown_cell(std::size_t at, const std::string& name) const {
+    return iss::unknown_cell(text_, board_, at, name);
+  }
+
+  /// False where the text says no argument of this kind.
+  bool set_argument(model::ConstraintSpec& spec, const ConstraintType& type,
+                    std::string_view parameter_name, std::string_view text) {
+    const Parameter* parameter = constraints::find_parameter(type, parameter_name);
+    if (parameter == nullptr) return false;
+    std::string words(text);
+    std::replace(words.begin(), words.end(), '_', ' ');
+    auto argument = constraints::argument_from_text(puzzle(), parameter->kind, words);
+    if (!argument) return false;
+    const auto* number = std::get_if<std::int64_t>(&*argument);
+    const bool is_usual =
+        number != nullptr && parameter->usual != nullptr && *number == parameter->usual(puzzle());
+    if (!is_usual) spec.arguments.set(parameter->name, *std::move(argument));
+    return true;
+  }
+
+  /// Sets the arguments that are written before the cells. False where they cannot be told.
+  bool set_arguments(model::ConstraintSpec& spec, const Match& match,
+                     const std::vector<Part>& values) {
+    const auto parameters = iss::written_parameters(*match.type, *match.name);
+    if (values.size() > parameters.size()) return false;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      const std::string& text = values[i].text;
+      if (text.empty() || (i == 0 && text == match.name->no_value)) continue;
+      if (!set_argument(spec, *match.type, parameters[i]->name, text)) return false;
+    }
+    for (const constraints::ForeignArgument& one : match.name->arguments) {
+      const bool absent = values.empty() || values[0].text.empty();
+      if (one.if_absent && absent && !set_argument(spec, *match.type, one.parameter, one.value))
+        return false;
+    }
+    return true;
+  }
+
+  Result<std::vector<Cell>> read_cells(const std::vector<Part>& parts, bool& all_known) {
+    std::vector<Cell> cells;
+    for (const Part& part : parts) {
+      const auto cell = iss::find_cell(*puzzle().board, part.text);
+      if (cell) {
+        cells.push_back(*cell);
+      } else if (!iss::is_cell_name(part.text) || part.text[0] == 'V') {
+        all_known = false;  // of another constraint, or a list of several segments
+      } else {
+        return unknown_cell(part.at, part.text);
+      }
+    }
+    return cells;
+  }
+
+  /// Values, then cells.
+  Result<std::optional<Specs>> lists_of(const Match& match, model::ConstraintSpec spec,
+                                        const std::vector<Part>& arguments) {
+    const auto first = std::find_if(arguments.begin(), arguments.end(),
+                                    [](const Part& part) { return iss::is_cell_name(part.text); });
+    const bool closes = match.name->form == ForeignForm::loop && first != arguments.end() &&
+                        arguments.back().text == iss::kLoop;
+    bool all_known = true;
+    auto cells =
+        read_cells(std::vector<Part>(first, arguments.end() - (closes ? 1 : 0)), all_known);
+    if (!cells) return cells.error();
+    if (closes && !cells->empty()) cells->push_back(cells->front());
+    if (!all_known || cells->empty() ||
+        !set_arguments(spec, match, std::vector<Part>(arguments.begin(), first)))
+      return std::optional<Specs>();
+    Specs specs;
+    for (std::vector<Cell>& one : places_of(*match.type, *match.name, *cells)) {
+      specs.push_back(spec);
+      specs.back().cells = std::move(one);
+    }
+    return specs.empty() ? std::optional<Specs>() : std::optional(std::move(specs));
+  }
+
+  /// The parameter of a kind that comes first.
+  static const Parameter* parameter_of(const ConstraintType& type, model::ArgumentKind kind) {
+    const auto found =
+        std::find_if(type.parameters.begin(), type.parameters.end(),
+                     [kind](const Parameter& parameter) { return parameter.kind == kind; });
+    return found == type.parameters.end() ? nullptr : &*found;
+  }
+
+  /// .Pair~a table~_name~R1C1~R1C2~~R3C1~R3C2
+  Result<std::optional<Specs>> lines_of(const Match& match, const model::ConstraintSpec& spec,
+                                        const std::vector<Part>& arguments) {
+    if (arguments.empty()) return std::optional<Specs>();
+    std::optional<std::string> text = arguments.front().text;
+    if (match.name->is_packed) text = base::from_base64(*text);
+    const Parameter* first = parameter_of(*match.type, model::ArgumentKind::text);
+    if (first == nullptr || !text) return std::optional<Specs>();
+    Specs specs;
+    for (const iss::NamedLine& line : iss::named_lines({arguments.begin() + 1, arguments.end()})) {
+      model::ConstraintSpec& one = specs.emplace_back(spec);
+      one.arguments.set(first->name, *text);
+      if (!line.name.empty()) one.arguments.set("name", line.name);
+      std::string lengths;
+      for (const std::vector<Part>& segment : line.segments) {
+        bool all_known = true;
+        auto cells = read_cells(segment, all_known);
+        if (!cells) return cells.error();
+        if (!all_known) return std::optional<Specs>();
+        one.cells.insert(one.cells.end(), cells->begin(), cells->end());
+        lengths += (lengths.empty() ? "" : " ") + std::to_string(cells->size());
+      }
+      if (line.segments.size() > 1) one.arguments.set("segments", std::move(lengths));
+    }
+    return specs.empty() ? std::optional<Specs>() : std::optional(std::move(specs));
+  }
+
+  /// Each part beside the first: .EqualSum~R1C1~R1C2~-~R1C3~-~R2C1~R2C2
+  Result<std::optional<Specs>> groups_of(const Match& match, const model::ConstraintSpec& spec,
+                                         const std::vector<Part>& arguments) {
+    const std::vector<iss::NamedLine> lines = iss::named_lines(arguments);
+    const Parameter* other = parameter_of(*match.type, model::ArgumentKind::cells);
+    if (lines.size() != 1 || other == nullptr) return std::optional<Specs>();
+    std::vector<std::vector<Cell>> groups;
+    for (const std::vector<Part>& segment : lines.front().segments) {
+      bool all_known = true;
+      auto cells = read_cells(segment, all_known);
+      if (!cells) return cells.error();
+      if (!all_known || cells->empty()) return std::optional<Specs>();
+      groups.push_back(*std::move(cells));
+    }
+    Specs specs;
+    for (std::size_t i = 1; i < groups.size(); ++i) {
+      specs.push_back(spec);
+      specs.back().cells = groups.front();
+      specs.back().arguments.set(other->name, groups[i]);
+    }
+    return specs.empty() ? std::optional<Specs>() : std::optional(std::move(specs));
+  }
+
+  /// .PillArrow~2~R1C1~R1C2~R2C3~R3C3: the cells of the circle are read as a text is.
+  Result<std::optional<Specs>> pill_of(const Match& match, model::ConstraintSpec spec,
+                                       const std::vector<Part>& arguments) {
+    const Parameter* pill = parameter_of(*match.type, model::ArgumentKind::cells);
+    const std::size_t size = arguments.empty()               ? 0
+                             : arguments.front().text == "2" ? 2
+                             : arguments.front().text == "3" ? 3
+                                                             : 0;
+    if (size == 0 || pill == nullptr) return std::optional<Specs>();
+    bool all_known = true;
+    auto cells = read_cells({arguments.begin() + 1, arguments.end()}, all_known);
+    if (!cells) return cells.error();
+    if (!all_known || cells->size() <= size) return std::optional<Specs>();
+    const auto shaft = cells->begin() + static_cast<std::ptrdiff_t>(size);
+    std::vector<Cell> circle(cells->begin(), shaft);
+    std::sort(circle.begin(), circle.end());
+    const auto start = std::find_if(circle.begin(), circle.end(), [&](Cell cell) {
+      return constraints::touch(*puzzle().board, cell, *shaft);
+    });
+    if (start == circle.end()) return std::optional<Specs>();
+    spec.cells = {*start};
+    spec.cells.insert(spec.cells.end(), shaft, cells->end());
+    spec.arguments.set(pill->name, std::move(circle));
+    return std::optional(Specs{std::move(spec)});
+  }
+
+  /// The cells of each constraint that a list of cells stands for.
+  std::vector<std::vector<Cell>> places_of(const ConstraintType& type, const ForeignName& name,
+                                           const std::vector<Cell>& cells) {
+    std::vector<std::vector<Cell>> places;
+    const bool falling = name.form == ForeignForm::falling_pairs;
+    if (type.shape == SpecShape::cell) {
+      for (const Cell cell : cells) places.push_back({cell});
+    } else if (type.shape == SpecShape::pair || falling) {
+      for (std::size_t i = 0; i < cells.size(); ++i) {
+        for (std::size_t k = i + 1; k < cells.size(); ++k) {
+          if (!constraints::are_side_by_side(*puzzle().board, cells[i], cells[k])) continue;
+          places.push_back(falling ? std::vector{cells[k], cells[i]}
+                                   : std::vector{cells[i], cells[k]});
+        }
+      }
+    } else {
+      places.push_back(cells);
+    }
+    return places;
+  }
+
+  /// The upper left cell of four, then the argument.
+  Result<std::optional<Specs>> corner_of(const Match& match, model::ConstraintSpec spec,
+                                         const std::vector<Part>& arguments) {
+    if (arguments.empty()) return std::optional<Specs>();
+    const geometry::Board& board = *puzzle().board;
+    const auto corner = iss::find_cell(board, arguments[0].text);
+    if (!corner) return unknown_cell(arguments[0].at, arguments[0].text);
+    const auto right = board.neighbour(*corner, geometry::Side::right);
+    const auto below = board.neighbour(*corner, geometry::Side::bottom);
+    const auto across = below ? board.neighbour(below->cell, geometry::Side::right) : std::nullopt;
+    if (!right || !across) return std::optional<Specs>();
+    spec.cells = {*corner, right->cell, below->cell, across->cell};
+    Part values;
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
+      for (std::size_t k = 1; k < i; ++k) {
+        if (arguments[i].text == arguments[k].text) return std::optional<Specs>();  // twice there
+      }
+      values.text += (i == 1 ? "" : "_") + arguments[i].text;
+    }
+    if (!set_arguments(spec, match, {values})) return std::optional<Specs>();
+    return std::optional(Specs{std::move(spec)});
+  }
+
+  /// .XSum~R3~5~7, .Sandwich~12~R3 or .LittleKiller~12~R1C3.
+  Result<std::optional<Specs>> clues_of(const Match& match, const model::ConstraintSpec& spec,
+                                        const std::vector<Part>& arguments) {
+    const bool value_first = match.name->form != ForeignForm::usual;
+    Specs specs;
+    const auto add = [&](std::vector<Cell> cells, const Part& value) {
+      specs.push_back(spec);
+      specs.back().cells = std::move(cells);
+      return set_arguments(specs.back(), match, {value});
+    };
+    if (arguments.size() < 2 || arguments.size() > (value_first ? 2U : 3U))
+      return std::optional<Specs>();
+    const Part& place = arguments[value_first ? 1 : 0];
+    const std::vector<Cell> cells = line_at(match, place.text);
+    if (cells.empty()) {
+      return error_at(place.at, ErrorCode::unknown_name,
+                      "." + std::string(match.name->name) + ": " + quote(place.text) +
+                          " is no line of the grid that a clue looks along");
+    }
+    if (value_first) {
+      if (!add(cells, arguments[0])) return std::optional<Specs>();
+    } else {
+      for (std::size_t i = 1; i < arguments.size(); ++i) {
+        if (arguments[i].text.empty()) continue;
+        if (!add(i == 1 ? cells : std::vector<Cell>(cells.rbegin(), cells.rend()), arguments[i]))
+          return std::optional<Specs>();
+      }
+    }
+    return specs.empty() ? std::optional<Specs>() : std::optional(std::move(specs));
+  }
+
+  std::vector<Cell> line_at(const Match& match, const std::string& place) {
+    const geometry::Board& board = *puzzle().board;
+    if (match.name->form == ForeignForm::value_and_diagonal) {
+      const auto first = iss::find_cell(board, place);
+      for (std::vector<Cell>& cells : iss::diagonals_of(board)) {
+        if (first && cells.front() == *first) return std::move(cells);
+      }
+      return {};
+    }
+    for (auto& [id, cells] : iss::lanes_of(board)) {
+      if (id == place) return std::move(cells);
+    }
+    return {};
+  }
+
+  /// A rule for the whole board, or one that consists of others.
+  Result<std::optional<Specs>> whole_of(const Match& match, model::ConstraintSpec spec,
+                                        const Item& item, const std::vector<Part>& arguments) {
+    const Parameter* nested = iss::nested_parameter(*match.type);
+    if (nested == nullptr) {
+      if (!item.children.empty() || !set_arguments(spec, match, arguments))
+        return std::optional<Specs>();
+      return std::optional(Specs{std::move(spec)});
+    }
+    if (!arguments.empty()) return std::optional<Specs>();
+    Specs parts;
+    for (const Item& child : item.children) {
+      const std::vector<Match> matches = matches_of(child, {});
+      if (matches.size() != 1) return std::optional<Specs>();
+      auto specs = specs_of(child, matches.front());
+      if (!specs || !*specs) return specs;
+      if ((**specs).size() == 1 || item.name.text == kAnd) {
+        for (model::ConstraintSpec& one : **specs) parts.push_back(std::move(one));
+        continue;
+      }
+      // Several are one of the alternatives only together.
+      const ConstraintType* group = constraints::find_foreign_type(kFormat, kAnd);
+      if (group == nullptr) return std::optional<Specs>();
+      model::ConstraintSpec together;
+      together.type = group->id;
+      together.arguments.set(nested_parameter(*group)->name, **std::move(specs));
+      parts.push_back(std::move(together));
+    }
+    spec.arguments.set(nested->name, std::move(parts));
+    return std::optional(Specs{std::move(spec)});
+  }
+
+  /// The cells of .~R1C1_4~R1C2_1_2, as alternatives need them: each holds one of its digits.
+  Result<std::optional<Specs>> givens_of(const Match& match, const model::ConstraintSpec& spec,
+                                         const std::vector<Part>& arguments) {
+    const Parameter* digits = parameter_of(*match.type, model::ArgumentKind::digits);
+    Specs specs;
+    for (const Part& part : arguments) {
+      auto given = iss::read_given(text_, board_, part);
+      if (!given) return given.error();
+      const auto cell = iss::find_cell(*puzzle().board, given->name);
+      if (!cell) return unknown_cell(part.at, given->name);
+      specs.push_back(spec);
+      specs.back().cells = {*cell};
+      specs.back().arguments.set(digits->name, given->digits);
+    }
+    return specs.empty() ? std::optional<Specs>() : std::optional(std::move(specs));
+  }
+
+  std::string_view text_;
+  const BoardItems& board_;
+  const model::Puzzle& puzzle_;
+};
+
+}  // namespace
+
+base::Error unknown_cell(std::string_view text, const BoardItems& board, std::size_t at,
+                         const std::string& name) {
+  return error_at_place(text, at, ErrorCode::unknown_name, "there is no cell " + quote(name),
+                        "cells are R1C1 to " + std::string("R") + std::to_string(board.rows()) +
+                            "C" + std::to_string(board.columns()) +
+                            "; a number of two digits is a letter, a for 10");
+}
+
+Result<Given> read_given(std::string_view text, const BoardItems& board, const Part& part) {
+  const std::size_t end = std::min(part.text.find('_'), part.text.size());
+  Given given;
+  given.name = part.text.substr(0, end);
+  for (std::size_t begin = end; begin < part.text.size(); ++given.count) {
+    const std::size_t next = std::min(part.text.find('_', begin + 1), part.text.size());
+    int value = -1;
+    const char* const last = part.text.data() + next;
+    const auto [stop, problem] = std::from_chars(part.text.data() + begin + 1, last, value);
+    const int index = value - board.first_value();
+    if (problem != std::errc() || stop != last || index < 0 || index >= board.num_values()) {
+      return error_at_place(text, part.at, ErrorCode::unknown_symbol,
+                            quote(part.text) + ": values are " +
+                                std::to_string(board.first_value()) + " to " +
+                                std::to_string(board.first_value() + board.num_values() - 1));
+    }
+    given.digits.insert(Digit(index));
+    begin = next;
+  }
+  if (given.count == 0) {
+    return error_at_place(text, part.at, ErrorCode::syntax, quote(part.text) + " is no given",
+                          "a given is written R1C1_5");
+  }
+  return given;
+}
+
+std::vector<Match> matches_of(const Item& item, const std::vector<std::string>& options) {
+  const std::string& own = item.name.text.empty() ? std::string(kGiven) : item.name.text;
+  std::vector<Match> matches;
+  for (const ConstraintType* type : constraints::constraint_types()) {
+    for (const ForeignName& name : type->foreign) {
+      if (name.format != kFormat) continue;
+      const bool longer =
+          !item.arguments.empty() && name.name == own + "~" + item.arguments[0].text;
+      if (!longer && name.name != own) continue;
+      const bool is_meant = name.option.empty() ||
+                            std::find(options.begin(), options.end(), name.option) != options.end();
+      if (!is_meant) continue;
+      matches.push_back({type, &name, longer ? std::size_t{1} : 0});
+      break;
+    }
+  }
+  return matches;
+}
+
+bool is_option(const Item& item) {
+  for (const ConstraintType* type : constraints::constraint_types()) {
+    for (const ForeignName& name : type->foreign) {
+      if (name.format == kFormat && !name.option.empty() &&
+          "." + std::string(name.option) == item.text)
+        return true;
+    }
+  }
+  return false;
+}
+
+Result<std::optional<std::vector<model::ConstraintSpec>>> specs_of(std::string_view text,
+                                                                   const BoardItems& board,
+                                                                   const model::Puzzle& puzzle,
+                                                                   const Item& item,
+                                                                   const Match& match) {
+  return SpecReader(text, board, puzzle).specs_of(item, match);
+}
+
+}  // namespace omnidoku::formats::iss
