@@ -76,8 +76,8 @@ bool looks_like_link(std::string_view text) {
   if (slash == std::string_view::npos) return false;
   const std::string_view host = word.substr(0, slash);
   const std::size_t dot = host.rfind('.');
-  return dot != std::string_view::npos && dot > 0 && dot + 2 < host.size() &&
-         host.find_first_of("{<[\"'=|") == std::string_view::npos;
+  return dot != std::string_view::npos && dot + 2 < host.size() && !host.starts_with('.') &&
+         host.find_first_of("{<[\"'=|~") == std::string_view::npos;
 }
 
 std::optional<base::Error> explain_link(std::string_view text) {

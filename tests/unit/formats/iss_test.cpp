@@ -260,6 +260,15 @@ TEST(Iss, SeveralLinesAreOnePuzzleUnlessThereAreSeveralShapes) {
   }
 }
 
+TEST(Iss, ALinkAmongWhatIsNotUnderstoodIsNotFollowed) {
+  for (const char* text : {".Shape~9x9.S~a-Sudoku-Solver/?q=.Shape%7E4x4.%7ER1C1_2",
+                           ".Shape~9x9.S~R1C1.https://a.example/?q=.Shape%7E4x4.%7ER1C1_2"}) {
+    const auto document = read(text, find_format("iss"));
+    ASSERT_TRUE(document.has_value()) << text;
+    EXPECT_EQ(document->puzzle.num_digits(), 9) << text;
+  }
+}
+
 TEST(Iss, LinksAndRecords) {
   for (const char* link :
        {"https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4.~R1C1_2",
