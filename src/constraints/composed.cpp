@@ -130,6 +130,12 @@ class Leaf {
     return fits ? next : std::nullopt;
   }
 
+  /// Is no part of a rule: an area is not seen from a walk.
+  DiagramStep step_of(const model::Connected& /*area*/, State /*state*/, Variable /*variable*/,
+                      Digit /*digit*/) const {
+    return std::nullopt;
+  }
+
   static constexpr State kBoth = State{1} << 40U;
 
   const std::vector<std::int64_t>* values_;
@@ -168,6 +174,9 @@ class Composer {
     const auto num_cells = static_cast<std::size_t>(problem.num_cells);
     if (!problem.numbers.empty() || (is_denied && problem.domains.size() > num_cells))
       failed_ = true;
+    for (const model::PostedPrimitive& posted : problem.primitives) {
+      if (std::holds_alternative<model::Connected>(posted.primitive)) failed_ = true;
+    }
     if (failed_) return {};
     std::vector<Variable> hidden;
     for (std::size_t i = num_cells; i < problem.domains.size(); ++i)

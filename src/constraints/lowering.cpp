@@ -158,6 +158,18 @@ void Lowering::one_of_sets(const std::vector<Cell>& cells, std::vector<geometry:
   post(std::move(choice));
 }
 
+void Lowering::connected(std::vector<model::Variable> variables, geometry::DigitSet digits,
+                         std::shared_ptr<const model::PlaceGraph> graph, std::size_t least,
+                         std::size_t most) {
+  model::Connected area;
+  area.variables = std::move(variables);
+  area.digits = digits;
+  area.graph = std::move(graph);
+  area.least = static_cast<std::uint32_t>(least);
+  area.most = static_cast<std::uint32_t>(most);
+  post(std::move(area));
+}
+
 std::vector<model::Variable> Lowering::variables_of(const std::vector<Cell>& cells) {
   std::vector<model::Variable> variables;
   for (const Cell cell : cells) variables.push_back(model::variable_of(cell));

@@ -64,6 +64,11 @@ class Lowering {
   /// The cells hold, all together, the digits of one of these sets, each of which has as many as
   /// there are cells.
   void one_of_sets(const std::vector<geometry::Cell>& cells, std::vector<geometry::DigitSet> sets);
+  /// The variables that hold one of the digits lie together in the graph of their places, and are
+  /// `least` to `most`, which is 1 or more.
+  void connected(std::vector<model::Variable> variables, geometry::DigitSet digits,
+                 std::shared_ptr<const model::PlaceGraph> graph, std::size_t least,
+                 std::size_t most);
   /// The digits of these cells, each there once, in their order, are one of the sequences of a walk
   /// (model::make_diagram). If there would be too many steps nothing is posted; see gave_up().
   template <class Step, class Accepts>

@@ -89,6 +89,9 @@ void Interchange<Mask>::separate_by_rules() {
                        return are_alike_in(*choice.sets, tables_.to_digit(a), tables_.to_digit(b));
                      });
                    },
+                   [&](const model::Connected& area) {
+                     separate(tables_.to_internal(area.digits));
+                   },
                    [&](const model::Diagram& diagram) {
                      if (!is_new(diagram.table.get()) || diagram.table->empty()) return;
                      separate_unless([&](int a, int b) {

@@ -222,6 +222,7 @@ void Tables<Mask>::read_primitives() {
                      has_sets = true;
                      add_scope(choice.variables);
                    },
+                   [&](const model::Connected& area) { add_scope(area.variables); },
                    [&](const model::Restriction& one) {
                      add_scope(one.scope());
                      Mask& left = allowed[one.variable.index()];

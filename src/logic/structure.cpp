@@ -35,6 +35,7 @@ Structure::Structure(model::SharedLowered lowered) : lowered_(std::move(lowered)
                    [&](const model::PairRelation& rule) { add_pair(i, rule); },
                    [&](const model::Diagram&) { add_rule(i); },
                    [&](const model::DigitSets&) { add_rule(i); },
+                   [&](const model::Connected&) { add_rule(i); },
                    // The domains have it.
                    [this](const model::Restriction&) { only_full_houses_ = false; },
                },

@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "model/primitives/all_different.h"
+#include "model/primitives/connected.h"
 #include "model/primitives/diagram.h"
 #include "model/primitives/digit_sets.h"
 #include "model/primitives/linear_sum.h"
@@ -29,7 +30,7 @@
 namespace omnidoku::model {
 
 using Primitive =
-    std::variant<AllDifferent, LinearSum, PairRelation, Restriction, Diagram, DigitSets>;
+    std::variant<AllDifferent, LinearSum, PairRelation, Restriction, Diagram, DigitSets, Connected>;
 
 [[nodiscard]] inline std::vector<Variable> scope_of(const Primitive& primitive) {
   return std::visit([](const auto& kind) { return kind.scope(); }, primitive);

@@ -77,6 +77,28 @@ bool satisfies(const model::Problem& problem, const model::Primitive& primitive,
                           }
                           return true;
                         },
+                        [&](const model::Connected& area) {
+                          // What is joined to the first, round by round until no more is.
+                          const std::size_t size = area.variables.size();
+                          std::set<std::size_t> members;
+                          for (std::size_t i = 0; i < size; ++i) {
+                            if (area.digits.contains(geometry::Digit(held(area.variables[i]))))
+                              members.insert(i);
+                          }
+                          if (members.size() < area.least || members.size() > area.most)
+                            return false;
+                          if (members.empty()) return true;
+                          std::set<std::size_t> joined{*members.begin()};
+                          for (std::size_t before = 0; before < joined.size();) {
+                            before = joined.size();
+                            for (const std::size_t a : std::set<std::size_t>(joined)) {
+                              for (const std::size_t b : (*area.graph)[a]) {
+                                if (members.count(b) != 0) joined.insert(b);
+                              }
+                            }
+                          }
+                          return joined.size() == members.size();
+                        },
                         [&](const model::Restriction& one) {
                           return one.digits.contains(geometry::Digit(held(one.variable)));
                         },

@@ -282,6 +282,31 @@ void add_random_rules(base::Random& random, const std::vector<geometry::Digit>& 
     for (const std::size_t cell : members) choice.variables.emplace_back(cell);
     problem.primitives.push_back({std::move(choice), {}});
   }
+  if (random.chance(1, 4)) {
+    // What a walk over random cells meets, and the digits it meets there.
+    model::Connected area;
+    model::PlaceGraph graph(cells);
+    for (std::size_t i = 0; i < cells; ++i) area.variables.emplace_back(i);
+    const auto join = [&](std::size_t a, std::size_t b) {
+      if (a == b || std::count(graph[a].begin(), graph[a].end(), b) != 0) return;
+      graph[a].push_back(static_cast<std::uint32_t>(b));
+      graph[b].push_back(static_cast<std::uint32_t>(a));
+    };
+    area.digits.insert(grid[pick()]);
+    area.digits.insert(grid[pick()]);
+    std::vector<std::size_t> members;
+    for (std::size_t i = 0; i < cells; ++i) {
+      if (area.digits.contains(grid[i])) members.push_back(i);
+    }
+    for (std::size_t i = 1; i < members.size(); ++i)
+      join(members[i], members[static_cast<std::size_t>(random.below(i))]);
+    for (std::uint64_t more = random.below(2 * cells); more > 0; --more) join(pick(), pick());
+    for (auto& beside : graph) std::sort(beside.begin(), beside.end());
+    area.graph = std::make_shared<const model::PlaceGraph>(std::move(graph));
+    area.least = static_cast<std::uint32_t>(random.below(members.size() + 1));
+    area.most = static_cast<std::uint32_t>(members.size() + random.below(3));
+    problem.primitives.push_back({std::move(area), {}});
+  }
   for (std::uint64_t diagrams = random.below(3); diagrams > 0; --diagrams) {
     std::set<std::size_t> members;
     for (std::uint64_t size = 2 + random.below(5); size > 0; --size) members.insert(pick());

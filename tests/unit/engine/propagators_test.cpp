@@ -165,6 +165,30 @@ model::Problem diagram_example(Random& random) {
   return problem;
 }
 
+/// An area of some digits in a random graph.
+model::Problem connected_example(Random& random) {
+  const int size = between(random, 1, 7);
+  model::Problem problem = testing_support::plain_problem(size, between(random, 2, 3));
+  model::PlaceGraph graph(static_cast<std::size_t>(size));
+  for (std::uint32_t a = 0; a < graph.size(); ++a) {
+    for (std::uint32_t b = a + 1; b < graph.size(); ++b) {
+      if (!random.chance(2, 5)) continue;
+      graph[a].push_back(b);
+      graph[b].push_back(a);
+    }
+  }
+  for (auto& beside : graph) std::sort(beside.begin(), beside.end());
+  model::Connected area;
+  for (const int i : first_of(size)) area.variables.emplace_back(i);
+  area.digits.insert(geometry::Digit(random.below(problem.values.size())));
+  if (random.chance(1, 4)) area.digits.insert(geometry::Digit(0));
+  area.graph = std::make_shared<const model::PlaceGraph>(std::move(graph));
+  area.least = static_cast<std::uint32_t>(between(random, 0, size));
+  area.most = static_cast<std::uint32_t>(between(random, std::max(1, int(area.least)), size));
+  problem.primitives.push_back({std::move(area), {}});
+  return problem;
+}
+
 model::LinearSum sum_over(Random& random, const model::Problem& problem,
                           const std::vector<int>& variables, int most_coefficient) {
   model::LinearSum sum;
@@ -273,6 +297,7 @@ constexpr Example kExamples[] = {
     {"diagram", diagram_example, 0},
     {"linear_sum", linear_sum_example},
     {"bounds_sum", bounds_sum_example},
+    {"connected", connected_example},
     {"overlap", overlap_example},
     {"leftovers", leftovers_example},
     {"matching", matching_example, 4},

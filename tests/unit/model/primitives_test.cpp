@@ -34,6 +34,10 @@ std::shared_ptr<const std::vector<DigitSet>> sets(std::vector<DigitSet> all) {
   return std::make_shared<const std::vector<DigitSet>>(std::move(all));
 }
 
+std::shared_ptr<const PlaceGraph> path(PlaceGraph graph) {
+  return std::make_shared<const PlaceGraph>(std::move(graph));
+}
+
 TEST(Primitives, AllThatTheySayIsInTheirFingerprint) {
   const Variable a(0);
   const Variable b(1);
@@ -62,6 +66,12 @@ TEST(Primitives, AllThatTheySayIsInTheirFingerprint) {
       DigitSets{{a, c}, sets({low | high})},
       DigitSets{{a}, sets({low})},
       DigitSets{{a}, sets({low, high})},
+      Connected{{a, b}, low, path({{1}, {0}}), 0, 2},
+      Connected{{a, b}, high, path({{1}, {0}}), 0, 2},
+      Connected{{a, c}, low, path({{1}, {0}}), 0, 2},
+      Connected{{a, b}, low, path({{}, {}}), 0, 2},
+      Connected{{a, b}, low, path({{1}, {0}}), 1, 2},
+      Connected{{a, b}, low, path({{1}, {0}}), 0, 1},
       Restriction{a, low},
       Restriction{b, low},
       Restriction{a, high},
