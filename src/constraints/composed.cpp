@@ -130,7 +130,11 @@ class Leaf {
     return fits ? next : std::nullopt;
   }
 
-  /// Is no part of a rule: an area is not seen from a walk.
+  /// No parts of rules (part_of): what they remember would be too much.
+  DiagramStep step_of(const model::DifferentPairs& /*pairs*/, State /*state*/,
+                      Variable /*variable*/, Digit /*digit*/) const {
+    return std::nullopt;
+  }
   DiagramStep step_of(const model::Connected& /*area*/, State /*state*/, Variable /*variable*/,
                       Digit /*digit*/) const {
     return std::nullopt;
@@ -175,7 +179,9 @@ class Composer {
     if (!problem.numbers.empty() || (is_denied && problem.domains.size() > num_cells))
       failed_ = true;
     for (const model::PostedPrimitive& posted : problem.primitives) {
-      if (std::holds_alternative<model::Connected>(posted.primitive)) failed_ = true;
+      if (std::holds_alternative<model::Connected>(posted.primitive) ||
+          std::holds_alternative<model::DifferentPairs>(posted.primitive))
+        failed_ = true;
     }
     if (failed_) return {};
     std::vector<Variable> hidden;
@@ -234,6 +240,11 @@ class Composer {
                      renamed(relation.second);
                    },
                    [&](model::Restriction& restriction) { renamed(restriction.variable); },
+                   [&](model::DifferentPairs& pairs) {
+                     for (auto* list : {&pairs.first, &pairs.second}) {
+                       for (Variable& variable : *list) renamed(variable);
+                     }
+                   },
                    [&](auto& kind) {
                      for (Variable& variable : kind.variables) renamed(variable);
                    },

@@ -73,7 +73,10 @@ enum class ForeignForm : std::uint8_t {
   falling_pairs,       ///< of each two cells side by side among those listed, the later comes first
   pill,                ///< how many cells the circle has, these cells, then those of the line
   loop,                ///< of a closed line the word LOOP behind its cells, each once
-  segments,     ///< cells that '-' parts; the argument that is cells holds those of another part
+  segments,  ///< cells that '-' parts; the argument that is cells holds those of another part
+  group,     ///< the name of a group of cells, empty for the grid; then values, then a number
+  regions,   ///< alone, for the grid and a further group of as many cells
+  counted,   ///< a cell that counts, 1 where the next does not count, then cells, in lines of paths
   named_lines,  ///< a text, then lines that an empty argument parts, "_name" before the first
 };
 

@@ -170,6 +170,11 @@ void Lowering::connected(std::vector<model::Variable> variables, geometry::Digit
   post(std::move(area));
 }
 
+void Lowering::different_pairs(std::vector<model::Variable> first,
+                               std::vector<model::Variable> second) {
+  post(model::DifferentPairs{std::move(first), std::move(second)});
+}
+
 std::vector<model::Variable> Lowering::variables_of(const std::vector<Cell>& cells) {
   std::vector<model::Variable> variables;
   for (const Cell cell : cells) variables.push_back(model::variable_of(cell));

@@ -69,6 +69,8 @@ class Lowering {
   void connected(std::vector<model::Variable> variables, geometry::DigitSet digits,
                  std::shared_ptr<const model::PlaceGraph> graph, std::size_t least,
                  std::size_t most);
+  /// The pairs of digits in (first[0], second[0]), ... differ; no variable is there twice.
+  void different_pairs(std::vector<model::Variable> first, std::vector<model::Variable> second);
   /// The digits of these cells, each there once, in their order, are one of the sequences of a walk
   /// (model::make_diagram). If there would be too many steps nothing is posted; see gave_up().
   template <class Step, class Accepts>

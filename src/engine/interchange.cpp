@@ -83,6 +83,7 @@ void Interchange<Mask>::separate_by_rules() {
                      if (is_new(pair.table.get())) separate_by(*pair.table);
                    },
                    [](const model::Restriction&) {},
+                   [](const model::DifferentPairs&) {},
                    [&](const model::DigitSets& choice) {
                      if (!is_new(choice.sets.get())) return;
                      separate_unless([&](int a, int b) {

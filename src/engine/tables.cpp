@@ -223,6 +223,7 @@ void Tables<Mask>::read_primitives() {
                      add_scope(choice.variables);
                    },
                    [&](const model::Connected& area) { add_scope(area.variables); },
+                   [&](const model::DifferentPairs& pairs) { add_scope(pairs.scope()); },
                    [&](const model::Restriction& one) {
                      add_scope(one.scope());
                      Mask& left = allowed[one.variable.index()];

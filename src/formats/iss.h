@@ -50,6 +50,9 @@ inline constexpr std::string_view kLoop = "LOOP";
 /// The name of what holds together, and of givens among alternatives.
 inline constexpr std::string_view kAnd = "And";
 inline constexpr std::string_view kGiven = "Given";
+/// Cells of these names hold the numbers of regions that are not known, where this is said.
+inline constexpr std::string_view kRegionCells = "CC";
+inline constexpr std::string_view kUnknownRegions = "ChaosConstruction";
 /// Its largest side, and its largest number of symbols.
 inline constexpr int kMaxSide = 16;
 
@@ -88,6 +91,10 @@ class BoardItems {
   [[nodiscard]] std::optional<std::string> shifted(std::string_view cell, std::string_view from,
                                                    std::string_view to) const;
 
+  /// The names of the cells of the grid, where the group is empty, or of a group of further cells
+  /// ("VA", "CC"), in order; none where there is no such group.
+  [[nodiscard]] std::vector<std::string> cells_of_group(std::string_view group) const;
+
   /// The board: an ordinary grid or jigsaw where it is one, else a free form. Error: bad_geometry.
   [[nodiscard]] base::Result<geometry::BoardPtr> build(const ReadOptions& options) const;
 
@@ -95,9 +102,14 @@ class BoardItems {
   using Houses = std::vector<std::pair<std::string, std::vector<std::string>>>;
 
   struct Extra {
-    std::string prefix;
+    std::string prefix;  ///< of the names of its cells: "VA"
     int count = 1;
     int columns = 0;  ///< 0 where the cells lie apart
+
+    /// Of its cells, counted from 0.
+    [[nodiscard]] std::string name(int number) const {
+      return prefix + (count == 1 ? "" : std::to_string(number + 1));
+    }
   };
 
   /// The group of a cell, and its row and column there, from 0.
@@ -107,6 +119,8 @@ class BoardItems {
     int column = 0;
   };
   [[nodiscard]] std::optional<Position> position_of(std::string_view name) const;
+  /// All groups of further cells, those with the numbers of unknown regions last.
+  [[nodiscard]] std::vector<Extra> further_groups() const;
 
   base::Result<void> take_shape(const Item& item);
   base::Result<void> take_extra_cells(const Item& item);
@@ -133,6 +147,7 @@ class BoardItems {
   bool falling_ = false;
   bool windows_ = false;
   bool disjoint_ = false;
+  bool regions_ = false;  ///< each cell has one further that holds the number of its region
   std::optional<int> region_size_;
   std::vector<Item> pieces_;  ///< the layouts of jigsaws
   std::vector<Extra> extra_cells_;
@@ -144,8 +159,11 @@ class BoardItems {
 /// The cell with this name; nothing when the board has none.
 [[nodiscard]] std::optional<geometry::Cell> find_cell(const geometry::Board& board,
                                                       std::string_view name);
-/// Whether this is a name of a cell of any board: "R1C1" or "VA12".
+/// Whether this is a name of a cell of any board: "R1C1", "VA12" or "CC12".
 [[nodiscard]] bool is_cell_name(std::string_view name);
+
+/// Whether it is one of a cell beside the grid.
+[[nodiscard]] bool is_further_cell(std::string_view name);
 
 /// A line among the arguments of a constraint of lines with names.
 struct NamedLine {

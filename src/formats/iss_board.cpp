@@ -77,9 +77,14 @@ std::string cell_text(const geometry::Board& board, geometry::Cell cell) {
   return is_cell_name(name) ? name : std::string();
 }
 
+bool is_further_cell(std::string_view name) {
+  return name.starts_with('V') || name.starts_with(kRegionCells);
+}
+
 bool is_cell_name(std::string_view name) {
   if (name.size() == 4 && (name[0] == 'R' || name[0] == 'r') && (name[2] == 'C' || name[2] == 'c'))
     return id_number(name[1]) && id_number(name[3]);
+  if (name.starts_with(kRegionCells)) return whole_number(name.substr(2)).has_value();
   if (name.size() < 2 || name[0] != 'V') return false;
   const std::size_t digits = name.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
   return digits != 1 && (digits == std::string_view::npos || whole_number(name.substr(digits)));
@@ -87,7 +92,7 @@ bool is_cell_name(std::string_view name) {
 
 std::optional<geometry::Cell> find_cell(const geometry::Board& board, std::string_view name) {
   if (!is_cell_name(name)) return std::nullopt;
-  if (name[0] == 'V') return board.find_cell(name);
+  if (is_further_cell(name)) return board.find_cell(name);
   return board.find_cell("R" + std::to_string(*id_number(name[1])) + "C" +
                          std::to_string(*id_number(name[3])));
 }
@@ -101,6 +106,9 @@ Result<bool> BoardItems::take(const Item& item) {
   } else if (name == "NoBoxes" || name == "Windoku" || name == "DisjointSets") {
     if (!item.arguments.empty()) return bad_item(item, "it takes no arguments");
     (name == "NoBoxes" ? no_boxes_ : name == "Windoku" ? windows_ : disjoint_) = true;
+  } else if (name == kUnknownRegions) {
+    regions_ = true;
+    return false;  // is a constraint as well
   } else if (name == "Diagonal") {
     const bool proper = item.arguments.size() == 1;
     const std::string direction = proper ? item.arguments[0].text : std::string();
@@ -160,7 +168,7 @@ Result<void> BoardItems::take_shape(const Item& item) {
 Result<void> BoardItems::take_extra_cells(const Item& item) {
   constexpr int kMaxExtraCells = 1000;
   Extra extra;
-  if (!item.arguments.empty()) extra.prefix = item.arguments[0].text;
+  if (!item.arguments.empty()) extra.prefix = "V" + item.arguments[0].text;
   const std::string_view size =
       item.arguments.size() > 2 ? std::string_view(item.arguments[2].text) : std::string_view();
   if (const auto sides = two_numbers(size, 'x'); sides && sides->first > 0 && sides->second > 0) {
@@ -170,8 +178,8 @@ Result<void> BoardItems::take_extra_cells(const Item& item) {
   } else {
     extra.count = whole_number(size).value_or(1);
   }
-  const bool proper = !extra.prefix.empty() && is_cell_name("V" + extra.prefix) &&
-                      extra.prefix.find_first_of("0123456789") == std::string::npos;
+  const bool proper =
+      is_cell_name(extra.prefix) && extra.prefix.find_first_of("0123456789") == std::string::npos;
   if (!proper || extra.count < 1 || extra.count > kMaxExtraCells || extra.columns > kMaxSide) {
     return bad_item(item, "these are no further cells",
                     "such as .Var~A~~4 or .Var~A~~3x3: capitals, words, how many");
@@ -185,11 +193,12 @@ Result<void> BoardItems::take_extra_cells(const Item& item) {
 
 std::optional<BoardItems::Position> BoardItems::position_of(std::string_view name) const {
   if (!is_cell_name(name)) return std::nullopt;
-  if (name[0] != 'V') return Position{"R", *id_number(name[1]) - 1, *id_number(name[3]) - 1};
+  if (!is_further_cell(name))
+    return Position{"R", *id_number(name[1]) - 1, *id_number(name[3]) - 1};
   const std::size_t digits = std::min(name.find_first_of("0123456789"), name.size());
-  const std::string prefix(name.substr(1, digits - 1));
+  const std::string prefix(name.substr(0, digits));
   const int number = whole_number(name.substr(digits)).value_or(1) - 1;
-  for (const Extra& extra : extra_cells_) {
+  for (const Extra& extra : further_groups()) {
     if (extra.prefix != prefix || number < 0 || number >= extra.count) continue;
     const int columns = extra.columns > 0 ? extra.columns : extra.count;
     return Position{prefix, number / columns, number % columns};
@@ -211,14 +220,30 @@ std::optional<std::string> BoardItems::shifted(std::string_view cell, std::strin
     if (row >= rows_ || column >= columns_) return std::nullopt;
     return std::string{'R', id_character(row + 1), 'C', id_character(column + 1)};
   }
-  for (const Extra& extra : extra_cells_) {
+  for (const Extra& extra : further_groups()) {
     if (extra.prefix != own->group) continue;
     const int columns = extra.columns > 0 ? extra.columns : extra.count;
     const int number = row * columns + column;
     if (column >= columns || number >= extra.count) return std::nullopt;
-    return "V" + extra.prefix + (extra.count == 1 ? "" : std::to_string(number + 1));
+    return extra.name(number);
   }
   return std::nullopt;
+}
+
+std::vector<BoardItems::Extra> BoardItems::further_groups() const {
+  std::vector<Extra> groups = extra_cells_;
+  if (regions_) groups.push_back({std::string(kRegionCells), rows_ * columns_, columns_});
+  return groups;
+}
+
+std::vector<std::string> BoardItems::cells_of_group(std::string_view group) const {
+  std::vector<std::string> names;
+  for (int i = 0; group.empty() && i < rows_ * columns_; ++i)
+    names.push_back({'R', id_character(i / columns_ + 1), 'C', id_character(i % columns_ + 1)});
+  for (const Extra& extra : further_groups()) {
+    for (int i = 0; extra.prefix == group && i < extra.count; ++i) names.push_back(extra.name(i));
+  }
+  return names;
 }
 
 std::string BoardItems::cell_name(int row, int column) const {
@@ -227,7 +252,7 @@ std::string BoardItems::cell_name(int row, int column) const {
 
 /// Whether the board is a square with as many symbols as its side.
 bool BoardItems::is_usual() const {
-  return rows_ == columns_ && num_values_ == rows_ && !raw_ && extra_cells_.empty() &&
+  return rows_ == columns_ && num_values_ == rows_ && !raw_ && further_groups().empty() &&
          region_size_.value_or(rows_) == rows_;
 }
 
@@ -424,13 +449,12 @@ void BoardItems::add_disjoint_groups(Houses& houses) const {
 /// Below the grid, group by group; those without rows of their own lie apart.
 void BoardItems::add_extra_cells(Value& cells) const {
   int top = rows_ + 1;
-  for (const Extra& extra : extra_cells_) {
+  for (const Extra& extra : further_groups()) {
     const int columns = extra.columns > 0 ? extra.columns : kMaxSide / 2;
     const int gap = extra.columns > 0 ? 1 : 2;
     for (int i = 0; i < extra.count; ++i) {
-      const std::string number = extra.count == 1 ? "" : std::to_string(i + 1);
       cells.push_back(Value::object(
-          {{"name", "V" + extra.prefix + number},
+          {{"name", extra.name(i)},
            {"at", Value::Array{Value(i % columns * gap), Value(top + i / columns * gap)}}}));
     }
     top += (extra.count + columns - 1) / columns * gap + 1;

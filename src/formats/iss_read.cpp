@@ -106,7 +106,7 @@ class StringReader {
     if (!given) return given.error();
     const auto cell = iss::find_cell(*puzzle().board, given->name);
     if (!cell) {
-      if (!given->name.starts_with('V'))
+      if (!iss::is_further_cell(given->name))
         return iss::unknown_cell(text_, board_, part.at, given->name);
       add_unread("given of the cell " + given->name, ".~" + part.text);
       return {};

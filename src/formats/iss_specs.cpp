@@ -58,9 +58,12 @@ class SpecReader {
         : match.name->form == ForeignForm::named_lines ? lines_of(match, spec, arguments)
         : match.name->form == ForeignForm::segments    ? groups_of(match, spec, arguments)
         : match.name->form == ForeignForm::pill        ? pill_of(match, std::move(spec), arguments)
-        : match.type->shape == SpecShape::corner ? corner_of(match, std::move(spec), arguments)
-        : match.type->shape == SpecShape::none   ? whole_of(match, std::move(spec), item, arguments)
-                                                 : lists_of(match, std::move(spec), arguments);
+        : match.name->form == ForeignForm::group       ? group_of(match, std::move(spec), arguments)
+        : match.name->form == ForeignForm::regions ? regions_of(match, std::move(spec), arguments)
+        : match.name->form == ForeignForm::counted ? counted_of(match, std::move(spec), arguments)
+        : match.type->shape == SpecShape::corner   ? corner_of(match, std::move(spec), arguments)
+        : match.type->shape == SpecShape::none ? whole_of(match, std::move(spec), item, arguments)
+                                               : lists_of(match, std::move(spec), arguments);
     if (!specs || !*specs) return specs;
     for (const model::ConstraintSpec& one : **specs) {
       if (!constraints::validate(puzzle(), one)) return std::optional<Specs>();
@@ -118,7 +121,7 @@ class SpecReader {
       const auto cell = iss::find_cell(*puzzle().board, part.text);
       if (cell) {
         cells.push_back(*cell);
-      } else if (!iss::is_cell_name(part.text) || part.text[0] == 'V') {
+      } else if (!iss::is_cell_name(part.text) || iss::is_further_cell(part.text)) {
         all_known = false;  // of another constraint, or a list of several segments
       } else {
         return unknown_cell(part.at, part.text);
@@ -232,6 +235,127 @@ class SpecReader {
     spec.cells.insert(spec.cells.end(), shaft, cells->end());
     spec.arguments.set(pill->name, std::move(circle));
     return std::optional(Specs{std::move(spec)});
+  }
+
+  /// Nothing where one of them is not on the board.
+  std::optional<std::vector<Cell>> cells_by(const std::vector<std::string>& names) {
+    std::vector<Cell> cells;
+    for (const std::string& name : names) {
+      const auto cell = iss::find_cell(*puzzle().board, name);
+      if (!cell) return std::nullopt;
+      cells.push_back(*cell);
+    }
+    return cells;
+  }
+
+  /// .ConnectedValues~VA~1_2~7: a group of cells, then values.
+  Result<std::optional<Specs>> group_of(const Match& match, model::ConstraintSpec spec,
+                                        const std::vector<Part>& arguments) {
+    if (arguments.empty()) return std::optional<Specs>();
+    std::string group = arguments.front().text;
+    if (group == "R") group.clear();
+    auto cells = cells_by(board_.cells_of_group(group));
+    if (!cells || cells->empty() ||
+        !set_arguments(spec, match, {arguments.begin() + 1, arguments.end()}))
+      return std::optional<Specs>();
+    spec.cells = *std::move(cells);
+    return std::optional(Specs{std::move(spec)});
+  }
+
+  /// .ChaosConstruction: the cells of the grid and those with the numbers of their regions.
+  Result<std::optional<Specs>> regions_of(const Match& match, model::ConstraintSpec spec,
+                                          const std::vector<Part>& arguments) {
+    const Parameter* numbers = parameter_of(*match.type, model::ArgumentKind::cells);
+    auto cells = cells_by(board_.cells_of_group({}));
+    auto others = cells_by(board_.cells_of_group(iss::kRegionCells));
+    if (!arguments.empty() || !cells || !others || numbers == nullptr)
+      return std::optional<Specs>();
+    spec.cells = *std::move(cells);
+    spec.arguments.set(numbers->name, *std::move(others));
+    return std::optional(Specs{std::move(spec)});
+  }
+
+  /// .ChaosCount~R1C1~1~CC1~CC2 or .ChaosArrow~R1C1~~CC1~CC2~-~CC1~CC7: lines that all begin with
+  /// the same cell; cells of the grid stand for those with the numbers of their regions. Without
+  /// cells those around it are meant, or the lines from it to the rim.
+  Result<std::optional<Specs>> counted_of(const Match& match, model::ConstraintSpec spec,
+                                          const std::vector<Part>& arguments) {
+    const Parameter* others = parameter_of(*match.type, model::ArgumentKind::flag);
+    const Parameter* lines = parameter_of(*match.type, model::ArgumentKind::paths);
+    if (arguments.empty() || others == nullptr) return std::optional<Specs>();
+    const auto counts = iss::find_cell(*puzzle().board, arguments[0].text);
+    if (!counts) return unknown_cell(arguments[0].at, arguments[0].text);
+    if (arguments.size() > 1 && arguments[1].text == "1") {
+      spec.arguments.set(others->name, true);
+    } else if (arguments.size() > 1 && !arguments[1].text.empty() && arguments[1].text != "0") {
+      return std::optional<Specs>();
+    }
+    model::Paths arms;
+    if (arguments.size() > 2) {
+      const auto named = iss::named_lines({arguments.begin() + 2, arguments.end()});
+      if (named.size() != 1) return std::optional<Specs>();
+      for (const std::vector<Part>& segment : named.front().segments) {
+        bool all_known = true;
+        auto cells = read_cells(segment, all_known);
+        if (!cells) return cells.error();
+        if (!all_known || cells->empty()) return std::optional<Specs>();
+        arms.push_back(*std::move(cells));
+      }
+    } else {
+      arms = lines != nullptr ? lines_from(*counts) : around(*counts);
+    }
+    spec.cells = {*counts};
+    if (arms.empty() || !to_region_cells(arms)) return std::optional<Specs>();
+    if (lines == nullptr) {
+      if (arms.size() > 1) return std::optional<Specs>();
+      spec.cells.insert(spec.cells.end(), arms.front().begin(), arms.front().end());
+      return std::optional(Specs{std::move(spec)});
+    }
+    // A line of the first cell alone says nothing that the others do not.
+    arms.erase(std::remove_if(arms.begin(), arms.end(),
+                              [](const std::vector<Cell>& arm) { return arm.size() < 2; }),
+               arms.end());
+    spec.arguments.set(lines->name, std::move(arms));
+    return std::optional(Specs{std::move(spec)});
+  }
+
+  model::Paths lines_from(Cell cell) {
+    model::Paths lines;
+    for (const auto side : {geometry::Side::left, geometry::Side::right, geometry::Side::top,
+                            geometry::Side::bottom}) {
+      std::vector<Cell>& line = lines.emplace_back(1, cell);
+      while (const auto next = puzzle().board->neighbour(line.back(), side)) {
+        if (next->cell == cell) break;
+        line.push_back(next->cell);
+      }
+    }
+    return lines;
+  }
+
+  model::Paths around(Cell cell) {
+    std::vector<Cell> cells{cell};
+    for (const Cell other : constraints::cells_around(*puzzle().board, cell))
+      cells.push_back(other);
+    return {cells};
+  }
+
+  /// False where there are no such cells.
+  bool to_region_cells(model::Paths& lines) {
+    const std::vector<std::string> names = board_.cells_of_group({});
+    const std::vector<std::string> numbers = board_.cells_of_group(iss::kRegionCells);
+    if (numbers.empty()) return false;
+    for (std::vector<Cell>& line : lines) {
+      for (Cell& cell : line) {
+        const std::string name = iss::cell_text(*puzzle().board, cell);
+        const auto at = std::find(names.begin(), names.end(), name);
+        if (at == names.end()) continue;
+        const auto number =
+            iss::find_cell(*puzzle().board, numbers[std::size_t(at - names.begin())]);
+        if (!number) return false;
+        cell = *number;
+      }
+    }
+    return true;
   }
 
   /// The cells of each constraint that a list of cells stands for.

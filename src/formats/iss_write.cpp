@@ -44,6 +44,8 @@ class StringWriter {
       // A name that several types have stands once for all of them.
       if (whole_.insert(*text).second || !is_shared(spec)) text_ += *text;
     }
+    if (!has_regions_ && !cells_of_group(iss::kRegionCells).empty())
+      return cannot_say(iss::kFormat, "cells named as the numbers of unknown regions are");
     std::set<std::string_view> options;
     for (const auto& [name, option] : options_) options.insert(option);
     for (const std::string_view option : options) {
@@ -127,18 +129,33 @@ class StringWriter {
 
   /// The cells beside the grid, group by group.
   std::string further_cells() const {
-    std::vector<std::pair<std::string, int>> groups;
+    std::vector<std::pair<std::string, Cells>> groups;
     for (int i = 0; i < board_.num_cells(); ++i) {
       const std::string& name = board_.name(Cell(i));
-      if (!name.starts_with('V')) continue;
-      const std::string prefix = name.substr(1, name.find_first_of("0123456789") - 1);
-      if (groups.empty() || groups.back().first != prefix) groups.emplace_back(prefix, 0);
-      ++groups.back().second;
+      if (!iss::is_further_cell(name)) continue;
+      const std::string prefix = name.substr(0, name.find_first_of("0123456789"));
+      if (groups.empty() || groups.back().first != prefix) groups.emplace_back(prefix, Cells());
+      groups.back().second.emplace_back(i);
     }
     std::string text;
-    for (const auto& [prefix, count] : groups)
-      text += ".Var~" + prefix + "~~" + std::to_string(count);
+    for (const auto& [prefix, cells] : groups) {
+      text += prefix == iss::kRegionCells ? "." + std::string(iss::kUnknownRegions)
+                                          : ".Var~" + prefix.substr(1) + "~~" + sides_text(cells);
+    }
     return text;
+  }
+
+  /// "12" for cells that lie apart, "3x4" for a grid of them.
+  std::string sides_text(const Cells& cells) const {
+    std::size_t columns = 1;
+    const auto is_beside = [&](std::size_t i, geometry::Side side, std::size_t next) {
+      const auto neighbour = board_.neighbour(cells[i], side);
+      return next < cells.size() && neighbour && neighbour->cell == cells[next];
+    };
+    while (is_beside(columns - 1, geometry::Side::right, columns)) ++columns;
+    const bool is_grid = columns > 1 || is_beside(0, geometry::Side::bottom, 1);
+    const std::string count = std::to_string(cells.size() / (is_grid ? columns : 1));
+    return is_grid ? count + "x" + std::to_string(columns) : count;
   }
 
   Result<void> write_board() {
@@ -295,6 +312,9 @@ class StringWriter {
     if (name.form == ForeignForm::named_lines) return line_text(spec, name);
     if (name.form == ForeignForm::segments || name.form == ForeignForm::pill)
       return groups_text(spec, name);
+    if (name.form == ForeignForm::group) return group_text(spec, name);
+    if (name.form == ForeignForm::regions) return regions_text(spec);
+    if (name.form == ForeignForm::counted) return counted_text(spec, name);
     const auto values = values_of(spec, type, name);
     if (!values) return std::nullopt;
     const std::string begin = "." + std::string(name.name);
@@ -420,6 +440,74 @@ class StringWriter {
            cells_text(Cells(spec.cells.begin() + 1, spec.cells.end()));
   }
 
+  /// The cells of the grid, or with this prefix, in order.
+  Cells cells_of_group(std::string_view prefix) const {
+    Cells cells;
+    for (int i = 0; i < board_.num_cells(); ++i) {
+      const std::string name = iss::cell_text(board_, Cell(i));
+      const std::string group =
+          iss::is_further_cell(name) ? name.substr(0, name.find_first_of("0123456789")) : "";
+      if (group == prefix) cells.emplace_back(i);
+    }
+    return cells;
+  }
+
+  /// .ConnectedValues~VA~1_2~7
+  std::optional<std::string> group_text(const model::ConstraintSpec& spec,
+                                        const ForeignName& name) const {
+    const std::string first = iss::cell_text(board_, spec.cells.front());
+    const std::string group =
+        iss::is_further_cell(first) ? first.substr(0, first.find_first_of("0123456789")) : "";
+    if (cells_of_group(group) != spec.cells) return std::nullopt;
+    std::string text = "." + std::string(name.name) + "~" + group;
+    for (const Parameter* parameter : iss::written_parameters(type_of(spec), name)) {
+      const auto* argument = spec.arguments.find(parameter->name);
+      if (argument == nullptr) continue;
+      const auto* digits = std::get_if<geometry::DigitSet>(argument);
+      if (digits == nullptr) {
+        text += "~" + constraints::text_of(puzzle_, *argument);
+        continue;
+      }
+      std::string values;
+      digits->for_each([&](geometry::Digit digit) {
+        values += (values.empty() ? "~" : "_") + std::to_string(puzzle_.symbols.value(digit));
+      });
+      text += values;
+    }
+    return text;
+  }
+
+  /// Is said by the board already.
+  std::optional<std::string> regions_text(const model::ConstraintSpec& spec) {
+    const auto& all = spec.arguments.all();
+    const auto* numbers = all.size() == 1 ? std::get_if<Cells>(&all.front().second) : nullptr;
+    if (numbers == nullptr || spec.cells != cells_of_group({}) ||
+        *numbers != cells_of_group(iss::kRegionCells))
+      return std::nullopt;
+    has_regions_ = true;
+    return std::string();
+  }
+
+  /// .ChaosArrow~R1C1~0~CC1~CC2~-~CC1~CC7
+  std::optional<std::string> counted_text(const model::ConstraintSpec& spec,
+                                          const ForeignName& name) const {
+    bool others = false;
+    model::Paths lines{Cells(spec.cells.begin() + 1, spec.cells.end())};
+    for (const auto& [key, argument] : spec.arguments.all()) {
+      if (const bool* flag = std::get_if<bool>(&argument)) others = *flag;
+      if (const auto* arms = std::get_if<model::Paths>(&argument)) lines = *arms;
+    }
+    std::string text =
+        "." + std::string(name.name) + cells_text({spec.cells.front()}) + (others ? "~1" : "~0");
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      for (const Cell cell : lines[i]) {
+        if (!iss::cell_text(board_, cell).starts_with(iss::kRegionCells)) return std::nullopt;
+      }
+      text += (i > 0 ? "~-" : "") + cells_text(lines[i]);
+    }
+    return text;
+  }
+
   std::optional<std::string> clue_text(const model::ConstraintSpec& spec, const ForeignName& name,
                                        const std::string& begin,
                                        const std::vector<std::string>& values) const {
@@ -487,6 +575,7 @@ class StringWriter {
   /// Per name that was written the option that it stands beside, or none.
   std::map<std::string_view, std::string_view> options_;
   std::set<std::string> whole_;  ///< constraints that were written
+  bool has_regions_ = false;     ///< whether they are a rule, not only cells for their numbers
 };
 
 }  // namespace

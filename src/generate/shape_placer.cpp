@@ -195,10 +195,13 @@ class ShapePlacer {
         if (cells.size() > longest.size()) longest = std::move(cells);
       }
       if (longest.size() < fewest) continue;
+      if (type_.shape == SpecShape::cell_set) {
+        std::sort(longest.begin(), longest.end());
+        if (!holds_on(longest)) continue;
+      }
       covered += longest.size();
       for (const Cell cell : longest) taken[cell.index()] = true;
       remember_steps(longest);
-      if (type_.shape == SpecShape::cell_set) std::sort(longest.begin(), longest.end());
       add(std::move(longest));
     }
   }

@@ -36,6 +36,7 @@ Structure::Structure(model::SharedLowered lowered) : lowered_(std::move(lowered)
                    [&](const model::Diagram&) { add_rule(i); },
                    [&](const model::DigitSets&) { add_rule(i); },
                    [&](const model::Connected&) { add_rule(i); },
+                   [&](const model::DifferentPairs&) { add_rule(i); },
                    // The domains have it.
                    [this](const model::Restriction&) { only_full_houses_ = false; },
                },

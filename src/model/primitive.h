@@ -22,6 +22,7 @@
 #include "model/primitives/all_different.h"
 #include "model/primitives/connected.h"
 #include "model/primitives/diagram.h"
+#include "model/primitives/different_pairs.h"
 #include "model/primitives/digit_sets.h"
 #include "model/primitives/linear_sum.h"
 #include "model/primitives/pair_relation.h"
@@ -30,7 +31,8 @@
 namespace omnidoku::model {
 
 using Primitive =
-    std::variant<AllDifferent, LinearSum, PairRelation, Restriction, Diagram, DigitSets, Connected>;
+    std::variant<AllDifferent, LinearSum, PairRelation, Restriction, Diagram, DigitSets, Connected,
+                               DifferentPairs>;
 
 [[nodiscard]] inline std::vector<Variable> scope_of(const Primitive& primitive) {
   return std::visit([](const auto& kind) { return kind.scope(); }, primitive);

@@ -99,6 +99,14 @@ bool satisfies(const model::Problem& problem, const model::Primitive& primitive,
                           }
                           return joined.size() == members.size();
                         },
+                        [&](const model::DifferentPairs& pairs) {
+                          std::set<std::pair<std::size_t, std::size_t>> seen;
+                          for (std::size_t i = 0; i < pairs.first.size(); ++i) {
+                            if (!seen.emplace(held(pairs.first[i]), held(pairs.second[i])).second)
+                              return false;
+                          }
+                          return true;
+                        },
                         [&](const model::Restriction& one) {
                           return one.digits.contains(geometry::Digit(held(one.variable)));
                         },

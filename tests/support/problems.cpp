@@ -307,6 +307,21 @@ void add_random_rules(base::Random& random, const std::vector<geometry::Digit>& 
     area.most = static_cast<std::uint32_t>(members.size() + random.below(3));
     problem.primitives.push_back({std::move(area), {}});
   }
+  if (random.chance(1, 4)) {
+    model::DifferentPairs pairs;
+    std::set<std::pair<std::size_t, std::size_t>> held;
+    std::set<std::size_t> members;
+    for (std::uint64_t more = 2 + random.below(cells / 2); more > 0; --more) {
+      const std::size_t a = pick();
+      const std::size_t b = pick();
+      if (a == b || members.count(a) + members.count(b) != 0) continue;
+      if (!held.emplace(grid[a].index(), grid[b].index()).second) continue;
+      members.insert({a, b});
+      pairs.first.emplace_back(a);
+      pairs.second.emplace_back(b);
+    }
+    problem.primitives.push_back({std::move(pairs), {}});
+  }
   for (std::uint64_t diagrams = random.below(3); diagrams > 0; --diagrams) {
     std::set<std::size_t> members;
     for (std::uint64_t size = 2 + random.below(5); size > 0; --size) members.insert(pick());

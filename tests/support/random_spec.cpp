@@ -18,7 +18,7 @@ using geometry::Cell;
 
 namespace {
 
-constexpr int kTries = 60;
+constexpr int kTries = 200;
 
 Cell random_cell(Random& random, const model::Puzzle& puzzle) {
   return Cell(static_cast<int>(random.below(static_cast<std::uint64_t>(puzzle.num_cells()))));

@@ -189,6 +189,20 @@ model::Problem connected_example(Random& random) {
   return problem;
 }
 
+/// Places of two variables, sometimes as many as there are pairs.
+model::Problem different_pairs_example(Random& random) {
+  const int digits = between(random, 2, 3);
+  const int places = random.chance(1, 2) && digits == 2 ? 4 : between(random, 1, 4);
+  model::Problem problem = testing_support::plain_problem(2 * places, digits);
+  model::DifferentPairs pairs;
+  for (const int i : first_of(places)) {
+    pairs.first.emplace_back(i);
+    pairs.second.emplace_back(places + i);
+  }
+  problem.primitives.push_back({std::move(pairs), {}});
+  return problem;
+}
+
 model::LinearSum sum_over(Random& random, const model::Problem& problem,
                           const std::vector<int>& variables, int most_coefficient) {
   model::LinearSum sum;
@@ -298,6 +312,7 @@ constexpr Example kExamples[] = {
     {"linear_sum", linear_sum_example},
     {"bounds_sum", bounds_sum_example},
     {"connected", connected_example},
+    {"different_pairs", different_pairs_example},
     {"overlap", overlap_example},
     {"leftovers", leftovers_example},
     {"matching", matching_example, 4},

@@ -218,6 +218,34 @@ TEST(Iss, WhatIsNotUnderstoodIsNamedAndKept) {
   EXPECT_FALSE(write(document, *find_format("fpuzzles")).has_value());
 }
 
+TEST(Iss, RegionsThatAreNotKnown) {
+  // Two by two cells of a 4x4 would do, and many others: clues of both kinds.
+  const std::string text =
+      ".Shape~4x4.ChaosConstruction.NoBoxes.ChaosArrow~R1C2~1~CC2~CC3~-~CC2~CC6"
+      ".ChaosCount~R1C1~0~CC1~CC2~CC5~CC6";
+  const auto document = iss_document(text);
+  EXPECT_TRUE(document.puzzle.unknown_rules.empty());
+  EXPECT_EQ(document.puzzle.num_cells(), 32);
+  EXPECT_EQ(document.puzzle.constraints.size(), 3U);
+  EXPECT_EQ(iss_written(text),
+            ".Shape~4x4.ChaosConstruction.NoBoxes.ChaosArrow~R1C2~1~CC2~CC3~-~CC2~CC6"
+            ".ChaosCount~R1C1~0~CC1~CC2~CC5~CC6");
+  // Without cells, or with cells of the grid, the numbers of their regions are meant.
+  EXPECT_EQ(iss_written(".Shape~4x4.ChaosConstruction.NoBoxes.ChaosCount~R1C1.ChaosArrow~R4C1"),
+            ".Shape~4x4.ChaosConstruction.NoBoxes.ChaosCount~R1C1~0~CC1~CC2~CC5~CC6"
+            ".ChaosArrow~R4C1~0~CC13~CC14~CC15~CC16~-~CC13~CC9~CC5~CC1");
+}
+
+TEST(Iss, ConnectedValues) {
+  for (const char* text : {".Shape~4x4.Var~A~~2x3.ConnectedValues~VA~1_2~3",
+                           ".Shape~4x4.ConnectedValues~~3"}) {
+    EXPECT_TRUE(iss_document(text).puzzle.unknown_rules.empty()) << text;
+    EXPECT_EQ(iss_written(text), text);
+  }
+  EXPECT_EQ(iss_document(".Shape~4x4.ConnectedValues~VB~1").puzzle.unknown_rules,
+            (Texts{"ConnectedValues"}));
+}
+
 TEST(Iss, BoardsOfEveryShape) {
   EXPECT_EQ(iss_document(".Shape~6x6").puzzle.board->houses().size(), 18U);
   EXPECT_EQ(iss_document(".Shape~6x6.NoBoxes").puzzle.board->houses().size(), 12U);

@@ -72,6 +72,8 @@ TEST(Primitives, AllThatTheySayIsInTheirFingerprint) {
       Connected{{a, b}, low, path({{}, {}}), 0, 2},
       Connected{{a, b}, low, path({{1}, {0}}), 1, 2},
       Connected{{a, b}, low, path({{1}, {0}}), 0, 1},
+      DifferentPairs{{a}, {b}},
+      DifferentPairs{{a}, {c}},
       Restriction{a, low},
       Restriction{b, low},
       Restriction{a, high},

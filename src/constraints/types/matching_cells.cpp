@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+//
+// matching_count: a cell tells how many of some cells hold what the first of them does.
+// matching_run: it tells how far what a cell holds goes on along lines from it.
+// With the numbers of unknown regions: how many cells around are of the same region, and how far a
+// region reaches.
+#include <algorithm>
+
+#include "constraints/constraint_type.h"
+
+namespace omnidoku::constraints::matching_cells_constraint {
+namespace {
+
+using geometry::Cell;
+using geometry::Digit;
+using model::DiagramStep;
+
+constexpr std::string_view kOthers = "others";
+constexpr std::string_view kArms = "arms";
+constexpr Parameter kCountParameters[] = {
+    {kOthers, Parameter::Kind::flag, false, "the first of the cells does not count", true}};
+constexpr Parameter kRunParameters[] = {
+    {kArms, Parameter::Kind::paths, true, "the lines, which all begin with the same cell"},
+    {kOthers, Parameter::Kind::flag, false, "the cell in which they begin does not count", true}};
+constexpr ForeignName kForeignCount[] = {
+    {.format = "iss", .name = "ChaosCount", .form = ForeignForm::counted}};
+constexpr ForeignName kForeignRun[] = {
+    {.format = "iss", .name = "ChaosArrow", .form = ForeignForm::counted}};
+
+const model::Paths kNoArms;
+
+const model::Paths& arms_of(const model::ConstraintSpec& spec) {
+  const auto* arms = spec.arguments.get<model::Paths>(kArms);
+  return arms == nullptr ? kNoArms : *arms;
+}
+
+/// 1 where the first cell does not count.
+std::int64_t offset_of(const model::ConstraintSpec& spec) {
+  const bool* others = spec.arguments.get<bool>(kOthers);
+  return others != nullptr && *others ? 1 : 0;
+}
+
+base::Result<void> refuse(const model::ConstraintSpec& spec, const std::string& what,
+                          std::string hint) {
+  return base::make_error(base::ErrorCode::bad_constraint, title_of(spec) + ": " + what,
+                          std::move(hint));
+}
+
+base::Result<void> check_each_once(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                                   std::vector<Cell> all) {
+  std::sort(all.begin(), all.end());
+  const auto twice = std::adjacent_find(all.begin(), all.end());
+  if (twice == all.end()) return {};
+  return refuse(spec, puzzle.board->name(*twice) + " is named twice", "name each cell once");
+}
+
+base::Result<void> validate_count(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  if (spec.cells.size() < 2)
+    return refuse(spec, "it counts no cells", "name the cell that counts, then those it counts");
+  return check_each_once(puzzle, spec, spec.cells);
+}
+
+/// The cell in which the arms begin, then those behind it, arm by arm.
+std::vector<Cell> cells_of_arms(const model::ConstraintSpec& spec) {
+  std::vector<Cell> cells{arms_of(spec).front().front()};
+  for (const std::vector<Cell>& arm : arms_of(spec))
+    cells.insert(cells.end(), arm.begin() + 1, arm.end());
+  return cells;
+}
+
+base::Result<void> validate_run(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const model::Paths& arms = arms_of(spec);
+  if (arms.empty()) return refuse(spec, "it has no arms", "name one or more");
+  for (const std::vector<Cell>& arm : arms) {
+    if (arm.front() == arms.front().front()) continue;
+    return refuse(spec,
+                  "its arms begin in " + puzzle.board->name(arms.front().front()) + " and in " +
+                      puzzle.board->name(arm.front()),
+                  "begin all of them in the same cell");
+  }
+  std::vector<Cell> all = cells_of_arms(spec);
+  all.push_back(spec.cells.front());
+  return check_each_once(puzzle, spec, std::move(all));
+}
+
+/// Whether the first cell can hold a number from `least` to `most`.
+bool tells(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+           const model::PartialGrid& grid, std::int64_t least, std::int64_t most) {
+  const auto& told = grid[spec.cells[0].index()];
+  if (!told) return true;
+  const std::int64_t number = puzzle.symbols.value(*told) + offset_of(spec);
+  return least <= number && number <= most;
+}
+
+bool count_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const model::PartialGrid& grid) {
+  const auto& first = grid[spec.cells[1].index()];
+  std::int64_t least = 1;
+  std::int64_t most = 1;
+  for (std::size_t i = 2; i < spec.cells.size(); ++i) {
+    const auto& other = grid[spec.cells[i].index()];
+    const bool is_known = first && other;
+    if (!is_known || *first == *other) ++most;
+    if (is_known && *first == *other) ++least;
+  }
+  return tells(puzzle, spec, grid, least, most);
+}
+
+bool run_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+               const model::PartialGrid& grid) {
+  const auto& first = grid[arms_of(spec).front().front().index()];
+  std::int64_t least = 1;
+  std::int64_t most = 1;
+  for (const std::vector<Cell>& arm : arms_of(spec)) {
+    bool is_certain = true;
+    for (auto cell = arm.begin() + 1; cell != arm.end(); ++cell) {
+      const auto& other = grid[cell->index()];
+      if (first && other && *first != *other) break;
+      is_certain = is_certain && first && other;
+      ++most;
+      if (is_certain) ++least;
+    }
+  }
+  return tells(puzzle, spec, grid, least, most);
+}
+
+/// Walks over a cell, those that it is compared with, and then the one that tells how many matched.
+/// The state is the first digit, how many matched, and whether the last one did. A cell counts if
+/// all from where its arm begins to it match; `begins` tells of each but the first whether one
+/// begins there.
+void walk(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, std::vector<Cell> cells,
+          const std::vector<bool>& begins, Lowering& out) {
+  cells.push_back(spec.cells[0]);
+  const auto n = static_cast<std::uint64_t>(puzzle.num_digits());
+  const std::int64_t offset = offset_of(spec);
+  const auto step = [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
+    if (place == 0) return (2 * n + digit.index()) * 2 + 1;
+    const bool did_match = state % 2 != 0;
+    const std::uint64_t first = state / 2 % n;
+    const std::uint64_t matched = state / 2 / n - 1;
+    if (place + 1 == cells.size()) {
+      const bool fits = puzzle.symbols.value(digit) + offset == static_cast<std::int64_t>(matched);
+      return fits ? DiagramStep(0) : std::nullopt;
+    }
+    const bool matches = digit.index() == first && (begins[place - 1] || did_match);
+    return ((matched + (matches ? 2 : 1)) * n + first) * 2 + (matches ? 1 : 0);
+  };
+  out.walk(cells, 0, step, [](std::uint64_t state) { return state == 0; });
+}
+
+void lower_count(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  const std::vector<Cell> compared(spec.cells.begin() + 1, spec.cells.end());
+  walk(puzzle, spec, compared, std::vector<bool>(compared.size() - 1, true), out);
+}
+
+void lower_run(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  std::vector<bool> begins;
+  for (const std::vector<Cell>& arm : arms_of(spec)) {
+    for (std::size_t i = 1; i < arm.size(); ++i) begins.push_back(i == 1);
+  }
+  walk(puzzle, spec, cells_of_arms(spec), begins, out);
+}
+
+/// Where it holds for the cells in their order.
+std::optional<model::Arguments> count_arguments(const model::Puzzle& puzzle,
+                                                const std::vector<Cell>& cells,
+                                                const model::PartialGrid& filled) {
+  if (cells.size() < 2) return std::nullopt;
+  for (const bool others : {false, true}) {
+    model::Arguments arguments;
+    if (others) arguments.set(kOthers, true);
+    if (count_holds(puzzle, {"matching_count", "", cells, arguments}, filled)) return arguments;
+  }
+  return std::nullopt;
+}
+
+/// Runs of cells, in the order of the board.
+std::optional<model::Arguments> run_arguments(const model::Puzzle& puzzle,
+                                              const std::vector<Cell>& cells,
+                                              const model::PartialGrid& filled) {
+  for (const bool others : {false, true}) {
+    for (std::size_t length = 2; length <= 4; ++length) {
+      for (std::size_t begin = 0; begin + length <= filled.size(); ++begin) {
+        std::vector<Cell> arm;
+        for (std::size_t i = begin; i < begin + length; ++i) arm.emplace_back(i);
+        model::Arguments arguments;
+        arguments.set(kArms, model::Paths{arm});
+        if (others) arguments.set(kOthers, true);
+        const model::ConstraintSpec spec{"matching_run", "", cells, arguments};
+        if (validate_run(puzzle, spec) && run_holds(puzzle, spec, filled)) return arguments;
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+std::vector<model::Atom> count_glyph(const model::Puzzle& /*puzzle*/,
+                                     const model::ConstraintSpec& spec) {
+  return {
+      model::Pill{{spec.cells.front()}},
+      model::Outline{{spec.cells.begin() + 1, spec.cells.end()}, model::Outline::Style::dotted}};
+}
+
+std::vector<model::Atom> run_glyph(const model::Puzzle& /*puzzle*/,
+                                   const model::ConstraintSpec& spec) {
+  std::vector<model::Atom> atoms{model::Pill{{spec.cells.front()}}};
+  for (const std::vector<Cell>& arm : arms_of(spec))
+    atoms.push_back(model::Path{arm, model::Path::Style::arrow});
+  return atoms;
+}
+
+constexpr ConstraintType kTypes[] = {
+    {
+        .id = "matching_count",
+        .title = "Matching count",
+        .rule = "The circled cell of a matching count tells how many of the cells in its outline "
+                "hold what the first of them does.",
+        .shape = SpecShape::sequence,
+        .parameters = kCountParameters,
+        .foreign = kForeignCount,
+        .validate = validate_count,
+        .holds = count_holds,
+        .lower = lower_count,
+        .walks = true,
+        .arguments_for = count_arguments,
+        .glyph = count_glyph,
+    },
+    {
+        .id = "matching_run",
+        .title = "Matching run",
+        .rule = "The circled cell of a matching run tells how many cells, from where its arrows "
+                "begin along each of them, hold the same until one does not.",
+        .shape = SpecShape::cell,
+        .parameters = kRunParameters,
+        .foreign = kForeignRun,
+        .validate = validate_run,
+        .holds = run_holds,
+        .lower = lower_run,
+        .walks = true,
+        .arguments_for = run_arguments,
+        .glyph = run_glyph,
+    }};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
+
+}  // namespace omnidoku::constraints::matching_cells_constraint
