@@ -76,32 +76,30 @@ void Interchange<Mask>::separate_by_rules() {
     return true;
   };
   for (const model::PostedPrimitive& posted : tables_.problem.primitives) {
-    std::visit(base::Overloaded{
-                   [](const model::AllDifferent&) {},
-                   [](const model::LinearSum&) {},  // start()
-                   [&](const model::PairRelation& pair) {
-                     if (is_new(pair.table.get())) separate_by(*pair.table);
-                   },
-                   [](const model::Restriction&) {},
-                   [](const model::DifferentPairs&) {},
-                   [&](const model::DigitSets& choice) {
-                     if (!is_new(choice.sets.get())) return;
-                     separate_unless([&](int a, int b) {
-                       return are_alike_in(*choice.sets, tables_.to_digit(a), tables_.to_digit(b));
-                     });
-                   },
-                   [&](const model::Connected& area) {
-                     separate(tables_.to_internal(area.digits));
-                   },
-                   [&](const model::Diagram& diagram) {
-                     if (!is_new(diagram.table.get()) || diagram.table->empty()) return;
-                     separate_unless([&](int a, int b) {
-                       return are_alike_in(*diagram.table, tables_.to_digit(a),
-                                           tables_.to_digit(b));
-                     });
-                   },
-               },
-               posted.primitive);
+    std::visit(
+        base::Overloaded{
+            [](const model::AllDifferent&) {},
+            [](const model::LinearSum&) {},  // start()
+            [&](const model::PairRelation& pair) {
+              if (is_new(pair.table.get())) separate_by(*pair.table);
+            },
+            [](const model::Restriction&) {},
+            [](const model::DifferentPairs&) {},
+            [&](const model::DigitSets& choice) {
+              if (!is_new(choice.sets.get())) return;
+              separate_unless([&](int a, int b) {
+                return are_alike_in(*choice.sets, tables_.to_digit(a), tables_.to_digit(b));
+              });
+            },
+            [&](const model::Connected& area) { separate(tables_.to_internal(area.digits)); },
+            [&](const model::Diagram& diagram) {
+              if (!is_new(diagram.table.get()) || diagram.table->empty()) return;
+              separate_unless([&](int a, int b) {
+                return are_alike_in(*diagram.table, tables_.to_digit(a), tables_.to_digit(b));
+              });
+            },
+        },
+        posted.primitive);
     if (all_apart()) return;
   }
 }

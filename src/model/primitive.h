@@ -30,9 +30,8 @@
 
 namespace omnidoku::model {
 
-using Primitive =
-    std::variant<AllDifferent, LinearSum, PairRelation, Restriction, Diagram, DigitSets, Connected,
-                               DifferentPairs>;
+using Primitive = std::variant<AllDifferent, LinearSum, PairRelation, Restriction, Diagram,
+                               DigitSets, Connected, DifferentPairs>;
 
 [[nodiscard]] inline std::vector<Variable> scope_of(const Primitive& primitive) {
   return std::visit([](const auto& kind) { return kind.scope(); }, primitive);

@@ -237,8 +237,8 @@ TEST(Iss, RegionsThatAreNotKnown) {
 }
 
 TEST(Iss, ConnectedValues) {
-  for (const char* text : {".Shape~4x4.Var~A~~2x3.ConnectedValues~VA~1_2~3",
-                           ".Shape~4x4.ConnectedValues~~3"}) {
+  for (const char* text :
+       {".Shape~4x4.Var~A~~2x3.ConnectedValues~VA~1_2~3", ".Shape~4x4.ConnectedValues~~3"}) {
     EXPECT_TRUE(iss_document(text).puzzle.unknown_rules.empty()) << text;
     EXPECT_EQ(iss_written(text), text);
   }
