@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+//
+// Cages without repeats of which a rule tells the sets of digits that may be in them.
+// rellik: no digits in it come to a sum; equality: as many even as odd and as many low as high
+// digits; multi_sum: one of some sums; digital_root: a sum whose repeated digit sum is given.
+#include <algorithm>
+
+#include "constraints/constraint_type.h"
+#include "constraints/names.h"
+#include "constraints/shape_sums.h"
+
+namespace omnidoku::constraints::chosen_sets_constraint {
+namespace {
+
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+using Values = std::vector<std::int64_t>;
+
+constexpr std::string_view kSums = "sums";
+constexpr std::string_view kRoot = "root";
+constexpr Parameter kRellikParameters[] = {
+    {"sum", Parameter::Kind::integer, true, "what no digits in it come to"}};
+constexpr Parameter kSumsParameters[] = {
+    {kSums, Parameter::Kind::text, true, "the sums it may have, such as '10 12'"}};
+constexpr Parameter kRootParameters[] = {
+    {kRoot, Parameter::Kind::integer, true, "the digital root of its sum, 1 to 9"}};
+constexpr ForeignName kForeignRellik[] = {{"iss", "RellikCage"}};
+constexpr ForeignName kForeignEquality[] = {{"iss", "EqualityCage"}};
+
+std::vector<std::int64_t> sums_of(const std::string& text) {
+  std::vector<std::int64_t> sums;
+  std::string word;
+  for (const char c : text + " ") {
+    if (c >= '0' && c <= '9' && word.size() < 6) {
+      word += c;
+    } else if (c == ' ' || c == ',') {
+      if (!word.empty()) sums.push_back(std::stoll(word));
+      word.clear();
+    } else {
+      return {};
+    }
+  }
+  return sums;
+}
+
+std::int64_t sum_over(const model::Puzzle& puzzle, DigitSet set) {
+  std::int64_t sum = 0;
+  set.for_each([&](Digit digit) { sum += puzzle.symbols.value(digit); });
+  return sum;
+}
+
+/// Whether some digits of the set, one or more, come to a sum.
+bool reaches(const model::Puzzle& puzzle, DigitSet set, std::int64_t wanted) {
+  std::vector<std::int64_t> sums;
+  bool found = false;
+  set.for_each([&](Digit digit) {
+    const std::int64_t value = puzzle.symbols.value(digit);
+    const std::size_t before = sums.size();
+    for (std::size_t i = 0; i < before; ++i) sums.push_back(sums[i] + value);
+    sums.push_back(value);
+    std::sort(sums.begin(), sums.end());
+    sums.erase(std::unique(sums.begin(), sums.end()), sums.end());
+    found = found || std::binary_search(sums.begin(), sums.end(), wanted);
+  });
+  return found;
+}
+
+/// As many even as odd values, and as many of the lower half of the digits as of the upper.
+bool is_even(const model::Puzzle& puzzle, DigitSet set) {
+  const auto num_digits = static_cast<std::size_t>(puzzle.num_digits());
+  int parity = 0;
+  int height = 0;
+  bool has_middle = false;
+  set.for_each([&](Digit digit) {
+    parity += puzzle.symbols.value(digit) % 2 == 0 ? 1 : -1;
+    has_middle = has_middle || (num_digits % 2 != 0 && digit.index() == num_digits / 2);
+    height += digit.index() < num_digits / 2 ? 1 : -1;
+  });
+  return parity == 0 && height == 0 && !has_middle;
+}
+
+/// Whether a full cage may hold these digits.
+bool fits(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, DigitSet set) {
+  if (spec.type == "rellik") return !reaches(puzzle, set, *sum_of(spec));
+  if (spec.type == "equality") return is_even(puzzle, set);
+  const std::int64_t sum = sum_over(puzzle, set);
+  if (const auto* root = spec.arguments.get<std::int64_t>(kRoot))
+    return sum > 0 && (sum - 1) % 9 + 1 == *root;
+  const std::vector<std::int64_t> sums = sums_of(*spec.arguments.get<std::string>(kSums));
+  return std::find(sums.begin(), sums.end(), sum) != sums.end();
+}
+
+/// Calls with every set of so many digits.
+template <class Function>
+void for_each_set(const model::Puzzle& puzzle, std::size_t size, Function&& function) {
+  std::vector<bool> chosen(static_cast<std::size_t>(puzzle.num_digits()), false);
+  if (size > chosen.size()) return;
+  std::fill(chosen.begin(), chosen.begin() + static_cast<std::ptrdiff_t>(size), true);
+  do {
+    DigitSet set;
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+      if (chosen[i]) set.insert(Digit(i));
+    }
+    function(set);
+  } while (std::prev_permutation(chosen.begin(), chosen.end()));
+}
+
+bool are_too_many(const model::Puzzle& puzzle, std::size_t size) {
+  constexpr double kMostSets = 20'000;
+  double sets = 1;
+  for (std::size_t i = 0; i < size; ++i)
+    sets *= static_cast<double>(static_cast<std::size_t>(puzzle.num_digits()) - i) /
+            static_cast<double>(i + 1);
+  return sets > kMostSets;
+}
+
+base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const auto refuse = [&](base::ErrorCode code, std::string what, std::string hint) {
+    return base::make_error(code, title_of(spec) + ": " + what, std::move(hint));
+  };
+  using base::ErrorCode;
+  if (spec.cells.size() > static_cast<std::size_t>(puzzle.num_digits())) {
+    return refuse(ErrorCode::bad_constraint,
+                  std::to_string(spec.cells.size()) + " cells cannot hold different digits",
+                  "name as many cells as there are digits at most");
+  }
+  if (are_too_many(puzzle, spec.cells.size())) {
+    return refuse(
+        ErrorCode::too_large,
+        "there are more than 20,000 sets of " + std::to_string(spec.cells.size()) + " digits",
+        "name fewer cells, or nearly all");
+  }
+  const auto* sums = spec.arguments.get<std::string>(kSums);
+  if (sums != nullptr && sums_of(*sums).empty())
+    return refuse(ErrorCode::bad_constraint, "'" + *sums + "' is no list of sums",
+                  "write sums with blanks between them: 10 12");
+  const auto* root = spec.arguments.get<std::int64_t>(kRoot);
+  if (root != nullptr && (*root < 1 || *root > 9))
+    return refuse(ErrorCode::bad_constraint, std::to_string(*root) + " is no digital root",
+                  "name one from 1 to 9");
+  return {};
+}
+
+bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+           const model::PartialGrid& grid) {
+  if (!no_digit_twice(spec.cells, grid)) return false;
+  DigitSet held;
+  bool is_full = true;
+  for (const Cell cell : spec.cells) {
+    const auto& digit = grid[cell.index()];
+    is_full = is_full && digit;
+    if (digit) held.insert(*digit);
+  }
+  if (spec.type == "rellik") return !reaches(puzzle, held, *sum_of(spec));
+  return !is_full || fits(puzzle, spec, held);
+}
+
+void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  std::vector<DigitSet> sets;
+  for_each_set(puzzle, spec.cells.size(), [&](DigitSet set) {
+    if (fits(puzzle, spec, set)) sets.push_back(set);
+  });
+  out.all_different(spec.cells);
+  out.one_of_sets(spec.cells, std::move(sets));
+}
+
+std::optional<std::string> contradiction(const model::Puzzle& puzzle,
+                                         const model::ConstraintSpec& spec) {
+  return equal_givens(puzzle, spec.cells, [&] { return name_of(puzzle, spec); });
+}
+
+/// The arguments with which a full cage fits, as `set` makes them of what it holds.
+std::optional<model::Arguments> arguments_if(const model::Puzzle& puzzle, std::string_view type,
+                                             const std::vector<Cell>& cells,
+                                             const model::PartialGrid& filled,
+                                             model::Arguments arguments) {
+  const model::ConstraintSpec spec{std::string(type), "", cells, std::move(arguments)};
+  if (!validate(puzzle, spec) || !holds(puzzle, spec, filled)) return std::nullopt;
+  return spec.arguments;
+}
+
+std::int64_t sum_in(const model::Puzzle& puzzle, const std::vector<Cell>& cells,
+                    const model::PartialGrid& filled) {
+  return *value_sum(puzzle, unit_terms(cells), filled);
+}
+
+std::optional<model::Arguments> rellik_arguments(const model::Puzzle& puzzle,
+                                                 const std::vector<Cell>& cells,
+                                                 const model::PartialGrid& filled) {
+  for (std::int64_t sum = sum_in(puzzle, cells, filled) - 1; sum > 0; --sum) {
+    model::Arguments arguments;
+    arguments.set("sum", sum);
+    if (auto found = arguments_if(puzzle, "rellik", cells, filled, std::move(arguments)))
+      return found;
+  }
+  return std::nullopt;
+}
+
+std::optional<model::Arguments> equality_arguments(const model::Puzzle& puzzle,
+                                                   const std::vector<Cell>& cells,
+                                                   const model::PartialGrid& filled) {
+  // The longest beginning of the cells cannot be chosen here: it fits, or it does not.
+  return arguments_if(puzzle, "equality", cells, filled, {});
+}
+
+std::optional<model::Arguments> sums_arguments(const model::Puzzle& puzzle,
+                                               const std::vector<Cell>& cells,
+                                               const model::PartialGrid& filled) {
+  const std::int64_t sum = sum_in(puzzle, cells, filled);
+  model::Arguments arguments;
+  arguments.set(kSums, std::to_string(sum) + " " + std::to_string(sum + 1));
+  return arguments_if(puzzle, "multi_sum", cells, filled, std::move(arguments));
+}
+
+std::optional<model::Arguments> root_arguments(const model::Puzzle& puzzle,
+                                               const std::vector<Cell>& cells,
+                                               const model::PartialGrid& filled) {
+  const std::int64_t sum = sum_in(puzzle, cells, filled);
+  model::Arguments arguments;
+  arguments.set(kRoot, (sum - 1) % 9 + 1);
+  return arguments_if(puzzle, "digital_root", cells, filled, std::move(arguments));
+}
+
+std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  std::string text = "=";
+  if (const auto sum = sum_of(spec)) text = "\u2260" + std::to_string(*sum);
+  if (const auto* sums = spec.arguments.get<std::string>(kSums)) text = *sums;
+  if (const auto* root = spec.arguments.get<std::int64_t>(kRoot))
+    text = "DR" + std::to_string(*root);
+  return {model::Outline{spec.cells, model::Outline::Style::dashed},
+          model::CornerText{*std::min_element(spec.cells.begin(), spec.cells.end()), text}};
+}
+
+constexpr ConstraintType with_sets(ConstraintType type) {
+  type.shape = SpecShape::cell_set;
+  type.validate = validate;
+  type.holds = holds;
+  type.lower = lower;
+  type.contradiction = contradiction;
+  type.glyph = glyph;
+  return type;
+}
+
+constexpr ConstraintType kTypes[] = {
+    with_sets({.id = "rellik",
+               .title = "Rellik cage",
+               .rule = "Digits do not repeat in a rellik cage, and no digits in it, one or more, "
+                       "add up to the number in its corner.",
+               .parameters = kRellikParameters,
+               .foreign = kForeignRellik,
+               .arguments_for = rellik_arguments}),
+    with_sets({.id = "equality",
+               .title = "Equality cage",
+               .rule = "Digits do not repeat in an equality cage; it has as many even as odd and "
+                       "as many low as high ones, and none that is in the middle.",
+               .foreign = kForeignEquality,
+               .arguments_for = equality_arguments}),
+    with_sets({.id = "multi_sum",
+               .title = "Cage with several sums",
+               .rule = "Digits do not repeat in a cage with several sums, and add up to one of "
+                       "the numbers in its corner.",
+               .parameters = kSumsParameters,
+               .arguments_for = sums_arguments}),
+    with_sets({.id = "digital_root",
+               .title = "Digital root cage",
+               .rule =
+                   "Digits do not repeat in a digital root cage; the digits of their sum, added "
+                   "up again until one is left, come to the number behind DR.",
+               .parameters = kRootParameters,
+               .arguments_for = root_arguments}),
+};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
+
+}  // namespace omnidoku::constraints::chosen_sets_constraint

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+//
+// contain_at_least, contain_exactly: some cells hold digits that are listed, each so often as it is
+// there. look_and_say: so often as is said before it.
+#include <algorithm>
+#include <map>
+
+#include "constraints/constraint_type.h"
+#include "constraints/state_keys.h"
+
+namespace omnidoku::constraints::containing_constraint {
+namespace {
+
+using geometry::Cell;
+using geometry::Digit;
+using model::DiagramStep;
+
+constexpr std::string_view kValues = "values";
+constexpr std::string_view kClue = "clue";
+constexpr Parameter kValuesParameters[] = {
+    {kValues, Parameter::Kind::text, true, "the values, such as '1 2 2'"}};
+constexpr Parameter kClueParameters[] = {
+    {kClue, Parameter::Kind::text, true,
+     "how often and which value, pair by pair, such as '1223': one 2 and two 3s; '1x12 2x3' where "
+     "numbers have two digits"}};
+constexpr ForeignName kForeignLeast[] = {{"iss", "ContainAtLeast"}};
+constexpr ForeignName kForeignExact[] = {{"iss", "ContainExact"}};
+constexpr ForeignName kForeignSay[] = {{"iss", "LookAndSay"}};
+
+/// How often each digit must be there.
+using Wanted = std::map<Digit, std::int64_t>;
+
+std::vector<std::string> words_of(const std::string& text) {
+  std::vector<std::string> words(1);
+  for (const char c : text) {
+    if (c != ' ' && c != ',') {
+      words.back() += c;
+    } else if (!words.back().empty()) {
+      words.emplace_back();
+    }
+  }
+  if (words.back().empty()) words.pop_back();
+  return words;
+}
+
+std::optional<std::int64_t> number_of(const std::string& word) {
+  if (word.empty() || word.size() > 4 || word.find_first_not_of("0123456789") != word.npos)
+    return std::nullopt;
+  return std::stoll(word);
+}
+
+std::optional<Digit> digit_of(const model::Puzzle& puzzle, const std::string& word) {
+  for (int i = 0; i < puzzle.num_digits(); ++i) {
+    if (puzzle.symbols.text(Digit(i)) == word ||
+        std::to_string(puzzle.symbols.value(Digit(i))) == word)
+      return Digit(i);
+  }
+  return std::nullopt;
+}
+
+/// Nothing where a word is none of the values.
+std::optional<Wanted> listed(const model::Puzzle& puzzle, const std::string& text) {
+  Wanted wanted;
+  for (const std::string& word : words_of(text)) {
+    const auto digit = digit_of(puzzle, word);
+    if (!digit) return std::nullopt;
+    ++wanted[*digit];
+  }
+  return wanted;
+}
+
+/// Nothing where the clue is no pairs of a number and a value, or a value is there twice.
+std::optional<Wanted> said(const model::Puzzle& puzzle, const std::string& text) {
+  Wanted wanted;
+  for (const std::string& word : words_of(text)) {
+    std::vector<std::pair<std::string, std::string>> pairs;
+    if (const std::size_t times = word.find('x'); times != word.npos) {
+      pairs.emplace_back(word.substr(0, times), word.substr(times + 1));
+    } else if (word.size() % 2 == 0) {
+      for (std::size_t i = 0; i < word.size(); i += 2)
+        pairs.emplace_back(word.substr(i, 1), word.substr(i + 1, 1));
+    }
+    if (pairs.empty()) return std::nullopt;
+    for (const auto& [count, value] : pairs) {
+      const auto number = number_of(count);
+      const auto digit = digit_of(puzzle, value);
+      if (!number || !digit || !wanted.emplace(*digit, *number).second) return std::nullopt;
+    }
+  }
+  return wanted;
+}
+
+bool is_exact(const model::ConstraintSpec& spec) { return spec.type != "contain_at_least"; }
+
+std::optional<Wanted> wanted_by(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  if (const auto* clue = spec.arguments.get<std::string>(kClue)) return said(puzzle, *clue);
+  return listed(puzzle, *spec.arguments.get<std::string>(kValues));
+}
+
+std::int64_t total_of(const Wanted& wanted) {
+  std::int64_t total = 0;
+  for (const auto& [digit, count] : wanted) total += count;
+  return total;
+}
+
+base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const auto refuse = [&](std::string what, std::string hint) {
+    return base::make_error(base::ErrorCode::bad_constraint, title_of(spec) + ": " + what,
+                            std::move(hint));
+  };
+  const auto* clue = spec.arguments.get<std::string>(kClue);
+  const std::string& text = clue != nullptr ? *clue : *spec.arguments.get<std::string>(kValues);
+  const auto wanted = wanted_by(puzzle, spec);
+  if (!wanted || wanted->empty()) {
+    return refuse("'" + text + "' is not what it holds",
+                  clue != nullptr ? "say how often and which value: 1223 is one 2 and two 3s"
+                                  : "list values with blanks between them: 1 2 2");
+  }
+  if (total_of(*wanted) <= static_cast<std::int64_t>(spec.cells.size())) return {};
+  return refuse(std::to_string(total_of(*wanted)) + " digits cannot be in " +
+                    std::to_string(spec.cells.size()) + " cells",
+                "name as many digits as there are cells at most");
+}
+
+bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+           const model::PartialGrid& grid) {
+  Wanted missing = *wanted_by(puzzle, spec);
+  std::int64_t num_open = 0;
+  for (const Cell cell : spec.cells) {
+    const auto& digit = grid[cell.index()];
+    if (!digit) ++num_open;
+    if (digit && missing.count(*digit) != 0) --missing[*digit];
+  }
+  std::int64_t num_missing = 0;
+  for (const auto& [digit, count] : missing) {
+    if (count < 0 && is_exact(spec)) return false;
+    num_missing += std::max<std::int64_t>(count, 0);
+  }
+  return num_missing <= num_open;
+}
+
+/// A walk that remembers how many of each digit are missing.
+void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  const Wanted wanted = *wanted_by(puzzle, spec);
+  StateKeys keys;
+  StateKeys::Key all;
+  std::vector<std::optional<std::size_t>> place_of(static_cast<std::size_t>(puzzle.num_digits()));
+  for (const auto& [digit, count] : wanted) {
+    place_of[digit.index()] = all.size();
+    all.push_back(count);
+  }
+  const std::uint64_t start = keys.number_of(all);
+  out.walk(
+      spec.cells, start,
+      [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
+        StateKeys::Key missing = keys.key_of(state);
+        if (const auto at = place_of[digit.index()]) {
+          if (missing[*at] > 0) {
+            --missing[*at];
+          } else if (is_exact(spec)) {
+            return std::nullopt;
+          }
+        }
+        std::int64_t num_missing = 0;
+        for (const std::int64_t count : missing) num_missing += count;
+        if (num_missing + static_cast<std::int64_t>(place) >=
+            static_cast<std::int64_t>(spec.cells.size()))
+          return std::nullopt;
+        return keys.number_of(std::move(missing));
+      },
+      [&](std::uint64_t state) {
+        const StateKeys::Key& missing = keys.key_of(state);
+        return std::all_of(missing.begin(), missing.end(), [](auto count) { return count == 0; });
+      });
+}
+
+/// What the first two cells hold, or each value of which a cell is there.
+std::optional<model::Arguments> values_for(const model::Puzzle& puzzle,
+                                           const std::vector<Cell>& cells,
+                                           const model::PartialGrid& filled) {
+  Wanted held;
+  for (const Cell cell : cells) ++held[*filled[cell.index()]];
+  std::string text;
+  for (const auto& [digit, count] : held) {
+    for (std::int64_t i = 0; i < count; ++i)
+      text += (text.empty() ? "" : " ") + puzzle.symbols.text(digit);
+  }
+  model::Arguments arguments;
+  arguments.set(kValues, std::move(text));
+  return arguments;
+}
+
+std::optional<model::Arguments> clue_for(const model::Puzzle& puzzle,
+                                         const std::vector<Cell>& cells,
+                                         const model::PartialGrid& filled) {
+  Wanted held;
+  for (const Cell cell : cells) ++held[*filled[cell.index()]];
+  std::string text;
+  for (const auto& [digit, count] : held)
+    text += (text.empty() ? "" : " ") + std::to_string(count) + "x" + puzzle.symbols.text(digit);
+  model::Arguments arguments;
+  arguments.set(kClue, std::move(text));
+  return arguments;
+}
+
+std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  const auto* clue = spec.arguments.get<std::string>(kClue);
+  const std::string& text = clue != nullptr ? *clue : *spec.arguments.get<std::string>(kValues);
+  const char* before = clue != nullptr || spec.type == "contain_exactly" ? "" : "\u2265 ";
+  return {
+      model::Outline{spec.cells, model::Outline::Style::dashed},
+      model::CornerText{*std::min_element(spec.cells.begin(), spec.cells.end()), before + text}};
+}
+
+constexpr ConstraintType type_of(std::string_view id, std::string_view title, std::string_view rule,
+                                 std::span<const Parameter> parameters,
+                                 std::span<const ForeignName> foreign) {
+  return {
+      .id = id,
+      .title = title,
+      .rule = rule,
+      .shape = SpecShape::cell_set,
+      .parameters = parameters,
+      .foreign = foreign,
+      .validate = validate,
+      .holds = holds,
+      .lower = lower,
+      .walks = true,
+      .arguments_for = parameters.data() == kClueParameters ? clue_for : values_for,
+      .glyph = glyph,
+  };
+}
+
+constexpr ConstraintType kTypes[] = {
+    type_of("contain_at_least", "Containing cage",
+            "The digits in the corner of a containing cage are all in it, those that are there "
+            "twice at least twice, and so on.",
+            kValuesParameters, kForeignLeast),
+    type_of("contain_exactly", "Exactly containing cage",
+            "The digits in the corner of an exactly containing cage are in it just as often as "
+            "they are there.",
+            kValuesParameters, kForeignExact),
+    type_of("look_and_say", "Look-and-say cage",
+            "The clue of a look-and-say cage says how often a digit is in it, then which: 1223 "
+            "means one 2 and two 3s.",
+            kClueParameters, kForeignSay),
+};
+
+}  // namespace
+
+extern const TypeFamily family;
+const TypeFamily family{kTypes};
+
+}  // namespace omnidoku::constraints::containing_constraint
