@@ -39,8 +39,8 @@ bool has_room(const geometry::Board& board, std::string_view name,
               const constraints::ConstraintType& type) {
   const std::set<std::string_view> on_rows_and_columns = {"column_indexer", "row_indexer"};
   // On a small cube no way leads from a digit to one like it, and its regions are its layers.
-  const std::set<std::string_view> not_on_cubes = {"palindrome", "region_sum_line", "box_indexer", "same_values",
-                                                   "value_indexing"};
+  const std::set<std::string_view> not_on_cubes = {"palindrome", "region_sum_line", "box_indexer",
+                                                   "same_values", "value_indexing"};
   switch (type.shape) {
     case constraints::SpecShape::lane: return !board.lanes().empty();
     case constraints::SpecShape::diagonal: return !constraints::diagonals_of(board).empty();
