@@ -20,6 +20,15 @@ void add_around_the_corner(const Board& board, geometry::Neighbour over, std::ve
   }
 }
 
+/// Where so many steps in a row end, one or more, the first over this side; nothing at a rim.
+std::optional<geometry::Neighbour> straight_on(const Board& board, Cell cell, Side side,
+                                               int num_steps) {
+  auto at = board.neighbour(cell, side);
+  for (int step = 1; at && step < num_steps; ++step)
+    at = board.neighbour(at->cell, opposite(at->entry));
+  return at;
+}
+
 }  // namespace
 
 std::vector<Cell> cells_beside(const Board& board, Cell cell) {
@@ -61,20 +70,47 @@ std::vector<Cell> cells_at_corners(const Board& board, Cell cell) {
   return cells;
 }
 
-std::vector<Cell> cells_a_knight_away(const Board& board, Cell cell) {
+std::vector<Cell> cells_a_leap_away(const Board& board, Cell cell, int steps_on, int steps_aside) {
   std::vector<Cell> cells;
   for (const Side side : kSides) {
-    const auto over = board.neighbour(cell, side);
-    if (!over) continue;
-    const auto straight_on = static_cast<Side>((static_cast<int>(over->entry) + 2) % 4);
-    if (const auto second = board.neighbour(over->cell, straight_on)) {
-      add_around_the_corner(board, *second, cells);
+    const auto turn = straight_on(board, cell, side, steps_on);
+    if (!turn) continue;
+    if (steps_aside == 0) cells.push_back(turn->cell);
+    for (const int quarters : {1, 3}) {
+      const auto aside = static_cast<Side>((static_cast<int>(turn->entry) + quarters) % 4);
+      if (steps_aside == 0) continue;
+      if (const auto end = straight_on(board, turn->cell, aside, steps_aside))
+        cells.push_back(end->cell);
     }
   }
   std::sort(cells.begin(), cells.end());
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   std::erase(cells, cell);
   return cells;
+}
+
+std::vector<Cell> cells_a_knight_away(const Board& board, Cell cell) {
+  return cells_a_leap_away(board, cell, 2, 1);
+}
+
+std::vector<Cell> cells_at_distance(const Board& board, Cell cell, int num_steps) {
+  std::vector<char> is_seen(static_cast<std::size_t>(board.num_cells()), 0);
+  is_seen[cell.index()] = 1;
+  std::vector<Cell> reached{cell};
+  for (int step = 0; step < num_steps && !reached.empty(); ++step) {
+    std::vector<Cell> farther;
+    for (const Cell from : reached) {
+      for (const Side side : kSides) {
+        const auto next = board.neighbour(from, side);
+        if (!next || is_seen[next->cell.index()] != 0) continue;
+        is_seen[next->cell.index()] = 1;
+        farther.push_back(next->cell);
+      }
+    }
+    reached = std::move(farther);
+  }
+  std::sort(reached.begin(), reached.end());
+  return reached;
 }
 
 std::vector<std::pair<Cell, Cell>> unjoined_pairs(const model::Puzzle& puzzle,
@@ -174,6 +210,22 @@ std::optional<Slant> next_on(const Board& board, const Slant& from) {
   if (!here || !there || here->cell != there->cell || here->cell == from.cell) return std::nullopt;
   return here;
 }
+
+}  // namespace
+
+std::optional<std::array<Cell, 4>> square_at(const Board& board, Cell cell, Side side) {
+  const auto turned = static_cast<Side>((static_cast<int>(side) + 1) % 4);
+  const auto across = next_on(board, {cell, side, turned});
+  if (!across) return std::nullopt;
+  const Cell first = board.neighbour(cell, side)->cell;
+  const Cell last = board.neighbour(cell, turned)->cell;
+  if (first == last || first == cell || last == cell || first == across->cell ||
+      last == across->cell)
+    return std::nullopt;
+  return std::array{cell, first, across->cell, last};
+}
+
+namespace {
 
 /// The line that begins in the cell over the corner behind that side; nothing if it has no end
 /// there, is a single cell or crosses itself.

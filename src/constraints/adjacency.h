@@ -3,7 +3,9 @@
 // Which cells lie next to each other, on any board: what lines and marks between cells need.
 #pragma once
 
+#include <array>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -45,10 +47,24 @@ namespace omnidoku::constraints {
 [[nodiscard]] std::vector<geometry::Cell> cells_around(const geometry::Board& board,
                                                        geometry::Cell cell);
 
-/// The cells that a chess knight reaches from a cell, two steps on and one aside, also over seams;
-/// in order, each once.
+/// The cells reached from a cell by so many steps straight on, one or more, and so many aside, also
+/// over seams; in order, each once.
+[[nodiscard]] std::vector<geometry::Cell> cells_a_leap_away(const geometry::Board& board,
+                                                            geometry::Cell cell, int steps_on,
+                                                            int steps_aside);
+/// The cells that a chess knight reaches from a cell: two steps on and one aside.
 [[nodiscard]] std::vector<geometry::Cell> cells_a_knight_away(const geometry::Board& board,
                                                               geometry::Cell cell);
+/// The cells to which the shortest way from a cell, each step to a cell beside, has so many steps,
+/// one or more; in order.
+[[nodiscard]] std::vector<geometry::Cell> cells_at_distance(const geometry::Board& board,
+                                                            geometry::Cell cell, int num_steps);
+/// The four cells around a point where no more and no less meet: the cell, the one beside it behind
+/// that side, the one across, the one behind the side that follows as they turn. Nothing where
+/// there is no such point.
+[[nodiscard]] std::optional<std::array<geometry::Cell, 4>> square_at(const geometry::Board& board,
+                                                                     geometry::Cell cell,
+                                                                     geometry::Side side);
 /// The cells that meet a cell at a corner only; in order, each once.
 [[nodiscard]] std::vector<geometry::Cell> cells_at_corners(const geometry::Board& board,
                                                            geometry::Cell cell);

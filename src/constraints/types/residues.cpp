@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "constraints/constraint_type.h"
+#include "constraints/value_groups.h"
 
 namespace omnidoku::constraints::residues_constraint {
 namespace {
@@ -15,7 +16,6 @@ namespace {
 using geometry::Cell;
 using geometry::Digit;
 
-constexpr int kThirds = 3;
 std::int64_t usual_modulus(const model::Puzzle& /*puzzle*/) { return kThirds; }
 
 constexpr Parameter kParameters[] = {{"modulus", Parameter::Kind::integer, false,
@@ -30,24 +30,6 @@ constexpr ForeignName kForeignModular[] = {{"fpuzzles", "modularline", {}, kMemb
 std::int64_t modulus_of(const model::ConstraintSpec& spec) {
   const auto* modulus = spec.arguments.get<std::int64_t>("modulus");
   return modulus == nullptr ? kThirds : *modulus;
-}
-
-/// From 0 to modulus - 1, of negative values too.
-std::int64_t remainder_of(const model::Puzzle& puzzle, Digit digit, std::int64_t modulus) {
-  const std::int64_t rest = puzzle.symbols.value(digit) % modulus;
-  return rest < 0 ? rest + modulus : rest;
-}
-
-/// 0 low, 1 middle, 2 high, by the place of the value among all; where their number is not
-/// divisible by three, the middle has more or fewer of them.
-std::int64_t third_of(const model::Puzzle& puzzle, Digit digit) {
-  const int count = puzzle.num_digits();
-  int below = 0;
-  for (int i = 0; i < count; ++i) {
-    if (puzzle.symbols.value(Digit(i)) < puzzle.symbols.value(digit)) ++below;
-  }
-  const int outer = (count + 1) / kThirds;
-  return below < outer ? 0 : below < count - outer ? 1 : 2;
 }
 
 struct Entropic {

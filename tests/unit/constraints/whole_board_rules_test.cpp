@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+//
+// What rules for the whole board mean, on cells named one by one.
+#include <gtest/gtest.h>
+
+#include "constraints/adjacency.h"
+#include "constraints/constraint_type.h"
+#include "support/boards.h"
+
+namespace omnidoku::constraints {
+namespace {
+
+using geometry::Cell;
+using geometry::Digit;
+
+/// Digits in cells, counted from 1 as they are written.
+using Filled = std::vector<std::pair<const char*, int>>;
+
+bool breaks(const char* board, const model::ConstraintSpec& spec, const Filled& filled) {
+  const model::Puzzle puzzle = testing_support::puzzle(board);
+  EXPECT_TRUE(validate(puzzle, spec).has_value());
+  model::PartialGrid grid(static_cast<std::size_t>(puzzle.num_cells()));
+  for (const auto& [cell, digit] : filled)
+    grid[puzzle.board->find_cell(cell)->index()] = Digit(digit - 1);
+  return !find_constraint_type(spec.type)->holds(puzzle, spec, grid);
+}
+
+model::ConstraintSpec rule(const char* type,
+                           const std::vector<std::pair<const char*, std::int64_t>>& numbers = {}) {
+  model::ConstraintSpec spec;
+  spec.type = type;
+  for (const auto& [name, number] : numbers) spec.arguments.set(name, number);
+  return spec;
+}
+
+TEST(WholeBoardRules, LeapsGoOnAndAside) {
+  const auto camel = rule("anti_leaper");
+  EXPECT_TRUE(breaks("grid:9", camel, {{"R1C1", 4}, {"R2C4", 4}}));
+  EXPECT_TRUE(breaks("grid:9", camel, {{"R5C5", 4}, {"R2C4", 4}}));
+  EXPECT_FALSE(breaks("grid:9", camel, {{"R1C1", 4}, {"R2C3", 4}}));
+  const auto straight = rule("anti_leaper", {{"on", 4}, {"aside", 0}});
+  EXPECT_TRUE(breaks("toroidal:6", straight, {{"R1C1", 4}, {"R1C3", 4}}));
+  EXPECT_FALSE(breaks("toroidal:6", straight, {{"R1C1", 4}, {"R1C4", 4}}));
+}
+
+TEST(WholeBoardRules, TaxisCountSteps) {
+  const auto seven = rule("anti_taxicab", {{"distance", 7}});
+  EXPECT_TRUE(breaks("grid:9", seven, {{"R1C1", 2}, {"R4C5", 2}}));
+  EXPECT_FALSE(breaks("grid:9", seven, {{"R1C1", 2}, {"R4C6", 2}}));
+  EXPECT_TRUE(breaks("grid:9", rule("self_taxicab"), {{"R1C1", 8}, {"R4C6", 8}}));
+  EXPECT_FALSE(breaks("grid:9", rule("self_taxicab"), {{"R1C1", 7}, {"R4C6", 7}}));
+}
+
+TEST(WholeBoardRules, KnightsAddUpAndBishopsCount) {
+  EXPECT_TRUE(breaks("grid:9", rule("knightmare"), {{"R1C1", 9}, {"R2C3", 6}}));
+  EXPECT_TRUE(breaks("grid:9", rule("knightmare"), {{"R1C1", 4}, {"R3C2", 1}}));
+  EXPECT_FALSE(breaks("grid:9", rule("knightmare"), {{"R1C1", 9}, {"R2C3", 1}}));
+  EXPECT_TRUE(breaks("grid:9", rule("knightmare", {{"sum", 10}}), {{"R1C1", 9}, {"R2C3", 1}}));
+  const auto diagonal = rule("diagonal_nonconsecutive");
+  EXPECT_TRUE(breaks("grid:9", diagonal, {{"R3C3", 5}, {"R4C2", 4}}));
+  EXPECT_FALSE(breaks("grid:9", diagonal, {{"R3C3", 5}, {"R4C3", 4}}));
+}
+
+TEST(WholeBoardRules, SquaresHoldEveryGroup) {
+  const auto entropy = rule("global_entropy");
+  EXPECT_TRUE(breaks("grid:9", entropy, {{"R3C3", 1}, {"R3C4", 2}, {"R4C3", 3}}));
+  EXPECT_FALSE(breaks("grid:9", entropy, {{"R3C3", 1}, {"R3C4", 2}, {"R4C5", 3}}));
+  const auto modulus = rule("global_modulus");
+  EXPECT_TRUE(breaks("grid:9", modulus, {{"R8C8", 1}, {"R8C9", 4}, {"R9C9", 7}}));
+  EXPECT_FALSE(breaks("grid:9", modulus, {{"R8C8", 1}, {"R8C9", 4}, {"R9C9", 5}}));
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  EXPECT_FALSE(validate(puzzle, rule("global_modulus", {{"modulus", 5}})).has_value());
+}
+
+TEST(WholeBoardRules, TheMiddleDigitHasAFlatmate) {
+  const auto flatmates = rule("dutch_flatmates");
+  EXPECT_TRUE(breaks("grid:9", flatmates, {{"R4C4", 5}, {"R3C4", 9}, {"R5C4", 1}}));
+  EXPECT_FALSE(breaks("grid:9", flatmates, {{"R4C4", 5}, {"R3C4", 9}, {"R5C4", 9}}));
+  EXPECT_FALSE(breaks("grid:9", flatmates, {{"R4C4", 5}, {"R3C4", 9}}));
+  EXPECT_TRUE(breaks("grid:9", flatmates, {{"R1C4", 5}, {"R2C4", 8}}));
+}
+
+TEST(WholeBoardRules, SquaresAreKnownBySides) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  const geometry::Board& board = *puzzle.board;
+  const auto cell = [&](const char* name) { return *board.find_cell(name); };
+  EXPECT_EQ(square_at(board, cell("R1C1"), geometry::Side::right),
+            (std::array{cell("R1C1"), cell("R1C2"), cell("R2C2"), cell("R2C1")}));
+  EXPECT_EQ(square_at(board, cell("R1C1"), geometry::Side::top), std::nullopt);
+  EXPECT_EQ(cells_at_distance(board, cell("R1C1"), 2),
+            (std::vector<Cell>{cell("R1C3"), cell("R2C2"), cell("R3C1")}));
+}
+
+}  // namespace
+}  // namespace omnidoku::constraints
