@@ -15,6 +15,8 @@
 
 namespace omnidoku::formats {
 
+/// The operators of cages by their numbers, as cages with operators call them; none for 0.
+inline constexpr std::string_view kCageOperators[] = {"", "/", "-", "x", "+"};
 /// The operator of a cage whose values add up to its number.
 inline constexpr int kAddOperator = 4;
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <sstream>
 #include <utility>
@@ -19,10 +18,6 @@ using geometry::Cell;
 using geometry::Digit;
 
 namespace {
-
-/// What an operator of a cage means.
-constexpr std::string_view kOperators[] = {"unnamed", "division", "subtraction", "multiplication",
-                                           "sum"};
 
 class GameReader {
  public:
@@ -245,7 +240,7 @@ class GameReader {
 
   base::Result<void> read_cages(const XmlElement& graph) {
     const bool killer = graph.value_of("specific-type") == "KillerSudoku";
-    std::array<int, std::size(kOperators)> unread{};
+    int num_unread = 0;
     for (const XmlElement& node : graph.children) {
       if (node.name != "cage") continue;
       auto places = read_places(node);
@@ -265,16 +260,21 @@ class GameReader {
         cage.type = killer ? "killer" : "super";
         cage.arguments.set("sum", *value);
         document_.puzzle.constraints.push_back(std::move(cage));
+      } else if (*operation != 0) {
+        cage.type = "mathdoku";
+        cage.arguments.set("number", *value);
+        cage.arguments.set("operator",
+                           std::string(kCageOperators[static_cast<std::size_t>(*operation)]));
+        document_.puzzle.constraints.push_back(std::move(cage));
       } else {
-        ++unread[static_cast<std::size_t>(*operation)];
+        ++num_unread;
         keep_cage(node);
       }
     }
-    for (std::size_t i = 0; i < unread.size(); ++i) {
-      if (unread[i] == 0) continue;
-      std::string rule = std::string(kOperators[i]) + " cage";
-      if (unread[i] > 1) rule += " (" + std::to_string(unread[i]) + " times)";
-      document_.puzzle.unknown_rules.push_back(std::move(rule));
+    if (num_unread > 0) {
+      document_.puzzle.unknown_rules.push_back(
+          "unnamed cage" +
+          (num_unread > 1 ? " (" + std::to_string(num_unread) + " times)" : std::string()));
     }
     return {};
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -117,7 +118,7 @@ class GameWriter {
     bool super = false;
     for (const model::ConstraintSpec& spec : puzzle_.constraints) {
       killer = killer || spec.type == "killer";
-      super = super || spec.type == "super";
+      super = super || spec.type == "super" || spec.type == "mathdoku";
     }
     if (killer && super) return cannot_say(kId, "cages with and without repeats in one puzzle");
     const char* specific = killer ? "KillerSudoku" : super ? "Mathdoku" : "Plain";
@@ -127,17 +128,30 @@ class GameWriter {
     return write_cages(node);
   }
 
+  /// The operator of a cage and its number; nothing where there is none.
+  static std::optional<std::pair<int, std::int64_t>> operation_of(
+      const model::ConstraintSpec& spec) {
+    if (spec.type == "killer" || spec.type == "super") {
+      const auto sum = constraints::sum_of(spec);
+      return sum ? std::optional(std::pair(kAddOperator, *sum)) : std::nullopt;
+    }
+    const auto* number = spec.arguments.get<std::int64_t>("number");
+    const auto* name = spec.arguments.get<std::string>("operator");
+    if (spec.type != "mathdoku" || number == nullptr || *number < 0 || name == nullptr)
+      return std::nullopt;
+    const auto found = std::find(std::begin(kCageOperators), std::end(kCageOperators), *name);
+    return std::pair(static_cast<int>(found - std::begin(kCageOperators)), *number);
+  }
+
   base::Result<void> write_cages(XmlElement& node) {
     for (const model::ConstraintSpec& spec : puzzle_.constraints) {
-      const auto sum = constraints::sum_of(spec);
-      if ((spec.type != "killer" && spec.type != "super") || !sum) {
-        return cannot_say(kId, "any constraint but cages with sums");
-      }
+      const auto said = operation_of(spec);
+      if (!said) return cannot_say(kId, "any constraint but cages with sums or operators");
       std::vector<int> places;
       for (const Cell cell : spec.cells) places.push_back(place_of_[cell.index()]);
       XmlElement& cage = node.append("cage");
-      cage.set("operator", kAddOperator);
-      cage.set("value", *sum);
+      cage.set("operator", said->first);
+      cage.set("value", said->second);
       cage.set("size", static_cast<std::int64_t>(places.size()));
       cage.text = numbers_text(places);
     }

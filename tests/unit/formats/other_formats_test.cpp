@@ -296,13 +296,17 @@ TEST(KSudoku, CagesAndWhatIsNotUnderstood) {
                R"(Mathdoku"><sudokugroups at="0" withblocks="0"/>)"
                R"(<cage operator="4" value="5" size="2">0 1</cage>)"
                R"(<cage operator="3" value="6" size="2">2 3</cage>)"
+               R"(<cage operator="0" value="6" size="2">5 6</cage>)"
                R"(<cage operator="0" value="2" size="1">4</cage></graph></ksudoku-graph>)");
-  ASSERT_EQ(document.puzzle.constraints.size(), 2U);
+  ASSERT_EQ(document.puzzle.constraints.size(), 3U);
   EXPECT_EQ(document.puzzle.constraints[0].type, "super");
-  EXPECT_EQ(document.puzzle.unknown_rules, std::vector<std::string>{"multiplication cage"});
+  EXPECT_EQ(document.puzzle.constraints[1].type, "mathdoku");
+  EXPECT_EQ(*document.puzzle.constraints[1].arguments.get<std::string>("operator"), "x");
+  EXPECT_EQ(document.puzzle.unknown_rules, std::vector<std::string>{"unnamed cage"});
   const auto text = write(document, *find_format("ksudoku"));
   ASSERT_TRUE(text.has_value()) << text.error().text();
   EXPECT_EQ(read_any(*text).puzzle.unknown_rules, document.puzzle.unknown_rules);
+  EXPECT_EQ(read_any(*text).puzzle.constraints, document.puzzle.constraints);
 }
 
 TEST(KSudoku, ErrorsHaveAPlace) {
