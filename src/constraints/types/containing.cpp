@@ -3,8 +3,10 @@
 // contain_at_least, contain_exactly: some cells hold digits that are listed, each so often as it is
 // there. look_and_say: so often as is said before it.
 #include <algorithm>
+#include <bit>
 #include <map>
 
+#include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
 #include "constraints/state_keys.h"
 
@@ -139,39 +141,71 @@ bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
   return num_missing <= num_open;
 }
 
-/// A walk that remembers how many of each digit are missing.
-void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
-  const Wanted wanted = *wanted_by(puzzle, spec);
-  StateKeys keys;
-  StateKeys::Key all;
-  std::vector<std::optional<std::size_t>> place_of(static_cast<std::size_t>(puzzle.num_digits()));
-  for (const auto& [digit, count] : wanted) {
-    place_of[digit.index()] = all.size();
-    all.push_back(count);
+/// A walk that remembers where each digit was met, or only how often: a number for each of them.
+class Walk {
+ public:
+  /// With `peers`, of the cells by their places, those that cannot be equal.
+  Walk(const Wanted& wanted, bool is_exact, std::vector<std::uint64_t> peers, std::size_t length)
+      : is_exact_(is_exact), peers_(std::move(peers)), length_(length) {
+    for (const auto& [digit, count] : wanted) {
+      place_of_[digit] = counts_.size();
+      counts_.push_back(count);
+    }
   }
-  const std::uint64_t start = keys.number_of(all);
+
+  [[nodiscard]] std::uint64_t start() { return keys_.number_of(StateKeys::Key(counts_.size(), 0)); }
+  [[nodiscard]] DiagramStep step(std::uint64_t state, std::size_t place, Digit digit) {
+    StateKeys::Key met = keys_.key_of(state);
+    if (const auto at = place_of_.find(digit); at != place_of_.end()) {
+      std::int64_t& seen = met[at->second];
+      const bool is_full = num_met(seen) == counts_[at->second];
+      if (is_full && is_exact_) return std::nullopt;
+      if (!peers_.empty() && (static_cast<std::uint64_t>(seen) & peers_[place]) != 0)
+        return std::nullopt;
+      if (!is_full) seen = peers_.empty() ? seen + 1 : seen | std::int64_t{1} << place;
+    }
+    std::int64_t num_missing = 0;
+    for (std::size_t i = 0; i < met.size(); ++i) num_missing += counts_[i] - num_met(met[i]);
+    if (num_missing + static_cast<std::int64_t>(place) >= static_cast<std::int64_t>(length_))
+      return std::nullopt;
+    return keys_.number_of(std::move(met));
+  }
+
+ private:
+  [[nodiscard]] std::int64_t num_met(std::int64_t seen) const {
+    return peers_.empty() ? seen : std::popcount(static_cast<std::uint64_t>(seen));
+  }
+
+  std::map<Digit, std::size_t> place_of_;
+  std::vector<std::int64_t> counts_;
+  bool is_exact_;
+  std::vector<std::uint64_t> peers_;
+  std::size_t length_;
+  StateKeys keys_;
+};
+
+void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  // So many places in so few cells make no large diagram.
+  constexpr std::size_t kMostCells = 9;
+  constexpr std::int64_t kMostPlaces = 4;
+  const Wanted wanted = *wanted_by(puzzle, spec);
+  std::vector<std::uint64_t> peers;
+  if (out.assumes_houses() && spec.cells.size() <= kMostCells && total_of(wanted) <= kMostPlaces) {
+    peers.assign(spec.cells.size(), 0);
+    for (std::size_t i = 0; i < peers.size(); ++i) {
+      for (std::size_t k = 0; k < peers.size(); ++k) {
+        if (i != k && all_differ(*puzzle.board, {spec.cells[i], spec.cells[k]}))
+          peers[i] |= std::uint64_t{1} << k;
+      }
+    }
+  }
+  Walk walk(wanted, is_exact(spec), std::move(peers), spec.cells.size());
   out.walk(
-      spec.cells, start,
-      [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
-        StateKeys::Key missing = keys.key_of(state);
-        if (const auto at = place_of[digit.index()]) {
-          if (missing[*at] > 0) {
-            --missing[*at];
-          } else if (is_exact(spec)) {
-            return std::nullopt;
-          }
-        }
-        std::int64_t num_missing = 0;
-        for (const std::int64_t count : missing) num_missing += count;
-        if (num_missing + static_cast<std::int64_t>(place) >=
-            static_cast<std::int64_t>(spec.cells.size()))
-          return std::nullopt;
-        return keys.number_of(std::move(missing));
+      spec.cells, walk.start(),
+      [&](std::uint64_t state, std::size_t place, Digit digit) {
+        return walk.step(state, place, digit);
       },
-      [&](std::uint64_t state) {
-        const StateKeys::Key& missing = keys.key_of(state);
-        return std::all_of(missing.begin(), missing.end(), [](auto count) { return count == 0; });
-      });
+      [](std::uint64_t /*state*/) { return true; });  // nothing is missing behind the last cell
 }
 
 /// What the first two cells hold, or each value of which a cell is there.

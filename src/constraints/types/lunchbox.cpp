@@ -7,7 +7,6 @@
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
 #include "constraints/shape_sums.h"
-#include "constraints/state_keys.h"
 
 namespace omnidoku::constraints::lunchbox_constraint {
 namespace {
@@ -53,53 +52,72 @@ bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
   return sum == *sum_of(spec);
 }
 
-/// What the walk remembers, each a place in a key: the digits that count least and most so far by
-/// their ranks, what they count, whether the least came later, the sum between them and the sum
-/// since the later one.
-enum Remembered : std::size_t {
-  kLeast,
-  kGreatest,
-  kLeastValue,
-  kGreatestValue,
-  kLater,
-  kBetween,
-  kSince
+/// What the walk remembers: of the digits so far those that count least and most, by their ranks,
+/// which of them came later, the sum between them and the sum since the later one.
+struct Seen {
+  std::uint64_t least = 0;
+  std::uint64_t greatest = 0;
+  bool least_is_later = false;
+  std::int64_t between = 0;
+  std::int64_t since = 0;
+
+  static constexpr unsigned kRankBits = 6;
+  static constexpr unsigned kSumBits = 25;
+  static constexpr std::int64_t kMiddle = std::int64_t{1} << (kSumBits - 1);
+
+  /// Never 0, which is before the first digit.
+  [[nodiscard]] std::uint64_t packed() const {
+    const auto sum = [](std::int64_t value) { return static_cast<std::uint64_t>(value + kMiddle); };
+    return ((((sum(between) << kSumBits | sum(since)) << kRankBits | least) << kRankBits | greatest)
+            << 1U) |
+           (least_is_later ? 1U : 0U);
+  }
+  [[nodiscard]] static Seen unpacked(std::uint64_t state) {
+    const auto take = [&state](unsigned bits) {
+      const std::uint64_t low = state & ((std::uint64_t{1} << bits) - 1);
+      state >>= bits;
+      return low;
+    };
+    Seen seen;
+    seen.least_is_later = take(1) != 0;
+    seen.greatest = take(kRankBits);
+    seen.least = take(kRankBits);
+    seen.since = static_cast<std::int64_t>(take(kSumBits)) - kMiddle;
+    seen.between = static_cast<std::int64_t>(take(kSumBits)) - kMiddle;
+    return seen;
+  }
 };
 
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
-  StateKeys keys;
-  const std::uint64_t start = keys.number_of({});
   const std::int64_t sum = *sum_of(spec);
   const std::vector<std::int64_t> rank_of = ranks_of(puzzle);
+  std::vector<std::int64_t> value_of(rank_of.size());
+  for (std::size_t i = 0; i < rank_of.size(); ++i)
+    value_of[static_cast<std::size_t>(rank_of[i])] = puzzle.symbols.value(Digit(i));
   out.all_different(spec.cells);
   out.walk(
-      spec.cells, start,
+      spec.cells, 0,
       [&](std::uint64_t state, std::size_t /*place*/, Digit digit) -> DiagramStep {
-        const std::int64_t value = puzzle.symbols.value(digit);
-        const std::int64_t rank = rank_of[digit.index()];
-        StateKeys::Key key = keys.key_of(state);
-        if (key.empty()) return keys.number_of({rank, rank, value, value, 1, 0, 0});
-        if (rank == key[kLeast] || rank == key[kGreatest]) return std::nullopt;
-        const bool is_least = rank < key[kLeast];
-        if (!is_least && rank < key[kGreatest]) {
-          key[kSince] += value;
-          return keys.number_of(std::move(key));
+        const auto rank = static_cast<std::uint64_t>(rank_of[digit.index()]);
+        if (state == 0) return Seen{rank, rank, true, 0, 0}.packed();
+        Seen seen = Seen::unpacked(state);
+        if (rank == seen.least || rank == seen.greatest) return std::nullopt;
+        const bool is_least = rank < seen.least;
+        if (!is_least && rank < seen.greatest) {
+          seen.since += value_of[rank];
+          return seen.packed();
         }
-        const bool is_second = key[kLeast] == key[kGreatest];
-        const bool replaces_later = !is_second && (key[kLater] != 0) == is_least;
-        // If the other end came before it, the one that it replaces lies between now.
-        const std::int64_t replaced = key[is_least ? kLeastValue : kGreatestValue];
-        key[kBetween] = (replaces_later ? key[kBetween] + replaced : 0) + key[kSince];
-        key[kSince] = 0;
-        key[kLater] = is_least ? 1 : 0;
-        key[is_least ? kLeast : kGreatest] = rank;
-        key[is_least ? kLeastValue : kGreatestValue] = value;
-        return keys.number_of(std::move(key));
+        const bool is_second = seen.least == seen.greatest;
+        const std::uint64_t replaced = is_least ? seen.least : seen.greatest;
+        // If the other end came before the one that is replaced, that one lies between now.
+        const bool lies_between = !is_second && seen.least_is_later == is_least;
+        seen.between = (lies_between ? seen.between + value_of[replaced] : 0) + seen.since;
+        seen.since = 0;
+        seen.least_is_later = is_least;
+        (is_least ? seen.least : seen.greatest) = rank;
+        return seen.packed();
       },
-      [&](std::uint64_t state) {
-        const StateKeys::Key& key = keys.key_of(state);
-        return (key.empty() ? 0 : key[kBetween]) == sum;
-      });
+      [&](std::uint64_t state) { return (state == 0 ? 0 : Seen::unpacked(state).between) == sum; });
 }
 
 std::optional<std::string> contradiction(const model::Puzzle& puzzle,
