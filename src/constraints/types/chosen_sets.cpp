@@ -161,7 +161,6 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
   for_each_set(puzzle, spec.cells.size(), [&](DigitSet set) {
     if (fits(puzzle, spec, set)) sets.push_back(set);
   });
-  out.all_different(spec.cells);
   out.one_of_sets(spec.cells, std::move(sets));
 }
 

@@ -3,6 +3,7 @@
 // lunchbox: a line of different digits; those between its least and its greatest add up to a
 // number.
 #include <algorithm>
+#include <utility>
 
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
@@ -94,7 +95,12 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
   std::vector<std::int64_t> value_of(rank_of.size());
   for (std::size_t i = 0; i < rank_of.size(); ++i)
     value_of[static_cast<std::size_t>(rank_of[i])] = puzzle.symbols.value(Digit(i));
-  out.all_different(spec.cells);
+  std::vector<std::pair<Cell, Cell>> pairs;
+  for (std::size_t i = 0; i < spec.cells.size(); ++i) {
+    for (std::size_t k = i + 1; k < spec.cells.size(); ++k)
+      pairs.emplace_back(spec.cells[i], spec.cells[k]);
+  }
+  out.relate(pairs, [](Digit a, Digit b) { return a != b; });
   out.walk(
       spec.cells, 0,
       [&](std::uint64_t state, std::size_t /*place*/, Digit digit) -> DiagramStep {
