@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 
 #include "constraints/constraint_type.h"
 #include "formats/fpuzzles.h"
@@ -439,26 +440,56 @@ class PadReader {
 
 std::string unzip_sudokupad(std::string_view zipped) { return Unzipper(zipped).unzip(); }
 
-std::string_view sudokupad_payload(std::string_view text) {
+namespace {
+
+/// What stands in a text or link where an id that begins with one of these stands.
+std::string_view id_in(std::string_view text, std::initializer_list<std::string_view> prefixes) {
   std::string_view id = trim_lines(text);
   if (id.find_first_of("{<\"\n\t") != std::string_view::npos) return {};
   if (looks_like_link(id)) {
     const bool is_pad = id.find("sudokupad.app/") != std::string_view::npos ||
                         id.find("crackingthecryptic.com/") != std::string_view::npos;
     if (!is_pad) return {};
-    for (const std::string_view mark : {"puzzleid=", "/scl", "/ctc"}) {
-      const std::size_t at = id.find(mark);
-      if (at == std::string_view::npos) continue;
-      id.remove_prefix(at + (mark[0] == '/' ? 1 : mark.size()));
-      break;
+    std::size_t at = id.find("puzzleid=");
+    if (at != std::string_view::npos) at += std::string_view("puzzleid=").size();
+    for (const std::string_view prefix : prefixes) {
+      if (at != std::string_view::npos) break;
+      at = id.find("/" + std::string(prefix));
+      if (at != std::string_view::npos) ++at;
     }
+    if (at == std::string_view::npos) return {};
+    id.remove_prefix(at);
   }
+  const bool begins = std::any_of(prefixes.begin(), prefixes.end(),
+                                  [id](std::string_view prefix) { return id.starts_with(prefix); });
+  return begins ? id.substr(0, id.find_first_of("&?#")) : std::string_view();
+}
+
+}  // namespace
+
+std::string_view sudokupad_payload(std::string_view text) {
   constexpr std::size_t kPrefix = 3;
   // Shorter ones are names of puzzles on a server.
   constexpr std::size_t kShortest = 40;
-  if (id.size() < kShortest || (!id.starts_with("scl") && !id.starts_with("ctc"))) return {};
-  id = id.substr(kPrefix);
-  return id.substr(0, id.find_first_of("&?#"));
+  const std::string_view id = id_in(text, {"scl", "ctc"});
+  return id.size() < kShortest ? std::string_view() : id.substr(kPrefix);
+}
+
+std::string unfold_scf(std::string_view text) {
+  constexpr std::string_view kCharacters =
+      "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+  constexpr std::size_t kFolds = 60;
+  constexpr std::size_t kDigits = 10;
+  constexpr std::size_t kCells = 81;
+  const std::string_view id = id_in(text, {"scf"});
+  std::string digits;
+  for (const char c : id.substr(std::min<std::size_t>(id.size(), 3))) {
+    const std::size_t value = kCharacters.find(c);
+    if (value >= kFolds) return {};
+    digits += kCharacters[value % kDigits];
+    digits.append(value / kDigits, '0');
+  }
+  return digits.size() == kCells ? digits : std::string();
 }
 
 Result<model::Document> read_sudokupad(const JsonCursor& root, const ReadOptions& options) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Puzzles of SudokuPad that lie in their own id ("scl...", "ctc..."): compressed JSON, often with
+// Puzzles of SudokuPad that lie in their own id: the digits of a classic grid ("scf..."), or a whole
+// puzzle ("scl...", "ctc..."), which is compressed JSON, often with
 // short names and without quotation marks. What it holds is mostly drawing: givens, regions, cages
 // with a sum or without repeats and rules for the whole board are certain and read; lines, arrows
 // and shapes may be rules, are named in Puzzle::unknown_rules and kept in Document::foreign.
@@ -18,6 +19,10 @@ namespace omnidoku::formats {
 
 /// The packed part of a SudokuPad id or of a link with one; empty for other text.
 [[nodiscard]] std::string_view sudokupad_payload(std::string_view text);
+
+/// The 81 digits, 0 for an empty cell, of an id "scf..." or of a link with one; empty for other
+/// text. Each character stands for a digit and up to five empty cells behind it.
+[[nodiscard]] std::string unfold_scf(std::string_view text);
 
 /// JSON of a text in which names of members and "#rrggbb" may stand without quotation marks, "{}"
 /// is left out in lists, "t" and "f" are truth values and "'" may be the quotation mark. The names

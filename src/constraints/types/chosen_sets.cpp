@@ -263,8 +263,9 @@ constexpr ConstraintType kTypes[] = {
                .arguments_for = sums_arguments}),
     with_sets({.id = "digital_root",
                .title = "Digital root cage",
+               .noun = "root cage",
                .rule =
-                   "Digits do not repeat in a digital root cage; the digits of their sum, added "
+                   "Digits do not repeat in a root cage; the digits of their sum, added "
                    "up again until one is left, come to the number behind DR.",
                .parameters = kRootParameters,
                .arguments_for = root_arguments}),

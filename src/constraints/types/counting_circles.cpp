@@ -166,7 +166,8 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "count_distinct",
         .title = "Count of different digits",
-        .rule = "The circled cell of a count of different digits tells how many there are in the "
+        .noun = "count of different symbols",
+        .rule = "The circled cell of a count of different symbols tells how many there are in the "
                 "outline that belongs to it.",
         .shape = SpecShape::sequence,
         .foreign = kForeignDistinct,

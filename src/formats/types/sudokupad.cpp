@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// sudokupad: an id of SudokuPad that holds its puzzle ("scl...", "ctc..."), alone or in a link. See
+// sudokupad: an id of SudokuPad that holds its puzzle ("scl...", "ctc...", "scf..."), alone or in a
+// link. See
 // formats/sudokupad.h. Read only.
 #include "formats/sudokupad.h"
 
@@ -9,12 +10,14 @@
 #include "formats/format.h"
 #include "formats/link.h"
 #include "formats/lz_string.h"
+#include "formats/puzzle_text.h"
 
 namespace omnidoku::formats::sudokupad_format {
 namespace {
 
 std::optional<std::string> mismatch(std::string_view text) {
-  if (sudokupad_payload(text).empty()) return "it is no SudokuPad id that holds a puzzle";
+  if (sudokupad_payload(text).empty() && unfold_scf(text).empty())
+    return "it is no SudokuPad id that holds a puzzle";
   return std::nullopt;
 }
 
@@ -24,11 +27,22 @@ base::Result<model::Document> read_json(const std::string& json, const ReadOptio
   return read_sudokupad(JsonCursor(json, *value), options);
 }
 
+base::Result<model::Document> read_digits(const std::string& digits, const ReadOptions& options) {
+  auto document = make_document(plain_grid_spec(9), "sudokupad", options);
+  if (!document) return document;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    if (digits[i] != '0') document->puzzle.givens[i] = geometry::Digit(digits[i] - '1');
+  }
+  return document;
+}
+
 base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
+  if (const std::string digits = unfold_scf(text); !digits.empty())
+    return read_digits(digits, options);
   std::string packed(sudokupad_payload(text));
   if (packed.empty()) {
     return base::make_error(base::ErrorCode::syntax, *mismatch(text),
-                            "such an id begins with scl or ctc");
+                            "such an id begins with scl, ctc or scf");
   }
   // Percent signs may have been written twice, and '+' turned into a blank.
   packed = without_percent_signs(without_percent_signs(packed));

@@ -55,6 +55,21 @@ TEST(SudokuPad, ReadsWhatIsCertainAndNamesTheRest) {
   }
 }
 
+TEST(SudokuPad, FoldedDigits) {
+  const std::string id = "scfBroooooooooooo0";
+  for (const std::string& text :
+       {id, "https://sudokupad.app/" + id, "https://sudokupad.app/?puzzleid=" + id + "&x=1"}) {
+    EXPECT_EQ(unfold_scf(text), "103" + std::string(78, '0'));
+    const auto document = read(text);
+    ASSERT_TRUE(document.has_value()) << document.error().text();
+    EXPECT_EQ(document->puzzle.givens[0], Digit(0));
+    EXPECT_EQ(document->puzzle.givens[1], std::nullopt);
+    EXPECT_EQ(document->puzzle.givens[2], Digit(2));
+  }
+  EXPECT_EQ(unfold_scf("scfBrooooooooooo0"), "");  // six cells too few
+  EXPECT_EQ(unfold_scf("scfBrooooooooooooy"), "");
+}
+
 TEST(SudokuPad, PlainJsonAndErrors) {
   const auto plain = read(id_of(R"({"cells":[[{"value":2},{}],[{},{}]],"regions":[],"cages":[]})"));
   ASSERT_TRUE(plain.has_value()) << plain.error().text();

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+//
+// Bytes as a link, as what is packed in one, and as the text that comes out of that: few bytes that
+// change in a packed text leave one that says anything.
+#include "base/inflate.h"
+#include "formats/penpa.h"
+#include "support/format_target.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using namespace omnidoku;
+  const std::string_view bytes(reinterpret_cast<const char*>(data), size);
+  const auto unpacked = base::inflate(bytes, 100'000);
+  OMNIDOKU_CHECK(!unpacked || unpacked->size() <= 100'000);
+  if (const auto clean = formats::clean_text(bytes)) {
+    if (const auto document = formats::read_penpa(*clean, {})) fuzz::check_document(*document);
+  }
+  return fuzz::run_format("penpa", data, size);
+}

@@ -1,0 +1,513 @@
+// SPDX-License-Identifier: MIT
+#include "formats/penpa.h"
+
+#include <algorithm>
+#include <charconv>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "base/base64.h"
+#include "base/inflate.h"
+#include "constraints/constraint_type.h"
+#include "formats/fpuzzles.h"
+#include "formats/json.h"
+#include "formats/link.h"
+#include "formats/puzzle_text.h"
+#include "formats/region_text.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::make_error;
+using base::Result;
+using base::Value;
+using geometry::Cell;
+
+namespace {
+
+constexpr std::size_t kMostBytes = std::size_t{4} << 20U;
+
+/// What stands for a word of the text behind a 'z'.
+constexpr std::pair<char, std::string_view> kWords[] = {
+    {'Z', "z"},
+    {'9', "\"qa\""},
+    {'Q', "\"pu_q\""},
+    {'A', "\"pu_a\""},
+    {'G', "\"grid\""},
+    {'M', "\"edit_mode\""},
+    {'S', "\"surface\""},
+    {'L', "\"line\""},
+    {'E', "\"lineE\""},
+    {'W', "\"wall\""},
+    {'C', "\"cage\""},
+    {'N', "\"number\""},
+    {'Y', "\"symbol\""},
+    {'P', "\"special\""},
+    {'B', "\"board\""},
+    {'R', "\"command_redo\""},
+    {'U', "\"command_undo\""},
+    {'8', "\"command_replay\""},
+    {'1', "\"numberS\""},
+    {'F', "\"freeline\""},
+    {'2', "\"freelineE\""},
+    {'T', "\"thermo\""},
+    {'3', "\"arrows\""},
+    {'D', "\"direction\""},
+    {'0', "\"squareframe\""},
+    {'5', "\"polygon\""},
+    {'4', "\"deletelineE\""},
+    {'6', "\"killercages\""},
+    {'7', "\"nobulbthermo\""},
+    {'_', "\"__a\""},
+    {'O', "null"},
+};
+
+std::string with_words(std::string_view text) {
+  std::string result;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto* word = std::end(kWords);
+    if (text[i] == 'z' && i + 1 < text.size()) {
+      word = std::find_if(std::begin(kWords), std::end(kWords),
+                          [&](const auto& one) { return one.first == text[i + 1]; });
+    }
+    if (word == std::end(kWords)) {
+      result += text[i];
+    } else {
+      result += word->second;
+      ++i;
+    }
+  }
+  return result;
+}
+
+std::optional<int> number_in(std::string_view text) {
+  int number = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (problem != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+std::vector<std::string> parts_of(std::string_view text, char separator) {
+  std::vector<std::string> parts(1);
+  for (const char c : text) {
+    if (c == separator) {
+      parts.emplace_back();
+    } else {
+      parts.back() += c;
+    }
+  }
+  return parts;
+}
+
+std::string words_of(std::string text) {
+  // In titles a comma, in rules a line end as well are written so.
+  for (const auto& [code, sign] :
+       {std::pair<std::string_view, char>{"%2C", ','}, {"%2D", '\n'}, {"%2E", '&'}, {"%2F", '='}}) {
+    for (std::size_t at = text.find(code); at != std::string::npos; at = text.find(code, at + 1))
+      text.replace(at, code.size(), 1, sign);
+  }
+  return clean_words(std::move(text));
+}
+
+class PenpaReader {
+ public:
+  PenpaReader(std::string_view text, const ReadOptions& options) : options_(options) {
+    for (std::string& line : parts_of(text, '\n')) lines_.push_back(std::move(line));
+  }
+
+  Result<model::Document> read() {
+    if (auto grid = read_grid(); !grid) return grid.error();
+    const auto drawn = parse_line(kDrawn);
+    if (!drawn) return drawn.error();
+    if (!drawn->is_object()) return damaged("there is no drawing in it");
+    drawn_ = &*drawn;
+    if (auto board = read_board(); !board) return board.error();
+    read_words();
+    read_numbers();
+    read_cages();
+    read_lines();
+    read_symbols();
+    read_others();
+    if (const auto solved = parse_line(kSolved); solved && has_content(*solved))
+      document_.ignored.emplace_back("what a solver has entered");
+    for (const auto& [words, count] : unread_)
+      puzzle().unknown_rules.push_back(fpuzzles_names::times(words, count));
+    return std::move(document_);
+  }
+
+ private:
+  /// The lines of the text that are looked at.
+  enum LineNumber : std::size_t { kHeader = 0, kDrawn = 3, kSolved = 4, kCells = 5 };
+  static constexpr int kMargin = 4;  ///< points more than cells in each direction
+
+  model::Puzzle& puzzle() { return document_.puzzle; }
+  static base::Error damaged(std::string what) {
+    return make_error(ErrorCode::syntax, std::move(what), "copy the whole link again");
+  }
+
+  Result<Value> parse_line(std::size_t number) const {
+    if (number >= lines_.size()) return damaged("it has too few parts");
+    auto value = parse_json(lines_[number]);
+    if (!value) return damaged("its part " + std::to_string(number + 1) + " is no drawing");
+    return value;
+  }
+
+  static bool has_content(const Value& drawn) {
+    return std::any_of(drawn.members().begin(), drawn.members().end(), [](const auto& member) {
+      return (member.second.is_object() && !member.second.members().empty() &&
+              member.first.find("command") == std::string::npos) ||
+             !member.second.items().empty();
+    });
+  }
+
+  // --- Cells and regions ---------------------------------------------------------------------
+
+  Result<void> read_grid() {
+    const std::vector<std::string> header = parts_of(lines_[kHeader], ',');
+    if (header.size() < 3) return damaged("it does not say what grid it has");
+    const auto columns = number_in(header[1]);
+    const auto rows = number_in(header[2]);
+    if (!columns || !rows || *columns < 1 || *rows < 1 || *columns > 200 || *rows > 200)
+      return damaged("it does not say what grid it has");
+    const bool is_square = header[0] == "square" || header[0] == "sudoku" ||
+                           header[0] == "kakuro" || header[0] == "sudoku_grid";
+    if (!is_square) {
+      return make_error(ErrorCode::unsupported,
+                        "grids of the kind " + quote(header[0]) + " cannot be read",
+                        "those of squares can");
+    }
+    width_ = *columns + kMargin;
+    num_points_ = width_ * (*rows + kMargin);
+    const auto steps = parse_line(kCells);
+    if (!steps) return steps.error();
+    std::int64_t point = 0;
+    for (const Value& step : steps->items()) {
+      const auto number = fpuzzles_names::as_number(step);
+      if (!number || *number < -num_points_ || *number > num_points_)
+        return damaged("its cells are not where its grid is");
+      point += *number;
+      if (point < 0 || point >= num_points_) return damaged("its cells are not where its grid is");
+      points_.push_back(static_cast<int>(point));
+    }
+    std::sort(points_.begin(), points_.end());
+    points_.erase(std::unique(points_.begin(), points_.end()), points_.end());
+    const auto side = side_of(points_.size());
+    const bool is_full = side && !points_.empty() && [&] {
+      for (std::size_t i = 0; i < points_.size(); ++i) {
+        const auto n = static_cast<std::size_t>(*side);
+        const std::size_t expected = static_cast<std::size_t>(points_.front()) +
+                                     i / n * static_cast<std::size_t>(width_) + i % n;
+        if (static_cast<std::size_t>(points_[i]) != expected) return false;
+      }
+      return true;
+    }();
+    if (!is_full) {
+      return make_error(ErrorCode::unsupported, "its cells are no square",
+                        "grids with as many rows as columns can be read");
+    }
+    side_ = *side;
+    return {};
+  }
+
+  /// The place among the cells of the one with this centre.
+  std::optional<std::size_t> place_at(std::int64_t point) const {
+    const auto found = std::lower_bound(points_.begin(), points_.end(), point);
+    if (found == points_.end() || *found != point) return std::nullopt;
+    return static_cast<std::size_t>(found - points_.begin());
+  }
+
+  /// The cells beside an edge between two corners, the upper or left one first.
+  std::optional<std::pair<std::int64_t, std::int64_t>> cells_beside(std::int64_t a,
+                                                                    std::int64_t b) const {
+    if (a > b) std::swap(a, b);
+    const std::int64_t corner = b - num_points_;  // the cell to whose lower right it lies
+    if (b - a == 1) return std::pair(corner, corner + width_);
+    if (b - a == width_) return std::pair(corner, corner + 1);
+    return std::nullopt;
+  }
+
+  Result<void> read_board() {
+    std::set<std::pair<std::int64_t, std::int64_t>> walls;
+    if (const Value* edges = drawn_->find("lineE")) {
+      for (const auto& [key, style] : edges->members()) {
+        const std::vector<std::string> ends = parts_of(key, ',');
+        const auto a = number_in(ends.front());
+        const auto b = ends.size() == 2 ? number_in(ends.back()) : std::nullopt;
+        const auto beside = a && b ? cells_beside(*a, *b) : std::nullopt;
+        const auto number = fpuzzles_names::as_number(style);
+        constexpr std::int64_t kThick = 2;
+        constexpr std::int64_t kThicker = 21;
+        if (beside && (number == kThick || number == kThicker)) {
+          walls.insert(*beside);
+        } else {
+          add_unread("drawn edge");
+        }
+      }
+    }
+    const std::string labels = regions_between(walls);
+    const std::set<char> names(labels.begin(), labels.end());
+    Value spec = Value::object({{"type", "latin"}, {"size", side_}});
+    if (!labels.empty() && !region_mismatch(labels, side_)) {
+      spec = region_spec(labels, side_);
+    } else if (names.size() == 1) {
+      add_unread("boxes, of which none are drawn");
+    } else {
+      add_unread("regions of other sizes than rows");
+    }
+    auto document = make_document(spec, "penpa", options_);
+    if (!document) return document.error();
+    document_ = *std::move(document);
+    return {};
+  }
+
+  /// A letter for each cell, the same for those that no wall parts; empty where letters run out.
+  std::string regions_between(const std::set<std::pair<std::int64_t, std::int64_t>>& walls) const {
+    constexpr std::string_view kNames =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-";
+    std::string labels(points_.size(), ' ');
+    std::size_t next_name = 0;
+    for (std::size_t start = 0; start < labels.size(); ++start) {
+      if (labels[start] != ' ') continue;
+      if (next_name == kNames.size()) return {};
+      const char name = kNames[next_name++];
+      std::vector<std::size_t> open{start};
+      labels[start] = name;
+      while (!open.empty()) {
+        const std::int64_t point = points_[open.back()];
+        open.pop_back();
+        for (const std::int64_t other : {point - width_, point - 1, point + 1, point + width_}) {
+          const auto place = place_at(other);
+          if (!place || labels[*place] != ' ' || walls.count(std::minmax(point, other)) != 0)
+            continue;
+          labels[*place] = name;
+          open.push_back(*place);
+        }
+      }
+    }
+    return labels;
+  }
+
+  // --- Words and numbers ---------------------------------------------------------------------
+
+  void read_words() {
+    const std::vector<std::string> header = parts_of(lines_[kHeader], ',');
+    for (std::size_t i = 3; i < header.size(); ++i) {
+      constexpr std::string_view kTitle = "Title: ";
+      constexpr std::string_view kAuthor = "Author: ";
+      constexpr std::size_t kRulesBehindAuthor = 2;
+      if (header[i].starts_with(kTitle))
+        puzzle().metadata.title = words_of(header[i].substr(kTitle.size()));
+      if (!header[i].starts_with(kAuthor)) continue;
+      puzzle().metadata.author = words_of(header[i].substr(kAuthor.size()));
+      if (i + kRulesBehindAuthor < header.size())
+        puzzle().metadata.rules = words_of(header[i + kRulesBehindAuthor]);
+    }
+  }
+
+  static std::string text_in(const Value& number) {
+    if (number.items().empty()) return {};
+    const Value& first = number.items().front();
+    if (const std::string* text = first.if_string()) return *text;
+    const auto value = fpuzzles_names::as_number(first);
+    return value ? std::to_string(*value) : std::string();
+  }
+
+  /// Calls with the point and what is drawn there, of a member that is drawn at points.
+  void for_each_point(std::string_view member,
+                      const std::function<void(std::int64_t, const Value&)>& function) const {
+    const Value* drawn = drawn_->find(member);
+    if (drawn == nullptr) return;
+    for (const auto& [key, value] : drawn->members()) function(number_in(key).value_or(-1), value);
+  }
+
+  void read_numbers() {
+    for_each_point("number", [&](std::int64_t point, const Value& number) {
+      constexpr std::size_t kKind = 2;
+      const std::string text = text_in(number);
+      const auto place = place_at(point);
+      const auto digit = text.size() == 1 ? standard_digit(text[0], side_) : std::nullopt;
+      const bool has_kind = number.items().size() > kKind;
+      const Value kind = has_kind ? number.items()[kKind] : Value();
+      const bool is_marks = kind.if_string() != nullptr && *kind.if_string() == "7";
+      if (is_marks) {
+        if (document_.ignored.empty()) document_.ignored.emplace_back("pencil marks");
+      } else if (place && digit) {
+        puzzle().givens[*place] = *digit;
+      } else if (!text.empty()) {
+        add_unread(place ? "text " + quote(text) + " in " + puzzle().board->name(Cell(*place))
+                         : "text " + quote(text) + " outside of the cells");
+      }
+    });
+    for_each_point("numberS", [&](std::int64_t point, const Value& number) {
+      constexpr std::int64_t kCorners = 4;
+      const auto place = place_at(point / kCorners - num_points_);
+      const std::string text = text_in(number);
+      if (text.empty()) return;
+      if (place && number_in(text)) {
+        small_numbers_[*place] = *number_in(text);
+      } else {
+        add_unread("small text " + quote(text));
+      }
+    });
+  }
+
+  // --- Rules ---------------------------------------------------------------------------------
+
+  /// The cells of a list of centres; nothing where one of them is no cell.
+  std::optional<std::vector<Cell>> cells_of(const Value& list) const {
+    std::vector<Cell> cells;
+    for (const Value& one : list.items()) {
+      const auto point = fpuzzles_names::as_number(one);
+      const auto place = point ? place_at(*point) : std::nullopt;
+      if (!place) return std::nullopt;
+      cells.emplace_back(*place);
+    }
+    return cells;
+  }
+
+  bool add(model::ConstraintSpec spec) {
+    if (!constraints::validate(puzzle(), spec)) return false;
+    puzzle().constraints.push_back(std::move(spec));
+    return true;
+  }
+
+  void read_cages() {
+    if (const Value* cages = drawn_->find("killercages")) {
+      for (const Value& cage : cages->items()) {
+        if (cage.items().empty()) continue;
+        auto cells = cells_of(cage);
+        model::ConstraintSpec spec{"killer", "", {}, {}};
+        if (cells) {
+          std::sort(cells->begin(), cells->end());
+          for (const Cell cell : *cells) {
+            const auto sum = small_numbers_.find(cell.index());
+            if (sum == small_numbers_.end()) continue;
+            spec.arguments.set("sum", std::int64_t{sum->second});
+            small_numbers_.erase(sum);
+            break;
+          }
+          spec.cells = *std::move(cells);
+        }
+        if (!add(std::move(spec))) add_unread("cage");
+      }
+    }
+    if (!small_numbers_.empty()) add_unread("small number without a cage", small_numbers_.size());
+  }
+
+  void read_lines() {
+    const Value* lines = drawn_->find("thermo");
+    if (lines == nullptr) return;
+    for (const Value& line : lines->items()) {
+      if (line.items().empty()) continue;
+      auto cells = cells_of(line);
+      if (!cells || !add({"thermometer", "", *std::move(cells), {}})) add_unread("thermometer");
+    }
+  }
+
+  void read_symbols() {
+    for_each_point("symbol", [&](std::int64_t point, const Value& symbol) {
+      constexpr std::int64_t kWhite = 1;
+      constexpr std::int64_t kBlack = 2;
+      const std::string* shape =
+          symbol.items().size() > 1 ? symbol.items()[1].if_string() : nullptr;
+      const std::string name = shape == nullptr ? std::string() : *shape;
+      const auto colour =
+          symbol.items().empty() ? std::nullopt : fpuzzles_names::as_number(symbol.items()[0]);
+      const bool is_dot = name.starts_with("circle_") && (colour == kWhite || colour == kBlack);
+      const std::int64_t below = point - 2 * std::int64_t{num_points_};
+      const std::int64_t beside = below - num_points_;
+      const auto first = place_at(beside >= 0 ? beside : below);
+      const auto second = place_at(beside >= 0 ? beside + 1 : below + width_);
+      const bool is_read = is_dot && first && second &&
+                           add({colour == kWhite ? "difference_dot" : "ratio_dot",
+                                "",
+                                {Cell(*first), Cell(*second)},
+                                {}});
+      if (!is_read) add_unread(name.empty() ? "symbol" : "symbol " + quote(name));
+    });
+  }
+
+  void read_others() {
+    constexpr std::pair<std::string_view, std::string_view> kOthers[] = {
+        {"line", "drawn line"},     {"freeline", "drawn line"},   {"freelineE", "drawn line"},
+        {"wall", "wall"},           {"cage", "drawn frame"},      {"nobulbthermo", "drawn line"},
+        {"arrows", "arrow"},        {"direction", "drawn arrow"}, {"squareframe", "drawn frame"},
+        {"polygon", "drawn shape"}, {"special", "drawn thing"},
+    };
+    for (const auto& [member, words] : kOthers) {
+      const Value* drawn = drawn_->find(member);
+      if (drawn == nullptr) continue;
+      const std::size_t count =
+          drawn->members().size() +
+          static_cast<std::size_t>(std::count_if(
+              drawn->items().begin(), drawn->items().end(),
+              [](const Value& one) { return !one.items().empty() || !one.members().empty(); }));
+      if (count > 0) add_unread(std::string(words), count);
+    }
+    const Value* surface = drawn_->find("surface");
+    if (surface != nullptr && !surface->members().empty())
+      document_.ignored.push_back(
+          fpuzzles_names::times("coloured cell", surface->members().size()));
+  }
+
+  void add_unread(const std::string& words, std::size_t count = 1) {
+    const auto known = std::find_if(unread_.begin(), unread_.end(),
+                                    [&words](const auto& one) { return one.first == words; });
+    if (known != unread_.end()) {
+      known->second += count;
+    } else {
+      unread_.emplace_back(words, count);
+    }
+  }
+
+  const ReadOptions& options_;
+  std::vector<std::string> lines_;
+  const Value* drawn_ = nullptr;
+  int width_ = 0;            ///< points in a row, margins included
+  int num_points_ = 0;       ///< centres of cells, margins included
+  std::vector<int> points_;  ///< of the cells, in order
+  int side_ = 0;
+  std::map<std::size_t, int> small_numbers_;  ///< by place: in the corners of cells
+  model::Document document_;
+  std::vector<std::pair<std::string, std::size_t>> unread_;
+};
+
+}  // namespace
+
+std::string_view penpa_payload(std::string_view text) {
+  std::string_view link = trim_lines(text);
+  if (!looks_like_link(link)) return {};
+  const std::size_t mode = link.find("m=");
+  if (mode == std::string_view::npos || link.find("penpa") == std::string_view::npos) return {};
+  const std::size_t at = link.find("p=", mode);
+  if (at == std::string_view::npos || (link[at - 1] != '&' && link[at - 1] != '#')) return {};
+  link.remove_prefix(at + 2);
+  return link.substr(0, link.find('&'));
+}
+
+Result<std::string> unpack_penpa(std::string_view packed) {
+  std::string text = without_percent_signs(without_percent_signs(packed));
+  std::replace(text.begin(), text.end(), ' ', '+');
+  std::replace(text.begin(), text.end(), '+', '-');
+  std::replace(text.begin(), text.end(), '/', '_');
+  text.erase(std::remove(text.begin(), text.end(), '='), text.end());
+  const auto bytes = base::from_base64(text);
+  if (!bytes)
+    return make_error(ErrorCode::syntax, "what is packed in the link is no Base64",
+                      "copy the whole link again");
+  auto unpacked = base::inflate(*bytes, kMostBytes);
+  if (!unpacked) return unpacked.error();
+  auto clean = clean_text(with_words(*unpacked));
+  return clean;
+}
+
+Result<model::Document> read_penpa(std::string_view text, const ReadOptions& options) {
+  return PenpaReader(text, options).read();
+}
+
+}  // namespace omnidoku::formats

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+//
+// Links of penpa-edit, "...#m=edit&p=...": a drawing, packed. What is certain in one of a Sudoku is
+// read: the cells, regions that thick edges part, givens, killer cages with their sums,
+// thermometers, white and black dots. What else is drawn may be a rule and is named in
+// Puzzle::unknown_rules; coloured cells and what a player has entered are left out.
+//
+// The text that is packed has a line for each of: the kind of grid, its sides and words about it;
+// margins; modes; what the setter drew; what the solver drew; the cells. Drawn things are found by
+// numbers of points: of a grid of w by h points with margins, w * h centres of cells row by row,
+// then as many corners (to the lower right of the cells), then middles of lower edges, then of
+// right edges.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "formats/format.h"
+#include "model/document.h"
+
+namespace omnidoku::formats {
+
+/// The packed part of a penpa link; empty for other text.
+[[nodiscard]] std::string_view penpa_payload(std::string_view text);
+
+/// The text of a packed part. Errors: syntax, too_large.
+[[nodiscard]] base::Result<std::string> unpack_penpa(std::string_view packed);
+
+/// The document that an unpacked text describes. Errors: syntax, unsupported (another grid than a
+/// square one), bad_geometry.
+[[nodiscard]] base::Result<model::Document> read_penpa(std::string_view text,
+                                                       const ReadOptions& options);
+
+}  // namespace omnidoku::formats
