@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// Puzzles of SudokuPad that lie in their own id: the digits of a classic grid ("scf..."), or a whole
-// puzzle ("scl...", "ctc..."), which is compressed JSON, often with
-// short names and without quotation marks. What it holds is mostly drawing: givens, regions, cages
-// with a sum or without repeats and rules for the whole board are certain and read; lines, arrows
-// and shapes may be rules, are named in Puzzle::unknown_rules and kept in Document::foreign.
+// Puzzles of SudokuPad that lie in their own id: the digits of a classic grid ("scf..."), or a
+// whole puzzle ("scl...", "ctc..."), which is compressed JSON, often with short names and without
+// quotation marks. What it holds is mostly drawing: givens, regions, cages with a sum or without
+// repeats and rules for the whole board are certain and read; lines, arrows and shapes may be
+// rules, are named in Puzzle::unknown_rules and kept in Document::foreign.
 #pragma once
 
 #include <string>

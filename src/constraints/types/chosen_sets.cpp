@@ -264,9 +264,8 @@ constexpr ConstraintType kTypes[] = {
     with_sets({.id = "digital_root",
                .title = "Digital root cage",
                .noun = "root cage",
-               .rule =
-                   "Digits do not repeat in a root cage; the digits of their sum, added "
-                   "up again until one is left, come to the number behind DR.",
+               .rule = "Digits do not repeat in a root cage; the digits of their sum, added "
+                       "up again until one is left, come to the number behind DR.",
                .parameters = kRootParameters,
                .arguments_for = root_arguments}),
 };
