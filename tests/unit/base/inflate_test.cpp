@@ -38,7 +38,7 @@ const std::string kOwnCode = bytes(
     "\372\253\256\052\172\346\075\057\102\326\135\361\165\251\073\236\070\125\116\117"
     "\243\062\177");
 
-TEST(Inflate, BlocksOfEveryKind) {
+TEST(Inflate, EveryKindOfPacking) {
   const std::string words = "Sudoku sudoku sudoku, ";
   EXPECT_EQ(*inflate(kFixed, 100), words + words + words);
   EXPECT_EQ(*inflate(bytes("\001\003\000\374\377abc"), 3), "abc");
@@ -58,7 +58,7 @@ TEST(Inflate, WhatIsDamagedOrTooLargeIsRefused) {
       EXPECT_EQ(cut.error().code, ErrorCode::syntax);
     }
   }
-  EXPECT_FALSE(inflate("\007", 10).has_value());                           // no such kind of block
+  EXPECT_FALSE(inflate("\007", 10).has_value());                           // no such kind
   EXPECT_FALSE(inflate(bytes("\001\003\000\000\000abc"), 9).has_value());  // a false length
   const auto large = inflate(kFixed, 65);
   ASSERT_FALSE(large.has_value());
