@@ -2,6 +2,7 @@
 #include "formats/penpa.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <functional>
 #include <map>
@@ -122,7 +123,7 @@ class PenpaReader {
 
   Result<model::Document> read() {
     if (auto grid = read_grid(); !grid) return grid.error();
-    const auto drawn = parse_line(kDrawn);
+    const auto drawn = parse_line(LineNumber::drawn);
     if (!drawn) return drawn.error();
     if (!drawn->is_object()) return damaged("there is no drawing in it");
     drawn_ = &*drawn;
@@ -133,7 +134,7 @@ class PenpaReader {
     read_lines();
     read_symbols();
     read_others();
-    if (const auto solved = parse_line(kSolved); solved && has_content(*solved))
+    if (const auto solved = parse_line(LineNumber::solved); solved && has_content(*solved))
       document_.ignored.emplace_back("what a solver has entered");
     for (const auto& [words, count] : unread_)
       puzzle().unknown_rules.push_back(fpuzzles_names::times(words, count));
@@ -142,7 +143,7 @@ class PenpaReader {
 
  private:
   /// The lines of the text that are looked at.
-  enum LineNumber : std::size_t { kHeader = 0, kDrawn = 3, kSolved = 4, kCells = 5 };
+  enum class LineNumber : std::size_t { header = 0, drawn = 3, solved = 4, cells = 5 };
   static constexpr int kMargin = 4;  ///< points more than cells in each direction
 
   model::Puzzle& puzzle() { return document_.puzzle; }
@@ -150,7 +151,8 @@ class PenpaReader {
     return make_error(ErrorCode::syntax, std::move(what), "copy the whole link again");
   }
 
-  Result<Value> parse_line(std::size_t number) const {
+  Result<Value> parse_line(LineNumber line) const {
+    const auto number = static_cast<std::size_t>(line);
     if (number >= lines_.size()) return damaged("it has too few parts");
     auto value = parse_json(lines_[number]);
     if (!value) return damaged("its part " + std::to_string(number + 1) + " is no drawing");
@@ -168,7 +170,7 @@ class PenpaReader {
   // --- Cells and regions ---------------------------------------------------------------------
 
   Result<void> read_grid() {
-    const std::vector<std::string> header = parts_of(lines_[kHeader], ',');
+    const std::vector<std::string> header = parts_of(lines_.front(), ',');
     if (header.size() < 3) return damaged("it does not say what grid it has");
     const auto columns = number_in(header[1]);
     const auto rows = number_in(header[2]);
@@ -183,7 +185,7 @@ class PenpaReader {
     }
     width_ = *columns + kMargin;
     num_points_ = width_ * (*rows + kMargin);
-    const auto steps = parse_line(kCells);
+    const auto steps = parse_line(LineNumber::cells);
     if (!steps) return steps.error();
     std::int64_t point = 0;
     for (const Value& step : steps->items()) {
@@ -240,9 +242,8 @@ class PenpaReader {
         const auto b = ends.size() == 2 ? number_in(ends.back()) : std::nullopt;
         const auto beside = a && b ? cells_beside(*a, *b) : std::nullopt;
         const auto number = fpuzzles_names::as_number(style);
-        constexpr std::int64_t kThick = 2;
-        constexpr std::int64_t kThicker = 21;
-        if (beside && (number == kThick || number == kThicker)) {
+        constexpr std::array<std::int64_t, 2> kThick{2, 21};
+        if (beside && number && std::ranges::find(kThick, *number) != kThick.end()) {
           walls.insert(*beside);
         } else {
           add_unread("drawn edge");
@@ -295,7 +296,7 @@ class PenpaReader {
   // --- Words and numbers ---------------------------------------------------------------------
 
   void read_words() {
-    const std::vector<std::string> header = parts_of(lines_[kHeader], ',');
+    const std::vector<std::string> header = parts_of(lines_.front(), ',');
     for (std::size_t i = 3; i < header.size(); ++i) {
       constexpr std::string_view kTitle = "Title: ";
       constexpr std::string_view kAuthor = "Author: ";
@@ -418,7 +419,8 @@ class PenpaReader {
       const std::string name = shape == nullptr ? std::string() : *shape;
       const auto colour =
           symbol.items().empty() ? std::nullopt : fpuzzles_names::as_number(symbol.items()[0]);
-      const bool is_dot = name.starts_with("circle_") && (colour == kWhite || colour == kBlack);
+      const bool is_dot =
+          name.starts_with("circle_") && colour && (*colour == kWhite || *colour == kBlack);
       const std::int64_t below = point - 2 * std::int64_t{num_points_};
       const std::int64_t beside = below - num_points_;
       const auto first = place_at(beside >= 0 ? beside : below);

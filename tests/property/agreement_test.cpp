@@ -129,7 +129,7 @@ class Agreement : public ::testing::Test {
   };
 
   /// Nothing if the board cannot be filled, or the puzzle is no valid one.
-  static std::optional<Made> make(const Ground& ground, std::uint64_t round) {
+  std::optional<Made> make(const Ground& ground, std::uint64_t round) {
     Random random = Random::for_stream(20261123, round);
     const model::SharedLowered bare = constraints::lower(ground.empty);
     testing_support::EngineQuestion first;
@@ -154,10 +154,22 @@ class Agreement : public ::testing::Test {
       auto spec = testing_support::random_spec_that_holds(random, *type, puzzle, grids->front());
       if (spec) puzzle.constraints.push_back(*std::move(spec));
     }
+    if (round > 100) add_one_not_met(random, puzzle, grids->front());
     compose(random, puzzle);
     // A created shape of a house without a known sum, for one.
     if (!constraints::validate_puzzle(puzzle)) return std::nullopt;
     return Made{puzzle, constraints::lower(puzzle), std::nullopt};
+  }
+
+  /// One of the types that were not met yet, so that chance leaves out none.
+  void add_one_not_met(Random& random, model::Puzzle& puzzle, const model::FilledGrid& grid) {
+    for (const constraints::ConstraintType* type : constraints::constraint_types()) {
+      if (types_.contains(std::string(type->id))) continue;
+      auto spec = testing_support::random_spec_that_holds(random, *type, puzzle, grid);
+      if (!spec) continue;
+      puzzle.constraints.push_back(*std::move(spec));
+      return;
+    }
   }
 
   /// Puts one or two of the rules into a rule that consists of others, now and then.

@@ -116,7 +116,7 @@ bool are_too_many(const model::Puzzle& puzzle, std::size_t size) {
 }
 
 base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
-  const auto refuse = [&](base::ErrorCode code, std::string what, std::string hint) {
+  const auto refuse = [&](base::ErrorCode code, const std::string& what, std::string hint) {
     return base::make_error(code, title_of(spec) + ": " + what, std::move(hint));
   };
   using base::ErrorCode;

@@ -106,7 +106,7 @@ std::int64_t total_of(const Wanted& wanted) {
 }
 
 base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
-  const auto refuse = [&](std::string what, std::string hint) {
+  const auto refuse = [&](const std::string& what, std::string hint) {
     return base::make_error(base::ErrorCode::bad_constraint, title_of(spec) + ": " + what,
                             std::move(hint));
   };

@@ -43,7 +43,7 @@ bool circles_hold(const model::Puzzle& puzzle, const model::ConstraintSpec& spec
 /// digits that are come to as many as there are circles.
 void lower_circles(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
   const auto num_circles = static_cast<std::uint64_t>(spec.cells.size());
-  const Digit kAbsent(0);
+  const Digit absent(0);
   std::vector<std::uint64_t> counts;
   std::vector<model::Variable> present;
   DigitSet possible;
@@ -63,9 +63,9 @@ void lower_circles(const model::Puzzle& puzzle, const model::ConstraintSpec& spe
     // The state is how many are still to come.
     out.walk(
         std::move(variables), 0,
-        [digit, count, num_circles, kAbsent](std::uint64_t left, std::size_t place,
+        [digit, count, num_circles, absent](std::uint64_t left, std::size_t place,
                                              Digit held) -> DiagramStep {
-          if (place == 0) return held == kAbsent ? 0 : count;
+          if (place == 0) return held == absent ? 0 : count;
           const bool is_it = held == digit;
           if (is_it && left == 0) return std::nullopt;
           const std::uint64_t next = left - (is_it ? 1 : 0);
@@ -77,7 +77,7 @@ void lower_circles(const model::Puzzle& puzzle, const model::ConstraintSpec& spe
   out.walk(
       present, 0,
       [&](std::uint64_t total, std::size_t place, Digit held) -> DiagramStep {
-        const std::uint64_t next = total + (held == kAbsent ? 0 : counts[place]);
+        const std::uint64_t next = total + (held == absent ? 0 : counts[place]);
         return next <= num_circles ? DiagramStep(next) : std::nullopt;
       },
       [num_circles](std::uint64_t total) { return total == num_circles; });

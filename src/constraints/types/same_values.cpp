@@ -37,7 +37,7 @@ std::vector<std::vector<Cell>> groups_of(const model::ConstraintSpec& spec) {
 }
 
 base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
-  const auto refuse = [&](std::string what, std::string hint) {
+  const auto refuse = [&](const std::string& what, std::string hint) {
     return base::make_error(base::ErrorCode::bad_constraint, title_of(spec) + ": " + what,
                             std::move(hint));
   };
