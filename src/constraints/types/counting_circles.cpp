@@ -64,7 +64,7 @@ void lower_circles(const model::Puzzle& puzzle, const model::ConstraintSpec& spe
     out.walk(
         std::move(variables), 0,
         [digit, count, num_circles, absent](std::uint64_t left, std::size_t place,
-                                             Digit held) -> DiagramStep {
+                                            Digit held) -> DiagramStep {
           if (place == 0) return held == absent ? 0 : count;
           const bool is_it = held == digit;
           if (is_it && left == 0) return std::nullopt;
