@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+//
+// The ratings of Sudoku Explainer, puzzle for puzzle, beside tables that the program made. A sample
+// by default, every line in a run that was asked for everything.
+#include <array>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "ratings/se/rater.h"
+#include "support/corpora.h"
+
+namespace omnidoku {
+namespace {
+
+/// A line of a table: puzzle, ER, EP, ED, the hardest technique and more that is not looked at.
+struct Row {
+  std::array<int, ratings::kCells> givens{};
+  int hardest = 0;
+  int to_first_digit = 0;
+  int first_step = 0;
+  std::string technique;
+};
+
+std::vector<std::string> fields_of(const std::string& line) {
+  std::vector<std::string> fields(1);
+  for (const char symbol : line) {
+    if (symbol == ',') {
+      fields.emplace_back();
+    } else {
+      fields.back() += symbol;
+    }
+  }
+  return fields;
+}
+
+/// "4.2" as 42.
+int tenths(const std::string& text) {
+  return static_cast<int>(std::strtod(text.c_str(), nullptr) * 10 + 0.5);
+}
+
+Row row_of(const std::string& line) {
+  const std::vector<std::string> fields = fields_of(line);
+  Row row;
+  for (std::size_t i = 0; i < row.givens.size(); ++i) {
+    const char symbol = fields.at(0).at(i);
+    row.givens[i] = symbol == '.' ? 0 : symbol - '0';
+  }
+  row.hardest = tenths(fields.at(1));
+  row.to_first_digit = tenths(fields.at(2));
+  row.first_step = tenths(fields.at(3));
+  row.technique = fields.at(4);
+  return row;
+}
+
+/// The first difficulty whose steps are not known to the rater.
+constexpr int kFirstUnknown = 45;
+
+void expect_same_ratings(const std::string& table) {
+  const auto lines = testing_support::read_corpus("ratings/" + table);
+  if (!lines) GTEST_SKIP() << testing_support::no_corpora();
+  int compared = 0;
+  for (const std::string& line : *lines) {
+    if (line.starts_with("puzzle,")) continue;
+    SCOPED_TRACE(line);
+    const Row row = row_of(line);
+    const ratings::se::Rating rating = ratings::se::rate(row.givens);
+    EXPECT_EQ(rating.solved, row.hardest < kFirstUnknown);
+    if (row.hardest >= kFirstUnknown) continue;
+    ++compared;
+    EXPECT_EQ(rating.hardest, row.hardest);
+    EXPECT_EQ(rating.to_first_digit, row.to_first_digit);
+    EXPECT_EQ(rating.first_step, row.first_step);
+    EXPECT_EQ(rating.hardest_technique, row.technique);
+  }
+  EXPECT_GT(compared, 0);
+  std::printf("%s: %d puzzles compared of %zu\n", table.c_str(), compared, lines->size() - 1);
+}
+
+TEST(SeRating, IsThatOfTheTableFor17Clues) { expect_same_ratings("se_17clue.csv"); }
+TEST(SeRating, IsThatOfTheTableForEasyPuzzles) { expect_same_ratings("se_easy_qqwing.csv"); }
+TEST(SeRating, IsThatOfTheTableForRandomPuzzles) { expect_same_ratings("se_random_minimal.csv"); }
+TEST(SeRating, IsThatOfTheTableForTop1465) { expect_same_ratings("se_top1465.csv"); }
+
+}  // namespace
+}  // namespace omnidoku
