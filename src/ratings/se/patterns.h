@@ -54,7 +54,8 @@ template <class Visit>
 bool each_fish(const Grid& grid, int size, Visit&& visit);
 
 /// The order in which most rules look at the kinds of houses.
-inline constexpr HouseKind kBlockColumnRow[] = {HouseKind::block, HouseKind::column, HouseKind::row};
+inline constexpr HouseKind kBlockColumnRow[] = {HouseKind::block, HouseKind::column,
+                                                HouseKind::row};
 
 /// The cells of a house as places of another house, for locked candidates: blocks with lines only.
 struct HousePair {

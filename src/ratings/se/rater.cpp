@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
+#include "ratings/se/aligned_exclusion.h"
 #include "ratings/se/hint.h"
 #include "ratings/se/patterns.h"
+#include "ratings/se/uniqueness.h"
 
 namespace omnidoku::ratings::se {
 namespace {
@@ -27,6 +29,12 @@ constexpr Producer kProducers[] = {
     [](const Grid& grid, Hint& hint) { return hidden_set(grid, 3, hint); },
     [](const Grid& grid, Hint& hint) { return wing(grid, 2, hint); },
     [](const Grid& grid, Hint& hint) { return wing(grid, 3, hint); },
+    unique_loop,
+    [](const Grid& grid, Hint& hint) { return naked_set(grid, 4, hint); },
+    [](const Grid& grid, Hint& hint) { return fish(grid, 4, hint); },
+    [](const Grid& grid, Hint& hint) { return hidden_set(grid, 4, hint); },
+    bivalue_universal_grave,
+    aligned_pair_exclusion,
 };
 
 bool next_step(const Grid& grid, Hint& hint) {

@@ -22,7 +22,7 @@ struct Rating {
 
 /// Rates a classic puzzle: 81 numbers row by row, 0 for an empty cell, else the digit, no two equal
 /// ones in a house. Whether it has one solution is not asked. The steps known are those below
-/// difficulty 4.5; a puzzle that needs harder ones comes back unsolved.
+/// difficulty 6.5; a puzzle that needs harder ones comes back unsolved.
 [[nodiscard]] Rating rate(std::span<const int, kCells> givens);
 
 }  // namespace omnidoku::ratings::se
