@@ -22,6 +22,11 @@ inline constexpr Mask kAll = 0x1FF;
 /// Kinds of houses, in the order in which they are numbered: blocks are houses 0 to 8, rows 9 to
 /// 17, columns 18 to 26.
 enum class HouseKind : std::uint8_t { block, row, column };
+/// The two orders in which rules look at the kinds.
+inline constexpr HouseKind kBlockRowColumn[] = {HouseKind::block, HouseKind::row,
+                                                HouseKind::column};
+inline constexpr HouseKind kBlockColumnRow[] = {HouseKind::block, HouseKind::column,
+                                                HouseKind::row};
 
 struct CellTables {
   /// The cells of a house: of blocks and rows from left to right and down, of columns down.

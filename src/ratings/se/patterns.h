@@ -53,10 +53,6 @@ bool each_naked_set(const Grid& grid, int size, Visit&& visit);
 template <class Visit>
 bool each_fish(const Grid& grid, int size, Visit&& visit);
 
-/// The order in which most rules look at the kinds of houses.
-inline constexpr HouseKind kBlockColumnRow[] = {HouseKind::block, HouseKind::column,
-                                                HouseKind::row};
-
 /// The cells of a house as places of another house, for locked candidates: blocks with lines only.
 struct HousePair {
   HouseKind first;

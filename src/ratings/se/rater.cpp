@@ -6,6 +6,7 @@
 #include "ratings/se/aligned_exclusion.h"
 #include "ratings/se/hint.h"
 #include "ratings/se/patterns.h"
+#include "ratings/se/simple_chains.h"
 #include "ratings/se/uniqueness.h"
 
 namespace omnidoku::ratings::se {
@@ -35,6 +36,8 @@ constexpr Producer kProducers[] = {
     [](const Grid& grid, Hint& hint) { return hidden_set(grid, 4, hint); },
     bivalue_universal_grave,
     aligned_pair_exclusion,
+    simple_chain,
+    aligned_triplet_exclusion,
 };
 
 bool next_step(const Grid& grid, Hint& hint) {

@@ -12,7 +12,6 @@
 namespace omnidoku::ratings::se {
 namespace {
 
-constexpr HouseKind kBlockRowColumn[] = {HouseKind::block, HouseKind::row, HouseKind::column};
 constexpr int kTypes = 4;
 constexpr int kMostLoopCells = 18;  // two in each row
 
