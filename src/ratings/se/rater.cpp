@@ -5,6 +5,7 @@
 
 #include "ratings/se/aligned_exclusion.h"
 #include "ratings/se/hint.h"
+#include "ratings/se/multiple_chains.h"
 #include "ratings/se/patterns.h"
 #include "ratings/se/simple_chains.h"
 #include "ratings/se/uniqueness.h"
@@ -40,9 +41,18 @@ constexpr Producer kProducers[] = {
     aligned_triplet_exclusion,
 };
 
-bool next_step(const Grid& grid, Hint& hint) {
-  return std::any_of(std::begin(kProducers), std::end(kProducers),
-                     [&](Producer produce) { return produce(grid, hint); });
+/// After those, likewise.
+constexpr ChainKinds kChains[] = {
+    {.multiple = false, .dynamic = true, .nishio = true, .level = 0},
+    {.multiple = true, .dynamic = false, .nishio = false, .level = 0},
+    {.multiple = true, .dynamic = true, .nishio = false, .level = 0},
+    {.multiple = true, .dynamic = true, .nishio = false, .level = 1},
+};
+
+bool next_step(const Grid& grid, MultipleChains& chains, Hint& hint) {
+  return std::ranges::any_of(kProducers, [&](Producer produce) { return produce(grid, hint); }) ||
+         std::ranges::any_of(kChains,
+                             [&](ChainKinds kinds) { return chains.find(grid, kinds, hint); });
 }
 
 void apply(const Hint& hint, Grid& grid) {
@@ -64,11 +74,12 @@ Rating rate(std::span<const int, kCells> givens) {
     if (digit != 0) grid.place(cell, digit - 1);
     ++cell;
   }
+  MultipleChains chains;
   Rating rating;
   double hardest = 0;
   while (grid.empty_cells() > 0) {
     Hint hint;
-    if (!next_step(grid, hint)) return rating;
+    if (!next_step(grid, chains, hint)) return rating;
     if (hint.difficulty > hardest) {
       hardest = hint.difficulty;
       rating.hardest = tenths(hardest);

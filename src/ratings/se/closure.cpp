@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "ratings/se/closure.h"
+
+#include <algorithm>
+
+#include "ratings/se/patterns.h"
+
+namespace omnidoku::ratings::se {
+namespace {
+
+/// The candidates that a pattern needs to be absent, and that became so since `start`.
+void absent_for(const Grid& start, const Grid& now, const Grounds& grounds,
+                std::vector<Node>& absent) {
+  const auto add_gone = [&](int cell, Mask digits) {
+    base::for_each_bit(without(start.candidates(cell) & digits, now.candidates(cell)),
+                       [&](int digit) { absent.push_back(node_off(candidate(cell, digit))); });
+  };
+  switch (grounds.kind) {
+    case Grounds::Kind::outside_covers:
+      base::for_each_bit(grounds.base_houses, [&](int base) {
+        for (int place = 0; place < 9; ++place) {
+          const int cell = cell_at(base, place);
+          const bool covered = std::ranges::any_of(kTables.house_of[cell], [&](int house) {
+            return (grounds.cover_houses >> house & 1) != 0;
+          });
+          if (!covered) add_gone(cell, grounds.digits);
+        }
+      });
+      return;
+    case Grounds::Kind::outside_cells:
+      base::for_each_bit(without(kAll, grounds.places), [&](int place) {
+        add_gone(cell_at(grounds.house, place), grounds.digits);
+      });
+      return;
+    case Grounds::Kind::other_digits:
+      base::for_each_bit(grounds.places, [&](int place) {
+        add_gone(cell_at(grounds.house, place), without(kAll, grounds.digits));
+      });
+      return;
+  }
+}
+
+/// The removals in the order of a hash table of cells whose number is their hash: by slot, and in a
+/// slot as they came.
+std::vector<Removal> in_table_order(std::span<const Removal> removals) {
+  std::vector<Removal> ordered(removals.begin(), removals.end());
+  int slots = 16;
+  while (static_cast<int>(removals.size()) > slots / 4 * 3) slots *= 2;
+  std::ranges::stable_sort(ordered, {},
+                           [&](const Removal& removal) { return removal.cell % slots; });
+  return ordered;
+}
+
+}  // namespace
+
+void Closure::follow(const Grid& grid, ChainKinds kinds, Node start) {
+  kinds_ = kinds;
+  known_.reset();
+  on_.clear();
+  off_.clear();
+  next_on_ = 0;
+  next_off_ = 0;
+  order_.clear();
+  parents_.clear();
+  contradicts_ = false;
+  counted_ = false;
+  add(start, {});
+  Grid now = grid;
+  while (!contradicts_) {
+    if (next_on_ < on_.size()) {
+      follow_on(now, on_[next_on_++]);
+    } else if (next_off_ < off_.size()) {
+      follow_off(grid, now, off_[next_off_++]);
+    } else if (kinds_.level == 0 || !go_on_with_patterns(grid, now)) {
+      return;
+    }
+  }
+}
+
+void Closure::add(Node node, Parents parents) {
+  known_.set(node);
+  order_.push_back(node);
+  parents_of_[node] = parents;
+  (is_on(node) ? on_ : off_).push_back(candidate_of(node));
+}
+
+Closure::Parents Closure::keep(std::span<const Node> parents) {
+  const Parents kept{.first = static_cast<std::uint32_t>(parents_.size()),
+                     .number = static_cast<std::uint32_t>(parents.size())};
+  parents_.insert(parents_.end(), parents.begin(), parents.end());
+  return kept;
+}
+
+void Closure::contradict(Node known, Node last, Parents parents) {
+  contradicts_ = true;
+  contradicted_ = known;
+  contradicting_ = last;
+  contradicting_parents_ = parents;
+}
+
+void Closure::follow_on(const Grid& grid, Candidate on) {
+  const LinkKinds links{.within_cells = !kinds_.nishio, .within_houses = true};
+  const Node parent = node_on(on);
+  const Parents parents = keep({&parent, 1});
+  each_excluded(grid, on, links, [&](Candidate excluded) {
+    if (contradicts_) return;
+    const Node off = node_off(excluded);
+    if (known_.test(opposite(off))) {
+      contradict(opposite(off), off, parents);
+    } else if (!known_.test(off)) {
+      add(off, parents);
+    }
+  });
+}
+
+void Closure::follow_off(const Grid& start, Grid& grid, Candidate off) {
+  const LinkKinds links{.within_cells = !kinds_.nishio, .within_houses = true};
+  struct Forced {
+    Candidate candidate;
+    Cause cause;
+  };
+  Forced forced[4];
+  int num_forced = 0;
+  each_forced(grid, off, links, [&](Candidate other, Cause cause) {
+    forced[num_forced++] = {other, cause};
+  });
+  // What was excluded before helps to force; it is looked up before this candidate goes too.
+  Parents parents[4];
+  for (int i = 0; i < num_forced; ++i) {
+    std::vector<Node> found = {node_off(off)};
+    if (forced[i].cause == kLastOfCell) {
+      const int cell = cell_of(off);
+      base::for_each_bit(without(start.candidates(cell), grid.candidates(cell)),
+                         [&](int digit) { found.push_back(node_off(candidate(cell, digit))); });
+    } else {
+      const int house = forced[i].cause;
+      const int digit = digit_of(off);
+      base::for_each_bit(
+          without(start.places(house, digit), grid.places(house, digit)),
+          [&](int place) { found.push_back(node_off(candidate(cell_at(house, place), digit))); });
+    }
+    parents[i] = keep(found);
+  }
+  if (kinds_.dynamic) grid.remove(cell_of(off), digit_of(off));
+  for (int i = 0; i < num_forced && !contradicts_; ++i) {
+    const Node on = node_on(forced[i].candidate);
+    if (known_.test(opposite(on))) {
+      contradict(opposite(on), on, parents[i]);
+    } else if (!known_.test(on)) {
+      add(on, parents[i]);
+    }
+  }
+}
+
+bool Closure::go_on_with_patterns(const Grid& start, const Grid& grid) {
+  const std::size_t before = off_.size();
+  bool yields = false;
+  const auto use = [&](const Hint& hint, const Grounds& grounds) {
+    std::vector<Node> absent;
+    absent_for(start, grid, grounds, absent);
+    if (absent.empty()) return false;  // it is there without the chain too
+    yields = true;
+    const Parents parents = keep(absent);
+    for (const Removal& removal : in_table_order(hint.removals.items())) {
+      base::for_each_bit(removal.digits, [&](int digit) {
+        const Node off = node_off(candidate(removal.cell, digit));
+        if (!known_.test(off)) add(off, parents);
+      });
+    }
+    return false;
+  };
+  each_intersection(grid, use);
+  if (!yields) each_hidden_set(grid, 2, use);
+  if (!yields) each_naked_set(grid, 2, use);
+  if (!yields) each_fish(grid, 2, use);
+  return off_.size() > before;
+}
+
+Closure::NodeSet Closure::ancestry(Node node, Parents parents) const {
+  NodeSet seen;
+  seen.set(node);
+  std::vector<Parents> level = {parents};
+  for (std::size_t i = 0; i < level.size(); ++i) {
+    const Parents group = level[i];
+    for (const Node parent : std::span(parents_).subspan(group.first, group.number)) {
+      if (seen.test(parent)) continue;
+      seen.set(parent);
+      level.push_back(parents_of_[parent]);
+    }
+  }
+  return seen;
+}
+
+void Closure::count_ancestors() {
+  counted_ = true;
+  std::vector<NodeSet> sets(order_.size());
+  std::vector<std::uint16_t> place(kNodes);
+  for (std::size_t i = 0; i < order_.size(); ++i) {
+    const Node node = order_[i];
+    place[node] = static_cast<std::uint16_t>(i);
+    sets[i].set(node);
+    const Parents parents = parents_of_[node];
+    for (const Node parent : std::span(parents_).subspan(parents.first, parents.number)) {
+      sets[i] |= sets[place[parent]];
+    }
+    ancestors_[node] = static_cast<std::uint16_t>(sets[i].count());
+  }
+}
+
+int Closure::ancestors(Node node) {
+  if (!counted_) count_ancestors();
+  return ancestors_[node];
+}
+
+int Closure::ancestors_of_contradiction() {
+  const std::size_t known = ancestry(contradicted_, parents_of_[contradicted_]).count();
+  const std::size_t last = ancestry(contradicting_, contradicting_parents_).count();
+  return static_cast<int>(known + last);
+}
+
+}  // namespace omnidoku::ratings::se
