@@ -19,17 +19,15 @@ inline constexpr int kPeers = 20;
 using Mask = std::uint16_t;
 inline constexpr Mask kAll = 0x1FF;
 
-/// Kinds of houses, in the order in which they are numbered: blocks are houses 0 to 8, rows 9 to
+/// Kinds of houses, in the order in which they are numbered: boxes are houses 0 to 8, rows 9 to
 /// 17, columns 18 to 26.
-enum class HouseKind : std::uint8_t { block, row, column };
+enum class HouseKind : std::uint8_t { box, row, column };
 /// The two orders in which rules look at the kinds.
-inline constexpr HouseKind kBlockRowColumn[] = {HouseKind::block, HouseKind::row,
-                                                HouseKind::column};
-inline constexpr HouseKind kBlockColumnRow[] = {HouseKind::block, HouseKind::column,
-                                                HouseKind::row};
+inline constexpr HouseKind kBoxRowColumn[] = {HouseKind::box, HouseKind::row, HouseKind::column};
+inline constexpr HouseKind kBoxColumnRow[] = {HouseKind::box, HouseKind::column, HouseKind::row};
 
 struct CellTables {
-  /// The cells of a house: of blocks and rows from left to right and down, of columns down.
+  /// The cells of a house: of boxes and rows from left to right and down, of columns down.
   std::uint8_t cell_at[kHouses][9] = {};
   /// The house of a cell, by kind.
   std::uint8_t house_of[kCells][3] = {};

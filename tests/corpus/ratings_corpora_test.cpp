@@ -3,6 +3,8 @@
 // The ratings of Sudoku Explainer, puzzle for puzzle, beside tables that the program made. A sample
 // by default, every line in a run that was asked for everything.
 #include <array>
+#include <cmath>
+#include <cstdio>
 #include <cstdlib>
 #include <string>
 #include <vector>
@@ -38,7 +40,7 @@ std::vector<std::string> fields_of(const std::string& line) {
 
 /// "4.2" as 42.
 int tenths(const std::string& text) {
-  return static_cast<int>(std::strtod(text.c_str(), nullptr) * 10 + 0.5);
+  return static_cast<int>(std::lround(std::strtod(text.c_str(), nullptr) * 10));
 }
 
 Row row_of(const std::string& line) {
@@ -55,15 +57,18 @@ Row row_of(const std::string& line) {
   return row;
 }
 
+constexpr std::size_t kSample = 60;  // lines of a table that the short run looks at
+
 void expect_same_ratings(const std::string& table) {
-  const auto lines = testing_support::read_corpus("ratings/" + table);
+  const auto lines = testing_support::read_corpus("ratings/" + table, kSample);
   if (!lines) GTEST_SKIP() << testing_support::no_corpora();
+  ratings::se::Rater rater;
   int compared = 0;
   for (const std::string& line : *lines) {
     if (line.starts_with("puzzle,")) continue;
     SCOPED_TRACE(line);
     const Row row = row_of(line);
-    const ratings::se::Rating rating = ratings::se::rate(row.givens);
+    const ratings::se::Rating rating = rater.rate(row.givens);
     EXPECT_TRUE(rating.solved);
     ++compared;
     EXPECT_EQ(rating.hardest, row.hardest);
@@ -72,7 +77,7 @@ void expect_same_ratings(const std::string& table) {
     EXPECT_EQ(rating.hardest_technique, row.technique);
   }
   EXPECT_GT(compared, 0);
-  std::printf("%s: %d puzzles compared of %zu\n", table.c_str(), compared, lines->size() - 1);
+  std::printf("%s: %d puzzles compared\n", table.c_str(), compared);
 }
 
 TEST(SeRating, IsThatOfTheTableFor17Clues) { expect_same_ratings("se_17clue.csv"); }

@@ -2,6 +2,8 @@
 #include "ratings/se/aligned_exclusion.h"
 
 #include <algorithm>
+#include <array>
+#include <bitset>
 #include <vector>
 
 #include "base/bits.h"
@@ -9,10 +11,27 @@
 namespace omnidoku::ratings::se {
 namespace {
 
+using Cells = std::bitset<kCells>;
+
+std::array<Cells, kCells> make_peers() {
+  std::array<Cells, kCells> peers;
+  std::size_t cell = 0;
+  for (const auto& list : kTables.peers) {
+    for (const int peer : list) peers[cell].set(static_cast<std::size_t>(peer));
+    ++cell;
+  }
+  return peers;
+}
+
+const Cells& peers_of(int cell) {
+  static const std::array<Cells, kCells> kPeersOf = make_peers();
+  return kPeersOf[static_cast<std::size_t>(cell)];
+}
+
 /// A cell whose digits may be excluded, with the peers that exclude combinations.
 struct Member {
   int cell = 0;
-  std::vector<int> excluders = {};
+  Cells excluders = {};
 };
 
 /// Cells that see no naked single and some cell with 2 to `most` candidates, in the order of the
@@ -26,39 +45,42 @@ std::vector<Member> members_of(const Grid& grid, int most) {
     for (const int peer : kTables.peers[cell]) {
       const int candidates = count(grid.candidates(peer));
       sees_single = sees_single || candidates == 1;
-      if (candidates >= 2 && candidates <= most) member.excluders.push_back(peer);
+      if (candidates >= 2 && candidates <= most)
+        member.excluders.set(static_cast<std::size_t>(peer));
     }
-    if (!sees_single && !member.excluders.empty()) members.push_back(std::move(member));
+    if (!sees_single && member.excluders.any()) members.push_back(member);
   }
   return members;
 }
 
-/// The candidates of the cells that see all of `cells` and exclude.
-std::vector<Mask> common_excluders(const Grid& grid, const Member& first,
-                                   std::initializer_list<int> others) {
-  std::vector<Mask> masks;
-  for (const int excluder : first.excluders) {
-    if (std::ranges::all_of(others, [&](int other) { return sees(excluder, other); })) {
-      masks.push_back(grid.candidates(excluder));
+/// The candidates of cells that exclude what would leave them nothing.
+class Excluders {
+ public:
+  Excluders(const Grid& grid, const Cells& cells) {
+    for (int cell = 0; cell < kCells; ++cell) {
+      if (cells.test(static_cast<std::size_t>(cell))) masks_[size_++] = grid.candidates(cell);
     }
   }
-  return masks;
-}
+  [[nodiscard]] bool exclude(Mask digits) const {
+    return std::any_of(masks_, masks_ + size_,
+                       [&](Mask candidates) { return without(candidates, digits) == 0; });
+  }
 
-bool excluded(const std::vector<Mask>& excluders, Mask digits) {
-  return std::ranges::any_of(excluders,
-                             [&](Mask candidates) { return without(candidates, digits) == 0; });
-}
+ private:
+  Mask masks_[kPeers] = {};
+  int size_ = 0;
+};
 
 bool exclude_pair(const Grid& grid, const Member& first, const Member& second, Hint& hint) {
-  const std::vector<Mask> excluders = common_excluders(grid, first, {second.cell});
-  if (excluders.size() < 2) return false;
+  const Cells common = first.excluders & peers_of(second.cell);
+  if (common.count() < 2) return false;
+  const Excluders excluders(grid, common);
   Mask allowed_first = 0;
   Mask allowed_second = 0;
   base::for_each_bit(grid.candidates(first.cell), [&](int a) {
     base::for_each_bit(grid.candidates(second.cell), [&](int b) {
       if (a == b && sees(first.cell, second.cell)) return;
-      if (excluded(excluders, bit(a) | bit(b))) return;
+      if (excluders.exclude(bit(a) | bit(b))) return;
       allowed_first |= bit(a);
       allowed_second |= bit(b);
     });
@@ -69,8 +91,9 @@ bool exclude_pair(const Grid& grid, const Member& first, const Member& second, H
 }
 
 bool exclude_triplet(const Grid& grid, const Member& first, int second, int third, Hint& hint) {
-  const std::vector<Mask> excluders = common_excluders(grid, first, {second, third});
-  if (excluders.size() < 2) return false;
+  const Cells common = first.excluders & peers_of(second) & peers_of(third);
+  if (common.count() < 2) return false;
+  const Excluders excluders(grid, common);
   Mask allowed[3] = {};
   base::for_each_bit(grid.candidates(first.cell), [&](int a) {
     base::for_each_bit(grid.candidates(second), [&](int b) {
@@ -78,7 +101,7 @@ bool exclude_triplet(const Grid& grid, const Member& first, int second, int thir
       base::for_each_bit(grid.candidates(third), [&](int c) {
         if (a == c && sees(first.cell, third)) return;
         if (b == c && sees(second, third)) return;
-        if (excluded(excluders, bit(a) | bit(b) | bit(c))) return;
+        if (excluders.exclude(bit(a) | bit(b) | bit(c))) return;
         allowed[0] |= bit(a);
         allowed[1] |= bit(b);
         allowed[2] |= bit(c);
@@ -114,11 +137,13 @@ bool aligned_triplet_exclusion(const Grid& grid, Hint& hint) {
     for (std::size_t i = 0; i < j; ++i) {
       const Member& first = members[i];
       const Member& second = members[j];
+      if ((first.excluders & second.excluders).count() < 2) continue;
       bool tried[kCells] = {};
       tried[first.cell] = true;
       tried[second.cell] = true;
       for (const Member* source : {&first, &second}) {
-        for (const int third : source->excluders) {
+        for (const int third : kTables.peers[source->cell]) {
+          if (!source->excluders.test(static_cast<std::size_t>(third))) continue;
           if (!is_member[third] || tried[third]) continue;
           tried[third] = true;
           if (!exclude_triplet(grid, first, second.cell, third, hint)) continue;

@@ -21,7 +21,7 @@ using Candidate = std::uint16_t;
 [[nodiscard]] constexpr int digit_of(Candidate candidate) { return candidate % kDigits; }
 
 /// Why a candidate must be there: it is the last of its cell, or of one of the 27 houses.
-using Cause = std::int8_t;
+using Cause = int;
 inline constexpr Cause kNoCause = -1;
 inline constexpr Cause kLastOfCell = kHouses;
 
@@ -41,13 +41,13 @@ void each_excluded(const Grid& grid, Candidate from, LinkKinds kinds, Visit&& vi
     base::for_each_bit(without(grid.candidates(cell), bit(digit)),
                        [&](int other) { visit(candidate(cell, other)); });
   }
-  for (const HouseKind kind : kBlockRowColumn) {
+  for (const HouseKind kind : kBoxRowColumn) {
     const int house = house_of(cell, kind);
     base::for_each_bit(
         without(grid.places(house, digit), bit(place_in(cell, kind))), [&](int place) {
           const int other = cell_at(house, place);
-          const bool met = kind != HouseKind::block &&
-                           house_of(other, HouseKind::block) == house_of(cell, HouseKind::block);
+          const bool met = kind != HouseKind::box &&
+                           house_of(other, HouseKind::box) == house_of(cell, HouseKind::box);
           if (!met) visit(candidate(other, digit));
         });
   }
@@ -64,15 +64,15 @@ void each_forced(const Grid& grid, Candidate from, LinkKinds kinds, Visit&& visi
     visit(candidate(cell, lowest(other)), kLastOfCell);
   }
   if (!kinds.within_houses) return;
-  int first_other = -1;  // in the block; the same cell may be the other one of a line
-  for (const HouseKind kind : kBlockRowColumn) {
+  int first_other = -1;  // in the box; the same cell may be the other one of a line
+  for (const HouseKind kind : kBoxRowColumn) {
     const int house = house_of(cell, kind);
     const Mask places = grid.places(house, digit);
     if (count(places) != 2) continue;
     const int other = cell_at(house, lowest(without(places, bit(place_in(cell, kind)))));
     if (other == first_other) continue;
-    if (kind == HouseKind::block) first_other = other;
-    visit(candidate(other, digit), static_cast<Cause>(house));
+    if (kind == HouseKind::box) first_other = other;
+    visit(candidate(other, digit), house);
   }
 }
 

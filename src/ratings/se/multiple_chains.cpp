@@ -92,7 +92,7 @@ class MultipleChains::Search {
 
   /// Wherever the digit is in a house of the cell, if the cell is its first place there.
   void from_houses(int cell, int digit) {
-    for (const HouseKind kind : kBlockRowColumn) {
+    for (const HouseKind kind : kBoxRowColumn) {
       const int house = house_of(cell, kind);
       const Mask places = grid_->places(house, digit);
       if (count(places) < 2 || lowest(places) != place_in(cell, kind)) continue;

@@ -13,7 +13,7 @@ auto keep_in(Hint& kept) {
 }
 
 bool single_in_house(const Grid& grid, bool last_cell, Hint& hint) {
-  for (const HouseKind kind : kBlockColumnRow) {
+  for (const HouseKind kind : kBoxColumnRow) {
     for (int i = 0; i < 9; ++i) {
       const int house = static_cast<int>(kind) * 9 + i;
       if (grid.empty_cells(house) == 0 || (grid.empty_cells(house) == 1) != last_cell) continue;
@@ -21,7 +21,7 @@ bool single_in_house(const Grid& grid, bool last_cell, Hint& hint) {
         const Mask places = grid.places(house, digit);
         if (count(places) != 1) continue;
         hint.technique = "Hidden Single";
-        hint.difficulty = last_cell ? 1.0 : kind == HouseKind::block ? 1.2 : 1.5;
+        hint.difficulty = last_cell ? 1.0 : kind == HouseKind::box ? 1.2 : 1.5;
         hint.cell = cell_at(house, lowest(places));
         hint.digit = digit;
         return true;
@@ -80,7 +80,7 @@ bool direct_intersection(const Grid& grid, Hint& hint) {
       const Mask places = grid.places(third, digit);
       const Mask rest = without(places, shared);
       if (count(places) < 2 || count(rest) != 1) continue;
-      const bool pointing = kind_of(first) == HouseKind::block;
+      const bool pointing = kind_of(first) == HouseKind::box;
       hint.technique = pointing ? "Direct Pointing" : "Direct Claiming";
       hint.difficulty = pointing ? 1.7 : 1.9;
       hint.cell = cell_at(third, lowest(rest));

@@ -53,16 +53,16 @@ bool each_naked_set(const Grid& grid, int size, Visit&& visit);
 template <class Visit>
 bool each_fish(const Grid& grid, int size, Visit&& visit);
 
-/// The cells of a house as places of another house, for locked candidates: blocks with lines only.
+/// The cells of a house as places of another house, for locked candidates: boxes with lines only.
 struct HousePair {
   HouseKind first;
   HouseKind second;
 };
 inline constexpr HousePair kLockingPairs[] = {
-    {HouseKind::block, HouseKind::column},
-    {HouseKind::block, HouseKind::row},
-    {HouseKind::column, HouseKind::block},
-    {HouseKind::row, HouseKind::block},
+    {HouseKind::box, HouseKind::column},
+    {HouseKind::box, HouseKind::row},
+    {HouseKind::column, HouseKind::box},
+    {HouseKind::row, HouseKind::box},
 };
 
 /// The places of `house` whose cells lie in `other` too.
@@ -97,7 +97,7 @@ bool each_intersection(const Grid& grid, Visit&& visit) {
     base::for_each_bit(without(grid.places(second, digit), shared_places(second, first)),
                        [&](int place) { hint.removals.add(cell_at(second, place), bit(digit)); });
     if (hint.removals.empty()) return false;
-    const bool pointing = kind_of(first) == HouseKind::block;
+    const bool pointing = kind_of(first) == HouseKind::box;
     hint.difficulty = pointing ? 2.6 : 2.8;
     hint.technique = pointing ? "Pointing" : "Claiming";
     return visit(hint, Grounds{.kind = Grounds::Kind::outside_covers,
@@ -126,7 +126,7 @@ struct Chosen {
 /// nothing. `least_empty`: how many empty cells a house must have at least.
 template <class Visit>
 bool each_hidden_digits(const Grid& grid, int size, int least_empty, Visit&& visit) {
-  for (const HouseKind kind : kBlockColumnRow) {
+  for (const HouseKind kind : kBoxColumnRow) {
     for (int i = 0; i < 9; ++i) {
       const int house = static_cast<int>(kind) * 9 + i;
       if (grid.empty_cells(house) < least_empty) continue;
@@ -175,7 +175,7 @@ bool each_hidden_set(const Grid& grid, int size, Visit&& visit) {
 
 template <class Visit>
 bool each_naked_set(const Grid& grid, int size, Visit&& visit) {
-  for (const HouseKind kind : kBlockColumnRow) {
+  for (const HouseKind kind : kBoxColumnRow) {
     for (int i = 0; i < 9; ++i) {
       const int house = static_cast<int>(kind) * 9 + i;
       if (grid.empty_cells(house) < 2 * size) continue;

@@ -5,7 +5,6 @@
 
 #include "ratings/se/aligned_exclusion.h"
 #include "ratings/se/hint.h"
-#include "ratings/se/multiple_chains.h"
 #include "ratings/se/patterns.h"
 #include "ratings/se/simple_chains.h"
 #include "ratings/se/uniqueness.h"
@@ -67,19 +66,18 @@ int tenths(double difficulty) { return static_cast<int>((difficulty + 0.05) * 10
 
 }  // namespace
 
-Rating rate(std::span<const int, kCells> givens) {
+Rating Rater::rate(std::span<const int, kCells> givens) {
   Grid grid;
   int cell = 0;
   for (const int digit : givens) {
     if (digit != 0) grid.place(cell, digit - 1);
     ++cell;
   }
-  MultipleChains chains;
   Rating rating;
   double hardest = 0;
   while (grid.empty_cells() > 0) {
     Hint hint;
-    if (!next_step(grid, chains, hint)) return rating;
+    if (!next_step(grid, chains_, hint)) return rating;
     if (hint.difficulty > hardest) {
       hardest = hint.difficulty;
       rating.hardest = tenths(hardest);

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "ratings/grid.h"
+#include "ratings/se/multiple_chains.h"
 
 namespace omnidoku::ratings::se {
 
@@ -20,10 +21,17 @@ struct Rating {
   std::string_view hardest_technique;  ///< of the first step as hard as `hardest`; empty: no step
 };
 
-/// Rates a classic puzzle: 81 numbers row by row, 0 for an empty cell, else the digit, no two equal
-/// ones in a house. Whether it has one solution is not asked. The steps known are all up
-/// to dynamic forcing chains with patterns (9.0 and its length); a puzzle that needs chains nested
-/// in chains comes back unsolved.
-[[nodiscard]] Rating rate(std::span<const int, kCells> givens);
+/// Rates puzzles one after another; one rater per thread.
+class Rater {
+ public:
+  /// The rating of a classic puzzle: 81 numbers row by row, 0 for an empty cell, else the digit, no
+  /// two equal ones in a house. Whether it has one solution is not asked. The steps known are all
+  /// up to dynamic forcing chains with patterns (9.0 and more for their length); a puzzle that
+  /// needs chains nested in chains comes back unsolved.
+  [[nodiscard]] Rating rate(std::span<const int, kCells> givens);
+
+ private:
+  MultipleChains chains_;
+};
 
 }  // namespace omnidoku::ratings::se

@@ -69,7 +69,7 @@ class LoopSearch {
   /// program.
   void extend(int cell, int allowed, Mask extras, int last_kind) {
     path_.push_back(cell);
-    for (const HouseKind kind : kBlockRowColumn) {
+    for (const HouseKind kind : kBoxRowColumn) {
       if (static_cast<int>(kind) == last_kind) continue;
       for (int place = 0; place < 9; ++place) {
         const int next = cell_at(house_of(cell, kind), place);
@@ -130,7 +130,7 @@ class LoopSearch {
     const int first = extra_cells_[0];
     const int second = extra_cells_[1];
     for (int degree = count(rest); degree <= 7; ++degree) {
-      for (const HouseKind kind : kBlockRowColumn) {
+      for (const HouseKind kind : kBoxRowColumn) {
         if (!share(first, second, kind)) continue;
         const int house = house_of(first, kind);
         if (2 * degree <= grid_.empty_cells(house)) naked_in(house, kind, degree, rest);
@@ -206,7 +206,7 @@ class LoopSearch {
     const Mask corners = bit(0) | bit(1);
     const Mask digits[2] = {bit(lowest(pair_)), without(pair_, bit(lowest(pair_)))};
     bool locked[2] = {};
-    for (const HouseKind kind : kBlockRowColumn) {
+    for (const HouseKind kind : kBoxRowColumn) {
       if (!share(extra_cells_[0], extra_cells_[1], kind)) continue;
       const int house = house_of(extra_cells_[0], kind);
       for (int i = 0; i < 2; ++i) {
@@ -261,7 +261,7 @@ class Grave {
   /// Takes the extra candidates out of a copy; false when what is left is no grave.
   bool collect_extras() {
     Grid rest = grid_;
-    for (const HouseKind kind : kBlockRowColumn) {
+    for (const HouseKind kind : kBoxRowColumn) {
       for (int i = 0; i < 9; ++i) {
         const int house = static_cast<int>(kind) * 9 + i;
         for (int digit = 0; digit < kDigits; ++digit) {
@@ -310,7 +310,7 @@ class Grave {
   }
 
   bool with_naked_set(Hint& hint) const {
-    for (const HouseKind kind : kBlockRowColumn) {
+    for (const HouseKind kind : kBoxRowColumn) {
       if (!std::ranges::all_of(cells_, [&](int cell) { return share(cells_[0], cell, kind); })) {
         continue;
       }
