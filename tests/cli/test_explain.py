@@ -250,6 +250,20 @@ class Rate(CliTest):
             "puzzle,level,score,hardest", f"{UNIQUE},beginner,36,Full House", f"{MULTIPLE},,,multiple",
             f"{NONE},,,none", "nonsense,,,invalid"])
 
+    def test_scale_of_sudoku_explainer(self):
+        source = self.write("several.txt", f"{UNIQUE}\n{MULTIPLE}\n12\n")
+        result = self.check(2, "rate", source, "--scale", "se")
+        header, unique, multiple, bad = result.stdout.splitlines()
+        self.assertEqual(header, "puzzle,er,ep,ed,hardest")
+        self.assertRegex(unique, rf"^{re.escape(UNIQUE)},[1-9]\.\d,[1-9]\.\d,[1-9]\.\d,[A-Z][A-Za-z ]+$")
+        self.assertEqual(multiple, f"{MULTIPLE},,,,multiple")
+        self.assertEqual(bad, "12,,,,invalid")
+        self.assertEqual(result.stdout, self.check(2, "rate", source, "--scale", "se", "--threads", 3).stdout)
+        killer = self.write("killer.json", self.check(0, "generate", "--kinds", "killer", "--seed", 1).stdout)
+        self.assert_error(self.check(2, "rate", killer, "--scale", "se"), "ordinary 9x9 grid", "--scale human")
+        answer = json.loads(self.check(0, "rate", UNIQUE, "--scale", "se", "--output", "jsonl").stdout)
+        self.assertEqual([str(answer[key]) for key in ("er", "ep", "ed")], unique.split(",")[1:4])
+
     def test_path(self):
         answer = json.loads(self.check(0, "rate", UNIQUE, "--output", "jsonl").stdout)
         self.assertEqual(answer["path"], ["full_house"] * 9)

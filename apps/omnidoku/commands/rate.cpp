@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
 // rate: how hard puzzles are for a person.
+#include <array>
+#include <bit>
 #include <memory>
+#include <optional>
 #include <string>
+
+#include <fmt/format.h>
 
 #include "batch.h"
 #include "command.h"
@@ -11,6 +16,9 @@
 #include "input.h"
 #include "options.h"
 #include "progress.h"
+#include "ratings/se/rater.h"
+#include "solve/classic_grid.h"
+#include "solve/solve.h"
 #include "technique_choice.h"
 #include "text.h"
 
@@ -23,7 +31,7 @@ class RateTask : public Task {
  public:
   explicit RateTask(CommandOptions& options) {
     add_input_options(options, input_, Inputs::several);
-    options.add_choice("--scale", scale_, "Whose scale", {"human"});
+    options.add_choice("--scale", scale_, "Whose scale", {"human", "se"});
     options.add_choice("--output", output_, "What to write", {"csv", "jsonl"});
     add_time_limit_option(options, time_limit_);
     add_threads_option(options, threads_);
@@ -31,11 +39,16 @@ class RateTask : public Task {
     options.footer(R"(Examples:
   omnidoku rate puzzle.txt
   omnidoku rate puzzles.txt --scale human --threads 4 > ratings.csv
+  omnidoku rate puzzles.txt --scale se > ratings.csv
 
-csv columns: puzzle,level,score,hardest. The levels are beginner, easy, medium, hard,
+human: csv columns puzzle,level,score,hardest. The levels are beginner, easy, medium, hard,
 expert, extreme and beyond; the score is the sum of the costs of all steps; hardest is
 the costliest step, the first of them on ties. A puzzle that is not unique has neither,
-and its status stands in hardest. jsonl adds the steps as path.)");
+and its status stands in hardest. jsonl adds the steps as path.
+
+se: the numbers of Sudoku Explainer 1.2.1 for the ordinary 9x9 grid, csv columns
+puzzle,er,ep,ed,hardest: the difficulty of the hardest step, of the hardest up to the
+first digit, of the first step, and what the hardest is called.)");
   }
 
   int run(Console& console) override {
@@ -54,15 +67,22 @@ and its status stands in hardest. jsonl adds the steps as path.)");
     }
     BatchOptions batch;
     batch.threads = thread_count(threads_);
-    if (output_ == "csv") batch.header = "puzzle,level,score,hardest\n";
+    if (output_ == "csv") {
+      batch.header = by_se() ? "puzzle,er,ep,ed,hardest\n" : "puzzle,level,score,hardest\n";
+    }
     return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
-      return answer(puzzles, record, logic::human_scale());
+      if (std::optional<Answer> refused = refuse(puzzles, record)) return *std::move(refused);
+      return by_se() ? answer_by_se(puzzles, record)
+                     : answer(puzzles, record, logic::human_scale());
     });
   }
 
  private:
+  [[nodiscard]] bool by_se() const { return scale_ == "se"; }
+
   /// A puzzle without a rating: its status in place of the hardest step.
   [[nodiscard]] std::string unrated(const formats::Record& record, std::string_view status) const {
+    if (by_se()) return se_row(record, nullptr, status);
     if (output_ == "csv") return csv_row({record.source, "", "", status});
     return json_line({{"puzzle", record.source},
                       {"level", ""},
@@ -71,36 +91,111 @@ and its status stands in hardest. jsonl adds the steps as path.)");
                       {"path", nlohmann::ordered_json::array()}});
   }
 
+  /// The ratings of Sudoku Explainer, none with a null pointer.
+  [[nodiscard]] std::string se_row(const formats::Record& record, const ratings::se::Rating* rating,
+                                   std::string_view hardest) const {
+    const auto number = [&](int ratings::se::Rating::*tenths) {
+      return rating == nullptr ? std::string()
+                               : fmt::format("{}.{}", rating->*tenths / 10, rating->*tenths % 10);
+    };
+    const std::string er = number(&ratings::se::Rating::hardest);
+    const std::string ep = number(&ratings::se::Rating::to_first_digit);
+    const std::string ed = number(&ratings::se::Rating::first_step);
+    if (output_ == "csv") return csv_row({record.source, er, ep, ed, hardest});
+    const auto value = [&](int ratings::se::Rating::*tenths) {
+      return rating == nullptr ? nlohmann::ordered_json()
+                               : nlohmann::ordered_json(rating->*tenths / 10.0);
+    };
+    return json_line({{"puzzle", record.source},
+                      {"er", value(&ratings::se::Rating::hardest)},
+                      {"ep", value(&ratings::se::Rating::to_first_digit)},
+                      {"ed", value(&ratings::se::Rating::first_step)},
+                      {"hardest", hardest}});
+  }
+
+  /// The answer to a record that is no puzzle.
+  [[nodiscard]] std::optional<Answer> refuse(const Input& input,
+                                             const formats::Record& record) const {
+    Answer result;
+    result.verdict = Verdict::invalid;
+    if (!record.document) {
+      result.messages = error_text(input, record);
+    } else if (const auto valid = constraints::validate_puzzle(record.document->puzzle); !valid) {
+      result.messages = place_of(input, record) + valid.error().text();
+    } else {
+      return std::nullopt;
+    }
+    result.output = unrated(record, "invalid");
+    return result;
+  }
+
+  /// The answer to a puzzle that has not one solution; `trouble` is why it is invalid.
+  [[nodiscard]] Answer not_unique(const Input& input, const formats::Record& record, Status status,
+                                  const std::string& trouble) const {
+    Answer result;
+    result.verdict = status == Status::cancelled ? Verdict::cancelled
+                     : status == Status::limit   ? Verdict::limit
+                     : status == Status::invalid ? Verdict::invalid
+                                                 : Verdict::not_unique;
+    if (status == Status::invalid) result.messages = place_of(input, record) + trouble;
+    if (status != Status::cancelled) result.output = unrated(record, base::to_string(status));
+    return result;
+  }
+
+  [[nodiscard]] Answer answer_by_se(const Input& input, const formats::Record& record) const {
+    const model::Puzzle& puzzle = record.document->puzzle;
+    const std::optional<std::array<int, ratings::kCells>> givens = classic_givens(puzzle);
+    if (!givens) {
+      return not_unique(input, record, Status::invalid,
+                        "the scale se knows the ordinary 9x9 grid with givens alone; "
+                        "--scale human rates every puzzle");
+    }
+    solve::Options options;
+    options.limits = solve_limits_;
+    const solve::Outcome outcome = solve::solve(puzzle, options);
+    if (outcome.status != Status::unique) {
+      return not_unique(input, record, outcome.status, outcome.message);
+    }
+    thread_local ratings::se::Rater rater;
+    const ratings::se::Rating rating = rater.rate(*givens);
+    Answer result;
+    if (rating.solved) {
+      result.output = se_row(record, &rating, rating.hardest_technique);
+    } else {
+      result.verdict = Verdict::limit;
+      result.messages =
+          place_of(input, record) +
+          "needs forcing chains nested in others, which the scale se does not rate yet";
+      result.output = unrated(record, base::to_string(Status::limit));
+    }
+    return result;
+  }
+
+  /// The givens of the ordinary grid, 0 for an empty cell; nothing for other puzzles.
+  static std::optional<std::array<int, ratings::kCells>> classic_givens(
+      const model::Puzzle& puzzle) {
+    if (!solve::has_classic_rules(puzzle)) return std::nullopt;
+    std::array<int, ratings::kCells> givens{};
+    const classic::Grid9 grid = solve::to_grid9(puzzle);
+    for (std::size_t cell = 0; cell < givens.size(); ++cell) {
+      const std::uint16_t digits = grid.candidates[cell];
+      if (digits == classic::kAllDigits) continue;
+      if (!std::has_single_bit(digits)) return std::nullopt;
+      givens[cell] = std::countr_zero(digits) + 1;
+    }
+    return givens;
+  }
+
   Answer answer(const Input& input, const formats::Record& record,
                 const logic::Scale& scale) const {
     Answer result;
-    if (!record.document) {
-      result.verdict = Verdict::invalid;
-      result.messages = error_text(input, record);
-      result.output = unrated(record, "invalid");
-      return result;
-    }
     const model::Puzzle& puzzle = record.document->puzzle;
-    if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
-      result.verdict = Verdict::invalid;
-      result.messages = place_of(input, record) + valid.error().text();
-      result.output = unrated(record, "invalid");
-      return result;
-    }
     const base::Deadline deadline(limits_);
     solve::Options options;
     options.limits = solve_limits_;
     const logic::Game game(puzzle, options);
     const Status status = game.outcome().status;
-    if (status != Status::unique) {
-      result.verdict = status == Status::cancelled ? Verdict::cancelled
-                       : status == Status::limit   ? Verdict::limit
-                       : status == Status::invalid ? Verdict::invalid
-                                                   : Verdict::not_unique;
-      if (status == Status::invalid) result.messages = place_of(input, record) + game.trouble();
-      if (status != Status::cancelled) result.output = unrated(record, base::to_string(status));
-      return result;
-    }
+    if (status != Status::unique) return not_unique(input, record, status, game.trouble());
     const Explanation explanation(game.structure(), game.position(), scale,
                                   deadline.rest_of(limits_));
     if (explanation.path().end == logic::PathEnd::stopped) {
