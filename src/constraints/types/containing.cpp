@@ -229,9 +229,16 @@ std::optional<model::Arguments> clue_for(const model::Puzzle& puzzle,
                                          const model::PartialGrid& filled) {
   Wanted held;
   for (const Cell cell : cells) ++held[*filled[cell.index()]];
+  bool is_short = true;  // as players write it, where every number has one digit
+  for (const auto& [digit, count] : held) {
+    const std::string& symbol = puzzle.symbols.text(digit);
+    is_short = is_short && count <= 9 && symbol.size() == 1 && symbol[0] >= '0' && symbol[0] <= '9';
+  }
   std::string text;
-  for (const auto& [digit, count] : held)
-    text += (text.empty() ? "" : " ") + std::to_string(count) + "x" + puzzle.symbols.text(digit);
+  for (const auto& [digit, count] : held) {
+    text += !is_short && !text.empty() ? " " : "";
+    text += std::to_string(count) + (is_short ? "" : "x") + puzzle.symbols.text(digit);
+  }
   model::Arguments arguments;
   arguments.set(kClue, std::move(text));
   return arguments;

@@ -146,7 +146,7 @@ std::optional<model::Arguments> arguments_for(const model::Puzzle& puzzle,
 }
 
 std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
-  return {model::Pill{spec.cells},
+  return {model::Path{spec.cells},
           model::CornerText{spec.cells.front(), std::to_string(*sum_of(spec))}};
 }
 

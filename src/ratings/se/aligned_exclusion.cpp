@@ -2,8 +2,8 @@
 #include "ratings/se/aligned_exclusion.h"
 
 #include <algorithm>
-#include <array>
-#include <bitset>
+#include <bit>
+#include <cstdint>
 #include <vector>
 
 #include "base/bits.h"
@@ -11,22 +11,44 @@
 namespace omnidoku::ratings::se {
 namespace {
 
-using Cells = std::bitset<kCells>;
-
-std::array<Cells, kCells> make_peers() {
-  std::array<Cells, kCells> peers;
-  std::size_t cell = 0;
-  for (const auto& list : kTables.peers) {
-    for (const int peer : list) peers[cell].set(static_cast<std::size_t>(peer));
-    ++cell;
+/// A set of cells.
+class Cells {
+ public:
+  constexpr void set(int cell) { words_[cell >> 6] |= std::uint64_t{1} << (cell & 63); }
+  [[nodiscard]] constexpr bool test(int cell) const {
+    return (words_[cell >> 6] >> (cell & 63) & 1) != 0;
   }
-  return peers;
-}
+  [[nodiscard]] constexpr int count() const {
+    return std::popcount(words_[0]) + std::popcount(words_[1]);
+  }
+  [[nodiscard]] constexpr Cells operator&(const Cells& other) const {
+    Cells both = *this;
+    both.words_[0] &= other.words_[0];
+    both.words_[1] &= other.words_[1];
+    return both;
+  }
+  template <class Visit>
+  void for_each(Visit&& visit) const {
+    base::for_each_bit(words_[0], [&](int i) { visit(i); });
+    base::for_each_bit(words_[1], [&](int i) { visit(64 + i); });
+  }
 
-const Cells& peers_of(int cell) {
-  static const std::array<Cells, kCells> kPeersOf = make_peers();
-  return kPeersOf[static_cast<std::size_t>(cell)];
+ private:
+  std::uint64_t words_[2] = {};
+};
+
+struct PeerSets {
+  Cells of[kCells];
+};
+
+consteval PeerSets make_peer_sets() {
+  PeerSets sets;
+  for (int cell = 0; cell < kCells; ++cell) {
+    for (const int peer : kTables.peers[cell]) sets.of[cell].set(peer);
+  }
+  return sets;
 }
+constexpr PeerSets kPeerSets = make_peer_sets();
 
 /// A cell whose digits may be excluded, with the peers that exclude combinations.
 struct Member {
@@ -45,10 +67,9 @@ std::vector<Member> members_of(const Grid& grid, int most) {
     for (const int peer : kTables.peers[cell]) {
       const int candidates = count(grid.candidates(peer));
       sees_single = sees_single || candidates == 1;
-      if (candidates >= 2 && candidates <= most)
-        member.excluders.set(static_cast<std::size_t>(peer));
+      if (candidates >= 2 && candidates <= most) member.excluders.set(peer);
     }
-    if (!sees_single && member.excluders.any()) members.push_back(member);
+    if (!sees_single && member.excluders.count() != 0) members.push_back(member);
   }
   return members;
 }
@@ -57,9 +78,7 @@ std::vector<Member> members_of(const Grid& grid, int most) {
 class Excluders {
  public:
   Excluders(const Grid& grid, const Cells& cells) {
-    for (int cell = 0; cell < kCells; ++cell) {
-      if (cells.test(static_cast<std::size_t>(cell))) masks_[size_++] = grid.candidates(cell);
-    }
+    cells.for_each([&](int cell) { masks_[size_++] = grid.candidates(cell); });
   }
   [[nodiscard]] bool exclude(Mask digits) const {
     return std::any_of(masks_, masks_ + size_,
@@ -72,7 +91,7 @@ class Excluders {
 };
 
 bool exclude_pair(const Grid& grid, const Member& first, const Member& second, Hint& hint) {
-  const Cells common = first.excluders & peers_of(second.cell);
+  const Cells common = first.excluders & kPeerSets.of[second.cell];
   if (common.count() < 2) return false;
   const Excluders excluders(grid, common);
   Mask allowed_first = 0;
@@ -91,7 +110,7 @@ bool exclude_pair(const Grid& grid, const Member& first, const Member& second, H
 }
 
 bool exclude_triplet(const Grid& grid, const Member& first, int second, int third, Hint& hint) {
-  const Cells common = first.excluders & peers_of(second) & peers_of(third);
+  const Cells common = first.excluders & kPeerSets.of[second] & kPeerSets.of[third];
   if (common.count() < 2) return false;
   const Excluders excluders(grid, common);
   Mask allowed[3] = {};
@@ -131,27 +150,26 @@ bool aligned_pair_exclusion(const Grid& grid, Hint& hint) {
 
 bool aligned_triplet_exclusion(const Grid& grid, Hint& hint) {
   const std::vector<Member> members = members_of(grid, 3);
-  bool is_member[kCells] = {};
-  for (const Member& member : members) is_member[member.cell] = true;
+  Cells all;
+  for (const Member& member : members) all.set(member.cell);
   for (std::size_t j = 1; j < members.size(); ++j) {
     for (std::size_t i = 0; i < j; ++i) {
       const Member& first = members[i];
       const Member& second = members[j];
-      if ((first.excluders & second.excluders).count() < 2) continue;
-      bool tried[kCells] = {};
-      tried[first.cell] = true;
-      tried[second.cell] = true;
-      for (const Member* source : {&first, &second}) {
-        for (const int third : kTables.peers[source->cell]) {
-          if (!source->excluders.test(static_cast<std::size_t>(third))) continue;
-          if (!is_member[third] || tried[third]) continue;
-          tried[third] = true;
-          if (!exclude_triplet(grid, first, second.cell, third, hint)) continue;
-          hint.difficulty = 7.5;
-          hint.technique = "Aligned Triplet Exclusion";
-          return true;
-        }
-      }
+      const Cells common = first.excluders & second.excluders;
+      if (common.count() < 2) continue;
+      const auto try_third = [&](int third) {
+        if (third == first.cell || third == second.cell || hint.difficulty != 0) return;
+        if ((common & kPeerSets.of[third]).count() < 2) return;
+        if (!exclude_triplet(grid, first, second.cell, third, hint)) return;
+        hint.difficulty = 7.5;
+        hint.technique = "Aligned Triplet Exclusion";
+      };
+      (first.excluders & all).for_each(try_third);
+      (second.excluders & all).for_each([&](int third) {
+        if (!first.excluders.test(third)) try_third(third);
+      });
+      if (hint.difficulty != 0) return true;
     }
   }
   return false;

@@ -127,19 +127,21 @@ void Closure::follow_off(const Grid& start, Grid& grid, Candidate off) {
   // What was excluded before helps to force; it is looked up before this candidate goes too.
   Parents parents[4];
   for (int i = 0; i < num_forced; ++i) {
-    std::vector<Node> found = {node_off(off)};
+    Node found[kDigits] = {node_off(off)};
+    std::size_t num_found = 1;
     if (forced[i].cause == kLastOfCell) {
       const int cell = cell_of(off);
       base::for_each_bit(without(start.candidates(cell), grid.candidates(cell)),
-                         [&](int digit) { found.push_back(node_off(candidate(cell, digit))); });
+                         [&](int digit) { found[num_found++] = node_off(candidate(cell, digit)); });
     } else {
       const int house = forced[i].cause;
       const int digit = digit_of(off);
-      base::for_each_bit(
-          without(start.places(house, digit), grid.places(house, digit)),
-          [&](int place) { found.push_back(node_off(candidate(cell_at(house, place), digit))); });
+      base::for_each_bit(without(start.places(house, digit), grid.places(house, digit)),
+                         [&](int place) {
+                           found[num_found++] = node_off(candidate(cell_at(house, place), digit));
+                         });
     }
-    parents[i] = keep(found);
+    parents[i] = keep(std::span(found).first(num_found));
   }
   if (kinds_.dynamic) grid.remove(cell_of(off), digit_of(off));
   for (int i = 0; i < num_forced && !contradicts_; ++i) {

@@ -80,6 +80,7 @@ class Scan {
     forced_by_[source] = kNone;
     level_.push_back(source);
     for (int steps = 1; !level_.empty(); ++steps) {
+      if (!is_better(with_length(cycle_base(), 2 * steps), 2 * steps)) return;
       next_.clear();
       for (const Candidate on : level_) {
         each_excluded(grid_, on, kinds_, [&](Candidate off) {
@@ -124,6 +125,7 @@ class Scan {
       level_.swap(next_);
       next_.clear();
       complexity += 2;
+      if (!is_better(with_length(chain_base(), complexity), complexity)) return;
       for (const Candidate on : level_) {
         bool found = false;
         each_excluded(grid_, on, kinds_, [&](Candidate off) {
