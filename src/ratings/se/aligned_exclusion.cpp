@@ -113,20 +113,27 @@ bool exclude_triplet(const Grid& grid, const Member& first, int second, int thir
   const Cells common = first.excluders & kPeerSets.of[second] & kPeerSets.of[third];
   if (common.count() < 2) return false;
   const Excluders excluders(grid, common);
+  const Mask all[3] = {grid.candidates(first.cell), grid.candidates(second),
+                       grid.candidates(third)};
   Mask allowed[3] = {};
-  base::for_each_bit(grid.candidates(first.cell), [&](int a) {
-    base::for_each_bit(grid.candidates(second), [&](int b) {
-      if (a == b && sees(first.cell, second)) return;
-      base::for_each_bit(grid.candidates(third), [&](int c) {
+  bool all_allowed = false;
+  base::for_each_bit(all[0], [&](int a) {
+    base::for_each_bit(all[1], [&](int b) {
+      if (all_allowed || (a == b && sees(first.cell, second))) return;
+      base::for_each_bit(all[2], [&](int c) {
         if (a == c && sees(first.cell, third)) return;
         if (b == c && sees(second, third)) return;
+        const Mask with[3] = {static_cast<Mask>(allowed[0] | bit(a)),
+                              static_cast<Mask>(allowed[1] | bit(b)),
+                              static_cast<Mask>(allowed[2] | bit(c))};
+        if (std::ranges::equal(with, allowed)) return;  // nothing to learn
         if (excluders.exclude(bit(a) | bit(b) | bit(c))) return;
-        allowed[0] |= bit(a);
-        allowed[1] |= bit(b);
-        allowed[2] |= bit(c);
+        std::ranges::copy(with, allowed);
       });
+      all_allowed = std::ranges::equal(allowed, all);
     });
   });
+  if (all_allowed) return false;
   hint.removals.add(first.cell, without(grid.candidates(first.cell), allowed[0]));
   hint.removals.add(second, without(grid.candidates(second), allowed[1]));
   hint.removals.add(third, without(grid.candidates(third), allowed[2]));

@@ -2,6 +2,7 @@
 #include "ratings/se/simple_chains.h"
 
 #include <bitset>
+#include <span>
 #include <tuple>
 #include <vector>
 
@@ -34,7 +35,11 @@ class Scan {
         kinds_(kinds),
         best_(best),
         best_complexity_(best_complexity),
-        best_key_(best_key) {}
+        best_key_(best_key) {
+    for (int cell = 0; cell < kCells; ++cell) {
+      base::for_each_bit(grid.candidates(cell), [&](int digit) { link(candidate(cell, digit)); });
+    }
+  }
 
   void run() {
     for (int cell = 0; cell < kCells; ++cell) {
@@ -57,6 +62,27 @@ class Scan {
     find_chain(source, false);
   }
 
+  /// A candidate's links in one list after another.
+  struct Range {
+    std::uint32_t begin = 0;
+    std::uint32_t end = 0;
+  };
+
+  void link(Candidate from) {
+    excluded_[from].begin = num_links();
+    each_excluded(grid_, from, kinds_, [&](Candidate other) { links_.push_back(other); });
+    excluded_[from].end = num_links();
+    forced_[from].begin = num_links();
+    each_forced(grid_, from, kinds_, [&](Candidate other, Cause) { links_.push_back(other); });
+    forced_[from].end = num_links();
+  }
+  [[nodiscard]] std::uint32_t num_links() const {
+    return static_cast<std::uint32_t>(links_.size());
+  }
+  [[nodiscard]] std::span<const Candidate> links_in(Range range) const {
+    return std::span(links_).subspan(range.begin, range.end - range.begin);
+  }
+
   void reset() {
     is_on_.reset();
     is_off_.reset();
@@ -73,7 +99,7 @@ class Scan {
 
   void find_cycles(Candidate source) {
     std::bitset<kCandidates> closing;  // those whose absence makes the source be there
-    each_forced(grid_, source, kinds_, [&](Candidate other, Cause) { closing.set(other); });
+    for (const Candidate other : links_in(forced_[source])) closing.set(other);
     if (closing.none()) return;
     reset();
     is_on_.set(source);
@@ -83,29 +109,29 @@ class Scan {
       if (!is_better(with_length(cycle_base(), 2 * steps), 2 * steps)) return;
       next_.clear();
       for (const Candidate on : level_) {
-        each_excluded(grid_, on, kinds_, [&](Candidate off) {
+        for (const Candidate off : links_in(excluded_[on])) {
           const bool closes = steps >= 2 && closing.test(off);
           if (is_off_.test(off)) {
             if (closes && !is_on_way(off, on)) offer_cycle(on, off, 2 * steps);
-            return;
+            continue;
           }
           is_off_.set(off);
           excluded_by_[off] = on;
           if (closes) offer_cycle(on, off, 2 * steps);
           force_from(off);
-        });
+        }
       }
       level_.swap(next_);
     }
   }
 
   void force_from(Candidate off) {
-    each_forced(grid_, off, kinds_, [&](Candidate forced, Cause) {
-      if (is_on_.test(forced)) return;
+    for (const Candidate forced : links_in(forced_[off])) {
+      if (is_on_.test(forced)) continue;
       is_on_.set(forced);
       forced_by_[forced] = off;
       next_.push_back(forced);
-    });
+    }
   }
 
   /// A candidate that is not there if it is (`from_on`), or there if it is not.
@@ -127,14 +153,12 @@ class Scan {
       complexity += 2;
       if (!is_better(with_length(chain_base(), complexity), complexity)) return;
       for (const Candidate on : level_) {
-        bool found = false;
-        each_excluded(grid_, on, kinds_, [&](Candidate off) {
-          found = found || (from_on && off == source);
-          if (is_off_.test(off)) return;
+        for (const Candidate off : links_in(excluded_[on])) {
+          if (from_on && off == source) return offer_chain(source, false, complexity);
+          if (is_off_.test(off)) continue;
           is_off_.set(off);
           force_from(off);
-        });
-        if (found) return offer_chain(source, false, complexity);
+        }
       }
       if (!from_on && is_on_.test(source)) return offer_chain(source, true, complexity + 1);
     }
@@ -212,6 +236,9 @@ class Scan {
   Hint& best_;
   int& best_complexity_;
   int& best_key_;  // 0: none found
+  std::vector<Candidate> links_;
+  Range excluded_[kCandidates] = {};  // what a candidate excludes
+  Range forced_[kCandidates] = {};    // what its absence forces
   std::bitset<kCandidates> is_on_;
   std::bitset<kCandidates> is_off_;
   Candidate forced_by_[kCandidates] = {};    // which absent one forces one that is there
