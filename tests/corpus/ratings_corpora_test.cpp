@@ -69,7 +69,7 @@ void expect_same_ratings(const std::string& table) {
     SCOPED_TRACE(line);
     const Row row = row_of(line);
     const ratings::se::Rating rating = rater.rate(row.givens);
-    EXPECT_TRUE(rating.solved);
+    EXPECT_EQ(rating.end, ratings::se::Rating::End::solved);
     ++compared;
     EXPECT_EQ(rating.hardest, row.hardest);
     EXPECT_EQ(rating.to_first_digit, row.to_first_digit);
@@ -84,6 +84,18 @@ TEST(SeRating, IsThatOfTheTableFor17Clues) { expect_same_ratings("se_17clue.csv"
 TEST(SeRating, IsThatOfTheTableForEasyPuzzles) { expect_same_ratings("se_easy_qqwing.csv"); }
 TEST(SeRating, IsThatOfTheTableForRandomPuzzles) { expect_same_ratings("se_random_minimal.csv"); }
 TEST(SeRating, IsThatOfTheTableForTop1465) { expect_same_ratings("se_top1465.csv"); }
+TEST(SeRating, IsThatOfTheTableForTheHardest) { expect_same_ratings("se_hardest_11plus.csv"); }
+
+TEST(SeRating, StopsAtTheDeadline) {
+  const auto lines = testing_support::read_corpus("ratings/se_hardest_11plus.csv", 2);
+  if (!lines) GTEST_SKIP() << testing_support::no_corpora();
+  base::Limits limits;
+  limits.time = std::chrono::milliseconds(20);
+  const ratings::se::Rating rating =
+      ratings::se::Rater().rate(row_of(lines->back()).givens, base::Deadline(limits));
+  EXPECT_EQ(rating.end, ratings::se::Rating::End::stopped);
+  EXPECT_LT(rating.hardest, 111);
+}
 
 }  // namespace
 }  // namespace omnidoku

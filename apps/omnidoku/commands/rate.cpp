@@ -150,6 +150,7 @@ first digit, of the first step, and what the hardest is called.)");
                         "the scale se knows the ordinary 9x9 grid with givens alone; "
                         "--scale human rates every puzzle");
     }
+    const base::Deadline deadline(limits_);
     solve::Options options;
     options.limits = solve_limits_;
     const solve::Outcome outcome = solve::solve(puzzle, options);
@@ -157,17 +158,28 @@ first digit, of the first step, and what the hardest is called.)");
       return not_unique(input, record, outcome.status, outcome.message);
     }
     thread_local ratings::se::Rater rater;
-    const ratings::se::Rating rating = rater.rate(*givens);
+    const ratings::se::Rating rating = rater.rate(*givens, deadline);
     Answer result;
-    if (rating.solved) {
-      result.output = se_row(record, &rating, rating.hardest_technique);
-    } else {
-      result.verdict = Verdict::limit;
-      result.messages =
-          place_of(input, record) +
-          "needs forcing chains nested in others, which the scale se does not rate yet";
-      result.output = unrated(record, base::to_string(Status::limit));
+    switch (rating.end) {
+      case ratings::se::Rating::End::solved:
+        result.output = se_row(record, &rating, rating.hardest_technique);
+        return result;
+      case ratings::se::Rating::End::stuck:
+        result.verdict = Verdict::limit;
+        result.messages = place_of(input, record) + "no step of the scale se goes on to its end";
+        result.output = unrated(record, base::to_string(Status::limit));
+        return result;
+      case ratings::se::Rating::End::stopped: return stopped(record);
     }
+    return result;
+  }
+
+  /// The answer when the time is over or somebody stopped it.
+  [[nodiscard]] Answer stopped(const formats::Record& record) const {
+    Answer result;
+    const bool cancelled = limits_.stop.stop_requested();
+    result.verdict = cancelled ? Verdict::cancelled : Verdict::limit;
+    if (!cancelled) result.output = unrated(record, base::to_string(Status::limit));
     return result;
   }
 
@@ -198,12 +210,7 @@ first digit, of the first step, and what the hardest is called.)");
     if (status != Status::unique) return not_unique(input, record, status, game.trouble());
     const Explanation explanation(game.structure(), game.position(), scale,
                                   deadline.rest_of(limits_));
-    if (explanation.path().end == logic::PathEnd::stopped) {
-      const bool cancelled = limits_.stop.stop_requested();
-      result.verdict = cancelled ? Verdict::cancelled : Verdict::limit;
-      if (!cancelled) result.output = unrated(record, "limit");
-      return result;
-    }
+    if (explanation.path().end == logic::PathEnd::stopped) return stopped(record);
     const logic::Rating& rating = explanation.rating();
     const std::string_view hardest = rating.hardest == nullptr ? "" : rating.hardest->title;
     if (output_ == "csv") {

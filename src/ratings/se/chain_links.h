@@ -20,6 +20,21 @@ using Candidate = std::uint16_t;
 [[nodiscard]] constexpr int cell_of(Candidate candidate) { return candidate / kDigits; }
 [[nodiscard]] constexpr int digit_of(Candidate candidate) { return candidate % kDigits; }
 
+/// A candidate that is there or not: candidate * 2, and 1 more if it is there.
+using Node = std::uint16_t;
+inline constexpr int kNodes = 2 * kCandidates;
+[[nodiscard]] constexpr Node node_on(Candidate candidate) {
+  return static_cast<Node>(candidate * 2 + 1);
+}
+[[nodiscard]] constexpr Node node_off(Candidate candidate) {
+  return static_cast<Node>(candidate * 2);
+}
+[[nodiscard]] constexpr bool is_on(Node node) { return (node & 1) != 0; }
+[[nodiscard]] constexpr Candidate candidate_of(Node node) {
+  return static_cast<Candidate>(node / 2);
+}
+[[nodiscard]] constexpr Node opposite(Node node) { return static_cast<Node>(node ^ 1); }
+
 /// Why a candidate must be there: it is the last of its cell, or of one of the 27 houses.
 using Cause = int;
 inline constexpr Cause kNoCause = -1;

@@ -40,8 +40,34 @@ void absent_for(const Grid& start, const Grid& now, const Grounds& grounds,
   }
 }
 
-/// The removals in the order of a hash table of cells whose number is their hash: by slot, and in a
-/// slot as they came.
+/// Likewise for a step of chains: where a candidate of a way is the last one, those whose place it
+/// takes. In the order of finding, each once.
+void absent_for(const Grid& start, const Grid& now, const NestedChain& chain,
+                std::vector<Node>& absent) {
+  std::bitset<kCandidates> known;
+  const auto add_gone = [&](Candidate gone) {
+    if (known.test(gone)) return;
+    known.set(gone);
+    absent.push_back(node_off(gone));
+  };
+  for (std::size_t i = 0; i < chain.nodes.size(); ++i) {
+    const Cause cause = chain.causes[i];
+    if (cause == kNoCause) continue;
+    const Candidate there = candidate_of(chain.nodes[i]);
+    if (cause == kLastOfCell) {
+      const int cell = cell_of(there);
+      base::for_each_bit(without(start.candidates(cell), now.candidates(cell)),
+                         [&](int digit) { add_gone(candidate(cell, digit)); });
+    } else {
+      const int digit = digit_of(there);
+      base::for_each_bit(without(start.places(cause, digit), now.places(cause, digit)),
+                         [&](int place) { add_gone(candidate(cell_at(cause, place), digit)); });
+    }
+  }
+}
+
+}  // namespace
+
 std::vector<Removal> in_table_order(std::span<const Removal> removals) {
   std::vector<Removal> ordered(removals.begin(), removals.end());
   int slots = 16;
@@ -51,10 +77,10 @@ std::vector<Removal> in_table_order(std::span<const Removal> removals) {
   return ordered;
 }
 
-}  // namespace
-
-void Closure::follow(const Grid& grid, ChainKinds kinds, Node start) {
+void Closure::follow(const Grid& grid, ChainKinds kinds, Node start, NestedRules* nested) {
   kinds_ = kinds;
+  nested_rules_ = nested;
+  nested_.clear();
   known_.reset();
   on_.clear();
   off_.clear();
@@ -65,6 +91,7 @@ void Closure::follow(const Grid& grid, ChainKinds kinds, Node start) {
   contradicts_ = false;
   counted_ = false;
   add(start, {});
+  cause_of_[candidate_of(start)] = kNoCause;
   Grid now = grid;
   while (!contradicts_) {
     if (next_on_ < on_.size()) {
@@ -96,6 +123,7 @@ void Closure::contradict(Node known, Node last, Parents parents) {
   contradicted_ = known;
   contradicting_ = last;
   contradicting_parents_ = parents;
+  contradicting_cause_ = kNoCause;
 }
 
 void Closure::follow_on(const Grid& grid, Candidate on) {
@@ -148,8 +176,10 @@ void Closure::follow_off(const Grid& start, Grid& grid, Candidate off) {
     const Node on = node_on(forced[i].candidate);
     if (known_.test(opposite(on))) {
       contradict(opposite(on), on, parents[i]);
+      contradicting_cause_ = forced[i].cause;
     } else if (!known_.test(on)) {
       add(on, parents[i]);
+      cause_of_[forced[i].candidate] = static_cast<std::int16_t>(forced[i].cause);
     }
   }
 }
@@ -175,7 +205,29 @@ bool Closure::go_on_with_patterns(const Grid& start, const Grid& grid) {
   if (!yields) each_hidden_set(grid, 2, use);
   if (!yields) each_naked_set(grid, 2, use);
   if (!yields) each_fish(grid, 2, use);
+  if (!yields && kinds_.level > 1) go_on_with_chains(start, grid);
   return off_.size() > before;
+}
+
+void Closure::go_on_with_chains(const Grid& start, const Grid& grid) {
+  bool yields = false;
+  for (int rule = 0; rule < nested_rules_->number_of_rules() && !yields; ++rule) {
+    for (const NestedChain& chain : nested_rules_->find(rule, grid)) {
+      std::vector<Node> absent;
+      absent_for(start, grid, chain, absent);
+      if (absent.empty()) continue;  // it is there without this chain too
+      yields = true;
+      const Parents parents = keep(absent);
+      for (const Removal& removal : chain.removals) {
+        base::for_each_bit(removal.digits, [&](int digit) {
+          const Node off = node_off(candidate(removal.cell, digit));
+          if (known_.test(off)) return;
+          add(off, parents);
+          nested_.push_back({.node = off, .chain = &chain});
+        });
+      }
+    }
+  }
 }
 
 Closure::NodeSet Closure::ancestry(Node node, Parents parents) const {
@@ -218,6 +270,59 @@ int Closure::ancestors_of_contradiction() {
   const std::size_t known = ancestry(contradicted_, parents_of_[contradicted_]).count();
   const std::size_t last = ancestry(contradicting_, contradicting_parents_).count();
   return static_cast<int>(known + last);
+}
+
+void Closure::add_nested_of(const NodeSet& way, std::vector<const NestedChain*>& chains) const {
+  for (const Nested& nested : nested_) {
+    if (way.test(nested.node)) chains.push_back(nested.chain);
+  }
+}
+
+void Closure::add_nested(Node node, std::vector<const NestedChain*>& chains) const {
+  if (!nested_.empty()) add_nested_of(ancestry(node, parents_of_[node]), chains);
+}
+
+void Closure::add_nested_in_contradiction(std::vector<const NestedChain*>& chains) const {
+  if (nested_.empty()) return;
+  add_nested(contradicted_, chains);
+  add_nested_of(ancestry(contradicting_, contradicting_parents_), chains);
+}
+
+void Closure::add_way(Node node, Parents parents, Cause cause, Cause start_cause,
+                      NestedChain& chain) const {
+  NodeSet seen;
+  const auto add_node = [&](Node found, Cause why) {
+    seen.set(found);
+    chain.nodes.push_back(found);
+    chain.causes.push_back(static_cast<std::int16_t>(is_on(found) ? why : kNoCause));
+  };
+  std::vector<Parents> groups = {parents};
+  add_node(node, cause);
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    const Parents group = groups[i];
+    for (const Node parent : std::span(parents_).subspan(group.first, group.number)) {
+      if (seen.test(parent)) continue;
+      const bool is_start = parent == order_.front();
+      add_node(parent, is_start ? start_cause : cause_of_[candidate_of(parent)]);
+      groups.push_back(parents_of_[parent]);
+    }
+  }
+  chain.ends.push_back(static_cast<std::uint16_t>(chain.nodes.size()));
+}
+
+void Closure::add_way(Node node, Cause start_cause, NestedChain& chain) const {
+  const bool is_start = node == order_.front();
+  add_way(node, parents_of_[node], is_start ? start_cause : cause_of_[candidate_of(node)],
+          start_cause, chain);
+}
+
+void Closure::add_ways_of_contradiction(NestedChain& chain) const {
+  const auto add_last = [&] {
+    add_way(contradicting_, contradicting_parents_, contradicting_cause_, kNoCause, chain);
+  };
+  if (is_on(contradicting_)) add_last();
+  add_way(contradicted_, kNoCause, chain);
+  if (!is_on(contradicting_)) add_last();
 }
 
 }  // namespace omnidoku::ratings::se

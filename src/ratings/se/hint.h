@@ -14,6 +14,8 @@ namespace omnidoku::ratings::se {
 struct Removal {
   std::uint8_t cell = 0;
   Mask digits = 0;
+
+  bool operator==(const Removal&) const = default;
 };
 
 /// The removals of a step, a cell once, in the order in which the cells came up.

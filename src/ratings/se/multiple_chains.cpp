@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ratings/se/multiple_chains.h"
 
+#include <algorithm>
+#include <string>
 #include <tuple>
-#include <vector>
+#include <unordered_map>
+
+#include "ratings/se/simple_chains.h"
 
 namespace omnidoku::ratings::se {
 namespace {
@@ -10,25 +14,41 @@ namespace {
 /// What a chain starts from, in the order in which the program prefers them among equals.
 enum class Source : std::uint8_t { both_ways = 1, cell = 5, house = 6, contradiction = 7 };
 
+constexpr int kLevels = 6;
+
+/// The names by level and source.
+struct Names {
+  std::string of[kLevels][8];
+
+  Names() {
+    const std::string suffixes[kLevels] = {
+        "",
+        " (+)",
+        " (+ Forcing Chains)",
+        " (+ Multiple Forcing Chains)",
+        " (+ Dynamic Forcing Chains)",
+        " (+ Dynamic Forcing Chains (+ Forcing Chains))",
+    };
+    for (int level = 0; level < kLevels; ++level) {
+      const auto set = [&](Source source, const char* kind) {
+        of[level][static_cast<int>(source)] =
+            std::string("Dynamic ") + kind + " Forcing Chains" + suffixes[level];
+      };
+      set(Source::both_ways, "Double");
+      set(Source::cell, "Cell");
+      set(Source::house, "Region");
+      set(Source::contradiction, "Contradiction");
+    }
+  }
+};
+
 std::string_view name_of(ChainKinds kinds, Source source) {
   if (kinds.nishio) return "Nishio Forcing Chains";
-  const bool plus = kinds.level > 0;
-  switch (source) {
-    case Source::both_ways:
-      return plus ? "Dynamic Double Forcing Chains (+)" : "Dynamic Double Forcing Chains";
-    case Source::cell:
-      return !kinds.dynamic ? "Cell Forcing Chains"
-             : plus         ? "Dynamic Cell Forcing Chains (+)"
-                            : "Dynamic Cell Forcing Chains";
-    case Source::house:
-      return !kinds.dynamic ? "Region Forcing Chains"
-             : plus         ? "Dynamic Region Forcing Chains (+)"
-                            : "Dynamic Region Forcing Chains";
-    case Source::contradiction:
-      return plus ? "Dynamic Contradiction Forcing Chains (+)"
-                  : "Dynamic Contradiction Forcing Chains";
+  if (!kinds.dynamic) {
+    return source == Source::cell ? "Cell Forcing Chains" : "Region Forcing Chains";
   }
-  return {};
+  static const Names names;
+  return names.of[kinds.level][static_cast<int>(source)];
 }
 
 double base_of(ChainKinds kinds) {
@@ -36,31 +56,149 @@ double base_of(ChainKinds kinds) {
   return kinds.dynamic ? 8.5 + 0.5 * kinds.level : 8.0;
 }
 
+constexpr ChainKinds kMultiple{.multiple = true};
+constexpr ChainKinds kDynamic{.multiple = true, .dynamic = true};
+constexpr ChainKinds kDynamicAndSimple{.multiple = true, .dynamic = true, .level = 2};
+
+/// The rules that chains of a level use inside themselves, with what they found before in the same
+/// grid.
+class RulesOfLevel : public NestedRules {
+ public:
+  explicit RulesOfLevel(int level) : level_(level) {
+    if (level < 4) rules_.emplace_back();  // simple chains
+    if (level == 3) add(kMultiple);
+    if (level >= 4) add(kDynamic);
+    if (level >= 5) add(kDynamicAndSimple);
+  }
+
+  [[nodiscard]] int level() const { return level_; }
+  [[nodiscard]] int number_of_rules() const override { return static_cast<int>(rules_.size()); }
+
+  std::span<const NestedChain> find(int rule_number, const Grid& grid) override {
+    Rule& rule = rules_[static_cast<std::size_t>(rule_number)];
+    GridKey key;
+    for (int cell = 0; cell < kCells; ++cell) key.candidates[cell] = grid.candidates(cell);
+    const auto [place, is_new] = rule.found.try_emplace(key);
+    if (is_new) {
+      place->second = rule.chains ? rule.chains->find_all(grid, rule.kinds, *deadline_)
+                                  : all_simple_chains(grid);
+    }
+    return place->second;
+  }
+
+  /// Forgets all finds. The deadline holds until the next start.
+  void start(const base::Deadline& deadline) {
+    deadline_ = &deadline;
+    for (Rule& rule : rules_) rule.found.clear();
+  }
+
+ private:
+  struct GridKey {
+    Mask candidates[kCells] = {};
+
+    bool operator==(const GridKey&) const = default;
+  };
+  struct HashOfGrid {
+    std::size_t operator()(const GridKey& key) const {
+      std::uint64_t hash = 0;
+      for (const Mask candidates : key.candidates) {
+        hash = (std::rotl(hash, 9) ^ candidates) * 0x9E3779B97F4A7C15U;
+      }
+      return hash;
+    }
+  };
+  struct Rule {
+    ChainKinds kinds;
+    std::unique_ptr<MultipleChains> chains;  // none: simple chains
+    std::unordered_map<GridKey, std::vector<NestedChain>, HashOfGrid> found;
+  };
+
+  void add(ChainKinds kinds) {
+    Rule& rule = rules_.emplace_back();
+    rule.kinds = kinds;
+    rule.chains = std::make_unique<MultipleChains>();
+  }
+
+  int level_ = 0;
+  const base::Deadline* deadline_ = nullptr;
+  std::vector<Rule> rules_;
+};
+
 }  // namespace
 
 class MultipleChains::Search {
  public:
-  bool run(const Grid& grid, ChainKinds kinds, Hint& hint) {
-    grid_ = &grid;
-    kinds_ = kinds;
-    hint_ = &hint;
-    best_complexity_ = 0;
-    is_followed_.reset();
-    for (int cell = 0; cell < kCells; ++cell) {
-      const int candidates = count(grid.candidates(cell));
-      if (candidates > 2 || (candidates == 2 && kinds.dynamic)) from_cell(cell);
+  bool find(const Grid& grid, ChainKinds kinds, const base::Deadline& deadline, Hint& hint) {
+    run(grid, kinds, deadline, true);
+    if (finds_.empty()) return false;
+    const Find& find = finds_.front();
+    hint = {};
+    hint.removals.add(cell_of(find.target), find.removed);
+    if (find.is_there) {
+      hint.cell = cell_of(find.target);
+      hint.digit = digit_of(find.target);
     }
-    return best_complexity_ != 0;
+    hint.difficulty = with_length(base_of(kinds), find.complexity);
+    hint.technique = name_of(kinds, find.source);
+    return true;
+  }
+
+  std::vector<NestedChain> find_all(const Grid& grid, ChainKinds kinds,
+                                    const base::Deadline& deadline) {
+    run(grid, kinds, deadline, false);
+    std::ranges::sort(finds_, [](const Find& a, const Find& b) {
+      return std::tuple(a.complexity, a.source, a.number) <
+             std::tuple(b.complexity, b.source, b.number);
+    });
+    std::vector<NestedChain> chains;
+    chains.reserve(finds_.size());
+    for (const Find& find : finds_) chains.push_back(chain_of(find));
+    return chains;
   }
 
  private:
-  using Branches = std::vector<Closure*>;
+  /// From where a chain starts: a candidate, a cell, or a house and a digit.
+  struct Start {
+    Source source = Source::both_ways;
+    Candidate from = 0;  // of a cell: its first candidate; of a house: the digit in its first cell
+    int house = 0;
+  };
+
+  struct Find {
+    int complexity = 0;
+    Source source = Source::both_ways;
+    int number = 0;  // how many were offered before
+    Start start;
+    Candidate target = 0;
+    bool is_there = false;
+    Mask removed = 0;  // from the target's cell
+  };
+
+  void run(const Grid& grid, ChainKinds kinds, const base::Deadline& deadline, bool only_easiest) {
+    grid_ = &grid;
+    kinds_ = kinds;
+    only_easiest_ = only_easiest;
+    finds_.clear();
+    for (auto& places : finds_in_) places.clear();
+    offered_ = 0;
+    is_followed_.reset();
+    if (kinds.level > 1) set_rules(kinds.level, deadline);
+    for (int cell = 0; cell < kCells && !deadline.passed(); ++cell) {
+      const int candidates = count(grid.candidates(cell));
+      if (candidates > 2 || (candidates == 2 && kinds.dynamic)) from_cell(cell);
+    }
+  }
+
+  void set_rules(int level, const base::Deadline& deadline) {
+    if (!rules_ || rules_->level() != level) rules_ = std::make_unique<RulesOfLevel>(level);
+    rules_->start(deadline);
+  }
 
   Closure& follow(Node start) {
     Closure& closure = closures_[start];
     if (!is_followed_.test(start)) {
       is_followed_.set(start);
-      closure.follow(*grid_, kinds_, start);
+      closure.follow(*grid_, kinds_, start, rules_.get());
     }
     return closure;
   }
@@ -72,22 +210,22 @@ class MultipleChains::Search {
       if (!kinds_.nishio) from_houses(cell, digit);
     });
     if (kinds_.nishio) return;
-    Branches branches;
-    base::for_each_bit(
-        digits, [&](int digit) { branches.push_back(&follow(node_on(candidate(cell, digit)))); });
-    offer_common(branches, Source::cell);
+    offer_common({.source = Source::cell, .from = candidate(cell, lowest(digits))});
   }
 
   /// Whether the candidate is there or not.
-  void from_candidate(Candidate start, bool may_double) {
-    Closure& with = follow(node_on(start));
-    Closure& absent = follow(node_off(start));
-    if (with.contradicts())
-      offer(start, false, Source::contradiction, [&] { return with.ancestors_of_contradiction(); });
-    if (absent.contradicts())
-      offer(start, true, Source::contradiction,
-            [&] { return absent.ancestors_of_contradiction(); });
-    if (may_double && !kinds_.nishio) offer_common({&with, &absent}, Source::both_ways);
+  void from_candidate(Candidate from, bool may_double) {
+    Closure& with = follow(node_on(from));
+    Closure& absent = follow(node_off(from));
+    const Start start{.source = Source::contradiction, .from = from};
+    for (const bool is_there : {false, true}) {
+      Closure& closure = is_there ? absent : with;
+      if (!closure.contradicts()) continue;
+      offer(
+          start, from, is_there, [&] { return closure.ancestors_of_contradiction(); },
+          [&](auto& chains) { closure.add_nested_in_contradiction(chains); });
+    }
+    if (may_double && !kinds_.nishio) offer_common({.source = Source::both_ways, .from = from});
   }
 
   /// Wherever the digit is in a house of the cell, if the cell is its first place there.
@@ -96,60 +234,138 @@ class MultipleChains::Search {
       const int house = house_of(cell, kind);
       const Mask places = grid_->places(house, digit);
       if (count(places) < 2 || lowest(places) != place_in(cell, kind)) continue;
-      Branches branches;
-      base::for_each_bit(places, [&](int place) {
-        branches.push_back(&follow(node_on(candidate(cell_at(house, place), digit))));
-      });
-      offer_common(branches, Source::house);
+      offer_common({.source = Source::house, .from = candidate(cell, digit), .house = house});
+    }
+  }
+
+  /// The closures that a chain compares.
+  void set_branches(const Start& start) {
+    branches_.clear();
+    const int cell = cell_of(start.from);
+    const int digit = digit_of(start.from);
+    switch (start.source) {
+      case Source::both_ways:
+        branches_ = {&follow(node_on(start.from)), &follow(node_off(start.from))};
+        return;
+      case Source::cell:
+        base::for_each_bit(grid_->candidates(cell), [&](int other) {
+          branches_.push_back(&follow(node_on(candidate(cell, other))));
+        });
+        return;
+      case Source::house:
+        base::for_each_bit(grid_->places(start.house, digit), [&](int place) {
+          branches_.push_back(&follow(node_on(candidate(cell_at(start.house, place), digit))));
+        });
+        return;
+      case Source::contradiction: return;
     }
   }
 
   /// All that follows in every branch.
-  void offer_common(const Branches& branches, Source source) {
+  void offer_common(const Start& start) {
+    set_branches(start);
     const auto offer_if_common = [&](Candidate target, bool is_there) {
       const Node node = is_there ? node_on(target) : node_off(target);
-      for (const Closure* branch : branches) {
+      for (const Closure* branch : branches_) {
         if (!branch->has(node)) return;
       }
-      offer(target, is_there, source, [&] {
+      const auto flat_complexity = [&] {
         int sum = 0;
-        for (Closure* branch : branches) sum += branch->ancestors(node);
+        for (Closure* branch : branches_) sum += branch->ancestors(node);
         return sum;
+      };
+      offer(start, target, is_there, flat_complexity, [&](auto& chains) {
+        for (const Closure* branch : branches_) branch->add_nested(node, chains);
       });
     };
-    for (const Candidate target : branches.front()->on()) offer_if_common(target, true);
-    for (const Candidate target : branches.front()->off()) offer_if_common(target, false);
+    for (const Candidate target : branches_.front()->on()) offer_if_common(target, true);
+    for (const Candidate target : branches_.front()->off()) offer_if_common(target, false);
   }
 
-  /// Keeps a conclusion if it changes something and is easier than the best so far.
-  template <class ComplexityOf>
-  void offer(Candidate target, bool is_there, Source source, ComplexityOf&& complexity_of) {
+  /// Keeps a conclusion if it changes something and is easier than what does the same, or than all
+  /// where only the easiest is asked for.
+  template <class FlatComplexity, class AddNested>
+  void offer(const Start& start, Candidate target, bool is_there, FlatComplexity&& flat_complexity,
+             AddNested&& add_nested) {
     const int cell = cell_of(target);
     const Mask digit = bit(digit_of(target));
     const Mask removed = is_there ? without(grid_->candidates(cell), digit) : digit;
     if (removed == 0) return;
-    const int complexity = complexity_of();
-    if (best_complexity_ != 0 &&
-        std::tuple(complexity, source) >= std::tuple(best_complexity_, best_source_))
-      return;
-    best_complexity_ = complexity;
-    best_source_ = source;
-    Hint hint;
-    hint.removals.add(cell, removed);
-    if (is_there) {
-      hint.cell = cell;
-      hint.digit = digit_of(target);
+    Find* rival = rival_of(cell, removed);
+    const auto is_easier = [&](int complexity) {
+      return rival == nullptr ||
+             std::tuple(complexity, start.source) < std::tuple(rival->complexity, rival->source);
+    };
+    ++offered_;
+    int complexity = flat_complexity();
+    if (!is_easier(complexity)) return;
+    if (kinds_.level > 1) {
+      nested_.clear();
+      add_nested(nested_);
+      complexity += complexity_of_nested();
+      if (!is_easier(complexity)) return;
     }
-    hint.difficulty = with_length(base_of(kinds_), complexity);
-    hint.technique = name_of(kinds_, source);
-    *hint_ = hint;
+    if (rival == nullptr) {
+      finds_in_[cell].push_back(finds_.size());
+      rival = &finds_.emplace_back();
+    }
+    *rival = {.complexity = complexity,
+              .source = start.source,
+              .number = offered_,
+              .start = start,
+              .target = target,
+              .is_there = is_there,
+              .removed = removed};
+  }
+
+  /// The find with which another one competes.
+  Find* rival_of(int cell, Mask removed) {
+    if (only_easiest_) return finds_.empty() ? nullptr : &finds_.front();
+    for (const std::size_t i : finds_in_[cell]) {
+      if (finds_[i].removed == removed) return &finds_[i];
+    }
+    return nullptr;
+  }
+
+  /// The sum over all different ones.
+  [[nodiscard]] int complexity_of_nested() const {
+    int sum = 0;
+    for (auto chain = nested_.begin(); chain != nested_.end(); ++chain) {
+      const bool is_new = std::none_of(nested_.begin(), chain, [&](const NestedChain* earlier) {
+        return earlier->same_ways(**chain);
+      });
+      if (is_new) sum += (*chain)->complexity;
+    }
+    return sum;
+  }
+
+  NestedChain chain_of(const Find& find) {
+    NestedChain chain;
+    chain.removals = {{static_cast<std::uint8_t>(cell_of(find.target)), find.removed}};
+    chain.complexity = find.complexity;
+    if (find.source == Source::contradiction) {
+      const Node start = find.is_there ? node_off(find.target) : node_on(find.target);
+      follow(start).add_ways_of_contradiction(chain);
+      return chain;
+    }
+    set_branches(find.start);
+    const Cause cause = find.source == Source::cell    ? kLastOfCell
+                        : find.source == Source::house ? find.start.house
+                                                       : kNoCause;
+    const Node node = find.is_there ? node_on(find.target) : node_off(find.target);
+    for (const Closure* branch : branches_) branch->add_way(node, cause, chain);
+    return chain;
   }
 
   const Grid* grid_ = nullptr;
   ChainKinds kinds_;
-  Hint* hint_ = nullptr;
-  int best_complexity_ = 0;  // 0: none found
-  Source best_source_ = Source::both_ways;
+  bool only_easiest_ = false;
+  std::unique_ptr<RulesOfLevel> rules_;
+  std::vector<Find> finds_;
+  std::vector<std::size_t> finds_in_[kCells];  // by the cell of the removal
+  int offered_ = 0;
+  std::vector<Closure*> branches_;
+  std::vector<const NestedChain*> nested_;
   std::bitset<kNodes> is_followed_;
   std::vector<Closure> closures_ = std::vector<Closure>(kNodes);
 };
@@ -157,8 +373,14 @@ class MultipleChains::Search {
 MultipleChains::MultipleChains() : search_(std::make_unique<Search>()) {}
 MultipleChains::~MultipleChains() = default;
 
-bool MultipleChains::find(const Grid& grid, ChainKinds kinds, Hint& hint) {
-  return search_->run(grid, kinds, hint);
+bool MultipleChains::find(const Grid& grid, ChainKinds kinds, const base::Deadline& deadline,
+                          Hint& hint) {
+  return search_->find(grid, kinds, deadline, hint);
+}
+
+std::vector<NestedChain> MultipleChains::find_all(const Grid& grid, ChainKinds kinds,
+                                                  const base::Deadline& deadline) {
+  return search_->find_all(grid, kinds, deadline);
 }
 
 }  // namespace omnidoku::ratings::se

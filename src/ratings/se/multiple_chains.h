@@ -5,7 +5,9 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
+#include "base/limits.h"
 #include "ratings/grid.h"
 #include "ratings/se/closure.h"
 #include "ratings/se/hint.h"
@@ -17,8 +19,13 @@ class MultipleChains {
   MultipleChains();
   ~MultipleChains();
 
-  /// The easiest of all chains of the kinds; of equal ones the first found. level is 0 or 1.
-  bool find(const Grid& grid, ChainKinds kinds, Hint& hint);
+  /// The easiest of all chains of the kinds; of equal ones the first found. None, or not the
+  /// easiest, once the deadline has passed.
+  bool find(const Grid& grid, ChainKinds kinds, const base::Deadline& deadline, Hint& hint);
+  /// All of them, the easiest first; of those with equal removals the first alone. Some may be
+  /// missing once the deadline has passed.
+  std::vector<NestedChain> find_all(const Grid& grid, ChainKinds kinds,
+                                    const base::Deadline& deadline);
 
  private:
   class Search;

@@ -46,12 +46,17 @@ constexpr ChainKinds kChains[] = {
     {.multiple = true, .dynamic = false, .nishio = false, .level = 0},
     {.multiple = true, .dynamic = true, .nishio = false, .level = 0},
     {.multiple = true, .dynamic = true, .nishio = false, .level = 1},
+    {.multiple = true, .dynamic = true, .nishio = false, .level = 2},
+    {.multiple = true, .dynamic = true, .nishio = false, .level = 3},
+    {.multiple = true, .dynamic = true, .nishio = false, .level = 4},
+    {.multiple = true, .dynamic = true, .nishio = false, .level = 5},
 };
 
-bool next_step(const Grid& grid, MultipleChains& chains, Hint& hint) {
+bool next_step(const Grid& grid, MultipleChains& chains, const base::Deadline& deadline,
+               Hint& hint) {
   return std::ranges::any_of(kProducers, [&](Producer produce) { return produce(grid, hint); }) ||
-         std::ranges::any_of(kChains,
-                             [&](ChainKinds kinds) { return chains.find(grid, kinds, hint); });
+         std::ranges::any_of(
+             kChains, [&](ChainKinds kinds) { return chains.find(grid, kinds, deadline, hint); });
 }
 
 void apply(const Hint& hint, Grid& grid) {
@@ -66,7 +71,7 @@ int tenths(double difficulty) { return static_cast<int>((difficulty + 0.05) * 10
 
 }  // namespace
 
-Rating Rater::rate(std::span<const int, kCells> givens) {
+Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& deadline) {
   Grid grid;
   int cell = 0;
   for (const int digit : givens) {
@@ -77,7 +82,11 @@ Rating Rater::rate(std::span<const int, kCells> givens) {
   double hardest = 0;
   while (grid.empty_cells() > 0) {
     Hint hint;
-    if (!next_step(grid, chains_, hint)) return rating;
+    const bool found = next_step(grid, chains_, deadline, hint);
+    if (!found || deadline.passed()) {
+      if (deadline.passed()) rating.end = Rating::End::stopped;
+      return rating;
+    }
     if (hint.difficulty > hardest) {
       hardest = hint.difficulty;
       rating.hardest = tenths(hardest);
@@ -88,7 +97,7 @@ Rating Rater::rate(std::span<const int, kCells> givens) {
     if (rating.first_step == 0) rating.first_step = rating.hardest;
     if (hint.places_digit()) rating.to_first_digit = rating.hardest;
   }
-  rating.solved = true;
+  rating.end = Rating::End::solved;
   return rating;
 }
 

@@ -8,16 +8,22 @@
 #include <span>
 #include <string_view>
 
+#include "base/limits.h"
 #include "ratings/grid.h"
 #include "ratings/se/multiple_chains.h"
 
 namespace omnidoku::ratings::se {
 
 struct Rating {
-  bool solved = false;     ///< false: no step is known that goes on; the rest is what was reached
-  int hardest = 0;         ///< ER in tenths
-  int to_first_digit = 0;  ///< EP in tenths; 0: no digit was placed
-  int first_step = 0;      ///< ED in tenths; 0: no step was made
+  enum class End : std::uint8_t {
+    solved,
+    stuck,    ///< no step of the program goes on
+    stopped,  ///< the deadline came before
+  };
+  End end = End::stuck;                ///< if it is not solved, the rest is what was reached
+  int hardest = 0;                     ///< ER in tenths
+  int to_first_digit = 0;              ///< EP in tenths; 0: no digit was placed
+  int first_step = 0;                  ///< ED in tenths; 0: no step was made
   std::string_view hardest_technique;  ///< of the first step as hard as `hardest`; empty: no step
 };
 
@@ -25,10 +31,11 @@ struct Rating {
 class Rater {
  public:
   /// The rating of a classic puzzle: 81 numbers row by row, 0 for an empty cell, else the digit, no
-  /// two equal ones in a house. Whether it has one solution is not asked. The steps known are all
-  /// up to dynamic forcing chains with patterns (9.0 and more for their length); a puzzle that
-  /// needs chains nested in chains comes back unsolved.
-  [[nodiscard]] Rating rate(std::span<const int, kCells> givens);
+  /// two equal ones in a house. Whether it has one solution is not asked. All steps of the program
+  /// are known, to dynamic forcing chains inside dynamic forcing chains (11.0 and more), which may
+  /// take minutes.
+  [[nodiscard]] Rating rate(std::span<const int, kCells> givens,
+                            const base::Deadline& deadline = {});
 
  private:
   MultipleChains chains_;

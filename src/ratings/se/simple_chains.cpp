@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ratings/se/simple_chains.h"
 
+#include <algorithm>
 #include <bitset>
+#include <compare>
 #include <span>
 #include <tuple>
 #include <vector>
@@ -27,15 +29,83 @@ namespace {
 
 constexpr Candidate kNone = kCandidates;
 
+/// How a chain compares: what comes first in the program's order is smaller.
+struct Rank {
+  double difficulty = 0;
+  int complexity = 0;
+  int kind = 0;  // of its links
+
+  auto operator<=>(const Rank&) const = default;
+};
+
+/// Keeps the easiest alone.
+class Easiest {
+ public:
+  [[nodiscard]] bool may_keep(const Rank& rank) const { return !found_ || rank < rank_; }
+  template <class AddWays>
+  void keep(const Rank& rank, const Hint& hint, AddWays&& /*add_ways*/) {
+    if (!may_keep(rank)) return;
+    found_ = true;
+    rank_ = rank;
+    hint_ = hint;
+  }
+  [[nodiscard]] bool found() const { return found_; }
+  [[nodiscard]] const Hint& hint() const { return hint_; }
+
+ private:
+  bool found_ = false;
+  Rank rank_;
+  Hint hint_;
+};
+
+/// Keeps all; of those with equal removals the easiest.
+class All {
+ public:
+  [[nodiscard]] static bool may_keep(const Rank& /*rank*/) { return true; }
+  template <class AddWays>
+  void keep(const Rank& rank, const Hint& hint, AddWays&& add_ways) {
+    ++offered_;
+    std::vector<Removal> key(hint.removals.items().begin(), hint.removals.items().end());
+    std::ranges::sort(key, {}, &Removal::cell);
+    auto rival = std::ranges::find(finds_, key, &Find::key);
+    if (rival == finds_.end()) {
+      finds_.emplace_back();
+      rival = finds_.end() - 1;
+    } else if (rank >= rival->rank) {
+      return;
+    }
+    *rival = {.rank = rank, .number = offered_, .key = std::move(key), .chain = {}};
+    rival->chain.removals = in_table_order(hint.removals.items());
+    rival->chain.complexity = rank.complexity;
+    add_ways(rival->chain);
+  }
+  std::vector<NestedChain> in_order() {
+    std::ranges::sort(finds_, [](const Find& a, const Find& b) {
+      return std::tie(a.rank, a.number) < std::tie(b.rank, b.number);
+    });
+    std::vector<NestedChain> chains;
+    chains.reserve(finds_.size());
+    for (Find& find : finds_) chains.push_back(std::move(find.chain));
+    return chains;
+  }
+
+ private:
+  struct Find {
+    Rank rank;
+    int number = 0;  // how many were offered before
+    std::vector<Removal> key;
+    NestedChain chain;
+  };
+  std::vector<Find> finds_;
+  int offered_ = 0;
+};
+
 /// The chains of one kind of links, from every candidate in turn, breadth first.
+template <class Finds>
 class Scan {
  public:
-  Scan(const Grid& grid, LinkKinds kinds, Hint& best, int& best_complexity, int& best_key)
-      : grid_(grid),
-        kinds_(kinds),
-        best_(best),
-        best_complexity_(best_complexity),
-        best_key_(best_key) {
+  Scan(const Grid& grid, LinkKinds kinds, Finds& finds)
+      : grid_(grid), kinds_(kinds), finds_(finds) {
     for (int cell = 0; cell < kCells; ++cell) {
       base::for_each_bit(grid.candidates(cell), [&](int digit) { link(candidate(cell, digit)); });
     }
@@ -51,7 +121,7 @@ class Scan {
 
  private:
   [[nodiscard]] bool both_kinds() const { return kinds_.within_cells && kinds_.within_houses; }
-  [[nodiscard]] int key() const { return both_kinds() ? 4 : kinds_.within_cells ? 3 : 2; }
+  [[nodiscard]] int kind() const { return both_kinds() ? 4 : kinds_.within_cells ? 3 : 2; }
   [[nodiscard]] double cycle_base() const { return both_kinds() ? 7.0 : 6.5; }
   [[nodiscard]] double chain_base() const { return both_kinds() ? 7.0 : 6.6; }
 
@@ -106,7 +176,7 @@ class Scan {
     forced_by_[source] = kNone;
     level_.push_back(source);
     for (int steps = 1; !level_.empty(); ++steps) {
-      if (!is_better(with_length(cycle_base(), 2 * steps), 2 * steps)) return;
+      if (!finds_.may_keep(rank(cycle_base(), 2 * steps))) return;
       next_.clear();
       for (const Candidate on : level_) {
         for (const Candidate off : links_in(excluded_[on])) {
@@ -141,9 +211,11 @@ class Scan {
     next_.clear();
     if (from_on) {
       is_on_.set(source);
+      forced_by_[source] = kNone;
       next_.push_back(source);
     } else {
       is_off_.set(source);
+      excluded_by_[source] = kNone;
       force_from(source);
       ++complexity;
     }
@@ -151,11 +223,12 @@ class Scan {
       level_.swap(next_);
       next_.clear();
       complexity += 2;
-      if (!is_better(with_length(chain_base(), complexity), complexity)) return;
+      if (!finds_.may_keep(rank(chain_base(), complexity))) return;
       for (const Candidate on : level_) {
         for (const Candidate off : links_in(excluded_[on])) {
-          if (from_on && off == source) return offer_chain(source, false, complexity);
           if (is_off_.test(off)) continue;
+          excluded_by_[off] = on;
+          if (from_on && off == source) return offer_chain(source, false, complexity);
           is_off_.set(off);
           force_from(off);
         }
@@ -164,21 +237,14 @@ class Scan {
     }
   }
 
-  [[nodiscard]] bool is_better(double difficulty, int complexity) const {
-    return best_key_ == 0 || std::tuple(difficulty, complexity, key()) <
-                                 std::tuple(best_.difficulty, best_complexity_, best_key_);
+  [[nodiscard]] Rank rank(double base, int complexity) const {
+    return {.difficulty = with_length(base, complexity), .complexity = complexity, .kind = kind()};
   }
 
-  void keep(Hint hint, int complexity) {
-    best_ = hint;
-    best_complexity_ = complexity;
-    best_key_ = key();
-  }
-
-  /// The cycle that ends with `on` and `off`, before its first candidate again.
+  /// The cycle that ends with `last_on` and `last_off`, before its first candidate again.
   void offer_cycle(Candidate last_on, Candidate last_off, int complexity) {
-    const double difficulty = with_length(cycle_base(), complexity);
-    if (!is_better(difficulty, complexity)) return;
+    const Rank rank_of_cycle = rank(cycle_base(), complexity);
+    if (!finds_.may_keep(rank_of_cycle)) return;
     bool in_cycle[kCells] = {};
     std::bitset<kCandidates> sees_on;
     std::bitset<kCandidates> sees_off;
@@ -186,35 +252,38 @@ class Scan {
       in_cycle[cell_of(node)] = true;
       for (const int peer : kTables.peers[cell_of(node)]) seen.set(candidate(peer, digit_of(node)));
     };
-    Candidate off = last_off;
-    Candidate on = last_on;
-    while (true) {
+    // Backwards: what is there and what is not, by turns; the first candidate comes last.
+    cycle_.clear();
+    for (Candidate off = last_off, on = last_on;; on = excluded_by_[off]) {
       mark(off, sees_off);
       mark(on, sees_on);
+      cycle_.push_back(off);
+      cycle_.push_back(on);
       off = forced_by_[on];
       if (off == kNone) break;
-      on = excluded_by_[off];
     }
     Hint hint;
     const std::bitset<kCandidates> seen = sees_on & sees_off;
-    for (int cell = 0; cell < kCells; ++cell) {
-      if (in_cycle[cell]) continue;
-      base::for_each_bit(grid_.candidates(cell), [&](int digit) {
-        if (seen.test(candidate(cell, digit))) hint.removals.add(cell, bit(digit));
-      });
-    }
+    const auto remove_seen_by = [&](Candidate on) {
+      for (const int peer : kTables.peers[cell_of(on)]) {
+        if (in_cycle[peer] || !grid_.has(peer, digit_of(on))) continue;
+        if (seen.test(candidate(peer, digit_of(on)))) hint.removals.add(peer, bit(digit_of(on)));
+      }
+    };
+    remove_seen_by(cycle_.back());
+    for (std::size_t i = 1; i + 1 < cycle_.size(); i += 2) remove_seen_by(cycle_[i]);
     if (hint.removals.empty()) return;
-    hint.difficulty = difficulty;
+    hint.difficulty = rank_of_cycle.difficulty;
     hint.technique = both_kinds()          ? "Bidirectional Cycle"
                      : kinds_.within_cells ? "Bidirectional Y-Cycle"
                      : complexity == 4     ? "Generalized X-Wing"
                                            : "Bidirectional X-Cycle";
-    keep(hint, complexity);
+    finds_.keep(rank_of_cycle, hint, [&](NestedChain& chain) { add_ways_of_cycle(chain); });
   }
 
   void offer_chain(Candidate target, bool is_there, int complexity) {
-    const double difficulty = with_length(chain_base(), complexity);
-    if (!is_better(difficulty, complexity)) return;
+    const Rank rank_of_chain = rank(chain_base(), complexity);
+    if (!finds_.may_keep(rank_of_chain)) return;
     const int cell = cell_of(target);
     const Mask digit = bit(digit_of(target));
     Hint hint;
@@ -224,18 +293,84 @@ class Scan {
       hint.cell = cell;
       hint.digit = digit_of(target);
     }
-    hint.difficulty = difficulty;
+    hint.difficulty = rank_of_chain.difficulty;
     hint.technique = both_kinds()      ? "Forcing Chain"
                      : complexity == 6 ? "Turbot Fish"
                                        : "Forcing X-Chain";
-    keep(hint, complexity);
+    finds_.keep(rank_of_chain, hint,
+                [&](NestedChain& chain) { add_way_of_chain(target, is_there, chain); });
+  }
+
+  static void add_node(Node node, Cause cause, NestedChain& chain) {
+    chain.nodes.push_back(node);
+    chain.causes.push_back(static_cast<std::int16_t>(cause));
+  }
+  static void end_way(NestedChain& chain) {
+    chain.ends.push_back(static_cast<std::uint16_t>(chain.nodes.size()));
+  }
+
+  void add_way_of_chain(Candidate target, bool is_there, NestedChain& chain) const {
+    Candidate on = target;
+    if (!is_there) {
+      add_node(node_off(target), kNoCause, chain);
+      on = excluded_by_[target];
+    }
+    while (on != kNone) {
+      const Candidate off = forced_by_[on];
+      add_node(node_on(on), off == kNone ? kNoCause : cause_of(off, on), chain);
+      if (off == kNone) break;
+      add_node(node_off(off), kNoCause, chain);
+      on = excluded_by_[off];
+    }
+    end_way(chain);
+  }
+
+  /// The way back from the first candidate to itself, and the other way round.
+  void add_ways_of_cycle(NestedChain& chain) const {
+    Candidate on = cycle_.back();
+    for (std::size_t i = 0; i < cycle_.size(); i += 2) {
+      add_node(node_on(on), cause_of(cycle_[i], on), chain);
+      add_node(node_off(cycle_[i]), kNoCause, chain);
+      on = cycle_[i + 1];
+    }
+    end_way(chain);
+    // The program turns the chain round and keeps the reasons: why a candidate cannot be there now
+    // stands for why it is.
+    for (std::size_t i = cycle_.size(); i > 0; i -= 2) {
+      add_node(node_off(cycle_[i - 1]), kNoCause, chain);
+      add_node(node_on(cycle_[i - 2]), shared_cause(cycle_[i - 1], cycle_[i - 2]), chain);
+    }
+    end_way(chain);
+  }
+
+  /// Why `on` is there if `off` is not.
+  [[nodiscard]] Cause cause_of(Candidate off, Candidate on) const {
+    if (cell_of(off) == cell_of(on)) return kLastOfCell;
+    for (const HouseKind kind : kBoxRowColumn) {
+      const int house = house_of(on, off, kind);
+      if (house >= 0 && count(grid_.places(house, digit_of(on))) == 2) return house;
+    }
+    return kNoCause;
+  }
+  /// The first that two candidates share, cell or house.
+  [[nodiscard]] static Cause shared_cause(Candidate a, Candidate b) {
+    if (cell_of(a) == cell_of(b)) return kLastOfCell;
+    for (const HouseKind kind : kBoxRowColumn) {
+      const int house = house_of(a, b, kind);
+      if (house >= 0) return house;
+    }
+    return kNoCause;
+  }
+  /// The house of a kind in which two candidates are; -1: none.
+  [[nodiscard]] static int house_of(Candidate a, Candidate b, HouseKind kind) {
+    const int house = ratings::house_of(cell_of(a), kind);
+    return house == ratings::house_of(cell_of(b), kind) ? house : -1;
   }
 
   const Grid& grid_;
   LinkKinds kinds_;
-  Hint& best_;
-  int& best_complexity_;
-  int& best_key_;  // 0: none found
+  Finds& finds_;
+  std::vector<Candidate> cycle_;
   std::vector<Candidate> links_;
   Range excluded_[kCandidates] = {};  // what a candidate excludes
   Range forced_[kCandidates] = {};    // what its absence forces
@@ -247,16 +382,27 @@ class Scan {
   std::vector<Candidate> next_;
 };
 
-}  // namespace
-
-bool simple_chain(const Grid& grid, Hint& hint) {
-  int complexity = 0;
-  int key = 0;
+template <class Finds>
+void scan_all(const Grid& grid, Finds& finds) {
   constexpr LinkKinds kScans[] = {{.within_cells = false, .within_houses = true},
                                   {.within_cells = true, .within_houses = false},
                                   {.within_cells = true, .within_houses = true}};
-  for (const LinkKinds& kinds : kScans) Scan(grid, kinds, hint, complexity, key).run();
-  return key != 0;
+  for (const LinkKinds& kinds : kScans) Scan(grid, kinds, finds).run();
+}
+
+}  // namespace
+
+bool simple_chain(const Grid& grid, Hint& hint) {
+  Easiest easiest;
+  scan_all(grid, easiest);
+  if (easiest.found()) hint = easiest.hint();
+  return easiest.found();
+}
+
+std::vector<NestedChain> all_simple_chains(const Grid& grid) {
+  All all;
+  scan_all(grid, all);
+  return all.in_order();
 }
 
 }  // namespace omnidoku::ratings::se
