@@ -35,6 +35,8 @@ struct CellTables {
   std::uint8_t place_of[kCells][3] = {};
   /// The cells that share a house with a cell, ascending.
   std::uint8_t peers[kCells][kPeers] = {};
+  /// The places of a house whose cells lie in another house too.
+  Mask shared_places[kHouses][kHouses] = {};
   /// Whether two cells share a house; a cell does not share one with itself.
   bool sees[kCells][kCells] = {};
 };
@@ -67,6 +69,13 @@ consteval CellTables make_cell_tables() {
       tables.peers[cell][found++] = static_cast<std::uint8_t>(other);
     }
   }
+  for (int house = 0; house < kHouses; ++house) {
+    for (int place = 0; place < 9; ++place) {
+      for (const int other : tables.house_of[tables.cell_at[house][place]]) {
+        tables.shared_places[house][other] |= static_cast<Mask>(1U << place);
+      }
+    }
+  }
   return tables;
 }
 inline constexpr CellTables kTables = make_cell_tables();
@@ -82,7 +91,18 @@ inline constexpr CellTables kTables = make_cell_tables();
 [[nodiscard]] constexpr bool sees(int a, int b) { return kTables.sees[a][b]; }
 
 [[nodiscard]] constexpr Mask bit(int index) { return static_cast<Mask>(1U << index); }
-[[nodiscard]] constexpr int count(Mask mask) { return std::popcount(mask); }
+/// How many bits of a mask are set, by table: processors that count bits are not taken for granted.
+struct CountTable {
+  std::uint8_t of[kAll + 1] = {};
+
+  consteval CountTable() {
+    for (unsigned mask = 0; mask <= kAll; ++mask) {
+      of[mask] = static_cast<std::uint8_t>(std::popcount(mask));
+    }
+  }
+};
+inline constexpr CountTable kCounts;
+[[nodiscard]] constexpr int count(Mask mask) { return kCounts.of[mask]; }
 [[nodiscard]] constexpr int lowest(Mask mask) { return std::countr_zero(mask); }
 [[nodiscard]] constexpr Mask without(Mask mask, Mask removed) {
   return static_cast<Mask>(mask & ~removed);

@@ -40,6 +40,14 @@ void absent_for(const Grid& start, const Grid& now, const Grounds& grounds,
   }
 }
 
+/// How many bits are set, pair by pair, four by four and so on (no instruction for it needed).
+constexpr int count_bits(std::uint64_t bits) {
+  bits -= bits >> 1 & 0x5555555555555555U;
+  bits = (bits & 0x3333333333333333U) + (bits >> 2 & 0x3333333333333333U);
+  bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0FU;
+  return static_cast<int>(bits * 0x0101010101010101U >> 56);
+}
+
 /// Likewise for a step of chains: where a candidate of a way is the last one, those whose place it
 /// takes. In the order of finding, each once.
 void absent_for(const Grid& start, const Grid& now, const NestedChain& chain,
@@ -247,17 +255,22 @@ Closure::NodeSet Closure::ancestry(Node node, Parents parents) const {
 
 void Closure::count_ancestors() {
   counted_ = true;
-  std::vector<NodeSet> sets(order_.size());
-  std::vector<std::uint16_t> place(kNodes);
+  // The ancestors of a node as bits, by place in the order of finding.
+  const std::size_t words = order_.size() / 64 + 1;
+  ancestor_bits_.assign(order_.size() * words, 0);
   for (std::size_t i = 0; i < order_.size(); ++i) {
     const Node node = order_[i];
-    place[node] = static_cast<std::uint16_t>(i);
-    sets[i].set(node);
+    place_[node] = static_cast<std::uint16_t>(i);
+    std::uint64_t* const own = &ancestor_bits_[i * words];
+    own[i / 64] = std::uint64_t{1} << i % 64;
     const Parents parents = parents_of_[node];
     for (const Node parent : std::span(parents_).subspan(parents.first, parents.number)) {
-      sets[i] |= sets[place[parent]];
+      const std::uint64_t* const theirs = &ancestor_bits_[place_[parent] * words];
+      for (std::size_t word = 0; word <= i / 64; ++word) own[word] |= theirs[word];
     }
-    ancestors_[node] = static_cast<std::uint16_t>(sets[i].count());
+    int sum = 0;
+    for (std::size_t word = 0; word <= i / 64; ++word) sum += count_bits(own[word]);
+    ancestors_[node] = static_cast<std::uint16_t>(sum);
   }
 }
 

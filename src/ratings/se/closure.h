@@ -91,6 +91,8 @@ class Closure {
   Cause contradicting_cause_ = kNoCause;
   bool counted_ = false;
   std::uint16_t ancestors_[kNodes] = {};
+  std::uint16_t place_[kNodes] = {};  // in order_
+  std::vector<std::uint64_t> ancestor_bits_;
 };
 
 }  // namespace omnidoku::ratings::se

@@ -33,15 +33,6 @@ bool single_in_house(const Grid& grid, bool last_cell, Hint& hint) {
 
 }  // namespace
 
-Mask shared_places(int house, int other) {
-  Mask places = 0;
-  for (int place = 0; place < 9; ++place) {
-    const int cell = cell_at(house, place);
-    if (house_of(cell, kind_of(other)) == other) places |= bit(place);
-  }
-  return places;
-}
-
 double hidden_set_difficulty(int size) { return size == 2 ? 3.4 : size == 3 ? 4.0 : 5.4; }
 std::string_view hidden_set_name(int size) {
   return size == 2 ? "Hidden Pair" : size == 3 ? "Hidden Triplet" : "Hidden Quad";

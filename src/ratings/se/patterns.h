@@ -66,7 +66,9 @@ inline constexpr HousePair kLockingPairs[] = {
 };
 
 /// The places of `house` whose cells lie in `other` too.
-[[nodiscard]] Mask shared_places(int house, int other);
+[[nodiscard]] constexpr Mask shared_places(int house, int other) {
+  return kTables.shared_places[house][other];
+}
 
 /// Calls visit(house1, house2, digit) wherever all places of a digit in house1, two at least, lie
 /// in house2.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ratings/se/chain_links.h"
+#include "ratings/se/link_lists.h"
 
 namespace omnidoku::ratings::se {
 
@@ -104,19 +105,18 @@ class All {
 template <class Finds>
 class Scan {
  public:
-  Scan(const Grid& grid, LinkKinds kinds, Finds& finds)
-      : grid_(grid), kinds_(kinds), finds_(finds) {
-    for (int cell = 0; cell < kCells; ++cell) {
-      base::for_each_bit(grid.candidates(cell), [&](int digit) { link(candidate(cell, digit)); });
-    }
-  }
+  Scan(const Grid& grid, const LinkLists& links, LinkKinds kinds, Finds& finds)
+      : grid_(grid), links_(links), kinds_(kinds), finds_(finds) {}
 
-  void run() {
-    for (int cell = 0; cell < kCells; ++cell) {
-      const int candidates = count(grid_.candidates(cell));
-      if (candidates < 2 || (candidates > 2 && !kinds_.within_houses)) continue;
-      base::for_each_bit(grid_.candidates(cell), [&](int digit) { start(candidate(cell, digit)); });
-    }
+  /// The chains from and the cycles through a candidate, of those kinds that can be there.
+  void start(const Prospect& prospect) {
+    const Candidate source = prospect.candidate;
+    const int candidates = count(grid_.candidates(cell_of(source)));
+    if (candidates < 2 || (candidates > 2 && !kinds_.within_houses)) return;
+    if (prospect.returns) find_cycles(source);
+    if (!kinds_.within_houses) return;
+    if (prospect.denies_itself) find_chain(source, true);
+    if (prospect.affirms_itself) find_chain(source, false);
   }
 
  private:
@@ -125,32 +125,11 @@ class Scan {
   [[nodiscard]] double cycle_base() const { return both_kinds() ? 7.0 : 6.5; }
   [[nodiscard]] double chain_base() const { return both_kinds() ? 7.0 : 6.6; }
 
-  void start(Candidate source) {
-    find_cycles(source);
-    if (!kinds_.within_houses) return;
-    find_chain(source, true);
-    find_chain(source, false);
+  [[nodiscard]] std::span<const Candidate> excluded(Candidate from) const {
+    return links_.excluded(from, kinds_);
   }
-
-  /// A candidate's links in one list after another.
-  struct Range {
-    std::uint32_t begin = 0;
-    std::uint32_t end = 0;
-  };
-
-  void link(Candidate from) {
-    excluded_[from].begin = num_links();
-    each_excluded(grid_, from, kinds_, [&](Candidate other) { links_.push_back(other); });
-    excluded_[from].end = num_links();
-    forced_[from].begin = num_links();
-    each_forced(grid_, from, kinds_, [&](Candidate other, Cause) { links_.push_back(other); });
-    forced_[from].end = num_links();
-  }
-  [[nodiscard]] std::uint32_t num_links() const {
-    return static_cast<std::uint32_t>(links_.size());
-  }
-  [[nodiscard]] std::span<const Candidate> links_in(Range range) const {
-    return std::span(links_).subspan(range.begin, range.end - range.begin);
+  [[nodiscard]] std::span<const Candidate> forced(Candidate from) const {
+    return links_.forced(from, kinds_);
   }
 
   void reset() {
@@ -169,7 +148,7 @@ class Scan {
 
   void find_cycles(Candidate source) {
     std::bitset<kCandidates> closing;  // those whose absence makes the source be there
-    for (const Candidate other : links_in(forced_[source])) closing.set(other);
+    for (const Candidate other : forced(source)) closing.set(other);
     if (closing.none()) return;
     reset();
     is_on_.set(source);
@@ -179,7 +158,7 @@ class Scan {
       if (!finds_.may_keep(rank(cycle_base(), 2 * steps))) return;
       next_.clear();
       for (const Candidate on : level_) {
-        for (const Candidate off : links_in(excluded_[on])) {
+        for (const Candidate off : excluded(on)) {
           const bool closes = steps >= 2 && closing.test(off);
           if (is_off_.test(off)) {
             if (closes && !is_on_way(off, on)) offer_cycle(on, off, 2 * steps);
@@ -196,11 +175,11 @@ class Scan {
   }
 
   void force_from(Candidate off) {
-    for (const Candidate forced : links_in(forced_[off])) {
-      if (is_on_.test(forced)) continue;
-      is_on_.set(forced);
-      forced_by_[forced] = off;
-      next_.push_back(forced);
+    for (const Candidate on : forced(off)) {
+      if (is_on_.test(on)) continue;
+      is_on_.set(on);
+      forced_by_[on] = off;
+      next_.push_back(on);
     }
   }
 
@@ -225,7 +204,7 @@ class Scan {
       complexity += 2;
       if (!finds_.may_keep(rank(chain_base(), complexity))) return;
       for (const Candidate on : level_) {
-        for (const Candidate off : links_in(excluded_[on])) {
+        for (const Candidate off : excluded(on)) {
           if (is_off_.test(off)) continue;
           excluded_by_[off] = on;
           if (from_on && off == source) return offer_chain(source, false, complexity);
@@ -368,12 +347,10 @@ class Scan {
   }
 
   const Grid& grid_;
+  const LinkLists& links_;
   LinkKinds kinds_;
   Finds& finds_;
   std::vector<Candidate> cycle_;
-  std::vector<Candidate> links_;
-  Range excluded_[kCandidates] = {};  // what a candidate excludes
-  Range forced_[kCandidates] = {};    // what its absence forces
   std::bitset<kCandidates> is_on_;
   std::bitset<kCandidates> is_off_;
   Candidate forced_by_[kCandidates] = {};    // which absent one forces one that is there
@@ -387,7 +364,13 @@ void scan_all(const Grid& grid, Finds& finds) {
   constexpr LinkKinds kScans[] = {{.within_cells = false, .within_houses = true},
                                   {.within_cells = true, .within_houses = false},
                                   {.within_cells = true, .within_houses = true}};
-  for (const LinkKinds& kinds : kScans) Scan(grid, kinds, finds).run();
+  const LinkLists links(grid);
+  const std::vector<Prospect> prospects = find_prospects(links);
+  if (prospects.empty()) return;
+  for (const LinkKinds& kinds : kScans) {
+    Scan scan(grid, links, kinds, finds);
+    for (const Prospect& prospect : prospects) scan.start(prospect);
+  }
 }
 
 }  // namespace
