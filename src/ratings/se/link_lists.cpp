@@ -8,9 +8,7 @@ namespace {
 
 constexpr LinkKinds kBothKinds{.within_cells = true, .within_houses = true};
 
-void set_bit(std::uint64_t* row, int index) {
-  row[index / 64] |= std::uint64_t{1} << (index % 64);
-}
+void set_bit(std::uint64_t* row, int index) { row[index / 64] |= std::uint64_t{1} << (index % 64); }
 bool has_bit(const std::uint64_t* row, int index) {
   return (row[index / 64] >> (index % 64) & 1) != 0;
 }

@@ -79,13 +79,10 @@ bool each_locking(const Grid& grid, Visit&& visit) {
       for (int i = 0; i < 9; ++i) {
         const int first = static_cast<int>(pair.first) * 9 + i;
         const Mask places = grid.places(first, digit);
-        if (count(places) < 2 || count(places) > 3) continue;
-        for (int j = 0; j < 9; ++j) {
-          const int second = static_cast<int>(pair.second) * 9 + j;
-          const Mask shared = shared_places(first, second);
-          if (shared == 0 || without(places, shared) != 0) continue;
-          if (visit(first, second, digit)) return true;
-        }
+        if (places == 0 || count(places) < 2 || count(places) > 3) continue;
+        const int second = house_of(cell_at(first, lowest(places)), pair.second);
+        if (without(places, shared_places(first, second)) != 0) continue;
+        if (visit(first, second, digit)) return true;
       }
     }
   }

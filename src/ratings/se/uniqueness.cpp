@@ -56,6 +56,15 @@ class LoopSearch {
     for (int cell = 0; cell < kCells; ++cell) {
       if (count(grid_.candidates(cell)) != 2) continue;
       pair_ = grid_.candidates(cell);
+      const int one = lowest(pair_);
+      const int two = lowest(without(pair_, bit(one)));
+      for (int house = 0; house < kHouses; ++house) {
+        both_[house] = grid_.places(house, one) & grid_.places(house, two);
+      }
+      find_hopeful();
+      if ((hopeful_[house_of(cell, HouseKind::box)] >> place_in(cell, HouseKind::box) & 1) == 0) {
+        continue;
+      }
       extend(cell, kAllowedExtraCells, 0, -1);
     }
   }
@@ -64,42 +73,56 @@ class LoopSearch {
  private:
   static constexpr int kAllowedExtraCells = 2;
 
+  /// A cell of a loop shares each of its houses with another one.
+  void find_hopeful() {
+    std::ranges::copy(both_, hopeful_);
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (int house = 0; house < kHouses; ++house) {
+        if (count(hopeful_[house]) != 1) continue;
+        const int alone = cell_at(house, lowest(hopeful_[house]));
+        for (const HouseKind kind : kBoxRowColumn) {
+          Mask& places = hopeful_[house_of(alone, kind)];
+          places = without(places, bit(place_in(alone, kind)));
+        }
+        changed = true;
+      }
+    }
+  }
+
   /// Goes on from a cell with every cell of its houses that has both digits. `extras` are the other
   /// digits met; those of the neighbours tried before in this same call stay in it, as in the
-  /// program.
+  /// program. The cells are coloured by turns; a colour is met once in a house at most, or there is
+  /// no loop to be had.
   void extend(int cell, int allowed, Mask extras, int last_kind) {
+    const std::size_t colour = path_.size() % 2;
+    const std::uint32_t met_before = met_[colour];
+    std::uint32_t houses = 0;
+    for (const int house : kTables.house_of[cell]) houses |= 1U << house;
+    if ((met_before & houses) != 0) return;
+    met_[colour] |= houses;
     path_.push_back(cell);
     for (const HouseKind kind : kBoxRowColumn) {
       if (static_cast<int>(kind) == last_kind) continue;
-      for (int place = 0; place < 9; ++place) {
-        const int next = cell_at(house_of(cell, kind), place);
+      const int house = house_of(cell, kind);
+      base::for_each_bit(both_[house], [&](int place) {
+        const int next = cell_at(house, place);
         if (path_.size() >= 4 && next == path_.front()) {
-          if (is_loop()) use_loop();
-          continue;
+          if (met_[0] == met_[1]) use_loop();
+          return;
         }
+        if (std::ranges::find(path_, next) != path_.end()) return;
         const Mask candidates = grid_.candidates(next);
-        if ((candidates & pair_) != pair_ || std::ranges::find(path_, next) != path_.end())
-          continue;
         extras |= without(candidates, pair_);
+        if ((hopeful_[house] >> place & 1) == 0) return;
         const bool bare = candidates == pair_;
         if (bare || count(extras) == 1 || allowed > 0) {
           extend(next, bare ? allowed : allowed - 1, extras, static_cast<int>(kind));
         }
-      }
+      });
     }
     path_.pop_back();
-  }
-
-  /// Whether every house met holds one cell of either colour, so that the digits can be swapped.
-  [[nodiscard]] bool is_loop() const {
-    std::uint32_t met[2] = {};
-    for (std::size_t i = 0; i < path_.size(); ++i) {
-      for (const int house : kTables.house_of[path_[i]]) {
-        if ((met[i % 2] >> house & 1) != 0) return false;
-        met[i % 2] |= 1U << house;
-      }
-    }
-    return met[0] == met[1];
+    met_[colour] = met_before;
   }
 
   void use_loop() {
@@ -235,6 +258,9 @@ class LoopSearch {
   int best_type_ = 0;  // 0: none found
   Mask pair_ = 0;
   std::vector<int> path_;
+  std::uint32_t met_[2] = {};   // the houses of the cells of either colour
+  Mask both_[kHouses] = {};     // where in a house both digits are
+  Mask hopeful_[kHouses] = {};  // those that a loop could go through
   std::vector<int> extra_cells_;
 };
 
