@@ -2,7 +2,6 @@
 #include "ratings/se/aligned_exclusion.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -18,8 +17,10 @@ class Cells {
   [[nodiscard]] constexpr bool test(int cell) const {
     return (words_[cell >> 6] >> (cell & 63) & 1) != 0;
   }
-  [[nodiscard]] constexpr int count() const {
-    return std::popcount(words_[0]) + std::popcount(words_[1]);
+  [[nodiscard]] constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
+  [[nodiscard]] constexpr bool has_two() const {
+    return (words_[0] != 0 && words_[1] != 0) || (words_[0] & (words_[0] - 1)) != 0 ||
+           (words_[1] & (words_[1] - 1)) != 0;
   }
   [[nodiscard]] constexpr Cells operator&(const Cells& other) const {
     Cells both = *this;
@@ -69,7 +70,7 @@ std::vector<Member> members_of(const Grid& grid, int most) {
       sees_single = sees_single || candidates == 1;
       if (candidates >= 2 && candidates <= most) member.excluders.set(peer);
     }
-    if (!sees_single && member.excluders.count() != 0) members.push_back(member);
+    if (!sees_single && !member.excluders.empty()) members.push_back(member);
   }
   return members;
 }
@@ -84,6 +85,16 @@ class Excluders {
     return std::any_of(masks_, masks_ + size_,
                        [&](Mask candidates) { return without(candidates, digits) == 0; });
   }
+  /// The digits that, one at a time, exclude with the two of `digits`.
+  [[nodiscard]] Mask excluded_beside(Mask digits) const {
+    Mask excluded = 0;
+    for (int i = 0; i < size_; ++i) {
+      const Mask rest = without(masks_[i], digits);
+      if (rest == 0) return kAll;
+      if ((rest & (rest - 1)) == 0) excluded |= rest;
+    }
+    return excluded;
+  }
 
  private:
   Mask masks_[kPeers] = {};
@@ -92,7 +103,7 @@ class Excluders {
 
 bool exclude_pair(const Grid& grid, const Member& first, const Member& second, Hint& hint) {
   const Cells common = first.excluders & kPeerSets.of[second.cell];
-  if (common.count() < 2) return false;
+  if (!common.has_two()) return false;
   const Excluders excluders(grid, common);
   Mask allowed_first = 0;
   Mask allowed_second = 0;
@@ -111,7 +122,7 @@ bool exclude_pair(const Grid& grid, const Member& first, const Member& second, H
 
 bool exclude_triplet(const Grid& grid, const Member& first, int second, int third, Hint& hint) {
   const Cells common = first.excluders & kPeerSets.of[second] & kPeerSets.of[third];
-  if (common.count() < 2) return false;
+  if (!common.has_two()) return false;
   const Excluders excluders(grid, common);
   const Mask all[3] = {grid.candidates(first.cell), grid.candidates(second),
                        grid.candidates(third)};
@@ -120,16 +131,14 @@ bool exclude_triplet(const Grid& grid, const Member& first, int second, int thir
   base::for_each_bit(all[0], [&](int a) {
     base::for_each_bit(all[1], [&](int b) {
       if (all_allowed || (a == b && sees(first.cell, second))) return;
-      base::for_each_bit(all[2], [&](int c) {
-        if (a == c && sees(first.cell, third)) return;
-        if (b == c && sees(second, third)) return;
-        const Mask with[3] = {static_cast<Mask>(allowed[0] | bit(a)),
-                              static_cast<Mask>(allowed[1] | bit(b)),
-                              static_cast<Mask>(allowed[2] | bit(c))};
-        if (std::ranges::equal(with, allowed)) return;  // nothing to learn
-        if (excluders.exclude(bit(a) | bit(b) | bit(c))) return;
-        std::ranges::copy(with, allowed);
-      });
+      Mask fitting = all[2];
+      if (sees(first.cell, third)) fitting = without(fitting, bit(a));
+      if (sees(second, third)) fitting = without(fitting, bit(b));
+      fitting = without(fitting, excluders.excluded_beside(bit(a) | bit(b)));
+      if (fitting == 0) return;
+      allowed[0] |= bit(a);
+      allowed[1] |= bit(b);
+      allowed[2] |= fitting;
       all_allowed = std::ranges::equal(allowed, all);
     });
   });
@@ -164,10 +173,10 @@ bool aligned_triplet_exclusion(const Grid& grid, Hint& hint) {
       const Member& first = members[i];
       const Member& second = members[j];
       const Cells common = first.excluders & second.excluders;
-      if (common.count() < 2) continue;
+      if (!common.has_two()) continue;
       const auto try_third = [&](int third) {
         if (third == first.cell || third == second.cell || hint.difficulty != 0) return;
-        if ((common & kPeerSets.of[third]).count() < 2) return;
+        if (!(common & kPeerSets.of[third]).has_two()) return;
         if (!exclude_triplet(grid, first, second.cell, third, hint)) return;
         hint.difficulty = 7.5;
         hint.technique = "Aligned Triplet Exclusion";

@@ -284,20 +284,21 @@ class Grave {
   }
 
  private:
-  /// Takes the extra candidates out of a copy; false when what is left is no grave.
+  /// Takes the extra candidates, as they are in the whole grid, out of a copy; false when what is
+  /// left is no grave.
   bool collect_extras() {
     Grid rest = grid_;
     for (const HouseKind kind : kBoxRowColumn) {
       for (int i = 0; i < 9; ++i) {
         const int house = static_cast<int>(kind) * 9 + i;
         for (int digit = 0; digit < kDigits; ++digit) {
-          const Mask places = rest.places(house, digit);
+          const Mask places = grid_.places(house, digit);
           if (places == 0 || count(places) == 2) continue;
           int crowded = 0;
           int extra_cell = 0;
           base::for_each_bit(places, [&](int place) {
             const int cell = cell_at(house, place);
-            if (count(rest.candidates(cell)) < 3) return;
+            if (count(grid_.candidates(cell)) < 3) return;
             ++crowded;
             extra_cell = cell;
           });
