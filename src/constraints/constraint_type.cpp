@@ -216,6 +216,19 @@ std::vector<geometry::Cell> scope_of(const model::Puzzle& puzzle,
   return cells;
 }
 
+std::vector<geometry::Cell> scope_of_part(const model::Puzzle& puzzle,
+                                          const model::Problem& problem, std::uint32_t primitive) {
+  const model::PostedPrimitive& posted = problem.primitives[primitive];
+  std::vector<geometry::Cell> all = scope_of(puzzle, puzzle.constraints[posted.origin.index]);
+  if (all.size() != static_cast<std::size_t>(puzzle.num_cells())) return all;
+  std::vector<geometry::Cell> part;
+  for (const model::Variable variable : model::scope_of(posted.primitive)) {
+    if (static_cast<int>(variable.index()) >= puzzle.num_cells()) return all;
+    part.emplace_back(variable.index());
+  }
+  return part;
+}
+
 std::span<const ConstraintType* const> constraint_types() {
   static const std::vector<const ConstraintType*> kTypes = list_types();
   return kTypes;

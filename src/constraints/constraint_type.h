@@ -179,6 +179,11 @@ using TypeFamily = std::span<const ConstraintType>;
 /// those of the shape that it comes to, or the whole board.
 [[nodiscard]] std::vector<geometry::Cell> scope_of(const model::Puzzle& puzzle,
                                                    const model::ConstraintSpec& spec);
+/// The cells that the constraint of a primitive looks at in that place: those of the primitive
+/// where the constraint is about the whole board and says of each place by itself what it says.
+[[nodiscard]] std::vector<geometry::Cell> scope_of_part(const model::Puzzle& puzzle,
+                                                        const model::Problem& problem,
+                                                        std::uint32_t primitive);
 
 /// Every type in registry order.
 [[nodiscard]] std::span<const ConstraintType* const> constraint_types();

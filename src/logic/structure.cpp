@@ -137,12 +137,12 @@ void Structure::add_pair(std::uint32_t primitive, const model::PairRelation& rul
 void Structure::add_rule(std::uint32_t primitive) {
   only_full_houses_ = false;
   const model::Origin origin = problem().primitives[primitive].origin;
+  if (origin.kind != model::Origin::Kind::constraint) return;
+  std::vector<Cell> cells = constraints::scope_of_part(puzzle(), problem(), primitive);
   const bool known = std::any_of(rules_.begin(), rules_.end(), [&](const RuleInfo& rule) {
-    return rule.constraint == origin.index;
+    return rule.constraint == origin.index && rule.cells == cells;
   });
-  if (known || origin.kind != model::Origin::Kind::constraint) return;
-  const model::ConstraintSpec& spec = puzzle().constraints[origin.index];
-  rules_.push_back({origin.index, primitive, constraints::scope_of(puzzle(), spec)});
+  if (!known) rules_.push_back({origin.index, primitive, std::move(cells)});
 }
 
 bool Structure::excluded_as_pair(Candidate a, Candidate b) const {

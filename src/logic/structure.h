@@ -88,7 +88,8 @@ struct PairExclusion {
 };
 
 /// A constraint of which the houses, sums and pairs do not say all: it was lowered to hidden
-/// variables, or to primitives of other kinds.
+/// variables, or to primitives of other kinds. One about the whole board may be many: one for each
+/// place of which it says something by itself.
 struct RuleInfo {
   std::uint32_t constraint = 0;  ///< index into puzzle().constraints
   std::uint32_t primitive = 0;   ///< one that it posted

@@ -154,7 +154,8 @@ class Refutation {
     LocalRule rule;
     rule.spec = &checker_.puzzle_.constraints[primitives[premise.primitive].origin.index];
     rule.type = constraints::find_constraint_type(rule.spec->type);
-    for (const Cell cell : constraints::scope_of(checker_.puzzle_, *rule.spec)) {
+    for (const Cell cell :
+         constraints::scope_of_part(checker_.puzzle_, checker_.problem_, premise.primitive)) {
       add_cell(cell);
       rule.cells.push_back(clause_of_cell_.at(cell));
     }

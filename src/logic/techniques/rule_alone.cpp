@@ -228,7 +228,7 @@ struct NoFilling {
 
   [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
     return "By " + words.shape(primitive) + " alone: of all ways to fill " + words.cells(cells) +
-           " with what is left in them none has what is removed.";
+           " with what is left in them, none holds any of the candidates that go.";
   }
 };
 
@@ -237,6 +237,9 @@ void mark_rule(model::Step& step, const Structure& structure, const RuleInfo& ru
   for (std::uint32_t i = 0; i < primitives.size(); ++i) {
     const model::Origin origin = primitives[i].origin;
     if (origin.kind != model::Origin::Kind::constraint || origin.index != rule.constraint) continue;
+    // Of a rule about many places the one place.
+    if (constraints::scope_of_part(structure.puzzle(), structure.problem(), i) != rule.cells)
+      continue;
     step.houses.push_back({i, model::HouseRole::home});
   }
 }

@@ -61,7 +61,8 @@ TEST_F(HiddenRule, TakesWhatNoFillingHas) {
   EXPECT_EQ(
       tell(step(), words),
       "By the thermometer at R1C1 alone: of all ways to fill R1C1, R2C2 and R3C3 with what is "
-      "left in them none has what is removed. R3C3 cannot be 1 or 2; R2C2 cannot be 1 or 9; "
+      "left in them, none holds any of the candidates that go. R3C3 cannot be 1 or 2; R2C2 cannot "
+      "be 1 or 9; "
       "R1C1 cannot be 8 or 9.");
   EXPECT_EQ(objection(step()), "");
 }
@@ -78,6 +79,26 @@ TEST_F(HiddenRule, IsNeededForWhatFollowsFromIt) {
   EXPECT_NE(objection(without), "");
   without.premises.push_back({model::Premise::Kind::rule, {}, {}, 0});
   EXPECT_EQ(objection(without), "a premise names a rule that is not there") << "that is a house";
+}
+
+TEST(RuleOfTheWholeBoard, IsUsedPlaceByPlace) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:6x6:2x3");
+  puzzle.constraints.push_back({"global_entropy", "", {}, {}});
+  const std::vector<Cell> square = testing_support::cells(*puzzle.board, "R1C1 R1C2 R2C1");
+  for (const int digit : {1, 3}) {
+    puzzle.clues.push_back({square[digit == 1 ? 0 : 1], Digit(digit - 1)});
+  }
+  const Structure structure(puzzle);
+  EXPECT_EQ(structure.rules().size(), 25U) << "as many squares";
+  const Position position(CandidateBoard::start(structure), true);
+  const std::optional<model::Step> step = first_step(*find_technique("rule_alone"), position);
+  ASSERT_TRUE(step);
+  EXPECT_EQ(
+      verify::StepChecker(structure.lowered()).objection(*step, position.board().digits_left()),
+      "");
+  for (const auto& [cell, digit] : step->eliminations) {
+    EXPECT_LE(cell.index(), 7U) << "the step is about the first square";
+  }
 }
 
 }  // namespace
