@@ -199,6 +199,11 @@ Value rule_value(const scene::RuleSentence& rule) {
   Value value = Value::object({{"text", rule.text}});
   if (!rule.board_type.empty()) value.set("geometry", rule.board_type);
   if (!rule.constraint_type.empty()) value.set("constraint", rule.constraint_type);
+  if (!rule.values.empty()) {
+    value.set("values", list_value(rule.values, [](const auto& named) {
+                return Value::object({{"name", named.first}, {"value", named.second}});
+              }));
+  }
   return value;
 }
 

@@ -97,6 +97,10 @@ struct ForeignName {
   std::string_view option = {};
   /// Whether the text that is its first argument is packed as Base64.
   bool is_packed = false;
+  /// Whether the program has the rule for puzzles with nine values alone.
+  bool of_nine_values = false;
+  /// Whether its first argument can be nothing but digits there.
+  bool of_digits = false;
 };
 
 /// What is known of a shape: its cells, whether digits may repeat in it, and what it adds up to.

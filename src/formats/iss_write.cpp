@@ -265,6 +265,15 @@ class StringWriter {
                        [type](const auto& spec) { return spec.type == type; });
   }
 
+  /// Whether the program takes the name for a puzzle with so many values and such an argument.
+  bool has_form(const model::ConstraintSpec& spec, const ForeignName& name) const {
+    constexpr int kNine = 9;
+    if (name.of_nine_values && puzzle_.num_digits() != kNine) return false;
+    if (!name.of_digits) return true;
+    const auto text = argument_text(spec, type_of(spec).parameters.front());
+    return text && text->find_first_not_of("0123456789") == std::string::npos;
+  }
+
   /// The constraint by the first of its names that can say it; nothing when none can.
   std::optional<std::string> constraint_text(const model::ConstraintSpec& spec) {
     for (const ForeignName& name : type_of(spec).foreign) {
@@ -277,7 +286,7 @@ class StringWriter {
       const bool changed =
           std::any_of(name.not_beside.begin(), name.not_beside.end(),
                       [this](std::string_view type) { return has_constraint(type); });
-      if (!all_there || changed) continue;
+      if (!all_there || changed || !has_form(spec, name)) continue;
       auto text = text_by_name(spec, name);
       if (!text) continue;
       const auto [known, is_first] = options_.emplace(name.name, name.option);

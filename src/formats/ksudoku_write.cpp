@@ -140,6 +140,7 @@ class GameWriter {
     if (spec.type != "mathdoku" || number == nullptr || *number < 0 || name == nullptr)
       return std::nullopt;
     const auto found = std::find(std::begin(kCageOperators), std::end(kCageOperators), *name);
+    if (found == std::end(kCageOperators)) return std::nullopt;
     return std::pair(static_cast<int>(found - std::begin(kCageOperators)), *number);
   }
 

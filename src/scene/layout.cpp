@@ -149,6 +149,32 @@ Layer Layout::words_around() const {
   return layer;
 }
 
+namespace {
+
+/// The sentence of a constraint; of one of the whole board with its numbers.
+RuleSentence sentence_of(const constraints::ConstraintType& type,
+                         const model::ConstraintSpec& constraint) {
+  RuleSentence rule{std::string(type.rule), {}, constraint.type};
+  if (type.shape != constraints::SpecShape::none) return rule;
+  for (const auto& [name, argument] : constraint.arguments.all()) {
+    if (const auto* number = std::get_if<std::int64_t>(&argument)) {
+      rule.values.emplace_back(name, std::to_string(*number));
+    } else if (const auto* flag = std::get_if<bool>(&argument)) {
+      rule.values.emplace_back(name, *flag ? "yes" : "no");
+    }
+  }
+  if (rule.values.empty()) return rule;
+  std::string told;
+  for (const auto& [name, value] : rule.values) {
+    told += (told.empty() ? " Here: " : ", ") + name + " " + value;
+  }
+  std::replace(told.begin(), told.end(), '_', ' ');
+  rule.text += told + ".";
+  return rule;
+}
+
+}  // namespace
+
 std::vector<RuleSentence> made_rules(const model::Puzzle& puzzle) {
   std::vector<RuleSentence> rules;
   if (!puzzle.metadata.rules.empty()) return rules;
@@ -161,7 +187,7 @@ std::vector<RuleSentence> made_rules(const model::Puzzle& puzzle) {
   for (const geometry::Note& note : puzzle.board->notes()) add({note.text, note.rule_of});
   for (const model::ConstraintSpec& constraint : puzzle.constraints) {
     const auto* type = constraints::find_constraint_type(constraint.type);
-    if (type != nullptr) add({std::string(type->rule), {}, constraint.type});
+    if (type != nullptr) add(sentence_of(*type, constraint));
   }
   return rules;
 }

@@ -177,6 +177,9 @@ struct RuleSentence {
   std::string text;
   std::string board_type = {};       ///< id of the board type or extra, for its rule
   std::string constraint_type = {};  ///< id of the constraint type, for its rule
+  /// Numbers and flags of a rule of the whole board, by the names of its parameters: no picture
+  /// shows them. The text ends with them.
+  std::vector<std::pair<std::string, std::string>> values = {};
 };
 
 /// The sentences of the board and of each constraint type, each once; none where the setter wrote

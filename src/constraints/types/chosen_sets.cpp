@@ -139,6 +139,16 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
   if (root != nullptr && (*root < 1 || *root > 9))
     return refuse(ErrorCode::bad_constraint, std::to_string(*root) + " is no digital root",
                   "name one from 1 to 9");
+  if (spec.type == "rellik") {
+    bool can_be_reached = false;
+    for_each_set(puzzle, spec.cells.size(), [&](DigitSet set) {
+      can_be_reached = can_be_reached || reaches(puzzle, set, *sum_of(spec));
+    });
+    if (!can_be_reached)
+      return refuse(ErrorCode::bad_constraint,
+                    "no digits in it can add up to " + std::to_string(*sum_of(spec)),
+                    "name a sum that some of its digits may have");
+  }
   return {};
 }
 
@@ -184,14 +194,18 @@ std::int64_t sum_in(const model::Puzzle& puzzle, const std::vector<Cell>& cells,
   return *value_sum(puzzle, unit_terms(cells), filled);
 }
 
+/// The sum nearest to the greatest value that is not reached: smaller and greater ones say less.
 std::optional<model::Arguments> rellik_arguments(const model::Puzzle& puzzle,
                                                  const std::vector<Cell>& cells,
                                                  const model::PartialGrid& filled) {
-  for (std::int64_t sum = sum_in(puzzle, cells, filled) - 1; sum > 0; --sum) {
-    model::Arguments arguments;
-    arguments.set("sum", sum);
-    if (auto found = arguments_if(puzzle, "rellik", cells, filled, std::move(arguments)))
-      return found;
+  const std::int64_t middle = puzzle.num_digits();
+  for (std::int64_t away = 0; away < sum_in(puzzle, cells, filled); ++away) {
+    for (const std::int64_t sum : {middle + away, middle - away}) {
+      model::Arguments arguments;
+      arguments.set("sum", sum);
+      if (auto found = arguments_if(puzzle, "rellik", cells, filled, std::move(arguments)))
+        return found;
+    }
   }
   return std::nullopt;
 }
@@ -199,7 +213,8 @@ std::optional<model::Arguments> rellik_arguments(const model::Puzzle& puzzle,
 std::optional<model::Arguments> equality_arguments(const model::Puzzle& puzzle,
                                                    const std::vector<Cell>& cells,
                                                    const model::PartialGrid& filled) {
-  // The longest beginning of the cells cannot be chosen here: it fits, or it does not.
+  // Where all digits are, it says nothing.
+  if (cells.size() == static_cast<std::size_t>(puzzle.num_digits())) return std::nullopt;
   return arguments_if(puzzle, "equality", cells, filled, {});
 }
 

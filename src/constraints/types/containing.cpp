@@ -27,7 +27,7 @@ constexpr Parameter kClueParameters[] = {
      "numbers have two digits"}};
 constexpr ForeignName kForeignLeast[] = {{"iss", "ContainAtLeast"}};
 constexpr ForeignName kForeignExact[] = {{"iss", "ContainExact"}};
-constexpr ForeignName kForeignSay[] = {{"iss", "LookAndSay"}};
+constexpr ForeignName kForeignSay[] = {{.format = "iss", .name = "LookAndSay", .of_digits = true}};
 
 /// How often each digit must be there.
 using Wanted = std::map<Digit, std::int64_t>;
@@ -114,9 +114,13 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
   const std::string& text = clue != nullptr ? *clue : *spec.arguments.get<std::string>(kValues);
   const auto wanted = wanted_by(puzzle, spec);
   if (!wanted || wanted->empty()) {
-    return refuse("'" + text + "' is not what it holds",
-                  clue != nullptr ? "say how often and which value: 1223 is one 2 and two 3s"
-                                  : "list values with blanks between them: 1 2 2");
+    std::string symbols;
+    for (int i = 0; i < puzzle.num_digits(); ++i) symbols += " " + puzzle.symbols.text(Digit(i));
+    const std::string how = clue != nullptr
+                                ? "say how often and which value: 1223 is one 2 and two 3s"
+                                : "list values with blanks between them: 1 2 2";
+    return refuse("'" + text + "' does not say what it holds",
+                  how + "; the symbols here are" + symbols);
   }
   if (total_of(*wanted) <= static_cast<std::int64_t>(spec.cells.size())) return {};
   return refuse(std::to_string(total_of(*wanted)) + " digits cannot be in " +

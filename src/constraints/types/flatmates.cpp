@@ -15,7 +15,8 @@ using geometry::Cell;
 using geometry::Digit;
 using geometry::Side;
 
-constexpr ForeignName kForeign[] = {{"iss", "DutchFlatmates"}};
+constexpr ForeignName kForeign[] = {
+    {.format = "iss", .name = "DutchFlatmates", .of_nine_values = true}};
 
 /// Digits in the order of their values, of equal ones in their own.
 std::vector<Digit> by_value(const model::Puzzle& puzzle) {
@@ -108,8 +109,9 @@ constexpr ConstraintType kTypes[] = {{
     .id = "dutch_flatmates",
     .title = "Dutch flatmates",
     .noun = "Dutch flatmates rule",
-    .rule = "Wherever the middle digit is, the least is directly above it or the greatest directly "
-            "below it.",
+    .rule =
+        "Wherever the middle digit is (of two the lesser), the least is directly above it or the "
+        "greatest directly below it.",
     .shape = SpecShape::none,
     .foreign = kForeign,
     .validate = validate,

@@ -30,10 +30,25 @@ std::int64_t number_of(const model::ConstraintSpec& spec) {
   return *spec.arguments.get<std::int64_t>(kNumber);
 }
 
+/// Other signs that people write for the operators.
+constexpr std::pair<std::string_view, char> kOtherSigns[] = {
+    {"\u00D7", 'x'}, {"*", 'x'}, {"X", 'x'},      {"\u00B7", 'x'},
+    {"\u00F7", '/'}, {":", '/'}, {"\u2212", '-'}, {"\u2013", '-'},
+};
+
+/// One of kOperators; a NUL for anything else.
+char operator_named(std::string_view name) {
+  if (name.size() == 1 && kOperators.find(name) != std::string_view::npos) return name.front();
+  for (const auto& [sign, one] : kOtherSigns) {
+    if (name == sign) return one;
+  }
+  return '\0';
+}
+
 /// One of kOperators, or a blank where any will do.
 char operator_of(const model::ConstraintSpec& spec) {
   const auto* name = spec.arguments.get<std::string>(kOperator);
-  return name == nullptr ? ' ' : name->front();
+  return name == nullptr ? ' ' : operator_named(*name);
 }
 
 bool is_asked(const model::ConstraintSpec& spec, char one) {
@@ -42,8 +57,7 @@ bool is_asked(const model::ConstraintSpec& spec, char one) {
 
 base::Result<void> validate(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
   const auto* name = spec.arguments.get<std::string>(kOperator);
-  if (name == nullptr || (name->size() == 1 && kOperators.find(*name) != std::string_view::npos))
-    return {};
+  if (name == nullptr || operator_named(*name) != '\0') return {};
   return base::make_error(base::ErrorCode::bad_constraint,
                           title_of(spec) + ": '" + *name + "' is no operator",
                           "name one of + - x /, or none");

@@ -192,7 +192,29 @@ base::Result<void> validate_taxicab(const model::Puzzle& puzzle,
                                     const model::ConstraintSpec& spec) {
   if (auto fits = check_steps(spec, number_or(spec, kDistance, kUsualDistance), 1); !fits)
     return fits;
-  return validate(puzzle, spec);
+  if (auto fits = validate(puzzle, spec); !fits) return fits;
+  for (int i = 0; i < puzzle.num_cells(); ++i) {
+    if (!AntiTaxicab::reached(puzzle, spec, Cell(i), Digit(0)).empty()) return {};
+  }
+  return base::make_error(
+      base::ErrorCode::bad_constraint,
+      title_of(spec) + ": no two cells are " + std::to_string(distance_of(spec)) + " steps apart",
+      "name a smaller distance");
+}
+
+base::Result<void> validate_knightmare(const model::Puzzle& puzzle,
+                                       const model::ConstraintSpec& spec) {
+  if (auto fits = validate(puzzle, spec); !fits) return fits;
+  const auto* sum = spec.arguments.get<std::int64_t>(kSum);
+  if (sum == nullptr) return {};
+  for (int x = 0; x < puzzle.num_digits(); ++x) {
+    for (int y = 0; y < puzzle.num_digits(); ++y) {
+      if (Knightmare::clash(puzzle, spec, Digit(x), Digit(y))) return {};
+    }
+  }
+  return base::make_error(base::ErrorCode::bad_constraint,
+                          title_of(spec) + ": no two values add up to " + std::to_string(*sum),
+                          "name a sum of two values, or none for 5 and 15");
 }
 
 std::vector<model::Atom> no_glyph(const model::Puzzle& /*puzzle*/,
@@ -248,7 +270,7 @@ constexpr ConstraintType kTypes[] = {
                 "the rule.",
         .shape = SpecShape::none,
         .parameters = kKnightmare,
-        .validate = validate,
+        .validate = validate_knightmare,
         .holds = holds<Knightmare>,
         .lower = lower_to_pairs<Knightmare>,
         .glyph = no_glyph,

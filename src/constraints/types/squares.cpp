@@ -23,10 +23,11 @@ constexpr std::string_view kModulus = "modulus";
 constexpr Parameter kParameters[] = {
     {kModulus, Parameter::Kind::integer, false,
      "the number that values are divided by; 3 when it is not named", true, usual_modulus}};
-constexpr ForeignName kForeignEntropy[] = {{"iss", "GlobalEntropy"}};
+constexpr ForeignName kForeignEntropy[] = {
+    {.format = "iss", .name = "GlobalEntropy", .of_nine_values = true}};
 constexpr ForeignArgument kThree[] = {{kModulus, "3"}};
 constexpr ForeignName kForeignModulus[] = {
-    {.format = "iss", .name = "GlobalMod", .arguments = kThree}};
+    {.format = "iss", .name = "GlobalMod", .arguments = kThree, .of_nine_values = true}};
 
 std::int64_t modulus_of(const model::ConstraintSpec& spec) {
   const auto* modulus = spec.arguments.get<std::int64_t>(kModulus);

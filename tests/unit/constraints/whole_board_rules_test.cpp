@@ -91,5 +91,44 @@ TEST(WholeBoardRules, SquaresAreKnownBySides) {
             (std::vector<Cell>{cell("R1C3"), cell("R2C2"), cell("R3C1")}));
 }
 
+TEST(WholeBoardRules, WhatForbidsNothingIsRefused) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  const auto refusal = [&](const model::ConstraintSpec& spec) {
+    const auto valid = validate(puzzle, spec);
+    return valid ? std::string() : valid.error().message;
+  };
+  EXPECT_EQ(refusal(rule("anti_taxicab", {{"distance", 16}})), "");
+  EXPECT_NE(refusal(rule("anti_taxicab", {{"distance", 17}})).find("17 steps apart"),
+            std::string::npos);
+  EXPECT_EQ(refusal(rule("knightmare", {{"sum", 18}})), "");
+  EXPECT_NE(refusal(rule("knightmare", {{"sum", 19}})).find("add up to 19"), std::string::npos);
+  auto rellik = rule("rellik", {{"sum", 17}});
+  rellik.cells = {Cell(0), Cell(1)};
+  EXPECT_EQ(refusal(rellik), "");
+  rellik.arguments.set("sum", std::int64_t{18});
+  EXPECT_NE(refusal(rellik).find("add up to 18"), std::string::npos);
+  rellik.arguments.set("sum", std::int64_t{0});
+  EXPECT_NE(refusal(rellik), "");
+}
+
+TEST(WholeBoardRules, OperatorsMayBeWrittenWithOtherSigns) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  model::ConstraintSpec cage = rule("mathdoku", {{"number", 12}});
+  cage.cells = {Cell(0), Cell(1)};
+  model::PartialGrid grid(81);
+  grid[0] = Digit(3);
+  grid[1] = Digit(2);
+  for (const char* sign : {"x", "\u00D7", "*"}) {
+    cage.arguments.set("operator", std::string(sign));
+    EXPECT_TRUE(validate(puzzle, cage).has_value()) << sign;
+    EXPECT_TRUE(find_constraint_type("mathdoku")->holds(puzzle, cage, grid)) << sign;
+  }
+  cage.arguments.set("operator", std::string("\u00F7"));
+  EXPECT_TRUE(validate(puzzle, cage).has_value());
+  EXPECT_FALSE(find_constraint_type("mathdoku")->holds(puzzle, cage, grid));
+  cage.arguments.set("operator", std::string("and"));
+  EXPECT_FALSE(validate(puzzle, cage).has_value());
+}
+
 }  // namespace
 }  // namespace omnidoku::constraints

@@ -85,8 +85,9 @@ TEST(RuleOfTheWholeBoard, IsUsedPlaceByPlace) {
   model::Puzzle puzzle = testing_support::puzzle("grid:6x6:2x3");
   puzzle.constraints.push_back({"global_entropy", "", {}, {}});
   const std::vector<Cell> square = testing_support::cells(*puzzle.board, "R1C1 R1C2 R2C1");
-  for (const int digit : {1, 3}) {
-    puzzle.clues.push_back({square[digit == 1 ? 0 : 1], Digit(digit - 1)});
+  const int digits[] = {1, 3, 4};  // the fourth of the square is a high one
+  for (std::size_t i = 0; i < square.size(); ++i) {
+    puzzle.givens[square[i].index()] = Digit(digits[i] - 1);
   }
   const Structure structure(puzzle);
   EXPECT_EQ(structure.rules().size(), 25U) << "as many squares";

@@ -33,6 +33,8 @@ export interface MadeRule {
   text: string;
   geometry?: string;
   constraint?: string;
+  /** Numbers of a rule of the whole board; the text ends with them. */
+  values?: { name: string; value: string }[];
 }
 
 /** What no picture of the puzzle shows; `text` is the same in any language. */

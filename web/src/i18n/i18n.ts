@@ -136,9 +136,13 @@ export function translatedIdea(technique: string): string {
 }
 
 /** A sentence of rules that nobody wrote. */
-export function ruleText({ text, geometry, constraint }: MadeRule): Marked {
+export function ruleText({ text, geometry, constraint, values = [] }: MadeRule): Marked {
   if (geometry !== undefined) return engineText(`help.geometry.${geometry}`, text);
-  return constraint !== undefined ? engineText(`rule.${constraint}`, text) : english(text);
+  if (constraint === undefined) return english(text);
+  const said = engineText(`rule.${constraint}`, text);
+  if (said.text === text || values.length === 0) return said;
+  const told = values.map(({ name, value }) => `${parameterName(name)} ${value}`).join(', ');
+  return { ...said, text: `${said.text} (${told})` };
 }
 
 /** A refusal of the engine by its code, then what the engine says itself. */
