@@ -95,7 +95,7 @@ TEST(WholeBoardRules, WhatForbidsNothingIsRefused) {
   const model::Puzzle puzzle = testing_support::puzzle("grid:9");
   const auto refusal = [&](const model::ConstraintSpec& spec) {
     const auto valid = validate(puzzle, spec);
-    return valid ? std::string() : valid.error().message;
+    return valid ? std::string() : valid.error().text();
   };
   EXPECT_EQ(refusal(rule("anti_taxicab", {{"distance", 16}})), "");
   EXPECT_NE(refusal(rule("anti_taxicab", {{"distance", 17}})).find("17 steps apart"),
