@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "ratings/hodoku/als.h"
+
+#include <algorithm>
+#include <map>
+
+#include "ratings/hodoku/candidate_steps.h"
+
+namespace omnidoku::ratings::hodoku {
+
+void AlmostLockedSets::add_set(const Board& board, const CellSet& cells, Mask digits) {
+  if (std::ranges::find(sets_, cells, &Set::cells) != sets_.end()) return;
+  Set& set = sets_.emplace_back();
+  set.cells = cells;
+  set.digits = digits;
+  base::for_each_bit(digits, [&](int digit) {
+    set.places[digit] = cells & board.places(digit);
+    set.seeing[digit] = (common_peers(set.places[digit]) & board.places(digit)) - cells;
+    set.seen |= set.seeing[digit];
+  });
+}
+
+void AlmostLockedSets::extend(const Board& board, int unit, int from, const CellSet& cells,
+                              Mask digits) {
+  if (cells.size() == 8) return;
+  for (int i = from; i < 9; ++i) {
+    const int cell = kUnitTables.cell_at[unit][i];
+    if (board.digit(cell) != Board::kEmpty) continue;
+    const CellSet with = cells | CellSet::of(cell);
+    const Mask all = digits | board.candidates(cell);
+    if (count(all) == with.size() + 1) add_set(board, with, all);
+    extend(board, unit, i + 1, with, all);
+  }
+}
+
+void AlmostLockedSets::find_commons() {
+  for (int a = 0; a < static_cast<int>(sets_.size()); ++a) {
+    first_common_.push_back(static_cast<int>(commons_.size()));
+    const Set& one = sets_[static_cast<std::size_t>(a)];
+    for (int b = a + 1; b < static_cast<int>(sets_.size()); ++b) {
+      const Set& two = sets_[static_cast<std::size_t>(b)];
+      if (one.cells.meets(two.cells)) continue;
+      Common common{.a = a, .b = b};
+      base::for_each_bit(static_cast<Mask>(one.digits & two.digits), [&](int digit) {
+        if (!one.seeing[digit].contains(two.places[digit])) return;
+        if (common.digits == 0) {
+          common.first = digit;
+        } else {
+          common.second = digit;
+        }
+        common.digits |= bit(digit);
+      });
+      if (common.digits == 0) continue;
+      common.digits = bit(common.first);
+      if (common.second != -1) common.digits |= bit(common.second);
+      commons_.push_back(common);
+    }
+  }
+  first_common_.push_back(static_cast<int>(commons_.size()));
+}
+
+void AlmostLockedSets::collect(const Board& board) {
+  if (collected_) return;
+  collected_ = true;
+  sets_.clear();
+  commons_.clear();
+  first_common_.clear();
+  for (int unit = 0; unit < kUnits; ++unit) extend(board, unit, 0, {}, 0);
+  find_commons();
+}
+
+/// Digits of both sets but the forbidden ones go where all their places in the sets are seen.
+void AlmostLockedSets::remove_common(const Set& a, const Set& b, Mask forbidden, Step& step) const {
+  const Mask digits = without(a.digits & b.digits, forbidden);
+  if (digits == 0 || !a.seen.meets(b.seen)) return;
+  base::for_each_bit(digits,
+                     [&](int digit) { step.remove(a.seeing[digit] & b.seeing[digit], digit); });
+}
+
+bool AlmostLockedSets::xz(const Board& board, Step& step) {
+  collect(board);
+  step.reset(StepKind::als_xz);
+  for (const Common& common : commons_) {
+    const Set& a = sets_[static_cast<std::size_t>(common.a)];
+    const Set& b = sets_[static_cast<std::size_t>(common.b)];
+    remove_common(a, b, bit(common.first), step);
+    if (common.second != -1) {
+      remove_common(a, b, bit(common.second), step);
+      // Both sets are locked: what is not common is in its set.
+      for (const auto& [locked, other] : {std::pair(&a, &b), std::pair(&b, &a)}) {
+        base::for_each_bit(without(locked->digits, common.digits), [&](int digit) {
+          step.remove(locked->seeing[digit] - other->cells, digit);
+        });
+      }
+    }
+    if (!step.removals.empty()) return true;
+  }
+  return false;
+}
+
+bool AlmostLockedSets::xy_wing(const Board& board, Step& step) {
+  collect(board);
+  step.reset(StepKind::als_xy_wing);
+  for (auto one = commons_.begin(); one != commons_.end(); ++one) {
+    for (auto two = one + 1; two != commons_.end(); ++two) {
+      if (one->second == -1 && two->second == -1 && one->first == two->first) continue;
+      int ends[2];
+      if (one->a == two->a) {
+        ends[0] = one->b;
+        ends[1] = two->b;
+      } else if (one->b == two->a) {
+        ends[0] = one->a;
+        ends[1] = two->b;
+      } else if (one->a == two->b) {
+        ends[0] = one->b;
+        ends[1] = two->a;
+      } else if (one->b == two->b) {
+        ends[0] = one->a;
+        ends[1] = two->a;
+      } else {
+        continue;
+      }
+      const Set& a = sets_[static_cast<std::size_t>(ends[0])];
+      const Set& b = sets_[static_cast<std::size_t>(ends[1])];
+      if (a.cells.meets(b.cells)) continue;
+      remove_common(a, b, one->digits | two->digits, step);
+      if (!step.removals.empty()) return true;
+    }
+  }
+  return false;
+}
+
+/// Follows chains of sets, each joined to the next by a restricted common.
+class AlsChains {
+ public:
+  explicit AlsChains(const AlmostLockedSets& all) : all_(all) {}
+
+  bool find(Step& step) {
+    for (start_ = 0; start_ < static_cast<int>(all_.sets_.size()); ++start_) {
+      follow(start_, 0, 0, size_of(start_));
+    }
+    if (contenders_.empty()) return false;
+    const auto by_removals = [](const Contender& a, const Contender& b) { return compare(a, b); };
+    const Contender& first = contenders_[first_of(contenders_, by_removals)];
+    step.reset(first.kind);
+    step.removals = first.removals;
+    return true;
+  }
+
+ private:
+  static constexpr int kMostCommons = 50;
+
+  [[nodiscard]] int size_of(int set) const {
+    return all_.sets_[static_cast<std::size_t>(set)].cells.size();
+  }
+
+  /// The digits that a common passes on after one that passed on `last`; none: it may not follow.
+  /// A last of two digits counts as its lower one.
+  static Mask passed_on(const AlmostLockedSets::Common& common, Mask last) {
+    if (last == 0) return common.digits;
+    return without(common.digits, bit(lowest(last)));
+  }
+
+  void follow(int set, int links, Mask last, int cells) {
+    if (links >= kMostCommons) return;
+    const int end = all_.first_common_[static_cast<std::size_t>(set) + 1];
+    for (int i = all_.first_common_[static_cast<std::size_t>(set)]; i < end; ++i) {
+      const AlmostLockedSets::Common& common = all_.commons_[static_cast<std::size_t>(i)];
+      if (links == 0) {
+        // A first common of two digits is tried with each of them.
+        base::for_each_bit(common.digits, [&](int digit) {
+          first_ = bit(digit);
+          go_on(common, 1, bit(digit), cells);
+        });
+      } else if (const Mask passed = passed_on(common, last); passed != 0) {
+        go_on(common, links + 1, passed, cells);
+      }
+    }
+  }
+
+  void go_on(const AlmostLockedSets::Common& common, int links, Mask passed, int cells) {
+    const int all_cells = cells + size_of(common.b);
+    if (links >= 3) check(common.b, first_ | passed, all_cells);
+    follow(common.b, links, passed, all_cells);
+  }
+
+  void check(int end, Mask forbidden, int cells) {
+    step_.reset(StepKind::als_chain);
+    all_.remove_common(all_.sets_[static_cast<std::size_t>(start_)],
+                       all_.sets_[static_cast<std::size_t>(end)], forbidden, step_);
+    if (step_.removals.empty()) return;
+    put_in_order(step_.removals);
+    std::vector<int> key;
+    for (const Candidate& c : step_.removals) key.push_back(c.digit * kCells + c.cell);
+    const auto [known, is_new] = known_.try_emplace(std::move(key), contenders_.size());
+    if (is_new) {
+      contenders_.push_back({step_.kind, step_.removals, index_sum(step_.removals), cells, 0});
+    } else if (Contender& contender = contenders_[known->second]; contender.length > cells) {
+      contender.length = cells;
+    }
+  }
+
+  const AlmostLockedSets& all_;
+  int start_ = 0;
+  Mask first_ = 0;
+  Step step_;
+  std::map<std::vector<int>, std::size_t> known_;
+  std::vector<Contender> contenders_;
+};
+
+bool AlmostLockedSets::chain(const Board& board, Step& step) {
+  collect(board);
+  return AlsChains(*this).find(step);
+}
+
+}  // namespace omnidoku::ratings::hodoku

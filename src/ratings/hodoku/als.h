@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+//
+// Almost locked sets in HoDoKu 2.2.0's order: sets without common cells, restricted commons from
+// earlier sets to later ones.
+#pragma once
+
+#include <vector>
+
+#include "ratings/hodoku/step.h"
+
+namespace omnidoku::ratings::hodoku {
+
+/// The almost locked sets of a turn and the steps with two, three and more of them.
+class AlmostLockedSets {
+ public:
+  /// A turn starts: nothing is known.
+  void begin_turn() { collected_ = false; }
+  bool xz(const Board& board, Step& step);
+  bool xy_wing(const Board& board, Step& step);
+  bool chain(const Board& board, Step& step);
+
+ private:
+  friend class AlsChains;
+
+  struct Set {
+    CellSet cells;
+    Mask digits = 0;
+    CellSet seen;             ///< the candidates that see all places of their digit in the set
+    CellSet places[kDigits];  ///< of a digit in the set
+    CellSet seeing[kDigits];  ///< the candidates outside that see all of those
+  };
+  /// A digit that is in at most one of two sets, or two such digits.
+  struct Common {
+    int a = 0;
+    int b = 0;
+    Mask digits = 0;  ///< one or two
+    int first = 0;    ///< the lower one
+    int second = -1;  ///< the higher one, -1: there is none
+  };
+
+  void collect(const Board& board);
+  void extend(const Board& board, int unit, int from, const CellSet& cells, Mask digits);
+  void add_set(const Board& board, const CellSet& cells, Mask digits);
+  void find_commons();
+  void remove_common(const Set& a, const Set& b, Mask forbidden, Step& step) const;
+
+  bool collected_ = false;
+  std::vector<Set> sets_;
+  std::vector<Common> commons_;
+  std::vector<int> first_common_;  ///< by set, and one more for the end
+};
+
+}  // namespace omnidoku::ratings::hodoku

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+//
+// Chains of one digit and of bivalue cells in HoDoKu 2.2.0's order. All chains of at most 20 links
+// are followed from every candidate, and the step is the first of them in its sorting.
+#pragma once
+
+#include "ratings/hodoku/step.h"
+
+namespace omnidoku::ratings::hodoku {
+
+/// A chain of one digit with three links.
+bool turbot_fish(const Board& board, Step& step);
+/// A chain of one digit.
+bool x_chain(const Board& board, Step& step);
+/// A chain of bivalue cells.
+bool xy_chain(const Board& board, Step& step);
+/// A chain of four or more equal bivalue cells.
+bool remote_pair(const Board& board, Step& step);
+
+}  // namespace omnidoku::ratings::hodoku

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "ratings/hodoku/rater.h"
+
+#include <algorithm>
+#include <string>
+
+#include "ratings/hodoku/als.h"
+#include "ratings/hodoku/basics.h"
+#include "ratings/hodoku/chains.h"
+#include "ratings/hodoku/fish.h"
+#include "ratings/hodoku/single_digit.h"
+#include "ratings/hodoku/uniqueness.h"
+#include "ratings/hodoku/wings.h"
+
+namespace omnidoku::ratings::hodoku {
+
+/// What finders keep from one turn to the next.
+struct Finders {
+  FinnedFish finned_fish;
+  Uniqueness uniqueness;
+  AlmostLockedSets almost_locked_sets;
+
+  void begin_turn() {
+    uniqueness.begin_turn();
+    almost_locked_sets.begin_turn();
+  }
+};
+
+namespace {
+
+/// A puzzle on its way.
+struct Game {
+  Board board;
+  std::span<const int, kCells> solution;
+  Finders& finders;
+  Step step;
+};
+
+/// The middle one of the empty cells gets its digit.
+bool brute_force(const Board& board, std::span<const int, kCells> solution, Step& step) {
+  CellSet unsolved = board.unsolved();
+  for (int before = unsolved.size() / 2; before > 0; --before) unsolved.remove(unsolved.first());
+  const int cell = unsolved.first();
+  step.reset(StepKind::brute_force);
+  step.place(cell, solution[static_cast<std::size_t>(cell)] - 1);
+  return true;
+}
+
+bool rectangle(Game& game, StepKind kind) {
+  return game.finders.uniqueness.rectangle(game.board, kind, game.step);
+}
+
+bool avoidable_rectangle(Game& game, StepKind kind) {
+  return game.finders.uniqueness.avoidable_rectangle(game.board, kind, game.step);
+}
+
+/// An entry of HoDoKu's list of steps that its solver uses by default.
+struct Technique {
+  Level level;
+  int score;
+  bool (*find)(Game& game);
+};
+
+/// In HoDoKu's order; after every step from the first again.
+constexpr Technique kTechniques[] = {
+    {Level::easy, 4, [](Game& g) { return full_house(g.board, g.step); }},
+    {Level::easy, 4, [](Game& g) { return naked_single(g.board, g.step); }},
+    {Level::easy, 14, [](Game& g) { return hidden_single(g.board, g.step); }},
+    {Level::medium, 40, [](Game& g) { return locked_set(g.board, 2, g.step); }},
+    {Level::medium, 60, [](Game& g) { return locked_set(g.board, 3, g.step); }},
+    {Level::medium, 50, [](Game& g) { return locked_candidates_1(g.board, g.step); }},
+    {Level::medium, 50, [](Game& g) { return locked_candidates_2(g.board, g.step); }},
+    {Level::medium, 60, [](Game& g) { return naked_set(g.board, 2, g.step); }},
+    {Level::medium, 80, [](Game& g) { return naked_set(g.board, 3, g.step); }},
+    {Level::medium, 70, [](Game& g) { return hidden_set(g.board, 2, g.step); }},
+    {Level::medium, 100, [](Game& g) { return hidden_set(g.board, 3, g.step); }},
+    {Level::hard, 120, [](Game& g) { return naked_set(g.board, 4, g.step); }},
+    {Level::hard, 150, [](Game& g) { return hidden_set(g.board, 4, g.step); }},
+    {Level::hard, 140, [](Game& g) { return basic_fish(g.board, 2, g.step); }},
+    {Level::hard, 150, [](Game& g) { return basic_fish(g.board, 3, g.step); }},
+    {Level::hard, 160, [](Game& g) { return basic_fish(g.board, 4, g.step); }},
+    {Level::hard, 110, [](Game& g) { return remote_pair(g.board, g.step); }},
+    {Level::hard, 100, [](Game& g) { return bug_plus_1(g.board, g.step); }},
+    {Level::hard, 130, [](Game& g) { return skyscraper(g.board, g.step); }},
+    {Level::hard, 150, [](Game& g) { return two_string_kite(g.board, g.step); }},
+    {Level::hard, 120, [](Game& g) { return turbot_fish(g.board, g.step); }},
+    {Level::hard, 120, [](Game& g) { return empty_rectangle(g.board, g.step); }},
+    {Level::hard, 150, [](Game& g) { return w_wing(g.board, g.step); }},
+    {Level::hard, 160, [](Game& g) { return xy_wing(g.board, g.step); }},
+    {Level::hard, 180, [](Game& g) { return xyz_wing(g.board, g.step); }},
+    {Level::hard, 100, [](Game& g) { return rectangle(g, StepKind::uniqueness_1); }},
+    {Level::hard, 100, [](Game& g) { return rectangle(g, StepKind::uniqueness_2); }},
+    {Level::hard, 100, [](Game& g) { return rectangle(g, StepKind::uniqueness_3); }},
+    {Level::hard, 100, [](Game& g) { return rectangle(g, StepKind::uniqueness_4); }},
+    {Level::hard, 100, [](Game& g) { return rectangle(g, StepKind::uniqueness_5); }},
+    {Level::hard, 100, [](Game& g) { return rectangle(g, StepKind::uniqueness_6); }},
+    {Level::hard, 100, [](Game& g) { return rectangle(g, StepKind::hidden_rectangle); }},
+    {Level::hard, 100,
+     [](Game& g) { return avoidable_rectangle(g, StepKind::avoidable_rectangle_1); }},
+    {Level::hard, 100,
+     [](Game& g) { return avoidable_rectangle(g, StepKind::avoidable_rectangle_2); }},
+    {Level::hard, 130, [](Game& g) { return g.finders.finned_fish.finned(g.board, 2, g.step); }},
+    {Level::hard, 150, [](Game& g) { return g.finders.finned_fish.sashimi(2, g.step); }},
+    {Level::unfair, 200, [](Game& g) { return g.finders.finned_fish.finned(g.board, 3, g.step); }},
+    {Level::unfair, 240, [](Game& g) { return g.finders.finned_fish.sashimi(3, g.step); }},
+    {Level::unfair, 250, [](Game& g) { return g.finders.finned_fish.finned(g.board, 4, g.step); }},
+    {Level::unfair, 260, [](Game& g) { return g.finders.finned_fish.sashimi(4, g.step); }},
+    {Level::unfair, 250, [](Game& g) { return sue_de_coq(g.board, g.step); }},
+    {Level::hard, 150, [](Game& g) { return simple_colors(g.board, g.step); }},
+    {Level::hard, 200, [](Game& g) { return multi_colors(g.board, g.step); }},
+    {Level::unfair, 260, [](Game& g) { return x_chain(g.board, g.step); }},
+    {Level::unfair, 260, [](Game& g) { return xy_chain(g.board, g.step); }},
+    // TABLING
+    {Level::unfair, 300, [](Game& g) { return g.finders.almost_locked_sets.xz(g.board, g.step); }},
+    {Level::unfair, 320,
+     [](Game& g) { return g.finders.almost_locked_sets.xy_wing(g.board, g.step); }},
+    {Level::unfair, 340,
+     [](Game& g) { return g.finders.almost_locked_sets.chain(g.board, g.step); }},
+    {Level::unfair, 300, [](Game& g) { return franken_fish(g.board, 2, g.step); }},
+    {Level::unfair, 350, [](Game& g) { return franken_fish(g.board, 3, g.step); }},
+    {Level::unfair, 390, [](Game& g) { return finned_franken_fish(g.board, 2, g.step); }},
+    {Level::unfair, 410, [](Game& g) { return finned_franken_fish(g.board, 3, g.step); }},
+    // NETS
+    {Level::extreme, 10000, [](Game& g) { return brute_force(g.board, g.solution, g.step); }},
+};
+
+constexpr int kMostScore[] = {800, 1000, 1600, 1800};  // of the levels below extreme
+
+void apply(const Step& step, Board& board) {
+  for (const Candidate& placed : step.placements) board.place(placed.cell, placed.digit);
+  for (const Candidate& removed : step.removals) board.remove(removed.cell, removed.digit);
+}
+
+}  // namespace
+
+std::string to_string(std::span<const StepKind> path) {
+  std::string result;
+  for (auto step = path.begin(); step != path.end();) {
+    const auto next = std::find_if(step, path.end(), [&](StepKind kind) { return kind != *step; });
+    if (!result.empty()) result += ' ';
+    result += names_of(*step).argument;
+    if (next - step > 1) result += '*' + std::to_string(next - step);
+    step = next;
+  }
+  return result;
+}
+
+Rater::Rater() : finders_(std::make_unique<Finders>()) {}
+Rater::Rater(Rater&&) noexcept = default;
+Rater& Rater::operator=(Rater&&) noexcept = default;
+Rater::~Rater() = default;
+
+Rating Rater::rate(std::span<const int, kCells> givens, std::span<const int, kCells> solution) {
+  Game game{.board = Board(givens), .solution = solution, .finders = *finders_, .step = {}};
+  Rating rating;
+  while (game.board.empty_cells() > 0) {
+    finders_->begin_turn();
+    const auto* const technique = std::ranges::find_if(
+        kTechniques, [&](const Technique& candidate) { return candidate.find(game); });
+    if (technique == std::end(kTechniques)) return rating;
+    rating.score += technique->score;
+    rating.level = std::max(rating.level, technique->level);
+    rating.path.push_back(game.step.kind);
+    apply(game.step, game.board);
+  }
+  while (rating.level != Level::extreme &&
+         rating.score > kMostScore[static_cast<int>(rating.level)]) {
+    rating.level = static_cast<Level>(static_cast<int>(rating.level) + 1);
+  }
+  rating.solved = true;
+  return rating;
+}
+
+}  // namespace omnidoku::ratings::hodoku

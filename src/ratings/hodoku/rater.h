@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+//
+// Level, score and path of HoDoKu 2.2.0 by Bernhard Hobiger with its default configuration, as its
+// batch mode prints them.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "ratings/hodoku/step.h"
+
+namespace omnidoku::ratings::hodoku {
+
+struct Finders;
+
+struct Rating {
+  bool solved = false;         ///< false: no step is known that goes on; the rest is what there was
+  Level level = Level::easy;   ///< of the hardest step, raised until the score fits it
+  int score = 0;               ///< the sum of the steps' scores
+  std::vector<StepKind> path;  ///< the steps in their order
+};
+
+/// The path as HoDoKu's names on the command line, equal ones in a row counted: "h1*3 n1 fh".
+[[nodiscard]] std::string to_string(std::span<const StepKind> path);
+
+/// Rates puzzles one after another; one rater per thread.
+class Rater {
+ public:
+  Rater();
+  Rater(Rater&&) noexcept;
+  Rater& operator=(Rater&&) noexcept;
+  ~Rater();
+
+  /// The rating of a classic puzzle with one solution: 81 numbers row by row each, the givens with
+  /// 0 for an empty cell, the solution with digits alone.
+  [[nodiscard]] Rating rate(std::span<const int, kCells> givens,
+                            std::span<const int, kCells> solution);
+
+ private:
+  std::unique_ptr<Finders> finders_;
+};
+
+}  // namespace omnidoku::ratings::hodoku
