@@ -9,6 +9,7 @@
 #include "ratings/hodoku/chains.h"
 #include "ratings/hodoku/fish.h"
 #include "ratings/hodoku/single_digit.h"
+#include "ratings/hodoku/tabling.h"
 #include "ratings/hodoku/uniqueness.h"
 #include "ratings/hodoku/wings.h"
 
@@ -19,10 +20,12 @@ struct Finders {
   FinnedFish finned_fish;
   Uniqueness uniqueness;
   AlmostLockedSets almost_locked_sets;
+  Tabling tabling;
 
   void begin_turn() {
     uniqueness.begin_turn();
     almost_locked_sets.begin_turn();
+    tabling.begin_turn();
   }
 };
 
@@ -110,7 +113,10 @@ constexpr Technique kTechniques[] = {
     {Level::hard, 200, [](Game& g) { return multi_colors(g.board, g.step); }},
     {Level::unfair, 260, [](Game& g) { return x_chain(g.board, g.step); }},
     {Level::unfair, 260, [](Game& g) { return xy_chain(g.board, g.step); }},
-    // TABLING
+    {Level::unfair, 280,
+     [](Game& g) { return g.finders.tabling.nice_loop(g.board, false, g.step); }},
+    {Level::unfair, 300,
+     [](Game& g) { return g.finders.tabling.nice_loop(g.board, true, g.step); }},
     {Level::unfair, 300, [](Game& g) { return g.finders.almost_locked_sets.xz(g.board, g.step); }},
     {Level::unfair, 320,
      [](Game& g) { return g.finders.almost_locked_sets.xy_wing(g.board, g.step); }},
@@ -120,7 +126,8 @@ constexpr Technique kTechniques[] = {
     {Level::unfair, 350, [](Game& g) { return franken_fish(g.board, 3, g.step); }},
     {Level::unfair, 390, [](Game& g) { return finned_franken_fish(g.board, 2, g.step); }},
     {Level::unfair, 410, [](Game& g) { return finned_franken_fish(g.board, 3, g.step); }},
-    // NETS
+    {Level::extreme, 500, [](Game& g) { return g.finders.tabling.forcing_chain(g.board, g.step); }},
+    {Level::extreme, 700, [](Game& g) { return g.finders.tabling.forcing_net(g.board, g.step); }},
     {Level::extreme, 10000, [](Game& g) { return brute_force(g.board, g.solution, g.step); }},
 };
 

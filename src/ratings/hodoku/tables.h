@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+//
+// HoDoKu 2.2.0's tables: for every candidate set (on) and removed (off) all that follows, and how.
+// What follows at once is entered first; then every table takes over the entries of the tables of
+// its entries.
+#pragma once
+
+#include <vector>
+
+#include "ratings/hodoku/board.h"
+
+namespace omnidoku::ratings::hodoku {
+
+/// A candidate, or a group of candidates of a digit, that is on or off. Even: on; the next one is
+/// the same off. Candidates come before groups.
+using Node = std::uint16_t;
+[[nodiscard]] constexpr bool is_on(Node node) { return (node & 1) == 0; }
+
+/// What follows from a node.
+class Table {
+ public:
+  static constexpr int kMostEntries = 1000;
+  static constexpr int kMostParents = 5;
+
+  struct Entry {
+    Node node = 0;
+    bool taken_over = false;  ///< from the table of the node `parents[0]`; else parents are entries
+    std::uint16_t distance = 0;
+    std::uint16_t parents[kMostParents] = {};
+  };
+
+  /// Empties the table for that many nodes.
+  void reset(int nodes);
+  /// Adds what follows from the entries with these indices, if there is room. The distance is one
+  /// more than the first parent's, and the parent with the largest index becomes the first.
+  void add(Node node, const std::uint16_t (&parents)[kMostParents]);
+  /// Adds what follows from the first entry, or the first entry itself.
+  void add(Node node) { add(node, {0, 0, 0, 0, 0}); }
+  /// From now on entries are taken over.
+  void end_direct() { direct_ = size(); }
+  /// Takes over the entries of the tables of the own entries.
+  void expand(const std::vector<Table>& tables);
+
+  [[nodiscard]] int size() const { return static_cast<int>(entries_.size()); }
+  [[nodiscard]] const Entry& entry(int index) const {
+    return entries_[static_cast<std::size_t>(index)];
+  }
+  [[nodiscard]] bool has(Node node) const { return index_[node] != kNone; }
+  /// The index of the node's entry; 0 where there is none.
+  [[nodiscard]] int index_of(Node node) const { return has(node) ? index_[node] : 0; }
+
+ private:
+  static constexpr std::uint16_t kNone = 0xFFFF;
+
+  std::vector<Entry> entries_;
+  std::vector<std::uint16_t> index_;  // by node
+  int direct_ = 0;
+};
+
+class Tables {
+ public:
+  /// Tables of single links; with groups too, where `groups`.
+  void fill(const Board& board, bool groups);
+  /// Tables of what happens when the candidate is set or removed and singles are placed, in four
+  /// rounds; with groups.
+  void fill_nets(const Board& board);
+
+  [[nodiscard]] int candidates() const { return static_cast<int>(candidates_.size()); }
+  [[nodiscard]] Node on(int candidate) const { return static_cast<Node>(2 * candidate); }
+  [[nodiscard]] Node off(int candidate) const { return static_cast<Node>(2 * candidate + 1); }
+  [[nodiscard]] Node node(int cell, int digit, bool on) const {
+    return static_cast<Node>(2 * number_[cell][digit] + (on ? 0 : 1));
+  }
+  [[nodiscard]] bool is_group(Node node) const { return node >= 2 * candidates(); }
+  /// The cells of the node; one, or those of a group.
+  [[nodiscard]] const CellSet& cells(Node node) const { return places_[node / 2].cells; }
+  /// The first of the cells.
+  [[nodiscard]] int cell(Node node) const { return places_[node / 2].first; }
+  [[nodiscard]] int digit(Node node) const { return places_[node / 2].digit; }
+  [[nodiscard]] const Table& of(Node node) const { return tables_[node]; }
+
+ private:
+  /// Where a node is.
+  struct Place {
+    CellSet cells;
+    int first = 0;
+    int digit = 0;
+  };
+
+  void number(const Board& board, bool groups);
+  void add_groups(const Board& board, int first_line);
+  void link_candidates(const Board& board);
+  void link_groups(const Board& board);
+  void expand();
+
+  std::vector<Candidate> candidates_;
+  int number_[kCells][kDigits] = {};
+  std::vector<Place> places_;  // by node / 2
+  std::vector<Table> tables_;  // by node
+};
+
+/// A chain that a table holds, and what other chains it needs.
+class ChainTracer {
+ public:
+  explicit ChainTracer(const Tables& tables) : tables_(tables) {}
+
+  /// Traces the way from the start of the table to the entry.
+  void trace(const Table& table, int index);
+
+  /// The nodes of the chain, from its end to its start.
+  [[nodiscard]] const std::vector<Node>& nodes() const { return nodes_; }
+  /// The cells of its nodes but of the last.
+  [[nodiscard]] const CellSet& cells() const { return cells_; }
+  /// Its length with that of the chains that it needs.
+  [[nodiscard]] int length() const { return length_; }
+  /// Whether a node of it follows from more than one.
+  [[nodiscard]] bool is_net() const { return is_net_; }
+
+ private:
+  void walk(const Table& table, int index, bool branch, std::vector<Node>& nodes);
+  [[nodiscard]] bool meets_chain(Node node) const;
+
+  const Tables& tables_;
+  std::vector<Node> nodes_;
+  std::vector<Node> branch_;
+  std::vector<Node> branch_ends_;
+  CellSet cells_;
+  int length_ = 0;
+  bool is_net_ = false;
+};
+
+}  // namespace omnidoku::ratings::hodoku
