@@ -11,6 +11,11 @@ import xml.etree.ElementTree
 
 from support import FILLED, INVALID, MULTIPLE, NONE, UNIQUE, CliTest, run
 
+# A puzzle and the path on which HoDoKu 2.2.0 solves it.
+HODOKU_PUZZLE = "............318........4.9..5....91..82..9.4..6.8......95.3..8..28.5...14..2...5."
+HODOKU_PATH = ("h1*10 n1*3 fh n1*2 fh*2 n1*3 fh n1 fh n1*2 fh h1*2 n1 fh h1 n1*2 fh n1*2 fh n1*2 fh*2 n1 fh "
+               "n1 fh n1*2 fh n1 fh*2 n1 fh*3")
+
 
 class Page(html.parser.HTMLParser):
     """Collects what a page links to and holds."""
@@ -263,6 +268,22 @@ class Rate(CliTest):
         self.assert_error(self.check(2, "rate", killer, "--scale", "se"), "ordinary 9x9 grid", "--scale human")
         answer = json.loads(self.check(0, "rate", UNIQUE, "--scale", "se", "--output", "jsonl").stdout)
         self.assertEqual([str(answer[key]) for key in ("er", "ep", "ed")], unique.split(",")[1:4])
+
+    def test_scale_of_hodoku(self):
+        source = self.write("several.txt", f"{UNIQUE}\n{MULTIPLE}\n12\n")
+        result = self.check(2, "rate", source, "--scale", "hodoku")
+        self.assertEqual(result.stdout.splitlines(), [
+            "puzzle,level,score,hardest", f"{UNIQUE},Easy,36,Full House", f"{MULTIPLE},,,multiple", "12,,,invalid"])
+        self.assertEqual(result.stdout,
+                         self.check(2, "rate", source, "--scale", "hodoku", "--threads", 3).stdout)
+        killer = self.write("killer.json", self.check(0, "generate", "--kinds", "killer", "--seed", 1).stdout)
+        self.assert_error(self.check(2, "rate", killer, "--scale", "hodoku"), "ordinary 9x9 grid", "--scale human")
+        answer = json.loads(self.check(0, "rate", HODOKU_PUZZLE, "--scale", "hodoku", "--output", "jsonl").stdout)
+        self.assertEqual((answer["level"], answer["score"], answer["hardest"]), ("Easy", 354, "Hidden Single"))
+        self.assertEqual(answer["path"], HODOKU_PATH)
+        unrated = self.check(1, "rate", MULTIPLE, "--scale", "hodoku", "--output", "jsonl").stdout
+        self.assertEqual(json.loads(unrated),
+                         {"puzzle": MULTIPLE, "level": "", "score": None, "hardest": "multiple", "path": ""})
 
     def test_path(self):
         answer = json.loads(self.check(0, "rate", UNIQUE, "--output", "jsonl").stdout)

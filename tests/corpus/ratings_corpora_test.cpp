@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// The ratings of Sudoku Explainer, puzzle for puzzle, beside tables that the program made. A sample
-// by default, every line in a run that was asked for everything.
+// The ratings of Sudoku Explainer and HoDoKu, puzzle for puzzle, beside tables that the programs
+// made. A sample by default, every line in a run that was asked for everything.
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -11,7 +12,10 @@
 
 #include <gtest/gtest.h>
 
+#include "classic/grid9.h"
+#include "ratings/hodoku/rater.h"
 #include "ratings/se/rater.h"
+#include "solve/classic_grid.h"
 #include "support/corpora.h"
 
 namespace omnidoku {
@@ -43,13 +47,18 @@ int tenths(const std::string& text) {
   return static_cast<int>(std::lround(std::strtod(text.c_str(), nullptr) * 10));
 }
 
+std::array<int, ratings::kCells> givens_of(const std::string& puzzle) {
+  std::array<int, ratings::kCells> givens{};
+  for (std::size_t i = 0; i < givens.size(); ++i) {
+    givens[i] = puzzle.at(i) == '.' ? 0 : puzzle.at(i) - '0';
+  }
+  return givens;
+}
+
 Row row_of(const std::string& line) {
   const std::vector<std::string> fields = fields_of(line);
   Row row;
-  for (std::size_t i = 0; i < row.givens.size(); ++i) {
-    const char symbol = fields.at(0).at(i);
-    row.givens[i] = symbol == '.' ? 0 : symbol - '0';
-  }
+  row.givens = givens_of(fields.at(0));
   row.hardest = tenths(fields.at(1));
   row.to_first_digit = tenths(fields.at(2));
   row.first_step = tenths(fields.at(3));
@@ -103,6 +112,52 @@ TEST(SeRating, StopsAtTheDeadline) {
       ratings::se::Rater().rate(row_of(lines->back()).givens, base::Deadline(limits));
   EXPECT_EQ(rating.end, ratings::se::Rating::End::stopped);
   EXPECT_LT(rating.hardest, 111);
+}
+
+std::array<int, ratings::kCells> solution_of(const std::string& puzzle) {
+  classic::Solution9 solution{};
+  classic::SearchRequest request;
+  request.max_solutions = 1;
+  request.first = &solution;
+  EXPECT_EQ(classic::search(solve::to_grid9(puzzle), request).counts.solutions, 1U);
+  std::array<int, ratings::kCells> digits{};
+  std::copy(solution.begin(), solution.end(), digits.begin());
+  return digits;
+}
+
+/// Lines of a table: puzzle, level, score, number of steps, techniques, path.
+void expect_same_paths(const std::string& table, std::size_t sample) {
+  const auto lines = testing_support::read_corpus("ratings/" + table, sample);
+  if (!lines) GTEST_SKIP() << testing_support::no_corpora();
+  ratings::hodoku::Rater rater;
+  int compared = 0;
+  for (const std::string& line : *lines) {
+    if (line.starts_with("puzzle,")) continue;
+    SCOPED_TRACE(line);
+    const std::vector<std::string> fields = fields_of(line);
+    const ratings::hodoku::Rating rating =
+        rater.rate(givens_of(fields.at(0)), solution_of(fields.at(0)));
+    ++compared;
+    EXPECT_EQ(to_string(rating.level), fields.at(1));
+    EXPECT_EQ(std::to_string(rating.score), fields.at(2));
+    EXPECT_EQ(std::to_string(rating.path.size()), fields.at(3));
+    EXPECT_EQ(ratings::hodoku::to_string(rating.path), fields.at(5));
+  }
+  EXPECT_GT(compared, 0);
+  std::printf("%s: %d puzzles compared\n", table.c_str(), compared);
+}
+
+TEST(HodokuRating, IsThatOfTheTableFor17Clues) { expect_same_paths("hodoku_17clue.csv", kSample); }
+TEST(HodokuRating, IsThatOfTheTableForEasyPuzzles) {
+  expect_same_paths("hodoku_easy_qqwing.csv", kSample);
+}
+TEST(HodokuRating, IsThatOfTheTableForRandomPuzzles) {
+  expect_same_paths("hodoku_random_minimal.csv", kSample);
+}
+TEST(HodokuRating, IsThatOfTheTableForTop1465) { expect_same_paths("hodoku_top1465.csv", kSample); }
+TEST(HodokuRating, IsThatOfTheTableForHardPuzzles) {
+  expect_same_paths("hodoku_hardest1106.csv", 10);
+  expect_same_paths("hodoku_hardest_11plus.csv", 10);
 }
 
 }  // namespace

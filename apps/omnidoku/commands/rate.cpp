@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // rate: how hard puzzles are for a person.
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <memory>
@@ -16,6 +17,7 @@
 #include "input.h"
 #include "options.h"
 #include "progress.h"
+#include "ratings/hodoku/rater.h"
 #include "ratings/se/rater.h"
 #include "solve/classic_grid.h"
 #include "solve/solve.h"
@@ -27,11 +29,14 @@ namespace {
 
 using base::Status;
 
+/// The digits of the ordinary grid row by row, 0 for an empty cell.
+using ClassicDigits = std::array<int, ratings::kCells>;
+
 class RateTask : public Task {
  public:
   explicit RateTask(CommandOptions& options) {
     add_input_options(options, input_, Inputs::several);
-    options.add_choice("--scale", scale_, "Whose scale", {"human", "se"});
+    options.add_choice("--scale", scale_, "Whose scale", {"human", "se", "hodoku"});
     options.add_choice("--output", output_, "What to write", {"csv", "jsonl"});
     add_time_limit_option(options, time_limit_);
     add_threads_option(options, threads_);
@@ -40,6 +45,7 @@ class RateTask : public Task {
   omnidoku rate puzzle.txt
   omnidoku rate puzzles.txt --scale human --threads 4 > ratings.csv
   omnidoku rate puzzles.txt --scale se > ratings.csv
+  omnidoku rate puzzles.txt --scale hodoku --output jsonl
 
 human: csv columns puzzle,level,score,hardest. The levels are beginner, easy, medium, hard,
 expert, extreme and beyond; the score is the sum of the costs of all steps; hardest is
@@ -48,7 +54,11 @@ and its status stands in hardest. jsonl adds the steps as path.
 
 se: the numbers of Sudoku Explainer 1.2.1 for the ordinary 9x9 grid, csv columns
 puzzle,er,ep,ed,hardest: the difficulty of the hardest step, of the hardest up to the
-first digit, of the first step, and what the hardest is called.)");
+first digit, of the first step, and what the hardest is called.
+
+hodoku: level (Easy, Medium, Hard, Unfair, Extreme) and score of HoDoKu 2.2.0 for the
+ordinary 9x9 grid, columns as for human; hardest is the step with the highest score, the
+first of them on ties. jsonl adds the path in HoDoKu's short names: h1*3 n1 fh.)");
   }
 
   int run(Console& console) override {
@@ -72,8 +82,8 @@ first digit, of the first step, and what the hardest is called.)");
     }
     return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
       if (std::optional<Answer> refused = refuse(puzzles, record)) return *std::move(refused);
-      return by_se() ? answer_by_se(puzzles, record)
-                     : answer(puzzles, record, logic::human_scale());
+      if (scale_ == "human") return answer(puzzles, record, logic::human_scale());
+      return answer_for_classic(puzzles, record);
     });
   }
 
@@ -84,11 +94,13 @@ first digit, of the first step, and what the hardest is called.)");
   [[nodiscard]] std::string unrated(const formats::Record& record, std::string_view status) const {
     if (by_se()) return se_row(record, nullptr, status);
     if (output_ == "csv") return csv_row({record.source, "", "", status});
+    nlohmann::ordered_json no_path = nlohmann::ordered_json::array();
+    if (scale_ == "hodoku") no_path = "";
     return json_line({{"puzzle", record.source},
                       {"level", ""},
                       {"score", nullptr},
                       {"hardest", status},
-                      {"path", nlohmann::ordered_json::array()}});
+                      {"path", std::move(no_path)}});
   }
 
   /// The ratings of Sudoku Explainer, none with a null pointer.
@@ -111,6 +123,21 @@ first digit, of the first step, and what the hardest is called.)");
                       {"ep", value(&ratings::se::Rating::to_first_digit)},
                       {"ed", value(&ratings::se::Rating::first_step)},
                       {"hardest", hardest}});
+  }
+
+  /// The rating of HoDoKu.
+  [[nodiscard]] std::string hodoku_row(const formats::Record& record,
+                                       const ratings::hodoku::Rating& rating) const {
+    const std::string_view level = to_string(rating.level);
+    const std::string_view hardest = names_of(rating.hardest).name;
+    if (output_ == "csv") {
+      return csv_row({record.source, level, std::to_string(rating.score), hardest});
+    }
+    return json_line({{"puzzle", record.source},
+                      {"level", level},
+                      {"score", rating.score},
+                      {"hardest", hardest},
+                      {"path", ratings::hodoku::to_string(rating.path)}});
   }
 
   /// The answer to a record that is no puzzle.
@@ -142,13 +169,15 @@ first digit, of the first step, and what the hardest is called.)");
     return result;
   }
 
-  [[nodiscard]] Answer answer_by_se(const Input& input, const formats::Record& record) const {
+  /// The answer by a scale that knows the ordinary grid only.
+  [[nodiscard]] Answer answer_for_classic(const Input& input, const formats::Record& record) const {
     const model::Puzzle& puzzle = record.document->puzzle;
-    const std::optional<std::array<int, ratings::kCells>> givens = classic_givens(puzzle);
+    const std::optional<ClassicDigits> givens = classic_givens(puzzle);
     if (!givens) {
       return not_unique(input, record, Status::invalid,
-                        "the scale se knows the ordinary 9x9 grid with givens alone; "
-                        "--scale human rates every puzzle");
+                        fmt::format("the scale {} knows the ordinary 9x9 grid with givens alone; "
+                                    "--scale human rates every puzzle",
+                                    scale_));
     }
     const base::Deadline deadline(limits_);
     solve::Options options;
@@ -157,8 +186,22 @@ first digit, of the first step, and what the hardest is called.)");
     if (outcome.status != Status::unique) {
       return not_unique(input, record, outcome.status, outcome.message);
     }
+    if (by_se()) return answer_by_se(input, record, *givens, deadline);
+    ClassicDigits solution{};
+    std::ranges::transform(outcome.solutions.front(), solution.begin(), [](geometry::Digit digit) {
+      return static_cast<int>(digit.index()) + 1;
+    });
+    thread_local ratings::hodoku::Rater rater;
+    Answer result;
+    result.output = hodoku_row(record, rater.rate(*givens, solution));
+    return result;
+  }
+
+  [[nodiscard]] Answer answer_by_se(const Input& input, const formats::Record& record,
+                                    const ClassicDigits& givens,
+                                    const base::Deadline& deadline) const {
     thread_local ratings::se::Rater rater;
-    const ratings::se::Rating rating = rater.rate(*givens, deadline);
+    const ratings::se::Rating rating = rater.rate(givens, deadline);
     Answer result;
     switch (rating.end) {
       case ratings::se::Rating::End::solved:
@@ -184,10 +227,9 @@ first digit, of the first step, and what the hardest is called.)");
   }
 
   /// The givens of the ordinary grid, 0 for an empty cell; nothing for other puzzles.
-  static std::optional<std::array<int, ratings::kCells>> classic_givens(
-      const model::Puzzle& puzzle) {
+  static std::optional<ClassicDigits> classic_givens(const model::Puzzle& puzzle) {
     if (!solve::has_classic_rules(puzzle)) return std::nullopt;
-    std::array<int, ratings::kCells> givens{};
+    ClassicDigits givens{};
     const classic::Grid9 grid = solve::to_grid9(puzzle);
     for (std::size_t cell = 0; cell < givens.size(); ++cell) {
       const std::uint16_t digits = grid.candidates[cell];

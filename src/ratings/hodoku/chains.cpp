@@ -12,7 +12,7 @@ constexpr int kMostLinks = 20;
 constexpr int kTurbotLinks = 3;
 constexpr int kRemotePairLinks = 7;
 
-struct Link {
+struct ChainLink {
   std::uint8_t cell;
   bool strong;
 };
@@ -90,7 +90,7 @@ class DigitChains {
   void follow(int cell, int links, Visit&& visit) {
     const bool strong = links % 2 == 0;
     for (int i = 0; i < link_count_[cell]; ++i) {
-      const Link link = links_[cell][i];
+      const ChainLink link = links_[cell][i];
       if (strong && !link.strong) continue;
       const bool closes = link.cell == start_;
       if (!closes && path_.contains(link.cell)) continue;
@@ -108,7 +108,7 @@ class DigitChains {
 
   const Board& board_;
   int digit_;
-  Link links_[kCells][kPeers] = {};
+  ChainLink links_[kCells][kPeers] = {};
   int link_count_[kCells] = {};
   int start_ = 0;
   int most_links_ = 0;

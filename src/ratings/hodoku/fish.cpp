@@ -55,9 +55,9 @@ bool has_lines(std::uint32_t units) { return (units & base::low_bits<std::uint32
 /// A search for one kind of fish. accept(kind) says whether a fish that was put into the step ends
 /// the search.
 template <class Accept>
-class Search {
+class FishSearch {
  public:
-  Search(const Board& board, Wanted wanted, Step& step, Accept accept)
+  FishSearch(const Board& board, Wanted wanted, Step& step, Accept accept)
       : board_(board), wanted_(wanted), step_(step), accept_(accept) {}
 
   bool run() {
@@ -200,7 +200,7 @@ class Search {
 };
 
 bool first_fish(const Board& board, Wanted wanted, Step& step) {
-  return Search(board, wanted, step, [](const Step& /*fish*/) { return true; }).run();
+  return FishSearch(board, wanted, step, [](const Step& /*fish*/) { return true; }).run();
 }
 
 }  // namespace
@@ -226,7 +226,7 @@ bool FinnedFish::finned(const Board& board, int size, Step& step) {
     met = true;
     return false;
   };
-  return Search(board, {.size = size, .finned = true, .boxes = false}, step, accept).run();
+  return FishSearch(board, {.size = size, .finned = true, .boxes = false}, step, accept).run();
 }
 
 bool FinnedFish::sashimi(int size, Step& step) {

@@ -64,7 +64,7 @@ struct Technique {
   bool (*find)(Game& game);
 };
 
-/// In HoDoKu's order; after every step from the first again.
+/// In HoDoKu's order; after every step from the first again. The last always finds something.
 constexpr Technique kTechniques[] = {
     {Level::easy, 4, [](Game& g) { return full_house(g.board, g.step); }},
     {Level::easy, 4, [](Game& g) { return naked_single(g.board, g.step); }},
@@ -160,21 +160,24 @@ Rater::~Rater() = default;
 Rating Rater::rate(std::span<const int, kCells> givens, std::span<const int, kCells> solution) {
   Game game{.board = Board(givens), .solution = solution, .finders = *finders_, .step = {}};
   Rating rating;
+  int highest = 0;
   while (game.board.empty_cells() > 0) {
     finders_->begin_turn();
     const auto* const technique = std::ranges::find_if(
         kTechniques, [&](const Technique& candidate) { return candidate.find(game); });
-    if (technique == std::end(kTechniques)) return rating;
     rating.score += technique->score;
     rating.level = std::max(rating.level, technique->level);
     rating.path.push_back(game.step.kind);
+    if (technique->score > highest) {
+      highest = technique->score;
+      rating.hardest = game.step.kind;
+    }
     apply(game.step, game.board);
   }
   while (rating.level != Level::extreme &&
          rating.score > kMostScore[static_cast<int>(rating.level)]) {
     rating.level = static_cast<Level>(static_cast<int>(rating.level) + 1);
   }
-  rating.solved = true;
   return rating;
 }
 

@@ -16,10 +16,10 @@ namespace omnidoku::ratings::hodoku {
 struct Finders;
 
 struct Rating {
-  bool solved = false;         ///< false: no step is known that goes on; the rest is what there was
   Level level = Level::easy;   ///< of the hardest step, raised until the score fits it
   int score = 0;               ///< the sum of the steps' scores
   std::vector<StepKind> path;  ///< the steps in their order
+  StepKind hardest = {};       ///< the first of those with the highest score
 };
 
 /// The path as HoDoKu's names on the command line, equal ones in a row counted: "h1*3 n1 fh".

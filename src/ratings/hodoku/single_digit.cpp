@@ -7,12 +7,12 @@ namespace omnidoku::ratings::hodoku {
 namespace {
 
 /// The two cells of a unit that hold a digit, ascending until they are swapped.
-struct Link {
+struct ConjugatePair {
   int end[2];
 };
 
 /// The links of a digit in units from `first` up to `last`, in their order.
-int links_of(const Board& board, int digit, int first, int last, Link* links) {
+int conjugate_pairs(const Board& board, int digit, int first, int last, ConjugatePair* links) {
   int found = 0;
   for (int unit = first; unit < last; ++unit) {
     if (board.free(unit, digit) != 2) continue;
@@ -28,8 +28,8 @@ int links_of(const Board& board, int digit, int first, int last, Link* links) {
 bool skyscraper_in(const Board& board, int first, Step& step) {
   const auto across = [&](int cell) { return first == 0 ? column_of(cell) : row_of(cell); };
   for (int digit = 0; digit < kDigits; ++digit) {
-    Link links[9];
-    const int count = links_of(board, digit, first, first + 9, links);
+    ConjugatePair links[9];
+    const int count = conjugate_pairs(board, digit, first, first + 9, links);
     for (int i = 0; i < count; ++i) {
       for (int j = i + 1; j < count; ++j) {
         int free_end = 1;
@@ -53,7 +53,7 @@ bool skyscraper_in(const Board& board, int first, Step& step) {
 
 /// Turns the links so that their first ends share a box, in HoDoKu's order of tries; false if no
 /// ends do.
-bool join_in_box(Link& row, Link& column) {
+bool join_in_box(ConjugatePair& row, ConjugatePair& column) {
   for (int i = 0; i < 2; ++i) {
     for (int j = 0; j < 2; ++j) {
       if (box_of(row.end[i]) != box_of(column.end[j])) continue;
@@ -213,14 +213,14 @@ bool skyscraper(const Board& board, Step& step) {
 
 bool two_string_kite(const Board& board, Step& step) {
   for (int digit = 0; digit < kDigits; ++digit) {
-    Link rows[9];
-    Link columns[9];
-    const int row_count = links_of(board, digit, 0, kFirstColumn, rows);
-    const int column_count = links_of(board, digit, kFirstColumn, kFirstBox, columns);
+    ConjugatePair rows[9];
+    ConjugatePair columns[9];
+    const int row_count = conjugate_pairs(board, digit, 0, kFirstColumn, rows);
+    const int column_count = conjugate_pairs(board, digit, kFirstColumn, kFirstBox, columns);
     for (int i = 0; i < row_count; ++i) {
       for (int j = 0; j < column_count; ++j) {
-        Link& row = rows[i];
-        Link& column = columns[j];
+        ConjugatePair& row = rows[i];
+        ConjugatePair& column = columns[j];
         if (!join_in_box(row, column)) continue;
         if (row.end[0] == column.end[0] || row.end[0] == column.end[1] ||
             row.end[1] == column.end[0] || row.end[1] == column.end[1]) {
