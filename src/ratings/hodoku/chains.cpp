@@ -75,6 +75,8 @@ class DigitChains {
     });
   }
 
+  [[nodiscard]] int digit() const { return digit_; }
+
   /// Calls visit(removable cells, links) at every end of a chain that removes something.
   template <class Visit>
   void follow_from(int cell, int most_links, Visit&& visit) {
@@ -190,46 +192,47 @@ CellSet removed_by_pairs(const Board& board, std::span<const int> cells, int dig
   return result;
 }
 
-}  // namespace
-
-bool turbot_fish(const Board& board, Step& step) {
-  CellSet best;
-  int best_digit = -1;
-  int best_sum = 0;
-  for (int cell = 0; cell < kCells; ++cell) {
-    base::for_each_bit(board.candidates(cell), [&](int digit) {
-      DigitChains chains(board, digit);
-      chains.follow_from(cell, kTurbotLinks, [&](const CellSet& removable, int links) {
-        if (links != kTurbotLinks) return;
-        const int sum = index_sum(removals_of(removable, digit));
-        if (best_digit != -1 && (removable.size() < best.size() ||
-                                 (removable.size() == best.size() && sum >= best_sum))) {
-          return;
-        }
-        best = removable;
-        best_digit = digit;
-        best_sum = sum;
-      });
-    });
+/// Calls visit(removable cells, digit, links) for all chains of one digit, by their first cells,
+/// and notes the digits for which it always returned false.
+template <class Visit>
+void follow_digits(const Board& board, int most_links, DigitMemo& memo, Visit&& visit) {
+  std::vector<DigitChains> chains;
+  for (int digit = 0; digit < kDigits; ++digit) {
+    if (!memo.is_barren(board, digit)) chains.emplace_back(board, digit);
   }
-  if (best_digit == -1) return false;
-  step.reset(StepKind::turbot_fish);
-  step.remove(best, best_digit);
-  return true;
+  Mask fruitful = 0;
+  for (int cell = 0; cell < kCells; ++cell) {
+    for (DigitChains& of_digit : chains) {
+      const int digit = of_digit.digit();
+      if (!board.has(cell, digit)) continue;
+      of_digit.follow_from(cell, most_links, [&](const CellSet& removable, int links) {
+        if (visit(removable, digit, links)) fruitful |= bit(digit);
+      });
+    }
+  }
+  for (const DigitChains& of_digit : chains) {
+    if ((fruitful >> of_digit.digit() & 1) == 0) memo.note_barren(board, of_digit.digit());
+  }
 }
 
-bool x_chain(const Board& board, Step& step) {
+}  // namespace
+
+bool DigitChainFinder::turbot_fish(const Board& board, Step& step) {
   Contenders contenders;
-  std::vector<DigitChains> chains;
-  for (int digit = 0; digit < kDigits; ++digit) chains.emplace_back(board, digit);
-  for (int cell = 0; cell < kCells; ++cell) {
-    base::for_each_bit(board.candidates(cell), [&](int digit) {
-      chains[static_cast<std::size_t>(digit)].follow_from(
-          cell, kMostLinks, [&](const CellSet& removable, int links) {
-            contenders.add(StepKind::x_chain, removals_of(removable, digit), links + 1, digit);
-          });
-    });
-  }
+  follow_digits(board, kTurbotLinks, turbots_, [&](const CellSet& removable, int digit, int links) {
+    if (links < kTurbotLinks) return false;
+    contenders.add(StepKind::turbot_fish, removals_of(removable, digit), links + 1, digit);
+    return true;
+  });
+  return contenders.take_first(step);
+}
+
+bool DigitChainFinder::x_chain(const Board& board, Step& step) {
+  Contenders contenders;
+  follow_digits(board, kMostLinks, chains_, [&](const CellSet& removable, int digit, int links) {
+    contenders.add(StepKind::x_chain, removals_of(removable, digit), links + 1, digit);
+    return true;
+  });
   return contenders.take_first(step);
 }
 

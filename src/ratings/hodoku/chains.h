@@ -4,14 +4,23 @@
 // are followed from every candidate, and the step is the first of them in its sorting.
 #pragma once
 
+#include "ratings/hodoku/digit_memo.h"
 #include "ratings/hodoku/step.h"
 
 namespace omnidoku::ratings::hodoku {
 
-/// A chain of one digit with three links.
-bool turbot_fish(const Board& board, Step& step);
-/// A chain of one digit.
-bool x_chain(const Board& board, Step& step);
+/// Chains of one digit.
+class DigitChainFinder {
+ public:
+  /// A chain with three links.
+  bool turbot_fish(const Board& board, Step& step);
+  bool x_chain(const Board& board, Step& step);
+
+ private:
+  DigitMemo turbots_;
+  DigitMemo chains_;
+};
+
 /// A chain of bivalue cells.
 bool xy_chain(const Board& board, Step& step);
 /// A chain of four or more equal bivalue cells.

@@ -60,11 +60,9 @@ class FishSearch {
   FishSearch(const Board& board, Wanted wanted, Step& step, Accept accept)
       : board_(board), wanted_(wanted), step_(step), accept_(accept) {}
 
-  bool run() {
-    for (digit_ = 0; digit_ < kDigits; ++digit_) {
-      if (with_base(0, kFirstColumn) || with_base(kFirstColumn, 0)) return true;
-    }
-    return false;
+  bool run(int digit) {
+    digit_ = digit;
+    return with_base(0, kFirstColumn) || with_base(kFirstColumn, 0);
   }
 
  private:
@@ -199,39 +197,49 @@ class FishSearch {
   std::uint32_t base_units_ = 0;
 };
 
-bool first_fish(const Board& board, Wanted wanted, Step& step) {
-  return FishSearch(board, wanted, step, [](const Step& /*fish*/) { return true; }).run();
+bool first_fish(const Board& board, Wanted wanted, DigitMemo& memo, Step& step) {
+  FishSearch search(board, wanted, step, [](const Step& /*fish*/) { return true; });
+  return memo.first(board, [&](int digit) { return search.run(digit); });
 }
 
 }  // namespace
 
-bool basic_fish(const Board& board, int size, Step& step) {
-  return first_fish(board, {.size = size, .finned = false, .boxes = false}, step);
+bool Fish::basic(const Board& board, int size, Step& step) {
+  return first_fish(board, {.size = size, .finned = false, .boxes = false}, basic_[size], step);
 }
 
-bool franken_fish(const Board& board, int size, Step& step) {
-  return first_fish(board, {.size = size, .finned = false, .boxes = true}, step);
+bool Fish::franken(const Board& board, int size, Step& step) {
+  return first_fish(board, {.size = size, .finned = false, .boxes = true}, franken_[size], step);
 }
 
-bool finned_franken_fish(const Board& board, int size, Step& step) {
-  return first_fish(board, {.size = size, .finned = true, .boxes = true}, step);
+bool Fish::finned_franken(const Board& board, int size, Step& step) {
+  return first_fish(board, {.size = size, .finned = true, .boxes = true}, finned_franken_[size],
+                    step);
 }
 
-bool FinnedFish::finned(const Board& board, int size, Step& step) {
-  bool& met = met_[size];
-  met = false;
-  const auto accept = [&](const Step& fish) {
-    if (fish.kind != kFish[size - 2].sashimi) return true;
-    if (!met) sashimi_[size] = fish;
-    met = true;
-    return false;
-  };
-  return FishSearch(board, {.size = size, .finned = true, .boxes = false}, step, accept).run();
+bool Fish::finned(const Board& board, int size, Step& step) {
+  return finned_[size].first(board, [&](int digit) {
+    Sashimi& sashimi = sashimi_[size][digit];
+    sashimi.met = false;
+    const auto accept = [&](const Step& fish) {
+      if (fish.kind != kFish[size - 2].sashimi) return true;
+      if (!sashimi.met) sashimi.step = fish;
+      sashimi.met = true;
+      return false;
+    };
+    return FishSearch(board, {.size = size, .finned = true, .boxes = false}, step, accept)
+        .run(digit);
+  });
 }
 
-bool FinnedFish::sashimi(int size, Step& step) {
-  if (met_[size]) step = sashimi_[size];
-  return met_[size];
+bool Fish::sashimi(const Board& board, int size, Step& step) {
+  for (int digit = 0; digit < kDigits; ++digit) {
+    const Sashimi& sashimi = sashimi_[size][digit];
+    if (!sashimi.met || board.places(digit).empty()) continue;
+    step = sashimi.step;
+    return true;
+  }
+  return false;
 }
 
 }  // namespace omnidoku::ratings::hodoku

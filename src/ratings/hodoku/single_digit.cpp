@@ -25,27 +25,25 @@ int conjugate_pairs(const Board& board, int digit, int first, int last, Conjugat
   return found;
 }
 
-bool skyscraper_in(const Board& board, int first, Step& step) {
+bool skyscraper_of(const Board& board, int first, int digit, Step& step) {
   const auto across = [&](int cell) { return first == 0 ? column_of(cell) : row_of(cell); };
-  for (int digit = 0; digit < kDigits; ++digit) {
-    ConjugatePair links[9];
-    const int count = conjugate_pairs(board, digit, first, first + 9, links);
-    for (int i = 0; i < count; ++i) {
-      for (int j = i + 1; j < count; ++j) {
-        int free_end = 1;
-        if (across(links[i].end[0]) != across(links[j].end[0])) {
-          if (across(links[i].end[1]) != across(links[j].end[1])) continue;
-          free_end = 0;
-        }
-        const int a = links[i].end[free_end];
-        const int b = links[j].end[free_end];
-        if (across(a) == across(b)) continue;
-        const CellSet losers = board.places(digit) & peers_of(a) & peers_of(b);
-        if (losers.empty()) continue;
-        step.reset(StepKind::skyscraper);
-        step.remove(losers, digit);
-        return true;
+  ConjugatePair links[9];
+  const int count = conjugate_pairs(board, digit, first, first + 9, links);
+  for (int i = 0; i < count; ++i) {
+    for (int j = i + 1; j < count; ++j) {
+      int free_end = 1;
+      if (across(links[i].end[0]) != across(links[j].end[0])) {
+        if (across(links[i].end[1]) != across(links[j].end[1])) continue;
+        free_end = 0;
       }
+      const int a = links[i].end[free_end];
+      const int b = links[j].end[free_end];
+      if (across(a) == across(b)) continue;
+      const CellSet losers = board.places(digit) & peers_of(a) & peers_of(b);
+      if (losers.empty()) continue;
+      step.reset(StepKind::skyscraper);
+      step.remove(losers, digit);
+      return true;
     }
   }
   return false;
@@ -87,7 +85,7 @@ bool erase_beyond(const Board& board, int digit, int box, int arm, int other_arm
   return false;
 }
 
-bool empty_rectangle_in(const Board& board, int digit, int box, Step& step) {
+bool empty_rectangle_of(const Board& board, int digit, int box, Step& step) {
   const int free = board.free(kFirstBox + box, digit);
   if (free < 2 || free > 5) return false;
   const CellSet places = board.places(digit) & cells_of(kFirstBox + box);
@@ -205,59 +203,63 @@ bool multi_colors_of(const Board& board, int digit, Step& step) {
   return false;
 }
 
+bool two_string_kite_of(const Board& board, int digit, Step& step) {
+  ConjugatePair rows[9];
+  ConjugatePair columns[9];
+  const int row_count = conjugate_pairs(board, digit, 0, kFirstColumn, rows);
+  const int column_count = conjugate_pairs(board, digit, kFirstColumn, kFirstBox, columns);
+  for (int i = 0; i < row_count; ++i) {
+    for (int j = 0; j < column_count; ++j) {
+      ConjugatePair& row = rows[i];
+      ConjugatePair& column = columns[j];
+      if (!join_in_box(row, column)) continue;
+      if (row.end[0] == column.end[0] || row.end[0] == column.end[1] ||
+          row.end[1] == column.end[0] || row.end[1] == column.end[1]) {
+        continue;
+      }
+      const int crossing = row_of(column.end[1]) * 9 + column_of(row.end[1]);
+      if (!board.has(crossing, digit)) continue;
+      step.reset(StepKind::two_string_kite);
+      step.remove(crossing, digit);
+      return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
-bool skyscraper(const Board& board, Step& step) {
-  return skyscraper_in(board, 0, step) || skyscraper_in(board, kFirstColumn, step);
-}
-
-bool two_string_kite(const Board& board, Step& step) {
-  for (int digit = 0; digit < kDigits; ++digit) {
-    ConjugatePair rows[9];
-    ConjugatePair columns[9];
-    const int row_count = conjugate_pairs(board, digit, 0, kFirstColumn, rows);
-    const int column_count = conjugate_pairs(board, digit, kFirstColumn, kFirstBox, columns);
-    for (int i = 0; i < row_count; ++i) {
-      for (int j = 0; j < column_count; ++j) {
-        ConjugatePair& row = rows[i];
-        ConjugatePair& column = columns[j];
-        if (!join_in_box(row, column)) continue;
-        if (row.end[0] == column.end[0] || row.end[0] == column.end[1] ||
-            row.end[1] == column.end[0] || row.end[1] == column.end[1]) {
-          continue;
-        }
-        const int crossing = row_of(column.end[1]) * 9 + column_of(row.end[1]);
-        if (!board.has(crossing, digit)) continue;
-        step.reset(StepKind::two_string_kite);
-        step.remove(crossing, digit);
-        return true;
-      }
+bool SingleDigitPatterns::skyscraper(const Board& board, Step& step) {
+  constexpr int kFirstUnits[] = {0, kFirstColumn};
+  for (int i = 0; i < 2; ++i) {
+    if (skyscrapers_[i].first(
+            board, [&](int digit) { return skyscraper_of(board, kFirstUnits[i], digit, step); })) {
+      return true;
     }
   }
   return false;
 }
 
-bool empty_rectangle(const Board& board, Step& step) {
-  for (int digit = 0; digit < kDigits; ++digit) {
+bool SingleDigitPatterns::two_string_kite(const Board& board, Step& step) {
+  return kites_.first(board, [&](int digit) { return two_string_kite_of(board, digit, step); });
+}
+
+bool SingleDigitPatterns::empty_rectangle(const Board& board, Step& step) {
+  return empty_rectangles_.first(board, [&](int digit) {
     for (int box = 0; box < 9; ++box) {
-      if (empty_rectangle_in(board, digit, box, step)) return true;
+      if (empty_rectangle_of(board, digit, box, step)) return true;
     }
-  }
-  return false;
+    return false;
+  });
 }
 
-bool simple_colors(const Board& board, Step& step) {
-  for (int digit = 0; digit < kDigits; ++digit) {
-    if (simple_colors_of(board, digit, step)) return true;
-  }
-  return false;
+bool SingleDigitPatterns::simple_colors(const Board& board, Step& step) {
+  return simple_colors_.first(board,
+                              [&](int digit) { return simple_colors_of(board, digit, step); });
 }
 
-bool multi_colors(const Board& board, Step& step) {
-  for (int digit = 0; digit < kDigits; ++digit) {
-    if (multi_colors_of(board, digit, step)) return true;
-  }
-  return false;
+bool SingleDigitPatterns::multi_colors(const Board& board, Step& step) {
+  return multi_colors_.first(board, [&](int digit) { return multi_colors_of(board, digit, step); });
 }
 
 }  // namespace omnidoku::ratings::hodoku
