@@ -2,6 +2,7 @@
 #include "ratings/hodoku/als.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 #include "ratings/hodoku/candidate_steps.h"
@@ -100,34 +101,36 @@ bool AlmostLockedSets::xz(const Board& board, Step& step) {
 
 bool AlmostLockedSets::xy_wing(const Board& board, Step& step) {
   collect(board);
+  std::vector<std::vector<int>> commons_of(sets_.size());
+  for (int i = 0; i < static_cast<int>(commons_.size()); ++i) {
+    for (const int set : {at(i).a, at(i).b}) commons_of[static_cast<std::size_t>(set)].push_back(i);
+  }
+  // The later commons of both sets of one, in their order.
+  std::vector<int> partners;
   step.reset(StepKind::als_xy_wing);
-  for (auto one = commons_.begin(); one != commons_.end(); ++one) {
-    for (auto two = one + 1; two != commons_.end(); ++two) {
-      if (one->second == -1 && two->second == -1 && one->first == two->first) continue;
-      int ends[2];
-      if (one->a == two->a) {
-        ends[0] = one->b;
-        ends[1] = two->b;
-      } else if (one->b == two->a) {
-        ends[0] = one->a;
-        ends[1] = two->b;
-      } else if (one->a == two->b) {
-        ends[0] = one->b;
-        ends[1] = two->a;
-      } else if (one->b == two->b) {
-        ends[0] = one->a;
-        ends[1] = two->a;
-      } else {
-        continue;
-      }
-      const Set& a = sets_[static_cast<std::size_t>(ends[0])];
-      const Set& b = sets_[static_cast<std::size_t>(ends[1])];
-      if (a.cells.meets(b.cells)) continue;
-      remove_common(a, b, one->digits | two->digits, step);
-      if (!step.removals.empty()) return true;
+  for (int one = 0; one < static_cast<int>(commons_.size()); ++one) {
+    const auto& of_a = commons_of[static_cast<std::size_t>(at(one).a)];
+    const auto& of_b = commons_of[static_cast<std::size_t>(at(one).b)];
+    partners.clear();
+    std::merge(std::ranges::upper_bound(of_a, one), of_a.end(), std::ranges::upper_bound(of_b, one),
+               of_b.end(), std::back_inserter(partners));
+    if (std::ranges::any_of(partners, [&](int two) { return wing(at(one), at(two), step); })) {
+      return true;
     }
   }
   return false;
+}
+
+/// Two commons of three sets: what the outer sets have in common.
+bool AlmostLockedSets::wing(const Common& one, const Common& two, Step& step) const {
+  if (one.digits == two.digits && one.second == -1) return false;
+  const int a = one.a == two.a || one.a == two.b ? one.b : one.a;
+  const int b = two.a == one.a || two.a == one.b ? two.b : two.a;
+  const Set& first = sets_[static_cast<std::size_t>(a)];
+  const Set& second = sets_[static_cast<std::size_t>(b)];
+  if (first.cells.meets(second.cells)) return false;
+  remove_common(first, second, one.digits | two.digits, step);
+  return !step.removals.empty();
 }
 
 /// Follows chains of sets, each joined to the next by a restricted common.

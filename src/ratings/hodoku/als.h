@@ -42,6 +42,10 @@ class AlmostLockedSets {
   void extend(const Board& board, int unit, int from, const CellSet& cells, Mask digits);
   void add_set(const Board& board, const CellSet& cells, Mask digits);
   void find_commons();
+  [[nodiscard]] const Common& at(int common) const {
+    return commons_[static_cast<std::size_t>(common)];
+  }
+  bool wing(const Common& one, const Common& two, Step& step) const;
   void remove_common(const Set& a, const Set& b, Mask forbidden, Step& step) const;
 
   bool collected_ = false;

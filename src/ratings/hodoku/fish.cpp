@@ -115,6 +115,7 @@ class FishSearch {
     base_cells_ = base;
     endo_fins_ = endo_fins;
     base_units_ = base_units;
+    if (!endo_fins.empty() && !common_peers(endo_fins).meets(board_.places(digit_))) return false;
     usable_.count = 0;
     for (int i = 0; i < covers_.count; ++i) {
       if ((base_units >> covers_.unit[i] & 1) != 0 || !covers_.cells[i].meets(base)) continue;
@@ -126,45 +127,41 @@ class FishSearch {
       most = std::max(most, (usable_.cells[i] & base).size());
       reach_[i] = most;
     }
-    return choose_cover(0, 0, {}, {}, 0);
+    return choose_cover(0, 0, {}, base, {}, 0);
   }
 
-  bool choose_cover(int from, int chosen, const CellSet& cells, const CellSet& cannibalistic,
-                    std::uint32_t units) {
+  bool choose_cover(int from, int chosen, const CellSet& cells, const CellSet& open,
+                    const CellSet& cannibalistic, std::uint32_t units) {
     const int fins_allowed = wanted_.finned ? kMostFins : 0;
-    const int open = (base_cells_ - cells).size();
-    const int last = usable_.count - wanted_.size + chosen;
-    for (int i = from; i <= last; ++i) {
-      if (open - (wanted_.size - chosen) * reach_[i] > fins_allowed) return false;
+    const int left = wanted_.size - chosen;
+    const int to_cover = open.size() - fins_allowed;
+    for (int i = from; i <= usable_.count - left; ++i) {
+      if (to_cover > left * reach_[i]) return false;
       const CellSet all = cells | usable_.cells[i];
+      const CellSet still_open = open - usable_.cells[i];
       const CellSet all_cannibalistic = cannibalistic | (cells & usable_.cells[i]);
       const std::uint32_t with = units | 1U << usable_.unit[i];
-      if (chosen + 1 < wanted_.size) {
-        if (choose_cover(i + 1, chosen + 1, all, all_cannibalistic, with)) return true;
-      } else if (check(all, all_cannibalistic, with)) {
+      if (left > 1) {
+        if (choose_cover(i + 1, chosen + 1, all, still_open, all_cannibalistic, with)) return true;
+      } else if (check(all, still_open, all_cannibalistic, with)) {
         return true;
       }
     }
     return false;
   }
 
-  bool check(const CellSet& covered, const CellSet& cannibalistic, std::uint32_t cover_units) {
-    const CellSet fins = (base_cells_ - covered) | endo_fins_;
-    CellSet losers = covered - base_cells_;
-    CellSet losing_base = cannibalistic;
-    if (wanted_.finned) {
-      const int size = fins.size();
-      if (size == 0 || size > kMostFins) return false;
-      const CellSet reached = common_peers(fins);
-      losers &= reached;
-      losing_base &= reached;
-    } else if (!fins.empty()) {
-      return false;
+  bool check(const CellSet& covered, const CellSet& open, const CellSet& cannibalistic,
+             std::uint32_t cover_units) {
+    const CellSet fins = open | endo_fins_;
+    CellSet losers = (covered - base_cells_) | cannibalistic;
+    if (losers.empty() || fins.empty() == wanted_.finned || fins.size() > kMostFins) return false;
+    for (CellSet rest = fins; !rest.empty() && !losers.empty(); rest.remove(rest.first())) {
+      losers &= peers_of(rest.first());
     }
-    if (losers.empty() && losing_base.empty()) return false;
+    if (losers.empty()) return false;
     step_.reset(kind_of_fish(fins, cover_units));
-    step_.remove(losers, digit_);
-    step_.remove(losing_base, digit_);
+    step_.remove(losers - base_cells_, digit_);
+    step_.remove(losers & cannibalistic, digit_);
     return accept_(step_);
   }
 

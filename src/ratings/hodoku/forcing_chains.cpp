@@ -147,18 +147,26 @@ class ForcingChains {
     check_gone_from_unit(start, all);
   }
 
-  /// Calls visit(digit, unit) for rows, then columns, then boxes.
+  /// Calls visit(digit, unit) for rows, then columns, then boxes, for the digits of the mask.
   template <class Visit>
-  static void each_digit_and_unit(Visit&& visit) {
+  static void each_digit_and_unit(Mask digits, Visit&& visit) {
+    if (digits == 0) return;
     for (int first = 0; first < kUnits; first += 9) {
-      for (int digit = 0; digit < kDigits; ++digit) {
+      base::for_each_bit(digits, [&](int digit) {
         for (int unit = first; unit < first + 9; ++unit) visit(digit, unit);
-      }
+      });
     }
   }
 
   void check_twice_in_unit(Node start, const Consequences& all) {
-    each_digit_and_unit([&](int digit, int unit) {
+    Mask digits = 0;
+    for (int digit = 0; digit < kDigits; ++digit) {
+      const CellSet& cells = all.on[digit];
+      CellSet seen;
+      for_each(cells, [&](int cell) { seen |= peers_of(cell); });
+      if (seen.meets(cells)) digits |= bit(digit);
+    }
+    each_digit_and_unit(digits, [&](int digit, int unit) {
       const CellSet cells = all.on[digit] & cells_of(unit);
       if (cells.size() < 2) return;
       begin();
@@ -182,7 +190,11 @@ class ForcingChains {
   }
 
   void check_gone_from_unit(Node start, const Consequences& all) {
-    each_digit_and_unit([&](int digit, int unit) {
+    Mask digits = 0;
+    for (int digit = 0; digit < kDigits; ++digit) {
+      if (all.off[digit].meets(allowed_[digit])) digits |= bit(digit);
+    }
+    each_digit_and_unit(digits, [&](int digit, int unit) {
       const CellSet cells = allowed_[digit] & cells_of(unit);
       if (cells.empty() || !all.off[digit].contains(cells)) return;
       begin();
