@@ -78,6 +78,13 @@ void AlmostLockedSets::remove_common(const Set& a, const Set& b, Mask forbidden,
                      [&](int digit) { step.remove(a.seeing[digit] & b.seeing[digit], digit); });
 }
 
+/// Of two sets with two commons both are locked: other digits of one go where all their places in
+/// it are seen, but not in the other.
+void AlmostLockedSets::remove_locked(const Set& set, const Set& other, Mask commons, Step& step) {
+  base::for_each_bit(without(set.digits, commons),
+                     [&](int digit) { step.remove(set.seeing[digit] - other.cells, digit); });
+}
+
 bool AlmostLockedSets::xz(const Board& board, Step& step) {
   collect(board);
   step.reset(StepKind::als_xz);
@@ -87,12 +94,8 @@ bool AlmostLockedSets::xz(const Board& board, Step& step) {
     remove_common(a, b, bit(common.first), step);
     if (common.second != -1) {
       remove_common(a, b, bit(common.second), step);
-      // Both sets are locked: what is not common is in its set.
-      for (const auto& [locked, other] : {std::pair(&a, &b), std::pair(&b, &a)}) {
-        base::for_each_bit(without(locked->digits, common.digits), [&](int digit) {
-          step.remove(locked->seeing[digit] - other->cells, digit);
-        });
-      }
+      remove_locked(a, b, common.digits, step);
+      remove_locked(b, a, common.digits, step);
     }
     if (!step.removals.empty()) return true;
   }

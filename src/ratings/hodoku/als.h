@@ -46,6 +46,7 @@ class AlmostLockedSets {
     return commons_[static_cast<std::size_t>(common)];
   }
   bool wing(const Common& one, const Common& two, Step& step) const;
+  static void remove_locked(const Set& set, const Set& other, Mask commons, Step& step);
   void remove_common(const Set& a, const Set& b, Mask forbidden, Step& step) const;
 
   bool collected_ = false;

@@ -58,7 +58,8 @@ void Board::remove(int cell, int digit) {
   if (rest == 0) return;
   if (count(rest) == 1) naked_.add(cell, lowest(rest));
   for (const int unit : kUnitTables.units_of[cell]) {
-    const int left = --free_[unit][digit];
+    std::int8_t& left = free_[unit][digit];
+    --left;
     if (left == 1) {
       queue_hidden(unit, digit);
     } else if (left == 0) {
@@ -77,7 +78,8 @@ void Board::place(int cell, int digit) {
   for (const int peer : kTables.peers[cell]) remove(peer, digit);
   base::for_each_bit(former, [&](int other) {
     for (const int unit : kUnitTables.units_of[cell]) {
-      const int left = --free_[unit][other];
+      std::int8_t& left = free_[unit][other];
+      --left;
       if (left == 1 && other != digit) queue_hidden(unit, other);
     }
   });

@@ -23,8 +23,7 @@ struct Contender {
 /// Sorts removals by digit and cell and drops doubles, as HoDoKu does where it compares steps.
 inline void put_in_order(std::vector<Candidate>& removals) {
   std::ranges::sort(removals, {}, [](Candidate c) { return c.digit * kCells + c.cell; });
-  const auto doubles = std::ranges::unique(removals);
-  removals.erase(doubles.begin(), doubles.end());
+  removals.erase(std::unique(removals.begin(), removals.end()), removals.end());
 }
 
 /// HoDoKu's number for a list of removals: every cell with the weight of its place in the list.

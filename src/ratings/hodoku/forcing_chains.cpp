@@ -40,7 +40,7 @@ class ForcingChains {
   ForcingChains(const Board& board, const Tables& tables, bool nets)
       : board_(board), tables_(tables), nets_(nets), tracer_(tables), unsolved_(board.unsolved()) {
     for (int digit = 0; digit < kDigits; ++digit) allowed_[digit] = board.allowed(digit);
-    consequences_.resize(static_cast<std::size_t>(2 * tables.candidates()));
+    consequences_.resize(2 * static_cast<std::size_t>(tables.candidates()));
     for (int i = 0; i < tables.candidates(); ++i) {
       collect(tables.on(i));
       collect(tables.off(i));

@@ -78,7 +78,8 @@ void Tables::number(const Board& board, bool groups) {
 
 void Tables::link_candidates(const Board& board) {
   for (int i = 0; i < candidates(); ++i) {
-    const auto [cell, digit] = candidates_[static_cast<std::size_t>(i)];
+    const int cell = candidates_[static_cast<std::size_t>(i)].cell;
+    const int digit = candidates_[static_cast<std::size_t>(i)].digit;
     Table& on_table = tables_[on(i)];
     Table& off_table = tables_[off(i)];
     on_table.add(on(i));
@@ -105,10 +106,11 @@ void Tables::link_groups(const Board& board) {
     const auto group_off = static_cast<Node>(2 * i + 1);
     Table& on_table = tables_[group_on];
     Table& off_table = tables_[group_off];
-    const auto& [cells, first, digit] = places_[i];
+    const CellSet& cells = places_[i].cells;
+    const int digit = places_[i].digit;
     on_table.add(group_on);
     off_table.add(group_off);
-    const auto& units = kUnitTables.units_of[first];
+    const auto& units = kUnitTables.units_of[places_[i].first];
     const int line = cells_of(units[0]).contains(cells) ? units[0] : units[1];
     const CellSet seen = board.places(digit) & common_peers(cells);
     for_each(seen, [&](int cell) {
