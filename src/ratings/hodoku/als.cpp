@@ -40,7 +40,7 @@ void AlmostLockedSets::find_commons() {
     const Set& one = sets_[static_cast<std::size_t>(a)];
     for (int b = a + 1; b < static_cast<int>(sets_.size()); ++b) {
       const Set& two = sets_[static_cast<std::size_t>(b)];
-      if (one.cells.meets(two.cells)) continue;
+      if (!one.seen.meets(two.cells) || one.cells.meets(two.cells)) continue;
       Common common{.a = a, .b = b};
       base::for_each_bit(static_cast<Mask>(one.digits & two.digits), [&](int digit) {
         if (!one.seeing[digit].contains(two.places[digit])) return;

@@ -31,14 +31,18 @@ constexpr FishKinds kFish[] = {
     {StepKind::jellyfish, StepKind::finned_jellyfish, StepKind::sashimi_jellyfish, {}, {}, {}, {}},
 };
 
+/// A set of places of the digit, numbered ascending. A puzzle with one solution has 17 givens or
+/// more, so a digit has 64 places at most.
+using Places = std::uint64_t;
+
 struct Units {
   int unit[kMostUnits] = {};
-  CellSet cells[kMostUnits] = {};
+  Places places[kMostUnits] = {};
   int count = 0;
 
-  void add(int new_unit, const CellSet& places) {
+  void add(int new_unit, Places new_places) {
     unit[count] = new_unit;
-    cells[count++] = places;
+    places[count++] = new_places;
   }
 };
 
@@ -62,114 +66,133 @@ class FishSearch {
 
   bool run(int digit) {
     digit_ = digit;
+    number_places();
     return with_base(0, kFirstColumn) || with_base(kFirstColumn, 0);
   }
 
  private:
+  void number_places() {
+    std::ranges::fill(in_unit_, 0);
+    int count = 0;
+    for_each(board_.places(digit_), [&](int cell) {
+      cell_[count] = cell;
+      for (const int unit : kUnitTables.units_of[cell]) in_unit_[unit] |= Places{1} << count;
+      ++count;
+    });
+    for (int i = 0; i < count; ++i) {
+      const auto& units = kUnitTables.units_of[cell_[i]];
+      peers_[i] =
+          (in_unit_[units[0]] | in_unit_[units[1]] | in_unit_[units[2]]) & ~(Places{1} << i);
+    }
+  }
+
+  /// The places among these that see all fins.
+  [[nodiscard]] Places seen_by_all(Places fins, Places places) const {
+    for (; fins != 0 && places != 0; fins &= fins - 1) places &= peers_[std::countr_zero(fins)];
+    return places;
+  }
+
   bool with_base(int base_lines, int cover_lines) {
     bases_.count = 0;
     covers_.count = 0;
-    const CellSet& places = board_.places(digit_);
     for (int i = 0; i < 9; ++i) add_base(base_lines + i);
     for (int i = 0; i < 9; ++i) {
-      const CellSet cells = places & cells_of(cover_lines + i);
-      if (!cells.empty()) covers_.add(cover_lines + i, cells);
+      const Places places = in_unit_[cover_lines + i];
+      if (places != 0) covers_.add(cover_lines + i, places);
     }
     for (int box = kFirstBox; wanted_.boxes && box < kUnits; ++box) {
-      const CellSet cells = places & cells_of(box);
-      if (cells.empty()) continue;
-      covers_.add(box, cells);
+      if (in_unit_[box] == 0) continue;
+      covers_.add(box, in_unit_[box]);
       add_base(box);
     }
-    return choose_base(0, 0, {}, {}, 0);
+    return choose_base(0, 0, 0, 0, 0);
   }
 
   void add_base(int unit) {
-    const CellSet cells = board_.places(digit_) & cells_of(unit);
-    if (cells.empty() || (!wanted_.finned && cells.size() > wanted_.size)) return;
-    bases_.add(unit, cells);
+    const Places places = in_unit_[unit];
+    if (places == 0 || (!wanted_.finned && std::popcount(places) > wanted_.size)) return;
+    bases_.add(unit, places);
   }
 
-  bool choose_base(int from, int chosen, const CellSet& cells, const CellSet& endo_fins,
-                   std::uint32_t units) {
+  bool choose_base(int from, int chosen, Places places, Places endo_fins, std::uint32_t units) {
     for (int i = from; i < bases_.count; ++i) {
-      const CellSet twice = cells & bases_.cells[i];
-      if (!twice.empty() &&
-          (!wanted_.finned || !wanted_.boxes || endo_fins.size() + twice.size() > kMostEndoFins)) {
+      const Places twice = places & bases_.places[i];
+      if (twice != 0 && (!wanted_.finned || !wanted_.boxes ||
+                         std::popcount(endo_fins) + std::popcount(twice) > kMostEndoFins)) {
         continue;
       }
       base_[chosen] = i;
-      const CellSet all = cells | bases_.cells[i];
-      const CellSet all_endo_fins = endo_fins | twice;
+      const Places all = places | bases_.places[i];
       const std::uint32_t with = units | 1U << bases_.unit[i];
       if (chosen + 1 < wanted_.size) {
-        if (choose_base(i + 1, chosen + 1, all, all_endo_fins, with)) return true;
-      } else if (cover(all, all_endo_fins, with)) {
+        if (choose_base(i + 1, chosen + 1, all, endo_fins | twice, with)) return true;
+      } else if (cover(all, endo_fins | twice, with)) {
         return true;
       }
     }
     return false;
   }
 
-  bool cover(const CellSet& base, const CellSet& endo_fins, std::uint32_t base_units) {
-    base_cells_ = base;
+  bool cover(Places base, Places endo_fins, std::uint32_t base_units) {
+    base_places_ = base;
     endo_fins_ = endo_fins;
     base_units_ = base_units;
-    if (!endo_fins.empty() && !common_peers(endo_fins).meets(board_.places(digit_))) return false;
+    if (seen_by_all(endo_fins, ~Places{0}) == 0) return false;
     usable_.count = 0;
     for (int i = 0; i < covers_.count; ++i) {
-      if ((base_units >> covers_.unit[i] & 1) != 0 || !covers_.cells[i].meets(base)) continue;
-      usable_.add(covers_.unit[i], covers_.cells[i]);
+      if ((base_units >> covers_.unit[i] & 1) != 0 || (covers_.places[i] & base) == 0) continue;
+      usable_.add(covers_.unit[i], covers_.places[i]);
     }
-    // How many base cells the cover units from i on can take at most, each.
+    // How many base places the cover units from i on can take at most, each.
     int most = 0;
     for (int i = usable_.count - 1; i >= 0; --i) {
-      most = std::max(most, (usable_.cells[i] & base).size());
+      most = std::max(most, std::popcount(usable_.places[i] & base));
       reach_[i] = most;
     }
-    return choose_cover(0, 0, {}, base, {}, 0);
+    return choose_cover(0, 0, 0, base, 0, 0);
   }
 
-  bool choose_cover(int from, int chosen, const CellSet& cells, const CellSet& open,
-                    const CellSet& cannibalistic, std::uint32_t units) {
+  bool choose_cover(int from, int chosen, Places places, Places open, Places cannibalistic,
+                    std::uint32_t units) {
     const int fins_allowed = wanted_.finned ? kMostFins : 0;
     const int left = wanted_.size - chosen;
-    const int to_cover = open.size() - fins_allowed;
+    const int to_cover = std::popcount(open) - fins_allowed;
     for (int i = from; i <= usable_.count - left; ++i) {
       if (to_cover > left * reach_[i]) return false;
-      const CellSet all = cells | usable_.cells[i];
-      const CellSet still_open = open - usable_.cells[i];
-      const CellSet all_cannibalistic = cannibalistic | (cells & usable_.cells[i]);
-      const std::uint32_t with = units | 1U << usable_.unit[i];
+      const Places with = usable_.places[i];
+      const std::uint32_t with_unit = units | 1U << usable_.unit[i];
+      const Places twice = cannibalistic | (places & with);
       if (left > 1) {
-        if (choose_cover(i + 1, chosen + 1, all, still_open, all_cannibalistic, with)) return true;
-      } else if (check(all, still_open, all_cannibalistic, with)) {
+        if (choose_cover(i + 1, chosen + 1, places | with, open & ~with, twice, with_unit)) {
+          return true;
+        }
+      } else if (check(places | with, open & ~with, twice, with_unit)) {
         return true;
       }
     }
     return false;
   }
 
-  bool check(const CellSet& covered, const CellSet& open, const CellSet& cannibalistic,
-             std::uint32_t cover_units) {
-    const CellSet fins = open | endo_fins_;
-    CellSet losers = (covered - base_cells_) | cannibalistic;
-    if (losers.empty() || fins.empty() == wanted_.finned || fins.size() > kMostFins) return false;
-    for (CellSet rest = fins; !rest.empty() && !losers.empty(); rest.remove(rest.first())) {
-      losers &= peers_of(rest.first());
-    }
-    if (losers.empty()) return false;
+  bool check(Places covered, Places open, Places cannibalistic, std::uint32_t cover_units) {
+    const Places fins = open | endo_fins_;
+    if ((fins == 0) == wanted_.finned || std::popcount(fins) > kMostFins) return false;
+    const Places losers = seen_by_all(fins, (covered & ~base_places_) | cannibalistic);
+    if (losers == 0) return false;
     step_.reset(kind_of_fish(fins, cover_units));
-    step_.remove(losers - base_cells_, digit_);
-    step_.remove(losers & cannibalistic, digit_);
+    remove(losers & ~base_places_);
+    remove(losers & cannibalistic);
     return accept_(step_);
   }
 
-  [[nodiscard]] StepKind kind_of_fish(const CellSet& fins, std::uint32_t cover_units) const {
+  void remove(Places places) {
+    base::for_each_bit(places, [&](int place) { step_.remove(cell_[place], digit_); });
+  }
+
+  [[nodiscard]] StepKind kind_of_fish(Places fins, std::uint32_t cover_units) const {
     const FishKinds& kinds = kFish[wanted_.size - 2];
     if (!has_boxes(base_units_) && !has_boxes(cover_units)) {
       for (int i = 0; i < wanted_.size; ++i) {
-        if ((bases_.cells[base_[i]] - fins).size() <= 1) return kinds.sashimi;
+        if (std::popcount(bases_.places[base_[i]] & ~fins) <= 1) return kinds.sashimi;
       }
       return wanted_.finned ? kinds.finned : kinds.basic;
     }
@@ -189,8 +212,11 @@ class FishSearch {
   Units usable_;
   int reach_[kMostUnits] = {};
   int base_[kMostSize] = {};
-  CellSet base_cells_;
-  CellSet endo_fins_;
+  int cell_[64] = {};      // by place
+  Places peers_[64] = {};  // by place: those that see it
+  Places in_unit_[kUnits] = {};
+  Places base_places_ = 0;
+  Places endo_fins_ = 0;
   std::uint32_t base_units_ = 0;
 };
 

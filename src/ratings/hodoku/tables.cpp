@@ -9,7 +9,11 @@ namespace omnidoku::ratings::hodoku {
 void Table::reset(int nodes) {
   entries_.clear();
   index_.assign(static_cast<std::size_t>(nodes), kNone);
-  direct_ = 0;
+}
+
+void Table::end_direct() {
+  direct_.clear();
+  for (int i = 1; i < size(); ++i) direct_.push_back(entry(i).node);
 }
 
 void Table::add(Node node, const std::uint16_t (&parents)[kMostParents]) {
@@ -24,21 +28,24 @@ void Table::add(Node node, const std::uint16_t (&parents)[kMostParents]) {
   }
 }
 
-void Table::expand(const std::vector<Table>& tables) {
+void Table::expand(const std::vector<Table>& tables, bool even) {
   for (int i = 1; i < size() && size() < kMostEntries; ++i) {
     const Entry via = entry(i);
     const Table& source = tables[via.node];
-    for (int k = 1; k < source.direct_; ++k) {
-      const Entry& next = source.entry(k);
-      const auto distance = static_cast<std::uint16_t>(via.distance + next.distance);
-      if (has(next.node)) {
-        Entry& known = entries_[index_[next.node]];
-        if (!known.taken_over || known.distance <= distance) continue;
-        known.distance = distance;
-        known.parents[0] = via.node;
+    int k = 0;
+    for (const Node node : source.direct_) {
+      ++k;
+      const bool known = has(node);
+      if (known && even) continue;
+      const auto distance = static_cast<std::uint16_t>(via.distance + source.entry(k).distance);
+      if (known) {
+        Entry& entry = entries_[index_[node]];
+        if (!entry.taken_over || entry.distance <= distance) continue;
+        entry.distance = distance;
+        entry.parents[0] = via.node;
       } else if (size() < kMostEntries) {
-        index_[next.node] = static_cast<std::uint16_t>(size());
-        entries_.push_back({next.node, true, distance, {via.node}});
+        index_[node] = static_cast<std::uint16_t>(size());
+        entries_.push_back({node, true, distance, {via.node}});
       }
     }
   }
@@ -145,18 +152,18 @@ void Tables::link_groups(const Board& board) {
   }
 }
 
-void Tables::expand() {
+void Tables::expand(bool even) {
   const int nodes = 2 * static_cast<int>(places_.size());
   for (int i = 0; i < nodes; ++i) tables_[static_cast<std::size_t>(i)].end_direct();
-  for (int i = 0; i < candidates(); ++i) tables_[on(i)].expand(tables_);
-  for (int i = 0; i < candidates(); ++i) tables_[off(i)].expand(tables_);
+  for (int i = 0; i < candidates(); ++i) tables_[on(i)].expand(tables_, even);
+  for (int i = 0; i < candidates(); ++i) tables_[off(i)].expand(tables_, even);
 }
 
 void Tables::fill(const Board& board, bool groups) {
   number(board, groups);
   link_candidates(board);
   link_groups(board);
-  expand();
+  expand(true);
 }
 
 namespace {
@@ -272,7 +279,7 @@ void Tables::fill_nets(const Board& board) {
     NetFiller(board, *this, tables_[off(i)]).remove(cell, digit);
   }
   link_groups(board);
-  expand();
+  expand(false);
 }
 
 void ChainTracer::trace(const Table& table, int index) {

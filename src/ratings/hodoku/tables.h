@@ -37,9 +37,10 @@ class Table {
   /// Adds what follows from the first entry, or the first entry itself.
   void add(Node node) { add(node, {0, 0, 0, 0, 0}); }
   /// From now on entries are taken over.
-  void end_direct() { direct_ = size(); }
-  /// Takes over the entries of the tables of the own entries.
-  void expand(const std::vector<Table>& tables);
+  void end_direct();
+  /// Takes over the entries of the tables of the own entries. `even`: what is direct is equally far
+  /// everywhere, so that what comes first is nearest.
+  void expand(const std::vector<Table>& tables, bool even);
 
   [[nodiscard]] int size() const { return static_cast<int>(entries_.size()); }
   [[nodiscard]] const Entry& entry(int index) const {
@@ -54,7 +55,7 @@ class Table {
 
   std::vector<Entry> entries_;
   std::vector<std::uint16_t> index_;  // by node
-  int direct_ = 0;
+  std::vector<Node> direct_;          // nodes of the entries that are not taken over, but the first
 };
 
 class Tables {
@@ -91,7 +92,7 @@ class Tables {
   void add_groups(const Board& board, int first_line);
   void link_candidates(const Board& board);
   void link_groups(const Board& board);
-  void expand();
+  void expand(bool even);
 
   std::vector<Candidate> candidates_;
   int number_[kCells][kDigits] = {};
