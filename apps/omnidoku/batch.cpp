@@ -5,6 +5,7 @@
 #include "batch.h"
 
 #include <chrono>
+#include <fstream>
 #include <optional>
 #include <string_view>
 #include <variant>
@@ -117,12 +118,52 @@ int run_batch(Console& console, Input& input, Output& output, const BatchOptions
   if (const std::optional<base::Error> trouble = input.trouble()) {
     console.say(*trouble);
     delivery.tally().add_failure();
-  } else if (delivery.tally().puzzles() == 0 && !stop_token().stop_requested()) {
+  } else if (delivery.tally().puzzles() == 0 && options.answered == 0 &&
+             !stop_token().stop_requested()) {
     console.say(input.name() + ": holds no puzzle");
     delivery.tally().add_failure();
   }
   tell_work(console, delivery.tally().puzzles(), options, start);
   return finish_output(console, output, delivery.tally().exit_code());
+}
+
+base::Result<Answered> skip_answered(
+    Input& input, const std::string& file, const std::string& header,
+    const std::function<std::string(const formats::Record&)>& begins) {
+  Answered answered;
+  std::ifstream lines(file, std::ios::binary);
+  if (!lines) return base::make_error(base::ErrorCode::io, "cannot read " + file);
+  std::uint32_t number = 0;
+  const auto other = [&](const std::string& what) {
+    base::Error error = base::make_error(
+        base::ErrorCode::usage, what,
+        "name the input and options that it was begun with, or another file behind -o");
+    base::Where where;
+    where.file = file;
+    where.line = number;
+    error.where = where;
+    return error;
+  };
+  std::string line;
+  bool has_header = header.empty();
+  while (std::getline(lines, line) && !lines.eof()) {  // the last one may have been cut off
+    ++number;
+    if (!has_header) {
+      if (line + "\n" != header)
+        return other("another header than " + header.substr(0, header.size() - 1));
+      has_header = true;
+    } else {
+      const std::optional<formats::Record> record = input.next();
+      if (!record) return other("the input has no more puzzles");
+      if (!line.starts_with(begins(*record))) {
+        return other("not the line of puzzle " + std::to_string(answered.puzzles + 1) +
+                     " of the input");
+      }
+      ++answered.puzzles;
+    }
+    answered.bytes += line.size() + 1;
+  }
+  return answered;
 }
 
 int run_numbered(Console& console, Output& output, std::uint64_t count, const BatchOptions& options,

@@ -37,7 +37,21 @@ struct BatchOptions {
   AnswerLines lines;   ///< if set, takes what is plain lines off the hands of AnswerPuzzle
   std::string header;  ///< written before the first answer
   std::string noun = "puzzle";
+  std::uint64_t answered = 0;  ///< puzzles of the input that a run before this one answered
 };
+
+/// What an earlier run left in a file of one line for each puzzle.
+struct Answered {
+  std::uint64_t puzzles = 0;
+  std::uint64_t bytes = 0;  ///< of the whole lines, the header included; what follows was cut off
+};
+
+/// Reads the puzzles of the input of which `file` already has the line, so that the next one is the
+/// first without. begins(record) is how the line of a puzzle begins. Errors: io; usage where a line
+/// is none of this input's.
+[[nodiscard]] base::Result<Answered> skip_answered(
+    Input& input, const std::string& file, const std::string& header,
+    const std::function<std::string(const formats::Record&)>& begins);
 
 /// Answers every puzzle of the input on `output`. Returns the exit code.
 [[nodiscard]] int run_batch(Console& console, Input& input, Output& output,

@@ -98,6 +98,21 @@ base::Result<std::unique_ptr<Output>> Output::open(const std::string& name) {
       new Output(descriptor, name, *std::move(file), std::move(temporary)));
 }
 
+base::Result<std::unique_ptr<Output>> Output::go_on(const std::string& name) {
+  constexpr mode_t kMode = 0666;
+  const int descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, kMode);
+  if (descriptor < 0) return io_error(name, errno);
+  std::unique_ptr<Output> output(new Output(descriptor, name, {}, {}));
+  output->eager_ = true;
+  return output;
+}
+
+base::Result<void> Output::keep_first(std::uint64_t bytes) {
+  const std::lock_guard guard(lock_);
+  if (::ftruncate(descriptor_, static_cast<off_t>(bytes)) != 0) return io_error(name_, errno);
+  return {};
+}
+
 Output::~Output() {
   if (descriptor_ >= 0 && descriptor_ != STDOUT_FILENO) ::close(descriptor_);
   if (!temporary_.empty()) ::unlink(temporary_.c_str());

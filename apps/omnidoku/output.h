@@ -28,6 +28,11 @@ class Output {
   Output();
   /// A file, or standard output for "-". Error: io.
   [[nodiscard]] static base::Result<std::unique_ptr<Output>> open(const std::string& name);
+  /// A file that is written in its place, behind what it already holds, line by line: what a run
+  /// that breaks off has written stays. It is made if it is not there. Error: io.
+  [[nodiscard]] static base::Result<std::unique_ptr<Output>> go_on(const std::string& name);
+  /// Of a file that goes on: cuts off what is behind so many bytes. Error: io.
+  [[nodiscard]] base::Result<void> keep_first(std::uint64_t bytes);
   /// An output that was not finished discards what was written to its file.
   ~Output();
   Output(const Output&) = delete;

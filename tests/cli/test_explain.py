@@ -4,12 +4,14 @@
 
 import html.parser
 import json
+import random
 import re
+import subprocess
 import time
 import unittest
 import xml.etree.ElementTree
 
-from support import FILLED, INVALID, MULTIPLE, NONE, UNIQUE, CliTest, run
+from support import FILLED, INVALID, MULTIPLE, NONE, PROGRAM, UNIQUE, CliTest, run
 
 # A puzzle and the path on which HoDoKu 2.2.0 solves it.
 HODOKU_PUZZLE = "............318........4.9..5....91..82..9.4..6.8......95.3..8..28.5...14..2...5."
@@ -284,6 +286,43 @@ class Rate(CliTest):
         unrated = self.check(1, "rate", MULTIPLE, "--scale", "hodoku", "--output", "jsonl").stdout
         self.assertEqual(json.loads(unrated),
                          {"puzzle": MULTIPLE, "level": "", "score": None, "hardest": "multiple", "path": ""})
+
+    def test_a_run_that_was_killed_goes_on(self):
+        puzzles = self.check(0, "generate", "--minimal", "--count", 300, "--seed", 4).stdout
+        source = self.write("list.txt", puzzles + f"{MULTIPLE}\nnonsense\n")
+        file = self.folder / "ratings.csv"
+        for options in (("--scale", "se"), ("--scale", "hodoku", "--output", "jsonl", "--threads", "2")):
+            whole = self.check(2, "rate", source, *options).stdout
+            file.unlink(missing_ok=True)
+            command = [PROGRAM, "rate", source, *options, "-o", file, "--resume"]
+            chance = random.Random(7)
+            sizes = []
+            for _ in range(10):
+                process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+                time.sleep(chance.uniform(0.005, 0.06))
+                process.kill()
+                process.wait()
+                written = file.read_text(encoding="utf-8") if file.exists() else ""
+                self.assertEqual(written, whole[:len(written)], "what is there is right")
+                sizes.append(written.count("\n"))
+            self.assertEqual(sizes, sorted(sizes), "nothing is lost")
+            self.check(2 if sizes[-1] < whole.count("\n") else 0, *command[1:])
+            self.assertEqual(file.read_text(encoding="utf-8"), whole)
+            file.write_text(whole[:-30], encoding="utf-8")
+            self.check(2, *command[1:])
+            self.assertEqual(file.read_text(encoding="utf-8"), whole, "a line that was cut off is made again")
+            self.check(0, *command[1:])
+            self.assertEqual(file.read_text(encoding="utf-8"), whole)
+
+    def test_a_run_goes_on_with_its_own_file_alone(self):
+        file = self.write("ratings.csv", f"puzzle,er,ep,ed,hardest\n{NONE},,,,none\n")
+        options = ("--scale", "se", "-o", file, "--resume")
+        self.assert_error(self.check(2, "rate", UNIQUE, *options), "ratings.csv:2", "puzzle 1 of the input")
+        self.assert_error(self.check(2, "rate", NONE, *options[2:]), "ratings.csv:1", "another header")
+        more = self.write("more.csv", f"puzzle,er,ep,ed,hardest\n{NONE},,,,none\n{NONE},,,,none\n")
+        self.assert_error(self.check(2, "rate", NONE, "--scale", "se", "-o", more, "--resume"), "no more puzzles")
+        self.assertEqual(file.read_text(encoding="utf-8").count("\n"), 2, "nothing was changed")
+        self.assert_error(self.check(2, "rate", UNIQUE, "--resume"), "-o FILE")
 
     def test_path(self):
         answer = json.loads(self.check(0, "rate", UNIQUE, "--output", "jsonl").stdout)

@@ -41,11 +41,13 @@ class RateTask : public Task {
     add_time_limit_option(options, time_limit_);
     add_threads_option(options, threads_);
     add_file_option(options, file_);
+    options.flag("--resume", resume_, "Go on where FILE of a run that broke off ends");
     options.footer(R"(Examples:
   omnidoku rate puzzle.txt
   omnidoku rate puzzles.txt --scale human --threads 4 > ratings.csv
   omnidoku rate puzzles.txt --scale se > ratings.csv
   omnidoku rate puzzles.txt --scale hodoku --output jsonl
+  omnidoku rate millions.txt --scale se -o ratings.csv --resume
 
 human: csv columns puzzle,level,score,hardest. The levels are beginner, easy, medium, hard,
 expert, extreme and beyond; the score is the sum of the costs of all steps; hardest is
@@ -58,14 +60,22 @@ first digit, of the first step, and what the hardest is called.
 
 hodoku: level (Easy, Medium, Hard, Unfair, Extreme) and score of HoDoKu 2.2.0 for the
 ordinary 9x9 grid, columns as for human; hardest is the step with the highest score, the
-first of them on ties. jsonl adds the path in HoDoKu's short names: h1*3 n1 fh.)");
+first of them on ties. jsonl adds the path in HoDoKu's short names: h1*3 n1 fh.
+
+--resume writes FILE in its place, line by line, and the same command once more goes on
+behind the last whole line. Give it from the first run on.)");
   }
 
   int run(Console& console) override {
     base::Result<base::Limits> limits = limits_with(time_limit_);
     if (!limits) return console.fail(limits.error());
     limits_ = *std::move(limits);
-    const base::Result<std::unique_ptr<Output>> output = Output::open(file_);
+    if (resume_ && file_ == "-") {
+      return console.fail(base::make_error(base::ErrorCode::usage, "--resume needs a file",
+                                           "name it with -o FILE"));
+    }
+    const base::Result<std::unique_ptr<Output>> output =
+        resume_ ? Output::go_on(file_) : Output::open(file_);
     if (!output) return console.fail(output.error());
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
@@ -80,6 +90,16 @@ first of them on ties. jsonl adds the path in HoDoKu's short names: h1*3 n1 fh.)
     if (output_ == "csv") {
       batch.header = by_se() ? "puzzle,er,ep,ed,hardest\n" : "puzzle,level,score,hardest\n";
     }
+    if (resume_) {
+      const base::Result<Answered> answered =
+          skip_answered(puzzles, file_, batch.header,
+                        [this](const formats::Record& record) { return line_begin(record); });
+      if (!answered) return console.fail(answered.error());
+      if (auto kept = (*output)->keep_first(answered->bytes); !kept)
+        return console.fail(kept.error());
+      if (answered->bytes != 0) batch.header.clear();
+      batch.answered = answered->puzzles;
+    }
     return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
       if (std::optional<Answer> refused = refuse(puzzles, record)) return *std::move(refused);
       if (scale_ == "human") return answer(puzzles, record, logic::human_scale());
@@ -89,6 +109,15 @@ first of them on ties. jsonl adds the path in HoDoKu's short names: h1*3 n1 fh.)
 
  private:
   [[nodiscard]] bool by_se() const { return scale_ == "se"; }
+
+  /// How the line of a puzzle begins, whatever its rating is.
+  [[nodiscard]] std::string line_begin(const formats::Record& record) const {
+    std::string line =
+        output_ == "csv" ? csv_row({record.source}) : json_line({{"puzzle", record.source}});
+    const std::size_t closing = output_ == "csv" ? 1 : 2;  // the line end, and the brace before it
+    line.resize(line.size() - closing);
+    return line + ',';
+  }
 
   /// A puzzle without a rating: its status in place of the hardest step.
   [[nodiscard]] std::string unrated(const formats::Record& record, std::string_view status) const {
@@ -276,6 +305,7 @@ first of them on ties. jsonl adds the path in HoDoKu's short names: h1*3 n1 fh.)
   std::string output_ = "csv";
   std::string time_limit_;
   int threads_ = 0;
+  bool resume_ = false;
   base::Limits limits_;        ///< of the way by logic
   base::Limits solve_limits_;  ///< of the search before it
 };
