@@ -86,4 +86,20 @@ std::string name_of(const Puzzle& puzzle, const model::Problem& problem, Origin 
   return name_of(puzzle, puzzle.constraints[origin.index]);
 }
 
+std::string letter_of(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  constexpr int kLetters = 26;
+  int before = 0;
+  int all = 0;
+  bool found = false;
+  for (const model::ConstraintSpec& other : puzzle.constraints) {
+    if (other.type != spec.type) continue;
+    ++all;
+    found = found || other == spec;
+    if (!found) ++before;
+  }
+  if (all < 2 || !found) return {};
+  if (before >= kLetters) return std::to_string(before + 1);
+  return std::string(1, static_cast<char>('A' + before));
+}
+
 }  // namespace omnidoku::constraints

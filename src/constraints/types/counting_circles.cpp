@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 #include "constraints/shape_sums.h"
 
 namespace omnidoku::constraints::counting_circles_constraint {
@@ -143,11 +144,16 @@ std::vector<model::Atom> circles_glyph(const model::Puzzle& /*puzzle*/,
   return atoms;
 }
 
-std::vector<model::Atom> distinct_glyph(const model::Puzzle& /*puzzle*/,
+std::vector<model::Atom> distinct_glyph(const model::Puzzle& puzzle,
                                         const model::ConstraintSpec& spec) {
-  return {
+  std::vector<model::Atom> atoms = {
       model::Pill{{spec.cells.front()}},
       model::Outline{{spec.cells.begin() + 1, spec.cells.end()}, model::Outline::Style::dashed}};
+  if (const std::string letter = letter_of(puzzle, spec); !letter.empty()) {
+    atoms.emplace_back(model::CornerText{spec.cells.front(), letter});
+    atoms.emplace_back(model::CornerText{spec.cells[1], letter});
+  }
+  return atoms;
 }
 
 constexpr ConstraintType kTypes[] = {

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 
 namespace omnidoku::constraints::matching_cells_constraint {
 namespace {
@@ -194,18 +195,29 @@ std::optional<model::Arguments> run_arguments(const model::Puzzle& puzzle,
   return std::nullopt;
 }
 
-std::vector<model::Atom> count_glyph(const model::Puzzle& /*puzzle*/,
+/// What stands in the cell that others are compared with: in brackets where it does not count.
+std::string mark_of(const model::ConstraintSpec& spec) {
+  return offset_of(spec) == 0 ? "=" : "(=)";
+}
+
+std::vector<model::Atom> count_glyph(const model::Puzzle& puzzle,
                                      const model::ConstraintSpec& spec) {
-  return {
+  const std::string letter = letter_of(puzzle, spec);
+  std::vector<model::Atom> atoms = {
       model::Pill{{spec.cells.front()}},
-      model::Outline{{spec.cells.begin() + 1, spec.cells.end()}, model::Outline::Style::dotted}};
+      model::Outline{{spec.cells.begin() + 1, spec.cells.end()}, model::Outline::Style::dotted},
+      model::CornerText{spec.cells[1], mark_of(spec) + letter}};
+  if (!letter.empty()) atoms.emplace_back(model::CornerText{spec.cells.front(), letter});
+  return atoms;
 }
 
 std::vector<model::Atom> run_glyph(const model::Puzzle& /*puzzle*/,
                                    const model::ConstraintSpec& spec) {
   std::vector<model::Atom> atoms{model::Pill{{spec.cells.front()}}};
-  for (const std::vector<Cell>& arm : arms_of(spec))
-    atoms.push_back(model::Path{arm, model::Path::Style::arrow});
+  for (const std::vector<Cell>& arm : arms_of(spec)) {
+    atoms.emplace_back(model::Path{arm, model::Path::Style::arrow});
+    if (offset_of(spec) != 0) atoms.emplace_back(model::CornerText{arm.front(), mark_of(spec)});
+  }
   return atoms;
 }
 
@@ -214,7 +226,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "matching_count",
         .title = "Matching count",
         .rule = "The circled cell of a matching count tells how many of the cells in its outline "
-                "hold what the first of them does.",
+                "hold what the one marked = does; marked (=) it does not count itself.",
         .shape = SpecShape::sequence,
         .parameters = kCountParameters,
         .foreign = kForeignCount,
@@ -229,7 +241,8 @@ constexpr ConstraintType kTypes[] = {
         .id = "matching_run",
         .title = "Matching run",
         .rule = "The circled cell of a matching run tells how many cells, from where its arrows "
-                "begin along each of them, hold the same until one does not.",
+                "begin along each of them, hold the same until one does not. Marked (=), the cell "
+                "where they begin does not count.",
         .shape = SpecShape::cell,
         .parameters = kRunParameters,
         .foreign = kForeignRun,

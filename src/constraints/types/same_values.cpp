@@ -5,6 +5,7 @@
 #include <map>
 
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 #include "constraints/state_keys.h"
 
 namespace omnidoku::constraints::same_values_constraint {
@@ -167,10 +168,13 @@ std::optional<model::Arguments> arguments_for(const model::Puzzle& puzzle,
   return std::nullopt;
 }
 
-std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   std::vector<model::Atom> atoms;
-  for (const std::vector<Cell>& group : groups_of(spec))
-    atoms.push_back(model::Outline{group, model::Outline::Style::dotted});
+  const std::string letter = letter_of(puzzle, spec);
+  for (const std::vector<Cell>& group : groups_of(spec)) {
+    atoms.emplace_back(model::Outline{group, model::Outline::Style::dotted});
+    if (!letter.empty()) atoms.emplace_back(model::CornerText{group.front(), letter});
+  }
   return atoms;
 }
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
 // What rules for the whole board mean, on cells named one by one.
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 #include "support/boards.h"
 
 namespace omnidoku::constraints {
@@ -128,6 +131,29 @@ TEST(WholeBoardRules, OperatorsMayBeWrittenWithOtherSigns) {
   EXPECT_FALSE(find_constraint_type("mathdoku")->holds(puzzle, cage, grid));
   cage.arguments.set("operator", std::string("and"));
   EXPECT_FALSE(validate(puzzle, cage).has_value());
+}
+
+TEST(Letters, TellConstraintsOfATypeApart) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  const auto count = [](int first) {
+    model::ConstraintSpec spec = rule("count_distinct");
+    spec.cells = {Cell(first), Cell(20), Cell(21)};
+    return spec;
+  };
+  puzzle.constraints = {count(0)};
+  EXPECT_EQ(letter_of(puzzle, puzzle.constraints[0]), "") << "nothing to be told apart from";
+  puzzle.constraints.push_back(rule("knightmare"));
+  puzzle.constraints.push_back(count(1));
+  EXPECT_EQ(letter_of(puzzle, puzzle.constraints[0]), "A");
+  EXPECT_EQ(letter_of(puzzle, puzzle.constraints[2]), "B");
+  EXPECT_EQ(letter_of(puzzle, count(2)), "") << "is not there";
+  const std::vector<model::Atom> drawn =
+      find_constraint_type("count_distinct")->glyph(puzzle, puzzle.constraints[2]);
+  const auto letters = std::count_if(drawn.begin(), drawn.end(), [](const model::Atom& atom) {
+    const auto* corner = std::get_if<model::CornerText>(&atom);
+    return corner != nullptr && corner->text == "B";
+  });
+  EXPECT_EQ(letters, 2) << "on the circle and on its outline";
 }
 
 }  // namespace
