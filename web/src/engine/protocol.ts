@@ -265,7 +265,8 @@ export type ParameterKind =
   'integer' | 'flag' | 'text' | 'digits' | 'cells' | 'paths' | 'terms' | 'constraints';
 
 /** How the cells of a constraint lie. */
-export type ConstraintShape = 'cell' | 'pair' | 'path' | 'corner' | 'lane' | 'diagonal' | 'sequence' | 'cell_set' | 'none';
+export type ConstraintShape =
+  'cell' | 'pair' | 'path' | 'corner' | 'lane' | 'diagonal' | 'sequence' | 'cell_set' | 'none';
 
 export interface Parameter {
   name: string;
