@@ -266,6 +266,7 @@ Value puzzle_view(const model::Document& document) {
   return Value::object(
       {{"title", puzzle.metadata.title},
        {"author", puzzle.metadata.author},
+       {"difficulty", puzzle.metadata.difficulty},
        {"rules", scene::rules_text(puzzle, {})},
        {"made_rules", list_value(scene::made_rules(puzzle), rule_value)},
        {"legend", list_value(scene::legend(puzzle), legend_value)},

@@ -28,6 +28,7 @@ model::Puzzle OtherBoard::puzzle(Lost& lost) const {
                            ? model::make_puzzle(board_, from_.symbols)
                            : model::make_puzzle(board_);
   next.metadata = from_.metadata;
+  next.metadata.difficulty.clear();
   next.unknown_rules = from_.unknown_rules;
   move_clues(next, lost);
   move_constraints(next, lost);

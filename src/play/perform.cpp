@@ -340,10 +340,11 @@ class Performer {
                       "colours are numbered from 1 to " + std::to_string(model::kNumColours));
   }
 
-  /// For changing what the solution depends on.
+  /// For changing what the solution, and what was said of the difficulty, depend on.
   [[nodiscard]] model::Puzzle without_solution() const {
     model::Puzzle puzzle = session_.puzzle();
     puzzle.solution.reset();
+    puzzle.metadata.difficulty.clear();
     return puzzle;
   }
 

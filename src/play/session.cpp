@@ -199,7 +199,9 @@ void Edit::set(Cell cell, const CellState& to) {
   if (before == to) return;
   if (before.given != to.given || before.allowed != to.allowed) {
     clues_changed_ = true;
-    if (session_.puzzle().solution) keep_moment();
+    if (session_.puzzle().solution || !session_.puzzle().metadata.difficulty.empty()) {
+      keep_moment();
+    }
   }
   before_.try_emplace(cell, std::move(before));
   session_.put(cell, to);
@@ -218,6 +220,7 @@ void Edit::keep_moment() {
   }
   moment_ = std::make_shared<const Moment>(std::move(moment));
   session_.document_.puzzle.solution.reset();
+  session_.document_.puzzle.metadata.difficulty.clear();
   session_.filled_.solution.reset();
 }
 

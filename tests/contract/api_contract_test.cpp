@@ -431,6 +431,36 @@ TEST(Api, PuzzlesThatAreNotUniqueAreToldSo) {
   }
 }
 
+TEST(Api, DifficultyGoesWithThePuzzleUntilItIsChanged) {
+  Server server("native");
+  const Value made =
+      result(server, "generate", {{"geometry", "grid:4"}, {"difficulty", "beginner"}, {"seed", 1}});
+  const Value opened =
+      result(server, "open", {{"document", *made.find("document")}, {"mode", "set"}});
+  const Value& session = *opened.find("session");
+  const auto difficulty = [](const Value& answer) {
+    const Value* puzzle = answer.find("puzzle");
+    return puzzle == nullptr ? "no puzzle" : *puzzle->find("difficulty")->if_string();
+  };
+  const auto act = [&](const Value& action) {
+    result(server, "act", {{"session", session}, {"action", action}});
+    return difficulty(result(server, "state", {{"session", session}}));
+  };
+  EXPECT_EQ(difficulty(opened), "beginner");
+  const auto entry = [](int cell) {
+    return Value::object({{"type", "entry"}, {"cells", Value::Array{cell}}, {"digit", 1}});
+  };
+  const Value undo = Value::object({{"type", "undo"}});
+  for (const Value& change :
+       {entry(0), Value::object({{"type", "geometry"}, {"geometry", "grid:4+x"}}),
+        Value::object({{"type", "add_constraint"},
+                       {"constraint", Value::object({{"type", "anti_knight"}})}})}) {
+    SCOPED_TRACE(formats::write_json(change));
+    EXPECT_EQ(act(change), "");
+    EXPECT_EQ(act(undo), "beginner");
+  }
+}
+
 TEST(Api, ArrowKeysLeadEverywhere) {
   Server server("native");
   const Value samples = result(server, "samples", {});

@@ -100,6 +100,7 @@ base::Result<Value> run(Context& context) {
     auto puzzle = generate::generate_rated(request, target);
     if (!puzzle) return puzzle.error();
     made.puzzle = *std::move(puzzle);
+    if (target.level) made.puzzle.metadata.difficulty = logic::to_string(*target.level);
   }
   model::Document document;
   document.puzzle = std::move(made.puzzle);

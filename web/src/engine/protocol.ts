@@ -47,6 +47,8 @@ export interface LegendEntry {
 export interface PuzzleView {
   title: string;
   author: string;
+  /** A level that the engine knows, or what a file says. */
+  difficulty: string;
   rules: string;
   /** What the rules were made from; empty when they are the setter's. */
   made_rules: MadeRule[];

@@ -5,7 +5,7 @@
 import { app } from '../app_state';
 import { codePoint } from '../board/missing_glyphs';
 import type { LegendEntry } from '../engine/protocol';
-import { placeName, ruleText, t } from '../i18n/i18n';
+import { nameOf, placeName, ruleText, t } from '../i18n/i18n';
 import { conflictText } from '../i18n/step_words';
 import { settings } from '../store/settings';
 import { Said } from './said';
@@ -27,6 +27,12 @@ export function PuzzleInfo() {
     <section class="card info" aria-label={t('info')}>
       <h1>{puzzle.title || app.boardName(puzzle.geometry) || t('info.untitled')}</h1>
       {puzzle.author && <p class="author">{t('info.author', { name: puzzle.author })}</p>}
+      {puzzle.difficulty && (
+        <p class="difficulty">
+          <span class="hidden">{t('new.difficulty')}: </span>
+          {nameOf('level', puzzle.difficulty)}
+        </p>
+      )}
       {puzzle.rules && (
         <details open={puzzle.rules.length < 400}>
           <summary>{t('info.rules')}</summary>
