@@ -66,8 +66,10 @@ test('whatever is pressed is 44 pixels high', async ({ page }) => {
   expect(await low()).toEqual([]);
   for (const name of ['New', 'Settings', 'Keys']) {
     await button(page, name).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect(await low(), name).toEqual([]);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
   }
   await button(page, 'Set').click();
   await expect(page.getByText('Exactly one solution.')).toBeVisible();

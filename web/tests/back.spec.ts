@@ -52,6 +52,8 @@ test('a dialog closed otherwise leaves nothing for Back or Forward', async ({ pa
     }
   });
   await expect(dialog).toBeVisible();
+  // Nobody goes back before the history has followed.
+  await page.waitForTimeout(500);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await page.goForward();

@@ -59,15 +59,19 @@ test('when the program goes in mid-game the browser plays on, and nothing is los
 });
 
 test('"Try again" takes the engine in the browser when that has come', async ({ page }) => {
+  await page.clock.install();
   await page.route('**/wasm/**', (route) => route.abort());
   await openPuzzle(page, kPuzzle);
   await silence(page);
   await cell(page, 2).focus();
   await page.keyboard.press('4');
   await expect(page.getByRole('alert')).toHaveText(/nothing can be entered until it is back/);
+  // The page asks again by itself as well; not before the button is pressed.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   await page.unroute('**/wasm/**');
   await putWasm(page);
   await button(page, 'Try again').click();
+  await page.clock.resume();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await cell(page, 2).focus();
   await page.keyboard.press('4');
