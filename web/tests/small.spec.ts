@@ -2,7 +2,7 @@
 //
 // Small screens and large text.
 
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { button, cell, kPuzzle, openPuzzle, select, test } from './page';
 
 test.describe('a phone in German with text of 150 %', () => {
@@ -83,6 +83,39 @@ test.describe('a phone of 320 x 568', () => {
     await expect(button(page, '1')).toBeInViewport({ ratio: 1 });
     await expect(button(page, '9')).toBeInViewport({ ratio: 1 });
   });
+});
+
+/** What of the board and the digits is not on the screen, or is under the menu. */
+function hidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const menu = document.querySelector('.bar nav');
+    const isBelow = menu !== null && getComputedStyle(menu).position === 'fixed';
+    const bottom = isBelow ? menu.getBoundingClientRect().top : innerHeight;
+    return [...document.querySelectorAll('.board-frame, .keys .button')]
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > bottom;
+      })
+      .map((part) => part.textContent?.slice(0, 20) ?? '');
+  });
+}
+
+test('every board is on every screen together with its digits', async ({ page }) => {
+  const screens = [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 900, height: 700 },
+    { width: 800, height: 1100 },
+  ];
+  for (const board of ['grid:4', 'grid:16', 'samurai', 'tredoku', 'roxdoku']) {
+    await openPuzzle(page, JSON.stringify({ omnidoku: 1, board }));
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const what = `${board} at ${screen.width}x${screen.height}`;
+      await expect.poll(() => hidden(page), { message: what, timeout: 5000 }).toEqual([]);
+    }
+  }
 });
 
 test('a message over a dialog has its close button beside it', async ({ page, context }) => {

@@ -9,11 +9,12 @@ import { app } from '../app_state';
 import { t } from '../i18n/i18n';
 import { settings } from '../store/settings';
 import { AriaGrid } from './aria_grid';
-import { arrange } from './arrange';
+import { arrange, viewSizes } from './arrange';
 import { withoutCoordinates } from './coordinates';
 import { BoardPainter } from './painter';
 import { BoardPointer } from './pointer';
 import { pressMark } from './press_mark';
+import { measureRoom } from './room';
 import { Viewport } from './viewport';
 
 const kCellSize = 48;
@@ -45,6 +46,11 @@ export function Board({ view }: { view: string }) {
       </button>
     </div>
   );
+}
+
+function lay(boards: HTMLElement): void {
+  measureRoom();
+  arrange(boards);
 }
 
 function mount(frame: HTMLElement, view: string): () => void {
@@ -99,7 +105,8 @@ function mount(frame: HTMLElement, view: string): () => void {
         frame.style.setProperty('--drawn-width', String(width));
         frame.dataset['width'] = String(width);
         frame.dataset['height'] = String(height);
-        if (frame.parentElement) arrange(frame.parentElement);
+        viewSizes.value = new Map([...viewSizes.peek(), [view, { width, height }]]);
+        if (frame.parentElement) lay(frame.parentElement);
         grid.show(scene, painter.frame, puzzle.value, game.cells);
         viewport.reset();
         shown = true;
@@ -154,7 +161,7 @@ function mount(frame: HTMLElement, view: string): () => void {
     }),
   ];
   const observer = new ResizeObserver(([entry]) => {
-    if (entry?.target instanceof HTMLElement) arrange(entry.target);
+    if (entry?.target instanceof HTMLElement) lay(entry.target);
   });
   if (frame.parentElement) observer.observe(frame.parentElement);
   return () => {

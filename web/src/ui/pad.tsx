@@ -15,13 +15,14 @@ function Digits() {
   const puzzle = app.game.puzzle.value;
   if (puzzle === null) return null;
   const tool = app.input.current.value;
-  const few = puzzle.num_digits <= 9;
+  const n = puzzle.num_digits;
+  const size = n <= 9 ? 'few' : n <= 26 ? 'many' : 'crowd';
   const counts = app.game.standing.value?.counts ?? [];
   const isCounted = settings.showCounts.value && app.game.mode.value === 'play';
   const total = isCounted ? puzzle.placements : null;
   const left = total === null ? [] : counts.map((count) => Math.max(0, total - count));
   return (
-    <div class={`keys ${few ? 'few' : 'many'} ${tool}`}>
+    <div class={`keys ${size} ${tool}`}>
       {puzzle.symbols.map((symbol, i) => (
         <Button
           key={i}

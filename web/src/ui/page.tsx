@@ -3,8 +3,11 @@
 // The whole page.
 
 import { signal } from '@preact/signals';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { app, type DialogName } from '../app_state';
+import { bestView, viewSizes } from '../board/arrange';
 import { Board } from '../board/board';
+import { keepTogether } from '../board/room';
 import { t } from '../i18n/i18n';
 import { Button, Segments } from './button';
 import { Header } from './header';
@@ -46,17 +49,16 @@ function ShownDialog() {
 }
 
 const kAll = 'all';
-const kNarrow = matchMedia(
-  '(max-width: 900px) and (max-aspect-ratio: 1249/1000), (max-width: 539px)',
-);
+/** Where the board stands above the pad. */
+const kNarrow = matchMedia('(max-aspect-ratio: 9999/10000), (max-width: 479px)');
 
 /** The view that was asked for. */
 const wanted = signal('');
 
-/** All views side by side where there is room, else the last, which shows the board as it is. */
+/** All views if their cells are large enough, else the one that shows the board best. */
 function viewNow(views: readonly string[]): string {
   const known = wanted.value === kAll || views.includes(wanted.value);
-  return known ? wanted.value : kNarrow.matches ? (views.at(-1) ?? kAll) : kAll;
+  return known ? wanted.value : (bestView(views, !kNarrow.matches) ?? kAll);
 }
 
 function viewName(view: string): string {
@@ -66,12 +68,19 @@ function viewName(view: string): string {
 
 function Boards() {
   const puzzle = app.game.puzzle.value;
+  const board = JSON.stringify(puzzle?.geometry);
+  useLayoutEffect(() => {
+    viewSizes.value = new Map();
+  }, [board]);
   if (puzzle === null) return <div class="board-frame waiting" aria-busy="true" />;
   const paused = app.clock.paused.value;
   const shown = viewNow(puzzle.views);
   const views = shown === kAll ? puzzle.views : [shown];
+  // Which views are shown depends on how large they are drawn.
+  const isOpen = wanted.value === '' && viewSizes.value.size < puzzle.views.length;
+  const looks = `${paused ? 'paused' : ''} ${isOpen && views.length > 1 ? 'unsized' : ''}`;
   return (
-    <div class={`boards ${paused ? 'paused' : ''}`} data-views={views.length}>
+    <div class={`boards ${looks}`} data-views={views.length}>
       {puzzle.views.length > 1 && (
         <Segments
           label={t('views')}
@@ -101,6 +110,7 @@ function Boards() {
 }
 
 export function Page() {
+  useEffect(keepTogether, []);
   return (
     <>
       <Header />

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+//
+// Where the board stands above the pad, how high it may be so that both are on the screen together:
+// the rest is measured, since words and digits need more or less room by language, size of text and
+// puzzle. Style sheets take it as --around, the height of all but the boards.
+
+/** Of the board's full size; to be larger it has the undo buttons pushed off the screen. */
+const kEnough = 0.95;
+const kBelow = 4;
+
+/** Measures again, where what stands around the boards may be another. */
+export function measureRoom(): void {
+  const page = document.getElementById('page');
+  if (page) measure(page);
+}
+
+function measure(page: HTMLElement): void {
+  const pad = page.querySelector<HTMLElement>('.pad');
+  const boards = page.querySelector<HTMLElement>('.boards');
+  const frames = [...page.querySelectorAll<HTMLElement>('.board-frame')];
+  const menu = page.querySelector<HTMLElement>('.bar nav');
+  if (!pad || !boards || !menu || frames.length === 0) return;
+  const top = pad.getBoundingClientRect().top;
+  const above = top + scrollY - frames.reduce((sum, frame) => sum + frame.offsetHeight, 0);
+  const below = getComputedStyle(menu).position === 'fixed' ? menu.offsetHeight : 0;
+  const ends = [...pad.children]
+    .map((part) => part.getBoundingClientRect().bottom - top)
+    .sort((a, b) => b - a);
+  const free = innerHeight - above - below - kBelow;
+  const ratio = Number(frames[0]?.style.getPropertyValue('--ratio')) || 1;
+  const full = Math.min(boards.clientWidth / ratio, innerHeight / 2);
+  // All of the pad or, where the board would be small then, digits and tools, or digits alone.
+  const end = ends.find((height) => free - height >= kEnough * full) ?? ends.at(-1) ?? 0;
+  page.style.setProperty('--around', `${Math.ceil(above + below + end + kBelow)}px`);
+  page.style.setProperty('--num-boards', String(frames.length));
+}
+
+/** Keeps --around right; gives the way to end that. */
+export function keepTogether(): () => void {
+  const observer = new ResizeObserver(measureRoom);
+  for (const part of document.querySelectorAll('.bar, .pad')) observer.observe(part);
+  addEventListener('resize', measureRoom);
+  return () => {
+    observer.disconnect();
+    removeEventListener('resize', measureRoom);
+  };
+}
