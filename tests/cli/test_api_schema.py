@@ -105,6 +105,8 @@ class ApiSchema(CliTest):
         for call in ("about", "catalogue"):
             self.ask(call)
         samples = {sample["title"]: sample["document"] for sample in self.ask("samples")["samples"]}
+        self.ask("gallery")
+        self.ask("picture", geometry="tredoku", kinds=["thermometer"], view="folded", cell_size=20, seed=2)
         self.ask("generate", geometry="grid:4", seed=1, givens=[0, 8], rate=True, time_limit=20)
         self.ask("generate", geometry={"type": "grid", "size": 4}, symbols="abcd", minimal=True, symmetry="180")
         puzzles = self.ask("read", text=UNIQUE + "\n12\n")["puzzles"]

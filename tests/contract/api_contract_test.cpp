@@ -6,6 +6,7 @@
 #include <atomic>
 #include <iterator>
 #include <map>
+#include <set>
 #include <string>
 #include <thread>
 #include <utility>
@@ -104,6 +105,13 @@ std::vector<std::pair<std::string, Value::Object>> full_requests(const std::stri
         {"solution", false},
         {"title", true},
         {"rules", true}}},
+      {"picture",
+       {{"geometry", "grid:4"},
+        {"kinds", Value::Array{"killer"}},
+        {"view", "flat"},
+        {"cell_size", 40},
+        {"coordinates", false},
+        {"seed", 1}}},
       {"read", {{"text", kPuzzle}, {"format", "line"}, {"limit", 10}, {"offset", 0}}},
       {"write", {own, {"format", "line"}}},
       {"check", {own, time}},
@@ -129,6 +137,7 @@ std::vector<std::pair<std::string, Value::Object>> full_requests(const std::stri
         {"symbols", "ABCD"},
         {"rate", true},
         time}},
+      {"gallery", {}},
       {"samples", {}},
       {"cancel", {{"target", 99}}},
       {"close", {own}},
@@ -459,6 +468,94 @@ TEST(Api, DifficultyGoesWithThePuzzleUntilItIsChanged) {
     EXPECT_EQ(act(change), "");
     EXPECT_EQ(act(undo), "beginner");
   }
+}
+
+/// The cards of the gallery.
+Value::Array cards_of(Server& server) {
+  Value::Array cards;
+  const Value gallery = result(server, "gallery", {});
+  for (const Value& group : gallery.find("groups")->items()) {
+    for (const Value& card : group.find("cards")->items()) cards.push_back(card);
+  }
+  return cards;
+}
+
+TEST(Api, EveryBoardAndKindIsInTheGallery) {
+  Server server("native");
+  std::set<std::string> ids;
+  std::set<std::string> boards;
+  std::set<std::string> kinds;
+  for (const Value& card : cards_of(server)) {
+    const std::string& id = *card.find("id")->if_string();
+    EXPECT_TRUE(ids.insert(id).second) << "two cards are called " << id;
+    const std::string& geometry = *card.find("geometry")->if_string();
+    for (std::size_t at = 0; at < geometry.size();) {
+      const std::size_t end = std::min(geometry.find('+', at), geometry.size());
+      const std::string word = geometry.substr(at, end - at);
+      boards.insert(word.substr(0, word.find(':')));
+      at = end + 1;
+    }
+    for (const Value& kind : card.find("kinds")->items()) kinds.insert(*kind.if_string());
+  }
+  const Value catalogue = result(server, "catalogue", {});
+  const std::set<std::string> made_by_hand = {"cubes", "surface", "free_form", "houses"};
+  for (const Value& geometry : catalogue.find("geometries")->items()) {
+    const std::string& id = *geometry.find("id")->if_string();
+    EXPECT_NE(boards.contains(id), made_by_hand.contains(id)) << id;
+  }
+  for (const Value& kind : catalogue.find("kinds")->items()) {
+    EXPECT_TRUE(kinds.contains(*kind.if_string())) << *kind.if_string();
+  }
+}
+
+TEST(Api, WhatWasMeasuredOfTheGalleryIsSound) {
+  Server server("native");
+  std::set<std::string> levels = {"any"};
+  const Value catalogue = result(server, "catalogue", {});
+  for (const Value& level : catalogue.find("levels")->items()) levels.insert(*level.if_string());
+  std::size_t num_measured = 0;
+  for (const Value& card : cards_of(server)) {
+    SCOPED_TRACE(*card.find("id")->if_string());
+    std::set<std::string> seen;
+    for (const Value& time : card.find("times")->items()) {
+      ++num_measured;
+      const std::string& level = *time.find("level")->if_string();
+      EXPECT_TRUE(levels.contains(level)) << level;
+      EXPECT_TRUE(seen.insert(level).second) << "twice: " << level;
+      EXPECT_GT(*time.find("tried")->if_int(), 0);
+      EXPECT_LE(*time.find("made")->if_int(), *time.find("tried")->if_int());
+    }
+  }
+  EXPECT_GT(num_measured, 0U);
+}
+
+TEST(Api, EveryCardHasAPicture) {
+  Server server("native");
+  for (const Value& card : cards_of(server)) {
+    SCOPED_TRACE(*card.find("id")->if_string());
+    const Value picture = result(
+        server, "picture",
+        {{"geometry", *card.find("geometry")}, {"kinds", *card.find("kinds")}, {"view", "folded"}});
+    ASSERT_TRUE(picture.has("cells"));
+    EXPECT_GE(picture.find("cells")->items().size(), 16U);
+  }
+}
+
+TEST(Api, ARuleAboutTheWholeBoardIsShownByWhereADigitReaches) {
+  Server server("native");
+  const auto num_marked = [&](const char* kind) {
+    const Value picture = result(server, "picture", {{"kinds", Value::Array{kind}}});
+    std::size_t num_highlights = 0;
+    for (const Value& layer : picture.find("layers")->items()) {
+      if (*layer.find("name")->if_string() != "highlights") continue;
+      num_highlights = layer.find("polygons")->items().size();
+    }
+    return num_highlights;
+  };
+  EXPECT_EQ(num_marked("anti_knight"), 8U);
+  EXPECT_EQ(num_marked("anti_king"), 4U);
+  EXPECT_EQ(num_marked("nonconsecutive"), 4U);
+  EXPECT_EQ(num_marked("killer"), 0U);
 }
 
 TEST(Api, ArrowKeysLeadEverywhere) {
