@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 import { defineConfig } from 'vite';
 import { precache } from './build/precache';
+import { symbolFonts } from './build/symbol_fonts';
 
 const kServiceWorker = 'service_worker';
 
 export default defineConfig({
   base: './',
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
-  plugins: [precache()],
+  plugins: [symbolFonts(), precache()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

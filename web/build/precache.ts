@@ -19,7 +19,9 @@ export function precache(): Plugin {
       const files = ['./'];
       for (const [name, output] of Object.entries(bundle)) {
         hash.update(name).update(output.type === 'chunk' ? output.code : output.source);
-        if (name !== kWorker && name !== 'index.html') files.push(name);
+        // Fonts of symbols are kept once a puzzle takes them.
+        const isLater = name.endsWith('.woff2') || name.endsWith('.txt');
+        if (name !== kWorker && name !== 'index.html' && !isLater) files.push(name);
       }
       for (const name of readdirSync('public')) {
         hash.update(name).update(readFileSync(join('public', name)));

@@ -7,6 +7,7 @@ import { EngineError, errorText, PageError } from './engine/engine';
 import type { WatchedEngine } from './engine/watched_engine';
 import type { Action, Catalogue, CellState, Json, JsonObject, PlayMode } from './engine/protocol';
 import { missingGlyphs } from './board/missing_glyphs';
+import { needColours } from './board/symbols';
 import { Clock } from './game/clock';
 import { Game } from './game/game';
 import { Input } from './game/input';
@@ -54,6 +55,15 @@ export class App {
   /** The colour in hand, and whether it is for candidates. */
   readonly pen = signal(1);
   readonly colouringCandidates = signal(false);
+  /** The digit chosen before its cells; 0 for none. */
+  readonly inHand = signal(0);
+  /** Whether a press on cells writes what is in hand into them. */
+  readonly writesOnPress = computed(
+    () =>
+      settings.digitFirst.value &&
+      !this.colouringCandidates.value &&
+      (this.input.current.value === 'colour' || this.inHand.value > 0),
+  );
   /** Whether setting by hand goes on to the next cell. */
   readonly advancing = signal(true);
   /** Digits whose cells and marks are made to stand out. */
@@ -69,11 +79,27 @@ export class App {
   /** Looked for once per puzzle: `symbolText` changes when its symbols do. */
   private readonly symbolText = computed(() => this.game.puzzle.value?.symbols.join('\n') ?? '');
   /** What the puzzle's symbols have that no font here can draw. */
-  readonly missingGlyphs = computed(() => missingGlyphs(this.symbolText.value.split('\n')));
+  readonly missingGlyphs = computed(() => {
+    void this.fontsLoaded.value;
+    return missingGlyphs(this.symbolText.value.split('\n'));
+  });
+  /** Goes up when fonts for symbols have come. */
+  private readonly fontsLoaded = signal(0);
+  /** Whether emoji are painted in colours, not as ink. */
+  readonly inColours = computed(
+    () => settings.colouredEmoji.value || needColours(this.symbolText.value.split('\n')),
+  );
   readonly conflicting = computed<ReadonlySet<number>>(
     () => new Set(this.game.standing.value?.conflicts.flatMap((conflict) => conflict.cells)),
   );
   readonly sameCells = computed(() => this.findSame());
+  /** The cells of the houses of the selected one. */
+  readonly houseCells = computed<readonly number[]>(() => {
+    const [cell, ...more] = this.selection.cells.value;
+    if (!settings.highlightHouses.value || cell === undefined || more.length > 0) return [];
+    const houses = this.game.puzzle.value?.houses.filter(({ cells }) => cells.includes(cell));
+    return [...new Set(houses?.flatMap(({ cells }) => cells))];
+  });
 
   constructor(readonly engine: WatchedEngine) {
     this.game = new Game(engine);
@@ -86,6 +112,7 @@ export class App {
       beginOccasion();
       this.study.forget();
       this.selection.set([], -1);
+      this.inHand.value = 0;
       this.doubt.value = '';
     });
     this.game.acted.listen((action) => void this.afterAction(action));
@@ -95,6 +122,7 @@ export class App {
       beginOccasion();
       this.study.giveUp('dialog');
     });
+    document.fonts.addEventListener('loadingdone', () => (this.fontsLoaded.value += 1));
     let wasGone = false;
     effect(() => {
       const gone = engine.gone.value;
@@ -161,11 +189,21 @@ export class App {
   }
 
   private async begin(): Promise<void> {
+    this.selectFirst();
     const value = settings.autoErase.value;
     if (!this.game.keeper.tabs.elsewhere.value) {
       await this.game.act({ type: 'option', name: 'auto_erase', value });
     }
     void this.judge();
+  }
+
+  /** Selects the first open cell, so that keys have something to write into at once. */
+  private selectFirst(): void {
+    const { game, selection } = this;
+    const isOpen = ({ cell, entry }: CellState) =>
+      entry === null && game.puzzle.value?.cells[cell]?.given == null;
+    const first = game.cells.find(isOpen);
+    if (first && selection.cursor.value < 0) selection.only(first.cell);
   }
 
   /** Says what is doubtful about the puzzle: no solution, or several. */
@@ -238,6 +276,10 @@ export class App {
       return cells
         .filter((state) => fits(held(state.cell)) || [...state.centre, ...state.corner].some(fits))
         .map((state) => state.cell);
+    }
+    const inHand = settings.digitFirst.value ? this.inHand.value : 0;
+    if (inHand > 0) {
+      return cells.map((state) => state.cell).filter((cell) => held(cell) === inHand);
     }
     const digit = held(this.selection.cursor.value);
     if (!settings.highlightSame.value || digit === null || this.selection.cells.value.size > 1) {

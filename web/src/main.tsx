@@ -10,6 +10,7 @@ import { connect } from './engine/connect';
 import { listenToKeys } from './keys/keyboard';
 import { start } from './start';
 import { settings } from './store/settings';
+import './styles/fonts.css';
 import './styles/main.css';
 import { listenToDrops } from './ui/open_dialog';
 import { Page } from './ui/page';
@@ -29,6 +30,11 @@ effect(() => {
 
 const app = new App(await connect());
 setApp(app);
+effect(() => {
+  const { dataset } = document.documentElement;
+  dataset['symbols'] = app.inColours.value ? 'colours' : 'ink';
+  dataset['patterns'] = String(settings.patterns.value);
+});
 effect(() => {
   const puzzle = app.game.puzzle.value;
   const name = puzzle ? puzzle.title || app.boardName(puzzle.geometry) : '';

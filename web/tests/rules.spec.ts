@@ -96,11 +96,11 @@ for (const [device, viewport] of [
         await expect(page.locator('.rules')).toContainText(rule);
         await cell(page, wrong.cell).click({ force: true });
         await button(page, String(wrong.digit)).click();
-        await expect(page.locator('.washes .conflict').first()).toBeAttached();
+        await expect(page.locator('.figures .conflict').first()).toBeAttached();
         await expect(page.getByText(wrong.said)).toBeVisible();
         await expect(cell(page, wrong.cell)).toHaveAccessibleName(/breaks a rule/);
         await button(page, 'Undo').click();
-        await expect(page.locator('.washes .conflict')).toHaveCount(0);
+        await expect(page.locator('.figures .conflict')).toHaveCount(0);
 
         await button(page, 'Full step').click();
         await button(page, 'Do it').click();

@@ -5,7 +5,7 @@
 
 import type { CellState, Scene } from '../engine/protocol';
 import { cellsWithSums, element, group, isRimmed } from './svg';
-import { drawnSymbols, widestSymbol } from './symbols';
+import { type Lettering, widestSymbol } from './symbols';
 
 export interface Possible {
   digits: readonly (readonly number[])[];
@@ -22,10 +22,10 @@ export class AnswerPainter {
 
   constructor(
     private readonly scene: Scene,
-    symbols: readonly string[],
+    letters: Lettering,
     private readonly isGiven: (cell: number) => boolean,
   ) {
-    this.symbols = drawnSymbols(symbols);
+    this.symbols = letters.symbols;
     this.sums = cellsWithSums(scene);
     this.rimmed = isRimmed(scene);
     const givens = scene.layers.find((layer) => layer.name === 'givens')?.texts;

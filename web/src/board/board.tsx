@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
 import { t } from '../i18n/i18n';
 import { settings } from '../store/settings';
+import { writeInHand } from '../ui/commands';
 import { AriaGrid } from './aria_grid';
 import { arrange, viewSizes } from './arrange';
 import { withoutCoordinates } from './coordinates';
@@ -58,11 +59,24 @@ function mount(frame: HTMLElement, view: string): () => void {
   const find = <T extends Element>(name: string) => frame.querySelector<T>(name) as T;
   const content = find<HTMLElement>('.board-content');
   const fit = find<HTMLButtonElement>('.fit');
-  const painter = new BoardPainter(find<SVGSVGElement>('svg'));
+  const painter = new BoardPainter(find<SVGSVGElement>('svg'), () => app.inColours.value);
   const nounOf = (constraint: string) =>
     app.catalogue.value?.constraints.find(({ id }) => id === constraint)?.noun ?? constraint;
   const grid = new AriaGrid(find<HTMLElement>('.board-grid'), nounOf);
-  const viewport = new Viewport(frame, content, (zoomed) => (fit.hidden = !zoomed));
+  let zoom = 1;
+  let screen = 0;
+  const scaleLines = () => {
+    const now = painter.frame.width / (Math.max(frame.clientWidth, 1) * zoom);
+    // Style sheets look at the whole board again, which is not worth it at every pixel of a pinch.
+    if (Math.abs(now / screen - 1) < 0.08) return;
+    screen = now;
+    painter.svg.style.setProperty('--screen', now.toFixed(3));
+  };
+  const viewport = new Viewport(frame, content, (scale) => {
+    fit.hidden = scale <= 1;
+    zoom = scale;
+    scaleLines();
+  });
   fit.onclick = () => viewport.reset();
   new BoardPointer(frame, {
     painter,
@@ -74,6 +88,8 @@ function mount(frame: HTMLElement, view: string): () => void {
     },
     selectLike: (cell) => selection.like(cell, app.input.current.value),
     pressed: (cell, at) => pressMark(painter, cell, at),
+    writes: () => app.writesOnPress.value,
+    write: writeInHand,
   });
   content.addEventListener('focusin', (event) => {
     const cell = grid.indexOf(event.target);
@@ -85,6 +101,7 @@ function mount(frame: HTMLElement, view: string): () => void {
   const ends = [
     effect(() => {
       void game.edition.value;
+      void app.inColours.value;
       const coordinates = settings.coordinates.value;
       shown = false;
       void untracked(async () => {
@@ -109,6 +126,7 @@ function mount(frame: HTMLElement, view: string): () => void {
         if (frame.parentElement) lay(frame.parentElement);
         grid.show(scene, painter.frame, puzzle.value, game.cells);
         viewport.reset();
+        scaleLines();
         shown = true;
         app.drawn.value += 1;
         if (focusIsFree && document.activeElement === document.body) grid.focus();
@@ -134,7 +152,10 @@ function mount(frame: HTMLElement, view: string): () => void {
     effect(() => {
       void app.drawn.value;
       const conflicting = app.conflicting.value;
-      painter.wash('conflict', settings.showConflicts.value ? conflicting : []);
+      const isFilled = (cell: number) =>
+        game.puzzle.value?.cells[cell]?.given != null || game.cells[cell]?.entry != null;
+      const ringed = settings.showConflicts.value ? [...conflicting].filter(isFilled) : [];
+      painter.wash('conflict', ringed);
       grid.update([...new Set([...conflicting, ...named])], game.cells, conflicting);
       named = conflicting;
     }),
@@ -144,6 +165,7 @@ function mount(frame: HTMLElement, view: string): () => void {
       painter.wash('right', study.right.value);
       painter.wash('pointed', study.pointed.value);
       painter.wash('same', app.sameCells.value);
+      painter.wash('house', app.houseCells.value);
     }),
     effect(() => {
       void app.drawn.value;
@@ -164,9 +186,12 @@ function mount(frame: HTMLElement, view: string): () => void {
     if (entry?.target instanceof HTMLElement) lay(entry.target);
   });
   if (frame.parentElement) observer.observe(frame.parentElement);
+  const sized = new ResizeObserver(scaleLines);
+  sized.observe(frame);
   return () => {
     focusIsFree ||= grid.hasFocus();
     observer.disconnect();
+    sized.disconnect();
     ends.forEach((end) => end());
   };
 }

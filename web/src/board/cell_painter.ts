@@ -7,7 +7,7 @@ import type { CellState, Scene } from '../engine/protocol';
 import { centreBlock, cornerBlock, type MarkBlock, type Surroundings, wedge } from './marks';
 import type { Point } from './matrix';
 import { cellsWithSums, element, group, isRimmed } from './svg';
-import { drawnSymbols, isEmoji, widestSymbol } from './symbols';
+import { type Lettering, widestSymbol } from './symbols';
 
 const kDigitSize = 0.64;
 
@@ -24,9 +24,12 @@ export class CellPainter {
   private readonly widest: number;
   private readonly symbols: readonly string[];
 
-  constructor(scene: Scene, symbols: readonly string[]) {
+  constructor(
+    scene: Scene,
+    private readonly letters: Lettering,
+  ) {
     this.unit = scene.unit;
-    this.symbols = drawnSymbols(symbols);
+    this.symbols = letters.symbols;
     this.widest = widestSymbol(this.symbols);
     // One x for each character needs symbols of one code unit each.
     this.plain = this.symbols.every((symbol) => symbol.length === 1);
@@ -104,7 +107,7 @@ export class CellPainter {
       { class: 'entry', x: middle, y: middle, 'font-size': this.digitSize, dy: '0.36em' },
       symbol,
     );
-    if (!isEmoji(symbol)) return [text];
+    if (!this.letters.isPainted(symbol)) return [text];
     const y = 0.92 * this.unit;
     const ends = { x1: 0.3 * this.unit, x2: 0.7 * this.unit, y1: y, y2: y };
     return [text, element('line', { class: 'entry-mark', ...ends })];
@@ -139,7 +142,11 @@ export class CellPainter {
 }
 
 function colourWedges(state: CellState): SVGElement[] {
-  return state.colours.map((colour, i) =>
-    element('polygon', { 'data-colour': colour, points: wedge(i, state.colours.length) }),
-  );
+  return state.colours.flatMap((colour, i) => {
+    const points = wedge(i, state.colours.length);
+    return [
+      element('polygon', { 'data-colour': colour, points }),
+      element('polygon', { class: 'pattern', fill: `url(#pattern-${colour})`, points }),
+    ];
+  });
 }

@@ -26,7 +26,8 @@ export function missingGlyphs(symbols: readonly string[]): string[] {
   canvas.width = canvas.height = kSide;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return [];
-  context.font = `${kSide / 2}px ${getComputedStyle(document.body).fontFamily}`;
+  const fonts = getComputedStyle(document.documentElement).getPropertyValue('--symbol-fonts');
+  context.font = `${kSide / 2}px ${fonts}`;
   const picture = (text: string) => {
     context.clearRect(0, 0, kSide, kSide);
     context.fillText(text, kSide / 6, (kSide * 2) / 3);

@@ -8,13 +8,22 @@ import { AnswerPainter, type Possible } from './answer_painter';
 import { CellPainter } from './cell_painter';
 import { drawnFrame, type Frame } from './frame';
 import { corners, outline, type Point } from './matrix';
-import { element, group, layerElement } from './svg';
+import { cellsWithSums, element, group, letteredLayer } from './svg';
+import { asInk, lettering } from './symbols';
 
 /** Where the player's colours go: below the first layer that draws lines. */
 const kFirstLineLayer = 'grid-lines';
+/** The outline of the selection lies over these and under all that is written. */
+const kLineLayers: readonly string[] = ['grid-lines', 'region-borders', 'folds'];
 
-/** Sets of cells that are painted over, by class. */
-export type Wash = 'conflict' | 'wrong' | 'right' | 'same' | 'pointed';
+/** Sets of cells that are made to stand out, by class. */
+export type Wash = 'house' | 'same' | 'pointed' | 'right' | 'wrong' | 'conflict' | 'stuck';
+/** Not by colour alone: with a figure round the digit, so that colours of cells stay as they are. */
+const kFigures: readonly Wash[] = ['wrong', 'conflict', 'stuck'];
+
+const kWashes: readonly Wash[] = ['house', 'same', 'pointed', 'right'];
+/** How many there are: names of clip paths are those of the whole page. */
+let numPainters = 0;
 
 export class BoardPainter {
   /** The part of the drawing that is shown: all that has ink, without the paper's margin. */
@@ -26,14 +35,27 @@ export class BoardPainter {
   private before: AnswerPainter | null = null;
   private readonly regions = group('cells');
   private readonly washes = group('washes');
+  private readonly figures = group('figures');
   private readonly chosen = group('selection');
-  private readonly outlined = element('path', { class: 'selection-outline' });
+  private readonly clip = element('clipPath', { id: `selected-${(numPainters += 1)}` });
+  private readonly outlined = [
+    element('path', { class: 'selection-casing' }),
+    element('path', { class: 'selection-outline' }),
+  ];
   private readonly cursor = element('polygon', { class: 'cursor' });
   private readonly overlayBelow = group('overlay');
   private readonly overlayAbove = group('overlay');
+  /** Cells with a number in a corner. */
+  private sums: ReadonlySet<number> = new Set();
   private readonly washed = new Map<Wash, Map<number, SVGElement>>();
 
-  constructor(readonly svg: SVGSVGElement) {}
+  constructor(
+    readonly svg: SVGSVGElement,
+    /** Whether emoji have colours of their own. */
+    private readonly inColours: () => boolean,
+  ) {
+    for (const path of this.outlined) path.setAttribute('clip-path', `url(#${this.clip.id})`);
+  }
 
   get matrices(): readonly Matrix[] {
     return this.scene?.cells ?? [];
@@ -45,35 +67,49 @@ export class BoardPainter {
   /** Draws another board. */
   show(scene: Scene, puzzle: PuzzleView, states: readonly CellState[]): void {
     this.scene = scene;
+    this.sums = cellsWithSums(scene);
     this.washed.clear();
-    this.washes.replaceChildren();
-    this.chosen.replaceChildren(this.outlined);
-    this.cells = new CellPainter(scene, puzzle.symbols);
+    this.washes.replaceChildren(...kWashes.map((kind) => group(`all-${kind}`)));
+    this.figures.replaceChildren();
+    this.chosen.replaceChildren(this.clip, ...this.outlined);
+    const letters = lettering(puzzle.symbols, this.inColours());
+    this.cells = new CellPainter(scene, letters);
     const isGiven = (cell: number) => puzzle.cells[cell]?.given != null;
-    this.answers = new AnswerPainter(scene, puzzle.symbols, isGiven);
-    this.before = new AnswerPainter(scene, puzzle.symbols, isGiven);
+    this.answers = new AnswerPainter(scene, letters, isGiven);
+    this.before = new AnswerPainter(scene, letters, isGiven);
     this.hideOverlay();
     const first = scene.layers.findIndex((layer) => layer.name === kFirstLineLayer);
     const split = first < 0 ? scene.layers.length : first;
+    const written = scene.layers.findIndex(
+      ({ name }, index) => index >= split && !kLineLayers.includes(name),
+    );
+    const lines = scene.layers.slice(split, written < 0 ? undefined : written);
     const { x, y, width, height } = (this.frame = drawnFrame(scene));
     this.svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     this.svg.replaceChildren(
-      ...scene.layers.slice(0, split).map(layerElement),
+      ...this.layers(scene.layers.slice(0, split)),
       this.regions,
       this.cells.colours,
       this.washes,
       this.overlayBelow,
-      ...scene.layers.slice(split).map(layerElement),
+      ...this.layers(lines),
+      this.chosen,
+      ...this.layers(scene.layers.slice(split + lines.length)),
+      this.figures,
       this.overlayAbove,
       this.cells.marks,
       this.answers.layer,
       this.before.layer,
-      this.chosen,
     );
     this.cells.paint(
       states.map((state) => state.cell),
       states,
     );
+  }
+
+  private layers(layers: readonly Layer[]): SVGGElement[] {
+    const write = this.inColours() ? (text: string) => text : asInk;
+    return layers.map((layer) => letteredLayer(layer, write));
   }
 
   paint(changed: readonly number[], states: readonly CellState[]): void {
@@ -85,7 +121,7 @@ export class BoardPainter {
     return this.cells?.markAt(state, at) ?? 0;
   }
 
-  /** Paints these cells, and no others, with a wash; digits in them take the class too. */
+  /** Makes these cells, and no others, stand out; digits in them take the class too. */
   wash(kind: Wash, cells: Iterable<number>): void {
     const now = new Set(cells);
     const before = this.washed.get(kind) ?? new Map<number, SVGElement>();
@@ -98,33 +134,56 @@ export class BoardPainter {
     for (const cell of now) {
       const matrix = this.matrices[cell];
       if (before.has(cell) || matrix === undefined) continue;
-      const shape = element('polygon', { class: kind, points: this.square(matrix) });
+      const isFigure = kFigures.includes(kind);
+      const shape = isFigure ? this.figure(kind, cell) : this.squareOf(kind, matrix);
       before.set(cell, shape);
-      this.washes.append(shape);
+      if (isFigure) this.figures.append(shape);
+      else this.washes.children[kWashes.indexOf(kind)]?.append(shape);
       this.cells?.mark(cell, kind, true);
     }
     this.washed.set(kind, before);
   }
 
+  private squareOf(kind: Wash, matrix: Matrix): SVGElement {
+    return element('polygon', { class: kind, points: this.square(matrix) });
+  }
+
+  /** A ring round the digit of a cell, with a stroke through it if it is wrong. */
+  private figure(kind: Wash, cell: number): SVGElement {
+    const made = group(kind);
+    made.setAttribute('transform', `matrix(${this.matrices[cell]?.join(' ') ?? ''})`);
+    const sum = this.sums.has(cell);
+    const r = (sum ? 0.32 : 0.37) * this.unit;
+    const cx = 0.5 * this.unit;
+    const cy = (sum ? 0.55 : 0.5) * this.unit;
+    made.append(element('circle', { cx, cy, r }));
+    const off = 0.7 * r;
+    const ends = { x1: cx - off, y1: cy + off, x2: cx + off, y2: cy - off };
+    if (kind === 'wrong') made.append(element('line', ends));
+    return made;
+  }
+
+  /** Outlines the selected cells on their inside, so that what they hold stays as it is. */
   select(cells: ReadonlySet<number>, cursor: number): void {
-    this.outlined.setAttribute('d', outline(this.matrices, this.unit, cells));
-    const fills = [...cells].flatMap((cell) => {
+    const path = outline(this.matrices, this.unit, cells);
+    for (const outlined of this.outlined) outlined.setAttribute('d', path);
+    const inside = [...cells].map((cell) => {
       const matrix = this.matrices[cell];
-      const points = matrix ? this.square(matrix) : '';
-      return [element('polygon', { class: 'selected', points })];
+      return element('polygon', { points: matrix ? this.square(matrix) : '' });
     });
+    this.clip.replaceChildren(...inside);
     // A lone selected cell is the cursor, which needs no mark of its own then.
     const at = cells.size === 1 && cells.has(cursor) ? undefined : this.matrices[cursor];
     if (at !== undefined) this.cursor.setAttribute('points', this.square(at));
-    this.chosen.replaceChildren(...fills, this.outlined, ...(at ? [this.cursor] : []));
+    this.chosen.replaceChildren(this.clip, ...this.outlined, ...(at ? [this.cursor] : []));
   }
 
   /** Draws a step of logic over the board, in place of the player's marks. */
   showOverlay(overlay: Overlay): void {
     const below = overlay.layers.filter((layer) => isBackground(layer));
     const above = overlay.layers.filter((layer) => !isBackground(layer));
-    this.overlayBelow.replaceChildren(...below.map(layerElement));
-    this.overlayAbove.replaceChildren(...above.map(layerElement));
+    this.overlayBelow.replaceChildren(...this.layers(below));
+    this.overlayAbove.replaceChildren(...this.layers(above));
     this.before?.entries(overlay.entries);
     this.svg.classList.add('explaining');
   }

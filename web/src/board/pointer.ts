@@ -19,6 +19,10 @@ export interface PointerTarget {
   selectLike: (cell: number) => void;
   /** A press at a place of a cell; true when it was for something else than selecting. */
   pressed: (cell: number, at: Point) => boolean;
+  /** Whether cells are pressed to be written into. */
+  writes: () => boolean;
+  /** Writes into the selected cells. */
+  write: () => void;
 }
 
 const kDeadZone = 0.45; // of a cell, so that diagonal drags do not catch corners
@@ -38,6 +42,8 @@ interface Drag {
   moved: boolean;
   /** A lone selected cell is let go of when the finger comes up without having moved. */
   letsGo: boolean;
+  /** What is in hand is written when the finger comes up: until then a second one may come. */
+  writes: boolean;
 }
 
 export class BoardPointer {
@@ -91,14 +97,15 @@ export class BoardPointer {
   private begin(event: PointerEvent, cell: number): void {
     const selected = this.target.selected();
     const before = new Set(selected);
-    const more = event.ctrlKey || event.metaKey || event.shiftKey;
+    const writes = this.target.writes();
+    const more = !writes && (event.ctrlKey || event.metaKey || event.shiftKey);
     const again = cell === this.last.cell && event.timeStamp - this.last.time < kDoublePress;
     this.last = { cell, time: event.timeStamp };
     if (cell === kOutside) {
       if (!more) this.target.select([], kOutside);
       return;
     }
-    if (again && !more) {
+    if (again && !more && !writes) {
       this.target.selectLike(cell);
       this.last.time = 0;
       return;
@@ -116,10 +123,11 @@ export class BoardPointer {
       at: { x: event.clientX, y: event.clientY },
       rectangle: event.altKey,
       moved: false,
-      letsGo: lone && !more,
+      letsGo: lone && !more && !writes,
+      writes,
     };
     if (!this.drag.letsGo) this.update(cell);
-    if (event.pointerType !== 'mouse') {
+    if (event.pointerType !== 'mouse' && !writes) {
       this.long = setTimeout(() => {
         if (this.drag && !this.drag.moved) {
           this.drag = null;
@@ -202,6 +210,7 @@ export class BoardPointer {
     if (!drag || this.down.size > 0) return;
     this.drag = null;
     if (drag.letsGo && !drag.moved) this.target.select([], drag.from);
+    if (drag.writes && event.type === 'pointerup') this.target.write();
   }
 
   private wheel(event: WheelEvent): void {

@@ -40,6 +40,11 @@ function pairs(points: readonly number[]): string {
 
 /** What the engine drew, as elements; style sheets do the colours by class and data-tone. */
 export function layerElement(layer: Layer): SVGGElement {
+  return letteredLayer(layer, (text) => text);
+}
+
+/** The same with texts as `write` has them. */
+export function letteredLayer(layer: Layer, write: (text: string) => string): SVGGElement {
   const made = group(`layer ${layer.name}`);
   const look = (drawn: { class: string; tone?: number }) => ({
     class: drawn.class,
@@ -68,7 +73,7 @@ export function layerElement(layer: Layer): SVGGElement {
           'text-anchor': text.anchor,
           ...(matrix ? { transform: `matrix(${matrix.join(' ')})` } : {}),
         },
-        text.text,
+        write(text.text),
       ),
     );
   }

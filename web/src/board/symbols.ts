@@ -1,25 +1,44 @@
 // SPDX-License-Identifier: MIT
 //
-// How symbols look: how wide they are, and whether they have colours of their own.
+// How symbols look: as ink, in the fonts that the page has for that, or in the colours of the
+// device's emoji; and how wide they are.
 
 const kEmojiSelector = '\u{FE0F}';
 
 /** Whether fonts usually paint the symbol in colours of its own. */
-export function isEmoji(symbol: string): boolean {
+function isEmoji(symbol: string): boolean {
   return symbol.includes(kEmojiSelector) || /\p{Emoji_Presentation}/u.test(symbol);
 }
 
-/**
- * The symbols as they are drawn. Where some are emoji, pictograms that would come out as black
- * outlines beside them are asked for in colours too.
- */
-export function drawnSymbols(symbols: readonly string[]): string[] {
-  if (!symbols.some(isEmoji)) return [...symbols];
-  return symbols.map((symbol) =>
-    !isEmoji(symbol) && /^\p{Extended_Pictographic}$/u.test(symbol)
+/** Whether colours tell symbols apart that are the same as ink: skins. */
+export function needColours(symbols: readonly string[]): boolean {
+  return symbols.some((symbol) => /\p{Emoji_Modifier}/u.test(symbol));
+}
+
+/** A text as ink: browsers would take another font for what asks to be painted in colours. */
+export function asInk(text: string): string {
+  return text.replaceAll(kEmojiSelector, '');
+}
+
+/** The symbols of a puzzle as they are drawn. */
+export interface Lettering {
+  symbols: readonly string[];
+  /** Painted in colours of their own, so that the colour of ink does not show. */
+  isPainted: (symbol: string) => boolean;
+  /** Whether texts of the engine's drawings are asked for as ink too. */
+  inColours: boolean;
+}
+
+export function lettering(symbols: readonly string[], inColours: boolean): Lettering {
+  if (!inColours) return { symbols: symbols.map(asInk), isPainted: () => false, inColours };
+  // Beside emoji pictograms would come out as black outlines.
+  const some = symbols.some(isEmoji);
+  const drawn = symbols.map((symbol) =>
+    some && !isEmoji(symbol) && /^\p{Extended_Pictographic}$/u.test(symbol)
       ? symbol + kEmojiSelector
       : symbol,
   );
+  return { symbols: drawn, isPainted: isEmoji, inColours };
 }
 
 /** Width of the widest symbol, in parts of the size of the font. */

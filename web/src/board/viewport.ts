@@ -14,7 +14,7 @@ export class Viewport {
   constructor(
     private readonly frame: HTMLElement,
     private readonly content: HTMLElement,
-    private readonly onZoom: (zoomed: boolean) => void,
+    private readonly onZoom: (scale: number) => void,
   ) {}
 
   get zoomed(): boolean {
@@ -47,6 +47,6 @@ export class Viewport {
   private apply(): void {
     const { scale, x, y } = this;
     this.content.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
-    this.onZoom(scale > 1);
+    this.onZoom(scale);
   }
 }

@@ -13,6 +13,8 @@ export type Command =
   | 'tool.colour'
   | 'tool.next'
   | 'tool.previous'
+  | 'digit-first'
+  | 'write'
   | 'move.up'
   | 'move.right'
   | 'move.down'
@@ -60,6 +62,8 @@ export const kBindings: readonly Binding[] = [
   { command: 'tool.colour', keys: ['KeyV'], profile: 'sudokupad' },
   { command: 'tool.next', keys: ['Space', 'PageDown'], profile: 'sudokupad' },
   { command: 'tool.previous', keys: ['Shift+Space', 'PageUp'], profile: 'sudokupad' },
+  { command: 'digit-first', keys: ['KeyQ'] },
+  { command: 'write', keys: ['Enter'], profile: 'sudokupad' },
   { command: 'move.up', keys: ['ArrowUp'] },
   { command: 'move.right', keys: ['ArrowRight'] },
   { command: 'move.down', keys: ['ArrowDown'] },

@@ -16,6 +16,8 @@ const kRun: { readonly [C in Command]: () => unknown } = {
   'tool.colour': () => (app.input.tool.value = 'colour'),
   'tool.next': () => app.input.cycleTool(1),
   'tool.previous': () => app.input.cycleTool(-1),
+  'digit-first': () => (settings.digitFirst.value = !settings.digitFirst.value),
+  write: () => commands.writeInHand(),
   'move.up': () => app.selection.move(kUp, false),
   'move.right': () => app.selection.move(kRight, false),
   'move.down': () => app.selection.move(kDown, false),
@@ -49,6 +51,19 @@ const kRun: { readonly [C in Command]: () => unknown } = {
   'colours.clear': () => commands.clearColours(),
   help: () => commands.toggleHelp(),
 };
+
+/** What the number pad sends for its digits where Shift or the lock of numbers make them arrows. */
+const kPadKeys: { readonly [key: string]: Command } = {
+  ArrowUp: 'move.up',
+  ArrowRight: 'move.right',
+  ArrowDown: 'move.down',
+  ArrowLeft: 'move.left',
+};
+
+/** Whether a key of the number pad is meant for something else than its digit. */
+function isTurned(event: KeyboardEvent): boolean {
+  return /^Numpad\d$/.test(event.code) && !/^\d$/.test(event.key);
+}
 
 /** The digit that a key means on its own: a symbol typed, or the key's number. */
 function typedDigit(event: KeyboardEvent): number {
@@ -113,6 +128,9 @@ function isBusyElsewhere(event: KeyboardEvent): boolean {
 function heldTool(event: KeyboardEvent | MouseEvent): Tool | null {
   const ctrl = event.ctrlKey || event.metaKey;
   if (event.altKey) return null;
+  // With Shift and the lock of numbers some systems send arrows and say that Shift is up.
+  const turned = event instanceof KeyboardEvent && isTurned(event);
+  if (turned && event.getModifierState('NumLock')) return ctrl ? 'colour' : 'corner';
   if (ctrl && event.shiftKey) return 'colour';
   return ctrl ? 'centre' : event.shiftKey ? 'corner' : null;
 }
@@ -121,6 +139,13 @@ function onKey(event: KeyboardEvent): void {
   app.input.held.value = heldTool(event);
   if (isBusyElsewhere(event) || app.game.puzzle.value === null || event.isComposing) return;
   const profile = settings.keyProfile.value;
+  // Without the lock of numbers the pad's arrows are arrows.
+  const arrow = isTurned(event) && !event.getModifierState('NumLock') && kPadKeys[event.key];
+  if (arrow && !app.clock.paused.value) {
+    event.preventDefault();
+    kRun[arrow]();
+    return;
+  }
   if (app.clock.paused.value && commandOf(keyName(event), profile) !== 'pause') return;
   if (enterTyped(event) || (profile === 'hodoku' && hodokuKey(event))) {
     event.preventDefault();
@@ -132,7 +157,20 @@ function onKey(event: KeyboardEvent): void {
   kRun[command]();
 }
 
+const kEmptyPage = 'html, body, #page, .page, .boards, .panel';
+
+/** A press on the empty page lets go of the selection; the end of a drag is none. */
+function listenToPresses(): void {
+  let began = false;
+  const isEmpty = ({ target }: Event) => target instanceof Element && target.matches(kEmptyPage);
+  document.addEventListener('pointerdown', (event) => (began = isEmpty(event)));
+  document.addEventListener('click', (event) => {
+    if (began && isEmpty(event) && app.dialog.value === null) app.selection.clear();
+  });
+}
+
 export function listenToKeys(): void {
+  listenToPresses();
   document.addEventListener('keydown', onKey);
   document.addEventListener('keyup', (event) => (app.input.held.value = heldTool(event)));
   addEventListener('blur', () => (app.input.held.value = null));

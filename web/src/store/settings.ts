@@ -38,8 +38,12 @@ export const settings = {
   autoErase: kept<boolean>('auto-erase', true),
   showTimer: kept<boolean>('timer', true),
   highlightSame: kept<boolean>('highlight-same', true),
+  highlightHouses: kept<boolean>('highlight-houses', false),
+  digitFirst: kept<boolean>('digit-first', false),
   showCounts: kept<boolean>('counts', true),
   coordinates: kept<boolean>('coordinates', false),
+  colouredEmoji: kept<boolean>('coloured-emoji', false),
+  patterns: kept<boolean>('patterns', false),
   keyProfile: kept<KeyProfile>('keys', 'sudokupad'),
 };
 

@@ -59,8 +59,25 @@ function theCell() {
   return app.game.puzzle.value?.cells[cell];
 }
 
+/** Takes a digit into the hand or, if it is there, puts it down. */
+function take(digit: number): void {
+  const { inHand } = app;
+  inHand.value = inHand.value === digit ? 0 : digit;
+}
+
+/** With a digit chosen first: writes it, or the colour in hand, into the selected cells. */
+export function writeInHand(): void {
+  if (!app.writesOnPress.value) return;
+  const colour = app.input.current.value === 'colour';
+  void app.attempt(() => app.input.enter(colour ? app.pen.value : app.inHand.value));
+}
+
 /** A digit into the selected cells; with automatic advance the next cell is selected then. */
 export function enterDigit(digit: number): void {
+  if (settings.digitFirst.value) {
+    take(digit);
+    return;
+  }
   if (!aim()) return;
   const inOrder = fillsInOrder();
   // A second time takes a digit out, but whoever fills in cell after cell means that it is there.
@@ -87,7 +104,7 @@ export function clear(): Promise<boolean> {
 export async function enterColour(colour: number): Promise<void> {
   const { game, selection } = app;
   app.pen.value = colour;
-  if (!aim()) return;
+  if (settings.digitFirst.value || !aim()) return;
   const [digit, ...more] = app.filter.value;
   const asCandidate = settings.keyProfile.value === 'hodoku' && digit !== undefined;
   const cells = selection.list.value;

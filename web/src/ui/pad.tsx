@@ -3,6 +3,7 @@
 // The pad: tools, digits or colours, and what is done most often.
 
 import { app } from '../app_state';
+import { asInk } from '../board/symbols';
 import { kNumColours } from '../game/input';
 import { kTools, type Tool } from '../game/selection';
 import { t } from '../i18n/i18n';
@@ -15,6 +16,7 @@ function Digits() {
   const puzzle = app.game.puzzle.value;
   if (puzzle === null) return null;
   const tool = app.input.current.value;
+  const inHand = settings.digitFirst.value ? app.inHand.value : 0;
   const n = puzzle.num_digits;
   const size = n <= 9 ? 'few' : n <= 26 ? 'many' : 'crowd';
   const counts = app.game.standing.value?.counts ?? [];
@@ -26,9 +28,10 @@ function Digits() {
       {puzzle.symbols.map((symbol, i) => (
         <Button
           key={i}
-          label={symbol}
+          label={app.inColours.value ? symbol : asInk(symbol)}
           look="tile"
-          class={`digit ${left[i] === 0 ? 'placed' : ''}`}
+          class={`digit ${left[i] === 0 ? 'placed' : ''} ${inHand === i + 1 ? 'in-hand' : ''}`}
+          pressed={settings.digitFirst.value ? inHand === i + 1 : undefined}
           tip={left[i] === undefined ? undefined : t('pad.left', { count: left[i] })}
           onPress={() => commands.enterDigit(i + 1)}
         >
@@ -52,6 +55,7 @@ function Erase() {
 
 function Colours() {
   const { colouringCandidates, pen } = app;
+  const isChosen = colouringCandidates.value || settings.digitFirst.value;
   return (
     <>
       <div class="keys colours">
@@ -61,13 +65,17 @@ function Colours() {
             label={t('pad.colour', { number: colour })}
             hideLabel
             look="tile"
-            class={`swatch ${colouringCandidates.value && pen.value === colour ? 'in-hand' : ''}`}
+            class={`swatch ${isChosen && pen.value === colour ? 'in-hand' : ''}`}
             onPress={() => {
               if (colouringCandidates.value) pen.value = colour;
               else void app.attempt(() => commands.enterColour(colour));
             }}
           >
-            <i data-colour={colour} />
+            <i data-colour={colour}>
+              <svg viewBox="0 0 1 1" aria-hidden="true">
+                <rect class="pattern" width="1" height="1" fill={`url(#pattern-${colour})`} />
+              </svg>
+            </i>
           </Button>
         ))}
         <Erase />

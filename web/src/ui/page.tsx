@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { app, type DialogName } from '../app_state';
 import { bestView, viewSizes } from '../board/arrange';
 import { Board } from '../board/board';
+import { Patterns } from '../board/patterns';
 import { keepTogether } from '../board/room';
 import { t } from '../i18n/i18n';
 import { Button, Segments } from './button';
@@ -113,6 +114,7 @@ export function Page() {
   useEffect(keepTogether, []);
   return (
     <>
+      <Patterns />
       <Header />
       <main class="page">
         <Boards />

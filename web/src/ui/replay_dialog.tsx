@@ -51,7 +51,7 @@ export function ReplayDialog() {
   useEffect(() => {
     const svg = drawing.current;
     if (svg === null) return undefined;
-    const made = new Film(app.game, new BoardPainter(svg));
+    const made = new Film(app.game, new BoardPainter(svg, () => app.inColours.value));
     film.value = made;
     void app.attempt(() => made.begin());
     return () => made.close();

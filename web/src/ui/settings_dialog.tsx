@@ -68,6 +68,16 @@ export function SettingsDialog() {
         onChange={(on) => (settings.highlightSame.value = on)}
       />
       <Tick
+        label={t('settings.houses')}
+        on={settings.highlightHouses.value}
+        onChange={(on) => (settings.highlightHouses.value = on)}
+      />
+      <Tick
+        label={t('settings.digit-first')}
+        on={settings.digitFirst.value}
+        onChange={(on) => (settings.digitFirst.value = on)}
+      />
+      <Tick
         label={t('settings.counts')}
         on={settings.showCounts.value}
         onChange={(on) => (settings.showCounts.value = on)}
@@ -76,6 +86,16 @@ export function SettingsDialog() {
         label={t('settings.coordinates')}
         on={settings.coordinates.value}
         onChange={(on) => (settings.coordinates.value = on)}
+      />
+      <Tick
+        label={t('settings.coloured-emoji')}
+        on={settings.colouredEmoji.value}
+        onChange={(on) => (settings.colouredEmoji.value = on)}
+      />
+      <Tick
+        label={t('settings.patterns')}
+        on={settings.patterns.value}
+        onChange={(on) => (settings.patterns.value = on)}
       />
       <Tick
         label={t('settings.timer')}
