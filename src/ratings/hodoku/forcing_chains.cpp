@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include <map>
+#include <optional>
+#include <utility>
 
 #include "ratings/hodoku/candidate_steps.h"
 #include "ratings/hodoku/tabling.h"
 
 namespace omnidoku::ratings::hodoku {
 namespace {
-
-/// The candidates that a table has on and off, by digit.
-struct Consequences {
-  CellSet on[kDigits] = {};
-  CellSet off[kDigits] = {};
-};
 
 /// A step that sets or removes one candidate.
 struct Verdict {
@@ -35,61 +30,126 @@ int compare_verdicts(const Verdict& a, const Verdict& b) {
   return a.length - b.length;
 }
 
-class ForcingChains {
+/// Chains of single links.
+class LinkChains {
  public:
-  ForcingChains(const Board& board, const Tables& tables, bool nets)
-      : board_(board), tables_(tables), nets_(nets), tracer_(tables), unsolved_(board.unsolved()) {
-    for (int digit = 0; digit < kDigits; ++digit) allowed_[digit] = board.allowed(digit);
-    consequences_.resize(2 * static_cast<std::size_t>(tables.candidates()));
-    for (int i = 0; i < tables.candidates(); ++i) {
-      collect(tables.on(i));
-      collect(tables.off(i));
+  static constexpr StepKind kContradiction = StepKind::forcing_chain_contradiction;
+  static constexpr StepKind kVerity = StepKind::forcing_chain_verity;
+  /// Whether a chain must need another one.
+  static constexpr bool kNets = false;
+
+  explicit LinkChains(const Links& links) : links_(links), ways_(links) {}
+
+  [[nodiscard]] const Nodes& nodes() const { return links_.nodes(); }
+  [[nodiscard]] const Consequences& reached(Node start) const { return links_.reached(start); }
+
+  /// Traces the chain from the start to the end.
+  void trace(Node start, Node end) {
+    if (start != start_) ways_.walk(start);
+    start_ = start;
+    length_ = ways_.length(end);
+  }
+  [[nodiscard]] int length() const { return length_; }
+  [[nodiscard]] static bool is_net() { return false; }
+
+ private:
+  const Links& links_;
+  Ways ways_;
+  int start_ = -1;
+  int length_ = 0;
+};
+
+/// Chains of HoDoKu's tables.
+class TableChains {
+ public:
+  static constexpr StepKind kContradiction = StepKind::forcing_net_contradiction;
+  static constexpr StepKind kVerity = StepKind::forcing_net_verity;
+  static constexpr bool kNets = true;
+
+  explicit TableChains(const Tables& tables) : tables_(tables), tracer_(tables) {
+    reached_.resize(2 * static_cast<std::size_t>(nodes().candidates()));
+    for (int i = 0; i < nodes().candidates(); ++i) {
+      collect(Nodes::on(i));
+      collect(Nodes::off(i));
     }
   }
 
-  bool find(Step& step) {
-    for (int i = 0; i < tables_.candidates(); ++i) {
-      for (const Node start : {tables_.on(i), tables_.off(i)}) check_contradictions(start);
+  [[nodiscard]] const Nodes& nodes() const { return tables_.nodes(); }
+  [[nodiscard]] const Consequences& reached(Node start) const { return reached_[start]; }
+
+  void trace(Node start, Node end) {
+    const Table& table = tables_.of(start);
+    tracer_.trace(table, table.index_of(end));
+  }
+  [[nodiscard]] int length() const { return tracer_.length(); }
+  [[nodiscard]] bool is_net() const { return tracer_.is_net(); }
+
+ private:
+  void collect(Node start) {
+    Consequences& result = reached_[start];
+    const Table& table = tables_.of(start);
+    for (int i = 0; i < table.size(); ++i) {
+      const Node node = table.entry(i).node;
+      if (nodes().is_group(node)) continue;
+      (is_on(node) ? result.on : result.off)[nodes().digit(node)].add(nodes().cell(node));
     }
-    for (int i = 0; i < tables_.candidates(); ++i) check_both(i);
+  }
+
+  const Tables& tables_;
+  ChainTracer tracer_;
+  std::vector<Consequences> reached_;  // by node
+};
+
+/// Finds what chains show, in HoDoKu's order, and the first in its sorting. Chains are traced only
+/// for what may come first.
+template <class Chains>
+class ForcingChains {
+ public:
+  ForcingChains(const Board& board, Chains chains)
+      : board_(board),
+        chains_(std::move(chains)),
+        nodes_(chains_.nodes()),
+        unsolved_(board.unsolved()) {
+    for (int digit = 0; digit < kDigits; ++digit) allowed_[digit] = board.allowed(digit);
+  }
+
+  bool find(Step& step) {
+    for (int i = 0; i < nodes_.candidates(); ++i) {
+      for (const Node start : {Nodes::on(i), Nodes::off(i)}) check_contradictions(start);
+    }
+    for (int i = 0; i < nodes_.candidates(); ++i) check_both(i);
     check_cells();
     for (int unit = 0; unit < kUnits; ++unit) check_unit(unit);
-    if (verdicts_.empty()) return false;
-    JavaSort(verdicts_, compare_verdicts).run();
-    const Verdict& first = verdicts_.front();
-    step.reset(first.kind);
-    if (first.sets) {
-      step.placements.push_back(first.candidate);
+    const std::optional<Verdict> first = first_verdict();
+    if (!first) return false;
+    step.reset(first->kind);
+    if (first->sets) {
+      step.placements.push_back(first->candidate);
     } else {
-      step.removals.push_back(first.candidate);
+      step.removals.push_back(first->candidate);
     }
     return true;
   }
 
  private:
-  [[nodiscard]] const Consequences& of(Node start) const { return consequences_[start]; }
+  /// Something that was found: the chains that show it, and the number of what it shows.
+  struct Finding {
+    int about;
+    std::uint32_t first_chain;
+    std::uint32_t end_chain;
+  };
+  struct Chain {
+    Node start;
+    Node end;
+  };
 
-  void collect(Node start) {
-    Consequences& result = consequences_[start];
-    const Table& table = tables_.of(start);
-    for (int i = 0; i < table.size(); ++i) {
-      const Node node = table.entry(i).node;
-      if (tables_.is_group(node)) continue;
-      (is_on(node) ? result.on : result.off)[tables_.digit(node)].add(tables_.cell(node));
-    }
-  }
+  [[nodiscard]] const Consequences& of(Node start) const { return chains_.reached(start); }
 
-  void begin() {
-    length_ = 0;
-    is_net_ = false;
-  }
+  void begin() { first_chain_ = found_chains_.size(); }
 
   /// Adds the chain from the start to the candidate.
   void add_chain(Node start, int cell, int digit, bool on) {
-    const Table& table = tables_.of(start);
-    tracer_.trace(table, table.index_of(tables_.node(cell, digit, on)));
-    length_ += tracer_.length();
-    is_net_ = is_net_ || tracer_.is_net();
+    found_chains_.push_back({start, nodes_.node(cell, digit, on)});
   }
   void add_chains(Node start, const CellSet& cells, int digit, bool on) {
     for_each(cells, [&](int cell) { add_chain(start, cell, digit, on); });
@@ -97,28 +157,83 @@ class ForcingChains {
 
   /// The chains since begin() show that the start is wrong.
   void contradict(Node start) {
-    add(StepKind::forcing_chain_contradiction, StepKind::forcing_net_contradiction,
-        candidate(tables_.cell(start), tables_.digit(start)), !is_on(start));
+    add(true, hodoku::candidate(nodes_.cell(start), nodes_.digit(start)), !is_on(start));
   }
 
-  void add(StepKind chain, StepKind net, Candidate about, bool sets) {
-    if (nets_ && !is_net_) return;
-    const StepKind kind = is_net_ ? net : chain;
-    const int key =
-        ((static_cast<int>(kind) * 2 + (sets ? 1 : 0)) * kDigits + about.digit) * kCells +
-        about.cell;
-    const auto [known, is_new] = known_.try_emplace(key, verdicts_.size());
-    if (is_new) {
-      verdicts_.push_back({kind, about, sets, length_});
-    } else if (Verdict& verdict = verdicts_[known->second]; verdict.length > length_) {
-      verdict.length = length_;
+  /// A number for what is found: what comes first in HoDoKu's sorting has a lower one, but that
+  /// contradictions and verities for the same are neighbours.
+  static int number_of(bool contradiction, Candidate about, bool sets) {
+    return (((sets ? 0 : 1) * kCells + about.cell) * kDigits + about.digit) * 2 +
+           (contradiction ? 0 : 1);
+  }
+  static Verdict verdict_of(int number, int length) {
+    const int candidate = number / 2 % (kCells * kDigits);
+    return {.kind = number % 2 == 0 ? Chains::kContradiction : Chains::kVerity,
+            .candidate = hodoku::candidate(candidate / kDigits, candidate % kDigits),
+            .sets = number / 2 < kCells * kDigits,
+            .length = length};
+  }
+
+  void add(bool contradiction, Candidate about, bool sets) {
+    found_.push_back({number_of(contradiction, about, sets),
+                      static_cast<std::uint32_t>(first_chain_),
+                      static_cast<std::uint32_t>(found_chains_.size())});
+  }
+
+  /// The verdicts from findings with these numbers (below `end`), each with the shortest chains.
+  std::vector<Verdict> verdicts(int begin, int end) {
+    std::vector<Verdict> result;
+    std::vector<std::pair<int, std::size_t>> known;
+    for (const Finding& finding : found_) {
+      if (finding.about < begin || finding.about >= end) continue;
+      int length = 0;
+      bool is_net = false;
+      for (std::size_t i = finding.first_chain; i < finding.end_chain; ++i) {
+        chains_.trace(found_chains_[i].start, found_chains_[i].end);
+        length += chains_.length();
+        is_net = is_net || chains_.is_net();
+      }
+      if (Chains::kNets && !is_net) continue;
+      const auto place = std::ranges::find(known, finding.about, &std::pair<int, std::size_t>::first);
+      if (place == known.end()) {
+        known.emplace_back(finding.about, result.size());
+        result.push_back(verdict_of(finding.about, length));
+      } else if (Verdict& verdict = result[place->second]; verdict.length > length) {
+        verdict.length = length;
+      }
     }
+    return result;
+  }
+
+  /// What comes first: of what is set the smallest cell, else of what is removed the smallest
+  /// candidate.
+  std::optional<Verdict> first_verdict() {
+    std::vector<int> numbers;
+    for (const Finding& finding : found_) numbers.push_back(finding.about);
+    std::ranges::sort(numbers);
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    for (auto number = numbers.begin(); number != numbers.end();) {
+      const bool sets = verdict_of(*number, 0).sets;
+      const int alike = sets ? 2 * kDigits : 2;
+      const int begin = *number / alike * alike;
+      const auto next = std::find_if(number, numbers.end(),
+                                     [&](int other) { return other >= begin + alike; });
+      if (!Chains::kNets && next - number == 1) return verdict_of(*number, 0);
+      number = next;
+      std::vector<Verdict> first = verdicts(begin, begin + alike);
+      if (first.empty()) continue;
+      // Where one cell is set in different ways the sorting depends on all that was found.
+      if (sets && first.size() > 1) first = verdicts(0, 4 * kCells * kDigits);
+      JavaSort(first, compare_verdicts).run();
+      return first.front();
+    }
+    return std::nullopt;
   }
 
   void check_contradictions(Node start) {
     const Consequences& all = of(start);
-    const int cell = tables_.cell(start);
-    const int digit = tables_.digit(start);
+    const int cell = nodes_.cell(start);
+    const int digit = nodes_.digit(start);
     if ((is_on(start) ? all.off : all.on)[digit].contains(cell)) {
       begin();
       add_chain(start, cell, digit, !is_on(start));
@@ -205,10 +320,10 @@ class ForcingChains {
 
   /// What follows from a candidate that is on and from the same that is off.
   void check_both(int number) {
-    const Node on = tables_.on(number);
-    const Node off = tables_.off(number);
+    const Node on = Nodes::on(number);
+    const Node off = Nodes::off(number);
     starts_ = {on, off};
-    const CellSet own = CellSet::of(tables_.cell(on));
+    const CellSet own = CellSet::of(nodes_.cell(on));
     for (int digit = 0; digit < kDigits; ++digit) {
       verify((of(on).on[digit] & of(off).on[digit]) - own, digit, true);
     }
@@ -221,7 +336,7 @@ class ForcingChains {
     for_each(unsolved_, [&](int cell) {
       starts_.clear();
       base::for_each_bit(board_.candidates(cell),
-                         [&](int digit) { starts_.push_back(tables_.node(cell, digit, true)); });
+                         [&](int digit) { starts_.push_back(nodes_.node(cell, digit, true)); });
       check_starts();
     });
   }
@@ -230,7 +345,7 @@ class ForcingChains {
     for (int digit = 0; digit < kDigits; ++digit) {
       starts_.clear();
       for_each(board_.places(digit) & cells_of(unit),
-               [&](int cell) { starts_.push_back(tables_.node(cell, digit, true)); });
+               [&](int cell) { starts_.push_back(nodes_.node(cell, digit, true)); });
       if (!starts_.empty()) check_starts();
     }
   }
@@ -253,40 +368,40 @@ class ForcingChains {
     for_each(cells, [&](int cell) {
       begin();
       for (const Node start : starts_) add_chain(start, cell, digit, on);
-      add(StepKind::forcing_chain_verity, StepKind::forcing_net_verity, candidate(cell, digit), on);
+      add(false, hodoku::candidate(cell, digit), on);
     });
   }
 
   const Board& board_;
-  const Tables& tables_;
-  bool nets_;
-  ChainTracer tracer_;
+  Chains chains_;
+  const Nodes& nodes_;
   CellSet unsolved_;
   CellSet allowed_[kDigits] = {};
-  std::vector<Consequences> consequences_;  // by node
   std::vector<Node> starts_;
-  int length_ = 0;
-  bool is_net_ = false;
-  std::map<int, std::size_t> known_;
-  std::vector<Verdict> verdicts_;
+  std::vector<Finding> found_;
+  std::vector<Chain> found_chains_;
+  std::size_t first_chain_ = 0;  // of those since begin()
 };
 
 }  // namespace
 
-bool first_forcing_chain(const Board& board, const Tables& tables, bool nets, Step& step) {
-  return ForcingChains(board, tables, nets).find(step);
+bool first_forcing_chain(const Board& board, const Links& links, Step& step) {
+  return ForcingChains(board, LinkChains(links)).find(step);
+}
+
+bool first_forcing_net(const Board& board, const Tables& tables, Step& step) {
+  return ForcingChains(board, TableChains(tables)).find(step);
 }
 
 bool Tabling::forcing_chain(const Board& board, Step& step) {
-  if (filled_ != Filled::groups) tables_.fill(board, true);
+  if (filled_ != Filled::groups) links_.fill(board, true);
   filled_ = Filled::groups;
-  return first_forcing_chain(board, tables_, false, step);
+  return first_forcing_chain(board, links_, step);
 }
 
 bool Tabling::forcing_net(const Board& board, Step& step) {
-  tables_.fill_nets(board);
-  filled_ = Filled::nets;
-  return first_forcing_chain(board, tables_, true, step);
+  tables_.fill(board);
+  return first_forcing_net(board, tables_, step);
 }
 
 }  // namespace omnidoku::ratings::hodoku

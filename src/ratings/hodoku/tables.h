@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
-// HoDoKu 2.2.0's tables: for every candidate set (on) and removed (off) all that follows, and how.
-// What follows at once is entered first; then every table takes over the entries of the tables of
-// its entries.
+// HoDoKu 2.2.0's tables of nets: for every candidate set (on) and removed (off) all that follows,
+// and how. What follows when singles are placed is entered first; then every table takes over the
+// entries of the tables of its entries.
 #pragma once
 
 #include <vector>
 
-#include "ratings/hodoku/board.h"
+#include "ratings/hodoku/nodes.h"
 
 namespace omnidoku::ratings::hodoku {
-
-/// A candidate, or a group of candidates of a digit, that is on or off. Even: on; the next one is
-/// the same off. Candidates come before groups.
-using Node = std::uint16_t;
-[[nodiscard]] constexpr bool is_on(Node node) { return (node & 1) == 0; }
 
 /// What follows from a node.
 class Table {
@@ -38,9 +33,8 @@ class Table {
   void add(Node node) { add(node, {0, 0, 0, 0, 0}); }
   /// From now on entries are taken over.
   void end_direct();
-  /// Takes over the entries of the tables of the own entries. `even`: what is direct is equally far
-  /// everywhere, so that what comes first is nearest.
-  void expand(const std::vector<Table>& tables, bool even);
+  /// Takes over the entries of the tables of the own entries.
+  void expand(const std::vector<Table>& tables);
 
   [[nodiscard]] int size() const { return static_cast<int>(entries_.size()); }
   [[nodiscard]] const Entry& entry(int index) const {
@@ -60,43 +54,15 @@ class Table {
 
 class Tables {
  public:
-  /// Tables of single links; with groups too, where `groups`.
-  void fill(const Board& board, bool groups);
   /// Tables of what happens when the candidate is set or removed and singles are placed, in four
   /// rounds; with groups.
-  void fill_nets(const Board& board);
+  void fill(const Board& board);
 
-  [[nodiscard]] int candidates() const { return static_cast<int>(candidates_.size()); }
-  [[nodiscard]] Node on(int candidate) const { return static_cast<Node>(2 * candidate); }
-  [[nodiscard]] Node off(int candidate) const { return static_cast<Node>(2 * candidate + 1); }
-  [[nodiscard]] Node node(int cell, int digit, bool on) const {
-    return static_cast<Node>(2 * number_[cell][digit] + (on ? 0 : 1));
-  }
-  [[nodiscard]] bool is_group(Node node) const { return node >= 2 * candidates(); }
-  /// The cells of the node; one, or those of a group.
-  [[nodiscard]] const CellSet& cells(Node node) const { return places_[node / 2].cells; }
-  /// The first of the cells.
-  [[nodiscard]] int cell(Node node) const { return places_[node / 2].first; }
-  [[nodiscard]] int digit(Node node) const { return places_[node / 2].digit; }
+  [[nodiscard]] const Nodes& nodes() const { return nodes_; }
   [[nodiscard]] const Table& of(Node node) const { return tables_[node]; }
 
  private:
-  /// Where a node is.
-  struct Place {
-    CellSet cells;
-    int first = 0;
-    int digit = 0;
-  };
-
-  void number(const Board& board, bool groups);
-  void add_groups(const Board& board, int first_line);
-  void link_candidates(const Board& board);
-  void link_groups(const Board& board);
-  void expand(bool even);
-
-  std::vector<Candidate> candidates_;
-  int number_[kCells][kDigits] = {};
-  std::vector<Place> places_;  // by node / 2
+  Nodes nodes_;
   std::vector<Table> tables_;  // by node
 };
 

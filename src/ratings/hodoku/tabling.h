@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// Nice loops, alternating inference chains, forcing chains and forcing nets of HoDoKu 2.2.0: all
-// that its tables hold is collected, and the step is the first in its sorting.
+// Nice loops, alternating inference chains, forcing chains and forcing nets of HoDoKu 2.2.0: of all
+// that its tables hold the step is the first in its sorting.
 #pragma once
 
+#include "ratings/hodoku/links.h"
 #include "ratings/hodoku/step.h"
 #include "ratings/hodoku/tables.h"
 
@@ -23,15 +24,18 @@ class Tabling {
   bool forcing_net(const Board& board, Step& step);
 
  private:
-  enum class Filled : std::uint8_t { nothing, candidates, groups, nets };
+  enum class Filled : std::uint8_t { nothing, candidates, groups };
 
-  Tables tables_;
+  Links links_;
   Filled filled_ = Filled::nothing;
+  Tables tables_;
 };
 
-/// The first nice loop or alternating inference chain of the tables.
-bool first_nice_loop(const Board& board, const Tables& tables, Step& step);
-/// The first forcing chain of the tables; the first forcing net, where `nets`.
-bool first_forcing_chain(const Board& board, const Tables& tables, bool nets, Step& step);
+/// The first nice loop or alternating inference chain of the links.
+bool first_nice_loop(const Board& board, const Links& links, Step& step);
+/// The first forcing chain of the links.
+bool first_forcing_chain(const Board& board, const Links& links, Step& step);
+/// The first forcing net of the tables.
+bool first_forcing_net(const Board& board, const Tables& tables, Step& step);
 
 }  // namespace omnidoku::ratings::hodoku
