@@ -8,9 +8,19 @@
 #include "ratings/hodoku/candidate_steps.h"
 
 namespace omnidoku::ratings::hodoku {
+namespace {
+
+/// Whether the cells of the unit are together in one that comes before it.
+bool was_in_earlier_unit(int unit, const CellSet& cells) {
+  if (unit < kFirstColumn) return false;
+  const auto& units = kUnitTables.units_of[cells.first()];
+  if (cells_of(units[0]).contains(cells)) return true;
+  return unit >= kFirstBox && cells_of(units[1]).contains(cells);
+}
+
+}  // namespace
 
 void AlmostLockedSets::add_set(const Board& board, const CellSet& cells, Mask digits) {
-  if (std::ranges::find(sets_, cells, &Set::cells) != sets_.end()) return;
   Set& set = sets_.emplace_back();
   set.cells = cells;
   set.digits = digits;
@@ -21,16 +31,16 @@ void AlmostLockedSets::add_set(const Board& board, const CellSet& cells, Mask di
   });
 }
 
-void AlmostLockedSets::extend(const Board& board, int unit, int from, const CellSet& cells,
-                              Mask digits) {
-  if (cells.size() == 8) return;
+void AlmostLockedSets::extend(const Board& board, int unit, int from, int size,
+                              const CellSet& cells, Mask digits) {
+  if (size == 8) return;
   for (int i = from; i < 9; ++i) {
     const int cell = kUnitTables.cell_at[unit][i];
     if (board.digit(cell) != Board::kEmpty) continue;
     const CellSet with = cells | CellSet::of(cell);
     const Mask all = digits | board.candidates(cell);
-    if (count(all) == with.size() + 1) add_set(board, with, all);
-    extend(board, unit, i + 1, with, all);
+    if (count(all) == size + 2 && !was_in_earlier_unit(unit, with)) add_set(board, with, all);
+    extend(board, unit, i + 1, size + 1, with, all);
   }
 }
 
@@ -66,7 +76,7 @@ void AlmostLockedSets::collect(const Board& board) {
   sets_.clear();
   commons_.clear();
   first_common_.clear();
-  for (int unit = 0; unit < kUnits; ++unit) extend(board, unit, 0, {}, 0);
+  for (int unit = 0; unit < kUnits; ++unit) extend(board, unit, 0, 0, {}, 0);
   find_commons();
 }
 

@@ -39,7 +39,7 @@ class AlmostLockedSets {
   };
 
   void collect(const Board& board);
-  void extend(const Board& board, int unit, int from, const CellSet& cells, Mask digits);
+  void extend(const Board& board, int unit, int from, int size, const CellSet& cells, Mask digits);
   void add_set(const Board& board, const CellSet& cells, Mask digits);
   void find_commons();
   [[nodiscard]] const Common& at(int common) const {

@@ -6,9 +6,6 @@
 namespace omnidoku::ratings::hodoku {
 namespace {
 
-/// Boxes, then rows, then columns: where the units of a kind start.
-constexpr int kSubsetUnits[] = {kFirstBox, 0, kFirstColumn};
-
 bool only_digit_of(const Board& board, int unit, int digit) {
   for (int other = 0; other < kDigits; ++other) {
     if (other != digit && board.free(unit, other) != 0) return false;
@@ -146,6 +143,49 @@ void lock(const Board& board, StepKind kind, int digit, int kept, int unit, Step
   step.remove((board.places(digit) & cells_of(unit)) - cells_of(kept), digit);
 }
 
+/// The digits of the box that are in one line of it.
+bool point(const Board& board, int box, Step& step) {
+  for (int digit = 0; digit < kDigits; ++digit) {
+    const int free = board.free(box, digit);
+    if (free != 2 && free != 3) continue;
+    const CellSet places = board.places(digit) & cells_of(box);
+    if (places.empty()) continue;
+    for (int kind = 0; kind < 2; ++kind) {
+      const int line = kUnitTables.units_of[places.first()][kind];
+      if (!cells_of(line).contains(places) || board.free(line, digit) <= free) continue;
+      lock(board, StepKind::locked_candidates_1, digit, box, line, step);
+      return true;
+    }
+  }
+  return false;
+}
+
+/// The digits of the line that are in one box.
+bool claim(const Board& board, int line, Step& step) {
+  for (int digit = 0; digit < kDigits; ++digit) {
+    const int free = board.free(line, digit);
+    if (free != 2 && free != 3) continue;
+    const CellSet places = board.places(digit) & cells_of(line);
+    if (places.empty()) continue;
+    const int box = kUnitTables.units_of[places.first()][2];
+    if (!cells_of(box).contains(places) || board.free(box, digit) <= free) continue;
+    lock(board, StepKind::locked_candidates_2, digit, line, box, step);
+    return true;
+  }
+  return false;
+}
+
+/// Whether find(unit) says yes for a unit: boxes, then rows, then columns.
+template <class Find>
+bool any_unit(Find&& find) {
+  for (const int first : {kFirstBox, 0, kFirstColumn}) {
+    for (int unit = first; unit < first + 9; ++unit) {
+      if (find(unit)) return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 bool full_house(const Board& board, Step& step) {
@@ -192,66 +232,42 @@ bool hidden_single(Board& board, Step& step) {
   return false;
 }
 
-bool locked_candidates_1(const Board& board, Step& step) {
-  for (int unit = kFirstBox; unit < kUnits; ++unit) {
-    for (int digit = 0; digit < kDigits; ++digit) {
-      const int free = board.free(unit, digit);
-      if (free != 2 && free != 3) continue;
-      const CellSet places = board.places(digit) & cells_of(unit);
-      if (places.empty()) continue;
-      for (int kind = 0; kind < 2; ++kind) {
-        const int line = kUnitTables.units_of[places.first()][kind];
-        if (!cells_of(line).contains(places) || board.free(line, digit) <= free) continue;
-        lock(board, StepKind::locked_candidates_1, digit, unit, line, step);
-        return true;
-      }
-    }
+bool Basics::locked_candidates_1(const Board& board, Step& step) {
+  for (int box = kFirstBox; box < kUnits; ++box) {
+    if (locked_candidates_.look_at(board, box, [&] { return point(board, box, step); })) return true;
   }
   return false;
 }
 
-bool locked_candidates_2(const Board& board, Step& step) {
-  for (int unit = 0; unit < kFirstBox; ++unit) {
-    for (int digit = 0; digit < kDigits; ++digit) {
-      const int free = board.free(unit, digit);
-      if (free != 2 && free != 3) continue;
-      const CellSet places = board.places(digit) & cells_of(unit);
-      if (places.empty()) continue;
-      const int box = kUnitTables.units_of[places.first()][2];
-      if (!cells_of(box).contains(places) || board.free(box, digit) <= free) continue;
-      lock(board, StepKind::locked_candidates_2, digit, unit, box, step);
+bool Basics::locked_candidates_2(const Board& board, Step& step) {
+  for (int line = 0; line < kFirstBox; ++line) {
+    if (locked_candidates_.look_at(board, line, [&] { return claim(board, line, step); })) {
       return true;
     }
   }
   return false;
 }
 
-bool locked_set(const Board& board, int size, Step& step) {
+bool Basics::locked_set(const Board& board, int size, Step& step) {
   NakedSets sets(board, size, true, step);
-  for (int unit = kFirstBox; unit < kUnits; ++unit) {
-    if (sets.find_in(unit)) return true;
+  for (int box = kFirstBox; box < kUnits; ++box) {
+    if (locked_sets_[size].look_at(board, box, [&] { return sets.find_in(box); })) return true;
   }
   return false;
 }
 
-bool naked_set(const Board& board, int size, Step& step) {
+bool Basics::naked_set(const Board& board, int size, Step& step) {
   NakedSets sets(board, size, false, step);
-  for (const int first : kSubsetUnits) {
-    for (int unit = first; unit < first + 9; ++unit) {
-      if (sets.find_in(unit)) return true;
-    }
-  }
-  return false;
+  return any_unit([&](int unit) {
+    return naked_sets_[size].look_at(board, unit, [&] { return sets.find_in(unit); });
+  });
 }
 
-bool hidden_set(const Board& board, int size, Step& step) {
+bool Basics::hidden_set(const Board& board, int size, Step& step) {
   HiddenSets sets(board, size, step);
-  for (const int first : kSubsetUnits) {
-    for (int unit = first; unit < first + 9; ++unit) {
-      if (sets.find_in(unit)) return true;
-    }
-  }
-  return false;
+  return any_unit([&](int unit) {
+    return hidden_sets_[size].look_at(board, unit, [&] { return sets.find_in(unit); });
+  });
 }
 
 }  // namespace omnidoku::ratings::hodoku

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ratings/hodoku/step.h"
+#include "ratings/hodoku/unit_memo.h"
 
 namespace omnidoku::ratings::hodoku {
 
@@ -15,13 +16,23 @@ bool naked_single(Board& board, Step& step);
 /// The next of the queue, which loses it; a stale one ends the search of this turn.
 bool hidden_single(Board& board, Step& step);
 /// Pointing: a digit of a box on one line that goes on outside.
-bool locked_candidates_1(const Board& board, Step& step);
-/// Claiming: a digit of a line in one box that has more of it.
-bool locked_candidates_2(const Board& board, Step& step);
-/// A naked pair or triple that removes both in its box and in its line beyond the box.
-bool locked_set(const Board& board, int size, Step& step);
-/// A naked set that is not a locked one.
-bool naked_set(const Board& board, int size, Step& step);
-bool hidden_set(const Board& board, int size, Step& step);
+
+/// What is found unit by unit. It remembers a puzzle's units.
+class Basics {
+ public:
+  bool locked_candidates_1(const Board& board, Step& step);
+  bool locked_candidates_2(const Board& board, Step& step);
+  bool locked_set(const Board& board, int size, Step& step);
+  bool naked_set(const Board& board, int size, Step& step);
+  bool hidden_set(const Board& board, int size, Step& step);
+
+ private:
+  static constexpr int kSizes = 5;
+
+  UnitMemo locked_candidates_;
+  UnitMemo locked_sets_[kSizes];
+  UnitMemo naked_sets_[kSizes];
+  UnitMemo hidden_sets_[kSizes];
+};
 
 }  // namespace omnidoku::ratings::hodoku

@@ -19,6 +19,7 @@ Board::Board(std::span<const int, kCells> givens) {
   std::ranges::fill(candidates_, kAll);
   std::ranges::fill(places_, CellSet::all());
   for (auto& unit : free_) std::ranges::fill(unit, 9);
+  std::ranges::fill(versions_, 1);
   int cell = 0;
   for (const int given : givens) {
     if (given != 0) {
@@ -55,6 +56,7 @@ void Board::remove(int cell, int digit) {
   const Mask rest = without(candidates_[cell], bit(digit));
   candidates_[cell] = rest;
   places_[digit].remove(cell);
+  for (const int unit : kUnitTables.units_of[cell]) ++versions_[unit];
   if (rest == 0) return;
   if (count(rest) == 1) naked_.add(cell, lowest(rest));
   for (const int unit : kUnitTables.units_of[cell]) {
@@ -75,6 +77,7 @@ void Board::place(int cell, int digit) {
   candidates_[cell] = 0;
   base::for_each_bit(former, [&](int other) { places_[other].remove(cell); });
   --empty_;
+  for (const int unit : kUnitTables.units_of[cell]) ++versions_[unit];
   for (const int peer : kTables.peers[cell]) remove(peer, digit);
   base::for_each_bit(former, [&](int other) {
     for (const int unit : kUnitTables.units_of[cell]) {

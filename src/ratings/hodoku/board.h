@@ -71,6 +71,8 @@ class Board {
   /// How often the digit is a candidate of the unit, as HoDoKu counts: a cell that loses its last
   /// candidate is still counted.
   [[nodiscard]] int free(int unit, int digit) const { return free_[unit][digit]; }
+  /// Grows with every change in a cell of the unit, from 1 on.
+  [[nodiscard]] int version(int unit) const { return versions_[unit]; }
   /// The cells where no equal digit in a unit forbids the digit, whatever became of candidates.
   [[nodiscard]] CellSet allowed(int digit) const;
 
@@ -91,6 +93,7 @@ class Board {
   Mask candidates_[kCells] = {};
   CellSet places_[kDigits] = {};
   std::int8_t free_[kUnits][kDigits] = {};
+  int versions_[kUnits] = {};
   CellSet given_;
   SinglesQueue naked_;
   SinglesQueue hidden_;

@@ -10,6 +10,27 @@
 
 namespace omnidoku::ratings::hodoku {
 
+/// Tells quickly whether there may be a fish of lines alone, for lines of one direction as base.
+class LineFish {
+ public:
+  /// Looks at the places of a digit with rows or columns as base.
+  void look_at(const CellSet& places, bool rows);
+  [[nodiscard]] bool may_exist(int size, bool finned) const;
+
+ private:
+  /// A loser sees the fins in its box alone. So the base lines that do not cross the box are
+  /// inside the covers, and of the three that do one is the loser's and one of the others has fins.
+  [[nodiscard]] bool may_be_finned(Mask covers, int size) const;
+  /// The base lines with places all of which are in the cover lines.
+  [[nodiscard]] Mask inside(unsigned covers) const {
+    return static_cast<Mask>(inside_[covers / 4] >> covers % 4 * 16 & kAll);
+  }
+
+  CellSet places_;
+  Mask in_line_[9] = {};            ///< by base line: at which cover lines its places are
+  std::uint64_t inside_[128] = {};  ///< by set of cover lines, four in a word
+};
+
 class Fish {
  public:
   /// An unfinned basic fish of 2 to 4 units.
@@ -32,6 +53,9 @@ class Fish {
     Step step;
   };
 
+  bool first(const Board& board, int size, bool finned, bool boxes, DigitMemo& memo, Step& step);
+
+  LineFish line_fish_[kDigits][2];  ///< with rows and with columns as base
   DigitMemo basic_[kSizes];
   DigitMemo finned_[kSizes];
   DigitMemo franken_[kSizes];

@@ -9,6 +9,7 @@
 #include "ratings/hodoku/chains.h"
 #include "ratings/hodoku/fish.h"
 #include "ratings/hodoku/single_digit.h"
+#include "ratings/hodoku/sue_de_coq.h"
 #include "ratings/hodoku/tabling.h"
 #include "ratings/hodoku/uniqueness.h"
 #include "ratings/hodoku/wings.h"
@@ -17,6 +18,8 @@ namespace omnidoku::ratings::hodoku {
 
 /// What finders keep from one turn to the next.
 struct Finders {
+  Basics basics;
+  SueDeCoq sue_de_coq;
   SingleDigitPatterns single_digit;
   Fish fish;
   DigitChainFinder digit_chains;
@@ -24,6 +27,10 @@ struct Finders {
   AlmostLockedSets almost_locked_sets;
   Tabling tabling;
 
+  void begin_puzzle() {
+    basics = {};
+    sue_de_coq = {};
+  }
   void begin_turn() {
     uniqueness.begin_turn();
     almost_locked_sets.begin_turn();
@@ -71,16 +78,16 @@ constexpr Technique kTechniques[] = {
     {Level::easy, 4, [](Game& g) { return full_house(g.board, g.step); }},
     {Level::easy, 4, [](Game& g) { return naked_single(g.board, g.step); }},
     {Level::easy, 14, [](Game& g) { return hidden_single(g.board, g.step); }},
-    {Level::medium, 40, [](Game& g) { return locked_set(g.board, 2, g.step); }},
-    {Level::medium, 60, [](Game& g) { return locked_set(g.board, 3, g.step); }},
-    {Level::medium, 50, [](Game& g) { return locked_candidates_1(g.board, g.step); }},
-    {Level::medium, 50, [](Game& g) { return locked_candidates_2(g.board, g.step); }},
-    {Level::medium, 60, [](Game& g) { return naked_set(g.board, 2, g.step); }},
-    {Level::medium, 80, [](Game& g) { return naked_set(g.board, 3, g.step); }},
-    {Level::medium, 70, [](Game& g) { return hidden_set(g.board, 2, g.step); }},
-    {Level::medium, 100, [](Game& g) { return hidden_set(g.board, 3, g.step); }},
-    {Level::hard, 120, [](Game& g) { return naked_set(g.board, 4, g.step); }},
-    {Level::hard, 150, [](Game& g) { return hidden_set(g.board, 4, g.step); }},
+    {Level::medium, 40, [](Game& g) { return g.finders.basics.locked_set(g.board, 2, g.step); }},
+    {Level::medium, 60, [](Game& g) { return g.finders.basics.locked_set(g.board, 3, g.step); }},
+    {Level::medium, 50, [](Game& g) { return g.finders.basics.locked_candidates_1(g.board, g.step); }},
+    {Level::medium, 50, [](Game& g) { return g.finders.basics.locked_candidates_2(g.board, g.step); }},
+    {Level::medium, 60, [](Game& g) { return g.finders.basics.naked_set(g.board, 2, g.step); }},
+    {Level::medium, 80, [](Game& g) { return g.finders.basics.naked_set(g.board, 3, g.step); }},
+    {Level::medium, 70, [](Game& g) { return g.finders.basics.hidden_set(g.board, 2, g.step); }},
+    {Level::medium, 100, [](Game& g) { return g.finders.basics.hidden_set(g.board, 3, g.step); }},
+    {Level::hard, 120, [](Game& g) { return g.finders.basics.naked_set(g.board, 4, g.step); }},
+    {Level::hard, 150, [](Game& g) { return g.finders.basics.hidden_set(g.board, 4, g.step); }},
     {Level::hard, 140, [](Game& g) { return g.finders.fish.basic(g.board, 2, g.step); }},
     {Level::hard, 150, [](Game& g) { return g.finders.fish.basic(g.board, 3, g.step); }},
     {Level::hard, 160, [](Game& g) { return g.finders.fish.basic(g.board, 4, g.step); }},
@@ -112,7 +119,7 @@ constexpr Technique kTechniques[] = {
     {Level::unfair, 240, [](Game& g) { return g.finders.fish.sashimi(g.board, 3, g.step); }},
     {Level::unfair, 250, [](Game& g) { return g.finders.fish.finned(g.board, 4, g.step); }},
     {Level::unfair, 260, [](Game& g) { return g.finders.fish.sashimi(g.board, 4, g.step); }},
-    {Level::unfair, 250, [](Game& g) { return sue_de_coq(g.board, g.step); }},
+    {Level::unfair, 250, [](Game& g) { return g.finders.sue_de_coq.find(g.board, g.step); }},
     {Level::hard, 150,
      [](Game& g) { return g.finders.single_digit.simple_colors(g.board, g.step); }},
     {Level::hard, 200,
@@ -165,6 +172,7 @@ Rater::~Rater() = default;
 
 Rating Rater::rate(std::span<const int, kCells> givens, std::span<const int, kCells> solution) {
   Game game{.board = Board(givens), .solution = solution, .finders = *finders_, .step = {}};
+  finders_->begin_puzzle();
   Rating rating;
   int highest = 0;
   while (game.board.empty_cells() > 0) {

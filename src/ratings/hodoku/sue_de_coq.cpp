@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ratings/hodoku/wings.h"
+#include "ratings/hodoku/sue_de_coq.h"
 
 namespace omnidoku::ratings::hodoku {
 namespace {
@@ -28,9 +28,9 @@ bool each_part(const Board& board, const CellSet& source, const Part& start, Vis
   return false;
 }
 
-class SueDeCoq {
+class Crossing {
  public:
-  SueDeCoq(const Board& board, Step& step) : board_(board), step_(step) {}
+  Crossing(const Board& board, Step& step) : board_(board), step_(step) {}
 
   /// The step where the line and the box cross.
   bool find_at(const CellSet& line, const CellSet& box) {
@@ -87,12 +87,17 @@ class SueDeCoq {
 
 }  // namespace
 
-bool sue_de_coq(const Board& board, Step& step) {
+bool SueDeCoq::find(const Board& board, Step& step) {
   const CellSet unsolved = board.unsolved();
-  SueDeCoq search(board, step);
+  Crossing crossing(board, step);
   for (int line = 0; line < kFirstBox; ++line) {
     for (int box = kFirstBox; box < kUnits; ++box) {
-      if (search.find_at(cells_of(line) & unsolved, cells_of(box) & unsolved)) return true;
+      if (!cells_of(line).meets(cells_of(box))) continue;
+      if (memo_.look_at(board, line, box, [&] {
+            return crossing.find_at(cells_of(line) & unsolved, cells_of(box) & unsolved);
+          })) {
+        return true;
+      }
     }
   }
   return false;

@@ -17,6 +17,5 @@ bool xyz_wing(const Board& board, Step& step);
 bool bug_plus_1(const Board& board, Step& step);
 /// Cells of a line and a box: two or three in both with at least two digits to spare, which sets of
 /// the line and of the box take up. Rows before columns.
-bool sue_de_coq(const Board& board, Step& step);
 
 }  // namespace omnidoku::ratings::hodoku
