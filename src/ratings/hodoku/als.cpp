@@ -2,8 +2,10 @@
 #include "ratings/hodoku/als.h"
 
 #include <algorithm>
-#include <iterator>
 #include <map>
+#include <numeric>
+#include <span>
+#include <utility>
 
 #include "ratings/hodoku/candidate_steps.h"
 
@@ -27,7 +29,7 @@ void AlmostLockedSets::add_set(const Board& board, const CellSet& cells, Mask di
   base::for_each_bit(digits, [&](int digit) {
     set.places[digit] = cells & board.places(digit);
     set.seeing[digit] = (common_peers(set.places[digit]) & board.places(digit)) - cells;
-    set.seen |= set.seeing[digit];
+    if (!set.seeing[digit].empty()) set.seen_digits |= bit(digit);
   });
 }
 
@@ -44,28 +46,54 @@ void AlmostLockedSets::extend(const Board& board, int unit, int from, int size,
   }
 }
 
+void AlmostLockedSets::index_sets() {
+  for (auto& of_digit : last_set_) std::ranges::fill(of_digit, kNone);
+  previous_set_.resize(sets_.size());
+  for (int i = 0; i < static_cast<int>(sets_.size()); ++i) {
+    base::for_each_bit(set(i).seen_digits, [&](int digit) {
+      int& last = last_set_[digit][set(i).places[digit].first()];
+      previous_set_[static_cast<std::size_t>(i)][static_cast<std::size_t>(digit)] = last;
+      last = i;
+    });
+  }
+}
+
+/// The commons with later sets. Their places of the digit are among those that see all of its places
+/// in this one.
+void AlmostLockedSets::find_commons_of(int a) {
+  const Set& one = set(a);
+  partners_.clear();
+  base::for_each_bit(one.seen_digits, [&](int digit) {
+    for_each(one.seeing[digit], [&](int cell) {
+      for (int b = last_set_[digit][cell]; b > a;
+           b = previous_set_[static_cast<std::size_t>(b)][static_cast<std::size_t>(digit)]) {
+        if (!one.seeing[digit].contains(set(b).places[digit]) || one.cells.meets(set(b).cells)) {
+          continue;
+        }
+        Mask& digits = common_digits_[static_cast<std::size_t>(b)];
+        if (digits == 0) partners_.push_back(b);
+        digits |= bit(digit);
+      }
+    });
+  });
+  std::ranges::sort(partners_);
+  for (const int b : partners_) {
+    const Mask digits = std::exchange(common_digits_[static_cast<std::size_t>(b)], Mask{0});
+    Common common{.a = a, .b = b, .digits = digits, .first = lowest(digits)};
+    if (count(digits) > 1) {
+      common.second = static_cast<int>(std::bit_width(digits)) - 1;
+      common.digits = bit(common.first) | bit(common.second);
+    }
+    commons_.push_back(common);
+  }
+}
+
 void AlmostLockedSets::find_commons() {
+  index_sets();
+  common_digits_.assign(sets_.size(), 0);
   for (int a = 0; a < static_cast<int>(sets_.size()); ++a) {
     first_common_.push_back(static_cast<int>(commons_.size()));
-    const Set& one = sets_[static_cast<std::size_t>(a)];
-    for (int b = a + 1; b < static_cast<int>(sets_.size()); ++b) {
-      const Set& two = sets_[static_cast<std::size_t>(b)];
-      if (!one.seen.meets(two.cells) || one.cells.meets(two.cells)) continue;
-      Common common{.a = a, .b = b};
-      base::for_each_bit(static_cast<Mask>(one.digits & two.digits), [&](int digit) {
-        if (!one.seeing[digit].contains(two.places[digit])) return;
-        if (common.digits == 0) {
-          common.first = digit;
-        } else {
-          common.second = digit;
-        }
-        common.digits |= bit(digit);
-      });
-      if (common.digits == 0) continue;
-      common.digits = bit(common.first);
-      if (common.second != -1) common.digits |= bit(common.second);
-      commons_.push_back(common);
-    }
+    find_commons_of(a);
   }
   first_common_.push_back(static_cast<int>(commons_.size()));
 }
@@ -81,17 +109,15 @@ void AlmostLockedSets::collect(const Board& board) {
 }
 
 /// Digits of both sets but the forbidden ones go where all their places in the sets are seen.
-void AlmostLockedSets::remove_common(const Set& a, const Set& b, Mask forbidden, Step& step) const {
-  const Mask digits = without(a.digits & b.digits, forbidden);
-  if (digits == 0 || !a.seen.meets(b.seen)) return;
-  base::for_each_bit(digits,
+void AlmostLockedSets::remove_common(const Set& a, const Set& b, Mask forbidden, Step& step) {
+  base::for_each_bit(without(a.seen_digits & b.seen_digits, forbidden),
                      [&](int digit) { step.remove(a.seeing[digit] & b.seeing[digit], digit); });
 }
 
 /// Of two sets with two commons both are locked: other digits of one go where all their places in
 /// it are seen, but not in the other.
 void AlmostLockedSets::remove_locked(const Set& set, const Set& other, Mask commons, Step& step) {
-  base::for_each_bit(without(set.digits, commons),
+  base::for_each_bit(without(set.seen_digits, commons),
                      [&](int digit) { step.remove(set.seeing[digit] - other.cells, digit); });
 }
 
@@ -99,8 +125,8 @@ bool AlmostLockedSets::xz(const Board& board, Step& step) {
   collect(board);
   step.reset(StepKind::als_xz);
   for (const Common& common : commons_) {
-    const Set& a = sets_[static_cast<std::size_t>(common.a)];
-    const Set& b = sets_[static_cast<std::size_t>(common.b)];
+    const Set& a = set(common.a);
+    const Set& b = set(common.b);
     remove_common(a, b, bit(common.first), step);
     if (common.second != -1) {
       remove_common(a, b, bit(common.second), step);
@@ -114,21 +140,33 @@ bool AlmostLockedSets::xz(const Board& board, Step& step) {
 
 bool AlmostLockedSets::xy_wing(const Board& board, Step& step) {
   collect(board);
-  std::vector<std::vector<int>> commons_of(sets_.size());
-  for (int i = 0; i < static_cast<int>(commons_.size()); ++i) {
-    for (const int set : {at(i).a, at(i).b}) commons_of[static_cast<std::size_t>(set)].push_back(i);
+  first_incoming_.assign(sets_.size() + 1, 0);
+  for (const Common& common : commons_) ++first_incoming_[static_cast<std::size_t>(common.b) + 1];
+  std::partial_sum(first_incoming_.begin(), first_incoming_.end(), first_incoming_.begin());
+  incoming_.resize(commons_.size());
+  for (int i = static_cast<int>(commons_.size()) - 1; i >= 0; --i) {
+    const auto place = static_cast<std::size_t>(--first_incoming_[static_cast<std::size_t>(at(i).b) + 1]);
+    incoming_[place] = i;
   }
-  // The later commons of both sets of one, in their order.
-  std::vector<int> partners;
   step.reset(StepKind::als_xy_wing);
-  for (int one = 0; one < static_cast<int>(commons_.size()); ++one) {
-    const auto& of_a = commons_of[static_cast<std::size_t>(at(one).a)];
-    const auto& of_b = commons_of[static_cast<std::size_t>(at(one).b)];
-    partners.clear();
-    std::merge(std::ranges::upper_bound(of_a, one), of_a.end(), std::ranges::upper_bound(of_b, one),
-               of_b.end(), std::back_inserter(partners));
-    if (std::ranges::any_of(partners, [&](int two) { return wing(at(one), at(two), step); })) {
-      return true;
+  const auto with = [&](const Common& one, int two) { return wing(one, at(two), step); };
+  for (int i = 0; i < static_cast<int>(commons_.size()); ++i) {
+    // The later commons of both its sets in their order: those of its first set, those of other
+    // sets with its second one, those of the second.
+    const Common& one = at(i);
+    const int end = first_common_[static_cast<std::size_t>(one.a) + 1];
+    for (int two = i + 1; two < end; ++two) {
+      if (with(one, two)) return true;
+    }
+    const auto incoming = std::span(incoming_).subspan(
+        static_cast<std::size_t>(first_incoming_[static_cast<std::size_t>(one.b) + 1]));
+    for (const int two : incoming) {
+      if (at(two).b != one.b) break;
+      if (two > i && with(one, two)) return true;
+    }
+    const int last = first_common_[static_cast<std::size_t>(one.b) + 1];
+    for (int two = first_common_[static_cast<std::size_t>(one.b)]; two < last; ++two) {
+      if (with(one, two)) return true;
     }
   }
   return false;
@@ -139,10 +177,10 @@ bool AlmostLockedSets::wing(const Common& one, const Common& two, Step& step) co
   if (one.digits == two.digits && one.second == -1) return false;
   const int a = one.a == two.a || one.a == two.b ? one.b : one.a;
   const int b = two.a == one.a || two.a == one.b ? two.b : two.a;
-  const Set& first = sets_[static_cast<std::size_t>(a)];
-  const Set& second = sets_[static_cast<std::size_t>(b)];
-  if (first.cells.meets(second.cells)) return false;
-  remove_common(first, second, one.digits | two.digits, step);
+  const Mask forbidden = one.digits | two.digits;
+  if (without(set(a).seen_digits & set(b).seen_digits, forbidden) == 0) return false;
+  if (set(a).cells.meets(set(b).cells)) return false;
+  remove_common(set(a), set(b), forbidden, step);
   return !step.removals.empty();
 }
 
@@ -167,7 +205,7 @@ class AlsChains {
   static constexpr int kMostCommons = 50;
 
   [[nodiscard]] int size_of(int set) const {
-    return all_.sets_[static_cast<std::size_t>(set)].cells.size();
+    return all_.set(set).cells.size();
   }
 
   /// The digits that a common passes on after one that passed on `last`; none: it may not follow.
@@ -202,8 +240,7 @@ class AlsChains {
 
   void check(int end, Mask forbidden, int cells) {
     step_.reset(StepKind::als_chain);
-    all_.remove_common(all_.sets_[static_cast<std::size_t>(start_)],
-                       all_.sets_[static_cast<std::size_t>(end)], forbidden, step_);
+    AlmostLockedSets::remove_common(all_.set(start_), all_.set(end), forbidden, step_);
     if (step_.removals.empty()) return;
     put_in_order(step_.removals);
     std::vector<int> key;

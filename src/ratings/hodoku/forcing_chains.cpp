@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <map>
 #include <optional>
+#include <span>
 #include <utility>
 
 #include "ratings/hodoku/candidate_steps.h"
@@ -37,6 +40,9 @@ class LinkChains {
   static constexpr StepKind kVerity = StepKind::forcing_chain_verity;
   /// Whether a chain must need another one.
   static constexpr bool kNets = false;
+  /// Whether every link is there the other way round too: what leads to two things that exclude
+  /// each other then leads to its own opposite.
+  static constexpr bool kReversible = true;
 
   explicit LinkChains(const Links& links) : links_(links), ways_(links) {}
 
@@ -65,6 +71,7 @@ class TableChains {
   static constexpr StepKind kContradiction = StepKind::forcing_net_contradiction;
   static constexpr StepKind kVerity = StepKind::forcing_net_verity;
   static constexpr bool kNets = true;
+  static constexpr bool kReversible = false;
 
   explicit TableChains(const Tables& tables) : tables_(tables), tracer_(tables) {
     reached_.resize(2 * static_cast<std::size_t>(nodes().candidates()));
@@ -110,7 +117,13 @@ class ForcingChains {
         chains_(std::move(chains)),
         nodes_(chains_.nodes()),
         unsolved_(board.unsolved()) {
-    for (int digit = 0; digit < kDigits; ++digit) allowed_[digit] = board.allowed(digit);
+    CellSet allowed[kDigits];
+    for (int digit = 0; digit < kDigits; ++digit) allowed[digit] = board.allowed(digit);
+    each_digit_and_unit(kAll, [&](int digit, int unit) {
+      const CellSet cells = allowed[digit] & cells_of(unit);
+      // What is allowed and no candidate is never removed.
+      if (!cells.empty() && board.places(digit).contains(cells)) groups_.push_back({digit, cells});
+    });
   }
 
   bool find(Step& step) {
@@ -141,6 +154,11 @@ class ForcingChains {
   struct Chain {
     Node start;
     Node end;
+  };
+  /// The cells of a unit where a digit is allowed.
+  struct Group {
+    int digit;
+    CellSet cells;
   };
 
   [[nodiscard]] const Consequences& of(Node start) const { return chains_.reached(start); }
@@ -180,12 +198,11 @@ class ForcingChains {
                       static_cast<std::uint32_t>(found_chains_.size())});
   }
 
-  /// The verdicts from findings with these numbers (below `end`), each with the shortest chains.
-  std::vector<Verdict> verdicts(int begin, int end) {
+  /// The verdicts from the findings, each with the shortest chains.
+  std::vector<Verdict> verdicts(std::span<const Finding> findings) {
     std::vector<Verdict> result;
-    std::vector<std::pair<int, std::size_t>> known;
-    for (const Finding& finding : found_) {
-      if (finding.about < begin || finding.about >= end) continue;
+    std::map<int, std::size_t> known;
+    for (const Finding& finding : findings) {
       int length = 0;
       bool is_net = false;
       for (std::size_t i = finding.first_chain; i < finding.end_chain; ++i) {
@@ -194,9 +211,8 @@ class ForcingChains {
         is_net = is_net || chains_.is_net();
       }
       if (Chains::kNets && !is_net) continue;
-      const auto place = std::ranges::find(known, finding.about, &std::pair<int, std::size_t>::first);
-      if (place == known.end()) {
-        known.emplace_back(finding.about, result.size());
+      const auto [place, is_new] = known.try_emplace(finding.about, result.size());
+      if (is_new) {
         result.push_back(verdict_of(finding.about, length));
       } else if (Verdict& verdict = result[place->second]; verdict.length > length) {
         verdict.length = length;
@@ -208,24 +224,32 @@ class ForcingChains {
   /// What comes first: of what is set the smallest cell, else of what is removed the smallest
   /// candidate.
   std::optional<Verdict> first_verdict() {
-    std::vector<int> numbers;
-    for (const Finding& finding : found_) numbers.push_back(finding.about);
-    std::ranges::sort(numbers);
-    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
-    for (auto number = numbers.begin(); number != numbers.end();) {
-      const bool sets = verdict_of(*number, 0).sets;
-      const int alike = sets ? 2 * kDigits : 2;
-      const int begin = *number / alike * alike;
-      const auto next = std::find_if(number, numbers.end(),
-                                     [&](int other) { return other >= begin + alike; });
-      if (!Chains::kNets && next - number == 1) return verdict_of(*number, 0);
-      number = next;
-      std::vector<Verdict> first = verdicts(begin, begin + alike);
-      if (first.empty()) continue;
+    // Findings about one cell that is set, or about one candidate that is removed.
+    const auto group_of = [](const Finding& finding) {
+      const int alike = verdict_of(finding.about, 0).sets ? 2 * kDigits : 2;
+      return finding.about / alike * alike;
+    };
+    std::vector<Finding> sorted = found_;
+    std::ranges::stable_sort(sorted, {}, group_of);
+    for (auto first = sorted.begin(); first != sorted.end();) {
+      const auto next = std::find_if(first, sorted.end(), [&](const Finding& finding) {
+        return group_of(finding) != group_of(*first);
+      });
+      const std::span<const Finding> group(first, next);
+      first = next;
+      const int about = group.front().about;
+      const bool sets = verdict_of(about, 0).sets;
+      if (!Chains::kNets && std::ranges::all_of(group, [&](const Finding& finding) {
+            return finding.about == about;
+          })) {
+        return verdict_of(about, 0);
+      }
+      std::vector<Verdict> found = verdicts(group);
+      if (found.empty()) continue;
       // Where one cell is set in different ways the sorting depends on all that was found.
-      if (sets && first.size() > 1) first = verdicts(0, 4 * kCells * kDigits);
-      JavaSort(first, compare_verdicts).run();
-      return first.front();
+      if (sets && found.size() > 1) found = verdicts(found_);
+      JavaSort(found, compare_verdicts).run();
+      return found.front();
     }
     return std::nullopt;
   }
@@ -234,11 +258,19 @@ class ForcingChains {
     const Consequences& all = of(start);
     const int cell = nodes_.cell(start);
     const int digit = nodes_.digit(start);
-    if ((is_on(start) ? all.off : all.on)[digit].contains(cell)) {
+    const bool is_own_opposite = (is_on(start) ? all.off : all.on)[digit].contains(cell);
+    if (is_own_opposite) {
       begin();
       add_chain(start, cell, digit, !is_on(start));
       contradict(start);
     }
+    if (is_own_opposite || !Chains::kReversible) check_exclusions(start, all);
+    check_empty_cells(start, all);
+    check_gone_from_unit(start, all);
+  }
+
+  /// A candidate that is on and off, two digits in a cell, a digit twice in a unit.
+  void check_exclusions(Node start, const Consequences& all) {
     for (int other = 0; other < kDigits; ++other) {
       const CellSet both = all.on[other] & all.off[other];
       if (both.empty()) continue;
@@ -258,8 +290,6 @@ class ForcingChains {
       }
     }
     check_twice_in_unit(start, all);
-    check_empty_cells(start, all);
-    check_gone_from_unit(start, all);
   }
 
   /// Calls visit(digit, unit) for rows, then columns, then boxes, for the digits of the mask.
@@ -305,17 +335,12 @@ class ForcingChains {
   }
 
   void check_gone_from_unit(Node start, const Consequences& all) {
-    Mask digits = 0;
-    for (int digit = 0; digit < kDigits; ++digit) {
-      if (all.off[digit].meets(allowed_[digit])) digits |= bit(digit);
-    }
-    each_digit_and_unit(digits, [&](int digit, int unit) {
-      const CellSet cells = allowed_[digit] & cells_of(unit);
-      if (cells.empty() || !all.off[digit].contains(cells)) return;
+    for (const Group& group : groups_) {
+      if (!all.off[group.digit].contains(group.cells)) continue;
       begin();
-      add_chains(start, cells, digit, false);
+      add_chains(start, group.cells, group.digit, false);
       contradict(start);
-    });
+    }
   }
 
   /// What follows from a candidate that is on and from the same that is off.
@@ -376,7 +401,7 @@ class ForcingChains {
   Chains chains_;
   const Nodes& nodes_;
   CellSet unsolved_;
-  CellSet allowed_[kDigits] = {};
+  std::vector<Group> groups_;  // by kind of unit, digit, unit
   std::vector<Node> starts_;
   std::vector<Finding> found_;
   std::vector<Chain> found_chains_;
