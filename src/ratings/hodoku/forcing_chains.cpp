@@ -73,38 +73,21 @@ class TableChains {
   static constexpr bool kNets = true;
   static constexpr bool kReversible = false;
 
-  explicit TableChains(const Tables& tables) : tables_(tables), tracer_(tables) {
-    reached_.resize(2 * static_cast<std::size_t>(nodes().candidates()));
-    for (int i = 0; i < nodes().candidates(); ++i) {
-      collect(Nodes::on(i));
-      collect(Nodes::off(i));
-    }
-  }
+  explicit TableChains(Tables& tables) : tables_(tables), tracer_(tables) {}
 
   [[nodiscard]] const Nodes& nodes() const { return tables_.nodes(); }
-  [[nodiscard]] const Consequences& reached(Node start) const { return reached_[start]; }
+  [[nodiscard]] const Consequences& reached(Node start) const { return tables_.reached(start); }
 
   void trace(Node start, Node end) {
-    const Table& table = tables_.of(start);
+    const Table& table = tables_.expanded(start);
     tracer_.trace(table, table.index_of(end));
   }
   [[nodiscard]] int length() const { return tracer_.length(); }
   [[nodiscard]] bool is_net() const { return tracer_.is_net(); }
 
  private:
-  void collect(Node start) {
-    Consequences& result = reached_[start];
-    const Table& table = tables_.of(start);
-    for (int i = 0; i < table.size(); ++i) {
-      const Node node = table.entry(i).node;
-      if (nodes().is_group(node)) continue;
-      (is_on(node) ? result.on : result.off)[nodes().digit(node)].add(nodes().cell(node));
-    }
-  }
-
-  const Tables& tables_;
+  Tables& tables_;
   ChainTracer tracer_;
-  std::vector<Consequences> reached_;  // by node
 };
 
 /// Finds what chains show, in HoDoKu's order, and the first in its sorting. Chains are traced only
@@ -414,7 +397,7 @@ bool first_forcing_chain(const Board& board, const Links& links, Step& step) {
   return ForcingChains(board, LinkChains(links)).find(step);
 }
 
-bool first_forcing_net(const Board& board, const Tables& tables, Step& step) {
+bool first_forcing_net(const Board& board, Tables& tables, Step& step) {
   return ForcingChains(board, TableChains(tables)).find(step);
 }
 

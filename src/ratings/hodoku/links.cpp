@@ -4,23 +4,6 @@
 #include <algorithm>
 
 namespace omnidoku::ratings::hodoku {
-namespace {
-
-void add_node(Consequences& to, const Nodes& nodes, Node node) {
-  (is_on(node) ? to.on : to.off)[nodes.digit(node)].add(nodes.cell(node));
-}
-bool has_node(const Consequences& all, const Nodes& nodes, Node node) {
-  return (is_on(node) ? all.on : all.off)[nodes.digit(node)].contains(nodes.cell(node));
-}
-
-void add_all(Consequences& to, const Consequences& from) {
-  for (int digit = 0; digit < kDigits; ++digit) {
-    to.on[digit] |= from.on[digit];
-    to.off[digit] |= from.off[digit];
-  }
-}
-
-}  // namespace
 
 bool Links::is_direct(Node from, Node to) const {
   return std::ranges::find(direct(from), to) != direct(from).end();
@@ -64,89 +47,16 @@ void Links::fill(const Board& board, bool groups) {
 }
 
 void Links::find_reached() {
-  const auto size = static_cast<std::size_t>(nodes_.size());
-  reached_.clear();
-  component_.assign(size, 0);
-  if (nodes_.size() > Ways::kMostEntries) {
-    walk_all();
+  if (nodes_.size() <= Ways::kMostEntries) {
+    reach_.find(nodes_, [&](Node node) { return direct(node); });
     return;
   }
-  order_.assign(size, 0);
-  lowest_.resize(size);
-  is_open_.assign(size, 0);
-  visited_ = 0;
-  for (int node = 0; node < nodes_.size(); ++node) {
-    if (order_[static_cast<std::size_t>(node)] == 0) visit(static_cast<Node>(node));
-  }
-}
-
-/// Tables that may be full hold what comes first.
-void Links::walk_all() {
+  // Tables that may be full hold what comes first.
   Ways ways(*this);
-  for (int node = 0; node < 2 * nodes_.candidates(); ++node) {
-    const auto start = static_cast<Node>(node);
-    component_[start] = static_cast<std::uint16_t>(reached_.size());
-    Consequences& reached = reached_.emplace_back();
+  reach_.find_each(nodes_, [&](Node start, auto&& add) {
     ways.walk(start);
-    for (const Node met : ways.met()) {
-      if (!nodes_.is_group(met)) add_node(reached, nodes_, met);
-    }
-  }
-}
-
-void Links::begin_visit(Node node) {
-  order_[node] = lowest_[node] = ++visited_;
-  is_open_[node] = 1;
-  open_.push_back(node);
-  visits_.push_back({node, 0});
-}
-
-/// Tarjan's search for components: one is finished after all that it leads to.
-void Links::visit(Node root) {
-  begin_visit(root);
-  while (!visits_.empty()) {
-    Visit& top = visits_.back();
-    const Node node = top.node;
-    const Direct& direct = direct_[node];
-    if (top.next < direct.count) {
-      const Node to = direct.node[top.next++];
-      if (direct_[to].count == 0) continue;
-      if (order_[to] == 0) {
-        begin_visit(to);
-      } else if (is_open_[to] != 0) {
-        lowest_[node] = std::min(lowest_[node], order_[to]);
-      }
-      continue;
-    }
-    visits_.pop_back();
-    if (!visits_.empty()) {
-      std::uint16_t& lowest = lowest_[visits_.back().node];
-      lowest = std::min(lowest, lowest_[node]);
-    }
-    if (lowest_[node] == order_[node]) finish_component(node);
-  }
-}
-
-void Links::finish_component(Node root) {
-  const auto component = static_cast<std::uint16_t>(reached_.size());
-  Consequences& reached = reached_.emplace_back();
-  const auto first = std::ranges::find(open_, root);
-  for (auto node = first; node != open_.end(); ++node) {
-    component_[*node] = component;
-    is_open_[*node] = 0;
-    if (!nodes_.is_group(*node)) add_node(reached, nodes_, *node);
-  }
-  for (auto node = first; node != open_.end(); ++node) {
-    for (const Node to : direct(*node)) {
-      if (direct_[to].count == 0) {
-        if (!nodes_.is_group(to)) add_node(reached, nodes_, to);
-      } else if (component_[to] != component &&
-                 (nodes_.is_group(to) || !has_node(reached, nodes_, to))) {
-        add_all(reached, reached_[component_[to]]);
-      }
-    }
-  }
-  open_.erase(first, open_.end());
+    std::ranges::for_each(ways.met(), add);
+  });
 }
 
 void Ways::walk(Node start, std::span<const Node> wanted) {

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "ratings/hodoku/nodes.h"
+#include "ratings/hodoku/reach.h"
 
 namespace omnidoku::ratings::hodoku {
 
@@ -26,7 +26,7 @@ class Links {
   [[nodiscard]] bool is_direct(Node from, Node to) const;
   /// All candidates that follow from the candidate, with itself.
   [[nodiscard]] const Consequences& reached(Node start) const {
-    return reached_[component_[start]];
+    return reach_.of(start);
   }
 
  private:
@@ -36,32 +36,13 @@ class Links {
     std::uint8_t count = 0;
     Node node[kMostDirect] = {};
   };
-  /// A node on the way of the search for components, and which link comes next.
-  struct Visit {
-    Node node;
-    int next;
-  };
-
   void add(Node from, Node to);
   void link_candidates(const Board& board);
   void find_reached();
-  void visit(Node root);
-  void begin_visit(Node node);
-  void finish_component(Node root);
-  void walk_all();
 
   Nodes nodes_;
   std::vector<Direct> direct_;  // by node
-  // Nodes that reach each other are a component and reach the same.
-  std::vector<Consequences> reached_;      // by component
-  std::vector<std::uint16_t> component_;   // by node
-  // The search for components.
-  std::vector<std::uint16_t> order_;   // by node: when it was visited, 0: not yet
-  std::vector<std::uint16_t> lowest_;  // by node: the first open one that it leads back to
-  std::vector<std::uint8_t> is_open_;  // by node
-  std::vector<Visit> visits_;
-  std::vector<Node> open_;
-  std::uint16_t visited_ = 0;
+  Reach reach_;
 };
 
 /// The shortest ways from a node, in the order of HoDoKu's table for it: what follows from earlier

@@ -9,6 +9,7 @@ namespace omnidoku::ratings::hodoku {
 void Table::reset(int nodes) {
   entries_.clear();
   index_.assign(static_cast<std::size_t>(nodes), kNone);
+  is_expanded_ = false;
 }
 
 void Table::end_direct() {
@@ -29,6 +30,7 @@ void Table::add(Node node, const std::uint16_t (&parents)[kMostParents]) {
 }
 
 void Table::expand(const std::vector<Table>& tables) {
+  if (std::exchange(is_expanded_, true)) return;
   for (int i = 1; i < size() && size() < kMostEntries; ++i) {
     const Entry via = entry(i);
     const Table& source = tables[via.node];
@@ -172,8 +174,20 @@ void Tables::fill(const Board& board) {
   }
   link_groups(board, nodes_, [&](Node from, Node to) { tables_[from].add(to); });
   for (int i = 0; i < nodes; ++i) tables_[static_cast<std::size_t>(i)].end_direct();
-  for (int i = 0; i < nodes_.candidates(); ++i) tables_[Nodes::on(i)].expand(tables_);
-  for (int i = 0; i < nodes_.candidates(); ++i) tables_[Nodes::off(i)].expand(tables_);
+  if (nodes <= Table::kMostEntries) {
+    reach_.find(nodes_, [&](Node node) { return tables_[node].direct(); });
+    return;
+  }
+  // Tables that may be full hold what comes first.
+  reach_.find_each(nodes_, [&](Node start, auto&& add) {
+    const Table& table = expanded(start);
+    for (int i = 0; i < table.size(); ++i) add(table.entry(i).node);
+  });
+}
+
+const Table& Tables::expanded(Node node) {
+  tables_[node].expand(tables_);
+  return tables_[node];
 }
 
 void ChainTracer::trace(const Table& table, int index) {

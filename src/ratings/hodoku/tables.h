@@ -7,7 +7,7 @@
 
 #include <vector>
 
-#include "ratings/hodoku/nodes.h"
+#include "ratings/hodoku/reach.h"
 
 namespace omnidoku::ratings::hodoku {
 
@@ -33,8 +33,10 @@ class Table {
   void add(Node node) { add(node, {0, 0, 0, 0, 0}); }
   /// From now on entries are taken over.
   void end_direct();
-  /// Takes over the entries of the tables of the own entries.
+  /// Takes over the entries of the tables of the own entries, once.
   void expand(const std::vector<Table>& tables);
+  /// The nodes of the entries that are not taken over, but the first.
+  [[nodiscard]] std::span<const Node> direct() const { return direct_; }
 
   [[nodiscard]] int size() const { return static_cast<int>(entries_.size()); }
   [[nodiscard]] const Entry& entry(int index) const {
@@ -49,7 +51,8 @@ class Table {
 
   std::vector<Entry> entries_;
   std::vector<std::uint16_t> index_;  // by node
-  std::vector<Node> direct_;          // nodes of the entries that are not taken over, but the first
+  std::vector<Node> direct_;
+  bool is_expanded_ = false;
 };
 
 class Tables {
@@ -59,11 +62,17 @@ class Tables {
   void fill(const Board& board);
 
   [[nodiscard]] const Nodes& nodes() const { return nodes_; }
+  /// The table of the node, which may not have taken over anything yet.
   [[nodiscard]] const Table& of(Node node) const { return tables_[node]; }
+  /// The table of the node with all its entries.
+  const Table& expanded(Node node);
+  /// All candidates in the table of a candidate.
+  [[nodiscard]] const Consequences& reached(Node start) const { return reach_.of(start); }
 
  private:
   Nodes nodes_;
   std::vector<Table> tables_;  // by node
+  Reach reach_;
 };
 
 /// A chain that a table holds, and what other chains it needs.

@@ -36,6 +36,6 @@ bool first_nice_loop(const Board& board, const Links& links, Step& step);
 /// The first forcing chain of the links.
 bool first_forcing_chain(const Board& board, const Links& links, Step& step);
 /// The first forcing net of the tables.
-bool first_forcing_net(const Board& board, const Tables& tables, Step& step);
+bool first_forcing_net(const Board& board, Tables& tables, Step& step);
 
 }  // namespace omnidoku::ratings::hodoku
