@@ -43,12 +43,44 @@ void Links::fill(const Board& board, bool groups) {
   for (std::size_t i = 0; i < size; ++i) direct_[i].count = 0;
   link_candidates(board);
   link_groups(board, nodes_, [&](Node from, Node to) { add(from, to); });
-  find_reached();
+  find_reached(board);
 }
 
-void Links::find_reached() {
+/// Of what follows at once what goes on. Of what is removed most does not.
+void Links::keep_onward() {
+  onward_.clear();
+  onward_at_.resize(static_cast<std::size_t>(nodes_.size()));
+  for (int i = 0; i < nodes_.size(); ++i) {
+    const auto node = static_cast<Node>(i);
+    const std::size_t first = onward_.size();
+    for (const Node to : direct(node)) {
+      if (direct_[to].count != 0) onward_.push_back(to);
+    }
+    onward_at_[node] = {static_cast<std::uint32_t>(first),
+                        static_cast<std::uint32_t>(onward_.size() - first)};
+  }
+}
+
+void Links::add_direct(const Board& board, Node node, Consequences& reached) const {
+  if (!is_on(node)) return;  // what follows is on, so it goes on
+  const int digit = nodes_.digit(node);
+  const int cell = nodes_.cell(node);
+  if (nodes_.is_group(node)) {
+    reached.off[digit] |= board.places(digit) & common_peers(nodes_.cells(node));
+    return;
+  }
+  reached.off[digit] |= board.places(digit) & peers_of(cell);
+  base::for_each_bit(without(board.candidates(cell), bit(digit)),
+                     [&](int other) { reached.off[other].add(cell); });
+}
+
+void Links::find_reached(const Board& board) {
   if (nodes_.size() <= Ways::kMostEntries) {
-    reach_.find(nodes_, [&](Node node) { return direct(node); });
+    keep_onward();
+    reach_.find(
+        nodes_,
+        [&](Node node) { return std::span(onward_).subspan(onward_at_[node].first, onward_at_[node].count); },
+        [&](Node node, Consequences& reached) { add_direct(board, node, reached); });
     return;
   }
   // Tables that may be full hold what comes first.

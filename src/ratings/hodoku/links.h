@@ -38,10 +38,19 @@ class Links {
   };
   void add(Node from, Node to);
   void link_candidates(const Board& board);
-  void find_reached();
+  void keep_onward();
+  void add_direct(const Board& board, Node node, Consequences& reached) const;
+  void find_reached(const Board& board);
 
   Nodes nodes_;
   std::vector<Direct> direct_;  // by node
+  /// Where the links of a node are.
+  struct Range {
+    std::uint32_t first = 0;
+    std::uint32_t count = 0;
+  };
+  std::vector<Node> onward_;      // those of the direct ones from which something follows
+  std::vector<Range> onward_at_;  // by node
   Reach reach_;
 };
 

@@ -15,9 +15,10 @@ namespace omnidoku::ratings::hodoku {
 
 class Reach {
  public:
-  /// Finds what is reached, where direct(node) are the nodes that follow at once from a node.
-  template <class Direct>
-  void find(const Nodes& nodes, Direct&& direct) {
+  /// Finds what is reached. links(node): those nodes that follow at once from a node from which more
+  /// follows; add_direct(node, reached): adds all candidates that follow at once.
+  template <class Links, class AddDirect>
+  void find(const Nodes& nodes, Links&& links, AddDirect&& add_direct) {
     const auto size = static_cast<std::size_t>(nodes.size());
     reached_.clear();
     component_.resize(size);
@@ -25,7 +26,7 @@ class Reach {
     visited_ = 0;
     for (int node = 0; node < nodes.size(); ++node) {
       if (states_[static_cast<std::size_t>(node)].order == 0) {
-        visit(nodes, static_cast<Node>(node), direct);
+        visit(nodes, static_cast<Node>(node), links, add_direct);
       }
     }
   }
@@ -80,18 +81,18 @@ class Reach {
     visits_.push_back({node, 0});
   }
 
-  template <class Direct>
-  void visit(const Nodes& nodes, Node root, Direct&& direct) {
+  template <class Links, class AddDirect>
+  void visit(const Nodes& nodes, Node root, Links&& links, AddDirect&& add_direct) {
     begin(root);
     while (!visits_.empty()) {
       Visit& top = visits_.back();
       const Node node = top.node;
-      const std::span<const Node> links = direct(node);
-      if (top.next < links.size()) {
-        const Node to = links[top.next++];
+      const std::span<const Node> onward = links(node);
+      if (top.next < onward.size()) {
+        const Node to = onward[top.next++];
         const State& state = states_[to];
         if (state.order == 0) {
-          if (!direct(to).empty()) begin(to);
+          begin(to);
         } else if (state.is_open) {
           states_[node].lowest = std::min(states_[node].lowest, state.order);
         }
@@ -103,12 +104,12 @@ class Reach {
         std::uint16_t& lowest = states_[visits_.back().node].lowest;
         lowest = std::min(lowest, done.lowest);
       }
-      if (done.lowest == done.order) finish(nodes, node, direct);
+      if (done.lowest == done.order) finish(nodes, node, links, add_direct);
     }
   }
 
-  template <class Direct>
-  void finish(const Nodes& nodes, Node root, Direct&& direct) {
+  template <class Links, class AddDirect>
+  void finish(const Nodes& nodes, Node root, Links&& links, AddDirect&& add_direct) {
     const auto component = static_cast<std::uint16_t>(reached_.size());
     Consequences& reached = reached_.emplace_back();
     const auto first = std::find(open_.rbegin(), open_.rend(), root).base() - 1;
@@ -118,15 +119,13 @@ class Reach {
       add(reached, nodes, *node);
     }
     for (auto node = first; node != open_.end(); ++node) {
-      for (const Node to : direct(*node)) {
-        if (has(reached, nodes, to)) continue;
-        if (states_[to].order == 0) {
-          add(reached, nodes, to);  // nothing follows from it
-        } else if (component_[to] != component) {
+      for (const Node to : links(*node)) {
+        if (component_[to] != component && !has(reached, nodes, to)) {
           add_all(reached, reached_[component_[to]]);
         }
       }
     }
+    for (auto node = first; node != open_.end(); ++node) add_direct(*node, reached);
     open_.erase(first, open_.end());
   }
 

@@ -8,9 +8,11 @@ namespace {
 struct Part {
   CellSet cells;
   Mask digits = 0;
+  int size = 0;  ///< how many cells
 
   [[nodiscard]] Part with(const Board& board, int cell) const {
-    return {cells | CellSet::of(cell), static_cast<Mask>(digits | board.candidates(cell))};
+    return {cells | CellSet::of(cell), static_cast<Mask>(digits | board.candidates(cell)),
+            size + 1};
   }
 };
 
@@ -40,17 +42,16 @@ class Crossing {
     if (crossing.size() < 2) return false;
     // Pairs and triples in nested order: a pair before the triples that go on from it.
     return each_part(board_, crossing, {}, [&](const Part& part) {
-      const int size = part.cells.size();
-      return size >= 2 && count(part.digits) - size >= 2 && with_crossing(part);
+      return part.size >= 2 && count(part.digits) - part.size >= 2 && with_crossing(part);
     });
   }
 
  private:
   bool with_crossing(const Part& crossing) {
-    const int spare = count(crossing.digits) - crossing.cells.size();
+    const int spare = count(crossing.digits) - crossing.size;
     return each_part(board_, line_ - crossing.cells, {}, [&](const Part& line) {
       const int extra = count(without(line.digits, crossing.digits));
-      const int taken = line.cells.size() - extra;
+      const int taken = line.size - extra;
       if ((line.digits & crossing.digits) == 0 || taken <= 0 || taken >= spare) return false;
       return with_line(crossing, line, spare - taken);
     });
@@ -58,10 +59,12 @@ class Crossing {
 
   bool with_line(const Part& crossing, const Part& line, int spare) {
     const Mask forbidden = line.digits & crossing.digits;
-    return each_part(board_, box_ - crossing.cells - line.cells, {}, [&](const Part& box) {
-      if ((box.digits & forbidden) != 0 || (box.digits & crossing.digits) == 0) return false;
+    CellSet usable = box_ - crossing.cells - line.cells;
+    base::for_each_bit(forbidden, [&](int digit) { usable -= board_.places(digit); });
+    return each_part(board_, usable, {}, [&](const Part& box) {
+      if ((box.digits & crossing.digits) == 0) return false;
       const int extra = count(without(box.digits, crossing.digits));
-      return box.cells.size() - extra == spare && remove(crossing, line, box);
+      return box.size - extra == spare && remove(crossing, line, box);
     });
   }
 

@@ -175,7 +175,9 @@ void Tables::fill(const Board& board) {
   link_groups(board, nodes_, [&](Node from, Node to) { tables_[from].add(to); });
   for (int i = 0; i < nodes; ++i) tables_[static_cast<std::size_t>(i)].end_direct();
   if (nodes <= Table::kMostEntries) {
-    reach_.find(nodes_, [&](Node node) { return tables_[node].direct(); });
+    reach_.find(
+        nodes_, [&](Node node) { return tables_[node].direct(); },
+        [](Node /*node*/, Consequences& /*reached*/) {});
     return;
   }
   // Tables that may be full hold what comes first.
