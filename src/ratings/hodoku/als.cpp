@@ -58,8 +58,8 @@ void AlmostLockedSets::index_sets() {
   }
 }
 
-/// The commons with later sets. Their places of the digit are among those that see all of its places
-/// in this one.
+/// The commons with later sets. Their places of the digit are among those that see all of its
+/// places in this one.
 void AlmostLockedSets::find_commons_of(int a) {
   const Set& one = set(a);
   partners_.clear();
@@ -145,7 +145,8 @@ bool AlmostLockedSets::xy_wing(const Board& board, Step& step) {
   std::partial_sum(first_incoming_.begin(), first_incoming_.end(), first_incoming_.begin());
   incoming_.resize(commons_.size());
   for (int i = static_cast<int>(commons_.size()) - 1; i >= 0; --i) {
-    const auto place = static_cast<std::size_t>(--first_incoming_[static_cast<std::size_t>(at(i).b) + 1]);
+    const auto place =
+        static_cast<std::size_t>(--first_incoming_[static_cast<std::size_t>(at(i).b) + 1]);
     incoming_[place] = i;
   }
   step.reset(StepKind::als_xy_wing);
@@ -204,9 +205,7 @@ class AlsChains {
  private:
   static constexpr int kMostCommons = 50;
 
-  [[nodiscard]] int size_of(int set) const {
-    return all_.set(set).cells.size();
-  }
+  [[nodiscard]] int size_of(int set) const { return all_.set(set).cells.size(); }
 
   /// The digits that a common passes on after one that passed on `last`; none: it may not follow.
   /// A last of two digits counts as its lower one.

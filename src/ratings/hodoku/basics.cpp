@@ -234,7 +234,8 @@ bool hidden_single(Board& board, Step& step) {
 
 bool Basics::locked_candidates_1(const Board& board, Step& step) {
   for (int box = kFirstBox; box < kUnits; ++box) {
-    if (locked_candidates_.look_at(board, box, [&] { return point(board, box, step); })) return true;
+    if (locked_candidates_.look_at(board, box, [&] { return point(board, box, step); }))
+      return true;
   }
   return false;
 }

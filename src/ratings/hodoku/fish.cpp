@@ -193,8 +193,8 @@ class FinnedFishWithBoxes {
       const auto& units = kUnitTables.units_of[places_.cell(std::countr_zero(losers))];
       for (const int unit : {units[cover_lines_ == 0 ? 0 : 1], units[2]}) {
         const Places cover = places_.in_unit(unit);
-        if (unit == covers_.unit[c] || unit == covers_.unit[d] ||
-            (base_units >> unit & 1) != 0 || (cover & base) == 0) {
+        if (unit == covers_.unit[c] || unit == covers_.unit[d] || (base_units >> unit & 1) != 0 ||
+            (cover & base) == 0) {
           continue;
         }
         const Places fins = (open & ~cover) | endo_fins;
@@ -209,7 +209,7 @@ class FinnedFishWithBoxes {
   int size_;
   Units bases_;
   Units covers_;
-  std::uint32_t meeting_[kMostUnits] = {};           // by cover unit: the base units that meet it
+  std::uint32_t meeting_[kMostUnits] = {};      // by cover unit: the base units that meet it
   Places seeing_[kMostUnits][kMostUnits] = {};  // by cover and base unit
 };
 

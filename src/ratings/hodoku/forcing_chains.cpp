@@ -140,7 +140,7 @@ class ForcingChains {
   };
   /// The cells of a unit where a digit is allowed.
   struct Group {
-    int digit;
+    int digit = 0;
     CellSet cells;
   };
 

@@ -16,7 +16,8 @@ void Links::add(Node from, Node to) {
 
 void Links::link_candidates(const Board& board) {
   for (int i = 0; i < nodes_.candidates(); ++i) {
-    const auto [cell, digit] = nodes_.candidate(i);
+    const int cell = nodes_.candidate(i).cell;
+    const int digit = nodes_.candidate(i).digit;
     const Node on = Nodes::on(i);
     const Node off = Nodes::off(i);
     const Mask others = without(board.candidates(cell), bit(digit));
@@ -79,7 +80,9 @@ void Links::find_reached(const Board& board) {
     keep_onward();
     reach_.find(
         nodes_,
-        [&](Node node) { return std::span(onward_).subspan(onward_at_[node].first, onward_at_[node].count); },
+        [&](Node node) {
+          return std::span(onward_).subspan(onward_at_[node].first, onward_at_[node].count);
+        },
         [&](Node node, Consequences& reached) { add_direct(board, node, reached); });
     return;
   }

@@ -25,9 +25,7 @@ class Links {
   }
   [[nodiscard]] bool is_direct(Node from, Node to) const;
   /// All candidates that follow from the candidate, with itself.
-  [[nodiscard]] const Consequences& reached(Node start) const {
-    return reach_.of(start);
-  }
+  [[nodiscard]] const Consequences& reached(Node start) const { return reach_.of(start); }
 
  private:
   static constexpr int kMostDirect = 40;  // 8 in the cell, 20 peers, 8 groups

@@ -182,8 +182,9 @@ class NiceLoops {
                  nodes_.cell(nodes[i]) == nodes_.cell(nodes[i + 1]) &&
                  nodes_.cell(nodes[i + 1]) != nodes_.cell(nodes[i + 2])) {
         const int cell = nodes_.cell(nodes[i]);
-        step_.remove_all(cell, without(board_.candidates(cell), bit(nodes_.digit(nodes[i])) |
-                                                                    bit(nodes_.digit(nodes[i + 2]))));
+        step_.remove_all(cell,
+                         without(board_.candidates(cell),
+                                 bit(nodes_.digit(nodes[i])) | bit(nodes_.digit(nodes[i + 2]))));
       }
     }
   }

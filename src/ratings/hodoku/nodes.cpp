@@ -5,8 +5,8 @@ namespace omnidoku::ratings::hodoku {
 
 void Nodes::add_groups(const Board& board, int first_line) {
   for (int line = first_line; line < first_line + 9; ++line) {
-    const int first_box = line < kFirstColumn ? kFirstBox + line / 3 * 3
-                                              : kFirstBox + (line - kFirstColumn) / 3;
+    const int first_box =
+        line < kFirstColumn ? kFirstBox + line / 3 * 3 : kFirstBox + (line - kFirstColumn) / 3;
     const int step = line < kFirstColumn ? 1 : 3;
     for (int digit = 0; digit < kDigits; ++digit) {
       const CellSet in_line = board.places(digit) & cells_of(line);

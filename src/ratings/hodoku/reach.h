@@ -15,8 +15,8 @@ namespace omnidoku::ratings::hodoku {
 
 class Reach {
  public:
-  /// Finds what is reached. links(node): those nodes that follow at once from a node from which more
-  /// follows; add_direct(node, reached): adds all candidates that follow at once.
+  /// Finds what is reached. links(node): those nodes that follow at once from a node from which
+  /// more follows; add_direct(node, reached): adds all candidates that follow at once.
   template <class Links, class AddDirect>
   void find(const Nodes& nodes, Links&& links, AddDirect&& add_direct) {
     const auto size = static_cast<std::size_t>(nodes.size());

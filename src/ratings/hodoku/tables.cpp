@@ -131,8 +131,7 @@ class NetFiller {
   }
   void note(int cell, int digit, int& found, Parents& parents) const {
     if (found == Table::kMostParents) return;
-    parents[found++] =
-        static_cast<std::uint16_t>(table_.index_of(nodes_.node(cell, digit, false)));
+    parents[found++] = static_cast<std::uint16_t>(table_.index_of(nodes_.node(cell, digit, false)));
   }
 
   void place(int cell, int digit, const Parents& parents) {
@@ -209,7 +208,8 @@ void ChainTracer::trace(const Table& table, int index) {
 }
 
 bool ChainTracer::meets_chain(Node node) const {
-  return cells_.contains(tables_.nodes().cell(node)) && std::ranges::find(nodes_, node) != nodes_.end();
+  return cells_.contains(tables_.nodes().cell(node)) &&
+         std::ranges::find(nodes_, node) != nodes_.end();
 }
 
 void ChainTracer::walk(const Table& table, int index, bool branch, std::vector<Node>& nodes) {
