@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <utility>
 
 namespace omnidoku::ratings {
 
@@ -103,10 +104,61 @@ struct CountTable {
 };
 inline constexpr CountTable kCounts;
 [[nodiscard]] constexpr int count(Mask mask) { return kCounts.of[mask]; }
+[[nodiscard]] constexpr bool is_one(Mask mask) {
+  return mask != 0 && static_cast<Mask>(mask & (mask - 1)) == 0;
+}
 [[nodiscard]] constexpr int lowest(Mask mask) { return std::countr_zero(mask); }
 [[nodiscard]] constexpr Mask without(Mask mask, Mask removed) {
   return static_cast<Mask>(mask & ~removed);
 }
+
+/// What belongs together: the candidates of a cell, or the places of a digit in a house. Groups are
+/// numbered, cells first, so that a candidate is taken out of its four by table.
+inline constexpr int kGroupsPerDigit = 32;  // a house each; the rest is there for whole registers
+inline constexpr int kFirstHouseGroup = 88;
+inline constexpr int kGroups = kFirstHouseGroup + kDigits * kGroupsPerDigit;
+[[nodiscard]] constexpr int house_group(int house, int digit) {
+  return kFirstHouseGroup + digit * kGroupsPerDigit + house;
+}
+
+/// Where a candidate stands in its groups: those of its cell, box, row and column.
+struct GroupPlaces {
+  std::uint16_t group[4] = {};
+  Mask bit[4] = {};
+};
+
+struct GroupTables {
+  GroupPlaces of[kCells * kDigits] = {};  ///< by cell * 9 + digit
+  /// The other way: by group and place.
+  std::uint16_t member[kGroups][9] = {};
+
+  consteval GroupTables() {
+    for (int cell = 0; cell < kCells; ++cell) {
+      for (int digit = 0; digit < kDigits; ++digit) {
+        const int candidate = cell * kDigits + digit;
+        enter(candidate, 0, cell, digit);
+        for (int kind = 0; kind < 3; ++kind) {
+          enter(candidate, kind + 1, house_group(kTables.house_of[cell][kind], digit),
+                kTables.place_of[cell][kind]);
+        }
+      }
+    }
+  }
+
+ private:
+  consteval void enter(int candidate, int kind, int group, int place) {
+    of[candidate].group[kind] = static_cast<std::uint16_t>(group);
+    of[candidate].bit[kind] = bit(place);
+    member[group][place] = static_cast<std::uint16_t>(candidate);
+  }
+};
+inline constexpr GroupTables kGroupTables;
+
+/// What steps have changed.
+struct Changes {
+  std::uint32_t houses = 0;  ///< those in which a candidate has gone, a bit each
+  Mask digits = 0;           ///< those of which a candidate has gone
+};
 
 /// What is placed and what is still possible. Candidates are only what was told: setting a digit
 /// takes it from the cell's peers, and nothing follows from that.
@@ -117,8 +169,10 @@ class Grid {
   /// All cells empty, all candidates there.
   Grid() {
     std::ranges::fill(digits_, kEmpty);
-    std::ranges::fill(candidates_, kAll);
-    for (auto& house : places_) std::ranges::fill(house, kAll);
+    std::fill_n(groups_, kCells, kAll);
+    for (int digit = 0; digit < kDigits; ++digit) {
+      std::fill_n(groups_ + house_group(0, digit), kHouses, kAll);
+    }
     std::ranges::fill(empty_, 9);
   }
 
@@ -126,36 +180,61 @@ class Grid {
   [[nodiscard]] int digit(int cell) const { return digits_[cell]; }
   [[nodiscard]] bool is_empty(int cell) const { return digits_[cell] == kEmpty; }
   /// The candidates of a cell; none where a digit is placed.
-  [[nodiscard]] Mask candidates(int cell) const { return candidates_[cell]; }
-  [[nodiscard]] bool has(int cell, int digit) const {
-    return (candidates_[cell] >> digit & 1) != 0;
-  }
+  [[nodiscard]] Mask candidates(int cell) const { return groups_[cell]; }
+  [[nodiscard]] bool has(int cell, int digit) const { return (groups_[cell] >> digit & 1) != 0; }
   /// At which places of a house a digit is a candidate.
-  [[nodiscard]] Mask places(int house, int digit) const { return places_[house][digit]; }
+  [[nodiscard]] Mask places(int house, int digit) const {
+    return groups_[house_group(house, digit)];
+  }
+  /// The candidates or places of a group.
+  [[nodiscard]] Mask group(int group) const { return groups_[group]; }
   /// How many cells of a house hold no digit.
   [[nodiscard]] int empty_cells(int house) const { return empty_[house]; }
   [[nodiscard]] int empty_cells() const { return all_empty_; }
   /// How many cells hold the digit.
   [[nodiscard]] int placed(int digit) const { return placed_[digit]; }
 
+  /// The houses with one empty cell, a bit each.
+  [[nodiscard]] std::uint32_t almost_full() const { return almost_full_; }
+  /// The houses in which the digit has one place left.
+  [[nodiscard]] std::uint32_t houses_with_one_place(int digit) const;
+
   /// Takes a candidate away that is there.
   void remove(int cell, int digit) {
-    candidates_[cell] = without(candidates_[cell], bit(digit));
-    for (int kind = 0; kind < 3; ++kind) {
-      Mask& places = places_[kTables.house_of[cell][kind]][digit];
-      places = without(places, bit(kTables.place_of[cell][kind]));
+    const GroupPlaces& places = kGroupTables.of[cell * kDigits + digit];
+    for (int kind = 0; kind < 4; ++kind) {
+      Mask& group = groups_[places.group[kind]];
+      group = without(group, places.bit[kind]);
+    }
+    for (const int house : kTables.house_of[cell]) changes_.houses |= 1U << house;
+    changes_.digits |= bit(digit);
+  }
+  /// Takes a candidate away without keeping account of what changed. Calls visit(kind, before) for
+  /// its groups in the order of GroupPlaces, with what each held.
+  template <class Visit>
+  void remove_from_groups(int candidate, Visit&& visit) {
+    const GroupPlaces& places = kGroupTables.of[candidate];
+    for (int kind = 0; kind < 4; ++kind) {
+      Mask& group = groups_[places.group[kind]];
+      const Mask before = group;
+      group = without(before, places.bit[kind]);
+      visit(kind, before);
     }
   }
   /// Puts a digit into an empty cell and takes it from the peers.
   void place(int cell, int digit);
 
+  /// What has changed since this was last asked.
+  [[nodiscard]] Changes take_changes() { return std::exchange(changes_, {}); }
+
  private:
+  alignas(16) Mask groups_[kGroups] = {};
   std::int8_t digits_[kCells] = {};
-  Mask candidates_[kCells] = {};
-  Mask places_[kHouses][kDigits] = {};
   std::int8_t empty_[kHouses] = {};
   std::int8_t placed_[kDigits] = {};
   int all_empty_ = kCells;
+  std::uint32_t almost_full_ = 0;
+  Changes changes_;
 };
 
 }  // namespace omnidoku::ratings

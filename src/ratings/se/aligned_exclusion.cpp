@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <vector>
+#include <span>
 
 #include "base/bits.h"
 
@@ -16,6 +16,9 @@ class Cells {
   constexpr void set(int cell) { words_[cell >> 6] |= std::uint64_t{1} << (cell & 63); }
   [[nodiscard]] constexpr bool test(int cell) const {
     return (words_[cell >> 6] >> (cell & 63) & 1) != 0;
+  }
+  [[nodiscard]] constexpr bool meets(const Cells& other) const {
+    return ((words_[0] & other.words_[0]) | (words_[1] & other.words_[1])) != 0;
   }
   [[nodiscard]] constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
   [[nodiscard]] constexpr bool has_two() const {
@@ -54,25 +57,38 @@ constexpr PeerSets kPeerSets = make_peer_sets();
 /// A cell whose digits may be excluded, with the peers that exclude combinations.
 struct Member {
   int cell = 0;
+  bool is_new = false;  // or has changed since nothing was found
   Cells excluders = {};
 };
 
-/// Cells that see no naked single and some cell with 2 to `most` candidates, in the order of the
-/// grid.
-std::vector<Member> members_of(const Grid& grid, int most) {
-  std::vector<Member> members;
-  for (int cell = 0; cell < kCells; ++cell) {
-    if (count(grid.candidates(cell)) < 2) continue;
-    Member member{.cell = cell};
-    bool sees_single = false;
-    for (const int peer : kTables.peers[cell]) {
-      const int candidates = count(grid.candidates(peer));
-      sees_single = sees_single || candidates == 1;
-      if (candidates >= 2 && candidates <= most) member.excluders.set(peer);
-    }
-    if (!sees_single && !member.excluders.empty()) members.push_back(member);
+/// Those cells, in the order of the grid, and what is new about them.
+struct Members {
+  Member items[kCells];
+  int size = 0;
+  Cells all = {};
+  Cells changed = {};  // cells of other candidates than before, members or not
+
+  [[nodiscard]] std::span<const Member> list() const {
+    return std::span(items).first(static_cast<std::size_t>(size));
   }
-  return members;
+};
+
+/// Cells that see no naked single and some cell with 2 to `most` candidates.
+void find_members(const Grid& grid, int most, Members& members) {
+  Cells singles;
+  Cells excluders;
+  for (int cell = 0; cell < kCells; ++cell) {
+    const int candidates = count(grid.candidates(cell));
+    if (candidates == 1) singles.set(cell);
+    if (candidates >= 2 && candidates <= most) excluders.set(cell);
+  }
+  for (int cell = 0; cell < kCells; ++cell) {
+    if (count(grid.candidates(cell)) < 2 || singles.meets(kPeerSets.of[cell])) continue;
+    const Cells around = excluders & kPeerSets.of[cell];
+    if (around.empty()) continue;
+    members.items[members.size++] = {.cell = cell, .excluders = around};
+    members.all.set(cell);
+  }
 }
 
 /// The candidates of cells that exclude what would leave them nothing.
@@ -101,9 +117,8 @@ class Excluders {
   int size_ = 0;
 };
 
-bool exclude_pair(const Grid& grid, const Member& first, const Member& second, Hint& hint) {
-  const Cells common = first.excluders & kPeerSets.of[second.cell];
-  if (!common.has_two()) return false;
+bool exclude_pair(const Grid& grid, const Member& first, const Member& second, const Cells& common,
+                  Hint& hint) {
   const Excluders excluders(grid, common);
   Mask allowed_first = 0;
   Mask allowed_second = 0;
@@ -120,9 +135,8 @@ bool exclude_pair(const Grid& grid, const Member& first, const Member& second, H
   return !hint.removals.empty();
 }
 
-bool exclude_triplet(const Grid& grid, const Member& first, int second, int third, Hint& hint) {
-  const Cells common = first.excluders & kPeerSets.of[second] & kPeerSets.of[third];
-  if (!common.has_two()) return false;
+bool exclude_triplet(const Grid& grid, const Member& first, int second, int third,
+                     const Cells& common, Hint& hint) {
   const Excluders excluders(grid, common);
   const Mask all[3] = {grid.candidates(first.cell), grid.candidates(second),
                        grid.candidates(third)};
@@ -149,13 +163,15 @@ bool exclude_triplet(const Grid& grid, const Member& first, int second, int thir
   return !hint.removals.empty();
 }
 
-}  // namespace
-
-bool aligned_pair_exclusion(const Grid& grid, Hint& hint) {
-  const std::vector<Member> members = members_of(grid, 2);
-  for (std::size_t second = 1; second < members.size(); ++second) {
-    for (std::size_t first = 0; first < second; ++first) {
-      if (!exclude_pair(grid, members[first], members[second], hint)) continue;
+bool find_pair(const Grid& grid, const Members& members, Hint& hint) {
+  const std::span<const Member> list = members.list();
+  for (std::size_t j = 1; j < list.size(); ++j) {
+    const Member& second = list[j];
+    for (const Member& first : list.first(j)) {
+      const Cells common = first.excluders & second.excluders;
+      if (!common.has_two()) continue;
+      if (!first.is_new && !second.is_new && !common.meets(members.changed)) continue;
+      if (!exclude_pair(grid, first, second, common, hint)) continue;
       hint.difficulty = 6.2;
       hint.technique = "Aligned Pair Exclusion";
       return true;
@@ -164,29 +180,55 @@ bool aligned_pair_exclusion(const Grid& grid, Hint& hint) {
   return false;
 }
 
-bool aligned_triplet_exclusion(const Grid& grid, Hint& hint) {
-  const std::vector<Member> members = members_of(grid, 3);
-  Cells all;
-  for (const Member& member : members) all.set(member.cell);
-  for (std::size_t j = 1; j < members.size(); ++j) {
-    for (std::size_t i = 0; i < j; ++i) {
-      const Member& first = members[i];
-      const Member& second = members[j];
-      const Cells common = first.excluders & second.excluders;
-      if (!common.has_two()) continue;
+bool find_triplet(const Grid& grid, const Members& members, const Cells& new_members, Hint& hint) {
+  const std::span<const Member> list = members.list();
+  for (std::size_t j = 1; j < list.size(); ++j) {
+    const Member& second = list[j];
+    for (const Member& first : list.first(j)) {
+      const Cells both = first.excluders & second.excluders;
+      if (!both.has_two()) continue;
+      const bool is_new = first.is_new || second.is_new;
+      const bool may_be_new = is_new || both.meets(members.changed);
       const auto try_third = [&](int third) {
         if (third == first.cell || third == second.cell || hint.difficulty != 0) return;
-        if (!(common & kPeerSets.of[third]).has_two()) return;
-        if (!exclude_triplet(grid, first, second.cell, third, hint)) return;
+        const Cells common = both & kPeerSets.of[third];
+        if (!common.has_two()) return;
+        if (!is_new && !new_members.test(third) && !common.meets(members.changed)) return;
+        if (!exclude_triplet(grid, first, second.cell, third, common, hint)) return;
         hint.difficulty = 7.5;
         hint.technique = "Aligned Triplet Exclusion";
       };
-      (first.excluders & all).for_each(try_third);
-      (second.excluders & all).for_each([&](int third) {
+      const Cells& thirds = may_be_new ? members.all : new_members;
+      (first.excluders & thirds).for_each(try_third);
+      (second.excluders & thirds).for_each([&](int third) {
         if (!first.excluders.test(third)) try_third(third);
       });
       if (hint.difficulty != 0) return true;
     }
+  }
+  return false;
+}
+
+}  // namespace
+
+bool AlignedExclusions::find(const Grid& grid, Hint& hint) {
+  Members members;
+  find_members(grid, size_, members);
+  for (int cell = 0; cell < kCells; ++cell) {
+    if (!known_ || seen_[cell] != grid.candidates(cell)) members.changed.set(cell);
+  }
+  Cells new_members;
+  for (Member& member : std::span(members.items).first(members.list().size())) {
+    member.is_new = members.changed.test(member.cell) || !was_member_[member.cell];
+    if (member.is_new) new_members.set(member.cell);
+  }
+  const bool found = size_ == 2 ? find_pair(grid, members, hint)
+                                : find_triplet(grid, members, new_members, hint);
+  if (found) return true;
+  known_ = true;
+  for (int cell = 0; cell < kCells; ++cell) {
+    seen_[cell] = grid.candidates(cell);
+    was_member_[cell] = members.all.test(cell);
   }
   return false;
 }

@@ -209,10 +209,10 @@ bool Closure::go_on_with_patterns(const Grid& start, const Grid& grid) {
     }
     return false;
   };
-  each_intersection(grid, use);
-  if (!yields) each_hidden_set(grid, 2, use);
-  if (!yields) each_naked_set(grid, 2, use);
-  if (!yields) each_fish(grid, 2, use);
+  each_intersection(grid, kAll, use);
+  if (!yields) each_hidden_set(grid, 2, kAllHouses, use);
+  if (!yields) each_naked_set(grid, 2, kAllHouses, use);
+  if (!yields) each_fish(grid, 2, kAll, use);
   if (!yields && kinds_.level > 1) go_on_with_chains(start, grid);
   return off_.size() > before;
 }

@@ -13,111 +13,138 @@ bool has_bit(const std::uint64_t* row, int index) {
   return (row[index / 64] >> (index % 64) & 1) != 0;
 }
 
-/// Rows of bits, one for each candidate whose absence forces another (and which another one's
-/// absence thus forces): what is there, if ...
-class Reach {
- public:
-  explicit Reach(const LinkLists& links);
+}  // namespace
 
-  [[nodiscard]] Prospect prospect_of(Candidate candidate) const;
-
- private:
-  using Word = std::uint64_t;
-  using Rows = std::vector<Word>;
-  static constexpr int kNoSlot = -1;
-
-  template <class AnyRows>
-  [[nodiscard]] auto row(AnyRows& rows, int slot) const {
-    return &rows[static_cast<std::size_t>(slot) * words_];
+void LinkLists::set(const Grid& grid) {
+  size_ = 0;
+  int filled = 0;
+  const auto end = [&] { return static_cast<std::uint16_t>(filled); };
+  for (int cell = 0; cell < kCells; ++cell) {
+    base::for_each_bit(grid.candidates(cell), [&](int digit) {
+      const Candidate from = candidate(cell, digit);
+      candidates_[size_++] = from;
+      Range& excluded = excluded_[from];
+      excluded = {.begin = end(), .houses = end(), .end = end()};
+      each_excluded(grid, from, kBothKinds, [&](Candidate other) {
+        links_[filled++] = other;
+        if (cell_of(other) == cell) ++excluded.houses;
+      });
+      excluded.end = end();
+      Range& forced = forced_[from];
+      forced = {.begin = end(), .houses = end(), .end = end()};
+      each_forced(grid, from, kBothKinds, [&](Candidate other, Cause cause) {
+        links_[filled++] = other;
+        if (cause == kLastOfCell) ++forced.houses;
+      });
+      forced.end = end();
+    });
   }
-  /// Adds a row to another; returns whether that changed it.
-  bool add(Word* to, const Word* from) const {
-    Word changed = 0;
-    for (std::size_t word = 0; word < words_; ++word) {
-      changed |= from[word] & ~to[word];
-      to[word] |= from[word];
-    }
-    return changed != 0;
-  }
-  template <class Visit>
-  void for_each_slot(const Word* bits, Visit&& visit) const {
-    for (std::size_t word = 0; word < words_; ++word) {
-      base::for_each_bit(bits[word],
-                         [&](int index) { visit(static_cast<int>(word) * 64 + index); });
-    }
-  }
-  void mark_excluders(Candidate candidate, Word* marked) const {
-    for (const Candidate other : links_.excluded(candidate, kBothKinds)) {
-      if (slots_[other] != kNoSlot) set_bit(marked, slots_[other]);
-    }
-  }
-  void go_all_steps();
+}
 
-  const LinkLists& links_;
-  std::vector<Candidate> linked_;
-  std::int16_t slots_[kCandidates] = {};  // which place in linked_, or kNoSlot
-  int size_ = 0;                          // of linked_
-  std::size_t words_ = 0;                 // of a row
-  Rows if_absent_;                        // ... it is not
-  Rows if_there_;                         // ... it is; itself only if others lead back to it
-};
+/// Adds a row to another; returns whether that changed it.
+inline bool Reach::add(Word* to, const Word* from) const {
+  Word changed = 0;
+  for (std::size_t word = 0; word < words_; ++word) {
+    changed |= from[word] & ~to[word];
+    to[word] |= from[word];
+  }
+  return changed != 0;
+}
 
-Reach::Reach(const LinkLists& links) : links_(links) {
-  std::ranges::fill(slots_, static_cast<std::int16_t>(kNoSlot));
+inline bool Reach::meet(const Word* one, const Word* other) const {
+  Word common = 0;
+  for (std::size_t word = 0; word < words_; ++word) common |= one[word] & other[word];
+  return common != 0;
+}
+
+template <class Visit>
+inline void Reach::for_each_slot(const Word* bits, Visit&& visit) const {
+  for (std::size_t word = 0; word < words_; ++word) {
+    base::for_each_bit(bits[word],
+                       [&](int index) { visit(static_cast<int>(word) * 64 + index); });
+  }
+}
+
+void Reach::mark_excluders(Candidate candidate, LinkKinds kinds, Word* marked) const {
+  for (const Candidate other : links_->excluded(candidate, kinds)) {
+    if (slots_[other] != kNoSlot) set_bit(marked, slots_[other]);
+  }
+}
+
+void Reach::set(const LinkLists& links) {
+  links_ = &links;
+  linked_.clear();
+  prospects_.clear();
   for (const Candidate candidate : links.candidates()) {
-    if (links.forced(candidate, kBothKinds).empty()) continue;
-    slots_[candidate] = static_cast<std::int16_t>(linked_.size());
-    linked_.push_back(candidate);
+    const bool is_linked = !links.forced(candidate, kBothKinds).empty();
+    slots_[candidate] = static_cast<std::int16_t>(is_linked ? static_cast<int>(linked_.size()) : kNoSlot);
+    if (is_linked) linked_.push_back(candidate);
   }
   size_ = static_cast<int>(linked_.size());
-  words_ = linked_.size() / 64 + 1;
-  Rows forced(linked_.size() * words_);
-  Rows excluders(forced.size());
+  words_ = (linked_.size() + 63) / 64;
+  set_steps(kBothKinds);
+  if_there_ = next_;
+  go_all_steps();
+  if_absent_ = forced_;
+  for (int slot = 0; slot < size_; ++slot) {
+    for_each_slot(row(forced_, slot),
+                  [&](int other) { add(row(if_absent_, slot), row(if_there_, other)); });
+  }
+  for (const Candidate candidate : links.candidates()) {
+    const Prospect prospect = prospect_of(candidate);
+    if (prospect.denies_itself || prospect.affirms_itself || prospect.returns) {
+      prospects_.push_back(prospect);
+    }
+  }
+}
+
+/// Lays down the single steps along such links.
+void Reach::set_steps(LinkKinds kinds) {
+  kinds_ = kinds;
+  forced_.assign(linked_.size() * words_, 0);
+  next_.assign(forced_.size(), 0);
   for (int slot = 0; slot < size_; ++slot) {
     const Candidate from = linked_[static_cast<std::size_t>(slot)];
-    for (const Candidate other : links.forced(from, kBothKinds)) {
-      set_bit(row(forced, slot), slots_[other]);
+    for (const Candidate other : links_->forced(from, kinds)) {
+      set_bit(row(forced_, slot), slots_[other]);
     }
-    mark_excluders(from, row(excluders, slot));
+    Word* const next = row(next_, slot);
+    for (const Candidate excluded : links_->excluded(from, kinds)) {
+      for (const Candidate other : links_->forced(excluded, kinds)) set_bit(next, slots_[other]);
+    }
   }
-  if_there_.resize(forced.size());
-  for (int slot = 0; slot < size_; ++slot) {
-    for_each_slot(row(excluders, slot),
-                  [&](int other) { add(row(if_there_, slot), row(forced, other)); });
-  }
-  go_all_steps();
-  if_absent_ = forced;
-  for (int slot = 0; slot < size_; ++slot) {
-    for_each_slot(row(forced, slot),
-                  [&](int other) { add(row(if_absent_, slot), row(if_there_, other)); });
+}
+
+void Reach::choose(LinkKinds kinds) {
+  if (kinds.within_cells != kinds_.within_cells || kinds.within_houses != kinds_.within_houses) {
+    set_steps(kinds);
   }
 }
 
 /// From what is there one step on to all that follows, by sweeps to and fro until nothing is new.
 void Reach::go_all_steps() {
-  const Rows next = if_there_;
   bool changed = true;
   const auto sweep = [&](int slot) {
-    for_each_slot(row(next, slot), [&](int other) {
+    for_each_slot(row(next_, slot), [&](int other) {
       if (add(row(if_there_, slot), row(if_there_, other))) changed = true;
     });
   };
   while (changed) {
     changed = false;
     for (int slot = 0; slot < size_; ++slot) sweep(slot);
+    if (!changed) return;
+    changed = false;
     for (int slot = size_ - 1; slot >= 0; --slot) sweep(slot);
   }
 }
 
 Prospect Reach::prospect_of(Candidate candidate) const {
   Prospect prospect{.candidate = candidate};
-  Word excluders[kCandidates / 64 + 1] = {};
-  mark_excluders(candidate, excluders);
-  Word there[kCandidates / 64 + 1] = {};
+  Row excluders = {};
+  mark_excluders(candidate, kBothKinds, excluders);
+  Row there = {};
   for_each_slot(excluders, [&](int slot) { add(there, row(if_absent_, slot)); });
-  for (std::size_t word = 0; word < words_; ++word) {
-    if ((there[word] & excluders[word]) != 0) prospect.denies_itself = true;
-  }
+  prospect.denies_itself = meet(there, excluders);
   const int slot = slots_[candidate];
   if (slot == kNoSlot) return prospect;
   prospect.affirms_itself = has_bit(row(if_absent_, slot), slot);
@@ -125,43 +152,67 @@ Prospect Reach::prospect_of(Candidate candidate) const {
   return prospect;
 }
 
-}  // namespace
-
-LinkLists::LinkLists(const Grid& grid) {
-  const auto size = [&] { return static_cast<std::uint32_t>(links_.size()); };
-  links_.reserve(4096);
-  for (int cell = 0; cell < kCells; ++cell) {
-    base::for_each_bit(grid.candidates(cell), [&](int digit) {
-      const Candidate from = candidate(cell, digit);
-      candidates_.push_back(from);
-      Range& excluded = excluded_[from];
-      excluded = {.begin = size(), .houses = size(), .end = size()};
-      each_excluded(grid, from, kBothKinds, [&](Candidate other) {
-        links_.push_back(other);
-        if (cell_of(other) == cell) ++excluded.houses;
-      });
-      excluded.end = size();
-      Range& forced = forced_[from];
-      forced = {.begin = size(), .houses = size(), .end = size()};
-      each_forced(grid, from, kBothKinds, [&](Candidate other, Cause cause) {
-        links_.push_back(other);
-        if (cause == kLastOfCell) ++forced.houses;
-      });
-      forced.end = size();
-    });
+/// From what was reached in the last step to what the next one adds.
+inline void Reach::go_on(Word* now, Word* seen) const {
+  Row reached = {};
+  for_each_slot(now, [&](int slot) { add(reached, row(next_, slot)); });
+  for (std::size_t word = 0; word < words_; ++word) {
+    now[word] = reached[word] & ~seen[word];
+    seen[word] |= now[word];
   }
 }
 
-std::vector<Prospect> find_prospects(const LinkLists& links) {
-  std::vector<Prospect> prospects;
-  const Reach reach(links);
-  for (const Candidate candidate : links.candidates()) {
-    const Prospect prospect = reach.prospect_of(candidate);
-    if (prospect.denies_itself || prospect.affirms_itself || prospect.returns) {
-      prospects.push_back(prospect);
+Lengths Reach::lengths(const Prospect& prospect) const {
+  Lengths lengths;
+  const auto some = [&](const Word* bits) {
+    return std::any_of(bits, bits + words_, [](Word word) { return word != 0; });
+  };
+  const int slot = slots_[prospect.candidate];
+  if (prospect.denies_itself || prospect.returns) {
+    Row excluders = {};
+    mark_excluders(prospect.candidate, kinds_, excluders);
+    Row closing = {};  // what excludes a candidate whose absence makes this one be there
+    if (slot != kNoSlot) {
+      for (const Candidate other : links_->forced(prospect.candidate, kinds_)) {
+        mark_excluders(other, kinds_, closing);
+      }
+    }
+    Row now = {};
+    Row seen = {};
+    if (slot != kNoSlot) set_bit(seen, slot);
+    for (const Candidate excluded : links_->excluded(prospect.candidate, kinds_)) {
+      for (const Candidate other : links_->forced(excluded, kinds_)) {
+        if (other != prospect.candidate) set_bit(now, slots_[other]);
+      }
+    }
+    for (std::size_t word = 0; word < words_; ++word) seen[word] |= now[word];
+    bool denies = prospect.denies_itself;
+    bool returns = prospect.returns;
+    for (int length = 4; (denies || returns) && some(now); length += 2) {
+      if (denies && meet(now, excluders)) {
+        lengths.to_deny = length;
+        denies = false;
+      }
+      if (returns && meet(now, closing)) {
+        lengths.to_return = length;
+        returns = false;
+      }
+      go_on(now, seen);
     }
   }
-  return prospects;
+  if (prospect.affirms_itself) {
+    Row now = {};
+    Row seen = {};
+    std::copy_n(row(forced_, slot), words_, now);
+    std::copy_n(now, words_, seen);
+    for (int length = 4; some(now); length += 2) {
+      go_on(now, seen);
+      if (!has_bit(now, slot)) continue;
+      lengths.to_affirm = length;
+      break;
+    }
+  }
+  return lengths;
 }
 
 }  // namespace omnidoku::ratings::se

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
 // The links between all candidates of a grid laid down once, and what can be reached along them:
-// which candidates are worth a search for chains at all.
+// which candidates are worth a search for chains at all, and how long what they find will be.
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -14,10 +15,10 @@
 namespace omnidoku::ratings::se {
 
 /// What each candidate excludes and what its absence forces, in the order of each_excluded() and
-/// each_forced().
+/// each_forced(). Keeps its memory from grid to grid.
 class LinkLists {
  public:
-  explicit LinkLists(const Grid& grid);
+  void set(const Grid& grid);
 
   [[nodiscard]] std::span<const Candidate> excluded(Candidate from, LinkKinds kinds) const {
     const Range& range = excluded_[from];
@@ -29,21 +30,26 @@ class LinkLists {
                    kinds.within_houses ? range.end : range.houses);
   }
   /// All candidates of the grid, ascending.
-  [[nodiscard]] std::span<const Candidate> candidates() const { return candidates_; }
+  [[nodiscard]] std::span<const Candidate> candidates() const {
+    return std::span(candidates_).first(static_cast<std::size_t>(size_));
+  }
 
  private:
   /// A part of links_: those within the cell, then those within houses.
   struct Range {
-    std::uint32_t begin = 0;
-    std::uint32_t houses = 0;
-    std::uint32_t end = 0;
+    std::uint16_t begin = 0;
+    std::uint16_t houses = 0;
+    std::uint16_t end = 0;
   };
-  [[nodiscard]] std::span<const Candidate> between(std::uint32_t begin, std::uint32_t end) const {
-    return std::span(links_).subspan(begin, end - begin);
+  static constexpr int kMostLinks = 8 + kPeers + 4;  // of a candidate
+  [[nodiscard]] std::span<const Candidate> between(int begin, int end) const {
+    return std::span(links_).subspan(static_cast<std::size_t>(begin),
+                                     static_cast<std::size_t>(end - begin));
   }
 
-  std::vector<Candidate> candidates_;
-  std::vector<Candidate> links_;
+  int size_ = 0;
+  Candidate candidates_[kCandidates] = {};
+  Candidate links_[kCandidates * kMostLinks] = {};
   Range excluded_[kCandidates] = {};
   Range forced_[kCandidates] = {};
 };
@@ -56,8 +62,61 @@ struct Prospect {
   bool returns = false;         ///< its being there leads to that again by way of others
 };
 
-/// The candidates from which there is anything to find, ascending. Told for all of them at once, by
-/// sets of what is reached, as bits; a search along fewer kinds of links may still find nothing.
-[[nodiscard]] std::vector<Prospect> find_prospects(const LinkLists& links);
+/// How many nodes the shortest chains from a candidate have.
+struct Lengths {
+  static constexpr int kNever = std::numeric_limits<int>::max();
+  int to_deny = kNever;    ///< from its being there to its absence
+  int to_affirm = kNever;  ///< from its absence to its being there
+  int to_return = kNever;  ///< of a cycle through it, at least
+};
+
+/// What is reached along links, for all candidates, by sets as bits.
+class Reach {
+ public:
+  /// Follows the links of all kinds. The links must outlive this.
+  void set(const LinkLists& links);
+
+  /// The candidates from which there is anything to find, ascending; a search along fewer kinds of
+  /// links may still find nothing.
+  [[nodiscard]] std::span<const Prospect> prospects() const { return prospects_; }
+
+  /// From now on lengths() are of chains along such links.
+  void choose(LinkKinds kinds);
+  [[nodiscard]] Lengths lengths(const Prospect& prospect) const;
+
+ private:
+  using Word = std::uint64_t;
+  static constexpr std::size_t kMostWords = (kCandidates + 63) / 64;
+  using Row = Word[kMostWords];
+  using Rows = std::vector<Word>;
+  static constexpr int kNoSlot = -1;
+
+  template <class AnyRows>
+  [[nodiscard]] auto row(AnyRows& rows, int slot) const {
+    return &rows[static_cast<std::size_t>(slot) * words_];
+  }
+  bool add(Word* to, const Word* from) const;
+  [[nodiscard]] bool meet(const Word* one, const Word* other) const;
+  template <class Visit>
+  void for_each_slot(const Word* bits, Visit&& visit) const;
+  void mark_excluders(Candidate candidate, LinkKinds kinds, Word* marked) const;
+  void set_steps(LinkKinds kinds);
+  void go_all_steps();
+  [[nodiscard]] Prospect prospect_of(Candidate candidate) const;
+  void go_on(Word* now, Word* seen) const;
+
+  const LinkLists* links_ = nullptr;
+  LinkKinds kinds_;
+  std::vector<Candidate> linked_;  // those whose absence forces another; a slot each
+  std::int16_t slots_[kCandidates] = {};
+  int size_ = 0;           // of linked_
+  std::size_t words_ = 0;  // of a row
+  // Rows of bits, one for each slot: what is there, if ...
+  Rows forced_;     // ... it is not, in one step
+  Rows next_;       // ... it is, in one step
+  Rows if_absent_;  // ... it is not
+  Rows if_there_;   // ... it is; itself only if others lead back to it
+  std::vector<Prospect> prospects_;
+};
 
 }  // namespace omnidoku::ratings::se

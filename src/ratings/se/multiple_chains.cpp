@@ -81,7 +81,7 @@ class RulesOfLevel : public NestedRules {
     const auto [place, is_new] = rule.found.try_emplace(key);
     if (is_new) {
       place->second = rule.chains ? rule.chains->find_all(grid, rule.kinds, *deadline_)
-                                  : all_simple_chains(grid);
+                                  : simple_.find_all(grid);
     }
     return place->second;
   }
@@ -122,6 +122,7 @@ class RulesOfLevel : public NestedRules {
   int level_ = 0;
   const base::Deadline* deadline_ = nullptr;
   std::vector<Rule> rules_;
+  SimpleChains simple_;
 };
 
 }  // namespace

@@ -31,27 +31,57 @@ struct Grounds {
   Mask digits = 0;  ///< of outside_covers: one
 };
 
-bool hidden_single(const Grid& grid, Hint& hint);
-bool direct_intersection(const Grid& grid, Hint& hint);
-bool direct_hidden_set(const Grid& grid, int size, Hint& hint);
+/// The patterns of one grid after another. What could not be found in a house or of a digit is
+/// looked for there again only when something has changed: candidates only ever go.
+class Patterns {
+ public:
+  /// Begins with a grid.
+  void start(const Grid& grid);
+  /// Takes note of what a step has changed.
+  void note(const Grid& grid, const Changes& changes);
+
+  bool hidden_single(const Grid& grid, Hint& hint);
+  bool direct_intersection(const Grid& grid, Hint& hint);
+  /// Sizes 2 and 3; those below 2 to 4, of naked sets and fish likewise.
+  bool direct_hidden_set(const Grid& grid, int size, Hint& hint);
+  bool intersection(const Grid& grid, Hint& hint);
+  bool naked_set(const Grid& grid, int size, Hint& hint);
+  bool hidden_set(const Grid& grid, int size, Hint& hint);
+  bool fish(const Grid& grid, int size, Hint& hint);
+
+ private:
+  static constexpr int kSizes = 5;
+  using Houses = std::uint32_t[kSizes];  // by size: those to look at, a bit each
+
+  Houses direct_sets_ = {};
+  Houses naked_sets_ = {};
+  Houses hidden_sets_ = {};
+  Mask fish_[kSizes] = {};  // the digits to look at
+  Mask direct_intersections_ = 0;
+  Mask intersections_ = 0;
+  std::uint32_t with_one_place_[kDigits] = {};  // houses by digit
+};
+
 bool naked_single(const Grid& grid, Hint& hint);
-bool intersection(const Grid& grid, Hint& hint);
-bool naked_set(const Grid& grid, int size, Hint& hint);
-bool hidden_set(const Grid& grid, int size, Hint& hint);
-bool fish(const Grid& grid, int size, Hint& hint);
 /// XY-Wing (pivot_size 2) and XYZ-Wing (3).
 bool wing(const Grid& grid, int pivot_size, Hint& hint);
 
+/// Where to look.
+inline constexpr std::uint32_t kAllHouses = (std::uint32_t{1} << kHouses) - 1;
+[[nodiscard]] constexpr bool holds(std::uint32_t set, int index) {
+  return (set >> index & 1) != 0;
+}
+
 /// Calls visit(hint, grounds) for every step of the kind in the program's order until it returns
-/// true; returns whether it did.
+/// true; returns whether it did. Only those digits or houses are looked at.
 template <class Visit>
-bool each_intersection(const Grid& grid, Visit&& visit);
+bool each_intersection(const Grid& grid, Mask of_digits, Visit&& visit);
 template <class Visit>
-bool each_hidden_set(const Grid& grid, int size, Visit&& visit);
+bool each_hidden_set(const Grid& grid, int size, std::uint32_t in_houses, Visit&& visit);
 template <class Visit>
-bool each_naked_set(const Grid& grid, int size, Visit&& visit);
+bool each_naked_set(const Grid& grid, int size, std::uint32_t in_houses, Visit&& visit);
 template <class Visit>
-bool each_fish(const Grid& grid, int size, Visit&& visit);
+bool each_fish(const Grid& grid, int size, Mask of_digits, Visit&& visit);
 
 /// The cells of a house as places of another house, for locked candidates: boxes with lines only.
 struct HousePair {
@@ -73,15 +103,16 @@ inline constexpr HousePair kLockingPairs[] = {
 /// Calls visit(house1, house2, digit) wherever all places of a digit in house1, two at least, lie
 /// in house2.
 template <class Visit>
-bool each_locking(const Grid& grid, Visit&& visit) {
+bool each_locking(const Grid& grid, Mask of_digits, Visit&& visit) {
   for (const HousePair& pair : kLockingPairs) {
-    for (int digit = 0; digit < kDigits; ++digit) {
+    for (Mask rest = of_digits; rest != 0; rest = static_cast<Mask>(rest & (rest - 1))) {
+      const int digit = lowest(rest);
       for (int i = 0; i < 9; ++i) {
         const int first = static_cast<int>(pair.first) * 9 + i;
         const Mask places = grid.places(first, digit);
-        if (places == 0 || count(places) < 2 || count(places) > 3) continue;
+        if (places == 0) continue;
         const int second = house_of(cell_at(first, lowest(places)), pair.second);
-        if (without(places, shared_places(first, second)) != 0) continue;
+        if (without(places, shared_places(first, second)) != 0 || is_one(places)) continue;
         if (visit(first, second, digit)) return true;
       }
     }
@@ -90,12 +121,13 @@ bool each_locking(const Grid& grid, Visit&& visit) {
 }
 
 template <class Visit>
-bool each_intersection(const Grid& grid, Visit&& visit) {
-  return each_locking(grid, [&](int first, int second, int digit) {
+bool each_intersection(const Grid& grid, Mask of_digits, Visit&& visit) {
+  return each_locking(grid, of_digits, [&](int first, int second, int digit) {
+    const Mask removed = without(grid.places(second, digit), shared_places(second, first));
+    if (removed == 0) return false;
     Hint hint;
-    base::for_each_bit(without(grid.places(second, digit), shared_places(second, first)),
+    base::for_each_bit(removed,
                        [&](int place) { hint.removals.add(cell_at(second, place), bit(digit)); });
-    if (hint.removals.empty()) return false;
     const bool pointing = kind_of(first) == HouseKind::box;
     hint.difficulty = pointing ? 2.6 : 2.8;
     hint.technique = pointing ? "Pointing" : "Claiming";
@@ -124,11 +156,12 @@ struct Chosen {
 /// Calls visit(house, digits, places) for every hidden set of a size, also those that remove
 /// nothing. `least_empty`: how many empty cells a house must have at least.
 template <class Visit>
-bool each_hidden_digits(const Grid& grid, int size, int least_empty, Visit&& visit) {
+bool each_hidden_digits(const Grid& grid, int size, int least_empty, std::uint32_t in_houses,
+                        Visit&& visit) {
   for (const HouseKind kind : kBoxColumnRow) {
     for (int i = 0; i < 9; ++i) {
       const int house = static_cast<int>(kind) * 9 + i;
-      if (grid.empty_cells(house) < least_empty) continue;
+      if (!holds(in_houses, house) || grid.empty_cells(house) < least_empty) continue;
       Chosen chosen;
       for (int digit = 0; digit < kDigits; ++digit) {
         const int places = count(grid.places(house, digit));
@@ -155,8 +188,10 @@ bool each_hidden_digits(const Grid& grid, int size, int least_empty, Visit&& vis
 [[nodiscard]] std::string_view fish_name(int size);
 
 template <class Visit>
-bool each_hidden_set(const Grid& grid, int size, Visit&& visit) {
-  return each_hidden_digits(grid, size, 2 * size + 1, [&](int house, Mask digits, Mask places) {
+bool each_hidden_set(const Grid& grid, int size, std::uint32_t in_houses, Visit&& visit) {
+  const int least_empty = 2 * size + 1;
+  return each_hidden_digits(grid, size, least_empty, in_houses, [&](int house, Mask digits,
+                                                                    Mask places) {
     Hint hint;
     base::for_each_bit(places, [&](int place) {
       const int cell = cell_at(house, place);
@@ -173,11 +208,11 @@ bool each_hidden_set(const Grid& grid, int size, Visit&& visit) {
 }
 
 template <class Visit>
-bool each_naked_set(const Grid& grid, int size, Visit&& visit) {
+bool each_naked_set(const Grid& grid, int size, std::uint32_t in_houses, Visit&& visit) {
   for (const HouseKind kind : kBoxColumnRow) {
     for (int i = 0; i < 9; ++i) {
       const int house = static_cast<int>(kind) * 9 + i;
-      if (grid.empty_cells(house) < 2 * size) continue;
+      if (!holds(in_houses, house) || grid.empty_cells(house) < 2 * size) continue;
       Chosen chosen;
       const auto at = [&](int place) { return grid.candidates(cell_at(house, place)); };
       for (int place = 0; place < 9; ++place) {
@@ -209,20 +244,30 @@ bool each_naked_set(const Grid& grid, int size, Visit&& visit) {
 }
 
 template <class Visit>
-bool each_fish(const Grid& grid, int size, Visit&& visit) {
+bool each_fish(const Grid& grid, int size, Mask of_digits, Visit&& visit) {
   for (const HouseKind base : {HouseKind::column, HouseKind::row}) {
     const int first_base = static_cast<int>(base) * 9;
     const int first_cover = base == HouseKind::column ? 9 : 18;
     Mask fitting[kDigits] = {};  // lines that can be a base, by digit
-    for (int digit = 0; digit < kDigits; ++digit) {
-      if (grid.placed(digit) + 2 * size > 9) continue;
+    Mask enough = 0;  // digits with enough of them
+    Mask any_fitting = 0;
+    base::for_each_bit(of_digits, [&](int digit) {
+      if (grid.placed(digit) + 2 * size > 9) return;
       for (int line = 0; line < 9; ++line) {
         const int places = count(grid.places(first_base + line, digit));
         if (places >= 2 && places <= size) fitting[digit] |= bit(line);
       }
-    }
-    const bool stop = any_subset(size, 9, [&](std::uint32_t lines) {
-      for (int digit = 0; digit < kDigits; ++digit) {
+      if (count(fitting[digit]) < size) return;
+      enough |= bit(digit);
+      any_fitting |= fitting[digit];
+    });
+    if (enough == 0) continue;
+    Chosen lines_of;
+    base::for_each_bit(any_fitting, [&](int line) { lines_of.add(line); });
+    const bool stop = any_subset(size, lines_of.size, [&](std::uint32_t subset) {
+      const std::uint32_t lines = lines_of.united(subset, [](int line) { return bit(line); });
+      for (Mask rest = enough; rest != 0; rest = static_cast<Mask>(rest & (rest - 1))) {
+        const int digit = lowest(rest);
         if ((lines & ~std::uint32_t{fitting[digit]}) != 0) continue;
         Mask covers = 0;
         base::for_each_bit(lines,

@@ -3,44 +3,12 @@
 
 #include <algorithm>
 
-#include "ratings/se/aligned_exclusion.h"
 #include "ratings/se/hint.h"
-#include "ratings/se/patterns.h"
-#include "ratings/se/simple_chains.h"
-#include "ratings/se/uniqueness.h"
 
 namespace omnidoku::ratings::se {
 namespace {
 
-using Producer = bool (*)(const Grid&, Hint&);
-
-/// In the order in which the program asks them; after every step from the first again.
-constexpr Producer kProducers[] = {
-    hidden_single,
-    direct_intersection,
-    [](const Grid& grid, Hint& hint) { return direct_hidden_set(grid, 2, hint); },
-    naked_single,
-    [](const Grid& grid, Hint& hint) { return direct_hidden_set(grid, 3, hint); },
-    intersection,
-    [](const Grid& grid, Hint& hint) { return naked_set(grid, 2, hint); },
-    [](const Grid& grid, Hint& hint) { return fish(grid, 2, hint); },
-    [](const Grid& grid, Hint& hint) { return hidden_set(grid, 2, hint); },
-    [](const Grid& grid, Hint& hint) { return naked_set(grid, 3, hint); },
-    [](const Grid& grid, Hint& hint) { return fish(grid, 3, hint); },
-    [](const Grid& grid, Hint& hint) { return hidden_set(grid, 3, hint); },
-    [](const Grid& grid, Hint& hint) { return wing(grid, 2, hint); },
-    [](const Grid& grid, Hint& hint) { return wing(grid, 3, hint); },
-    unique_loop,
-    [](const Grid& grid, Hint& hint) { return naked_set(grid, 4, hint); },
-    [](const Grid& grid, Hint& hint) { return fish(grid, 4, hint); },
-    [](const Grid& grid, Hint& hint) { return hidden_set(grid, 4, hint); },
-    bivalue_universal_grave,
-    aligned_pair_exclusion,
-    simple_chain,
-    aligned_triplet_exclusion,
-};
-
-/// After those, likewise.
+/// After all other steps, in this order.
 constexpr ChainKinds kChains[] = {
     {.multiple = false, .dynamic = true, .nishio = true, .level = 0},
     {.multiple = true, .dynamic = false, .nishio = false, .level = 0},
@@ -51,13 +19,6 @@ constexpr ChainKinds kChains[] = {
     {.multiple = true, .dynamic = true, .nishio = false, .level = 4},
     {.multiple = true, .dynamic = true, .nishio = false, .level = 5},
 };
-
-bool next_step(const Grid& grid, MultipleChains& chains, const base::Deadline& deadline,
-               Hint& hint) {
-  return std::ranges::any_of(kProducers, [&](Producer produce) { return produce(grid, hint); }) ||
-         std::ranges::any_of(
-             kChains, [&](ChainKinds kinds) { return chains.find(grid, kinds, deadline, hint); });
-}
 
 void apply(const Hint& hint, Grid& grid) {
   for (const Removal& removal : hint.removals.items()) {
@@ -71,6 +32,30 @@ int tenths(double difficulty) { return static_cast<int>((difficulty + 0.05) * 10
 
 }  // namespace
 
+void Rater::start(const Grid& grid) {
+  patterns_.start(grid);
+  loops_.start();
+  pairs_.start();
+  triplets_.start();
+}
+
+/// In the order in which the program asks; after every step from the first again.
+bool Rater::next_step(const Grid& grid, const base::Deadline& deadline, Hint& hint) {
+  return patterns_.hidden_single(grid, hint) || patterns_.direct_intersection(grid, hint) ||
+         patterns_.direct_hidden_set(grid, 2, hint) || naked_single(grid, hint) ||
+         patterns_.direct_hidden_set(grid, 3, hint) || patterns_.intersection(grid, hint) ||
+         patterns_.naked_set(grid, 2, hint) || patterns_.fish(grid, 2, hint) ||
+         patterns_.hidden_set(grid, 2, hint) || patterns_.naked_set(grid, 3, hint) ||
+         patterns_.fish(grid, 3, hint) || patterns_.hidden_set(grid, 3, hint) ||
+         wing(grid, 2, hint) || wing(grid, 3, hint) || loops_.find(grid, hint) ||
+         patterns_.naked_set(grid, 4, hint) || patterns_.fish(grid, 4, hint) ||
+         patterns_.hidden_set(grid, 4, hint) || bivalue_universal_grave(grid, hint) ||
+         pairs_.find(grid, hint) || simple_chains_.find(grid, hint) ||
+         triplets_.find(grid, hint) || std::ranges::any_of(kChains, [&](ChainKinds kinds) {
+           return chains_.find(grid, kinds, deadline, hint);
+         });
+}
+
 Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& deadline) {
   Grid grid;
   int cell = 0;
@@ -78,11 +63,13 @@ Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& de
     if (digit != 0) grid.place(cell, digit - 1);
     ++cell;
   }
+  (void)grid.take_changes();
+  start(grid);
   Rating rating;
   double hardest = 0;
   while (grid.empty_cells() > 0) {
     Hint hint;
-    const bool found = next_step(grid, chains_, deadline, hint);
+    const bool found = next_step(grid, deadline, hint);
     if (!found || deadline.passed()) {
       if (deadline.passed()) rating.end = Rating::End::stopped;
       return rating;
@@ -93,6 +80,7 @@ Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& de
       rating.hardest_technique = hint.technique;
     }
     apply(hint, grid);
+    patterns_.note(grid, grid.take_changes());
     if (rating.to_first_digit != 0) continue;
     if (rating.first_step == 0) rating.first_step = rating.hardest;
     if (hint.places_digit()) rating.to_first_digit = rating.hardest;

@@ -10,7 +10,11 @@
 
 #include "base/limits.h"
 #include "ratings/grid.h"
+#include "ratings/se/aligned_exclusion.h"
 #include "ratings/se/multiple_chains.h"
+#include "ratings/se/patterns.h"
+#include "ratings/se/simple_chains.h"
+#include "ratings/se/uniqueness.h"
 
 namespace omnidoku::ratings::se {
 
@@ -38,6 +42,14 @@ class Rater {
                             const base::Deadline& deadline = {});
 
  private:
+  void start(const Grid& grid);
+  bool next_step(const Grid& grid, const base::Deadline& deadline, Hint& hint);
+
+  Patterns patterns_;
+  UniqueLoops loops_;
+  AlignedExclusions pairs_{2};
+  AlignedExclusions triplets_{3};
+  SimpleChains simple_chains_;
   MultipleChains chains_;
 };
 

@@ -39,15 +39,21 @@ struct Rank {
   auto operator<=>(const Rank&) const = default;
 };
 
-/// Keeps the easiest alone.
+/// Keeps the easiest alone. Chains may be offered in any order if each is told when the program
+/// would.
 class Easiest {
  public:
-  [[nodiscard]] bool may_keep(const Rank& rank) const { return !found_ || rank < rank_; }
+  /// Those offered from now on come at this place of those with the same kind of links.
+  void set_place(std::size_t place) { place_ = place; }
+  [[nodiscard]] bool may_keep(const Rank& rank) const {
+    return !found_ || std::tie(rank, place_) < std::tie(rank_, place_of_best_);
+  }
   template <class AddWays>
   void keep(const Rank& rank, const Hint& hint, AddWays&& /*add_ways*/) {
     if (!may_keep(rank)) return;
     found_ = true;
     rank_ = rank;
+    place_of_best_ = place_;
     hint_ = hint;
   }
   [[nodiscard]] bool found() const { return found_; }
@@ -56,6 +62,8 @@ class Easiest {
  private:
   bool found_ = false;
   Rank rank_;
+  std::size_t place_ = 0;
+  std::size_t place_of_best_ = 0;
   Hint hint_;
 };
 
@@ -101,51 +109,39 @@ class All {
   int offered_ = 0;
 };
 
-/// The chains of one kind of links, from every candidate in turn, breadth first.
+/// What a scan keeps from candidate to candidate: memory alone.
+struct Scratch {
+  std::vector<Candidate> cycle;
+  std::bitset<kCandidates> is_on;
+  std::bitset<kCandidates> is_off;
+  Candidate forced_by[kCandidates] = {};    // which absent one forces one that is there
+  Candidate excluded_by[kCandidates] = {};  // which one that is there excludes an absent one
+  std::vector<Candidate> level;             // those that are there, found in the last round
+  std::vector<Candidate> next;
+};
+
+/// The chains of one kind of links, breadth first.
 template <class Finds>
 class Scan {
  public:
-  Scan(const Grid& grid, const LinkLists& links, LinkKinds kinds, Finds& finds)
-      : grid_(grid), links_(links), kinds_(kinds), finds_(finds) {}
+  Scan(const Grid& grid, const LinkLists& links, LinkKinds kinds, Scratch& scratch, Finds& finds)
+      : grid_(grid), links_(links), kinds_(kinds), finds_(finds), scratch_(scratch) {}
 
-  /// The chains from and the cycles through a candidate, of those kinds that can be there.
-  void start(const Prospect& prospect) {
-    const Candidate source = prospect.candidate;
+  /// Whether the program looks for anything from a candidate.
+  [[nodiscard]] bool starts_from(Candidate source) const {
     const int candidates = count(grid_.candidates(cell_of(source)));
-    if (candidates < 2 || (candidates > 2 && !kinds_.within_houses)) return;
-    if (prospect.returns) find_cycles(source);
-    if (!kinds_.within_houses) return;
-    if (prospect.denies_itself) find_chain(source, true);
-    if (prospect.affirms_itself) find_chain(source, false);
+    return candidates >= 2 && (candidates == 2 || kinds_.within_houses);
+  }
+  [[nodiscard]] bool has_chains() const { return kinds_.within_houses; }
+  [[nodiscard]] bool may_keep_cycle(int length) const {
+    return finds_.may_keep(rank(cycle_base(), length));
+  }
+  /// A chain of which nothing but its length is asked.
+  void keep_chain(Candidate source, bool is_there, int length) {
+    offer_chain(source, is_there, length);
   }
 
- private:
-  [[nodiscard]] bool both_kinds() const { return kinds_.within_cells && kinds_.within_houses; }
-  [[nodiscard]] int kind() const { return both_kinds() ? 4 : kinds_.within_cells ? 3 : 2; }
-  [[nodiscard]] double cycle_base() const { return both_kinds() ? 7.0 : 6.5; }
-  [[nodiscard]] double chain_base() const { return both_kinds() ? 7.0 : 6.6; }
-
-  [[nodiscard]] std::span<const Candidate> excluded(Candidate from) const {
-    return links_.excluded(from, kinds_);
-  }
-  [[nodiscard]] std::span<const Candidate> forced(Candidate from) const {
-    return links_.forced(from, kinds_);
-  }
-
-  void reset() {
-    is_on_.reset();
-    is_off_.reset();
-    level_.clear();
-  }
-
-  /// Whether a candidate was found absent on the way to one that is there.
-  [[nodiscard]] bool is_on_way(Candidate off, Candidate on) const {
-    for (Candidate at = forced_by_[on]; at != kNone; at = forced_by_[excluded_by_[at]]) {
-      if (at == off) return true;
-    }
-    return false;
-  }
-
+  /// The cycles through a candidate.
   void find_cycles(Candidate source) {
     std::bitset<kCandidates> closing;  // those whose absence makes the source be there
     for (const Candidate other : forced(source)) closing.set(other);
@@ -171,15 +167,6 @@ class Scan {
         }
       }
       level_.swap(next_);
-    }
-  }
-
-  void force_from(Candidate off) {
-    for (const Candidate on : forced(off)) {
-      if (is_on_.test(on)) continue;
-      is_on_.set(on);
-      forced_by_[on] = off;
-      next_.push_back(on);
     }
   }
 
@@ -213,6 +200,42 @@ class Scan {
         }
       }
       if (!from_on && is_on_.test(source)) return offer_chain(source, true, complexity + 1);
+    }
+  }
+
+ private:
+  [[nodiscard]] bool both_kinds() const { return kinds_.within_cells && kinds_.within_houses; }
+  [[nodiscard]] int kind() const { return both_kinds() ? 4 : kinds_.within_cells ? 3 : 2; }
+  [[nodiscard]] double cycle_base() const { return both_kinds() ? 7.0 : 6.5; }
+  [[nodiscard]] double chain_base() const { return both_kinds() ? 7.0 : 6.6; }
+
+  [[nodiscard]] std::span<const Candidate> excluded(Candidate from) const {
+    return links_.excluded(from, kinds_);
+  }
+  [[nodiscard]] std::span<const Candidate> forced(Candidate from) const {
+    return links_.forced(from, kinds_);
+  }
+
+  void reset() {
+    is_on_.reset();
+    is_off_.reset();
+    level_.clear();
+  }
+
+  /// Whether a candidate was found absent on the way to one that is there.
+  [[nodiscard]] bool is_on_way(Candidate off, Candidate on) const {
+    for (Candidate at = forced_by_[on]; at != kNone; at = forced_by_[excluded_by_[at]]) {
+      if (at == off) return true;
+    }
+    return false;
+  }
+
+  void force_from(Candidate off) {
+    for (const Candidate on : forced(off)) {
+      if (is_on_.test(on)) continue;
+      is_on_.set(on);
+      forced_by_[on] = off;
+      next_.push_back(on);
     }
   }
 
@@ -350,42 +373,114 @@ class Scan {
   const LinkLists& links_;
   LinkKinds kinds_;
   Finds& finds_;
-  std::vector<Candidate> cycle_;
-  std::bitset<kCandidates> is_on_;
-  std::bitset<kCandidates> is_off_;
-  Candidate forced_by_[kCandidates] = {};    // which absent one forces one that is there
-  Candidate excluded_by_[kCandidates] = {};  // which one that is there excludes an absent one
-  std::vector<Candidate> level_;             // those that are there, found in the last round
-  std::vector<Candidate> next_;
+  Scratch& scratch_;
+  std::vector<Candidate>& cycle_ = scratch_.cycle;
+  std::bitset<kCandidates>& is_on_ = scratch_.is_on;
+  std::bitset<kCandidates>& is_off_ = scratch_.is_off;
+  Candidate (&forced_by_)[kCandidates] = scratch_.forced_by;
+  Candidate (&excluded_by_)[kCandidates] = scratch_.excluded_by;
+  std::vector<Candidate>& level_ = scratch_.level;
+  std::vector<Candidate>& next_ = scratch_.next;
 };
 
-template <class Finds>
-void scan_all(const Grid& grid, Finds& finds) {
-  constexpr LinkKinds kScans[] = {{.within_cells = false, .within_houses = true},
-                                  {.within_cells = true, .within_houses = false},
-                                  {.within_cells = true, .within_houses = true}};
-  const LinkLists links(grid);
-  const std::vector<Prospect> prospects = find_prospects(links);
-  if (prospects.empty()) return;
-  for (const LinkKinds& kinds : kScans) {
-    Scan scan(grid, links, kinds, finds);
-    for (const Prospect& prospect : prospects) scan.start(prospect);
-  }
-}
+constexpr LinkKinds kAlongHouses{.within_cells = false, .within_houses = true};
+constexpr LinkKinds kWithinCells{.within_cells = true, .within_houses = false};
+constexpr LinkKinds kBothKinds{.within_cells = true, .within_houses = true};
 
 }  // namespace
 
-bool simple_chain(const Grid& grid, Hint& hint) {
-  Easiest easiest;
-  scan_all(grid, easiest);
-  if (easiest.found()) hint = easiest.hint();
-  return easiest.found();
-}
+class SimpleChains::Search {
+ public:
+  /// The lengths of all chains are told by sets alone; only cycles that could be easier than the
+  /// best are walked.
+  bool find(const Grid& grid, Hint& hint) {
+    links_.set(grid);
+    reach_.set(links_);
+    if (reach_.prospects().empty()) return false;
+    Easiest easiest;
+    Scan both(grid, links_, kBothKinds, scratch_, easiest);
+    Scan along_houses(grid, links_, kAlongHouses, scratch_, easiest);
+    Scan within_cells(grid, links_, kWithinCells, scratch_, easiest);
+    offer_chains(both, kBothKinds, returns_[0], easiest);
+    offer_chains(along_houses, kAlongHouses, returns_[1], easiest);
+    offer_chains(within_cells, kWithinCells, returns_[2], easiest);
+    offer_cycles(along_houses, returns_[1], easiest);
+    offer_cycles(within_cells, returns_[2], easiest);
+    offer_cycles(both, returns_[0], easiest);
+    if (easiest.found()) hint = easiest.hint();
+    return easiest.found();
+  }
 
-std::vector<NestedChain> all_simple_chains(const Grid& grid) {
-  All all;
-  scan_all(grid, all);
-  return all.in_order();
+  std::vector<NestedChain> find_all(const Grid& grid) {
+    links_.set(grid);
+    reach_.set(links_);
+    if (reach_.prospects().empty()) return {};
+    All all;
+    for (const LinkKinds kinds : {kAlongHouses, kWithinCells, kBothKinds}) {
+      Scan scan(grid, links_, kinds, scratch_, all);
+      reach_.choose(kinds);
+      for (const Prospect& prospect : reach_.prospects()) {
+        const Candidate source = prospect.candidate;
+        if (!scan.starts_from(source)) continue;
+        const Lengths lengths = reach_.lengths(prospect);
+        if (lengths.to_return != Lengths::kNever) scan.find_cycles(source);
+        if (!scan.has_chains()) continue;
+        if (lengths.to_deny != Lengths::kNever) scan.find_chain(source, true);
+        if (lengths.to_affirm != Lengths::kNever) scan.find_chain(source, false);
+      }
+    }
+    return all.in_order();
+  }
+
+ private:
+  /// A cycle through a candidate that might be there.
+  struct Return {
+    Candidate candidate = 0;
+    int length = 0;  // at least
+    std::size_t place = 0;
+  };
+
+  void offer_chains(Scan<Easiest>& scan, LinkKinds kinds, std::vector<Return>& returns,
+                    Easiest& easiest) {
+    reach_.choose(kinds);
+    returns.clear();
+    std::size_t place = 0;
+    for (const Prospect& prospect : reach_.prospects()) {
+      const Candidate source = prospect.candidate;
+      place += 3;
+      if (!scan.starts_from(source)) continue;
+      const Lengths lengths = reach_.lengths(prospect);
+      if (lengths.to_return != Lengths::kNever) {
+        returns.push_back({.candidate = source, .length = lengths.to_return, .place = place});
+      }
+      if (!scan.has_chains()) continue;
+      easiest.set_place(place + 1);
+      if (lengths.to_deny != Lengths::kNever) scan.keep_chain(source, false, lengths.to_deny);
+      easiest.set_place(place + 2);
+      if (lengths.to_affirm != Lengths::kNever) scan.keep_chain(source, true, lengths.to_affirm);
+    }
+  }
+
+  static void offer_cycles(Scan<Easiest>& scan, const std::vector<Return>& returns,
+                           Easiest& easiest) {
+    for (const Return& cycle : returns) {
+      easiest.set_place(cycle.place);
+      if (scan.may_keep_cycle(cycle.length)) scan.find_cycles(cycle.candidate);
+    }
+  }
+
+  LinkLists links_;
+  Reach reach_;
+  Scratch scratch_;
+  std::vector<Return> returns_[3];
+};
+
+SimpleChains::SimpleChains() : search_(std::make_unique<Search>()) {}
+SimpleChains::~SimpleChains() = default;
+
+bool SimpleChains::find(const Grid& grid, Hint& hint) { return search_->find(grid, hint); }
+std::vector<NestedChain> SimpleChains::find_all(const Grid& grid) {
+  return search_->find_all(grid);
 }
 
 }  // namespace omnidoku::ratings::se

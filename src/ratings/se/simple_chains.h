@@ -4,6 +4,7 @@
 // branches.
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "ratings/grid.h"
@@ -12,9 +13,19 @@
 
 namespace omnidoku::ratings::se {
 
-/// The easiest of all cycles and chains; of equal ones the first found.
-bool simple_chain(const Grid& grid, Hint& hint);
-/// All of them, the easiest first; of those with equal removals the first alone.
-std::vector<NestedChain> all_simple_chains(const Grid& grid);
+class SimpleChains {
+ public:
+  SimpleChains();
+  ~SimpleChains();
+
+  /// The easiest of all cycles and chains; of equal ones the first found.
+  bool find(const Grid& grid, Hint& hint);
+  /// All of them, the easiest first; of those with equal removals the first alone.
+  std::vector<NestedChain> find_all(const Grid& grid);
+
+ private:
+  class Search;
+  std::unique_ptr<Search> search_;  // keeps its memory between calls
+};
 
 }  // namespace omnidoku::ratings::se

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -35,6 +37,17 @@ double loop_difficulty(std::size_t cells) {
   return cells == 4 ? 4.5 : cells == 6 ? 4.6 : cells == 8 ? 4.7 : 5.0;
 }
 
+struct HousesOfCells {
+  std::uint32_t of[kCells] = {};
+
+  consteval HousesOfCells() {
+    for (int cell = 0; cell < kCells; ++cell) {
+      for (const int house : kTables.house_of[cell]) of[cell] |= 1U << house;
+    }
+  }
+};
+constexpr HousesOfCells kHousesOf;  // a bit each
+
 bool share(int a, int b, HouseKind kind) { return house_of(a, kind) == house_of(b, kind); }
 
 /// Takes the digits from every cell that sees all of `cells`.
@@ -47,47 +60,91 @@ void remove_from_common_peers(const Grid& grid, const std::vector<int>& cells, M
   }
 }
 
+constexpr int kPairs = kDigits * (kDigits - 1) / 2;
+
+struct PairTables {
+  std::uint8_t number[kAll + 1] = {};  // of a pair, by its mask
+  Mask mask[kPairs] = {};
+  std::uint64_t within[kAll + 1] = {};  // the pairs among some digits, a bit each
+
+  consteval PairTables() {
+    std::uint8_t next = 0;
+    for (Mask digits = 0; digits <= kAll; ++digits) {
+      if (std::popcount(digits) != 2) continue;
+      mask[next] = digits;
+      number[digits] = next++;
+    }
+    for (Mask digits = 0; digits <= kAll; ++digits) {
+      for (int pair = 0; pair < kPairs; ++pair) {
+        if (without(mask[pair], digits) == 0) within[digits] |= std::uint64_t{1} << pair;
+      }
+    }
+  }
+};
+constexpr PairTables kPairTables;
+
 /// Looks for loops of cells that could swap two digits.
 class LoopSearch {
  public:
-  LoopSearch(const Grid& grid, Hint& best) : grid_(grid), best_(best) {}
+  /// `pairs`: the digits to swap, a bit each. Those without any loop are taken out.
+  LoopSearch(const Grid& grid, std::uint64_t& pairs, Hint& best)
+      : grid_(grid), pairs_(pairs), best_(best) {}
 
   void run() {
-    for (int cell = 0; cell < kCells; ++cell) {
+    std::uint64_t read = 0;  // pairs whose loops cannot be excluded
+    std::uint64_t hopeless = 0;
+    std::uint64_t met = 0;
+    for (int cell = 0; cell < kCells && longest_ > 0; ++cell) {
       if (count(grid_.candidates(cell)) != 2) continue;
       pair_ = grid_.candidates(cell);
-      const int one = lowest(pair_);
-      const int two = lowest(without(pair_, bit(one)));
-      for (int house = 0; house < kHouses; ++house) {
-        both_[house] = grid_.places(house, one) & grid_.places(house, two);
+      const std::uint64_t pair = std::uint64_t{1} << kPairTables.number[pair_];
+      if ((pairs_ & pair & ~hopeless) == 0) continue;
+      if (read != pair) {
+        read_pair();
+        read = pair;
+        if (!has_hope()) {
+          hopeless |= pair;
+          continue;
+        }
       }
-      find_hopeful();
       if ((hopeful_[house_of(cell, HouseKind::box)] >> place_in(cell, HouseKind::box) & 1) == 0) {
         continue;
       }
+      any_loop_ = false;
       extend(cell, kAllowedExtraCells, 0, -1);
+      if (any_loop_) met |= pair;
     }
+    if (!found()) pairs_ &= met;
   }
   [[nodiscard]] bool found() const { return best_type_ != 0; }
 
  private:
   static constexpr int kAllowedExtraCells = 2;
 
-  /// A cell of a loop shares each of its houses with another one.
-  void find_hopeful() {
-    std::ranges::copy(both_, hopeful_);
-    for (bool changed = true; changed;) {
-      changed = false;
-      for (int house = 0; house < kHouses; ++house) {
-        if (count(hopeful_[house]) != 1) continue;
-        const int alone = cell_at(house, lowest(hopeful_[house]));
-        for (const HouseKind kind : kBoxRowColumn) {
-          Mask& places = hopeful_[house_of(alone, kind)];
-          places = without(places, bit(place_in(alone, kind)));
-        }
-        changed = true;
+  /// Where the two digits are, and where a loop could go: a cell of a loop shares each of its
+  /// houses with another one.
+  void read_pair() {
+    const int one = lowest(pair_);
+    const int two = lowest(without(pair_, bit(one)));
+    std::uint32_t lonely = 0;  // houses with one hopeful cell
+    for (int house = 0; house < kHouses; ++house) {
+      both_[house] = grid_.places(house, one) & grid_.places(house, two);
+      hopeful_[house] = both_[house];
+      if (is_one(both_[house])) lonely |= 1U << house;
+    }
+    while (lonely != 0) {
+      const int house = std::countr_zero(lonely);
+      const int alone = cell_at(house, lowest(hopeful_[house]));
+      for (const HouseKind kind : kBoxRowColumn) {
+        const int other = house_of(alone, kind);
+        hopeful_[other] = without(hopeful_[other], bit(place_in(alone, kind)));
+        lonely &= ~(1U << other);
+        if (is_one(hopeful_[other])) lonely |= 1U << other;
       }
     }
+  }
+  [[nodiscard]] bool has_hope() const {
+    return std::any_of(hopeful_, hopeful_ + 9, [](Mask box) { return box != 0; });
   }
 
   /// Goes on from a cell with every cell of its houses that has both digits. `extras` are the other
@@ -95,45 +152,48 @@ class LoopSearch {
   /// program. The cells are coloured by turns; a colour is met once in a house at most, or there is
   /// no loop to be had.
   void extend(int cell, int allowed, Mask extras, int last_kind) {
-    const std::size_t colour = path_.size() % 2;
+    const std::size_t colour = path_size_ % 2;
     const std::uint32_t met_before = met_[colour];
-    std::uint32_t houses = 0;
-    for (const int house : kTables.house_of[cell]) houses |= 1U << house;
+    const std::uint32_t houses = kHousesOf.of[cell];
     if ((met_before & houses) != 0) return;
     met_[colour] |= houses;
-    path_.push_back(cell);
+    path_[path_size_++] = static_cast<std::uint8_t>(cell);
+    on_path_[cell] = true;
     for (const HouseKind kind : kBoxRowColumn) {
       if (static_cast<int>(kind) == last_kind) continue;
       const int house = house_of(cell, kind);
-      base::for_each_bit(both_[house], [&](int place) {
+      for (Mask places = both_[house]; places != 0;
+           places = static_cast<Mask>(places & (places - 1))) {
+        const int place = lowest(places);
         const int next = cell_at(house, place);
-        if (path_.size() >= 4 && next == path_.front()) {
-          if (met_[0] == met_[1]) use_loop();
-          return;
+        if (on_path_[next]) {
+          if (path_size_ >= 4 && next == path_[0] && met_[0] == met_[1]) use_loop();
+          continue;
         }
-        if (std::ranges::find(path_, next) != path_.end()) return;
         const Mask candidates = grid_.candidates(next);
         extras |= without(candidates, pair_);
-        if ((hopeful_[house] >> place & 1) == 0) return;
+        if ((hopeful_[house] >> place & 1) == 0 || path_size_ >= longest_) continue;
         const bool bare = candidates == pair_;
-        if (bare || count(extras) == 1 || allowed > 0) {
+        if (bare || is_one(extras) || allowed > 0) {
           extend(next, bare ? allowed : allowed - 1, extras, static_cast<int>(kind));
         }
-      });
+      }
     }
-    path_.pop_back();
+    on_path_[cell] = false;
+    --path_size_;
     met_[colour] = met_before;
   }
 
   void use_loop() {
+    any_loop_ = true;
     extra_cells_.clear();
     Mask rest = 0;
-    for (const int cell : path_) {
+    for (const int cell : std::span(path_, path_size_)) {
       if (grid_.candidates(cell) == pair_) continue;
       extra_cells_.push_back(cell);
       rest |= without(grid_.candidates(cell), pair_);
     }
-    const double difficulty = loop_difficulty(path_.size());
+    const double difficulty = loop_difficulty(path_size_);
     if (extra_cells_.size() == 1) {
       Removals removals;
       removals.add(extra_cells_[0], pair_);
@@ -185,7 +245,7 @@ class LoopSearch {
         const int cell = cell_at(house, place);
         removals.add(cell, grid_.candidates(cell) & (digits | rest));
       });
-      offer(3, loop_difficulty(path_.size()) + 0.1 * (degree - 1), removals);
+      offer(3, loop_difficulty(path_size_) + 0.1 * (degree - 1), removals);
       return false;
     });
   }
@@ -214,7 +274,7 @@ class LoopSearch {
         const int cell = cell_at(house, place);
         removals.add(cell, without(grid_.candidates(cell), digits));
       });
-      offer(3, loop_difficulty(path_.size()) + 0.1 * (degree - 2), removals);
+      offer(3, loop_difficulty(path_size_) + 0.1 * (degree - 2), removals);
       return false;
     };
     if (degree == 2) {
@@ -239,7 +299,7 @@ class LoopSearch {
     if (!locked[0] && !locked[1]) return;
     Removals removals;
     for (const int cell : extra_cells_) removals.add(cell, digits[locked[0] ? 1 : 0]);
-    offer(4, loop_difficulty(path_.size()), removals);
+    offer(4, loop_difficulty(path_size_), removals);
   }
 
   void offer(int type, double difficulty, const Removals& removals) {
@@ -249,15 +309,29 @@ class LoopSearch {
     if (!better) return;
     best_type_ = type;
     best_.difficulty = difficulty;
-    best_.technique = loop_name(path_.size(), type);
+    best_.technique = loop_name(path_size_, type);
     best_.removals = removals;
+    longest_ = longest_worth_it();
+  }
+
+  /// What longer loops have to offer is harder than the best; 0: nothing is easier.
+  [[nodiscard]] std::size_t longest_worth_it() const {
+    if (best_type_ == 1 && best_.difficulty == loop_difficulty(4)) return 0;
+    std::size_t longest = 4;
+    while (longest < 10 && loop_difficulty(longest + 2) <= best_.difficulty) longest += 2;
+    return longest < 10 ? longest : kMostLoopCells;
   }
 
   const Grid& grid_;
+  std::uint64_t& pairs_;
   Hint& best_;
   int best_type_ = 0;  // 0: none found
+  bool any_loop_ = false;
+  std::size_t longest_ = kMostLoopCells;  // how long a loop may be
   Mask pair_ = 0;
-  std::vector<int> path_;
+  std::uint8_t path_[kMostLoopCells + 1] = {};
+  std::size_t path_size_ = 0;
+  bool on_path_[kCells] = {};
   std::uint32_t met_[2] = {};   // the houses of the cells of either colour
   Mask both_[kHouses] = {};     // where in a house both digits are
   Mask hopeful_[kHouses] = {};  // those that a loop could go through
@@ -396,8 +470,19 @@ class Grave {
 
 }  // namespace
 
-bool unique_loop(const Grid& grid, Hint& hint) {
-  LoopSearch search(grid, hint);
+void UniqueLoops::start() {
+  stale_pairs_ = (std::uint64_t{1} << kPairs) - 1;
+  std::ranges::fill(seen_, Mask{0});
+}
+
+bool UniqueLoops::find(const Grid& grid, Hint& hint) {
+  for (int cell = 0; cell < kCells; ++cell) {
+    const Mask now = grid.candidates(cell);
+    if (now == seen_[cell]) continue;
+    stale_pairs_ |= kPairTables.within[seen_[cell]];
+    seen_[cell] = now;
+  }
+  LoopSearch search(grid, stale_pairs_, hint);
   search.run();
   return search.found();
 }
