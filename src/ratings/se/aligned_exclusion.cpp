@@ -6,53 +6,10 @@
 #include <span>
 
 #include "base/bits.h"
+#include "ratings/se/cell_set.h"
 
 namespace omnidoku::ratings::se {
 namespace {
-
-/// A set of cells.
-class Cells {
- public:
-  constexpr void set(int cell) { words_[cell >> 6] |= std::uint64_t{1} << (cell & 63); }
-  [[nodiscard]] constexpr bool test(int cell) const {
-    return (words_[cell >> 6] >> (cell & 63) & 1) != 0;
-  }
-  [[nodiscard]] constexpr bool meets(const Cells& other) const {
-    return ((words_[0] & other.words_[0]) | (words_[1] & other.words_[1])) != 0;
-  }
-  [[nodiscard]] constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
-  [[nodiscard]] constexpr bool has_two() const {
-    return (words_[0] != 0 && words_[1] != 0) || (words_[0] & (words_[0] - 1)) != 0 ||
-           (words_[1] & (words_[1] - 1)) != 0;
-  }
-  [[nodiscard]] constexpr Cells operator&(const Cells& other) const {
-    Cells both = *this;
-    both.words_[0] &= other.words_[0];
-    both.words_[1] &= other.words_[1];
-    return both;
-  }
-  template <class Visit>
-  void for_each(Visit&& visit) const {
-    base::for_each_bit(words_[0], [&](int i) { visit(i); });
-    base::for_each_bit(words_[1], [&](int i) { visit(64 + i); });
-  }
-
- private:
-  std::uint64_t words_[2] = {};
-};
-
-struct PeerSets {
-  Cells of[kCells];
-};
-
-consteval PeerSets make_peer_sets() {
-  PeerSets sets;
-  for (int cell = 0; cell < kCells; ++cell) {
-    for (const int peer : kTables.peers[cell]) sets.of[cell].set(peer);
-  }
-  return sets;
-}
-constexpr PeerSets kPeerSets = make_peer_sets();
 
 /// A cell whose digits may be excluded, with the peers that exclude combinations.
 struct Member {

@@ -7,6 +7,7 @@ namespace omnidoku::ratings::se {
 namespace {
 
 constexpr LinkKinds kBothKinds{.within_cells = true, .within_houses = true};
+constexpr LinkKinds kAlongHouses{.within_cells = false, .within_houses = true};
 
 void set_bit(std::uint64_t* row, int index) { row[index / 64] |= std::uint64_t{1} << (index % 64); }
 bool has_bit(const std::uint64_t* row, int index) {
@@ -85,17 +86,47 @@ void Reach::set(const LinkLists& links) {
   set_steps(kBothKinds);
   if_there_ = next_;
   go_all_steps();
-  if_absent_ = forced_;
-  for (int slot = 0; slot < size_; ++slot) {
-    for_each_slot(row(forced_, slot),
-                  [&](int other) { add(row(if_absent_, slot), row(if_there_, other)); });
-  }
+  bool any_denies_itself = false;
   for (const Candidate candidate : links.candidates()) {
     const Prospect prospect = prospect_of(candidate);
+    any_denies_itself = any_denies_itself || prospect.denies_itself;
     if (prospect.denies_itself || prospect.affirms_itself || prospect.returns) {
       prospects_.push_back(prospect);
     }
   }
+  if (!any_denies_itself) prospects_.clear();
+  set_denied();
+}
+
+void Reach::set_denied() {
+  beside_denied_.clear();
+  after_denied_.clear();
+  for (const Prospect& prospect : prospects_) {
+    if (!prospect.denies_itself) continue;
+    const std::size_t first = beside_denied_.size();
+    beside_denied_.resize(first + words_);
+    after_denied_.resize(first + words_);
+    for (const Candidate other : links_->excluded(prospect.candidate, kAlongHouses)) {
+      if (slots_[other] == kNoSlot) continue;
+      set_bit(&beside_denied_[first], slots_[other]);
+      for (const Candidate forced : links_->forced(other, kBothKinds)) {
+        set_bit(&after_denied_[first], slots_[forced]);
+      }
+    }
+  }
+}
+
+bool Reach::is_on_useful_cycle(Candidate candidate) const {
+  const int slot = slots_[candidate];
+  if (slot == kNoSlot) return false;
+  Row around = {};  // what is there in cycles through it
+  for_each_slot(row(if_there_, slot), [&](int other) {
+    if (has_bit(row(if_there_, other), slot)) set_bit(around, other);
+  });
+  for (std::size_t first = 0; first < beside_denied_.size(); first += words_) {
+    if (meet(around, &beside_denied_[first]) && meet(around, &after_denied_[first])) return true;
+  }
+  return false;
 }
 
 /// Lays down the single steps along such links.
@@ -140,15 +171,30 @@ void Reach::go_all_steps() {
 
 Prospect Reach::prospect_of(Candidate candidate) const {
   Prospect prospect{.candidate = candidate};
-  Row excluders = {};
-  mark_excluders(candidate, kBothKinds, excluders);
-  Row there = {};
-  for_each_slot(excluders, [&](int slot) { add(there, row(if_absent_, slot)); });
-  prospect.denies_itself = meet(there, excluders);
+  const std::span<const Candidate> excluders = links_->excluded(candidate, kBothKinds);
+  const auto denied_by = [&](const Word* there) {
+    return std::ranges::any_of(excluders, [&](Candidate other) {
+      return slots_[other] != kNoSlot && has_bit(there, slots_[other]);
+    });
+  };
   const int slot = slots_[candidate];
-  if (slot == kNoSlot) return prospect;
-  prospect.affirms_itself = has_bit(row(if_absent_, slot), slot);
-  prospect.returns = has_bit(there, slot);
+  if (slot != kNoSlot) {
+    prospect.denies_itself = denied_by(row(if_there_, slot));
+    prospect.affirms_itself = std::ranges::any_of(
+        links_->forced(candidate, kBothKinds),
+        [&](Candidate other) { return has_bit(row(if_there_, slots_[other]), slot); });
+    prospect.returns = has_bit(row(if_there_, slot), slot);
+    return prospect;
+  }
+  Row there = {};
+  for (const Candidate excluded : excluders) {
+    if (slots_[excluded] == kNoSlot) continue;
+    for (const Candidate other : links_->forced(excluded, kBothKinds)) {
+      add(there, row(if_there_, slots_[other]));
+      set_bit(there, slots_[other]);
+    }
+  }
+  prospect.denies_itself = denied_by(there);
   return prospect;
 }
 
@@ -162,7 +208,7 @@ inline void Reach::go_on(Word* now, Word* seen) const {
   }
 }
 
-Lengths Reach::lengths(const Prospect& prospect) const {
+Lengths Reach::lengths(const Prospect& prospect, int longest) const {
   Lengths lengths;
   const auto some = [&](const Word* bits) {
     return std::any_of(bits, bits + words_, [](Word word) { return word != 0; });
@@ -188,7 +234,7 @@ Lengths Reach::lengths(const Prospect& prospect) const {
     for (std::size_t word = 0; word < words_; ++word) seen[word] |= now[word];
     bool denies = prospect.denies_itself;
     bool returns = prospect.returns;
-    for (int length = 4; (denies || returns) && some(now); length += 2) {
+    for (int length = 4; (denies || returns) && length <= longest && some(now); length += 2) {
       if (denies && meet(now, excluders)) {
         lengths.to_deny = length;
         denies = false;
@@ -205,7 +251,7 @@ Lengths Reach::lengths(const Prospect& prospect) const {
     Row seen = {};
     std::copy_n(row(forced_, slot), words_, now);
     std::copy_n(now, words_, seen);
-    for (int length = 4; some(now); length += 2) {
+    for (int length = 4; length <= longest && some(now); length += 2) {
       go_on(now, seen);
       if (!has_bit(now, slot)) continue;
       lengths.to_affirm = length;

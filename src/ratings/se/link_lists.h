@@ -77,12 +77,17 @@ class Reach {
   void set(const LinkLists& links);
 
   /// The candidates from which there is anything to find, ascending; a search along fewer kinds of
-  /// links may still find nothing.
+  /// links may still find nothing. None at all where no candidate denies itself: whatever a cycle
+  /// takes away sees something there and something absent in it, so that it leads along the cycle
+  /// to its own absence; and what affirms itself makes all that it excludes deny itself.
   [[nodiscard]] std::span<const Prospect> prospects() const { return prospects_; }
+  /// Whether some cycle through a candidate could take anything away.
+  [[nodiscard]] bool is_on_useful_cycle(Candidate candidate) const;
 
   /// From now on lengths() are of chains along such links.
   void choose(LinkKinds kinds);
-  [[nodiscard]] Lengths lengths(const Prospect& prospect) const;
+  /// Those over `longest` may be told as kNever.
+  [[nodiscard]] Lengths lengths(const Prospect& prospect, int longest = Lengths::kNever) const;
 
  private:
   using Word = std::uint64_t;
@@ -102,6 +107,7 @@ class Reach {
   void mark_excluders(Candidate candidate, LinkKinds kinds, Word* marked) const;
   void set_steps(LinkKinds kinds);
   void go_all_steps();
+  void set_denied();
   [[nodiscard]] Prospect prospect_of(Candidate candidate) const;
   void go_on(Word* now, Word* seen) const;
 
@@ -112,11 +118,14 @@ class Reach {
   int size_ = 0;           // of linked_
   std::size_t words_ = 0;  // of a row
   // Rows of bits, one for each slot: what is there, if ...
-  Rows forced_;     // ... it is not, in one step
-  Rows next_;       // ... it is, in one step
-  Rows if_absent_;  // ... it is not
-  Rows if_there_;   // ... it is; itself only if others lead back to it
+  Rows forced_;    // ... it is not, in one step along the chosen links
+  Rows next_;      // ... it is, in one step along the chosen links
+  Rows if_there_;  // ... it is, in any number of steps; itself only if others lead back to it
   std::vector<Prospect> prospects_;
+  // For each candidate that denies itself: what excludes it along houses, and what is there if such
+  // a one is not.
+  Rows beside_denied_;
+  Rows after_denied_;
 };
 
 }  // namespace omnidoku::ratings::se

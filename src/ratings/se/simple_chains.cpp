@@ -8,6 +8,7 @@
 #include <tuple>
 #include <vector>
 
+#include "ratings/se/cell_set.h"
 #include "ratings/se/chain_links.h"
 #include "ratings/se/link_lists.h"
 
@@ -48,6 +49,8 @@ class Easiest {
   [[nodiscard]] bool may_keep(const Rank& rank) const {
     return !found_ || std::tie(rank, place_) < std::tie(rank_, place_of_best_);
   }
+  /// Whether any place would do.
+  [[nodiscard]] bool may_match(const Rank& rank) const { return !found_ || rank <= rank_; }
   template <class AddWays>
   void keep(const Rank& rank, const Hint& hint, AddWays&& /*add_ways*/) {
     if (!may_keep(rank)) return;
@@ -135,6 +138,16 @@ class Scan {
   [[nodiscard]] bool has_chains() const { return kinds_.within_houses; }
   [[nodiscard]] bool may_keep_cycle(int length) const {
     return finds_.may_keep(rank(cycle_base(), length));
+  }
+  [[nodiscard]] bool may_match_any() const {
+    return finds_.may_match(rank(std::min(cycle_base(), chain_base()), 4));
+  }
+  /// A length that no chain worth keeping exceeds.
+  [[nodiscard]] int longest() const {
+    const double easiest_base = std::min(cycle_base(), chain_base());
+    int length = 4;
+    while (length < kCandidates && finds_.may_match(rank(easiest_base, length + 2))) length += 2;
+    return length;
   }
   /// A chain of which nothing but its length is asked.
   void keep_chain(Candidate source, bool is_there, int length) {
@@ -247,30 +260,42 @@ class Scan {
   void offer_cycle(Candidate last_on, Candidate last_off, int complexity) {
     const Rank rank_of_cycle = rank(cycle_base(), complexity);
     if (!finds_.may_keep(rank_of_cycle)) return;
-    bool in_cycle[kCells] = {};
-    std::bitset<kCandidates> sees_on;
-    std::bitset<kCandidates> sees_off;
-    const auto mark = [&](Candidate node, std::bitset<kCandidates>& seen) {
-      in_cycle[cell_of(node)] = true;
-      for (const int peer : kTables.peers[cell_of(node)]) seen.set(candidate(peer, digit_of(node)));
-    };
+    Cells in_cycle;
+    Cells sees_on[kDigits];
+    Cells sees_off[kDigits];
+    Mask digits = 0;
     // Backwards: what is there and what is not, by turns; the first candidate comes last.
     cycle_.clear();
     for (Candidate off = last_off, on = last_on;; on = excluded_by_[off]) {
-      mark(off, sees_off);
-      mark(on, sees_on);
+      in_cycle.set(cell_of(off));
+      in_cycle.set(cell_of(on));
+      sees_off[digit_of(off)] |= kPeerSets.of[cell_of(off)];
+      sees_on[digit_of(on)] |= kPeerSets.of[cell_of(on)];
+      digits |= bit(digit_of(on));
       cycle_.push_back(off);
       cycle_.push_back(on);
       off = forced_by_[on];
       if (off == kNone) break;
     }
+    Cells removed[kDigits];
+    bool any = false;
+    base::for_each_bit(digits, [&](int digit) {
+      Cells seen = sees_on[digit] & sees_off[digit];
+      seen -= in_cycle;
+      if (seen.empty()) return;
+      seen.for_each([&](int cell) {
+        if (!grid_.has(cell, digit)) return;
+        removed[digit].set(cell);
+        any = true;
+      });
+    });
+    if (!any) return;
     Hint hint;
-    const std::bitset<kCandidates> seen = sees_on & sees_off;
     const auto remove_seen_by = [&](Candidate on) {
-      for (const int peer : kTables.peers[cell_of(on)]) {
-        if (in_cycle[peer] || !grid_.has(peer, digit_of(on))) continue;
-        if (seen.test(candidate(peer, digit_of(on)))) hint.removals.add(peer, bit(digit_of(on)));
-      }
+      const int digit = digit_of(on);
+      (removed[digit] & kPeerSets.of[cell_of(on)]).for_each([&](int cell) {
+        hint.removals.add(cell, bit(digit));
+      });
     };
     remove_seen_by(cycle_.back());
     for (std::size_t i = 1; i + 1 < cycle_.size(); i += 2) remove_seen_by(cycle_[i]);
@@ -383,9 +408,9 @@ class Scan {
   std::vector<Candidate>& next_ = scratch_.next;
 };
 
-constexpr LinkKinds kAlongHouses{.within_cells = false, .within_houses = true};
-constexpr LinkKinds kWithinCells{.within_cells = true, .within_houses = false};
-constexpr LinkKinds kBothKinds{.within_cells = true, .within_houses = true};
+constexpr LinkKinds kScanned[] = {{.within_cells = false, .within_houses = true},
+                                  {.within_cells = true, .within_houses = false},
+                                  {.within_cells = true, .within_houses = true}};
 
 }  // namespace
 
@@ -398,15 +423,7 @@ class SimpleChains::Search {
     reach_.set(links_);
     if (reach_.prospects().empty()) return false;
     Easiest easiest;
-    Scan both(grid, links_, kBothKinds, scratch_, easiest);
-    Scan along_houses(grid, links_, kAlongHouses, scratch_, easiest);
-    Scan within_cells(grid, links_, kWithinCells, scratch_, easiest);
-    offer_chains(both, kBothKinds, returns_[0], easiest);
-    offer_chains(along_houses, kAlongHouses, returns_[1], easiest);
-    offer_chains(within_cells, kWithinCells, returns_[2], easiest);
-    offer_cycles(along_houses, returns_[1], easiest);
-    offer_cycles(within_cells, returns_[2], easiest);
-    offer_cycles(both, returns_[0], easiest);
+    for (const LinkKinds kinds : kScanned) scan(grid, kinds, easiest);
     if (easiest.found()) hint = easiest.hint();
     return easiest.found();
   }
@@ -416,14 +433,16 @@ class SimpleChains::Search {
     reach_.set(links_);
     if (reach_.prospects().empty()) return {};
     All all;
-    for (const LinkKinds kinds : {kAlongHouses, kWithinCells, kBothKinds}) {
+    for (const LinkKinds kinds : kScanned) {
       Scan scan(grid, links_, kinds, scratch_, all);
       reach_.choose(kinds);
       for (const Prospect& prospect : reach_.prospects()) {
         const Candidate source = prospect.candidate;
         if (!scan.starts_from(source)) continue;
         const Lengths lengths = reach_.lengths(prospect);
-        if (lengths.to_return != Lengths::kNever) scan.find_cycles(source);
+        if (lengths.to_return != Lengths::kNever && reach_.is_on_useful_cycle(source)) {
+          scan.find_cycles(source);
+        }
         if (!scan.has_chains()) continue;
         if (lengths.to_deny != Lengths::kNever) scan.find_chain(source, true);
         if (lengths.to_affirm != Lengths::kNever) scan.find_chain(source, false);
@@ -440,30 +459,29 @@ class SimpleChains::Search {
     std::size_t place = 0;
   };
 
-  void offer_chains(Scan<Easiest>& scan, LinkKinds kinds, std::vector<Return>& returns,
-                    Easiest& easiest) {
+  void scan(const Grid& grid, LinkKinds kinds, Easiest& easiest) {
+    Scan scan(grid, links_, kinds, scratch_, easiest);
+    if (!scan.may_match_any()) return;
     reach_.choose(kinds);
-    returns.clear();
+    returns_.clear();
+    int longest = scan.longest();
     std::size_t place = 0;
     for (const Prospect& prospect : reach_.prospects()) {
       const Candidate source = prospect.candidate;
       place += 3;
       if (!scan.starts_from(source)) continue;
-      const Lengths lengths = reach_.lengths(prospect);
-      if (lengths.to_return != Lengths::kNever) {
-        returns.push_back({.candidate = source, .length = lengths.to_return, .place = place});
+      const Lengths lengths = reach_.lengths(prospect, longest);
+      if (lengths.to_return != Lengths::kNever && reach_.is_on_useful_cycle(source)) {
+        returns_.push_back({.candidate = source, .length = lengths.to_return, .place = place});
       }
       if (!scan.has_chains()) continue;
       easiest.set_place(place + 1);
       if (lengths.to_deny != Lengths::kNever) scan.keep_chain(source, false, lengths.to_deny);
       easiest.set_place(place + 2);
       if (lengths.to_affirm != Lengths::kNever) scan.keep_chain(source, true, lengths.to_affirm);
+      if (std::min(lengths.to_deny, lengths.to_affirm) < longest) longest = scan.longest();
     }
-  }
-
-  static void offer_cycles(Scan<Easiest>& scan, const std::vector<Return>& returns,
-                           Easiest& easiest) {
-    for (const Return& cycle : returns) {
+    for (const Return& cycle : returns_) {
       easiest.set_place(cycle.place);
       if (scan.may_keep_cycle(cycle.length)) scan.find_cycles(cycle.candidate);
     }
@@ -472,7 +490,7 @@ class SimpleChains::Search {
   LinkLists links_;
   Reach reach_;
   Scratch scratch_;
-  std::vector<Return> returns_[3];
+  std::vector<Return> returns_;
 };
 
 SimpleChains::SimpleChains() : search_(std::make_unique<Search>()) {}
