@@ -179,8 +179,8 @@ bool AlignedExclusions::find(const Grid& grid, Hint& hint) {
     member.is_new = members.changed.test(member.cell) || !was_member_[member.cell];
     if (member.is_new) new_members.set(member.cell);
   }
-  const bool found = size_ == 2 ? find_pair(grid, members, hint)
-                                : find_triplet(grid, members, new_members, hint);
+  const bool found =
+      size_ == 2 ? find_pair(grid, members, hint) : find_triplet(grid, members, new_members, hint);
   if (found) return true;
   known_ = true;
   for (int cell = 0; cell < kCells; ++cell) {

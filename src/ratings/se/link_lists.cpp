@@ -61,8 +61,7 @@ inline bool Reach::meet(const Word* one, const Word* other) const {
 template <class Visit>
 inline void Reach::for_each_slot(const Word* bits, Visit&& visit) const {
   for (std::size_t word = 0; word < words_; ++word) {
-    base::for_each_bit(bits[word],
-                       [&](int index) { visit(static_cast<int>(word) * 64 + index); });
+    base::for_each_bit(bits[word], [&](int index) { visit(static_cast<int>(word) * 64 + index); });
   }
 }
 
@@ -78,7 +77,8 @@ void Reach::set(const LinkLists& links) {
   prospects_.clear();
   for (const Candidate candidate : links.candidates()) {
     const bool is_linked = !links.forced(candidate, kBothKinds).empty();
-    slots_[candidate] = static_cast<std::int16_t>(is_linked ? static_cast<int>(linked_.size()) : kNoSlot);
+    slots_[candidate] =
+        static_cast<std::int16_t>(is_linked ? static_cast<int>(linked_.size()) : kNoSlot);
     if (is_linked) linked_.push_back(candidate);
   }
   size_ = static_cast<int>(linked_.size());

@@ -182,8 +182,8 @@ class MultipleChains::Search {
     finds_.clear();
     for (auto& places : finds_in_) places.clear();
     offered_ = 0;
-    is_followed_.reset();
     if (kinds.level > 1) set_rules(kinds.level, deadline);
+    closures_.start(grid, kinds, rules_.get());
     for (int cell = 0; cell < kCells && !deadline.passed(); ++cell) {
       const int candidates = count(grid.candidates(cell));
       if (candidates > 2 || (candidates == 2 && kinds.dynamic)) from_cell(cell);
@@ -193,15 +193,6 @@ class MultipleChains::Search {
   void set_rules(int level, const base::Deadline& deadline) {
     if (!rules_ || rules_->level() != level) rules_ = std::make_unique<RulesOfLevel>(level);
     rules_->start(deadline);
-  }
-
-  Closure& follow(Node start) {
-    Closure& closure = closures_[start];
-    if (!is_followed_.test(start)) {
-      is_followed_.set(start);
-      closure.follow(*grid_, kinds_, start, rules_.get());
-    }
-    return closure;
   }
 
   void from_cell(int cell) {
@@ -216,15 +207,15 @@ class MultipleChains::Search {
 
   /// Whether the candidate is there or not.
   void from_candidate(Candidate from, bool may_double) {
-    Closure& with = follow(node_on(from));
-    Closure& absent = follow(node_off(from));
+    const Closure& with = closures_.of(node_on(from));
+    const Closure& absent = closures_.of(node_off(from));
     const Start start{.source = Source::contradiction, .from = from};
     for (const bool is_there : {false, true}) {
-      Closure& closure = is_there ? absent : with;
+      const Closure& closure = is_there ? absent : with;
       if (!closure.contradicts()) continue;
       offer(
-          start, from, is_there, [&] { return closure.ancestors_of_contradiction(); },
-          [&](auto& chains) { closure.add_nested_in_contradiction(chains); });
+          start, from, is_there, [&] { return closures_.ancestors_of_contradiction(closure); },
+          [&](auto& chains) { closures_.add_nested_in_contradiction(closure, chains); });
     }
     if (may_double && !kinds_.nishio) offer_common({.source = Source::both_ways, .from = from});
   }
@@ -246,16 +237,17 @@ class MultipleChains::Search {
     const int digit = digit_of(start.from);
     switch (start.source) {
       case Source::both_ways:
-        branches_ = {&follow(node_on(start.from)), &follow(node_off(start.from))};
+        branches_ = {&closures_.of(node_on(start.from)), &closures_.of(node_off(start.from))};
         return;
       case Source::cell:
         base::for_each_bit(grid_->candidates(cell), [&](int other) {
-          branches_.push_back(&follow(node_on(candidate(cell, other))));
+          branches_.push_back(&closures_.of(node_on(candidate(cell, other))));
         });
         return;
       case Source::house:
         base::for_each_bit(grid_->places(start.house, digit), [&](int place) {
-          branches_.push_back(&follow(node_on(candidate(cell_at(start.house, place), digit))));
+          branches_.push_back(
+              &closures_.of(node_on(candidate(cell_at(start.house, place), digit))));
         });
         return;
       case Source::contradiction: return;
@@ -265,22 +257,22 @@ class MultipleChains::Search {
   /// All that follows in every branch.
   void offer_common(const Start& start) {
     set_branches(start);
-    const auto offer_if_common = [&](Candidate target, bool is_there) {
-      const Node node = is_there ? node_on(target) : node_off(target);
-      for (const Closure* branch : branches_) {
-        if (!branch->has(node)) return;
+    NodeBits common = branches_.front()->known();
+    for (std::size_t i = 1; i < branches_.size(); ++i) common &= branches_[i]->known();
+    if (common.none()) return;
+    for (const bool is_there : {true, false}) {
+      for (const Node node : closures_.nodes(*branches_.front())) {
+        if (is_on(node) != is_there || !common.test(node)) continue;
+        const auto flat_complexity = [&] {
+          int sum = 0;
+          for (const Closure* branch : branches_) sum += closures_.ancestors(*branch, node);
+          return sum;
+        };
+        offer(start, candidate_of(node), is_there, flat_complexity, [&](auto& chains) {
+          for (const Closure* branch : branches_) closures_.add_nested(*branch, node, chains);
+        });
       }
-      const auto flat_complexity = [&] {
-        int sum = 0;
-        for (Closure* branch : branches_) sum += branch->ancestors(node);
-        return sum;
-      };
-      offer(start, target, is_there, flat_complexity, [&](auto& chains) {
-        for (const Closure* branch : branches_) branch->add_nested(node, chains);
-      });
-    };
-    for (const Candidate target : branches_.front()->on()) offer_if_common(target, true);
-    for (const Candidate target : branches_.front()->off()) offer_if_common(target, false);
+    }
   }
 
   /// Keeps a conclusion if it changes something and is easier than what does the same, or than all
@@ -346,7 +338,7 @@ class MultipleChains::Search {
     chain.complexity = find.complexity;
     if (find.source == Source::contradiction) {
       const Node start = find.is_there ? node_off(find.target) : node_on(find.target);
-      follow(start).add_ways_of_contradiction(chain);
+      closures_.add_ways_of_contradiction(closures_.of(start), chain);
       return chain;
     }
     set_branches(find.start);
@@ -354,7 +346,7 @@ class MultipleChains::Search {
                         : find.source == Source::house ? find.start.house
                                                        : kNoCause;
     const Node node = find.is_there ? node_on(find.target) : node_off(find.target);
-    for (const Closure* branch : branches_) branch->add_way(node, cause, chain);
+    for (const Closure* branch : branches_) closures_.add_way(*branch, node, cause, chain);
     return chain;
   }
 
@@ -365,10 +357,9 @@ class MultipleChains::Search {
   std::vector<Find> finds_;
   std::vector<std::size_t> finds_in_[kCells];  // by the cell of the removal
   int offered_ = 0;
-  std::vector<Closure*> branches_;
+  std::vector<const Closure*> branches_;
   std::vector<const NestedChain*> nested_;
-  std::bitset<kNodes> is_followed_;
-  std::vector<Closure> closures_ = std::vector<Closure>(kNodes);
+  Closures closures_;
 };
 
 MultipleChains::MultipleChains() : search_(std::make_unique<Search>()) {}

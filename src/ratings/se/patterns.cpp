@@ -46,9 +46,7 @@ bool naked_single(const Grid& grid, Hint& hint) {
   return false;
 }
 
-void Patterns::start(const Grid& grid) {
-  note(grid, {.houses = kAllHouses, .digits = kAll});
-}
+void Patterns::start(const Grid& grid) { note(grid, {.houses = kAllHouses, .digits = kAll}); }
 
 void Patterns::note(const Grid& grid, const Changes& changes) {
   for (int size = 2; size < kSizes; ++size) {

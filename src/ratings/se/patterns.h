@@ -68,9 +68,7 @@ bool wing(const Grid& grid, int pivot_size, Hint& hint);
 
 /// Where to look.
 inline constexpr std::uint32_t kAllHouses = (std::uint32_t{1} << kHouses) - 1;
-[[nodiscard]] constexpr bool holds(std::uint32_t set, int index) {
-  return (set >> index & 1) != 0;
-}
+[[nodiscard]] constexpr bool holds(std::uint32_t set, int index) { return (set >> index & 1) != 0; }
 
 /// Calls visit(hint, grounds) for every step of the kind in the program's order until it returns
 /// true; returns whether it did. Only those digits or houses are looked at.
@@ -190,21 +188,21 @@ bool each_hidden_digits(const Grid& grid, int size, int least_empty, std::uint32
 template <class Visit>
 bool each_hidden_set(const Grid& grid, int size, std::uint32_t in_houses, Visit&& visit) {
   const int least_empty = 2 * size + 1;
-  return each_hidden_digits(grid, size, least_empty, in_houses, [&](int house, Mask digits,
-                                                                    Mask places) {
-    Hint hint;
-    base::for_each_bit(places, [&](int place) {
-      const int cell = cell_at(house, place);
-      hint.removals.add(cell, without(grid.candidates(cell), digits));
-    });
-    if (hint.removals.empty()) return false;
-    hint.difficulty = hidden_set_difficulty(size);
-    hint.technique = hidden_set_name(size);
-    return static_cast<bool>(visit(hint, Grounds{.kind = Grounds::Kind::outside_cells,
-                                                 .house = house,
-                                                 .places = places,
-                                                 .digits = digits}));
-  });
+  return each_hidden_digits(
+      grid, size, least_empty, in_houses, [&](int house, Mask digits, Mask places) {
+        Hint hint;
+        base::for_each_bit(places, [&](int place) {
+          const int cell = cell_at(house, place);
+          hint.removals.add(cell, without(grid.candidates(cell), digits));
+        });
+        if (hint.removals.empty()) return false;
+        hint.difficulty = hidden_set_difficulty(size);
+        hint.technique = hidden_set_name(size);
+        return static_cast<bool>(visit(hint, Grounds{.kind = Grounds::Kind::outside_cells,
+                                                     .house = house,
+                                                     .places = places,
+                                                     .digits = digits}));
+      });
 }
 
 template <class Visit>
@@ -249,7 +247,7 @@ bool each_fish(const Grid& grid, int size, Mask of_digits, Visit&& visit) {
     const int first_base = static_cast<int>(base) * 9;
     const int first_cover = base == HouseKind::column ? 9 : 18;
     Mask fitting[kDigits] = {};  // lines that can be a base, by digit
-    Mask enough = 0;  // digits with enough of them
+    Mask enough = 0;             // digits with enough of them
     Mask any_fitting = 0;
     base::for_each_bit(of_digits, [&](int digit) {
       if (grid.placed(digit) + 2 * size > 9) return;

@@ -50,10 +50,9 @@ bool Rater::next_step(const Grid& grid, const base::Deadline& deadline, Hint& hi
          wing(grid, 2, hint) || wing(grid, 3, hint) || loops_.find(grid, hint) ||
          patterns_.naked_set(grid, 4, hint) || patterns_.fish(grid, 4, hint) ||
          patterns_.hidden_set(grid, 4, hint) || bivalue_universal_grave(grid, hint) ||
-         pairs_.find(grid, hint) || simple_chains_.find(grid, hint) ||
-         triplets_.find(grid, hint) || std::ranges::any_of(kChains, [&](ChainKinds kinds) {
-           return chains_.find(grid, kinds, deadline, hint);
-         });
+         pairs_.find(grid, hint) || simple_chains_.find(grid, hint) || triplets_.find(grid, hint) ||
+         std::ranges::any_of(
+             kChains, [&](ChainKinds kinds) { return chains_.find(grid, kinds, deadline, hint); });
 }
 
 Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& deadline) {
