@@ -40,7 +40,7 @@ std::uint32_t gather(const std::array<std::uint8_t, kGroupsPerDigit>& flags) {
 
 std::uint32_t Grid::houses_with_one_place(int digit) const {
   const Mask* const places = groups_ + house_group(0, digit);
-  std::array<std::uint8_t, kGroupsPerDigit> alone;
+  std::array<std::uint8_t, kGroupsPerDigit> alone{};
   for (std::size_t house = 0; house < alone.size(); ++house) {
     const Mask mask = places[house];
     alone[house] = is_one(mask) ? 1 : 0;
@@ -55,7 +55,7 @@ void Grid::place(int cell, int digit) {
   groups_[cell] = 0;
   for (const int peer : kTables.peers[cell]) groups_[peer] = without(groups_[peer], bit(digit));
   Mask* const places = groups_ + house_group(0, digit);
-  std::array<std::uint8_t, kGroupsPerDigit> changed;
+  std::array<std::uint8_t, kGroupsPerDigit> changed{};
   for (std::size_t house = 0; house < changed.size(); ++house) {
     const Mask kept = places[house] & kKept.of[cell][house];
     changed[house] = kept != places[house] ? 1 : 0;

@@ -2,6 +2,7 @@
 #include "ratings/se/aligned_exclusion.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <span>
 
@@ -14,20 +15,19 @@ namespace {
 /// A cell whose digits may be excluded, with the peers that exclude combinations.
 struct Member {
   int cell = 0;
-  bool is_new = false;  // or has changed since nothing was found
+  bool is_new = false;      // or has changed since nothing was found
+  bool new_around = false;  // some of its excluders has changed since then
   Cells excluders = {};
 };
 
 /// Those cells, in the order of the grid, and what is new about them.
 struct Members {
-  Member items[kCells];
-  int size = 0;
+  std::array<Member, kCells> items;
+  std::size_t size = 0;
   Cells all = {};
   Cells changed = {};  // cells of other candidates than before, members or not
 
-  [[nodiscard]] std::span<const Member> list() const {
-    return std::span(items).first(static_cast<std::size_t>(size));
-  }
+  [[nodiscard]] std::span<const Member> list() const { return std::span(items).first(size); }
 };
 
 /// Cells that see no naked single and some cell with 2 to `most` candidates.
@@ -125,9 +125,10 @@ bool find_pair(const Grid& grid, const Members& members, Hint& hint) {
   for (std::size_t j = 1; j < list.size(); ++j) {
     const Member& second = list[j];
     for (const Member& first : list.first(j)) {
+      const bool is_new = first.is_new || second.is_new;
+      if (!is_new && !(first.new_around && second.new_around)) continue;
       const Cells common = first.excluders & second.excluders;
-      if (!common.has_two()) continue;
-      if (!first.is_new && !second.is_new && !common.meets(members.changed)) continue;
+      if (!common.has_two() || (!is_new && !common.meets(members.changed))) continue;
       if (!exclude_pair(grid, first, second, common, hint)) continue;
       hint.difficulty = 6.2;
       hint.technique = "Aligned Pair Exclusion";
@@ -178,6 +179,7 @@ bool AlignedExclusions::find(const Grid& grid, Hint& hint) {
   for (Member& member : std::span(members.items).first(members.list().size())) {
     member.is_new = members.changed.test(member.cell) || !was_member_[member.cell];
     if (member.is_new) new_members.set(member.cell);
+    member.new_around = member.excluders.meets(members.changed);
   }
   const bool found =
       size_ == 2 ? find_pair(grid, members, hint) : find_triplet(grid, members, new_members, hint);

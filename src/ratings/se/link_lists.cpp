@@ -119,7 +119,8 @@ void Reach::set_denied() {
 bool Reach::is_on_useful_cycle(Candidate candidate) const {
   const int slot = slots_[candidate];
   if (slot == kNoSlot) return false;
-  Row around = {};  // what is there in cycles through it
+  Row around;  // what is there in cycles through it
+  std::fill_n(around, words_, Word{0});
   for_each_slot(row(if_there_, slot), [&](int other) {
     if (has_bit(row(if_there_, other), slot)) set_bit(around, other);
   });
@@ -186,7 +187,8 @@ Prospect Reach::prospect_of(Candidate candidate) const {
     prospect.returns = has_bit(row(if_there_, slot), slot);
     return prospect;
   }
-  Row there = {};
+  Row there;
+  std::fill_n(there, words_, Word{0});
   for (const Candidate excluded : excluders) {
     if (slots_[excluded] == kNoSlot) continue;
     for (const Candidate other : links_->forced(excluded, kBothKinds)) {
@@ -200,7 +202,8 @@ Prospect Reach::prospect_of(Candidate candidate) const {
 
 /// From what was reached in the last step to what the next one adds.
 inline void Reach::go_on(Word* now, Word* seen) const {
-  Row reached = {};
+  Row reached;
+  std::fill_n(reached, words_, Word{0});
   for_each_slot(now, [&](int slot) { add(reached, row(next_, slot)); });
   for (std::size_t word = 0; word < words_; ++word) {
     now[word] = reached[word] & ~seen[word];
@@ -215,16 +218,17 @@ Lengths Reach::lengths(const Prospect& prospect, int longest) const {
   };
   const int slot = slots_[prospect.candidate];
   if (prospect.denies_itself || prospect.returns) {
-    Row excluders = {};
+    Row excluders;
+    Row closing;  // what excludes a candidate whose absence makes this one be there
+    Row now;
+    Row seen;
+    for (Word* const bits : {excluders, closing, now, seen}) std::fill_n(bits, words_, Word{0});
     mark_excluders(prospect.candidate, kinds_, excluders);
-    Row closing = {};  // what excludes a candidate whose absence makes this one be there
     if (slot != kNoSlot) {
       for (const Candidate other : links_->forced(prospect.candidate, kinds_)) {
         mark_excluders(other, kinds_, closing);
       }
     }
-    Row now = {};
-    Row seen = {};
     if (slot != kNoSlot) set_bit(seen, slot);
     for (const Candidate excluded : links_->excluded(prospect.candidate, kinds_)) {
       for (const Candidate other : links_->forced(excluded, kinds_)) {
@@ -247,8 +251,8 @@ Lengths Reach::lengths(const Prospect& prospect, int longest) const {
     }
   }
   if (prospect.affirms_itself) {
-    Row now = {};
-    Row seen = {};
+    Row now;
+    Row seen;
     std::copy_n(row(forced_, slot), words_, now);
     std::copy_n(now, words_, seen);
     for (int length = 4; length <= longest && some(now); length += 2) {

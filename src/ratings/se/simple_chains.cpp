@@ -144,6 +144,7 @@ class Scan {
   }
   /// A length that no chain worth keeping exceeds.
   [[nodiscard]] int longest() const {
+    if (!finds_.found()) return Lengths::kNever;
     const double easiest_base = std::min(cycle_base(), chain_base());
     int length = 4;
     while (length < kCandidates && finds_.may_match(rank(easiest_base, length + 2))) length += 2;
@@ -471,7 +472,7 @@ class SimpleChains::Search {
       place += 3;
       if (!scan.starts_from(source)) continue;
       const Lengths lengths = reach_.lengths(prospect, longest);
-      if (lengths.to_return != Lengths::kNever && reach_.is_on_useful_cycle(source)) {
+      if (lengths.to_return != Lengths::kNever) {
         returns_.push_back({.candidate = source, .length = lengths.to_return, .place = place});
       }
       if (!scan.has_chains()) continue;
@@ -483,7 +484,8 @@ class SimpleChains::Search {
     }
     for (const Return& cycle : returns_) {
       easiest.set_place(cycle.place);
-      if (scan.may_keep_cycle(cycle.length)) scan.find_cycles(cycle.candidate);
+      if (!scan.may_keep_cycle(cycle.length)) continue;
+      if (reach_.is_on_useful_cycle(cycle.candidate)) scan.find_cycles(cycle.candidate);
     }
   }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/bits.h"
+#include "ratings/se/cell_set.h"
 #include "ratings/se/subsets_in_order.h"
 
 namespace omnidoku::ratings::se {
@@ -53,11 +54,9 @@ bool share(int a, int b, HouseKind kind) { return house_of(a, kind) == house_of(
 /// Takes the digits from every cell that sees all of `cells`.
 void remove_from_common_peers(const Grid& grid, const std::vector<int>& cells, Mask digits,
                               Removals& removals) {
-  for (const int peer : kTables.peers[cells.front()]) {
-    if (std::ranges::all_of(cells, [&](int cell) { return sees(peer, cell); })) {
-      removals.add(peer, grid.candidates(peer) & digits);
-    }
-  }
+  Cells common = kPeerSets.of[cells.front()];
+  for (const int cell : cells) common = common & kPeerSets.of[cell];
+  common.for_each([&](int peer) { removals.add(peer, grid.candidates(peer) & digits); });
 }
 
 constexpr int kPairs = kDigits * (kDigits - 1) / 2;
@@ -90,7 +89,24 @@ class LoopSearch {
   LoopSearch(const Grid& grid, std::uint64_t& pairs, Hint& best)
       : grid_(grid), pairs_(pairs), best_(best) {}
 
+  /// Rectangles first: nothing is easier than they are, unless they need sets of other cells.
   void run() {
+    const std::uint64_t pairs = pairs_;
+    longest_ = 4;
+    search();
+    if (found() && best_.difficulty == loop_difficulty(4)) return;
+    best_type_ = 0;
+    best_ = {};
+    longest_ = kMostLoopCells;
+    pairs_ = pairs;
+    search();
+  }
+  [[nodiscard]] bool found() const { return best_type_ != 0; }
+
+ private:
+  static constexpr int kAllowedExtraCells = 2;
+
+  void search() {
     std::uint64_t read = 0;  // pairs whose loops cannot be excluded
     std::uint64_t hopeless = 0;
     std::uint64_t met = 0;
@@ -101,6 +117,7 @@ class LoopSearch {
       if ((pairs_ & pair & ~hopeless) == 0) continue;
       if (read != pair) {
         read_pair();
+        used_.clear();
         read = pair;
         if (!has_hope()) {
           hopeless |= pair;
@@ -116,10 +133,6 @@ class LoopSearch {
     }
     if (!found()) pairs_ &= met;
   }
-  [[nodiscard]] bool found() const { return best_type_ != 0; }
-
- private:
-  static constexpr int kAllowedExtraCells = 2;
 
   /// Where the two digits are, and where a loop could go: a cell of a loop shares each of its
   /// houses with another one.
@@ -143,8 +156,26 @@ class LoopSearch {
       }
     }
   }
-  [[nodiscard]] bool has_hope() const {
-    return std::any_of(hopeful_, hopeful_ + 9, [](Mask box) { return box != 0; });
+  /// A loop has at most two cells of other digits too, or all of its other digits are one.
+  [[nodiscard]] bool has_hope() {
+    int bare = 0;
+    bare_houses_ = 0;
+    more_bare_houses_ = 0;
+    int with_one[kDigits] = {};  // cells by the only other digit
+    for (int box = 0; box < 9; ++box) {
+      base::for_each_bit(hopeful_[box], [&](int place) {
+        const Mask others = without(grid_.candidates(cell_at(box, place)), pair_);
+        if (others == 0) {
+          ++bare;
+          const std::uint32_t houses = kHousesOf.of[cell_at(box, place)];
+          more_bare_houses_ |= bare_houses_ & houses;
+          bare_houses_ |= houses;
+        }
+        if (is_one(others)) ++with_one[lowest(others)];
+      });
+    }
+    return bare >= 2 ||
+           (bare == 1 && std::ranges::any_of(with_one, [](int cells) { return cells >= 3; }));
   }
 
   /// Goes on from a cell with every cell of its houses that has both digits. `extras` are the other
@@ -155,8 +186,14 @@ class LoopSearch {
     const std::size_t colour = path_size_ % 2;
     const std::uint32_t met_before = met_[colour];
     const std::uint32_t houses = kHousesOf.of[cell];
-    if ((met_before & houses) != 0) return;
+    const std::uint32_t met_bare_before = met_bare_;
     met_[colour] |= houses;
+    if (grid_.candidates(cell) == pair_) met_bare_ |= houses;
+    if (!may_close(allowed, extras)) {
+      met_[colour] = met_before;
+      met_bare_ = met_bare_before;
+      return;
+    }
     path_[path_size_++] = static_cast<std::uint8_t>(cell);
     on_path_[cell] = true;
     for (const HouseKind kind : kBoxRowColumn) {
@@ -173,6 +210,7 @@ class LoopSearch {
         const Mask candidates = grid_.candidates(next);
         extras |= without(candidates, pair_);
         if ((hopeful_[house] >> place & 1) == 0 || path_size_ >= longest_) continue;
+        if ((met_[1 - colour] & kHousesOf.of[next]) != 0) continue;
         const bool bare = candidates == pair_;
         if (bare || is_one(extras) || allowed > 0) {
           extend(next, bare ? allowed : allowed - 1, extras, static_cast<int>(kind));
@@ -182,6 +220,18 @@ class LoopSearch {
     on_path_[cell] = false;
     --path_size_;
     met_[colour] = met_before;
+    met_bare_ = met_bare_before;
+  }
+
+  /// Whether the cells that may still come can bring the other colour to all houses that have met
+  /// one alone. `extras`: as extend() begins with.
+  [[nodiscard]] bool may_close(int allowed, Mask extras) const {
+    const std::uint32_t open = met_[0] ^ met_[1];
+    if (std::popcount(open) > 3 * static_cast<int>(longest_ - path_size_ - 1)) return false;
+    if (extras == 0 || is_one(extras)) return true;
+    const std::uint32_t needs_others =
+        open & ~((met_bare_ & more_bare_houses_) | (~met_bare_ & bare_houses_));
+    return std::popcount(needs_others) <= 3 * std::max(allowed, 0);
   }
 
   void use_loop() {
@@ -194,10 +244,13 @@ class LoopSearch {
       rest |= without(grid_.candidates(cell), pair_);
     }
     const double difficulty = loop_difficulty(path_size_);
+    if (best_type_ != 0 && difficulty > best_.difficulty) return;
     if (extra_cells_.size() == 1) {
       Removals removals;
       removals.add(extra_cells_[0], pair_);
       offer(1, difficulty, removals);
+    } else if (extra_cells_.size() == 2 && !is_new()) {
+      return;
     } else if (extra_cells_.size() > 2 || (extra_cells_.size() == 2 && count(rest) == 1)) {
       Removals removals;
       remove_from_common_peers(grid_, extra_cells_, bit(lowest(rest)), removals);
@@ -206,6 +259,16 @@ class LoopSearch {
       with_sets(rest);
     }
     if (extra_cells_.size() == 2) with_locked_digit();
+  }
+
+  /// Whether no loop of this length had the same two cells with other digits; all that follows from
+  /// it depends on nothing else.
+  bool is_new() {
+    const auto key = static_cast<std::uint32_t>(
+        (static_cast<int>(path_size_) * kCells + extra_cells_[0]) * kCells + extra_cells_[1]);
+    if (std::ranges::find(used_, key) != used_.end()) return false;
+    used_.push_back(key);
+    return true;
   }
 
   /// Type 3: the extra digits make a set with other cells of a house.
@@ -332,10 +395,14 @@ class LoopSearch {
   std::uint8_t path_[kMostLoopCells + 1] = {};
   std::size_t path_size_ = 0;
   bool on_path_[kCells] = {};
-  std::uint32_t met_[2] = {};   // the houses of the cells of either colour
-  Mask both_[kHouses] = {};     // where in a house both digits are
-  Mask hopeful_[kHouses] = {};  // those that a loop could go through
+  std::uint32_t bare_houses_ = 0;       // those of hopeful cells with the pair alone
+  std::uint32_t more_bare_houses_ = 0;  // those with two of them or more
+  std::uint32_t met_bare_ = 0;          // the houses of such cells on the path
+  std::uint32_t met_[2] = {};           // the houses of the cells of either colour
+  Mask both_[kHouses] = {};             // where in a house both digits are
+  Mask hopeful_[kHouses] = {};          // those that a loop could go through
   std::vector<int> extra_cells_;
+  std::vector<std::uint32_t> used_;  // loops of the pair with two extra cells
 };
 
 /// A grave: every cell has two candidates and every digit two places in a house, but for some extra
