@@ -5,7 +5,15 @@
 import { computed, effect, signal } from '@preact/signals';
 import { EngineError, errorText, PageError } from './engine/engine';
 import type { WatchedEngine } from './engine/watched_engine';
-import type { Action, Catalogue, CellState, Json, JsonObject, PlayMode } from './engine/protocol';
+import type {
+  Action,
+  Catalogue,
+  CellState,
+  Json,
+  JsonObject,
+  PlayMode,
+  PuzzleView,
+} from './engine/protocol';
 import { missingGlyphs } from './board/missing_glyphs';
 import { needColours } from './board/symbols';
 import { Clock } from './game/clock';
@@ -16,6 +24,7 @@ import { Selection } from './game/selection';
 import { Study } from './game/study';
 import { type Key, type Marked, engineIsForeign, engineName, errorWords, t } from './i18n/i18n';
 import { lostText } from './i18n/board_words';
+import { boardName, puzzleName } from './i18n/puzzle_names';
 import { beginOccasion, said } from './occasion';
 import { listGames, noteBroken, readGame } from './store/games';
 import { settings } from './store/settings';
@@ -140,11 +149,15 @@ export class App {
     });
   }
 
-  /** What the catalogue calls a board. */
+  /** What a board is called. */
   boardName(geometry: Json): string {
-    const spec = typeof geometry === 'object' && geometry !== null ? geometry : {};
-    const type = 'type' in spec ? spec['type'] : String(geometry).split(/[:+]/)[0];
-    return this.catalogue.value?.geometries.find(({ id }) => id === type)?.title ?? '';
+    return boardName(this.catalogue.value, geometry);
+  }
+
+  /** What a puzzle is called: its title, else its rules and its board. */
+  puzzleName({ title, geometry, constraints }: PuzzleView): string {
+    const kinds = constraints.map(({ type }) => type);
+    return title || puzzleName(this.catalogue.value, geometry, kinds);
   }
 
   /** Shows a sentence for a while, and reads it to people who do not look. */

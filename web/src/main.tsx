@@ -37,7 +37,7 @@ effect(() => {
 });
 effect(() => {
   const puzzle = app.game.puzzle.value;
-  const name = puzzle ? puzzle.title || app.boardName(puzzle.geometry) : '';
+  const name = puzzle ? app.puzzleName(puzzle) : '';
   document.title = name ? `${name} - Omnidoku` : 'Omnidoku';
 });
 render(<Page />, document.getElementById('page') as HTMLElement);

@@ -8,9 +8,11 @@ import type { App } from './app_state';
 import { isSilence } from './engine/engine';
 import { errorWords } from './i18n/i18n';
 import { readShared } from './share';
-import { currentGame } from './store/settings';
+import { currentGame, welcome } from './store/settings';
 
-const kFirst = { geometry: 'grid', symmetry: '180', time_limit: 5 } as const;
+/** Easy, for whoever comes for the first time; any, where the machine is too slow for that. */
+const kFirst = { geometry: 'grid', difficulty: 'easy', symmetry: '180', time_limit: 5 } as const;
+const kAny = { geometry: 'grid', symmetry: '180', time_limit: 5 } as const;
 
 export async function start(app: App): Promise<void> {
   addEventListener('hashchange', () => void app.attempt(() => openAddressed(app)));
@@ -67,9 +69,15 @@ async function openCurrent(app: App): Promise<boolean> {
 }
 
 async function openMade(app: App): Promise<boolean> {
-  const { document } = await app.engine.call('generate', kFirst);
+  const { document } = await app.engine.call('generate', kFirst).catch((error: unknown) => {
+    if (isSilence(error)) throw error;
+    return app.engine.call('generate', kAny);
+  });
   // Somebody may have opened another meanwhile.
   const isFirst = app.game.puzzle.peek() === null && !app.game.isOpening;
-  if (isFirst) await app.openDocument(document);
+  if (isFirst) {
+    if (currentGame.peek() === '' && welcome.peek() === '') welcome.value = 'due';
+    await app.openDocument(document);
+  }
   return true;
 }

@@ -3,7 +3,7 @@
 // Keys go to the board after another puzzle was put on it, wherever that was asked for.
 
 import { expect, type Page } from '@playwright/test';
-import { button, cell, kPuzzle, openPuzzle, select, test } from './page';
+import { button, cell, kPuzzle, openPuzzle, select, test, choice } from './page';
 
 async function expectKeysToMove(page: Page): Promise<void> {
   const grid = page.getByRole('grid').first();
@@ -31,13 +31,14 @@ for (const way of ['mouse', 'keys'] as const) {
       await page.keyboard.press('Enter');
     };
     await press('New');
-    await page.getByRole('dialog').getByLabel('Board').selectOption('latin');
+    await choice(page, 'Latin square').check();
     await press('Empty board');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByText('Several solutions.')).toBeVisible();
     await expectKeysToMove(page);
     await press('New');
-    await press('Samurai');
+    await choice(page, 'Samurai').check();
+    await press('Make a puzzle');
     await expect(cell(page, 368)).toBeVisible();
     await expectKeysToMove(page);
   });
@@ -65,7 +66,7 @@ test.describe('where one view is shown at a time', () => {
     await openPuzzle(page, kPuzzle);
     await select(page, [40]);
     await button(page, 'New').click();
-    await button(page, 'Tredoku').click();
+    await choice(page, 'Tredoku').dblclick();
     await expect(cell(page, 81)).toBeAttached();
     await expectKeysToMove(page);
   });

@@ -19,7 +19,7 @@ test('games without a title are told apart, and dates are as they are written he
   expect(new Set(names).size).toBe(2);
   // The browser asks for British English: the day before the month, 24 hours.
   for (const name of names) {
-    expect(name).toMatch(/^Grid with boxes, \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d/);
+    expect(name).toMatch(/^Classic Sudoku, \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d/);
   }
 });
 

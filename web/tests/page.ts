@@ -113,6 +113,11 @@ export async function copiedLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+/** A card of the gallery in New, or a level there. */
+export function choice(page: Page, name: string) {
+  return page.getByRole('dialog').getByRole('radio', { name, exact: true });
+}
+
 /** An empty 9x9 board to set a puzzle on. */
 export async function startEmpty(page: Page): Promise<void> {
   await page.goto('./');

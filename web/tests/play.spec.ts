@@ -3,7 +3,17 @@
 // Playing: marks, colours, checks, hints, and that nothing is lost.
 
 import { expect } from '@playwright/test';
-import { button, cell, kOpen, kPuzzle, kSolution, openPuzzle, test, untilStored } from './page';
+import {
+  button,
+  cell,
+  kOpen,
+  kPuzzle,
+  kSolution,
+  openPuzzle,
+  test,
+  untilStored,
+  choice,
+} from './page';
 
 test('keys enter digits, marks and colours, and undo takes them back', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
@@ -141,8 +151,8 @@ test('what cannot be read is said, with the reasons', async ({ page }) => {
 test('a long call can be stopped', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   await button(page, 'New').click();
-  await page.getByRole('dialog').getByLabel('Board').selectOption('roxdoku');
-  await page.getByLabel('Difficulty').selectOption('Expert');
+  await choice(page, 'Roxdoku').check();
+  await page.getByRole('radio', { name: /^Expert/ }).check();
   await button(page, 'Make a puzzle').click();
   await expect(page.getByText('Making a puzzle')).toHaveCount(1);
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();

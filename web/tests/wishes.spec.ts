@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// What can be wished of a new puzzle.
+// What can be wished of a new puzzle: the gallery, and what is under "More".
 
 import { expect, type Page } from '@playwright/test';
-import { button, cell, kPuzzle, openPuzzle, test } from './page';
+import { button, cell, choice, kPuzzle, openPuzzle, test } from './page';
 
 async function givens(page: Page): Promise<number[]> {
   const names = await page
@@ -12,10 +12,21 @@ async function givens(page: Page): Promise<number[]> {
   return names.flatMap((name, index) => (name.includes('given') ? [index] : []));
 }
 
-test('the number of givens is kept to, and they lie in a pattern', async ({ page }) => {
+function level(page: Page, name: string) {
+  return page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${name}`) });
+}
+
+/** The dialog with what is under "More" in sight. */
+async function openMore(page: Page) {
   await openPuzzle(page, kPuzzle);
   await button(page, 'New').click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByText('More', { exact: true }).click();
+  return dialog;
+}
+
+test('the number of givens is kept to, and they lie in a pattern', async ({ page }) => {
+  const dialog = await openMore(page);
   await dialog.getByLabel(/^Givens/).fill('many');
   await button(page, 'Make a puzzle').click();
   await expect(dialog.getByText(/to be written as 30/)).toBeVisible();
@@ -29,40 +40,41 @@ test('the number of givens is kept to, and they lie in a pattern', async ({ page
   expect(found.map((index) => 80 - index).reverse()).toEqual(found);
 });
 
-test('a board whose drawing has no symmetry is made all the same', async ({ page }) => {
-  await openPuzzle(page, kPuzzle);
-  await button(page, 'New').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: /^Board/ }).selectOption('cube_corner');
+test('a board whose drawing has no symmetry is made all the same, of one seed twice the same', async ({
+  page,
+}) => {
+  const dialog = await openMore(page);
+  await choice(page, 'Corner of a cube').check();
+  await dialog.getByLabel(/^Seed/).fill('12');
   await button(page, 'Make a puzzle').click();
   await expect(dialog).toBeHidden();
   await expect(cell(page, 47)).toBeVisible();
-});
-
-test('samples are not offered where they would not be what is wished for', async ({ page }) => {
-  await openPuzzle(page, kPuzzle);
+  const first = await givens(page);
   await button(page, 'New').click();
-  await expect(button(page, 'Samurai')).toBeVisible();
-  await page.getByRole('combobox', { name: /^Difficulty/ }).selectOption('expert');
-  await expect(button(page, 'Samurai')).toBeHidden();
+  // The card that was chosen last is chosen.
+  await expect(choice(page, 'Corner of a cube')).toBeChecked();
+  await button(page, 'Make a puzzle').click();
+  await expect(dialog).toBeHidden();
+  await expect(cell(page, 47)).toBeVisible();
+  expect(await givens(page)).toEqual(first);
 });
 
 test('a board of another size and with diagonals is made, and constraints have names', async ({
   page,
 }) => {
-  await openPuzzle(page, kPuzzle);
-  await button(page, 'New').click();
-  const dialog = page.getByRole('dialog');
-  await expect(button(page, 'Super shape')).toBeVisible();
+  const dialog = await openMore(page);
+  await dialog.getByLabel('Constraints').selectOption({ label: 'Super shape' });
+  await expect(dialog.getByText(/was not measured/)).toBeVisible();
+  await button(page, 'Super shape').click();
   await dialog.getByText('Size and added houses').click();
   await dialog.getByLabel(/^size/i).fill('6');
   await button(page, 'X: diagonals').click();
-  await dialog.getByRole('combobox', { name: /^Difficulty/ }).selectOption('easy');
   await button(page, 'Make a puzzle').click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('[data-cell="35"]').first()).toBeVisible();
   await expect(page.locator('[data-cell="36"]')).toHaveCount(0);
   await expect(page.getByText(/marked diagonals/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sudoku 6×6 + Sudoku X');
 });
 
 test('it is said of a large puzzle that givens may be to spare, and no level is offered that cannot be met', async ({
@@ -71,15 +83,56 @@ test('it is said of a large puzzle that givens may be to spare, and no level is 
   await openPuzzle(page, kPuzzle);
   await button(page, 'New').click();
   const dialog = page.getByRole('dialog');
-  const levels = dialog.getByRole('combobox', { name: /^Difficulty/ }).locator('option');
-  expect(
-    await levels.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
-  ).toEqual(expect.arrayContaining(['extreme']));
-  await expect(dialog.locator('option[value="beyond"]')).toHaveCount(0);
-  await dialog.getByRole('combobox', { name: /^Difficulty/ }).selectOption('');
-  await dialog.getByText('Size and added houses').click();
-  await dialog.getByLabel(/^size/i).fill('25');
+  await expect(level(page, 'Extreme')).toBeAttached();
+  await expect(level(page, 'Beyond')).toHaveCount(0);
+  await level(page, 'Any').check();
+  await choice(page, 'Sudoku 25×25').check();
   await button(page, 'Make a puzzle').click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/It is not proven that \d+ of the givens are needed/)).toBeVisible();
+});
+
+test('who comes for the first time gets an easy classic one, and a way to everything else', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await expect(page.getByRole('heading', { name: 'Classic Sudoku' })).toBeVisible();
+  await expect(page.locator('.difficulty')).toHaveText('Difficulty: Easy');
+  const line = page.getByText(/^\d+ kinds of puzzles/);
+  await expect(line).toBeVisible();
+  await button(page, 'Look around').click();
+  const dialog = page.getByRole('dialog');
+  await expect(choice(page, 'Classic Sudoku')).toBeChecked();
+  // Every card in sight gets its picture.
+  await expect(dialog.locator('.gallery-card').first().locator('path').first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(cell(page, 0)).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
+test('a card is found by its name and made by keyboard alone', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'New').focus();
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('searchbox', { name: 'Search boards and rules' });
+  await search.focus();
+  await page.keyboard.type('no such board');
+  await expect(page.getByText('Nothing here is called that.')).toBeVisible();
+  await search.fill('');
+  await expect(choice(page, 'Samurai')).toBeAttached();
+  // Down from the first row to the one below, and to the right.
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 'Classic Sudoku')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, 'Classic Sudoku')).not.toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await expect(choice(page, 'Classic Sudoku')).toBeChecked();
+  await search.focus();
+  await page.keyboard.type('thermo tredo');
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 'Thermo Sudoku + Tredoku')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thermo Sudoku + Tredoku');
 });

@@ -15,7 +15,7 @@ import { fr as frNames } from '../src/i18n/engine/fr';
 import { ja as jaNames } from '../src/i18n/engine/ja';
 import { type FileWords, namesOf } from '../src/i18n/constraint_words';
 import { houseName } from '../src/i18n/names';
-import { ask, button, cell, kPuzzle, openMade, openPuzzle } from './page';
+import { ask, button, cell, kPuzzle, openMade, openPuzzle, choice } from './page';
 
 type Catalogue = { readonly [key: string]: string };
 
@@ -161,7 +161,8 @@ test.describe('a page in German', () => {
     await expect(rules.locator('[lang=en]')).toHaveCount(0);
     await button(page, de['menu.new']).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(de['new.geometry']).selectOption('moebius');
+    await choice(page, deNames['geometry.moebius'] ?? '').check();
+    await dialog.getByText(de['new.more'], { exact: true }).click();
     await dialog.getByLabel(de['new.must-contain']).selectOption('sue_de_coq');
     for (const key of ['help.geometry.moebius', 'idea.sue_de_coq']) {
       await expect(dialog.getByText((deNames as Catalogue)[key] ?? '')).toBeVisible();
@@ -186,7 +187,8 @@ test.describe('a page in German', () => {
     await openPuzzle(page, kPuzzle);
     await button(page, de['menu.new']).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(de['new.geometry']).selectOption('tredoku');
+    await choice(page, 'Tredoku').check();
+    await dialog.getByText(de['new.more'], { exact: true }).click();
     await dialog.getByLabel(de['new.symmetry']).selectOption('90');
     await button(page, de['new.make']).click();
     const toast = page.locator('.toast');

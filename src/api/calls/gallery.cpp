@@ -93,8 +93,9 @@ constexpr Card kKnown[] = {
     {"samurai_x", "overlap", "Samurai X", "samurai+x"},
 
     {"tredoku", "space", "Tredoku", "tredoku"},
-    {"tredoku_hourglass", "space", "Tredoku, hourglass", "tredoku:hourglass"},
+    {"tredoku_star", "space", "Tredoku, star", "tredoku:star"},
     {"tredoku_terrace", "space", "Tredoku, terrace", "tredoku:terrace"},
+    {"tredoku_towers", "space", "Tredoku, towers", "tredoku:towers"},
     {"cube_corner", "space", "Corner of a cube", "cube_corner"},
     {"su_dokube", "space", "Su DoKube", "su_dokube"},
     {"roxdoku", "space", "Roxdoku", "roxdoku"},

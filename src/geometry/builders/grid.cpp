@@ -29,7 +29,7 @@ constexpr BuilderParameter kParameters[] = {
 
 extern const BoardType descriptor{
     .id = "grid",
-    .title = "Grid with boxes",
+    .title = "Classic Sudoku",
     .rule = "Every row, column and box holds each symbol once.",
     .parameters = kParameters,
     .parse = parse_grid_text,

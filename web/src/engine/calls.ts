@@ -6,6 +6,7 @@ import type {
   Action,
   Catalogue,
   Check,
+  GalleryGroup,
   Hint,
   HintLevel,
   Json,
@@ -163,6 +164,18 @@ export interface Calls {
       time_limit?: number;
     },
     { document: JsonObject; seed: number; undecided: number; rating?: Rating },
+  ];
+  gallery: [object, { groups: GalleryGroup[] }];
+  picture: [
+    {
+      geometry?: Json;
+      kinds?: string[];
+      view?: string;
+      cell_size?: number;
+      coordinates?: boolean;
+      seed?: number;
+    },
+    Scene,
   ];
   samples: [object, { samples: { title: string; geometry: string; document: JsonObject }[] }];
 }

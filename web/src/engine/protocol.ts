@@ -309,4 +309,28 @@ export interface Catalogue {
   kinds: string[];
 }
 
+/** What was measured of making a kind of puzzle; `level` is "any" where none was asked for. */
+export interface MakingTime {
+  level: string;
+  tried: number;
+  made: number;
+  /** Seconds: the median, and the longest of all tried. */
+  usual: number;
+  most: number;
+}
+
+/** A kind of puzzle to choose. */
+export interface GalleryCard {
+  id: string;
+  title: string;
+  geometry: string;
+  kinds: string[];
+  times: MakingTime[];
+}
+
+export interface GalleryGroup {
+  id: string;
+  cards: GalleryCard[];
+}
+
 export type OverlayList = 'steps' | 'path' | 'why_not';

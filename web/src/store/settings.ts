@@ -50,3 +50,8 @@ export const settings = {
 export const currentGame = kept<string>('game', '');
 /** The clock of that game when the page was left, in seconds. */
 export const currentSeconds = kept<number>('seconds', 0);
+/** What was chosen last in the gallery: a card, and a level or none. */
+export const lastCard = kept<string>('new-card', 'classic');
+export const lastLevel = kept<string>('new-level', 'easy');
+/** Whether somebody who came for the first time is to be told what else is here. */
+export const welcome = kept<'' | 'due' | 'done'>('welcome', '');

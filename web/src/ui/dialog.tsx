@@ -17,6 +17,8 @@ export function Dialog(props: {
   /** Buttons at the bottom. */
   actions?: ComponentChildren;
   wide?: boolean;
+  /** As large as the window allows. */
+  full?: boolean;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => (app.dialog.value = null);
@@ -35,7 +37,7 @@ export function Dialog(props: {
   return (
     <dialog
       ref={dialog}
-      class={props.wide ? 'wide' : ''}
+      class={props.full ? 'full' : props.wide ? 'wide' : ''}
       aria-labelledby="dialog-title"
       onChangeCapture={beginOccasion}
       onCancel={(event) => {

@@ -5,9 +5,20 @@
 import { app } from '../app_state';
 import type { PlayMode } from '../engine/protocol';
 import { clockText } from '../game/clock';
-import { t } from '../i18n/i18n';
+import { nameOf, t } from '../i18n/i18n';
 import { settings } from '../store/settings';
 import { Button, Segments } from './button';
+
+/** On phones the puzzle's card lies below the board and the digits, so its difficulty stands here. */
+function Level() {
+  const difficulty = app.game.puzzle.value?.difficulty;
+  if (!difficulty) return null;
+  return (
+    <span class="level-above" aria-hidden="true">
+      {nameOf('level', difficulty)}
+    </span>
+  );
+}
 
 function Timer() {
   const { clock, game } = app;
@@ -15,6 +26,7 @@ function Timer() {
   const paused = clock.paused.value;
   return (
     <div class="timer">
+      <Level />
       <span role="timer" aria-label={t('timer')}>
         {clockText(game.seconds.value)}
       </span>

@@ -17,6 +17,7 @@ import { Pad } from './pad';
 import { PuzzleInfo } from './puzzle_info';
 import { SetPanel } from './set_panel';
 import { Toast, Troubles } from './toast';
+import { Welcome } from './welcome';
 import { KeysDialog } from './keys_dialog';
 import { SettingsDialog } from './settings_dialog';
 import { NewDialog } from './new_dialog';
@@ -120,6 +121,7 @@ export function Page() {
         <Boards />
         <aside class="panel">
           <Troubles />
+          <Welcome />
           <PuzzleInfo />
           <Pad />
           {app.game.mode.value === 'set' ? <SetPanel /> : <HelpPanel />}

@@ -25,7 +25,7 @@ export function PuzzleInfo() {
   if (puzzle === null) return null;
   return (
     <section class="card info" aria-label={t('info')}>
-      <h1>{puzzle.title || app.boardName(puzzle.geometry) || t('info.untitled')}</h1>
+      <h1>{app.puzzleName(puzzle) || t('info.untitled')}</h1>
       {puzzle.author && <p class="author">{t('info.author', { name: puzzle.author })}</p>}
       {puzzle.difficulty && (
         <p class="difficulty">

@@ -108,7 +108,7 @@ export const de: EngineNames = {
   'technique.nested_forcing_chain': 'Verschachtelte Zwangskette',
   'technique.trial': 'Probieren',
 
-  'geometry.grid': 'Gitter mit Blöcken',
+  'geometry.grid': 'Klassisches Sudoku',
   'geometry.latin': 'Lateinisches Quadrat',
   'geometry.jigsaw': 'Puzzle-Gebiete',
   'geometry.toroidal': 'Torus',

@@ -108,7 +108,7 @@ export const es: EngineNames = {
   'technique.nested_forcing_chain': 'Cadena forzada anidada',
   'technique.trial': 'Ensayo',
 
-  'geometry.grid': 'Cuadrícula con cajas',
+  'geometry.grid': 'Sudoku clásico',
   'geometry.latin': 'Cuadrado latino',
   'geometry.jigsaw': 'Regiones irregulares',
   'geometry.toroidal': 'Toroidal',

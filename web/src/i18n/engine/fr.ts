@@ -108,7 +108,7 @@ export const fr: EngineNames = {
   'technique.nested_forcing_chain': 'Chaîne forcée imbriquée',
   'technique.trial': 'Essai',
 
-  'geometry.grid': 'Grille à blocs',
+  'geometry.grid': 'Sudoku classique',
   'geometry.latin': 'Carré latin',
   'geometry.jigsaw': 'Régions en puzzle',
   'geometry.toroidal': 'Tore',

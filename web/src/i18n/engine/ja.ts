@@ -106,7 +106,7 @@ export const ja: EngineNames = {
   'technique.nested_forcing_chain': '入れ子の強制チェーン',
   'technique.trial': '試行',
 
-  'geometry.grid': 'ブロックのある盤',
+  'geometry.grid': '標準の数独',
   'geometry.latin': 'ラテン方陣',
   'geometry.jigsaw': 'ジグソー領域',
   'geometry.toroidal': 'トーラス',

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+//
+// The cards of the gallery, and what is known of the time that making their puzzles takes.
+
+import { signal } from '@preact/signals';
+import type { Engine } from '../engine/engine';
+import type { Catalogue, GalleryCard, GalleryGroup, MakingTime } from '../engine/protocol';
+import { boardText, puzzleName } from '../i18n/puzzle_names';
+
+/** Asked for when the gallery is opened the first time. */
+export const galleryGroups = signal<readonly GalleryGroup[]>([]);
+
+let asking = false;
+
+export function loadGallery(engine: Engine): void {
+  if (galleryGroups.peek().length > 0 || asking) return;
+  asking = true;
+  engine
+    .call('gallery', {})
+    .then((answer) => (galleryGroups.value = answer.groups))
+    .catch(() => undefined) // of an engine's silence the page speaks by itself
+    .finally(() => (asking = false));
+}
+
+export function cardName(catalogue: Catalogue | null, card: GalleryCard): string {
+  return puzzleName(catalogue, card.geometry, card.kinds) || card.title;
+}
+
+/** Whether all the words are in what is known of the card. */
+export function fits(catalogue: Catalogue | null, card: GalleryCard, wanted: string): boolean {
+  const titles = card.kinds.map((kind) => {
+    const type = catalogue?.constraints.find(({ id }) => id === kind);
+    return type ? `${type.title} ${type.noun}` : '';
+  });
+  const boards = boardText(card.geometry)
+    .split(/[+:]/)
+    .map((id) => catalogue?.geometries.find((known) => known.id === id)?.title ?? id);
+  const text = [
+    cardName(catalogue, card),
+    card.title,
+    ...titles,
+    ...boards,
+    ...card.kinds,
+    card.id,
+  ];
+  return plain(wanted)
+    .split(' ')
+    .every((word) => plain(text.join(' ')).includes(word));
+}
+
+/** Without accents, capitals and signs: "16×16" is found by "16x16". */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/×/g, 'x')
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+}
+
+/** Times are of the native engine on one core; in WebAssembly the same takes about twice as long. */
+const kWasm = 2;
+
+export type Estimate =
+  | { kind: 'unknown' }
+  | { kind: 'rare'; tried: number; most: number }
+  | { kind: 'known'; usual: number; most: number };
+
+export function estimate(
+  card: GalleryCard | undefined,
+  level: string,
+  engine: 'native' | 'wasm',
+): Estimate {
+  const time: MakingTime | undefined = card?.times.find((one) => one.level === (level || 'any'));
+  if (time === undefined) return { kind: 'unknown' };
+  const factor = engine === 'wasm' ? kWasm : 1;
+  if (time.made === 0) return { kind: 'rare', tried: time.tried, most: factor * time.most };
+  return { kind: 'known', usual: factor * time.usual, most: factor * time.most };
+}
