@@ -27,7 +27,7 @@ let focusIsFree = false;
 export function focusBoard(): void {
   const cell = document.querySelector<HTMLElement>('.board-grid [tabindex="0"]');
   cell?.focus({ preventScroll: true });
-  focusIsFree = cell === null;
+  focusIsFree = cell === null || document.activeElement !== cell;
 }
 
 export function Board({ view }: { view: string }) {
@@ -130,7 +130,7 @@ function mount(frame: HTMLElement, view: string): () => void {
         shown = true;
         app.drawn.value += 1;
         if (focusIsFree && document.activeElement === document.body) grid.focus();
-        focusIsFree = false;
+        focusIsFree &&= document.activeElement === document.body;
       });
     }),
     game.cellsChanged.listen((cells) => {
@@ -189,7 +189,13 @@ function mount(frame: HTMLElement, view: string): () => void {
   const sized = new ResizeObserver(scaleLines);
   sized.observe(frame);
   return () => {
-    focusIsFree ||= grid.hasFocus();
+    if (grid.hasFocus()) {
+      focusIsFree = true;
+      // The board that comes after this one may be there already.
+      setTimeout(() => {
+        if (focusIsFree && document.activeElement === document.body) focusBoard();
+      });
+    }
     observer.disconnect();
     sized.disconnect();
     ends.forEach((end) => end());
