@@ -30,7 +30,7 @@ export const de: Words = {
   'info.author': 'von {name}',
   'info.rules': 'Regeln',
   'info.not-understood': 'Nicht verstanden, also weder geprüft noch für Hinweise benutzt: {rules}.',
-  'info.ignored': 'Hier nicht gezeigt: {things}.',
+  'info.ignored': 'Keine Regeln, gezeichnet soweit es Zeichnungen sind: {things}.',
   'info.missing-glyphs':
     'Keine Schrift auf diesem Gerät kann {characters} zeichnen: Diese Zeichen sehen gleich aus. Andere lassen sich unter {set}, {symbols} wählen.',
   'info.stored-solution': 'Einträge werden mit der mitgelieferten Lösung verglichen.',

@@ -31,7 +31,7 @@ export const en = {
   'info.author': 'by {name}',
   'info.rules': 'Rules',
   'info.not-understood': 'Not understood, so neither checked nor used for hints: {rules}.',
-  'info.ignored': 'Not shown here: {things}.',
+  'info.ignored': 'No rules, and drawn as far as they are drawings: {things}.',
   'info.missing-glyphs':
     'No font on this device can draw {characters}: these symbols look alike. Others can be chosen under {set}, {symbols}.',
   'info.stored-solution': 'Entries are checked against the solution that came with the puzzle.',

@@ -31,7 +31,7 @@ export const es: Words = {
   'info.rules': 'Reglas',
   'info.not-understood':
     'No se entienden y por eso ni se comprueban ni se usan para pistas: {rules}.',
-  'info.ignored': 'No se muestra aquí: {things}.',
+  'info.ignored': 'No son reglas; se dibujan si son dibujos: {things}.',
   'info.missing-glyphs':
     'Ninguna fuente de este dispositivo puede dibujar {characters}: estos símbolos se ven iguales. Se pueden elegir otros en {set}, {symbols}.',
   'info.stored-solution': 'Las entradas se comparan con la solución que venía con el sudoku.',

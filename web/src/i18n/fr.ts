@@ -31,7 +31,7 @@ export const fr: Words = {
   'info.rules': 'Règles',
   'info.not-understood':
     'Règles non comprises, donc ni vérifiées ni utilisées pour les indices : {rules}.',
-  'info.ignored': 'Non affiché ici : {things}.',
+  'info.ignored': 'Pas des règles, dessinées si ce sont des dessins : {things}.',
   'info.missing-glyphs':
     'Aucune police de cet appareil ne sait dessiner {characters} : ces symboles se ressemblent. D’autres se choisissent sous {set}, {symbols}.',
   'info.stored-solution': 'Les entrées sont comparées à la solution fournie avec la grille.',

@@ -30,7 +30,7 @@ export const ja: Words = {
   'info.author': '作者：{name}',
   'info.rules': 'ルール',
   'info.not-understood': '次のルールは解釈できないため、判定にもヒントにも使われません：{rules}。',
-  'info.ignored': 'ここには表示されません：{things}。',
+  'info.ignored': 'ルールではないもの（図は描かれます）：{things}。',
   'info.missing-glyphs':
     'この端末のフォントには {characters} がないため、これらの記号は区別できません。「{set}」の「{symbols}」で別の記号を選べます。',
   'info.stored-solution': '入力は問題に付いていた解答と照合されます。',
