@@ -164,11 +164,9 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
   const Rims rims{.sums = !cages.sums.empty(), .dots = !dots.marks.empty()};
   SymbolLayers symbols = symbol_layers(canvas, rims);
   StepLayers step = step_layers(canvas, rims);
-  OrnamentLayers ornaments = ornament_layers(canvas);
-  std::array<Layer, 30> layers = {std::move(sheet),
+  std::array<Layer, 28> layers = {std::move(sheet),
                                   cell_layer(canvas),
                                   shade_layer(canvas, atoms),
-                                  std::move(ornaments.below),
                                   highlight_layer(canvas),
                                   std::move(step.houses),
                                   part_name_layer(canvas),
@@ -182,7 +180,6 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
                                   std::move(dots.marks),
                                   std::move(dots.texts),
                                   corner_mark_layer(canvas, atoms),
-                                  std::move(ornaments.above),
                                   outer_layer(canvas, atoms),
                                   std::move(cages.sums),
                                   std::move(step.marks),

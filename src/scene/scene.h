@@ -18,7 +18,6 @@
 
 #include "base/result.h"
 #include "geometry/board.h"
-#include "model/ornament.h"
 #include "model/problem.h"
 #include "model/puzzle.h"
 #include "model/step.h"
@@ -50,8 +49,6 @@ struct RenderOptions {
   model::PartialGrid entries;
   /// Candidates to write small into cells without a digit; empty = none.
   std::vector<geometry::DigitSet> candidates;
-  /// What the setter drew besides; only views that show the board as a plain square have it.
-  std::vector<model::Ornament> ornaments;
   /// Cells to mark, such as those of a contradiction.
   std::vector<geometry::Cell> highlight;
   /// A step of human logic to draw; needs the candidates before it. Must outlive the call.
@@ -90,7 +87,12 @@ struct Mark {
   std::uint8_t tone = 0;
   std::optional<geometry::Cell> cell;     ///< the cell it belongs to
   std::optional<std::size_t> constraint;  ///< index of the constraint it was made for
+  /// Of a drawn step: the link of it that this is, or comes in with; see model::Step::links.
+  std::optional<std::size_t> link;
 };
+
+/// The tone that a step's candidate is marked with.
+[[nodiscard]] std::uint8_t step_tone(const model::CandidateMark& mark);
 
 /// A filled area.
 struct Polygon : Mark {
@@ -120,11 +122,7 @@ struct Layer {
   std::vector<Polygon> polygons;
   std::vector<Polyline> lines;
   std::vector<Text> texts;
-  /// Painted one by one after all others, in colours of their own; lengths in pixels.
-  std::vector<model::Ornament> ornaments = {};
-  [[nodiscard]] bool empty() const {
-    return polygons.empty() && lines.empty() && texts.empty() && ornaments.empty();
-  }
+  [[nodiscard]] bool empty() const { return polygons.empty() && lines.empty() && texts.empty(); }
 };
 
 /// A whole drawing. Layers are in painting order; empty ones are left out.

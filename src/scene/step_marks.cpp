@@ -2,7 +2,8 @@
 //
 // A step of human logic as marks on the board: houses shaded by their role, candidates circled by
 // theirs, what is removed struck through, links as arrows. Colour never stands alone: what goes is
-// struck through, what is placed has a rim, weak links are dashed.
+// struck through, what is placed has a rim, weak links are dashed. An arrow takes, of a few bends,
+// the one that runs over the fewest digits.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -23,29 +24,23 @@ namespace {
 constexpr int kCircleCorners = 20;
 constexpr double kPi = 3.14159265358979323846;
 constexpr double kArrowHead = 0.1;  // length, in cells
-constexpr double kBend = 0.12;      // of a link's length, sideways
-constexpr int kBendPoints = 12;
-
-/// Tones of Role::step_mark; the groups come after them.
-int tone_of(const model::CandidateMark& mark) {
-  switch (mark.role) {
-    case model::CandidateRole::pattern:
-    case model::CandidateRole::on: return 0;
-    case model::CandidateRole::off: return 1;
-    case model::CandidateRole::fin: return 2;
-    case model::CandidateRole::endo_fin: return 3;
-    case model::CandidateRole::guardian: return 4;
-    case model::CandidateRole::group: return 5 + mark.tone;
-  }
-  return 0;
-}
+constexpr int kBendPoints = 24;
+/// Of a link's length, sideways; the first of those that do as well is taken.
+constexpr double kBends[] = {0.12, -0.12, 0.06, -0.06, 0.18, -0.18, 0.24, -0.24, 0.01,
+                             0.3,  -0.3,  0.36, -0.36, 0.42, -0.42, 0.48, -0.48};
+/// What a bend costs beside what it runs over, so that none is larger than it need be.
+constexpr double kCostOfBend = 0.4;
+/// And what it costs to leave the board, where the picture may end.
+constexpr double kCostOfLeaving = 1000;
 
 class StepDrawing {
  public:
   StepDrawing(const Canvas& canvas, Rims rims)
       : canvas_(canvas),
         step_(*canvas.options.step),
-        grid_(canvas.puzzle.num_digits(), widest_symbol(canvas.puzzle.symbols), rims) {}
+        grid_(canvas.puzzle.num_digits(), widest_symbol(canvas.puzzle.symbols), rims) {
+    if (!step_.links.empty()) find_obstacles();
+  }
 
   StepLayers layers() {
     StepLayers layers;
@@ -62,7 +57,7 @@ class StepDrawing {
     for (const Candidate placed : step_.placements) {
       layers.marks.polygons.push_back(circle(placed, Role::step_placed, 0));
     }
-    for (const model::Link& link : step_.links) add_link(layers.links, link);
+    for (std::size_t i = 0; i < step_.links.size(); ++i) add_link(layers.links, i);
     return layers;
   }
 
@@ -95,7 +90,7 @@ class StepDrawing {
     for (const model::CandidateMark& mark : step_.marks) {
       if (std::find(done.begin(), done.end(), mark.candidate) != done.end()) continue;
       done.push_back(mark.candidate);
-      layer.polygons.push_back(circle(mark.candidate, Role::step_mark, tone_of(mark)));
+      layer.polygons.push_back(circle(mark.candidate, Role::step_mark, step_tone(mark)));
     }
   }
 
@@ -112,6 +107,7 @@ class StepDrawing {
     area.role = role;
     area.tone = static_cast<std::uint8_t>(tone);
     area.cell = candidate.cell;
+    area.link = link_of(candidate);
     const Point centre = local(candidate);
     const double radius = grid_.radius() * canvas_.unit;
     for (int i = 0; i < kCircleCorners; ++i) {
@@ -136,9 +132,112 @@ class StepDrawing {
     return line;
   }
 
-  /// An arrow between the members of the two ends that lie nearest to each other, bent a little so
-  /// that it does not run through candidates on a straight line.
-  void add_link(Layer& layer, const model::Link& link) const {
+  /// The first link that a candidate is an end of.
+  [[nodiscard]] std::optional<std::size_t> link_of(Candidate candidate) const {
+    const auto holds = [candidate](const std::vector<Candidate>& end) {
+      return std::find(end.begin(), end.end(), candidate) != end.end();
+    };
+    for (std::size_t i = 0; i < step_.links.size(); ++i) {
+      if (holds(step_.links[i].from) || holds(step_.links[i].to)) return i;
+    }
+    return std::nullopt;
+  }
+
+  /// Something written that an arrow should not run over.
+  struct Obstacle {
+    Point at;
+    double radius = 0;
+    double weight = 1;
+  };
+
+  void find_obstacles() {
+    constexpr double kDigitRadius = 0.3;  // of a placed one, in cells
+    const std::vector<geometry::DigitSet>& candidates = canvas_.options.candidates;
+    low_ = high_ = canvas_.drawn.corner(Cell(0), 0);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(canvas_.puzzle.num_cells()); ++i) {
+      const Cell cell(i);
+      for (int k = 0; k < 4; ++k) {
+        const Point corner = canvas_.drawn.corner(cell, k);
+        low_ = {std::min(low_.x, corner.x), std::min(low_.y, corner.y)};
+        high_ = {std::max(high_.x, corner.x), std::max(high_.y, corner.y)};
+      }
+      const bool placed = canvas_.puzzle.givens[i].has_value() ||
+                          (i < canvas_.options.entries.size() && canvas_.options.entries[i]);
+      if (placed) {
+        const Point middle{canvas_.unit / 2, canvas_.unit / 2};
+        obstacles_.push_back(
+            {canvas_.drawn.frame(cell).apply(middle), kDigitRadius * canvas_.unit, 1});
+      } else if (i < candidates.size()) {
+        candidates[i].for_each([&](geometry::Digit digit) {
+          // What the step is about must stay legible above all.
+          const bool marked =
+              std::any_of(step_.marks.begin(), step_.marks.end(), [&](const auto& mark) {
+                return mark.candidate == Candidate{cell, digit};
+              });
+          obstacles_.push_back(
+              {on_sheet({cell, digit}), grid_.radius() * canvas_.unit, marked ? 3.0 : 1.0});
+        });
+      }
+    }
+  }
+
+  /// How much of what is written a line runs over, by its points.
+  [[nodiscard]] double covered_by(const std::vector<Point>& points) const {
+    double sum = 0;
+    for (const Obstacle& obstacle : obstacles_) {
+      double nearest = obstacle.radius;
+      for (const Point point : points) {
+        nearest = std::min(nearest, std::hypot(point.x - obstacle.at.x, point.y - obstacle.at.y));
+      }
+      // Through the middle is worse than along the rim.
+      sum += obstacle.weight * 2 * (1 - nearest / obstacle.radius);
+    }
+    return sum;
+  }
+
+  [[nodiscard]] static std::vector<Point> curve(Point start, Point end, double bend) {
+    const Point along{end.x - start.x, end.y - start.y};
+    const Point middle{(start.x + end.x) / 2 - along.y * bend,
+                       (start.y + end.y) / 2 + along.x * bend};
+    std::vector<Point> points;
+    for (int i = 0; i <= kBendPoints; ++i) {
+      const double t = static_cast<double>(i) / kBendPoints;
+      const double u = 1 - t;
+      points.push_back({u * u * start.x + 2 * u * t * middle.x + t * t * end.x,
+                        u * u * start.y + 2 * u * t * middle.y + t * t * end.y});
+    }
+    return points;
+  }
+
+  /// The arrow from rim to rim that is best to read.
+  [[nodiscard]] std::vector<Point> route(Point from, Point to) const {
+    const double radius = grid_.radius() * canvas_.unit;
+    std::vector<Point> best;
+    double least = 0;
+    for (const double bend : kBends) {
+      // Curves leave and arrive at an angle; their ends are where they cross the rims.
+      const double angle = std::atan2(to.y - from.y, to.x - from.x);
+      const double turn = std::atan(2 * bend);
+      const Point start{from.x + radius * std::cos(angle + turn),
+                        from.y + radius * std::sin(angle + turn)};
+      const Point end{to.x - radius * std::cos(angle - turn),
+                      to.y - radius * std::sin(angle - turn)};
+      std::vector<Point> points = curve(start, end, bend);
+      const bool leaves = std::any_of(points.begin(), points.end(), [this](Point point) {
+        return point.x < low_.x || point.y < low_.y || point.x > high_.x || point.y > high_.y;
+      });
+      const double cost =
+          covered_by(points) + kCostOfBend * std::abs(bend) + (leaves ? kCostOfLeaving : 0);
+      if (!best.empty() && cost >= least) continue;
+      least = cost;
+      best = std::move(points);
+    }
+    return best;
+  }
+
+  /// An arrow between the members of the two ends that lie nearest to each other.
+  void add_link(Layer& layer, std::size_t index) const {
+    const model::Link& link = step_.links[index];
     if (link.from.empty() || link.to.empty()) return;
     Point from = on_sheet(link.from.front());
     Point to = on_sheet(link.to.front());
@@ -155,26 +254,19 @@ class StepDrawing {
     }
     const double radius = grid_.radius() * canvas_.unit;
     if (nearest < 2.2 * radius) return;  // the circles touch: nothing to draw
-    const Point along{(to.x - from.x) / nearest, (to.y - from.y) / nearest};
-    const Point start{from.x + along.x * radius, from.y + along.y * radius};
-    const double head = std::min(kArrowHead * canvas_.unit, 0.4 * nearest);
-    const Point end{to.x - along.x * radius, to.y - along.y * radius};
-    const double bend = kBend * std::min(nearest, 3 * canvas_.unit);
-    const Point middle{(start.x + end.x) / 2 - along.y * bend,
-                       (start.y + end.y) / 2 + along.x * bend};
     Polyline line;
     line.role = link.strong ? Role::step_strong_link : Role::step_weak_link;
-    for (int i = 0; i <= kBendPoints; ++i) {
-      const double t = static_cast<double>(i) / kBendPoints;
-      const double u = 1 - t;
-      line.points.push_back({u * u * start.x + 2 * u * t * middle.x + t * t * end.x,
-                             u * u * start.y + 2 * u * t * middle.y + t * t * end.y});
-    }
+    line.link = index;
+    line.points = route(from, to);
+    if (line.points.empty()) return;
+    const Point end = line.points.back();
+    const double head = std::min(kArrowHead * canvas_.unit, 0.4 * nearest);
     const Point last = line.points[line.points.size() - 3];
     const double length = std::hypot(end.x - last.x, end.y - last.y);
     const Point way{(end.x - last.x) / length, (end.y - last.y) / length};
     Polygon arrow;
     arrow.role = line.role;
+    arrow.link = index;
     arrow.points = {
         end,
         {end.x - head * way.x - 0.5 * head * way.y, end.y - head * way.y + 0.5 * head * way.x},
@@ -186,9 +278,24 @@ class StepDrawing {
   const Canvas& canvas_;
   const model::Step& step_;
   MarkGrid grid_;
+  std::vector<Obstacle> obstacles_;
+  Point low_, high_;  // of the board
 };
 
 }  // namespace
+
+std::uint8_t step_tone(const model::CandidateMark& mark) {
+  switch (mark.role) {
+    case model::CandidateRole::pattern:
+    case model::CandidateRole::on: return 0;
+    case model::CandidateRole::off: return 1;
+    case model::CandidateRole::fin: return 2;
+    case model::CandidateRole::endo_fin: return 3;
+    case model::CandidateRole::guardian: return 4;
+    case model::CandidateRole::group: return static_cast<std::uint8_t>(5 + mark.tone);
+  }
+  return 0;
+}
 
 StepLayers step_layers(const Canvas& canvas, Rims rims) {
   if (canvas.options.step == nullptr) return {};

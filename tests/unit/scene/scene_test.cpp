@@ -463,6 +463,36 @@ TEST(Scene, HousesOfAStepTakeThePlaceOfTints) {
   EXPECT_FALSE(has_tints(step));
 }
 
+TEST(Scene, ArrowsGoAroundDigits) {
+  // From R5C1 to R5C9, with digits on the straight way between.
+  Puzzle grid = puzzle("grid:9");
+  for (std::size_t cell = 37; cell < 44; ++cell) grid.givens[cell] = geometry::Digit(0);
+  model::Step step;
+  const geometry::Digit middle(4);
+  step.links.push_back({{{geometry::Cell(36), middle}}, {{geometry::Cell(44), middle}}, true});
+  for (const std::size_t cell : {36, 44}) step.marks.push_back({{geometry::Cell(cell), middle}});
+  RenderOptions options;
+  options.step = &step;
+  options.candidates.assign(81, {});
+  options.candidates[36] = options.candidates[44] = geometry::DigitSet::single(middle);
+  const Scene scene = draw(grid, options);
+  const auto* links = scene.layer("step-links");
+  ASSERT_NE(links, nullptr);
+  ASSERT_EQ(links->lines.size(), 1U);
+  const auto& line = links->lines.front();
+  EXPECT_EQ(line.link, std::optional<std::size_t>(0));
+  for (std::size_t cell = 37; cell < 44; ++cell) {
+    const geometry::Point at = scene.cells[cell].apply({scene.unit / 2, scene.unit / 2});
+    for (const geometry::Point point : line.points) {
+      EXPECT_GT(std::hypot(point.x - at.x, point.y - at.y), 0.25 * scene.unit) << cell;
+    }
+  }
+  // The rings come in with the link.
+  for (const auto& mark : scene.layer("step-marks")->polygons) {
+    EXPECT_EQ(mark.link, std::optional<std::size_t>(0));
+  }
+}
+
 TEST(Scene, BentEdgesAreFoldsWhereDrawnInSpace) {
   const Puzzle tredoku = puzzle("tredoku");
   EXPECT_EQ(draw(tredoku).layer("folds"), nullptr);
