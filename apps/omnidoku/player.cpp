@@ -148,9 +148,11 @@ std::string Player::hint(logic::HintLevel level) {
     if (level != logic::HintLevel::nudge) hint_cells_.push_back(mistake.candidate.cell);
   }
   if (!hint.step) return text;
-  if (level == logic::HintLevel::where) {
+  if (level == logic::HintLevel::where || level == logic::HintLevel::technique) {
     hint_cells_ = logic::hint_cells(*hint.step, help.structure());
-  } else if (level > logic::HintLevel::where) {
+  } else if (level == logic::HintLevel::pattern) {
+    hint_cells_ = logic::pattern_hint(*hint.step).cells;
+  } else if (level == logic::HintLevel::full) {
     hint_cells_ = hint.step->cells;
   }
   conclusions_ = play::conclude(*hint.step, help.position(&session_.state()));

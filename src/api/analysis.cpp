@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "api/analysis.h"
 
+#include <algorithm>
+#include <set>
 #include <utility>
 
 #include "api/drawing.h"
 #include "api/values.h"
 #include "logic/path.h"
+#include "logic/signs.h"
 #include "scene/scene.h"
 
 namespace omnidoku::api {
@@ -48,11 +51,85 @@ Value candidate_value(geometry::Candidate candidate) {
                         {"digit", digit_value(candidate.digit)}});
 }
 
+namespace {
+
+struct PartValue {
+  Value operator()(const std::vector<geometry::Cell>& cells) const {
+    return Value::object({{"cells", cells_value(cells)}});
+  }
+  Value operator()(geometry::DigitSet digits) const {
+    return Value::object({{"digits", digits_value(digits)}});
+  }
+  Value operator()(const std::vector<geometry::Candidate>& candidates) const {
+    return Value::object({{"candidates", list_value(candidates, candidate_value)}});
+  }
+  Value operator()(const logic::Summary::Names& names) const {
+    return Value::object(
+        {{"places", list_value(names, [](const std::string& name) { return Value(name); })}});
+  }
+};
+
+/// What a step comes to: the sentence, and what a page needs to say it in another language.
+Value summary_value(const model::Step& step, const logic::Words& words) {
+  const logic::Summary summary = logic::technique_of(step).summary(step, words);
+  Value parts = Value::object({});
+  for (const auto& [name, part] : summary.parts) parts.set(name, std::visit(PartValue{}, part));
+  return Value::object({{"id", summary.id},
+                        {"text", logic::summary_text(summary, words)},
+                        {"parts", std::move(parts)}});
+}
+
+/// Which marks of a step are drawn, as class and tone.
+using Drawn = std::set<std::pair<std::string_view, int>>;
+
+/// What the marks that are drawn mean, those of the same meaning together.
+Value signs_value(const model::Step& step, const Drawn& drawn) {
+  std::vector<std::pair<std::string_view, std::vector<std::pair<scene::Role, int>>>> legend;
+  const auto add = [&](std::string_view sign, scene::Role role, int tone) {
+    if (!drawn.contains({scene::class_name(role), tone})) return;
+    auto entry = std::find_if(legend.begin(), legend.end(),
+                              [sign](const auto& known) { return known.first == sign; });
+    if (entry == legend.end()) entry = legend.insert(legend.end(), {sign, {}});
+    const std::pair<scene::Role, int> look(role, tone);
+    auto& looks = entry->second;
+    if (std::find(looks.begin(), looks.end(), look) == looks.end()) looks.push_back(look);
+  };
+  add(logic::kSignOfPlaced, scene::Role::step_placed, 0);
+  add(logic::kSignOfRemoved, scene::Role::step_removed, 0);
+  for (const model::CandidateMark& mark : step.marks) {
+    add(logic::sign_of(step, mark.role), scene::Role::step_mark, scene::step_tone(mark));
+  }
+  for (const model::Link& link : step.links) {
+    add(logic::sign_of(step, link),
+        link.strong ? scene::Role::step_strong_link : scene::Role::step_weak_link, 0);
+  }
+  for (const model::HouseMark& mark : step.houses) {
+    add(logic::sign_of(step, mark.role), scene::Role::step_house, static_cast<int>(mark.role));
+  }
+  return list_value(legend, [](const auto& entry) {
+    return Value::object(
+        {{"sign", entry.first},
+         {"text", logic::sign_text(entry.first)},
+         {"marks", list_value(entry.second, [](const auto& look) {
+            return Value::object({{"class", scene::class_name(look.first)}, {"tone", look.second}});
+          })}});
+  });
+}
+
+Value link_value(const model::Link& link) {
+  return Value::object({{"from", list_value(link.from, candidate_value)},
+                        {"to", list_value(link.to, candidate_value)},
+                        {"strong", link.strong}});
+}
+
+}  // namespace
+
 Value step_value(const model::Step& step, const logic::Words& words) {
   const logic::Technique& technique = logic::technique_of(step);
   return Value::object({{"technique", technique.id},
                         {"title", technique.title},
                         {"text", logic::tell(step, words)},
+                        {"summary", summary_value(step, words)},
                         {"reason", logic::reason(step, words)},
                         {"cost", logic::human_scale().cost_of(step)},
                         {"cells", cells_value(step.cells)},
@@ -84,9 +161,12 @@ base::Result<Value> overlay_value(const StepList& list, std::size_t index,
   const auto scene = scene::build_scene(structure.puzzle(), drawing);
   if (!scene) return scene.error();
   Value::Array layers;
+  Drawn drawn;
   for (const scene::Layer& layer : scene->layers) {
-    if (layer.name.starts_with("step-") || layer.name == "candidates") {
-      layers.push_back(layer_value(layer));
+    if (!layer.name.starts_with("step-") && layer.name != "candidates") continue;
+    layers.push_back(layer_value(layer));
+    for (const scene::Polygon& mark : layer.polygons) {
+      drawn.emplace(scene::class_name(mark.role), mark.tone);
     }
   }
   Value::Array entries;
@@ -99,6 +179,8 @@ base::Result<Value> overlay_value(const StepList& list, std::size_t index,
   return Value::object({{"layers", std::move(layers)},
                         {"entries", std::move(entries)},
                         {"candidates", std::move(candidates)},
+                        {"legend", signs_value(step, drawn)},
+                        {"links", list_value(step.links, link_value)},
                         {"title", logic::technique_of(step).title},
                         {"text", logic::tell(step, logic::Words(structure))}});
 }

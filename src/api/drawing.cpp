@@ -46,6 +46,7 @@ Value mark_value(const scene::Mark& mark) {
   if (mark.tone != 0) value.set("tone", static_cast<int>(mark.tone));
   if (mark.cell) value.set("cell", static_cast<std::int64_t>(mark.cell->index()));
   if (mark.constraint) value.set("constraint", static_cast<std::int64_t>(*mark.constraint));
+  if (mark.link) value.set("link", static_cast<std::int64_t>(*mark.link));
   return value;
 }
 
@@ -70,30 +71,6 @@ Value text_value(const scene::Text& text) {
   value.set("size", length(text.size));
   value.set("anchor", text.anchor == scene::Text::Anchor::start ? "start" : "middle");
   if (text.transform != scene::Transform()) value.set("matrix", transform_value(text.transform));
-  return value;
-}
-
-/// "#rrggbbaa"; null for none.
-Value colour_value(model::Colour colour) {
-  if (colour == model::kNoColour) return {};
-  constexpr std::string_view kHex = "0123456789abcdef";
-  std::string text = "#";
-  for (int shift = 28; shift >= 0; shift -= 4) text += kHex[colour >> shift & 0xFU];
-  return text;
-}
-
-Value ornament_value(const model::Ornament& ornament) {
-  constexpr std::string_view kKinds[] = {"line", "area", "text"};
-  Value value = Value::object({{"kind", kKinds[static_cast<std::size_t>(ornament.kind)]},
-                               {"points", points_value(ornament.points)},
-                               {"fill", colour_value(ornament.fill)},
-                               {"stroke", colour_value(ornament.stroke)},
-                               {"width", length(ornament.width)}});
-  if (ornament.kind == model::Ornament::Kind::text) {
-    value.set("text", ornament.text);
-    value.set("size", length(ornament.size));
-    value.set("angle", length(ornament.angle));
-  }
   return value;
 }
 
@@ -130,8 +107,7 @@ Value layer_value(const scene::Layer& layer) {
   return Value::object({{"name", layer.name},
                         {"polygons", list_value(layer.polygons, polygon_value)},
                         {"lines", list_value(layer.lines, line_value)},
-                        {"texts", list_value(layer.texts, text_value)},
-                        {"ornaments", list_value(layer.ornaments, ornament_value)}});
+                        {"texts", list_value(layer.texts, text_value)}});
 }
 
 Value scene_value(const scene::Scene& scene) {

@@ -17,9 +17,6 @@ namespace {
 
 using model::CandidateRole;
 
-/// What a chain step is, for its words.
-enum ChainVariant { same_digit, two_digits, closed_loop, true_start, false_victim };
-
 const LinkGraph& graph_of(const Position& position, LinkKind kind) {
   switch (kind) {
     case LinkKind::x: return position.table<Links<LinkKind::x>>();
@@ -100,7 +97,7 @@ struct Chain {
   std::vector<std::uint32_t> nodes;
   std::vector<std::uint32_t> eliminations;
   int links = std::numeric_limits<int>::max();  ///< with those that close it
-  ChainVariant variant = same_digit;
+  ChainVariant variant = chain_same_digit;
 };
 
 /// The almost locked sets that a chain runs through.
@@ -182,7 +179,7 @@ class ChainFinder {
     const bool same = graph_.digit(start_) == graph_.digit(end);
     if (spec_.same_digit_ends && !same) return;
     if (!intersect(start_, end) || common_.size() < spec_.least_eliminations) return;
-    keep(end, links, links, common_, same ? same_digit : two_digits);
+    keep(end, links, links, common_, same ? chain_same_digit : chain_two_digits);
   }
 
   void take_loop(std::size_t end, int links) {
@@ -196,7 +193,7 @@ class ChainFinder {
     if (gone.empty()) return;
     std::sort(gone.begin(), gone.end());
     gone.erase(std::unique(gone.begin(), gone.end()), gone.end());
-    keep(end, links, links + 1, gone, closed_loop);
+    keep(end, links, links + 1, gone, chain_closed_loop);
   }
 
   void take_discontinuity(std::size_t end, int links) {
@@ -211,13 +208,13 @@ class ChainFinder {
           common_.push_back(static_cast<std::uint32_t>(candidate));
         });
       }
-      if (!common_.empty()) keep(end, links, links, common_, true_start);
+      if (!common_.empty()) keep(end, links, links, common_, chain_true_start);
       return;
     }
     if (end < start_ || links + 2 > most_links_ || !intersect(start_, end)) return;
     const std::vector<std::uint32_t> victims = common_;
     for (const std::uint32_t victim : victims) {
-      keep(end, links, links + 2, {victim}, false_victim);
+      keep(end, links, links + 2, {victim}, chain_false_victim);
     }
   }
 
@@ -326,19 +323,20 @@ class ChainFinder {
       step.eliminations.push_back(exclusions_.candidate(one));
     }
     const std::vector<std::uint32_t>& nodes = chain.nodes;
-    if (chain.variant == false_victim) {
+    if (chain.variant == chain_false_victim) {
       step.links.push_back({step.eliminations, graph_.candidates(nodes.front()), false});
     }
     for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
       add_link(step, sets, nodes[i], nodes[i + 1], i % 2 == 0);
     }
-    if (chain.variant == closed_loop) add_link(step, sets, nodes.back(), nodes.front(), false);
-    if (chain.variant == false_victim) {
+    if (chain.variant == chain_closed_loop)
+      add_link(step, sets, nodes.back(), nodes.front(), false);
+    if (chain.variant == chain_false_victim) {
       step.links.push_back({graph_.candidates(nodes.back()), step.eliminations, false});
     }
     for (std::size_t i = 0; i < nodes.size(); ++i) {
-      if (chain.variant == true_start && i == 0) continue;
-      const bool proven = chain.variant == true_start && i + 1 == nodes.size();
+      if (chain.variant == chain_true_start && i == 0) continue;
+      const bool proven = chain.variant == chain_true_start && i + 1 == nodes.size();
       const CandidateRole role = proven       ? CandidateRole::pattern
                                  : i % 2 == 1 ? CandidateRole::on
                                               : CandidateRole::off;
@@ -464,25 +462,25 @@ std::string describe_chain(const model::Step& step, const Words& words) {
   OMNIDOKU_ASSERT(!step.links.empty());
   const std::vector<Candidate>& first = step.links.front().from;
   const std::vector<Candidate>& last = step.links.back().to;
-  const bool assume_on = step.variant == false_victim;
+  const bool assume_on = step.variant == chain_false_victim;
   const std::string sets = reason_text(step, words);
   std::string text =
       "If " + (assume_on ? on_text(first, words) : off_text(first, words)) + ", then ";
   // The link that closes a loop is told apart.
-  const std::size_t told = step.links.size() - (step.variant == closed_loop ? 1 : 0);
+  const std::size_t told = step.links.size() - (step.variant == chain_closed_loop ? 1 : 0);
   for (std::size_t i = 0; i < told; ++i) {
     if (i > 0) text += ", so ";
     const model::Link& link = step.links[i];
     text += link.strong ? on_text(link.to, words) : off_text(link.to, words);
   }
   switch (step.variant) {
-    case closed_loop:
+    case chain_closed_loop:
       return text + ", so " + off_text(first, words) +
              ", and that is how it began: the chain is a loop, in which every second link holds "
              "exactly one true candidate." +
              sets;
-    case true_start: return text + ": it must be true." + sets;
-    case false_victim: return text + ": it cannot be true." + sets;
+    case chain_true_start: return text + ": it must be true." + sets;
+    case chain_false_victim: return text + ": it cannot be true." + sets;
     default: break;
   }
   std::vector<Candidate> ends = first;

@@ -31,6 +31,15 @@ enum class ChainNeeds : std::uint8_t {
   als,    ///< a strong link by an almost locked set
 };
 
+/// Step::variant of a chain.
+enum ChainVariant : int {
+  chain_same_digit,    ///< open, its ends are places of one digit
+  chain_two_digits,    ///< open, of two
+  chain_closed_loop,   ///< the last link leads back to the start
+  chain_true_start,    ///< the start comes out true
+  chain_false_victim,  ///< what the links begin and end with comes out false
+};
+
 struct ChainSpec {
   LinkKind links = LinkKind::plain;
   ChainForm form = ChainForm::open;

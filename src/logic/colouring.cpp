@@ -14,8 +14,6 @@ namespace omnidoku::logic {
 
 namespace {
 
-enum ColourVariant { trap, wrap, emptied, colour_false, either_colour };
-
 /// Candidates by their numbers in Exclusions.
 class CandidateSet {
  public:
@@ -140,7 +138,7 @@ class ColouringSteps {
 
   /// Colour `colour` is false if two of its candidates exclude each other.
   [[nodiscard]] model::Step wrap_step(const Component& component, std::size_t colour) const {
-    model::Step step = new_step(wrap);
+    model::Step step = new_step(coloured_wrap);
     const CandidateSet& candidates = component.colours[colour];
     if (!component.seen[colour].intersects(candidates)) return step;
     add_tree(step, component, candidates, 0);
@@ -153,7 +151,7 @@ class ColouringSteps {
 
   /// Candidates outside that both colours exclude.
   [[nodiscard]] model::Step trap_step(const Component& component) const {
-    model::Step step = new_step(trap);
+    model::Step step = new_step(coloured_trap);
     CandidateSet victims = component.seen[0];
     victims.intersect(component.seen[1].words());
     for (const CandidateSet& colour : component.colours) victims.subtract(colour.words());
@@ -169,7 +167,7 @@ class ColouringSteps {
 
   /// Colour `colour` is false if it excludes every candidate of a cell.
   [[nodiscard]] model::Step empty_cell_step(const Component& component, std::size_t colour) const {
-    model::Step step = new_step(emptied);
+    model::Step step = new_step(coloured_emptied);
     position_.board().for_each_open([&](Cell cell) {
       if (!step.eliminations.empty()) return;
       std::vector<std::size_t> candidates;
@@ -187,7 +185,7 @@ class ColouringSteps {
 
   /// Colour `colour` is false if it excludes every place of a digit in a full house.
   [[nodiscard]] model::Step empty_house_step(const Component& component, std::size_t colour) const {
-    model::Step step = new_step(emptied);
+    model::Step step = new_step(coloured_emptied);
     for (std::size_t h = 0; h < structure_.houses().size(); ++h) {
       const HouseInfo& house = structure_.house(h);
       if (!house.full) continue;
@@ -210,7 +208,7 @@ class ColouringSteps {
   /// Colour `colour` of a excludes candidates of both colours of b.
   [[nodiscard]] model::Step colour_false_step(const Component& a, std::size_t colour,
                                               const Component& b) const {
-    model::Step step = new_step(colour_false);
+    model::Step step = new_step(coloured_false);
     const CandidateSet& candidates = a.colours[colour];
     CandidateSet needed = none();
     for (const CandidateSet& other : b.colours) {
@@ -237,7 +235,7 @@ class ColouringSteps {
   /// Colour i of a excludes a candidate of colour j of b: what both other colours exclude goes.
   [[nodiscard]] model::Step either_colour_step(const Component& a, std::size_t i,
                                                const Component& b, std::size_t j) const {
-    model::Step step = new_step(either_colour);
+    model::Step step = new_step(coloured_either);
     if (!a.seen[i].intersects(b.colours[j])) return step;
     CandidateSet victims = a.seen[1 - i];
     victims.intersect(b.seen[1 - j].words());
@@ -492,7 +490,7 @@ std::string describe_simple_colouring(const model::Step& step, const Words& word
   const std::string start = "Where a house has just two places for " + digit +
                             ", these get two colours in turn: " + colours_text(step, words, 0) +
                             ". All cells of one colour are " + digit + ", or all of the other. ";
-  if (step.variant == wrap) {
+  if (step.variant == coloured_wrap) {
     return start + words.cell(step.cells[0]) + " and " + words.cell(step.cells[1]) +
            " have the same colour and see each other, so it is the other colour that is true.";
   }
@@ -509,7 +507,7 @@ std::string describe_multi_colouring(const model::Step& step, const Words& words
   const model::Link* weak = weak_link(step);
   const std::string meeting =
       weak == nullptr ? std::string() : words.group(weak->from) + " sees " + words.group(weak->to);
-  if (step.variant == colour_false) {
+  if (step.variant == coloured_false) {
     return start + "One colour of the first group sees both colours of the second (" + meeting +
            ", and the other colour too), so it is false.";
   }
@@ -524,7 +522,7 @@ std::string describe_medusa(const model::Step& step, const Words& words) {
       colours_text(step, words, 0) +
       ". All candidates of one colour are true, or all of the other. ";
   const model::Link* weak = weak_link(step);
-  if (step.variant == wrap && weak != nullptr) {
+  if (step.variant == coloured_wrap && weak != nullptr) {
     const Candidate a = weak->from.front();
     const Candidate b = weak->to.front();
     const std::string both = words.candidate(a) + " and " + words.candidate(b);
@@ -532,7 +530,7 @@ std::string describe_medusa(const model::Step& step, const Words& words) {
            (a.cell == b.cell ? "" : ", for the cells see each other") +
            "; so it is the other colour that is true.";
   }
-  if (step.variant == emptied) {
+  if (step.variant == coloured_emptied) {
     return start + "One colour would leave " + reason_text(step, words) +
            ", so it is the other one that is true.";
   }

@@ -16,6 +16,15 @@
 
 namespace omnidoku::logic {
 
+/// Step::variant of a colouring.
+enum ColourVariant : int {
+  coloured_trap,     ///< a candidate clashes with both colours
+  coloured_wrap,     ///< a colour clashes with itself
+  coloured_emptied,  ///< a colour leaves a cell or a house nothing
+  coloured_false,    ///< of two colourings: a colour clashes with both of the other
+  coloured_either,   ///< of two colourings: one of two colours is true
+};
+
 void find_simple_colouring(const Position& position, StepSink& sink);
 void find_multi_colouring(const Position& position, StepSink& sink);
 void find_medusa(const Position& position, StepSink& sink);

@@ -389,6 +389,7 @@ class VeritySearch {
 
   [[nodiscard]] model::Step step_of(Literal literal, const Found& found) const {
     model::Step step;
+    step.variant = forced_verity;
     conclude(step, net_.exclusions(), literal);
     SameFromAll facts{found.clause->premise, {}, {}};
     add_premises(step, {facts.premise});

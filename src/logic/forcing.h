@@ -19,6 +19,12 @@
 
 namespace omnidoku::logic {
 
+/// Step::variant of a step of this file.
+enum ForcingVariant : int {
+  forced_refutation,  ///< what is supposed leads to a contradiction
+  forced_verity,      ///< everything possible leads to the same
+};
+
 /// Candidates that leave a house without a place for the digit, by following that digit alone.
 void find_nishio(const Position& position, StepSink& sink);
 

@@ -15,6 +15,7 @@ std::string_view to_string(HintLevel level) {
     case HintLevel::nudge: return "nudge";
     case HintLevel::where: return "where";
     case HintLevel::technique: return "technique";
+    case HintLevel::pattern: return "pattern";
     case HintLevel::full: return "full";
   }
   return "";
@@ -211,17 +212,25 @@ std::vector<std::string> house_names(const model::Step& step, const Words& words
   return names;
 }
 
-/// Some cells of a step, for steps without houses.
-std::vector<Cell> cells_to_look_at(const model::Step& step) {
+/// The houses that the cells of a step lie in, each once: regions where there are some, for steps
+/// without houses of their own. Of many the first and the last.
+std::vector<std::size_t> areas_of(const model::Step& step, const Structure& structure) {
   std::vector<Cell> cells = step.cells;
-  for (const model::CandidateMark& mark : step.marks) {
-    if (cells.size() >= kMostPlaces) break;
-    cells.push_back(mark.candidate.cell);
+  for (const model::CandidateMark& mark : step.marks) cells.push_back(mark.candidate.cell);
+  std::vector<std::size_t> areas;
+  for (const Cell cell : cells) {
+    const auto& houses = structure.houses_of(cell);
+    if (houses.empty()) continue;
+    const auto is_region = [&](const HousePlace& at) {
+      const geometry::HouseKind kind = structure.house(at.house).kind;
+      return kind == geometry::HouseKind::box || kind == geometry::HouseKind::region;
+    };
+    const auto region = std::find_if(houses.begin(), houses.end(), is_region);
+    const std::size_t area = region == houses.end() ? houses.front().house : region->house;
+    if (std::find(areas.begin(), areas.end(), area) == areas.end()) areas.push_back(area);
   }
-  std::sort(cells.begin(), cells.end());
-  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-  if (cells.size() > kMostPlaces) cells.resize(kMostPlaces);
-  return cells;
+  if (areas.size() > kMostPlaces) areas = {areas.front(), areas.back()};
+  return areas;
 }
 
 std::string_view outlook_text(Outlook outlook) {
@@ -239,31 +248,73 @@ std::string_view outlook_text(Outlook outlook) {
 std::vector<std::string> hint_places(const model::Step& step, const Words& words) {
   std::vector<std::string> names = house_names(step, words);
   if (!names.empty()) return names;
-  for (const Cell cell : cells_to_look_at(step)) names.push_back(words.cell(cell));
+  const Structure& structure = words.structure();
+  for (const std::size_t area : areas_of(step, structure)) {
+    names.push_back(words.shape(structure.house(area).primitive));
+  }
   return names;
 }
 
-std::string hint_text(const model::Step& step, const Words& words, HintLevel level) {
-  if (level == HintLevel::full)
-    return std::string(technique_of(step).title) + ": " + tell(step, words);
-  std::string text = words.in_symbols(std::string(outlook_text(outlook_of(step))));
-  if (level == HintLevel::nudge) return text;
-  text += " Look at " + Words::list(hint_places(step, words)) + ".";
-  if (level == HintLevel::where) return text;
-  const Technique& technique = technique_of(step);
-  text += " The technique is " + std::string(technique.title);
-  if (!step.cells.empty() && step.cells.size() <= 12) text += ", with " + words.cells(step.cells);
-  return text + ". " + words.in_symbols(std::string(technique.idea));
-}
-
 std::vector<Cell> hint_cells(const model::Step& step, const Structure& structure) {
-  if (house_names(step, Words(structure)).empty()) return cells_to_look_at(step);
   CellSet cells(structure.num_cells());
+  if (house_names(step, Words(structure)).empty()) {
+    for (const std::size_t area : areas_of(step, structure)) cells |= structure.house(area).set;
+    return cells.cells();
+  }
+  const model::Problem& problem = structure.problem();
   for (const model::HouseMark& mark : step.houses) {
-    const int house = structure.house_of_primitive(mark.primitive);
-    if (house >= 0) cells |= structure.house(static_cast<std::size_t>(house)).set;
+    for (const model::Variable variable :
+         model::scope_of(problem.primitives[mark.primitive].primitive)) {
+      const auto index = static_cast<std::size_t>(variable.index());
+      if (index < static_cast<std::size_t>(problem.num_cells)) cells.insert(Cell(index));
+    }
   }
   return cells.cells();
+}
+
+PatternHint pattern_hint(const model::Step& step) {
+  constexpr int kMostDigits = 4;
+  constexpr std::size_t kMostCells = 12;
+  const bool is_single = technique_of(step).family == Family::single;
+  PatternHint hint;
+  // The cell of a single is all there is to find, but for one that only the cell itself shows.
+  const bool tells_cells = !is_single || step.houses.empty();
+  if (tells_cells && step.cells.size() <= kMostCells) hint.cells = step.cells;
+  const bool tells_digits = !is_single || !step.houses.empty();
+  if (tells_digits && step.digits.size() <= kMostDigits) hint.digits = step.digits;
+  return hint;
+}
+
+model::Step without_conclusions(const model::Step& step) {
+  model::Step pattern = step;
+  std::erase_if(pattern.marks, [&](const model::CandidateMark& mark) {
+    return std::find(step.placements.begin(), step.placements.end(), mark.candidate) !=
+           step.placements.end();
+  });
+  pattern.placements.clear();
+  pattern.eliminations.clear();
+  return pattern;
+}
+
+std::string hint_text(const model::Step& step, const Words& words, HintLevel level) {
+  const Technique& technique = technique_of(step);
+  if (level == HintLevel::full) return std::string(technique.title) + ": " + tell(step, words);
+  std::string text(outlook_text(outlook_of(step)));
+  text += " " + std::string(nudge_of(technique.family));
+  if (level >= HintLevel::where) {
+    const std::vector<std::string> places = hint_places(step, words);
+    if (!places.empty()) text += " Look at " + Words::list(places) + ".";
+  }
+  if (level >= HintLevel::technique) {
+    text +=
+        " The technique is " + std::string(technique.title) + ". " + std::string(technique.look);
+  }
+  text = words.in_symbols(std::move(text));
+  if (level < HintLevel::pattern) return text;
+  const PatternHint hint = pattern_hint(step);
+  if (!hint.digits.empty()) text += " It is about " + words.digits(hint.digits) + ".";
+  if (!hint.cells.empty()) text += " The cells are " + words.cells(hint.cells) + ".";
+  return text;
 }
 
 std::string mistakes_text(const Game& game, const std::vector<Game::Mistake>& mistakes,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Help for somebody at play: the next step in four strengths, and why a candidate goes. Before any
+// Help for somebody at play: the next step in five strengths, and why a candidate goes. Before any
 // help the player's digits and marks are compared with the solution: a hint never builds on a
 // mistake, and says where it is.
 #pragma once
@@ -17,13 +17,14 @@ namespace omnidoku::logic {
 
 /// How much a hint says; each strength tells more of the step than the ones before it.
 enum class HintLevel : std::uint8_t {
-  nudge,      ///< what kind of step there is
-  where,      ///< the part of the board to look at
-  technique,  ///< the technique and its cells
+  nudge,      ///< what kind of step there is, and what such steps are found by
+  where,      ///< the part of the board to look at: houses or sums, never a single cell
+  technique,  ///< the technique, and what to look for
+  pattern,    ///< the digits or cells that it is about, but not what follows
   full,       ///< the technique, the reason and the conclusions
 };
-inline constexpr HintLevel kHintLevels[] = {HintLevel::nudge, HintLevel::where,
-                                            HintLevel::technique, HintLevel::full};
+inline constexpr HintLevel kHintLevels[] = {
+    HintLevel::nudge, HintLevel::where, HintLevel::technique, HintLevel::pattern, HintLevel::full};
 [[nodiscard]] std::string_view to_string(HintLevel level);
 [[nodiscard]] std::optional<HintLevel> hint_level_from(std::string_view word);
 
@@ -102,11 +103,22 @@ enum class Outlook : std::uint8_t {
 [[nodiscard]] std::string_view to_string(Outlook outlook);
 [[nodiscard]] Outlook outlook_of(const model::Step& step);
 
-/// The names of what a hint of strength `where` points at: houses and sums, or some cells.
+/// The names of what a hint of strength `where` points at: houses and sums.
 [[nodiscard]] std::vector<std::string> hint_places(const model::Step& step, const Words& words);
 
 /// The part of the board that a hint of strength `where` points at, in cell order.
 [[nodiscard]] std::vector<Cell> hint_cells(const model::Step& step, const Structure& structure);
+
+/// What a hint of strength `pattern` tells: of a single that a house shows the digit, of another
+/// step its digits, if they are few, and its cells, if they are not too many.
+struct PatternHint {
+  DigitSet digits;
+  std::vector<Cell> cells;
+};
+[[nodiscard]] PatternHint pattern_hint(const model::Step& step);
+
+/// The step as it is drawn for that strength: without what follows.
+[[nodiscard]] model::Step without_conclusions(const model::Step& step);
 
 /// Why a candidate is not true, or that it may be.
 struct WhyNot {

@@ -92,10 +92,11 @@ model::Step step_of(const Position& position, const Pattern& pattern) {
   step.variant = static_cast<int>(pattern.far.size());
   const auto far = candidates_at(pattern.far, digit);
   const auto near = candidates_at(pattern.near, digit);
-  for (const Candidate c : far) mark(step, c, model::CandidateRole::on);
-  for (const Candidate c : near) mark(step, c, model::CandidateRole::off);
-  mark(step, {pattern.y, digit}, model::CandidateRole::on);
-  mark(step, {pattern.v, digit}, model::CandidateRole::off);
+  // As along any chain: were the far places false, those near would be true, and so on.
+  for (const Candidate c : far) mark(step, c, model::CandidateRole::off);
+  for (const Candidate c : near) mark(step, c, model::CandidateRole::on);
+  mark(step, {pattern.y, digit}, model::CandidateRole::off);
+  mark(step, {pattern.v, digit}, model::CandidateRole::on);
   step.links.push_back({far, near, true});
   step.links.push_back({near, {{pattern.y, digit}}, false});
   step.links.push_back({{{pattern.y, digit}}, {{pattern.v, digit}}, true});

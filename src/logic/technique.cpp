@@ -108,6 +108,36 @@ std::string_view to_string(Family family) {
   return "";
 }
 
+std::string_view nudge_of(Family family) {
+  switch (family) {
+    case Family::single:
+      return "Look for a cell, or for a digit in a house, that has only one possibility left.";
+    case Family::intersection:
+      return "Look for a digit that is confined to a few cells, and at what all of these see.";
+    case Family::subset: return "Look for a few cells of a house that share as few digits.";
+    case Family::sum: return "Look at the sums, and at the ways that are left to make them.";
+    case Family::fish:
+      return "Look at one digit at a time, and at the lines that have few places for it.";
+    case Family::single_digit:
+      return "Look at one digit at a time, and at houses that have two places for it.";
+    case Family::wing:
+      return "Look at cells with two or three candidates, and at those like them that they see.";
+    case Family::uniqueness:
+      return "Look for cells that could nearly be filled in two ways: a puzzle with one solution "
+             "does not allow that.";
+    case Family::colouring:
+      return "Look at candidates that come in pairs, so that it is either the one or the other.";
+    case Family::chain: return "Look for a chain, in which one candidate settles the next.";
+    case Family::almost_locked:
+      return "Look at groups of cells in a house that have one digit too many.";
+    case Family::pattern: return "Look for a large pattern of houses that cross each other.";
+    case Family::forcing:
+      return "Suppose something that is easy to follow, and see where it leads.";
+    case Family::last_resort: return "Only trying things out leads on from here.";
+  }
+  return "";
+}
+
 std::span<const Technique* const> techniques() { return kTechniques; }
 
 const Technique* find_technique(std::string_view id) {

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "logic/position.h"
+#include "logic/summary.h"
 #include "logic/words.h"
 #include "model/step.h"
 
@@ -36,8 +37,10 @@ enum class Family : std::uint8_t {
   forcing,
   last_resort,
 };
-/// "single", "almost locked", ...
+/// "single", "almost locked sets", ...
 [[nodiscard]] std::string_view to_string(Family family);
+/// Where to turn one's eyes for a technique of the family, for somebody who wants to find it alone.
+[[nodiscard]] std::string_view nudge_of(Family family);
 
 /// What a technique takes for granted.
 enum class Assumes : std::uint8_t {
@@ -82,6 +85,10 @@ struct Technique {
   int smallest_size = 0;
   /// The idea in one sentence, for a person who has never heard of it.
   std::string_view idea;
+  /// What to look for on the board, step by step, in plain words.
+  std::string_view look;
+  /// A puzzle on whose solving path it occurs, in any format: for a board to try it on.
+  std::string_view example = {};
 
   /// Whether steps can exist on puzzles of this structure.
   bool (*applies)(const Structure& structure) = nullptr;
@@ -90,6 +97,8 @@ struct Technique {
   /// Why the conclusions hold, in one or two sentences; the conclusions themselves are added by the
   /// caller (Words::conclusions). Written about digits; logic::reason() has the puzzle's noun.
   std::string (*describe)(const model::Step& step, const Words& words) = nullptr;
+  /// What that comes to, for somebody who does not follow it.
+  Summary (*summary)(const model::Step& step, const Words& words) = nullptr;
 };
 
 /// Every technique in registry order.

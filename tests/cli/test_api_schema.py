@@ -108,6 +108,8 @@ class ApiSchema(CliTest):
         self.ask("gallery")
         self.ask("picture", geometry="tredoku", kinds=["thermometer"], view="folded", cell_size=20, seed=2)
         self.ask("generate", geometry="grid:4", seed=1, givens=[0, 8], rate=True, time_limit=20)
+        self.ask("generate", geometry="grid:4", seed=1, until="hidden_single")
+        self.ask("example", technique="xy_chain")
         self.ask("generate", geometry={"type": "grid", "size": 4}, symbols="abcd", minimal=True, symmetry="180")
         puzzles = self.ask("read", text=UNIQUE + "\n12\n")["puzzles"]
         self.assertIn("error", puzzles[1])
@@ -125,7 +127,7 @@ class ApiSchema(CliTest):
             self.ask("scene", session=session, view=view, candidates=True)
         self.ask("svg", session=session, theme="print", title=True)
         empty = next(i for i, cell in enumerate(opened["puzzle"]["cells"]) if cell["given"] is None)
-        for level in ("nudge", "where", "technique", "full"):
+        for level in ("nudge", "where", "technique", "pattern", "full"):
             self.ask("hint", session=session, level=level)
         self.ask("why_not", session=session, cell=empty, digit=1)
         for listed in (self.ask("steps", session=session, techniques=["hidden_single", "naked_single"]),

@@ -151,16 +151,17 @@ class Explain(CliTest):
 
 class Hint(CliTest):
     def test_strengths_say_more_and_more(self):
-        nudge, where, technique, full = (
+        nudge, where, technique, pattern, full = (
             self.check(0, "hint", UNIQUE, "--level", level).stdout.strip()
-            for level in ("nudge", "where", "technique", "full"))
+            for level in ("nudge", "where", "technique", "pattern", "full"))
         self.assertTrue(where.startswith(nudge))
         self.assertTrue(technique.startswith(where))
+        self.assertTrue(pattern.startswith(technique))
         self.assertTrue(full.startswith("Full House: "))
         self.assertIn("The technique is Full House", technique)
         cell, digit = re.search(r"(R\dC\d) is (\d)\.$", full).groups()
-        self.assertIn(cell, technique)
-        for text in (nudge, where):
+        self.assertIn(f"It is about {digit}.", pattern)
+        for text in (nudge, where, technique, pattern):
             self.assertNotIn(cell, text)
         self.assertEqual(FILLED[9 * (int(cell[1]) - 1) + int(cell[3]) - 1], digit)
 

@@ -83,7 +83,7 @@ class Lines(CliTest):
         self.assertIn("All is right so far; 8 cells are open.", result.stdout)
 
     def test_hints_solve_the_puzzle(self):
-        strengths = ["hint nudge", "hint where", "hint technique", "hint full"]
+        strengths = ["hint nudge", "hint where", "hint technique", "hint pattern", "hint full"]
         result = self.play(0, strengths + ["apply"] + ["hint", "apply"] * 8, UNIQUE)
         self.assertIn("Congratulations!", result.stdout)
         # The clock stands still from then on.
@@ -231,9 +231,9 @@ class Screen(CliTest):
 
     def test_hints_grow_stronger(self):
         texts = [self.check(0, "hint", UNIQUE, "--level", level).stdout.strip()
-                 for level in ("nudge", "where", "technique", "full")]
-        self.assertEqual(len(set(texts)), 4)
-        person = self.start(UNIQUE, columns=300)  # each fits on a line
+                 for level in ("nudge", "where", "technique", "pattern", "full")]
+        self.assertEqual(len(set(texts)), 5)
+        person = self.start(UNIQUE, columns=900)  # each fits on a line
         person.see("9 open")
         for text in texts:
             self.assertNotIn(text, person.plain())

@@ -136,8 +136,10 @@ std::vector<std::pair<std::string, Value::Object>> full_requests(const std::stri
         {"seed", 3},
         {"symbols", "ABCD"},
         {"rate", true},
+        {"until", "hidden_single"},
         time}},
       {"gallery", {}},
+      {"example", {{"technique", "x_wing"}, time}},
       {"samples", {}},
       {"cancel", {{"target", 99}}},
       {"close", {own}},
@@ -165,6 +167,7 @@ const std::map<std::string, std::vector<std::string>> kRequired = {
     {"true_candidates", {"session"}},
     {"redundant", {"session"}},
     {"core", {"session"}},
+    {"example", {"technique"}},
     {"cancel", {"target"}},
     {"close", {"session"}},
 };

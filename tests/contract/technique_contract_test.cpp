@@ -8,7 +8,10 @@
 
 #include <gtest/gtest.h>
 
-#include "logic/technique.h"
+#include "formats/format.h"
+#include "logic/hint.h"
+#include "logic/occurrence.h"
+#include "logic/signs.h"
 #include "support/boards.h"
 #include "support/technique_page.h"
 
@@ -36,12 +39,62 @@ TEST(Techniques, HaveEverythingTheyNeed) {
     EXPECT_GE(technique->cost_per_size, 0);
     EXPECT_FALSE(technique->idea.empty());
     EXPECT_TRUE(technique->idea.ends_with(".")) << technique->idea;
+    EXPECT_GT(technique->look.size(), technique->idea.size() / 2) << "says what to look for";
+    EXPECT_TRUE(technique->look.ends_with(".")) << technique->look;
+    EXPECT_NE(technique->summary, nullptr);
+    EXPECT_FALSE(technique->example.empty()) << "a puzzle to try it on is missing";
     EXPECT_NE(technique->applies, nullptr);
     EXPECT_NE(technique->find, nullptr);
     EXPECT_NE(technique->describe, nullptr);
     EXPECT_EQ(logic::find_technique(technique->id), technique);
   }
   EXPECT_EQ(logic::find_technique("no_such_technique"), nullptr);
+}
+
+/// The step of a technique in its example.
+std::optional<logic::Occurrence> in_example(const Technique& technique, const logic::Game& game) {
+  return logic::first_occurrence(game.position(), technique, logic::human_scale());
+}
+
+TEST(Techniques, OccurInTheirExamplesAndSumUpWhatTheyDo) {
+  std::set<std::string_view> used;
+  for (const Technique* technique : logic::techniques()) {
+    SCOPED_TRACE(technique->id);
+    const auto document = formats::read(technique->example);
+    ASSERT_TRUE(document.has_value()) << document.error().what;
+    const logic::Game game(document->puzzle);
+    ASSERT_TRUE(game.is_unique());
+    const auto found = in_example(*technique, game);
+    if (!found) {
+      ADD_FAILURE() << "does not occur on the way through its example";
+      continue;
+    }
+    const logic::Words words(game.structure());
+    const logic::Summary summary = technique->summary(found->step, words);
+    used.insert(summary.id);
+    const std::string text = logic::summary_text(summary, words);
+    EXPECT_EQ(text.find('{'), std::string::npos) << text;
+    EXPECT_EQ(text.find("  "), std::string::npos) << text;
+    EXPECT_TRUE(text.ends_with(".")) << text;
+    for (const auto& [name, part] : summary.parts) {
+      const bool is_empty = std::visit([](const auto& items) { return items.empty(); }, part);
+      EXPECT_FALSE(is_empty) << name << " of: " << text;
+    }
+    // What is drawn has a meaning.
+    for (const model::CandidateMark& mark : found->step.marks) {
+      EXPECT_FALSE(logic::sign_text(logic::sign_of(found->step, mark.role)).empty());
+    }
+    for (const model::HouseMark& mark : found->step.houses) {
+      EXPECT_FALSE(logic::sign_text(logic::sign_of(found->step, mark.role)).empty());
+    }
+    for (const model::Link& link : found->step.links) {
+      EXPECT_FALSE(logic::sign_text(logic::sign_of(found->step, link)).empty());
+    }
+    const model::Step pattern = logic::without_conclusions(found->step);
+    EXPECT_TRUE(pattern.placements.empty() && pattern.eliminations.empty());
+    EXPECT_FALSE(logic::hint_places(found->step, words).empty());
+  }
+  EXPECT_GT(used.size(), logic::summary_sentences().size() * 3 / 4);
 }
 
 TEST(Techniques, StandInTheOrderOfTheirCosts) {

@@ -116,6 +116,13 @@ void expect_right(const logic::Game& game, const model::Step& step, const logic:
   const std::string technique = hint_text(step, words, logic::HintLevel::technique);
   EXPECT_EQ(where.rfind(nudge, 0), 0U) << where;
   EXPECT_EQ(technique.rfind(where, 0), 0U) << technique;
+  const std::string pattern = hint_text(step, words, logic::HintLevel::pattern);
+  EXPECT_EQ(pattern.rfind(technique, 0), 0U) << pattern;
+  // Up to the pattern no cell is named, up to the full step no conclusion.
+  for (const Candidate c : step.placements) {
+    const std::string cell = words.cell(c.cell);
+    EXPECT_EQ(technique.find(cell + " "), std::string::npos) << technique;
+  }
   const std::string title(logic::technique_of(step).title);
   EXPECT_NE(technique.find(title), std::string::npos);
   EXPECT_EQ(full.rfind(title, 0), 0U);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// hint: help with a puzzle at play. The next step in four strengths, every step there is, or why a
+// hint: help with a puzzle at play. The next step in five strengths, every step there is, or why a
 // candidate is wrong. Mistakes are named first.
 #include <algorithm>
 #include <memory>
@@ -117,6 +117,8 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
     std::vector<geometry::Cell> highlight;
     if (!is_full && level != logic::HintLevel::nudge) {
       highlight = logic::hint_cells(*hint.step, game.structure());
+      const std::vector<geometry::Cell> cells = logic::pattern_hint(*hint.step).cells;
+      if (level == logic::HintLevel::pattern && !cells.empty()) highlight = cells;
     }
     return finish(console, game, play, is_full ? &*hint.step : nullptr, std::move(highlight), text,
                   exit_code);

@@ -54,6 +54,8 @@ Value technique_value(const logic::Technique* technique) {
        {"title", technique->title},
        {"family", logic::to_string(technique->family)},
        {"help", technique->idea},
+       {"look", technique->look},
+       {"example", !technique->example.empty()},
        {"cost", technique->cost},
        {"level", logic::to_string(logic::human_scale().level_of(technique->cost))}});
 }

@@ -6,6 +6,7 @@
 
 #include "api/actions.h"
 #include "api/call.h"
+#include "api/practice.h"
 #include "api/rating_value.h"
 #include "base/suggest.h"
 #include "formats/native_json.h"
@@ -44,12 +45,8 @@ generate::Target read_target(Arguments& args) {
   }
   if (!args.has("must_contain")) return target;
   for (const std::string& id : args.texts("must_contain")) {
-    const logic::Technique* technique = logic::find_technique(id);
-    if (technique == nullptr) {
-      args.fail(make_error(ErrorCode::unknown_name, "there is no technique '" + id + "'"));
-    } else {
-      target.must_contain.push_back(technique);
-    }
+    const logic::Technique* technique = technique_named(args, id);
+    if (technique != nullptr) target.must_contain.push_back(technique);
   }
   return target;
 }
@@ -89,6 +86,9 @@ base::Result<Value> run(Context& context) {
   if (const auto good = generate::check_target(target); !good && !context.args.failed()) {
     context.args.fail(good.error());
   }
+  const logic::Technique* until = context.args.has("until")
+                                      ? technique_named(context.args, context.args.text("until"))
+                                      : nullptr;
   request.limits = limits_of(context);
   if (context.args.failed()) return Value();
   generate::Made made;
@@ -104,7 +104,18 @@ base::Result<Value> run(Context& context) {
   }
   model::Document document;
   document.puzzle = std::move(made.puzzle);
-  Value result = Value::object({{"document", formats::write_native(document)},
+  std::optional<Value> told;
+  if (until == nullptr) {
+    told = formats::write_native(document);
+  } else {
+    told = practice_document(document.puzzle, *until, request.limits);
+    if (!told) {
+      return make_error(ErrorCode::too_large,
+                        "the solving path of the puzzle has no " + std::string(until->title),
+                        "make one that must contain it");
+    }
+  }
+  Value result = Value::object({{"document", *std::move(told)},
                                 {"seed", static_cast<std::int64_t>(request.seed)},
                                 {"undecided", made.undecided}});
   if (context.args.flag("rate", false) && !context.args.failed()) {

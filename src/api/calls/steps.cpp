@@ -4,7 +4,7 @@
 
 #include "api/analysis.h"
 #include "api/call.h"
-#include "base/suggest.h"
+#include "api/practice.h"
 
 namespace omnidoku::api::steps_call {
 namespace {
@@ -18,13 +18,8 @@ std::vector<const logic::Technique*> wanted_techniques(Arguments& args) {
   if (!args.has("techniques")) return {logic::techniques().begin(), logic::techniques().end()};
   std::vector<const logic::Technique*> wanted;
   for (const std::string& id : args.texts("techniques")) {
-    wanted.push_back(logic::find_technique(id));
-    if (wanted.back() != nullptr) continue;
-    std::vector<std::string_view> known;
-    for (const logic::Technique* technique : logic::techniques()) known.push_back(technique->id);
-    args.fail(base::make_error(base::ErrorCode::unknown_name, "there is no technique '" + id + "'",
-                               base::suggestion(id, known)));
-    break;
+    wanted.push_back(technique_named(args, id));
+    if (wanted.back() == nullptr) break;
   }
   return wanted;
 }

@@ -27,9 +27,15 @@ const Technique descriptor{
     .idea =
         "Links that force a candidate on and links that force one off follow each other; one of "
         "the two ends of such a chain must be true.",
+    .look =
+        "Begin with 'if this is false': hop to the only other place or candidate, which is true; "
+        "from there to one it rules out, which is false; and so on. What clashes with the start "
+        "and with a true end goes.",
+    .example = ".....7.9..4.1..3.....8.2.5.5.7.....9....3.....94.....86...9......24...85..8......",
     .applies = applies_with_full_house,
     .find = find,
     .describe = describe_chain,
+    .summary = sum_up_chain,
 };
 
 }  // namespace omnidoku::logic::aic_technique

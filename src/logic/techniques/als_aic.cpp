@@ -33,9 +33,14 @@ const Technique descriptor{
     .idea =
         "A chain of strong and weak links, some of them by almost locked sets: cells with one "
         "digit too many, which cannot do without two of them.",
+    .look =
+        "Follow a chain of links, and let a group of cells with one digit too many be a link: if "
+        "one of its digits is not in it, each other one is.",
+    .example = "1........84...9..2.....2.5.....8.1....1..5.6..94....2...359..4..72.1.6...........",
     .applies = applies_with_full_house,
     .find = find,
     .describe = describe_chain,
+    .summary = sum_up_chain,
 };
 
 }  // namespace omnidoku::logic::als_aic_technique

@@ -236,9 +236,15 @@ const Technique descriptor{
     .idea =
         "In a row of groups of cells with one digit too many each takes a digit from the next, "
         "so if the first lacks a certain digit the last one holds it.",
+    .look =
+        "Line up groups of cells with one digit too many, each sharing with the next a digit that "
+        "not both can hold. What the first and the last have in common goes from the cells that "
+        "see it all.",
+    .example = ".2.3.7...8.6...3.....86..5.5.....1.........6.394.7...8.1.598.....24.3............",
     .applies = applies_always,
     .find = find,
     .describe = describe,
+    .summary = sum_up_almost_locked_sets,
 };
 
 }  // namespace omnidoku::logic::als_chain_technique

@@ -174,9 +174,15 @@ const Technique descriptor{
     .idea =
         "A house takes a digit from one of two groups of cells with one digit too many, wherever "
         "the digit is; the group it takes it from must hold all its others.",
+    .look =
+        "Look for two groups of cells with one digit too many that share two digits. If a house "
+        "has places for the one digit only where they see a group, the other goes from cells that "
+        "see all its places.",
+    .example = "...3.78.6.4..5...........515.........8.9..7....4....286.3..8....7.4.........2.91.",
     .applies = applies_with_full_house,
     .find = find,
     .describe = describe,
+    .summary = sum_up_almost_locked_sets,
 };
 
 }  // namespace omnidoku::logic::als_w_wing_technique

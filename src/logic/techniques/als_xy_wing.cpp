@@ -147,9 +147,15 @@ const Technique descriptor{
     .idea =
         "A group of cells with one digit too many takes a digit from one of two other such groups; "
         "whichever it is, that group must hold a certain digit.",
+    .look =
+        "Look for a group of cells with one digit too many. If two other such groups each share "
+        "with it a digit that not both can hold, what these two have in common goes from the cells "
+        "that see it all.",
+    .example = "...3.78.6.4..5...........515.........8.9..7....4....286.3..8....7.4.........2.91.",
     .applies = applies_always,
     .find = find,
     .describe = describe,
+    .summary = sum_up_almost_locked_sets,
 };
 
 }  // namespace omnidoku::logic::als_xy_wing_technique

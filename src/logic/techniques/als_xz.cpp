@@ -132,9 +132,15 @@ const Technique descriptor{
     .idea =
         "Two groups of cells have one digit too many each; a digit that only one of them can hold "
         "forces the other to use all it has left.",
+    .look =
+        "Look for two groups of cells, each in a house with one digit more than cells. If a digit "
+        "of both can be in only one of them, another digit that both share goes from the cells "
+        "that see all its places.",
+    .example = ".2.3.7...8.6...3.....86..5.5.....1.........6.394.7...8.1.598.....24.3............",
     .applies = applies_always,
     .find = find,
     .describe = describe,
+    .summary = sum_up_almost_locked_pair,
 };
 
 }  // namespace omnidoku::logic::als_xz_technique

@@ -176,9 +176,14 @@ const Technique descriptor{
     .idea =
         "If every open cell had two candidates and every digit two places in each house, there "
         "would be two solutions, so one of the few further candidates is true.",
+    .look =
+        "When nearly every open cell has just two candidates, look for the few that have more. If "
+        "the extras were missing, there would be two solutions; so one of the extras is true.",
+    .example = ".......2.45..9.....9.1...48....5....6...38......2..1..9.7.........8.42......6.3.4",
     .applies = applies,
     .find = [](const Position& position, StepSink& sink) { GraveSearch(position, sink).run(); },
     .describe = describe,
+    .summary = sum_up_grave,
 };
 
 }  // namespace omnidoku::logic::bug_technique

@@ -83,9 +83,15 @@ const Technique descriptor{
     .idea =
         "A digit that every combination of a cage needs cannot be in a cell that sees all its "
         "places in the cage.",
+    .look =
+        "List the sets of digits that make a cage's sum. If a digit is in all of them, the cage "
+        "holds it: cross it out where it would see all its places in the cage.",
+    .example =
+        R"json({"omnidoku":1,"board":{"type":"grid","size":6},"constraints":[{"type":"killer","cells":["R1C1","R1C2","R2C2"],"sum":10},{"type":"killer","cells":["R1C3","R1C4","R2C3"],"sum":11},{"type":"killer","cells":["R1C5","R1C6"],"sum":6},{"type":"killer","cells":["R2C1","R3C1","R4C1","R5C1"],"sum":14},{"type":"killer","cells":["R2C4","R3C2","R3C3","R3C4","R3C5"],"sum":17},{"type":"killer","cells":["R2C5","R2C6"],"sum":8},{"type":"killer","cells":["R3C6","R4C6","R5C6","R6C6"],"sum":16},{"type":"killer","cells":["R4C2","R4C3","R4C4","R5C2"],"sum":15},{"type":"killer","cells":["R4C5","R5C5","R6C5"],"sum":6},{"type":"killer","cells":["R5C3","R5C4","R6C4"],"sum":10},{"type":"killer","cells":["R6C1","R6C2","R6C3"],"sum":13}]})json",
     .applies = applies,
     .find = find,
     .describe = reason_text,
+    .summary = sum_up_cage_overlap,
 };
 
 }  // namespace omnidoku::logic::cage_overlap_technique

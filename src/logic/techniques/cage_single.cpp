@@ -36,9 +36,15 @@ const Technique descriptor{
     .family = Family::sum,
     .cost = 12,
     .idea = "The last open cell of a cage holds what the other cells leave of its sum.",
+    .look =
+        "Look for a cage, or another sum, with one empty cell. Take the digits that are there off "
+        "its sum: the rest is the digit.",
+    .example =
+        R"json({"omnidoku":1,"board":{"type":"grid","size":6},"givens":"3.......6..1.6..3...5..2......5.....","constraints":[{"type":"killer","cells":["R1C1","R1C2","R1C3"],"sum":6},{"type":"killer","cells":["R1C4","R1C5","R2C4"],"sum":12},{"type":"killer","cells":["R1C6","R2C5","R2C6"],"sum":9},{"type":"killer","cells":["R2C1","R2C2","R2C3"],"sum":15},{"type":"killer","cells":["R3C1","R3C2","R3C3"],"sum":12},{"type":"killer","cells":["R3C4","R3C5"],"sum":4},{"type":"killer","cells":["R3C6","R4C5","R4C6"],"sum":13},{"type":"killer","cells":["R4C1","R4C2"],"sum":4},{"type":"killer","cells":["R4C3","R4C4","R5C3"],"sum":10},{"type":"killer","cells":["R5C1","R5C2"],"sum":10},{"type":"killer","cells":["R5C4","R5C5","R6C4"],"sum":13},{"type":"killer","cells":["R5C6","R6C5","R6C6"],"sum":8},{"type":"killer","cells":["R6C1","R6C2","R6C3"],"sum":10}]})json",
     .applies = applies,
     .find = find,
     .describe = reason_text,
+    .summary = sum_up_sum,
 };
 
 }  // namespace omnidoku::logic::cage_single_technique

@@ -17,9 +17,14 @@ const Technique descriptor{
     .idea =
         "Whatever the digit of a cell may be, the chains that start from it end with the same "
         "conclusion.",
+    .look =
+        "Take a cell with three candidates or so and follow the chains from each of them. Where "
+        "all of them lead to the same, that is true.",
+    .example = "...3.78.6.4..5...........515.........8.9..7....4....286.3..8....7.4.........2.91.",
     .applies = applies_always,
     .find = find_cell_forcing,
     .describe = reason_text,
+    .summary = sum_up_forcing,
 };
 
 }  // namespace omnidoku::logic::cell_forcing_chain_technique

@@ -215,9 +215,15 @@ const Technique descriptor{
     .idea =
         "Whatever a cell holds, or wherever a house has a digit, rules between cells keep another "
         "cell from holding a certain digit.",
+    .look =
+        "Take a cell with few candidates, or a digit with few places in a house. See what each of "
+        "them rules out by the marks and lines around: what all of them rule out goes.",
+    .example =
+        R"json({"omnidoku":1,"board":{"type":"grid","size":6},"givens":"..5.........1......6................","constraints":[{"type":"thermometer","cells":["R1C5","R1C4","R2C3","R3C4","R2C5"]},{"type":"thermometer","cells":["R4C6","R4C5","R5C6","R6C5","R5C5","R5C4"]}]})json",
     .applies = applies,
     .find = find,
     .describe = reason_text,
+    .summary = sum_up_rules,
 };
 
 }  // namespace omnidoku::logic::common_exclusion_technique

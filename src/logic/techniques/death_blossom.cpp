@@ -254,9 +254,15 @@ const Technique descriptor{
     .idea =
         "Whatever a cell holds, it takes that digit from a group of cells with one digit too many, "
         "and each of these groups must then hold a certain digit.",
+    .look =
+        "Take a cell with few candidates as the stem. For each of them look for a group of cells "
+        "that would lose it and have one digit too many. What all these groups then need goes from "
+        "the cells that see it all.",
+    .example = "...3.78.6.4..5...........515.........8.9..7....4....286.3..8....7.4.........2.91.",
     .applies = applies_always,
     .find = find,
     .describe = describe,
+    .summary = sum_up_almost_locked_sets,
 };
 
 }  // namespace omnidoku::logic::death_blossom_technique

@@ -26,9 +26,14 @@ const Technique descriptor{
     .idea =
         "A chain starts at a candidate and returns to it with the opposite claim, which settles "
         "the candidate.",
+    .look =
+        "Suppose a candidate, or its opposite, and follow one link after the other. If you come "
+        "back to it with the opposite, the supposition was wrong.",
+    .example = ".2.3.7...8.6...3.....86..5.5.....1.........6.394.7...8.1.598.....24.3............",
     .applies = applies_with_full_house,
     .find = find,
     .describe = describe_chain,
+    .summary = sum_up_chain,
 };
 
 }  // namespace omnidoku::logic::discontinuous_loop_technique

@@ -19,9 +19,14 @@ const Technique descriptor{
     .idea =
         "Suppose a candidate is true and fill in all that follows: if something breaks, it was "
         "false.",
+    .look =
+        "Suppose a candidate and fill in all that follows, singles and all. If something breaks, "
+        "it was wrong; if every candidate of a cell leads to the same, that is true.",
+    .example = "...4...2.4.8...71...21...48.24......6...3......9...1.5...52..8..6...42......69...",
     .applies = applies_always,
     .find = find_dynamic_forcing,
     .describe = reason_text,
+    .summary = sum_up_forcing,
 };
 
 }  // namespace omnidoku::logic::dynamic_forcing_chain_technique

@@ -16,10 +16,16 @@ const Technique descriptor{
     .idea =
         "A house has two places for a digit, and one of them sees some of its places in a box; so "
         "the digit is in the other one or in the rest of the box.",
+    .look =
+        "Take one digit. In a box, look for places that lie in just one row and one column. If a "
+        "line with two places touches that row or column, follow it: the cell that completes the "
+        "rectangle loses the digit.",
+    .example = "2...4..5....5...7.7..6..9...69...4....1.......8..91....1...56...7...32.........35",
     .applies = [](const Structure& structure) { return has_grouped(structure, GroupedIn::box); },
     .find = [](const Position& position,
                StepSink& sink) { find_grouped_links(position, sink, GroupedIn::box); },
     .describe = describe_two_links,
+    .summary = sum_up_two_links,
 };
 
 }  // namespace omnidoku::logic::empty_rectangle_technique

@@ -220,9 +220,15 @@ const Technique descriptor{
     .idea =
         "Whatever two base cells hold, three houses can place these digits only with the help of "
         "two target cells, which therefore hold the same two digits.",
+    .look =
+        "In two cells of a box and line with the same three or four candidates, look for two cells "
+        "in the other boxes of that band. If three lines across have these digits in few places, "
+        "the two targets hold just them.",
+    .example = "...4...2.4.8...71...21...48.24......6...3......9...1.5...52..8..6...42......69...",
     .applies = applies,
     .find = find,
     .describe = describe,
+    .summary = sum_up_exocet,
 };
 
 }  // namespace omnidoku::logic::exocet_technique

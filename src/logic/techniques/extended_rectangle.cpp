@@ -197,9 +197,14 @@ const Technique descriptor{
     .idea =
         "Two lines of three or four cells each that held the same digits could be exchanged, so "
         "one of the few further candidates in them is true.",
+    .look =
+        "Look for two lines with three or more cells each in the same boxes, and the same few "
+        "digits in both. The extras that keep them from being exchanged must not all be false.",
+    .example = "..6.85.234.....7.63.......8.2...1...6.5.38..2..9...1......2..8.....1.......7..3..",
     .applies = applies,
     .find = find,
     .describe = describe,
+    .summary = sum_up_deadly_pattern,
 };
 
 }  // namespace omnidoku::logic::extended_rectangle_technique

@@ -17,6 +17,10 @@ const Technique descriptor{
     .idea =
         "But for a few places, the fins, a digit of five or more lines lies in as many that cross "
         "them.",
+    .look =
+        "Look for a fish of five or more lines that is spoilt by a few places, the fins. Cells "
+        "that it would clear and that see all fins lose the digit.",
+    .example = "...4...2.4.8...71...21...48.24......6...3......9...1.5...52..8..6...42......69...",
     .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
@@ -28,6 +32,7 @@ const Technique descriptor{
           }
         },
     .describe = describe_fish,
+    .summary = sum_up_fish,
 };
 
 }  // namespace omnidoku::logic::finned_large_fish_technique

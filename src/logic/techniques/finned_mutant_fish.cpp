@@ -15,6 +15,10 @@ const Technique descriptor{
     .cost_per_size = 30,
     .smallest_size = 2,
     .idea = "A mutant fish but for a few places, the fins: what sees all of them loses the digit.",
+    .look =
+        "Look for a fish of mixed rows, columns and boxes that is spoilt by a few places, the "
+        "fins. Cells that it would clear and that see all fins lose the digit.",
+    .example = "...4...2.4.8...71...21...48.24......6...3......9...1.5...52..8..6...42......69...",
     .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
@@ -26,6 +30,7 @@ const Technique descriptor{
           }
         },
     .describe = describe_fish,
+    .summary = sum_up_fish,
 };
 
 }  // namespace omnidoku::logic::finned_mutant_fish_technique

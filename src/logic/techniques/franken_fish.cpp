@@ -17,6 +17,10 @@ const Technique descriptor{
     .smallest_size = 2,
     .idea =
         "All places of a digit in some lines and boxes lie in as many crossing lines and boxes.",
+    .look =
+        "Take one digit. Look for a fish in which boxes may stand for lines: rows and boxes "
+        "against columns and boxes, as many of the one as of the other.",
+    .example = "...4...2.4.8...71...21...48.24......6...3......9...1.5...52..8..6...42......69...",
     .applies = applies_with_full_house,
     .find =
         [](const Position& position, StepSink& sink) {
@@ -26,6 +30,7 @@ const Technique descriptor{
           }
         },
     .describe = describe_fish,
+    .summary = sum_up_fish,
 };
 
 }  // namespace omnidoku::logic::franken_fish_technique

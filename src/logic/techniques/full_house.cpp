@@ -71,9 +71,14 @@ const Technique descriptor{
     .family = Family::single,
     .cost = 4,
     .idea = "One open cell is left in a house, so it takes the digit that is missing there.",
+    .look =
+        "Look for a row, a column, a box or any other house with a single empty cell. Count "
+        "through its digits: the one you miss goes in there.",
+    .example = "2.8..73.61....9...7..6.8.21.69..24...2.8....34.7.9.5..9.3...64.6...132....29..13.",
     .applies = applies,
     .find = find,
     .describe = describe,
+    .summary = sum_up_full_house,
 };
 
 }  // namespace omnidoku::logic::full_house_technique

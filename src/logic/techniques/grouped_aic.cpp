@@ -28,9 +28,14 @@ const Technique descriptor{
     .idea =
         "A chain of strong and weak links in which several cells of one house, taken together, "
         "may be a link.",
+    .look =
+        "Follow a chain of links, but let two or three cells that a box and a line share count as "
+        "one place of a digit. What clashes with both ends goes.",
+    .example = "...4...2.4.8...71...21...48.24......6...3......9...1.5...52..8..6...42......69...",
     .applies = applies_with_full_house,
     .find = find,
     .describe = describe_chain,
+    .summary = sum_up_chain,
 };
 
 }  // namespace omnidoku::logic::grouped_aic_technique

@@ -29,9 +29,14 @@ const Technique descriptor{
     .idea =
         "A chain that may pass through several cells taken together returns to its start with the "
         "opposite claim.",
+    .look =
+        "Suppose a candidate and follow the links, with two or three cells of a box and a line as "
+        "one place of a digit. If you come back with the opposite, the supposition was wrong.",
+    .example = "1.5....9.8...5...2.....245....2.413......57...94........3...24.....136.....7.....",
     .applies = applies_with_full_house,
     .find = find,
     .describe = describe_chain,
+    .summary = sum_up_chain,
 };
 
 }  // namespace omnidoku::logic::grouped_discontinuous_loop_technique

@@ -28,9 +28,14 @@ const Technique descriptor{
     .idea =
         "A closed chain of strong and weak links in which several cells of one house, taken "
         "together, may be a link.",
+    .look =
+        "Follow a closed chain of links, but let two or three cells that a box and a line share "
+        "count as one place of a digit.",
+    .example = "2..1.....7...9......63...594....2.6.....3...2..8.....5.....8..7..3..16..6...7.4..",
     .applies = applies_with_full_house,
     .find = find,
     .describe = describe_chain,
+    .summary = sum_up_chain,
 };
 
 }  // namespace omnidoku::logic::grouped_nice_loop_technique

@@ -17,10 +17,16 @@ const Technique descriptor{
     .idea =
         "Strong links of one digit on two sides of a rectangle would complete it if their common "
         "corner held the other digit.",
+    .look =
+        "Look for a rectangle in two boxes, one corner with just two candidates. If one of them "
+        "has only two places in both lines of the opposite corner, the other one goes from that "
+        "corner.",
+    .example = "..7.........9.....814......5....2..9....1.7....3...8.6.5..3..8..3...61.276..5....",
     .applies = has_rectangles,
     .find = [](const Position& position,
                StepSink& sink) { find_hidden_rectangles(position, sink); },
     .describe = describe_hidden_rectangle,
+    .summary = sum_up_hidden_rectangle,
 };
 
 }  // namespace omnidoku::logic::hidden_rectangle_technique

@@ -52,9 +52,14 @@ const Technique descriptor{
     .family = Family::single,
     .cost = 12,
     .idea = "A digit has only one place left in a house.",
+    .look =
+        "Take one digit. In a house that does not have it yet, cross out the cells that see it "
+        "elsewhere. If one cell is left, the digit goes in there.",
+    .example = "3.....85.5.729..6..813..9.7....6...81.57..4.383....67...3.291.69.8.1.5.46.48357..",
     .applies = applies_with_full_house,
     .find = find,
     .describe = describe,
+    .summary = sum_up_hidden_single,
 };
 
 }  // namespace omnidoku::logic::hidden_single_technique

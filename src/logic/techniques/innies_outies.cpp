@@ -39,9 +39,15 @@ const Technique descriptor{
     .idea =
         "The sum of a house is known, so what its cages leave over of it, or reach beyond it, has "
         "a known sum too.",
+    .look =
+        "A whole row, column or box adds up to a fixed sum. Where cages fill it but for a cell or "
+        "two, or stick out by a few, the difference is the sum of just these cells.",
+    .example =
+        R"json({"omnidoku":1,"board":{"type":"grid","size":6},"constraints":[{"type":"killer","cells":["R1C1","R2C1","R2C2","R3C1","R4C1"],"sum":15},{"type":"killer","cells":["R1C2","R1C3"],"sum":3},{"type":"killer","cells":["R1C4","R2C3","R2C4","R2C5"],"sum":16},{"type":"killer","cells":["R1C5","R1C6","R2C6","R3C5","R3C6"],"sum":19},{"type":"killer","cells":["R3C2","R3C3","R4C2"],"sum":13},{"type":"killer","cells":["R3C4","R4C4","R5C4"],"sum":7},{"type":"killer","cells":["R4C3","R5C3","R6C3","R6C4"],"sum":15},{"type":"killer","cells":["R4C5","R4C6","R5C6"],"sum":11},{"type":"killer","cells":["R5C1","R5C2","R6C1","R6C2"],"sum":17},{"type":"killer","cells":["R5C5","R6C5","R6C6"],"sum":10}]})json",
     .applies = applies,
     .find = find,
     .describe = reason_text,
+    .summary = sum_up_sum,
 };
 
 }  // namespace omnidoku::logic::innies_outies_technique

@@ -82,9 +82,14 @@ const Technique descriptor{
     .idea =
         "But for a few places, the fins, a digit of some lines lies in as many that cross them; "
         "chains from the fins show that what goes with the fish goes anyway.",
+    .look =
+        "Look for a fish with fins that lie too far apart. If a chain from every fin rules out "
+        "what the fish itself would rule out, it goes in any case.",
+    .example = "...4...2.4.8...71...21...48.24......6...3......9...1.5...52..8..6...42......69...",
     .applies = applies_with_crossing_houses,
     .find = find,
     .describe = reason_text,
+    .summary = sum_up_kraken_fish,
 };
 
 }  // namespace omnidoku::logic::kraken_fish_technique

@@ -16,6 +16,10 @@ const Technique descriptor{
     .cost_per_size = 40,
     .smallest_size = 5,
     .idea = "All places of a digit in five or more lines lie in as many lines that cross them.",
+    .look =
+        "Take one digit. Look for five or more lines whose places for it lie in just as many lines "
+        "across. It is often easier to look for the smaller fish the other way round.",
+    .example = "...3.78.6.4..5...........515.........8.9..7....4....286.3..8....7.4.........2.91.",
     .applies = applies_with_crossing_houses,
     .find =
         [](const Position& position, StepSink& sink) {
@@ -25,6 +29,7 @@ const Technique descriptor{
           }
         },
     .describe = describe_fish,
+    .summary = sum_up_fish,
 };
 
 }  // namespace omnidoku::logic::large_fish_technique

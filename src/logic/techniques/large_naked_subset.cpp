@@ -17,6 +17,11 @@ const Technique descriptor{
     .cost_per_size = 40,
     .smallest_size = 5,
     .idea = "Five or more cells of a house hold only as many digits, which leave the other cells.",
+    .look =
+        "In a house with many open cells, look for five or more with only as many candidates "
+        "between them. The few other cells lose these. It is often easier to look for the hidden "
+        "set instead.",
+    .example = "..1...3.....4.5..27.........2.9....6....1..8.6..8.37..3.41...9.9..6.............4",
     .applies =
         [](const Structure& structure) {
           return structure.num_digits() >= 9 &&
@@ -33,6 +38,7 @@ const Technique descriptor{
           }
         },
     .describe = describe_naked_subset,
+    .summary = sum_up_naked_subset,
 };
 
 }  // namespace omnidoku::logic::large_naked_subset_technique

@@ -101,9 +101,14 @@ const Technique descriptor{
     .idea =
         "All places of a digit in one house are seen by some other cell, mostly because they lie "
         "in a second house with it, so that cell cannot hold the digit.",
+    .look =
+        "Take one digit and one box, and see where it can go. If all its places lie in one row or "
+        "column, cross it out in the rest of that line. The same works from a line into a box.",
+    .example = "3..4....2952....6..4.91.83.8...3..2...4...19.7.61......6.3...8..73..5...18..6...3",
     .applies = applies_with_full_house,
     .find = find,
     .describe = describe,
+    .summary = sum_up_locked_candidates,
 };
 
 }  // namespace omnidoku::logic::locked_candidates_technique

@@ -37,9 +37,14 @@ const Technique descriptor{
     .family = Family::single,
     .cost = 20,
     .idea = "A cell has only one candidate left.",
+    .look =
+        "Look for a cell whose houses are nearly full. Count through the digits that it sees: if "
+        "all but one are there, the one you miss goes in.",
+    .example = ".2..83......2....8.9.741...1.8...4.73.5....9.....145.65...721636.73..........9..5",
     .applies = applies_always,
     .find = find,
     .describe = describe,
+    .summary = sum_up_naked_single,
 };
 
 }  // namespace omnidoku::logic::naked_single_technique

@@ -18,9 +18,14 @@ const Technique descriptor{
     .idea =
         "Put a digit somewhere and follow only that digit: if a house ends up without a place for "
         "it, the first one was wrong.",
+    .look =
+        "Suppose a digit in a cell and follow that digit alone, house by house. If some house is "
+        "left without a place for it, the first one was wrong.",
+    .example = "...3.78.6.4..5...........515.........8.9..7....4....286.3..8....7.4.........2.91.",
     .applies = applies_with_full_house,
     .find = find_nishio,
     .describe = reason_text,
+    .summary = sum_up_forcing,
 };
 
 }  // namespace omnidoku::logic::nishio_technique

@@ -247,9 +247,15 @@ const Technique descriptor{
     .idea =
         "In two cells with a known sum a digit in one settles the other; a pair of digits that "
         "leaves another cell or sum nothing is out.",
+    .look =
+        "Take two cells that make a known sum, and list the pairs of digits. Cross out a pair that "
+        "would leave another cell, or another such pair, nothing.",
+    .example =
+        R"json({"omnidoku":1,"board":{"type":"grid","size":6},"constraints":[{"type":"killer","cells":["R1C1","R1C2","R1C3","R2C2","R3C2"],"sum":17},{"type":"killer","cells":["R1C4","R2C4"],"sum":6},{"type":"killer","cells":["R1C5","R1C6","R2C5","R2C6"],"sum":15},{"type":"killer","cells":["R2C1","R3C1"],"sum":11},{"type":"killer","cells":["R2C3","R3C3","R4C3","R4C4","R5C4"],"sum":16},{"type":"killer","cells":["R3C4","R3C5","R4C5"],"sum":12},{"type":"killer","cells":["R3C6","R4C6"],"sum":3},{"type":"killer","cells":["R4C1","R4C2","R5C1"],"sum":9},{"type":"killer","cells":["R5C2","R5C3","R6C1","R6C2"],"sum":16},{"type":"killer","cells":["R5C5","R5C6","R6C5","R6C6"],"sum":15},{"type":"killer","cells":["R6C3","R6C4"],"sum":6}]})json",
     .applies = applies,
     .find = find,
     .describe = reason_text,
+    .summary = sum_up_pair_relation,
 };
 
 }  // namespace omnidoku::logic::pair_relation_technique

@@ -120,9 +120,15 @@ const Technique descriptor{
     .idea =
         "A digit that, by rules between cells, would leave two cells only digits that do not go "
         "together is false.",
+    .look =
+        "Suppose a digit in a cell, and see what the marks and lines leave to two of its "
+        "neighbours. If what is left to them does not go together, the digit was wrong.",
+    .example =
+        R"json({"omnidoku":1,"board":{"type":"grid","size":6},"givens":"....2.6....5.......41........2....4.","constraints":[{"type":"difference_dot","cells":["R1C5","R2C5"]},{"type":"difference_dot","cells":["R2C6","R3C6"]},{"type":"difference_dot","cells":["R4C1","R5C1"]},{"type":"difference_dot","cells":["R5C1","R6C1"]},{"type":"difference_dot","cells":["R5C4","R5C5"]},{"type":"difference_dot","cells":["R5C6","R6C6"]},{"type":"difference_dot","cells":["R6C4","R6C5"]}]})json",
     .applies = applies,
     .find = find,
     .describe = reason_text,
+    .summary = sum_up_rules,
 };
 
 }  // namespace omnidoku::logic::partner_clash_technique

@@ -33,9 +33,14 @@ const Technique descriptor{
     .idea =
         "A chain of cells with the same two candidates takes them in turn, so a cell that sees "
         "two cells at odd distance can be neither.",
+    .look =
+        "Look for cells with the same two candidates, each seeing the next. Colour them in turn: a "
+        "cell that sees both colours cannot be either digit.",
+    .example = "7..3..5.....692...3.6...42..9.7...3......3....5.......6....5...2...4.37.....2...8",
     .applies = applies_always,
     .find = find,
     .describe = describe,
+    .summary = sum_up_remote_pair,
 };
 
 }  // namespace omnidoku::logic::remote_pair_technique

@@ -297,9 +297,15 @@ const Technique descriptor{
     .idea =
         "What one rule says of the cells it ties together, whatever is in the other cells of the "
         "grid.",
+    .look =
+        "Look at one line, cage or mark by itself. Try which digits its cells can have at all if "
+        "its rule is to hold, and cross out the others.",
+    .example =
+        R"json({"omnidoku":1,"board":{"type":"grid","size":6},"givens":"......63..1.......34.......5....6..1","constraints":[{"type":"thermometer","cells":["R4C2","R3C3","R3C2"]},{"type":"thermometer","cells":["R5C6","R4C5","R4C6"]},{"type":"thermometer","cells":["R3C5","R3C6","R2C6"]},{"type":"thermometer","cells":["R6C2","R5C3","R6C3"]},{"type":"thermometer","cells":["R2C5","R1C5","R2C4","R1C4"]}]})json",
     .applies = applies,
     .find = find,
     .describe = reason_text,
+    .summary = sum_up_rules,
 };
 
 }  // namespace omnidoku::logic::rule_alone_technique

@@ -255,9 +255,15 @@ const Technique descriptor{
     .idea =
         "In a ring of crossing houses the cells at the crossings can use each digit only so often; "
         "when that is just enough to fill them, the digits are used up in these houses.",
+    .look =
+        "Look for four boxes around a centre with many givens in their corners. Where their lines "
+        "cross, count how often each pair of cells can use a digit; if it just comes out even, the "
+        "digits go from the lines.",
+    .example = "...4...2.4.8...71...21...48.24......6...3......9...1.5...52..8..6...42......69...",
     .applies = applies,
     .find = find,
     .describe = describe,
+    .summary = sum_up_ring,
 };
 
 }  // namespace omnidoku::logic::sk_loop_technique

@@ -199,9 +199,15 @@ const Technique descriptor{
     .idea =
         "Cells where two houses cross, with some cells of each house, hold just as many digits as "
         "they are, and no digit can be used twice, so all of them are used.",
+    .look =
+        "Where a box and a line cross, look for two or three cells with two or three digits too "
+        "many. Some cells of the line and some of the box that take just these digits make the "
+        "count come out even.",
+    .example = ".78........1....386..1.........1.2...4.92.5.1.....7......46.....2..3.97....8....2",
     .applies = applies,
     .find = find,
     .describe = describe,
+    .summary = sum_up_sue_de_coq,
 };
 
 }  // namespace omnidoku::logic::sue_de_coq_technique

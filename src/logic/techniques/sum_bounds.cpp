@@ -113,9 +113,15 @@ const Technique descriptor{
     .cost_per_size = 8,
     .smallest_size = 2,
     .idea = "What the other cells of a sum make at least and at most bounds what a cell can hold.",
+    .look =
+        "Take a sum and one of its cells. Add up the least and the most that the other cells can "
+        "make: the cell has to make up the rest, and what cannot do that goes.",
+    .example =
+        R"json({"omnidoku":1,"board":{"type":"grid","size":6},"givens":".............6........5.........6..1","constraints":[{"type":"arrow","cells":["R2C6","R1C6","R1C5"]},{"type":"arrow","cells":["R3C5","R4C4","R4C3"]},{"type":"arrow","cells":["R3C6","R2C5","R3C4","R2C3"]}]})json",
     .applies = applies,
     .find = find,
     .describe = reason_text,
+    .summary = sum_up_sum,
 };
 
 }  // namespace omnidoku::logic::sum_bounds_technique

@@ -184,9 +184,14 @@ const Technique descriptor{
     .idea =
         "Of all ways to place every copy of a digit, look at what all of them or none of them "
         "hold.",
+    .look =
+        "Take a digit with few places and draw every way to place all of its copies. A place that "
+        "all ways use is right, one that none uses goes.",
+    .example = ".7..4.1....1....3.6.......5......2...43.2....18.6....9....6.8.....5.197....8.9..2",
     .applies = applies_with_full_house,
     .find = find,
     .describe = describe,
+    .summary = sum_up_templates,
 };
 
 }  // namespace omnidoku::logic::templates_technique

@@ -26,9 +26,14 @@ const Technique descriptor{
     .idea =
         "Try a candidate and, where nothing follows, try again inside: when every way ends in a "
         "contradiction, it was false.",
+    .look =
+        "Nothing clever is left. Choose a candidate of a cell with few, and try everything out "
+        "until each way ends in a contradiction.",
+    .example = "...4...2.4.8...71...21...48.24......6...3......9...1.5...52..8..6...42......69...",
     .applies = applies_always,
     .find = find_trial,
     .describe = describe,
+    .summary = sum_up_trial,
 };
 
 }  // namespace omnidoku::logic::trial_technique

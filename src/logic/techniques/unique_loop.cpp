@@ -226,9 +226,14 @@ const Technique descriptor{
     .idea =
         "A ring of cells with the same two candidates could be filled in two ways, so one of the "
         "few further candidates in it is true.",
+    .look =
+        "Look for a ring of cells with the same two candidates that runs through rows, columns and "
+        "boxes twice each. The few extras in it must not all be false.",
+    .example = "..157.2....3.8..4.76.........5.329.....9.1.........42..7....56.....48...19....8..",
     .applies = applies,
     .find = find,
     .describe = describe,
+    .summary = sum_up_deadly_pattern,
 };
 
 }  // namespace omnidoku::logic::unique_loop_technique

@@ -17,10 +17,15 @@ const Technique descriptor{
     .idea =
         "One digit of a rectangle is locked in the two corners with further candidates, so neither "
         "can hold the other digit.",
+    .look =
+        "Look for a rectangle in two boxes with the same two candidates in all corners. If one of "
+        "these digits has to be in the two corners with extras, the other one goes from both.",
+    .example = "5.1.6..48...4....27.....6..1....7.......1..85.5.8.37....4......98..........53..6.",
     .applies = has_rectangles,
     .find = [](const Position& position,
                StepSink& sink) { find_unique_rectangles(position, sink, 4); },
     .describe = describe_unique_rectangle,
+    .summary = sum_up_deadly_pattern,
 };
 
 }  // namespace omnidoku::logic::unique_rectangle_4_technique

@@ -124,9 +124,15 @@ const Technique descriptor{
     .idea =
         "Two cells hold the same two candidates, and a house whose places for one of them all see "
         "one of the cells makes one of the cells the other digit.",
+    .look =
+        "Look for two cells with the same two candidates that do not see each other. If a house "
+        "has only places for one of the digits that see the one or the other cell, cells that see "
+        "both lose the other digit.",
+    .example = ".9.....5.54...8..12.1........9..32......8..9..32.....57..42..8....6.7....1......9",
     .applies = applies_with_full_house,
     .find = find,
     .describe = describe,
+    .summary = sum_up_w_wing,
 };
 
 }  // namespace omnidoku::logic::w_wing_technique

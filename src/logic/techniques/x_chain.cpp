@@ -26,9 +26,15 @@ const Technique descriptor{
     .idea =
         "Houses with two places for a digit are joined into a chain; one of its two ends holds "
         "the digit, so cells that see both ends do not.",
+    .look =
+        "Take one digit. Hop from a place to the only other place of a house, then to a place that "
+        "sees it, and so on in turn. Begin and end with a house of two places: cells that see both "
+        "ends lose the digit.",
+    .example = "..6.....2.....8.....13..94.4.95.3.1.........3....4..7....4.9.8..2.6..5...1......9",
     .applies = applies_with_full_house,
     .find = find,
     .describe = describe_chain,
+    .summary = sum_up_chain,
 };
 
 }  // namespace omnidoku::logic::x_chain_technique

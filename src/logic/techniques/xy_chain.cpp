@@ -26,9 +26,15 @@ const Technique descriptor{
     .idea =
         "Cells with two candidates form a chain in which each cell hands the next its digit; one "
         "of the two end cells holds the digit they share.",
+    .look =
+        "Walk along cells with two candidates: leave each by the digit that you did not come in "
+        "with. If the first and the last share the digit at the free ends, cells that see both "
+        "lose it.",
+    .example = ".........54...8..12.1...9....9..32...6..8..9..3......57..429.8.9..6.7....1.......",
     .applies = applies_always,
     .find = find,
     .describe = describe_chain,
+    .summary = sum_up_chain,
 };
 
 }  // namespace omnidoku::logic::xy_chain_technique

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "logic/signs.h"
+
+#include <algorithm>
+
+#include "logic/path.h"
+
+namespace omnidoku::logic {
+
+namespace {
+
+using model::CandidateRole;
+using model::HouseRole;
+
+struct Sign {
+  std::string_view id;
+  std::string_view text;
+};
+
+constexpr Sign kSigns[] = {
+    {kSignOfRemoved, "goes: it cannot be here"},
+    {kSignOfPlaced, "goes in here"},
+    {"pattern", "belongs to the pattern"},
+    {"fish_place", "where the digit can be in the first lines"},
+    {"one_true", "one of these is true"},
+    {"colour_1", "one colour: these are true together"},
+    {"colour_2", "the other colour: true if the first is false"},
+    {"chain_1", "along the chain, true if its start is as supposed"},
+    {"chain_2", "along the chain, false if its start is as supposed"},
+    {"tie", "what ties the parts together"},
+    {"fin", "fin: a place that does not fit the fish"},
+    {"endo_fin", "fin that lies in two of the first houses"},
+    {"guardian", "extra candidate: one of these is true"},
+    {"almost_locked", "groups of cells with one digit too many"},
+    {"helper", "further cells that take part"},
+    {"home", "the house it is about"},
+    {"base", "the first houses, whose places for the digit count"},
+    {"cover", "the houses that hold all these places"},
+    {"link", "house of a link"},
+    {"strong", "if the one is false, the next is true"},
+    {"weak", "if the one is true, the next is false"},
+    {"either_colour", "two that are not alike: one is true"},
+};
+
+bool is_chained(Family family) {
+  return family == Family::chain || family == Family::forcing || family == Family::single_digit ||
+         family == Family::fish;
+}
+
+/// Whether the marked ends of a step are such that one is true.
+bool has_ends(const model::Step& step) {
+  return !step.links.empty() &&
+         std::any_of(step.marks.begin(), step.marks.end(),
+                     [](const auto& m) { return m.role != CandidateRole::pattern; });
+}
+
+}  // namespace
+
+std::string_view sign_of(const model::Step& step, CandidateRole role) {
+  const Family family = technique_of(step).family;
+  switch (role) {
+    case CandidateRole::pattern:
+      if (family == Family::fish) return "fish_place";
+      if (family == Family::wing || (family == Family::almost_locked && has_ends(step))) {
+        return "one_true";
+      }
+      return "pattern";
+    case CandidateRole::on:
+      if (family == Family::colouring) return "colour_1";
+      return is_chained(family) ? "chain_1" : "tie";
+    case CandidateRole::off:
+      if (family == Family::colouring) return "colour_2";
+      return is_chained(family) ? "chain_2" : "tie";
+    case CandidateRole::group:
+      return family == Family::almost_locked || family == Family::chain ? "almost_locked"
+                                                                        : "helper";
+    case CandidateRole::fin: return "fin";
+    case CandidateRole::endo_fin: return "endo_fin";
+    case CandidateRole::guardian: return "guardian";
+  }
+  return "";
+}
+
+std::string_view sign_of(const model::Step& step, HouseRole role) {
+  switch (role) {
+    case HouseRole::home: return "home";
+    // Of sums, and of large patterns, these are houses like others.
+    case HouseRole::base: return technique_of(step).family == Family::fish ? "base" : "home";
+    case HouseRole::cover: return technique_of(step).family == Family::sum ? "home" : "cover";
+    case HouseRole::link: return "link";
+  }
+  return "";
+}
+
+std::string_view sign_of(const model::Step& step, const model::Link& link) {
+  if (!link.strong) return "weak";
+  return technique_of(step).family == Family::colouring ? "either_colour" : "strong";
+}
+
+std::string_view sign_text(std::string_view id) {
+  for (const Sign& sign : kSigns) {
+    if (sign.id == id) return sign.text;
+  }
+  return "";
+}
+
+}  // namespace omnidoku::logic

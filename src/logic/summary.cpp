@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: MIT
+#include "logic/summary.h"
+
+#include <algorithm>
+#include <map>
+
+#include "base/check.h"
+#include "logic/bent_sets.h"
+#include "logic/chains.h"
+#include "logic/colouring.h"
+#include "logic/forcing.h"
+
+namespace omnidoku::logic {
+
+namespace {
+
+using model::CandidateRole;
+using model::HouseRole;
+using model::Step;
+
+constexpr SummarySentence kSentences[] = {
+    {"last_cell",
+     "{cells} is the last open cell of {houses}, so it takes what is missing there: {digits}."},
+    {"one_place", "In {houses} there is no place for {digits} but {cells}."},
+    {"one_digit", "Everything but {digits} is ruled out in {cells}."},
+    {"locked",
+     "In {houses}, {digits} has to be in {cells|or}. Whichever it is, a cell that sees all of "
+     "these "
+     "cannot be {digits}."},
+    {"naked_set",
+     "{cells} have only {digits} between them: as many digits as cells. They use these up, so "
+     "other "
+     "cells that see them cannot have them."},
+    {"hidden_set",
+     "In {houses}, {digits} fit only into {cells}: as many cells as digits. So there is no room in "
+     "these for anything else."},
+    {"sum", "With the sum of {houses} as it is, only some digits are still possible in {cells}."},
+    {"cage_overlap",
+     "Every way to make the sum of {houses} takes {digits}, in {cells|or}. A cell that sees all of "
+     "these cannot be {digits}."},
+    {"pair_relation",
+     "{cells} make a known sum, so the digit of the one settles the other. Pairs that leave "
+     "another "
+     "cell or sum nothing are out."},
+    {"rules", "However {cells} are filled, the rules that tie them together allow nothing else."},
+    {"fish",
+     "{bases} all need {digits}, and all places for it there lie in {covers}, which are just as "
+     "many. So {covers} have it in these places and nowhere else."},
+    {"finned_fish",
+     "Either {digits} is in {fins|or}, or all its places in {bases} lie in {covers}. What is "
+     "impossible both ways is out."},
+    {"kraken_fish",
+     "Either {digits} is in {fins|or}, or all its places in {bases} lie in {covers}. The arrows "
+     "from "
+     "the fins show that what goes with the fish goes in any case."},
+    {"either_cell",
+     "However the rest turns out, {digits} is in {cells|or}. A cell that sees all of these cannot "
+     "be {digits}."},
+    {"pivot",
+     "Whatever {pivot} turns out to be, {digits} ends up in {cells|or}. A cell that sees all of "
+     "these cannot be {digits}."},
+    {"used_up",
+     "{cells} have as many digits as they are, {digits}, and none of these fits in twice. So each "
+     "is used, and goes from the cells that see all its places here."},
+    {"remote_pair",
+     "Along the chain the cells take {digits} in turn, so the two ends {cells} have one each. A "
+     "cell that sees both can be neither."},
+    {"either_end",
+     "If it is not {start}, the arrows lead to {end}. So at least one of the two is true, and what "
+     "clashes with both is out."},
+    {"loop",
+     "The arrows form a ring, and whichever way round it is true, each dashed arrow has exactly "
+     "one "
+     "true end. So what else would clash with both its ends is out."},
+    {"must_be", "Suppose it is not {start}: follow the arrows, and it is. So it must be {start}."},
+    {"cannot_be",
+     "Suppose it is {start}: follow the arrows, and it is not. So it cannot be {start}."},
+    {"colour_clash",
+     "The marked candidates have two colours: all of the one are true, or all of the other. One "
+     "colour would break a rule, so it is false."},
+    {"colour_trap",
+     "The marked candidates have two colours: all of the one are true, or all of the other. What "
+     "clashes with both colours is out either way."},
+    {"colours_clash",
+     "Of each pair of colours one is true. One colour of the first pair clashes with both of the "
+     "second, so it is false."},
+    {"colours_either",
+     "Of each pair of colours one is true. Two of them cannot both be, so at least one of the "
+     "other "
+     "two is, and what clashes with both of these is out."},
+    {"deadly",
+     "If {cells} held nothing but {digits}, these could be exchanged, and the puzzle would have a "
+     "second solution. So at least one of the extra candidates is true: {guardians|or}."},
+    {"deadly_hidden",
+     "If {cells} held nothing but {digits}, these could be exchanged, and the puzzle would have a "
+     "second solution. What is struck out would bring just that about."},
+    {"grave",
+     "Without the extra candidates every open cell would have two, and that can always be filled "
+     "in "
+     "two ways. So at least one of the extra candidates is true: {guardians|or}."},
+    {"als_pair",
+     "Two groups of cells have one digit too many each. Only one of them can hold {digits}; the "
+     "other then needs all it has left. So what both groups offer as {removed} is needed in one of "
+     "them."},
+    {"als_double_pair",
+     "Two groups of cells have one digit too many each, and of {digits} each group can hold only "
+     "one. So each group keeps all its other digits, and all of these are used up."},
+    {"als_sets",
+     "Each coloured group of cells has one digit too many: if it loses one, it needs all the "
+     "others. "
+     "Whichever way it goes, {removed} is needed in one of the groups at the ends."},
+    {"aligned",
+     "Try all the ways to fill {cells}: with what is struck out, none leaves the other cells "
+     "enough "
+     "digits."},
+    {"suppose",
+     "Suppose it is {start}: follow the arrows, and something becomes impossible. So it cannot be "
+     "{start}."},
+    {"every_digit",
+     "Try every candidate of {cells}: from each the arrows lead to the same end, so that is true."},
+    {"every_place",
+     "Try every place of {digits} in {houses}: from each the arrows lead to the same end, so that "
+     "is "
+     "true."},
+    {"exocet",
+     "{bases} hold two of {digits}. Whichever two, the crossing lines force the same two into "
+     "{targets}."},
+    {"ring",
+     "Around the ring of {houses}, {cells} have room for each digit just so often that all of it "
+     "is "
+     "needed to fill them. So these digits go from the rest of the ring."},
+    {"templates", "All the ways to place every {digits} of the board agree on this."},
+    {"trial",
+     "Whatever is tried after {start}, it ends in a contradiction. So it cannot be {start}."},
+};
+
+Summary::Names names_of(const Step& step, const Words& words, HouseRole role) {
+  Summary::Names names;
+  for (const model::HouseMark& mark : step.houses) {
+    if (mark.role != role) continue;
+    std::string name = words.shape(mark.primitive);
+    if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+  }
+  return names;
+}
+
+/// The marks with that role, each candidate once.
+std::vector<Candidate> marked(const Step& step, CandidateRole role) {
+  std::vector<Candidate> candidates;
+  for (const model::CandidateMark& mark : step.marks) {
+    if (mark.role == role) candidates.push_back(mark.candidate);
+  }
+  std::sort(candidates.begin(), candidates.end());
+  candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
+  return candidates;
+}
+
+DigitSet digits_of(const std::vector<Candidate>& candidates) {
+  DigitSet digits;
+  for (const Candidate one : candidates) digits.insert(one.digit);
+  return digits;
+}
+
+std::vector<Cell> fins_of(const Step& step) {
+  std::vector<Cell> fins = Words::marked_cells(step, CandidateRole::fin);
+  const std::vector<Cell> endo = Words::marked_cells(step, CandidateRole::endo_fin);
+  fins.insert(fins.end(), endo.begin(), endo.end());
+  std::sort(fins.begin(), fins.end());
+  return fins;
+}
+
+/// "5 in R1C2 or R1C3", by digit.
+std::string candidates_text(const std::vector<Candidate>& candidates, const Words& words,
+                            std::string_view conjunction) {
+  std::map<Digit, std::vector<std::string>> by_digit;
+  for (const Candidate one : candidates) by_digit[one.digit].push_back(words.cell(one.cell));
+  std::vector<std::string> parts;
+  for (const auto& [digit, cells] : by_digit) {
+    parts.push_back(words.digit(digit) + " in " + Words::list(cells, "or"));
+  }
+  return Words::list(parts, conjunction);
+}
+
+struct PartText {
+  const Words& words;
+  std::string_view conjunction;
+
+  std::string operator()(const std::vector<Cell>& cells) const {
+    std::vector<std::string> names;
+    for (const Cell cell : cells) names.push_back(words.cell(cell));
+    return Words::list(names, conjunction);
+  }
+  std::string operator()(DigitSet digits) const {
+    std::vector<std::string> names;
+    digits.for_each([&](Digit digit) { names.push_back(words.digit(digit)); });
+    return Words::list(names, conjunction);
+  }
+  std::string operator()(const std::vector<Candidate>& candidates) const {
+    return candidates_text(candidates, words, conjunction);
+  }
+  std::string operator()(const Summary::Names& names) const {
+    return Words::list(names, conjunction);
+  }
+};
+
+}  // namespace
+
+std::span<const SummarySentence> summary_sentences() { return kSentences; }
+
+std::string summary_text(const Summary& summary, const Words& words) {
+  const auto sentence =
+      std::find_if(std::begin(kSentences), std::end(kSentences),
+                   [&](const SummarySentence& one) { return one.id == summary.id; });
+  OMNIDOKU_CHECK(sentence != std::end(kSentences));
+  std::string text;
+  std::string_view rest = sentence->text;
+  for (std::size_t at = rest.find('{'); at != std::string_view::npos; at = rest.find('{')) {
+    const std::size_t end = rest.find('}', at);
+    std::string_view name = rest.substr(at + 1, end - at - 1);
+    const bool is_choice = name.ends_with("|or");
+    if (is_choice) name.remove_suffix(3);
+    const auto part = std::find_if(summary.parts.begin(), summary.parts.end(),
+                                   [name](const auto& one) { return one.first == name; });
+    OMNIDOKU_CHECK(part != summary.parts.end());
+    text += rest.substr(0, at);
+    text += std::visit(PartText{words, is_choice ? "or" : "and"}, part->second);
+    rest.remove_prefix(end + 1);
+  }
+  text += rest;
+  return Words::capital(words.in_symbols(std::move(text)));
+}
+
+Summary sum_up_full_house(const Step& step, const Words& words) {
+  if (step.houses.empty()) return sum_up_naked_single(step, words);
+  return {"last_cell",
+          {{"cells", step.cells},
+           {"houses", names_of(step, words, HouseRole::home)},
+           {"digits", step.digits}}};
+}
+
+Summary sum_up_hidden_single(const Step& step, const Words& words) {
+  return {"one_place",
+          {{"cells", step.cells},
+           {"houses", names_of(step, words, HouseRole::home)},
+           {"digits", step.digits}}};
+}
+
+Summary sum_up_naked_single(const Step& step, const Words& /*words*/) {
+  return {"one_digit", {{"cells", step.cells}, {"digits", step.digits}}};
+}
+
+Summary sum_up_locked_candidates(const Step& step, const Words& words) {
+  return {"locked",
+          {{"cells", step.cells},
+           {"houses", names_of(step, words, HouseRole::home)},
+           {"digits", step.digits}}};
+}
+
+Summary sum_up_naked_subset(const Step& step, const Words& /*words*/) {
+  return {"naked_set", {{"cells", step.cells}, {"digits", step.digits}}};
+}
+
+Summary sum_up_hidden_subset(const Step& step, const Words& words) {
+  return {"hidden_set",
+          {{"cells", step.cells},
+           {"houses", names_of(step, words, HouseRole::home)},
+           {"digits", step.digits}}};
+}
+
+Summary sum_up_sum(const Step& step, const Words& words) {
+  // Of what was put together from houses these have names that a person knows.
+  Summary::Names houses = names_of(step, words, HouseRole::base);
+  if (houses.empty()) houses = names_of(step, words, HouseRole::home);
+  return {"sum", {{"cells", step.cells}, {"houses", std::move(houses)}}};
+}
+
+Summary sum_up_cage_overlap(const Step& step, const Words& words) {
+  std::vector<Cell> places;
+  for (const Candidate one : marked(step, CandidateRole::pattern)) {
+    if (step.digits.contains(one.digit)) places.push_back(one.cell);
+  }
+  return {"cage_overlap",
+          {{"cells", std::move(places)},
+           {"houses", names_of(step, words, HouseRole::home)},
+           {"digits", step.digits}}};
+}
+
+Summary sum_up_pair_relation(const Step& step, const Words& /*words*/) {
+  return {"pair_relation", {{"cells", step.cells}}};
+}
+
+Summary sum_up_rules(const Step& step, const Words& /*words*/) {
+  std::vector<Cell> cells = step.cells;
+  for (const model::CandidateMark& mark : step.marks) {
+    if (std::find(cells.begin(), cells.end(), mark.candidate.cell) == cells.end()) {
+      cells.push_back(mark.candidate.cell);
+    }
+  }
+  std::sort(cells.begin(), cells.end());
+  return {"rules", {{"cells", std::move(cells)}}};
+}
+
+Summary sum_up_fish(const Step& step, const Words& words) {
+  Summary summary{"fish",
+                  {{"digits", step.digits},
+                   {"bases", names_of(step, words, HouseRole::base)},
+                   {"covers", names_of(step, words, HouseRole::cover)}}};
+  std::vector<Cell> fins = fins_of(step);
+  if (fins.empty()) return summary;
+  summary.id = "finned_fish";
+  summary.parts.emplace_back("fins", std::move(fins));
+  return summary;
+}
+
+Summary sum_up_kraken_fish(const Step& step, const Words& words) {
+  Summary summary = sum_up_fish(step, words);
+  if (summary.id == "finned_fish") summary.id = "kraken_fish";
+  // Chains are about other digits as well.
+  for (auto& [name, part] : summary.parts) {
+    if (name == "digits") part = digits_of(marked(step, CandidateRole::pattern));
+  }
+  return summary;
+}
+
+Summary sum_up_two_links(const Step& step, const Words& /*words*/) {
+  // The cells are the far places, those near, and two more: see single_digit.cpp.
+  std::vector<Cell> ends(step.cells.begin(), step.cells.begin() + step.variant);
+  ends.push_back(step.cells.back());
+  return {"either_cell", {{"cells", std::move(ends)}, {"digits", step.digits}}};
+}
+
+Summary sum_up_wing(const Step& step, const Words& /*words*/) {
+  if (step.variant == bent_all_restricted) {
+    return {"used_up", {{"cells", step.cells}, {"digits", step.digits}}};
+  }
+  const std::vector<Candidate> ends = marked(step, CandidateRole::pattern);
+  Summary summary{
+      "either_cell",
+      {{"cells", Words::marked_cells(step, CandidateRole::pattern)}, {"digits", digits_of(ends)}}};
+  if (step.size != 3) return summary;
+  summary.id = "pivot";
+  summary.parts.emplace_back("pivot", std::vector<Cell>{step.cells.front()});
+  return summary;
+}
+
+Summary sum_up_w_wing(const Step& step, const Words& /*words*/) {
+  return {"either_cell",
+          {{"cells", Words::marked_cells(step, CandidateRole::pattern)},
+           {"digits", digits_of(marked(step, CandidateRole::pattern))}}};
+}
+
+Summary sum_up_deadly_pattern(const Step& step, const Words& /*words*/) {
+  return {"deadly",
+          {{"cells", step.cells},
+           {"digits", step.digits},
+           {"guardians", marked(step, CandidateRole::guardian)}}};
+}
+
+Summary sum_up_hidden_rectangle(const Step& step, const Words& /*words*/) {
+  return {"deadly_hidden", {{"cells", step.cells}, {"digits", step.digits}}};
+}
+
+Summary sum_up_grave(const Step& step, const Words& /*words*/) {
+  return {"grave", {{"guardians", marked(step, CandidateRole::guardian)}}};
+}
+
+Summary sum_up_remote_pair(const Step& step, const Words& /*words*/) {
+  return {"remote_pair",
+          {{"cells", std::vector<Cell>{step.cells.front(), step.cells.back()}},
+           {"digits", step.digits}}};
+}
+
+Summary sum_up_chain(const Step& step, const Words& /*words*/) {
+  OMNIDOKU_ASSERT(!step.links.empty());
+  const std::vector<Candidate>& first = step.links.front().from;
+  switch (step.variant) {
+    case chain_closed_loop: return {"loop", {}};
+    case chain_true_start: return {"must_be", {{"start", first}}};
+    case chain_false_victim: return {"cannot_be", {{"start", first}}};
+    default: return {"either_end", {{"start", first}, {"end", step.links.back().to}}};
+  }
+}
+
+Summary sum_up_colouring(const Step& step, const Words& /*words*/) {
+  return {step.variant == coloured_trap ? "colour_trap" : "colour_clash", {}};
+}
+
+Summary sum_up_multi_colouring(const Step& step, const Words& /*words*/) {
+  return {step.variant == coloured_false ? "colours_clash" : "colours_either", {}};
+}
+
+Summary sum_up_almost_locked_pair(const Step& step, const Words& /*words*/) {
+  if (step.digits.size() > 1) return {"als_double_pair", {{"digits", step.digits}}};
+  return {"als_pair", {{"digits", step.digits}, {"removed", digits_of(step.eliminations)}}};
+}
+
+Summary sum_up_almost_locked_sets(const Step& step, const Words& /*words*/) {
+  return {"als_sets", {{"removed", digits_of(step.eliminations)}}};
+}
+
+Summary sum_up_sue_de_coq(const Step& step, const Words& /*words*/) {
+  return {"used_up", {{"cells", step.cells}, {"digits", step.digits}}};
+}
+
+Summary sum_up_aligned_exclusion(const Step& step, const Words& /*words*/) {
+  return {"aligned", {{"cells", step.cells}}};
+}
+
+Summary sum_up_forcing(const Step& step, const Words& words) {
+  if (step.variant == forced_refutation) return {"suppose", {{"start", step.eliminations}}};
+  const model::Premise& premise = step.premises.front();
+  if (premise.kind == model::Premise::Kind::cell) return {"every_digit", {{"cells", step.cells}}};
+  return {"every_place",
+          {{"digits", DigitSet::single(premise.digit)},
+           {"houses", Summary::Names{words.shape(premise.primitive)}}}};
+}
+
+Summary sum_up_exocet(const Step& step, const Words& /*words*/) {
+  const auto targets = step.cells.begin() + 2;
+  return {"exocet",
+          {{"bases", std::vector<Cell>(step.cells.begin(), targets)},
+           {"targets", std::vector<Cell>(targets, step.cells.end())},
+           {"digits", step.digits}}};
+}
+
+Summary sum_up_ring(const Step& step, const Words& words) {
+  return {"ring", {{"cells", step.cells}, {"houses", names_of(step, words, HouseRole::home)}}};
+}
+
+Summary sum_up_templates(const Step& step, const Words& /*words*/) {
+  return {"templates", {{"digits", step.digits}}};
+}
+
+Summary sum_up_trial(const Step& step, const Words& /*words*/) {
+  return {"trial", {{"start", step.eliminations}}};
+}
+
+}  // namespace omnidoku::logic
