@@ -53,6 +53,7 @@ const kModes: { readonly [mode: string]: (page: Page) => Promise<void> } = {
     await openGenerated(page, { difficulty: 'hard', must_contain: ['x_wing'], seed: 5 });
     await page.getByText('Ask more').click();
     await button(page, 'Explain all').click();
+    await button(page, 'Show it').click();
     await page.locator('.step', { hasText: 'X-Wing' }).first().click();
     await expect(page.locator('.explaining').first()).toBeVisible();
   },

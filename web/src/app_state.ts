@@ -20,6 +20,7 @@ import { Clock } from './game/clock';
 import { Game } from './game/game';
 import { Input } from './game/input';
 import { Live } from './game/live';
+import { Practice } from './game/practice';
 import { Selection } from './game/selection';
 import { Study } from './game/study';
 import { type Key, type Marked, engineIsForeign, engineName, errorWords, t } from './i18n/i18n';
@@ -32,7 +33,6 @@ import { settings } from './store/settings';
 export type DialogName =
   | 'new'
   | 'open'
-  | 'photo'
   | 'library'
   | 'export'
   | 'print'
@@ -41,7 +41,8 @@ export type DialogName =
   | 'finished'
   | 'replay'
   | 'savepoints'
-  | 'layout';
+  | 'layout'
+  | 'techniques';
 
 export interface Message {
   words: Marked | readonly Marked[];
@@ -55,10 +56,13 @@ export class App {
   readonly clock: Clock;
   readonly study: Study;
   readonly live: Live;
+  readonly practice: Practice;
   readonly engineCatalogue = signal<Catalogue | null>(null);
   /** What there is to choose from, with names in the language of the page. */
   readonly catalogue = computed(() => translated(this.engineCatalogue.value));
   readonly dialog = signal<DialogName | null>(null);
+  /** The technique whose page the dialog shows; the list of all when null. */
+  readonly technique = signal<string | null>(null);
   readonly message = said<Message | null>(null);
   /** Goes up when a board was drawn anew. */
   readonly drawn = signal(0);
@@ -118,6 +122,7 @@ export class App {
     this.clock = new Clock(this.game);
     this.study = new Study(this.game);
     this.live = new Live(this.game, this.study);
+    this.practice = new Practice(this);
     this.game.opened.listen(() => {
       beginOccasion();
       this.study.forget();
@@ -148,6 +153,12 @@ export class App {
       void this.boardText.value;
       this.drawnRegions.value = null;
     });
+  }
+
+  /** Opens the page of a technique, or the list of all. */
+  showTechnique(id: string | null): void {
+    this.technique.value = id;
+    this.dialog.value = 'techniques';
   }
 
   /** What a board is called. */

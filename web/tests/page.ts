@@ -13,7 +13,20 @@ export const kSolution =
 export const kOpen = kPuzzle.replaceAll(/\d/g, '').length;
 
 /** A page that fails its test when anything is written to the console as an error. */
-export const test = base.extend<{ errors: string[] }>({
+export const test = base.extend<{ errors: string[]; asksSpoilers: boolean }>({
+  /** Whether the page asks before it gives something away. */
+  asksSpoilers: [false, { option: true }],
+  context: async ({ context, asksSpoilers }, use) => {
+    await context.addInitScript((asks) => {
+      try {
+        const key = 'omnidoku.spoilers';
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, String(asks));
+      } catch {
+        // A page without storage, such as about:blank.
+      }
+    }, asksSpoilers);
+    await use(context);
+  },
   errors: [
     async ({ page }, use) => {
       const errors: string[] = [];

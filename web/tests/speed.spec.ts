@@ -3,8 +3,8 @@
 // How long a person waits: printed, for docs/PAGE.md. The tests ask only that what is waited for
 // comes, since machines are shared and their speed is nobody's promise.
 
-import { expect, test } from '@playwright/test';
-import { button, cell, kOpen, kPuzzle, openMade, openPuzzle, untilStored } from './page';
+import { expect } from '@playwright/test';
+import { button, cell, kOpen, kPuzzle, openMade, openPuzzle, test, untilStored } from './page';
 
 test('a key is painted at once on a 25x25 with all marks', async ({ page }) => {
   const { open } = await openMade(page, { geometry: 'grid:25', givens: 375 });

@@ -3,7 +3,7 @@
 // The languages have the same words with the same places in them, and names for what the engine has.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
 import { es } from '../src/i18n/es';
@@ -15,7 +15,7 @@ import { fr as frNames } from '../src/i18n/engine/fr';
 import { ja as jaNames } from '../src/i18n/engine/ja';
 import { type FileWords, namesOf } from '../src/i18n/constraint_words';
 import { houseName } from '../src/i18n/names';
-import { ask, button, cell, kPuzzle, openMade, openPuzzle, choice } from './page';
+import { ask, button, cell, kPuzzle, openMade, openPuzzle, choice, test } from './page';
 
 type Catalogue = { readonly [key: string]: string };
 
@@ -24,7 +24,7 @@ const kOthers: { readonly [language: string]: Catalogue } = { de, es, fr, ja };
 
 /** The names in braces. */
 function places(text: string): string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+  return [...text.matchAll(/\{(\w+)(?:\|or)?\}/g)].map(([, name]) => name ?? '').sort();
 }
 
 for (const [language, words] of Object.entries(kOthers)) {
@@ -48,6 +48,36 @@ function errorCodes(): string[] {
   return schema.$defs.code.enum;
 }
 
+/** The text of a file of the engine that has sentences with ids. */
+function engineFile(name: string): string {
+  return readFileSync(new URL(`../../src/logic/${name}`, import.meta.url), 'utf8');
+}
+
+/** The ids of such a file; `kSignOf...` are named constants of its header. */
+function idsIn(name: string): string[] {
+  const all = engineFile(name) + engineFile(name.replace('.cpp', '.h'));
+  const named = [...all.matchAll(/kSignOf\w+ = "(\w+)"/g)];
+  return [...all.matchAll(/^    \{"(\w+)",/gm), ...named].map(([, id]) => id ?? '');
+}
+
+/** The English summaries by their ids. */
+const kSummaries: Catalogue = Object.fromEntries(
+  [...engineFile('summary.cpp').matchAll(/^    \{"(\w+)",\s*((?:"[^"]*"\s*)+)\}/gm)].map(
+    ([, id = '', text = '']) => [id, text],
+  ),
+);
+
+test('summaries have the same parts in every language', () => {
+  expect(Object.keys(kSummaries).length).toBeGreaterThan(30);
+  for (const [language, names] of Object.entries(kNames)) {
+    for (const [id, text] of Object.entries(kSummaries)) {
+      const own = (names as Catalogue)[`summary.${id}`];
+      const parts = (sentence: string) => new Set(places(sentence));
+      if (own) expect(parts(own), `${language} ${id}`).toEqual(parts(text));
+    }
+  }
+});
+
 /** The files of words beside the types of constraints, of one language. */
 function constraintFiles(language: string): FileWords[] {
   const folder = new URL('../../src/constraints/types/words/', import.meta.url);
@@ -63,10 +93,15 @@ test('words for what the engine has are for what there is, and those missing are
   const known = await ask<{
     geometries: Described;
     constraints: Described;
-    techniques: { id: string }[];
+    techniques: { id: string; family: string }[];
   }>(page, 'catalogue', {});
   const ids = new Set(errorCodes().map((code) => `error.${code}`));
-  for (const { id } of known.techniques) ids.add(`technique.${id}`).add(`idea.${id}`);
+  for (const { id, family } of known.techniques) {
+    for (const kind of ['technique', 'idea', 'look']) ids.add(`${kind}.${id}`);
+    ids.add(`nudge.${family.replaceAll(' ', '-')}`);
+  }
+  for (const id of Object.keys(kSummaries)) ids.add(`summary.${id}`);
+  for (const id of idsIn('signs.cpp')) ids.add(`sign.${id}`);
   for (const { id, parameters } of known.geometries) {
     ids.add(`geometry.${id}`).add(`help.geometry.${id}`);
     for (const { name } of parameters) {
@@ -131,25 +166,28 @@ test.describe('a page in German', () => {
     await expect(title).toHaveText(/Einer|Letztes Feld/);
     const named = await title.textContent();
     const [key] = Object.entries(deNames).find(([, name]) => name === named) ?? [''];
-    const idea = (deNames as Catalogue)[key.replace('technique.', 'idea.')] ?? '';
-    await expect(help.getByText(idea, { exact: true })).toBeVisible();
+    const look = (deNames as Catalogue)[key.replace('technique.', 'look.')] ?? '';
+    await expect(help.getByText(look, { exact: true })).toBeVisible();
     await expect(help.locator('[lang=en]')).toHaveCount(0);
     await level('hint.full').click();
     await expect(help.getByText(/^R\dC\d ist \d\.$/)).toBeVisible();
-    await expect(help.getByText(idea, { exact: true })).toBeVisible();
+    await expect(help.getByText(/ist das letzte offene Feld|ist kein Platz außer/)).toBeVisible();
     await expect(help.locator('p[lang=en]')).not.toHaveText('');
   });
 
-  test('says the idea of steps in German, before the English reason', async ({ page }) => {
+  test('sums steps up in German, and folds the English proof away', async ({ page }) => {
     await openPuzzle(page, kPuzzle);
     await page.getByText(de['help.more']).click();
     await button(page, de['help.explain']).click();
     const step = page.locator('.steps .step').first();
     const parts = step.locator('span');
     await expect(parts.first()).toHaveText(/\.$/);
-    await expect(parts.first()).not.toHaveAttribute('lang');
-    await expect(parts.nth(1)).toHaveAttribute('lang', 'en');
+    await expect(step.locator('[lang=en]')).toHaveCount(0);
     await expect(parts.last()).toHaveText(/^R\dC\d ist \d\./);
+    await step.click();
+    await page.getByText(de['step.proof']).click();
+    await expect(page.locator('.proof p')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('.proof p')).not.toHaveText('');
   });
 
   test('says rules and help in German', async ({ page }) => {

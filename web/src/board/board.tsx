@@ -175,6 +175,11 @@ function mount(frame: HTMLElement, view: string): () => void {
     }),
     effect(() => {
       void app.drawn.value;
+      void study.overlays.value;
+      painter.showLinks(study.walk.value);
+    }),
+    effect(() => {
+      void app.drawn.value;
       painter.showRegions(app.drawnRegions.value);
     }),
     effect(() => {

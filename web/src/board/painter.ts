@@ -188,6 +188,16 @@ export class BoardPainter {
     this.svg.classList.add('explaining');
   }
 
+  /** Of the step shown, leaves away the links after so many, and what follows; null: all is shown. */
+  showLinks(count: number | null): void {
+    this.svg.classList.toggle('walking', count !== null);
+    for (const shape of this.overlayAbove.querySelectorAll<SVGElement>('[data-link]')) {
+      const link = Number(shape.dataset['link']);
+      shape.classList.toggle('ahead', count !== null && link >= count);
+      shape.classList.toggle('latest', count !== null && link === count - 1);
+    }
+  }
+
   /** Writes a solution, or the digits that solutions have, into the open cells. */
   showAnswers(
     solution: readonly number[] | null,
@@ -217,7 +227,7 @@ export class BoardPainter {
     this.overlayBelow.replaceChildren();
     this.overlayAbove.replaceChildren();
     this.before?.clear();
-    this.svg.classList.remove('explaining');
+    this.svg.classList.remove('explaining', 'walking');
   }
 
   private square(matrix: Matrix): string {

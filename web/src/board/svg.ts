@@ -2,7 +2,7 @@
 //
 // Making SVG elements.
 
-import type { Layer, Ornament, Scene } from '../engine/protocol';
+import type { Layer, Scene } from '../engine/protocol';
 
 type Attributes = { [name: string]: string | number };
 
@@ -46,9 +46,10 @@ export function layerElement(layer: Layer): SVGGElement {
 /** The same with texts as `write` has them. */
 export function letteredLayer(layer: Layer, write: (text: string) => string): SVGGElement {
   const made = group(`layer ${layer.name}`);
-  const look = (drawn: { class: string; tone?: number }) => ({
+  const look = (drawn: { class: string; tone?: number; link?: number }) => ({
     class: drawn.class,
     'data-tone': drawn.tone ?? 0,
+    ...(drawn.link === undefined ? {} : { 'data-link': drawn.link }),
   });
   for (const polygon of layer.polygons) {
     made.append(element('polygon', { ...look(polygon), points: pairs(polygon.points) }));
@@ -77,39 +78,5 @@ export function letteredLayer(layer: Layer, write: (text: string) => string): SV
       ),
     );
   }
-  for (const ornament of layer.ornaments) made.append(ornamentElement(ornament));
   return made;
-}
-
-/** From the middle of a capital letter down to the baseline, in sizes of the font. */
-const kMiddleToBaseline = 0.36;
-
-function ornamentElement(ornament: Ornament): SVGElement {
-  const fill = ornament.fill ?? 'none';
-  if (ornament.kind === 'text') {
-    const [x = 0, y = 0] = ornament.points;
-    const { size = 0, angle = 0 } = ornament;
-    return element(
-      'text',
-      {
-        class: 'ornament',
-        x,
-        y: y + kMiddleToBaseline * size,
-        fill,
-        'font-size': size,
-        'text-anchor': 'middle',
-        ...(angle === 0 ? {} : { transform: `rotate(${angle} ${x} ${y})` }),
-      },
-      ornament.text,
-    );
-  }
-  return element(ornament.kind === 'line' ? 'polyline' : 'polygon', {
-    class: 'ornament',
-    points: pairs(ornament.points),
-    fill: ornament.kind === 'line' ? 'none' : fill,
-    stroke: ornament.stroke ?? 'none',
-    'stroke-width': ornament.width,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
-  });
 }

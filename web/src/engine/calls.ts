@@ -159,6 +159,8 @@ export interface Calls {
       kinds?: string[];
       symmetry?: string;
       minimal?: boolean;
+      /** Brings it to the first step of this technique. */
+      until?: string;
       givens?: [number, number];
       seed?: number;
       time_limit?: number;
@@ -177,6 +179,7 @@ export interface Calls {
     },
     Scene,
   ];
+  example: [{ technique: string; time_limit?: number }, { document: JsonObject }];
   samples: [object, { samples: { title: string; geometry: string; document: JsonObject }[] }];
 }
 

@@ -141,6 +141,8 @@ interface Drawn {
   tone?: number;
   cell?: number | null;
   constraint?: number | null;
+  /** Of a step: the link that this is, or comes in with. */
+  link?: number;
 }
 export interface DrawnPolygon extends Drawn {
   points: number[];
@@ -157,23 +159,11 @@ export interface DrawnText extends Drawn {
   anchor: 'start' | 'middle';
   matrix?: Matrix | null;
 }
-/** What a setter drew; colours are #rrggbbaa, or null for none. */
-export interface Ornament {
-  kind: 'line' | 'area' | 'text';
-  points: number[];
-  fill: string | null;
-  stroke: string | null;
-  width: number;
-  text?: string;
-  size?: number;
-  angle?: number;
-}
 export interface Layer {
   name: string;
   polygons: DrawnPolygon[];
   lines: DrawnLine[];
   texts: DrawnText[];
-  ornaments: Ornament[];
 }
 
 export interface Scene {
@@ -187,10 +177,26 @@ export interface Scene {
   layers: Layer[];
 }
 
+/** What some of an overlay's marks mean: `sign` is the id of the text. */
+export interface Sign {
+  sign: string;
+  text: string;
+  marks: { class: string; tone: number }[];
+}
+
+/** If all of `from` are false one of `to` is true (strong); if one is true all of `to` are false. */
+export interface StepLink {
+  from: Candidate[];
+  to: Candidate[];
+  strong: boolean;
+}
+
 export interface Overlay {
   layers: Layer[];
   entries: number[];
   candidates: number[][];
+  legend: Sign[];
+  links: StepLink[];
   text: string;
   title: string;
 }
@@ -200,10 +206,22 @@ export interface Candidate {
   digit: number;
 }
 
+/** What a sentence of a summary is about. */
+export type SummaryPart =
+  { cells: number[] } | { digits: number[] } | { candidates: Candidate[] } | { places: string[] };
+
+/** What a step comes to: a sentence, and its id and parts for other languages. */
+export interface Summary {
+  id: string;
+  text: string;
+  parts: { [name: string]: SummaryPart };
+}
+
 export interface StepView {
   technique: string;
   title: string;
   text: string;
+  summary: Summary;
   reason: string;
   cost: number;
   cells: number[];
@@ -219,7 +237,7 @@ export interface Mistake {
   text: string;
 }
 
-export type HintLevel = 'nudge' | 'where' | 'technique' | 'full';
+export type HintLevel = 'nudge' | 'where' | 'technique' | 'pattern' | 'full';
 
 export interface Hint {
   text: string;
@@ -228,10 +246,15 @@ export interface Hint {
   trouble: string;
   complete: boolean;
   outlook: 'placement' | 'placement_with_thought' | 'elimination' | null;
+  family: string | null;
+  /** Where to turn one's eyes for the family. */
+  nudge: string | null;
   places: string[];
   technique: string | null;
   title: string | null;
   idea: string | null;
+  look: string | null;
+  digits: number[];
   cells: number[];
   step: StepView | null;
   overlay: Overlay | null;
@@ -296,6 +319,20 @@ export interface BoardParameter {
   help: string;
 }
 
+export interface TechniqueView {
+  id: string;
+  title: string;
+  family: string;
+  /** The idea. */
+  help: string;
+  /** What to look for. */
+  look: string;
+  /** Whether there is a puzzle to try it on. */
+  example: boolean;
+  cost: number;
+  level: string;
+}
+
 export interface Catalogue {
   geometries: {
     id: string;
@@ -314,7 +351,7 @@ export interface Catalogue {
     parameters: Parameter[];
     schema: JsonObject;
   }[];
-  techniques: { id: string; title: string; help: string; cost: number; level: string }[];
+  techniques: TechniqueView[];
   formats: { id: string; title: string; extensions: string[]; reads: boolean; writes: boolean }[];
   levels: string[];
   symmetries: string[];

@@ -45,6 +45,12 @@ export interface Solution {
   isOneOfSeveral: boolean;
 }
 
+/** Something that gives away what a person may want to find. */
+export interface Spoiler {
+  what: string;
+  show: () => Promise<unknown>;
+}
+
 /** As the board is drawn, so that what is drawn over it fits. */
 const kDrawing = { cell_size: 48, coordinates: true };
 const kNothing: readonly number[] = [];
@@ -64,6 +70,10 @@ export class Study {
   /** What has to be put right before there is an answer. */
   readonly mistakes = signal<readonly Mistake[]>([]);
   readonly hint = signal<Hint | null>(null);
+  /** How many links of the step's chain are shown; all, with what follows, when null. */
+  readonly walk = signal<number | null>(null);
+  /** What was asked for and gives something away: done once that is said to be meant. */
+  readonly spoiler = signal<Spoiler | null>(null);
   readonly list = signal<StepList | null>(null);
   readonly rating = signal<Rating | null>(null);
   readonly message = signal<Marked>(kSilence);
@@ -103,6 +113,7 @@ export class Study {
       this.right.value = kNothing;
       this.mistakes.value = [];
       this.hint.value = null;
+      this.spoiler.value = null;
       this.list.value = null;
       this.message.value = kSilence;
       this.unmark();
@@ -113,6 +124,7 @@ export class Study {
   unmark(): void {
     this.pointed.value = kNothing;
     if (this.overlays.value.size > 0) this.overlays.value = new Map();
+    this.walk.value = null;
     this.possible.value = null;
     this.solution.value = null;
     this.offered.value = null;
@@ -158,9 +170,9 @@ export class Study {
   }
 
   async askHint(level: HintLevel, what: string): Promise<void> {
-    // Only a full hint is drawn, in every view.
+    // Only the strongest are drawn, in every view.
     const all = this.game.puzzle.value?.views ?? [];
-    const views = level === 'full' ? all : all.slice(0, 1);
+    const views = level === 'full' || level === 'pattern' ? all : all.slice(0, 1);
     const answers = await this.run(what, 'position', (signal, onProgress) =>
       Promise.all(
         views.map((view) =>
@@ -174,7 +186,7 @@ export class Study {
       this.clear();
       this.hint.value = first;
       this.wrong.value = first.mistakes.map(({ cell }) => cell);
-      if (!first.overlay) this.pointed.value = first.cells;
+      if (level === 'where' || level === 'technique') this.pointed.value = first.cells;
       this.draw(views, answers);
     });
   }
@@ -187,11 +199,16 @@ export class Study {
     this.overlays.value = new Map(drawn);
   }
 
-  async askSteps(what: string): Promise<void> {
-    const answer = await this.run(what, 'position', (signal, onProgress) =>
-      this.game.ask('steps', {}, { signal, onProgress }),
+  /** Steps there are now, of one technique or of all. */
+  async askSteps(what: string, technique?: string): Promise<number | null> {
+    const wanted = technique === undefined ? {} : { techniques: [technique] };
+    const span = technique === undefined ? 'position' : 'dialog';
+    const answer = await this.run(what, span, (signal, onProgress) =>
+      this.game.ask('steps', wanted, { signal, onProgress }),
     );
-    if (answer !== null) this.showList('steps', answer.steps, '', answer.mistakes);
+    if (answer === null) return null;
+    this.showList('steps', answer.steps, '', answer.mistakes);
+    return answer.mistakes.length > 0 ? null : answer.steps.length;
   }
 
   async askExplanation(from: 'start' | 'now', what: string): Promise<void> {

@@ -79,7 +79,10 @@ function isKey(key: string): key is Key {
 }
 
 /** The words for something that the engine names by an id; the id itself where there are none. */
-export function nameOf(kind: 'level' | 'symmetry' | 'end' | 'group', id: string): string {
+export function nameOf(
+  kind: 'level' | 'symmetry' | 'end' | 'group' | 'family',
+  id: string,
+): string {
   const key = `${kind}.${id}`;
   return isKey(key) ? t(key) : id;
 }

@@ -4,7 +4,10 @@
 // its own, and what is said of them, by the ids that it sends. What is not here keeps the English
 // words that come with the id, so a new technique needs nothing here to appear. Keys:
 //   technique.ID, geometry.ID
-//   idea.ID        the idea of a technique
+//   idea.ID, look.ID   the idea of a technique, and what to look for
+//   nudge.FAMILY   where to turn one's eyes for techniques of a family
+//   summary.ID     what a step comes to; {part} and {part|or} as in src/logic/summary.h
+//   sign.ID        what a mark of a drawn step means
 //   help.geometry.ID, help.geometry.ID.PARAMETER
 //   constraint.ID, noun.ID (within a sentence), rule.ID (what it says), parameter.NAME,
 //   help.constraint.ID.PARAMETER: from the files beside the types, constraint_words.ts

@@ -1,11 +1,32 @@
 // SPDX-License-Identifier: MIT
 //
 // What the engine says of steps, hints and candidates, put together from the ids and parts that it
-// sends. The reason of a step stays English: it has no frame that could be filled in. In other
-// languages the idea of the technique goes before it.
+// sends. The reason of a step stays English: it has no frame that could be filled in. In every
+// language the summary goes before it.
 
-import type { Candidate, Hint, Mistake, PuzzleView, StepView, WhyNot } from '../engine/protocol';
-import { engineName, engineIsForeign, listText, nameOf, placeName, statusText, t } from './i18n';
+import type {
+  Candidate,
+  Hint,
+  Mistake,
+  Overlay,
+  PuzzleView,
+  StepLink,
+  StepView,
+  Summary,
+  SummaryPart,
+  WhyNot,
+} from '../engine/protocol';
+import {
+  engineName,
+  engineIsForeign,
+  engineText,
+  listText,
+  type Marked,
+  nameOf,
+  placeName,
+  statusText,
+  t,
+} from './i18n';
 
 function cellName(puzzle: PuzzleView, cell: number): string {
   return puzzle.cells[cell]?.name ?? '';
@@ -17,6 +38,11 @@ function symbol(puzzle: PuzzleView, digit: number): string {
 
 export function techniqueName(step: { technique: string; title: string }): string {
   return engineName('technique', step.technique, step.title);
+}
+
+/** The family of a technique in keys. */
+export function familyKey(family: string): string {
+  return family.replace(/ /g, '-');
 }
 
 /** Cells that lose the same digits are told together. */
@@ -55,6 +81,84 @@ function placeText(puzzle: PuzzleView, own: string): string {
   return [engineName('noun', type, title), label, where].filter(Boolean).join(' ');
 }
 
+/** "5 in R1C2 or R1C3", by digit. */
+function candidatesText(
+  puzzle: PuzzleView,
+  candidates: readonly Candidate[],
+  type: Intl.ListFormatType,
+): string {
+  const cells = new Map<number, number[]>();
+  for (const { cell, digit } of candidates) {
+    cells.set(digit, [...(cells.get(digit) ?? []), cell]);
+  }
+  const texts = [...cells].map(([digit, places]) =>
+    t('candidate.in', {
+      digit: symbol(puzzle, digit),
+      cells: listText(
+        places.map((cell) => cellName(puzzle, cell)),
+        'disjunction',
+      ),
+    }),
+  );
+  return listText(texts, type);
+}
+
+function partText(puzzle: PuzzleView, part: SummaryPart, type: Intl.ListFormatType): string {
+  if ('candidates' in part) return candidatesText(puzzle, part.candidates, type);
+  const names =
+    'cells' in part
+      ? part.cells.map((cell) => cellName(puzzle, cell))
+      : 'digits' in part
+        ? part.digits.map((digit) => symbol(puzzle, digit))
+        : part.places.map((place) => placeText(puzzle, place));
+  return listText(names, type);
+}
+
+/** What a step comes to: the sentence of its id in the page's language, else the English one. */
+export function summaryText(puzzle: PuzzleView, { id, text, parts }: Summary): Marked {
+  const sentence = engineText(`summary.${id}`, '');
+  if (sentence.text === '') return engineText('', text);
+  const filled = sentence.text.replace(/\{(\w+)(\|or)?\}/g, (_, name: string, choice?: string) => {
+    const part = parts[name];
+    return part ? partText(puzzle, part, choice ? 'disjunction' : 'conjunction') : '';
+  });
+  return { text: filled.charAt(0).toLocaleUpperCase() + filled.slice(1) };
+}
+
+/** Why a link holds, where that is easily seen: a cell, or a house that both ends lie in. */
+function linkReason(puzzle: PuzzleView, { from, to, strong }: StepLink, overlay: Overlay): string {
+  const ends = [...from, ...to];
+  const cells = new Set(ends.map(({ cell }) => cell));
+  const digits = new Set(ends.map(({ digit }) => digit));
+  const [cell = -1] = cells;
+  const [digit = 0] = digits;
+  if (cells.size === 1) {
+    const others = (overlay.candidates[cell]?.length ?? 0) > digits.size;
+    if (!strong) return t('link.same-cell');
+    return others ? '' : t('link.cell', { cell: cellName(puzzle, cell) });
+  }
+  if (digits.size > 1) return '';
+  const house = puzzle.houses.find((one) => {
+    if (![...cells].every((end) => one.cells.includes(end))) return false;
+    if (!strong) return true;
+    const places = one.cells.filter((place) => overlay.candidates[place]?.includes(digit));
+    return places.every((place) => cells.has(place));
+  });
+  if (house === undefined) return '';
+  const words = { house: placeText(puzzle, house.name), digit: symbol(puzzle, digit) };
+  return t(strong ? 'link.house' : 'link.same-house', words);
+}
+
+/** A link of a chain: "If 5 in R1C2 is false, 5 in R1C8 is true: ...". */
+export function linkText(puzzle: PuzzleView, link: StepLink, overlay: Overlay): string {
+  const words = {
+    from: candidatesText(puzzle, link.from, 'disjunction'),
+    to: candidatesText(puzzle, link.to, 'disjunction'),
+  };
+  const text = t(link.strong ? 'link.strong' : 'link.weak', words);
+  return [text, linkReason(puzzle, link, overlay)].filter(Boolean).join(' ');
+}
+
 /** The sentences of a hint but for the idea or the reason, which are English. */
 export function hintText(puzzle: PuzzleView, hint: Hint): string {
   if (hint.num_mistakes > 0) {
@@ -68,18 +172,19 @@ export function hintText(puzzle: PuzzleView, hint: Hint): string {
   }
   if (hint.step !== null) return conclusionText(puzzle, hint.step);
   const sentences = [t(`hint.${hint.outlook}`)];
-  if (hint.places.length > 0) {
+  if (hint.technique === null && hint.family !== null && hint.nudge !== null) {
+    sentences.push(engineText(`nudge.${familyKey(hint.family)}`, hint.nudge).text);
+  }
+  if (hint.places.length > 0 && hint.level !== 'pattern') {
     sentences.push(
       t('hint.look-at', { places: listText(hint.places.map((place) => placeText(puzzle, place))) }),
     );
   }
-  if (hint.technique !== null && hint.title !== null) {
-    const title = techniqueName({ technique: hint.technique, title: hint.title });
-    const few = hint.cells.length > 0 && hint.cells.length <= 12;
+  if (hint.level === 'pattern') {
+    const digits = listText(hint.digits.map((digit) => symbol(puzzle, digit)));
     const cells = listText(hint.cells.map((cell) => cellName(puzzle, cell)));
-    sentences.push(
-      few ? t('hint.technique-with', { title, cells }) : t('hint.technique-is', { title }),
-    );
+    if (digits !== '') sentences.push(t('hint.about-digits', { digits }));
+    if (cells !== '') sentences.push(t('hint.about-cells', { cells }));
   }
   return sentences.join(' ');
 }

@@ -44,6 +44,8 @@ export const settings = {
   coordinates: kept<boolean>('coordinates', false),
   colouredEmoji: kept<boolean>('coloured-emoji', false),
   patterns: kept<boolean>('patterns', false),
+  /** Whether what gives something away is asked for twice. */
+  askSpoilers: kept<boolean>('spoilers', true),
   keyProfile: kept<KeyProfile>('keys', 'sudokupad'),
 };
 

@@ -7,14 +7,27 @@ import type { HintLevel } from '../engine/protocol';
 import { statusText, t } from '../i18n/i18n';
 import { settings } from '../store/settings';
 
-export const kHintLevels: readonly HintLevel[] = ['nudge', 'where', 'technique', 'full'];
+export const kHintLevels: readonly HintLevel[] = ['nudge', 'where', 'technique', 'pattern', 'full'];
 
 /** Asks for a hint, one level stronger than the one that is shown. */
 export function hint(level?: HintLevel): Promise<boolean> {
   const shown = app.study.hint.value;
   const next = shown ? kHintLevels.indexOf(shown.level) + 1 : 0;
   const wanted = level ?? kHintLevels[Math.min(next, kHintLevels.length - 1)] ?? 'nudge';
-  return app.attempt(() => app.study.askHint(wanted, t('help.hint')));
+  const ask = () => app.study.askHint(wanted, t('help.hint'));
+  if (wanted !== 'full' || shown?.level === 'full') return app.attempt(ask);
+  return spoil(t('hint.full'), ask);
+}
+
+/**
+ * Shows something that gives away what a person may want to find: where that is wished, only once
+ * they have said that they mean it. Asked for twice it is meant.
+ */
+export function spoil(what: string, show: () => Promise<unknown>): Promise<boolean> {
+  const { spoiler } = app.study;
+  if (!settings.askSpoilers.value || spoiler.value?.what === what) return app.attempt(show);
+  spoiler.value = { what, show };
+  return Promise.resolve(true);
 }
 
 export function check(): Promise<boolean> {

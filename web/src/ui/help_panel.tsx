@@ -1,32 +1,36 @@
 // SPDX-License-Identifier: MIT
 //
-// Help: hints in four strengths, and beneath them everything the engine can say of the puzzle.
+// Help: hints in five strengths, and beneath them everything the engine can say of the puzzle.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
 import type { Hint, HintLevel, Mistake } from '../engine/protocol';
-import {
-  engineLanguage,
-  engineName,
-  engineText,
-  nameOf,
-  statusText,
-  t,
-  translatedIdea,
-} from '../i18n/i18n';
+import { engineName, engineText, nameOf, statusText, t } from '../i18n/i18n';
 import { hintText, mistakeText, techniqueName } from '../i18n/step_words';
 import { Button } from './button';
 import * as commands from './commands';
+import { settings } from '../store/settings';
+import { Tick } from './dialog';
 import { HideButton } from './hide_button';
 import { Conflicts } from './puzzle_info';
 import { Said } from './said';
 import { StepPanel } from './step_panel';
+import { AboutButton, ShownLegend, ShownWalk, Told } from './step_told';
 
 const kLevelNames = {
   nudge: 'hint.nudge',
   where: 'hint.where',
   technique: 'hint.technique',
+  pattern: 'hint.pattern',
   full: 'hint.full',
+} as const;
+
+/** What asking for one strength more tells. */
+const kNext = {
+  nudge: ['where', 'hint.next.where'],
+  where: ['technique', 'hint.next.technique'],
+  technique: ['pattern', 'hint.next.pattern'],
+  pattern: ['full', 'hint.next.full'],
 } as const;
 
 function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
@@ -45,21 +49,20 @@ function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
 function HintText({ hint }: { hint: Hint }) {
   const puzzle = app.game.puzzle.value;
   if (puzzle === null) return null;
-  const { technique, title, step, idea } = hint;
+  const { technique, title, step, look } = hint;
   const text = hintText(puzzle, hint);
-  const told = step && translatedIdea(step.technique);
   return (
     <>
       {technique !== null && title !== null && <h3>{techniqueName({ technique, title })}</h3>}
       <Mistakes mistakes={hint.mistakes} />
-      {told && <p>{told}</p>}
-      {step && <p lang={engineLanguage()}>{step.reason}</p>}
-      {text && <p>{text}</p>}
-      {step === null && technique !== null && idea && (
+      {step && <Told step={step} puzzle={puzzle} />}
+      {step === null && technique !== null && look && (
         <p>
-          <Said words={engineText(`idea.${technique}`, idea)} />
+          <Said words={engineText(`look.${technique}`, look)} />
         </p>
       )}
+      {text && <p class={step ? 'follows' : ''}>{text}</p>}
+      {hint.overlay && <ShownWalk />}
       {hint.trouble && (
         <p class="bad">
           <Said words={statusText(hint.status, hint.trouble)} />
@@ -72,6 +75,7 @@ function HintText({ hint }: { hint: Hint }) {
 function HintPart() {
   const hint = app.study.hint.value;
   const full = hint?.level === 'full';
+  const next = hint && hint.level !== 'full' && hint.outlook !== null ? kNext[hint.level] : null;
   const place = (level: HintLevel) => commands.kHintLevels.indexOf(level);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), [hint]);
@@ -92,6 +96,7 @@ function HintPart() {
         <div class="said" role="status" ref={said}>
           <HintText hint={hint} />
           <div class="chips">
+            {next && <Button label={t(next[1])} onPress={() => commands.hint(next[0])} />}
             {full && hint.step !== null && !hint.trouble && (
               <Button
                 icon="check"
@@ -100,10 +105,73 @@ function HintPart() {
                 onPress={() => app.act({ type: 'apply_hint' })}
               />
             )}
+            {hint.technique !== null && <AboutButton technique={hint.technique} />}
             <Button label={t('help.hide')} onPress={() => app.study.clear()} />
           </div>
+          {hint.overlay && <ShownLegend />}
         </div>
       )}
+      <SpoilerQuestion />
+    </div>
+  );
+}
+
+/** Asks whether something that gives things away is meant. */
+function SpoilerQuestion() {
+  const spoiler = app.study.spoiler.value;
+  const asked = useRef<HTMLDivElement>(null);
+  useEffect(() => asked.current?.scrollIntoView({ block: 'nearest' }), [spoiler]);
+  if (spoiler === null) return null;
+  const end = () => (app.study.spoiler.value = null);
+  return (
+    <div class="said spoiler" role="alert" ref={asked}>
+      <p>{t('spoiler.ask', { what: spoiler.what })}</p>
+      <div class="chips">
+        <Button
+          label={t('spoiler.show')}
+          look="primary"
+          onPress={() => {
+            end();
+            void app.attempt(spoiler.show);
+          }}
+        />
+        <Button label={t('spoiler.not-yet')} onPress={end} />
+      </div>
+      <Tick
+        label={t('settings.spoilers')}
+        on={settings.askSpoilers.value}
+        onChange={(on) => (settings.askSpoilers.value = on)}
+      />
+    </div>
+  );
+}
+
+/** What is practised, and whether it was found. */
+function PracticePart() {
+  const { practice } = app;
+  const id = practice.technique.value;
+  const technique = app.catalogue.value?.techniques.find((one) => one.id === id);
+  if (technique === undefined) return null;
+  const { title, look } = technique;
+  return (
+    <div class="said practice" role="status">
+      <h3>{t('practice.title', { name: title })}</h3>
+      {practice.found.value ? (
+        <p class="good">{t('practice.found', { name: title })}</p>
+      ) : (
+        <p>
+          <Said words={engineText(`look.${technique.id}`, look)} />
+        </p>
+      )}
+      <div class="chips">
+        <Button
+          label={t('practice.another')}
+          look={practice.found.value ? 'primary' : 'plain'}
+          onPress={() => app.attempt(() => practice.begin(technique.id, title))}
+        />
+        <AboutButton technique={technique.id} />
+        <Button label={t('practice.end')} onPress={() => practice.end()} />
+      </div>
     </div>
   );
 }
@@ -117,11 +185,13 @@ function Questions() {
     <div class="questions">
       <Button
         label={t('help.steps')}
-        onPress={() => app.attempt(() => study.askSteps(t('help.steps')))}
+        onPress={() => commands.spoil(t('help.steps'), () => study.askSteps(t('help.steps')))}
       />
       <Button
         label={t('help.explain')}
-        onPress={() => app.attempt(() => study.askExplanation('start', t('help.explain')))}
+        onPress={() =>
+          commands.spoil(t('help.explain'), () => study.askExplanation('start', t('help.explain')))
+        }
       />
       <Button
         label={t('help.possible')}
@@ -133,7 +203,7 @@ function Questions() {
       />
       <Button
         label={t('help.solve')}
-        onPress={() => app.attempt(() => study.askSolution(t('help.solve')))}
+        onPress={() => commands.spoil(t('help.solve'), () => study.askSolution(t('help.solve')))}
       />
       <Button
         icon="restart"
@@ -263,10 +333,18 @@ export function HelpPanel() {
     <section class="card help" aria-label={t('help')}>
       <h2>{t('help')}</h2>
       <Conflicts />
+      <PracticePart />
       <HintPart />
       <BusyLine />
       <StepPanel />
       <Result />
+      <Button
+        icon="library"
+        label={t('technique.list')}
+        look="quiet"
+        class="learn"
+        onPress={() => app.showTechnique(null)}
+      />
       <details class="more">
         <summary>{t('help.more')}</summary>
         <Questions />

@@ -26,10 +26,10 @@ import { FinishedDialog } from './finished_dialog';
 import { LayoutDialog } from './layout_dialog';
 import { LibraryDialog } from './library_dialog';
 import { OpenDialog } from './open_dialog';
-import { PhotoDialog } from './photo_dialog';
 import { PrintDialog } from './print_dialog';
 import { ReplayDialog } from './replay_dialog';
 import { SavepointsDialog } from './savepoints_dialog';
+import { TechniquesDialog } from './techniques_dialog';
 
 const kDialogs: { readonly [D in DialogName]: () => preact.JSX.Element } = {
   new: NewDialog,
@@ -38,12 +38,12 @@ const kDialogs: { readonly [D in DialogName]: () => preact.JSX.Element } = {
   finished: FinishedDialog,
   replay: ReplayDialog,
   open: OpenDialog,
-  photo: PhotoDialog,
   library: LibraryDialog,
   export: ExportDialog,
   savepoints: SavepointsDialog,
   print: PrintDialog,
   layout: LayoutDialog,
+  techniques: TechniquesDialog,
 };
 
 function ShownDialog() {

@@ -98,6 +98,11 @@ export function SettingsDialog() {
         onChange={(on) => (settings.patterns.value = on)}
       />
       <Tick
+        label={t('settings.spoilers')}
+        on={settings.askSpoilers.value}
+        onChange={(on) => (settings.askSpoilers.value = on)}
+      />
+      <Tick
         label={t('settings.timer')}
         on={settings.showTimer.value}
         onChange={(on) => (settings.showTimer.value = on)}

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
-// A list of steps; the chosen one is drawn on the board and read out.
+// A list of steps, each with what it comes to; the chosen one is drawn on the board and told in full.
 
 import { app } from '../app_state';
-import type { StepView } from '../engine/protocol';
-import { engineLanguage, t, translatedIdea } from '../i18n/i18n';
+import { t } from '../i18n/i18n';
 import { conclusionText, techniqueName } from '../i18n/step_words';
 import { Button } from './button';
 import { HideButton } from './hide_button';
+import { Said } from './said';
+import { AboutButton, ShownLegend, ShownWalk, stepWords, Told } from './step_told';
 
 function showRow(row: HTMLElement | null): void {
   row?.scrollIntoView({ block: 'nearest' });
@@ -38,20 +39,6 @@ function Turn(props: { steps: number; chosen: number; go: (index: number) => unk
   );
 }
 
-/** The idea before the English reason: where a technique begins, and for the chosen step. */
-function Idea(props: { steps: readonly StepView[]; index: number; chosen: number }) {
-  const { steps, index, chosen } = props;
-  const technique = steps[index]?.technique ?? '';
-  const isNew = steps[index - 1]?.technique !== technique;
-  const idea = isNew || index === chosen ? translatedIdea(technique) : '';
-  if (idea === '') return null;
-  return (
-    <>
-      <span>{idea}</span>{' '}
-    </>
-  );
-}
-
 export function StepPanel() {
   const { study } = app;
   const list = study.list.value;
@@ -78,10 +65,21 @@ export function StepPanel() {
               onClick={() => void go(index)}
             >
               <b>{techniqueName(step)}</b>
-              <Idea steps={steps} index={index} chosen={chosen} />
-              <span lang={engineLanguage()}>{step.reason}</span>{' '}
+              {puzzle && index !== chosen && (
+                <span>
+                  <Said words={stepWords(step, puzzle)} />
+                </span>
+              )}
               <span>{puzzle && conclusionText(puzzle, step)}</span>
             </button>
+            {index === chosen && (
+              <div class="chosen-step">
+                <Told step={step} puzzle={puzzle} />
+                <ShownWalk />
+                <ShownLegend />
+                <AboutButton technique={step.technique} />
+              </div>
+            )}
           </li>
         ))}
       </ol>

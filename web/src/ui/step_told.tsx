@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+//
+// A step told: what it comes to in plain words, its proof folded away, what the colours of its
+// drawing mean, and its chain link by link.
+
+import { useEffect, useState } from 'preact/hooks';
+import { app } from '../app_state';
+import type { Overlay, PuzzleView, Sign, StepView } from '../engine/protocol';
+import { engineIsForeign, engineLanguage, engineText, type Marked, t } from '../i18n/i18n';
+import { linkText, summaryText } from '../i18n/step_words';
+import { Button } from './button';
+import { Said } from './said';
+
+const kPace = 1400; // ms
+
+/** The drawing of the chosen step; of several views any has the same words. */
+function shownOverlay(): Overlay | undefined {
+  const [overlay] = app.study.overlays.value.values();
+  return overlay;
+}
+
+/** A mark as it looks on the board. */
+function Sample({ mark }: { mark: Sign['marks'][number] }) {
+  const look = { class: mark.class, 'data-tone': mark.tone };
+  if (mark.class === 'step-house') return <rect {...look} x="1" y="4" width="22" height="16" />;
+  if (mark.class.endsWith('-link')) {
+    return (
+      <>
+        <path {...look} d="M1 12H17" style="fill: none" />
+        <path {...look} d="M24 12l-8-4v8z" />
+      </>
+    );
+  }
+  return (
+    <>
+      <circle {...look} cx="12" cy="12" r="9" />
+      {mark.class === 'step-removed' && <path class="step-strike" d="M6 18L18 6" />}
+    </>
+  );
+}
+
+/** What the colours, rings and lines mean, of those that are there. */
+export function Legend({ signs }: { signs: readonly Sign[] }) {
+  if (signs.length === 0) return null;
+  return (
+    <details class="drawn-legend" open>
+      <summary>{t('step.legend')}</summary>
+      <ul>
+        {signs.map(({ sign, text, marks }) => (
+          <li key={sign}>
+            <span class="samples">
+              {marks.slice(0, 4).map((mark, index) => (
+                <svg key={index} class="board sample" viewBox="0 0 24 24" aria-hidden="true">
+                  <Sample mark={mark} />
+                </svg>
+              ))}
+            </span>
+            <Said words={engineText(`sign.${sign}`, text)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The links of a chain, one at a time. */
+export function Walk({ overlay }: { overlay: Overlay }) {
+  const [runs, setRuns] = useState(false);
+  const { walk } = app.study;
+  const { links } = overlay;
+  const puzzle = app.game.puzzle.value;
+  const count = links.length;
+  const at = walk.value;
+  useEffect(() => setRuns(false), [overlay]);
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setTimeout(() => {
+      const next = (walk.value ?? 0) + 1;
+      walk.value = next > count ? null : next;
+      if (next > count) setRuns(false);
+    }, kPace);
+    return () => clearTimeout(timer);
+  }, [runs, at]);
+  if (count < 2 || puzzle === null) return null;
+  const go = (to: number | null) => {
+    setRuns(false);
+    walk.value = to;
+  };
+  const link = at === null || at === 0 ? undefined : links[at - 1];
+  return (
+    <div class="walk">
+      <div class="walk-controls" role="group" aria-label={t('step.links')}>
+        <Button
+          icon={runs ? 'pause' : 'play'}
+          label={t(runs ? 'step.links-pause' : 'step.links-play')}
+          hideLabel
+          look="quiet"
+          onPress={() => {
+            if (!runs) walk.value = at === null || at >= count ? 1 : Math.max(1, at);
+            setRuns(!runs);
+          }}
+        />
+        <Button
+          icon="left"
+          label={t('step.link-back')}
+          hideLabel
+          look="quiet"
+          disabled={at !== null && at <= 1}
+          onPress={() => go(at === null ? count : at - 1)}
+        />
+        <Button
+          icon="right"
+          label={t('step.link-on')}
+          hideLabel
+          look="quiet"
+          onPress={() => go(at === null ? 1 : at < count ? at + 1 : null)}
+        />
+        <span>
+          {at === null ? t('step.links-all', { count }) : t('step.link-of', { number: at, count })}
+        </span>
+        {at !== null && (
+          <Button label={t('step.links-show-all')} look="quiet" onPress={() => go(null)} />
+        )}
+      </div>
+      {link && <p role="status">{linkText(puzzle, link, overlay)}</p>}
+    </div>
+  );
+}
+
+/** Families whose English reasons are plain words already. */
+const kPlain: ReadonlySet<string> = new Set(['single', 'intersection', 'subset', 'sum']);
+
+/** Why a step holds: its summary, or where that says no less the reason itself. */
+export function stepWords(step: StepView, puzzle: PuzzleView): Marked {
+  const techniques = app.engineCatalogue.value?.techniques;
+  const family = techniques?.find(({ id }) => id === step.technique)?.family ?? '';
+  const isPlain = !engineIsForeign.value && kPlain.has(family);
+  return isPlain ? { text: step.reason } : summaryText(puzzle, step.summary);
+}
+
+/** The words of a step; its proof is English. */
+export function Told({ step, puzzle }: { step: StepView; puzzle: PuzzleView | null }) {
+  if (puzzle === null) return null;
+  const words = stepWords(step, puzzle);
+  return (
+    <>
+      <p>
+        <Said words={words} />
+      </p>
+      {step.reason !== words.text && step.reason !== '' && (
+        <details class="proof">
+          <summary>{t('step.proof')}</summary>
+          <p lang={engineLanguage()}>{step.reason}</p>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The chain of the step that is drawn. */
+export function ShownWalk() {
+  const overlay = shownOverlay();
+  return overlay ? <Walk overlay={overlay} /> : null;
+}
+
+/** The legend of the step that is drawn. */
+export function ShownLegend() {
+  const overlay = shownOverlay();
+  return overlay ? <Legend signs={overlay.legend} /> : null;
+}
+
+/** To the page of a technique. */
+export function AboutButton({ technique }: { technique: string }) {
+  return (
+    <Button icon="help" label={t('technique.about')} onPress={() => app.showTechnique(technique)} />
+  );
+}

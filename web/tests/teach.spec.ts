@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+//
+// Help that teaches: hints that say little at first and ask before they give away, chains link by
+// link, pages of techniques, boards to try them on, and practice.
+
+import { expect, type Page } from '@playwright/test';
+import { ask, button, kPuzzle, openPuzzle, test } from './page';
+
+type Document = { document: { [key: string]: unknown } };
+
+/** A game that stands at a step of the technique. */
+async function openAt(page: Page, technique: string): Promise<void> {
+  const { document } = await ask<Document>(page, 'example', { technique });
+  await openPuzzle(page, JSON.stringify(document));
+}
+
+test.describe('with the question before spoilers', () => {
+  test.use({ asksSpoilers: true });
+
+  test('hints name no cell before the pattern, and the full step is asked for twice', async ({
+    page,
+  }) => {
+    await openAt(page, 'xy_chain');
+    const said = page.locator('.hint .said').first();
+    for (const name of ['Nudge', 'Tell me where', 'Tell me how']) {
+      await button(page, name).click();
+      await expect(button(page, 'Hide')).toBeVisible();
+      await expect(said).not.toContainText(/R\dC\d/);
+      await expect(page.locator('.explaining')).toHaveCount(0);
+    }
+    await button(page, 'Show the pattern').click();
+    await expect(page.locator('.explaining')).toHaveCount(1);
+    await expect(page.locator('.step-removed')).toHaveCount(0);
+    await button(page, 'Show the whole step').click();
+    await expect(page.getByText(/“Full step” gives away/)).toBeVisible();
+    await expect(button(page, 'Do it')).toHaveCount(0);
+    await button(page, 'Show it').click();
+    await expect(page.locator('.step-removed').first()).toBeVisible();
+    // Once more with the question put away for good.
+    await button(page, 'Hide').click();
+    await page.getByText('Ask more').click();
+    await button(page, 'Solve').click();
+    await page.getByLabel('Ask before showing what gives things away').uncheck();
+    await button(page, 'Not yet').click();
+    await button(page, 'Solve').click();
+    await expect(page.getByText('This is the solution.')).toBeVisible();
+  });
+});
+
+test('a chain is told link by link, and its drawing explained', async ({ page }) => {
+  await openAt(page, 'xy_chain');
+  await button(page, 'Full step').click();
+  await expect(page.getByText(/^If it is not .* the arrows lead to /)).toBeVisible();
+  await expect(page.getByText('goes: it cannot be here')).toBeVisible();
+  await expect(page.getByText('if the one is true, the next is false')).toBeVisible();
+  const links = page.locator('.step-strong-link:is(polyline), .step-weak-link:is(polyline)');
+  const all = await page.locator('.overlay polyline[data-link]').count();
+  expect(all).toBeGreaterThan(3);
+  await button(page, 'One link on').click();
+  await expect(page.getByText(/^If \d in R\dC\d is false, \d in R\dC\d is true\./)).toBeVisible();
+  await expect(links.and(page.locator('.overlay :not(.ahead)'))).toHaveCount(1);
+  await button(page, 'One link on').click();
+  await expect(page.getByText(/^Link 2 of \d/)).toBeVisible();
+  await expect(page.getByText(/^If \d in R\dC\d is true, \d in R\dC\d is false\./)).toBeVisible();
+  await button(page, 'Show all').click();
+  await expect(page.locator('.overlay polyline.ahead')).toHaveCount(0);
+});
+
+test('a technique has a page with a board to try it on', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Techniques').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Find by name').fill('xy-wi');
+  await dialog.getByRole('button', { name: /^XY-Wing/ }).click();
+  await expect(dialog.getByText('What to look for')).toBeVisible();
+  const board = dialog.getByRole('img', { name: 'A board to try it on: XY-Wing' });
+  await expect(board.locator('.candidate').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(board.locator('.step-removed').first()).toBeVisible();
+  await expect(dialog.getByText(/^Whatever R\dC\d turns out to be/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Once more' }).click();
+  await expect(board.locator('.step-removed')).toHaveCount(0);
+  // As somebody who has found it.
+  const { document } = await ask<Document>(page, 'example', { technique: 'xy_wing' });
+  const { session } = await ask<{ session: string }>(page, 'open', { document });
+  const { steps } = await ask<{ steps: { eliminations: { cell: number; digit: number }[] }[] }>(
+    page,
+    'steps',
+    { session, techniques: ['xy_wing'] },
+  );
+  for (const { cell, digit } of steps[0]?.eliminations ?? []) {
+    // As by touch, at the upper right end of the cell.
+    await board.evaluate((svg, index) => {
+      const drawn = svg.querySelectorAll('.layer.cells .cell')[index];
+      const { right, top } = drawn?.getBoundingClientRect() ?? { right: 0, top: 0 };
+      const at = { clientX: right - 2, clientY: top + 2, bubbles: true };
+      svg.dispatchEvent(new PointerEvent('click', { ...at, pointerType: 'touch' }));
+    }, cell);
+    const words = dialog.locator('.try-words');
+    await words.getByRole('button', { name: String(digit), exact: true }).click();
+  }
+  await expect(dialog.getByText('That is it!')).toBeVisible();
+});
+
+test('a technique is practised on a puzzle made for it', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Techniques').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Naked Pair/ }).click();
+  await dialog.getByRole('button', { name: 'Practise this' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Practice: Naked Pair' }).last()).toBeVisible();
+  await button(page, 'Full step').click();
+  await expect(page.getByRole('heading', { name: 'Naked Pair', exact: true })).toBeVisible();
+  await button(page, 'Do it').click();
+  await expect(page.getByText(/^You found it: Naked Pair/)).toBeVisible();
+  await button(page, 'Stop practising').click();
+  await expect(page.getByText(/^You found it/)).toHaveCount(0);
+});
+
+test('what a technique finds in the game is shown, or that it finds nothing', async ({ page }) => {
+  await openAt(page, 'x_wing');
+  await button(page, 'Techniques').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^X-Wing/ }).click();
+  await dialog.getByRole('button', { name: 'Look for it in my game' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.chosen-step')).toBeVisible();
+  await expect(page.locator('.explaining')).toHaveCount(1);
+  await page.locator('.chosen-step').getByRole('button', { name: 'About the technique' }).click();
+  await dialog.getByRole('button', { name: 'All techniques' }).click();
+  await dialog.getByRole('button', { name: /^Jellyfish/ }).click();
+  await dialog.getByRole('button', { name: 'Look for it in my game' }).click();
+  await expect(dialog.getByText('It does not occur in your game as it stands.')).toBeVisible();
+});
