@@ -12,6 +12,7 @@
 #include "base/check.h"
 #include "constraints/rules.h"
 #include "formats/format.h"
+#include "formats/ornaments.h"
 #include "formats/text.h"
 
 namespace omnidoku::fuzz {
@@ -36,6 +37,9 @@ inline void check_document(const model::Document& document) {
   const formats::Format& json = *formats::find_format("json");
   OMNIDOKU_CHECK(formats::write(document, json).has_value());
   check_round_trip(document, json);
+  for (const model::Ornament& ornament : formats::ornaments_of(document)) {
+    OMNIDOKU_CHECK(!ornament.points.empty());
+  }
 }
 
 /// Reads the bytes as the named format.

@@ -74,6 +74,30 @@ Value text_value(const scene::Text& text) {
   return value;
 }
 
+/// "#rrggbbaa"; null for none.
+Value colour_value(model::Colour colour) {
+  if (colour == model::kNoColour) return {};
+  constexpr std::string_view kHex = "0123456789abcdef";
+  std::string text = "#";
+  for (int shift = 28; shift >= 0; shift -= 4) text += kHex[colour >> shift & 0xFU];
+  return text;
+}
+
+Value ornament_value(const model::Ornament& ornament) {
+  constexpr std::string_view kKinds[] = {"line", "area", "text"};
+  Value value = Value::object({{"kind", kKinds[static_cast<std::size_t>(ornament.kind)]},
+                               {"points", points_value(ornament.points)},
+                               {"fill", colour_value(ornament.fill)},
+                               {"stroke", colour_value(ornament.stroke)},
+                               {"width", length(ornament.width)}});
+  if (ornament.kind == model::Ornament::Kind::text) {
+    value.set("text", ornament.text);
+    value.set("size", length(ornament.size));
+    value.set("angle", length(ornament.angle));
+  }
+  return value;
+}
+
 }  // namespace
 
 scene::RenderOptions drawing_of(const logic::Position& position, const model::Step* step,
@@ -107,7 +131,8 @@ Value layer_value(const scene::Layer& layer) {
   return Value::object({{"name", layer.name},
                         {"polygons", list_value(layer.polygons, polygon_value)},
                         {"lines", list_value(layer.lines, line_value)},
-                        {"texts", list_value(layer.texts, text_value)}});
+                        {"texts", list_value(layer.texts, text_value)},
+                        {"ornaments", list_value(layer.ornaments, ornament_value)}});
 }
 
 Value scene_value(const scene::Scene& scene) {

@@ -162,6 +162,7 @@ class PadReader {
     }
     for (const auto& [words, count] : unread_)
       puzzle().unknown_rules.push_back(fpuzzles_names::times(words, count));
+    if (!unread_cages_.empty()) document_.foreign.set("cages", std::move(unread_cages_));
     return std::move(document_);
   }
 
@@ -415,6 +416,7 @@ class PadReader {
       puzzle().constraints.push_back(std::move(spec));
     } else {
       add_unread("cage" + (value.empty() ? std::string() : " of value " + quote(value)));
+      unread_cages_.push_back(*cage);
     }
     return {};
   }
@@ -434,6 +436,7 @@ class PadReader {
   model::Document document_;
   int size_ = 0;
   std::vector<std::pair<std::string, std::size_t>> unread_;
+  Value::Array unread_cages_;
 };
 
 }  // namespace

@@ -164,9 +164,11 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
   const Rims rims{.sums = !cages.sums.empty(), .dots = !dots.marks.empty()};
   SymbolLayers symbols = symbol_layers(canvas, rims);
   StepLayers step = step_layers(canvas, rims);
-  std::array<Layer, 28> layers = {std::move(sheet),
+  OrnamentLayers ornaments = ornament_layers(canvas);
+  std::array<Layer, 30> layers = {std::move(sheet),
                                   cell_layer(canvas),
                                   shade_layer(canvas, atoms),
+                                  std::move(ornaments.below),
                                   highlight_layer(canvas),
                                   std::move(step.houses),
                                   part_name_layer(canvas),
@@ -180,6 +182,7 @@ base::Result<Scene> build_scene(const model::Puzzle& puzzle, const RenderOptions
                                   std::move(dots.marks),
                                   std::move(dots.texts),
                                   corner_mark_layer(canvas, atoms),
+                                  std::move(ornaments.above),
                                   outer_layer(canvas, atoms),
                                   std::move(cages.sums),
                                   std::move(step.marks),

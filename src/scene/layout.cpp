@@ -51,6 +51,7 @@ Point centre_in(const geometry::View& view, geometry::Cell cell) {
 Layout::Layout(const model::Puzzle& puzzle, const RenderOptions& options,
                const geometry::View& view, const std::vector<PlacedAtom>& atoms)
     : unit_(options.cell_size), view_(view) {
+  static const std::vector<model::Ornament> kNone;
   double left = 0;
   double top = 0;
   double right = view.width;
@@ -76,6 +77,18 @@ Layout::Layout(const model::Puzzle& puzzle, const RenderOptions& options,
     right = std::max(right, at.x + half);
     top = std::min(top, at.y - kOuterText / 2);
     bottom = std::max(bottom, at.y + kOuterText / 2);
+  }
+  const bool has_ornaments = !options.ornaments.empty() && is_plain_square(view);
+  for (const model::Ornament& ornament : has_ornaments ? options.ornaments : kNone) {
+    const double half = ornament.kind == model::Ornament::Kind::text
+                            ? ornament.size * std::max(1.0, text_ems(ornament.text)) / 2
+                            : ornament.width / 2;
+    for (const Point at : ornament.points) {
+      left = std::min(left, at.x - half);
+      right = std::max(right, at.x + half);
+      top = std::min(top, at.y - half);
+      bottom = std::max(bottom, at.y + half);
+    }
   }
   const double margin = std::round(kMargin * unit_);
   const double board_width = (right - left) * unit_;

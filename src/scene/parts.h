@@ -71,6 +71,15 @@ struct DotLayers {
 
 /// Circles where cells meet, with what is in them.
 [[nodiscard]] Layer corner_mark_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
+/// What the setter drew, below and above the lines of the grid.
+struct OrnamentLayers {
+  Layer below;
+  Layer above;
+};
+[[nodiscard]] OrnamentLayers ornament_layers(const Canvas& canvas);
+/// Whether the view shows the cells of a board row by row as a plain square, as ornaments need it.
+[[nodiscard]] bool is_plain_square(const geometry::View& view);
+
 /// Clues beside the board.
 [[nodiscard]] Layer outer_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);
 

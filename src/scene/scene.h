@@ -18,6 +18,7 @@
 
 #include "base/result.h"
 #include "geometry/board.h"
+#include "model/ornament.h"
 #include "model/problem.h"
 #include "model/puzzle.h"
 #include "model/step.h"
@@ -49,6 +50,8 @@ struct RenderOptions {
   model::PartialGrid entries;
   /// Candidates to write small into cells without a digit; empty = none.
   std::vector<geometry::DigitSet> candidates;
+  /// What the setter drew besides; only views that show the board as a plain square have it.
+  std::vector<model::Ornament> ornaments;
   /// Cells to mark, such as those of a contradiction.
   std::vector<geometry::Cell> highlight;
   /// A step of human logic to draw; needs the candidates before it. Must outlive the call.
@@ -122,7 +125,11 @@ struct Layer {
   std::vector<Polygon> polygons;
   std::vector<Polyline> lines;
   std::vector<Text> texts;
-  [[nodiscard]] bool empty() const { return polygons.empty() && lines.empty() && texts.empty(); }
+  /// Painted one by one after all others, in colours of their own; lengths in pixels.
+  std::vector<model::Ornament> ornaments = {};
+  [[nodiscard]] bool empty() const {
+    return polygons.empty() && lines.empty() && texts.empty() && ornaments.empty();
+  }
 };
 
 /// A whole drawing. Layers are in painting order; empty ones are left out.

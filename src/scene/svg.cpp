@@ -13,6 +13,7 @@
 #include <tuple>
 
 #include "model/symbols.h"
+#include "scene/parts.h"
 #include "scene/scene.h"
 #include "scene/shared_markup.h"
 #include "scene/theme.h"
@@ -164,6 +165,7 @@ class SvgWriter {
       write_lines(layer);
       share_from(begin);
       write_texts(layer);
+      for (const model::Ornament& ornament : layer.ornaments) write_ornament(ornament);
     }
     return std::move(out_) + "</svg>\n";
   }
@@ -285,6 +287,50 @@ class SvgWriter {
       }
       out_ += "</g>\n";
     });
+  }
+
+  /// "#rrggbb" and, where it is not 1, the opacity.
+  void colour_attribute(std::string_view name, model::Colour colour) {
+    if (colour == model::kNoColour) return attribute(name, "none");
+    constexpr std::string_view kHex = "0123456789abcdef";
+    std::string text = "#";
+    for (int shift = 28; shift >= 8; shift -= 4) text += kHex[colour >> shift & 0xFU];
+    attribute(name, text);
+    const model::Colour opacity = colour & 0xFFU;
+    if (opacity < 0xFFU) attribute(std::string(name) + "-opacity", number(opacity / 255.0));
+  }
+
+  void write_ornament(const model::Ornament& ornament) {
+    if (ornament.kind == model::Ornament::Kind::text) return write_ornament_text(ornament);
+    const bool is_line = ornament.kind == model::Ornament::Kind::line;
+    std::string path;
+    append_path(path, ornament.points, !is_line);
+    out_ += "<path";
+    attribute("class", "ornament");
+    colour_attribute("fill", is_line ? model::kNoColour : ornament.fill);
+    if (ornament.stroke != model::kNoColour) {
+      colour_attribute("stroke", ornament.stroke);
+      attribute("stroke-width", number(std::max(ornament.width, kLeastStroke)));
+      attribute("stroke-linecap", "round");
+      attribute("stroke-linejoin", "round");
+    }
+    end_path(path);
+  }
+
+  void write_ornament_text(const model::Ornament& ornament) {
+    const Point at = ornament.points.front();
+    out_ += "<text";
+    attribute("class", "ornament");
+    colour_attribute("fill", ornament.fill);
+    attribute("x", number(at.x));
+    attribute("y", number(at.y + kMiddleToBaseline * ornament.size));
+    attribute("font-size", number(ornament.size));
+    attribute("text-anchor", "middle");
+    if (ornament.angle != 0) {
+      attribute("transform",
+                "rotate(" + number(ornament.angle) + " " + number(at.x) + " " + number(at.y) + ")");
+    }
+    out_ += ">" + escape(ornament.text) + "</text>\n";
   }
 
   /// Texts begin..end-1 of one style.

@@ -406,9 +406,9 @@ class Convert(CliTest):
         for words in ("left out: title, author, rules, solution, entries (1 cell), corner marks (1 cell)",
                       "line, cell colour"):
             self.assertIn(words, said)
-        # A person is told what is not drawn, and a terminal is told nothing by a title.
+        # A person is told what is no rule, and a terminal is told nothing by a title.
         result = self.check(0, "render", path, "--title")
-        self.assertIn("not drawn: line, cell colour", result.stderr)
+        self.assertIn("drawn as far as it is a drawing: line, cell colour", result.stderr)
         self.assertNotIn("\x1b", result.stdout + result.stderr)
         self.assertNotIn("left out", self.check(0, "convert", UNIQUE, "--to", "line").stderr)
         self.assertNotIn("left out", self.check(0, "convert", path, "--to", "fpuzzles").stderr)

@@ -33,6 +33,7 @@ import { settings } from './store/settings';
 export type DialogName =
   | 'new'
   | 'open'
+  | 'photo'
   | 'library'
   | 'export'
   | 'print'

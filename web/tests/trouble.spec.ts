@@ -155,7 +155,7 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('a rule that is not understood is named, not called broken, and so is what is not drawn', async ({
+test('a rule that is not understood is named, not called broken, and drawings are shown', async ({
   page,
 }) => {
   const grid = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => ({})));
@@ -173,6 +173,7 @@ test('a rule that is not understood is named, not called broken, and so is what 
   await judged;
   const info = page.getByRole('region', { name: 'The puzzle', exact: true });
   await expect(info).toContainText("antibishop; killer cage of value '<5'");
-  await expect(info).toContainText('Not shown here: line.');
+  await expect(info).toContainText('No rules, and drawn as far as they are drawings: line.');
   await expect(info).not.toContainText('breaks a rule');
+  await expect(page.locator('polyline.ornament')).toHaveCount(1);
 });

@@ -7,6 +7,7 @@
 
 #include "batch.h"
 #include "command.h"
+#include "formats/ornaments.h"
 #include "input.h"
 #include "options.h"
 #include "picture_file.h"
@@ -91,7 +92,10 @@ class RenderTask : public Task {
     const base::Result<model::Document> document = read(**input);
     if (!document) return console.fail(document.error());
     const model::Puzzle& puzzle = document->puzzle;
-    if (!document->ignored.empty()) console.say("not drawn: " + joined(document->ignored, ", "));
+    if (!document->ignored.empty())
+      console.say("no rules, and drawn as far as it is a drawing: " +
+                  joined(document->ignored, ", "));
+    render_.ornaments = formats::ornaments_of(*document);
     render_.box_drawing = true;
     render_.notes = true;
     render_.legend = true;

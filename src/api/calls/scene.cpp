@@ -5,6 +5,7 @@
 
 #include "api/call.h"
 #include "api/drawing.h"
+#include "formats/ornaments.h"
 
 namespace omnidoku::api::scene_call {
 namespace {
@@ -20,6 +21,7 @@ base::Result<base::Value> run(Context& context) {
     options.entries = game->session.state().entries;
     if (candidates) options.candidates = game->session.state().centre_marks;
   }
+  options.ornaments = formats::ornaments_of(game->session.document());
   const auto drawn = scene::build_scene(game->session.puzzle(), options);
   if (!drawn) return drawn.error();
   return scene_value(*drawn);

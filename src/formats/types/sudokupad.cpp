@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
 // sudokupad: an id of SudokuPad that holds its puzzle ("scl...", "ctc...", "scf..."), alone or in a
-// link. See
-// formats/sudokupad.h. Read only.
+// link; or what such an id holds, as JSON. See formats/sudokupad.h. Read only.
 #include "formats/sudokupad.h"
 
 #include <algorithm>
 
 #include "formats/format.h"
+#include "formats/json.h"
 #include "formats/link.h"
 #include "formats/lz_string.h"
 #include "formats/puzzle_text.h"
@@ -15,8 +15,16 @@
 namespace omnidoku::formats::sudokupad_format {
 namespace {
 
+/// Whether a text is such a puzzle as it is in an id, unpacked.
+bool is_pad_object(std::string_view text) {
+  const JsonOutline outline = outline_json(text);
+  return outline.is_object && outline.complete && outline.has("cells") &&
+         (outline.has("cellSize") || outline.has("underlays") || outline.has("overlays")) &&
+         !outline.has("omnidoku");
+}
+
 std::optional<std::string> mismatch(std::string_view text) {
-  if (sudokupad_payload(text).empty() && unfold_scf(text).empty())
+  if (sudokupad_payload(text).empty() && unfold_scf(text).empty() && !is_pad_object(text))
     return "it is no SudokuPad id that holds a puzzle";
   return std::nullopt;
 }
@@ -37,6 +45,7 @@ base::Result<model::Document> read_digits(const std::string& digits, const ReadO
 }
 
 base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
+  if (is_pad_object(text)) return read_json(std::string(text), options);
   if (const std::string digits = unfold_scf(text); !digits.empty())
     return read_digits(digits, options);
   std::string packed(sudokupad_payload(text));

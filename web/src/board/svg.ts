@@ -2,7 +2,7 @@
 //
 // Making SVG elements.
 
-import type { Layer, Scene } from '../engine/protocol';
+import type { Layer, Ornament, Scene } from '../engine/protocol';
 
 type Attributes = { [name: string]: string | number };
 
@@ -78,5 +78,39 @@ export function letteredLayer(layer: Layer, write: (text: string) => string): SV
       ),
     );
   }
+  for (const ornament of layer.ornaments) made.append(ornamentElement(ornament));
   return made;
+}
+
+/** From the middle of a capital letter down to the baseline, in sizes of the font. */
+const kMiddleToBaseline = 0.36;
+
+function ornamentElement(ornament: Ornament): SVGElement {
+  const fill = ornament.fill ?? 'none';
+  if (ornament.kind === 'text') {
+    const [x = 0, y = 0] = ornament.points;
+    const { size = 0, angle = 0 } = ornament;
+    return element(
+      'text',
+      {
+        class: 'ornament',
+        x,
+        y: y + kMiddleToBaseline * size,
+        fill,
+        'font-size': size,
+        'text-anchor': 'middle',
+        ...(angle === 0 ? {} : { transform: `rotate(${angle} ${x} ${y})` }),
+      },
+      ornament.text,
+    );
+  }
+  return element(ornament.kind === 'line' ? 'polyline' : 'polygon', {
+    class: 'ornament',
+    points: pairs(ornament.points),
+    fill: ornament.kind === 'line' ? 'none' : fill,
+    stroke: ornament.stroke ?? 'none',
+    'stroke-width': ornament.width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  });
 }

@@ -159,11 +159,23 @@ export interface DrawnText extends Drawn {
   anchor: 'start' | 'middle';
   matrix?: Matrix | null;
 }
+/** What a setter drew; colours are #rrggbbaa, or null for none. */
+export interface Ornament {
+  kind: 'line' | 'area' | 'text';
+  points: number[];
+  fill: string | null;
+  stroke: string | null;
+  width: number;
+  text?: string;
+  size?: number;
+  angle?: number;
+}
 export interface Layer {
   name: string;
   polygons: DrawnPolygon[];
   lines: DrawnLine[];
   texts: DrawnText[];
+  ornaments: Ornament[];
 }
 
 export interface Scene {

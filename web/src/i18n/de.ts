@@ -30,7 +30,7 @@ export const de: Words = {
   'info.author': 'von {name}',
   'info.rules': 'Regeln',
   'info.not-understood': 'Nicht verstanden, also weder geprüft noch für Hinweise benutzt: {rules}.',
-  'info.ignored': 'Hier nicht gezeigt: {things}.',
+  'info.ignored': 'Keine Regeln, gezeichnet soweit es Zeichnungen sind: {things}.',
   'info.missing-glyphs':
     'Keine Schrift auf diesem Gerät kann {characters} zeichnen: Diese Zeichen sehen gleich aus. Andere lassen sich unter {set}, {symbols} wählen.',
   'info.stored-solution': 'Einträge werden mit der mitgelieferten Lösung verglichen.',
@@ -253,15 +253,33 @@ export const de: Words = {
   'open.example':
     '..64.5..23.....17.......6.5..4..93..1.5.....78.9.........15.........2..82...347..',
   'open.file': 'Datei wählen',
+  'open.photo': 'Foto',
   'open.read': 'Öffnen',
   'open.found': 'Rätsel: {count}',
   'open.nothing': 'In diesem Text ist kein Rätsel.',
   'open.no-text':
-    'Das ist kein Text, darin ist kein Rätsel zu lesen. Ein Rätsel auf einem Bild lässt sich eintippen: {new}, {board}.',
+    'Das ist kein Text, darin ist kein Rätsel zu lesen. Ein Rätsel auf einem Bild wird aus einer PNG- oder JPEG-Datei gelesen: {photo}.',
   'open.damaged-link':
     'Dieser Link ist beschädigt: ein Teil fehlt oder wurde verändert. Kopieren Sie ihn noch einmal ganz.',
   unexpected:
     'Das ist nicht gelungen, aus einem Grund, den die Seite nicht kennt. Der Browser sagt:',
+
+  photo: 'Von einem Bild',
+  'photo.reading': 'Das Gitter wird gesucht …',
+  'photo.compare':
+    'Vergleichen Sie mit dem Bild. Ein Feld wählen und tippen berichtigt es; 0 leert es.',
+  'photo.count': 'Ziffern: {count}.',
+  'photo.unsure-count': 'Schwer zu lesen, bitte zweimal hinsehen: {count}.',
+  'photo.cell': 'Zeile {row} Spalte {column}',
+  'photo.unsure': '{cell}, schwer zu lesen',
+  'photo.cells': 'Was gelesen wurde',
+  'photo.picture': 'Das Bild, flach gelegt',
+  'photo.another': 'Anderes Bild',
+  'photo.use': 'So stimmt es',
+  'photo.no-grid':
+    'Auf diesem Bild wurde kein Gitter aus neun mal neun Feldern gefunden. Nehmen Sie es gerade von oben auf, mit dem ganzen Gitter darauf und nichts darüber.',
+  'photo.not-shown':
+    'Dieser Browser kann das Bild nicht anzeigen, also ist es nicht zu lesen. PNG und JPEG gehen immer.',
 
   'library.delete': '{title} löschen',
   'library.bring-back': '{title} zurückholen',

@@ -31,7 +31,7 @@ export const en = {
   'info.author': 'by {name}',
   'info.rules': 'Rules',
   'info.not-understood': 'Not understood, so neither checked nor used for hints: {rules}.',
-  'info.ignored': 'Not shown here: {things}.',
+  'info.ignored': 'No rules, and drawn as far as they are drawings: {things}.',
   'info.missing-glyphs':
     'No font on this device can draw {characters}: these symbols look alike. Others can be chosen under {set}, {symbols}.',
   'info.stored-solution': 'Entries are checked against the solution that came with the puzzle.',
@@ -252,14 +252,31 @@ export const en = {
   'open.example':
     '..64.5..23.....17.......6.5..4..93..1.5.....78.9.........15.........2..82...347..',
   'open.file': 'Choose a file',
+  'open.photo': 'Photo',
   'open.read': 'Open',
   'open.found': 'Puzzles: {count}',
   'open.nothing': 'There is no puzzle in this text.',
   'open.no-text':
-    'This is no text, so there is no puzzle to read. A puzzle in a picture can be typed in: {new}, {board}.',
+    'This is no text, so there is no puzzle to read. A puzzle in a picture is read from a PNG or JPEG file: {photo}.',
   'open.damaged-link':
     'This link is damaged: a part of it is missing or was changed. Copy it again as a whole.',
   unexpected: 'That did not work, for a reason the page does not know. The browser says:',
+
+  photo: 'From a picture',
+  'photo.reading': 'Looking for the grid …',
+  'photo.compare': 'Compare with the picture. Choose a cell and type to correct it; 0 empties it.',
+  'photo.count': 'Digits: {count}.',
+  'photo.unsure-count': 'Hard to read, so look twice: {count}.',
+  'photo.cell': 'row {row} column {column}',
+  'photo.unsure': '{cell}, hard to read',
+  'photo.cells': 'What was read',
+  'photo.picture': 'The picture, laid flat',
+  'photo.another': 'Another picture',
+  'photo.use': 'That is right',
+  'photo.no-grid':
+    'No grid of nine by nine cells was found in this picture. Take it from straight above, with the whole grid in it and nothing lying over it.',
+  'photo.not-shown':
+    'This browser cannot show that picture, so it cannot be read. PNG and JPEG always work.',
 
   'library.delete': 'Delete {title}',
   'library.bring-back': 'Bring back {title}',

@@ -31,7 +31,7 @@ export const es: Words = {
   'info.rules': 'Reglas',
   'info.not-understood':
     'No se entienden y por eso ni se comprueban ni se usan para pistas: {rules}.',
-  'info.ignored': 'No se muestra aquí: {things}.',
+  'info.ignored': 'No son reglas; se dibujan si son dibujos: {things}.',
   'info.missing-glyphs':
     'Ninguna fuente de este dispositivo puede dibujar {characters}: estos símbolos se ven iguales. Se pueden elegir otros en {set}, {symbols}.',
   'info.stored-solution': 'Las entradas se comparan con la solución que venía con el sudoku.',
@@ -253,14 +253,32 @@ export const es: Words = {
   'open.example':
     '..64.5..23.....17.......6.5..4..93..1.5.....78.9.........15.........2..82...347..',
   'open.file': 'Elegir archivo',
+  'open.photo': 'Foto',
   'open.read': 'Abrir',
   'open.found': 'Sudokus: {count}',
   'open.nothing': 'No hay ningún sudoku en este texto.',
   'open.no-text':
-    'Esto no es texto, así que no hay ningún sudoku que leer. Un sudoku de una imagen se puede escribir: {new}, {board}.',
+    'Esto no es texto, así que no hay ningún sudoku que leer. Un sudoku de una imagen se lee de un archivo PNG o JPEG: {photo}.',
   'open.damaged-link':
     'Este enlace está dañado: falta una parte o se ha cambiado. Cópielo de nuevo entero.',
   unexpected: 'No ha funcionado, por un motivo que la página no conoce. El navegador dice:',
+
+  photo: 'De una imagen',
+  'photo.reading': 'Buscando la cuadrícula…',
+  'photo.compare':
+    'Compare con la imagen. Elija una casilla y escriba para corregirla; 0 la vacía.',
+  'photo.count': 'Dígitos: {count}.',
+  'photo.unsure-count': 'Difíciles de leer, mírelos dos veces: {count}.',
+  'photo.cell': 'fila {row} columna {column}',
+  'photo.unsure': '{cell}, difícil de leer',
+  'photo.cells': 'Lo que se ha leído',
+  'photo.picture': 'La imagen, puesta plana',
+  'photo.another': 'Otra imagen',
+  'photo.use': 'Así es correcto',
+  'photo.no-grid':
+    'En esta imagen no se ha encontrado ninguna cuadrícula de nueve por nueve casillas. Tómela desde arriba, con la cuadrícula entera y nada encima.',
+  'photo.not-shown':
+    'Este navegador no puede mostrar esa imagen, así que no se puede leer. PNG y JPEG funcionan siempre.',
 
   'library.delete': 'Borrar {title}',
   'library.bring-back': 'Recuperar {title}',

@@ -31,7 +31,7 @@ export const fr: Words = {
   'info.rules': 'Règles',
   'info.not-understood':
     'Règles non comprises, donc ni vérifiées ni utilisées pour les indices : {rules}.',
-  'info.ignored': 'Non affiché ici : {things}.',
+  'info.ignored': 'Pas des règles, dessinées si ce sont des dessins : {things}.',
   'info.missing-glyphs':
     'Aucune police de cet appareil ne sait dessiner {characters} : ces symboles se ressemblent. D’autres se choisissent sous {set}, {symbols}.',
   'info.stored-solution': 'Les entrées sont comparées à la solution fournie avec la grille.',
@@ -254,14 +254,32 @@ export const fr: Words = {
   'open.example':
     '..64.5..23.....17.......6.5..4..93..1.5.....78.9.........15.........2..82...347..',
   'open.file': 'Choisir un fichier',
+  'open.photo': 'Photo',
   'open.read': 'Ouvrir',
   'open.found': 'Grilles : {count}',
   'open.nothing': 'Ce texte ne contient pas de grille.',
   'open.no-text':
-    'Ce n’est pas du texte, aucune grille ne peut y être lue. Une grille sur une image peut être saisie : {new}, {board}.',
+    'Ce n’est pas du texte, aucune grille ne peut y être lue. Une grille sur une image se lit dans un fichier PNG ou JPEG : {photo}.',
   'open.damaged-link':
     'Ce lien est abîmé : une partie manque ou a été modifiée. Copiez-le de nouveau en entier.',
   unexpected: 'Cela n’a pas réussi, pour une raison que la page ignore. Le navigateur dit :',
+
+  photo: 'D’après une image',
+  'photo.reading': 'Recherche de la grille…',
+  'photo.compare':
+    'Comparez avec l’image. Choisissez une case et tapez pour la corriger ; 0 la vide.',
+  'photo.count': 'Chiffres : {count}.',
+  'photo.unsure-count': 'Difficiles à lire, à vérifier deux fois : {count}.',
+  'photo.cell': 'ligne {row} colonne {column}',
+  'photo.unsure': '{cell}, difficile à lire',
+  'photo.cells': 'Ce qui a été lu',
+  'photo.picture': 'L’image, mise à plat',
+  'photo.another': 'Autre image',
+  'photo.use': 'C’est exact',
+  'photo.no-grid':
+    'Aucune grille de neuf cases sur neuf n’a été trouvée dans cette image. Prenez-la bien d’en haut, avec toute la grille et rien par-dessus.',
+  'photo.not-shown':
+    'Ce navigateur ne peut pas afficher cette image, elle ne peut donc pas être lue. PNG et JPEG conviennent toujours.',
 
   'library.delete': 'Supprimer {title}',
   'library.bring-back': 'Rétablir {title}',

@@ -30,7 +30,7 @@ export const ja: Words = {
   'info.author': '作者：{name}',
   'info.rules': 'ルール',
   'info.not-understood': '次のルールは解釈できないため、判定にもヒントにも使われません：{rules}。',
-  'info.ignored': 'ここには表示されません：{things}。',
+  'info.ignored': 'ルールではないもの（図は描かれます）：{things}。',
   'info.missing-glyphs':
     'この端末のフォントには {characters} がないため、これらの記号は区別できません。「{set}」の「{symbols}」で別の記号を選べます。',
   'info.stored-solution': '入力は問題に付いていた解答と照合されます。',
@@ -250,14 +250,31 @@ export const ja: Words = {
   'open.example':
     '..64.5..23.....17.......6.5..4..93..1.5.....78.9.........15.........2..82...347..',
   'open.file': 'ファイルを選ぶ',
+  'open.photo': '写真',
   'open.read': '開く',
   'open.found': '問題数：{count}',
   'open.nothing': 'この文字列に問題はありません。',
   'open.no-text':
-    'これは文字ではないため、問題を読み取れません。画像の問題は手で入力できます（{new}、{board}）。',
+    'これは文字ではないため、問題を読み取れません。画像の問題は PNG または JPEG のファイルから読み取ります（{photo}）。',
   'open.damaged-link':
     'このリンクは壊れています。一部が欠けているか、変わっています。もう一度全体をコピーしてください。',
   unexpected: 'うまくいきませんでした。ページにはその理由が分かりません。ブラウザーの表示：',
+
+  photo: '画像から',
+  'photo.reading': '盤を探しています…',
+  'photo.compare': '画像と見比べてください。マスを選んで入力すると直せます。0 で空になります。',
+  'photo.count': '数字：{count}。',
+  'photo.unsure-count': '読みにくいため確認が必要：{count}。',
+  'photo.cell': '{row}行{column}列',
+  'photo.unsure': '{cell}、読みにくい',
+  'photo.cells': '読み取った内容',
+  'photo.picture': '平らにした画像',
+  'photo.another': '別の画像',
+  'photo.use': 'これで正しい',
+  'photo.no-grid':
+    'この画像に 9×9 の盤は見つかりませんでした。盤全体が入るように、何も重ねず真上から撮ってください。',
+  'photo.not-shown':
+    'このブラウザーではその画像を表示できないため、読み取れません。PNG と JPEG はいつでも使えます。',
 
   'library.delete': '{title} を削除',
   'library.bring-back': '{title}を元に戻す',

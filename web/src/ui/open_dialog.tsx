@@ -8,8 +8,10 @@ import type { JsonObject } from '../engine/protocol';
 import { EngineError, PageError } from '../engine/engine';
 import { type Marked, errorWords, refusalWords, t } from '../i18n/i18n';
 import { beginOccasion, said } from '../occasion';
+import { isPicture } from '../photo/photo';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { openPicture, PictureChoice } from './photo_dialog';
 import { Said } from './said';
 
 interface Found {
@@ -39,8 +41,7 @@ export async function openAnything(given: string): Promise<void> {
   if (!isText(given)) {
     text.value = '';
     app.dialog.value = 'open';
-    const words = { new: t('menu.new'), board: t('new.by-hand') };
-    trouble.value = [{ text: t('open.no-text', words) }];
+    trouble.value = [{ text: t('open.no-text', { photo: t('open.photo') }) }];
     return;
   }
   try {
@@ -64,6 +65,11 @@ export async function openAnything(given: string): Promise<void> {
   }
 }
 
+/** Reads a file: a picture as such, everything else as text. */
+async function openFile(file: File): Promise<void> {
+  await (isPicture(file) ? openPicture(file) : openAnything(await file.text()));
+}
+
 async function openFound(document: JsonObject): Promise<void> {
   await app.openDocument(document);
   text.value = '';
@@ -83,13 +89,18 @@ export function listenToDrops(): void {
     if (!hasText(data)) return;
     event.preventDefault();
     const file = data?.files[0];
-    const dropped = file ? file.text() : Promise.resolve(data?.getData('text/plain') ?? '');
-    void dropped.then(openAnything);
+    void (file ? openFile(file) : openAnything(data?.getData('text/plain') ?? ''));
   });
   document.addEventListener('paste', (event) => {
     const { target } = event;
     if (target instanceof HTMLElement && target.closest('input, textarea')) return;
+    const picture = [...(event.clipboardData?.files ?? [])].find(isPicture);
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    if (picture !== undefined && pasted === '') {
+      event.preventDefault();
+      void openPicture(picture);
+      return;
+    }
     if (pasted.trim().length < 4) return;
     event.preventDefault();
     void openAnything(pasted);
@@ -114,10 +125,11 @@ export function OpenDialog() {
               class="hidden"
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
-                if (file) void file.text().then(openAnything);
+                if (file) void openFile(file);
               }}
             />
           </label>
+          <PictureChoice label={t('open.photo')} />
           <Button
             icon="open"
             label={t('open.read')}

@@ -26,6 +26,7 @@ import { FinishedDialog } from './finished_dialog';
 import { LayoutDialog } from './layout_dialog';
 import { LibraryDialog } from './library_dialog';
 import { OpenDialog } from './open_dialog';
+import { PhotoDialog } from './photo_dialog';
 import { PrintDialog } from './print_dialog';
 import { ReplayDialog } from './replay_dialog';
 import { SavepointsDialog } from './savepoints_dialog';
@@ -38,6 +39,7 @@ const kDialogs: { readonly [D in DialogName]: () => preact.JSX.Element } = {
   finished: FinishedDialog,
   replay: ReplayDialog,
   open: OpenDialog,
+  photo: PhotoDialog,
   library: LibraryDialog,
   export: ExportDialog,
   savepoints: SavepointsDialog,

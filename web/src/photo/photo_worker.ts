@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+/// <reference lib="webworker" />
+// Reads pictures beside the page, which stays awake: takes pixels, answers what is read or null.
+
+import { type DigitNet, netOf } from './digit_net';
+import { greyOf } from './image';
+import { readPhoto } from './read_photo';
+
+const weights = new URL('./digit_weights.bin', import.meta.url);
+let net: Promise<DigitNet> | undefined;
+
+async function load(): Promise<DigitNet> {
+  const answer = await fetch(weights);
+  if (!answer.ok) throw new Error(`${weights.pathname}: ${answer.status}`);
+  return netOf(await answer.arrayBuffer());
+}
+
+self.onmessage = async (event: MessageEvent<Parameters<typeof greyOf>[0]>) => {
+  try {
+    net ??= load();
+    self.postMessage({ read: readPhoto(await net, greyOf(event.data)) });
+  } catch (error) {
+    net = undefined;
+    self.postMessage({ failed: String(error) });
+  }
+};
