@@ -22,10 +22,20 @@ export interface Wanted {
   kinds: readonly string[];
 }
 
-const painted = new Map<string, SVGSVGElement>();
+/** Asked for at once, where an engine answers several. */
+const kAtOnce = 2;
+
 type Done = (picture: SVGSVGElement) => void;
-const queue = new Map<string, { wanted: Wanted; all: Set<Done> }>();
-let isAsking = false;
+
+interface Asked {
+  wanted: Wanted;
+  all: Set<Done>;
+}
+
+const painted = new Map<string, SVGSVGElement>();
+/** Not asked for yet, and asked for. */
+let waiting = new Map<string, Asked>();
+const asking = new Map<string, Asked>();
 
 function keyOf({ geometry, kinds }: Wanted): string {
   return `${geometry} ${kinds.join()}`;
@@ -36,26 +46,36 @@ export function paintedPicture(wanted: Wanted): SVGSVGElement | undefined {
   return painted.get(keyOf(wanted))?.cloneNode(true) as SVGSVGElement | undefined;
 }
 
-/** Asks for a picture; the function that is returned asks no longer. */
-export function wantPicture(engine: Engine, wanted: Wanted, done: Done): () => void {
+/** Asks for a picture, before all others if it is urgent; the function returned asks no longer. */
+export function wantPicture(
+  engine: Engine,
+  wanted: Wanted,
+  isUrgent: boolean,
+  done: Done,
+): () => void {
   const key = keyOf(wanted);
-  const asked = queue.get(key) ?? { wanted, all: new Set() };
-  queue.set(key, asked);
+  const asked = asking.get(key) ?? waiting.get(key) ?? { wanted, all: new Set() };
   asked.all.add(done);
-  void work(engine);
+  if (!asking.has(key)) {
+    if (isUrgent) waiting = new Map([[key, asked], ...waiting]);
+    else waiting.set(key, asked);
+    void work(engine);
+  }
   return () => {
     asked.all.delete(done);
-    if (asked.all.size === 0 && queue.get(key) === asked) queue.delete(key);
+    if (asked.all.size === 0 && waiting.get(key) === asked) waiting.delete(key);
   };
 }
 
 async function work(engine: Engine): Promise<void> {
-  if (isAsking) return;
-  isAsking = true;
-  try {
-    for (let [next] = queue; next !== undefined; [next] = queue) {
-      const [key, { wanted, all }] = next;
-      const { geometry, kinds } = wanted;
+  while (asking.size < kAtOnce) {
+    const [next] = waiting;
+    if (next === undefined) return;
+    const [key, asked] = next;
+    waiting.delete(key);
+    asking.set(key, asked);
+    try {
+      const { geometry, kinds } = asked.wanted;
       const scene = await engine.call('picture', {
         geometry,
         kinds: [...kinds],
@@ -64,13 +84,12 @@ async function work(engine: Engine): Promise<void> {
       });
       const picture = paint(scene, geometry === 'grid' && kinds.length > 0);
       painted.set(key, picture);
-      queue.delete(key);
-      for (const done of all) done(picture.cloneNode(true) as SVGSVGElement);
+      for (const done of asked.all) done(picture.cloneNode(true) as SVGSVGElement);
+    } catch {
+      // A board without a picture is chosen by its name; it is asked for again when it is seen again.
+    } finally {
+      asking.delete(key);
     }
-  } catch {
-    queue.clear(); // a board without a picture is chosen by its name
-  } finally {
-    isAsking = false;
   }
 }
 

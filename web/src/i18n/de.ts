@@ -23,7 +23,7 @@ export const de: Words = {
   'board.fit': 'Alles zeigen',
 
   info: 'Das Rätsel',
-  welcome: 'Hier gibt es {count} Rätselarten, vom Killer bis zu Samurai und Würfeln.',
+  welcome: '{count} Rätselarten, vom Killer bis zum Würfel.',
   'welcome.look': 'Umsehen',
   'welcome.later': 'Jetzt nicht',
   'info.untitled': 'Rätsel ohne Titel',
@@ -155,7 +155,7 @@ export const de: Words = {
   'new.kept': 'Das Spiel auf dem Brett bleibt in der Sammlung.',
   'new.at-once': 'sofort',
   'new.about': 'etwa {seconds} s',
-  'new.rare': 'kaum je',
+  'new.rare': 'über {seconds} s',
   'new.time-at-once': 'Entsteht sofort.',
   'new.time-about': 'Dauert etwa {seconds} s.',
   'new.time-mostly-at-once': 'Entsteht meist sofort, manchmal nach {most} s.',

@@ -24,7 +24,7 @@ export const en = {
   'board.fit': 'Show all',
 
   info: 'The puzzle',
-  welcome: '{count} kinds of puzzles are here, from Killer to Samurai and cubes.',
+  welcome: '{count} kinds of puzzles, from Killer to cubes.',
   'welcome.look': 'Look around',
   'welcome.later': 'Not now',
   'info.untitled': 'Untitled puzzle',
@@ -155,7 +155,7 @@ export const en = {
   'new.kept': 'The game on the board stays in the library.',
   'new.at-once': 'at once',
   'new.about': 'about {seconds} s',
-  'new.rare': 'hardly ever',
+  'new.rare': 'over {seconds} s',
   'new.time-at-once': 'Made at once.',
   'new.time-about': 'Takes about {seconds} s.',
   'new.time-mostly-at-once': 'Mostly made at once, at times after {most} s.',

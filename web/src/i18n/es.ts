@@ -23,7 +23,7 @@ export const es: Words = {
   'board.fit': 'Ver todo',
 
   info: 'El sudoku',
-  welcome: 'Aquí hay {count} clases de sudokus, del killer al samurái y los cubos.',
+  welcome: '{count} clases de sudoku, del killer al cubo.',
   'welcome.look': 'Echar un vistazo',
   'welcome.later': 'Ahora no',
   'info.untitled': 'Sudoku sin título',
@@ -156,7 +156,7 @@ export const es: Words = {
   'new.kept': 'La partida del tablero se queda en la colección.',
   'new.at-once': 'al momento',
   'new.about': 'unos {seconds} s',
-  'new.rare': 'casi nunca',
+  'new.rare': 'más de {seconds} s',
   'new.time-at-once': 'Se crea al momento.',
   'new.time-about': 'Tarda unos {seconds} s.',
   'new.time-mostly-at-once': 'Casi siempre se crea al momento, a veces tras {most} s.',

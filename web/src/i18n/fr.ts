@@ -23,7 +23,7 @@ export const fr: Words = {
   'board.fit': 'Tout voir',
 
   info: 'La grille',
-  welcome: 'Il y a ici {count} sortes de grilles, du killer au samouraï et aux cubes.',
+  welcome: '{count} sortes de grilles, du killer au cube.',
   'welcome.look': 'Découvrir',
   'welcome.later': 'Plus tard',
   'info.untitled': 'Grille sans titre',
@@ -157,7 +157,7 @@ export const fr: Words = {
   'new.kept': 'La partie en cours reste dans la collection.',
   'new.at-once': 'aussitôt',
   'new.about': 'environ {seconds} s',
-  'new.rare': 'presque jamais',
+  'new.rare': 'plus de {seconds} s',
   'new.time-at-once': 'Créée aussitôt.',
   'new.time-about': 'Prend environ {seconds} s.',
   'new.time-mostly-at-once': 'Le plus souvent créée aussitôt, parfois après {most} s.',

@@ -23,7 +23,7 @@ export const ja: Words = {
   'board.fit': '全体を表示',
 
   info: '問題',
-  welcome: 'キラーからサムライ、立方体まで、{count} 種類の問題があります。',
+  welcome: 'キラーから立方体まで {count} 種類。',
   'welcome.look': '見てみる',
   'welcome.later': 'あとで',
   'info.untitled': '無題の問題',
@@ -154,7 +154,7 @@ export const ja: Words = {
   'new.kept': '今の盤面の問題は保存一覧に残ります。',
   'new.at-once': 'すぐ',
   'new.about': '約 {seconds} 秒',
-  'new.rare': 'ほぼ不可',
+  'new.rare': '{seconds} 秒以上',
   'new.time-at-once': 'すぐにできます。',
   'new.time-about': '約 {seconds} 秒かかります。',
   'new.time-mostly-at-once': 'たいていはすぐ、ときには {most} 秒ほどかかります。',

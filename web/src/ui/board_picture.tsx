@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
 import { paintedPicture, type Wanted, wantPicture } from '../gallery/pictures';
 
-export function BoardPicture({ geometry, kinds }: Wanted) {
+export function BoardPicture({ geometry, kinds, urgent = false }: Wanted & { urgent?: boolean }) {
   const place = useRef<HTMLSpanElement>(null);
   const key = `${geometry} ${kinds.join()}`;
   useEffect(() => {
@@ -25,7 +25,7 @@ export function BoardPicture({ geometry, kinds }: Wanted) {
         const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
         forget?.();
         forget = isSeen
-          ? wantPicture(app.engine, wanted, (picture) => {
+          ? wantPicture(app.engine, wanted, urgent, (picture) => {
               shown.replaceChildren(picture);
               watch.disconnect();
             })

@@ -79,7 +79,10 @@ function Search() {
       aria-label={t('new.search')}
       placeholder={t('new.search')}
       value={wanted.value}
-      onInput={(event) => (wanted.value = event.currentTarget.value)}
+      onInput={(event) => {
+        wanted.value = event.currentTarget.value;
+        document.querySelector('.gallery-scroll')?.scrollTo(0, 0);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
         event.preventDefault();

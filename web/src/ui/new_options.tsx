@@ -37,7 +37,7 @@ function About() {
   if (card === undefined) return null;
   return (
     <div class="new-about">
-      <BoardPicture geometry={card.geometry} kinds={card.kinds} />
+      <BoardPicture geometry={card.geometry} kinds={card.kinds} urgent />
       <div>
         <h3>{cardName(app.catalogue.value, card)}</h3>
         <p class="faint">
@@ -59,7 +59,7 @@ function spoken(seconds: number): number {
 /** "at once", "about 3 s", for the list of levels. */
 function briefly(time: Estimate): string {
   if (time.kind === 'unknown') return '';
-  if (time.kind === 'rare') return t('new.rare');
+  if (time.kind === 'rare') return t('new.rare', { seconds: spoken(time.most) });
   return time.usual < kSoon ? t('new.at-once') : t('new.about', { seconds: spoken(time.usual) });
 }
 
