@@ -57,6 +57,14 @@ const kModes: { readonly [mode: string]: (page: Page) => Promise<void> } = {
     await page.locator('.step', { hasText: 'X-Wing' }).first().click();
     await expect(page.locator('.explaining').first()).toBeVisible();
   },
+  async new(page) {
+    await openPuzzle(page, kPuzzle);
+    await button(page, 'New').click();
+    const card = page.getByRole('radio', { name: 'Thermo Sudoku', exact: true });
+    await card.check();
+    await card.locator('xpath=..').evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    await page.waitForTimeout(3000); // until every card in sight has its picture
+  },
   async set(page) {
     await openGenerated(page, { kinds: ['killer'], difficulty: 'medium', seed: 3 });
     await button(page, 'Set').click();
