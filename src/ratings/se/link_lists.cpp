@@ -58,13 +58,6 @@ inline bool Reach::meet(const Word* one, const Word* other) const {
   return common != 0;
 }
 
-template <class Visit>
-inline void Reach::for_each_slot(const Word* bits, Visit&& visit) const {
-  for (std::size_t word = 0; word < words_; ++word) {
-    base::for_each_bit(bits[word], [&](int index) { visit(static_cast<int>(word) * 64 + index); });
-  }
-}
-
 void Reach::mark_excluders(Candidate candidate, LinkKinds kinds, Word* marked) const {
   for (const Candidate other : links_->excluded(candidate, kinds)) {
     if (slots_[other] != kNoSlot) set_bit(marked, slots_[other]);
@@ -74,7 +67,6 @@ void Reach::mark_excluders(Candidate candidate, LinkKinds kinds, Word* marked) c
 void Reach::set(const LinkLists& links) {
   links_ = &links;
   linked_.clear();
-  prospects_.clear();
   for (const Candidate candidate : links.candidates()) {
     const bool is_linked = !links.forced(candidate, kBothKinds).empty();
     slots_[candidate] =
@@ -86,8 +78,12 @@ void Reach::set(const LinkLists& links) {
   set_steps(kBothKinds);
   if_there_ = next_;
   go_all_steps();
+}
+
+void Reach::find_prospects() {
+  prospects_.clear();
   bool any_denies_itself = false;
-  for (const Candidate candidate : links.candidates()) {
+  for (const Candidate candidate : links_->candidates()) {
     const Prospect prospect = prospect_of(candidate);
     any_denies_itself = any_denies_itself || prospect.denies_itself;
     if (prospect.denies_itself || prospect.affirms_itself || prospect.returns) {
@@ -170,6 +166,22 @@ void Reach::go_all_steps() {
   }
 }
 
+/// What is there if a candidate is.
+void Reach::mark_there(Candidate candidate, Word* there) const {
+  if (slots_[candidate] != kNoSlot) {
+    std::copy_n(row(if_there_, slots_[candidate]), words_, there);
+    return;
+  }
+  std::fill_n(there, words_, Word{0});
+  for (const Candidate excluded : links_->excluded(candidate, kBothKinds)) {
+    if (slots_[excluded] == kNoSlot) continue;
+    for (const Candidate other : links_->forced(excluded, kBothKinds)) {
+      add(there, row(if_there_, slots_[other]));
+      set_bit(there, slots_[other]);
+    }
+  }
+}
+
 Prospect Reach::prospect_of(Candidate candidate) const {
   Prospect prospect{.candidate = candidate};
   const std::span<const Candidate> excluders = links_->excluded(candidate, kBothKinds);
@@ -188,14 +200,7 @@ Prospect Reach::prospect_of(Candidate candidate) const {
     return prospect;
   }
   Row there;
-  std::fill_n(there, words_, Word{0});
-  for (const Candidate excluded : excluders) {
-    if (slots_[excluded] == kNoSlot) continue;
-    for (const Candidate other : links_->forced(excluded, kBothKinds)) {
-      add(there, row(if_there_, slots_[other]));
-      set_bit(there, slots_[other]);
-    }
-  }
+  mark_there(candidate, there);
   prospect.denies_itself = denied_by(there);
   return prospect;
 }

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "base/bits.h"
 #include "ratings/grid.h"
 #include "ratings/se/chain_links.h"
 
@@ -73,8 +74,25 @@ struct Lengths {
 /// What is reached along links, for all candidates, by sets as bits.
 class Reach {
  public:
+  using Word = std::uint64_t;
+  static constexpr std::size_t kMostWords = (kCandidates + 63) / 64;
+  using Row = Word[kMostWords];
+
   /// Follows the links of all kinds. The links must outlive this.
   void set(const LinkLists& links);
+  /// Calls visit(other) for all that is there if a candidate is, but that itself.
+  template <class Visit>
+  void each_there(Candidate candidate, Visit&& visit) const {
+    Row there;
+    mark_there(candidate, there);
+    for_each_slot(there, [&](int slot) {
+      const Candidate other = linked_[static_cast<std::size_t>(slot)];
+      if (other != candidate) visit(other);
+    });
+  }
+
+  /// Makes the list of prospects.
+  void find_prospects();
 
   /// The candidates from which there is anything to find, ascending; a search along fewer kinds of
   /// links may still find nothing. None at all where no candidate denies itself: whatever a cycle
@@ -90,9 +108,6 @@ class Reach {
   [[nodiscard]] Lengths lengths(const Prospect& prospect, int longest = Lengths::kNever) const;
 
  private:
-  using Word = std::uint64_t;
-  static constexpr std::size_t kMostWords = (kCandidates + 63) / 64;
-  using Row = Word[kMostWords];
   using Rows = std::vector<Word>;
   static constexpr int kNoSlot = -1;
 
@@ -103,7 +118,13 @@ class Reach {
   bool add(Word* to, const Word* from) const;
   [[nodiscard]] bool meet(const Word* one, const Word* other) const;
   template <class Visit>
-  void for_each_slot(const Word* bits, Visit&& visit) const;
+  void for_each_slot(const Word* bits, Visit&& visit) const {
+    for (std::size_t word = 0; word < words_; ++word) {
+      base::for_each_bit(bits[word],
+                         [&](int index) { visit(static_cast<int>(word) * 64 + index); });
+    }
+  }
+  void mark_there(Candidate candidate, Word* there) const;
   void mark_excluders(Candidate candidate, LinkKinds kinds, Word* marked) const;
   void set_steps(LinkKinds kinds);
   void go_all_steps();

@@ -6,6 +6,7 @@
 #include <tuple>
 #include <unordered_map>
 
+#include "ratings/se/link_lists.h"
 #include "ratings/se/simple_chains.h"
 
 namespace omnidoku::ratings::se {
@@ -125,11 +126,66 @@ class RulesOfLevel : public NestedRules {
   SimpleChains simple_;
 };
 
+/// What can become absent at most if a candidate is there, without dynamic links: all that the
+/// links reach, even beyond a contradiction.
+class StaticBounds {
+ public:
+  void set(const Grid& grid) {
+    links_.set(grid);
+    reach_.set(links_);
+    words_ = (links_.candidates().size() + 63) / 64;
+    std::uint16_t next = 0;
+    for (const Candidate candidate : links_.candidates()) places_[candidate] = next++;
+    excluded_.assign(links_.candidates().size() * words_, 0);
+    for (const Candidate candidate : links_.candidates()) {
+      for (const Candidate other : links_.excluded(candidate, kAllLinks)) {
+        row(excluded_, candidate)[places_[other] / 64] |= Word{1} << places_[other] % 64;
+      }
+    }
+    absent_ = excluded_;
+    for (const Candidate candidate : links_.candidates()) {
+      reach_.each_there(candidate, [&](Candidate other) {
+        const Word* const from = row(excluded_, other);
+        Word* const to = row(absent_, candidate);
+        for (std::size_t word = 0; word < words_; ++word) to[word] |= from[word];
+      });
+    }
+  }
+
+  /// Whether anything can be absent whichever of these members of a group is there.
+  [[nodiscard]] bool have_common(int group, Mask members) {
+    Reach::Row common;
+    std::fill_n(common, words_, ~Word{0});
+    base::for_each_bit(members, [&](int place) {
+      const Word* const absent = row(absent_, kGroupTables.member[group][place]);
+      for (std::size_t word = 0; word < words_; ++word) common[word] &= absent[word];
+    });
+    return std::any_of(common, common + words_, [](Word word) { return word != 0; });
+  }
+
+ private:
+  using Word = Reach::Word;
+  static constexpr LinkKinds kAllLinks{.within_cells = true, .within_houses = true};
+
+  [[nodiscard]] Word* row(std::vector<Word>& rows, Candidate candidate) const {
+    return &rows[places_[candidate] * words_];
+  }
+
+  LinkLists links_;
+  Reach reach_;
+  std::size_t words_ = 0;                   // of a row
+  std::uint16_t places_[kCandidates] = {};  // among the candidates of the grid
+  std::vector<Word> excluded_;              // rows: by one candidate alone
+  std::vector<Word> absent_;                // rows: in any number of steps
+};
+
 }  // namespace
 
 class MultipleChains::Search {
  public:
-  bool find(const Grid& grid, ChainKinds kinds, const base::Deadline& deadline, Hint& hint) {
+  bool find(const Grid& grid, ChainKinds kinds, const base::Deadline& deadline, Hint& hint,
+            Mask nishio_digits) {
+    nishio_digits_ = nishio_digits;
     run(grid, kinds, deadline, true);
     if (finds_.empty()) return false;
     const Find& find = finds_.front();
@@ -184,6 +240,7 @@ class MultipleChains::Search {
     offered_ = 0;
     if (kinds.level > 1) set_rules(kinds.level, deadline);
     closures_.start(grid, kinds, rules_.get());
+    if (!kinds.dynamic) bounds_.set(grid);
     for (int cell = 0; cell < kCells && !deadline.passed(); ++cell) {
       const int candidates = count(grid.candidates(cell));
       if (candidates > 2 || (candidates == 2 && kinds.dynamic)) from_cell(cell);
@@ -197,7 +254,8 @@ class MultipleChains::Search {
 
   void from_cell(int cell) {
     const Mask digits = grid_->candidates(cell);
-    base::for_each_bit(digits, [&](int digit) {
+    const Mask started = kinds_.nishio ? digits & nishio_digits_ : digits;
+    base::for_each_bit(started, [&](int digit) {
       if (kinds_.dynamic) from_candidate(candidate(cell, digit), count(digits) > 2);
       if (!kinds_.nishio) from_houses(cell, digit);
     });
@@ -254,8 +312,18 @@ class MultipleChains::Search {
     }
   }
 
+  /// Whether anything could be absent in every branch of a start without dynamic links. What must
+  /// be there makes others absent.
+  bool may_have_common(const Start& start) {
+    const int digit = digit_of(start.from);
+    const int group =
+        start.source == Source::cell ? cell_of(start.from) : house_group(start.house, digit);
+    return bounds_.have_common(group, grid_->group(group));
+  }
+
   /// All that follows in every branch.
   void offer_common(const Start& start) {
+    if (!kinds_.dynamic && !may_have_common(start)) return;
     set_branches(start);
     NodeBits common = branches_.front()->known();
     for (std::size_t i = 1; i < branches_.size(); ++i) common &= branches_[i]->known();
@@ -353,6 +421,8 @@ class MultipleChains::Search {
   const Grid* grid_ = nullptr;
   ChainKinds kinds_;
   bool only_easiest_ = false;
+  Mask nishio_digits_ = kAll;
+  StaticBounds bounds_;
   std::unique_ptr<RulesOfLevel> rules_;
   std::vector<Find> finds_;
   std::vector<std::size_t> finds_in_[kCells];  // by the cell of the removal
@@ -366,8 +436,8 @@ MultipleChains::MultipleChains() : search_(std::make_unique<Search>()) {}
 MultipleChains::~MultipleChains() = default;
 
 bool MultipleChains::find(const Grid& grid, ChainKinds kinds, const base::Deadline& deadline,
-                          Hint& hint) {
-  return search_->find(grid, kinds, deadline, hint);
+                          Hint& hint, Mask nishio_digits) {
+  return search_->find(grid, kinds, deadline, hint, nishio_digits);
 }
 
 std::vector<NestedChain> MultipleChains::find_all(const Grid& grid, ChainKinds kinds,

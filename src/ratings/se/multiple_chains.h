@@ -20,8 +20,9 @@ class MultipleChains {
   ~MultipleChains();
 
   /// The easiest of all chains of the kinds; of equal ones the first found. None, or not the
-  /// easiest, once the deadline has passed.
-  bool find(const Grid& grid, ChainKinds kinds, const base::Deadline& deadline, Hint& hint);
+  /// easiest, once the deadline has passed. Nishio chains of some digits alone may be asked for.
+  bool find(const Grid& grid, ChainKinds kinds, const base::Deadline& deadline, Hint& hint,
+            Mask nishio_digits = kAll);
   /// All of them, the easiest first; of those with equal removals the first alone. Some may be
   /// missing once the deadline has passed.
   std::vector<NestedChain> find_all(const Grid& grid, ChainKinds kinds,

@@ -8,9 +8,8 @@
 namespace omnidoku::ratings::se {
 namespace {
 
-/// After all other steps, in this order.
+/// After Nishio chains, in this order.
 constexpr ChainKinds kChains[] = {
-    {.multiple = false, .dynamic = true, .nishio = true, .level = 0},
     {.multiple = true, .dynamic = false, .nishio = false, .level = 0},
     {.multiple = true, .dynamic = true, .nishio = false, .level = 0},
     {.multiple = true, .dynamic = true, .nishio = false, .level = 1},
@@ -37,6 +36,15 @@ void Rater::start(const Grid& grid) {
   loops_.start();
   pairs_.start();
   triplets_.start();
+  nishio_digits_ = kAll;
+}
+
+bool Rater::find_chain(const Grid& grid, const base::Deadline& deadline, Hint& hint) {
+  constexpr ChainKinds kNishio{.dynamic = true, .nishio = true};
+  if (chains_.find(grid, kNishio, deadline, hint, nishio_digits_)) return true;
+  nishio_digits_ = 0;
+  return std::ranges::any_of(
+      kChains, [&](ChainKinds kinds) { return chains_.find(grid, kinds, deadline, hint); });
 }
 
 /// In the order in which the program asks; after every step from the first again.
@@ -51,8 +59,7 @@ bool Rater::next_step(const Grid& grid, const base::Deadline& deadline, Hint& hi
          patterns_.naked_set(grid, 4, hint) || patterns_.fish(grid, 4, hint) ||
          patterns_.hidden_set(grid, 4, hint) || bivalue_universal_grave(grid, hint) ||
          pairs_.find(grid, hint) || simple_chains_.find(grid, hint) || triplets_.find(grid, hint) ||
-         std::ranges::any_of(
-             kChains, [&](ChainKinds kinds) { return chains_.find(grid, kinds, deadline, hint); });
+         find_chain(grid, deadline, hint);
 }
 
 Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& deadline) {
@@ -79,7 +86,9 @@ Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& de
       rating.hardest_technique = hint.technique;
     }
     apply(hint, grid);
-    patterns_.note(grid, grid.take_changes());
+    const Changes changes = grid.take_changes();
+    patterns_.note(grid, changes);
+    nishio_digits_ |= changes.digits;
     if (rating.to_first_digit != 0) continue;
     if (rating.first_step == 0) rating.first_step = rating.hardest;
     if (hint.places_digit()) rating.to_first_digit = rating.hardest;

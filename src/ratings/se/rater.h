@@ -43,6 +43,7 @@ class Rater {
 
  private:
   void start(const Grid& grid);
+  bool find_chain(const Grid& grid, const base::Deadline& deadline, Hint& hint);
   bool next_step(const Grid& grid, const base::Deadline& deadline, Hint& hint);
 
   Patterns patterns_;
@@ -51,6 +52,7 @@ class Rater {
   AlignedExclusions triplets_{3};
   SimpleChains simple_chains_;
   MultipleChains chains_;
+  Mask nishio_digits_ = kAll;  // those with new prospects of Nishio chains
 };
 
 }  // namespace omnidoku::ratings::se

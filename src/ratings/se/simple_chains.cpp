@@ -422,6 +422,7 @@ class SimpleChains::Search {
   bool find(const Grid& grid, Hint& hint) {
     links_.set(grid);
     reach_.set(links_);
+    reach_.find_prospects();
     if (reach_.prospects().empty()) return false;
     Easiest easiest;
     for (const LinkKinds kinds : kScanned) scan(grid, kinds, easiest);
@@ -432,6 +433,7 @@ class SimpleChains::Search {
   std::vector<NestedChain> find_all(const Grid& grid) {
     links_.set(grid);
     reach_.set(links_);
+    reach_.find_prospects();
     if (reach_.prospects().empty()) return {};
     All all;
     for (const LinkKinds kinds : kScanned) {
