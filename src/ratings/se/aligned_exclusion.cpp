@@ -147,20 +147,25 @@ bool find_triplet(const Grid& grid, const Members& members, const Cells& new_mem
       if (!both.has_two()) continue;
       const bool is_new = first.is_new || second.is_new;
       const bool may_be_new = is_new || both.meets(members.changed);
+      Cells one_seen;
+      Cells two_seen;  // by cells that see two of them at least
+      both.for_each([&](int cell) {
+        two_seen |= one_seen & kPeerSets.of[cell];
+        one_seen |= kPeerSets.of[cell];
+      });
+      const Cells thirds = two_seen & (may_be_new ? members.all : new_members);
       const auto try_third = [&](int third) {
         if (third == first.cell || third == second.cell || hint.difficulty != 0) return;
         const Cells common = both & kPeerSets.of[third];
-        if (!common.has_two()) return;
         if (!is_new && !new_members.test(third) && !common.meets(members.changed)) return;
         if (!exclude_triplet(grid, first, second.cell, third, common, hint)) return;
         hint.difficulty = 7.5;
         hint.technique = "Aligned Triplet Exclusion";
       };
-      const Cells& thirds = may_be_new ? members.all : new_members;
       (first.excluders & thirds).for_each(try_third);
-      (second.excluders & thirds).for_each([&](int third) {
-        if (!first.excluders.test(third)) try_third(third);
-      });
+      Cells others = second.excluders & thirds;
+      others -= first.excluders;
+      others.for_each(try_third);
       if (hint.difficulty != 0) return true;
     }
   }

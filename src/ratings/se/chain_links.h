@@ -50,21 +50,16 @@ struct LinkKinds {
 /// Calls visit(other) for every candidate that cannot be there beside this one.
 template <class Visit>
 void each_excluded(const Grid& grid, Candidate from, LinkKinds kinds, Visit&& visit) {
+  const GroupPlaces& places = kGroupTables.of[from];
   const int cell = cell_of(from);
-  const int digit = digit_of(from);
-  if (kinds.within_cells) {
-    base::for_each_bit(without(grid.candidates(cell), bit(digit)),
-                       [&](int other) { visit(candidate(cell, other)); });
-  }
-  for (const HouseKind kind : kBoxRowColumn) {
-    const int house = house_of(cell, kind);
-    base::for_each_bit(
-        without(grid.places(house, digit), bit(place_in(cell, kind))), [&](int place) {
-          const int other = cell_at(house, place);
-          const bool met = kind != HouseKind::box &&
-                           house_of(other, HouseKind::box) == house_of(cell, HouseKind::box);
-          if (!met) visit(candidate(other, digit));
-        });
+  const int box = house_of(cell, HouseKind::box);
+  for (int kind = kinds.within_cells ? 0 : 1; kind < 4; ++kind) {
+    const int group = places.group[kind];
+    Mask others = without(grid.group(group), places.bit[kind]);
+    if (kind >= 2) {  // what lies in the box too was met there
+      others = without(others, kTables.shared_places[kTables.house_of[cell][kind - 1]][box]);
+    }
+    base::for_each_bit(others, [&](int place) { visit(kGroupTables.member[group][place]); });
   }
 }
 
@@ -72,22 +67,20 @@ void each_excluded(const Grid& grid, Candidate from, LinkKinds kinds, Visit&& vi
 /// is not; each once, with the first cause.
 template <class Visit>
 void each_forced(const Grid& grid, Candidate from, LinkKinds kinds, Visit&& visit) {
-  const int cell = cell_of(from);
-  const int digit = digit_of(from);
-  if (kinds.within_cells && count(grid.candidates(cell)) == 2) {
-    const Mask other = without(grid.candidates(cell), bit(digit));
-    visit(candidate(cell, lowest(other)), kLastOfCell);
-  }
-  if (!kinds.within_houses) return;
-  int first_other = -1;  // in the box; the same cell may be the other one of a line
-  for (const HouseKind kind : kBoxRowColumn) {
-    const int house = house_of(cell, kind);
-    const Mask places = grid.places(house, digit);
-    if (count(places) != 2) continue;
-    const int other = cell_at(house, lowest(without(places, bit(place_in(cell, kind)))));
-    if (other == first_other) continue;
-    if (kind == HouseKind::box) first_other = other;
-    visit(candidate(other, digit), house);
+  const GroupPlaces& places = kGroupTables.of[from];
+  int in_box = -1;  // the same one may be the other one of a line
+  const int last_kind = kinds.within_houses ? 3 : 0;
+  for (int kind = kinds.within_cells ? 0 : 1; kind <= last_kind; ++kind) {
+    const int group = places.group[kind];
+    const Mask rest = without(grid.group(group), places.bit[kind]);
+    if (!is_one(rest)) continue;
+    const Candidate other = kGroupTables.member[group][lowest(rest)];
+    if (kind == 0) {
+      visit(other, kLastOfCell);
+    } else if (other != in_box) {
+      visit(other, Cause{kTables.house_of[cell_of(from)][kind - 1]});
+    }
+    if (kind == 1) in_box = other;
   }
 }
 

@@ -25,11 +25,9 @@ void LinkLists::set(const Grid& grid) {
       const Candidate from = candidate(cell, digit);
       candidates_[size_++] = from;
       Range& excluded = excluded_[from];
-      excluded = {.begin = end(), .houses = end(), .end = end()};
-      each_excluded(grid, from, kBothKinds, [&](Candidate other) {
-        links_[filled++] = other;
-        if (cell_of(other) == cell) ++excluded.houses;
-      });
+      excluded.begin = end();
+      excluded.houses = static_cast<std::uint16_t>(filled + count(grid.candidates(cell)) - 1);
+      each_excluded(grid, from, kBothKinds, [&](Candidate other) { links_[filled++] = other; });
       excluded.end = end();
       Range& forced = forced_[from];
       forced = {.begin = end(), .houses = end(), .end = end()};
