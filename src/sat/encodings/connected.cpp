@@ -5,6 +5,7 @@
 // that are in the area and were reached in one step less.
 #include <algorithm>
 
+#include "sat/counting.h"
 #include "sat/encoding.h"
 
 namespace omnidoku::sat::connected_encoding {
@@ -25,34 +26,11 @@ std::vector<Literal> members_of(const model::Connected& area, Formula& formula) 
   return in;
 }
 
-/// `before` has at its place k, from 1, whether k or more are among those so far.
-std::vector<Literal> counted(const std::vector<Literal>& before, Literal in, Formula& formula) {
-  std::vector<Literal> after{0};
-  for (std::size_t k = 1; k < before.size(); ++k) {
-    const Literal now = formula.make_literal();
-    formula.add({-before[k], now});
-    formula.add({-now, before[k], in});
-    if (k == 1) {
-      formula.add({-in, now});
-    } else {
-      formula.add({-before[k - 1], -in, now});
-      formula.add({-now, before[k], before[k - 1]});
-    }
-    after.push_back(now);
-  }
-  return after;
-}
-
 void encode_size(const model::Connected& area, const std::vector<Literal>& in, Formula& formula) {
   if (area.least > in.size()) return formula.add({});
   const std::size_t most = std::min<std::size_t>(area.most, in.size());
-  std::vector<Literal> count{0};
-  for (std::size_t k = 1; k <= std::min(std::max<std::size_t>(most + 1, area.least), in.size());
-       ++k) {
-    count.push_back(formula.make_literal());
-    formula.add({-count.back()});
-  }
-  for (const Literal one : in) count = counted(count, one, formula);
+  const std::size_t told = std::min(std::max<std::size_t>(most + 1, area.least), in.size());
+  const std::vector<Literal> count = counts_of(in, told, formula);
   if (area.least > 0) formula.add({count[area.least]});
   if (most + 1 < count.size()) formula.add({-count[most + 1]});
 }
