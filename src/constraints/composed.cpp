@@ -139,6 +139,14 @@ class Leaf {
                       Digit /*digit*/) const {
     return std::nullopt;
   }
+  DiagramStep step_of(const model::LineRank& /*rank*/, State /*state*/, Variable /*variable*/,
+                      Digit /*digit*/) const {
+    return std::nullopt;
+  }
+  DiagramStep step_of(const model::DigitCounts& /*counts*/, State /*state*/, Variable /*variable*/,
+                      Digit /*digit*/) const {
+    return std::nullopt;
+  }
 
   static constexpr State kBoth = State{1} << 40U;
 
@@ -148,6 +156,14 @@ class Leaf {
   bool is_denied_;
   bool only_grows_ = false;  ///< of a sum: no term takes anything away
 };
+
+/// What no walk over its variables can keep in mind (Leaf::step_of).
+bool remembers_too_much(const Primitive& primitive) {
+  return std::holds_alternative<model::Connected>(primitive) ||
+         std::holds_alternative<model::DifferentPairs>(primitive) ||
+         std::holds_alternative<model::LineRank>(primitive) ||
+         std::holds_alternative<model::DigitCounts>(primitive);
+}
 
 /// A rule in parts: leaves, or some parts of which all hold or one at least.
 struct Part {
@@ -179,9 +195,7 @@ class Composer {
     if (!problem.numbers.empty() || (is_denied && problem.domains.size() > num_cells))
       failed_ = true;
     for (const model::PostedPrimitive& posted : problem.primitives) {
-      if (std::holds_alternative<model::Connected>(posted.primitive) ||
-          std::holds_alternative<model::DifferentPairs>(posted.primitive))
-        failed_ = true;
+      if (remembers_too_much(posted.primitive)) failed_ = true;
     }
     if (failed_) return {};
     std::vector<Variable> hidden;
@@ -245,6 +259,8 @@ class Composer {
                        for (Variable& variable : *list) renamed(variable);
                      }
                    },
+                   // No part of a rule.
+                   [](model::LineRank&) {},
                    [&](auto& kind) {
                      for (Variable& variable : kind.variables) renamed(variable);
                    },

@@ -71,6 +71,9 @@ class Lowering {
                  std::size_t most);
   /// The pairs of digits in (first[0], second[0]), ... differ; no variable is there twice.
   void different_pairs(std::vector<model::Variable> first, std::vector<model::Variable> second);
+  /// What the primitives of the same name mean.
+  void line_rank(model::LineRank rank) { post(std::move(rank)); }
+  void digit_counts(model::DigitCounts counts) { post(std::move(counts)); }
   /// The digits of these cells, each there once, in their order, are one of the sequences of a walk
   /// (model::make_diagram). If there would be too many steps nothing is posted; see gave_up().
   template <class Step, class Accepts>

@@ -85,6 +85,13 @@ void Interchange<Mask>::separate_by_rules() {
             },
             [](const model::Restriction&) {},
             [](const model::DifferentPairs&) {},
+            [this](const model::LineRank&) { separate_unless([](int, int) { return false; }); },
+            [&](const model::DigitCounts& counts) {
+              separate_unless([&](int a, int b) {
+                return counts.counts[tables_.to_digit(a).index()] ==
+                       counts.counts[tables_.to_digit(b).index()];
+              });
+            },
             [&](const model::DigitSets& choice) {
               if (!is_new(choice.sets.get())) return;
               separate_unless([&](int a, int b) {

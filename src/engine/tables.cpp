@@ -224,6 +224,8 @@ void Tables<Mask>::read_primitives() {
                    },
                    [&](const model::Connected& area) { add_scope(area.variables); },
                    [&](const model::DifferentPairs& pairs) { add_scope(pairs.scope()); },
+                   [&](const model::LineRank& rank) { add_scope(rank.scope()); },
+                   [&](const model::DigitCounts& counts) { add_scope(counts.variables); },
                    [&](const model::Restriction& one) {
                      add_scope(one.scope());
                      Mask& left = allowed[one.variable.index()];

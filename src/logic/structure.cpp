@@ -37,6 +37,8 @@ Structure::Structure(model::SharedLowered lowered) : lowered_(std::move(lowered)
                    [&](const model::DigitSets&) { add_rule(i); },
                    [&](const model::Connected&) { add_rule(i); },
                    [&](const model::DifferentPairs&) { add_rule(i); },
+                   [&](const model::LineRank&) { add_rule(i); },
+                   [&](const model::DigitCounts&) { add_rule(i); },
                    // The domains have it.
                    [this](const model::Restriction&) { only_full_houses_ = false; },
                },

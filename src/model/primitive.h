@@ -23,7 +23,9 @@
 #include "model/primitives/connected.h"
 #include "model/primitives/diagram.h"
 #include "model/primitives/different_pairs.h"
+#include "model/primitives/digit_counts.h"
 #include "model/primitives/digit_sets.h"
+#include "model/primitives/line_rank.h"
 #include "model/primitives/linear_sum.h"
 #include "model/primitives/pair_relation.h"
 #include "model/primitives/restriction.h"
@@ -31,7 +33,7 @@
 namespace omnidoku::model {
 
 using Primitive = std::variant<AllDifferent, LinearSum, PairRelation, Restriction, Diagram,
-                               DigitSets, Connected, DifferentPairs>;
+                               DigitSets, Connected, DifferentPairs, LineRank, DigitCounts>;
 
 [[nodiscard]] inline std::vector<Variable> scope_of(const Primitive& primitive) {
   return std::visit([](const auto& kind) { return kind.scope(); }, primitive);

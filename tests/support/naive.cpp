@@ -38,80 +38,106 @@ std::int64_t value_of(const model::Problem& problem, std::size_t variable, std::
 bool satisfies(const model::Problem& problem, const model::Primitive& primitive,
                const Choices& choices) {
   const auto held = [&choices](model::Variable variable) { return choices[variable.index()]; };
-  return std::visit(base::Overloaded{
-                        [&](const model::AllDifferent& different) {
-                          std::set<std::size_t> seen;
-                          return std::all_of(different.variables.begin(), different.variables.end(),
-                                             [&](model::Variable variable) {
-                                               return seen.insert(held(variable)).second;
-                                             });
-                        },
-                        [&](const model::LinearSum& sum) {
-                          Int128 value = 0;
-                          for (const auto& term : sum.terms) {
-                            value += Int128{term.coefficient} *
-                                     value_of(problem, term.variable.index(), held(term.variable));
-                          }
-                          return sum.relation == model::LinearSum::Relation::equal
-                                     ? value == sum.total
-                                     : value <= sum.total;
-                        },
-                        [&](const model::PairRelation& pair) {
-                          return pair.table->partners[held(pair.first)].contains(
-                              geometry::Digit(held(pair.second)));
-                        },
-                        [&](const model::DigitSets& choice) {
-                          geometry::DigitSet all;
-                          for (const model::Variable variable : choice.variables)
-                            all.insert(geometry::Digit(held(variable)));
-                          const auto& sets = *choice.sets;
-                          return static_cast<std::size_t>(all.size()) == choice.variables.size() &&
-                                 std::find(sets.begin(), sets.end(), all) != sets.end();
-                        },
-                        [&](const model::Diagram& diagram) {
-                          if (diagram.table->empty()) return false;
-                          std::uint32_t node = 0;
-                          for (const model::Variable variable : diagram.variables) {
-                            node = diagram.table->child(node, geometry::Digit(held(variable)));
-                            if (node == model::DiagramTable::kNone) return false;
-                          }
-                          return true;
-                        },
-                        [&](const model::Connected& area) {
-                          // What is joined to the first, round by round until no more is.
-                          const std::size_t size = area.variables.size();
-                          std::set<std::size_t> members;
-                          for (std::size_t i = 0; i < size; ++i) {
-                            if (area.digits.contains(geometry::Digit(held(area.variables[i]))))
-                              members.insert(i);
-                          }
-                          if (members.size() < area.least || members.size() > area.most)
-                            return false;
-                          if (members.empty()) return true;
-                          std::set<std::size_t> joined{*members.begin()};
-                          for (std::size_t before = 0; before < joined.size();) {
-                            before = joined.size();
-                            for (const std::size_t a : std::set<std::size_t>(joined)) {
-                              for (const std::size_t b : (*area.graph)[a]) {
-                                if (members.count(b) != 0) joined.insert(b);
-                              }
-                            }
-                          }
-                          return joined.size() == members.size();
-                        },
-                        [&](const model::DifferentPairs& pairs) {
-                          std::set<std::pair<std::size_t, std::size_t>> seen;
-                          for (std::size_t i = 0; i < pairs.first.size(); ++i) {
-                            if (!seen.emplace(held(pairs.first[i]), held(pairs.second[i])).second)
-                              return false;
-                          }
-                          return true;
-                        },
-                        [&](const model::Restriction& one) {
-                          return one.digits.contains(geometry::Digit(held(one.variable)));
-                        },
-                    },
-                    primitive);
+  return std::visit(
+      base::Overloaded{
+          [&](const model::AllDifferent& different) {
+            std::set<std::size_t> seen;
+            return std::all_of(
+                different.variables.begin(), different.variables.end(),
+                [&](model::Variable variable) { return seen.insert(held(variable)).second; });
+          },
+          [&](const model::LinearSum& sum) {
+            Int128 value = 0;
+            for (const auto& term : sum.terms) {
+              value += Int128{term.coefficient} *
+                       value_of(problem, term.variable.index(), held(term.variable));
+            }
+            return sum.relation == model::LinearSum::Relation::equal ? value == sum.total
+                                                                     : value <= sum.total;
+          },
+          [&](const model::PairRelation& pair) {
+            return pair.table->partners[held(pair.first)].contains(
+                geometry::Digit(held(pair.second)));
+          },
+          [&](const model::DigitSets& choice) {
+            geometry::DigitSet all;
+            for (const model::Variable variable : choice.variables)
+              all.insert(geometry::Digit(held(variable)));
+            const auto& sets = *choice.sets;
+            return static_cast<std::size_t>(all.size()) == choice.variables.size() &&
+                   std::find(sets.begin(), sets.end(), all) != sets.end();
+          },
+          [&](const model::Diagram& diagram) {
+            if (diagram.table->empty()) return false;
+            std::uint32_t node = 0;
+            for (const model::Variable variable : diagram.variables) {
+              node = diagram.table->child(node, geometry::Digit(held(variable)));
+              if (node == model::DiagramTable::kNone) return false;
+            }
+            return true;
+          },
+          [&](const model::Connected& area) {
+            // What is joined to the first, round by round until no more is.
+            const std::size_t size = area.variables.size();
+            std::set<std::size_t> members;
+            for (std::size_t i = 0; i < size; ++i) {
+              if (area.digits.contains(geometry::Digit(held(area.variables[i])))) members.insert(i);
+            }
+            if (members.size() < area.least || members.size() > area.most) return false;
+            if (members.empty()) return true;
+            std::set<std::size_t> joined{*members.begin()};
+            for (std::size_t before = 0; before < joined.size();) {
+              before = joined.size();
+              for (const std::size_t a : std::set<std::size_t>(joined)) {
+                for (const std::size_t b : (*area.graph)[a]) {
+                  if (members.count(b) != 0) joined.insert(b);
+                }
+              }
+            }
+            return joined.size() == members.size();
+          },
+          [&](const model::DifferentPairs& pairs) {
+            std::set<std::pair<std::size_t, std::size_t>> seen;
+            for (std::size_t i = 0; i < pairs.first.size(); ++i) {
+              if (!seen.emplace(held(pairs.first[i]), held(pairs.second[i])).second) return false;
+            }
+            return true;
+          },
+          [&](const model::LineRank& rank) {
+            const auto of = [&](const std::vector<model::Variable>& line) {
+              std::vector<std::pair<std::int64_t, std::size_t>> read;
+              for (const model::Variable variable : line)
+                read.emplace_back(problem.values[held(variable)], held(variable));
+              return read;
+            };
+            const auto own = of((*rank.lines)[rank.ranked]);
+            if (rank.first && own[0].second != rank.first->index()) return false;
+            std::size_t less = 0;
+            std::size_t greater = 0;
+            bool is_tied = false;
+            for (std::size_t i = 0; i < rank.lines->size(); ++i) {
+              const auto other = of((*rank.lines)[i]);
+              if (i == rank.ranked || (rank.first && other[0] != own[0])) continue;
+              if (other < own) ++less;
+              if (own < other) ++greater;
+              is_tied = is_tied || other == own;
+            }
+            return less == rank.less &&
+                   (rank.may_tie ? greater <= rank.greater : greater == rank.greater && !is_tied);
+          },
+          [&](const model::DigitCounts& counted) {
+            std::vector<std::size_t> count(counted.counts.size(), 0);
+            for (const model::Variable variable : counted.variables) ++count[held(variable)];
+            for (std::size_t i = 0; i < count.size(); ++i) {
+              if ((counted.counts[i] >> count[i] & 1U) == 0) return false;
+            }
+            return true;
+          },
+          [&](const model::Restriction& one) {
+            return one.digits.contains(geometry::Digit(held(one.variable)));
+          },
+      },
+      primitive);
 }
 
 namespace {

@@ -322,6 +322,59 @@ void add_random_rules(base::Random& random, const std::vector<geometry::Digit>& 
     }
     problem.primitives.push_back({std::move(pairs), {}});
   }
+  if (random.chance(1, 6)) {
+    // Of some cells, what they hold, and another number.
+    model::DigitCounts counted;
+    std::set<std::size_t> members;
+    for (std::uint64_t more = 2 + random.below(cells); more > 0; --more) members.insert(pick());
+    counted.counts.assign(static_cast<std::size_t>(problem.num_digits), 0);
+    std::vector<std::uint64_t> held(counted.counts.size(), 0);
+    for (const std::size_t cell : members) {
+      if (counted.variables.size() == model::DigitCounts::kMostCounted) break;
+      counted.variables.emplace_back(cell);
+      ++held[grid[cell].index()];
+    }
+    for (std::size_t i = 0; i < held.size(); ++i) {
+      counted.counts[i] |= std::uint64_t{1} << held[i];
+      counted.counts[i] |= std::uint64_t{1} << random.below(5);
+    }
+    problem.primitives.push_back({std::move(counted), {}});
+  }
+  if (random.chance(1, 6)) {
+    // Random lines and the rank of one or two of them.
+    model::RankedLines lines(2 + random.below(4));
+    const std::size_t length = 1 + random.below(std::min<std::size_t>(4, cells));
+    for (auto& line : lines) {
+      std::set<std::size_t> members;
+      while (members.size() < length) {
+        const std::size_t cell = pick();
+        if (members.insert(cell).second) line.emplace_back(cell);
+      }
+    }
+    const auto shared = std::make_shared<const model::RankedLines>(lines);
+    const auto read = [&](const std::vector<model::Variable>& line) {
+      std::vector<std::pair<std::int64_t, std::size_t>> digits;
+      for (const model::Variable variable : line) {
+        const std::size_t digit = grid[variable.index()].index();
+        digits.emplace_back(problem.values[digit], digit);
+      }
+      return digits;
+    };
+    const bool has_first = random.chance(1, 2);
+    for (std::uint32_t i = 0; i < 2; ++i) {
+      const auto own = read(lines[i]);
+      model::LineRank rank{shared, i, {}, 0, 0, false};
+      if (has_first) rank.first = grid[lines[i][0].index()];
+      for (std::size_t k = 0; k < lines.size(); ++k) {
+        const auto other = read(lines[k]);
+        if (k == i || (has_first && other[0] != own[0])) continue;
+        if (other < own) ++rank.less;
+        if (own < other) ++rank.greater;
+        rank.may_tie = rank.may_tie || own == other;
+      }
+      problem.primitives.push_back({std::move(rank), {}});
+    }
+  }
   for (std::uint64_t diagrams = random.below(3); diagrams > 0; --diagrams) {
     std::set<std::size_t> members;
     for (std::uint64_t size = 2 + random.below(5); size > 0; --size) members.insert(pick());

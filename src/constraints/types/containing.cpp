@@ -145,12 +145,11 @@ bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
   return num_missing <= num_open;
 }
 
-/// A walk that remembers where each digit was met, or only how often: a number for each of them.
+/// A walk that remembers how often each digit was met: a number for each of them.
 class Walk {
  public:
-  /// With `peers`, of the cells by their places, those that cannot be equal.
-  Walk(const Wanted& wanted, bool is_exact, std::vector<std::uint64_t> peers, std::size_t length)
-      : is_exact_(is_exact), peers_(std::move(peers)), length_(length) {
+  Walk(const Wanted& wanted, bool is_exact, std::size_t length)
+      : is_exact_(is_exact), length_(length) {
     for (const auto& [digit, count] : wanted) {
       place_of_[digit] = counts_.size();
       counts_.push_back(count);
@@ -162,48 +161,46 @@ class Walk {
     StateKeys::Key met = keys_.key_of(state);
     if (const auto at = place_of_.find(digit); at != place_of_.end()) {
       std::int64_t& seen = met[at->second];
-      const bool is_full = num_met(seen) == counts_[at->second];
+      const bool is_full = seen == counts_[at->second];
       if (is_full && is_exact_) return std::nullopt;
-      if (!peers_.empty() && (static_cast<std::uint64_t>(seen) & peers_[place]) != 0)
-        return std::nullopt;
-      if (!is_full) seen = peers_.empty() ? seen + 1 : seen | std::int64_t{1} << place;
+      if (!is_full) ++seen;
     }
     std::int64_t num_missing = 0;
-    for (std::size_t i = 0; i < met.size(); ++i) num_missing += counts_[i] - num_met(met[i]);
+    for (std::size_t i = 0; i < met.size(); ++i) num_missing += counts_[i] - met[i];
     if (num_missing + static_cast<std::int64_t>(place) >= static_cast<std::int64_t>(length_))
       return std::nullopt;
     return keys_.number_of(std::move(met));
   }
 
  private:
-  [[nodiscard]] std::int64_t num_met(std::int64_t seen) const {
-    return peers_.empty() ? seen : std::popcount(static_cast<std::uint64_t>(seen));
-  }
-
   std::map<Digit, std::size_t> place_of_;
   std::vector<std::int64_t> counts_;
   bool is_exact_;
-  std::vector<std::uint64_t> peers_;
   std::size_t length_;
   StateKeys keys_;
 };
 
-void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
-  // So many places in so few cells make no large diagram.
-  constexpr std::size_t kMostCells = 9;
-  constexpr std::int64_t kMostPlaces = 4;
-  const Wanted wanted = *wanted_by(puzzle, spec);
-  std::vector<std::uint64_t> peers;
-  if (out.assumes_houses() && spec.cells.size() <= kMostCells && total_of(wanted) <= kMostPlaces) {
-    peers.assign(spec.cells.size(), 0);
-    for (std::size_t i = 0; i < peers.size(); ++i) {
-      for (std::size_t k = 0; k < peers.size(); ++k) {
-        if (i != k && all_differ(*puzzle.board, {spec.cells[i], spec.cells[k]}))
-          peers[i] |= std::uint64_t{1} << k;
-      }
-    }
+/// How often each digit is there; those that are not named as often as one likes.
+model::DigitCounts counted(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                           const Wanted& wanted) {
+  model::DigitCounts counts;
+  for (const Cell cell : spec.cells) counts.variables.push_back(model::variable_of(cell));
+  for (int i = 0; i < puzzle.num_digits(); ++i) {
+    const auto named = wanted.find(Digit(i));
+    std::uint64_t set = ~std::uint64_t{0};
+    if (named != wanted.end())
+      set = is_exact(spec) ? std::uint64_t{1} << named->second : set << named->second;
+    counts.counts.push_back(set);
   }
-  Walk walk(wanted, is_exact(spec), std::move(peers), spec.cells.size());
+  return counts;
+}
+
+void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  const Wanted wanted = *wanted_by(puzzle, spec);
+  // Denied or one of several, it is a walk.
+  if (out.assumes_houses() && spec.cells.size() <= model::DigitCounts::kMostCounted)
+    return out.digit_counts(counted(puzzle, spec, wanted));
+  Walk walk(wanted, is_exact(spec), spec.cells.size());
   out.walk(
       spec.cells, walk.start(),
       [&](std::uint64_t state, std::size_t place, Digit digit) {

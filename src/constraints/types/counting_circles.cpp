@@ -40,6 +40,18 @@ bool circles_hold(const model::Puzzle& puzzle, const model::ConstraintSpec& spec
   return missing <= num_open;
 }
 
+/// Each digit is in none of the circles, or in as many as it says.
+void lower_to_counts(const model::Puzzle& puzzle, const std::vector<Cell>& circles, Lowering& out) {
+  model::DigitCounts counted;
+  for (const Cell cell : circles) counted.variables.push_back(model::variable_of(cell));
+  for (int i = 0; i < puzzle.num_digits(); ++i) {
+    const std::int64_t value = puzzle.symbols.value(Digit(i));
+    const bool may_be_there = value >= 1 && value <= static_cast<std::int64_t>(circles.size());
+    counted.counts.push_back(may_be_there ? 1 | std::uint64_t{1} << value : 1);
+  }
+  out.digit_counts(std::move(counted));
+}
+
 /// A hidden variable of each digit tells whether it is in any circle: then a walk counts it. The
 /// digits that are come to as many as there are circles.
 void lower_circles(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
@@ -55,6 +67,9 @@ void lower_circles(const model::Puzzle& puzzle, const model::ConstraintSpec& spe
   }
   for (const Cell cell : spec.cells) out.restrict(cell, possible);
   if (puzzle.num_digits() < 2) return;
+  // Alone, to be denied or to be one of several, it is walks.
+  if (out.assumes_houses() && spec.cells.size() <= model::DigitCounts::kMostCounted)
+    return lower_to_counts(puzzle, spec.cells, out);
   possible.for_each([&](Digit digit) {
     const auto count = static_cast<std::uint64_t>(puzzle.symbols.value(digit));
     counts.push_back(count);

@@ -5,6 +5,7 @@
 // unless it says otherwise; then as many are less as its rank says. no_equal_lines: no two of them
 // read the same.
 #include <algorithm>
+#include <memory>
 #include <optional>
 
 #include "constraints/constraint_type.h"
@@ -179,7 +180,7 @@ bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
 }
 
 /// For each other line a hidden variable, 1 if it is less; a walk counts them.
-void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+void lower_to_walks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
   std::vector<model::Variable> flags;
   for (const Line& line : lines_of(puzzle, spec.cells.size())) {
     if (line == spec.cells) continue;
@@ -207,6 +208,73 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
         return next <= wanted ? DiagramStep(next) : std::nullopt;
       },
       [&](std::uint64_t count) { return count == wanted; });
+}
+
+/// How many of the lines begin with each digit, where full houses make all of them the same: they
+/// cover the first cells of the lines, each as often as lines begin in it.
+std::optional<std::size_t> lines_of_each_digit(const model::Puzzle& puzzle,
+                                               const std::vector<Line>& lines) {
+  std::vector<std::size_t> begin(static_cast<std::size_t>(puzzle.num_cells()), 0);
+  for (const Line& line : lines) ++begin[line[0].index()];
+  std::size_t covered = 0;
+  for (const geometry::House& house : puzzle.board->houses()) {
+    if (static_cast<int>(house.cells.size()) != puzzle.num_digits()) continue;
+    const auto begins = [&](Cell cell) { return begin[cell.index()] > 0; };
+    while (std::all_of(house.cells.begin(), house.cells.end(), begins)) {
+      for (const Cell cell : house.cells) --begin[cell.index()];
+      ++covered;
+    }
+  }
+  if (covered * static_cast<std::size_t>(puzzle.num_digits()) != lines.size()) return std::nullopt;
+  return covered;
+}
+
+/// The digits, the one of the least value first; nothing where two have the same.
+std::optional<std::vector<Digit>> digits_by_value(const model::Puzzle& puzzle) {
+  std::vector<Digit> digits;
+  for (int i = 0; i < puzzle.num_digits(); ++i) digits.emplace_back(i);
+  const auto value = [&](Digit digit) { return puzzle.symbols.value(digit); };
+  std::sort(digits.begin(), digits.end(), [&](Digit a, Digit b) { return value(a) < value(b); });
+  for (std::size_t i = 1; i < digits.size(); ++i) {
+    if (value(digits[i - 1]) == value(digits[i])) return std::nullopt;
+  }
+  return digits;
+}
+
+/// The lines of each clue are the same, so that one list does for all.
+std::shared_ptr<const model::RankedLines> variables_of(const std::vector<Line>& lines) {
+  model::RankedLines variables;
+  for (const Line& line : lines) {
+    std::vector<model::Variable>& one = variables.emplace_back();
+    for (const Cell cell : line) one.push_back(model::variable_of(cell));
+  }
+  return std::make_shared<const model::RankedLines>(std::move(variables));
+}
+
+/// Where houses make as many lines begin with each digit, the rank tells the first digit, and the
+/// rank among the lines that begin with it.
+model::LineRank ranked(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                       const std::vector<Digit>& digits) {
+  const std::vector<Line> lines = lines_of(puzzle, spec.cells.size());
+  model::LineRank rank{variables_of(lines), 0, {}, 0, 0, may_tie(spec)};
+  rank.ranked =
+      static_cast<std::uint32_t>(std::find(lines.begin(), lines.end(), spec.cells) - lines.begin());
+  const auto before = static_cast<std::size_t>(rank_of(spec) - 1);
+  const std::optional<std::size_t> of_each = lines_of_each_digit(puzzle, lines);
+  const std::size_t among = of_each.value_or(lines.size());
+  if (of_each) rank.first = digits[before / among];
+  rank.less = static_cast<std::uint32_t>(before % among);
+  rank.greater = static_cast<std::uint32_t>(among - 1 - before % among);
+  return rank;
+}
+
+void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
+  const std::optional<std::vector<Digit>> digits = digits_by_value(puzzle);
+  if (out.assumes_houses() && digits) {
+    out.line_rank(ranked(puzzle, spec, *digits));
+  } else {
+    lower_to_walks(puzzle, spec, out);
+  }
 }
 
 std::vector<Cell> looks_at(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {

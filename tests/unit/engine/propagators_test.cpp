@@ -203,6 +203,56 @@ model::Problem different_pairs_example(Random& random) {
   return problem;
 }
 
+/// Lines that cross, one or two of them ranked.
+model::Problem line_rank_example(Random& random) {
+  const int size = between(random, 2, 6);
+  model::Problem problem = testing_support::plain_problem(size, between(random, 2, 4));
+  change_values(random, problem);
+  const int length = between(random, 1, std::min(3, size));
+  model::RankedLines lines;
+  for (int i = between(random, 2, 4); i > 0; --i) {
+    std::vector<model::Variable>& line = lines.emplace_back();
+    for (const int variable : some_of(random, length, size)) line.emplace_back(variable);
+  }
+  const auto shared = std::make_shared<const model::RankedLines>(lines);
+  std::optional<geometry::Digit> first;
+  if (random.chance(1, 2)) first = geometry::Digit(random.below(problem.values.size()));
+  const bool may_tie = random.chance(1, 3);
+  for (int i = between(random, 1, 2); i > 0; --i) {
+    model::LineRank rank{shared, static_cast<std::uint32_t>(i - 1), first, 0, 0, may_tie};
+    rank.less = static_cast<std::uint32_t>(between(random, 0, static_cast<int>(lines.size()) - 1));
+    rank.greater = static_cast<std::uint32_t>(lines.size() - 1) - rank.less;
+    if (first && rank.greater > 0 && random.chance(1, 2)) --rank.greater;
+    problem.primitives.push_back({std::move(rank), {}});
+  }
+  if (random.chance(1, 2) && length <= problem.num_digits) {
+    for (const auto& line : lines) {
+      std::vector<int> cells;
+      for (const model::Variable variable : line)
+        cells.push_back(static_cast<int>(variable.index()));
+      testing_support::add_all_different(problem, cells);
+    }
+  }
+  return problem;
+}
+
+/// Some numbers for each digit, and houses over some of the variables.
+model::Problem digit_counts_example(Random& random) {
+  const int size = between(random, 1, 6);
+  model::Problem problem = testing_support::plain_problem(size + 1, between(random, 2, 4));
+  change_values(random, problem);
+  model::DigitCounts counted;
+  for (const int i : some_of(random, size, size + 1)) counted.variables.emplace_back(i);
+  for (int i = 0; i < problem.num_digits; ++i) counted.counts.push_back(random.next() & 15U);
+  problem.primitives.push_back({std::move(counted), {}});
+  for (int sets = between(random, 0, 3); sets > 0; --sets) {
+    const int most = std::min(problem.num_cells, problem.num_digits);
+    testing_support::add_all_different(
+        problem, some_of(random, between(random, 1, most), problem.num_cells));
+  }
+  return problem;
+}
+
 model::LinearSum sum_over(Random& random, const model::Problem& problem,
                           const std::vector<int>& variables, int most_coefficient) {
   model::LinearSum sum;
@@ -313,6 +363,8 @@ constexpr Example kExamples[] = {
     {"bounds_sum", bounds_sum_example},
     {"connected", connected_example},
     {"different_pairs", different_pairs_example},
+    {"digit_counts", digit_counts_example},
+    {"line_rank", line_rank_example},
     {"overlap", overlap_example},
     {"leftovers", leftovers_example},
     {"matching", matching_example, 4},

@@ -38,6 +38,10 @@ std::shared_ptr<const PlaceGraph> path(PlaceGraph graph) {
   return std::make_shared<const PlaceGraph>(std::move(graph));
 }
 
+std::shared_ptr<const RankedLines> lines(RankedLines all) {
+  return std::make_shared<const RankedLines>(std::move(all));
+}
+
 TEST(Primitives, AllThatTheySayIsInTheirFingerprint) {
   const Variable a(0);
   const Variable b(1);
@@ -74,6 +78,16 @@ TEST(Primitives, AllThatTheySayIsInTheirFingerprint) {
       Connected{{a, b}, low, path({{1}, {0}}), 0, 1},
       DifferentPairs{{a}, {b}},
       DifferentPairs{{a}, {c}},
+      LineRank{lines({{a, b}, {b, c}}), 0, {}, 0, 1, false},
+      LineRank{lines({{a, b}, {c, b}}), 0, {}, 0, 1, false},
+      LineRank{lines({{a, b}, {b, c}}), 1, {}, 0, 1, false},
+      LineRank{lines({{a, b}, {b, c}}), 0, geometry::Digit(0), 0, 1, false},
+      LineRank{lines({{a, b}, {b, c}}), 0, {}, 1, 1, false},
+      LineRank{lines({{a, b}, {b, c}}), 0, {}, 0, 0, false},
+      LineRank{lines({{a, b}, {b, c}}), 0, {}, 0, 1, true},
+      DigitCounts{{a, b}, {3, 6}},
+      DigitCounts{{a, c}, {3, 6}},
+      DigitCounts{{a, b}, {6, 3}},
       Restriction{a, low},
       Restriction{b, low},
       Restriction{a, high},
