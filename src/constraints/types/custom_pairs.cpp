@@ -8,6 +8,7 @@
 
 #include "base/base64.h"
 #include "constraints/constraint_type.h"
+#include "constraints/pair_sets.h"
 
 namespace omnidoku::constraints::custom_pairs_constraint {
 namespace {
@@ -102,10 +103,19 @@ bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
   });
 }
 
+bool are_all_once(std::vector<Cell> cells) {
+  std::sort(cells.begin(), cells.end());
+  return std::adjacent_find(cells.begin(), cells.end()) == cells.end();
+}
+
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
-  out.relate(pairs_of(spec), [&](Digit first, Digit second) {
+  const auto go_together = [&](Digit first, Digit second) {
     return allows(puzzle, text_of_table(spec), first, second);
-  });
+  };
+  out.relate(pairs_of(spec), go_together);
+  if (!is_for_all(spec) || !are_all_once(spec.cells)) return;
+  if (auto sets = sets_of_pairs(puzzle.num_digits(), spec.cells.size(), go_together))
+    out.one_of_sets(spec.cells, *std::move(sets));
 }
 
 /// All pairs of digits that differ in one bit of their numbers or not at all, and those that there

@@ -10,6 +10,7 @@
 
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
+#include "constraints/pair_sets.h"
 #include "constraints/shape_sums.h"
 
 namespace omnidoku::constraints::renban_constraint {
@@ -98,6 +99,12 @@ void lower_renban(const model::Puzzle& puzzle, const model::ConstraintSpec& spec
 
 void lower_nabner(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
   relate_all(puzzle, spec, out, [](std::int64_t gap) { return gap >= 2; });
+  const auto are_apart = [&](Digit a, Digit b) {
+    const std::int64_t gap = puzzle.symbols.value(a) - puzzle.symbols.value(b);
+    return gap >= 2 || gap <= -2;
+  };
+  if (auto sets = sets_of_pairs(puzzle.num_digits(), spec.cells.size(), are_apart))
+    out.one_of_sets(spec.cells, *std::move(sets));
 }
 
 std::string renban_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
