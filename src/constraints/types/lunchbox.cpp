@@ -4,6 +4,7 @@
 // number.
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
@@ -89,18 +90,92 @@ struct Seen {
   }
 };
 
+/// A walk over two hidden variables, which hold the least and the greatest, and then the line. Its
+/// state are these two, and which of them was met with what sum since.
+class EndsFirst {
+ public:
+  EndsFirst(const model::Puzzle& puzzle, const model::ConstraintSpec& spec)
+      : puzzle_(puzzle), ranks_(ranks_of(puzzle)), num_digits_(ranks_.size()), sum_(*sum_of(spec)) {
+    for (int i = 0; i < puzzle.num_digits(); ++i)
+      depth_ = std::max(depth_, -puzzle.symbols.value(Digit(i)));
+    depth_ *= static_cast<std::int64_t>(spec.cells.size());
+  }
+
+  [[nodiscard]] DiagramStep step(std::uint64_t state, std::size_t place, Digit digit) const {
+    if (place == 0) return digit.index();
+    if (place == 1) {
+      if (ranks_[state] >= ranks_[digit.index()]) return std::nullopt;
+      return packed(state * num_digits_ + digit.index(), kNeither);
+    }
+    const std::uint64_t ends = state % (num_digits_ * num_digits_);
+    const std::uint64_t met = state / (num_digits_ * num_digits_);
+    const std::uint64_t least = ends / num_digits_;
+    const std::uint64_t greatest = ends % num_digits_;
+    const std::int64_t rank = ranks_[digit.index()];
+    if (rank < ranks_[least] || rank > ranks_[greatest]) return std::nullopt;
+    const bool is_least = digit.index() == least;
+    const bool is_end = is_least || digit.index() == greatest;
+    if (met == kNeither) return is_end ? packed(ends, between(0, is_least)) : state;
+    if (met == kBoth) return is_end ? std::nullopt : DiagramStep(state);
+    const bool least_was_met = met % 2 == 0;
+    const std::int64_t so_far = static_cast<std::int64_t>((met - kBetween) / 2) - depth_;
+    if (is_end) {
+      const bool fits = is_least != least_was_met && so_far == sum_;
+      return fits ? DiagramStep(packed(ends, kBoth)) : std::nullopt;
+    }
+    const std::int64_t longer = so_far + puzzle_.symbols.value(digit);
+    if (depth_ == 0 && longer > sum_) return std::nullopt;
+    return packed(ends, between(longer, least_was_met));
+  }
+  [[nodiscard]] bool accepts(std::uint64_t state) const {
+    return state / (num_digits_ * num_digits_) == kBoth;
+  }
+
+ private:
+  // What was met: a number below kBetween, or from there on twice the sum and which end.
+  static constexpr std::uint64_t kNeither = 0;
+  static constexpr std::uint64_t kBoth = 1;
+  static constexpr std::uint64_t kBetween = 2;
+
+  [[nodiscard]] std::uint64_t between(std::int64_t sum, bool least_was_met) const {
+    return kBetween + 2 * static_cast<std::uint64_t>(sum + depth_) + (least_was_met ? 0 : 1);
+  }
+  [[nodiscard]] std::uint64_t packed(std::uint64_t ends, std::uint64_t met) const {
+    return met * num_digits_ * num_digits_ + ends;
+  }
+
+  const model::Puzzle& puzzle_;
+  std::vector<std::int64_t> ranks_;
+  std::uint64_t num_digits_;
+  std::int64_t sum_;
+  std::int64_t depth_ = 0;  ///< how far below 0 a sum can be
+};
+
+void lower_ends_first(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                      Lowering& out) {
+  const auto all = geometry::DigitSet::all(puzzle.num_digits());
+  std::vector<model::Variable> variables = {out.add_hidden(all), out.add_hidden(all)};
+  for (const Cell cell : spec.cells) variables.push_back(model::variable_of(cell));
+  const EndsFirst walk(puzzle, spec);
+  out.walk(
+      std::move(variables), 0,
+      [&](std::uint64_t state, std::size_t place, Digit digit) {
+        return walk.step(state, place, digit);
+      },
+      [&](std::uint64_t state) { return walk.accepts(state); });
+}
+
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
   const std::int64_t sum = *sum_of(spec);
   const std::vector<std::int64_t> rank_of = ranks_of(puzzle);
   std::vector<std::int64_t> value_of(rank_of.size());
   for (std::size_t i = 0; i < rank_of.size(); ++i)
     value_of[static_cast<std::size_t>(rank_of[i])] = puzzle.symbols.value(Digit(i));
-  std::vector<std::pair<Cell, Cell>> pairs;
-  for (std::size_t i = 0; i < spec.cells.size(); ++i) {
-    for (std::size_t k = i + 1; k < spec.cells.size(); ++k)
-      pairs.emplace_back(spec.cells[i], spec.cells[k]);
-  }
-  out.relate(pairs, [](Digit a, Digit b) { return a != b; });
+  out.all_different(spec.cells);
+  // Of a short line the walk without hidden variables comes to less, of a long one to far more.
+  constexpr std::size_t kLong = 6;
+  if (out.assumes_houses() && spec.cells.size() >= kLong)
+    return lower_ends_first(puzzle, spec, out);
   out.walk(
       spec.cells, 0,
       [&](std::uint64_t state, std::size_t /*place*/, Digit digit) -> DiagramStep {
