@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/primitives/diagram.h"
 
-#include <numeric>
+#include <algorithm>
+#include <bit>
 
 namespace omnidoku::model {
 
@@ -13,41 +14,40 @@ struct Layer {
   std::vector<std::uint32_t> node_of;  ///< per state; kNone: it leads nowhere
 };
 
-/// States that are followed by the same become one node. `next`: what the states of the next layer
-/// became.
+/// States that are followed by the same become one node; nodes are numbered in the order in which
+/// the walk meets their first states. `next`: what the states of the next layer became.
 Layer merged(std::size_t num_digits, const std::vector<std::uint32_t>& children,
              const std::vector<std::uint32_t>& next) {
-  std::vector<std::uint32_t> rows(children.size());
-  std::transform(children.begin(), children.end(), rows.begin(), [&](std::uint32_t child) {
-    return child == DiagramTable::kNone ? child : next[child];
-  });
   const std::size_t num_states = children.size() / num_digits;
-  const auto row_of = [&](std::size_t state) {
-    return std::span(rows).subspan(state * num_digits, num_digits);
-  };
-  std::vector<std::uint32_t> order(num_states);
-  std::iota(order.begin(), order.end(), 0U);
-  std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
-    const auto one = row_of(a);
-    const auto other = row_of(b);
-    return std::lexicographical_compare(one.begin(), one.end(), other.begin(), other.end());
-  });
   Layer layer;
   layer.node_of.assign(num_states, DiagramTable::kNone);
+  layer.children.resize(children.size());
+  std::vector<std::uint32_t> slots(std::bit_ceil(2 * num_states), DiagramTable::kNone);
   std::uint32_t num_nodes = 0;
-  std::span<const std::uint32_t> last;
-  for (const std::uint32_t state : order) {
-    const auto row = row_of(state);
-    const bool leads_on = std::any_of(
-        row.begin(), row.end(), [](std::uint32_t child) { return child != DiagramTable::kNone; });
-    if (!leads_on) continue;
-    if (last.empty() || !std::equal(row.begin(), row.end(), last.begin())) {
-      layer.children.insert(layer.children.end(), row.begin(), row.end());
-      ++num_nodes;
-      last = row;
+  for (std::size_t state = 0; state < num_states; ++state) {
+    // The row is a new node's unless there is one like it.
+    std::uint32_t* const row = layer.children.data() + num_nodes * num_digits;
+    std::uint64_t hash = 0;
+    bool leads_on = false;
+    for (std::size_t digit = 0; digit < num_digits; ++digit) {
+      const std::uint32_t child = children[state * num_digits + digit];
+      row[digit] = child == DiagramTable::kNone ? child : next[child];
+      leads_on = leads_on || row[digit] != DiagramTable::kNone;
+      hash = (hash ^ row[digit]) * 0x9e3779b97f4a7c15U;
+      hash ^= hash >> 32U;
     }
-    layer.node_of[state] = num_nodes - 1;
+    if (!leads_on) continue;
+    for (std::size_t slot = hash;; ++slot) {
+      std::uint32_t& node = slots[slot & (slots.size() - 1)];
+      if (node == DiagramTable::kNone)
+        node = num_nodes++;
+      else if (!std::equal(row, row + num_digits, layer.children.data() + node * num_digits))
+        continue;
+      layer.node_of[state] = node;
+      break;
+    }
   }
+  layer.children.resize(num_nodes * num_digits);
   return layer;
 }
 
