@@ -75,12 +75,28 @@ void Brancher<Mask>::start(const Heuristics& heuristics, std::optional<std::uint
   if (!has_weights_ || !heuristics.keep_weights) {
     std::fill(weights_.begin(), weights_.end(), heuristics.start_weight);
     failures_until_decay_ = heuristics.decay_every;
+    // Samples are drawn without, so that a seed gives what it always gave.
+    if (!shuffle_seed) weigh_rules();
   }
   has_weights_ = true;
   by_effects_ = false;
   first_house_ = kNone;
   random_.reset();
   if (shuffle_seed) random_.emplace(*shuffle_seed);
+}
+
+/// Variables of rules that say more than that digits differ come first, the more so the fewer a
+/// rule has: these are where a decision leads on.
+template <class Mask>
+void Brancher<Mask>::weigh_rules() {
+  constexpr std::size_t kOfRule = 20;  // over the number of its variables
+  for (Index i = 0; i < tables_.problem.primitives.size(); ++i) {
+    const model::Primitive& primitive = tables_.problem.primitives[i].primitive;
+    const std::span<const Index> variables = tables_.primitive_variables[i];
+    if (std::holds_alternative<model::AllDifferent>(primitive) || variables.size() < 2) continue;
+    for (const Index variable : variables)
+      weights_[variable] += static_cast<std::uint32_t>(kOfRule / variables.size());
+  }
 }
 
 template <class Mask>

@@ -65,6 +65,7 @@ class Brancher {
     std::uint64_t ties = 1;
   };
 
+  void weigh_rules();
   void look_at_first_house(const Work<Mask>& work, const Interchange<Mask>& alike,
                            std::size_t level, Best& best);
   bool beats(Best& best, std::uint64_t weight, std::uint64_t size);
