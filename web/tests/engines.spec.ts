@@ -67,7 +67,8 @@ test('"Try again" takes the engine in the browser when that has come', async ({ 
   await page.keyboard.press('4');
   await expect(page.getByRole('alert')).toHaveText(/nothing can be entered until it is back/);
   // The page asks again by itself as well; not before the button is pressed.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
+  await page.waitForTimeout(500);
   await page.unroute('**/wasm/**');
   await putWasm(page);
   await button(page, 'Try again').click();
@@ -77,6 +78,27 @@ test('"Try again" takes the engine in the browser when that has come', async ({ 
   await page.keyboard.press('4');
   await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('an answer that comes late does not say that the program is back', async ({ page }) => {
+  await page.route('**/wasm/**', (route) => route.abort());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api', async (route) => {
+    const { call } = route.request().postDataJSON() as { call: string };
+    if (call !== 'solve') return route.continue();
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await openPuzzle(page, kPuzzle);
+  await page.route('**/api', (route) => route.abort());
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(page.getByRole('alert')).toBeVisible();
+  release();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('alert')).toBeVisible();
 });
 
 test('an answer that was lost on its way is asked for again, not done twice', async ({ page }) => {

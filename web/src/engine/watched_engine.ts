@@ -19,6 +19,8 @@ export class WatchedEngine implements Engine {
   private engine: Engine;
   private first: Engine | null = null;
   private finding: Promise<void> | null = null;
+  /** How often silence was noticed: an answer to what was asked before says nothing of now. */
+  private silences = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** They are asked in this order. */
@@ -37,13 +39,15 @@ export class WatchedEngine implements Engine {
     options?: CallOptions,
   ): Promise<Result<K>> {
     const asked = this.engine;
+    const before = this.silences;
     try {
       const result = await asked.call(name, parameters, options);
-      this.found(asked);
+      if (before === this.silences) this.found(asked);
       return result;
     } catch (error) {
       if (!isSilence(error)) throw error;
     }
+    ++this.silences;
     if (asked === this.engine) await this.find();
     if ('session' in parameters) {
       throw new EngineError({ code: 'unknown_name', what: 'the session went with its engine' });
