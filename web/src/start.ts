@@ -10,9 +10,9 @@ import { errorWords } from './i18n/i18n';
 import { readShared } from './share';
 import { currentGame, welcome } from './store/settings';
 
-/** Easy, for whoever comes for the first time; any, where the machine is too slow for that. */
-const kFirst = { geometry: 'grid', difficulty: 'easy', symmetry: '180', time_limit: 5 } as const;
-const kAny = { geometry: 'grid', symmetry: '180', time_limit: 5 } as const;
+/** For whoever comes for the first time: easy or, where the machine is too slow for that, easier. */
+const kFirst = { geometry: 'grid', difficulty: 'easy', symmetry: '180', time_limit: 4 } as const;
+const kEasier = { ...kFirst, difficulty: 'beginner', time_limit: 10 } as const;
 
 export async function start(app: App): Promise<void> {
   addEventListener('hashchange', () => void app.attempt(() => openAddressed(app)));
@@ -71,7 +71,7 @@ async function openCurrent(app: App): Promise<boolean> {
 async function openMade(app: App): Promise<boolean> {
   const { document } = await app.engine.call('generate', kFirst).catch((error: unknown) => {
     if (isSilence(error)) throw error;
-    return app.engine.call('generate', kAny);
+    return app.engine.call('generate', kEasier);
   });
   // Somebody may have opened another meanwhile.
   const isFirst = app.game.puzzle.peek() === null && !app.game.isOpening;
