@@ -102,6 +102,7 @@ std::vector<std::pair<std::string, Value::Object>> full_requests(const std::stri
         {"theme", "dark"},
         {"cell_size", 40},
         {"show", "state"},
+        {"candidates", false},
         {"solution", false},
         {"title", true},
         {"rules", true}}},

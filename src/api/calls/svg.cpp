@@ -16,6 +16,7 @@ base::Result<base::Value> run(Context& context) {
   options.legend = true;
   const bool givens_only = context.args.word("show", {"givens", "state"}, "state") == "givens";
   const bool solution = context.args.flag("solution", false);
+  const bool candidates = context.args.flag("candidates", true);
   const auto game = game_of(context);
   if (game == nullptr || context.args.failed()) return base::Value();
   const std::lock_guard lock(game->mutex);
@@ -24,7 +25,7 @@ base::Result<base::Value> run(Context& context) {
     options.entries.assign(puzzle.solution->begin(), puzzle.solution->end());
   } else if (!givens_only) {
     options.entries = game->session.state().entries;
-    options.candidates = game->session.state().centre_marks;
+    if (candidates) options.candidates = game->session.state().centre_marks;
   }
   auto svg = scene::to_svg(puzzle, options);
   if (!svg) return svg.error();
