@@ -17,17 +17,21 @@ import type {
 import { missingGlyphs } from './board/missing_glyphs';
 import { needColours } from './board/symbols';
 import { Clock } from './game/clock';
+import { Finish } from './game/finish';
 import { Game } from './game/game';
 import { Input } from './game/input';
+import type { Facts } from './game/keeper';
 import { Live } from './game/live';
 import { Practice } from './game/practice';
+import { Looking } from './game/looking';
 import { Selection } from './game/selection';
 import { Study } from './game/study';
+import { tallyHelp } from './game/tally';
 import { type Key, type Marked, engineIsForeign, engineName, errorWords, t } from './i18n/i18n';
 import { lostText } from './i18n/board_words';
 import { boardName, puzzleName } from './i18n/puzzle_names';
 import { beginOccasion, said } from './occasion';
-import { listGames, noteBroken, readGame } from './store/games';
+import { listGames, noteGame, readGame } from './store/games';
 import { settings } from './store/settings';
 
 export type DialogName =
@@ -58,6 +62,8 @@ export class App {
   readonly study: Study;
   readonly live: Live;
   readonly practice: Practice;
+  readonly finish: Finish;
+  readonly looking: Looking;
   readonly engineCatalogue = signal<Catalogue | null>(null);
   /** What there is to choose from, with names in the language of the page. */
   readonly catalogue = computed(() => translated(this.engineCatalogue.value));
@@ -124,6 +130,9 @@ export class App {
     this.study = new Study(this.game);
     this.live = new Live(this.game, this.study);
     this.practice = new Practice(this);
+    this.finish = new Finish(this.game);
+    this.looking = new Looking(engine);
+    tallyHelp(this.game, this.study);
     this.game.opened.listen(() => {
       beginOccasion();
       this.study.forget();
@@ -179,14 +188,18 @@ export class App {
   }
 
   /** Puts a puzzle on the board as a new game. */
-  async openDocument(document: JsonObject, mode: PlayMode = 'play'): Promise<void> {
-    await this.game.openDocument(document, { mode });
+  async openDocument(
+    document: JsonObject,
+    mode: PlayMode = 'play',
+    facts: Facts = {},
+  ): Promise<void> {
+    await this.game.openDocument(document, { mode, facts });
     await this.begin();
   }
 
   /** Puts the puzzle of a link on the board. */
   async openLinked(source: string): Promise<void> {
-    await this.game.openText(source, { source });
+    await this.game.openText(source, { facts: { source } });
     await this.begin();
   }
 
@@ -207,7 +220,7 @@ export class App {
     } catch (error) {
       const ofGame = error instanceof EngineError && !error.isPages;
       if (!ofGame) throw error;
-      await noteBroken(id, errorText(error));
+      await noteGame(id, { broken: errorText(error) });
       throw new PageError(t('library.damaged'));
     }
     await this.begin();
@@ -279,11 +292,17 @@ export class App {
     const standing = this.game.standing.value;
     const enters = action.type === 'entry' || action.type === 'apply_hint';
     if (this.game.mode.value === 'play' && enters && standing?.complete) {
-      if (standing.solved) this.dialog.value = 'finished';
+      if (standing.solved) this.celebrate();
       else this.say(t('play.not-yet'), 'error');
     } else if (settings.checkMode.value === 'always' && this.game.mode.value === 'play') {
       await this.attempt(() => this.study.check());
     }
+  }
+
+  /** The game on the board is solved. */
+  celebrate(): void {
+    this.finish.note().catch(() => undefined); // that nothing can be stored is said elsewhere
+    this.dialog.value = 'finished';
   }
 
   /** Cells that hold or mark a filtered digit or, without a filter, the digit at the cursor. */

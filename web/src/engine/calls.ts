@@ -58,6 +58,7 @@ export interface Calls {
       cell_size: number;
       coordinates?: boolean;
       show?: 'givens' | 'state';
+      candidates?: boolean;
       solution?: boolean;
     }>,
     { svg: string },

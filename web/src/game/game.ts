@@ -22,14 +22,14 @@ import type {
 import { t } from '../i18n/i18n';
 import { Emitter } from './emitter';
 import type { Resumed } from '../store/games';
-import { Keeper } from './keeper';
+import { type Facts, Keeper } from './keeper';
 
 export interface OpenOptions {
   mode?: PlayMode;
   /** The stored game that this is; a new one when absent. */
   resumed?: Resumed;
-  /** The text of the link that it came with. */
-  source?: string;
+  /** What is known of a new one. */
+  facts?: Facts;
 }
 
 type SessionCall = {
@@ -98,7 +98,7 @@ export class Game {
         this.show(answer.puzzle, answer.state);
         this.opened.emit();
       });
-      await this.keeper.adopt(options.resumed, options.source);
+      await this.keeper.adopt(options.resumed, options.facts);
       for (const action of options.resumed?.actions ?? []) await this.send(action);
     });
     await this.keeper.save();

@@ -5,11 +5,19 @@
 // is held in memory, for an engine that has lost the game and for a file to take along.
 
 import { signal } from '@preact/signals';
-import type { Action, JsonObject } from '../engine/protocol';
+import type { Action, Json, JsonObject, PuzzleView } from '../engine/protocol';
 import { t } from '../i18n/i18n';
-import { readGame, type Resumed, type StoredGame, writeAction, writeGame } from '../store/games';
+import {
+  type PuzzleKind,
+  readGame,
+  type Resumed,
+  type StoredGame,
+  writeAction,
+  writeGame,
+} from '../store/games';
 import { currentGame, currentSeconds } from '../store/settings';
 import type { Game } from './game';
+import { isLevel } from './levels';
 import { type News, Tabs } from './tabs';
 
 const kSaveDelay = 250;
@@ -20,12 +28,27 @@ interface Kept {
   actions: Action[];
 }
 
+/** What is not known is not said, so that it stays as it was stored. */
+function known({ source, daily, level }: Facts): Facts {
+  return {
+    ...(source ? { source } : {}),
+    ...(daily ? { daily } : {}),
+    ...(level ? { level } : {}),
+  };
+}
+
+/** Where a puzzle is from: the text of its link, the day whose puzzle it is; how hard it is. */
+export type Facts = Pick<StoredGame, 'source' | 'daily' | 'level'>;
+
 export class Keeper {
   readonly trouble = signal('');
   readonly tabs = new Tabs();
   private id = '';
-  /** The text of the link that the puzzle came with, as long as it is that puzzle. */
-  private source = '';
+  /** What is known of the puzzle, as long as it is that puzzle. */
+  private facts: Facts = {};
+  /** At how many positions there was help, and whether the solution was shown. */
+  readonly hints = signal(0);
+  readonly shown = signal(false);
   private created = 0;
   /** What of the journal is shown here: the actions up to `lastAction`, and some newer ones. */
   private lastAction = 0;
@@ -33,6 +56,8 @@ export class Keeper {
   private kept: Kept | null = null;
   /** What is stored is not what is shown: another tab did more. */
   private behind = false;
+  /** Found out when this tab, which holds the game, wanted to store it. */
+  private outrun = false;
   private reloading = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private notes: Promise<void> = Promise.resolve();
@@ -71,9 +96,13 @@ export class Keeper {
   }
 
   /** From now on keeps the game on the screen: one that was stored, or a new one. */
-  async adopt(resumed: Resumed | undefined, source = ''): Promise<void> {
+  async adopt(resumed: Resumed | undefined, facts: Facts = {}): Promise<void> {
     this.id = resumed?.game.id ?? newId();
-    this.source = resumed?.game.source ?? source;
+    const { difficulty = '' } = this.game.puzzle.peek() ?? {};
+    const level = isLevel(difficulty) ? difficulty : undefined;
+    this.facts = known({ level, ...(resumed?.game ?? facts) });
+    this.hints.value = resumed?.game.hints ?? 0;
+    this.shown.value = resumed?.game.shown ?? false;
     this.created = resumed?.game.created ?? Date.now();
     this.lastAction = resumed?.lastAction ?? 0;
     this.newer = new Set();
@@ -90,7 +119,9 @@ export class Keeper {
    * written down too; that tab follows it.
    */
   note(action: Action): void {
-    if (this.game.mode.peek() === 'set' && action.type !== 'mode') this.source = '';
+    if (this.game.mode.peek() === 'set' && action.type !== 'mode') {
+      this.facts = { source: '', daily: undefined, level: undefined };
+    }
     if (action.type === 'apply_hint') {
       // What it did depends on a hint that is not in the document.
       this.tabs.tell({ kind: 'acted', action });
@@ -110,6 +141,30 @@ export class Keeper {
       }
     });
     this.schedule();
+  }
+
+  /** The player had help with this position, or saw the solution. */
+  noteHelp(what: 'hint' | 'solution'): void {
+    if (what === 'hint') this.hints.value += 1;
+    else this.shown.value = true;
+    this.schedule();
+  }
+
+  /** How hard the puzzle is, as it turned out. */
+  noteLevel(level: string): void {
+    this.facts = { ...this.facts, level };
+    this.schedule();
+  }
+
+  /** What is known of the puzzle, and which game it is. */
+  whatIsKnown(): Facts & { id: string } {
+    return { ...this.facts, id: this.id };
+  }
+
+  /** What kind of puzzle it is. */
+  kind(): PuzzleKind {
+    const puzzle = this.game.puzzle.peek();
+    return puzzle ? kindOf(puzzle) : { board: '', cells: 0, digits: 0, constraints: [] };
   }
 
   private shows(key: number): boolean {
@@ -142,10 +197,14 @@ export class Keeper {
         const { document } = await this.game.call('save', {});
         this.kept = { document, actions: [] };
         await this.notes;
-        await writeGame(this.record(document), (key) => this.shows(key));
+        // Without locks whoever stores last wins.
+        const holds = (key: number) => this.shows(key) || !this.tabs.areLocked;
+        this.outrun = !(await writeGame(this.record(document), holds));
       });
       this.trouble.value = '';
-      this.tabs.tell({ kind: 'saved' });
+      if (!this.outrun) this.tabs.tell({ kind: 'saved' });
+      this.behind ||= this.outrun;
+      if (this.outrun && !this.reloading && !this.game.isOpening) await this.catchUp();
     } catch (error) {
       // Of an engine that does not answer the page speaks by itself; the journal has everything.
       if (!this.game.engine.gone.peek()) this.trouble.value = reason(error);
@@ -183,7 +242,7 @@ export class Keeper {
 
   /** Shows what is stored, if it is not what is shown; after that this tab plays, if it may. */
   async catchUp(): Promise<void> {
-    if (!this.behind || !this.tabs.elsewhere.peek()) return;
+    if (!this.behind || !(this.tabs.elsewhere.peek() || this.outrun)) return;
     await this.reload();
     if (this.tabs.holds) this.tabs.elsewhere.value = false;
   }
@@ -202,6 +261,7 @@ export class Keeper {
   /** Shows the game as it is stored. */
   private async reload(): Promise<void> {
     this.behind = false;
+    this.outrun = false;
     this.reloading = true;
     try {
       const stored = await readGame(this.id);
@@ -237,7 +297,7 @@ export class Keeper {
     return {
       id: this.id,
       title: puzzle?.title ?? '',
-      summary: summary(document),
+      summary: boardType(document['board']),
       created: this.created,
       updated: Date.now(),
       filled: Math.max((standing?.filled ?? 0) - givens, 0),
@@ -245,8 +305,14 @@ export class Keeper {
       seconds: this.game.seconds.peek(),
       solved: standing?.solved ?? false,
       document,
-      source: this.source,
+      ...this.facts,
+      ...(puzzle ? { kind: this.kind() } : {}),
+      setting: this.game.mode.peek() === 'set',
+      hints: this.hints.peek(),
+      shown: this.shown.peek(),
       lastAction: Math.max(this.lastAction, ...this.newer),
+      broken: undefined,
+      deleted: undefined,
     };
   }
 }
@@ -257,14 +323,28 @@ function reason(error: unknown): string {
   return name === 'QuotaExceededError' ? t('storage.full') : String(error);
 }
 
-/** The board, in a word. */
-function summary(document: JsonObject): string {
-  const board = document['board'];
-  if (typeof board === 'string') return board;
+/** The type of a board. */
+function boardType(board: Json | undefined): string {
+  if (typeof board === 'string') return board.split(/[:+]/)[0] ?? '';
   if (typeof board === 'object' && board !== null && !Array.isArray(board)) {
     return typeof board['type'] === 'string' ? board['type'] : '';
   }
   return 'grid';
+}
+
+/** The types of the houses that a board has besides. */
+function extrasOf(board: Json): string[] {
+  const extra = typeof board === 'object' && board !== null && 'extra' in board && board['extra'];
+  return (Array.isArray(extra) ? extra : []).map(boardType);
+}
+
+export function kindOf(puzzle: PuzzleView): PuzzleKind {
+  return {
+    board: [boardType(puzzle.geometry), ...extrasOf(puzzle.geometry)].join('+'),
+    cells: puzzle.cells.length,
+    digits: puzzle.num_digits,
+    constraints: [...new Set(puzzle.constraints.map(({ type }) => type))].sort(),
+  };
 }
 
 /** Random enough also where the page is not served securely and randomUUID is missing. */

@@ -37,9 +37,14 @@ export class Tabs {
     };
   }
 
+  /** Whether the browser has locks. */
+  get areLocked(): boolean {
+    return this.locks !== undefined;
+  }
+
   /** Whether this tab may store the game. */
   get holds(): boolean {
-    return this.release !== null || this.locks === undefined;
+    return this.release !== null || !this.areLocked;
   }
 
   /** From now on this is the game; `elsewhere` is known when the promise is settled. */

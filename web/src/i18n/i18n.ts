@@ -174,11 +174,16 @@ export function statusText(status: string, own: string): Marked {
   return own !== '' && engineIsForeign.value && isKey(key) ? { text: t(key) } : english(own);
 }
 
-/** A moment as the person writes dates: in the variety of the page's language that they asked for. */
-export function dateText(moment: number, timeStyle: 'short' | 'medium' = 'short'): string {
+/** The variety of the page's language that the person asked for. */
+export function locale(): string {
   const code = language.value;
   const asked = navigator.languages.find((name) => name.slice(0, 2).toLowerCase() === code);
-  return new Date(moment).toLocaleString(asked ?? code, { dateStyle: 'medium', timeStyle });
+  return asked ?? code;
+}
+
+/** A moment as the person writes dates. */
+export function dateText(moment: number, timeStyle: 'short' | 'medium' = 'short'): string {
+  return new Date(moment).toLocaleString(locale(), { dateStyle: 'medium', timeStyle });
 }
 
 /** "a, b and c", "a, b or c" */

@@ -19,12 +19,40 @@ export interface StoredGame {
   solved: boolean;
   document: JsonObject;
   /** The text of the link that the puzzle came with. */
-  source?: string;
+  source?: string | undefined;
   /** The newest action of the journal that the document holds. */
   lastAction?: number;
   /** Why the document could not be opened the last time; it is kept all the same. */
-  broken?: string;
+  broken?: string | undefined;
+  /** What kind of puzzle it is; games that were stored before this was asked lack it. */
+  kind?: PuzzleKind | undefined;
+  /** How hard it is, by the ids of the engine; empty where it has no level. */
+  level?: string | undefined;
+  /** Whether it is being set, and not played. */
+  setting?: boolean | undefined;
+  /** At how many positions the player had help, and whether the solution was shown. */
+  hints?: number | undefined;
+  shown?: boolean | undefined;
+  /** The day whose puzzle it is, as 2026-11-24. */
+  daily?: string | undefined;
+  /** What a person calls it, and sorts it under. */
+  name?: string | undefined;
+  tags?: readonly string[] | undefined;
+  /** When it was deleted; such games can be brought back for a while. */
+  deleted?: number | undefined;
 }
+
+/** What puzzles have in common whose times can be compared. */
+export interface PuzzleKind {
+  board: string;
+  cells: number;
+  digits: number;
+  /** Types of its constraints, in alphabetical order. */
+  constraints: readonly string[];
+}
+
+/** How long deleted games can be brought back. */
+export const kKeptDeleted = 30 * 24 * 60 * 60 * 1000; // ms
 
 interface JournalEntry {
   game: string;
@@ -41,6 +69,11 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
     upgrade(db) {
       db.createObjectStore('games', { keyPath: 'id' });
       db.createObjectStore('journal', { autoIncrement: true }).createIndex('game', 'game');
+    },
+    // A page of a later version may need the database alone.
+    blocking: (_, __, event) => {
+      (event.target as IDBDatabase).close();
+      forget();
     },
     terminated: () => void forget(),
   });
@@ -62,30 +95,50 @@ export async function writeAction(game: string, action: Action): Promise<number>
   return (await database()).add('journal', { game, action });
 }
 
-/** Stores a game and drops the actions that its document already holds. */
+/**
+ * Stores a game and drops the actions that its document already holds. What `game` says nothing of
+ * stays as it was stored: what it is called, say, which the library changes. Does nothing and gives
+ * false where what is stored holds an action that `game` does not: another tab was faster.
+ */
 export async function writeGame(
   game: StoredGame,
   holds: (action: number) => boolean,
-): Promise<void> {
+): Promise<boolean> {
   const transaction = (await database()).transaction(['games', 'journal'], 'readwrite');
   const journal = transaction.objectStore('journal');
-  await transaction.objectStore('games').put(game);
+  const games = transaction.objectStore('games');
+  const stored = await games.get(game.id);
+  if (stored?.lastAction !== undefined && !holds(stored.lastAction)) return false;
+  await games.put({ ...stored, ...game });
   const keys = await journal.index('game').getAllKeys(game.id);
   await Promise.all(keys.filter(holds).map((key) => journal.delete(key)));
   await transaction.done;
+  return true;
 }
 
+/** What may be said of a game beside what was played. */
+export type Notes = Partial<
+  Pick<
+    StoredGame,
+    'broken' | 'kind' | 'level' | 'name' | 'tags' | 'deleted' | 'filled' | 'empty' | 'solved'
+  >
+>;
+
 /** Changes what is known about a game, not its document. */
-export async function noteBroken(id: string, broken: string): Promise<void> {
-  const db = await database();
-  const game = await db.get('games', id);
-  if (game) await db.put('games', { ...game, broken });
+export async function noteGame(id: string, notes: Notes): Promise<void> {
+  const { store, done } = (await database()).transaction('games', 'readwrite');
+  const game = await store.get(id);
+  if (game) await store.put({ ...game, ...notes });
+  await done;
 }
 
 /** A stored game may come from anywhere: what is of the wrong kind counts as nothing. */
 function sound(game: StoredGame): StoredGame {
   const number = (value: unknown) => (Number.isFinite(value) ? (value as number) : 0);
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  const texts = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
+  const { kind } = game;
   return {
     ...game,
     title: text(game.title),
@@ -96,6 +149,22 @@ function sound(game: StoredGame): StoredGame {
     empty: number(game.empty),
     seconds: number(game.seconds),
     solved: game.solved === true,
+    kind: isText(kind?.board)
+      ? {
+          board: kind.board,
+          cells: number(kind.cells),
+          digits: number(kind.digits),
+          constraints: texts(kind.constraints),
+        }
+      : undefined,
+    level: isText(game.level) ? game.level : undefined,
+    setting: game.setting === true,
+    hints: Number.isFinite(game.hints) ? game.hints : undefined,
+    shown: game.shown === true,
+    daily: isText(game.daily) ? game.daily : undefined,
+    name: text(game.name),
+    tags: texts(game.tags),
+    deleted: Number.isFinite(game.deleted) ? game.deleted : undefined,
   };
 }
 
@@ -120,23 +189,55 @@ export async function readGame(id: string): Promise<Resumed | undefined> {
   };
 }
 
-/** Stores a game that was read, as it was. */
-export async function putBack({ game, actions }: Resumed): Promise<void> {
-  await writeGame(game, () => false);
-  for (const action of actions) await writeAction(game.id, action);
+/**
+ * Stores games that were read, and brings back some that were deleted, all or none. Those that are
+ * there already stay as they are.
+ */
+export async function putGames(
+  games: readonly Resumed[],
+  back: readonly string[] = [],
+): Promise<void> {
+  const transaction = (await database()).transaction(['games', 'journal'], 'readwrite');
+  const stored = transaction.objectStore('games');
+  const journal = transaction.objectStore('journal');
+  for (const { game, actions } of games) {
+    if ((await stored.getKey(game.id)) !== undefined) continue;
+    // Its journal is another here.
+    void stored.put({ ...game, lastAction: 0 });
+    for (const action of actions) void journal.add({ game: game.id, action });
+  }
+  for (const id of back) {
+    const game = await stored.get(id);
+    if (game) void stored.put({ ...game, deleted: undefined });
+  }
+  await transaction.done;
 }
 
-/** The latest first. */
-export async function listGames(): Promise<StoredGame[]> {
+/** Every game, the latest first, with those that were deleted and can be brought back. */
+export async function everyGame(): Promise<StoredGame[]> {
   const games = (await (await database()).getAll('games')).map(sound);
   return games.sort((a, b) => b.updated - a.updated);
 }
 
-export async function deleteGame(id: string): Promise<void> {
+/** The latest first. */
+export async function listGames(): Promise<StoredGame[]> {
+  return (await everyGame()).filter(({ deleted }) => deleted === undefined);
+}
+
+/** Takes a game out for good. */
+export async function dropGame(id: string): Promise<void> {
   const transaction = (await database()).transaction(['games', 'journal'], 'readwrite');
   const journal = transaction.objectStore('journal');
-  await transaction.objectStore('games').delete(id);
+  void transaction.objectStore('games').delete(id);
   const keys = await journal.index('game').getAllKeys(id);
   await Promise.all(keys.map((key) => journal.delete(key)));
   await transaction.done;
+}
+
+/** Takes out for good what was deleted long ago. */
+export async function dropOldGames(): Promise<void> {
+  const before = Date.now() - kKeptDeleted;
+  for (const { id, deleted } of await everyGame()) {
+    if (deleted !== undefined && deleted < before) await dropGame(id);
+  }
 }

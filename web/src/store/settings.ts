@@ -9,7 +9,10 @@ export type CheckMode = 'off' | 'asked' | 'always';
 export type KeyProfile = 'sudokupad' | 'hodoku';
 export type Language = 'auto' | 'en' | 'de' | 'fr' | 'es' | 'ja';
 
-function kept<T extends string | number | boolean>(name: string, first: T): Signal<T> {
+/** A setting, and what it is before anybody chooses. */
+type Kept<T> = Signal<T> & { readonly first: T };
+
+function kept<T extends string | number | boolean>(name: string, first: T): Kept<T> {
   const key = `omnidoku.${name}`;
   const kept = signal<T>(first);
   try {
@@ -26,7 +29,7 @@ function kept<T extends string | number | boolean>(name: string, first: T): Sign
       // Nothing can be kept; the setting holds while the page is open.
     }
   });
-  return kept;
+  return Object.assign(kept, { first });
 }
 
 export const settings = {
@@ -48,6 +51,25 @@ export const settings = {
   askSpoilers: kept<boolean>('spoilers', true),
   keyProfile: kept<KeyProfile>('keys', 'sudokupad'),
 };
+
+const kTextSizes = [50, 300] as const;
+
+/** The settings that a person chose, to be taken elsewhere. */
+export function chosenSettings(): { [name: string]: string | number | boolean } {
+  const chosen = Object.entries(settings).filter(([, { value, first }]) => value !== first);
+  return Object.fromEntries(chosen.map(([name, { value }]) => [name, value]));
+}
+
+/** Takes settings from elsewhere where nobody chose anything here. */
+export function takeSettings(from: { readonly [name: string]: unknown }): void {
+  for (const [name, setting] of Object.entries(settings) as [string, Kept<unknown>][]) {
+    const value = from[name];
+    const [least, most] = kTextSizes;
+    const isSound = typeof value !== 'number' || (value >= least && value <= most);
+    const isOpen = setting.value === setting.first;
+    if (isSound && isOpen && typeof value === typeof setting.first) setting.value = value;
+  }
+}
 
 export const currentGame = kept<string>('game', '');
 /** The clock of that game when the page was left, in seconds. */

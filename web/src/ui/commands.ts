@@ -39,7 +39,8 @@ export function check(): Promise<boolean> {
     else if (wrong.length > 0) app.say(t('check.wrong', { count: wrong.length }), 'error');
     else if (wrong_marks.length > 0) {
       app.say(t('check.wrong-marks', { count: wrong_marks.length }), 'error');
-    } else app.say(answer.solved ? t('check.solved') : t('check.right'));
+    } else if (answer.solved) app.celebrate();
+    else app.say(t('check.right'));
   });
 }
 

@@ -19,6 +19,8 @@ export function Dialog(props: {
   wide?: boolean;
   /** As large as the window allows. */
   full?: boolean;
+  /** The id of what a screen reader says after the title. */
+  describedBy?: string;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => (app.dialog.value = null);
@@ -39,6 +41,7 @@ export function Dialog(props: {
       ref={dialog}
       class={props.full ? 'full' : props.wide ? 'wide' : ''}
       aria-labelledby="dialog-title"
+      aria-describedby={props.describedBy}
       onChangeCapture={beginOccasion}
       onCancel={(event) => {
         event.preventDefault();

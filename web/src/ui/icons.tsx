@@ -23,6 +23,9 @@ const kPaths = {
   left: 'm15 5-7 7 7 7',
   right: 'm9 5 7 7-7 7',
   restart: 'M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5',
+  edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
+  calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5',
+  picture: 'M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4M15.5 9h.01',
   trash: 'M4 7h16M9 7V4h6v3m-8.5 0 1 13h9l1-13M10 11v5m4-5v5',
 } as const;
 

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+//
+// A game that was solved: its time, how hard it was and how much help there was, written down, and
+// compared with times of puzzles of the same kind.
+
+import { signal } from '@preact/signals';
+import { listGames } from '../store/games';
+import { addResults, listResults, noteResultLevel, type SolvedOnce } from '../store/results';
+import type { Game } from './game';
+import { allResults, bestOther, isUnaided } from './statistics';
+
+const kPatience = 5; // seconds to rate a puzzle
+
+export class Finish {
+  /** The game that was solved last; its level may follow. */
+  readonly result = signal<SolvedOnce | null>(null);
+  /** The best time before, of puzzles of the same kind and level without help. */
+  readonly best = signal<number | undefined>(undefined);
+
+  constructor(private readonly game: Game) {}
+
+  /** Whether this is the best time so far, and not the only one. */
+  get isBest(): boolean {
+    const [result, best] = [this.result.value, this.best.value];
+    return result !== null && best !== undefined && isUnaided(result) && result.seconds < best;
+  }
+
+  /** The game on the board is solved. */
+  async note(): Promise<void> {
+    const { keeper } = this.game;
+    const known = keeper.whatIsKnown();
+    this.best.value = undefined;
+    const result: SolvedOnce = {
+      id: known.id,
+      kind: keeper.kind(),
+      level: known.level ?? '',
+      seconds: this.game.seconds.peek(),
+      hints: keeper.hints.peek(),
+      shown: keeper.shown.peek(),
+      solved: Date.now(),
+      ...(known.daily ? { daily: known.daily } : {}),
+    };
+    this.result.value = result;
+    await addResults([result]);
+    const level = known.level ?? (await this.findLevel());
+    if (this.result.value !== result) return;
+    this.result.value = { ...result, level };
+    if (level !== '') {
+      await noteResultLevel(result.id, level);
+      keeper.noteLevel(level);
+    }
+    const others = allResults(await listResults(), await listGames());
+    if (this.result.value?.id === result.id) {
+      this.best.value = bestOther(this.result.value, others);
+    }
+  }
+
+  private async findLevel(): Promise<string> {
+    try {
+      return (await this.game.ask('rate', { time_limit: kPatience })).level ?? '';
+    } catch {
+      return ''; // nothing depends on it
+    }
+  }
+}

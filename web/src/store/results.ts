@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+//
+// Puzzles that were solved, and in what time. They stay when their games are deleted. They have a
+// database of their own, so that the one of the games keeps its version: pages of different
+// versions may be open at the same time.
+
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { PuzzleKind } from './games';
+
+export interface SolvedOnce {
+  /** The game. */
+  id: string;
+  kind: PuzzleKind;
+  /** Empty where it is not known. */
+  level: string;
+  seconds: number;
+  /** At how many positions there was help; undefined where nobody counted. */
+  hints?: number | undefined;
+  /** The solution was shown before. */
+  shown?: boolean | undefined;
+  solved: number;
+  /** The day whose puzzle it was, as 2026-11-24. */
+  daily?: string | undefined;
+}
+
+interface Schema extends DBSchema {
+  results: { key: string; value: SolvedOnce };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+const forget = () => (opened = undefined);
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  if (opened === undefined) {
+    opened = openDB<Schema>('omnidoku-results', 1, {
+      upgrade(db) {
+        db.createObjectStore('results', { keyPath: 'id' });
+      },
+      blocking: (_, __, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: () => void forget(),
+    });
+    opened.catch(forget);
+  }
+  return opened;
+}
+
+/** Writes results down; of a game that was solved before the first one counts. */
+export async function addResults(results: readonly SolvedOnce[]): Promise<void> {
+  const { store, done } = (await database()).transaction('results', 'readwrite');
+  for (const result of results) {
+    if ((await store.getKey(result.id)) === undefined) void store.put(result);
+  }
+  await done;
+}
+
+/** How hard the puzzle turned out to be. */
+export async function noteResultLevel(id: string, level: string): Promise<void> {
+  const { store, done } = (await database()).transaction('results', 'readwrite');
+  const result = await store.get(id);
+  if (result) void store.put({ ...result, level });
+  await done;
+}
+
+export async function listResults(): Promise<SolvedOnce[]> {
+  return (await database()).getAll('results');
+}

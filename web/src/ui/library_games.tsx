@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+//
+// The games that are kept: looked for, named, deleted and brought back.
+
+import { computed, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { app } from '../app_state';
+import { PageError } from '../engine/engine';
+import { t } from '../i18n/i18n';
+import { dropOldGames, everyGame, noteGame, type StoredGame } from '../store/games';
+import { listResults, type SolvedOnce } from '../store/results';
+import { Button } from './button';
+import { DailyCard } from './daily_card';
+import { GameEntry } from './game_entry';
+import { gameNames, kindName, levelName, plainName } from './game_names';
+
+/** All that are stored, with the deleted ones, as their records have it. */
+const stored = signal<readonly StoredGame[]>([]);
+const results = signal<readonly SolvedOnce[]>([]);
+/** Deleted since the library was opened: these stay in their places. */
+const justDeleted = signal<ReadonlySet<string>>(new Set());
+const sought = signal('');
+/** One of the ways below, or a tag after "#". */
+const shown = signal('all');
+
+/** With what looking into them has found out meanwhile. */
+const games = computed(() => {
+  const found = app.looking.found.value;
+  return stored.value.map((game) => ({ ...game, ...found.get(game.id) }));
+});
+
+const kWays: { readonly [way: string]: (game: StoredGame) => boolean } = {
+  all: () => true,
+  open: ({ solved, setting }) => !solved && !setting,
+  solved: ({ solved }) => solved,
+};
+
+export async function refresh(): Promise<void> {
+  await app.game.keeper.flush();
+  stored.value = await everyGame();
+  results.value = await listResults();
+}
+
+/** Whether another tab plays it, and would store it again. */
+async function isElsewhere(id: string): Promise<boolean> {
+  const held = (await navigator.locks?.query())?.held ?? [];
+  return held.some(({ name }) => name === `omnidoku.game.${id}`);
+}
+
+async function remove({ id }: StoredGame): Promise<void> {
+  if (await isElsewhere(id)) throw new PageError(t('library.open-elsewhere'));
+  await noteGame(id, { deleted: Date.now() });
+  justDeleted.value = new Set([...justDeleted.value, id]);
+  await refresh();
+}
+
+async function bringBack({ id }: StoredGame): Promise<void> {
+  await noteGame(id, { deleted: undefined });
+  await refresh();
+}
+
+async function label({ id }: StoredGame, labels: Partial<StoredGame>): Promise<void> {
+  await noteGame(id, labels);
+  await refresh();
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Whether a game is what is looked for, by all that its entry says. */
+function fits(game: StoredGame): boolean {
+  const way = kWays[shown.value];
+  if (way ? !way(game) : !game.tags?.includes(shown.value.slice(1))) return false;
+  const kind = game.kind ? kindName(game.kind) : app.boardName(game.summary);
+  const text = [plainName(game), game.title, kind, levelName(game), ...(game.tags ?? [])];
+  const words = plain(sought.value).split(/\s+/);
+  return words.every((word) => plain(text.join(' ')).includes(word));
+}
+
+function Finder({ tags }: { tags: readonly string[] }) {
+  const choice = (value: string, words: string) => (
+    <Button
+      key={value}
+      label={words}
+      look="quiet"
+      pressed={shown.value === value}
+      onPress={() => (shown.value = shown.value === value ? 'all' : value)}
+    />
+  );
+  return (
+    <div class="finder">
+      <input
+        type="search"
+        aria-label={t('library.search')}
+        placeholder={t('library.search')}
+        value={sought.value}
+        onInput={(event) => (sought.value = event.currentTarget.value)}
+      />
+      <div class="chips" role="group" aria-label={t('library.which')}>
+        {choice('all', t('library.all'))}
+        {choice('open', t('library.unsolved'))}
+        {choice('solved', t('library.solved-ones'))}
+        {tags.map((tag) => choice(`#${tag}`, tag))}
+      </div>
+    </div>
+  );
+}
+
+function List({
+  list,
+  names,
+}: {
+  list: readonly StoredGame[];
+  names: ReadonlyMap<string, string>;
+}) {
+  return (
+    <ul class="games library">
+      {list.map((game) => (
+        <GameEntry
+          key={game.id}
+          game={game}
+          name={names.get(game.id) ?? ''}
+          gone={game.deleted !== undefined}
+          onDelete={() => void app.attempt(() => remove(game))}
+          onBringBack={() => void app.attempt(() => bringBack(game))}
+          onChange={(labels) => void app.attempt(() => label(game, labels))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export function LibraryGames() {
+  useEffect(() => {
+    justDeleted.value = new Set();
+    sought.value = '';
+    shown.value = 'all';
+    void app.attempt(async () => {
+      await dropOldGames();
+      await refresh();
+    });
+    return app.looking.start();
+  }, []);
+  const isHere = ({ id, deleted }: StoredGame) =>
+    deleted === undefined || justDeleted.value.has(id);
+  const here = games.value.filter(isHere);
+  const before = games.value.filter((game) => !isHere(game));
+  const names = gameNames(games.value);
+  const listed = here.filter(fits);
+  const tags = [...new Set(here.flatMap((game) => game.tags ?? []))].sort();
+  return (
+    <>
+      <DailyCard games={games.value} results={results.value} />
+      {here.length > 1 && <Finder tags={tags} />}
+      {here.length > 0 && listed.length === 0 && (
+        <p class="faint" role="status">
+          {t('library.nothing-found')}
+        </p>
+      )}
+      <List list={listed} names={names} />
+      {before.length > 0 && (
+        <details>
+          <summary>{t('library.deleted-before', { count: before.length })}</summary>
+          <p class="faint">{t('library.kept-for')}</p>
+          <List list={before} names={names} />
+        </details>
+      )}
+    </>
+  );
+}
