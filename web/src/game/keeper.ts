@@ -7,6 +7,7 @@
 import { signal } from '@preact/signals';
 import type { Action, Json, JsonObject, PuzzleView } from '../engine/protocol';
 import { t } from '../i18n/i18n';
+import { boardText } from '../i18n/puzzle_names';
 import {
   type PuzzleKind,
   readGame,
@@ -332,15 +333,9 @@ function boardType(board: Json | undefined): string {
   return 'grid';
 }
 
-/** The types of the houses that a board has besides. */
-function extrasOf(board: Json): string[] {
-  const extra = typeof board === 'object' && board !== null && 'extra' in board && board['extra'];
-  return (Array.isArray(extra) ? extra : []).map(boardType);
-}
-
 export function kindOf(puzzle: PuzzleView): PuzzleKind {
   return {
-    board: [boardType(puzzle.geometry), ...extrasOf(puzzle.geometry)].join('+'),
+    board: boardText(puzzle.geometry),
     cells: puzzle.cells.length,
     digits: puzzle.num_digits,
     constraints: [...new Set(puzzle.constraints.map(({ type }) => type))].sort(),

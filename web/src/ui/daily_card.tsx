@@ -38,9 +38,7 @@ export async function playDaily(day: Day, games: readonly StoredGame[]): Promise
 /** "Samurai · Medium" */
 function describe(day: Day): string {
   const { geometry, kinds = [], difficulty } = dailyWish(day);
-  const isExtra = app.catalogue.value?.geometries.some(({ id, extra }) => extra && id === geometry);
-  const board = isExtra ? `grid+${String(geometry)}` : String(geometry);
-  const kind = kindName({ board, cells: 0, digits: 9, constraints: kinds });
+  const kind = kindName({ board: String(geometry), constraints: kinds });
   return [kind, nameOf('level', difficulty)].filter(Boolean).join(' · ');
 }
 

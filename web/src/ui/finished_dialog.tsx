@@ -15,7 +15,7 @@ import { t } from '../i18n/i18n';
 import type { SolvedOnce } from '../store/results';
 import { Button } from './button';
 import { Dialog } from './dialog';
-import { kindName, levelName } from './game_names';
+import { levelName } from './game_names';
 import { BusyLine } from './help_panel';
 import { resultFile, resultPicture } from './result_picture';
 
@@ -28,13 +28,14 @@ function helpText({ hints = 0, shown = false }: SolvedOnce): string {
   return hints === 0 ? t('finished.unaided') : t('finished.hints', { count: hints });
 }
 
-function puzzleName(result: SolvedOnce): string {
-  return app.game.puzzle.value?.title || kindName(result.kind);
+function nameOnBoard(): string {
+  const puzzle = app.game.puzzle.value;
+  return puzzle ? app.puzzleName(puzzle) : '';
 }
 
 /** "Samurai · Medium" */
 function kindAndLevel(result: SolvedOnce): string {
-  return [puzzleName(result), levelName(result)].filter(Boolean).join(' · ');
+  return [nameOnBoard(), levelName(result)].filter(Boolean).join(' · ');
 }
 
 /** Makes a puzzle like this one, of a level, and puts it on the board. */
@@ -127,7 +128,7 @@ function Finished({ result }: { result: SolvedOnce }) {
   const picture = useSignal<Promise<File> | null>(null);
   const level = levelName(result);
   const seconds = clockText(result.seconds);
-  const name = puzzleName(result);
+  const name = nameOnBoard();
   // Made beforehand: browsers want sharing to follow the press at once.
   useEffect(() => {
     const lines = [

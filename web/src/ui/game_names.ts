@@ -6,30 +6,12 @@ import { app } from '../app_state';
 import { momentOf } from '../game/daily';
 import { dayText } from '../i18n/dates';
 import { dateText, nameOf, t } from '../i18n/i18n';
+import { puzzleName } from '../i18n/puzzle_names';
 import type { PuzzleKind, StoredGame } from '../store/games';
 
-const kMostParts = 2;
-
-/** "X" of "X: diagonals" */
-function shortName(board: string): string {
-  return app.boardName(board).split(/\s*[:：]/)[0] ?? '';
-}
-
-/** "Samurai", "Grid with boxes 16×16", "Grid with boxes, X", "Grid with boxes, Killer cage" */
-export function kindName({ board, cells, digits, constraints }: PuzzleKind): string {
-  const [base = '', ...extras] = board.split('+');
-  const name = extras.length > 0 ? shortName(base) : app.boardName(base);
-  const side = Math.sqrt(cells);
-  const isSquare = base === 'grid' && side === digits && digits !== 9;
-  const types = app.catalogue.value?.constraints ?? [];
-  const titles = constraints.map((id) => types.find((type) => type.id === id)?.title ?? id);
-  const parts = [...extras.map(shortName), ...titles];
-  const more = parts.length - kMostParts;
-  return [
-    isSquare ? `${name} ${side}×${side}` : name,
-    ...parts.slice(0, kMostParts),
-    ...(more > 0 ? [`+${more}`] : []),
-  ].join(', ');
+/** "Samurai", "Sudoku 16×16", "Killer Sudoku + Sudoku X" */
+export function kindName({ board, constraints }: Pick<PuzzleKind, 'board' | 'constraints'>) {
+  return puzzleName(app.catalogue.value, board, constraints);
 }
 
 /** Begins with what is puzzled over where neither a person nor the setter gave a title. */
