@@ -48,15 +48,39 @@ Action read_candidate_colour(Arguments& args, const Puzzle& puzzle) {
       static_cast<int>(args.integer("colour", 0, model::kNumColours))};
 }
 
+Action read_pen(Arguments& args, const Puzzle& puzzle) {
+  play::Draw action;
+  const std::string word = args.word("kind", {"line", "edge", "dot"});
+  for (const model::PenKind kind : model::kPenKinds) {
+    if (word == model::pen_word(kind)) action.kind = kind;
+  }
+  const Value& links = args.required("links");
+  if (!links.is_array()) args.fail("links", "a list of pairs of cells");
+  for (std::size_t i = 0; !args.failed() && i < links.items().size(); ++i) {
+    const Value& link = links.items()[i];
+    std::vector<geometry::Cell> ends;
+    for (std::size_t k = 0; link.is_array() && k < link.items().size(); ++k) {
+      const std::int64_t* cell = link.items()[k].if_int();
+      if (cell == nullptr || *cell < 0 || *cell >= puzzle.num_cells()) break;
+      ends.emplace_back(static_cast<int>(*cell));
+    }
+    if (ends.size() == 2) {
+      action.links.emplace_back(ends[0], ends[1]);
+    } else {
+      args.fail("links", "a list of pairs of cells");
+    }
+  }
+  return action;
+}
+
 Action read_clear(Arguments& args, const Puzzle& puzzle) {
   constexpr std::pair<std::string_view, play::Clear::Kind> kKinds[] = {
-      {"entry", play::Clear::Kind::entry},
-      {"centre", play::Clear::Kind::centre},
-      {"corner", play::Clear::Kind::corner},
-      {"colour", play::Clear::Kind::colour},
-      {"any", play::Clear::Kind::any}};
+      {"entry", play::Clear::Kind::entry},   {"centre", play::Clear::Kind::centre},
+      {"corner", play::Clear::Kind::corner}, {"colour", play::Clear::Kind::colour},
+      {"pen", play::Clear::Kind::pen},       {"any", play::Clear::Kind::any}};
   play::Clear action{args.cells("cells", puzzle.num_cells()), play::Clear::Kind::any};
-  const std::string word = args.word("kind", {"entry", "centre", "corner", "colour", "any"}, "any");
+  const std::string word =
+      args.word("kind", {"entry", "centre", "corner", "colour", "pen", "any"}, "any");
   for (const auto& [name, kind] : kKinds) {
     if (word == name) action.kind = kind;
   }
@@ -168,6 +192,7 @@ constexpr ActionReader kReaders[] = {
     {"corner", read_mark},
     {"colour", read_colour},
     {"candidate_colour", read_candidate_colour},
+    {"pen", read_pen},
     {"clear", read_clear},
     {"fill_marks", read_fill},
     {"option", read_option},

@@ -31,12 +31,19 @@ Value cell_value(const model::PlayState& state, Cell cell) {
     candidates.emplace_back(std::to_string(it->first.digit.index() + 1),
                             static_cast<int>(it->second));
   }
+  Value::Array pen;
+  for (auto it = state.pen.lower_bound({cell, Cell(0)}); it != state.pen.end() && it->cell == cell;
+       ++it) {
+    pen.push_back(Value::object({{"kind", model::pen_word(it->kind)},
+                                 {"to", static_cast<std::int64_t>(it->other.index())}}));
+  }
   return Value::object({{"cell", static_cast<std::int64_t>(i)},
                         {"entry", digit_value(state.entries[i])},
                         {"centre", digits_value(state.centre_marks[i])},
                         {"corner", digits_value(state.corner_marks[i])},
                         {"colours", colours_value(state.colours[i])},
-                        {"candidate_colours", std::move(candidates)}});
+                        {"candidate_colours", std::move(candidates)},
+                        {"pen", std::move(pen)}});
 }
 
 Value conflict_value(const constraints::Conflict& conflict) {
@@ -58,6 +65,7 @@ Value state_view(const play::Session& session, const std::vector<Cell>& cells) {
   return Value::object(
       {{"cells", list_value(cells, [&](Cell cell) { return cell_value(session.state(), cell); })},
        {"conflicts", list_value(session.conflicts(), conflict_value)},
+       {"stuck", session.set_mode() ? Value::array() : cells_value(session.stuck_cells())},
        {"filled", filled},
        {"empty", puzzle.num_cells() - filled},
        {"counts", list_value(counts, [](int count) { return Value(count); })},

@@ -76,6 +76,7 @@ void add_play(std::vector<Loss>& lost, const Document& document, const Document&
   if (play.candidate_colours != kept.candidate_colours) {
     lost.push_back({"colours_of_candidates", 0, {}});
   }
+  if (play.pen != kept.pen) lost.push_back({"strokes_of_the_pen", 0, {}});
 }
 
 }  // namespace

@@ -31,13 +31,13 @@ using model::Puzzle;
 
 namespace {
 
-constexpr std::string_view kMembers[] = {"entries",           "centre", "corner",    "colours",
-                                         "candidate_colours", "undo",   "redo",      "savepoints",
-                                         "seconds",           "mode",   "auto_erase"};
-constexpr std::string_view kStateMembers[] = {"entries", "centre", "corner", "colours",
-                                              "candidate_colours"};
+constexpr std::string_view kMembers[] = {"entries",           "centre",  "corner", "colours",
+                                         "candidate_colours", "pen",     "undo",   "redo",
+                                         "savepoints",        "seconds", "mode",   "auto_erase"};
+constexpr std::string_view kStateMembers[] = {"entries",           "centre", "corner", "colours",
+                                              "candidate_colours", "pen"};
 constexpr std::string_view kCellMembers[] = {
-    "given", "clue", "entry", "centre", "corner", "colours", "candidate_colours"};
+    "given", "clue", "entry", "centre", "corner", "colours", "candidate_colours", "pen"};
 
 Result<void> check_members(const JsonCursor& object, std::span<const std::string_view> known) {
   if (!object->is_object()) return object.wrong_kind("an object");
@@ -88,6 +88,42 @@ Result<std::vector<std::pair<Digit, std::uint8_t>>> read_candidate_colours(
   return colours;
 }
 
+using Strokes = std::vector<std::pair<Cell, model::PenKind>>;
+
+/// An object from kinds of strokes to the cells that they lead to.
+Result<Strokes> read_strokes(const Puzzle& puzzle, const JsonCursor& cursor) {
+  if (!cursor->is_object()) return cursor.wrong_kind("an object from kinds of strokes to cells");
+  Strokes strokes;
+  for (std::size_t i = 0; i < cursor->members().size(); ++i) {
+    const JsonCursor cells = cursor.at(i);
+    const auto* kind =
+        std::find_if(std::begin(model::kPenKinds), std::end(model::kPenKinds),
+                     [&](auto one) { return model::pen_word(one) == cursor->members()[i].first; });
+    if (kind == std::end(model::kPenKinds)) {
+      return cells.error(ErrorCode::unknown_name, "unknown member");
+    }
+    if (!cells->is_array()) return cells.wrong_kind("a list of cells");
+    for (std::size_t k = 0; k < cells->items().size(); ++k) {
+      auto name = read_text(cells.at(k));
+      if (!name) return name.error();
+      const auto cell = find_cell(puzzle, cells.at(k), *name);
+      if (!cell) return cell.error();
+      strokes.emplace_back(*cell, *kind);
+    }
+  }
+  std::sort(strokes.begin(), strokes.end());
+  strokes.erase(std::unique(strokes.begin(), strokes.end()), strokes.end());
+  return strokes;
+}
+
+/// Whether strokes from this cell are told as sessions have them: each at the earlier of its cells,
+/// and only dots at one alone.
+bool are_in_order(Cell cell, const Strokes& strokes) {
+  return std::all_of(strokes.begin(), strokes.end(), [cell](const auto& stroke) {
+    return cell < stroke.first || (cell == stroke.first && stroke.second == model::PenKind::dot);
+  });
+}
+
 /// Calls read(cell, cursor) for the members of an object from cells.
 template <class F>
 Result<void> for_each_cell(const Puzzle& puzzle, const JsonCursor& cursor, F&& read) {
@@ -126,12 +162,23 @@ Result<void> read_state(const Puzzle& puzzle, const JsonCursor& cursor, PlayStat
     });
     if (!read) return read;
   }
-  if (!cursor->has("candidate_colours")) return {};
-  const JsonCursor member = cursor.member("candidate_colours");
+  if (cursor->has("candidate_colours")) {
+    const JsonCursor member = cursor.member("candidate_colours");
+    auto read = for_each_cell(puzzle, member, [&](Cell cell, const JsonCursor& at) -> Result<void> {
+      const auto colours = read_candidate_colours(puzzle, at);
+      if (!colours) return colours.error();
+      for (const auto& [digit, colour] : *colours) state.candidate_colours[{cell, digit}] = colour;
+      return {};
+    });
+    if (!read) return read;
+  }
+  if (!cursor->has("pen")) return {};
+  const JsonCursor member = cursor.member("pen");
   return for_each_cell(puzzle, member, [&](Cell cell, const JsonCursor& at) -> Result<void> {
-    const auto colours = read_candidate_colours(puzzle, at);
-    if (!colours) return colours.error();
-    for (const auto& [digit, colour] : *colours) state.candidate_colours[{cell, digit}] = colour;
+    const auto strokes = read_strokes(puzzle, at);
+    if (!strokes) return strokes.error();
+    if (!are_in_order(cell, *strokes)) return at.wrong_kind("strokes to later cells");
+    for (const auto& [other, kind] : *strokes) state.pen.insert({cell, other, kind});
     return {};
   });
 }
@@ -164,6 +211,11 @@ Result<CellState> read_cell_state(const Puzzle& puzzle, const JsonCursor& cursor
     if (!colours) return colours.error();
     state.candidate_colours = *std::move(colours);
   }
+  if (cursor->has("pen")) {
+    auto strokes = read_strokes(puzzle, cursor.member("pen"));
+    if (!strokes) return strokes.error();
+    state.pen = *std::move(strokes);
+  }
   return state;
 }
 
@@ -189,6 +241,7 @@ Result<HistoryStep> read_step(const Puzzle& puzzle, const JsonCursor& cursor,
   auto read = for_each_cell(puzzle, cells, [&](Cell cell, const JsonCursor& at) -> Result<void> {
     auto state = read_cell_state(puzzle, at);
     if (!state) return state.error();
+    if (!are_in_order(cell, state->pen)) return at.wrong_kind("strokes to later cells");
     step.cells.emplace_back(cell, *std::move(state));
     return {};
   });
@@ -305,6 +358,18 @@ Value candidate_colours_value(const Puzzle& puzzle, const Colours& colours) {
   return value;
 }
 
+Value strokes_value(const Puzzle& puzzle, const Strokes& strokes) {
+  Value value = Value::object();
+  for (const model::PenKind kind : model::kPenKinds) {
+    Value cells = Value::array();
+    for (const auto& [other, drawn] : strokes) {
+      if (drawn == kind) cells.push_back(puzzle.board->name(other));
+    }
+    if (!cells.items().empty()) value.set(model::pen_word(kind), std::move(cells));
+  }
+  return value;
+}
+
 void write_state(const Puzzle& puzzle, const PlayState& state, Value& value) {
   if (has_digits(state.entries)) value.set("entries", grid_value(puzzle, state.entries));
   const auto add = [&value](std::string_view name, Value content) {
@@ -329,6 +394,16 @@ void write_state(const Puzzle& puzzle, const PlayState& state, Value& value) {
     candidates.set(puzzle.board->name(cell), candidate_colours_value(puzzle, of_cell));
   }
   add("candidate_colours", std::move(candidates));
+  Value::Object pen;
+  for (auto it = state.pen.begin(); it != state.pen.end();) {
+    const Cell cell = it->cell;
+    Strokes strokes;
+    for (; it != state.pen.end() && it->cell == cell; ++it) {
+      strokes.emplace_back(it->other, it->kind);
+    }
+    pen.emplace_back(puzzle.board->name(cell), strokes_value(puzzle, strokes));
+  }
+  add("pen", std::move(pen));
 }
 
 Value cell_state_value(const Puzzle& puzzle, const CellState& state) {
@@ -344,6 +419,7 @@ Value cell_state_value(const Puzzle& puzzle, const CellState& state) {
   if (!state.candidate_colours.empty()) {
     value.set("candidate_colours", candidate_colours_value(puzzle, state.candidate_colours));
   }
+  if (!state.pen.empty()) value.set("pen", strokes_value(puzzle, state.pen));
   return value;
 }
 

@@ -115,12 +115,14 @@ std::size_t footprint(const PlayState& state) {
   constexpr std::size_t kTreeNode = 48 + kAllocation;
   return sizeof state + outside(state.entries) + outside(state.centre_marks) +
          outside(state.corner_marks) + outside(state.colours) +
-         state.candidate_colours.size() * kTreeNode;
+         (state.candidate_colours.size() + state.pen.size()) * kTreeNode;
 }
 
 std::size_t footprint(const HistoryStep& step) {
   std::size_t bytes = sizeof step + outside(step.cells);
-  for (const auto& [cell, state] : step.cells) bytes += outside(state.candidate_colours);
+  for (const auto& [cell, state] : step.cells) {
+    bytes += outside(state.candidate_colours) + outside(state.pen);
+  }
   if (step.moment == nullptr) return bytes;
   return bytes + sizeof *step.moment + kAllocation + footprint(step.moment->puzzle) +
          footprint(step.moment->state) + outside(step.moment->savepoints);

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "model/play_state.h"
 
+#include <cstddef>
+
 namespace omnidoku::model {
+
+std::string_view pen_word(PenKind kind) {
+  constexpr std::string_view kWords[] = {"line", "edge", "dot"};
+  return kWords[static_cast<std::size_t>(kind)];
+}
 
 PlayState empty_play_state(const Puzzle& puzzle) {
   const auto num_cells = static_cast<std::size_t>(puzzle.num_cells());

@@ -5,11 +5,14 @@
 // stored history can never contradict the state it belongs to. Plain data; play/ does the work.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -28,6 +31,24 @@ using ColourMask = std::uint16_t;
   return static_cast<ColourMask>(1U << static_cast<unsigned>(colour - 1));
 }
 
+/// What a pen draws.
+enum class PenKind : std::uint8_t {
+  line,  ///< from the middle of one cell to the middle of another
+  edge,  ///< along the border between two cells
+  dot,   ///< on that border or, with one cell alone, in its middle
+};
+inline constexpr PenKind kPenKinds[] = {PenKind::line, PenKind::edge, PenKind::dot};
+[[nodiscard]] std::string_view pen_word(PenKind kind);
+
+/// Something drawn, which means nothing to any rule. `cell` is the earlier one of the two cells.
+struct PenStroke {
+  geometry::Cell cell;
+  geometry::Cell other;
+  PenKind kind = PenKind::line;
+  friend bool operator==(const PenStroke&, const PenStroke&) = default;
+  friend auto operator<=>(const PenStroke&, const PenStroke&) = default;
+};
+
 /// A person's entries, marks and colours, per cell.
 struct PlayState {
   PartialGrid entries;
@@ -36,6 +57,7 @@ struct PlayState {
   std::vector<ColourMask> colours;
   /// Candidates that have a colour, 1..kNumColours.
   std::map<geometry::Candidate, std::uint8_t> candidate_colours;
+  std::set<PenStroke> pen;
   friend bool operator==(const PlayState&, const PlayState&) = default;
 };
 
@@ -48,6 +70,7 @@ struct CellState {
   geometry::DigitSet corner_marks;
   ColourMask colours = 0;
   std::vector<std::pair<geometry::Digit, std::uint8_t>> candidate_colours;  ///< by digit
+  std::vector<std::pair<geometry::Cell, PenKind>> pen;  ///< to itself and later cells, in order
   friend bool operator==(const CellState&, const CellState&) = default;
 };
 

@@ -52,6 +52,13 @@ struct ColourCandidate {
   int colour = 0;  ///< 0..model::kNumColours
 };
 
+/// Draws with a pen, or takes out what it drew if all of it is there. A link is two cells, or one
+/// twice for a dot in its middle.
+struct Draw {
+  model::PenKind kind = model::PenKind::line;
+  std::vector<std::pair<Cell, Cell>> links;
+};
+
 /// Takes something out of cells.
 struct Clear {
   enum class Kind : std::uint8_t {
@@ -59,6 +66,7 @@ struct Clear {
     centre,
     corner,
     colour,  ///< of cells and of their candidates
+    pen,     ///< all that begins or ends in the cells
     any,     ///< the first of these of which the cells hold some
   };
   std::vector<Cell> cells;
@@ -131,8 +139,8 @@ struct SetWords {
 };
 
 using Action =
-    std::variant<EnterDigit, ToggleMark, ToggleColour, ColourCandidate, Clear, FillMarks, Restart,
-                 Conclude, SetSavepoint, GoTo, Undo, Redo, SetAutoErase, SetMode, SetTime, SetClue,
-                 AddConstraint, RemoveConstraint, SetBoard, SetSymbols, SetWords>;
+    std::variant<EnterDigit, ToggleMark, ToggleColour, ColourCandidate, Draw, Clear, FillMarks,
+                 Restart, Conclude, SetSavepoint, GoTo, Undo, Redo, SetAutoErase, SetMode, SetTime,
+                 SetClue, AddConstraint, RemoveConstraint, SetBoard, SetSymbols, SetWords>;
 
 }  // namespace omnidoku::play

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/other_board.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "constraints/constraint_type.h"
@@ -105,6 +106,15 @@ model::PlayState OtherBoard::state(const model::PlayState& state, Lost& lost) co
       next.candidate_colours[{*to, candidate.digit}] = colour;
     } else {
       whole[candidate.cell.index()] = false;
+    }
+  }
+  for (const model::PenStroke& stroke : state.pen) {
+    const std::optional<Cell> a = cells_[stroke.cell.index()];
+    const std::optional<Cell> b = cells_[stroke.other.index()];
+    if (a && b) {
+      next.pen.insert({std::min(*a, *b), std::max(*a, *b), stroke.kind});
+    } else {
+      whole[stroke.cell.index()] = false;
     }
   }
   for (std::size_t i = 0; i < whole.size(); ++i) {

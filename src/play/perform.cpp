@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -36,6 +37,7 @@ void clear_play(CellState& state) {
   state.corner_marks = {};
   state.colours = 0;
   state.candidate_colours.clear();
+  state.pen.clear();
 }
 
 }  // namespace
@@ -124,13 +126,39 @@ class Performer {
     return edit_.finish();
   }
 
+  Result<Change> operator()(const Draw& action) {
+    std::vector<std::pair<Cell, Cell>> links;
+    for (const auto& [a, b] : action.links) {
+      if (auto bad = check({a, b})) return *std::move(bad);
+      if (a == b && action.kind != model::PenKind::dot) {
+        return make_error(ErrorCode::usage, "a line or an edge needs two different cells");
+      }
+      links.emplace_back(std::min(a, b), std::max(a, b));
+    }
+    const auto& pen = session_.state().pen;
+    const bool all_there = std::all_of(links.begin(), links.end(), [&](const auto& link) {
+      return pen.count({link.first, link.second, action.kind}) > 0;
+    });
+    for (const auto& [cell, other] : links) {
+      CellState state = edit_.at(cell);
+      const std::pair stroke(other, action.kind);
+      const auto at = std::lower_bound(state.pen.begin(), state.pen.end(), stroke);
+      const bool there = at != state.pen.end() && *at == stroke;
+      if (all_there && there) state.pen.erase(at);
+      if (!all_there && !there) state.pen.insert(at, stroke);
+      edit_.set(cell, state);
+    }
+    return edit_.finish();
+  }
+
   Result<Change> operator()(const Clear& action) {
     if (auto bad = check(action.cells)) return *std::move(bad);
     constexpr Clear::Kind kOrder[] = {Clear::Kind::entry, Clear::Kind::centre, Clear::Kind::corner,
-                                      Clear::Kind::colour};
+                                      Clear::Kind::colour, Clear::Kind::pen};
     for (const Clear::Kind kind : kOrder) {
       if (action.kind != Clear::Kind::any && action.kind != kind) continue;
       for (const Cell cell : action.cells) edit_.set(cell, cleared(edit_.at(cell), kind));
+      if (kind == Clear::Kind::pen) take_strokes(action.cells);
       Change change = edit_.finish();
       if (action.kind == kind || !change.cells.empty()) return change;
     }
@@ -214,6 +242,10 @@ class Performer {
       for (auto it = to.candidate_colours.lower_bound({Cell(i), Digit(0)});
            it != to.candidate_colours.end() && it->first.cell == Cell(i); ++it) {
         state.candidate_colours.emplace_back(it->first.digit, it->second);
+      }
+      for (auto it = to.pen.lower_bound({Cell(i), Cell(0)});
+           it != to.pen.end() && it->cell == Cell(i); ++it) {
+        state.pen.emplace_back(it->other, it->kind);
       }
       edit_.set(Cell(i), state);
     }
@@ -370,9 +402,25 @@ class Performer {
         state.colours = 0;
         state.candidate_colours.clear();
         break;
+      case Clear::Kind::pen:  // see take_strokes
       case Clear::Kind::any: break;
     }
     return state;
+  }
+
+  /// Strokes belong to the earlier of their cells, which may be none of these.
+  void take_strokes(const std::vector<Cell>& cells) {
+    const auto is_one = [&cells](Cell cell) {
+      return std::find(cells.begin(), cells.end(), cell) != cells.end();
+    };
+    const std::set<model::PenStroke> pen = session_.state().pen;
+    for (const model::PenStroke& stroke : pen) {
+      if (!is_one(stroke.cell) && !is_one(stroke.other)) continue;
+      CellState state = edit_.at(stroke.cell);
+      const std::pair drawn(stroke.other, stroke.kind);
+      state.pen.erase(std::remove(state.pen.begin(), state.pen.end(), drawn), state.pen.end());
+      edit_.set(stroke.cell, state);
+    }
   }
 
   void erase_marks(Cell cell, Digit digit) {

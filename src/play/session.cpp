@@ -44,6 +44,16 @@ std::vector<constraints::Conflict> Session::conflicts() const {
   return constraints::find_conflicts(filled_);
 }
 
+std::vector<Cell> Session::stuck_cells() const {
+  std::vector<Cell> stuck;
+  model::Puzzle filled = filled_;
+  for (int i = 0; i < filled.num_cells(); ++i) {
+    if (digit_in(Cell(i))) continue;
+    if (rules().possible(filled, Cell(i)).empty()) stuck.emplace_back(i);
+  }
+  return stuck;
+}
+
 bool Session::is_complete() const {
   return std::all_of(filled_.givens.begin(), filled_.givens.end(),
                      [](const auto& digit) { return digit.has_value(); });
@@ -65,11 +75,16 @@ CellState Session::cell_state(Cell cell) const {
                    state().centre_marks[i],
                    state().corner_marks[i],
                    state().colours[i],
+                   {},
                    {}};
   const auto& colours = state().candidate_colours;
   for (auto it = colours.lower_bound({cell, Digit(0)});
        it != colours.end() && it->first.cell == cell; ++it) {
     result.candidate_colours.emplace_back(it->first.digit, it->second);
+  }
+  const auto& pen = state().pen;
+  for (auto it = pen.lower_bound({cell, Cell(0)}); it != pen.end() && it->cell == cell; ++it) {
+    result.pen.emplace_back(it->other, it->kind);
   }
   return result;
 }
@@ -88,6 +103,11 @@ void Session::put(Cell cell, const CellState& to) {
   colours.erase(colours.lower_bound({cell, Digit(0)}),
                 colours.upper_bound({cell, Digit(geometry::kMaxDigits)}));
   for (const auto& [digit, colour] : to.candidate_colours) colours[{cell, digit}] = colour;
+  auto& pen = play().pen;
+  for (auto it = pen.lower_bound({cell, Cell(0)}); it != pen.end() && it->cell == cell;) {
+    it = pen.erase(it);
+  }
+  for (const auto& [other, kind] : to.pen) pen.insert({cell, other, kind});
 }
 
 Moment Session::moment() const { return {puzzle(), state(), record().savepoints}; }
@@ -100,7 +120,7 @@ void Session::put(const Moment& to) {
   refill();
 }
 
-const RuleTable& Session::rules() {
+const RuleTable& Session::rules() const {
   if (rules_ == nullptr) rules_ = std::make_unique<RuleTable>(puzzle());
   return *rules_;
 }

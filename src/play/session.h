@@ -64,6 +64,8 @@ class Session {
   [[nodiscard]] const model::Puzzle& filled() const { return filled_; }
   /// What breaks a rule at once, entries included.
   [[nodiscard]] std::vector<constraints::Conflict> conflicts() const;
+  /// The open cells that no digit can go into any more without breaking a rule at once.
+  [[nodiscard]] std::vector<Cell> stuck_cells() const;
   /// Whether every cell holds a digit ...
   [[nodiscard]] bool is_complete() const;
   /// ... and all rules are kept; with rules that are not understood, whether it is the solution
@@ -86,7 +88,7 @@ class Session {
   void put(Cell cell, const model::CellState& to);
   [[nodiscard]] model::Moment moment() const;
   void put(const model::Moment& to);
-  [[nodiscard]] const RuleTable& rules();
+  [[nodiscard]] const RuleTable& rules() const;
 
   /// Does what a step of the history says and makes it say how to get back.
   Change turn(model::HistoryStep& step);
@@ -103,7 +105,7 @@ class Session {
 
   model::Document document_;
   model::Puzzle filled_;
-  std::unique_ptr<RuleTable> rules_;  ///< null: to be made when needed
+  mutable std::unique_ptr<RuleTable> rules_;  ///< null: to be made when needed
   std::uint64_t revision_ = 0;
   std::uint64_t puzzle_revision_ = 0;
 };

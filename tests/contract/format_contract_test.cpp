@@ -91,6 +91,7 @@ model::Document full_document() {
   document.play->corner_marks[3] = geometry::DigitSet({geometry::Digit(4)});
   document.play->colours[4] = model::colour_bit(3);
   document.play->candidate_colours[{geometry::Cell(5), geometry::Digit(6)}] = 2;
+  document.play->pen.insert({geometry::Cell(6), geometry::Cell(7), model::PenKind::edge});
   document.record.seconds = 100;
   document.record.savepoints.push_back({"here", *document.play});
   document.foreign = base::Value::object({{"x-other", base::Value::object({{"field", 1}})}});
@@ -121,6 +122,7 @@ const std::vector<std::string>& all_losses() {
                                                 "corner marks (1 cell)",
                                                 "colours (1 cell)",
                                                 "colours of candidates",
+                                                "strokes of the pen",
                                                 "savepoints",
                                                 "time played",
                                                 "other fields: field"};

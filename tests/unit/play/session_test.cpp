@@ -146,6 +146,43 @@ TEST(Session, ColoursOfCellsAndCandidates) {
   EXPECT_EQ(refused(session, ColourCandidate{{Cell(2), digit(4)}, 13}), ErrorCode::usage);
 }
 
+TEST(Session, PenDrawsAndTakesOutAgain) {
+  using model::PenKind;
+  Session session = classic();
+  act(session, Draw{PenKind::line, {{Cell(1), Cell(0)}, {Cell(1), Cell(2)}}});
+  act(session, Draw{PenKind::dot, {{Cell(5), Cell(5)}}});
+  using Pen = std::set<model::PenStroke>;
+  EXPECT_EQ(session.state().pen, (Pen{{Cell(0), Cell(1), PenKind::line},
+                                      {Cell(1), Cell(2), PenKind::line},
+                                      {Cell(5), Cell(5), PenKind::dot}}));
+  // Not all of it is there: the rest is added.
+  act(session, Draw{PenKind::line, {{Cell(1), Cell(2)}, {Cell(2), Cell(3)}}});
+  EXPECT_EQ(session.state().pen.size(), 4U);
+  act(session, Draw{PenKind::line, {{Cell(1), Cell(2)}, {Cell(2), Cell(3)}}});
+  EXPECT_EQ(session.state().pen.size(), 2U);
+  // What ends in a cell goes with it, though it belongs to another.
+  act(session, Clear{{Cell(1)}, Clear::Kind::pen});
+  EXPECT_EQ(session.state().pen, (Pen{{Cell(5), Cell(5), PenKind::dot}}));
+  act(session, Undo{});
+  EXPECT_EQ(session.state().pen.size(), 2U);
+  EXPECT_EQ(refused(session, Draw{PenKind::edge, {{Cell(3), Cell(3)}}}), ErrorCode::usage);
+  EXPECT_EQ(refused(session, Draw{PenKind::edge, {{Cell(3), Cell(81)}}}), ErrorCode::usage);
+}
+
+TEST(Session, StuckCellsHaveNoDigitLeft) {
+  model::Document document;
+  document.puzzle = testing_support::puzzle("grid:4");
+  Session session(std::move(document));
+  act(session, EnterDigit{{Cell(0)}, digit(1)});
+  act(session, EnterDigit{{Cell(4)}, digit(2)});
+  act(session, EnterDigit{{Cell(13)}, digit(3)});
+  EXPECT_TRUE(session.stuck_cells().empty());
+  act(session, EnterDigit{{Cell(7)}, digit(4)});
+  EXPECT_EQ(session.stuck_cells(), std::vector<Cell>({Cell(5)}));
+  act(session, EnterDigit{{Cell(5)}, digit(1)});
+  EXPECT_TRUE(session.stuck_cells().empty());
+}
+
 TEST(Session, ClearTakesWhatStandsForemost) {
   Session session = classic();
   const std::vector<Cell> cells = {Cell(2), Cell(3)};
@@ -385,7 +422,7 @@ Action random_action(base::Random& random, const Session& session) {
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   const MarkKind kind = random.chance(1, 2) ? MarkKind::centre : MarkKind::corner;
   const int colour = static_cast<int>(random.between(0, 12));
-  switch (random.below(19)) {
+  switch (random.below(20)) {
     case 0:
     case 1:
     case 2: return EnterDigit{cells, some_digit()};
@@ -393,7 +430,7 @@ Action random_action(base::Random& random, const Session& session) {
     case 4: return ToggleMark{kind, cells, some_digit()};
     case 5: return ToggleColour{cells, colour};
     case 6: return ColourCandidate{{cell(), some_digit()}, colour};
-    case 7: return Clear{cells, static_cast<Clear::Kind>(random.below(5))};
+    case 7: return Clear{cells, static_cast<Clear::Kind>(random.below(6))};
     case 8: return FillMarks{kind};
     case 9: return Restart();
     case 10: return SetSavepoint{std::to_string(random.below(3))};
@@ -404,6 +441,7 @@ Action random_action(base::Random& random, const Session& session) {
     case 15: return AddConstraint{{"killer", {}, cells, {}}};
     case 16: return RemoveConstraint{random.below(3)};
     case 17: return SetBoard{testing_support::board(random.chance(1, 2) ? "grid:4" : "grid:6")};
+    case 18: return Draw{model::kPenKinds[random.below(3)], {{cell(), cell()}}};
     default: return SetWords{std::to_string(random.below(3)), {}, {}};
   }
 }
