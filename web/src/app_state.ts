@@ -11,6 +11,7 @@ import type {
   CellState,
   Json,
   JsonObject,
+  Link,
   PlayMode,
   PuzzleView,
 } from './engine/protocol';
@@ -76,6 +77,8 @@ export class App {
   /** The colour in hand, and whether it is for candidates. */
   readonly pen = signal(1);
   readonly colouringCandidates = signal(false);
+  /** The borders between cells and those round them, by the board that is drawn. */
+  fence: (cells: ReadonlySet<number>) => Link[] = () => [];
   /** The digit chosen before its cells; 0 for none. */
   readonly inHand = signal(0);
   /** Whether a press on cells writes what is in hand into them. */
@@ -112,6 +115,9 @@ export class App {
   );
   readonly conflicting = computed<ReadonlySet<number>>(
     () => new Set(this.game.standing.value?.conflicts.flatMap((conflict) => conflict.cells)),
+  );
+  readonly stuck = computed<readonly number[]>(() =>
+    settings.showStuck.value ? (this.game.standing.value?.stuck ?? []) : [],
   );
   readonly sameCells = computed(() => this.findSame());
   /** The cells of the houses of the selected one. */

@@ -18,6 +18,7 @@ export class AriaGrid {
     private readonly grid: HTMLElement,
     /** What a type of constraint is called. */
     private readonly nounOf: (constraint: string) => string,
+    private readonly isStuck: (cell: number) => boolean,
   ) {
     grid.setAttribute('role', 'grid');
     grid.setAttribute('aria-multiselectable', 'true');
@@ -106,6 +107,7 @@ export class AriaGrid {
     if (state.colours.length > 0) {
       parts.push(t('spoken.colours', { colours: state.colours.join(' ') }));
     }
+    if (this.isStuck(state.cell)) parts.push(t('spoken.stuck'));
     if (conflicting.has(state.cell)) parts.push(t('spoken.conflict'));
     return parts.join(', ');
   }

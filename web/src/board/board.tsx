@@ -62,7 +62,9 @@ function mount(frame: HTMLElement, view: string): () => void {
   const painter = new BoardPainter(find<SVGSVGElement>('svg'), () => app.inColours.value);
   const nounOf = (constraint: string) =>
     app.catalogue.value?.constraints.find(({ id }) => id === constraint)?.noun ?? constraint;
-  const grid = new AriaGrid(find<HTMLElement>('.board-grid'), nounOf);
+  const grid = new AriaGrid(find<HTMLElement>('.board-grid'), nounOf, (cell) =>
+    app.stuck.peek().includes(cell),
+  );
   let zoom = 1;
   let screen = 0;
   const scaleLines = () => {
@@ -88,6 +90,8 @@ function mount(frame: HTMLElement, view: string): () => void {
     },
     selectLike: (cell) => selection.like(cell, app.input.current.value),
     pressed: (cell, at) => pressMark(painter, cell, at),
+    draws: () => app.input.current.value === 'pen',
+    draw: (kind, links) => void app.act({ type: 'pen', kind, links }),
     writes: () => app.writesOnPress.value,
     write: writeInHand,
   });
@@ -127,6 +131,7 @@ function mount(frame: HTMLElement, view: string): () => void {
         grid.show(scene, painter.frame, puzzle.value, game.cells);
         viewport.reset();
         scaleLines();
+        app.fence = (cells) => painter.pen?.fence(cells) ?? [];
         shown = true;
         app.drawn.value += 1;
         if (focusIsFree && document.activeElement === document.body) grid.focus();
@@ -156,13 +161,15 @@ function mount(frame: HTMLElement, view: string): () => void {
         game.puzzle.value?.cells[cell]?.given != null || game.cells[cell]?.entry != null;
       const ringed = settings.showConflicts.value ? [...conflicting].filter(isFilled) : [];
       painter.wash('conflict', ringed);
-      grid.update([...new Set([...conflicting, ...named])], game.cells, conflicting);
-      named = conflicting;
+      const told = new Set([...conflicting, ...app.stuck.value]);
+      grid.update([...new Set([...told, ...named])], game.cells, conflicting);
+      named = told;
     }),
     effect(() => {
       void app.drawn.value;
       painter.wash('wrong', study.wrong.value);
       painter.wash('right', study.right.value);
+      painter.wash('stuck', app.stuck.value);
       painter.wash('pointed', study.pointed.value);
       painter.wash('same', app.sameCells.value);
       painter.wash('house', app.houseCells.value);

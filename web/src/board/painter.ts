@@ -8,6 +8,7 @@ import { AnswerPainter, type Possible } from './answer_painter';
 import { CellPainter } from './cell_painter';
 import { drawnFrame, type Frame } from './frame';
 import { corners, outline, type Point } from './matrix';
+import { PenBoard, type PenTrail } from './pen';
 import { cellsWithSums, element, group, letteredLayer } from './svg';
 import { asInk, lettering } from './symbols';
 
@@ -30,6 +31,10 @@ export class BoardPainter {
   frame: Frame = { x: 0, y: 0, width: 1, height: 1 };
   private scene: Scene | null = null;
   private cells: CellPainter | null = null;
+  pen: PenBoard | null = null;
+  private readonly drawn = group('pen');
+  /** What the pen would draw if it went up now. */
+  private readonly trail = group('pen trail');
   private answers: AnswerPainter | null = null;
   /** The digits that stood there before the step being shown. */
   private before: AnswerPainter | null = null;
@@ -71,6 +76,8 @@ export class BoardPainter {
     this.washed.clear();
     this.washes.replaceChildren(...kWashes.map((kind) => group(`all-${kind}`)));
     this.figures.replaceChildren();
+    this.pen = new PenBoard(scene.cells, scene.unit);
+    this.drawn.replaceChildren(...scene.cells.map(() => group('strokes')));
     this.chosen.replaceChildren(this.clip, ...this.outlined);
     const letters = lettering(puzzle.symbols, this.inColours());
     this.cells = new CellPainter(scene, letters);
@@ -96,12 +103,14 @@ export class BoardPainter {
       this.chosen,
       ...this.layers(scene.layers.slice(split + lines.length)),
       this.figures,
+      this.drawn,
+      this.trail,
       this.overlayAbove,
       this.cells.marks,
       this.answers.layer,
       this.before.layer,
     );
-    this.cells.paint(
+    this.paint(
       states.map((state) => state.cell),
       states,
     );
@@ -114,6 +123,17 @@ export class BoardPainter {
 
   paint(changed: readonly number[], states: readonly CellState[]): void {
     this.cells?.paint(changed, states);
+    for (const cell of changed) {
+      const state = states[cell];
+      if (state && this.pen) this.drawn.children[cell]?.replaceChildren(...this.pen.strokes(state));
+    }
+  }
+
+  /** Shows what a drag of the pen would draw. */
+  showTrail(trail: PenTrail | null): void {
+    const { pen } = this;
+    const strokes = trail?.drawn.flatMap((link) => pen?.stroke(trail.kind, link) ?? []);
+    this.trail.replaceChildren(...(strokes ?? []));
   }
 
   /** The mark written at a place of a cell's square; 0 when there is none. */
@@ -151,12 +171,17 @@ export class BoardPainter {
   /** A ring round the digit of a cell, with a stroke through it if it is wrong. */
   private figure(kind: Wash, cell: number): SVGElement {
     const made = group(kind);
+    if (kind === 'stuck') {
+      const inset = 0.05 * this.unit;
+      const side = this.unit - 2 * inset;
+      made.append(element('rect', { x: inset, y: inset, width: side, height: side, rx: 4 }));
+    }
     made.setAttribute('transform', `matrix(${this.matrices[cell]?.join(' ') ?? ''})`);
     const sum = this.sums.has(cell);
     const r = (sum ? 0.32 : 0.37) * this.unit;
     const cx = 0.5 * this.unit;
     const cy = (sum ? 0.55 : 0.5) * this.unit;
-    made.append(element('circle', { cx, cy, r }));
+    if (kind !== 'stuck') made.append(element('circle', { cx, cy, r }));
     const off = 0.7 * r;
     const ends = { x1: cx - off, y1: cy + off, x2: cx + off, y2: cy - off };
     if (kind === 'wrong') made.append(element('line', ends));

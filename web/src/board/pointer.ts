@@ -4,9 +4,11 @@
 // cells, with Alt a rectangle; a double press or a long touch selects what is alike. Two fingers
 // zoom and move the drawing and never change the selection.
 
+import type { Link, PenKind } from '../engine/protocol';
 import type { Point } from './matrix';
 import { apply, cellAt } from './matrix';
 import type { BoardPainter } from './painter';
+import { PenTrail } from './pen';
 import type { Viewport } from './viewport';
 
 export interface PointerTarget {
@@ -19,6 +21,9 @@ export interface PointerTarget {
   selectLike: (cell: number) => void;
   /** A press at a place of a cell; true when it was for something else than selecting. */
   pressed: (cell: number, at: Point) => boolean;
+  /** Whether drags draw with the pen. */
+  draws: () => boolean;
+  draw: (kind: PenKind, links: readonly Link[]) => void;
   /** Whether cells are pressed to be written into. */
   writes: () => boolean;
   /** Writes into the selected cells. */
@@ -49,6 +54,7 @@ interface Drag {
 export class BoardPointer {
   private readonly down = new Map<number, Point>();
   private drag: Drag | null = null;
+  private trail: PenTrail | null = null;
   private last = { cell: kOutside, time: 0 };
   /** The selection that the last press made. */
   private made: ReadonlySet<number> | null = null;
@@ -86,9 +92,15 @@ export class BoardPointer {
       // A second finger: the first one did not mean to select.
       if (this.drag) this.target.select(this.drag.before, this.drag.from);
       this.drag = null;
+      this.endTrail();
       return;
     }
     const { painter } = this.target;
+    if (this.target.draws() && painter.pen) {
+      this.trail = new PenTrail(painter.pen, this.locate(event));
+      painter.showTrail(this.trail);
+      return;
+    }
     const hit = cellAt(painter.matrices, painter.unit, this.locate(event));
     if (hit && this.target.pressed(hit.cell, hit.at)) return;
     this.begin(event, hit?.cell ?? kOutside);
@@ -155,6 +167,13 @@ export class BoardPointer {
     const now = { x: event.clientX, y: event.clientY };
     if (this.down.size === 2) this.pinch(event.pointerId, before, now);
     this.down.set(event.pointerId, now);
+    if (this.trail) {
+      // A fast drag passes more cells than there are events.
+      const passed = event.getCoalescedEvents?.() ?? [];
+      for (const at of passed.length > 0 ? passed : [event]) this.trail.go(this.locate(at));
+      this.target.painter.showTrail(this.trail);
+      return;
+    }
     const { drag } = this;
     if (!drag || this.down.size > 1) return;
     if (Math.hypot(now.x - drag.at.x, now.y - drag.at.y) < kNear && !drag.moved) return;
@@ -206,11 +225,23 @@ export class BoardPointer {
   private release(event: PointerEvent): void {
     this.down.delete(event.pointerId);
     clearTimeout(this.long);
-    const { drag } = this;
+    const { drag, trail } = this;
+    if (trail) {
+      this.endTrail();
+      if (event.type === 'pointerup' && trail.drawn.length > 0) {
+        this.target.draw(trail.kind, trail.drawn);
+      }
+      return;
+    }
     if (!drag || this.down.size > 0) return;
     this.drag = null;
     if (drag.letsGo && !drag.moved) this.target.select([], drag.from);
     if (drag.writes && event.type === 'pointerup') this.target.write();
+  }
+
+  private endTrail(): void {
+    this.trail = null;
+    this.target.painter.showTrail(null);
   }
 
   private wheel(event: WheelEvent): void {

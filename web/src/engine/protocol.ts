@@ -69,6 +69,10 @@ export interface PuzzleView {
   has_solution: boolean;
 }
 
+export type PenKind = 'line' | 'edge' | 'dot';
+/** Two cells, or one twice for a dot in it. */
+export type Link = readonly [number, number];
+
 export interface CellState {
   cell: number;
   entry: number | null;
@@ -76,6 +80,8 @@ export interface CellState {
   corner: number[];
   colours: number[];
   candidate_colours: { [digit: string]: number };
+  /** What was drawn from it to itself and later cells. */
+  pen: { kind: PenKind; to: number }[];
 }
 
 export interface Conflict {
@@ -88,6 +94,8 @@ export type PlayMode = 'play' | 'set';
 /** How the game stands, without the cells. */
 export interface Standing {
   conflicts: Conflict[];
+  /** Open cells that no digit goes into any more. */
+  stuck: number[];
   filled: number;
   empty: number;
   counts: number[];
@@ -106,12 +114,13 @@ export interface StateView extends Standing {
 }
 
 export type MarkKind = 'centre' | 'corner';
-export type ClearKind = 'entry' | MarkKind | 'colour' | 'any';
+export type ClearKind = 'entry' | MarkKind | 'colour' | 'pen' | 'any';
 
 export type Action =
   | { type: 'entry' | MarkKind; cells: number[]; digit: number }
   | { type: 'colour'; cells: number[]; colour: number }
   | { type: 'candidate_colour'; cell: number; digit: number; colour: number }
+  | { type: 'pen'; kind: PenKind; links: readonly Link[] }
   | { type: 'clear'; cells: number[]; kind: ClearKind }
   | { type: 'fill_marks'; kind: MarkKind }
   | { type: 'option'; name: 'auto_erase'; value: boolean }

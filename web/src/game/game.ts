@@ -223,5 +223,5 @@ export class Game {
 }
 
 function blank(cell: number): CellState {
-  return { cell, entry: null, centre: [], corner: [], colours: [], candidate_colours: {} };
+  return { cell, entry: null, centre: [], corner: [], colours: [], candidate_colours: {}, pen: [] };
 }

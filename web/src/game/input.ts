@@ -30,7 +30,8 @@ export class Input {
     const cells = this.selection.list.value;
     const tool = this.current.value;
     const last = tool === 'colour' ? kNumColours : (this.game.puzzle.value?.num_digits ?? 0);
-    if (cells.length === 0 || number < 1 || number > last) return Promise.resolve();
+    if (tool === 'pen' || cells.length === 0 || number < 1 || number > last)
+      return Promise.resolve();
     if (tool === 'colour') return this.game.act({ type: 'colour', cells, colour: number });
     if (tool === 'centre' && this.game.mode.value === 'set') return this.toggleClue(cells, number);
     if (tool === 'value') return this.game.act({ type: 'entry', cells, digit: number });
@@ -53,11 +54,14 @@ export class Input {
     const cells = this.selection.list.value;
     if (cells.length === 0) return Promise.resolve();
     const tool = this.current.value;
+    const strokes = this.game.cells.flatMap(({ cell, pen }) => pen.map(({ to }) => [cell, to]));
+    const drawn = new Set(strokes.flat());
     const has = {
       value: () => true,
       centre: (cell: number) => (this.game.cells[cell]?.centre.length ?? 0) > 0,
       corner: (cell: number) => (this.game.cells[cell]?.corner.length ?? 0) > 0,
       colour: (cell: number) => (this.game.cells[cell]?.colours.length ?? 0) > 0,
+      pen: (cell: number) => drawn.has(cell),
     }[tool];
     const kind = tool !== 'value' && cells.some(has) ? tool : 'any';
     return this.game.act({ type: 'clear', cells, kind });

@@ -6,8 +6,8 @@ import { batch, computed, signal } from '@preact/signals';
 import type { CellState, PuzzleView } from '../engine/protocol';
 import type { Game } from './game';
 
-export type Tool = 'value' | 'corner' | 'centre' | 'colour';
-export const kTools: readonly Tool[] = ['value', 'corner', 'centre', 'colour'];
+export type Tool = 'value' | 'corner' | 'centre' | 'colour' | 'pen';
+export const kTools: readonly Tool[] = ['value', 'corner', 'centre', 'colour', 'pen'];
 
 export const kUp = 0;
 export const kRight = 1;
@@ -107,7 +107,7 @@ function likeness(
   const colour: Reader = (state) => state.colours.join();
   const centre: Reader = (state) => (digit(state) === '' ? state.centre.join() : '');
   const corner: Reader = (state) => (digit(state) === '' ? state.corner.join() : '');
-  const first = { value: digit, colour, centre, corner }[tool];
+  const first = { value: digit, colour, centre, corner, pen: colour }[tool];
   const state = cells[cell];
   if (state === undefined) return null;
   for (const read of [first, digit, colour, centre, corner]) {

@@ -11,6 +11,7 @@ export type Command =
   | 'tool.corner'
   | 'tool.centre'
   | 'tool.colour'
+  | 'tool.pen'
   | 'tool.next'
   | 'tool.previous'
   | 'digit-first'
@@ -60,6 +61,7 @@ export const kBindings: readonly Binding[] = [
   { command: 'tool.corner', keys: ['KeyX'], profile: 'sudokupad' },
   { command: 'tool.centre', keys: ['KeyC'], profile: 'sudokupad' },
   { command: 'tool.colour', keys: ['KeyV'], profile: 'sudokupad' },
+  { command: 'tool.pen', keys: ['KeyB'], profile: 'sudokupad' },
   { command: 'tool.next', keys: ['Space', 'PageDown'], profile: 'sudokupad' },
   { command: 'tool.previous', keys: ['Shift+Space', 'PageUp'], profile: 'sudokupad' },
   { command: 'digit-first', keys: ['KeyQ'] },

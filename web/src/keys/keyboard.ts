@@ -14,6 +14,7 @@ const kRun: { readonly [C in Command]: () => unknown } = {
   'tool.corner': () => (app.input.tool.value = 'corner'),
   'tool.centre': () => (app.input.tool.value = 'centre'),
   'tool.colour': () => (app.input.tool.value = 'colour'),
+  'tool.pen': () => (app.input.tool.value = 'pen'),
   'tool.next': () => app.input.cycleTool(1),
   'tool.previous': () => app.input.cycleTool(-1),
   'digit-first': () => (settings.digitFirst.value = !settings.digitFirst.value),

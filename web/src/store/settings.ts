@@ -38,6 +38,7 @@ export const settings = {
   textSize: kept<number>('text-size', 100),
   checkMode: kept<CheckMode>('check', 'asked'),
   showConflicts: kept<boolean>('conflicts', true),
+  showStuck: kept<boolean>('stuck', true),
   autoErase: kept<boolean>('auto-erase', true),
   showTimer: kept<boolean>('timer', true),
   highlightSame: kept<boolean>('highlight-same', true),

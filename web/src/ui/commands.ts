@@ -3,7 +3,7 @@
 // What buttons and keys have in common.
 
 import { app } from '../app_state';
-import type { HintLevel } from '../engine/protocol';
+import type { HintLevel, Link, PenKind } from '../engine/protocol';
 import { statusText, t } from '../i18n/i18n';
 import { settings } from '../store/settings';
 
@@ -130,6 +130,17 @@ export async function enterColour(colour: number): Promise<void> {
     const now = game.cells[cell]?.candidate_colours[digit] === colour ? 0 : colour;
     await game.act({ type: 'candidate_colour', cell, digit, colour: now });
   }
+}
+
+/** The pen along the selected cells: a line through them as they were selected, the border round them, dots. */
+export function drawSelected(kind: PenKind): void {
+  const cells = [...app.selection.cells.value];
+  const links: Link[] = {
+    line: () => cells.slice(1).map((cell, i): Link => [cells[i] ?? cell, cell]),
+    edge: () => app.fence(new Set(cells)),
+    dot: () => cells.map((cell): Link => [cell, cell]),
+  }[kind]();
+  if (links.length > 0) void app.act({ type: 'pen', kind, links });
 }
 
 export function clearColours(): Promise<boolean> {

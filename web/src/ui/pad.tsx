@@ -18,13 +18,14 @@ function Digits() {
   const tool = app.input.current.value;
   const inHand = settings.digitFirst.value ? app.inHand.value : 0;
   const n = puzzle.num_digits;
+  const columns = n < 5 ? n + 1 : Math.ceil((n + 1) / 2);
   const size = n <= 9 ? 'few' : n <= 26 ? 'many' : 'crowd';
   const counts = app.game.standing.value?.counts ?? [];
   const isCounted = settings.showCounts.value && app.game.mode.value === 'play';
   const total = isCounted ? puzzle.placements : null;
   const left = total === null ? [] : counts.map((count) => Math.max(0, total - count));
   return (
-    <div class={`keys ${size} ${tool}`}>
+    <div class={`keys ${size} ${tool}`} style={size === 'few' ? { '--columns': columns } : {}}>
       {puzzle.symbols.map((symbol, i) => (
         <Button
           key={i}
@@ -89,6 +90,28 @@ function Colours() {
   );
 }
 
+/** For those who select cells in place of drawing on them. */
+function Pen() {
+  const kinds = { line: t('pen.line'), edge: t('pen.edge'), dot: t('pen.dot') } as const;
+  return (
+    <>
+      <div class="keys pens">
+        {(['line', 'edge', 'dot'] as const).map((kind) => (
+          <Button
+            key={kind}
+            label={kinds[kind]}
+            look="tile"
+            disabled={app.selection.cells.value.size === 0}
+            onPress={() => commands.drawSelected(kind)}
+          />
+        ))}
+        <Erase />
+      </div>
+      <p class="faint">{t('pen.help')}</p>
+    </>
+  );
+}
+
 function Actions() {
   const standing = app.game.standing.value;
   const setting = app.game.mode.value === 'set';
@@ -140,6 +163,7 @@ export function Pad() {
     corner: t('tool.corner'),
     centre: t('tool.centre'),
     colour: t('tool.colour'),
+    pen: t('tool.pen'),
   };
   return (
     <section class="card pad" aria-label={t('pad')} inert={app.clock.paused.value}>
@@ -149,7 +173,7 @@ export function Pad() {
         options={kTools.map((value) => ({ value, label: names[value], class: `tool-${value}` }))}
         onChoose={(value) => (app.input.tool.value = value)}
       />
-      {tool === 'colour' ? <Colours /> : <Digits />}
+      {tool === 'colour' ? <Colours /> : tool === 'pen' ? <Pen /> : <Digits />}
       <Actions />
     </section>
   );

@@ -55,6 +55,11 @@ export function SettingsDialog() {
         onChange={(on) => (settings.showConflicts.value = on)}
       />
       <Tick
+        label={t('settings.stuck')}
+        on={settings.showStuck.value}
+        onChange={(on) => (settings.showStuck.value = on)}
+      />
+      <Tick
         label={t('settings.auto-erase')}
         on={settings.autoErase.value}
         onChange={(on) => {
