@@ -188,7 +188,7 @@ bool AlmostLockedSets::wing(const Common& one, const Common& two, Step& step) co
 /// Follows chains of sets, each joined to the next by a restricted common.
 class AlsChains {
  public:
-  explicit AlsChains(const AlmostLockedSets& all) : all_(all) {}
+  explicit AlsChains(const AlmostLockedSets& all) : all_(all), met_(all.commons_.size()) {}
 
   bool find(Step& step) {
     for (start_ = 0; start_ < static_cast<int>(all_.sets_.size()); ++start_) {
@@ -204,6 +204,13 @@ class AlsChains {
 
  private:
   static constexpr int kMostCommons = 50;
+  static constexpr int kFewestCommons = 3;
+
+  /// The fewest cells with which a walk came somewhere.
+  struct Met {
+    int walk = 0;
+    int cells = 0;
+  };
 
   [[nodiscard]] int size_of(int set) const { return all_.set(set).cells.size(); }
 
@@ -223,18 +230,33 @@ class AlsChains {
         // A first common of two digits is tried with each of them.
         base::for_each_bit(common.digits, [&](int digit) {
           first_ = bit(digit);
-          go_on(common, 1, bit(digit), cells);
+          ++walk_;
+          go_on(i, 1, bit(digit), cells);
         });
       } else if (const Mask passed = passed_on(common, last); passed != 0) {
-        go_on(common, links + 1, passed, cells);
+        go_on(i, links + 1, passed, cells);
       }
     }
   }
 
-  void go_on(const AlmostLockedSets::Common& common, int links, Mask passed, int cells) {
+  void go_on(int index, int links, Mask passed, int cells) {
+    const AlmostLockedSets::Common& common = all_.at(index);
     const int all_cells = cells + size_of(common.b);
-    if (links >= 3) check(common.b, first_ | passed, all_cells);
+    if (!is_news(index, links, passed, all_cells)) return;
+    if (links >= kFewestCommons) check(common.b, first_ | passed, all_cells);
     follow(common.b, links, passed, all_cells);
+  }
+
+  /// Whether no chain from the same start with the same first digit came here so far with as few
+  /// cells: what it went on to find is all that this one would.
+  bool is_news(int index, int links, Mask passed, int cells) {
+    const AlmostLockedSets::Common& common = all_.at(index);
+    const int which = passed == common.digits ? 0 : passed == bit(common.first) ? 1 : 2;
+    Met& met = met_[static_cast<std::size_t>(index)][static_cast<std::size_t>(which)]
+                   [static_cast<std::size_t>(std::min(links, kFewestCommons) - 1)];
+    if (met.walk == walk_ && met.cells <= cells) return false;
+    met = {walk_, cells};
+    return true;
   }
 
   void check(int end, Mask forbidden, int cells) {
@@ -253,6 +275,9 @@ class AlsChains {
   }
 
   const AlmostLockedSets& all_;
+  // By common, by which of its digits are passed on (all, the lower, the higher), by links so far.
+  std::vector<std::array<std::array<Met, kFewestCommons>, 3>> met_;
+  int walk_ = 0;
   int start_ = 0;
   Mask first_ = 0;
   Step step_;
