@@ -9,6 +9,8 @@
 // Some codes join two steps into one: Siamese fish (two fish with the same base), dual kites and
 // dual empty rectangles. They count as found when two steps that share a premise or a house (the
 // base of a fish, the box that links two kites) make up the listed eliminations.
+#include "support/reglib.h"
+
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -31,10 +33,8 @@ using geometry::Candidate;
 using geometry::Cell;
 using geometry::Digit;
 using logic::Position;
+using testing_support::ReglibCase;
 using Candidates = std::set<Candidate>;
-
-constexpr const char* kFile = "ratings/hodoku_reglib_1.3.txt";
-constexpr std::size_t kLines = 562;
 
 struct Code {
   std::string_view code;
@@ -131,62 +131,33 @@ struct Line {
   Candidates placements;
 };
 
-std::vector<std::string> split(const std::string& text, char at) {
-  std::vector<std::string> parts(1);
-  for (const char c : text) {
-    if (c == at) {
-      parts.emplace_back();
-    } else {
-      parts.back() += c;
-    }
-  }
-  return parts;
-}
-
-/// "436 128": digit, row, column.
-Candidates parse_candidates(const std::string& field) {
+Candidates to_candidates(const std::vector<ReglibCase::Candidate>& items) {
   Candidates result;
-  for (const std::string& item : split(field, ' ')) {
-    if (item.size() != 3) continue;
-    result.insert({Cell((item[1] - '1') * 9 + (item[2] - '1')), Digit(item[0] - '1')});
-  }
+  for (const auto& item : items) result.insert({Cell(item.cell), Digit(item.digit)});
   return result;
 }
 
-Line parse(const std::string& text, const model::Puzzle& empty) {
-  std::vector<std::string> fields = split(text, ':');
-  fields.resize(9);
+Line to_line(const ReglibCase& from, const model::Puzzle& empty) {
   Line line;
-  line.text = text;
-  line.full_code = fields[1];
+  line.text = from.text;
+  line.full_code = from.full_code;
+  line.must_be_missing = from.must_be_missing;
   line.puzzle = empty;
-  const std::size_t dash = line.full_code.find('-');
-  const std::string code = line.full_code.substr(0, dash);
-  line.must_be_missing = dash != std::string::npos && line.full_code.substr(dash) == "-x";
   for (const Code& known : codes()) {
-    if (known.code == code) line.code = &known;
+    if (known.code == from.code) line.code = &known;
   }
-  int cell = 0;
-  bool plus = false;
-  for (const char c : fields[3]) {
-    if (c == '+') {
-      plus = true;
-      continue;
+  for (std::size_t cell = 0; cell < from.digits.size(); ++cell) {
+    if (from.digits[cell] == 0) continue;
+    const Digit digit(from.digits[cell] - 1);
+    if (from.is_given[cell]) {
+      line.puzzle.givens[cell] = digit;
+    } else {
+      line.placed.push_back({Cell(static_cast<int>(cell)), digit});
     }
-    if (c >= '1' && c <= '9') {
-      if (plus) {
-        line.placed.push_back({Cell(cell), Digit(c - '1')});
-      } else {
-        line.puzzle.givens[static_cast<std::size_t>(cell)] = Digit(c - '1');
-      }
-    }
-    plus = false;
-    ++cell;
   }
-  EXPECT_EQ(cell, 81) << text;
-  line.deleted = parse_candidates(fields[4]);
-  line.eliminations = parse_candidates(fields[5]);
-  line.placements = parse_candidates(fields[6]);
+  line.deleted = to_candidates(from.deleted);
+  line.eliminations = to_candidates(from.eliminations);
+  line.placements = to_candidates(from.placements);
   return line;
 }
 
@@ -259,16 +230,16 @@ struct Tally {
 class Reglib : public ::testing::Test {
  protected:
   void SetUp() override {
-    const auto texts = testing_support::read_corpus(kFile);
-    if (!texts) GTEST_SKIP() << testing_support::no_corpora();
+    const auto cases = testing_support::read_reglib();
+    if (!cases) GTEST_SKIP() << testing_support::no_corpora();
     const char* wanted = std::getenv("OMNIDOKU_REGLIB_CODE");
     if (wanted != nullptr) wanted_ = wanted;
     const model::Puzzle empty = testing_support::puzzle("grid:9");
-    for (const std::string& text : *texts) {
-      lines_.push_back(parse(text, empty));
-      ASSERT_NE(lines_.back().code, nullptr) << text;
+    for (const ReglibCase& one : *cases) {
+      lines_.push_back(to_line(one, empty));
+      ASSERT_NE(lines_.back().code, nullptr) << one.text;
     }
-    ASSERT_EQ(lines_.size(), kLines);
+    ASSERT_EQ(lines_.size(), testing_support::kReglibCases);
     std::erase_if(lines_, [&](const Line& line) { return !line.full_code.starts_with(wanted_); });
   }
 
@@ -364,7 +335,7 @@ TEST_F(Reglib, CasesAreFound) {
   std::string missing;
   for (const std::string_view id : not_registered) missing += " " + std::string(id);
   EXPECT_EQ(missing, "") << "no such techniques";
-  EXPECT_GE(total.found * 100, kLines * 95);
+  EXPECT_GE(total.found * 100, testing_support::kReglibCases * 95);
 }
 
 TEST_F(Reglib, CasesThatMustNotBeFoundAreNot) {

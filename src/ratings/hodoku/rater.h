@@ -5,6 +5,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -37,6 +38,9 @@ class Rater {
   /// 0 for an empty cell, the solution with digits alone.
   [[nodiscard]] Rating rate(std::span<const int, kCells> givens,
                             std::span<const int, kCells> solution);
+  /// The next step on the board of the technique whose steps are of the kind, whatever others would
+  /// come before it; of a technique with several kinds give the first. Not for brute force.
+  [[nodiscard]] std::optional<Step> next_step(Board& board, StepKind kind);
 
  private:
   std::unique_ptr<Finders> finders_;
