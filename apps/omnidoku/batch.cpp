@@ -80,6 +80,7 @@ int run_batch(Console& console, Input& input, Output& output, const BatchOptions
   const auto start = std::chrono::steady_clock::now();
   {
     ProgressLine progress(console);
+    double first_fraction = -1;  // a run that goes on does not start at the beginning
     output.write(options.header);
     const std::size_t window = options.lines ? kLinesWindowPerThread : kWindowPerThread;
     base::ordered_parallel(
@@ -109,8 +110,10 @@ int run_batch(Console& console, Input& input, Output& output, const BatchOptions
           // Of one puzzle the command itself tells how far it is; answers that are seen are
           // progress enough.
           if (!input.is_batch() || output.is_terminal()) return more;
+          if (first_fraction < 0) first_fraction = one.fraction;
           progress.update([&](double seconds) {
-            return progress_text(delivery.tally().puzzles(), options.noun, one.fraction, seconds);
+            return progress_text(delivery.tally().puzzles(), options.noun, one.fraction, seconds) +
+                   time_left_text(first_fraction, one.fraction, seconds);
           });
           return more;
         });

@@ -74,8 +74,23 @@ std::string progress_text(std::uint64_t number, const std::string& noun, double 
                           double seconds) {
   std::string text = counted(number, noun);
   if (fraction >= 0) text += fmt::format(", {:.0f} %", 100 * fraction);
-  return text + ", " + grouped(static_cast<std::uint64_t>(static_cast<double>(number) / seconds)) +
+  const double rate = static_cast<double>(number) / seconds;
+  constexpr double kSlow = 10;
+  return text + ", " +
+         (rate < kSlow ? fmt::format("{:.1f}", rate) : grouped(static_cast<std::uint64_t>(rate))) +
          "/s";
+}
+
+std::string time_left_text(double from, double fraction, double seconds) {
+  const double done = fraction - from;
+  constexpr double kLeast = 0.001;
+  if (from < 0 || done < kLeast) return "";
+  const auto left = static_cast<std::uint64_t>(seconds * (1 - fraction) / done);
+  constexpr std::uint64_t kMinute = 60;
+  constexpr std::uint64_t kHour = 60 * kMinute;
+  if (left < 2 * kMinute) return fmt::format(", {} s left", left);
+  if (left < 2 * kHour) return fmt::format(", {} min left", left / kMinute);
+  return fmt::format(", {} h {:02} min left", left / kHour, left % kHour / kMinute);
 }
 
 }  // namespace omnidoku::cli

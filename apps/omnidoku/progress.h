@@ -44,8 +44,12 @@ void show_path_progress(Console& console, base::Limits& limits);
 void show_making_progress(Console& console, base::Limits& limits,
                           const std::atomic<std::uint64_t>& made, std::uint64_t count);
 
-/// "12,345 puzzles, 40 %, 3,400/s"; a negative fraction is left out.
+/// "12,345 puzzles, 40 %, 3,400/s" ("0.4/s" where it is slow); a negative fraction is left out.
 [[nodiscard]] std::string progress_text(std::uint64_t number, const std::string& noun,
                                         double fraction, double seconds);
+
+/// ", 12 min left" for work that went from one fraction to another in these seconds; nothing where
+/// that says little.
+[[nodiscard]] std::string time_left_text(double from, double fraction, double seconds);
 
 }  // namespace omnidoku::cli

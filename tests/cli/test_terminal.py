@@ -105,7 +105,7 @@ class OnATerminal(CliTest):
         number = 60_000
         puzzles = self.write("many.txt", (UNIQUE + "\n") * number)
         shown = AtTerminal(self, "rate", puzzles, "--threads", "1", on=("stderr",), stdout=subprocess.DEVNULL)
-        text = shown.read_until("([1-9][0-9,]*) puzzles, ([0-9]+) %")
+        text = shown.read_until("([1-9][0-9,]*) puzzles, ([0-9]+) %, [0-9,.]+/s, [0-9]+ (s|min) left")
         first = re.search("([0-9,]+) puzzles?, ([0-9]+) %", text)
         answered = int(first[1].replace(",", ""))
         self.assertAlmostEqual(int(first[2]), 100 * answered / number, delta=1)
