@@ -119,6 +119,8 @@ struct ConstraintType {
   SpecShape shape = SpecShape::cell_set;
   /// Whether a path may come back to its first cell in the end.
   bool may_close = false;
+  /// Whether its drawing has parts that lie apart; a letter shows that they belong together.
+  bool has_parts = false;
   std::span<const Parameter> parameters = {};
   std::span<const ForeignName> foreign = {};
   /// Of a rule that says that all marks of a type are drawn: that type. Else empty.

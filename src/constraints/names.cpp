@@ -92,7 +92,8 @@ std::string letter_of(const model::Puzzle& puzzle, const model::ConstraintSpec& 
   int all = 0;
   bool found = false;
   for (const model::ConstraintSpec& other : puzzle.constraints) {
-    if (other.type != spec.type) continue;
+    const ConstraintType* type = find_constraint_type(other.type);
+    if (type == nullptr || !type->has_parts) continue;
     ++all;
     found = found || other == spec;
     if (!found) ++before;

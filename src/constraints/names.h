@@ -23,8 +23,9 @@ namespace omnidoku::constraints {
 [[nodiscard]] std::string name_of(const model::Puzzle& puzzle, const model::Problem& problem,
                                   model::Origin origin);
 
-/// What ties the parts of a constraint together in a picture where there are others of its type:
-/// "A", "B" and so on, in their order; numbers beyond "Z"; empty where it is the only one.
+/// What ties the parts of a constraint together in a picture where others have parts, too
+/// (ConstraintType::has_parts): "A", "B" and so on, in their order; numbers beyond "Z"; empty where
+/// it is the only one.
 [[nodiscard]] std::string letter_of(const model::Puzzle& puzzle, const model::ConstraintSpec& spec);
 
 }  // namespace omnidoku::constraints

@@ -29,6 +29,7 @@ constexpr double kDotText = 0.2;
 constexpr double kLetters = 0.27;
 constexpr double kPathHead = 0.2;
 constexpr double kCornerMarkRadius = 0.26;
+constexpr double kLeastText = 0.13;  // of the letters in a mark
 
 constexpr Side kFourSides[] = {Side::top, Side::right, Side::bottom, Side::left};
 
@@ -318,25 +319,80 @@ Layer cell_mark_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms
   return layer;
 }
 
-OuterPlace outer_place(Point first, Point second, bool has_coordinates) {
+namespace {
+
+/// Moves a text away from the board until no other is in its way.
+void make_way(OuterPlace& place, const std::vector<OuterPlace>& others, double unit) {
+  const double x = -std::cos(place.angle);
+  const double y = -std::sin(place.angle);
+  const bool aside = std::abs(x) > std::abs(y) + 0.01;
+  const double gap = 0.06 * unit;
+  const auto is_in_the_way = [&](const OuterPlace& other) {
+    return std::abs(other.at.x - place.at.x) < other.half_width + place.half_width &&
+           std::abs(other.at.y - place.at.y) < (other.size + place.size) / 2;
+  };
+  for (std::size_t tries = 0; tries <= others.size(); ++tries) {
+    const auto other = std::find_if(others.begin(), others.end(), is_in_the_way);
+    if (other == others.end()) return;
+    if (aside) {
+      const double apart = other->half_width + place.half_width + gap;
+      place.at.x = other->at.x + (x < 0 ? -apart : apart);
+    } else {
+      const double apart = (other->size + place.size) / 2 + gap;
+      place.at.y = other->at.y + (y < 0 ? -apart : apart);
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<OuterPlace> outer_places(const std::vector<PlacedAtom>& atoms,
+                                     const std::function<Point(Cell)>& centre, double unit,
+                                     bool has_coordinates) {
+  constexpr double kLargest = 0.36;
+  constexpr double kLeast = 0.17;
+  constexpr double kGap = 0.04;                      // to the board, at least
+  constexpr double kWidth = 0.92;                    // of a text that is not the smallest
   const double away = has_coordinates ? 1.3 : 0.85;  // of the way from one cell to the next
-  return {{first.x + away * (first.x - second.x), first.y + away * (first.y - second.y)},
-          std::atan2(second.y - first.y, second.x - first.x)};
+  std::vector<OuterPlace> places;
+  // Arrows point into the board, with nothing between.
+  for (const bool has_arrow : {true, false}) {
+    for (std::size_t i = 0; i < atoms.size(); ++i) {
+      const auto* outer = std::get_if<model::OuterText>(&atoms[i].atom);
+      if (outer == nullptr || outer->cells.size() < 2 || outer->has_arrow != has_arrow) continue;
+      const Point first = centre(outer->cells[0]);
+      const Point second = centre(outer->cells[1]);
+      const double ems = std::max(text_ems(outer->text), 0.1);
+      OuterPlace place;
+      place.atom = i;
+      place.size = std::clamp(kWidth / ems, kLeast, kLargest) * unit;
+      place.half_width = std::max(place.size, place.size * ems) / 2;
+      place.angle = std::atan2(second.y - first.y, second.x - first.x);
+      place.at = {first.x + away * (first.x - second.x), first.y + away * (first.y - second.y)};
+      // Beside a row a long text begins where a short one would.
+      const double too_long = place.half_width - (away - 0.5 - kGap) * unit;
+      if (too_long > 0 && std::abs(first.x - second.x) > 0.5 * unit)
+        place.at.x += first.x < second.x ? -too_long : too_long;
+      make_way(place, places, unit);
+      places.push_back(place);
+    }
+  }
+  return places;
 }
 
 Layer outer_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms) {
   Layer layer{"outer-texts", {}, {}, {}};
-  for (const PlacedAtom& placed : atoms) {
+  const auto centre = [&canvas](Cell cell) { return canvas.drawn.centre(cell); };
+  for (const OuterPlace& place :
+       outer_places(atoms, centre, canvas.unit, canvas.options.coordinates)) {
+    const PlacedAtom& placed = atoms[place.atom];
     const auto* outer = std::get_if<model::OuterText>(&placed.atom);
-    if (outer == nullptr || outer->cells.size() < 2) continue;
-    const OuterPlace place =
-        outer_place(canvas.drawn.centre(outer->cells[0]), canvas.drawn.centre(outer->cells[1]),
-                    canvas.options.coordinates);
+    if (outer == nullptr) continue;
     Text text;
     text.role = Role::outer_text;
     text.constraint = placed.constraint;
     text.text = outer->text;
-    text.size = kOuterText * canvas.unit;
+    text.size = place.size;
     text.at = {place.at.x, place.at.y + kMiddleToBaseline * text.size};
     layer.texts.push_back(std::move(text));
     if (!outer->has_arrow) continue;
@@ -366,17 +422,18 @@ Layer corner_mark_layer(const Canvas& canvas, const std::vector<PlacedAtom>& ato
       at.x += centre.x / static_cast<double>(mark->cells.size());
       at.y += centre.y / static_cast<double>(mark->cells.size());
     }
+    const double ems = std::max(text_ems(mark->text), 0.1);
+    const double size = std::max(std::min(kLetters, 1.7 * kCornerMarkRadius / ems), kLeastText);
     Polygon ring;
     ring.role = Role::corner_mark;
     ring.constraint = placed.constraint;
-    ring.points = circle(at, kCornerMarkRadius * canvas.unit);
+    ring.points = circle(at, std::max(kCornerMarkRadius, size * ems / 1.7) * canvas.unit);
     layer.polygons.push_back(std::move(ring));
     Text text;
     text.role = Role::corner_text;
     text.constraint = placed.constraint;
     text.text = mark->text;
-    text.size = std::min(kLetters, 1.7 * kCornerMarkRadius / std::max(text_ems(mark->text), 0.1)) *
-                canvas.unit;
+    text.size = size * canvas.unit;
     text.at = {at.x, at.y + kMiddleToBaseline * text.size};
     layer.texts.push_back(std::move(text));
   }
@@ -395,7 +452,13 @@ DotLayers dot_layers(const Canvas& canvas, const std::vector<PlacedAtom>& atoms)
                  : mark->shape == Shape::black_dot ? Role::black_dot
                                                    : Role::letters_patch;
       dot.constraint = placed.constraint;
+      const double largest = mark->shape == Shape::letters ? kLetters : kDotText;
+      const double ems = std::max(text_ems(mark->text), 0.1);
+      const double size = std::max(std::min(largest, 1.7 * kDotRadius / ems), kLeastText);
+      // Round, and longer where the text would be too small to read.
       dot.points = circle(at, kDotRadius * canvas.unit);
+      const double stretch = std::max(0.0, size * ems / 1.7 - kDotRadius) * canvas.unit;
+      for (Point& point : dot.points) point.x += point.x < at.x ? -stretch : stretch;
       layers.marks.polygons.push_back(std::move(dot));
       if (mark->text.empty()) continue;
       Text text;
@@ -403,9 +466,7 @@ DotLayers dot_layers(const Canvas& canvas, const std::vector<PlacedAtom>& atoms)
       if (mark->shape == Shape::black_dot) text.tone = 1;
       text.constraint = placed.constraint;
       text.text = mark->text;
-      const double largest = mark->shape == Shape::letters ? kLetters : kDotText;
-      text.size =
-          std::min(largest, 1.7 * kDotRadius / std::max(text_ems(mark->text), 0.1)) * canvas.unit;
+      text.size = size * canvas.unit;
       text.at = {at.x, at.y + 0.36 * text.size};
       layers.texts.texts.push_back(std::move(text));
     }

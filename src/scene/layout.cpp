@@ -66,17 +66,13 @@ Layout::Layout(const model::Puzzle& puzzle, const RenderOptions& options,
   if (options.coordinates) coordinates_ = coordinate_labels(*puzzle.board, view);
   std::for_each(view.labels.begin(), view.labels.end(), make_room);
   std::for_each(coordinates_.begin(), coordinates_.end(), make_room);
-  for (const PlacedAtom& placed : atoms) {
-    const auto* outer = std::get_if<model::OuterText>(&placed.atom);
-    if (outer == nullptr || outer->cells.size() < 2) continue;
-    const Point at = outer_place(centre_in(view, outer->cells[0]), centre_in(view, outer->cells[1]),
-                                 options.coordinates)
-                         .at;
-    const double half = kOuterText * std::max(1.0, text_ems(outer->text)) / 2;
-    left = std::min(left, at.x - half);
-    right = std::max(right, at.x + half);
-    top = std::min(top, at.y - kOuterText / 2);
-    bottom = std::max(bottom, at.y + kOuterText / 2);
+  for (const OuterPlace& place : outer_places(
+           atoms, [&view](geometry::Cell cell) { return centre_in(view, cell); }, 1,
+           options.coordinates)) {
+    left = std::min(left, place.at.x - place.half_width);
+    right = std::max(right, place.at.x + place.half_width);
+    top = std::min(top, place.at.y - place.size / 2);
+    bottom = std::max(bottom, place.at.y + place.size / 2);
   }
   const bool has_ornaments = !options.ornaments.empty() && is_plain_square(view);
   for (const model::Ornament& ornament : has_ornaments ? options.ornaments : kNone) {

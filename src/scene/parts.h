@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "model/atoms.h"
@@ -39,18 +40,21 @@ struct PlacedAtom {
 };
 [[nodiscard]] std::vector<PlacedAtom> collect_atoms(const model::Puzzle& puzzle);
 
-/// Where a text beside the board stands that belongs to cells in a line, and in which direction
-/// they lie from there.
+/// A text beside the board that belongs to cells in a line: where its middle is, in which direction
+/// they lie from there, and the size of its letters.
 struct OuterPlace {
+  std::size_t atom = 0;  ///< its place among the atoms
   geometry::Point at;
   double angle = 0;
+  double size = 0;
+  double half_width = 0;
 };
-/// From the centres of the first two of the cells; further out where numbers of rows and columns
-/// are written.
-[[nodiscard]] OuterPlace outer_place(geometry::Point first, geometry::Point second,
-                                     bool has_coordinates);
-/// Of the text, in cells.
-inline constexpr double kOuterText = 0.36;
+/// The texts beside the board, on whose cells' centres they depend; further out where numbers of
+/// rows and columns are written, or where another text stands already. Long ones are smaller.
+[[nodiscard]] std::vector<OuterPlace> outer_places(
+    const std::vector<PlacedAtom>& atoms,
+    const std::function<geometry::Point(geometry::Cell)>& centre, double unit,
+    bool has_coordinates);
 
 /// Shades of extra houses that the view does not tint, and of constraints.
 [[nodiscard]] Layer shade_layer(const Canvas& canvas, const std::vector<PlacedAtom>& atoms);

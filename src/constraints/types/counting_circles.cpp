@@ -191,6 +191,7 @@ constexpr ConstraintType kTypes[] = {
         .rule = "The circled cell of a count of different symbols tells how many there are in the "
                 "outline that belongs to it.",
         .shape = SpecShape::sequence,
+        .has_parts = true,
         .foreign = kForeignDistinct,
         .validate = validate_distinct,
         .holds = distinct_holds,

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 #include "constraints/shape_sums.h"
 
 namespace omnidoku::constraints::equal_sums_constraint {
@@ -67,17 +68,22 @@ std::optional<model::Arguments> arguments_for(const model::Puzzle& puzzle,
   return std::nullopt;
 }
 
-std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const std::string mark = "\u03A3" + letter_of(puzzle, spec);
   return {model::Outline{spec.cells, model::Outline::Style::dotted},
-          model::Outline{other_of(spec), model::Outline::Style::dotted}};
+          model::Outline{other_of(spec), model::Outline::Style::dotted},
+          model::CornerText{spec.cells.front(), mark}, model::CornerText{other_of(spec)[0], mark}};
 }
 
 constexpr ConstraintType kTypes[] = {{
     .id = "equal_sums",
     .title = "Equal sums",
     .noun = "pair of equal sums",
-    .rule = "The values in the two dotted groups of a pair of equal sums add up to the same.",
+    .rule =
+        "The values in the two dotted groups marked \u03A3 of a pair of equal sums add up to the "
+        "same.",
     .shape = SpecShape::cell_set,
+    .has_parts = true,
     .parameters = kParameters,
     .foreign = kForeign,
     .validate = validate,

@@ -175,20 +175,45 @@ std::optional<model::Arguments> count_arguments(const model::Puzzle& puzzle,
   return std::nullopt;
 }
 
-/// Runs of cells, in the order of the board.
+/// The cell and those beyond its side, and so straight on; the next ones of the board where cells
+/// have no sides.
+std::vector<Cell> straight_on(const geometry::Board& board, Cell from, geometry::Side side,
+                              std::size_t length) {
+  std::vector<Cell> cells{from};
+  while (cells.size() < length) {
+    if (!board.has_neighbours()) {
+      const std::size_t next = cells.back().index() + 1;
+      if (next >= static_cast<std::size_t>(board.num_cells())) break;
+      cells.emplace_back(next);
+      continue;
+    }
+    const auto next = board.neighbour(cells.back(), side);
+    if (!next || std::find(cells.begin(), cells.end(), next->cell) != cells.end()) break;
+    cells.push_back(next->cell);
+    side = geometry::opposite(next->entry);
+  }
+  return cells;
+}
+
+/// A straight run of cells, the first that fits behind the circle in the order of the board, so
+/// that no two circles have the same without need.
 std::optional<model::Arguments> run_arguments(const model::Puzzle& puzzle,
                                               const std::vector<Cell>& cells,
                                               const model::PartialGrid& filled) {
+  constexpr std::size_t kMostCells = 4;
   for (const bool others : {false, true}) {
-    for (std::size_t length = 2; length <= 4; ++length) {
-      for (std::size_t begin = 0; begin + length <= filled.size(); ++begin) {
-        std::vector<Cell> arm;
-        for (std::size_t i = begin; i < begin + length; ++i) arm.emplace_back(i);
-        model::Arguments arguments;
-        arguments.set(kArms, model::Paths{arm});
-        if (others) arguments.set(kOthers, true);
-        const model::ConstraintSpec spec{"matching_run", "", cells, arguments};
-        if (validate_run(puzzle, spec) && run_holds(puzzle, spec, filled)) return arguments;
+    for (std::size_t k = 1; k < filled.size(); ++k) {
+      const Cell from((cells.front().index() + k) % filled.size());
+      for (int turn = 0; turn < 4; ++turn) {
+        const auto side = static_cast<geometry::Side>((turn + cells.front().index()) % 4);
+        std::vector<Cell> arm = straight_on(*puzzle.board, from, side, kMostCells);
+        for (; arm.size() >= 2; arm.pop_back()) {
+          model::Arguments arguments;
+          arguments.set(kArms, model::Paths{arm});
+          if (others) arguments.set(kOthers, true);
+          const model::ConstraintSpec spec{"matching_run", "", cells, arguments};
+          if (validate_run(puzzle, spec) && run_holds(puzzle, spec, filled)) return arguments;
+        }
       }
     }
   }
@@ -211,13 +236,14 @@ std::vector<model::Atom> count_glyph(const model::Puzzle& puzzle,
   return atoms;
 }
 
-std::vector<model::Atom> run_glyph(const model::Puzzle& /*puzzle*/,
-                                   const model::ConstraintSpec& spec) {
-  std::vector<model::Atom> atoms{model::Pill{{spec.cells.front()}}};
-  for (const std::vector<Cell>& arm : arms_of(spec)) {
+std::vector<model::Atom> run_glyph(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const std::string letter = letter_of(puzzle, spec);
+  std::vector<model::Atom> atoms{
+      model::Pill{{spec.cells.front()}},
+      model::CornerText{arms_of(spec).front().front(), mark_of(spec) + letter}};
+  if (!letter.empty()) atoms.emplace_back(model::CornerText{spec.cells.front(), letter});
+  for (const std::vector<Cell>& arm : arms_of(spec))
     atoms.emplace_back(model::Path{arm, model::Path::Style::arrow});
-    if (offset_of(spec) != 0) atoms.emplace_back(model::CornerText{arm.front(), mark_of(spec)});
-  }
   return atoms;
 }
 
@@ -228,6 +254,7 @@ constexpr ConstraintType kTypes[] = {
         .rule = "The circled cell of a matching count tells how many of the cells in its outline "
                 "hold what the one marked = does; marked (=) it does not count itself.",
         .shape = SpecShape::sequence,
+        .has_parts = true,
         .parameters = kCountParameters,
         .foreign = kForeignCount,
         .validate = validate_count,
@@ -240,10 +267,11 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "matching_run",
         .title = "Matching run",
-        .rule = "The circled cell of a matching run tells how many cells, from where its arrows "
-                "begin along each of them, hold the same until one does not. Marked (=), the cell "
-                "where they begin does not count.",
+        .rule = "The circled cell of a matching run tells how many cells, from the one marked = "
+                "along each of its arrows, hold the same until one does not; marked (=) it does "
+                "not count itself.",
         .shape = SpecShape::cell,
+        .has_parts = true,
         .parameters = kRunParameters,
         .foreign = kForeignRun,
         .validate = validate_run,

@@ -186,6 +186,7 @@ constexpr ConstraintType kTypes[] = {{
         "The dotted groups of a set of groups with the same values hold the same digits, each as "
         "often.",
     .shape = SpecShape::sequence,
+    .has_parts = true,
     .parameters = kParameters,
     .foreign = kForeign,
     .validate = validate,

@@ -4,10 +4,12 @@
 // found. Each has a cell elsewhere that holds the number of its region, so that other rules can
 // speak of regions as they do of digits. Regions are numbered in the order of their first cells.
 #include <algorithm>
+#include <cmath>
 
 #include "constraints/adjacency.h"
 #include "constraints/areas.h"
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 
 namespace omnidoku::constraints::unknown_regions_constraint {
 namespace {
@@ -129,30 +131,105 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
   out.different_pairs(std::move(digits), std::move(labels));
 }
 
-/// Cells elsewhere that hold the numbers: the first `size` of them 1, the next 2, and so on; fewer
-/// where there are no such cells.
+/// Divides cells into regions of one size, as far as a few attempts go.
+class Division {
+ public:
+  Division(const model::Puzzle& puzzle, const std::vector<Cell>& cells,
+           const model::PartialGrid& filled, std::size_t size)
+      : cells_(cells), filled_(filled), size_(size), regions_(cells.size(), kNone) {
+    for (const Cell cell : cells) {
+      for (int side = 0; side < 4; ++side) {
+        const auto next = puzzle.board->neighbour(cell, static_cast<geometry::Side>(side));
+        const auto at = next ? std::find(cells.begin(), cells.end(), next->cell) : cells.end();
+        if (at != cells.end())
+          joined_.emplace_back(place(cell), static_cast<std::size_t>(at - cells.begin()));
+      }
+    }
+  }
+
+  /// Per cell the number of its region, from 0.
+  std::optional<std::vector<std::size_t>> find() {
+    return go_on(0, 0) ? std::optional(regions_) : std::nullopt;
+  }
+
+ private:
+  static constexpr std::size_t kNone = ~std::size_t{0};
+  static constexpr int kMostAttempts = 2000;
+
+  [[nodiscard]] std::size_t place(Cell cell) const {
+    return static_cast<std::size_t>(std::find(cells_.begin(), cells_.end(), cell) - cells_.begin());
+  }
+  [[nodiscard]] bool fits(std::size_t cell, std::size_t region) const {
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+      if (regions_[i] == region && filled_[cells_[i].index()] == filled_[cells_[cell].index()])
+        return false;
+    }
+    return true;
+  }
+
+  /// With so many cells in the region that is being made.
+  bool go_on(std::size_t region, std::size_t held) {
+    if (++attempts_ > kMostAttempts) return false;
+    if (held == size_) return go_on(region + 1, 0);
+    if (held == 0) {
+      const auto first = std::find(regions_.begin(), regions_.end(), kNone);
+      if (first == regions_.end()) return true;
+      return take(static_cast<std::size_t>(first - regions_.begin()), region, held);
+    }
+    for (const auto& [from, to] : joined_) {
+      if (regions_[from] != region || regions_[to] != kNone || !fits(to, region)) continue;
+      if (take(to, region, held)) return true;
+    }
+    return false;
+  }
+
+  bool take(std::size_t cell, std::size_t region, std::size_t held) {
+    regions_[cell] = region;
+    if (go_on(region, held + 1)) return true;
+    regions_[cell] = kNone;
+    return false;
+  }
+
+  const std::vector<Cell>& cells_;
+  const model::PartialGrid& filled_;
+  std::size_t size_;
+  std::vector<std::size_t> regions_;
+  std::vector<std::pair<std::size_t, std::size_t>> joined_;
+  int attempts_ = 0;
+};
+
+/// Cells elsewhere that hold these numbers; fewer where there are no such cells.
 std::vector<Cell> cells_for_numbers(const model::PartialGrid& filled,
-                                    const std::vector<Cell>& cells, std::size_t size) {
+                                    const std::vector<Cell>& cells,
+                                    const std::vector<std::size_t>& regions) {
   std::vector<Cell> numbers;
-  const auto is_free = [&](Cell cell) {
-    return std::find(cells.begin(), cells.end(), cell) == cells.end() &&
-           std::find(numbers.begin(), numbers.end(), cell) == numbers.end();
-  };
-  for (std::size_t c = 0; numbers.size() < cells.size() && c < filled.size(); ++c) {
-    if (!is_free(Cell(c)) || filled[c] != Digit(numbers.size() / size)) continue;
+  std::vector<bool> taken(filled.size(), false);
+  for (const Cell cell : cells) taken[cell.index()] = true;
+  for (const std::size_t region : regions) {
+    std::size_t c = 0;
+    while (c < filled.size() && (taken[c] || filled[c] != Digit(region))) ++c;
+    if (c == filled.size()) break;
+    taken[c] = true;
     numbers.emplace_back(c);
-    c = ~std::size_t{0};
   }
   return numbers;
 }
 
-/// One region of all cells, or one for each of them.
+/// Several regions where the cells fall into such, else one.
 std::optional<model::Arguments> arguments_for(const model::Puzzle& puzzle,
                                               const std::vector<Cell>& cells,
                                               const model::PartialGrid& filled) {
-  for (const std::size_t size : {cells.size(), std::size_t{1}}) {
+  std::vector<std::size_t> sizes;
+  for (std::size_t size = cells.size() / 2; size >= 2; --size) {
+    if (cells.size() % size == 0) sizes.push_back(size);
+  }
+  if (cells.size() >= 2) sizes.push_back(cells.size());
+  if (cells.size() <= 2) sizes.push_back(1);  // no regions to speak of, where there are no others
+  for (const std::size_t size : sizes) {
+    const auto regions = Division(puzzle, cells, filled, size).find();
+    if (!regions) continue;
     model::Arguments arguments;
-    arguments.set(kNumbers, cells_for_numbers(filled, cells, size));
+    arguments.set(kNumbers, cells_for_numbers(filled, cells, *regions));
     arguments.set(kSize, static_cast<std::int64_t>(size));
     const model::ConstraintSpec spec{"unknown_regions", "", cells, arguments};
     if (validate(puzzle, spec) && holds(puzzle, spec, filled)) return arguments;
@@ -160,9 +237,37 @@ std::optional<model::Arguments> arguments_for(const model::Puzzle& puzzle,
   return std::nullopt;
 }
 
-std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
-  return {model::Outline{spec.cells, model::Outline::Style::dotted},
-          model::Outline{numbers_of(spec), model::Outline::Style::dotted}};
+/// Whether the cells with the numbers lie as those of the regions do, so that a reader sees which
+/// belong together.
+bool lie_alike(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const auto& corners = puzzle.board->views().front().corners;
+  const auto way = [&](std::size_t i) {
+    const geometry::Point from = corners[spec.cells[i].index()].front();
+    const geometry::Point to = corners[numbers_of(spec)[i].index()].front();
+    return geometry::Point{to.x - from.x, to.y - from.y};
+  };
+  for (std::size_t i = 1; i < spec.cells.size(); ++i) {
+    if (std::abs(way(i).x - way(0).x) + std::abs(way(i).y - way(0).y) > 0.01) return false;
+  }
+  return true;
+}
+
+/// The regions' outline says how many cells each has, the numbers' is marked #. Cells that belong
+/// together have a letter each where they do not lie in the same places.
+std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const std::string letter = letter_of(puzzle, spec);
+  const std::string size = std::to_string(size_of(puzzle, spec));
+  std::vector<model::Atom> atoms = {model::Outline{spec.cells, model::Outline::Style::dotted},
+                                    model::Outline{numbers_of(spec), model::Outline::Style::dotted},
+                                    model::CornerText{spec.cells.front(), "\u00D7" + size + letter},
+                                    model::CornerText{numbers_of(spec).front(), "#" + letter}};
+  if (lie_alike(puzzle, spec)) return atoms;
+  for (std::size_t i = 0; i < spec.cells.size(); ++i) {
+    const std::string pair = "#" + std::to_string(i + 1);
+    atoms.emplace_back(model::CornerText{spec.cells[i], pair});
+    atoms.emplace_back(model::CornerText{numbers_of(spec)[i], pair});
+  }
+  return atoms;
 }
 
 constexpr ConstraintType kTypes[] = {{
@@ -170,10 +275,13 @@ constexpr ConstraintType kTypes[] = {{
     .title = "Unknown regions",
     .noun = "set of unknown regions",
     .rule =
-        "The cells fall into regions, all of the same size, whose cells are joined from side to "
-        "side and hold different digits. A cell's partner in the second outline holds the "
-        "number of its region; regions are numbered in the order of their first cells.",
+        "The cells in an outline marked \u00D7 fall into regions of so many cells, which are "
+        "joined "
+        "from side to side and hold different digits. A cell's partner, in the same place of the "
+        "outline marked # or behind the same number, holds the number of its region; regions are "
+        "numbered in the order of their first cells.",
     .shape = SpecShape::sequence,
+    .has_parts = true,
     .parameters = kParameters,
     .foreign = kForeign,
     .validate = validate,

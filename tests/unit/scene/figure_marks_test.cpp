@@ -54,6 +54,43 @@ Lines lines_of(const scene::Scene& drawn) {
   return lines;
 }
 
+// Clues beside the board do not lie on each other, nor on the board.
+TEST(FigureMarks, CluesBesideTheBoardKeepApart) {
+  model::Puzzle drawn = testing_support::puzzle("grid:9");
+  const auto add = [&drawn](const char* type, std::vector<Cell> cells, std::int64_t sum) {
+    model::ConstraintSpec spec{type, "", std::move(cells), {}};
+    spec.arguments.set("sum", sum);
+    drawn.constraints.push_back(std::move(spec));
+  };
+  std::vector<Cell> column;
+  std::vector<Cell> row;
+  for (int i = 0; i < 9; ++i) column.emplace_back(9 * i + 3);
+  for (int i = 0; i < 9; ++i) row.emplace_back(9 * 4 + i);
+  add("sandwich", column, 11);
+  add("x_sum", column, 12345);
+  add("little_killer", {Cell(2), Cell(10), Cell(18)}, 20);
+  add("x_sum", row, 1234567890);
+  scene::RenderOptions options;
+  options.cell_size = kCellSize;
+  const auto result = scene::build_scene(drawn, options);
+  ASSERT_TRUE(result.has_value());
+  const scene::Layer* layer = result->layer("outer-texts");
+  ASSERT_NE(layer, nullptr);
+  ASSERT_EQ(layer->texts.size(), 4U);
+  const auto half = [](const scene::Text& text) {
+    return text.size * static_cast<double>(text.text.size()) * 0.3;
+  };
+  for (const scene::Text& a : layer->texts) {
+    EXPECT_GE(a.size, 6) << a.text << " can be read";
+    for (const scene::Text& b : layer->texts) {
+      if (&a == &b) continue;
+      EXPECT_TRUE(std::abs(a.at.x - b.at.x) > half(a) + half(b) ||
+                  std::abs(a.at.y - b.at.y) > 0.7 * std::min(a.size, b.size))
+          << a.text << " and " << b.text;
+    }
+  }
+}
+
 TEST(FigureMarks, ALineIsOneWhereItsCellsTouch) {
   for (const char* board : {"grid:9", "toroidal"}) {
     const Lines lines = lines_of(thermometer(board, "R1C1 R1C2 R2C3 R3C3"));
