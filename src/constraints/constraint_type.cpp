@@ -189,7 +189,8 @@ std::string_view to_string(SpecShape shape) {
 }
 
 std::string noun_of(const ConstraintType& type) {
-  std::string noun(type.noun.empty() ? type.title : type.noun);
+  if (!type.noun.empty()) return std::string(type.noun);
+  std::string noun(type.title);
   if (noun[0] >= 'A' && noun[0] <= 'Z') noun[0] = static_cast<char>(noun[0] - 'A' + 'a');
   return noun;
 }

@@ -119,40 +119,41 @@ void find_cells_without_symbol(const model::Puzzle& puzzle, std::vector<Conflict
   }
 }
 
-/// Of the givens on the rule's cells, in order, the first that breaks it together with those
-/// before: alone if it does so alone, else with the first of those, if two are enough; else all.
+/// Givens on the rule's cells that break it together, while it holds without any one of them: the
+/// first that breaks it with those before, then of these the first that does with it, and so on.
 std::vector<Cell> broken_by(const model::Puzzle& puzzle, const ConstraintType& type,
                             const model::ConstraintSpec& spec) {
   std::vector<Cell> filled;
   for (const Cell cell : scope_of(puzzle, spec)) {
     if (puzzle.givens[cell.index()]) filled.push_back(cell);
   }
-  const auto breaks = [&](std::size_t begin, std::size_t end, std::optional<Cell> another) {
+  std::vector<Cell> chosen;
+  const auto breaks = [&](std::size_t count) {
     model::PartialGrid grid(puzzle.givens.size());
-    if (another) grid[another->index()] = puzzle.givens[another->index()];
-    for (std::size_t i = begin; i < end; ++i)
+    for (const Cell cell : chosen) grid[cell.index()] = puzzle.givens[cell.index()];
+    for (std::size_t i = 0; i < count; ++i)
       grid[filled[i].index()] = puzzle.givens[filled[i].index()];
     return !type.holds(puzzle, spec, grid);
   };
-  // The first of so many that breaks it with those before; more givens never mend what is broken.
-  const auto first_to_break = [&](std::size_t count, std::optional<Cell> another) {
+  std::size_t count = filled.size();
+  while (count > 0 && !breaks(0)) {
+    // The least number of those that are left that breaks it; more givens never mend what is
+    // broken.
     std::size_t low = 0;
     while (low < count) {
       const std::size_t middle = low + (count - low) / 2;
-      if (breaks(0, middle + 1, another)) {
+      if (breaks(middle)) {
         count = middle;
       } else {
         low = middle + 1;
       }
     }
-    return low;
-  };
-  const std::size_t last = first_to_break(filled.size(), std::nullopt);
-  if (last == filled.size()) return filled;
-  if (breaks(last, last + 1, std::nullopt)) return {filled[last]};
-  const std::size_t first = first_to_break(last, filled[last]);
-  if (first < last && breaks(first, first + 1, filled[last])) return {filled[first], filled[last]};
-  return filled;
+    if (low == 0 || !breaks(low)) return filled;  // what it looks at is not all in its scope
+    count = low - 1;
+    chosen.push_back(filled[count]);
+  }
+  std::reverse(chosen.begin(), chosen.end());
+  return chosen.empty() ? filled : chosen;
 }
 
 }  // namespace

@@ -87,6 +87,22 @@ TEST(RuleConflicts, NameTheCellsThatBreakTheRule) {
   EXPECT_EQ(solve::solve(puzzle, {}).status, base::Status::invalid);
 }
 
+TEST(RuleConflicts, NameNoMoreGivensThanBreakTheRule) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  puzzle.constraints.push_back(spec_on(puzzle, "dutch_flatmates", {}));
+  const auto put = [&puzzle](const char* cell, int value) {
+    puzzle.givens[puzzle.board->find_cell(cell)->index()] = Digit(value - 1);
+  };
+  for (const auto& [cell, digit] : std::vector<std::pair<const char*, int>>{
+           {"R1C1", 7}, {"R2C5", 3}, {"R4C4", 2}, {"R5C4", 5}, {"R6C4", 8}, {"R9C9", 1}})
+    put(cell, digit);
+  const auto conflicts = find_conflicts(puzzle);
+  ASSERT_EQ(conflicts.size(), 1U);
+  EXPECT_EQ(conflicts[0].message,
+            "2 in R4C4 and 5 in R5C4 and 8 in R6C4 break the Dutch flatmates rule");
+  EXPECT_EQ(conflicts[0].cells.size(), 3U);
+}
+
 // A dot is the one place where consecutive values may stand side by side.
 TEST(RuleConflicts, DotsAreTheExceptionOfNonconsecutive) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
