@@ -58,6 +58,7 @@ class Maker {
   Budget budget_;
   const Goal goal_;
   model::Puzzle puzzle_;
+  int grids_without_places_ = 0;  ///< on which some kind could not be placed
   int grids_without_givens_ = 0;  ///< whose constraints could not be made to leave one solution
   std::optional<int> nearest_;    ///< number of givens nearest to the wanted one
   int num_undecided_ = 0;         ///< givens of puzzle_ not proven necessary
@@ -86,7 +87,11 @@ base::Result<Made> Maker::make() {
 
 base::Result<Maker::Step> Maker::attempt() {
   if (kinds_.empty()) return hide_cells();
-  if (const auto placed = place(puzzle_, kinds_, false, random_); !placed) return placed.error();
+  if (const auto placed = place(puzzle_, kinds_, false, random_); !placed) {
+    // Another grid may have places for them.
+    if (++grids_without_places_ >= kGridsWithoutPlaces) return placed.error();
+    return Step::missed;
+  }
   if (can_replace_givens(kinds_) && (!goal_.givens || goal_.givens->first == 0)) {
     if (make_unique(puzzle_, kinds_, random_, budget_)) return Step::made;
     if (budget_.interrupted()) return Step::interrupted;

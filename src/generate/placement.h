@@ -13,6 +13,9 @@
 
 namespace omnidoku::generate {
 
+/// Grids tried before kinds are said not to be placeable together.
+inline constexpr int kGridsWithoutPlaces = 8;
+
 /// Adds constraints of these kinds to a puzzle whose `solution` is set. `gentle` and error: as
 /// Placer::place.
 [[nodiscard]] base::Result<void> place(model::Puzzle& puzzle, std::span<const Placer* const> kinds,

@@ -60,15 +60,20 @@ class ShapePlacer {
       case SpecShape::path:
       case SpecShape::sequence:
       case SpecShape::cell_set:
-        place_on_several(kFewest);
-        if (puzzle_.constraints.size() == before) place_on_several(2);
+        place_on_several(kFewest, free_cells());
+        if (puzzle_.constraints.size() == before) place_on_several(2, free_cells());
         break;
       case SpecShape::none: add({}); break;
     }
     if (puzzle_.constraints.size() > before) return {};
+    const std::string what = "no " + constraints::noun_of(type_) + " can be placed: ";
+    if (would_have_room()) {
+      return base::make_error(base::ErrorCode::unsupported,
+                              what + "those of the other kinds leave no room for one",
+                              "leave out this kind or another, or use a larger board");
+    }
     return base::make_error(base::ErrorCode::unsupported,
-                            "no " + constraints::noun_of(type_) +
-                                " can be placed: none is true of a filled grid of this puzzle",
+                            what + "none is true of a filled grid of this puzzle",
                             "choose other symbols or rules, or leave this kind out");
   }
 
@@ -175,16 +180,38 @@ class ShapePlacer {
     add_some(std::move(places), most);
   }
 
-  void place_on_several(std::size_t fewest) {
-    std::vector<bool> taken(filled_.size(), false);
+  /// The cells on which there is no walk or set, true for each.
+  [[nodiscard]] std::vector<bool> free_cells() {
+    std::vector<bool> is_free(filled_.size(), true);
     for (const model::ConstraintSpec& spec : puzzle_.constraints) {
       const SpecShape shape = constraints::find_constraint_type(spec.type)->shape;
       if (shape != SpecShape::path && shape != SpecShape::sequence && shape != SpecShape::cell_set)
         continue;
-      for (const Cell cell : spec.cells) taken[cell.index()] = true;
+      for (const Cell cell : spec.cells) is_free[cell.index()] = false;
       if (shape == SpecShape::path || shape == SpecShape::sequence) remember_steps(spec.cells);
     }
-    const std::size_t wanted = share_of(filled_.size(), kOfCovered);
+    return is_free;
+  }
+
+  /// Whether some could be placed if nothing else were there.
+  [[nodiscard]] bool would_have_room() {
+    if (type_.shape != SpecShape::path && type_.shape != SpecShape::sequence &&
+        type_.shape != SpecShape::cell_set)
+      return false;
+    const std::vector<model::ConstraintSpec> before = puzzle_.constraints;
+    steps_.clear();
+    place_on_several(2, std::vector<bool>(filled_.size(), true));
+    const bool has_room = puzzle_.constraints.size() > before.size();
+    puzzle_.constraints = before;
+    return has_room;
+  }
+
+  /// On some of the cells that are free; those that are left are for other kinds.
+  void place_on_several(std::size_t fewest, std::vector<bool> is_free) {
+    std::vector<bool> taken = std::move(is_free);
+    taken.flip();
+    const auto num_free = static_cast<std::size_t>(std::count(taken.begin(), taken.end(), false));
+    const std::size_t wanted = share_of(num_free, kOfCovered);
     std::size_t covered = 0;
     for (const Cell first : all_cells()) {
       if (covered >= wanted) break;

@@ -134,6 +134,7 @@ class RatedMaker {
   model::Puzzle puzzle_;
   Reducer::State found_;  ///< the givens, when made
 
+  int grids_without_places_ = 0;  ///< on which some kind could not be placed
   int num_rated_ = 0;
   int num_easier_ = 0;
   int num_harder_ = 0;
@@ -203,7 +204,11 @@ base::Result<model::Puzzle> RatedMaker::make() {
 base::Result<RatedMaker::Step> RatedMaker::attempt() {
   if (!plan_.kinds.empty()) {
     const bool gentle = from_below_;
-    if (auto placed = place(puzzle_, plan_.kinds, gentle, random_); !placed) return placed.error();
+    if (auto placed = place(puzzle_, plan_.kinds, gentle, random_); !placed) {
+      // Another grid may have places for them.
+      if (++grids_without_places_ >= kGridsWithoutPlaces) return placed.error();
+      return Step::missed;
+    }
     if (num_rated_ == 0) {
       if (const auto possible = check_techniques(puzzle_); !possible) return possible.error();
     }
