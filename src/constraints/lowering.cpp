@@ -82,10 +82,12 @@ Lowering::Lowering(const model::Puzzle& puzzle) {
   }
 }
 
-void Lowering::all_different(const std::vector<Cell>& cells) {
-  if (cells.size() < 2) return;
+void Lowering::all_different(const std::vector<Cell>& cells) { all_different(variables_of(cells)); }
+
+void Lowering::all_different(std::vector<model::Variable> variables) {
+  if (variables.size() < 2) return;
   AllDifferent set;
-  for (const Cell cell : cells) set.variables.push_back(model::variable_of(cell));
+  set.variables = std::move(variables);
   post(std::move(set));
 }
 

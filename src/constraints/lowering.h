@@ -41,6 +41,8 @@ class Lowering {
   [[nodiscard]] bool assumes_houses() const { return assumes_houses_; }
   /// All cells different. Fewer than two cells add nothing.
   void all_different(const std::vector<geometry::Cell>& cells);
+  /// The same for variables, of which some may be hidden.
+  void all_different(std::vector<model::Variable> variables);
   /// sum of coefficient * value(cell) = total. Terms with coefficient 0 are left out.
   void sum_equals(const std::vector<WeightedCell>& terms, std::int64_t total);
   /// sum of coefficient * value(variable), in the given relation to the total. For sums with hidden

@@ -133,6 +133,78 @@ TEST(WholeBoardRules, OperatorsMayBeWrittenWithOtherSigns) {
   EXPECT_FALSE(validate(puzzle, cage).has_value());
 }
 
+TEST(WholeBoardRules, DoppelgangersLackOneSymbol) {
+  const auto doppelganger = rule("doppelganger");
+  // Symbols are counted from 1 here: 1 is the 0.
+  EXPECT_FALSE(breaks("short_rows:3", doppelganger, {{"R1C1", 1}, {"R1C2", 2}, {"R1C3", 3}}));
+  EXPECT_TRUE(breaks("short_rows:3", doppelganger, {{"R1C1", 2}, {"R1C2", 3}, {"R1C3", 4}}))
+      << "no 0";
+  EXPECT_TRUE(
+      breaks("short_rows:3", doppelganger,
+             {{"R1C1", 1}, {"R1C2", 2}, {"R1C3", 3}, {"R2C1", 2}, {"R2C2", 3}, {"R2C3", 1}}))
+      << "two rows lack 3";
+  EXPECT_TRUE(breaks("short_rows:3", doppelganger,
+                     {{"R1C1", 1}, {"R1C2", 2}, {"R1C3", 3}, {"R2C1", 3}, {"R3C1", 2}}))
+      << "the row and the column of a 0 lack the same";
+  EXPECT_FALSE(breaks("short_rows:3", doppelganger,
+                      {{"R1C1", 1}, {"R1C2", 2}, {"R1C3", 3}, {"R2C1", 4}, {"R3C1", 2}}));
+  for (const char* board : {"grid:9", "short_rows:4"}) {
+    const model::Puzzle puzzle = testing_support::puzzle(board);
+    EXPECT_EQ(validate(puzzle, doppelganger).has_value(), std::string(board) != "grid:9");
+  }
+}
+
+TEST(WholeBoardRules, LargestHousesHoldTheSame) {
+  const auto same = rule("same_house_values");
+  EXPECT_FALSE(breaks("short_rows:3", same, {{"R1C1", 1}, {"R1C2", 2}, {"R2C3", 3}}));
+  EXPECT_TRUE(breaks("short_rows:3", same, {{"R1C1", 1}, {"R1C2", 2}, {"R2C3", 3}, {"R3C1", 4}}));
+}
+
+TEST(WholeBoardRules, WaysGoFromTopToBottom) {
+  const auto ways = rule("top_bottom");
+  EXPECT_FALSE(breaks("grid:4", ways, {{"R1C1", 1}, {"R2C2", 2}, {"R3C2", 3}}));
+  EXPECT_TRUE(breaks("grid:4", ways,
+                     {{"R1C1", 1},
+                      {"R1C2", 2},
+                      {"R1C3", 3},
+                      {"R1C4", 4},
+                      {"R2C1", 3},
+                      {"R2C2", 4},
+                      {"R2C3", 2},
+                      {"R2C4", 1}}))
+      << "too far apart";
+  EXPECT_FALSE(breaks("toroidal:4", ways, {{"R1C1", 1}, {"R2C4", 2}})) << "over the seam";
+  EXPECT_TRUE(breaks("grid:4", ways,
+                     {{"R4C1", 1},
+                      {"R4C2", 2},
+                      {"R4C3", 3},
+                      {"R4C4", 4},
+                      {"R3C1", 3},
+                      {"R3C2", 4},
+                      {"R3C3", 1},
+                      {"R3C4", 2}}))
+      << "upwards, too";
+  EXPECT_FALSE(validate(testing_support::puzzle("short_rows:4"), ways).has_value());
+}
+
+TEST(OutsideClues, AreInTheFirstBox) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  model::ConstraintSpec clue{"outside", "", {}, {}};
+  for (int i = 0; i < 9; ++i) clue.cells.emplace_back(i);
+  clue.arguments.set("digits", geometry::DigitSet::from_mask(0b11));
+  ASSERT_TRUE(validate(puzzle, clue).has_value());
+  const ConstraintType& type = *find_constraint_type("outside");
+  model::PartialGrid grid(81);
+  grid[0] = Digit(4);
+  EXPECT_TRUE(type.holds(puzzle, clue, grid));
+  grid[1] = Digit(5);
+  EXPECT_FALSE(type.holds(puzzle, clue, grid)) << "two digits, one cell";
+  grid[1] = Digit(0);
+  EXPECT_TRUE(type.holds(puzzle, clue, grid));
+  clue.arguments.set("digits", geometry::DigitSet::from_mask(0b1111));
+  EXPECT_FALSE(validate(puzzle, clue).has_value()) << "four digits in three cells";
+}
+
 TEST(Letters, TellConstraintsOfATypeApart) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
   const auto count = [](int first) {
@@ -154,6 +226,11 @@ TEST(Letters, TellConstraintsOfATypeApart) {
     return corner != nullptr && corner->text == "B";
   });
   EXPECT_EQ(letters, 2) << "on the circle and on its outline";
+  // Another type that has parts goes on with the letters.
+  model::ConstraintSpec groups = rule("same_values", {{"groups", 2}});
+  groups.cells = {Cell(30), Cell(40)};
+  puzzle.constraints.push_back(groups);
+  EXPECT_EQ(letter_of(puzzle, groups), "C");
 }
 
 }  // namespace
