@@ -55,6 +55,10 @@ inline constexpr std::string_view kFormat = "fpuzzles";
 /// The member that lists the marks of which all are drawn, and what such a rule is called in the
 /// constraint registry: "negative xv".
 inline constexpr std::string_view kNegative = "negative";
+/// The list of cages that are only drawn, but for those marked DR and a number; the name that the
+/// registry has for these.
+inline constexpr std::string_view kDrawnCages = "cage";
+inline constexpr std::string_view kRootCages = "cage DR";
 [[nodiscard]] std::string negative_of(std::string_view marks);
 /// The marks of such a name: "xv"; empty for others.
 [[nodiscard]] std::string_view marks_of_negative(std::string_view name);

@@ -23,8 +23,10 @@ using fpuzzles_names::is_cell_decoration;
 using fpuzzles_names::is_cosmetic;
 using fpuzzles_names::is_element_decoration;
 using fpuzzles_names::is_empty;
+using fpuzzles_names::kDrawnCages;
 using fpuzzles_names::kFormat;
 using fpuzzles_names::kNegative;
+using fpuzzles_names::kRootCages;
 using fpuzzles_names::rule_words;
 using fpuzzles_names::times;
 using geometry::Cell;
@@ -324,6 +326,7 @@ class ObjectReader {
       read_negative(*member);
       return {};
     }
+    if (key == kDrawnCages) return read_drawn_cages(member);
     keep(key, *member);
     report_unread(*member, key);
     return {};
@@ -401,7 +404,6 @@ class ObjectReader {
   /// Says in words what a member is that is kept and not understood.
   void report_unread(const Value& value, std::string_view key) {
     const std::string words = rule_words(key);
-    if (key == "cage") return report_cages(value);
     if (is_cosmetic(key)) {
       document_.ignored.push_back(times(words, value.items().size()));
     } else if (as_flag(value) != false) {
@@ -409,24 +411,56 @@ class ObjectReader {
     }
   }
 
-  /// Cosmetic cages, of which those marked DR and a number are a rule: the digital root.
-  void report_cages(const Value& value) {
-    if (!value.is_array()) {
+  /// The constraint that a drawn cage is: one marked DR and a number, the root of its sum. Nothing
+  /// where it is none.
+  std::optional<model::ConstraintSpec> root_cage(const JsonCursor& item) {
+    constexpr std::string_view kMark = "DR";
+    const ConstraintType* type = constraints::find_foreign_type(kFormat, kRootCages);
+    const Value* label = item->find("value");
+    const std::string* text = label == nullptr ? nullptr : label->if_string();
+    if (type == nullptr || text == nullptr || !text->starts_with(kMark) || !item->has("cells"))
+      return std::nullopt;
+    const auto root = as_number(Value(text->substr(kMark.size())));
+    if (!root) return std::nullopt;
+    const auto places = fpuzzles_elements::read_places(puzzle(), *type, item.member("cells"));
+    model::ConstraintSpec spec;
+    spec.type = type->id;
+    if (places && places->size() == 1) spec.cells = places->front();
+    spec.arguments.set(type->parameters.front().name, *root);
+    return spec;
+  }
+
+  /// Cages that are only drawn, but for those marked DR, of which what else is said is kept without
+  /// their value.
+  Result<void> read_drawn_cages(const JsonCursor& list) {
+    if (!list->is_array()) {
       puzzle().unknown_rules.emplace_back("drawn cage");
-      return;
+      keep(kDrawnCages, *list);
+      return {};
     }
-    std::size_t roots = 0;
-    for (const Value& item : value.items()) {
-      const Value* label = item.find("value");
-      const std::string* text = label == nullptr ? nullptr : label->if_string();
-      const bool root = text != nullptr && text->size() > 2 && text->starts_with("DR") &&
-                        as_number(Value(text->substr(2)));
-      if (root) ++roots;
+    Value::Array kept;
+    std::size_t num_drawn = 0;
+    std::size_t num_unread = 0;
+    for (std::size_t i = 0; i < list->items().size(); ++i) {
+      const JsonCursor item = list.at(i);
+      auto spec = root_cage(item);
+      if (!spec) ++num_drawn;
+      if (!spec || !constraints::validate(puzzle(), *spec)) {
+        if (spec) ++num_unread;
+        kept.push_back(*item);
+        continue;
+      }
+      Value rest = Value::object();
+      for (const auto& [name, value] : item->members()) {
+        if (name != "value") rest.set(name, value);
+      }
+      if (rest.members().size() > 1) kept.push_back(std::move(rest));
+      puzzle().constraints.push_back(*std::move(spec));
     }
-    if (roots > 0) puzzle().unknown_rules.push_back(times("digital root cage", roots));
-    if (value.items().size() > roots) {
-      document_.ignored.push_back(times("drawn cage", value.items().size() - roots));
-    }
+    if (num_unread > 0) puzzle().unknown_rules.push_back(times("digital root cage", num_unread));
+    if (num_drawn > 0) document_.ignored.push_back(times("drawn cage", num_drawn));
+    if (!kept.empty()) keep(kDrawnCages, std::move(kept));
+    return {};
   }
 
   // --- Constraints ---------------------------------------------------------------------------

@@ -28,8 +28,10 @@ using geometry::DigitSet;
 
 namespace {
 
+using fpuzzles_names::kDrawnCages;
 using fpuzzles_names::kFormat;
 using fpuzzles_names::kNegative;
+using fpuzzles_names::kRootCages;
 
 using CellList = std::vector<Cell>;
 
@@ -268,6 +270,13 @@ Result<void> add_constraints(const model::Puzzle& puzzle, Value& root) {
       root.set(*name, true);
       continue;
     }
+    if (*name == kRootCages) {
+      const std::int64_t number = *spec.arguments.get<std::int64_t>(type->parameters.front().name);
+      add_element(root, kDrawnCages,
+                  Value::object({{"cells", cell_names(*puzzle.board, spec.cells)},
+                                 {"value", "DR" + std::to_string(number)}}));
+      continue;
+    }
     auto element = element_of(puzzle, *type, spec);
     if (!element) return cannot_say(kFormat, "all parameters of the type '" + spec.type + "'");
     add_element(root, *name, *std::move(element));
@@ -302,12 +311,37 @@ void restore_elements(Value& list, const ConstraintType& type, const Value& left
   }
 }
 
+/// Puts drawn cages back; one without a value is what else was said of a cage with one.
+void restore_drawn_cages(Value& list, const Value& kept) {
+  const std::size_t num_made = list.items().size();
+  std::vector<bool> is_whole(num_made, false);
+  for (const Value& cage : kept.items()) {
+    const Value* cells = cage.find("cells");
+    std::size_t i = 0;
+    while (i < num_made && (is_whole[i] || cells == nullptr || cage.has("value") ||
+                            *list.items()[i].find("cells") != *cells))
+      ++i;
+    if (i == num_made) {
+      list.push_back(cage);
+      continue;
+    }
+    for (const auto& [key, value] : cage.members()) (*list.if_array())[i].set(key, value);
+    is_whole[i] = true;
+  }
+}
+
 void restore_foreign(Value& root, const Value& foreign) {
   for (const auto& [key, value] : foreign.members()) {
     if (key == "grid") continue;
     const ConstraintType* type = constraints::find_foreign_type(kFormat, key);
     if (key == kNegative && root.has(key) && value.is_array()) {
       for (const Value& marks : value.items()) add_element(root, key, marks);
+      continue;
+    }
+    if (key == kDrawnCages && root.has(key) && value.is_array()) {
+      for (auto& [name, list] : *root.if_object()) {
+        if (name == key) restore_drawn_cages(list, value);
+      }
       continue;
     }
     if (type == nullptr || !value.is_array()) {

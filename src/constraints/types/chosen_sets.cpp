@@ -26,6 +26,7 @@ constexpr Parameter kSumsParameters[] = {
 constexpr Parameter kRootParameters[] = {
     {kRoot, Parameter::Kind::integer, true, "the digital root of its sum, 1 to 9"}};
 constexpr ForeignName kForeignRellik[] = {{"iss", "RellikCage"}};
+constexpr ForeignName kForeignRoot[] = {{"fpuzzles", "cage DR"}};
 constexpr ForeignName kForeignEquality[] = {{"iss", "EqualityCage"}};
 
 std::vector<std::int64_t> sums_of(const std::string& text) {
@@ -282,6 +283,7 @@ constexpr ConstraintType kTypes[] = {
                .rule = "Digits do not repeat in a root cage; the digits of their sum, added "
                        "up again until one is left, come to the number behind DR.",
                .parameters = kRootParameters,
+               .foreign = kForeignRoot,
                .arguments_for = root_arguments}),
 };
 

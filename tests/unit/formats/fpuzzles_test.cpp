@@ -202,11 +202,32 @@ TEST(FPuzzles, RulesThatAreNotUnderstoodAreNamed) {
             R"("antiking":false,"xv":[],"negative":["quadruple"],"newline":[{"lines":[]}],)"
             R"("cage":[{"cells":["R1C1"],"value":"DR3"},{"cells":["R2C1"],"value":"FOW"}],)"
             R"("newrule":[{"x":1},{"x":2}],"newflag":true,"newtext":"abc")"));
-  EXPECT_EQ(
-      document.puzzle.unknown_rules,
-      (std::vector<std::string>{"arrow (2 times)", "antibishop", "negative quadruple", "newline",
-                                "digital root cage", "newrule (2 times)", "newflag", "newtext"}));
+  EXPECT_EQ(document.puzzle.unknown_rules,
+            (std::vector<std::string>{"arrow (2 times)", "antibishop", "negative quadruple",
+                                      "newline", "newrule (2 times)", "newflag", "newtext"}));
   EXPECT_EQ(document.ignored, (std::vector<std::string>{"drawn cage"}));
+}
+
+// Of drawn cages those marked DR are a rule.
+TEST(FPuzzles, CagesMarkedDrAreRoots) {
+  const std::string cages =
+      R"("cage":[{"cells":["R1C1","R1C2"],"value":"DR3","outlineC":"#f00"},)"
+      R"({"cells":["R2C1"],"value":"FOW"},{"cells":["R3C1","R3C2"],"value":"DR5"}])";
+  const auto document = read_ok(object("{}", "," + cages));
+  ASSERT_EQ(document.puzzle.constraints.size(), 2U);
+  EXPECT_EQ(document.puzzle.constraints[0].type, "digital_root");
+  EXPECT_EQ(document.ignored, (std::vector<std::string>{"drawn cage"}));
+  const auto text = write(document, *find_format("fpuzzles"));
+  ASSERT_TRUE(text.has_value()) << text.error().text();
+  const Value before = parse_json("{" + cages + "}").value();
+  const Value after = parse_json(*text).value();
+  for (const Value& cage : before.find("cage")->items()) {
+    const auto& written = after.find("cage")->items();
+    EXPECT_NE(std::find(written.begin(), written.end(), cage), written.end()) << *text;
+  }
+  EXPECT_EQ(after.find("cage")->items().size(), 3U) << *text;
+  const auto unknown = read_ok(object("{}", R"(,"cage":[{"cells":["R1C1"],"value":"DR12"}])"));
+  EXPECT_EQ(unknown.puzzle.unknown_rules, (std::vector<std::string>{"digital root cage"}));
 }
 
 // A cell, lines, a pair of cells and a switch: each as f-puzzles has it, and back.
