@@ -57,6 +57,9 @@ class AutomatonRun {
   /// Where it may be after any digit.
   std::optional<State> step_by_any(State state);
   [[nodiscard]] bool accepts(State state) const;
+  [[nodiscard]] const Automaton& automaton() const { return automaton_; }
+  /// Whether a good part of what is too much is done.
+  [[nodiscard]] bool worked_much() const { return work_ > kMostWork / 4; }
   /// Whether it was too much; then nothing that it said counts.
   [[nodiscard]] bool exploded() const { return work_ > kMostWork; }
 

@@ -103,7 +103,7 @@ base::Result<void> check_cells(const model::Puzzle& puzzle, const ConstraintType
     const bool closes = type.may_close && &cell == &spec.cells.back() && cell == spec.cells.front();
     const bool again =
         type.shape == SpecShape::sequence && &cell != &spec.cells.front() && *(&cell - 1) == cell;
-    if (seen.contains(cell) && !closes && !again) {
+    if (seen.contains(cell) && !closes && !again && !type.may_return) {
       return make_error(ErrorCode::bad_constraint, title_of(spec) + ": a cell is named twice")
           .at_cell(puzzle.board->name(cell));
     }

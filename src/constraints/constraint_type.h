@@ -78,6 +78,9 @@ enum class ForeignForm : std::uint8_t {
   regions,   ///< alone, for the grid and a further group of as many cells
   counted,   ///< a cell that counts, 1 where the next does not count, then cells, in lines of paths
   named_lines,  ///< a text, then lines that an empty argument parts, "_name" before the first
+  /// Read alone, where no other type can say it: the first cell is the sum of the others, whose
+  /// equation is the first argument.
+  first_is_sum,
 };
 
 /// The name of the type in another program's format, and its form there where that is not the usual
@@ -119,6 +122,8 @@ struct ConstraintType {
   SpecShape shape = SpecShape::cell_set;
   /// Whether a path may come back to its first cell in the end.
   bool may_close = false;
+  /// Whether a sequence may come back to its cells.
+  bool may_return = false;
   /// Whether its drawing has parts that lie apart; a letter shows that they belong together.
   bool has_parts = false;
   std::span<const Parameter> parameters = {};

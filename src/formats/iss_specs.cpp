@@ -66,7 +66,7 @@ class SpecReader {
                                                : lists_of(match, std::move(spec), arguments);
     if (!specs || !*specs) return specs;
     for (const model::ConstraintSpec& one : **specs) {
-      if (!constraints::validate(puzzle(), one)) return std::optional<Specs>();
+      if (!constraints::validate(puzzle(), one)) return sum_of_others(match, one);
     }
     return specs;
   }
@@ -151,6 +151,26 @@ class SpecReader {
       specs.back().cells = std::move(one);
     }
     return specs.empty() ? std::optional<Specs>() : std::optional(std::move(specs));
+  }
+
+  /// The first cell as the sum of the others, where a type says that the name may mean this.
+  std::optional<Specs> sum_of_others(const Match& match, const model::ConstraintSpec& refused) {
+    for (const ConstraintType* type : constraints::constraint_types()) {
+      const bool may_mean =
+          std::any_of(type->foreign.begin(), type->foreign.end(), [&](const ForeignName& name) {
+            return name.format == kFormat && name.name == match.name->name &&
+                   name.form == ForeignForm::first_is_sum;
+          });
+      if (!may_mean || !refused.arguments.all().empty()) continue;
+      std::string equation = "0 = -1";
+      for (std::size_t i = 1; i < refused.cells.size(); ++i) equation += " 1";
+      model::ConstraintSpec spec;
+      spec.type = type->id;
+      spec.cells = refused.cells;
+      spec.arguments.set(type->parameters.front().name, std::move(equation));
+      if (constraints::validate(puzzle(), spec)) return Specs{std::move(spec)};
+    }
+    return std::nullopt;
   }
 
   /// The parameter of a kind that comes first.
@@ -543,7 +563,7 @@ std::vector<Match> matches_of(const Item& item, const std::vector<std::string>& 
   std::vector<Match> matches;
   for (const ConstraintType* type : constraints::constraint_types()) {
     for (const ForeignName& name : type->foreign) {
-      if (name.format != kFormat) continue;
+      if (name.format != kFormat || name.form == ForeignForm::first_is_sum) continue;
       const bool longer =
           !item.arguments.empty() && name.name == own + "~" + item.arguments[0].text;
       if (!longer && name.name != own) continue;

@@ -244,7 +244,8 @@ class StringWriter {
   static bool is_shared(const model::ConstraintSpec& spec) {
     const ConstraintType& type = type_of(spec);
     return std::any_of(type.foreign.begin(), type.foreign.end(), [&](const ForeignName& name) {
-      return name.format == iss::kFormat && sharers_of(name.name).size() > 1;
+      return name.format == iss::kFormat && name.form != ForeignForm::first_is_sum &&
+             sharers_of(name.name).size() > 1;
     });
   }
 
@@ -253,7 +254,8 @@ class StringWriter {
     for (const ConstraintType* type : constraints::constraint_types()) {
       const bool has =
           std::any_of(type->foreign.begin(), type->foreign.end(), [name](const ForeignName& one) {
-            return one.format == iss::kFormat && one.name == name;
+            return one.format == iss::kFormat && one.name == name &&
+                   one.form != ForeignForm::first_is_sum;
           });
       if (has) sharers.push_back(type);
     }
@@ -277,7 +279,7 @@ class StringWriter {
   /// The constraint by the first of its names that can say it; nothing when none can.
   std::optional<std::string> constraint_text(const model::ConstraintSpec& spec) {
     for (const ForeignName& name : type_of(spec).foreign) {
-      if (name.format != iss::kFormat) continue;
+      if (name.format != iss::kFormat || name.form == ForeignForm::first_is_sum) continue;
       const std::vector<const ConstraintType*> sharers = sharers_of(name.name);
       const bool all_there = sharers.size() == 1 || std::all_of(sharers.begin(), sharers.end(),
                                                                 [this](const ConstraintType* one) {

@@ -7,12 +7,14 @@
 
 #include "constraints/automaton.h"
 #include "constraints/constraint_type.h"
+#include "constraints/state_keys.h"
 
 namespace omnidoku::constraints::automaton_line_constraint {
 namespace {
 
 using geometry::Cell;
 using geometry::Digit;
+using geometry::DigitSet;
 using model::DiagramStep;
 
 constexpr std::string_view kExpression = "expression";
@@ -118,42 +120,222 @@ bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
   return end && run->accepts(*end);
 }
 
-/// The line as a walk over different cells: one that comes twice in a row takes two steps.
+/// The line as a walk over different cells, with the letters that each adds.
 struct Walk {
+  static constexpr std::size_t kBreak = ~std::size_t{0};
+
   std::vector<Cell> cells;
-  /// Per cell the letters before and with it: a break is kBreak, its digit kDigit.
-  std::vector<std::vector<bool>> letters;  ///< true: a break
+  /// Per cell: breaks, and of digits the places of their cells.
+  std::vector<std::vector<std::size_t>> letters;
+  std::vector<std::size_t> last_read;  ///< per cell the place at which its digit is read last
 };
 
 Walk walk_of(const model::ConstraintSpec& spec) {
   const std::vector<std::size_t> breaks = breaks_of(spec).value_or(std::vector<std::size_t>());
   Walk walk;
   for (std::size_t i = 0; i < spec.cells.size(); ++i) {
-    if (i == 0 || spec.cells[i] != spec.cells[i - 1]) {
+    const auto known = std::find(walk.cells.begin(), walk.cells.end(), spec.cells[i]);
+    const auto place = static_cast<std::size_t>(known - walk.cells.begin());
+    if (known == walk.cells.end()) {
       walk.cells.push_back(spec.cells[i]);
       walk.letters.emplace_back();
+      walk.last_read.push_back(0);
     }
     if (std::find(breaks.begin(), breaks.end(), i) != breaks.end())
-      walk.letters.back().push_back(true);
-    walk.letters.back().push_back(false);
+      walk.letters.back().push_back(Walk::kBreak);
+    walk.letters.back().push_back(place);
+    walk.last_read[place] = walk.cells.size() - 1;
   }
   return walk;
 }
 
+/// Where the digits of those cells are kept, from 1, to which the line comes back later; 0 for
+/// others.
+std::vector<std::size_t> kept_places(const Walk& walk) {
+  std::vector<std::size_t> kept_at(walk.cells.size(), 0);
+  std::size_t num_kept = 0;
+  for (std::size_t place = 0; place < walk.cells.size(); ++place) {
+    if (walk.last_read[place] > place) kept_at[place] = ++num_kept;
+  }
+  return kept_at;
+}
+
+/// The automaton on sets of its states, cell by cell. The state of the walk is the set's number,
+/// and behind it the digits of cells to which the line comes back.
+class SetWalk {
+ public:
+  SetWalk(const model::Puzzle& puzzle, const Walk& walk, AutomatonRun& run)
+      : walk_(walk),
+        run_(run),
+        num_digits_(static_cast<std::size_t>(puzzle.num_digits())),
+        kept_at_(kept_places(walk)),
+        num_kept_(*std::max_element(kept_at_.begin(), kept_at_.end())),
+        key_(num_kept_ + 1, 0) {
+    key_[0] = static_cast<std::int64_t>(run.start());
+    start_ = num_kept_ == 0 ? run.start() : keys_.number_of(key_);
+  }
+
+  [[nodiscard]] std::uint64_t start() const { return start_; }
+
+  DiagramStep step(std::uint64_t state, std::size_t place, Digit digit) {
+    if (num_kept_ > 0) key_ = keys_.key_of(state);
+    DiagramStep next = num_kept_ == 0 ? state : static_cast<std::uint64_t>(key_[0]);
+    for (const std::size_t letter : walk_.letters[place]) {
+      if (!next) return std::nullopt;
+      next = run_.step(*next, letter == Walk::kBreak ? num_digits_
+                              : letter == place      ? digit.index()
+                                                : static_cast<std::size_t>(key_[kept_at_[letter]]));
+    }
+    if (!next || num_kept_ == 0) return next;
+    key_[0] = static_cast<std::int64_t>(*next);
+    for (std::size_t other = 0; other < place; ++other) {
+      if (kept_at_[other] > 0 && walk_.last_read[other] == place) key_[kept_at_[other]] = 0;
+    }
+    if (kept_at_[place] > 0) key_[kept_at_[place]] = static_cast<std::int64_t>(digit.index());
+    return keys_.number_of(key_);
+  }
+
+  [[nodiscard]] bool accepts(std::uint64_t state) const {
+    return run_.accepts(num_kept_ == 0 ? state
+                                       : static_cast<std::uint64_t>(keys_.key_of(state)[0]));
+  }
+
+  /// Whether the sets are so many that it is better to let hidden variables choose.
+  bool is_large() {
+    constexpr std::size_t kMany = 200'000;
+    std::vector<std::uint64_t> states{start_};
+    std::size_t steps = 0;
+    for (std::size_t place = 0; place < walk_.cells.size(); ++place) {
+      std::vector<std::uint64_t> next;
+      for (const std::uint64_t state : states) {
+        for (std::size_t digit = 0; digit < num_digits_; ++digit) {
+          if (const DiagramStep reached = step(state, place, Digit(digit)))
+            next.push_back(*reached);
+        }
+        steps += num_digits_;
+        if (steps > kMany || run_.worked_much()) return true;
+      }
+      std::sort(next.begin(), next.end());
+      next.erase(std::unique(next.begin(), next.end()), next.end());
+      states = std::move(next);
+    }
+    return false;
+  }
+
+ private:
+  const Walk& walk_;
+  AutomatonRun& run_;
+  std::size_t num_digits_;
+  std::vector<std::size_t> kept_at_;
+  std::size_t num_kept_;
+  StateKeys keys_;
+  StateKeys::Key key_;
+  std::uint64_t start_ = 0;
+};
+
+/// The automaton as it is: where it has several ways to go, a hidden variable behind the letter
+/// tells which it takes. The state of the walk is its state, the digit that is being read, and the
+/// digits of cells to which the line comes back.
+class ChoiceWalk {
+ public:
+  ChoiceWalk(const model::Puzzle& puzzle, const Walk& walk, const Automaton& automaton)
+      : walk_(walk),
+        automaton_(automaton),
+        num_digits_(static_cast<std::size_t>(puzzle.num_digits())),
+        kept_at_(kept_places(walk)) {
+    for (const auto& letters : automaton.next) {
+      for (const std::vector<std::uint32_t>& targets : letters)
+        most_ways_ = std::max(most_ways_, targets.size());
+    }
+    for (std::size_t place = 0; place < walk.cells.size(); ++place) {
+      parts_.push_back({true, place, place, false});
+      for (const std::size_t letter : walk.letters[place])
+        parts_.push_back({false, letter, place, false});
+      parts_.back().is_last = true;
+    }
+  }
+
+  /// Whether there are choices, and few enough for a variable.
+  [[nodiscard]] bool is_possible() const {
+    return most_ways_ > 1 && most_ways_ <= num_digits_ && automaton_.starts.size() == 1;
+  }
+
+  void post(Lowering& out) {
+    std::vector<model::Variable> variables;
+    for (const Part& part : parts_) {
+      variables.push_back(part.is_cell
+                              ? model::variable_of(walk_.cells[part.letter])
+                              : out.add_hidden(DigitSet::all(static_cast<int>(most_ways_))));
+    }
+    StateKeys::Key first(kKept + 1 + walk_.cells.size(), 0);
+    first[0] = automaton_.starts.front();
+    const std::uint64_t start = keys_.number_of(std::move(first));
+    out.walk(
+        std::move(variables), start,
+        [this](std::uint64_t state, std::size_t i, Digit digit) {
+          return step(state, parts_[i], digit);
+        },
+        [this](std::uint64_t state) {
+          return automaton_.accepting[static_cast<std::size_t>(keys_.key_of(state)[0])];
+        });
+  }
+
+ private:
+  /// A variable of the walk: a cell, or the way that a letter takes.
+  struct Part {
+    bool is_cell;
+    std::size_t letter;  ///< as in Walk::letters
+    std::size_t place;
+    bool is_last;  ///< of its place
+  };
+  static constexpr std::size_t kRead = 1;  ///< in a key: the digit that is being read
+  static constexpr std::size_t kKept = 1;  ///< and before those that are kept, from 1
+
+  DiagramStep step(std::uint64_t state, const Part& part, Digit digit) {
+    StateKeys::Key key = keys_.key_of(state);
+    if (part.is_cell) {
+      key[kRead] = static_cast<std::int64_t>(digit.index());
+      return keys_.number_of(std::move(key));
+    }
+    const std::size_t letter = part.letter == Walk::kBreak ? num_digits_
+                               : part.letter == part.place
+                                   ? static_cast<std::size_t>(key[kRead])
+                                   : static_cast<std::size_t>(key[kKept + kept_at_[part.letter]]);
+    const auto& targets = automaton_.next[static_cast<std::size_t>(key[0])][letter];
+    if (digit.index() >= targets.size()) return std::nullopt;
+    key[0] = targets[digit.index()];
+    if (part.is_last) {
+      for (std::size_t other = 0; other < part.place; ++other) {
+        if (kept_at_[other] > 0 && walk_.last_read[other] == part.place)
+          key[kKept + kept_at_[other]] = 0;
+      }
+      if (kept_at_[part.place] > 0) key[kKept + kept_at_[part.place]] = key[kRead];
+      key[kRead] = 0;
+    }
+    return keys_.number_of(std::move(key));
+  }
+
+  const Walk& walk_;
+  const Automaton& automaton_;
+  std::size_t num_digits_;
+  std::size_t most_ways_ = 0;
+  std::vector<std::size_t> kept_at_;
+  std::vector<Part> parts_;
+  StateKeys keys_;
+};
+
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
   const auto run = run_of(puzzle, spec);
   const Walk walk = walk_of(spec);
-  const auto step = [&](std::uint64_t state, std::size_t place, Digit digit) -> DiagramStep {
-    DiagramStep next = state;
-    for (const bool is_break : walk.letters[place]) {
-      if (!next) break;
-      next = run->step(*next,
-                       is_break ? static_cast<std::size_t>(puzzle.num_digits()) : digit.index());
-    }
-    return next;
-  };
-  out.walk(walk.cells, run->start(), step,
-           [&](std::uint64_t state) { return run->accepts(state); });
+  ChoiceWalk choices(puzzle, walk, run->automaton());
+  SetWalk sets(puzzle, walk, *run);
+  if (choices.is_possible() && sets.is_large()) return choices.post(out);
+  out.walk(
+      walk.cells, sets.start(),
+      [&sets](std::uint64_t state, std::size_t place, Digit digit) {
+        return sets.step(state, place, digit);
+      },
+      [&sets](std::uint64_t state) { return sets.accepts(state); });
 }
 
 base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
@@ -242,6 +424,7 @@ constexpr ConstraintType kTypes[] = {
         .rule = "The symbols along a regular expression line match its expression, read from its "
                 "first cell.",
         .shape = SpecShape::sequence,
+        .may_return = true,
         .parameters = kExpressionParameters,
         .foreign = kForeignExpression,
         .validate = validate,
@@ -256,6 +439,7 @@ constexpr ConstraintType kTypes[] = {
         .rule = "The automaton of an automaton line accepts the symbols along it, read from its "
                 "first cell.",
         .shape = SpecShape::sequence,
+        .may_return = true,
         .parameters = kAutomatonParameters,
         .foreign = kForeignAutomaton,
         .validate = validate,

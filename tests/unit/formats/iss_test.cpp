@@ -200,6 +200,28 @@ TEST(Iss, AUsualArgumentIsWrittenWhereTheNameStandsForIt) {
   EXPECT_EQ(iss_written(".Whisper~R1C1~R1C2"), ".Shape~9x9.Whisper~5~R1C1~R1C2");
 }
 
+// An arrow that jumps is the sum of its other cells; a line may come back to a cell.
+TEST(Iss, LinesThatJumpAndThatComeBack) {
+  EXPECT_EQ(constraints_of(iss_document(".Arrow~R1C3~R2C3~R2C1").puzzle),
+            (Texts{"weighted_sum R1C3 R2C3 R2C1 equation=0 = -1 1 1"}));
+  EXPECT_EQ(constraints_of(iss_document(".Arrow~R1C3~R2C3~R3C3").puzzle),
+            (Texts{"arrow R1C3 R2C3 R3C3"}));
+  const auto nested = iss_document(".Or.Arrow~R1C3~R2C3~R2C1.Arrow~R2C3~R2C2.End");
+  EXPECT_TRUE(nested.puzzle.unknown_rules.empty());
+  // Base64 of "121".
+  const auto back = iss_document(".Regex~MTIx~R1C1~R2C1~R1C1");
+  EXPECT_EQ(constraints_of(back.puzzle), (Texts{"expression_line R1C1 R2C1 R1C1 expression=121"}));
+  EXPECT_EQ(iss_written(".Regex~MTIx~R1C1~R2C1~R1C1"), ".Shape~9x9.Regex~MTIx~_~R1C1~R2C1~R1C1");
+}
+
+TEST(Iss, DoppelgangersAndSameValues) {
+  for (const char* text : {".Shape~4x4~0-4.Doppelganger", ".Shape~4x4~0-4.RegionSameValues"}) {
+    const auto document = iss_document(text);
+    EXPECT_TRUE(document.puzzle.unknown_rules.empty()) << text;
+    EXPECT_EQ(document.puzzle.constraints.size(), 1U) << text;
+  }
+}
+
 TEST(Iss, WhatIsNotUnderstoodIsNamedAndKept) {
   const std::string text =
       ".Shape~9x9.Cage~3~R1C1~R1C2.Odd~12~R1C1~R1C2.Odd~13~R2C1.Or.Odd~R1C1~R1C2.End"
