@@ -10,6 +10,7 @@
 #include "formats/json.h"
 #include "formats/link.h"
 #include "formats/lz_string.h"
+#include "formats/paste_link.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats {
@@ -151,7 +152,7 @@ std::string_view fpuzzles_payload(std::string_view text) {
   } else if (line.starts_with("N4Ig")) {
     payload = line;  // what every packed f-puzzles object begins with: {"size":
   }
-  return payload.substr(0, payload.find_first_of("&?#"));
+  return without_sentence_end(payload.substr(0, payload.find_first_of("&?#")));
 }
 
 std::string_view cells_in_link(std::string_view text) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "formats/link.h"
 
+#include <algorithm>
 #include <string>
 
 #include "formats/text.h"
@@ -43,6 +44,14 @@ constexpr KnownSite kSites[] = {
      "give the puzzle as 81 characters"},
 };
 
+/// A word of letters and digits that begins as such an id does, too long for a name.
+bool is_scf_id(std::string_view word) {
+  constexpr std::size_t kShortest = 12;
+  return word.starts_with("scf") && word.size() >= kShortest &&
+         std::all_of(word.begin(), word.end(),
+                     [](char c) { return is_letter(c) || (c >= '0' && c <= '9'); });
+}
+
 int hex_digit(char c) {
   if (c >= '0' && c <= '9') return c - '0';
   if (c >= 'A' && c <= 'F') return c - 'A' + 10;
@@ -82,6 +91,10 @@ bool looks_like_link(std::string_view text) {
 }
 
 std::optional<base::Error> explain_link(std::string_view text) {
+  if (is_scf_id(trim_lines(text))) {
+    return make_error(ErrorCode::unsupported, "the SudokuPad 'scf' id does not come to 81 cells",
+                      "copy it whole");
+  }
   if (!looks_like_link(text)) return std::nullopt;
   for (const KnownSite& site : kSites) {
     if (text.find(site.part) == std::string_view::npos) continue;

@@ -11,8 +11,10 @@
 #include <utility>
 #include <vector>
 
+#include "formats/link.h"
 #include "formats/paste_grid.h"
 #include "formats/paste_lines.h"
+#include "formats/paste_link.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
@@ -157,14 +159,21 @@ std::string heading(std::string_view line) {
 }  // namespace
 
 std::optional<Paste> find_paste(std::string_view text) {
+  if (text.size() <= kMaxBytes && !trim_lines(text).starts_with('{')) {
+    std::vector<std::string> links = links_in(text);
+    if (!links.empty()) return Paste{std::move(links.front()), {}, {}, {}, true};
+  }
   const char first = trim_lines(text).empty() ? '{' : trim_lines(text).front();
   if (text.size() > kMaxBytes || first == '{' || first == '<') return std::nullopt;
   const std::vector<std::string> lines = plain_lines(text);
   const std::string plain = join_lines(lines);
-  if (fits_a_format(plain)) return Paste{plain, {}, {}, {}};
+  if (fits_a_format(plain)) return Paste{plain, {}, {}, {}, false};
   if (auto body = split_body(lines); body && !body->lines.empty()) {
-    Paste paste{
-        join_lines(body->lines), heading(body->title), std::string(trim_lines(body->words)), {}};
+    Paste paste{join_lines(body->lines),
+                heading(body->title),
+                std::string(trim_lines(body->words)),
+                {},
+                false};
     if (has_map(body->title + "\n" + body->words, body->lines.size())) return std::nullopt;
     if (fits_a_format(paste.text)) return paste;
     if (auto found = find_grid(body->lines)) {
@@ -180,9 +189,38 @@ std::optional<Paste> find_paste(std::string_view text) {
   return paste;
 }
 
+namespace {
+
+/// The first that can be read; else what is wrong with the first.
+base::Result<model::Document> read_links(const std::vector<std::string>& links,
+                                         const ReadOptions& options) {
+  std::optional<base::Error> error;
+  for (const std::string& link : links) {
+    const auto format = sniff(link);
+    auto document = format ? (*format)->read(link, options) : format.error();
+    if (document) return document;
+    if (!error) error = document.error();
+  }
+  return *error;
+}
+
+}  // namespace
+
+base::Error paste_error(std::string_view text, const base::Error& of_text) {
+  if (const auto paste = find_paste(text); paste && paste->is_link) {
+    const auto document = read_paste(text, {});
+    return document ? of_text : document.error();
+  }
+  if (!looks_like_link(text)) {
+    if (auto error = explain_link(address_in(text))) return *std::move(error);
+  }
+  return of_text;
+}
+
 base::Result<model::Document> read_paste(std::string_view text, const ReadOptions& options) {
   const auto paste = find_paste(text);
   if (!paste) return base::make_error(base::ErrorCode::syntax, "there is no puzzle in it");
+  if (paste->is_link) return read_links(links_in(text), options);
   const auto format = sniff(paste->text);
   if (!format) return format.error();
   auto document = (*format)->read(paste->text, options);

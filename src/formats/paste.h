@@ -21,6 +21,8 @@ struct Paste {
   std::string title;     ///< the first line of words above it
   std::string words;     ///< the other words around it
   std::string solution;  ///< the cells of the solution that stood beside it; may be empty
+  /// Whether it is a link or the like: what is wrong with it is wrong with the text.
+  bool is_link = false;
 };
 
 /// The puzzle in a clean text that no format fits: with words, code fences, marks of quotation,
@@ -33,5 +35,9 @@ struct Paste {
 /// syntax, when there is none.
 [[nodiscard]] base::Result<model::Document> read_paste(std::string_view text,
                                                        const ReadOptions& options);
+
+/// What is wrong with a text that neither a format nor read_paste() takes: of a link that stands in
+/// it, else of the text.
+[[nodiscard]] base::Error paste_error(std::string_view text, const base::Error& of_text);
 
 }  // namespace omnidoku::formats

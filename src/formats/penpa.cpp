@@ -17,6 +17,7 @@
 #include "formats/fpuzzles.h"
 #include "formats/json.h"
 #include "formats/link.h"
+#include "formats/paste_link.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
@@ -489,7 +490,9 @@ std::string_view penpa_payload(std::string_view text) {
   const std::size_t at = link.find("p=", mode);
   if (at == std::string_view::npos || (link[at - 1] != '&' && link[at - 1] != '#')) return {};
   link.remove_prefix(at + 2);
-  return link.substr(0, link.find('&'));
+  link = link.substr(0, link.find('&'));
+  const std::string_view packed = without_sentence_end(link);
+  return packed.empty() ? link : packed;
 }
 
 Result<std::string> unpack_penpa(std::string_view packed) {

@@ -308,7 +308,7 @@ Record Reader::read_whole() {
     auto sniffed = sniff(*clean);
     if (!sniffed) {
       auto found = read_paste(*clean, options_);
-      if (!found) found = sniffed.error().in_file(name_);
+      if (!found) found = paste_error(*clean, sniffed.error()).in_file(name_);
       return {source_name(*clean, found, 1), 1, std::move(found)};
     }
     format = *sniffed;

@@ -174,7 +174,7 @@ base::Result<model::Document> read(std::string_view text, const Format* format,
     auto sniffed = sniff(*clean);
     if (!sniffed) {
       auto found = read_paste(*clean, options);
-      return found ? found : sniffed.error();
+      return found ? found : paste_error(*clean, sniffed.error());
     }
     format = *sniffed;
   }

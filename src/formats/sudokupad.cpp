@@ -8,6 +8,7 @@
 #include "constraints/constraint_type.h"
 #include "formats/fpuzzles.h"
 #include "formats/link.h"
+#include "formats/paste_link.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
@@ -465,7 +466,7 @@ std::string_view id_in(std::string_view text, std::initializer_list<std::string_
   }
   const bool begins = std::any_of(prefixes.begin(), prefixes.end(),
                                   [id](std::string_view prefix) { return id.starts_with(prefix); });
-  return begins ? id.substr(0, id.find_first_of("&?#")) : std::string_view();
+  return begins ? without_sentence_end(id.substr(0, id.find_first_of("&?#"))) : std::string_view();
 }
 
 }  // namespace

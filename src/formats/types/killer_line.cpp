@@ -87,6 +87,18 @@ std::optional<std::string> mismatch(std::string_view text) {
   return std::nullopt;
 }
 
+/// A word that points from some cells to others, of any length.
+bool claims(std::string_view text) {
+  constexpr std::size_t kFewest = 20;
+  constexpr std::size_t kFewPoint = 3;
+  const std::string_view word = word_of(text);
+  const auto points = static_cast<std::size_t>(std::count_if(
+      word.begin(), word.end(), [](char c) { return c == '<' || c == '>' || c == '^'; }));
+  return word.size() >= kFewest && points >= kFewPoint &&
+         std::all_of(word.begin(), word.end(),
+                     [](char c) { return pointer_of(c) != nullptr || sum_of(c); });
+}
+
 base::Error at_place(const base::Error& error, int place) {
   return error.at_cell("R" + std::to_string(place / kSide + 1) + "C" +
                        std::to_string(place % kSide + 1));
@@ -211,6 +223,7 @@ const Format descriptor{
     .extensions = {},
     .one_per_line = true,
     .mismatch = mismatch,
+    .claims = claims,
     .read = read,
     .write = write,
 };

@@ -47,6 +47,36 @@ model::Document expect_puzzle(const std::string& text) {
   return *std::move(document);
 }
 
+// A link is found among words, in marks of quotation, broken into lines, with a scheme in capitals.
+TEST(Paste, LinksAmongWords) {
+  const auto puzzle = read(kLine);
+  ASSERT_TRUE(puzzle.has_value());
+  std::string link = *write(*puzzle, *find_format("fpuzzles_link"));
+  link.pop_back();
+  const std::string constraints = *write(*puzzle, *find_format("iss"));
+  const std::string items = constraints.substr(0, constraints.size() - 1);
+  std::string broken = link;
+  for (std::size_t at = 60; at < broken.size(); at += 61) broken.insert(at, "\n");
+  std::string capitals = link;
+  capitals.replace(0, 25, "HTTPS://WWW.F-PUZZLES.COM");
+  for (const std::string& text :
+       {"Here is a new puzzle: " + link + " Have fun!", "Hello,\n\n" + link + ".\n\nBye\n",
+        "\"" + link + "\"", "<" + link + ">", "[a puzzle](" + link + ")",
+        "\u201C" + link + "\u201D", broken, capitals, "Try " + items + " please",
+        "\"" + items + "\""}) {
+    expect_puzzle(text);
+  }
+  // What is wrong is said of the link.
+  const auto cut = read("Here it is: " + link.substr(0, link.size() / 2) + " Have fun!");
+  ASSERT_FALSE(cut.has_value());
+  EXPECT_NE(cut.error().what.find("cut off"), std::string::npos) << cut.error().text();
+  const auto name = read("Here it is: https://sudokupad.app/abc123 Have fun!");
+  ASSERT_FALSE(name.has_value());
+  EXPECT_NE(name.error().what.find("on the server"), std::string::npos) << name.error().text();
+  // Of two that differ, a line each, none is taken for the only one.
+  EXPECT_FALSE(find_paste("first\n" + link + "\nsecond\n" + items + "\n").has_value());
+}
+
 TEST(Paste, TablesWithEmptyCells) {
   expect_puzzle(rows(with_empty(""), "\t"));
   expect_puzzle(rows(with_empty(" "), "\t"));
