@@ -198,13 +198,23 @@ class Division {
   int attempts_ = 0;
 };
 
-/// Cells elsewhere that hold these numbers; fewer where there are no such cells.
-std::vector<Cell> cells_for_numbers(const model::PartialGrid& filled,
+/// Cells elsewhere that hold these numbers, of no other such rule; fewer where there are no such
+/// cells.
+std::vector<Cell> cells_for_numbers(const model::Puzzle& puzzle, const model::PartialGrid& filled,
                                     const std::vector<Cell>& cells,
                                     const std::vector<std::size_t>& regions) {
   std::vector<Cell> numbers;
   std::vector<bool> taken(filled.size(), false);
-  for (const Cell cell : cells) taken[cell.index()] = true;
+  const auto take = [&taken](const std::vector<Cell>& some) {
+    for (const Cell cell : some) taken[cell.index()] = true;
+  };
+  take(cells);
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    const auto* others = spec.arguments.get<std::vector<Cell>>(kNumbers);
+    if (others == nullptr) continue;
+    take(spec.cells);
+    take(*others);
+  }
   for (const std::size_t region : regions) {
     std::size_t c = 0;
     while (c < filled.size() && (taken[c] || filled[c] != Digit(region))) ++c;
@@ -229,7 +239,7 @@ std::optional<model::Arguments> arguments_for(const model::Puzzle& puzzle,
     const auto regions = Division(puzzle, cells, filled, size).find();
     if (!regions) continue;
     model::Arguments arguments;
-    arguments.set(kNumbers, cells_for_numbers(filled, cells, *regions));
+    arguments.set(kNumbers, cells_for_numbers(puzzle, filled, cells, *regions));
     arguments.set(kSize, static_cast<std::int64_t>(size));
     const model::ConstraintSpec spec{"unknown_regions", "", cells, arguments};
     if (validate(puzzle, spec) && holds(puzzle, spec, filled)) return arguments;
@@ -252,20 +262,23 @@ bool lie_alike(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   return true;
 }
 
-/// The regions' outline says how many cells each has, the numbers' is marked #. Cells that belong
-/// together have a letter each where they do not lie in the same places.
+/// The regions' outline says how many cells each has, the numbers' is marked #. Where cells that
+/// belong together do not lie in the same places of these they are shaded, and each two have a
+/// mark.
 std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   const std::string letter = letter_of(puzzle, spec);
-  const std::string size = std::to_string(size_of(puzzle, spec));
-  std::vector<model::Atom> atoms = {model::Outline{spec.cells, model::Outline::Style::dotted},
-                                    model::Outline{numbers_of(spec), model::Outline::Style::dotted},
-                                    model::CornerText{spec.cells.front(), "\u00D7" + size + letter},
-                                    model::CornerText{numbers_of(spec).front(), "#" + letter}};
-  if (lie_alike(puzzle, spec)) return atoms;
+  const std::string size = "\u00D7" + std::to_string(size_of(puzzle, spec));
+  if (lie_alike(puzzle, spec)) {
+    return {model::Outline{spec.cells, model::Outline::Style::dotted},
+            model::Outline{numbers_of(spec), model::Outline::Style::dotted},
+            model::CornerText{spec.cells.front(), size + letter},
+            model::CornerText{numbers_of(spec).front(), "#" + letter}};
+  }
+  std::vector<model::Atom> atoms = {model::Shade{spec.cells}, model::Shade{numbers_of(spec)}};
   for (std::size_t i = 0; i < spec.cells.size(); ++i) {
-    const std::string pair = "#" + std::to_string(i + 1);
-    atoms.emplace_back(model::CornerText{spec.cells[i], pair});
-    atoms.emplace_back(model::CornerText{numbers_of(spec)[i], pair});
+    const std::string mark = letter + std::to_string(i + 1);
+    atoms.emplace_back(model::CornerText{spec.cells[i], i == 0 ? size + " " + mark : mark});
+    atoms.emplace_back(model::CornerText{numbers_of(spec)[i], "#" + mark});
   }
   return atoms;
 }
@@ -275,10 +288,9 @@ constexpr ConstraintType kTypes[] = {{
     .title = "Unknown regions",
     .noun = "set of unknown regions",
     .rule =
-        "The cells in an outline marked \u00D7 fall into regions of so many cells, which are "
-        "joined "
-        "from side to side and hold different digits. A cell's partner, in the same place of the "
-        "outline marked # or behind the same number, holds the number of its region; regions are "
+        "The cells of a group marked \u00D7 fall into regions of so many cells, joined from side "
+        "to side, that hold different digits. A cell's partner, in the same place of the outline "
+        "marked # or with the same mark behind #, holds the number of its region; regions are "
         "numbered in the order of their first cells.",
     .shape = SpecShape::sequence,
     .has_parts = true,
