@@ -15,6 +15,7 @@
 
 #include "constraints/adjacency.h"
 #include "generate/cage_partition.h"
+#include "geometry/builder.h"
 
 namespace omnidoku::generate {
 namespace {
@@ -311,6 +312,11 @@ std::optional<Placer> shape_placer(const ConstraintType& type) {
   const bool needs_more = std::any_of(type.parameters.begin(), type.parameters.end(),
                                       [](const auto& parameter) { return parameter.required; });
   if (needs_more && type.arguments_for == nullptr) return std::nullopt;
+  // A rule of the whole board that the ordinary grid cannot have comes with a board of its own.
+  if (type.shape == SpecShape::none && !needs_more) {
+    const model::Puzzle ordinary = model::make_puzzle(geometry::classic_board());
+    if (!constraints::validate(ordinary, {std::string(type.id), "", {}, {}})) return std::nullopt;
+  }
   return Placer{.id = type.id, .place = place};
 }
 

@@ -175,9 +175,14 @@ std::vector<const House*> largest_houses(const model::Puzzle& puzzle) {
 }
 
 base::Result<void> validate_same(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
-  if (largest_houses(puzzle).size() > 1) return {};
-  return refuse(spec, "there are no two rows, columns or boxes of the greatest size",
-                "use a board with several");
+  const std::vector<const House*> houses = largest_houses(puzzle);
+  if (houses.size() < 2) {
+    return refuse(spec, "there are no two rows, columns or boxes of the greatest size",
+                  "use a board with several");
+  }
+  if (!puzzle.board->is_full(*houses.front())) return {};
+  return refuse(spec, "each of the largest houses has all symbols anyway",
+                "use a board whose rows have fewer cells than there are symbols");
 }
 
 bool same_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
