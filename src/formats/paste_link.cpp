@@ -14,23 +14,23 @@ namespace omnidoku::formats {
 
 namespace {
 
-constexpr std::string_view kBlanks = " \t\n\f\v";
+constexpr std::string_view kLinkBlanks = " \t\n\f\v";
 
 /// Marks of quotation and brackets, as bytes of UTF-8 may come in front of a word or behind it.
-constexpr std::string_view kBefore[] = {"\"", "'",      "`",      "(",      "[",      "{",     "<",
-                                        "*",  "\u201C", "\u201E", "\u2018", "\u00AB", "\u2039"};
-constexpr std::string_view kBehind[] = {"\"",     "'",      "`",      ")",      "]",     "}", ">",
-                                        "*",      ".",      ",",      ";",      ":",     "!", "?",
-                                        "\u201D", "\u201C", "\u2019", "\u00BB", "\u203A"};
+constexpr std::string_view kMarksBefore[] = {
+    "\"", "'", "`", "(", "[", "{", "<", "*", "\u201C", "\u201E", "\u2018", "\u00AB", "\u2039"};
+constexpr std::string_view kMarksBehind[] = {
+    "\"", "'", "`", ")", "]",      "}",      ">",      "*",      ".",     ",",
+    ";",  ":", "!", "?", "\u201D", "\u201C", "\u2019", "\u00BB", "\u203A"};
 
 /// Formats of one line without blanks, by which a word among others is told.
-constexpr std::string_view kFormats[] = {"fpuzzles_link", "sudokupad",   "penpa",
-                                         "iss",           "killer_line", "sumocue"};
+constexpr std::string_view kLinkFormats[] = {"fpuzzles_link", "sudokupad",   "penpa",
+                                             "iss",           "killer_line", "sumocue"};
 
 bool fits_one(std::string_view word) {
   constexpr std::size_t kShortest = 16;  // a few letters may be a name of something
   if (word.size() < kShortest) return false;
-  return std::any_of(std::begin(kFormats), std::end(kFormats), [word](std::string_view id) {
+  return std::any_of(std::begin(kLinkFormats), std::end(kLinkFormats), [word](std::string_view id) {
     const Format* format = find_format(id);
     return format != nullptr && !format->mismatch(word);
   });
@@ -51,7 +51,7 @@ std::string with_small_host(std::string_view address) {
 std::string_view without_marks_before(std::string_view word) {
   for (bool again = true; again;) {
     again = false;
-    for (const std::string_view mark : kBefore) {
+    for (const std::string_view mark : kMarksBefore) {
       if (!word.starts_with(mark)) continue;
       word.remove_prefix(mark.size());
       again = true;
@@ -61,7 +61,7 @@ std::string_view without_marks_before(std::string_view word) {
 }
 
 /// What may be an address in a word: behind "](", where Markdown has it.
-std::string_view bare(std::string_view word) {
+std::string_view bare_word(std::string_view word) {
   if (const std::size_t at = word.find("]("); at != std::string_view::npos)
     word.remove_prefix(at + 2);
   return without_sentence_end(without_marks_before(word));
@@ -70,9 +70,9 @@ std::string_view bare(std::string_view word) {
 std::vector<std::string_view> words_in(std::string_view text) {
   std::vector<std::string_view> words;
   while (!text.empty()) {
-    const std::size_t begin = std::min(text.find_first_not_of(kBlanks), text.size());
+    const std::size_t begin = std::min(text.find_first_not_of(kLinkBlanks), text.size());
     text.remove_prefix(begin);
-    const std::size_t end = std::min(text.find_first_of(kBlanks), text.size());
+    const std::size_t end = std::min(text.find_first_of(kLinkBlanks), text.size());
     if (end > 0) words.push_back(text.substr(0, end));
     text.remove_prefix(end);
   }
@@ -87,7 +87,7 @@ bool begins_like_link(std::string_view text) {
   return has_small(text, "http://") || has_small(text, "https://") || has_small(text, "www.");
 }
 
-std::string joined(std::string_view text, std::string_view for_blank) {
+std::string joined_lines(std::string_view text, std::string_view for_blank) {
   std::string result;
   for (const char c : text) {
     if (c == '\n' || c == '\f' || c == '\v') continue;
@@ -105,7 +105,7 @@ std::string joined(std::string_view text, std::string_view for_blank) {
 std::string_view without_sentence_end(std::string_view text) {
   for (bool again = true; again;) {
     again = false;
-    for (const std::string_view mark : kBehind) {
+    for (const std::string_view mark : kMarksBehind) {
       if (!text.ends_with(mark)) continue;
       text.remove_suffix(mark.size());
       again = true;
@@ -116,7 +116,7 @@ std::string_view without_sentence_end(std::string_view text) {
 
 std::string address_in(std::string_view text) {
   for (const std::string_view word : words_in(text)) {
-    const std::string_view address = bare(word);
+    const std::string_view address = bare_word(word);
     if (begins_like_link(address)) return with_small_host(address);
   }
   return {};
@@ -133,7 +133,7 @@ std::vector<std::string> links_in(std::string_view text) {
     const std::size_t before = found.size();
     for (const std::string_view word : words_in(line.text)) {
       add(std::string(word));
-      const std::string_view inner = bare(word);
+      const std::string_view inner = bare_word(word);
       const bool is_link = begins_like_link(inner) || looks_like_link(inner);
       add(is_link ? with_small_host(inner) : std::string(inner));
       if (inner.find('%') != std::string_view::npos && !is_link)
@@ -144,10 +144,10 @@ std::vector<std::string> links_in(std::string_view text) {
     found_before = before;
   }
   // Broken into lines, or with blanks for plus signs.
-  const std::string_view whole = bare(trim_lines(text));
-  if (!found.empty() && whole.find_first_of(kBlanks) != std::string_view::npos) {
+  const std::string_view whole = bare_word(trim_lines(text));
+  if (!found.empty() && whole.find_first_of(kLinkBlanks) != std::string_view::npos) {
     for (const std::string_view for_blank : {"+", ""}) {
-      const std::string link = joined(whole, for_blank);
+      const std::string link = joined_lines(whole, for_blank);
       add(begins_like_link(link) || looks_like_link(link) ? with_small_host(link) : link);
     }
   }
