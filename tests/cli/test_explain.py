@@ -271,6 +271,22 @@ class Rate(CliTest):
         self.assert_error(self.check(2, "rate", killer, "--scale", "se"), "ordinary 9x9 grid", "--scale human")
         answer = json.loads(self.check(0, "rate", UNIQUE, "--scale", "se", "--output", "jsonl").stdout)
         self.assertEqual([str(answer[key]) for key in ("er", "ep", "ed")], unique.split(",")[1:4])
+        path = answer["path"]
+        ratings = [step["rating"] for step in path]
+        self.assertEqual((max(ratings), ratings[0]), (answer["er"], answer["ed"]))
+        self.assertEqual(path[ratings.index(answer["er"])]["technique"], answer["hardest"])
+        cells = {placement for step in path for placement in step["placements"]}
+        self.assertEqual(len(cells), sum(symbol in ".0" for symbol in UNIQUE))
+        for placement in cells:
+            row, column, value = int(placement[1]), int(placement[3]), placement[5]
+            self.assertEqual(FILLED[9 * row + column - 10], value, placement)
+        hard = "....4.....517.6.3..9......5......2...43.....11..6.7..9......8.......1.7.43.8..6.."
+        steps = json.loads(self.check(0, "rate", hard, "--scale", "se", "--output", "jsonl").stdout)["path"]
+        self.assertTrue(any(step["eliminations"] for step in steps))
+        for step in steps:
+            self.assertTrue(step["placements"] or step["eliminations"])
+            for elimination in step["eliminations"]:
+                self.assertRegex(elimination, r"^R[1-9]C[1-9]<>[1-9]+$")
 
     def test_scale_of_hodoku(self):
         source = self.write("several.txt", f"{UNIQUE}\n{MULTIPLE}\n12\n")

@@ -7,9 +7,11 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
+#include "base/bits.h"
 #include "batch.h"
 #include "command.h"
 #include "constraints/rules.h"
@@ -56,7 +58,8 @@ and its status stands in hardest. jsonl adds the steps as path.
 
 se: the numbers of Sudoku Explainer 1.2.1 for the ordinary 9x9 grid, csv columns
 puzzle,er,ep,ed,hardest: the difficulty of the hardest step, of the hardest up to the
-first digit, of the first step, and what the hardest is called.
+first digit, of the first step, and what the hardest is called. jsonl adds the steps as
+path: technique, rating, placements such as R1C1=5 and eliminations such as R1C2<>34.
 
 hodoku: level (Easy, Medium, Hard, Unfair, Extreme) and score of HoDoKu 2.2.0 for the
 ordinary 9x9 grid, columns as for human; hardest is the step with the highest score, the
@@ -121,7 +124,7 @@ behind the last whole line. Give it from the first run on.)");
 
   /// A puzzle without a rating: its status in place of the hardest step.
   [[nodiscard]] std::string unrated(const formats::Record& record, std::string_view status) const {
-    if (by_se()) return se_row(record, nullptr, status);
+    if (by_se()) return se_row(record, nullptr, status, {});
     if (output_ == "csv") return csv_row({record.source, "", "", status});
     nlohmann::ordered_json no_path = nlohmann::ordered_json::array();
     if (scale_ == "hodoku") no_path = "";
@@ -134,7 +137,8 @@ behind the last whole line. Give it from the first run on.)");
 
   /// The ratings of Sudoku Explainer, none with a null pointer.
   [[nodiscard]] std::string se_row(const formats::Record& record, const ratings::se::Rating* rating,
-                                   std::string_view hardest) const {
+                                   std::string_view hardest,
+                                   const std::vector<ratings::se::Step>& path) const {
     const auto number = [&](int ratings::se::Rating::*tenths) {
       return rating == nullptr ? std::string()
                                : fmt::format("{}.{}", rating->*tenths / 10, rating->*tenths % 10);
@@ -151,7 +155,31 @@ behind the last whole line. Give it from the first run on.)");
                       {"er", value(&ratings::se::Rating::hardest)},
                       {"ep", value(&ratings::se::Rating::to_first_digit)},
                       {"ed", value(&ratings::se::Rating::first_step)},
-                      {"hardest", hardest}});
+                      {"hardest", hardest},
+                      {"path", se_path(path)}});
+  }
+
+  /// What each step is and does: R1C1=5 is placed, R1C2<>34 are taken away.
+  static nlohmann::ordered_json se_path(const std::vector<ratings::se::Step>& path) {
+    const auto name = [](int cell) { return fmt::format("R{}C{}", cell / 9 + 1, cell % 9 + 1); };
+    nlohmann::ordered_json steps = nlohmann::ordered_json::array();
+    for (const ratings::se::Step& step : path) {
+      nlohmann::ordered_json removed = nlohmann::ordered_json::array();
+      for (const ratings::se::Removal& removal : step.hint.removals.items()) {
+        std::string text = name(removal.cell) + "<>";
+        base::for_each_bit(removal.digits, [&](int digit) { text += std::to_string(digit + 1); });
+        removed.push_back(std::move(text));
+      }
+      nlohmann::ordered_json placed = nlohmann::ordered_json::array();
+      if (step.hint.places_digit()) {
+        placed.push_back(fmt::format("{}={}", name(step.hint.cell), step.hint.digit + 1));
+      }
+      steps.push_back({{"technique", step.hint.technique},
+                       {"rating", step.difficulty / 10.0},
+                       {"placements", std::move(placed)},
+                       {"eliminations", std::move(removed)}});
+    }
+    return steps;
   }
 
   /// The rating of HoDoKu.
@@ -230,11 +258,13 @@ behind the last whole line. Give it from the first run on.)");
                                     const ClassicDigits& givens,
                                     const base::Deadline& deadline) const {
     thread_local ratings::se::Rater rater;
-    const ratings::se::Rating rating = rater.rate(givens, deadline);
+    std::vector<ratings::se::Step> path;
+    const ratings::se::Rating rating =
+        rater.rate(givens, deadline, output_ == "csv" ? nullptr : &path);
     Answer result;
     switch (rating.end) {
       case ratings::se::Rating::End::solved:
-        result.output = se_row(record, &rating, rating.hardest_technique);
+        result.output = se_row(record, &rating, rating.hardest_technique, path);
         return result;
       case ratings::se::Rating::End::stuck:
         result.verdict = Verdict::limit;

@@ -62,7 +62,8 @@ bool Rater::next_step(const Grid& grid, const base::Deadline& deadline, Hint& hi
          find_chain(grid, deadline, hint);
 }
 
-Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& deadline) {
+Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& deadline,
+                   std::vector<Step>* path) {
   Grid grid;
   int cell = 0;
   for (const int digit : givens) {
@@ -85,6 +86,7 @@ Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& de
       rating.hardest = tenths(hardest);
       rating.hardest_technique = hint.technique;
     }
+    if (path != nullptr) path->push_back({.difficulty = tenths(hint.difficulty), .hint = hint});
     apply(hint, grid);
     const Changes changes = grid.take_changes();
     patterns_.note(grid, changes);

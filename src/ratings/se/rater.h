@@ -7,10 +7,12 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "base/limits.h"
 #include "ratings/grid.h"
 #include "ratings/se/aligned_exclusion.h"
+#include "ratings/se/hint.h"
 #include "ratings/se/multiple_chains.h"
 #include "ratings/se/patterns.h"
 #include "ratings/se/simple_chains.h"
@@ -31,15 +33,21 @@ struct Rating {
   std::string_view hardest_technique;  ///< of the first step as hard as `hardest`; empty: no step
 };
 
+/// A step of the way to the solution.
+struct Step {
+  int difficulty = 0;  ///< in tenths
+  Hint hint;
+};
+
 /// Rates puzzles one after another; one rater per thread.
 class Rater {
  public:
   /// The rating of a classic puzzle: 81 numbers row by row, 0 for an empty cell, else the digit, no
   /// two equal ones in a house. Whether it has one solution is not asked. All steps of the program
   /// are known, to dynamic forcing chains inside dynamic forcing chains (11.0 and more), which may
-  /// take minutes.
+  /// take minutes. If `path` is given, the steps are appended to it.
   [[nodiscard]] Rating rate(std::span<const int, kCells> givens,
-                            const base::Deadline& deadline = {});
+                            const base::Deadline& deadline = {}, std::vector<Step>* path = nullptr);
 
  private:
   void start(const Grid& grid);
