@@ -12,6 +12,8 @@ import { Button } from './button';
 import { Said } from './said';
 
 const kPace = 1400; // ms
+/** Where there is room for the legend beside or below what is said. */
+const kRoomy = matchMedia('(min-width: 700px) and (min-height: 600px)');
 
 /** The drawing of the chosen step; of several views any has the same words. */
 function shownOverlay(): Overlay | undefined {
@@ -43,7 +45,7 @@ function Sample({ mark }: { mark: Sign['marks'][number] }) {
 export function Legend({ signs }: { signs: readonly Sign[] }) {
   if (signs.length === 0) return null;
   return (
-    <details class="drawn-legend" open>
+    <details class="drawn-legend" open={kRoomy.matches}>
       <summary>{t('step.legend')}</summary>
       <ul>
         {signs.map(({ sign, text, marks }) => (

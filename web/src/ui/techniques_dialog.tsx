@@ -22,11 +22,7 @@ function families(techniques: readonly TechniqueView[]): Map<string, TechniqueVi
 }
 
 function Level({ level }: { level: string }) {
-  return (
-    <small class="level" data-level={level}>
-      {nameOf('level', level)}
-    </small>
-  );
+  return <small class="technique-level">{nameOf('level', level)}</small>;
 }
 
 function List({ techniques }: { techniques: readonly TechniqueView[] }) {
@@ -153,6 +149,7 @@ export function TechniquesDialog() {
     <Dialog wide title={technique?.title ?? t('technique.list')}>
       {technique && <Page technique={technique} />}
       {!technique && techniques && <List techniques={techniques} />}
+      {!techniques && <span class="spinner" role="status" aria-label={t('technique.list')} />}
     </Dialog>
   );
 }

@@ -154,7 +154,7 @@ export function TryBoard({ technique, name }: { technique: string; name: string 
       />
       <div class="try-words">
         <p role="status">
-          {isDone && step ? t('try.done') : said || (trial === null ? '' : t('try.how'))}
+          {isDone ? t('try.done') : said || (trial && level !== 'answer' ? t('try.how') : '')}
         </p>
         {cell >= 0 && !isDone && trial && (
           <div class="chips" role="group" aria-label={trial.puzzle.cells[cell]?.name ?? ''}>

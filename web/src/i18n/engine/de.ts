@@ -583,7 +583,7 @@ export const de: EngineNames = {
   'summary.rules':
     'Wie auch immer {cells} gefüllt werden: Die Regeln, die sie verbinden, lassen nichts anderes zu.',
   'summary.fish':
-    '{bases} brauchen alle {digits}, und alle Plätze dafür liegen in {covers}, die ebenso viele sind. Dort steht {digits} also auf diesen Plätzen und sonst nirgends.',
+    '{bases} brauchen jeweils {digits}, und die Plätze dafür liegen alle in {covers}, die ebenso viele sind. Dort steht {digits} also auf diesen Plätzen und sonst nirgends.',
   'summary.finned_fish':
     'Entweder steht {digits} in {fins|or}, oder alle Plätze dafür in {bases} liegen in {covers}. Was beide Male unmöglich ist, scheidet aus.',
   'summary.kraken_fish':
