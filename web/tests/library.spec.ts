@@ -46,7 +46,7 @@ test('games show a picture, their level and how they stand, and are told apart',
   await expect(games.first()).toContainText('on the board now');
   await expect(games.last()).toContainText(`1 of ${kOpen} cells`);
   await expect(games.last()).toContainText(/today, \d\d:\d\d$/);
-  await expect(games.locator('.level')).toHaveText(['Easy', 'Beginner']);
+  await expect(games.locator('.how-hard')).toHaveText(['Easy', 'Beginner']);
   const pictures = games.locator('img');
   await expect(pictures).toHaveCount(2);
   const drawn = await pictures.evaluateAll((all) =>

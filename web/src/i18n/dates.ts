@@ -2,12 +2,12 @@
 //
 // Days and moments as the person writes them.
 
-import { locale } from './i18n';
+import { formatted, locale } from './i18n';
 
 const kDay = 24 * 60 * 60 * 1000; // ms
 
 export function dateOf(moment: number): string {
-  return new Date(moment).toLocaleDateString(locale(), { dateStyle: 'medium' });
+  return formatted(moment, { dateStyle: 'medium' });
 }
 
 /** "today, 20:18", "yesterday, 9:03", else the date. */
@@ -20,7 +20,7 @@ export function whenText(moment: number): string {
     -Math.max(ago, 0),
     'day',
   );
-  const time = new Date(moment).toLocaleTimeString(locale(), { timeStyle: 'short' });
+  const time = formatted(moment, { timeStyle: 'short' });
   return `${day}, ${time}`;
 }
 
@@ -31,5 +31,5 @@ export function dayText(moment: number, style: 'long' | 'short' | 'weekday' = 'l
     short: { day: 'numeric', month: 'short', year: 'numeric' },
     weekday: { weekday: 'short' },
   };
-  return new Date(moment).toLocaleDateString(locale(), { ...parts[style], timeZone: 'UTC' });
+  return formatted(moment, { ...parts[style], timeZone: 'UTC' });
 }

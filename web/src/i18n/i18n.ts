@@ -181,9 +181,19 @@ export function locale(): string {
   return asked ?? code;
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment in the person's way; making a format takes longer than a hundred uses of it. */
+export function formatted(moment: number, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([locale(), options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale(), options);
+  formats.set(key, format);
+  return format.format(moment);
+}
+
 /** A moment as the person writes dates. */
 export function dateText(moment: number, timeStyle: 'short' | 'medium' = 'short'): string {
-  return new Date(moment).toLocaleString(locale(), { dateStyle: 'medium', timeStyle });
+  return formatted(moment, { dateStyle: 'medium', timeStyle });
 }
 
 /** "a, b and c", "a, b or c" */

@@ -85,7 +85,7 @@ export function GameEntry(props: {
           {words.length > 0 && (
             <span class="marks-of-game">
               {words.map((word, index) => (
-                <i key={word} class={index === 0 && level ? 'level' : ''}>
+                <i key={word} class={index === 0 && level ? 'how-hard' : ''}>
                   {word}
                 </i>
               ))}
