@@ -143,15 +143,15 @@ test('a hint that comes after the next move is not shown', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a picture that is dropped is said to be no text', async ({ page }) => {
+test('a file of bytes that is dropped is said to be no text', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   await page.evaluate(() => {
     const data = new DataTransfer();
-    const bytes = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d];
-    data.items.add(new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' }));
+    const bytes = [0x50, 0x4b, 0x03, 0x04, 0x14, 0, 0, 0, 0x08, 0, 0xff, 0xfe];
+    data.items.add(new File([new Uint8Array(bytes)], 'all.zip', { type: 'application/zip' }));
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
   });
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^This is no text.* New, Empty board\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^This is no text.* PNG or JPEG file: Photo\.$/)).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveValue('');
 });
