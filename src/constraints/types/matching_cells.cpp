@@ -204,7 +204,7 @@ std::optional<model::Arguments> run_arguments(const model::Puzzle& puzzle,
   for (const bool others : {false, true}) {
     for (std::size_t k = 1; k < filled.size(); ++k) {
       const Cell from((cells.front().index() + k) % filled.size());
-      for (int turn = 0; turn < 4; ++turn) {
+      for (std::size_t turn = 0; turn < 4; ++turn) {
         const auto side = static_cast<geometry::Side>((turn + cells.front().index()) % 4);
         std::vector<Cell> arm = straight_on(*puzzle.board, from, side, kMostCells);
         for (; arm.size() >= 2; arm.pop_back()) {
