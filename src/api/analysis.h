@@ -40,8 +40,8 @@ struct Analysis {
                                      const logic::Position& start, std::vector<model::Step> steps,
                                      bool one_after_another);
 
-/// The drawing of the step with this index: what is there before it, and the step on that, with what
-/// its colours and lines mean.
+/// The drawing of the step with this index: what is there before it, and the step on that, with
+/// what its colours and lines mean.
 [[nodiscard]] base::Result<base::Value> overlay_value(const StepList& list, std::size_t index,
                                                       const scene::RenderOptions& options);
 

@@ -470,7 +470,7 @@ TEST(Scene, ArrowsGoAroundDigits) {
   model::Step step;
   const geometry::Digit middle(4);
   step.links.push_back({{{geometry::Cell(36), middle}}, {{geometry::Cell(44), middle}}, true});
-  for (const std::size_t cell : {36, 44}) step.marks.push_back({{geometry::Cell(cell), middle}});
+  for (const std::size_t cell : {36U, 44U}) step.marks.push_back({{geometry::Cell(cell), middle}});
   RenderOptions options;
   options.step = &step;
   options.candidates.assign(81, {});
