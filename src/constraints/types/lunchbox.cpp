@@ -171,7 +171,17 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
   std::vector<std::int64_t> value_of(rank_of.size());
   for (std::size_t i = 0; i < rank_of.size(); ++i)
     value_of[static_cast<std::size_t>(rank_of[i])] = puzzle.symbols.value(Digit(i));
-  out.all_different(spec.cells);
+  if (static_cast<int>(spec.cells.size()) < puzzle.num_digits()) {
+    out.all_different(spec.cells);
+  } else {
+    // A house to the logic would be more than the rule alone says of its cells.
+    std::vector<std::pair<Cell, Cell>> pairs;
+    for (std::size_t i = 0; i < spec.cells.size(); ++i) {
+      for (std::size_t k = i + 1; k < spec.cells.size(); ++k)
+        pairs.emplace_back(spec.cells[i], spec.cells[k]);
+    }
+    out.relate(pairs, [](Digit a, Digit b) { return a != b; });
+  }
   // Of a short line the walk without hidden variables comes to less, of a long one to far more.
   constexpr std::size_t kLong = 6;
   if (out.assumes_houses() && spec.cells.size() >= kLong)
