@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "formats/fpuzzles.h"
+#include "formats/json.h"
 #include "formats/native_json.h"
 #include "model/symbols.h"
 
@@ -38,14 +39,14 @@ constexpr double kThin = 0.03;
 
 std::optional<double> number_of(const Value* value) {
   if (value == nullptr) return std::nullopt;
+  if (const auto* text = value->if_string()) {
+    // A number as JSON has it; not every compiler's library reads one with decimals by itself.
+    const auto read = parse_json(*text);
+    return read && !read->is_string() ? number_of(&*read) : std::nullopt;
+  }
   std::optional<double> number;
   if (const auto* whole = value->if_int()) number = static_cast<double>(*whole);
   if (const auto* real = value->if_double()) number = *real;
-  if (const auto* text = value->if_string()) {
-    double read = 0;
-    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), read);
-    if (error == std::errc() && end == text->data() + text->size()) number = read;
-  }
   return number && std::isfinite(*number) ? number : std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 // svg: a picture of a game as an SVG document.
 #include "api/call.h"
 #include "api/drawing.h"
+#include "formats/ornaments.h"
 #include "scene/scene.h"
 
 namespace omnidoku::api::svg_call {
@@ -21,6 +22,7 @@ base::Result<base::Value> run(Context& context) {
   if (game == nullptr || context.args.failed()) return base::Value();
   const std::lock_guard lock(game->mutex);
   const model::Puzzle& puzzle = game->session.puzzle();
+  options.ornaments = formats::ornaments_of(game->session.document());
   if (solution && puzzle.solution) {
     options.entries.assign(puzzle.solution->begin(), puzzle.solution->end());
   } else if (!givens_only) {

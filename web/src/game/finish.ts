@@ -41,9 +41,12 @@ export class Finish {
       ...(known.daily ? { daily: known.daily } : {}),
     };
     this.result.value = result;
+    // What was begun in the middle, to practise, is no result.
+    if (known.practice) return;
     await addResults([result]);
     const level = known.level ?? (await this.findLevel());
-    if (this.result.value !== result) return;
+    // Another game may be on the board by now, to which the level would not belong.
+    if (this.result.value !== result || keeper.whatIsKnown().id !== known.id) return;
     this.result.value = { ...result, level };
     if (level !== '') {
       await noteResultLevel(result.id, level);

@@ -30,16 +30,17 @@ interface Kept {
 }
 
 /** What is not known is not said, so that it stays as it was stored. */
-function known({ source, daily, level }: Facts): Facts {
+function known({ source, daily, practice, level }: Facts): Facts {
   return {
     ...(source ? { source } : {}),
     ...(daily ? { daily } : {}),
+    ...(practice ? { practice } : {}),
     ...(level ? { level } : {}),
   };
 }
 
 /** Where a puzzle is from: the text of its link, the day whose puzzle it is; how hard it is. */
-export type Facts = Pick<StoredGame, 'source' | 'daily' | 'level'>;
+export type Facts = Pick<StoredGame, 'source' | 'daily' | 'practice' | 'level'>;
 
 export class Keeper {
   readonly trouble = signal('');
@@ -121,7 +122,7 @@ export class Keeper {
    */
   note(action: Action): void {
     if (this.game.mode.peek() === 'set' && action.type !== 'mode') {
-      this.facts = { source: '', daily: undefined, level: undefined };
+      this.facts = { source: '', daily: undefined, practice: undefined, level: undefined };
     }
     if (action.type === 'apply_hint') {
       // What it did depends on a hint that is not in the document.

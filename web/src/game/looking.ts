@@ -20,6 +20,10 @@ export type Look = 'light' | 'dark' | 'contrast';
 export class Looking {
   /** What was found out, by game; their records hold it as well. */
   readonly found = signal<ReadonlyMap<string, Notes>>(new Map());
+  /** What was done since the record of that time: it says nothing of a later one. */
+  private readonly moved = signal<ReadonlyMap<string, { updated: number; notes: Notes }>>(
+    new Map(),
+  );
   private readonly pictures = new Map<string, Signal<string>>();
   private readonly wanted: (() => Promise<void>)[] = [];
   private readonly unrated: (() => Promise<void>)[] = [];
@@ -28,6 +32,13 @@ export class Looking {
   private isOn = false;
 
   constructor(private readonly engine: Engine) {}
+
+  /** A game with what looking into it has found out. */
+  known(game: StoredGame): StoredGame {
+    const moved = this.moved.value.get(game.id);
+    const notes = moved?.updated === game.updated ? moved.notes : {};
+    return { ...game, ...this.found.value.get(game.id), ...notes };
+  }
 
   /** Works from now on, until the function that it returns is called. */
   start(): () => void {
@@ -107,7 +118,11 @@ export class Looking {
     if (state === undefined) return;
     const givens = puzzle.cells.filter(({ given }) => given !== null).length;
     const { empty, solved } = state;
-    await this.note(stored.game.id, { filled: Math.max(state.filled - givens, 0), empty, solved });
+    const { id, updated } = stored.game;
+    this.moved.value = new Map(this.moved.value).set(id, {
+      updated,
+      notes: { filled: Math.max(state.filled - givens, 0), empty, solved },
+    });
   }
 
   private async rate({ id, document, kind }: StoredGame): Promise<void> {

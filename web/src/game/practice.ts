@@ -48,7 +48,7 @@ export class Practice {
     this.opening = true;
     try {
       const metadata = { title: t('practice.title', { name }) };
-      await this.app.openDocument({ ...document, metadata });
+      await this.app.openDocument({ ...document, metadata }, 'play', { practice: technique });
     } finally {
       this.opening = false;
     }

@@ -34,7 +34,7 @@ export function allResults(
 ): SolvedOnce[] {
   const known = new Set(results.map(({ id }) => id));
   const older = games.flatMap(({ id, kind, level = '', seconds, solved, updated, ...game }) =>
-    solved && kind && !known.has(id)
+    solved && kind && !known.has(id) && !game.practice
       ? [{ id, kind, level, seconds, solved: updated, daily: game.daily }]
       : [],
   );

@@ -35,6 +35,8 @@ export interface StoredGame {
   shown?: boolean | undefined;
   /** The day whose puzzle it is, as 2026-11-24. */
   daily?: string | undefined;
+  /** The technique that it was opened for, in the middle; such games are in no statistics. */
+  practice?: string | undefined;
   /** What a person calls it, and sorts it under. */
   name?: string | undefined;
   tags?: readonly string[] | undefined;
@@ -162,6 +164,7 @@ function sound(game: StoredGame): StoredGame {
     hints: Number.isFinite(game.hints) ? game.hints : undefined,
     shown: game.shown === true,
     daily: isText(game.daily) ? game.daily : undefined,
+    practice: isText(game.practice) ? game.practice : undefined,
     name: text(game.name),
     tags: texts(game.tags),
     deleted: Number.isFinite(game.deleted) ? game.deleted : undefined,

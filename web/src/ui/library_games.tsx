@@ -24,10 +24,7 @@ const sought = signal('');
 const shown = signal('all');
 
 /** With what looking into them has found out meanwhile. */
-const games = computed(() => {
-  const found = app.looking.found.value;
-  return stored.value.map((game) => ({ ...game, ...found.get(game.id) }));
-});
+const games = computed(() => stored.value.map((game) => app.looking.known(game)));
 
 const kWays: { readonly [way: string]: (game: StoredGame) => boolean } = {
   all: () => true,

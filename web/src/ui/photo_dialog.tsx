@@ -23,26 +23,30 @@ const digits = signal<readonly string[]>([]);
 const unsure = signal<ReadonlySet<number>>(new Set());
 const chosen = signal(-1);
 const reading = signal(false);
+/** Pictures that were chosen: of several only the last is waited for. */
+let latest = 0;
 const trouble = said<readonly Marked[]>([]);
 
 /** Reads a picture and shows what was found. */
 export async function openPicture(file: File): Promise<void> {
   beginOccasion();
+  const mine = ++latest;
   read.value = null;
   chosen.value = -1;
   reading.value = true;
   app.dialog.value = 'photo';
   try {
     const found = await readPicture(file);
+    if (mine !== latest) return;
     digits.value = found.cells.map(({ digit }) => (digit === null ? '' : String(digit)));
     unsure.value = new Set(
       found.cells.flatMap(({ certainty }, cell) => (certainty < kSure ? [cell] : [])),
     );
     read.value = found;
   } catch (error) {
-    trouble.value = errorWords(error);
+    if (mine === latest) trouble.value = errorWords(error);
   } finally {
-    reading.value = false;
+    if (mine === latest) reading.value = false;
   }
 }
 

@@ -66,8 +66,7 @@ export function StatisticsView() {
     return app.looking.start();
   }, []);
   if (kept.value === null) return null;
-  const found = app.looking.found.value;
-  const games = kept.value.games.map((game) => ({ ...game, ...found.get(game.id) }));
+  const games = kept.value.games.map((game) => app.looking.known(game));
   const results = allResults(kept.value.results, games);
   const rows = tabulate(results);
   if (rows.length === 0) return <p class="faint">{t('statistics.none')}</p>;
