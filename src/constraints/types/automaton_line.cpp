@@ -329,7 +329,8 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
   const Walk walk = walk_of(spec);
   ChoiceWalk choices(puzzle, walk, run->automaton());
   SetWalk sets(puzzle, walk, *run);
-  if (choices.is_possible() && sets.is_large()) return choices.post(out);
+  // What is denied or chosen among others cannot have hidden variables.
+  if (out.assumes_houses() && choices.is_possible() && sets.is_large()) return choices.post(out);
   out.walk(
       walk.cells, sets.start(),
       [&sets](std::uint64_t state, std::size_t place, Digit digit) {

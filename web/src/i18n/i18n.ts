@@ -133,11 +133,6 @@ export function engineName(
   return engineText(`${kind}.${id}`, own).text;
 }
 
-/** The idea of a technique in the page's language; empty where that has none or is English. */
-export function translatedIdea(technique: string): string {
-  return engineText(`idea.${technique}`, '').text;
-}
-
 /** A sentence of rules that nobody wrote. */
 export function ruleText({ text, geometry, constraint, values = [] }: MadeRule): Marked {
   if (geometry !== undefined) return engineText(`help.geometry.${geometry}`, text);
