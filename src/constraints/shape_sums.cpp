@@ -166,4 +166,13 @@ std::vector<WeightedCell> unit_terms(std::vector<Cell> cells) {
   return terms;
 }
 
+std::vector<geometry::Digit> digits_by_value(const model::Puzzle& puzzle) {
+  std::vector<geometry::Digit> digits;
+  for (int i = 0; i < puzzle.num_digits(); ++i) digits.emplace_back(i);
+  std::stable_sort(digits.begin(), digits.end(), [&](geometry::Digit a, geometry::Digit b) {
+    return puzzle.symbols.value(a) < puzzle.symbols.value(b);
+  });
+  return digits;
+}
+
 }  // namespace omnidoku::constraints

@@ -56,4 +56,7 @@ using NameMaker = std::function<std::string()>;
 /// Cells with coefficient 1 each, in cell order.
 [[nodiscard]] std::vector<WeightedCell> unit_terms(std::vector<geometry::Cell> cells);
 
+/// The puzzle's digits in the order of their values, of equal ones in their own.
+[[nodiscard]] std::vector<geometry::Digit> digits_by_value(const model::Puzzle& puzzle);
+
 }  // namespace omnidoku::constraints

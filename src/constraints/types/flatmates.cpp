@@ -7,6 +7,7 @@
 
 #include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
+#include "constraints/shape_sums.h"
 
 namespace omnidoku::constraints::flatmates_constraint {
 namespace {
@@ -18,16 +19,6 @@ using geometry::Side;
 constexpr ForeignName kForeign[] = {
     {.format = "iss", .name = "DutchFlatmates", .of_nine_values = true}};
 
-/// Digits in the order of their values, of equal ones in their own.
-std::vector<Digit> by_value(const model::Puzzle& puzzle) {
-  std::vector<Digit> digits;
-  for (int i = 0; i < puzzle.num_digits(); ++i) digits.emplace_back(i);
-  std::stable_sort(digits.begin(), digits.end(), [&](Digit a, Digit b) {
-    return puzzle.symbols.value(a) < puzzle.symbols.value(b);
-  });
-  return digits;
-}
-
 struct Flatmates {
   Digit least;
   Digit middle;
@@ -35,7 +26,7 @@ struct Flatmates {
 };
 
 Flatmates flatmates_of(const model::Puzzle& puzzle) {
-  const std::vector<Digit> digits = by_value(puzzle);
+  const std::vector<Digit> digits = digits_by_value(puzzle);
   return {digits.front(), digits[(digits.size() - 1) / 2], digits.back()};
 }
 

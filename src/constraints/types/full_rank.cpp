@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "constraints/constraint_type.h"
+#include "constraints/shape_sums.h"
 
 namespace omnidoku::constraints::full_rank_constraint {
 namespace {
@@ -230,14 +231,13 @@ std::optional<std::size_t> lines_of_each_digit(const model::Puzzle& puzzle,
 }
 
 /// The digits, the one of the least value first; nothing where two have the same.
-std::optional<std::vector<Digit>> digits_by_value(const model::Puzzle& puzzle) {
-  std::vector<Digit> digits;
-  for (int i = 0; i < puzzle.num_digits(); ++i) digits.emplace_back(i);
-  const auto value = [&](Digit digit) { return puzzle.symbols.value(digit); };
-  std::sort(digits.begin(), digits.end(), [&](Digit a, Digit b) { return value(a) < value(b); });
-  for (std::size_t i = 1; i < digits.size(); ++i) {
-    if (value(digits[i - 1]) == value(digits[i])) return std::nullopt;
-  }
+std::optional<std::vector<Digit>> ordered_digits(const model::Puzzle& puzzle) {
+  std::vector<Digit> digits = digits_by_value(puzzle);
+  const auto are_equal = [&](Digit a, Digit b) {
+    return puzzle.symbols.value(a) == puzzle.symbols.value(b);
+  };
+  if (std::adjacent_find(digits.begin(), digits.end(), are_equal) != digits.end())
+    return std::nullopt;
   return digits;
 }
 
@@ -269,7 +269,7 @@ model::LineRank ranked(const model::Puzzle& puzzle, const model::ConstraintSpec&
 }
 
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
-  const std::optional<std::vector<Digit>> digits = digits_by_value(puzzle);
+  const std::optional<std::vector<Digit>> digits = ordered_digits(puzzle);
   if (out.assumes_houses() && digits) {
     out.line_rank(ranked(puzzle, spec, *digits));
   } else {

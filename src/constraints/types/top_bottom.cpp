@@ -7,6 +7,7 @@
 
 #include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
+#include "constraints/shape_sums.h"
 
 namespace omnidoku::constraints::top_bottom_constraint {
 namespace {
@@ -16,16 +17,6 @@ using geometry::Digit;
 using geometry::DigitSet;
 using geometry::GridPlacement;
 using model::DiagramStep;
-
-/// Digits in the order of their values, of equal ones in their own.
-std::vector<Digit> by_value(const model::Puzzle& puzzle) {
-  std::vector<Digit> digits;
-  for (int i = 0; i < puzzle.num_digits(); ++i) digits.emplace_back(i);
-  std::stable_sort(digits.begin(), digits.end(), [&](Digit a, Digit b) {
-    return puzzle.symbols.value(a) < puzzle.symbols.value(b);
-  });
-  return digits;
-}
 
 base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   const auto grids = puzzle.board->grids();
@@ -53,7 +44,7 @@ std::vector<std::vector<Cell>> rows_of(const GridPlacement& grid, bool upwards) 
 
 bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
            const model::PartialGrid& grid) {
-  const std::vector<Digit> digits = by_value(puzzle);
+  const std::vector<Digit> digits = digits_by_value(puzzle);
   for (const GridPlacement& placement : puzzle.board->grids()) {
     for (const bool upwards : {false, true}) {
       const std::vector<std::vector<Cell>> rows = rows_of(placement, upwards);
@@ -78,7 +69,7 @@ bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
 
 /// A hidden variable for each step is the column in which the way comes to a row.
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/, Lowering& out) {
-  const std::vector<Digit> digits = by_value(puzzle);
+  const std::vector<Digit> digits = digits_by_value(puzzle);
   for (const GridPlacement& grid : puzzle.board->grids()) {
     for (const bool upwards : {false, true}) {
       const std::vector<std::vector<Cell>> rows = rows_of(grid, upwards);
