@@ -6,17 +6,13 @@
 #include "formats/ornaments.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
-#include <numbers>
 #include <optional>
 #include <string_view>
 
 #include "formats/fpuzzles.h"
-#include "formats/json.h"
 #include "formats/native_json.h"
-#include "model/symbols.h"
+#include "formats/ornament_list.h"
 
 namespace omnidoku::formats {
 
@@ -28,110 +24,23 @@ using model::Ornament;
 
 namespace {
 
-constexpr std::size_t kMost = 4000;
-constexpr std::size_t kMostPoints = 2000;
-constexpr std::size_t kLongestText = 200;
 constexpr double kPixelsOfCell = 64;
-constexpr double kBeyond = 6;  // cells around the board
-constexpr Colour kBlack = 0x000000FF;
-constexpr Colour kGrey = 0x808080FF;
-constexpr double kThin = 0.03;
-
-std::optional<double> number_of(const Value* value) {
-  if (value == nullptr) return std::nullopt;
-  if (const auto* text = value->if_string()) {
-    // A number as JSON has it; not every compiler's library reads one with decimals by itself.
-    const auto read = parse_json(*text);
-    return read && !read->is_string() ? number_of(&*read) : std::nullopt;
-  }
-  std::optional<double> number;
-  if (const auto* whole = value->if_int()) number = static_cast<double>(*whole);
-  if (const auto* real = value->if_double()) number = *real;
-  return number && std::isfinite(*number) ? number : std::nullopt;
-}
-
-/// "#rgb", "#rgba", "#rrggbb", "#rrggbbaa", the names that setters type; grey for other words.
-Colour colour_of(const Value* value, Colour otherwise) {
-  const std::string* text = value == nullptr ? nullptr : value->if_string();
-  if (text == nullptr || text->empty()) return otherwise;
-  constexpr std::pair<std::string_view, Colour> kNames[] = {
-      {"none", kNoColour},    {"transparent", kNoColour},
-      {"black", kBlack},      {"white", 0xFFFFFFFF},
-      {"red", 0xFF0000FF},    {"green", 0x008000FF},
-      {"blue", 0x0000FFFF},   {"yellow", 0xFFFF00FF},
-      {"orange", 0xFFA500FF}, {"purple", 0x800080FF},
-      {"gray", kGrey},        {"grey", kGrey},
-  };
-  for (const auto& [name, colour] : kNames) {
-    if (*text == name) return colour;
-  }
-  if ((*text)[0] != '#') return kGrey;
-  std::string digits;
-  const bool is_short = text->size() == 4 || text->size() == 5;
-  for (const char digit : text->substr(1)) digits.append(is_short ? 2 : 1, digit);
-  if (digits.size() == 6) digits += "ff";
-  Colour colour = kGrey;
-  const char* end = digits.data() + digits.size();
-  const auto [read, error] = std::from_chars(digits.data(), end, colour, 16);
-  return digits.size() == 8 && error == std::errc() && read == end ? colour : kGrey;
-}
-
-/// A rectangle or ellipse around a point, turned by an angle.
-std::vector<Point> figure(Point centre, double width, double height, double degrees,
-                          bool is_round) {
-  std::vector<Point> points;
-  if (is_round) {
-    constexpr int kCorners = 40;
-    for (int i = 0; i < kCorners; ++i) {
-      const double at = 2 * std::numbers::pi * i / kCorners;
-      points.push_back({width / 2 * std::cos(at), height / 2 * std::sin(at)});
-    }
-  } else {
-    points = {{-width / 2, -height / 2},
-              {width / 2, -height / 2},
-              {width / 2, height / 2},
-              {-width / 2, height / 2}};
-  }
-  const double turn = degrees * std::numbers::pi / 180;
-  for (Point& p : points) {
-    p = {centre.x + p.x * std::cos(turn) - p.y * std::sin(turn),
-         centre.y + p.x * std::sin(turn) + p.y * std::cos(turn)};
-  }
-  return points;
-}
 
 class Collector {
  public:
   explicit Collector(const model::Document& document)
       : document_(document),
-        side_(static_cast<int>(std::lround(std::sqrt(document.puzzle.num_cells())))) {}
+        list_(static_cast<int>(std::lround(std::sqrt(document.puzzle.num_cells())))) {}
 
   std::vector<Ornament> collect() {
-    if (side_ * side_ != document_.puzzle.num_cells()) return {};
+    if (list_.side() * list_.side() != document_.puzzle.num_cells()) return {};
     if (const Value* fields = foreign_part(document_, "fpuzzles")) add_fpuzzles(*fields);
     if (const Value* fields = foreign_part(document_, "sudokupad")) add_sudokupad(*fields);
-    std::stable_partition(ornaments_.begin(), ornaments_.end(),
-                          [](const Ornament& ornament) { return !ornament.above; });
-    return std::move(ornaments_);
+    return list_.take();
   }
 
  private:
-  [[nodiscard]] bool is_near(Point p) const {
-    const auto fits = [this](double x) { return x >= -kBeyond && x <= side_ + kBeyond; };
-    return fits(p.x) && fits(p.y);
-  }
-
-  void add(Ornament ornament) {
-    if (ornaments_.size() >= kMost || ornament.points.empty()) return;
-    if (ornament.points.size() > kMostPoints) return;
-    const bool near = std::all_of(ornament.points.begin(), ornament.points.end(),
-                                  [this](Point p) { return is_near(p); });
-    if (!near || model::find_invalid_utf8(ornament.text)) return;
-    ornament.width = std::clamp(ornament.width, 0.0, 3.0);
-    ornament.size = std::clamp(ornament.size, 0.0, 4.0);
-    ornaments_.push_back(std::move(ornament));
-  }
-
+  /// Words or a whole number.
   void add_text(Point at, const Value* words, double size, double angle, Colour colour,
                 bool above) {
     std::string text;
@@ -139,14 +48,7 @@ class Collector {
       if (const auto* string = words->if_string()) text = *string;
       if (const auto* whole = words->if_int()) text = std::to_string(*whole);
     }
-    if (text.empty() || text.size() > kLongestText) return;
-    std::replace(text.begin(), text.end(), '\n', ' ');
-    Ornament ornament{Ornament::Kind::text, above, {at}};
-    ornament.fill = colour;
-    ornament.text = std::move(text);
-    ornament.size = size;
-    ornament.angle = angle;
-    add(std::move(ornament));
+    list_.add_text(at, std::move(text), size, angle, colour, above);
   }
 
   // --- f-puzzles -----------------------------------------------------------------------------
@@ -192,8 +94,8 @@ class Collector {
         } else if (kind == "cage") {
           const std::vector<Point> cells = middles_of(item.find("cells"));
           if (cells.empty()) continue;
-          add_cage(cells, colour_of(item.find("outlineC"), kBlack));
-          add_corner_text(cells, item.find("value"), colour_of(item.find("fontC"), kBlack));
+          list_.add_cage(cells, colour_of(item.find("outlineC"), kBlackInk));
+          add_corner_text(cells, item.find("value"), colour_of(item.find("fontC"), kBlackInk));
         } else {
           add_figure(item, kind);
         }
@@ -218,7 +120,7 @@ class Collector {
         const double x = middle->x - 0.5 + (static_cast<double>(i) + 0.5) * width;
         Ornament area{Ornament::Kind::area, false, figure({x, middle->y}, width, 1, 0, false)};
         area.fill = colours[i];
-        if (area.fill != kNoColour) add(std::move(area));
+        if (area.fill != kNoColour) list_.add(std::move(area));
       }
     }
   }
@@ -229,9 +131,9 @@ class Collector {
     for (const Value& line : lines->items()) {
       Ornament ornament{Ornament::Kind::line, false, middles_of(&line)};
       if (ornament.points.size() == 1) ornament.points.push_back(ornament.points.front());
-      ornament.stroke = colour_of(item.find("outlineC"), kGrey);
+      ornament.stroke = colour_of(item.find("outlineC"), kGreyInk);
       ornament.width = number_of(item.find("width")).value_or(0.2);
-      add(std::move(ornament));
+      list_.add(std::move(ornament));
     }
   }
 
@@ -255,41 +157,13 @@ class Collector {
                     figure(centre, width, height, angle, kind == "circle")};
       area.fill = colour_of(item.find("baseC"), kNoColour);
       area.stroke = colour_of(item.find("outlineC"), kNoColour);
-      area.width = kThin;
-      add(std::move(area));
+      area.width = kThinLine;
+      list_.add(std::move(area));
     }
     const double usual = kind == "text" ? 0.7 : 0.4;
     const double size = number_of(item.find("size")).value_or(usual);
-    add_text(centre, item.find("value"), size, angle, colour_of(item.find("fontC"), kBlack), true);
-  }
-
-  /// The sides of cells towards cells that are not of the cage, a little inside.
-  void add_cage(const std::vector<Point>& cells, Colour colour) {
-    constexpr double kInset = 0.42;
-    const auto has = [&cells](double x, double y) {
-      return std::any_of(cells.begin(), cells.end(), [&](Point p) {
-        return std::abs(p.x - x) < 0.1 && std::abs(p.y - y) < 0.1;
-      });
-    };
-    if (cells.size() > static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_)) return;
-    for (const Point cell : cells) {
-      for (const auto& [dx, dy] : {std::pair(1, 0), {0, 1}, {-1, 0}, {0, -1}}) {
-        if (has(cell.x + dx, cell.y + dy)) continue;
-        // Along the side, as far as the outline goes on there, and to the one it meets in a nook.
-        const auto reach = [&, x = dx, y = dy](int way) {
-          if (!has(cell.x + way * y, cell.y + way * x)) return kInset;
-          return has(cell.x + way * y + x, cell.y + way * x + y) ? 1 - kInset : 0.5;
-        };
-        const double ahead = reach(1);
-        const double back = reach(-1);
-        Ornament side{Ornament::Kind::line, true, {}};
-        side.points = {{cell.x + kInset * dx - back * dy, cell.y + kInset * dy - back * dx},
-                       {cell.x + kInset * dx + ahead * dy, cell.y + kInset * dy + ahead * dx}};
-        side.stroke = colour;
-        side.width = kThin;
-        add(std::move(side));
-      }
-    }
+    add_text(centre, item.find("value"), size, angle, colour_of(item.find("fontC"), kBlackInk),
+             true);
   }
 
   /// What a drawn cage says stands in the corner of its first cell.
@@ -332,8 +206,8 @@ class Collector {
           if (const auto p = point_of(&place)) cells.push_back({p->x + 0.5, p->y + 0.5});
         }
       }
-      add_cage(cells, kBlack);
-      if (!cells.empty()) add_corner_text(cells, member(item, "value", "v"), kBlack);
+      list_.add_cage(cells, kBlackInk);
+      if (!cells.empty()) add_corner_text(cells, member(item, "value", "v"), kBlackInk);
     });
     each("overlays", [this](const Value& item) { add_lay(item, true); });
   }
@@ -345,25 +219,14 @@ class Collector {
     for (const Value& place : way->items()) {
       if (const auto point = point_of(&place)) line.points.push_back(*point);
     }
-    line.stroke = colour_of(member(item, "color", "c"), kGrey);
+    line.stroke = colour_of(member(item, "color", "c"), kGreyInk);
     const auto pixels = number_of(member(item, "thickness", "th"));
     line.width = pixels.value_or(has_head ? 4 : 10) / kPixelsOfCell;
-    if (has_head && line.points.size() >= 2) {
-      const Point tip = line.points.back();
-      const Point before = line.points[line.points.size() - 2];
-      const double angle = std::atan2(tip.y - before.y, tip.x - before.x);
-      const double length = number_of(member(item, "headLength", "hl")).value_or(0.3);
-      Ornament head = line;
-      head.points.clear();
-      for (const double side : {0.75, 1.0, 1.25}) {
-        const double turn = angle + side * std::numbers::pi;
-        head.points.push_back(
-            side == 1.0 ? tip
-                        : Point{tip.x + length * std::cos(turn), tip.y + length * std::sin(turn)});
-      }
-      add(std::move(head));
+    if (has_head) {
+      list_.add_arrow(line, number_of(member(item, "headLength", "hl")).value_or(0.3));
+    } else {
+      list_.add(std::move(line));
     }
-    add(std::move(line));
   }
 
   void add_lay(const Value& item, bool above) {
@@ -380,16 +243,15 @@ class Collector {
     area.stroke = colour_of(member(item, "borderColor", "c1"), kNoColour);
     area.width = number_of(member(item, "thickness", "th")).value_or(2) / kPixelsOfCell;
     if (width > 0 && height > 0 && (area.fill != kNoColour || area.stroke != kNoColour)) {
-      add(std::move(area));
+      list_.add(std::move(area));
     }
     const auto pixels = number_of(member(item, "fontSize", "fs"));
     add_text(*centre, member(item, "text", "te"), pixels.value_or(20) / kPixelsOfCell, angle,
-             colour_of(member(item, "color", "c"), kBlack), above);
+             colour_of(member(item, "color", "c"), kBlackInk), above);
   }
 
   const model::Document& document_;
-  int side_;
-  std::vector<Ornament> ornaments_;
+  OrnamentList list_;
 };
 
 }  // namespace

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "formats/ornament_list.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <numbers>
+#include <string_view>
+#include <utility>
+
+#include "formats/json.h"
+#include "model/symbols.h"
+
+namespace omnidoku::formats {
+
+using base::Value;
+using geometry::Point;
+using model::Colour;
+using model::kNoColour;
+using model::Ornament;
+
+namespace {
+
+constexpr std::size_t kMost = 4000;
+constexpr std::size_t kMostPoints = 2000;
+constexpr std::size_t kLongestText = 200;
+constexpr double kBeyond = 6;  // cells around the board
+
+}  // namespace
+
+std::optional<double> number_of(const Value* value) {
+  if (value == nullptr) return std::nullopt;
+  if (const auto* text = value->if_string()) {
+    // A number as JSON has it; not every compiler's library reads one with decimals by itself.
+    const auto read = parse_json(*text);
+    return read && !read->is_string() ? number_of(&*read) : std::nullopt;
+  }
+  std::optional<double> number;
+  if (const auto* whole = value->if_int()) number = static_cast<double>(*whole);
+  if (const auto* real = value->if_double()) number = *real;
+  return number && std::isfinite(*number) ? number : std::nullopt;
+}
+
+Colour colour_of(const Value* value, Colour otherwise) {
+  const std::string* text = value == nullptr ? nullptr : value->if_string();
+  if (text == nullptr || text->empty()) return otherwise;
+  constexpr std::pair<std::string_view, Colour> kNames[] = {
+      {"none", kNoColour},    {"transparent", kNoColour}, {"black", kBlackInk},
+      {"white", 0xFFFFFFFF},  {"red", 0xFF0000FF},        {"green", 0x008000FF},
+      {"blue", 0x0000FFFF},   {"yellow", 0xFFFF00FF},     {"orange", 0xFFA500FF},
+      {"purple", 0x800080FF}, {"gray", kGreyInk},         {"grey", kGreyInk},
+  };
+  for (const auto& [name, colour] : kNames) {
+    if (*text == name) return colour;
+  }
+  if ((*text)[0] != '#') return kGreyInk;
+  std::string digits;
+  const bool is_short = text->size() == 4 || text->size() == 5;
+  for (const char digit : text->substr(1)) digits.append(is_short ? 2 : 1, digit);
+  if (digits.size() == 6) digits += "ff";
+  Colour colour = kGreyInk;
+  const char* end = digits.data() + digits.size();
+  const auto [read, error] = std::from_chars(digits.data(), end, colour, 16);
+  return digits.size() == 8 && error == std::errc() && read == end ? colour : kGreyInk;
+}
+
+std::vector<Point> figure(Point centre, double width, double height, double degrees,
+                          bool is_round) {
+  std::vector<Point> points;
+  if (is_round) {
+    constexpr int kCorners = 40;
+    for (int i = 0; i < kCorners; ++i) {
+      const double at = 2 * std::numbers::pi * i / kCorners;
+      points.push_back({width / 2 * std::cos(at), height / 2 * std::sin(at)});
+    }
+  } else {
+    points = {{-width / 2, -height / 2},
+              {width / 2, -height / 2},
+              {width / 2, height / 2},
+              {-width / 2, height / 2}};
+  }
+  const double turn = degrees * std::numbers::pi / 180;
+  for (Point& p : points) {
+    p = {centre.x + p.x * std::cos(turn) - p.y * std::sin(turn),
+         centre.y + p.x * std::sin(turn) + p.y * std::cos(turn)};
+  }
+  return points;
+}
+
+std::vector<Ornament> OrnamentList::take() {
+  std::stable_partition(ornaments_.begin(), ornaments_.end(),
+                        [](const Ornament& ornament) { return !ornament.above; });
+  return std::move(ornaments_);
+}
+
+void OrnamentList::add(Ornament ornament) {
+  if (ornaments_.size() >= kMost || ornament.points.empty()) return;
+  if (ornament.points.size() > kMostPoints) return;
+  const auto fits = [this](double x) { return x >= -kBeyond && x <= side_ + kBeyond; };
+  const bool near = std::all_of(ornament.points.begin(), ornament.points.end(),
+                                [&fits](Point p) { return fits(p.x) && fits(p.y); });
+  if (!near || model::find_invalid_utf8(ornament.text)) return;
+  ornament.width = std::clamp(ornament.width, 0.0, 3.0);
+  ornament.size = std::clamp(ornament.size, 0.0, 4.0);
+  ornaments_.push_back(std::move(ornament));
+}
+
+void OrnamentList::add_text(Point at, std::string text, double size, double angle, Colour colour,
+                            bool above) {
+  if (text.empty() || text.size() > kLongestText) return;
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  Ornament ornament{Ornament::Kind::text, above, {at}};
+  ornament.fill = colour;
+  ornament.text = std::move(text);
+  ornament.size = size;
+  ornament.angle = angle;
+  add(std::move(ornament));
+}
+
+void OrnamentList::add_cage(const std::vector<Point>& cells, Colour colour) {
+  constexpr double kInset = 0.42;
+  const auto has = [&cells](double x, double y) {
+    return std::any_of(cells.begin(), cells.end(),
+                       [&](Point p) { return std::abs(p.x - x) < 0.1 && std::abs(p.y - y) < 0.1; });
+  };
+  if (cells.size() > static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_)) return;
+  for (const Point cell : cells) {
+    for (const auto& [dx, dy] : {std::pair(1, 0), {0, 1}, {-1, 0}, {0, -1}}) {
+      if (has(cell.x + dx, cell.y + dy)) continue;
+      // Along the side, as far as the outline goes on there, and to the one it meets in a nook.
+      const auto reach = [&, x = dx, y = dy](int way) {
+        if (!has(cell.x + way * y, cell.y + way * x)) return kInset;
+        return has(cell.x + way * y + x, cell.y + way * x + y) ? 1 - kInset : 0.5;
+      };
+      const double ahead = reach(1);
+      const double back = reach(-1);
+      Ornament side{Ornament::Kind::line, true, {}};
+      side.points = {{cell.x + kInset * dx - back * dy, cell.y + kInset * dy - back * dx},
+                     {cell.x + kInset * dx + ahead * dy, cell.y + kInset * dy + ahead * dx}};
+      side.stroke = colour;
+      side.width = kThinLine;
+      add(std::move(side));
+    }
+  }
+}
+
+void OrnamentList::add_arrow(const Ornament& line, double length) {
+  if (line.points.size() >= 2) {
+    const Point tip = line.points.back();
+    const Point before = line.points[line.points.size() - 2];
+    const double angle = std::atan2(tip.y - before.y, tip.x - before.x);
+    Ornament head = line;
+    head.points.clear();
+    for (const double side : {0.75, 1.0, 1.25}) {
+      const double turn = angle + side * std::numbers::pi;
+      head.points.push_back(
+          side == 1.0 ? tip
+                      : Point{tip.x + length * std::cos(turn), tip.y + length * std::sin(turn)});
+    }
+    add(std::move(head));
+  }
+  add(line);
+}
+
+}  // namespace omnidoku::formats
