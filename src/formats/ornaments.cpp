@@ -13,6 +13,7 @@
 #include "formats/fpuzzles.h"
 #include "formats/native_json.h"
 #include "formats/ornament_list.h"
+#include "formats/penpa_drawing.h"
 
 namespace omnidoku::formats {
 
@@ -36,6 +37,7 @@ class Collector {
     if (list_.side() * list_.side() != document_.puzzle.num_cells()) return {};
     if (const Value* fields = foreign_part(document_, "fpuzzles")) add_fpuzzles(*fields);
     if (const Value* fields = foreign_part(document_, "sudokupad")) add_sudokupad(*fields);
+    if (const Value* fields = foreign_part(document_, "penpa")) add_penpa_drawing(*fields, list_);
     return list_.take();
   }
 

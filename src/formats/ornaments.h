@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// What a file drew that stands for no rule here, from the fields of f-puzzles and SudokuPad that a
-// document carries along.
+// What a file drew that stands for no rule here, from the fields of f-puzzles, SudokuPad and
+// penpa that a document carries along.
 #pragma once
 
 #include <vector>
@@ -13,9 +13,10 @@ namespace omnidoku::formats {
 
 /// The ornaments in the order in which they are painted: cosmetic lines, circles, rectangles,
 /// texts, cages and cell colours of f-puzzles, and the lines, arrows, underlays, overlays and
-/// unread cages of SudokuPad. Drawings that f-puzzles says were made for a rule are left out where
-/// every rule was understood, as these are drawn already. What is damaged or absurdly large is left
-/// out; at most 4,000 are given. Only for boards that are a plain square; none for all others.
+/// unread cages of SudokuPad, and what penpa draws. Drawings that f-puzzles says were made for a
+/// rule are left out where every rule was understood, as these are drawn already. What is damaged
+/// or absurdly large is left out; at most 4,000 are given. Only for boards that are a plain square;
+/// none for all others.
 [[nodiscard]] std::vector<model::Ornament> ornaments_of(const model::Document& document);
 
 }  // namespace omnidoku::formats

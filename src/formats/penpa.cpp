@@ -18,6 +18,7 @@
 #include "formats/json.h"
 #include "formats/link.h"
 #include "formats/paste_link.h"
+#include "formats/penpa_drawing.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
@@ -135,6 +136,7 @@ class PenpaReader {
     read_lines();
     read_symbols();
     read_others();
+    keep_drawing();
     if (const auto solved = parse_line(LineNumber::solved); solved && has_content(*solved))
       document_.ignored.emplace_back("what a solver has entered");
     for (const auto& [words, count] : unread_)
@@ -144,8 +146,13 @@ class PenpaReader {
 
  private:
   /// The lines of the text that are looked at.
-  enum class LineNumber : std::size_t { header = 0, drawn = 3, solved = 4, cells = 5 };
-  static constexpr int kMargin = 4;  ///< points more than cells in each direction
+  enum class LineNumber : std::size_t {
+    header = 0,
+    drawn = 3,
+    solved = 4,
+    cells = 5,
+    colours = 14
+  };
 
   model::Puzzle& puzzle() { return document_.puzzle; }
   static base::Error damaged(std::string what) {
@@ -184,8 +191,10 @@ class PenpaReader {
                         "grids of the kind " + quote(header[0]) + " cannot be read",
                         "those of squares can");
     }
-    width_ = *columns + kMargin;
-    num_points_ = width_ * (*rows + kMargin);
+    all_points_.columns = *columns;
+    all_points_.rows = *rows;
+    width_ = all_points_.width();
+    num_points_ = all_points_.num_centres();
     const auto steps = parse_line(LineNumber::cells);
     if (!steps) return steps.error();
     std::int64_t point = 0;
@@ -214,6 +223,7 @@ class PenpaReader {
                         "grids with as many rows as columns can be read");
     }
     side_ = *side;
+    all_points_.first = points_.front();
     return {};
   }
 
@@ -248,6 +258,7 @@ class PenpaReader {
           walls.insert(*beside);
         } else {
           add_unread("drawn edge");
+          leave("lineE", key, style);
         }
       }
     }
@@ -260,6 +271,9 @@ class PenpaReader {
       add_unread("boxes, of which none are drawn");
     } else {
       add_unread("regions of other sizes than rows");
+      // The edges are no regions then, and drawn as they are.
+      left_points_.erase("lineE");
+      if (const Value* edges = drawn_->find("lineE")) left_.set("lineE", *edges);
     }
     auto document = make_document(spec, "penpa", options_);
     if (!document) return document.error();
@@ -314,46 +328,69 @@ class PenpaReader {
   static std::string text_in(const Value& number) {
     if (number.items().empty()) return {};
     const Value& first = number.items().front();
+    if (first.is_array()) return only_candidate(first);
     if (const std::string* text = first.if_string()) return *text;
     const auto value = fpuzzles_names::as_number(first);
     return value ? std::to_string(*value) : std::string();
   }
 
+  /// Nine switches for candidates: a single one is a digit, several are pencil marks.
+  static std::string only_candidate(const Value& switches) {
+    std::string digit;
+    for (std::size_t i = 0; i < switches.items().size(); ++i) {
+      if (fpuzzles_names::as_number(switches.items()[i]) != 1) continue;
+      if (!digit.empty()) return {};
+      digit = std::to_string(i + 1);
+    }
+    return digit;
+  }
+
+  /// Something drawn that is not understood.
+  struct Thing {
+    std::int64_t point = -1;
+    const std::string& key;
+    const Value& value;
+  };
+
   /// Calls with the point and what is drawn there, of a member that is drawn at points.
   void for_each_point(std::string_view member,
-                      const std::function<void(std::int64_t, const Value&)>& function) const {
+                      const std::function<void(const Thing&)>& function) const {
     const Value* drawn = drawn_->find(member);
     if (drawn == nullptr) return;
-    for (const auto& [key, value] : drawn->members()) function(number_in(key).value_or(-1), value);
+    for (const auto& [key, value] : drawn->members())
+      function({penpa_point(key).value_or(-1), key, value});
   }
 
   void read_numbers() {
-    for_each_point("number", [&](std::int64_t point, const Value& number) {
+    for_each_point("number", [&](const Thing& thing) {
       constexpr std::size_t kKind = 2;
+      const Value& number = thing.value;
       const std::string text = text_in(number);
-      const auto place = place_at(point);
+      const auto place = place_at(thing.point);
       const auto digit = text.size() == 1 ? standard_digit(text[0], side_) : std::nullopt;
       const bool has_kind = number.items().size() > kKind;
       const Value kind = has_kind ? number.items()[kKind] : Value();
       const bool is_marks = kind.if_string() != nullptr && *kind.if_string() == "7";
-      if (is_marks) {
-        if (document_.ignored.empty()) document_.ignored.emplace_back("pencil marks");
-      } else if (place && digit) {
+      if (place && digit) {
         puzzle().givens[*place] = *digit;
+      } else if (is_marks) {
+        if (document_.ignored.empty()) document_.ignored.emplace_back("pencil marks");
       } else if (!text.empty()) {
+        leave("number", thing.key, number);
         add_unread(place ? "text " + quote(text) + " in " + puzzle().board->name(Cell(*place))
                          : "text " + quote(text) + " outside of the cells");
       }
     });
-    for_each_point("numberS", [&](std::int64_t point, const Value& number) {
+    for_each_point("numberS", [&](const Thing& thing) {
       constexpr std::int64_t kCorners = 4;
-      const auto place = place_at(point / kCorners - num_points_);
-      const std::string text = text_in(number);
+      const auto place = place_at(thing.point / kCorners - num_points_);
+      const std::string text = text_in(thing.value);
       if (text.empty()) return;
-      if (place && number_in(text)) {
-        small_numbers_[*place] = *number_in(text);
+      if (place && number_in(text) && small_numbers_.count(*place) == 0) {
+        small_numbers_.emplace(*place, SmallNumber{*number_in(text), &thing.key, &thing.value});
       } else {
         add_unread("small text " + quote(text));
+        leave("numberS", thing.key, thing.value);
       }
     });
   }
@@ -380,7 +417,8 @@ class PenpaReader {
 
   void read_cages() {
     if (const Value* cages = drawn_->find("killercages")) {
-      for (const Value& cage : cages->items()) {
+      for (std::size_t i = 0; i < cages->items().size(); ++i) {
+        const Value& cage = cages->items()[i];
         if (cage.items().empty()) continue;
         auto cells = cells_of(cage);
         model::ConstraintSpec spec{"killer", "", {}, {}};
@@ -389,32 +427,44 @@ class PenpaReader {
           for (const Cell cell : *cells) {
             const auto sum = small_numbers_.find(cell.index());
             if (sum == small_numbers_.end()) continue;
-            spec.arguments.set("sum", std::int64_t{sum->second});
-            small_numbers_.erase(sum);
+            spec.arguments.set("sum", std::int64_t{sum->second.number});
             break;
           }
           spec.cells = *std::move(cells);
         }
-        if (!add(std::move(spec))) add_unread("cage");
+        if (add(spec)) {
+          // Its sum is read.
+          for (const Cell cell : spec.cells) {
+            if (small_numbers_.erase(cell.index()) > 0) break;
+          }
+        } else {
+          add_unread("cage");
+          leave_item("killercages", i, cage);
+        }
       }
     }
     if (!small_numbers_.empty()) add_unread("small number without a cage", small_numbers_.size());
+    for (const auto& [place, small] : small_numbers_) leave("numberS", *small.key, *small.value);
   }
 
   void read_lines() {
     const Value* lines = drawn_->find("thermo");
     if (lines == nullptr) return;
-    for (const Value& line : lines->items()) {
+    for (std::size_t i = 0; i < lines->items().size(); ++i) {
+      const Value& line = lines->items()[i];
       if (line.items().empty()) continue;
       auto cells = cells_of(line);
-      if (!cells || !add({"thermometer", "", *std::move(cells), {}})) add_unread("thermometer");
+      if (cells && add({"thermometer", "", *std::move(cells), {}})) continue;
+      add_unread("thermometer");
+      leave_item("thermo", i, line);
     }
   }
 
   void read_symbols() {
-    for_each_point("symbol", [&](std::int64_t point, const Value& symbol) {
+    for_each_point("symbol", [&](const Thing& thing) {
       constexpr std::int64_t kWhite = 1;
       constexpr std::int64_t kBlack = 2;
+      const Value& symbol = thing.value;
       const std::string* shape =
           symbol.items().size() > 1 ? symbol.items()[1].if_string() : nullptr;
       const std::string name = shape == nullptr ? std::string() : *shape;
@@ -422,7 +472,7 @@ class PenpaReader {
           symbol.items().empty() ? std::nullopt : fpuzzles_names::as_number(symbol.items()[0]);
       const bool is_dot =
           name.starts_with("circle_") && colour && (*colour == kWhite || *colour == kBlack);
-      const std::int64_t below = point - 2 * std::int64_t{num_points_};
+      const std::int64_t below = thing.point - 2 * std::int64_t{num_points_};
       const std::int64_t beside = below - num_points_;
       const auto first = place_at(beside >= 0 ? beside : below);
       const auto second = place_at(beside >= 0 ? beside + 1 : below + width_);
@@ -431,8 +481,35 @@ class PenpaReader {
                                 "",
                                 {Cell(*first), Cell(*second)},
                                 {}});
-      if (!is_read) add_unread(name.empty() ? "symbol" : "symbol " + quote(name));
+      if (is_read) return;
+      add_unread(symbol_words(name));
+      leave("symbol", thing.key, symbol);
     });
+  }
+
+  /// What a symbol of penpa is called.
+  static std::string symbol_words(const std::string& name) {
+    constexpr std::pair<std::string_view, std::string_view> kSymbols[] = {
+        {"circle_", "drawn circle"},
+        {"square_", "drawn square"},
+        {"tri", "drawn triangle"},
+        {"diamond_", "drawn diamond"},
+        {"hex", "drawn hexagon"},
+        {"arrow_", "drawn arrow"},
+        {"inequality", "inequality sign"},
+        {"star", "drawn star"},
+        {"math", "sign of arithmetic"},
+        {"dice", "pips of a die"},
+        {"ox_", "drawn mark"},
+        {"cross", "drawn cross"},
+        {"line", "drawn line"},
+        {"frameline", "drawn line"},
+        {"bars_", "drawn bar"},
+    };
+    for (const auto& [start, words] : kSymbols) {
+      if (name.starts_with(start)) return std::string(words);
+    }
+    return name.empty() ? "symbol" : "symbol " + quote(name);
   }
 
   void read_others() {
@@ -450,12 +527,47 @@ class PenpaReader {
           static_cast<std::size_t>(std::count_if(
               drawn->items().begin(), drawn->items().end(),
               [](const Value& one) { return !one.items().empty() || !one.members().empty(); }));
-      if (count > 0) add_unread(std::string(words), count);
+      if (count == 0) continue;
+      add_unread(std::string(words), count);
+      left_.set(member, *drawn);
     }
     const Value* surface = drawn_->find("surface");
-    if (surface != nullptr && !surface->members().empty())
-      document_.ignored.push_back(
-          fpuzzles_names::times("coloured cell", surface->members().size()));
+    if (surface != nullptr && !surface->members().empty()) {
+      // A colour may mean an even digit, or nothing.
+      add_unread("coloured cell", surface->members().size());
+      left_.set("surface", *surface);
+    }
+  }
+
+  // --- What is not understood ----------------------------------------------------------------
+
+  /// Keeps something drawn at points for drawing it again.
+  void leave(std::string_view member, const std::string& key, const Value& value) {
+    left_points_[std::string(member)].emplace_back(key, value);
+  }
+  /// The same in a list, at its place there: colours are told by it.
+  void leave_item(std::string_view member, std::size_t index, const Value& value) {
+    Value::Array& items = left_lists_[std::string(member)];
+    items.resize(index, Value::array());
+    items.push_back(value);
+  }
+
+  void keep_drawing() {
+    for (auto& [member, things] : left_points_) left_.set(member, Value(std::move(things)));
+    for (auto& [member, things] : left_lists_) left_.set(member, Value(std::move(things)));
+    if (left_.is_null()) return;
+    document_.foreign = Value::object({{"columns", all_points_.columns},
+                                       {"rows", all_points_.rows},
+                                       {"first", all_points_.first},
+                                       {"drawn", left_}});
+    const auto colours = parse_line(LineNumber::colours);
+    if (!colours) return;
+    Value kept = Value::object();
+    for (const auto& [member, things] : colours->members()) {
+      const bool some = !things.members().empty() || !things.items().empty();
+      if (some && left_.has(member)) kept.set(member, things);
+    }
+    if (!kept.members().empty()) document_.foreign.set("colours", std::move(kept));
   }
 
   void add_unread(const std::string& words, std::size_t count = 1) {
@@ -471,13 +583,23 @@ class PenpaReader {
   const ReadOptions& options_;
   std::vector<std::string> lines_;
   const Value* drawn_ = nullptr;
+  PenpaPoints all_points_;
   int width_ = 0;            ///< points in a row, margins included
   int num_points_ = 0;       ///< centres of cells, margins included
   std::vector<int> points_;  ///< of the cells, in order
   int side_ = 0;
-  std::map<std::size_t, int> small_numbers_;  ///< by place: in the corners of cells
+  struct SmallNumber {
+    int number = 0;
+    const std::string* key = nullptr;
+    const Value* value = nullptr;
+  };
+  std::map<std::size_t, SmallNumber> small_numbers_;  ///< by place: in the corners of cells
   model::Document document_;
   std::vector<std::pair<std::string, std::size_t>> unread_;
+  // The members of drawn_ as far as they are not understood.
+  Value left_;
+  std::map<std::string, Value::Object> left_points_;
+  std::map<std::string, Value::Array> left_lists_;
 };
 
 }  // namespace

@@ -2,14 +2,15 @@
 //
 // Links of penpa-edit, "...#m=edit&p=...": a drawing, packed. What is certain in one of a Sudoku is
 // read: the cells, regions that thick edges part, givens, killer cages with their sums,
-// thermometers, white and black dots. What else is drawn may be a rule and is named in
-// Puzzle::unknown_rules; coloured cells and what a player has entered are left out.
+// thermometers, white and black dots. What else is drawn, coloured cells too, may be a rule: it is
+// named in Puzzle::unknown_rules and kept in Document::foreign, from where penpa_drawing.h draws
+// it. What a player has entered is left out.
 //
 // The text that is packed has a line for each of: the kind of grid, its sides and words about it;
 // margins; modes; what the setter drew; what the solver drew; the cells. Drawn things are found by
 // numbers of points: of a grid of w by h points with margins, w * h centres of cells row by row,
 // then as many corners (to the lower right of the cells), then middles of lower edges, then of
-// right edges.
+// right edges, then four points for each cell in its quarters, then four in its sides.
 #pragma once
 
 #include <string>
