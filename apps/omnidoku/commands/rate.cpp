@@ -11,7 +11,6 @@
 
 #include <fmt/format.h>
 
-#include "base/bits.h"
 #include "batch.h"
 #include "command.h"
 #include "constraints/rules.h"
@@ -19,12 +18,11 @@
 #include "input.h"
 #include "options.h"
 #include "progress.h"
+#include "rating_rows.h"
 #include "ratings/hodoku/rater.h"
 #include "ratings/se/rater.h"
 #include "solve/classic_grid.h"
 #include "solve/solve.h"
-#include "technique_choice.h"
-#include "text.h"
 
 namespace omnidoku::cli::rate_command {
 namespace {
@@ -90,13 +88,12 @@ behind the last whole line. Give it from the first run on.)");
     }
     BatchOptions batch;
     batch.threads = thread_count(threads_);
-    if (output_ == "csv") {
-      batch.header = by_se() ? "puzzle,er,ep,ed,hardest\n" : "puzzle,level,score,hardest\n";
-    }
+    const RatingRows rows = this->rows();
+    batch.header = rows.header();
     if (resume_) {
-      const base::Result<Answered> answered =
-          skip_answered(puzzles, file_, batch.header,
-                        [this](const formats::Record& record) { return line_begin(record); });
+      const base::Result<Answered> answered = skip_answered(
+          puzzles, file_, batch.header,
+          [&rows](const formats::Record& record) { return rows.begin(record.source); });
       if (!answered) return console.fail(answered.error());
       if (auto kept = (*output)->keep_first(answered->bytes); !kept)
         return console.fail(kept.error());
@@ -112,89 +109,11 @@ behind the last whole line. Give it from the first run on.)");
 
  private:
   [[nodiscard]] bool by_se() const { return scale_ == "se"; }
-
-  /// How the line of a puzzle begins, whatever its rating is.
-  [[nodiscard]] std::string line_begin(const formats::Record& record) const {
-    std::string line =
-        output_ == "csv" ? csv_row({record.source}) : json_line({{"puzzle", record.source}});
-    const std::size_t closing = output_ == "csv" ? 1 : 2;  // the line end, and the brace before it
-    line.resize(line.size() - closing);
-    return line + ',';
-  }
-
-  /// A puzzle without a rating: its status in place of the hardest step.
-  [[nodiscard]] std::string unrated(const formats::Record& record, std::string_view status) const {
-    if (by_se()) return se_row(record, nullptr, status, {});
-    if (output_ == "csv") return csv_row({record.source, "", "", status});
-    nlohmann::ordered_json no_path = nlohmann::ordered_json::array();
-    if (scale_ == "hodoku") no_path = "";
-    return json_line({{"puzzle", record.source},
-                      {"level", ""},
-                      {"score", nullptr},
-                      {"hardest", status},
-                      {"path", std::move(no_path)}});
-  }
-
-  /// The ratings of Sudoku Explainer, none with a null pointer.
-  [[nodiscard]] std::string se_row(const formats::Record& record, const ratings::se::Rating* rating,
-                                   std::string_view hardest,
-                                   const std::vector<ratings::se::Step>& path) const {
-    const auto number = [&](int ratings::se::Rating::*tenths) {
-      return rating == nullptr ? std::string()
-                               : fmt::format("{}.{}", rating->*tenths / 10, rating->*tenths % 10);
-    };
-    const std::string er = number(&ratings::se::Rating::hardest);
-    const std::string ep = number(&ratings::se::Rating::to_first_digit);
-    const std::string ed = number(&ratings::se::Rating::first_step);
-    if (output_ == "csv") return csv_row({record.source, er, ep, ed, hardest});
-    const auto value = [&](int ratings::se::Rating::*tenths) {
-      return rating == nullptr ? nlohmann::ordered_json()
-                               : nlohmann::ordered_json(rating->*tenths / 10.0);
-    };
-    return json_line({{"puzzle", record.source},
-                      {"er", value(&ratings::se::Rating::hardest)},
-                      {"ep", value(&ratings::se::Rating::to_first_digit)},
-                      {"ed", value(&ratings::se::Rating::first_step)},
-                      {"hardest", hardest},
-                      {"path", se_path(path)}});
-  }
-
-  /// What each step is and does: R1C1=5 is placed, R1C2<>34 are taken away.
-  static nlohmann::ordered_json se_path(const std::vector<ratings::se::Step>& path) {
-    const auto name = [](int cell) { return fmt::format("R{}C{}", cell / 9 + 1, cell % 9 + 1); };
-    nlohmann::ordered_json steps = nlohmann::ordered_json::array();
-    for (const ratings::se::Step& step : path) {
-      nlohmann::ordered_json removed = nlohmann::ordered_json::array();
-      for (const ratings::se::Removal& removal : step.hint.removals.items()) {
-        std::string text = name(removal.cell) + "<>";
-        base::for_each_bit(removal.digits, [&](int digit) { text += std::to_string(digit + 1); });
-        removed.push_back(std::move(text));
-      }
-      nlohmann::ordered_json placed = nlohmann::ordered_json::array();
-      if (step.hint.places_digit()) {
-        placed.push_back(fmt::format("{}={}", name(step.hint.cell), step.hint.digit + 1));
-      }
-      steps.push_back({{"technique", step.hint.technique},
-                       {"rating", step.difficulty / 10.0},
-                       {"placements", std::move(placed)},
-                       {"eliminations", std::move(removed)}});
-    }
-    return steps;
-  }
-
-  /// The rating of HoDoKu.
-  [[nodiscard]] std::string hodoku_row(const formats::Record& record,
-                                       const ratings::hodoku::Rating& rating) const {
-    const std::string_view level = to_string(rating.level);
-    const std::string_view hardest = names_of(rating.hardest).name;
-    if (output_ == "csv") {
-      return csv_row({record.source, level, std::to_string(rating.score), hardest});
-    }
-    return json_line({{"puzzle", record.source},
-                      {"level", level},
-                      {"score", rating.score},
-                      {"hardest", hardest},
-                      {"path", ratings::hodoku::to_string(rating.path)}});
+  [[nodiscard]] RatingRows rows() const {
+    const RatingScale scale = scale_ == "human" ? RatingScale::human
+                              : by_se()         ? RatingScale::se
+                                                : RatingScale::hodoku;
+    return {scale, output_ == "csv" ? RowFormat::csv : RowFormat::jsonl};
   }
 
   /// The answer to a record that is no puzzle.
@@ -209,7 +128,7 @@ behind the last whole line. Give it from the first run on.)");
     } else {
       return std::nullopt;
     }
-    result.output = unrated(record, "invalid");
+    result.output = rows().unrated(record.source, "invalid");
     return result;
   }
 
@@ -222,7 +141,8 @@ behind the last whole line. Give it from the first run on.)");
                      : status == Status::invalid ? Verdict::invalid
                                                  : Verdict::not_unique;
     if (status == Status::invalid) result.messages = place_of(input, record) + trouble;
-    if (status != Status::cancelled) result.output = unrated(record, base::to_string(status));
+    if (status != Status::cancelled)
+      result.output = rows().unrated(record.source, base::to_string(status));
     return result;
   }
 
@@ -250,7 +170,7 @@ behind the last whole line. Give it from the first run on.)");
     });
     thread_local ratings::hodoku::Rater rater;
     Answer result;
-    result.output = hodoku_row(record, rater.rate(*givens, solution));
+    result.output = rows().hodoku(record.source, rater.rate(*givens, solution));
     return result;
   }
 
@@ -264,12 +184,12 @@ behind the last whole line. Give it from the first run on.)");
     Answer result;
     switch (rating.end) {
       case ratings::se::Rating::End::solved:
-        result.output = se_row(record, &rating, rating.hardest_technique, path);
+        result.output = rows().se(record.source, rating, path);
         return result;
       case ratings::se::Rating::End::stuck:
         result.verdict = Verdict::limit;
         result.messages = place_of(input, record) + "no step of the scale se goes on to its end";
-        result.output = unrated(record, base::to_string(Status::limit));
+        result.output = rows().unrated(record.source, base::to_string(Status::limit));
         return result;
       case ratings::se::Rating::End::stopped: return stopped(record);
     }
@@ -281,7 +201,7 @@ behind the last whole line. Give it from the first run on.)");
     Answer result;
     const bool cancelled = limits_.stop.stop_requested();
     result.verdict = cancelled ? Verdict::cancelled : Verdict::limit;
-    if (!cancelled) result.output = unrated(record, base::to_string(Status::limit));
+    if (!cancelled) result.output = rows().unrated(record.source, base::to_string(Status::limit));
     return result;
   }
 
@@ -312,20 +232,7 @@ behind the last whole line. Give it from the first run on.)");
     const Explanation explanation(game.structure(), game.position(), scale,
                                   deadline.rest_of(limits_));
     if (explanation.path().end == logic::PathEnd::stopped) return stopped(record);
-    const logic::Rating& rating = explanation.rating();
-    const std::string_view hardest = rating.hardest == nullptr ? "" : rating.hardest->title;
-    if (output_ == "csv") {
-      result.output = csv_row(
-          {record.source, logic::to_string(rating.level), std::to_string(rating.score), hardest});
-    } else {
-      nlohmann::ordered_json path = nlohmann::ordered_json::array();
-      for (const model::Step& step : explanation.path().steps) path.push_back(step.technique);
-      result.output = json_line({{"puzzle", record.source},
-                                 {"level", logic::to_string(rating.level)},
-                                 {"score", rating.score},
-                                 {"hardest", hardest},
-                                 {"path", std::move(path)}});
-    }
+    result.output = rows().human(record.source, explanation.rating(), explanation.path());
     return result;
   }
 
