@@ -5,6 +5,8 @@
 
 #include <cstdint>
 
+#include "base/status.h"
+
 namespace omnidoku::cli {
 
 inline constexpr int kExitDone = 0;       ///< one puzzle: unique, or done; many: all decided
@@ -15,6 +17,19 @@ inline constexpr int kExitInterrupted = 130;
 
 /// What came out for one puzzle.
 enum class Verdict : std::uint8_t { done, not_unique, limit, invalid, cancelled };
+
+/// Of a puzzle that should have one solution.
+[[nodiscard]] constexpr Verdict verdict_of(base::Status status) {
+  switch (status) {
+    case base::Status::unique: return Verdict::done;
+    case base::Status::multiple:
+    case base::Status::none: return Verdict::not_unique;
+    case base::Status::invalid: return Verdict::invalid;
+    case base::Status::cancelled: return Verdict::cancelled;
+    case base::Status::limit: break;
+  }
+  return Verdict::limit;
+}
 
 /// Adds up verdicts.
 class Tally {

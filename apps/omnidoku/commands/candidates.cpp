@@ -18,16 +18,9 @@ namespace {
 
 using base::Status;
 
-Verdict verdict_of(Status status) {
-  switch (status) {
-    case Status::unique:
-    case Status::multiple: return Verdict::done;
-    case Status::none: return Verdict::not_unique;
-    case Status::invalid: return Verdict::invalid;
-    case Status::cancelled: return Verdict::cancelled;
-    case Status::limit: break;
-  }
-  return Verdict::limit;
+/// Several solutions are no trouble here.
+Verdict verdict_on(Status status) {
+  return status == Status::multiple ? Verdict::done : verdict_of(status);
 }
 
 /// Whether the digits are all that occur, so that they can be shown.
@@ -163,7 +156,7 @@ a time limit ends it, the grid has what is in a solution or may be; json has bot
     if (candidates.status == Status::limit) {
       result.messages += place_of(input, record) + bounds_text(candidates);
     }
-    result.verdict = verdict_of(candidates.status);
+    result.verdict = verdict_on(candidates.status);
     if (result.verdict == Verdict::cancelled) return result;
     if (output_ == "csv") {
       result.output = csv_output(record, candidates);

@@ -20,18 +20,6 @@ namespace {
 
 using base::Status;
 
-Verdict verdict_of(Status status) {
-  switch (status) {
-    case Status::unique: return Verdict::done;
-    case Status::multiple:
-    case Status::none: return Verdict::not_unique;
-    case Status::invalid: return Verdict::invalid;
-    case Status::cancelled: return Verdict::cancelled;
-    case Status::limit: break;
-  }
-  return Verdict::limit;
-}
-
 /// The cells in which two solutions differ.
 std::vector<geometry::Cell> differences(const model::FilledGrid& a, const model::FilledGrid& b) {
   std::vector<geometry::Cell> cells;

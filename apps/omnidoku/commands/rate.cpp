@@ -136,10 +136,7 @@ behind the last whole line. Give it from the first run on.)");
   [[nodiscard]] Answer not_unique(const Input& input, const formats::Record& record, Status status,
                                   const std::string& trouble) const {
     Answer result;
-    result.verdict = status == Status::cancelled ? Verdict::cancelled
-                     : status == Status::limit   ? Verdict::limit
-                     : status == Status::invalid ? Verdict::invalid
-                                                 : Verdict::not_unique;
+    result.verdict = verdict_of(status);
     if (status == Status::invalid) result.messages = place_of(input, record) + trouble;
     if (status != Status::cancelled)
       result.output = rows().unrated(record.source, base::to_string(status));

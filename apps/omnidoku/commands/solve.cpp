@@ -27,17 +27,11 @@ namespace {
 
 using base::Status;
 
-Verdict verdict_of(const solve::Outcome& outcome) {
-  switch (outcome.status) {
-    case Status::unique: return Verdict::done;
-    case Status::multiple:
-    case Status::none: return Verdict::not_unique;
-    case Status::invalid: return Verdict::invalid;
-    case Status::cancelled: return Verdict::cancelled;
-    case Status::limit: break;
-  }
+Verdict verdict_on(const solve::Outcome& outcome) {
   // --limit 1 gets what it asked for; only time and nodes are limits that were run into.
-  return outcome.reason == base::StopReason::solutions ? Verdict::done : Verdict::limit;
+  const bool as_asked =
+      outcome.status == Status::limit && outcome.reason == base::StopReason::solutions;
+  return as_asked ? Verdict::done : verdict_of(outcome.status);
 }
 
 /// What is known of one puzzle after solving.
@@ -214,7 +208,7 @@ invalid (something breaks a rule at once) or limit.)");
       solved.time = std::chrono::steady_clock::now() - start;
       result.messages = messages(input, solved);
     }
-    result.verdict = verdict_of(solved.outcome);
+    result.verdict = verdict_on(solved.outcome);
     if (result.verdict != Verdict::cancelled) result.output = write(input, solved, result);
     return result;
   }
@@ -335,7 +329,7 @@ invalid (something breaks a rule at once) or limit.)");
     const std::array<char, classic::kNumCells> text = digits_text(answer.first);
     output.append(text.data(), text.size());
     output += '\n';
-    return verdict_of(outcome);
+    return verdict_on(outcome);
   }
 
   /// What goes to standard error about a puzzle that could be read.
