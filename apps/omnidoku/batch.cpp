@@ -4,6 +4,7 @@
 // one hard puzzle does not hold up the others, little enough that memory does not matter.
 #include "batch.h"
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 #include <optional>
@@ -36,7 +37,8 @@ void say_lines(Console& console, std::string_view lines) {
 /// Delivers answers: writes, reports, adds up.
 class Delivery {
  public:
-  Delivery(Console& console, Output& output) : console_(console), output_(output) {}
+  Delivery(Console& console, Output& output, const Tally& before = {})
+      : console_(console), output_(output), tally_(before) {}
 
   /// False when no further answer is wanted.
   bool operator()(const Answer& answer) {
@@ -76,7 +78,8 @@ void tell_work(Console& console, std::uint64_t number, const BatchOptions& optio
 
 int run_batch(Console& console, Input& input, Output& output, const BatchOptions& options,
               const AnswerPuzzle& answer) {
-  Delivery delivery(console, output);
+  Delivery delivery(console, output, options.answered);
+  const std::uint64_t before = options.answered.puzzles();
   const auto start = std::chrono::steady_clock::now();
   {
     ProgressLine progress(console);
@@ -112,7 +115,8 @@ int run_batch(Console& console, Input& input, Output& output, const BatchOptions
           if (!input.is_batch() || output.is_terminal()) return more;
           if (first_fraction < 0) first_fraction = one.fraction;
           progress.update([&](double seconds) {
-            return progress_text(delivery.tally().puzzles(), options.noun, one.fraction, seconds) +
+            return progress_text(delivery.tally().puzzles(), options.noun, one.fraction, seconds,
+                                 before) +
                    time_left_text(first_fraction, one.fraction, seconds);
           });
           return more;
@@ -121,18 +125,16 @@ int run_batch(Console& console, Input& input, Output& output, const BatchOptions
   if (const std::optional<base::Error> trouble = input.trouble()) {
     console.say(*trouble);
     delivery.tally().add_failure();
-  } else if (delivery.tally().puzzles() == 0 && options.answered == 0 &&
-             !stop_token().stop_requested()) {
+  } else if (delivery.tally().puzzles() == 0 && !stop_token().stop_requested()) {
     console.say(input.name() + ": holds no puzzle");
     delivery.tally().add_failure();
   }
-  tell_work(console, delivery.tally().puzzles(), options, start);
+  tell_work(console, delivery.tally().puzzles() - before, options, start);
   return finish_output(console, output, delivery.tally().exit_code());
 }
 
-base::Result<Answered> skip_answered(
-    Input& input, const std::string& file, const std::string& header,
-    const std::function<std::string(const formats::Record&)>& begins) {
+base::Result<Answered> skip_answered(Input& input, const std::string& file,
+                                     const RowsOfPuzzles& rows) {
   Answered answered;
   std::ifstream lines(file, std::ios::binary);
   if (!lines) return base::make_error(base::ErrorCode::io, "cannot read " + file);
@@ -147,24 +149,39 @@ base::Result<Answered> skip_answered(
     error.where = where;
     return error;
   };
-  std::string line;
-  bool has_header = header.empty();
-  while (std::getline(lines, line) && !lines.eof()) {  // the last one may have been cut off
+  std::string row;
+  bool is_header = !rows.header.empty();
+  while (std::getline(lines, row)) {
     ++number;
-    if (!has_header) {
-      if (line + "\n" != header)
-        return other("another header than " + header.substr(0, header.size() - 1));
-      has_header = true;
-    } else {
-      const std::optional<formats::Record> record = input.next();
-      if (!record) return other("the input has no more puzzles");
-      if (!line.starts_with(begins(*record))) {
-        return other("not the line of puzzle " + std::to_string(answered.puzzles + 1) +
-                     " of the input");
+    if (is_header) {
+      // The last line may have been cut off.
+      if (lines.eof() ? !rows.header.starts_with(row) : row != rows.header) {
+        return other("another header than " + rows.header);
       }
-      ++answered.puzzles;
+      is_header = false;
+    } else {
+      std::optional<formats::Record> record = input.next();
+      if (!record) return other("the input has no more puzzles");
+      const std::string begin = rows.begin(*record);
+      // Names may be of several lines.
+      for (auto more = std::ranges::count(begin, '\n'); more > 0 && !lines.eof(); --more) {
+        std::string line;
+        std::getline(lines, line);
+        row += '\n' + line;
+      }
+      const bool is_whole = !lines.eof();
+      const std::optional<Verdict> verdict = rows.verdict(*record, row);
+      if (is_whole ? !verdict : !begin.starts_with(row) && !row.starts_with(begin)) {
+        return other("not the line of puzzle " + grouped(answered.tally.puzzles() + 1) +
+                     " of the input by these options");
+      }
+      if (is_whole) {
+        answered.tally.add(*verdict);
+      } else {
+        input.put_back(*std::move(record));
+      }
     }
-    answered.bytes += line.size() + 1;
+    if (!lines.eof()) answered.bytes += row.size() + 1;
   }
   return answered;
 }

@@ -7,7 +7,9 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "console.h"
@@ -37,21 +39,29 @@ struct BatchOptions {
   AnswerLines lines;   ///< if set, takes what is plain lines off the hands of AnswerPuzzle
   std::string header;  ///< written before the first answer
   std::string noun = "puzzle";
-  std::uint64_t answered = 0;  ///< puzzles of the input that a run before this one answered
+  Tally answered;  ///< the puzzles of the input that a run before this one answered
 };
 
-/// What an earlier run left in a file of one line for each puzzle.
+/// What an earlier run left in a file of one row for each puzzle.
 struct Answered {
-  std::uint64_t puzzles = 0;
-  std::uint64_t bytes = 0;  ///< of the whole lines, the header included; what follows was cut off
+  Tally tally;
+  std::uint64_t bytes = 0;  ///< of the whole rows, the header included; what follows was cut off
 };
 
-/// Reads the puzzles of the input of which `file` already has the line, so that the next one is the
-/// first without. begins(record) is how the line of a puzzle begins. Errors: io; usage where a line
-/// is none of this input's.
-[[nodiscard]] base::Result<Answered> skip_answered(
-    Input& input, const std::string& file, const std::string& header,
-    const std::function<std::string(const formats::Record&)>& begins);
+/// How the rows of such a file look, without line ends.
+struct RowsOfPuzzles {
+  std::string header;  ///< the first; may be empty
+  /// How the row of a puzzle begins.
+  std::function<std::string(const formats::Record&)> begin;
+  /// What a row says of the puzzle; nothing if it is no row about it.
+  std::function<std::optional<Verdict>(const formats::Record&, std::string_view row)> verdict;
+};
+
+/// Reads the puzzles of the input of which `file` already has the row, so that the next one is the
+/// first without. Errors: io; usage where the file holds anything but such rows, of which the last
+/// may be cut off.
+[[nodiscard]] base::Result<Answered> skip_answered(Input& input, const std::string& file,
+                                                   const RowsOfPuzzles& rows);
 
 /// Answers every puzzle of the input on `output`. Returns the exit code.
 [[nodiscard]] int run_batch(Console& console, Input& input, Output& output,

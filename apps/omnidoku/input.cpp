@@ -317,6 +317,7 @@ formats::Origin Input::origin() const {
 }
 
 std::optional<formats::Record> Input::next() {
+  if (put_back_) return std::exchange(put_back_, std::nullopt);
   while (true) {
     if (!sources_.empty()) {
       if (std::optional<formats::Record> record = sources_.back()->next()) {

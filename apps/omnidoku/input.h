@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/result.h"
@@ -50,6 +51,9 @@ class Input {
   /// The next puzzle; nothing at the end. One thread at a time.
   [[nodiscard]] std::optional<formats::Record> next();
 
+  /// What next() gave last comes once more.
+  void put_back(formats::Record record) { put_back_ = std::move(record); }
+
   /// As formats::Reader::next_classic_lines. One thread at a time.
   [[nodiscard]] std::optional<formats::ClassicLines> next_classic_lines(std::size_t max);
 
@@ -77,6 +81,7 @@ class Input {
   const formats::Format* format_ = nullptr;
   std::size_t index_ = 0;                         ///< of the input that comes next
   std::vector<std::unique_ptr<Source>> sources_;  ///< those so far; the last one is read
+  std::optional<formats::Record> put_back_;
   std::string name_;
 };
 

@@ -10,6 +10,7 @@
 #include <filesystem>
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -34,6 +35,10 @@ int write_all(int descriptor, std::string_view text) {
 base::Error io_error(const std::string& name, int number) {
   return base::make_error(base::ErrorCode::io,
                           "cannot write " + name + ": " + std::strerror(number));
+}
+
+base::Error no_name() {
+  return base::make_error(base::ErrorCode::usage, "the name of the file to write is empty");
 }
 
 /// The file that a name leads to through symbolic links, there or not; the name itself if it is
@@ -69,6 +74,7 @@ Output::Output(int descriptor, std::string name, std::string file, std::string t
 
 base::Result<std::unique_ptr<Output>> Output::open(const std::string& name) {
   if (name == "-") return std::make_unique<Output>();
+  if (name.empty()) return no_name();
 
   struct stat info {};
   const bool exists = ::stat(name.c_str(), &info) == 0;
@@ -99,11 +105,25 @@ base::Result<std::unique_ptr<Output>> Output::open(const std::string& name) {
 }
 
 base::Result<std::unique_ptr<Output>> Output::go_on(const std::string& name) {
+  if (name.empty()) return no_name();
+  struct stat info {};
+  const bool exists = ::stat(name.c_str(), &info) == 0;
+  if (exists && !S_ISREG(info.st_mode)) {
+    return base::make_error(base::ErrorCode::io, "cannot go on with " + name + ": it is no file",
+                            "name a file, or leave --resume out");
+  }
   constexpr mode_t kMode = 0666;
   const int descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, kMode);
   if (descriptor < 0) return io_error(name, errno);
+  // Where files cannot be locked two runs are not told from each other.
+  if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+    ::close(descriptor);
+    return base::make_error(base::ErrorCode::io,
+                            "cannot write " + name + ": another run is writing it");
+  }
   std::unique_ptr<Output> output(new Output(descriptor, name, {}, {}));
   output->eager_ = true;
+  output->is_new_ = !exists;
   return output;
 }
 
@@ -114,6 +134,7 @@ base::Result<void> Output::keep_first(std::uint64_t bytes) {
 }
 
 Output::~Output() {
+  if (is_new_ && is_empty_) ::unlink(name_.c_str());
   if (descriptor_ >= 0 && descriptor_ != STDOUT_FILENO) ::close(descriptor_);
   if (!temporary_.empty()) ::unlink(temporary_.c_str());
 }
@@ -153,7 +174,7 @@ base::Result<void> Output::finish() {
   if (error_ == EPIPE) return {};
   if (error_ != 0) return write_error();
   if (descriptor_ == STDOUT_FILENO) return {};
-  if (is_empty_ && !temporary_.empty()) return {};
+  if (is_empty_ && (is_new_ || !temporary_.empty())) return {};
 
   const int closed = ::close(descriptor_);
   descriptor_ = -1;

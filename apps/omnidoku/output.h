@@ -29,7 +29,8 @@ class Output {
   /// A file, or standard output for "-". Error: io.
   [[nodiscard]] static base::Result<std::unique_ptr<Output>> open(const std::string& name);
   /// A file that is written in its place, behind what it already holds, line by line: what a run
-  /// that breaks off has written stays. It is made if it is not there. Error: io.
+  /// that breaks off has written stays. It is made if it is not there, and taken away again if
+  /// nothing is written. Error: io, also for what is no file and while another run writes it.
   [[nodiscard]] static base::Result<std::unique_ptr<Output>> go_on(const std::string& name);
   /// Of a file that goes on: cuts off what is behind so many bytes. Error: io.
   [[nodiscard]] base::Result<void> keep_first(std::uint64_t bytes);
@@ -65,6 +66,7 @@ class Output {
   std::string name_;       ///< for messages
   std::string file_;       ///< what name_ leads to when it is a symbolic link
   std::string temporary_;  ///< where it is written before it is renamed to file_; may be empty
+  bool is_new_ = false;    ///< a file that goes on, and was not there before
   std::string buffer_;
   bool is_empty_ = true;  ///< nothing was written
   bool eager_ = false;

@@ -71,10 +71,10 @@ void show_making_progress(Console& console, base::Limits& limits,
 }
 
 std::string progress_text(std::uint64_t number, const std::string& noun, double fraction,
-                          double seconds) {
+                          double seconds, std::uint64_t before) {
   std::string text = counted(number, noun);
   if (fraction >= 0) text += fmt::format(", {:.0f} %", 100 * fraction);
-  const double rate = static_cast<double>(number) / seconds;
+  const double rate = static_cast<double>(number - before) / seconds;
   constexpr double kSlow = 10;
   return text + ", " +
          (rate < kSlow ? fmt::format("{:.1f}", rate) : grouped(static_cast<std::uint64_t>(rate))) +

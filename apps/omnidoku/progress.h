@@ -45,8 +45,9 @@ void show_making_progress(Console& console, base::Limits& limits,
                           const std::atomic<std::uint64_t>& made, std::uint64_t count);
 
 /// "12,345 puzzles, 40 %, 3,400/s" ("0.4/s" where it is slow); a negative fraction is left out.
+/// `before`: how many of them were there when the seconds began.
 [[nodiscard]] std::string progress_text(std::uint64_t number, const std::string& noun,
-                                        double fraction, double seconds);
+                                        double fraction, double seconds, std::uint64_t before = 0);
 
 /// ", 12 min left" for work that went from one fraction to another in these seconds; nothing where
 /// that says little.

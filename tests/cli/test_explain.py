@@ -4,6 +4,7 @@
 
 import html.parser
 import json
+import os
 import random
 import re
 import subprocess
@@ -11,7 +12,7 @@ import time
 import unittest
 import xml.etree.ElementTree
 
-from support import FILLED, INVALID, MULTIPLE, NONE, PROGRAM, UNIQUE, CliTest, run
+from support import FILLED, INVALID, MULTIPLE, NONE, PATIENCE, PROGRAM, UNIQUE, CliTest, Watch, run
 
 # A puzzle and the path on which HoDoKu 2.2.0 solves it.
 HODOKU_PUZZLE = "............318........4.9..5....91..82..9.4..6.8......95.3..8..28.5...14..2...5."
@@ -323,12 +324,12 @@ class Rate(CliTest):
                 self.assertEqual(written, whole[:len(written)], "what is there is right")
                 sizes.append(written.count("\n"))
             self.assertEqual(sizes, sorted(sizes), "nothing is lost")
-            self.check(2 if sizes[-1] < whole.count("\n") else 0, *command[1:])
+            self.check(2, *command[1:])
             self.assertEqual(file.read_text(encoding="utf-8"), whole)
             file.write_text(whole[:-30], encoding="utf-8")
             self.check(2, *command[1:])
             self.assertEqual(file.read_text(encoding="utf-8"), whole, "a line that was cut off is made again")
-            self.check(0, *command[1:])
+            self.check(2, *command[1:])
             self.assertEqual(file.read_text(encoding="utf-8"), whole)
 
     def test_a_run_goes_on_with_its_own_file_alone(self):
@@ -340,6 +341,72 @@ class Rate(CliTest):
         self.assert_error(self.check(2, "rate", NONE, "--scale", "se", "-o", more, "--resume"), "no more puzzles")
         self.assertEqual(file.read_text(encoding="utf-8").count("\n"), 2, "nothing was changed")
         self.assert_error(self.check(2, "rate", UNIQUE, "--resume"), "-o FILE")
+        self.assert_error(self.check(2, "rate", UNIQUE, "--resume", "-o", ""), "empty")
+
+    def test_a_run_goes_on_with_nothing_but_its_own_lines(self):
+        source = self.write("list.txt", f"{UNIQUE}\n{MULTIPLE}\n")
+        file = self.folder / "ratings"
+        rows = {}
+        for scale in ("human", "se", "hodoku"):
+            for form in ("csv", "jsonl"):
+                rows[scale, form] = self.check(0, "rate", source, "--scale", scale, "--output", form).stdout
+        for (scale, form), text in rows.items():
+            lines = text.splitlines(keepends=True)
+            rated = lines[-2]
+            strange = {
+                "no end of the line": "precious",
+                "a puzzle": UNIQUE,
+                "carriage returns": text.replace("\n", "\r\n"),
+                "a line cut off within": text.replace(rated, rated[:-8] + "\n") if form == "jsonl" else
+                text.replace(rated, rated[:rated.rindex(",")] + "\n"),
+                "a damaged number": text.replace(rated, re.sub(r"([,:])(36|1\.\d),", r"\1#,", rated)),
+                "an unknown status": text.replace("multiple", "multitude"),
+                "too much": text + "x",
+            }
+            strange |= {other: other_text for other, other_text in rows.items() if other != (scale, form)}
+            for name, held in strange.items():
+                with self.subTest(scale=scale, form=form, holds=name):
+                    self.assertNotEqual(held, text)
+                    file.write_bytes(held.encode())
+                    result = self.check(2, "rate", source, "--scale", scale, "--output", form, "-o", file, "--resume")
+                    self.assert_error(result, "ratings:")
+                    self.assertEqual(file.read_bytes(), held.encode(), "nothing was changed")
+        pipe = self.folder / "pipe"
+        os.mkfifo(pipe)
+        for target in (pipe, "/dev/full", self.folder):
+            self.assert_error(self.check(2, "rate", source, "-o", target, "--resume"), "cannot go on", "no file")
+        self.check(2, "rate", self.folder / "missing.txt", "-o", self.folder / "new.csv", "--resume")
+        self.assertFalse((self.folder / "new.csv").exists(), "nothing was written")
+
+    def test_a_run_that_goes_on_knows_what_was_wrong_before(self):
+        for last, code in (("nonsense", 2), (MULTIPLE, 0)):
+            source = self.write("list.txt", f"{last}\n{UNIQUE}\n{UNIQUE}\n")
+            whole = self.check(code, "rate", source, "--scale", "se").stdout
+            file = self.write("ratings.csv", "".join(whole.splitlines(keepends=True)[:3]) + UNIQUE[:40])
+            result = self.check(code, "rate", source, "--scale", "se", "-o", file, "--resume")
+            self.assertIn("has 2 puzzles", result.stderr)
+            self.assertEqual(file.read_text(encoding="utf-8"), whole)
+
+    def test_a_name_of_two_lines_is_gone_on_with(self):
+        grid = {"omnidoku": 1, "metadata": {"title": 'two\n"lines"'}, "board": "grid:9", "givens": UNIQUE}
+        source = self.write("list.jsonl", (json.dumps(grid) + "\n") * 2)
+        whole = self.check(0, "rate", source).stdout
+        self.assertEqual(whole.count("\n"), 5)
+        file = self.write("ratings.csv", whole[:-30])
+        self.check(0, "rate", source, "-o", file, "--resume")
+        self.assertEqual(file.read_text(encoding="utf-8"), whole)
+
+    def test_two_runs_do_not_write_one_file(self):
+        file = self.folder / "ratings.csv"
+        first = subprocess.Popen([PROGRAM, "rate", "-", "-o", file, "--resume"], stdin=subprocess.PIPE)
+        first.stdin.write(f"{UNIQUE}\n".encode() * 1000)  # more than is looked at before the first answer
+        first.stdin.flush()
+        Watch(first).wait_until(lambda: file.exists() and file.read_text(encoding="utf-8").count("\n") == 1001,
+                                "it has answered")
+        self.assert_error(self.check(2, "rate", UNIQUE, "-o", file, "--resume"), "another run")
+        first.communicate(timeout=PATIENCE)
+        self.assertEqual(first.returncode, 0)
+        self.assertEqual(file.read_text(encoding="utf-8").count("\n"), 1001)
 
     def test_path(self):
         answer = json.loads(self.check(0, "rate", UNIQUE, "--output", "jsonl").stdout)

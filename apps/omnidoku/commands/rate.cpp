@@ -23,6 +23,7 @@
 #include "ratings/se/rater.h"
 #include "solve/classic_grid.h"
 #include "solve/solve.h"
+#include "text.h"
 
 namespace omnidoku::cli::rate_command {
 namespace {
@@ -88,17 +89,11 @@ behind the last whole line. Give it from the first run on.)");
     }
     BatchOptions batch;
     batch.threads = thread_count(threads_);
-    const RatingRows rows = this->rows();
-    batch.header = rows.header();
+    batch.header = rows().header();
     if (resume_) {
-      const base::Result<Answered> answered = skip_answered(
-          puzzles, file_, batch.header,
-          [&rows](const formats::Record& record) { return rows.begin(record.source); });
-      if (!answered) return console.fail(answered.error());
-      if (auto kept = (*output)->keep_first(answered->bytes); !kept)
-        return console.fail(kept.error());
-      if (answered->bytes != 0) batch.header.clear();
-      batch.answered = answered->puzzles;
+      if (auto skipped = skip_rated(console, puzzles, **output, batch); !skipped) {
+        return console.fail(skipped.error());
+      }
     }
     return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
       if (std::optional<Answer> refused = refuse(puzzles, record)) return *std::move(refused);
@@ -114,6 +109,26 @@ behind the last whole line. Give it from the first run on.)");
                               : by_se()         ? RatingScale::se
                                                 : RatingScale::hodoku;
     return {scale, output_ == "csv" ? RowFormat::csv : RowFormat::jsonl};
+  }
+
+  /// Goes behind the puzzles that the output has already. Errors: of skip_answered and keep_first.
+  base::Result<void> skip_rated(Console& console, Input& puzzles, Output& output,
+                                BatchOptions& batch) const {
+    const RatingRows rows = this->rows();
+    const RowsOfPuzzles known{
+        .header = batch.header.substr(0, batch.header.find('\n')),
+        .begin = [&rows](const formats::Record& record) { return rows.begin(record.source); },
+        .verdict = [&rows](const formats::Record& record,
+                           std::string_view row) { return rows.verdict(record.source, row); }};
+    const base::Result<Answered> answered = skip_answered(puzzles, file_, known);
+    if (!answered) return answered.error();
+    if (auto kept = output.keep_first(answered->bytes); !kept) return kept.error();
+    if (answered->bytes != 0) batch.header.clear();
+    batch.answered = answered->tally;
+    if (const std::uint64_t number = answered->tally.puzzles(); number != 0) {
+      console.remark(file_ + " has " + counted(number, "puzzle") + ", the run goes on behind them");
+    }
+    return {};
   }
 
   /// The answer to a record that is no puzzle.

@@ -86,11 +86,11 @@ consteval bool names_follow_kinds() {
 }
 static_assert(names_follow_kinds());
 
-constexpr std::string_view kLevels[] = {"Easy", "Medium", "Hard", "Unfair", "Extreme"};
+constexpr std::string_view kLevelNames[] = {"Easy", "Medium", "Hard", "Unfair", "Extreme"};
 
 }  // namespace
 
-std::string_view to_string(Level level) { return kLevels[static_cast<int>(level)]; }
+std::string_view to_string(Level level) { return kLevelNames[static_cast<int>(level)]; }
 
 const KindNames& names_of(StepKind kind) { return kNames[static_cast<int>(kind)]; }
 

@@ -11,6 +11,8 @@
 namespace omnidoku::ratings::hodoku {
 
 enum class Level : std::uint8_t { easy, medium, hard, unfair, extreme };
+inline constexpr Level kLevels[] = {Level::easy, Level::medium, Level::hard, Level::unfair,
+                                    Level::extreme};
 
 /// As HoDoKu names the level: "Easy" to "Extreme".
 [[nodiscard]] std::string_view to_string(Level level);
