@@ -35,6 +35,10 @@ import { beginOccasion, said } from './occasion';
 import { listGames, noteGame, readGame } from './store/games';
 import { settings } from './store/settings';
 
+const kLongestNoting = 500; // ms
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 export type DialogName =
   | 'new'
   | 'open'
@@ -307,8 +311,15 @@ export class App {
 
   /** The game on the board is solved. */
   celebrate(): void {
-    this.finish.note().catch(() => undefined); // that nothing can be stored is said elsewhere
-    this.dialog.value = 'finished';
+    const noted = this.finish.note().catch(() => undefined); // that nothing can be stored is said elsewhere
+    const { result } = this.finish;
+    const id = result.value?.id;
+    // Whoever reads that it is solved may leave at once.
+    void Promise.race([noted, after(kLongestNoting)]).then(() => {
+      if (result.value?.id === id && this.game.standing.value?.solved) {
+        this.dialog.value = 'finished';
+      }
+    });
   }
 
   /** Cells that hold or mark a filtered digit or, without a filter, the digit at the cursor. */

@@ -25,7 +25,7 @@ export class Finish {
     return result !== null && best !== undefined && isUnaided(result) && result.seconds < best;
   }
 
-  /** The game on the board is solved. */
+  /** The game on the board is solved: done when that is written down. */
   async note(): Promise<void> {
     const { keeper } = this.game;
     const known = keeper.whatIsKnown();
@@ -44,9 +44,15 @@ export class Finish {
     // What was begun in the middle, to practise, is no result.
     if (known.practice) return;
     await addResults([result]);
-    const level = known.level ?? (await this.findLevel());
+    this.compare(result, known.level).catch(() => undefined); // nothing depends on it
+  }
+
+  /** Finds out how hard the puzzle was and, with that, the best time before. */
+  private async compare(result: SolvedOnce, known: string | undefined): Promise<void> {
+    const { keeper } = this.game;
+    const level = known ?? (await this.findLevel());
     // Another game may be on the board by now, to which the level would not belong.
-    if (this.result.value !== result || keeper.whatIsKnown().id !== known.id) return;
+    if (this.result.value !== result || keeper.whatIsKnown().id !== result.id) return;
     this.result.value = { ...result, level };
     if (level !== '') {
       await noteResultLevel(result.id, level);
