@@ -130,7 +130,7 @@ test('everything goes into a file, and from there to another profile', async ({ 
   const games = await openLibrary(page);
   await expect(games).toHaveCount(2);
   const downloading = page.waitForEvent('download');
-  await button(page, 'Back up to a file').click();
+  await button(page, 'Back up').click();
   const stream = await (await downloading).createReadStream();
   const text = (await stream.toArray()).join('');
 

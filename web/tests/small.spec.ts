@@ -66,6 +66,8 @@ for (const [what, viewport] of [
       }
       await expect(button(page, 'Undo')).toBeInViewport({ ratio: 1 });
       await expect(cell(page, 80)).toBeInViewport({ ratio: 1 });
+      await button(page, 'Hint').click();
+      await expect(button(page, 'Tell me where')).toBeInViewport({ ratio: 1 });
       await button(page, 'Full step').click();
       await expect(button(page, 'Do it')).toBeInViewport({ ratio: 1 });
       await expect(cell(page, 0)).toBeInViewport({ ratio: 1 });

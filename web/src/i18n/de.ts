@@ -307,7 +307,7 @@ export const de: Words = {
   'library.delete': '{title} löschen',
   'library.bring-back': '{title} zurückholen',
   'library.deleted': 'gelöscht',
-  'library.back-up': 'In einer Datei sichern',
+  'library.back-up': 'Sichern',
   'library.restore': 'Zurückholen',
   'library.restored': 'Zurückgeholte Spiele: {count}.',
   'library.not-a-backup': 'Diese Datei ist keine Sicherung von Spielen.',

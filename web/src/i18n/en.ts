@@ -304,7 +304,7 @@ export const en = {
   'library.delete': 'Delete {title}',
   'library.bring-back': 'Bring back {title}',
   'library.deleted': 'deleted',
-  'library.back-up': 'Back up to a file',
+  'library.back-up': 'Back up',
   'library.restore': 'Restore',
   'library.restored': 'Games restored: {count}.',
   'library.not-a-backup': 'This file is not a backup of games.',

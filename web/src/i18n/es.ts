@@ -306,7 +306,7 @@ export const es: Words = {
   'library.delete': 'Borrar {title}',
   'library.bring-back': 'Recuperar {title}',
   'library.deleted': 'eliminada',
-  'library.back-up': 'Guardar copia en un archivo',
+  'library.back-up': 'Guardar copia',
   'library.restore': 'Restaurar',
   'library.restored': 'Partidas restauradas: {count}.',
   'library.not-a-backup': 'Este archivo no es una copia de partidas.',

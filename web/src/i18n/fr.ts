@@ -307,7 +307,7 @@ export const fr: Words = {
   'library.delete': 'Supprimer {title}',
   'library.bring-back': 'Rétablir {title}',
   'library.deleted': 'supprimée',
-  'library.back-up': 'Sauvegarder dans un fichier',
+  'library.back-up': 'Sauvegarder',
   'library.restore': 'Restaurer',
   'library.restored': 'Parties restaurées : {count}.',
   'library.not-a-backup': 'Ce fichier n’est pas une sauvegarde de parties.',

@@ -301,7 +301,7 @@ export const ja: Words = {
   'library.delete': '{title} を削除',
   'library.bring-back': '{title}を元に戻す',
   'library.deleted': '削除しました',
-  'library.back-up': 'ファイルに保存',
+  'library.back-up': '保存',
   'library.restore': '復元',
   'library.restored': '復元した数：{count}。',
   'library.not-a-backup': 'このファイルは保存データではありません。',

@@ -150,6 +150,14 @@ function Actions() {
           {settings.checkMode.value !== 'off' && (
             <Button icon="check" label={t('pad.check')} look="tile" onPress={commands.check} />
           )}
+          <Button
+            icon="hint"
+            label={t('help.hint')}
+            tip={t('command.hint')}
+            look="tile"
+            class="hint-tile"
+            onPress={() => commands.hint()}
+          />
         </>
       )}
     </div>

@@ -115,8 +115,15 @@ function Boards() {
   );
 }
 
+/** Another puzzle is seen from its top, wherever the last one was left. */
+function showTop(): void {
+  scrollTo(0, 0);
+  document.querySelector('.panel')?.scrollTo(0, 0);
+}
+
 export function Page() {
   useEffect(keepTogether, []);
+  useEffect(() => app.game.opened.listen(showTop), []);
   return (
     <>
       <Patterns />

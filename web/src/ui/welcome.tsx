@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // One line for whoever is here for the first time: what else there is. It leads to the gallery, and
-// goes for good when it was followed or put away.
+// goes for good when somebody has been there, by whatever way, or puts it away.
 
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
@@ -10,26 +10,25 @@ import { t } from '../i18n/i18n';
 import { welcome } from '../store/settings';
 import { Button } from './button';
 
+const end = () => (welcome.value = 'done');
+
 function Line() {
   useEffect(() => loadGallery(app.engine), []);
   const count = galleryGroups.value.reduce((sum, { cards }) => sum + cards.length, 0);
   if (count === 0) return null;
-  const end = () => (welcome.value = 'done');
   return (
     <section class="welcome" aria-label={t('new.title')}>
       <p>{t('welcome', { count })}</p>
-      <Button
-        label={t('welcome.look')}
-        onPress={() => {
-          end();
-          app.dialog.value = 'new';
-        }}
-      />
+      <Button label={t('welcome.look')} onPress={() => (app.dialog.value = 'new')} />
       <Button icon="close" label={t('welcome.later')} hideLabel look="quiet" onPress={end} />
     </section>
   );
 }
 
 export function Welcome() {
-  return welcome.value === 'due' && app.dialog.value !== 'new' ? <Line /> : null;
+  const isSeen = app.dialog.value === 'new';
+  useEffect(() => {
+    if (isSeen && welcome.value === 'due') end();
+  }, [isSeen]);
+  return welcome.value === 'due' && !isSeen ? <Line /> : null;
 }
