@@ -122,7 +122,7 @@ void Tables<Mask>::choose_sum_forms(bool is_vector_form) {
   sum_forms.assign(problem.primitives.size(), SumForm::none);
   digit_sets.resize(is_vector_form ? sum_forms.size() : 0);
   constexpr std::int64_t kMostValue = std::int64_t{1} << 32U;
-  bool counts_by_bits = is_vector_form && step != 0;
+  counts_by_bits = is_vector_form && step != 0;
   for (std::size_t digit = 0; digit < steps.size(); ++digit) {
     counts_by_bits = counts_by_bits && steps[digit] == static_cast<std::int64_t>(digit) &&
                      values[digit] >= -kMostValue && values[digit] <= kMostValue;

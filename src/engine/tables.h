@@ -139,6 +139,7 @@ struct Tables {
   /// Per primitive whose form is `sets`: those.
   std::vector<std::vector<std::uint16_t>> digit_sets;
   std::vector<SumForm> sum_forms;  ///< per primitive
+  bool counts_by_bits = false;  ///< vector form, digit d of value least + step * d: SumForm::bits
 
   /// Per variable what a problem with these rules leaves it.
   [[nodiscard]] std::vector<Mask> domains_in(const model::Problem& lowered) const;

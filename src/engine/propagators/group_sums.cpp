@@ -15,6 +15,7 @@
 #include <bit>
 #include <vector>
 
+#include "engine/propagators/merged_sums.h"
 #include "engine/propagators/sum_tables.h"
 #include "engine/vector/form.h"
 #include "engine/work.h"
@@ -76,12 +77,9 @@ class GroupSumsKind final : public PropagatorKind<Mask> {
     digits_ = &sums_of_digits();
     for (Index i = 0; i < tables.problem.primitives.size(); ++i) {
       const auto* linear = std::get_if<model::LinearSum>(&tables.problem.primitives[i].primitive);
-      if (tables.sum_forms[i] != SumForm::bits) continue;
-      const Index sum = tables_.add(tables, i, *linear);
-      out.add(sum);
-      for (Index term = tables_.sums[sum].begin; term < tables_.sums[sum].end; ++term)
-        out.subscribe(tables_.terms[term].variable, Event::lost);
+      if (tables.sum_forms[i] == SumForm::bits) add(out, i, *linear);
     }
+    for (const MergedSum& merged : merged_sums(tables)) add(out, merged.primitive, merged.sum);
   }
 
   bool filter(Work<Mask>& work, Index sum) const override {
@@ -89,6 +87,13 @@ class GroupSumsKind final : public PropagatorKind<Mask> {
   }
 
  private:
+  void add(Compiler<Mask>& out, Index primitive, const model::LinearSum& linear) {
+    const Index sum = tables_.add(out.tables(), primitive, linear);
+    out.add(sum);
+    for (Index term = tables_.sums[sum].begin; term < tables_.sums[sum].end; ++term)
+      out.subscribe(tables_.terms[term].variable, Event::lost);
+  }
+
   /// A group of a sum that has open variables.
   struct Open {
     Index group;
