@@ -183,14 +183,22 @@ class StepDrawing {
 
   /// How much of what is written a line runs over, by its points.
   [[nodiscard]] double covered_by(const std::vector<Point>& points) const {
+    const auto [left, right] = std::minmax_element(points.begin(), points.end(),
+                                                   [](Point a, Point b) { return a.x < b.x; });
+    const auto [top, bottom] = std::minmax_element(points.begin(), points.end(),
+                                                   [](Point a, Point b) { return a.y < b.y; });
     double sum = 0;
     for (const Obstacle& obstacle : obstacles_) {
-      double nearest = obstacle.radius;
+      const auto [at, radius, weight] = obstacle;
+      // A full board has thousands of candidates; few are near a line.
+      if (at.x < left->x - radius || at.x > right->x + radius) continue;
+      if (at.y < top->y - radius || at.y > bottom->y + radius) continue;
+      double nearest = radius;
       for (const Point point : points) {
-        nearest = std::min(nearest, std::hypot(point.x - obstacle.at.x, point.y - obstacle.at.y));
+        nearest = std::min(nearest, std::hypot(point.x - at.x, point.y - at.y));
       }
       // Through the middle is worse than along the rim.
-      sum += obstacle.weight * 2 * (1 - nearest / obstacle.radius);
+      sum += weight * 2 * (1 - nearest / radius);
     }
     return sum;
   }

@@ -23,6 +23,7 @@ Value geometry_value(const geometry::BoardType* type) {
                         {"title", type->title},
                         {"help", type->rule},
                         {"extra", type->build == nullptr},
+                        {"draws_maps", type->draw_map != nullptr},
                         {"parameters", list_value(type->parameters, [](const auto& parameter) {
                            return Value::object({{"name", parameter.name},
                                                  {"kind", geometry::to_string(parameter.kind)},

@@ -25,12 +25,10 @@ export interface Lettering {
   symbols: readonly string[];
   /** Painted in colours of their own, so that the colour of ink does not show. */
   isPainted: (symbol: string) => boolean;
-  /** Whether texts of the engine's drawings are asked for as ink too. */
-  inColours: boolean;
 }
 
 export function lettering(symbols: readonly string[], inColours: boolean): Lettering {
-  if (!inColours) return { symbols: symbols.map(asInk), isPainted: () => false, inColours };
+  if (!inColours) return { symbols: symbols.map(asInk), isPainted: () => false };
   // Beside emoji pictograms would come out as black outlines.
   const some = symbols.some(isEmoji);
   const drawn = symbols.map((symbol) =>
@@ -38,7 +36,7 @@ export function lettering(symbols: readonly string[], inColours: boolean): Lette
       ? symbol + kEmojiSelector
       : symbol,
   );
-  return { symbols: drawn, isPainted: isEmoji, inColours };
+  return { symbols: drawn, isPainted: isEmoji };
 }
 
 /** Width of the widest symbol, in parts of the size of the font. */

@@ -361,6 +361,8 @@ export interface Catalogue {
     help: string;
     /** Not a board but something added to one, with "+". */
     extra: boolean;
+    /** Its regions can be drawn anew for every puzzle. */
+    draws_maps: boolean;
     parameters: BoardParameter[];
   }[];
   constraints: {

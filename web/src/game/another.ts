@@ -9,14 +9,12 @@ import type { Catalogue, Json, PuzzleView } from '../engine/protocol';
 /** `symbols` as one text, a letter each. */
 type Wish = Parameters<'generate'> & { symbols?: string };
 
-/** Boards whose regions are drawn anew for every puzzle. */
-const kNewMap = ['jigsaw', 'toroidal'];
-
-function boardAlike(geometry: Json): Json {
+/** Regions that can be drawn anew are left open. */
+function boardAlike(geometry: Json, catalogue: Catalogue): Json {
   if (typeof geometry !== 'object' || geometry === null || Array.isArray(geometry)) return geometry;
   const { regions, ...board } = geometry;
-  const isNew = regions !== undefined && kNewMap.includes(String(board['type']));
-  return isNew ? board : geometry;
+  const type = catalogue.geometries.find(({ id }) => id === board['type']);
+  return regions !== undefined && type?.draws_maps ? board : geometry;
 }
 
 /** What to ask the engine for; null where puzzles of this kind are not made. */
@@ -26,7 +24,7 @@ export function wishAlike(puzzle: PuzzleView, catalogue: Catalogue, level: strin
   if (!isMade || puzzle.not_understood.length > 0) return null;
   const isPlain = puzzle.symbols.every((symbol) => [...symbol].length === 1);
   return {
-    geometry: boardAlike(puzzle.geometry),
+    geometry: boardAlike(puzzle.geometry, catalogue),
     ...(isPlain ? { symbols: puzzle.symbols.join('') } : {}),
     ...(kinds.length > 0 ? { kinds } : {}),
     ...(catalogue.levels.includes(level) ? { difficulty: level } : {}),
