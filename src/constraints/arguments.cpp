@@ -273,6 +273,57 @@ std::vector<Cell> cells_in(const ArgumentValue& value) {
   return cells;
 }
 
+namespace {
+
+using OtherCells = std::vector<std::optional<Cell>>;
+
+/// Puts other cells in the place of those of a list; false if one has none.
+bool move_cells(CellList& list, const OtherCells& cells) {
+  for (Cell& cell : list) {
+    if (!cells[cell.index()]) return false;
+    cell = *cells[cell.index()];
+  }
+  return true;
+}
+
+bool move_argument(ArgumentValue& value, const OtherCells& cells) {
+  return std::visit(base::Overloaded{
+                        [](Integer& /*number*/) { return true; },
+                        [](bool& /*flag*/) { return true; },
+                        [](std::string& /*text*/) { return true; },
+                        [](DigitSet& /*digits*/) { return true; },
+                        [&](CellList& named) { return move_cells(named, cells); },
+                        [&](Paths& paths) {
+                          return std::all_of(paths.begin(), paths.end(), [&](CellList& path) {
+                            return move_cells(path, cells);
+                          });
+                        },
+                        [](std::vector<ShapeTerm>& /*terms*/) { return true; },
+                        [&](std::vector<ConstraintSpec>& specs) {
+                          return std::all_of(specs.begin(), specs.end(), [&](ConstraintSpec& spec) {
+                            auto moved = on_other_cells(spec, cells);
+                            if (!moved) return false;
+                            spec = *std::move(moved);
+                            return true;
+                          });
+                        },
+                    },
+                    value);
+}
+
+}  // namespace
+
+std::optional<ConstraintSpec> on_other_cells(ConstraintSpec spec, const OtherCells& cells) {
+  if (!move_cells(spec.cells, cells)) return std::nullopt;
+  const model::Arguments before = spec.arguments;
+  for (const auto& [name, argument] : before.all()) {
+    ArgumentValue moved = argument;
+    if (!move_argument(moved, cells)) return std::nullopt;
+    spec.arguments.set(name, std::move(moved));
+  }
+  return spec;
+}
+
 bool is_nested_deeper(const ConstraintSpec& spec, int depth) {
   if (depth < 0) return true;
   for (const auto& [name, argument] : spec.arguments.all()) {

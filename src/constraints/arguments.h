@@ -4,6 +4,7 @@
 // person writes it, the cells they name, what makes one improper.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,6 +44,11 @@ inline constexpr int kMaxSpecDepth = 16;
 
 /// The cells that it names, in order, each once for each time; those of nested constraints too.
 [[nodiscard]] std::vector<geometry::Cell> cells_in(const model::ArgumentValue& value);
+
+/// The constraint on other cells: `cells` has for each of its cells, and of those in its arguments,
+/// the one that takes its place. Nothing if one of them has none.
+[[nodiscard]] std::optional<model::ConstraintSpec> on_other_cells(
+    model::ConstraintSpec spec, const std::vector<std::optional<geometry::Cell>>& cells);
 
 /// Whether it can be an argument on this puzzle: a number within kMaxSum, digits and cells that are
 /// there, paths that do not jump, constraints that are valid (validate) and nested at most

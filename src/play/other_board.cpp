@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "constraints/arguments.h"
 #include "constraints/constraint_type.h"
 #include "constraints/created_shape.h"
 
@@ -59,7 +60,8 @@ void OtherBoard::move_clues(model::Puzzle& next, Lost& lost) const {
 void OtherBoard::move_constraints(model::Puzzle& next, Lost& lost) const {
   std::vector<std::optional<std::size_t>> numbers;  // what became of each
   for (std::size_t i = 0; i < from_.constraints.size(); ++i) {
-    std::optional<model::ConstraintSpec> spec = moved(from_.constraints[i]);
+    std::optional<model::ConstraintSpec> spec =
+        constraints::on_other_cells(from_.constraints[i], cells_);
     if (spec) spec = constraints::renumbered(*std::move(spec), numbers);
     if (spec && constraints::validate(next, *spec)) {
       numbers.emplace_back(next.constraints.size());
@@ -69,15 +71,6 @@ void OtherBoard::move_constraints(model::Puzzle& next, Lost& lost) const {
       lost.constraints.push_back(i);
     }
   }
-}
-
-std::optional<model::ConstraintSpec> OtherBoard::moved(const model::ConstraintSpec& spec) const {
-  model::ConstraintSpec result = spec;
-  for (Cell& cell : result.cells) {
-    if (!cells_[cell.index()]) return std::nullopt;
-    cell = *cells_[cell.index()];
-  }
-  return result;
 }
 
 model::PlayState OtherBoard::state(const model::PlayState& state, Lost& lost) const {

@@ -41,7 +41,6 @@ class OtherBoard {
  private:
   void move_clues(model::Puzzle& next, Lost& lost) const;
   void move_constraints(model::Puzzle& next, Lost& lost) const;
-  [[nodiscard]] std::optional<model::ConstraintSpec> moved(const model::ConstraintSpec& spec) const;
   [[nodiscard]] bool is_there(geometry::Digit digit) const;
 
   const model::Puzzle& from_;

@@ -89,6 +89,25 @@ TEST(OtherBoard, WhatHasNoPlaceIsNamed) {
   EXPECT_EQ(session.puzzle().constraints[1], created({{"row 2"}, {"#1"}}));
 }
 
+TEST(OtherBoard, CellsInArgumentsGoAlong) {
+  Session session = setting("grid:9");
+  const auto at = [&](std::string_view names) { return cells(*session.puzzle().board, names); };
+  add(session, "clone", "R1C1 R1C2", {{"copy", at("R5C5 R5C6")}});
+  add(session, "clone", "R2C1 R2C2", {{"copy", at("R9C5 R9C6")}});  // lost
+  add(session, "matching_run", "R4C4", {{"arms", model::Paths{at("R4C5 R4C6"), at("R4C5 R5C5")}}});
+  const model::ConstraintSpec cage{"killer", "", at("R6C5 R6C6"), {{"sum", 7}}};
+  add(session, "any_of", "", {{"rules", std::vector<model::ConstraintSpec>{cage}}});
+  const Change change = act(session, SetBoard{board("grid:6")});
+  EXPECT_EQ(change.lost.constraints, std::vector<std::size_t>{1});
+  const auto& kept = session.puzzle().constraints;
+  ASSERT_EQ(kept.size(), 3U);
+  EXPECT_EQ(*kept[0].arguments.get<std::vector<Cell>>("copy"), at("R5C5 R5C6"));
+  const auto& arms = *kept[1].arguments.get<model::Paths>("arms");
+  EXPECT_EQ(arms, (model::Paths{at("R4C5 R4C6"), at("R4C5 R5C5")}));
+  const auto& rules = *kept[2].arguments.get<std::vector<model::ConstraintSpec>>("rules");
+  EXPECT_EQ(rules[0].cells, at("R6C5 R6C6"));
+}
+
 TEST(OtherBoard, RulesThatAreNotUnderstoodStay) {
   model::Document document;
   document.puzzle = testing_support::puzzle("grid:9");
