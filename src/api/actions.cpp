@@ -134,11 +134,27 @@ Action read_added(Arguments& args, const Puzzle& puzzle) {
   return play::AddConstraint();
 }
 
-Action read_removed(Arguments& args, const Puzzle& puzzle) {
+/// The number of a constraint that there is.
+std::size_t read_index(Arguments& args, const Puzzle& puzzle) {
   const auto count = static_cast<std::int64_t>(puzzle.constraints.size());
-  if (count == 0) args.fail(base::make_error(ErrorCode::usage, "there is no constraint to remove"));
-  return play::RemoveConstraint{
-      static_cast<std::size_t>(args.integer("index", 0, std::max<std::int64_t>(count - 1, 0)))};
+  if (count == 0) args.fail(base::make_error(ErrorCode::usage, "there is no constraint"));
+  return static_cast<std::size_t>(args.integer("index", 0, std::max<std::int64_t>(count - 1, 0)));
+}
+
+Action read_changed(Arguments& args, const Puzzle& puzzle) {
+  const std::size_t index = read_index(args, puzzle);
+  // What it may refer to are those before it.
+  Puzzle before = puzzle;
+  before.constraints.resize(std::min(index, before.constraints.size()));
+  auto spec =
+      formats::read_constraint(before, formats::JsonCursor({}, args.required("constraint")));
+  if (spec) return play::ChangeConstraint{index, *std::move(spec)};
+  args.fail(spec.error());
+  return play::ChangeConstraint();
+}
+
+Action read_removed(Arguments& args, const Puzzle& puzzle) {
+  return play::RemoveConstraint{read_index(args, puzzle)};
 }
 
 Action read_board(Arguments& args, const Puzzle& puzzle) {
@@ -205,6 +221,7 @@ constexpr ActionReader kReaders[] = {
     {"mode", read_mode},
     {"pencilmark_clue", read_clue},
     {"add_constraint", read_added},
+    {"change_constraint", read_changed},
     {"remove_constraint", read_removed},
     {"geometry", read_board},
     {"symbols", read_symbols},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "api/values.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -10,6 +11,7 @@
 namespace omnidoku::api {
 
 using base::Value;
+using constraints::SpecShape;
 using geometry::Digit;
 
 namespace {
@@ -46,6 +48,26 @@ std::string as_utf8(std::string text) {
 }
 
 }  // namespace
+
+std::string_view group_of(const constraints::ConstraintType& type) {
+  const auto holds_rules = [](const constraints::Parameter& parameter) {
+    return parameter.kind == model::ArgumentKind::terms ||
+           parameter.kind == model::ArgumentKind::constraints;
+  };
+  if (std::any_of(type.parameters.begin(), type.parameters.end(), holds_rules)) return "composed";
+  switch (type.shape) {
+    case SpecShape::path:
+    case SpecShape::sequence: return "lines";
+    case SpecShape::pair:
+    case SpecShape::corner: return "dots";
+    case SpecShape::lane:
+    case SpecShape::diagonal: return "outside";
+    case SpecShape::cell_set: return "cages";
+    case SpecShape::cell: return "cells";
+    case SpecShape::none: break;
+  }
+  return "whole";
+}
 
 Value error_value(const base::Error& error) {
   Value value =

@@ -4,10 +4,12 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "base/error.h"
 #include "base/value.h"
+#include "constraints/constraint_type.h"
 #include "geometry/digit_set.h"
 #include "model/puzzle.h"
 
@@ -24,6 +26,9 @@ namespace omnidoku::api {
 
 /// What is wrong, where, and what to do about it.
 [[nodiscard]] base::Value error_value(const base::Error& error);
+
+/// The group of kinds of constraints that a type belongs to, by where its constraints lie.
+[[nodiscard]] std::string_view group_of(const constraints::ConstraintType& type);
 
 /// A list with value(item) for each item.
 template <class Range, class F>

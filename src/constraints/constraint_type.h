@@ -118,6 +118,7 @@ struct ConstraintType {
   std::string_view id;
   std::string_view title;
   std::string_view noun = {};  ///< what one of them is called in a sentence; empty: the title
+  std::string_view also = {};  ///< other words by which people look for it, parted by commas
   std::string_view rule;       ///< one sentence for the rules text
   SpecShape shape = SpecShape::cell_set;
   /// Whether a path may come back to its first cell in the end.
@@ -130,6 +131,9 @@ struct ConstraintType {
   std::span<const ForeignName> foreign = {};
   /// Of a rule that says that all marks of a type are drawn: that type. Else empty.
   std::string_view all_drawn = {};
+  /// For pictures of the type where none can be placed at random: constraints on the ordinary grid,
+  /// a list as in native JSON. May be empty.
+  std::string_view example = {};
 
   /// Whether the spec is a proper use of the type on this puzzle (cells distinct and on the board,
   /// parameters present and of the right kind). Error: bad_constraint.

@@ -121,6 +121,11 @@ struct SetClue {
 struct AddConstraint {
   model::ConstraintSpec spec;
 };
+/// Puts another constraint in the place of one.
+struct ChangeConstraint {
+  std::size_t index = 0;  ///< into Puzzle::constraints
+  model::ConstraintSpec spec;
+};
 struct RemoveConstraint {
   std::size_t index = 0;  ///< into Puzzle::constraints
 };
@@ -138,9 +143,9 @@ struct SetWords {
   std::string rules;
 };
 
-using Action =
-    std::variant<EnterDigit, ToggleMark, ToggleColour, ColourCandidate, Draw, Clear, FillMarks,
-                 Restart, Conclude, SetSavepoint, GoTo, Undo, Redo, SetAutoErase, SetMode, SetTime,
-                 SetClue, AddConstraint, RemoveConstraint, SetBoard, SetSymbols, SetWords>;
+using Action = std::variant<EnterDigit, ToggleMark, ToggleColour, ColourCandidate, Draw, Clear,
+                            FillMarks, Restart, Conclude, SetSavepoint, GoTo, Undo, Redo,
+                            SetAutoErase, SetMode, SetTime, SetClue, AddConstraint,
+                            ChangeConstraint, RemoveConstraint, SetBoard, SetSymbols, SetWords>;
 
 }  // namespace omnidoku::play

@@ -292,12 +292,18 @@ class Performer {
     return session_.replace_puzzle(std::move(next));
   }
 
+  Result<Change> operator()(const ChangeConstraint& action) {
+    if (auto bad = check_mode()) return *std::move(bad);
+    model::Puzzle next = without_solution();
+    if (action.index >= next.constraints.size()) return no_constraint();
+    next.constraints[action.index] = action.spec;
+    return session_.replace_puzzle(std::move(next));
+  }
+
   Result<Change> operator()(const RemoveConstraint& action) {
     if (auto bad = check_mode()) return *std::move(bad);
     model::Puzzle next = without_solution();
-    if (action.index >= next.constraints.size()) {
-      return make_error(ErrorCode::usage, "there is no constraint with this number");
-    }
+    if (action.index >= next.constraints.size()) return no_constraint();
     next.constraints.erase(next.constraints.begin() + static_cast<std::ptrdiff_t>(action.index));
     std::vector<std::optional<std::size_t>> numbers;
     for (std::size_t i = 0; i <= next.constraints.size(); ++i) {
@@ -366,6 +372,9 @@ class Performer {
   [[nodiscard]] Trouble check_mode() const {
     if (session_.set_mode()) return std::nullopt;
     return make_error(ErrorCode::usage, "the puzzle itself can only be changed in set mode");
+  }
+  [[nodiscard]] static base::Error no_constraint() {
+    return make_error(ErrorCode::usage, "there is no constraint with this number");
   }
   [[nodiscard]] static base::Error bad_colour() {
     return make_error(ErrorCode::usage,

@@ -74,9 +74,10 @@ ACTIONS = [
     {"type": "mode", "mode": "set"}, {"type": "entry", "cells": [40], "digit": 5},
     {"type": "pencilmark_clue", "cell": 8, "digits": [1, 2]},
     {"type": "add_constraint", "constraint": {"type": "killer", "cells": ["R2C1", "R2C2"], "sum": 9}},
+    {"type": "change_constraint", "index": 1, "constraint": {"type": "killer", "cells": ["R2C1", "R2C2"], "sum": 8}},
     {"type": "remove_constraint", "index": 0}, {"type": "text", "title": "t"},
     {"type": "symbols", "symbols": list("abcdefghi"), "values": list(range(9))}, {"type": "geometry", "geometry": "6x6"},
-    *[{"type": "undo"}] * 7, {"type": "redo"}, {"type": "undo"}, {"type": "mode", "mode": "play"},
+    *[{"type": "undo"}] * 8, {"type": "redo"}, {"type": "undo"}, {"type": "mode", "mode": "play"},
     {"type": "option", "name": "auto_erase", "value": True}, {"type": "centre", "cells": [10, 11], "digit": 1},
     {"type": "corner", "cells": [10, 11], "digit": 2}, {"type": "colour", "cells": [10, 11], "colour": 12},
     {"type": "candidate_colour", "cell": 10, "digit": 2, "colour": 3},
@@ -147,7 +148,7 @@ class ApiSchema(CliTest):
             with self.subTest(action):
                 lost = self.ask("act", session=session, action=action).get("lost")
                 # R1C9 and R9C9 have clues, which a smaller board has no place for.
-                expected = {"givens": 0, "clues": 2, "entries": 0, "constraints": []}
+                expected = {"givens": [], "clues": [8, 80], "entries": [], "constraints": []}
                 self.assertEqual(lost, expected if action["type"] == "geometry" else None)
         session = self.ask("open", text=UNIQUE, mode="play")["session"]
         self.ask("hint", session=session)

@@ -16,7 +16,9 @@
 
 #include "api/call.h"
 #include "api/server.h"
+#include "api/values.h"
 #include "base/random.h"
+#include "constraints/constraint_type.h"
 #include "formats/json.h"
 
 namespace omnidoku::api {
@@ -285,6 +287,7 @@ TEST(Api, EveryActionWithEachFieldMissingOrWrong) {
       Value::object({{"type", "mode"}, {"mode", "set"}}),
       Value::object({{"type", "pencilmark_clue"}, {"cell", 2}, {"digits", cells}}),
       Value::object({{"type", "add_constraint"}, {"constraint", cage}}),
+      Value::object({{"type", "change_constraint"}, {"index", 0}, {"constraint", cage}}),
       Value::object({{"type", "remove_constraint"}, {"index", 0}}),
       Value::object({{"type", "symbols"},
                      {"symbols", Value::Array{"a", "b", "c", "d", "e", "f", "g", "h", "i"}}}),
@@ -542,6 +545,22 @@ TEST(Api, EveryCardHasAPicture) {
         {{"geometry", *card.find("geometry")}, {"kinds", *card.find("kinds")}, {"view", "folded"}});
     ASSERT_TRUE(picture.has("cells"));
     EXPECT_GE(picture.find("cells")->items().size(), 16U);
+  }
+}
+
+TEST(Api, EveryKindOfConstraintHasAPictureOfItsOwn) {
+  Server server("native");
+  const auto drawn = [&](Value::Array kinds) {
+    const Value picture = result(server, "picture", {{"kinds", std::move(kinds)}});
+    return picture.has("layers") ? formats::write_json(*picture.find("layers")) : std::string();
+  };
+  const std::string plain = drawn({});
+  for (const constraints::ConstraintType* type : constraints::constraint_types()) {
+    SCOPED_TRACE(type->id);
+    const std::string own = drawn({Value(type->id)});
+    ASSERT_FALSE(own.empty());
+    // What a rule of the whole board says need not show.
+    EXPECT_TRUE(group_of(*type) == "whole" || own != plain);
   }
 }
 

@@ -69,7 +69,7 @@ const kModes: { readonly [mode: string]: (page: Page) => Promise<void> } = {
     await openGenerated(page, { kinds: ['killer'], difficulty: 'medium', seed: 3 });
     await button(page, 'Set').click();
     await expect(page.getByText('Exactly one solution.')).toBeVisible();
-    await page.getByLabel('Add a constraint').selectOption('killer');
+    await button(page, 'Killer cage').click();
     await cell(page, 40).focus();
   },
   async draw(page) {

@@ -52,7 +52,8 @@ export type DialogName =
   | 'replay'
   | 'savepoints'
   | 'layout'
-  | 'techniques';
+  | 'techniques'
+  | 'palette';
 
 export interface Message {
   words: Marked | readonly Marked[];

@@ -90,7 +90,9 @@ test('what a smaller board has no place for is named, and comes back', async ({ 
   await page.getByRole('textbox', { name: /^size/ }).fill('6');
   await button(page, 'Use this board').first().click();
   await expect(
-    page.getByText('Not on this board: givens: 1 and Killer cage, sum 7. Undo brings everything'),
+    page.getByText(
+      'Not on this board: givens in R9C9 and Killer cage, sum 7 (R7C7 R7C8). Undo brings everything',
+    ),
   ).toBeVisible();
   await expect(cell(page, 0)).toHaveAccessibleName(/given 4/);
   await button(page, 'Undo').click();

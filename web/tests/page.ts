@@ -152,10 +152,17 @@ export async function select(page: Page, cells: readonly number[]): Promise<void
   }
 }
 
+/** Takes a kind of constraint of the palette in hand. */
+export async function chooseKind(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^All \d+ kinds$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 export async function addCage(page: Page, cells: readonly number[], sum: number): Promise<void> {
   await select(page, cells);
-  await page.getByLabel('Add a constraint').selectOption('killer');
-  await page.getByRole('spinbutton', { name: /^sum/ }).fill(String(sum));
+  await chooseKind(page, 'Killer cage');
+  await page.getByRole('textbox', { name: /^sum/ }).fill(String(sum));
   await button(page, `Add to the selected cells (${cells.length})`).click();
   await expect(page.getByText(`Killer cage, sum ${sum}`)).toBeVisible();
 }

@@ -4,7 +4,7 @@
 // help speaks of the rule. And such rules set by hand.
 
 import { expect, type Page } from '@playwright/test';
-import { button, cell, kSolution, openPuzzle, startEmpty, test } from './page';
+import { button, cell, chooseKind, kSolution, openPuzzle, startEmpty, test } from './page';
 
 const name = (index: number) => `R${Math.floor(index / 9) + 1}C${(index % 9) + 1}`;
 const digit = (index: number) => Number(kSolution[index]);
@@ -141,32 +141,31 @@ test('lines, dots and marks are set by hand, and the rule of all dots on and off
   page,
 }) => {
   await startEmpty(page);
-  const type = page.getByLabel('Add a constraint');
   const add = page.getByRole('button', { name: /^Add to the selected cells/ });
   await draw(page, [0, 1, 10, 19, 20]);
-  await type.selectOption('thermometer');
+  await chooseKind(page, 'Thermometer');
   await expect(page.getByText(/their order counts/)).toBeVisible();
   await add.click();
   await expect(page.locator('.games')).toContainText('R1C1 R1C2 R2C2 R3C2 R3C3');
-  await expect(page.locator('.board .thermometer')).toHaveCount(1);
+  await expect(page.locator('.boards .thermometer')).toHaveCount(1);
   // Who does not see it hears which line it is, and how far along.
   await expect(cell(page, 0)).toHaveAccessibleName(/thermometer R1C1 1\/5/);
   await expect(cell(page, 10)).toHaveAccessibleName(/thermometer R1C1 3\/5/);
   await draw(page, [40, 41]);
-  await type.selectOption('difference_dot');
+  await chooseKind(page, 'Difference dot');
   await add.click();
-  await expect(page.locator('.board .white-dot')).toHaveCount(1);
+  await expect(page.locator('.boards .white-dot')).toHaveCount(1);
   await expect(cell(page, 40)).toHaveAccessibleName(/difference dot R5C6/);
   await expect(cell(page, 41)).toHaveAccessibleName(/difference dot R5C5/);
   // One for each of the cells, and not another where one is.
   await draw(page, [60, 61]);
-  await type.selectOption('odd');
+  await chooseKind(page, 'Odd cell');
   await add.click();
-  await expect(page.locator('.board .cell-marks .cell-mark')).toHaveCount(2);
+  await expect(page.locator('.boards .cell-marks .cell-mark')).toHaveCount(2);
   await draw(page, [60, 61, 62]);
   await add.click();
-  await expect(page.locator('.board .cell-marks .cell-mark')).toHaveCount(3);
-  await type.selectOption('nonconsecutive');
+  await expect(page.locator('.boards .cell-marks .cell-mark')).toHaveCount(3);
+  await chooseKind(page, 'Nonconsecutive');
   await button(page, 'Add').click();
   const negative = page.locator('.rules').getByText('never differ by 1', { exact: false });
   await expect(negative).toBeVisible();
@@ -178,28 +177,29 @@ test('how the cells are selected is said for every shape that a rule may have', 
   page,
 }) => {
   const said = {
-    odd: ['corner', /all the cells around one corner/],
-    even: ['lane', /a whole row, column or line/],
-    thermometer: ['path', /their order counts/],
-    difference_dot: ['pair', /two cells side by side/],
+    'Odd cell': ['corner', /all the cells around one corner/],
+    'Even cell': ['lane', /a whole row, column or line/],
+    Thermometer: ['path', /their order counts/],
+    'Difference dot': ['pair', /two cells side by side/],
   } as const;
   await page.route('**/api', async (route) => {
     const response = await route.fetch();
     const request = route.request().postDataJSON() as { call: string };
     if (request.call !== 'catalogue') return route.fulfill({ response });
     const answer = (await response.json()) as {
-      result: { constraints: { id: string; shape: { kind: string } }[] };
+      result: { constraints: { title: string; shape: { kind: string } }[] };
     };
     for (const type of answer.result.constraints) {
-      if (type.id in said) type.shape.kind = said[type.id as keyof typeof said][0];
+      if (type.title in said) type.shape.kind = said[type.title as keyof typeof said][0];
     }
     return route.fulfill({ response, json: answer });
   });
   await startEmpty(page);
-  for (const [type, [, words]] of Object.entries(said)) {
-    await page.getByLabel('Add a constraint').selectOption(type);
+  for (const [title, [, words]] of Object.entries(said)) {
+    await chooseKind(page, title);
     await expect(page.locator('.editor').first().getByText(words)).toBeVisible();
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test.describe('in German', () => {

@@ -70,6 +70,7 @@ test('clues that are not needed are found', async ({ page }) => {
   await openPuzzle(page, more);
   await button(page, 'Set').click();
   await expect(page.getByText('Exactly one solution.')).toBeVisible();
+  await page.getByText('Check and count').click();
   await button(page, 'Clues that are not needed').click();
   await expect(page.locator('.washes .pointed').first()).toBeAttached();
 });
@@ -87,4 +88,99 @@ test('words typed are the puzzle’s as soon as their field is left', async ({ p
   await button(page, 'Undo').click();
   await expect(page.getByText('by Somebody')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'My first' })).toBeVisible();
+});
+
+test('a game under way is set as a copy, and stays as it is', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await select(page, [2]);
+  await page.keyboard.press('4');
+  await button(page, 'Set').click();
+  await expect(page.getByText(/You are setting a copy/)).toBeVisible();
+  await select(page, [2]);
+  await page.keyboard.press('1');
+  await expect(cell(page, 2)).toHaveAccessibleName(/given 1/);
+  // Who sets it tries it out, and goes on setting the same.
+  await button(page, 'Play').click();
+  await button(page, 'Set').click();
+  await expect(cell(page, 2)).toHaveAccessibleName(/given 1/);
+  await button(page, 'Back to the game').click();
+  await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+  await button(page, 'Undo').click();
+  await expect(cell(page, 2)).toHaveAccessibleName(/empty$/);
+  await button(page, 'Library').click();
+  await expect(page.getByRole('dialog').locator('.games.library li')).toHaveCount(2);
+});
+
+test('a kind is found by what others call it, with the keyboard, and its rule changed', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  await select(page, [0, 1]);
+  await page.getByRole('button', { name: /^All \d+ kinds$/ }).click();
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('kropki');
+  const cards = page.getByRole('dialog').locator('.gallery-card');
+  await expect(cards.first()).toHaveText('Difference dot');
+  await expect(cards.first().locator('svg.board')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const ratio = page.getByRole('textbox', { name: /^ratio/ });
+  await ratio.fill('two');
+  await ratio.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/ratio: “two” is not understood/);
+  await expect(ratio).toHaveAttribute('aria-invalid', 'true');
+  await ratio.fill('3');
+  await ratio.press('Enter');
+  await page.getByRole('button', { name: /^Ratio dot, ratio 3/ }).click();
+  await expect(ratio).toHaveValue('3');
+  await ratio.fill('4');
+  await button(page, 'Change it').click();
+  await expect(page.locator('.games')).toContainText('Ratio dot, ratio 4');
+  await expect(page.locator('.games li')).toHaveCount(1);
+});
+
+test('diagonals stay when regions change, and what does not fit is named', async ({ page }) => {
+  await startEmpty(page);
+  await button(page, 'X: diagonals').click();
+  await button(page, 'Add').click();
+  await addCage(page, [79, 80], 7);
+  await page.locator('summary', { hasText: 'Board' }).click();
+  await select(page, [20]);
+  await page.getByRole('button', { name: /^B 9$/ }).click();
+  await select(page, [21]);
+  await page.getByRole('button', { name: /^A 8$/ }).click();
+  await button(page, 'Use this board').last().click();
+  await expect(page.getByText(/outlined region/)).toBeVisible();
+  await expect(page.locator('.games')).toContainText('X: diagonals');
+  await page.getByRole('combobox', { name: /^Board/ }).selectOption('grid');
+  await page.getByRole('textbox', { name: /^size/ }).fill('6');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Killer cage, sum 7 \(R9C8 R9C9\)/)).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(page.locator('.games')).toContainText('Killer cage, sum 7');
+});
+
+test('paper has the rules, who made it, and the solution upside down', async ({ page }) => {
+  const constraints = [
+    { type: 'created', terms: [{ shape: 'row 1' }, { shape: 'box 1', times: -1 }] },
+  ];
+  const metadata = { title: 'On paper', author: 'Somebody', difficulty: 'hard' };
+  const givens = kPuzzle.match(/.{9}/g);
+  await openPuzzle(
+    page,
+    JSON.stringify({ omnidoku: 1, metadata, board: 'grid:9', givens, constraints }),
+  );
+  await page.evaluate(() => (HTMLIFrameElement.prototype.remove = () => undefined));
+  await button(page, 'Share').click();
+  await button(page, 'Print').click();
+  await page.getByLabel('Solution').selectOption('below');
+  await button(page, 'Print').click();
+  const sheet = page.frameLocator('.print-sheets').locator('section');
+  await expect(sheet.locator('figcaption').first()).toHaveText(/On paper.*by Somebody · Hard/);
+  await expect(sheet.locator('p')).toContainText('add up to the same combination');
+  await expect(sheet.locator('li')).toContainText('R1C4 + R1C5');
+  await expect(sheet.locator('.solution svg')).toHaveCount(1);
 });

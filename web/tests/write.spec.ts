@@ -3,13 +3,13 @@
 // Boards and constraints written as a person writes them.
 
 import { expect } from '@playwright/test';
-import { addCage, button, cell, select, startEmpty, test } from './page';
+import { addCage, button, cell, chooseKind, select, startEmpty, test } from './page';
 
 test('Enter in the field of the sum adds the cage', async ({ page }) => {
   await startEmpty(page);
   await select(page, [0, 1]);
-  await page.getByLabel('Add a constraint').selectOption('killer');
-  await page.getByRole('spinbutton', { name: /^sum/ }).fill('9');
+  await chooseKind(page, 'Killer cage');
+  await page.getByRole('textbox', { name: /^sum/ }).fill('9');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Killer cage, sum 9')).toBeVisible();
 });
@@ -22,7 +22,7 @@ for (const written of [
   test(`a created shape is understood: ${written.slice(0, 12)}`, async ({ page }) => {
     await startEmpty(page);
     await addCage(page, [0, 1], 7);
-    await page.getByLabel('Add a constraint').selectOption('created');
+    await chooseKind(page, 'Created shape');
     await page.getByRole('textbox', { name: /^terms/ }).fill(written);
     await button(page, 'Add').click();
     const listed = page.locator('.games .step', { hasText: 'Created shape' });
@@ -55,7 +55,7 @@ test('the box of a grid, and diagonals of one kind', async ({ page }) => {
   await button(page, 'Use this board').first().click();
   await expect(page.getByText(/box: “3 by 2” is not understood/)).toBeVisible();
   await page.getByRole('textbox', { name: /^box/ }).fill('3 x 2');
-  await button(page, 'X: diagonals').click();
+  await page.getByRole('group', { name: 'Added houses' }).getByText('X: diagonals').click();
   await page.getByRole('textbox', { name: /^diagonals/ }).fill('rising');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-cell]')).toHaveCount(36);

@@ -20,12 +20,11 @@ play::Action action_of(Arguments& args, const OpenGame& game) {
   return play::Undo();
 }
 
-/// How much of the puzzle another board had no place for, and which of its constraints.
+/// What of the puzzle another board had no place for: cells and constraints of the board before.
 base::Value lost_value(const play::Lost& lost) {
-  const auto count = [](const auto& list) { return static_cast<std::int64_t>(list.size()); };
-  return base::Value::object({{"givens", count(lost.givens)},
-                              {"clues", count(lost.clues)},
-                              {"entries", count(lost.entries)},
+  return base::Value::object({{"givens", cells_value(lost.givens)},
+                              {"clues", cells_value(lost.clues)},
+                              {"entries", cells_value(lost.entries)},
                               {"constraints", list_value(lost.constraints, [](std::size_t index) {
                                  return base::Value(static_cast<std::int64_t>(index));
                                })}});

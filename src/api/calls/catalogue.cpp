@@ -31,11 +31,32 @@ Value geometry_value(const geometry::BoardType* type) {
                          })}});
 }
 
+/// What a type is called elsewhere: the words of its descriptor, and its names in other formats.
+Value other_names(const constraints::ConstraintType& type) {
+  Value::Array names;
+  const auto add = [&names](std::string_view name) {
+    if (name.empty()) return;
+    const bool is_there = std::any_of(names.begin(), names.end(), [name](const Value& known) {
+      return *known.if_string() == name;
+    });
+    if (!is_there) names.emplace_back(name);
+  };
+  for (std::string_view rest = type.also; !rest.empty();) {
+    const std::size_t end = std::min(rest.find(", "), rest.size());
+    add(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 2, rest.size()));
+  }
+  for (const constraints::ForeignName& foreign : type.foreign) add(foreign.name);
+  return names;
+}
+
 Value constraint_value(const constraints::ConstraintType* type) {
   return Value::object(
       {{"id", type->id},
        {"title", type->title},
        {"noun", constraints::noun_of(*type)},
+       {"also", other_names(*type)},
+       {"group", group_of(*type)},
        {"rule", type->rule},
        {"shape", Value::object({{"kind", constraints::to_string(type->shape)}})},
        {"parameters", list_value(type->parameters,

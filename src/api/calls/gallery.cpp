@@ -23,7 +23,6 @@ namespace omnidoku::api::gallery_call {
 namespace {
 
 using base::Value;
-using constraints::SpecShape;
 
 struct Card {
   std::string_view id;
@@ -128,21 +127,6 @@ constexpr Measured kMeasured[] = {
 #include "api/gallery_times.inc"
 };
 
-std::string_view group_of(SpecShape shape) {
-  switch (shape) {
-    case SpecShape::path:
-    case SpecShape::sequence: return "lines";
-    case SpecShape::pair:
-    case SpecShape::corner: return "dots";
-    case SpecShape::lane:
-    case SpecShape::diagonal: return "outside";
-    case SpecShape::cell_set: return "cages";
-    case SpecShape::cell: return "cells";
-    case SpecShape::none: break;
-  }
-  return "whole";
-}
-
 /// The list above, and what else there is.
 std::vector<Card> all_cards() {
   std::vector<Card> cards(std::begin(kKnown), std::end(kKnown));
@@ -160,7 +144,7 @@ std::vector<Card> all_cards() {
   for (const std::string_view kind : generate::placeable_kinds()) {
     if (is_known("grid", kind)) continue;
     const constraints::ConstraintType& type = *constraints::find_constraint_type(kind);
-    cards.push_back({kind, group_of(type.shape), type.title, "grid", kind});
+    cards.push_back({kind, group_of(type), type.title, "grid", kind});
   }
   return cards;
 }

@@ -14,7 +14,7 @@ base::Result<base::Value> run(Context& context) {
   options.theme = context.args.text("theme", options.theme);
   options.title = context.args.flag("title", false);
   options.rules = context.args.flag("rules", false);
-  options.legend = true;
+  options.legend = context.args.flag("legend", true);
   const bool givens_only = context.args.word("show", {"givens", "state"}, "state") == "givens";
   const bool solution = context.args.flag("solution", false);
   const bool candidates = context.args.flag("candidates", true);

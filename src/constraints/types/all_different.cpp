@@ -41,6 +41,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 constexpr ConstraintType kTypes[] = {{
     .id = "all_different",
     .title = "Extra region",
+    .also = "extra house, no repeats, unequal cells, hyper region",
     .rule = "No symbol occurs twice in the marked cells.",
     .shape = SpecShape::cell_set,
     .parameters = {},

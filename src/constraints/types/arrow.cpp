@@ -144,6 +144,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "arrow",
         .title = "Arrow",
+        .also = "arrow sum, circle, pill",
         .rule = "The values along an arrow add up to the value in its circle, or to the number "
                 "that is read in its pill.",
         .shape = SpecShape::path,
@@ -157,6 +158,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "double_arrow",
         .title = "Double arrow",
+        .also = "double-ended arrow, two circles",
         .rule = "The values in the two circles of a double arrow add up to as much as those "
                 "between them.",
         .shape = SpecShape::path,

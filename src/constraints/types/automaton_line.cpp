@@ -422,6 +422,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "expression_line",
         .title = "Regular expression line",
+        .also = "regex, pattern",
         .rule = "The symbols along a regular expression line match its expression, read from its "
                 "first cell.",
         .shape = SpecShape::sequence,
@@ -437,6 +438,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "automaton_line",
         .title = "Automaton line",
+        .also = "NFA, state machine, finite automaton",
         .rule = "The automaton of an automaton line accepts the symbols along it, read from its "
                 "first cell.",
         .shape = SpecShape::sequence,

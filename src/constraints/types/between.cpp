@@ -124,6 +124,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "between_line",
         .title = "Between line",
+        .also = "betweenness, two circles",
         .rule = "The values on a between line lie strictly between those in its two circles.",
         .shape = SpecShape::path,
         .foreign = kForeignBetween,
@@ -135,6 +136,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "lockout_line",
         .title = "Lockout line",
+        .also = "lockouts, diamonds",
         .rule = "The values in the two diamonds of a lockout line differ by the number set for it "
                 "at least: 4 on nine digits if none is; no value on the line is one of theirs or "
                 "between them.",

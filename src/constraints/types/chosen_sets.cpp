@@ -260,6 +260,7 @@ constexpr ConstraintType with_sets(ConstraintType type) {
 constexpr ConstraintType kTypes[] = {
     with_sets({.id = "rellik",
                .title = "Rellik cage",
+               .also = "reverse killer, no subset sum",
                .rule = "Digits do not repeat in a rellik cage, and no digits in it, one or more, "
                        "add up to the number in its corner.",
                .parameters = kRellikParameters,
@@ -267,12 +268,14 @@ constexpr ConstraintType kTypes[] = {
                .arguments_for = rellik_arguments}),
     with_sets({.id = "equality",
                .title = "Equality cage",
+               .also = "odd and even, high and low",
                .rule = "Digits do not repeat in an equality cage; it has as many even as odd and "
                        "as many low as high ones, and none that is in the middle.",
                .foreign = kForeignEquality,
                .arguments_for = equality_arguments}),
     with_sets({.id = "multi_sum",
                .title = "Cage with several sums",
+               .also = "killer with several sums",
                .rule = "Digits do not repeat in a cage with several sums, and add up to one of "
                        "the numbers in its corner.",
                .parameters = kSumsParameters,
@@ -280,6 +283,7 @@ constexpr ConstraintType kTypes[] = {
     with_sets({.id = "digital_root",
                .title = "Digital root cage",
                .noun = "root cage",
+               .also = "DR cage",
                .rule = "Digits do not repeat in a root cage; the digits of their sum, added "
                        "up again until one is left, come to the number behind DR.",
                .parameters = kRootParameters,

@@ -59,13 +59,18 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
   return {model::Shade{spec.cells}, model::Shade{copy_of(spec)}};
 }
 
+constexpr std::string_view kExample =
+    R"([{"type": "clone", "cells": ["R1C1", "R1C2", "R2C2"], "copy": ["R4C3", "R4C4", "R5C4"]}])";
+
 constexpr ConstraintType kTypes[] = {{
     .id = "clone",
     .title = "Clone",
+    .also = "clones, same shape, equal copy, twin",
     .rule = "Clones hold the same, cell by cell.",
     .shape = SpecShape::cell_set,
     .parameters = kParameters,
     .foreign = kForeign,
+    .example = kExample,
     .validate = validate,
     .holds = holds,
     .lower = lower,

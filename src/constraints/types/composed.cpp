@@ -162,14 +162,25 @@ std::vector<model::Atom> digits_glyph(const model::Puzzle& puzzle, const Constra
   return {model::CornerText{spec.cells[0], either_of(puzzle, digits_of(spec))}};
 }
 
+constexpr std::string_view kExampleOfAny =
+    R"([{"type": "any_of", "rules": [{"type": "killer", "cells": ["R2C2", "R2C3", "R3C2"], "sum": 9},
+         {"type": "killer", "cells": ["R4C4", "R4C5", "R5C5"], "sum": 9}]}])";
+constexpr std::string_view kExampleOfAll =
+    R"([{"type": "all_of", "rules": [{"type": "killer", "cells": ["R2C2", "R2C3", "R3C2"], "sum": 9},
+         {"type": "odd", "cells": ["R2C2"]}]}])";
+constexpr std::string_view kExampleOfNone =
+    R"([{"type": "none_of", "rules": [{"type": "thermometer", "cells": ["R4C2", "R3C2", "R2C3"]}]}])";
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = "any_of",
         .title = "Choice of rules",
+        .also = "or, either, disjunction",
         .rule = "Of the rules in a choice of rules one holds at least.",
         .shape = SpecShape::none,
         .parameters = kAnyParameters,
         .foreign = kForeignAny,
+        .example = kExampleOfAny,
         .validate = validate_any,
         .holds = any_holds,
         .lower = lower_any,
@@ -179,10 +190,12 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "all_of",
         .title = "Group of rules",
+        .also = "and, conjunction",
         .rule = "The rules in a group of rules all hold.",
         .shape = SpecShape::none,
         .parameters = kAllParameters,
         .foreign = kForeignAll,
+        .example = kExampleOfAll,
         .validate = validate_all,
         .holds = all_hold,
         .lower = lower_all,
@@ -192,9 +205,11 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "none_of",
         .title = "Denial of rules",
+        .also = "not, negation, forbidden",
         .rule = "Of the rules in a denial of rules none holds.",
         .shape = SpecShape::none,
         .parameters = kNoneParameters,
+        .example = kExampleOfNone,
         .validate = validate_none,
         .holds = none_holds,
         .lower = lower_none,
@@ -205,6 +220,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "candidates",
         .title = "Candidates of a cell",
         .noun = "list of candidates",
+        .also = "Sukaku, pencilmarks, restricted cell, allowed digits",
         .rule = "A cell with a list of candidates holds one of them.",
         .shape = SpecShape::cell,
         .parameters = kDigitParameters,

@@ -101,6 +101,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "connected_values",
     .title = "Connected values",
     .noun = "area of connected values",
+    .also = "area, joined digits",
     .rule =
         "Within a dotted outline the cells with the digits named in its corner lie together, each "
         "joined to the others from side to side; a number behind these says how many there are.",

@@ -254,12 +254,13 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
       model::CornerText{*std::min_element(spec.cells.begin(), spec.cells.end()), before + text}};
 }
 
-constexpr ConstraintType type_of(std::string_view id, std::string_view title, std::string_view rule,
-                                 std::span<const Parameter> parameters,
+constexpr ConstraintType type_of(std::string_view id, std::string_view title, std::string_view also,
+                                 std::string_view rule, std::span<const Parameter> parameters,
                                  std::span<const ForeignName> foreign) {
   return {
       .id = id,
       .title = title,
+      .also = also,
       .rule = rule,
       .shape = SpecShape::cell_set,
       .parameters = parameters,
@@ -274,15 +275,15 @@ constexpr ConstraintType type_of(std::string_view id, std::string_view title, st
 }
 
 constexpr ConstraintType kTypes[] = {
-    type_of("contain_at_least", "Containing cage",
+    type_of("contain_at_least", "Containing cage", "digits in a cage",
             "The digits in the corner of a containing cage are all in it, those that are there "
             "twice at least twice, and so on.",
             kValuesParameters, kForeignLeast),
-    type_of("contain_exactly", "Exactly containing cage",
+    type_of("contain_exactly", "Exactly containing cage", "digits in a cage",
             "The digits in the corner of an exactly containing cage are in it just as often as "
             "they are there.",
             kValuesParameters, kForeignExact),
-    type_of("look_and_say", "Look-and-say cage",
+    type_of("look_and_say", "Look-and-say cage", "count of digits",
             "The clue of a look-and-say cage says how often a digit is in it, then which: 1223 "
             "means one 2 and two 3s.",
             kClueParameters, kForeignSay),

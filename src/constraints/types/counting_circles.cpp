@@ -176,6 +176,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "counting_circles",
         .title = "Counting circles",
         .noun = "set of counting circles",
+        .also = "circles count themselves",
         .rule = "A digit in a counting circle tells how many of these circles hold that digit.",
         .shape = SpecShape::cell_set,
         .foreign = kForeignCircles,
@@ -188,6 +189,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "count_distinct",
         .title = "Count of different digits",
         .noun = "count of different symbols",
+        .also = "different digits along an arrow",
         .rule = "The circled cell of a count of different symbols tells how many there are in the "
                 "outline that belongs to it.",
         .shape = SpecShape::sequence,

@@ -69,13 +69,19 @@ std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::Constra
   return cage_glyph(cells_of(*shape), shape->sum, model::Outline::Style::dotted);
 }
 
+constexpr std::string_view kExample =
+    R"([{"type": "killer", "cells": ["R1C1", "R1C2", "R2C1", "R2C2"], "sum": 23},
+        {"type": "created", "terms": [{"shape": "box 1"}, {"shape": "#1", "times": -1}]}])";
+
 constexpr ConstraintType kTypes[] = {{
     .id = "created",
     .title = "Created shape",
+    .also = "combined shapes, equation, innies and outies",
     .rule = "The values of a combination of shapes add up to the same combination of their sums.",
     .shape = SpecShape::none,
     .parameters = kParameters,
     .foreign = {},
+    .example = kExample,
     .validate = validate,
     .holds = holds,
     .lower = lower,

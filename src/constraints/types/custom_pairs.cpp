@@ -154,6 +154,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "custom_pairs",
     .title = "Custom pairs",
     .noun = "line of custom pairs",
+    .also = "relation, table of pairs, binary",
     .rule = "Symbols that follow each other on a line of custom pairs, or any two of it where it "
             "says so, are a pair of its table.",
     .shape = SpecShape::sequence,

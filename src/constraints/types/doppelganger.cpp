@@ -251,6 +251,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "doppelganger",
         .title = "Doppelganger",
         .noun = "doppelganger rule",
+        .also = "doubles, twins",
         .rule =
             "Every row, column and box has a 0 and lacks one of the other symbols. No two rows, "
             "no two columns and no two boxes lack the same; at each 0, its row, its column and "
@@ -267,6 +268,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "same_house_values",
         .title = "Same symbols in all houses",
         .noun = "rule of the same symbols in all houses",
+        .also = "variable symbols, same digits everywhere",
         .rule = "All rows, columns and boxes of the greatest size hold the same symbols.",
         .shape = SpecShape::none,
         .foreign = kForeignSame,

@@ -216,6 +216,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = kDifference,
         .title = "Difference dot",
+        .also = "Kropki, white dot, consecutive",
         .rule = "The values on both sides of a white dot differ by the number in it, or by 1.",
         .shape = SpecShape::pair,
         .parameters = kParameters,
@@ -229,6 +230,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = kRatio,
         .title = "Ratio dot",
+        .also = "Kropki, black dot, double",
         .rule = "One of the values on both sides of a black dot is the other times the number in "
                 "the dot, or times 2.",
         .shape = SpecShape::pair,
@@ -244,6 +246,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "nonconsecutive",
         .title = "Nonconsecutive",
         .noun = "nonconsecutive rule",
+        .also = "negative white dots, no neighbours in value",
         .rule = "Values of cells side by side never differ by 1, but where a dot joins them.",
         .shape = SpecShape::none,
         .foreign = kForeignNone,
@@ -258,6 +261,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "all_ratio_dots",
         .title = "All ratio dots",
         .noun = "all-ratio-dots rule",
+        .also = "negative Kropki, negative black dots",
         .rule = "Values of cells side by side never have the ratio of a black dot, but where a dot "
                 "joins them.",
         .shape = SpecShape::none,

@@ -79,6 +79,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "equal_sums",
     .title = "Equal sums",
     .noun = "pair of equal sums",
+    .also = "balance, scales",
     .rule =
         "The values in the two dotted groups marked \u03A3 of a pair of equal sums add up to the "
         "same.",

@@ -77,6 +77,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "minimum",
         .title = "Minimum",
         .noun = "minimum cell",
+        .also = "local minimum, valley, fortress",
         .rule = "The value in a minimum cell is less than those in all cells beside it that are "
                 "not marked so.",
         .shape = SpecShape::cell,
@@ -92,6 +93,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "maximum",
         .title = "Maximum",
         .noun = "maximum cell",
+        .also = "local maximum, hill, fortress",
         .rule = "The value in a maximum cell is greater than those in all cells beside it that are "
                 "not marked so.",
         .shape = SpecShape::cell,

@@ -100,6 +100,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "dutch_flatmates",
     .title = "Dutch flatmates",
     .noun = "Dutch flatmates rule",
+    .also = "5 with 1 above or 9 below",
     .rule =
         "Wherever the middle digit is (of two the lesser), the least is directly above it or the "
         "greatest directly below it.",

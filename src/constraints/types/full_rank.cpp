@@ -326,17 +326,25 @@ std::vector<model::Atom> no_glyph(const model::Puzzle& /*puzzle*/,
   return {};
 }
 
+constexpr std::string_view kExample =
+    R"([{"type": "full_rank", "rank": 3,
+         "cells": ["R2C1", "R2C2", "R2C3", "R2C4", "R2C5", "R2C6", "R2C7", "R2C8", "R2C9"]},
+        {"type": "full_rank", "rank": 8,
+         "cells": ["R1C3", "R2C3", "R3C3", "R4C3", "R5C3", "R6C3", "R7C3", "R8C3", "R9C3"]}])";
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = "full_rank",
         .title = "Full rank",
         .noun = "full rank clue",
+        .also = "rank of rows and columns, order",
         .rule = "A full rank clue beside a row or column is its rank among all of them, read as "
                 "numbers from both ends, 1 for the least; no other reads the same unless it says "
                 "so.",
         .shape = SpecShape::lane,
         .parameters = kParameters,
         .foreign = kForeign,
+        .example = kExample,
         .validate = validate,
         .holds = holds,
         .lower = lower,
@@ -347,6 +355,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "no_equal_lines",
         .title = "No equal lines",
         .noun = "rule of no equal lines",
+        .also = "distinct rows and columns",
         .rule = "No two rows or columns, read from either end, are the same.",
         .shape = SpecShape::none,
         .foreign = kForeignNone,

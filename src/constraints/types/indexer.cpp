@@ -114,6 +114,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "column_indexer",
         .title = "Column indexer",
+        .also = "159, index column",
         .rule = "A column indexer in column c that holds n says that c is in the n-th cell of its "
                 "row.",
         .shape = SpecShape::cell_set,
@@ -127,6 +128,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "row_indexer",
         .title = "Row indexer",
+        .also = "159, index row",
         .rule = "A row indexer in row r that holds n says that r is in the n-th cell of its "
                 "column.",
         .shape = SpecShape::cell_set,
@@ -140,6 +142,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "box_indexer",
         .title = "Box indexer",
+        .also = "159, index box",
         .rule = "A box indexer in the b-th cell of its box that holds n says that b is in the n-th "
                 "cell of the box, in reading order.",
         .shape = SpecShape::cell_set,

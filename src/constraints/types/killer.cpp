@@ -48,6 +48,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "killer",
     .title = "Killer cage",
     .noun = "cage",
+    .also = "sum cage, sumdoku, sums",
     .rule = "The values in a cage add up to the number in its corner; no symbol occurs twice in a "
             "cage.",
     .shape = SpecShape::cell_set,

@@ -54,6 +54,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "little_killer",
     .title = "Little killer",
     .noun = "little killer clue",
+    .also = "diagonal sum, arrow outside",
     .rule = "A number with an arrow beside the grid is the sum of the values along the diagonal "
             "that it points to; they may repeat.",
     .shape = SpecShape::diagonal,

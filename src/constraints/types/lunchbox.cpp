@@ -238,6 +238,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 constexpr ConstraintType kTypes[] = {{
     .id = "lunchbox",
     .title = "Lunchbox",
+    .also = "sandwich line",
     .rule =
         "Digits do not repeat in a lunchbox; those between its least and its greatest add up to "
         "its number.",

@@ -251,6 +251,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "matching_count",
         .title = "Matching count",
+        .also = "count of equal cells",
         .rule = "The circled cell of a matching count tells how many of the cells in its outline "
                 "hold what the one marked = does; marked (=) it does not count itself.",
         .shape = SpecShape::sequence,
@@ -267,6 +268,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "matching_run",
         .title = "Matching run",
+        .also = "arms, rays",
         .rule = "The circled cell of a matching run tells how many cells, from the one marked = "
                 "along each of its arrows, hold the same until one does not; marked (=) it does "
                 "not count itself.",

@@ -227,6 +227,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "anti_leaper",
         .title = "Anti-leaper",
         .noun = "anti-leaper rule",
+        .also = "chess, fairy chess, camel, zebra, giraffe",
         .rule = "Cells a leap apart, so many steps on and so many aside, never hold the same "
                 "symbol.",
         .shape = SpecShape::none,
@@ -240,6 +241,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "anti_taxicab",
         .title = "Anti-taxicab",
         .noun = "anti-taxicab rule",
+        .also = "Manhattan distance",
         .rule = "Cells a certain number of steps apart, each to a cell beside, never hold the same "
                 "symbol.",
         .shape = SpecShape::none,
@@ -253,6 +255,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "self_taxicab",
         .title = "Self-taxicab",
         .noun = "self-taxicab rule",
+        .also = "Manhattan distance, own digit",
         .rule = "Two cells with the same symbol are never as many steps apart, each to a cell "
                 "beside, as its value says.",
         .shape = SpecShape::none,
@@ -266,6 +269,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "knightmare",
         .title = "Knightmare",
         .noun = "knightmare rule",
+        .also = "chess, knight's move, sum",
         .rule = "Values a chess knight's move apart never add up to 5 or 15, or to the number of "
                 "the rule.",
         .shape = SpecShape::none,
@@ -279,6 +283,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "diagonal_nonconsecutive",
         .title = "Diagonal nonconsecutive",
         .noun = "diagonal nonconsecutive rule",
+        .also = "consecutive diagonally",
         .rule = "Values of cells that meet at a corner only never differ by 1.",
         .shape = SpecShape::none,
         .validate = validate,

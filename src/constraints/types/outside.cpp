@@ -93,6 +93,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::Constra
 constexpr ConstraintType kTypes[] = {{
     .id = "outside",
     .title = "Outside clue",
+    .also = "outside digits, first cells",
     .rule =
         "The digits of an outside clue beside a row or column are in it before the first border "
         "of a box, seen from there.",

@@ -43,6 +43,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 constexpr ConstraintType kTypes[] = {{
     .id = "palindrome",
     .title = "Palindrome",
+    .also = "mirror line",
     .rule = "A palindrome reads the same from both ends.",
     .shape = SpecShape::path,
     .foreign = kForeign,

@@ -40,6 +40,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "odd",
         .title = "Odd cell",
+        .also = "parity, grey circle",
         .rule = "The value of a cell with a grey circle is odd.",
         .shape = SpecShape::cell,
         .foreign = kForeignOdd,
@@ -50,6 +51,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "even",
         .title = "Even cell",
+        .also = "parity, grey square",
         .rule = "The value of a cell with a grey square is even.",
         .shape = SpecShape::cell,
         .foreign = kForeignEven,

@@ -86,6 +86,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::Constra
 constexpr ConstraintType kTypes[] = {{
     .id = "quadruple",
     .title = "Quadruple",
+    .also = "quad, quads, four cells, corner clue",
     .rule = "The digits in a circle where cells meet are each in one of these cells.",
     .shape = SpecShape::corner,
     .parameters = kParameters,

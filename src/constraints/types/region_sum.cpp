@@ -89,6 +89,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 constexpr ConstraintType kTypes[] = {{
     .id = "region_sum_line",
     .title = "Region sum line",
+    .also = "box sums, equal parts",
     .rule = "Box borders divide a region sum line into parts whose values have the same sum.",
     .shape = SpecShape::path,
     .foreign = kForeign,

@@ -116,6 +116,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "entropic",
         .title = "Entropic line",
+        .also = "entropy, low middle high",
         .rule = "Of any three cells in a row on an entropic line one holds a low digit, one a "
                 "middle one, one a high one.",
         .shape = SpecShape::path,
@@ -128,6 +129,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "modular",
         .title = "Modular line",
+        .also = "modulo, remainders",
         .rule = "Any three values in a row on a modular line leave different remainders when "
                 "divided by "
                 "3, or as many as its number when divided by that.",

@@ -182,6 +182,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "same_values",
     .title = "Same values",
     .noun = "set of groups with the same values",
+    .also = "same digits, equal sets",
     .rule =
         "The dotted groups of a set of groups with the same values hold the same digits, each as "
         "often.",

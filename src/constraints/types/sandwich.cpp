@@ -131,6 +131,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "sandwich",
     .title = "Sandwich",
     .noun = "sandwich clue",
+    .also = "sum between 1 and 9, outside sum",
     .rule = "A sandwich clue beside a row or column is the sum of the values between its least and "
             "its greatest, 1 and 9 on nine digits.",
     .shape = SpecShape::lane,

@@ -179,6 +179,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "skyscraper",
         .title = "Skyscraper",
         .noun = "skyscraper clue",
+        .also = "towers, visible buildings",
         .rule = "A skyscraper clue beside a row or column is the number of values that are greater "
                 "than all before them, seen from there; 0 is no building.",
         .shape = SpecShape::lane,
@@ -195,6 +196,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "hidden_skyscraper",
         .title = "Hidden skyscraper",
         .noun = "hidden skyscraper clue",
+        .also = "towers, first hidden building",
         .rule = "A hidden skyscraper clue beside a row or column is the first digit that is not "
                 "greater than all before it, seen from there.",
         .shape = SpecShape::lane,

@@ -121,6 +121,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "global_entropy",
         .title = "Global entropy",
         .noun = "global entropy rule",
+        .also = "low middle high in 2x2",
         .rule =
             "Of every four cells that meet at a point one holds a low, one a middle, one a high "
             "digit.",
@@ -136,6 +137,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "global_modulus",
         .title = "Global modulus",
         .noun = "global modulus rule",
+        .also = "remainders in 2x2",
         .rule =
             "Every four values that meet at a point leave all remainders by 3, or by the number "
             "of the rule.",

@@ -147,6 +147,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 constexpr ConstraintType kTypes[] = {{
     .id = "sum_line",
     .title = "Sum line",
+    .also = "ten line, 10-line, segments",
     .rule = "A sum line can be cut into parts whose values each add up to the number that stands "
             "where it begins, 10 if there is none.",
     .shape = SpecShape::path,

@@ -39,6 +39,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 constexpr ConstraintType kTypes[] = {{
     .id = "super",
     .title = "Super shape",
+    .also = "sum with repeats, free shape",
     .rule = "The values in a solid outline add up to the number in its corner; symbols may repeat "
             "there.",
     .shape = SpecShape::cell_set,

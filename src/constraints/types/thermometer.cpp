@@ -83,6 +83,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "thermometer",
         .title = "Thermometer",
+        .also = "thermo, increasing, greater than, less than, inequality",
         .rule = "Values grow along a thermometer from its bulb.",
         .shape = SpecShape::path,
         .foreign = kForeignFast,
@@ -94,6 +95,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "slow_thermometer",
         .title = "Slow thermometer",
+        .also = "slow thermo, nondecreasing",
         .rule = "Values never fall along a slow thermometer from its bulb.",
         .shape = SpecShape::path,
         .foreign = kForeignSlow,

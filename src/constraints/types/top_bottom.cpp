@@ -110,6 +110,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "top_bottom",
     .title = "Top to bottom",
     .noun = "rule of ways from top to bottom",
+    .also = "path, way through the grid",
     .rule =
         "A way of cells, each beside the one before or at its corner, goes from the least symbol "
         "in the top row through all others in order to the greatest in the bottom row; another "

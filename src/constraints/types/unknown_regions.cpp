@@ -287,6 +287,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "unknown_regions",
     .title = "Unknown regions",
     .noun = "set of unknown regions",
+    .also = "chaos construction, unknown boxes",
     .rule =
         "The cells of a group marked \u00D7 fall into regions of so many cells, joined from side "
         "to side, that hold different digits. A cell's partner, in the same place of the outline "

@@ -87,6 +87,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 constexpr ConstraintType kTypes[] = {{
     .id = "value_indexing",
     .title = "Value indexing arrow",
+    .also = "index arrow",
     .rule = "What the first cell of a value indexing arrow holds is found again n cells behind its "
             "second, where n is the value in the second.",
     .shape = SpecShape::sequence,

@@ -136,6 +136,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 constexpr ConstraintType kTypes[] = {{
     .id = "weighted_sum",
     .title = "Weighted sum",
+    .also = "equation, linear, formula",
     .rule = "The values in the cells of a weighted sum, each as often as its equation says, add up "
             "to its number; symbols may repeat there.",
     .shape = SpecShape::sequence,

@@ -72,6 +72,7 @@ constexpr ConstraintType kTypes[] = {{
     .id = "whisper",
     .title = "Whispers",
     .noun = "whispers line",
+    .also = "German whispers, Dutch whispers, Chinese whispers, difference line",
     .rule = "Values side by side on a whispers line differ by the number set for it at least: 5 on "
             "nine digits if none is.",
     .shape = SpecShape::path,

@@ -217,6 +217,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "x_sum",
         .title = "X-sum",
         .noun = "X-sum clue",
+        .also = "X sums, first X cells",
         .rule = "An X-sum clue beside a row or column is the sum of its first X values from there, "
                 "where X is the first of them.",
         .shape = SpecShape::lane,
@@ -231,6 +232,7 @@ constexpr ConstraintType kTypes[] = {
     {
         .id = "numbered_room",
         .title = "Numbered room",
+        .also = "X-th cell, rooms",
         .rule = "A numbered room beside a row or column names the digit in its X-th cell from "
                 "there, where X is the value in the first.",
         .shape = SpecShape::lane,

@@ -61,6 +61,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 constexpr ConstraintType kTypes[] = {{
     .id = "zipper",
     .title = "Zipper line",
+    .also = "equal pairs around the middle",
     .rule = "Two values as far from the middle of a zipper line have the same sum all along it; it "
             "is the value in the middle cell, if there is one.",
     .shape = SpecShape::path,

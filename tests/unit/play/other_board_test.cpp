@@ -108,6 +108,19 @@ TEST(OtherBoard, CellsInArgumentsGoAlong) {
   EXPECT_EQ(rules[0].cells, at("R6C5 R6C6"));
 }
 
+TEST(Session, AChangedConstraintStaysInItsPlace) {
+  Session session = setting("grid:9");
+  add(session, "killer", "R1C1 R1C2", {{"sum", 7}});
+  add(session, "killer", "R2C1 R2C2", {{"sum", 7}});
+  const auto first = cells(*session.puzzle().board, "R1C1 R1C2 R1C3");
+  act(session, ChangeConstraint{0, {"killer", "", first, {{"sum", 17}}}});
+  EXPECT_EQ(session.puzzle().constraints[0].cells, first);
+  EXPECT_FALSE(session.act(ChangeConstraint{2, session.puzzle().constraints[0]}));
+  EXPECT_FALSE(session.act(ChangeConstraint{1, {"killer", "", {}, {{"sum", 17}}}}));
+  act(session, Undo());
+  EXPECT_EQ(session.puzzle().constraints[0].cells.size(), 2U);
+}
+
 TEST(OtherBoard, RulesThatAreNotUnderstoodStay) {
   model::Document document;
   document.puzzle = testing_support::puzzle("grid:9");

@@ -60,6 +60,8 @@ export interface Calls {
       show?: 'givens' | 'state';
       candidates?: boolean;
       solution?: boolean;
+      /** What the drawing does not show, in English words; unless it says no they are written. */
+      legend?: boolean;
     }>,
     { svg: string },
   ];

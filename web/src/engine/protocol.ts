@@ -129,17 +129,18 @@ export type Action =
   | { type: 'time'; seconds: number }
   | { type: 'pencilmark_clue'; cell: number; digits: number[] }
   | { type: 'add_constraint'; constraint: JsonObject }
+  | { type: 'change_constraint'; index: number; constraint: JsonObject }
   | { type: 'remove_constraint'; index: number }
   | { type: 'geometry'; geometry: Json }
   | { type: 'symbols'; symbols: string[]; values: number[] }
   | { type: 'text'; title: string; author: string; rules: string }
   | { type: 'mode'; mode: PlayMode };
 
-/** What had no place on another board: how many cells, and which constraints of the board before. */
+/** What had no place on another board: cells and constraints of the board before. */
 export interface Lost {
-  givens: number;
-  clues: number;
-  entries: number;
+  givens: number[];
+  clues: number[];
+  entries: number[];
   constraints: number[];
 }
 
@@ -370,6 +371,9 @@ export interface Catalogue {
     title: string;
     rule: string;
     noun: string;
+    /** Other words by which people look for it. */
+    also: string[];
+    group: string;
     shape: { kind: ConstraintShape };
     parameters: Parameter[];
     schema: JsonObject;

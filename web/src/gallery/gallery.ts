@@ -5,6 +5,7 @@
 import { signal } from '@preact/signals';
 import type { Engine } from '../engine/engine';
 import type { Catalogue, GalleryCard, GalleryGroup, MakingTime } from '../engine/protocol';
+import { hasWords } from '../i18n/plain';
 import { boardText, puzzleName } from '../i18n/puzzle_names';
 
 /** Asked for when the gallery is opened the first time. */
@@ -30,33 +31,13 @@ export function cardName(catalogue: Catalogue | null, card: GalleryCard): string
 export function fits(catalogue: Catalogue | null, card: GalleryCard, wanted: string): boolean {
   const titles = card.kinds.map((kind) => {
     const type = catalogue?.constraints.find(({ id }) => id === kind);
-    return type ? `${type.title} ${type.noun}` : '';
+    return type ? [type.title, type.noun, ...type.also].join(' ') : '';
   });
   const boards = boardText(card.geometry)
     .split(/[+:]/)
     .map((id) => catalogue?.geometries.find((known) => known.id === id)?.title ?? id);
-  const text = [
-    cardName(catalogue, card),
-    card.title,
-    ...titles,
-    ...boards,
-    ...card.kinds,
-    card.id,
-  ];
-  return plain(wanted)
-    .split(' ')
-    .every((word) => plain(text.join(' ')).includes(word));
-}
-
-/** Without accents, capitals and signs: "16×16" is found by "16x16". */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/×/g, 'x')
-    .replace(/[\s_-]+/g, ' ')
-    .trim();
+  const names = [cardName(catalogue, card), card.title, ...titles, ...boards];
+  return hasWords([...names, ...card.kinds, card.id], wanted);
 }
 
 /** Times are of the native engine on one core; in WebAssembly the same takes about twice as long. */

@@ -30,8 +30,10 @@ interface Kept {
 }
 
 /** What is not known is not said, so that it stays as it was stored. */
-function known({ source, daily, practice, level }: Facts): Facts {
+function known({ source, daily, practice, level, own, copyOf }: Facts): Facts {
   return {
+    ...(own ? { own } : {}),
+    ...(copyOf ? { copyOf } : {}),
     ...(source ? { source } : {}),
     ...(daily ? { daily } : {}),
     ...(practice ? { practice } : {}),
@@ -39,8 +41,11 @@ function known({ source, daily, practice, level }: Facts): Facts {
   };
 }
 
-/** Where a puzzle is from: the text of its link, the day whose puzzle it is; how hard it is. */
-export type Facts = Pick<StoredGame, 'source' | 'daily' | 'practice' | 'level'>;
+/**
+ * Where a puzzle is from: the text of its link, the day whose puzzle it is, the game it is a copy of;
+ * how hard it is, and whether it is the person's own.
+ */
+export type Facts = Pick<StoredGame, 'source' | 'daily' | 'practice' | 'level' | 'own' | 'copyOf'>;
 
 export class Keeper {
   readonly trouble = signal('');
@@ -51,6 +56,8 @@ export class Keeper {
   /** At how many positions there was help, and whether the solution was shown. */
   readonly hints = signal(0);
   readonly shown = signal(false);
+  /** The game whose puzzle was copied to be set; empty when there is none. */
+  readonly copyOf = signal('');
   private created = 0;
   /** What of the journal is shown here: the actions up to `lastAction`, and some newer ones. */
   private lastAction = 0;
@@ -103,6 +110,7 @@ export class Keeper {
     const { difficulty = '' } = this.game.puzzle.peek() ?? {};
     const level = isLevel(difficulty) ? difficulty : undefined;
     this.facts = known({ level, ...(resumed?.game ?? facts) });
+    this.copyOf.value = this.facts.copyOf ?? '';
     this.hints.value = resumed?.game.hints ?? 0;
     this.shown.value = resumed?.game.shown ?? false;
     this.created = resumed?.game.created ?? Date.now();
@@ -122,7 +130,8 @@ export class Keeper {
    */
   note(action: Action): void {
     if (this.game.mode.peek() === 'set' && action.type !== 'mode') {
-      this.facts = { source: '', daily: undefined, practice: undefined, level: undefined };
+      const gone = { source: '', daily: undefined, practice: undefined, level: undefined };
+      this.facts = { ...this.facts, ...gone, own: true };
     }
     if (action.type === 'apply_hint') {
       // What it did depends on a hint that is not in the document.

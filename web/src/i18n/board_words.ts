@@ -2,8 +2,8 @@
 //
 // What is said of a puzzle being set: its constraints, and what another board has no place for.
 
-import type { ConstraintView, Lost, PuzzleView } from '../engine/protocol';
-import { engineName, listText, parameterName, t } from './i18n';
+import type { ConstraintView, LegendEntry, Lost, PuzzleView } from '../engine/protocol';
+import { engineName, type Key, listText, parameterName, placeName, t } from './i18n';
 
 /** "Killer cage, sum 7" */
 export function constraintName({ type, title, spec }: ConstraintView): string {
@@ -14,17 +14,41 @@ export function constraintName({ type, title, spec }: ConstraintView): string {
   return [engineName('constraint', type, title), ...parts].join(', ');
 }
 
+/** More cells than these are not read one by one. */
+const kMostNamed = 6;
+
+/** "R1C1 R1C2", of many cells the first ones and how many more there are. */
+function cellNames({ cells }: PuzzleView, list: readonly number[]): string {
+  const names = list.slice(0, kMostNamed).map((cell) => cells[cell]?.name ?? '');
+  const more = list.length - names.length;
+  return [...names, ...(more > 0 ? [`+${more}`] : [])].join(' ');
+}
+
 /** What of `before` is not on the board that took its place. */
 export function lostText(before: PuzzleView, lost: Lost): string {
-  const { givens, clues, entries } = lost;
-  const counts = [
-    givens > 0 ? t('set.lost-givens', { count: givens }) : '',
-    clues > 0 ? t('set.lost-clues', { count: clues }) : '',
-    entries > 0 ? t('set.lost-entries', { count: entries }) : '',
-  ];
-  const names = lost.constraints.map((index) => {
+  const said = (key: Key, list: readonly number[]) =>
+    list.length > 0 ? [t(key, { cells: cellNames(before, list) })] : [];
+  const rules = lost.constraints.flatMap((index) => {
     const constraint = before.constraints[index];
-    return constraint ? constraintName(constraint) : '';
+    if (!constraint) return [];
+    const cells = cellNames(before, constraint.cells);
+    return [`${constraintName(constraint)}${cells && ` (${cells})`}`];
   });
-  return t('set.lost', { what: listText([...counts, ...names].filter(Boolean)) });
+  const all = [
+    ...said('set.lost-givens', lost.givens),
+    ...said('set.lost-clues', lost.clues),
+    ...said('set.lost-entries', lost.entries),
+    ...rules,
+  ];
+  return t('set.lost', { what: listText(all) });
+}
+
+/** What a solver has to know and the board does not show. */
+export function legendText({ kind, name, text }: LegendEntry): string {
+  if (kind === 'house') {
+    const house = placeName(name);
+    return t('info.legend.house', { name: house.slice(0, 1).toUpperCase() + house.slice(1), text });
+  }
+  if (kind === 'values') return t('info.legend.values', { text });
+  return name ? t('info.legend.named-sum', { name, text }) : t('info.legend.sum', { text });
 }

@@ -30,6 +30,10 @@ export interface StoredGame {
   level?: string | undefined;
   /** Whether it is being set, and not played. */
   setting?: boolean | undefined;
+  /** Whether the person has changed the puzzle itself. */
+  own?: boolean | undefined;
+  /** The game whose puzzle it is a copy of, to be changed. */
+  copyOf?: string | undefined;
   /** At how many positions the player had help, and whether the solution was shown. */
   hints?: number | undefined;
   shown?: boolean | undefined;

@@ -78,5 +78,7 @@ export const currentSeconds = kept<number>('seconds', 0);
 /** What was chosen last in the gallery: a card, and a level or none. */
 export const lastCard = kept<string>('new-card', 'classic');
 export const lastLevel = kept<string>('new-level', 'easy');
+/** The kinds of rules that were set last, by their ids. */
+export const recentKinds = kept<string>('recent-kinds', 'killer thermometer arrow whisper +x');
 /** Whether somebody who came for the first time is to be told what else is here. */
 export const welcome = kept<'' | 'due' | 'done'>('welcome', '');

@@ -6,6 +6,7 @@
 import { useSignal } from '@preact/signals';
 import { app } from '../app_state';
 import type { Catalogue, JsonObject } from '../engine/protocol';
+import { housesOf, withHouses } from '../game/added_houses';
 import { engineText, parameterName, t } from '../i18n/i18n';
 import { isLayoutType } from '../layout/draft';
 import { Button } from './button';
@@ -17,7 +18,7 @@ import { howWritten, readWritten } from './written';
 
 type BoardType = Catalogue['geometries'][number];
 
-type Fields = { readonly [name: string]: string };
+export type Fields = { readonly [name: string]: string };
 
 /** What is written of a board: its parameters, and the houses added to it with theirs, by their id. */
 export interface WrittenBoard {
@@ -28,7 +29,7 @@ export interface WrittenBoard {
 export const kNothingWritten: WrittenBoard = { fields: {}, added: {} };
 
 /** What is written in the fields of a board or of houses added to it. */
-function described(type: BoardType, fields: Fields): JsonObject {
+export function described(type: BoardType, fields: Fields): JsonObject {
   const spec: JsonObject = { type: type.id };
   for (const parameter of type.parameters) {
     const text = fields[parameter.name] ?? '';
@@ -37,7 +38,7 @@ function described(type: BoardType, fields: Fields): JsonObject {
   return spec;
 }
 
-function ParameterFields(props: {
+export function ParameterFields(props: {
   of: BoardType;
   fields: Fields;
   onChange: (fields: Fields) => void;
@@ -221,11 +222,13 @@ function Regions() {
     (counts, region) => counts.map((count, i) => count + (i === region ? 1 : 0)),
     new Array<number>(n).fill(0),
   );
+  // Other regions take no diagonals away.
+  const houses = housesOf(puzzle.geometry);
   const use = () =>
     app.attempt(async () => {
       await app.game.act({
         type: 'geometry',
-        geometry: `jigsaw:${regions.map(letterOf).join('')}`,
+        geometry: withHouses({ type: 'jigsaw', regions: regions.map(letterOf).join('') }, houses),
       });
       drawn.value = null;
     });

@@ -9,26 +9,7 @@ import { cardName, fits, galleryGroups } from '../gallery/gallery';
 import { chooseCard, chosenCard } from '../gallery/wish';
 import { nameOf, t } from '../i18n/i18n';
 import { BoardPicture } from './board_picture';
-
-/** The card above or below, whose middle is nearest to being in line. */
-function neighbour(from: HTMLElement, down: boolean): HTMLElement | undefined {
-  const middle = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  };
-  const at = middle(from);
-  const cards = [...document.querySelectorAll<HTMLElement>('.gallery-card input')];
-  const ahead = cards
-    .map((card) => ({ card, ...middle(card) }))
-    .filter(({ y }) => (down ? y > at.y + 8 : y < at.y - 8));
-  const nearest = ahead.reduce(
-    (y, one) => (down ? Math.min(y, one.y) : Math.max(y, one.y)),
-    down ? Infinity : -Infinity,
-  );
-  const row = ahead.filter(({ y }) => Math.abs(y - nearest) < 8);
-  row.sort((a, b) => Math.abs(a.x - at.x) - Math.abs(b.x - at.x));
-  return row[0]?.card;
-}
+import { cardBeside } from './card_moves';
 
 function onKeyDown(event: KeyboardEvent & { currentTarget: HTMLElement }, make: () => void): void {
   const { key, target } = event;
@@ -38,7 +19,7 @@ function onKeyDown(event: KeyboardEvent & { currentTarget: HTMLElement }, make: 
     make();
   } else if (key === 'ArrowDown' || key === 'ArrowUp') {
     event.preventDefault();
-    const next = neighbour(target, key === 'ArrowDown');
+    const next = cardBeside(target, '.gallery-card input', key === 'ArrowDown');
     next?.focus();
     next?.click();
   }

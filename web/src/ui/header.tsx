@@ -5,6 +5,7 @@
 import { app } from '../app_state';
 import type { PlayMode } from '../engine/protocol';
 import { clockText } from '../game/clock';
+import { changeMode } from '../game/setting';
 import { nameOf, t } from '../i18n/i18n';
 import { settings } from '../store/settings';
 import { Button, Segments } from './button';
@@ -61,7 +62,7 @@ export function Header() {
           { value: 'play', label: t('mode.play') },
           { value: 'set', label: t('mode.set') },
         ]}
-        onChoose={(value) => app.act({ type: 'mode', mode: value })}
+        onChoose={(value) => app.attempt(() => changeMode(app, value))}
       />
       <span class="spring" />
       <Timer />

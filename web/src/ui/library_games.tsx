@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
 import { PageError } from '../engine/engine';
 import { t } from '../i18n/i18n';
+import { hasWords } from '../i18n/plain';
 import { dropOldGames, everyGame, noteGame, type StoredGame } from '../store/games';
 import { listResults, type SolvedOnce } from '../store/results';
 import { Button } from './button';
@@ -61,18 +62,13 @@ async function label({ id }: StoredGame, labels: Partial<StoredGame>): Promise<v
   await refresh();
 }
 
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** Whether a game is what is looked for, by all that its entry says. */
 function fits(game: StoredGame): boolean {
   const way = kWays[shown.value];
   if (way ? !way(game) : !game.tags?.includes(shown.value.slice(1))) return false;
   const kind = game.kind ? kindName(game.kind) : app.boardName(game.summary);
   const text = [plainName(game), game.title, kind, levelName(game), ...(game.tags ?? [])];
-  const words = plain(sought.value).split(/\s+/);
-  return words.every((word) => plain(text.join(' ')).includes(word));
+  return hasWords(text, sought.value);
 }
 
 function Finder({ tags }: { tags: readonly string[] }) {

@@ -26,6 +26,7 @@ import { FinishedDialog } from './finished_dialog';
 import { LayoutDialog } from './layout_dialog';
 import { LibraryDialog } from './library_dialog';
 import { OpenDialog } from './open_dialog';
+import { PaletteDialog } from './palette_dialog';
 import { PhotoDialog } from './photo_dialog';
 import { PrintDialog } from './print_dialog';
 import { ReplayDialog } from './replay_dialog';
@@ -46,6 +47,7 @@ const kDialogs: { readonly [D in DialogName]: () => preact.JSX.Element } = {
   print: PrintDialog,
   layout: LayoutDialog,
   techniques: TechniquesDialog,
+  palette: PaletteDialog,
 };
 
 function ShownDialog() {

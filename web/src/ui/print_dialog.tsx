@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: MIT
 //
-// Which puzzles to print, and how many on a sheet.
+// Which puzzles to print, how many on a sheet, and what of them.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
-import { t } from '../i18n/i18n';
-import { kPerSheet, type PerSheet, type Printed, printSheets } from '../print';
+import { PageError } from '../engine/engine';
+import type { PuzzleView } from '../engine/protocol';
+import { legendText } from '../i18n/board_words';
+import { listText, nameOf, ruleText, t } from '../i18n/i18n';
+import {
+  kPerSheet,
+  kSolutionPlaces,
+  type PerSheet,
+  type Printed,
+  printSheets,
+  type SolutionPlace,
+} from '../print';
 import { listGames, type StoredGame } from '../store/games';
 import { currentGame, settings } from '../store/settings';
 import { Button } from './button';
@@ -14,19 +24,66 @@ import { Choice, Dialog, Tick } from './dialog';
 import { gameNames, plainName } from './game_names';
 
 const kCell = 64;
+const kSolveLimit = 10; // seconds
 
-async function drawingOf(game: StoredGame, entries: boolean): Promise<Printed> {
-  const { session, puzzle } = await app.engine.call('open', { document: game.document });
-  try {
-    const { svg } = await app.engine.call('svg', {
+interface Wish {
+  entries: boolean;
+  rules: boolean;
+  solution: boolean;
+}
+
+function picture(session: string, puzzle: PuzzleView, show: 'givens' | 'state'): Promise<string> {
+  return app.engine
+    .call('svg', {
       session,
       view: puzzle.views.at(-1) ?? 'flat',
       theme: 'print',
       cell_size: kCell,
       coordinates: settings.coordinates.value,
-      show: entries ? 'state' : 'givens',
-    });
-    return { title: plainName(game), svg };
+      show,
+      legend: false,
+    })
+    .then(({ svg }) => svg);
+}
+
+/** The solution, drawn as if somebody had entered it; nothing unless there is just one. */
+async function solved(session: string, puzzle: PuzzleView): Promise<string | undefined> {
+  const asked = { session, limit: 2, time_limit: kSolveLimit };
+  const { status, solution } = await app.engine.call('solve', asked);
+  if (status !== 'unique' || solution === null) return undefined;
+  await app.engine.call('act', { session, action: { type: 'mode', mode: 'play' } });
+  await app.engine.call('act', { session, action: { type: 'restart' } });
+  for (const digit of new Set(solution)) {
+    const holds = (cell: number) => puzzle.cells[cell]?.given === null && solution[cell] === digit;
+    const cells = [...solution.keys()].filter(holds);
+    if (cells.length === 0) continue;
+    await app.engine.call('act', { session, action: { type: 'entry', cells, digit } });
+  }
+  return picture(session, puzzle, 'state');
+}
+
+async function printed(game: StoredGame, wish: Wish): Promise<Printed> {
+  const { session, puzzle } = await app.engine.call('open', { document: game.document });
+  try {
+    const { author, difficulty, legend } = puzzle;
+    const made = puzzle.made_rules.map(ruleText);
+    const own = puzzle.rules === '' ? [] : [{ text: puzzle.rules }];
+    const level = difficulty || (game.level ?? '');
+    const title = plainName(game);
+    const about = [
+      author && t('info.author', { name: author }),
+      level && nameOf('level', level),
+    ].filter(Boolean);
+    const svg = await picture(session, puzzle, wish.entries ? 'state' : 'givens');
+    const solution = wish.solution ? await solved(session, puzzle) : undefined;
+    return {
+      title,
+      about: about.join(' · '),
+      rules: wish.rules ? (made.length > 0 ? made : own) : [],
+      legend: legend.map(legendText),
+      svg,
+      ...(solution ? { solution: { title, svg: solution } } : {}),
+    };
   } finally {
     void app.engine.call('close', { session });
   }
@@ -37,6 +94,8 @@ export function PrintDialog() {
   const chosen = useSignal<ReadonlySet<string>>(new Set([currentGame.value]));
   const perSheet = useSignal<PerSheet>(1);
   const entries = useSignal(false);
+  const rules = useSignal(true);
+  const place = useSignal<SolutionPlace>('none');
   useEffect(() => {
     void app.attempt(async () => {
       await app.game.keeper.flush();
@@ -47,8 +106,16 @@ export function PrintDialog() {
   const print = () =>
     app.attempt(async () => {
       const wanted = games.value.filter(({ id }) => chosen.value.has(id));
-      const drawings = await Promise.all(wanted.map((game) => drawingOf(game, entries.value)));
-      printSheets(drawings, perSheet.value);
+      const solution = place.value !== 'none';
+      const wish = { entries: entries.value, rules: rules.value, solution };
+      const sheets = await Promise.all(wanted.map((game) => printed(game, wish)));
+      printSheets(sheets, perSheet.value, place.value);
+      const without = solution ? sheets.filter((sheet) => !sheet.solution) : [];
+      if (without.length > 0) {
+        throw new PageError(
+          t('print.unsolved', { names: listText(without.map(({ title }) => title)) }),
+        );
+      }
     });
   const choose = (id: string, on: boolean) => {
     const others = [...chosen.value].filter((other) => other !== id);
@@ -72,6 +139,13 @@ export function PrintDialog() {
         options={kPerSheet.map((count) => ({ value: String(count), label: String(count) }))}
         onChoose={(value) => (perSheet.value = Number(value) as PerSheet)}
       />
+      <Choice
+        label={t('print.solution')}
+        value={place.value}
+        options={kSolutionPlaces.map((value) => ({ value, label: t(`print.solution.${value}`) }))}
+        onChoose={(value) => (place.value = value as SolutionPlace)}
+      />
+      <Tick label={t('print.rules')} on={rules.value} onChange={(on) => (rules.value = on)} />
       <Tick
         label={t('export.entries')}
         on={entries.value}

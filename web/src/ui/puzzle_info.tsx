@@ -4,21 +4,11 @@
 
 import { app } from '../app_state';
 import { codePoint } from '../board/missing_glyphs';
-import type { LegendEntry } from '../engine/protocol';
-import { nameOf, placeName, ruleText, t } from '../i18n/i18n';
+import { legendText } from '../i18n/board_words';
+import { nameOf, ruleText, t } from '../i18n/i18n';
 import { conflictText } from '../i18n/step_words';
 import { settings } from '../store/settings';
 import { Said } from './said';
-
-/** What a solver has to know and the board does not show. */
-function legendText({ kind, name, text }: LegendEntry): string {
-  if (kind === 'house') {
-    const house = placeName(name);
-    return t('info.legend.house', { name: house.slice(0, 1).toUpperCase() + house.slice(1), text });
-  }
-  if (kind === 'values') return t('info.legend.values', { text });
-  return name ? t('info.legend.named-sum', { name, text }) : t('info.legend.sum', { text });
-}
 
 export function PuzzleInfo() {
   const puzzle = app.game.puzzle.value;

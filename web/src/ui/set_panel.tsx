@@ -3,6 +3,7 @@
 // Setting a puzzle: its words, its board, its constraints, and whether it is unique yet.
 
 import { app } from '../app_state';
+import { backToGame } from '../game/setting';
 import { t } from '../i18n/i18n';
 import { Button } from './button';
 import { BoardEditor } from './board_editor';
@@ -34,6 +35,34 @@ function Uniqueness() {
           <b>{t(kStatusWords[status])}</b> <Said words={live.words.value} />
         </p>
       )}
+      <BusyLine />
+      <RatingLine />
+      {study.message.value.text && (
+        <p class="said">
+          <Said words={study.message.value} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is asked of the puzzle, and what is done at every change. */
+function Checks() {
+  const { live, study } = app;
+  return (
+    <div class="uniqueness">
+      <div class="chips">
+        <Button
+          label={t('set.redundant')}
+          onPress={() =>
+            app.attempt(() => study.askRedundant(t('set.redundant'), t('set.all-needed')))
+          }
+        />
+        <Button
+          label={t('help.rate')}
+          onPress={() => app.attempt(() => study.askRating(t('help.rate')))}
+        />
+      </div>
       <Tick label={t('set.live')} on={live.on.value} onChange={(on) => (live.on.value = on)} />
       <Tick
         label={t('set.show-possible')}
@@ -48,25 +77,17 @@ function Uniqueness() {
         on={app.advancing.value}
         onChange={(on) => (app.advancing.value = on)}
       />
-      <div class="chips">
-        <Button
-          label={t('set.redundant')}
-          onPress={() =>
-            app.attempt(() => study.askRedundant(t('set.redundant'), t('set.all-needed')))
-          }
-        />
-        <Button
-          label={t('help.rate')}
-          onPress={() => app.attempt(() => study.askRating(t('help.rate')))}
-        />
-      </div>
-      <BusyLine />
-      <RatingLine />
-      {study.message.value.text && (
-        <p class="said">
-          <Said words={study.message.value} />
-        </p>
-      )}
+    </div>
+  );
+}
+
+/** That this is a copy, and the way back to the game. */
+function CopyOf() {
+  if (app.game.keeper.copyOf.value === '') return null;
+  return (
+    <div class="notice trouble">
+      <span>{t('set.is-copy')}</span>
+      <Button label={t('set.back-to-game')} onPress={() => app.attempt(() => backToGame(app))} />
     </div>
   );
 }
@@ -74,11 +95,16 @@ function Uniqueness() {
 export function SetPanel() {
   return (
     <section class="card setting" aria-label={t('mode.set')}>
+      <CopyOf />
       <Conflicts />
       <Uniqueness />
       <details open>
         <summary>{t('set.constraints')}</summary>
         <ConstraintEditor />
+      </details>
+      <details>
+        <summary>{t('set.checks')}</summary>
+        <Checks />
       </details>
       <details>
         <summary>{t('set.board')}</summary>

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+//
+// The rule in hand while a puzzle is set: its kind, what is written for its parameters, and whether
+// it takes the place of one that is there. What a person writes becomes an action for the engine here.
+
+import { signal } from '@preact/signals';
+import { app } from '../app_state';
+import { errorText, PageError } from '../engine/engine';
+import type {
+  ConstraintView,
+  Json,
+  JsonObject,
+  Parameter,
+  ParameterKind,
+  PuzzleView,
+} from '../engine/protocol';
+import { type ConstraintType, findKind } from '../gallery/palette';
+import { errorWords, type Marked, parameterName, placeName, t } from '../i18n/i18n';
+import { beginOccasion, said } from '../occasion';
+import { recentKinds } from '../store/settings';
+import { readTerms, writtenTerms } from '../ui/written';
+
+export type Fields = { readonly [name: string]: string };
+
+const kRecent = 6;
+
+export const ruleDraft = {
+  /** The id of a kind of the palette; empty for none. */
+  kind: signal(''),
+  fields: signal<Fields>({}),
+  /** Of the constraint that is being changed: where it stands among those of the puzzle. */
+  changing: signal<number | null>(null),
+  trouble: said<readonly Marked[]>([]),
+  /** The parameter that the trouble is about. */
+  wrong: said(''),
+};
+
+export function writtenIn(name: string): string {
+  return ruleDraft.fields.value[name] ?? '';
+}
+export function write(name: string, text: string): void {
+  ruleDraft.fields.value = { ...ruleDraft.fields.value, [name]: text };
+}
+
+export function recent(): readonly string[] {
+  return recentKinds.value.split(' ').filter((id) => findKind(id));
+}
+
+export function chooseKind(id: string): void {
+  beginOccasion();
+  ruleDraft.kind.value = id;
+  ruleDraft.fields.value = {};
+  ruleDraft.changing.value = null;
+  if (id === '' || recent().includes(id)) return;
+  recentKinds.value = [id, ...recent()].slice(0, kRecent).join(' ');
+}
+
+/** The houses of the puzzle as the page calls them and as the engine does. */
+function shapeNames(): ReadonlyMap<string, string> {
+  const houses = app.game.puzzle.value?.houses ?? [];
+  const names = houses.flatMap(({ name }) => [name, placeName(name)].map((one) => [one, name]));
+  return new Map(names.map(([one = '', name = '']) => [one.toLowerCase(), name]));
+}
+
+/** What was typed for a parameter, as its kind wants it; lists of cells the engine reads itself. */
+const kReaders: { readonly [K in ParameterKind]: (text: string) => Json | undefined } = {
+  integer: (text) => (/^[+-−]?\d+$/.test(text) ? Number(text.replace('−', '-')) : undefined),
+  flag: (text) => text === 'true',
+  text: (text) => text,
+  digits: (text) => text,
+  cells: (text) => text,
+  paths: (text) => text,
+  terms: (text) => readTerms(text, shapeNames()),
+  constraints: (text) => {
+    try {
+      return JSON.parse(text) as Json;
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+/** The words for how something is written that was not understood. */
+const kHow: { readonly [K in ParameterKind]?: 'set.write-number' | 'set.write-constraints' } = {
+  integer: 'set.write-number',
+  constraints: 'set.write-constraints',
+};
+
+function refuse(name: string, words: string): never {
+  ruleDraft.wrong.value = name;
+  throw new PageError(words);
+}
+
+function read({ name, kind, required }: Parameter): Json | undefined {
+  const text = writtenIn(name).trim();
+  if (text === '') {
+    if (required) refuse(name, t('set.needs', { name: parameterName(name) }));
+    return undefined;
+  }
+  const value = kReaders[kind](text);
+  const how = kHow[kind];
+  if (value === undefined) {
+    refuse(name, t('set.unclear', { name: parameterName(name), text, how: how ? t(how) : '' }));
+  }
+  return value;
+}
+
+/** An argument as a person writes it. */
+function asWritten(kind: ParameterKind, value: Json): string {
+  if (kind === 'terms') return writtenTerms(value);
+  if (kind === 'constraints') return JSON.stringify(value);
+  const list = (one: Json): string =>
+    Array.isArray(one) ? one.map(String).join(' ') : String(one);
+  return kind === 'paths' && Array.isArray(value) ? value.map(list).join('; ') : list(value);
+}
+
+/** Takes a constraint of the puzzle in hand, with its cells selected, to be changed. */
+export function takeToChange(constraint: ConstraintView, index: number): void {
+  const { type, spec, cells } = constraint;
+  const parameters = findKind(type)?.constraint?.parameters ?? [];
+  beginOccasion();
+  ruleDraft.kind.value = type;
+  const fields = parameters.flatMap(({ name, kind }) => {
+    const value = spec[name];
+    return value === undefined ? [] : [[name, asWritten(kind, value)]];
+  });
+  if (typeof spec['label'] === 'string') fields.push(['label', spec['label']]);
+  ruleDraft.fields.value = Object.fromEntries(fields) as Fields;
+  ruleDraft.changing.value = index;
+  app.selection.set(cells, cells[0] ?? -1);
+}
+
+/** Whether the puzzle has the very same already: drawn over it, nobody would see it. */
+function isThere(puzzle: PuzzleView, constraint: JsonObject): boolean {
+  const told = (of: JsonObject) => JSON.stringify(Object.entries(of).sort());
+  return puzzle.constraints.some(({ spec }) => told(spec) === told(constraint));
+}
+
+/** The selected cells, in the order in which they were selected: for lines it matters. */
+function selectedNames(puzzle: PuzzleView): string[] {
+  return [...app.selection.cells.value].map((cell) => puzzle.cells[cell]?.name ?? '');
+}
+
+function described(type: ConstraintType): JsonObject {
+  const constraint: JsonObject = { type: type.id };
+  const label = writtenIn('label').trim();
+  if (label !== '') constraint['label'] = label;
+  for (const parameter of type.parameters) {
+    const value = read(parameter);
+    if (value !== undefined) constraint[parameter.name] = value;
+  }
+  return constraint;
+}
+
+/** The constraints to set: one for each of the cells where the kind lies on single ones. */
+function wanted(type: ConstraintType, puzzle: PuzzleView): JsonObject[] {
+  const constraint = described(type);
+  if (type.shape.kind === 'none') return [constraint];
+  const cells = selectedNames(puzzle);
+  if (cells.length === 0) throw new PageError(t('set.select-cells'));
+  const groups = type.shape.kind === 'cell' ? cells.map((cell) => [cell]) : [cells];
+  return groups.map((group) => ({ ...constraint, cells: group }));
+}
+
+/** Rules that others were made of hold within these alone. */
+async function dropTakenIn(type: ConstraintType, constraint: JsonObject): Promise<void> {
+  const lists = type.parameters.filter(({ kind }) => kind === 'constraints');
+  const taken = lists.flatMap(({ name }) => (constraint[name] ?? []) as JsonObject[]);
+  const told = taken.map((spec) => JSON.stringify(spec));
+  const there = app.game.puzzle.value?.constraints ?? [];
+  for (const [index, { spec }] of [...there.entries()].reverse()) {
+    if (told.includes(JSON.stringify(spec))) {
+      await app.game.act({ type: 'remove_constraint', index });
+    }
+  }
+}
+
+async function set(type: ConstraintType): Promise<void> {
+  const puzzle = app.game.puzzle.value;
+  if (!puzzle) return;
+  const [first, ...others] = wanted(type, puzzle);
+  const index = ruleDraft.changing.value;
+  if (index !== null && first) {
+    await app.game.act({ type: 'change_constraint', index, constraint: first });
+  } else {
+    others.unshift(...(first ? [first] : []));
+  }
+  for (const constraint of others) {
+    if (!isThere(puzzle, constraint)) await app.game.act({ type: 'add_constraint', constraint });
+  }
+  if (first) await dropTakenIn(type, first);
+  ruleDraft.changing.value = null;
+  ruleDraft.fields.value = {};
+  app.selection.clear();
+}
+
+/** Sets the rule in hand; what is wrong with it is said beside it. */
+export async function setRule(): Promise<void> {
+  const type = findKind(ruleDraft.kind.value)?.constraint;
+  if (type === undefined) return;
+  beginOccasion();
+  try {
+    await set(type);
+  } catch (error) {
+    const text = errorText(error);
+    const named = type.parameters.find(({ name }) => text.includes(`"${name}"`));
+    ruleDraft.wrong.value ||= named?.name ?? '';
+    ruleDraft.trouble.value = errorWords(error);
+  }
+}
