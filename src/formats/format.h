@@ -97,6 +97,11 @@ struct Format {
                                                  const Format* format = nullptr,
                                                  const ReadOptions& options = {});
 
+/// Reads a single puzzle from a clean text of any format, or with words and the like around it
+/// (formats/paste.h).
+[[nodiscard]] base::Result<model::Document> read_sniffed(std::string_view clean,
+                                                         const ReadOptions& options);
+
 /// Writes a document. Errors: unsupported.
 [[nodiscard]] base::Result<std::string> write(const model::Document& document,
                                               const Format& format);

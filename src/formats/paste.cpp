@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: MIT
 //
-// 1. Characters become those that the formats know; fences and marks of quotation go
+// 1. Links are taken out, each is read on its own (paste_link.h).
+// 2. In the rest, characters become those that the formats know; fences and marks of quotation go
 //    (paste_lines.h).
-// 2. Lines of words go; what is left may fit a format, or be a grid that can be brought into one
-//    (paste_grid.h).
-// 3. Else one word of the text may be a puzzle, a character a cell.
+// 3. Lines of words go; what is left may fit a format, or be a grid that can be brought into one
+//    (paste_grid.h). Where words stand between several grids, each block of lines is tried.
+// 4. Else one word of the text may be a puzzle, a character a cell.
+// 5. Else the text may be JSON with a grid in it (paste_json.h).
+// 6. What was found twice is one, and a full grid that agrees with another is its solution.
 #include "formats/paste.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
-#include <vector>
 
 #include "formats/link.h"
 #include "formats/paste_grid.h"
+#include "formats/paste_json.h"
 #include "formats/paste_lines.h"
 #include "formats/paste_link.h"
 #include "formats/puzzle_text.h"
@@ -21,10 +25,23 @@
 
 namespace omnidoku::formats {
 
+using base::ErrorCode;
+using base::make_error;
+
 namespace {
 
 /// Texts beyond this are no paste of a person.
 constexpr std::size_t kMaxBytes = std::size_t{64} << 10;
+
+/// A puzzle in lines of text, before it is read.
+struct Draft {
+  std::string text;       ///< a format fits it
+  std::string title;      ///< the first line of words above it
+  std::string words;      ///< the other words around it
+  std::string solution;   ///< the cells of the solution that stood beside it; may be empty
+  std::size_t first = 0;  ///< the indices of its first and last line
+  std::size_t last = 0;
+};
 
 /// The cells of a word with the signs of an empty cell made to dots; empty when it is no square of
 /// cells.
@@ -61,10 +78,21 @@ bool agrees(std::string_view solution, std::string_view cells) {
   return true;
 }
 
+/// Whether words may be cells that were cut off: many digits side by side.
+bool may_be_cells(std::string_view words) {
+  constexpr std::size_t kMostDigits = 8;
+  std::size_t run = 0;
+  for (const char c : words) {
+    run = (c >= '0' && c <= '9') || c == '.' ? run + 1 : 0;
+    if (run > kMostDigits) return true;
+  }
+  return false;
+}
+
 /// The only word of a text that is a square of cells, perhaps with its solution beside it; all
 /// other words go to the paste's words.
-std::optional<Paste> read_word(std::string_view text) {
-  Paste paste;
+std::optional<Draft> read_word(std::string_view text) {
+  Draft paste;
   std::string found;
   bool in_table = false;
   for (const TextLine& line : split_lines(text)) {
@@ -92,22 +120,20 @@ std::optional<Paste> read_word(std::string_view text) {
     if (!others.empty()) paste.words += others + "\n";
   }
   if (!fits_a_format(found)) return std::nullopt;
-  // Other digits side by side may be cells that were cut off.
-  constexpr std::size_t kMostDigits = 8;
-  std::size_t run = 0;
-  for (const char c : paste.words) {
-    run = (c >= '0' && c <= '9') || c == '.' ? run + 1 : 0;
-    if (run > kMostDigits) return std::nullopt;
-  }
+  if (may_be_cells(paste.words)) return std::nullopt;
   if (in_table) paste.words.clear();  // other columns
   paste.text = found + "\n";
   return paste;
 }
 
+/// Whether a line holds no cells; two dashes begin what stands below every mail.
+bool is_words(std::string_view line) { return is_prose(line) || trim(line) == "--"; }
+
 /// The lines with cells, without blank ones at either end, and the words around them; nothing when
 /// words stand between them.
 struct Body {
   std::vector<std::string> lines;
+  std::size_t first = 0;  ///< the index of the first among all lines
   std::string title;
   std::string words;
 };
@@ -115,11 +141,12 @@ struct Body {
 std::optional<Body> split_body(const std::vector<std::string>& lines) {
   Body body;
   bool ended = false;
-  for (const std::string& line : lines) {
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::string& line = lines[i];
     const std::string content(trim(line));
     const bool row = content.starts_with("Row ") || content.starts_with("row ");
     if (is_table_header(line)) continue;
-    if (!row && is_prose(line)) {
+    if (!row && is_words(line)) {
       ended = !body.lines.empty();
       if (!ended && body.title.empty()) {
         body.title = content;
@@ -129,6 +156,7 @@ std::optional<Body> split_body(const std::vector<std::string>& lines) {
     } else if (!content.empty() || line.find('\t') != std::string::npos || !body.lines.empty()) {
       if (ended && content.empty()) continue;
       if (ended) return std::nullopt;
+      if (body.lines.empty()) body.first = i;
       body.lines.push_back(line);
     }
   }
@@ -156,85 +184,356 @@ std::string heading(std::string_view line) {
   return std::string(line.substr(first, line.find_last_not_of("*_ \t:") - first + 1));
 }
 
-}  // namespace
+// --- Grids in lines ----------------------------------------------------------------------------
 
-std::optional<Paste> find_paste(std::string_view text) {
-  if (text.size() <= kMaxBytes && !trim_lines(text).starts_with('{')) {
-    std::vector<std::string> links = links_in(text);
-    if (!links.empty()) return Paste{std::move(links.front()), {}, {}, {}, true};
-  }
-  const char first = trim_lines(text).empty() ? '{' : trim_lines(text).front();
-  if (text.size() > kMaxBytes || first == '{' || first == '<') return std::nullopt;
-  const std::vector<std::string> lines = plain_lines(text);
+bool is_empty_line(std::string_view line) { return trim(line).empty(); }
+
+/// The first and the last line with something on it.
+void note_extent(Draft& draft, const std::vector<std::string>& lines) {
+  const auto said = [](const std::string& line) { return !is_empty_line(line); };
+  const auto first = std::find_if(lines.begin(), lines.end(), said);
+  const auto last = std::find_if(lines.rbegin(), lines.rend(), said);
+  if (first == lines.end()) return;
+  draft.first = static_cast<std::size_t>(first - lines.begin());
+  draft.last = static_cast<std::size_t>(lines.rend() - last) - 1;
+}
+
+/// One grid, with words above and below it.
+std::optional<Draft> find_one(const std::vector<std::string>& lines) {
   const std::string plain = join_lines(lines);
-  if (fits_a_format(plain)) return Paste{plain, {}, {}, {}, false};
+  Draft draft;
+  note_extent(draft, lines);
+  if (fits_a_format(plain)) {
+    draft.text = plain;
+    return draft;
+  }
   if (auto body = split_body(lines); body && !body->lines.empty()) {
-    Paste paste{join_lines(body->lines),
-                heading(body->title),
-                std::string(trim_lines(body->words)),
-                {},
-                false};
     if (has_map(body->title + "\n" + body->words, body->lines.size())) return std::nullopt;
-    if (fits_a_format(paste.text)) return paste;
+    draft.text = join_lines(body->lines);
+    draft.title = heading(body->title);
+    draft.words = trim_lines(body->words);
+    draft.first = body->first;
+    draft.last = body->first + body->lines.size() - 1;
+    if (fits_a_format(draft.text)) return draft;
     if (auto found = find_grid(body->lines)) {
-      paste.text = *std::move(found);
-      return paste;
+      draft.text = *std::move(found);
+      return draft;
     }
   }
-  auto paste = read_word(plain);
-  if (!paste) return std::nullopt;
-  const std::size_t end = std::min(paste->words.find('\n'), paste->words.size());
-  paste->title = heading(std::string_view(paste->words).substr(0, end));
-  paste->words = trim_lines(std::string_view(paste->words).substr(end));
-  return paste;
+  auto word = read_word(plain);
+  if (!word) return std::nullopt;
+  const std::size_t end = std::min(word->words.find('\n'), word->words.size());
+  word->title = heading(std::string_view(word->words).substr(0, end));
+  word->words = trim_lines(std::string_view(word->words).substr(end));
+  word->first = draft.first;
+  word->last = draft.last;
+  return word;
 }
 
-namespace {
-
-/// The first that can be read; else what is wrong with the first.
-base::Result<model::Document> read_links(const std::vector<std::string>& links,
-                                         const ReadOptions& options) {
-  std::optional<base::Error> error;
-  for (const std::string& link : links) {
-    const auto format = sniff(link);
-    auto document = format ? (*format)->read(link, options) : format.error();
-    if (document) return document;
-    if (!error) error = document.error();
+/// A block of lines without words as a grid of at least six rows, or as a line of its cells.
+std::optional<std::string> grid_in_block(const std::vector<std::string>& block) {
+  constexpr std::size_t kFewestRows = 6;
+  if (block.size() == 1) {
+    std::string cells = cells_in(std::string(trim(block.front())));
+    return fits_a_format(cells) ? std::optional(cells + "\n") : std::nullopt;
   }
-  return *error;
+  if (block.size() < kFewestRows) return std::nullopt;
+  const std::string text = join_lines(block);
+  if (fits_a_format(text)) return text;
+  return find_grid(block);
 }
+
+/// Several grids with words between them; none unless every block of lines without words is one.
+std::vector<Draft> find_blocks(const std::vector<std::string>& lines) {
+  std::vector<Draft> found;
+  std::string words;
+  std::vector<std::string> block;
+  bool all_read = true;
+  const auto end_block = [&](std::size_t end) {
+    while (!block.empty() && is_empty_line(block.back())) block.pop_back(), --end;
+    if (block.empty()) return;
+    if (auto text = grid_in_block(block)) {
+      Draft draft{*std::move(text), {}, {}, {}, end - block.size(), end - 1};
+      found.push_back(std::move(draft));
+    } else {
+      all_read = false;
+    }
+    block.clear();
+  };
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (is_words(lines[i])) {
+      end_block(i);
+      words += lines[i] + "\n";
+    } else if (!block.empty() || !is_empty_line(lines[i])) {
+      block.push_back(lines[i]);
+    }
+  }
+  end_block(lines.size());
+  if (!all_read || may_be_cells(words)) return {};
+  for (const Draft& draft : found) {
+    if (has_map(words, content_lines(draft.text).size())) return {};
+  }
+  if (!found.empty()) found.front().words = trim_lines(words);
+  return found;
+}
+
+/// Without what marks the lines of a quotation or of a list, where that leaves anything.
+std::optional<std::vector<std::string>> unquoted(std::vector<std::string> lines) {
+  constexpr std::string_view kBullets[] = {"- ", "* ", "\u2022 "};
+  const auto count = [&lines](char c) {
+    std::size_t number = 0;
+    for (const std::string& line : lines)
+      number += static_cast<std::size_t>(std::count(line.begin(), line.end(), c));
+    return number;
+  };
+  bool some = false;
+  for (std::string& line : lines) {
+    while (trim(line).starts_with('>')) {
+      line.erase(0, line.find('>') + 1);
+      if (line.starts_with(' ')) line.erase(0, 1);
+      some = true;
+    }
+  }
+  if (some) return lines;
+  for (const std::string_view bullet : kBullets) {
+    const auto marked = static_cast<std::size_t>(
+        std::count_if(lines.begin(), lines.end(),
+                      [bullet](const std::string& line) { return line.starts_with(bullet); }));
+    // Elsewhere the sign may stand for an empty cell.
+    if (marked < static_cast<std::size_t>(kUsualSide) || count(bullet.front()) != marked) continue;
+    for (std::string& line : lines) {
+      if (line.starts_with(bullet)) line.erase(0, bullet.size());
+    }
+    return lines;
+  }
+  return std::nullopt;
+}
+
+std::vector<Draft> find_grids(const std::vector<std::string>& lines) {
+  for (const auto& form : {std::optional(lines), unquoted(lines), with_plain_frame(lines)}) {
+    if (!form) continue;
+    if (auto one = find_one(*form)) return {*std::move(one)};
+    if (auto several = find_blocks(*form); !several.empty()) return several;
+  }
+  return {};
+}
+
+// --- Reading -------------------------------------------------------------------------------------
+
+base::Result<model::Document> read_fitting(const std::string& text, const ReadOptions& options) {
+  const auto format = sniff(text);
+  return format ? (*format)->read(text, options) : base::Result<model::Document>(format.error());
+}
+
+std::optional<model::FilledGrid> full_grid(std::string_view cells, const model::Puzzle& puzzle) {
+  model::FilledGrid grid;
+  for (const char c : cells) {
+    if (const auto digit = standard_digit(c, puzzle.num_digits())) grid.push_back(*digit);
+  }
+  return grid.size() == puzzle.givens.size() ? std::optional(std::move(grid)) : std::nullopt;
+}
+
+/// All givens of a puzzle, if it has one in each cell.
+std::optional<model::FilledGrid> full_grid(const model::Puzzle& puzzle) {
+  model::FilledGrid grid;
+  for (const auto& given : puzzle.givens) {
+    if (!given) return std::nullopt;
+    grid.push_back(*given);
+  }
+  return grid;
+}
+
+bool agrees(const model::FilledGrid& solution, const model::Puzzle& puzzle) {
+  if (solution.size() != puzzle.givens.size()) return false;
+  for (std::size_t i = 0; i < solution.size(); ++i) {
+    if (puzzle.givens[i] && *puzzle.givens[i] != solution[i]) return false;
+  }
+  return true;
+}
+
+/// Whether the second says no more than the first: it may have been written in a form that has no
+/// place for rules.
+bool says_the_same(const model::Puzzle& first, const model::Puzzle& second) {
+  return first.givens == second.givens && same_board(*first.board, *second.board) &&
+         first.allowed == second.allowed &&
+         (second.constraints.empty() || first.constraints == second.constraints) &&
+         (second.unknown_rules.empty() || first.unknown_rules == second.unknown_rules);
+}
+
+std::string place_words(const Paste& paste) {
+  if (paste.line == paste.last_line) return " in line " + std::to_string(paste.line);
+  return " in lines " + std::to_string(paste.line) + " to " + std::to_string(paste.last_line);
+}
+
+base::Error several_error(const std::vector<Paste>& found) {
+  constexpr std::size_t kMostNamed = 4;
+  const std::size_t number = found.size();
+  std::string what = (number == 2 ? "two" : std::to_string(number)) + " puzzles are here: ";
+  for (std::size_t i = 0; i < std::min(number, kMostNamed); ++i) {
+    if (i > 0) what += i + 1 == number ? " and " : ", ";
+    what += found[i].name + place_words(found[i]);
+  }
+  if (number > kMostNamed) what += " and others";
+  return make_error(ErrorCode::syntax, std::move(what), "give only the one that you want");
+}
+
+class Searcher {
+ public:
+  Searcher(std::string_view text, const ReadOptions& options) : text_(text), options_(options) {}
+
+  PasteSearch search() {
+    if (text_.size() > kMaxBytes) return {};
+    const char first = trim_lines(text_).empty() ? '{' : trim_lines(text_).front();
+    if (first != '{') {
+      const LinksInText links = links_in(text_);
+      read_links(links);
+      if (!is_whole_ && first != '<') {
+        std::string rest;
+        for (const std::string& line : links.rest) rest += line + "\n";
+        for (Draft& draft : find_grids(plain_lines(rest))) read_draft(draft, "a grid");
+      }
+    }
+    if (result_.found.empty()) read_json();
+    merge();
+    return finish();
+  }
+
+ private:
+  void add(std::string name, std::string text, std::uint32_t line, std::uint32_t last_line,
+           model::Document document) {
+    result_.found.push_back(
+        {std::move(name), std::move(text), line, last_line, std::move(document)});
+  }
+
+  /// Reads the first that can be read.
+  bool read_alternatives(const std::vector<std::string>& alternatives, std::uint32_t line) {
+    for (const std::string& link : alternatives) {
+      auto document = read_fitting(link, options_);
+      if (document) {
+        add(link.starts_with('.') ? "a constraint string" : "a link", link, line, line,
+            *std::move(document));
+        return true;
+      }
+      if (!link_error_) link_error_ = document.error();
+    }
+    return false;
+  }
+
+  void read_links(const LinksInText& links) {
+    for (const LinkInText& link : links.links) {
+      if (!read_alternatives(link.alternatives, link.line)) ++num_damaged_;
+    }
+    if (!result_.found.empty() || links.links.empty()) return;
+    // Broken into lines, or with blanks for plus signs.
+    const std::uint32_t line = links.links.front().line;
+    is_whole_ = read_alternatives(broken_links(text_, line), line);
+    if (is_whole_) num_damaged_ = 0;
+  }
+
+  void read_draft(Draft& draft, const std::string& name) {
+    auto document = read_fitting(draft.text, options_);
+    if (!document) return;
+    model::Puzzle& puzzle = document->puzzle;
+    if (puzzle.metadata.title.empty()) puzzle.metadata.title = draft.title;
+    if (puzzle.metadata.rules.empty()) puzzle.metadata.rules = draft.words;
+    if (!puzzle.solution && draft.solution.size() == puzzle.givens.size())
+      puzzle.solution = full_grid(draft.solution, puzzle);
+    add(name, draft.text, static_cast<std::uint32_t>(draft.first + 1),
+        static_cast<std::uint32_t>(draft.last + 1), *std::move(document));
+  }
+
+  void read_json() {
+    const JsonGrids json = find_json_grids(text_);
+    for (const JsonGrid& grid : json.grids) {
+      auto document = read_fitting(grid.text, options_);
+      if (!document) continue;
+      model::Metadata& words = document->puzzle.metadata;
+      words.title = json.title;
+      words.author = json.author;
+      words.difficulty = json.difficulty;
+      document->puzzle.unknown_rules = json.unknown;
+      const auto last = static_cast<std::uint32_t>(split_lines(text_).size());
+      add(grid.name.empty() ? "a list" : "the member " + quote(grid.name), grid.text, 1,
+          std::max<std::uint32_t>(last, 1), *std::move(document));
+    }
+  }
+
+  /// What is there twice is one; a full grid that agrees with another is its solution.
+  void merge() {
+    std::vector<Paste> kept;
+    for (Paste& paste : result_.found) {
+      const auto known = std::find_if(kept.begin(), kept.end(), [&paste](const Paste& other) {
+        return says_the_same(other.document.puzzle, paste.document.puzzle) ||
+               says_the_same(paste.document.puzzle, other.document.puzzle);
+      });
+      if (known == kept.end()) {
+        kept.push_back(std::move(paste));
+      } else if (!says_the_same(known->document.puzzle, paste.document.puzzle)) {
+        *known = std::move(paste);
+      }
+    }
+    for (std::size_t i = 0; i < kept.size();) {
+      if (is_solution(kept, i)) {
+        kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(i));
+      } else {
+        ++i;
+      }
+    }
+    result_.found = std::move(kept);
+  }
+
+  /// Gives the full grid at this place to a puzzle that it solves.
+  static bool is_solution(std::vector<Paste>& all, std::size_t at) {
+    const auto full = full_grid(all[at].document.puzzle);
+    if (!full) return false;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      model::Puzzle& puzzle = all[i].document.puzzle;
+      if (i == at || full_grid(puzzle) || !agrees(*full, puzzle)) continue;
+      if (!puzzle.solution) puzzle.solution = *full;
+      return true;
+    }
+    return false;
+  }
+
+  PasteSearch finish() {
+    if (result_.found.size() > 1) {
+      result_.error = several_error(result_.found);
+    } else if (result_.found.empty() && link_error_) {
+      result_.error = link_error_;
+    } else if (result_.found.empty() && !looks_like_link(text_)) {
+      result_.error = explain_link(address_in(text_));
+    } else if (!result_.found.empty() && num_damaged_ > 0) {
+      result_.found.front().document.ignored.emplace_back("a link that is cut off or damaged");
+    }
+    return std::move(result_);
+  }
+
+  std::string_view text_;
+  const ReadOptions& options_;
+  PasteSearch result_;
+  std::optional<base::Error> link_error_;
+  std::size_t num_damaged_ = 0;  ///< links
+  bool is_whole_ = false;        ///< the whole text is one link
+};
 
 }  // namespace
 
-base::Error paste_error(std::string_view text, const base::Error& of_text) {
-  if (const auto paste = find_paste(text); paste && paste->is_link) {
-    const auto document = read_paste(text, {});
-    return document ? of_text : document.error();
-  }
-  if (!looks_like_link(text)) {
-    if (auto error = explain_link(address_in(text))) return *std::move(error);
-  }
-  return of_text;
+base::Result<model::Document> PasteSearch::document(const base::Error& otherwise) const {
+  if (const Paste* paste = only()) return paste->document;
+  return error.value_or(otherwise);
 }
 
-base::Result<model::Document> read_paste(std::string_view text, const ReadOptions& options) {
-  const auto paste = find_paste(text);
-  if (!paste) return base::make_error(base::ErrorCode::syntax, "there is no puzzle in it");
-  if (paste->is_link) return read_links(links_in(text), options);
-  const auto format = sniff(paste->text);
-  if (!format) return format.error();
-  auto document = (*format)->read(paste->text, options);
-  if (!document) return document;
-  model::Puzzle& puzzle = document->puzzle;
-  if (puzzle.metadata.title.empty()) puzzle.metadata.title = paste->title;
-  if (puzzle.metadata.rules.empty()) puzzle.metadata.rules = paste->words;
-  if (paste->solution.size() != puzzle.givens.size() || puzzle.solution) return document;
-  model::FilledGrid solution;
-  for (const char c : paste->solution) {
-    if (const auto digit = standard_digit(c, puzzle.num_digits())) solution.push_back(*digit);
-  }
-  if (solution.size() == puzzle.givens.size()) puzzle.solution = std::move(solution);
-  return document;
+PasteSearch search_paste(std::string_view text, const ReadOptions& options) {
+  return Searcher(text, options).search();
+}
+
+bool has_words_beside_link(std::string_view text, const Format& format) {
+  constexpr std::string_view kLinks[] = {"fpuzzles_link", "sudokupad", "penpa"};
+  const std::string_view content = trim_lines(text);
+  return std::find(std::begin(kLinks), std::end(kLinks), format.id) != std::end(kLinks) &&
+         !content.starts_with('{') &&
+         (content.find_first_of(" \t\n") != std::string_view::npos ||
+          content.find("](") != std::string_view::npos);
 }
 
 }  // namespace omnidoku::formats

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 //
 // Texts that people copy from mails, pages, tables and notes: a puzzle with words around it, in
-// characters or with marks that no format has. Brought into a form that the formats read; looked at
-// only where no format fits the text as it is, so that no other text is read differently.
+// characters or with marks that no format has, as a link among words, in JSON of a form that nobody
+// defined. Looked at only where no format fits the text as it is, so that no other text is read
+// differently.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 #include "formats/format.h"
@@ -17,27 +20,35 @@ namespace omnidoku::formats {
 
 /// A puzzle that was found in a text.
 struct Paste {
-  std::string text;      ///< a format fits it
-  std::string title;     ///< the first line of words above it
-  std::string words;     ///< the other words around it
-  std::string solution;  ///< the cells of the solution that stood beside it; may be empty
-  /// Whether it is a link or the like: what is wrong with it is wrong with the text.
-  bool is_link = false;
+  std::string name;        ///< what it is: "a link", "a grid"
+  std::string text;        ///< a format fits it
+  std::uint32_t line = 1;  ///< where it stands, 1-based
+  std::uint32_t last_line = 1;
+  model::Document document;  ///< with the words around it, and its solution
 };
 
-/// The puzzle in a clean text that no format fits: with words, code fences, marks of quotation,
-/// labels of rows and columns around it; as a table with empty cells, or with blanks as empty
-/// cells; with x, - or ? for an empty cell, and digits of full width or of other scripts. Nothing
-/// when there is none, or more than one way to read it.
-[[nodiscard]] std::optional<Paste> find_paste(std::string_view text);
+/// What was found in a text.
+struct PasteSearch {
+  /// All puzzles that can be read, as far as they differ, in the order in which they stand. A
+  /// puzzle and its solution are one.
+  std::vector<Paste> found;
+  /// Why there is not one puzzle, where that can be told: there are several, or a link that stands
+  /// there cannot be read.
+  std::optional<base::Error> error;
 
-/// The document of the puzzle that find_paste() finds, with its words and its solution. Error:
-/// syntax, when there is none.
-[[nodiscard]] base::Result<model::Document> read_paste(std::string_view text,
-                                                       const ReadOptions& options);
+  /// Null pointer when there is none, or more than one.
+  [[nodiscard]] const Paste* only() const { return found.size() == 1 ? &found.front() : nullptr; }
+  /// The document of the only one; else `error`, or the given one where that says nothing.
+  [[nodiscard]] base::Result<model::Document> document(const base::Error& otherwise) const;
+};
 
-/// What is wrong with a text that neither a format nor read_paste() takes: of a link that stands in
-/// it, else of the text.
-[[nodiscard]] base::Error paste_error(std::string_view text, const base::Error& of_text);
+/// Looks for puzzles in a clean text: links, grids with words, code fences, marks of quotation,
+/// labels of rows and columns around them; tables with empty cells, or with blanks as empty cells;
+/// with x, - or ? for an empty cell, and digits of full width or of other scripts. Each is read in
+/// the only way in which it can be read, or not at all.
+[[nodiscard]] PasteSearch search_paste(std::string_view text, const ReadOptions& options);
+
+/// Whether a text that a format fits is better searched: a link with further words on its line.
+[[nodiscard]] bool has_words_beside_link(std::string_view text, const Format& format);
 
 }  // namespace omnidoku::formats

@@ -79,6 +79,37 @@ std::vector<std::string> plain_lines(std::string_view text) {
   return lines;
 }
 
+std::optional<std::vector<std::string>> with_plain_frame(std::vector<std::string> lines) {
+  constexpr std::pair<int, int> kAcross[] = {{0x2500, 0x2502}, {0x2501, 0x2503}, {0x2550, 0x2551}};
+  const std::pair<int, int>* strokes = nullptr;
+  for (std::string& line : lines) {
+    std::string plain;
+    for (std::size_t i = 0; i < line.size();) {
+      const std::string_view character = character_at(line, i);
+      i += character.size();
+      const auto code = model::first_code_point(character);
+      constexpr int kFirst = 0x2500;
+      constexpr int kLast = 0x257F;
+      if (!code || code->value < kFirst || code->value > kLast) {
+        plain += character;
+        continue;
+      }
+      const auto* pair = std::find_if(std::begin(kAcross), std::end(kAcross), [&](const auto& one) {
+        return code->value == one.first || code->value == one.second;
+      });
+      if (pair == std::end(kAcross)) {
+        plain += '+';
+        continue;
+      }
+      if (strokes != nullptr && strokes != pair) return std::nullopt;
+      strokes = pair;
+      plain += code->value == pair->first ? '-' : '|';
+    }
+    line = std::move(plain);
+  }
+  return strokes == nullptr ? std::nullopt : std::optional(std::move(lines));
+}
+
 std::string join_lines(const std::vector<std::string>& lines) {
   std::string text;
   for (const std::string& line : lines) text += line + "\n";

@@ -4,6 +4,7 @@
 // what they are: words, cells, strokes.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,10 @@ namespace omnidoku::formats {
 /// The lines of a clean text, with digits, blanks, dashes and signs of an empty cell of any script
 /// as those of ASCII; without code fences and without a '>' before each of them.
 [[nodiscard]] std::vector<std::string> plain_lines(std::string_view text);
+/// The lines with bars and dashes for the characters of a drawn frame; nothing where there is none,
+/// or its strokes differ, as then they may show regions.
+[[nodiscard]] std::optional<std::vector<std::string>> with_plain_frame(
+    std::vector<std::string> lines);
 /// The lines as one text again.
 [[nodiscard]] std::string join_lines(const std::vector<std::string>& lines);
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <optional>
 #include <utility>
 
 #include "formats/format.h"
@@ -122,33 +121,90 @@ std::string address_in(std::string_view text) {
   return {};
 }
 
-std::vector<std::string> links_in(std::string_view text) {
+namespace {
+
+void add_fitting(std::vector<std::string>& found, std::string candidate) {
+  if (fits_one(candidate) && std::find(found.begin(), found.end(), candidate) == found.end())
+    found.push_back(std::move(candidate));
+}
+
+/// What a word may mean as a link; empty where it is none.
+std::vector<std::string> readings_of(std::string_view word) {
   std::vector<std::string> found;
-  const auto add = [&found](std::string candidate) {
-    if (fits_one(candidate) && std::find(found.begin(), found.end(), candidate) == found.end())
-      found.push_back(std::move(candidate));
-  };
-  std::optional<std::size_t> found_before;
+  add_fitting(found, std::string(word));
+  const std::string_view inner = bare_word(word);
+  const bool is_link = begins_like_link(inner) || looks_like_link(inner);
+  add_fitting(found, is_link ? with_small_host(inner) : std::string(inner));
+  if (inner.find('%') != std::string_view::npos && !is_link)
+    add_fitting(found, without_percent_signs(without_percent_signs(inner)));
+  return found;
+}
+
+/// Whether a word says something: has a letter or a digit.
+bool is_word(std::string_view word) {
+  return std::any_of(word.begin(), word.end(), [](char c) {
+    return is_letter(c) || (c >= '0' && c <= '9') || (c & 0x80) != 0;
+  });
+}
+
+bool are_constraints(const LinkInText& link) { return link.alternatives.front().starts_with('.'); }
+
+}  // namespace
+
+LinksInText links_in(std::string_view text) {
+  LinksInText result;
+  bool word_between = false;
   for (const TextLine& line : split_lines(text)) {
-    const std::size_t before = found.size();
+    std::string others;
+    bool some = false;
+    bool said = false;
     for (const std::string_view word : words_in(line.text)) {
-      add(std::string(word));
-      const std::string_view inner = bare_word(word);
-      const bool is_link = begins_like_link(inner) || looks_like_link(inner);
-      add(is_link ? with_small_host(inner) : std::string(inner));
-      if (inner.find('%') != std::string_view::npos && !is_link)
-        add(without_percent_signs(without_percent_signs(inner)));
+      LinkInText link{readings_of(word), line.number};
+      if (link.alternatives.empty()) {
+        others += (others.empty() ? "" : " ") + std::string(word);
+        said = said || is_word(word);
+        word_between = word_between || is_word(word);
+        continue;
+      }
+      some = true;
+      const bool goes_on = !result.links.empty() && !word_between && are_constraints(link) &&
+                           are_constraints(result.links.back());
+      if (goes_on) {
+        std::string& before = result.links.back().alternatives.front();
+        before += link.alternatives.front();
+        result.links.back().alternatives.resize(1);
+      } else {
+        result.links.push_back(std::move(link));
+      }
+      word_between = false;
     }
-    if (found.size() == before) continue;
-    if (found_before) return {};  // several, a line each
-    found_before = before;
+    if (!some) {
+      result.rest.emplace_back(line.text);
+    } else {
+      result.rest.push_back(said ? std::move(others) : std::string());
+    }
   }
-  // Broken into lines, or with blanks for plus signs.
-  const std::string_view whole = bare_word(trim_lines(text));
-  if (!found.empty() && whole.find_first_of(kLinkBlanks) != std::string_view::npos) {
+  return result;
+}
+
+std::vector<std::string> broken_links(std::string_view text, std::uint32_t line) {
+  std::vector<std::string> found;
+  std::string from_there;
+  std::string to_blank;
+  bool blank = false;
+  for (const TextLine& one : split_lines(text)) {
+    if (one.number < line) continue;
+    blank = blank || trim(one.text).empty();
+    from_there.append(one.text).append("\n");
+    if (!blank) to_blank.append(one.text).append("\n");
+  }
+  for (const std::string_view part : {std::string_view(to_blank), std::string_view(from_there)}) {
+    const std::string_view whole = bare_word(trim_lines(part));
+    if (whole.find_first_of(kLinkBlanks) == std::string_view::npos) continue;
     for (const std::string_view for_blank : {"+", ""}) {
       const std::string link = joined_lines(whole, for_blank);
-      add(begins_like_link(link) || looks_like_link(link) ? with_small_host(link) : link);
+      add_fitting(found,
+                  begins_like_link(link) || looks_like_link(link) ? with_small_host(link) : link);
     }
   }
   return found;

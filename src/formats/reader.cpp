@@ -32,13 +32,21 @@ const Format* fitting_as_it_is(std::string_view line) {
 
 const Format* fitting(std::string_view line) {
   if (const Format* format = fitting_as_it_is(line)) return format;
-  if (const auto paste = find_paste(line)) return fitting(paste->text);
-  return nullptr;
+  const PasteSearch search = search_paste(line, {});
+  return search.only() == nullptr ? nullptr : fitting_as_it_is(search.only()->text);
 }
 
 /// Whether a line has fewer characters than a usual grid has cells: in a list of puzzles it is not
 /// taken for one, unless all lines are puzzles and some are as small.
 bool is_small(std::string_view line) { return trim(line).size() < kUsualCells; }
+
+/// Whether a text is one puzzle with something around it, or several that are no lines of a batch.
+bool is_one_paste(std::string_view text) {
+  const PasteSearch search = search_paste(text, {});
+  return search.only() != nullptr ||
+         std::any_of(search.found.begin(), search.found.end(),
+                     [](const Paste& paste) { return paste.line != paste.last_line; });
+}
 
 /// What a record is called: JSON by its title, anything else by its line.
 std::string source_name(std::string_view text, const base::Result<model::Document>& document,
@@ -182,7 +190,7 @@ bool Reader::decide_batch() {
     // Behind a line that is a puzzle comes another, which may be a bad one, and not its
     // description.
     const bool is_list = fitting_as_it_is(lines.front().text) != nullptr;
-    if (format_ == nullptr && !is_list && find_paste(text)) return false;
+    if (format_ == nullptr && !is_list && is_one_paste(text)) return false;
   }
   lines.resize(std::min(lines.size(), kPeekLines));
   std::size_t num_fitting = 0;
@@ -259,7 +267,8 @@ base::Result<model::Document> Reader::read_line(std::string_view line) {
     last_format_ = *sniffed;
     return last_format_->read(line, options_);
   }
-  if (auto found = read_paste(line, options_)) return found;
+  const PasteSearch search = search_paste(line, options_);
+  if (search.only() != nullptr || search.found.size() > 1) return search.document(sniffed.error());
   // What is wrong with it as a line like those before says more than what is wrong with it as
   // anything at all.
   if (last_format_ != nullptr && !trim(line).starts_with('{')) {
@@ -303,17 +312,8 @@ Record Reader::read_whole() {
   bytes_gone_ += buffer_.size();
   buffer_.clear();
   buffer_.shrink_to_fit();
-  const Format* format = format_;
-  if (format == nullptr) {
-    auto sniffed = sniff(*clean);
-    if (!sniffed) {
-      auto found = read_paste(*clean, options_);
-      if (!found) found = paste_error(*clean, sniffed.error()).in_file(name_);
-      return {source_name(*clean, found, 1), 1, std::move(found)};
-    }
-    format = *sniffed;
-  }
-  auto document = format->read(*clean, options_);
+  auto document =
+      format_ == nullptr ? read_sniffed(*clean, options_) : format_->read(*clean, options_);
   if (!document) document = document.error().in_file(name_);
   const std::vector<TextLine> lines = content_lines(*clean);
   const std::uint64_t line = lines.empty() ? 1 : lines.front().number;

@@ -166,18 +166,20 @@ base::Result<const Format*> sniff(std::string_view text) {
   return no_format(text);
 }
 
+base::Result<model::Document> read_sniffed(std::string_view clean, const ReadOptions& options) {
+  const auto format = sniff(clean);
+  if (format && !has_words_beside_link(clean, **format)) return (*format)->read(clean, options);
+  const PasteSearch search = search_paste(clean, options);
+  if (search.only() != nullptr || search.error || !format)
+    return search.document(format ? base::Error{} : format.error());
+  return (*format)->read(clean, options);
+}
+
 base::Result<model::Document> read(std::string_view text, const Format* format,
                                    const ReadOptions& options) {
   auto clean = clean_text(text);
   if (!clean) return clean.error();
-  if (format == nullptr) {
-    auto sniffed = sniff(*clean);
-    if (!sniffed) {
-      auto found = read_paste(*clean, options);
-      return found ? found : paste_error(*clean, sniffed.error());
-    }
-    format = *sniffed;
-  }
+  if (format == nullptr) return read_sniffed(*clean, options);
   return format->read(*clean, options);
 }
 

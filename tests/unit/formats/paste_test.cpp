@@ -74,7 +74,8 @@ TEST(Paste, LinksAmongWords) {
   ASSERT_FALSE(name.has_value());
   EXPECT_NE(name.error().what.find("on the server"), std::string::npos) << name.error().text();
   // Of two that differ, a line each, none is taken for the only one.
-  EXPECT_FALSE(find_paste("first\n" + link + "\nsecond\n" + items + "\n").has_value());
+  EXPECT_EQ(search_paste("first\n" + link + "\nsecond\n" + items + "\n", {}).found.size(), 1U)
+      << "the same puzzle twice";
 }
 
 TEST(Paste, TablesWithEmptyCells) {
@@ -207,7 +208,8 @@ TEST(Paste, NeverAnotherPuzzle) {
            Case{"{hello", "this is not JSON: it cannot go on with 'h' here"},
            Case{kSolution.substr(0, 40) + " and " + kLine, ""},
            Case{kLine.substr(0, 80), "80"},
-           Case{rows(with_empty(".")) + "Some words\n" + rows(with_empty(".")), ""},
+           Case{rows(with_empty(".")) + "Some words\n." + rows(with_empty(".")).substr(1),
+                "two puzzles are here: a grid in lines 1 to 9 and a grid in lines 11 to 19"},
            Case{"my card is 1234123412341234", ""},
            Case{rows(with_empty("."), " ") + "AAAABBBBC\nRSTUVWXYZ\n", ""},
            Case{rows(with_empty("."), " ") + "The regions:\nAAAABBBBC\nRRRSSSTTT\n", ""},
@@ -285,11 +287,109 @@ TEST(Paste, ErrorsSayWhatWouldBeUnderstood) {
   }
 }
 
+// What was found is named; nothing is taken silently.
+TEST(Paste, SeveralPuzzlesAreTold) {
+  const auto puzzle = read(kLine);
+  auto other = read("." + kLine.substr(1));
+  std::string link = *write(*puzzle, *find_format("fpuzzles_link"));
+  link.pop_back();
+  std::string second = *write(*other, *find_format("fpuzzles_link"));
+  second.pop_back();
+  const std::string grid = rows(with_empty("."));
+  const std::string other_grid = "." + grid.substr(1);
+  const auto error_of = [](const std::string& text) {
+    const auto document = read(text);
+    EXPECT_FALSE(document.has_value()) << text;
+    return document ? std::string() : document.error().what;
+  };
+  EXPECT_EQ(error_of("one " + link + " two " + second),
+            "two puzzles are here: a link in line 1 and a link in line 1");
+  EXPECT_EQ(error_of(link + " or " + second),
+            "two puzzles are here: a link in line 1 and a link in line 1");
+  EXPECT_EQ(error_of("Here:\n" + link + "\n\n" + other_grid),
+            "two puzzles are here: a link in line 2 and a grid in lines 4 to 12");
+  EXPECT_EQ(error_of("Easy:\n" + grid + "Hard:\n" + other_grid),
+            "two puzzles are here: a grid in lines 2 to 10 and a grid in lines 12 to 20");
+  // The same twice is one; so are a puzzle and its solution.
+  expect_puzzle(link + " or " + link);
+  expect_puzzle("[" + link + "](" + link + ")");
+  expect_puzzle(link + "\n\n" + grid);
+  std::string solution;
+  for (std::size_t i = 0; i < 81; i += 9) solution += kSolution.substr(i, 9) + "\n";
+  const auto solved = expect_puzzle("Puzzle:\n" + grid + "\nSolution:\n" + solution);
+  ASSERT_TRUE(solved.puzzle.solution.has_value());
+  EXPECT_EQ(line_text(solved.puzzle, *solved.puzzle.solution), kSolution);
+}
+
+// A link that cannot be read hides nothing, and is named.
+TEST(Paste, ADamagedLinkBesideAGrid) {
+  std::string link = *write(*read(kLine), *find_format("fpuzzles_link"));
+  link.resize(link.size() / 2);
+  const auto document = expect_puzzle(link + "\n\n" + rows(with_empty(".")));
+  EXPECT_EQ(document.ignored, std::vector<std::string>{"a link that is cut off or damaged"});
+  expect_puzzle("From https://sudokupad.app/abc123 of today\n\n" + rows(with_empty(".")));
+}
+
+TEST(Paste, MailsAndLists) {
+  expect_puzzle("On Monday Ann wrote:\n" + rows(with_empty("."), "", [](int) { return "> "; }) +
+                "\nNice one!\n-- \nBob\n");
+  expect_puzzle(rows(with_empty("."), "", [](int) { return ">> "; }));
+  expect_puzzle(rows(with_empty("."), "", [](int) { return "- "; }));
+  // A row of a 10x10 grid is missing, and no list begins here.
+  EXPECT_FALSE(read(rows(with_empty("-"), " ", [](int) { return "- "; })).has_value());
+}
+
+TEST(Paste, DrawnFramesWithBlanks) {
+  std::string text;
+  for (std::size_t r = 0; r < 9; ++r) {
+    if (r % 3 == 0) text += "\u253C\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u253C\n";
+    for (std::size_t c = 0; c < 9; ++c) {
+      text += c % 3 == 0 ? "\u2502 " : "";
+      text += kLine[9 * r + c] == '.' ? " " : std::string(1, kLine[9 * r + c]);
+      text += " ";
+    }
+    text += "\u2502\n";
+  }
+  expect_puzzle(text);
+  // Strokes that differ may show regions.
+  text.replace(text.find("\u2502"), 3, "\u2503");
+  EXPECT_FALSE(read(text).has_value());
+}
+
+TEST(Paste, JsonOfAnyForm) {
+  std::string cells;
+  for (const char c : kLine)
+    cells += (cells.empty() ? "" : ",") + (c == '.' ? std::string("0") : std::string(1, c));
+  std::string nulls = "[";
+  for (std::size_t i = 0; i < 81; ++i) {
+    nulls += i % 9 == 0 ? (i == 0 ? "[" : "],[") : ",";
+    nulls += kLine[i] == '.' ? std::string("null") : std::string(1, kLine[i]);
+  }
+  nulls += "]]";
+  expect_puzzle("{\"cells\":[" + cells + "]}");
+  expect_puzzle("{\"board\":\"" + kLine + "\"}");
+  expect_puzzle("{\"data\":{\"grid\":" + nulls + ",\"difficulty\":\"easy\"}}");
+  expect_puzzle("let grid = " + nulls + ";\n");
+  const auto solved = expect_puzzle("{\"title\":\"One\",\"puzzle\":\"" + kLine +
+                                    "\",\"solution\":\"" + kSolution + "\"}");
+  EXPECT_TRUE(solved.puzzle.solution.has_value());
+  EXPECT_EQ(solved.puzzle.metadata.title, "One");
+  const auto ruled =
+      expect_puzzle("{\"puzzle\":\"" + kLine + "\",\"cages\":[[1,2]],\"knight\":true}");
+  EXPECT_EQ(ruled.puzzle.unknown_rules,
+            (std::vector<std::string>{"member 'cages'", "member 'knight'"}));
+  EXPECT_FALSE(read("{\"puzzle\":\"" + kLine.substr(1) + "\"}").has_value());
+  const auto two = read("{\"a\":\"" + kLine + "\",\"b\":\"." + kLine.substr(1) + "\"}");
+  ASSERT_FALSE(two.has_value());
+  EXPECT_EQ(two.error().what,
+            "two puzzles are here: the member 'a' in line 1 and the member 'b' in line 1");
+}
+
 TEST(Paste, TextsThatFitAreLeftAlone) {
   // A list of puzzles with a solution below each is a list.
   std::string list = kLine + "\n" + kSolution + "\n";
   EXPECT_FALSE(read(list).has_value());
-  EXPECT_FALSE(find_paste(list).has_value());
+  EXPECT_TRUE(search_paste(list, {}).found.empty());
 }
 
 }  // namespace
