@@ -15,15 +15,19 @@ bool full_house(const Board& board, Step& step);
 bool naked_single(Board& board, Step& step);
 /// The next of the queue, which loses it; a stale one ends the search of this turn.
 bool hidden_single(Board& board, Step& step);
-/// Pointing: a digit of a box on one line that goes on outside.
 
-/// What is found unit by unit. It remembers a puzzle's units.
+/// What is found unit by unit. It remembers a puzzle's units. Sizes of sets are 2 to 4.
 class Basics {
  public:
+  /// Pointing: a digit of a box on one line that goes on outside.
   bool locked_candidates_1(const Board& board, Step& step);
+  /// Claiming: a digit of a line in one box that has more of it.
   bool locked_candidates_2(const Board& board, Step& step);
+  /// A naked pair or triple of a box and a line that takes candidates away in both.
   bool locked_set(const Board& board, int size, Step& step);
+  /// A naked set that is no locked one; boxes, then rows, then columns.
   bool naked_set(const Board& board, int size, Step& step);
+  /// A hidden set; boxes, then rows, then columns.
   bool hidden_set(const Board& board, int size, Step& step);
 
  private:

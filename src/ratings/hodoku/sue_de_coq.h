@@ -8,7 +8,8 @@
 
 namespace omnidoku::ratings::hodoku {
 
-/// It remembers where lines and boxes of a puzzle cross.
+/// Cells of a line and a box: two or three in both with at least two digits to spare, which sets of
+/// the line and of the box take up. It remembers where lines and boxes of a puzzle cross.
 class SueDeCoq {
  public:
   bool find(const Board& board, Step& step);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Wings, the bivalue universal grave and Sue de Coq in HoDoKu 2.2.0's order.
+// Wings and the bivalue universal grave in HoDoKu 2.2.0's order.
 #pragma once
 
 #include "ratings/hodoku/step.h"
@@ -15,7 +15,5 @@ bool xy_wing(const Board& board, Step& step);
 bool xyz_wing(const Board& board, Step& step);
 /// All cells bivalue but one of three: the digit that stands thrice in its units stays.
 bool bug_plus_1(const Board& board, Step& step);
-/// Cells of a line and a box: two or three in both with at least two digits to spare, which sets of
-/// the line and of the box take up. Rows before columns.
 
 }  // namespace omnidoku::ratings::hodoku

@@ -226,13 +226,12 @@ void Closures::follow_off(Candidate off) {
 bool Closures::go_on_with_patterns() {
   const int before = num_off_;
   bool yields = false;
-  std::vector<Node> absent;
   const auto use = [&](const Hint& hint, const Grounds& grounds) {
-    absent.clear();
-    absent_for(*grid_, now_, grounds, absent);
-    if (absent.empty()) return false;  // it is there without the chain too
+    absent_.clear();
+    absent_for(*grid_, now_, grounds, absent_);
+    if (absent_.empty()) return false;  // it is there without the chain too
     yields = true;
-    const Reason reason = keep(absent);
+    const Reason reason = keep(absent_);
     for (const Removal& removal : in_table_order(hint.removals.items())) {
       base::for_each_bit(removal.digits, [&](int digit) {
         const Candidate off = candidate(removal.cell, digit);
@@ -258,14 +257,13 @@ bool Closures::go_on_with_patterns() {
 
 void Closures::go_on_with_chains() {
   bool yields = false;
-  std::vector<Node> absent;
   for (int rule = 0; rule < nested_rules_->number_of_rules() && !yields; ++rule) {
     for (const NestedChain& chain : nested_rules_->find(rule, now_)) {
-      absent.clear();
-      absent_for(*grid_, now_, chain, absent);
-      if (absent.empty()) continue;  // it is there without this chain too
+      absent_.clear();
+      absent_for(*grid_, now_, chain, absent_);
+      if (absent_.empty()) continue;  // it is there without this chain too
       yields = true;
-      const Reason reason = keep(absent);
+      const Reason reason = keep(absent_);
       for (const Removal& removal : chain.removals) {
         base::for_each_bit(removal.digits, [&](int digit) {
           const Candidate off = candidate(removal.cell, digit);
@@ -302,10 +300,10 @@ inline void Closures::each_parent(Node node, const Reason& reason, Visit&& visit
                      [&](int place) { visit(node_off(kGroupTables.member[group][place])); });
 }
 
-/// Calls visit(node, reason) for a node and all that it rests on, each once, the nearest first.
+/// Calls visit(node, reason) for a node and all that it rests on, each once, the nearest first. In
+/// the closure that find_reasons was asked for last.
 template <class Visit>
 void Closures::each_ancestor(Node node, const Reason& reason, Visit&& visit) {
-  find_reasons(*looked_in_);
   const Reason* const reasons = &reasons_[looked_in_->first_];
   const Node start = nodes_[looked_in_->first_];
   NodeBits seen;

@@ -183,6 +183,7 @@ class Closures {
   Candidate off_[kCandidates] = {};
   int num_on_ = 0;
   int num_off_ = 0;
+  std::vector<Node> absent_;  // what the step at hand needs to be absent
 
   // Of the one that is looked back in.
   const Closure* looked_in_ = nullptr;
