@@ -71,7 +71,7 @@ std::string RatingRows::header() const {
 std::string RatingRows::begin(std::string_view source) const {
   std::string row = format_ == RowFormat::csv ? csv_row({source}) : json_line({{"puzzle", source}});
   const std::size_t closing = format_ == RowFormat::csv ? 1 : 2;  // line end, and the brace before
-  row.resize(row.size() - closing);
+  row.erase(row.size() - closing);
   return row + ',';
 }
 
@@ -160,8 +160,8 @@ std::string RatingRows::human(std::string_view source, const logic::Rating& rati
 std::string RatingRows::hodoku(std::string_view source,
                                const ratings::hodoku::Rating& rating) const {
   Json path = format_ == RowFormat::csv ? Json() : Json(ratings::hodoku::to_string(rating.path));
-  return leveled(source, to_string(rating.level), rating.score, names_of(rating.hardest).name,
-                 std::move(path));
+  const std::string_view hardest = rating.hardest ? names_of(*rating.hardest).name : "";
+  return leveled(source, to_string(rating.level), rating.score, hardest, std::move(path));
 }
 
 std::string RatingRows::leveled(std::string_view source, std::string_view level, int score,

@@ -305,6 +305,34 @@ class Rate(CliTest):
         self.assertEqual(json.loads(unrated),
                          {"puzzle": MULTIPLE, "level": "", "score": None, "hardest": "multiple", "path": ""})
 
+    def test_a_grid_without_empty_cells_takes_no_step(self):
+        numbers = {"human": "beginner,0", "se": "0.0,0.0,0.0", "hodoku": "Easy,0"}
+        for scale, text in numbers.items():
+            result = self.check(0, "rate", FILLED, "--scale", scale)
+            self.assertEqual(result.stdout.splitlines()[1], f"{FILLED},{text},")
+
+    def test_pencilmarks_that_say_what_the_givens_say(self):
+        def sees(a: int, b: int) -> bool:
+            return a // 9 == b // 9 or a % 9 == b % 9 or (a // 27 == b // 27 and a % 9 // 3 == b % 9 // 3)
+
+        hard = "....4.....517.6.3..9......5......2...43.....11..6.7..9......8.......1.7.43.8..6.."
+        marks = []
+        for cell, digit in enumerate(hard):
+            seen = {hard[other] for other in range(81) if sees(cell, other)} if digit == "." else set("123456789") - {digit}
+            marks.append("".join("." if mark in seen else mark for mark in "123456789"))
+        for scale in ("se", "hodoku"):
+            rating = self.check(0, "rate", hard, "--scale", scale).stdout.splitlines()[1].split(",", 1)[1]
+            cells = [mark.replace(".", "").ljust(9) for mark in marks]
+            grid = "\n".join(" ".join(cells[row:row + 9]) for row in range(0, 81, 9))
+            for text in ("".join(marks), grid):
+                same = self.check(0, "rate", text, "--scale", scale).stdout.splitlines()[1]
+                self.assertEqual(same.split(",", 1)[1] if "\n" not in text else same[-len(rating):], rating)
+            cell = next(cell for cell, mark in enumerate(marks) if len(mark.replace(".", "")) > 2)
+            fewer = marks[cell].replace(self.check(0, "solve", hard, "--output", "line").stdout[cell], "#")
+            lost = next(mark for mark in fewer if mark in "123456789")
+            less = [*marks[:cell], marks[cell].replace(lost, "."), *marks[cell + 1:]]
+            self.assert_error(self.check(2, "rate", "".join(less), "--scale", scale), "givens alone")
+
     def test_a_run_that_was_killed_goes_on(self):
         puzzles = self.check(0, "generate", "--minimal", "--count", 300, "--seed", 4).stdout
         source = self.write("list.txt", puzzles + f"{MULTIPLE}\nnonsense\n")

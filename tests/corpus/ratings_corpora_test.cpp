@@ -147,6 +147,17 @@ void expect_same_paths(const std::string& table, std::size_t sample) {
   std::printf("%s: %d puzzles compared\n", table.c_str(), compared);
 }
 
+TEST(HodokuRating, StopsAtTheDeadline) {
+  const std::string puzzle =
+      "....4.....517.6.3..9......5......2...43.....11..6.7..9......8.......1.7.43.8..6..";
+  const auto solution = solution_of(puzzle);
+  ratings::hodoku::Rater rater;
+  base::Limits limits;
+  limits.time = std::chrono::nanoseconds(0);
+  EXPECT_FALSE(rater.rate(givens_of(puzzle), solution, base::Deadline(limits)).is_whole);
+  EXPECT_TRUE(rater.rate(givens_of(puzzle), solution).is_whole);
+}
+
 TEST(HodokuRating, IsThatOfTheTableFor17Clues) { expect_same_paths("hodoku_17clue.csv", kSample); }
 TEST(HodokuRating, IsThatOfTheTableForEasyPuzzles) {
   expect_same_paths("hodoku_easy_qqwing.csv", kSample);

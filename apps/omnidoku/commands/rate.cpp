@@ -2,8 +2,6 @@
 //
 // rate: how hard puzzles are for a person.
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "batch.h"
+#include "classic_givens.h"
 #include "command.h"
 #include "constraints/rules.h"
 #include "explanation.h"
@@ -21,7 +20,6 @@
 #include "rating_rows.h"
 #include "ratings/hodoku/rater.h"
 #include "ratings/se/rater.h"
-#include "solve/classic_grid.h"
 #include "solve/solve.h"
 #include "text.h"
 
@@ -29,9 +27,6 @@ namespace omnidoku::cli::rate_command {
 namespace {
 
 using base::Status;
-
-/// The digits of the ordinary grid row by row, 0 for an empty cell.
-using ClassicDigits = std::array<int, ratings::kCells>;
 
 class RateTask : public Task {
  public:
@@ -163,10 +158,11 @@ behind the last whole line. Give it from the first run on.)");
     const model::Puzzle& puzzle = record.document->puzzle;
     const std::optional<ClassicDigits> givens = classic_givens(puzzle);
     if (!givens) {
-      return not_unique(input, record, Status::invalid,
-                        fmt::format("the scale {} knows the ordinary 9x9 grid with givens alone; "
-                                    "--scale human rates every puzzle",
-                                    scale_));
+      return not_unique(
+          input, record, Status::invalid,
+          fmt::format("the scale {} knows the ordinary 9x9 grid and its givens alone; "
+                      "--scale human rates every puzzle",
+                      scale_));
     }
     const base::Deadline deadline(limits_);
     solve::Options options;
@@ -181,8 +177,10 @@ behind the last whole line. Give it from the first run on.)");
       return static_cast<int>(digit.index()) + 1;
     });
     thread_local ratings::hodoku::Rater rater;
+    const ratings::hodoku::Rating rating = rater.rate(*givens, solution, deadline);
+    if (!rating.is_whole) return stopped(record);
     Answer result;
-    result.output = rows().hodoku(record.source, rater.rate(*givens, solution));
+    result.output = rows().hodoku(record.source, rating);
     return result;
   }
 
@@ -215,20 +213,6 @@ behind the last whole line. Give it from the first run on.)");
     result.verdict = cancelled ? Verdict::cancelled : Verdict::limit;
     if (!cancelled) result.output = rows().unrated(record.source, base::to_string(Status::limit));
     return result;
-  }
-
-  /// The givens of the ordinary grid, 0 for an empty cell; nothing for other puzzles.
-  static std::optional<ClassicDigits> classic_givens(const model::Puzzle& puzzle) {
-    if (!solve::has_classic_rules(puzzle)) return std::nullopt;
-    ClassicDigits givens{};
-    const classic::Grid9 grid = solve::to_grid9(puzzle);
-    for (std::size_t cell = 0; cell < givens.size(); ++cell) {
-      const std::uint16_t digits = grid.candidates[cell];
-      if (digits == classic::kAllDigits) continue;
-      if (!std::has_single_bit(digits)) return std::nullopt;
-      givens[cell] = std::countr_zero(digits) + 1;
-    }
-    return givens;
   }
 
   Answer answer(const Input& input, const formats::Record& record,

@@ -212,13 +212,15 @@ Rater::Rater(Rater&&) noexcept = default;
 Rater& Rater::operator=(Rater&&) noexcept = default;
 Rater::~Rater() = default;
 
-Rating Rater::rate(std::span<const int, kCells> givens, std::span<const int, kCells> solution) {
+Rating Rater::rate(std::span<const int, kCells> givens, std::span<const int, kCells> solution,
+                   const base::Deadline& deadline) {
   Board board(givens);
   Game game{.board = board, .solution = solution, .finders = *finders_, .step = {}};
   finders_->begin_puzzle();
   Rating rating;
   int highest = 0;
   while (game.board.empty_cells() > 0) {
+    if (deadline.passed()) return rating;
     finders_->begin_turn();
     const auto* const technique = std::ranges::find_if(
         kTechniques, [&](const Technique& candidate) { return candidate.find(game); });
@@ -231,6 +233,7 @@ Rating Rater::rate(std::span<const int, kCells> givens, std::span<const int, kCe
     }
     apply(game.step, game.board);
   }
+  rating.is_whole = true;
   while (rating.level != Level::extreme &&
          rating.score > kMostScore[static_cast<int>(rating.level)]) {
     rating.level = static_cast<Level>(static_cast<int>(rating.level) + 1);

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "base/limits.h"
 #include "ratings/hodoku/step.h"
 
 namespace omnidoku::ratings::hodoku {
@@ -17,10 +18,11 @@ namespace omnidoku::ratings::hodoku {
 struct Finders;
 
 struct Rating {
-  Level level = Level::easy;   ///< of the hardest step, raised until the score fits it
-  int score = 0;               ///< the sum of the steps' scores
-  std::vector<StepKind> path;  ///< the steps in their order
-  StepKind hardest = {};       ///< the first of those with the highest score
+  bool is_whole = false;              ///< if not, the deadline came before and the rest is void
+  Level level = Level::easy;          ///< of the hardest step, raised until the score fits it
+  int score = 0;                      ///< the sum of the steps' scores
+  std::vector<StepKind> path;         ///< the steps in their order
+  std::optional<StepKind> hardest{};  ///< the first of those with the highest score, if any
 };
 
 /// The path as HoDoKu's names on the command line, equal ones in a row counted: "h1*3 n1 fh".
@@ -35,9 +37,10 @@ class Rater {
   ~Rater();
 
   /// The rating of a classic puzzle with one solution: 81 numbers row by row each, the givens with
-  /// 0 for an empty cell, the solution with digits alone.
+  /// 0 for an empty cell, the solution with digits alone. The deadline is looked at between steps.
   [[nodiscard]] Rating rate(std::span<const int, kCells> givens,
-                            std::span<const int, kCells> solution);
+                            std::span<const int, kCells> solution,
+                            const base::Deadline& deadline = {});
   /// The next step on the board of the technique whose steps are of the kind, whatever others would
   /// come before it; of a technique with several kinds give the first. Not for brute force.
   [[nodiscard]] std::optional<Step> next_step(Board& board, StepKind kind);
