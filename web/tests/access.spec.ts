@@ -4,7 +4,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { ask, button, cell, kPuzzle, openMade, openPuzzle, test } from './page';
+import { ask, button, cell, kPuzzle, kSolution, openMade, openPuzzle, test } from './page';
 
 /** Serious faults on the screen now. Only contrast depends on the theme: one theme for the rest. */
 async function faults(page: Page, theme: string): Promise<string[]> {
@@ -52,6 +52,42 @@ for (const theme of ['light', 'dark', 'contrast', 'safe']) {
     }
   });
 }
+
+test('axe finds no fault where techniques, pictures and results are shown', async ({ page }) => {
+  const all = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  const dialog = page.getByRole('dialog');
+  await openPuzzle(page, kPuzzle.slice(0, 2) + kSolution.slice(2, 80) + '.');
+  await cell(page, 80).focus();
+  await page.keyboard.press('3');
+  await expect(button(page, 'Watch again')).toBeVisible();
+  expect(await all(), 'finish').toEqual([]);
+  await button(page, 'Watch again').click();
+  await expect(dialog.getByLabel('Moves')).toBeVisible();
+  expect(await all(), 'replay').toEqual([]);
+  await page.keyboard.press('Escape');
+  await button(page, 'Library').click();
+  await button(page, 'Statistics').click();
+  await expect(dialog.getByRole('table')).toBeVisible();
+  expect(await all(), 'statistics').toEqual([]);
+  await page.keyboard.press('Escape');
+  await button(page, 'Techniques').click();
+  expect(await all(), 'techniques').toEqual([]);
+  await dialog.getByRole('button', { name: /^Hidden Single/ }).click();
+  await button(page, 'Show the answer').click();
+  await expect(dialog.locator('.step-placed, .step-house').first()).toBeAttached();
+  expect(await all(), 'technique').toEqual([]);
+  await page.keyboard.press('Escape');
+  await button(page, 'Share').click();
+  await button(page, 'Print').click();
+  await expect(dialog.getByText('Puzzles on a sheet')).toBeVisible();
+  expect(await all(), 'print').toEqual([]);
+  await page.keyboard.press('Escape');
+  await button(page, 'Open').click();
+  await dialog.getByRole('textbox').fill('no puzzle');
+  await button(page, 'Open').last().click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  expect(await all(), 'open').toEqual([]);
+});
 
 test('whatever is pressed is 44 pixels high', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
