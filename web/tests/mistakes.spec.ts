@@ -32,6 +32,14 @@ test('all steps build nothing on a wrong entry, and say which it is', async ({ p
   await enter(page, 2, '4');
   await ask(page, 'All steps now');
   await expect(page.locator('.step').first()).toBeVisible();
+  // There are more than anybody reads: those of one technique are left.
+  await expect(page.getByText(/^The easiest \d+ steps; there are more/)).toBeVisible();
+  const pairs = page.locator('.step:visible', { hasText: 'Hidden Pair' });
+  await page.getByLabel('Which steps').selectOption('hidden_pair');
+  await expect(page.locator('.step:visible').first()).toContainText('Hidden Pair');
+  await button(page, 'Next step').click();
+  await expect(pairs.first()).toHaveAttribute('aria-current', 'step');
+  expect(await pairs.count()).toBe(await page.locator('.step:visible').count());
 });
 
 test('the solution is not written over wrong entries unasked', async ({ page }) => {

@@ -9,6 +9,7 @@ import { app } from '../app_state';
 import { t } from '../i18n/i18n';
 import { settings } from '../store/settings';
 import { writeInHand } from '../ui/commands';
+import { Icon } from '../ui/icons';
 import { AriaGrid } from './aria_grid';
 import { arrange, viewSizes } from './arrange';
 import { withoutCoordinates } from './coordinates';
@@ -43,7 +44,8 @@ export function Board({ view }: { view: string }) {
         <div class="board-grid" />
       </div>
       <button type="button" class="fit button quiet" hidden>
-        {t('board.fit')}
+        <Icon name="fit" />
+        <span>{t('board.fit')}</span>
       </button>
     </div>
   );

@@ -67,7 +67,10 @@ export interface Calls {
   ];
   check: [Timed, Check];
   hint: [Timed<{ level: HintLevel; view: string; cell_size: number; coordinates?: boolean }>, Hint];
-  steps: [Timed<{ techniques?: string[] }>, { steps: StepView[]; mistakes: Mistake[] }];
+  steps: [
+    Timed<{ techniques?: string[] }>,
+    { steps: StepView[]; complete: boolean; mistakes: Mistake[] },
+  ];
   overlay: [
     InSession<{
       list: OverlayList;

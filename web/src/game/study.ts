@@ -26,6 +26,8 @@ export interface StepList {
   steps: StepView[];
   /** A sentence above the steps. */
   text: string;
+  /** There are no others. */
+  isWhole: boolean;
   chosen: number;
 }
 
@@ -207,7 +209,7 @@ export class Study {
       this.game.ask('steps', wanted, { signal, onProgress }),
     );
     if (answer === null) return null;
-    this.showList('steps', answer.steps, '', answer.mistakes);
+    this.showList('steps', answer.steps, '', answer.mistakes, answer.complete);
     return answer.mistakes.length > 0 ? null : answer.steps.length;
   }
 
@@ -244,12 +246,13 @@ export class Study {
     steps: StepView[],
     text: string,
     mistakes: readonly Mistake[],
+    isWhole = true,
   ): void {
     batch(() => {
       this.clear();
       this.mistakes.value = mistakes;
       this.wrong.value = mistakes.map(({ cell }) => cell);
-      if (mistakes.length === 0) this.list.value = { list, steps, text, chosen: -1 };
+      if (mistakes.length === 0) this.list.value = { list, steps, text, isWhole, chosen: -1 };
     });
   }
 

@@ -105,6 +105,8 @@ export const de: Words = {
   'help.paused': 'Hilfe gibt es, wenn das Spiel weitergeht.',
   'help.hide': 'Ausblenden',
   'steps.count': 'Schritte: {count}',
+  'steps.easiest': 'Die {count} leichtesten Schritte; es gibt weitere.',
+  'steps.which': 'Welche Schritte',
   'steps.previous': 'Voriger Schritt',
   'steps.next': 'Nächster Schritt',
   'step.proof': 'Der Beweis',

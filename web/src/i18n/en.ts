@@ -105,6 +105,8 @@ export const en = {
   'help.paused': 'Help is there when the game goes on.',
   'help.hide': 'Hide',
   'steps.count': 'Steps: {count}',
+  'steps.easiest': 'The easiest {count} steps; there are more.',
+  'steps.which': 'Which steps',
   'steps.previous': 'Previous step',
   'steps.next': 'Next step',
   'step.proof': 'The proof',

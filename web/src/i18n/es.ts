@@ -106,6 +106,8 @@ export const es: Words = {
   'help.paused': 'La ayuda vuelve cuando siga la partida.',
   'help.hide': 'Ocultar',
   'steps.count': 'Pasos: {count}',
+  'steps.easiest': 'Los {count} pasos más fáciles; hay más.',
+  'steps.which': 'Qué pasos',
   'steps.previous': 'Paso anterior',
   'steps.next': 'Paso siguiente',
   'step.proof': 'La demostración',

@@ -107,6 +107,8 @@ export const fr: Words = {
   'help.paused': 'L’aide revient quand la partie reprend.',
   'help.hide': 'Masquer',
   'steps.count': 'Étapes : {count}',
+  'steps.easiest': 'Les {count} étapes les plus faciles ; il y en a d’autres.',
+  'steps.which': 'Quelles étapes',
   'steps.previous': 'Étape précédente',
   'steps.next': 'Étape suivante',
   'step.proof': 'La preuve',

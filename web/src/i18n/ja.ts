@@ -103,6 +103,8 @@ export const ja: Words = {
   'help.paused': 'ゲームを再開するとヒントが使えます。',
   'help.hide': '隠す',
   'steps.count': '手の数：{count}',
+  'steps.easiest': '易しい順に{count}手（ほかにもあります）',
+  'steps.which': '表示する手筋',
   'steps.previous': '前の手',
   'steps.next': '次の手',
   'step.proof': '証明',

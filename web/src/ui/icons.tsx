@@ -20,6 +20,7 @@ const kPaths = {
   close: 'M6 6l12 12M18 6 6 18',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   flag: 'M5 21V4m0 1h12l-2.5 4L17 13H5',
+  fit: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
   left: 'm15 5-7 7 7 7',
   right: 'm9 5 7 7-7 7',
   restart: 'M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5',

@@ -2,7 +2,10 @@
 //
 // A list of steps, each with what it comes to; the chosen one is drawn on the board and told in full.
 
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
+import type { StepView } from '../engine/protocol';
 import { t } from '../i18n/i18n';
 import { conclusionText, techniqueName } from '../i18n/step_words';
 import { Button } from './button';
@@ -14,9 +17,11 @@ function showRow(row: HTMLElement | null): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** To the step before and the one after. */
-function Turn(props: { steps: number; chosen: number; go: (index: number) => unknown }) {
-  const { steps, chosen, go } = props;
+/** To the step before and the one after, among those in the list. */
+function Turn(props: { shown: readonly number[]; chosen: number; go: (index: number) => unknown }) {
+  const { shown, go } = props;
+  const chosen = shown.indexOf(props.chosen);
+  const turn = (by: number) => go(shown[chosen + by] ?? -1);
   return (
     <>
       <Button
@@ -25,17 +30,53 @@ function Turn(props: { steps: number; chosen: number; go: (index: number) => unk
         hideLabel
         look="quiet"
         disabled={chosen <= 0}
-        onPress={() => go(chosen - 1)}
+        onPress={() => turn(-1)}
       />
       <Button
         icon="right"
         label={t('steps.next')}
         hideLabel
         look="quiet"
-        disabled={chosen >= steps - 1}
-        onPress={() => go(chosen + 1)}
+        disabled={chosen >= shown.length - 1}
+        onPress={() => turn(1)}
       />
     </>
+  );
+}
+
+/** How many steps of each technique there are, in the order in which they come. */
+function techniquesIn(steps: readonly StepView[]): { id: string; name: string; count: number }[] {
+  const counts = new Map<string, { id: string; name: string; count: number }>();
+  for (const step of steps) {
+    const id = step.technique;
+    const one = counts.get(id) ?? { id, name: techniqueName(step), count: 0 };
+    counts.set(id, { ...one, count: one.count + 1 });
+  }
+  return [...counts.values()];
+}
+
+/** Leaves the steps of one technique in a list that has many. */
+function Which(props: {
+  steps: readonly StepView[];
+  value: string;
+  onChoose: (technique: string) => void;
+}) {
+  const techniques = techniquesIn(props.steps);
+  if (techniques.length < 2) return null;
+  return (
+    <select
+      class="steps-which"
+      aria-label={t('steps.which')}
+      value={props.value}
+      onChange={(event) => props.onChoose(event.currentTarget.value)}
+    >
+      <option value="">{t('library.all')}</option>
+      {techniques.map(({ id, name, count }) => (
+        <option key={id} value={id}>
+          {name} ({count})
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -43,20 +84,31 @@ export function StepPanel() {
   const { study } = app;
   const list = study.list.value;
   const puzzle = app.game.puzzle.value;
+  const only = useSignal('');
+  const all = list?.steps;
+  useEffect(() => {
+    only.value = '';
+  }, [all]);
   if (list === null) return null;
   const { steps, chosen } = list;
-  const count = steps.length > 0 ? t('steps.count', { count: steps.length }) : '';
+  const told = list.isWhole ? 'steps.count' : 'steps.easiest';
+  const count = steps.length > 0 ? t(told, { count: steps.length }) : '';
+  const isShown = (index: number) => only.value === '' || steps[index]?.technique === only.value;
+  const shown = [...steps.keys()].filter(isShown);
   const go = (index: number) => app.attempt(() => study.choose(index));
   return (
     <div class="steps">
       <div class="steps-head">
         <span role="status">{[count, list.text].filter(Boolean).join(' · ')}</span>
-        {steps.length > 1 && <Turn steps={steps.length} chosen={chosen} go={go} />}
+        {shown.length > 1 && <Turn shown={shown} chosen={chosen} go={go} />}
         <HideButton />
       </div>
+      {list.list === 'steps' && (
+        <Which steps={steps} value={only.value} onChoose={(value) => (only.value = value)} />
+      )}
       <ol hidden={steps.length === 0}>
         {steps.map((step, index) => (
-          <li key={index}>
+          <li key={index} hidden={!isShown(index)}>
             <button
               type="button"
               class="step"
