@@ -190,7 +190,9 @@ export class App {
   /** What a puzzle is called: its title, else its rules and its board. */
   puzzleName({ title, geometry, constraints }: PuzzleView): string {
     const kinds = constraints.map(({ type }) => type);
-    return title || puzzleName(this.catalogue.value, geometry, kinds);
+    // Before the catalogue is there kinds have no names.
+    const isNamed = title === '' && this.catalogue.value !== null;
+    return isNamed ? puzzleName(this.catalogue.value, geometry, kinds) : title;
   }
 
   /** Shows a sentence for a while, and reads it to people who do not look. */

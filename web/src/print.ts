@@ -4,6 +4,7 @@
 // solutions upside down below or on a sheet of their own; the browser makes a PDF of it if asked to.
 
 import type { Marked } from './i18n/i18n';
+import type { PuzzleWords } from './ui/puzzle_words';
 
 export const kPerSheet = [1, 2, 4, 6] as const;
 export type PerSheet = (typeof kPerSheet)[number];
@@ -11,13 +12,8 @@ export type PerSheet = (typeof kPerSheet)[number];
 export const kSolutionPlaces = ['none', 'below', 'apart'] as const;
 export type SolutionPlace = (typeof kSolutionPlaces)[number];
 
-export interface Printed {
+export interface Printed extends PuzzleWords {
   title: string;
-  /** Who made it, and how hard it is. */
-  about: string;
-  rules: readonly Marked[];
-  /** What the drawing does not show, a line each. */
-  legend: readonly string[];
   svg: string;
   solution?: { title: string; svg: string };
 }

@@ -2,11 +2,13 @@
 //
 // Setting a puzzle from an empty grid, and taking it elsewhere and back.
 
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import {
   addCage,
   button,
   cell,
+  chooseKind,
   copiedLink,
   kPuzzle,
   openPuzzle,
@@ -183,4 +185,26 @@ test('paper has the rules, who made it, and the solution upside down', async ({ 
   await expect(sheet.locator('p')).toContainText('add up to the same combination');
   await expect(sheet.locator('li')).toContainText('R1C4 + R1C5');
   await expect(sheet.locator('.solution svg')).toHaveCount(1);
+});
+
+test('a clue outside is set from the end of its line, and the picture has the rules', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  await chooseKind(page, 'Sandwich');
+  const sum = page.getByRole('textbox', { name: /^sum/ });
+  await select(page, [0]);
+  await sum.fill('13');
+  await sum.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/Two lines begin/);
+  await select(page, [27]);
+  await sum.press('Enter');
+  await expect(page.locator('.games')).toContainText('R4C1 R4C2 R4C3');
+  await button(page, 'Share').click();
+  await page.getByLabel('Pictures have title, author and rules').check();
+  const saved = page.waitForEvent('download');
+  await button(page, 'SVG').click();
+  const svg = readFileSync(await (await saved).path(), 'utf8');
+  expect(svg).toContain('Sandwich Sudoku');
+  expect(svg).toContain('A sandwich clue beside');
 });

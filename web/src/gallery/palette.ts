@@ -7,7 +7,7 @@ import { computed } from '@preact/signals';
 import { app } from '../app_state';
 import type { Catalogue } from '../engine/protocol';
 import { engineText, type Marked } from '../i18n/i18n';
-import { hasWords } from '../i18n/plain';
+import { hasWords, plain } from '../i18n/plain';
 import type { Wanted } from './pictures';
 
 export type ConstraintType = Catalogue['constraints'][number];
@@ -64,15 +64,26 @@ export function findKind(id: string): Kind | undefined {
 
 export const numKinds = computed(() => kinds.value.length);
 
-/** Those that are called what is wanted; where none is, those whose rule has the words. */
+/** How well a title is what is wanted: 0 for best. */
+function distance({ title }: Kind, wanted: string): number {
+  const at = ` ${plain(title)}`.indexOf(` ${plain(wanted)}`);
+  return at === 0 ? 0 : at > 0 ? 1 : 2;
+}
+
+/**
+ * Those that are called what is wanted, the best and their groups first; where none is, those whose
+ * rule has the words.
+ */
 export function searched(wanted: string): readonly { id: string; kinds: readonly Kind[] }[] {
   const named = kinds.value.filter(({ title, also }) => hasWords([title, ...also], wanted));
   const found =
     named.length > 0
       ? named
       : kinds.value.filter(({ title, rule }) => hasWords([title, rule.text], wanted));
-  const groups = new Set([...kGroups, ...found.map(({ group }) => group)]);
-  return [...groups]
-    .map((id) => ({ id, kinds: found.filter(({ group }) => group === id) }))
-    .filter((group) => group.kinds.length > 0);
+  const places = new Map(kGroups.map((id, place) => [id, place]));
+  const place = ({ group }: Kind) => places.get(group) ?? kGroups.length;
+  const sorted = [...found].sort((a, b) => place(a) - place(b));
+  if (wanted !== '') sorted.sort((a, b) => distance(a, wanted) - distance(b, wanted));
+  const groups = [...new Set(sorted.map(({ group }) => group))];
+  return groups.map((id) => ({ id, kinds: sorted.filter(({ group }) => group === id) }));
 }

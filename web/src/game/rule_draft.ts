@@ -137,8 +137,10 @@ function isThere(puzzle: PuzzleView, constraint: JsonObject): boolean {
 }
 
 /** The selected cells, in the order in which they were selected: for lines it matters. */
-function selectedNames(puzzle: PuzzleView): string[] {
-  return [...app.selection.cells.value].map((cell) => puzzle.cells[cell]?.name ?? '');
+function selectedNames(type: ConstraintType, puzzle: PuzzleView): string[] {
+  const cells = [...app.selection.cells.value];
+  const all = type.shape.kind === 'lane' && cells.length > 0 ? wholeLine(puzzle, cells) : cells;
+  return all.map((cell) => puzzle.cells[cell]?.name ?? '');
 }
 
 function described(type: ConstraintType): JsonObject {
@@ -152,11 +154,26 @@ function described(type: ConstraintType): JsonObject {
   return constraint;
 }
 
+const kStraight: ReadonlySet<string> = new Set(['row', 'column', 'lane']);
+
+/**
+ * A whole line of which only the beginning is selected: its first cell, in a corner its second, too.
+ * What begins no line, or has more cells, stays as it is.
+ */
+function wholeLine(puzzle: PuzzleView, cells: readonly number[]): readonly number[] {
+  if (cells.length > 2) return cells;
+  const straight = puzzle.houses.filter(({ kind }) => kStraight.has(kind));
+  const lines = straight.flatMap((house) => [house.cells, [...house.cells].reverse()]);
+  const begun = lines.filter((line) => cells.every((cell, at) => line[at] === cell));
+  if (begun.length > 1) throw new PageError(t('set.which-line'));
+  return begun[0] ?? cells;
+}
+
 /** The constraints to set: one for each of the cells where the kind lies on single ones. */
 function wanted(type: ConstraintType, puzzle: PuzzleView): JsonObject[] {
   const constraint = described(type);
   if (type.shape.kind === 'none') return [constraint];
-  const cells = selectedNames(puzzle);
+  const cells = selectedNames(type, puzzle);
   if (cells.length === 0) throw new PageError(t('set.select-cells'));
   const groups = type.shape.kind === 'cell' ? cells.map((cell) => [cell]) : [cells];
   return groups.map((group) => ({ ...constraint, cells: group }));

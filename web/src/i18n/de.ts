@@ -347,6 +347,7 @@ export const de: Words = {
   'export.save': 'Als Datei speichern',
   'export.show': 'Als Text zeigen',
   'export.entries': 'Bilder zeigen auch die Einträge',
+  'export.words': 'Bilder haben Titel, Autor und Regeln',
   'export.print': 'Drucken',
   'export.left-out': 'Nicht in diesem Format: {things}.',
   'lost.title': 'Titel',
@@ -423,7 +424,7 @@ export const de: Words = {
   'set.type': 'Sonderregel hinzufügen',
   'set.choose': 'Wählen …',
   'set.all-kinds': 'Alle {count} Arten',
-  'palette.search': 'Nach Namen suchen, auch nach denen anderer Programme',
+  'palette.search': 'Unter jedem Namen finden',
   'set.needs': '„{name}“ fehlt.',
   'set.change': 'Ändern',
   'set.leave': 'So lassen',
@@ -443,7 +444,9 @@ export const de: Words = {
   'set.cells-path':
     'Die Felder vom Anfang der Linie bis zu ihrem Ende überstreichen: Ihre Reihenfolge zählt.',
   'set.cells-corner': 'Alle Felder um eine Ecke auswählen.',
-  'set.cells-lane': 'Eine ganze Zeile, Spalte oder Linie von einem Ende an auswählen.',
+  'set.cells-lane':
+    'Wählen Sie das Feld an dem Ende, an dem der Hinweis steht, in einer Ecke auch das dahinter; oder ziehen Sie von dort über eine ganze Zeile, Spalte oder Linie.',
+  'set.which-line': 'In diesem Feld beginnen zwei Linien: Wählen Sie auch das zweite Feld.',
   'set.cells-diagonal':
     'Eine ganze Diagonale von Rand zu Rand auswählen, vom Ende mit dem Hinweis aus.',
   'set.cells-sequence':

@@ -343,6 +343,7 @@ export const en = {
   'export.save': 'Save as a file',
   'export.show': 'Show as text',
   'export.entries': 'Pictures show what was entered',
+  'export.words': 'Pictures have title, author and rules',
   'export.print': 'Print',
   'export.left-out': 'Not in this format: {things}.',
   'lost.title': 'title',
@@ -418,7 +419,7 @@ export const en = {
   'set.type': 'Add a constraint',
   'set.choose': 'Choose …',
   'set.all-kinds': 'All {count} kinds',
-  'palette.search': 'Search by name, also as other programs have it',
+  'palette.search': 'Find by any of its names',
   'set.needs': '“{name}” is missing.',
   'set.change': 'Change it',
   'set.leave': 'Leave it as it is',
@@ -438,7 +439,9 @@ export const en = {
   'set.cells-path':
     'Draw over the cells from the start of the line to its end: their order counts.',
   'set.cells-corner': 'Select all the cells around one corner.',
-  'set.cells-lane': 'Select a whole row, column or line, from its end.',
+  'set.cells-lane':
+    'Select the cell at the end where the clue stands, in a corner the one behind it too; or drag over a whole row, column or line from there.',
+  'set.which-line': 'Two lines begin in this cell: select the second cell of the line, too.',
   'set.cells-diagonal':
     'Select a whole diagonal from rim to rim, from the end where the clue stands.',
   'set.cells-sequence':

@@ -346,6 +346,7 @@ export const es: Words = {
   'export.save': 'Guardar como archivo',
   'export.show': 'Mostrar como texto',
   'export.entries': 'Las imágenes muestran también las entradas',
+  'export.words': 'Las imágenes llevan título, autor y reglas',
   'export.print': 'Imprimir',
   'export.left-out': 'No caben en este formato: {things}.',
   'lost.title': 'título',
@@ -422,7 +423,7 @@ export const es: Words = {
   'set.type': 'Añadir una restricción',
   'set.choose': 'Elegir…',
   'set.all-kinds': 'Las {count} clases',
-  'palette.search': 'Buscar por nombre, también el de otros programas',
+  'palette.search': 'Buscar por cualquiera de sus nombres',
   'set.needs': 'Falta «{name}».',
   'set.change': 'Cambiar',
   'set.leave': 'Dejar como está',
@@ -442,7 +443,9 @@ export const es: Words = {
   'set.cells-path':
     'Pasa por las casillas desde el principio de la línea hasta el final: su orden cuenta.',
   'set.cells-corner': 'Elige todas las casillas alrededor de una esquina.',
-  'set.cells-lane': 'Elige una fila, columna o línea entera, desde su extremo.',
+  'set.cells-lane':
+    'Elige la casilla del extremo donde está la pista, en una esquina también la siguiente; o arrastra desde allí por toda una fila, columna o línea.',
+  'set.which-line': 'En esta casilla empiezan dos líneas: elige también la segunda casilla.',
   'set.cells-diagonal': 'Elige una diagonal entera de borde a borde, desde el extremo de la pista.',
   'set.cells-sequence':
     'Elige las celdas una tras otra: su orden cuenta y pueden estar en cualquier sitio.',

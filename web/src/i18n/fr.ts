@@ -347,6 +347,7 @@ export const fr: Words = {
   'export.save': 'Enregistrer un fichier',
   'export.show': 'Afficher le texte',
   'export.entries': 'Les images montrent aussi les entrées',
+  'export.words': 'Les images portent titre, auteur et règles',
   'export.print': 'Imprimer',
   'export.left-out': 'Pas dans ce format : {things}.',
   'lost.title': 'titre',
@@ -425,7 +426,7 @@ export const fr: Words = {
   'set.type': 'Ajouter une contrainte',
   'set.choose': 'Choisir…',
   'set.all-kinds': 'Les {count} sortes',
-  'palette.search': 'Chercher par nom, aussi d’autres programmes',
+  'palette.search': 'Chercher par n’importe quel nom',
   'set.needs': '« {name} » manque.',
   'set.change': 'Modifier',
   'set.leave': 'Laisser tel quel',
@@ -444,7 +445,10 @@ export const fr: Words = {
   'set.cells-pair': 'Choisissez deux cases côte à côte.',
   'set.cells-path': 'Passez sur les cases du début de la ligne jusqu’à sa fin : leur ordre compte.',
   'set.cells-corner': 'Choisissez toutes les cases autour d’un coin.',
-  'set.cells-lane': 'Choisissez toute une ligne, colonne ou rangée, depuis son bout.',
+  'set.cells-lane':
+    'Sélectionnez la case du bout où se trouve l’indice, dans un coin aussi la suivante ; ou glissez de là sur toute une ligne, colonne ou rangée.',
+  'set.which-line':
+    'Deux rangées commencent dans cette case : sélectionnez aussi la deuxième case.',
   'set.cells-diagonal':
     'Choisissez toute une diagonale d’un bord à l’autre, depuis le bout de l’indice.',
   'set.cells-sequence':

@@ -12,12 +12,15 @@ import { shareLink } from '../share';
 import { settings } from '../store/settings';
 import { Button } from './button';
 import { Choice, Dialog, Tick } from './dialog';
+import { puzzleWords } from './puzzle_words';
 import { Said } from './said';
+import { sheetPicture } from './sheet_picture';
 
 const kPictureCell = 64;
 
 const format = signal('json');
 const withEntries = signal(false);
+const withWords = signal(false);
 
 async function copyLink(): Promise<void> {
   const { text } = await app.game.ask('write', { format: 'json' });
@@ -52,8 +55,11 @@ async function drawing(): Promise<string> {
     cell_size: kPictureCell,
     coordinates: settings.coordinates.value,
     show,
+    ...(withWords.value ? { legend: false } : {}),
   });
-  return svg;
+  const puzzle = app.game.puzzle.value;
+  if (!withWords.value || puzzle === null) return svg;
+  return sheetPicture(svg, app.puzzleName(puzzle), puzzleWords(puzzle));
 }
 
 async function saveSvg(): Promise<void> {
@@ -128,6 +134,11 @@ export function ExportDialog() {
         label={t('export.entries')}
         on={withEntries.value}
         onChange={(on) => (withEntries.value = on)}
+      />
+      <Tick
+        label={t('export.words')}
+        on={withWords.value}
+        onChange={(on) => (withWords.value = on)}
       />
       <div class="chips">
         {button('SVG', saveSvg)}

@@ -7,8 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
 import { PageError } from '../engine/engine';
 import type { PuzzleView } from '../engine/protocol';
-import { legendText } from '../i18n/board_words';
-import { listText, nameOf, ruleText, t } from '../i18n/i18n';
+import { listText, t } from '../i18n/i18n';
 import {
   kPerSheet,
   kSolutionPlaces,
@@ -22,6 +21,7 @@ import { currentGame, settings } from '../store/settings';
 import { Button } from './button';
 import { Choice, Dialog, Tick } from './dialog';
 import { gameNames, plainName } from './game_names';
+import { puzzleWords } from './puzzle_words';
 
 const kCell = 64;
 const kSolveLimit = 10; // seconds
@@ -65,22 +65,14 @@ async function solved(session: string, puzzle: PuzzleView): Promise<string | und
 async function printed(game: StoredGame, wish: Wish): Promise<Printed> {
   const { session, puzzle } = await app.engine.call('open', { document: game.document });
   try {
-    const { author, difficulty, legend } = puzzle;
-    const made = puzzle.made_rules.map(ruleText);
-    const own = puzzle.rules === '' ? [] : [{ text: puzzle.rules }];
-    const level = difficulty || (game.level ?? '');
+    const words = puzzleWords(puzzle, game.level);
     const title = plainName(game);
-    const about = [
-      author && t('info.author', { name: author }),
-      level && nameOf('level', level),
-    ].filter(Boolean);
     const svg = await picture(session, puzzle, wish.entries ? 'state' : 'givens');
     const solution = wish.solution ? await solved(session, puzzle) : undefined;
     return {
       title,
-      about: about.join(' · '),
-      rules: wish.rules ? (made.length > 0 ? made : own) : [],
-      legend: legend.map(legendText),
+      ...words,
+      rules: wish.rules ? words.rules : [],
       svg,
       ...(solution ? { solution: { title, svg: solution } } : {}),
     };
