@@ -122,8 +122,18 @@ test('every board is on every screen together with its digits', async ({ page })
 
 test('a message over a dialog has its close button beside it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const share = ({ title, url }: ShareData) => {
+      document.title = `${title} to others: ${url?.includes('#puzzle=')}`;
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
   await openPuzzle(page, kPuzzle);
   await button(page, 'Share').click();
+  // By what the device has for that, where it has something.
+  await button(page, 'Send the link').click();
+  await expect(page).toHaveTitle('Classic Sudoku to others: true');
   await button(page, 'Copy a link that holds the puzzle').click();
   const toast = page.getByRole('dialog').getByRole('status');
   const words = toast.getByText('The link is on the clipboard.');

@@ -341,6 +341,7 @@ export const de: Words = {
     'Als Bestzeit zählt, was ohne Hilfe gelöst wurde. Rätsel, deren Lösung gezeigt wurde, zählen nicht.',
 
   'export.link': 'Link kopieren, der das Rätsel enthält',
+  'export.send': 'Link weitergeben',
   'export.copied': 'Der Link ist in der Zwischenablage.',
   'export.by-hand': 'Von Hand zu kopieren',
   'export.format': 'Format',

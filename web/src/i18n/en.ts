@@ -337,6 +337,7 @@ export const en = {
     'The best time is that of a puzzle solved without help. Puzzles whose solution was shown do not count.',
 
   'export.link': 'Copy a link that holds the puzzle',
+  'export.send': 'Send the link',
   'export.copied': 'The link is on the clipboard.',
   'export.by-hand': 'To copy by hand',
   'export.format': 'Format',

@@ -340,6 +340,7 @@ export const es: Words = {
     'El récord es el de un sudoku resuelto sin ayuda. Los sudokus cuya solución se mostró no cuentan.',
 
   'export.link': 'Copiar un enlace que contiene el sudoku',
+  'export.send': 'Enviar el enlace',
   'export.copied': 'El enlace está en el portapapeles.',
   'export.by-hand': 'Para copiar a mano',
   'export.format': 'Formato',

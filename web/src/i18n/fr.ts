@@ -341,6 +341,7 @@ export const fr: Words = {
     'Le record est celui d’une grille résolue sans aide. Les grilles dont la solution a été montrée ne comptent pas.',
 
   'export.link': 'Copier un lien qui contient la grille',
+  'export.send': 'Envoyer le lien',
   'export.copied': 'Le lien est dans le presse-papiers.',
   'export.by-hand': 'À copier à la main',
   'export.format': 'Format',

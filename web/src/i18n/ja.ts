@@ -334,6 +334,7 @@ export const ja: Words = {
     '最速タイムはヒントなしで解いた問題のものです。解答を表示した問題は数えません。',
 
   'export.link': '問題を含むリンクをコピー',
+  'export.send': 'リンクを送る',
   'export.copied': 'リンクをコピーしました。',
   'export.by-hand': '手でコピーする',
   'export.format': '形式',

@@ -6,6 +6,7 @@ import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
 import { download, downloadText, fileName, pngOf } from '../download';
+import { isAbort } from '../engine/engine';
 import { errorWords, listText, lossText, type Marked, t } from '../i18n/i18n';
 import { said } from '../occasion';
 import { shareLink } from '../share';
@@ -22,14 +23,29 @@ const format = signal('json');
 const withEntries = signal(false);
 const withWords = signal(false);
 
-async function copyLink(): Promise<void> {
+async function makeLink(): Promise<string> {
   const { text } = await app.game.ask('write', { format: 'json' });
-  const link = await shareLink(text);
+  return shareLink(text);
+}
+
+async function copyLink(): Promise<void> {
+  const link = await makeLink();
   try {
     await navigator.clipboard.writeText(link);
     app.say(t('export.copied'));
   } catch {
     shown.value = link;
+  }
+}
+
+/** Hands the link to what the device has for sending things to others. */
+async function sendLink(): Promise<void> {
+  const puzzle = app.game.puzzle.value;
+  const title = puzzle ? app.puzzleName(puzzle) : '';
+  try {
+    await navigator.share({ title, url: await makeLink() });
+  } catch (error) {
+    if (!isAbort(error)) throw error;
   }
 }
 
@@ -111,6 +127,9 @@ export function ExportDialog() {
         look="primary"
         onPress={() => app.attempt(copyLink)}
       />
+      {'share' in navigator && (
+        <Button label={t('export.send')} onPress={() => app.attempt(sendLink)} />
+      )}
       {shown.value && (
         <label class="field">
           <span>{t('export.by-hand')}</span>
