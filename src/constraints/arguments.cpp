@@ -367,7 +367,8 @@ base::Result<void> check_argument(const model::Puzzle& puzzle, const ArgumentVal
 /// Cells that a closed line names, the first of them twice.
 constexpr std::size_t kFewestOfLoop = 4;
 
-base::Result<void> check_path(const geometry::Board& board, const CellList& cells, bool may_close) {
+base::Result<void> check_path(const geometry::Board& board, const CellList& cells,
+                              Returns returns) {
   const auto refuse = [](const std::string& what, const std::string& advice) {
     return make_error(ErrorCode::bad_constraint, what, advice);
   };
@@ -377,9 +378,11 @@ base::Result<void> check_path(const geometry::Board& board, const CellList& cell
   }
   for (std::size_t i = 1; i < cells.size(); ++i) {
     const auto before = cells.begin() + static_cast<std::ptrdiff_t>(i);
-    const bool closes = may_close && i + 1 == cells.size() && cells[i] == cells.front() &&
-                        cells.size() >= kFewestOfLoop;
-    if (!closes && std::find(cells.begin(), before, cells[i]) != before) {
+    const bool closes = returns != Returns::never && i + 1 == cells.size() &&
+                        cells[i] == cells.front() && cells.size() >= kFewestOfLoop;
+    const bool turns_back = i >= 2 && cells[i] == cells[i - 2];
+    const bool may_be_again = closes || (returns == Returns::anywhere && !turns_back);
+    if (!may_be_again && std::find(cells.begin(), before, cells[i]) != before) {
       return refuse("it names " + board.name(cells[i]) + " twice", "name each of its cells once");
     }
     if (touch(board, cells[i - 1], cells[i]) || lies_apart(board, cells[i - 1]) ||

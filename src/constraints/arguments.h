@@ -59,11 +59,18 @@ inline constexpr int kMaxSpecDepth = 16;
 /// Whether constraints are nested deeper in it than `depth`.
 [[nodiscard]] bool is_nested_deeper(const model::ConstraintSpec& spec, int depth);
 
-/// Whether the cells are a path: two or more, none of them twice, each touching the one before; if
-/// it may close, the last may be the first again.
+/// Whether a line may come back to cells that it has been to.
+enum class Returns : std::uint8_t {
+  never,
+  to_start,  ///< in the end, to its first cell
+  anywhere,  ///< but not straight back
+};
+
+/// Whether the cells are a path: two or more, each touching the one before, none of them twice but
+/// as it may return.
 /// Error: bad_constraint.
 [[nodiscard]] base::Result<void> check_path(const geometry::Board& board,
                                             const std::vector<geometry::Cell>& cells,
-                                            bool may_close = false);
+                                            Returns returns = Returns::never);
 
 }  // namespace omnidoku::constraints

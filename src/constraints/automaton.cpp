@@ -71,6 +71,12 @@ class Builder {
         reached.push_back(next);
       }
     }
+    std::erase_if(reached, [this](std::uint32_t one) {
+      const auto& letters = automaton_.next[one];
+      return !automaton_.accepting[one] &&
+             std::all_of(letters.begin(), letters.end(),
+                         [](const auto& targets) { return targets.empty(); });
+    });
     std::sort(reached.begin(), reached.end());
     return reached;
   }

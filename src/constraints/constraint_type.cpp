@@ -61,7 +61,7 @@ base::Result<void> check_shape(const model::Puzzle& puzzle, const ConstraintType
       return refuse(names(spec.cells[0], spec.cells[1]) + " are not side by side",
                     "name two cells that have an edge in common");
     case SpecShape::path: {
-      const auto proper = check_path(board, spec.cells, type.may_close);
+      const auto proper = check_path(board, spec.cells, type.returns);
       return proper ? proper : refuse(proper.error().what, proper.error().hint);
     }
     case SpecShape::corner:
@@ -100,10 +100,11 @@ base::Result<void> check_cells(const model::Puzzle& puzzle, const ConstraintType
       return make_error(ErrorCode::bad_constraint, title_of(spec) + ": a cell is not on the board");
     }
     // Where a line closes check_path() sees to the rest.
-    const bool closes = type.may_close && &cell == &spec.cells.back() && cell == spec.cells.front();
+    const bool closes =
+        type.returns != Returns::never && &cell == &spec.cells.back() && cell == spec.cells.front();
     const bool again =
         type.shape == SpecShape::sequence && &cell != &spec.cells.front() && *(&cell - 1) == cell;
-    if (seen.contains(cell) && !closes && !again && !type.may_return) {
+    if (seen.contains(cell) && !closes && !again && type.returns != Returns::anywhere) {
       return make_error(ErrorCode::bad_constraint, title_of(spec) + ": a cell is named twice")
           .at_cell(puzzle.board->name(cell));
     }

@@ -121,10 +121,7 @@ struct ConstraintType {
   std::string_view also = {};  ///< other words by which people look for it, parted by commas
   std::string_view rule;       ///< one sentence for the rules text
   SpecShape shape = SpecShape::cell_set;
-  /// Whether a path may come back to its first cell in the end.
-  bool may_close = false;
-  /// Whether a sequence may come back to its cells.
-  bool may_return = false;
+  Returns returns = Returns::never;  ///< of paths and sequences
   /// Whether its drawing has parts that lie apart; a letter shows that they belong together.
   bool has_parts = false;
   std::span<const Parameter> parameters = {};

@@ -4,6 +4,7 @@
 // automaton accepts them; where the line has several segments, it is told of each break.
 #include <algorithm>
 #include <memory>
+#include <set>
 
 #include "constraints/automaton.h"
 #include "constraints/constraint_type.h"
@@ -69,16 +70,20 @@ base::Result<Automaton> automaton_of(const model::Puzzle& puzzle,
              : automaton_of_packed(puzzle, *spec.arguments.get<std::string>(kAutomaton));
 }
 
-/// The run of the automaton of a constraint, kept for those that have the same: what was found out
-/// about its states holds for all of them. Each thread has its own.
-std::shared_ptr<AutomatonRun> run_of(const model::Puzzle& puzzle,
-                                     const model::ConstraintSpec& spec) {
-  struct Kept {
-    std::string key;
-    std::shared_ptr<AutomatonRun> run;
-  };
+/// The run of an automaton, and what was found out about lines that it is laid along.
+struct KnownAutomaton {
+  std::string key;
+  std::int64_t number = 0;  ///< tells it from all others of the thread
+  AutomatonRun run;
+  std::set<std::vector<std::int64_t>> fitting;  ///< Walk::numbers() of lines that can be lowered
+};
+
+/// That of a constraint, kept for those that have the same. Each thread has its own.
+std::shared_ptr<KnownAutomaton> known_of(const model::Puzzle& puzzle,
+                                         const model::ConstraintSpec& spec) {
   constexpr std::size_t kMostKept = 32;
-  thread_local std::vector<Kept> kept;
+  thread_local std::vector<std::shared_ptr<KnownAutomaton>> kept;
+  thread_local std::int64_t number = 0;
   std::string key = spec.type + '\n' + std::get<std::string>(spec.arguments.all().front().second);
   for (const auto& [name, argument] : spec.arguments.all()) {
     if (name == kExpression || name == kAutomaton)
@@ -86,14 +91,17 @@ std::shared_ptr<AutomatonRun> run_of(const model::Puzzle& puzzle,
   }
   for (int i = 0; i < puzzle.num_digits(); ++i) key += '\n' + puzzle.symbols.text(Digit(i));
   const auto known =
-      std::find_if(kept.begin(), kept.end(), [&](const Kept& one) { return one.key == key; });
-  if (known != kept.end()) return known->run;
+      std::find_if(kept.begin(), kept.end(), [&](const auto& one) { return one->key == key; });
+  if (known != kept.end()) {
+    if (!(*known)->run.exploded()) return *known;
+    kept.erase(known);  // on another line it may be small
+  }
   auto automaton = automaton_of(puzzle, spec);
   if (!automaton) return nullptr;
   if (kept.size() == kMostKept) kept.erase(kept.begin());
-  kept.push_back(
-      {std::move(key), std::make_shared<AutomatonRun>(*std::move(automaton), puzzle.num_digits())});
-  return kept.back().run;
+  kept.push_back(std::make_shared<KnownAutomaton>(KnownAutomaton{
+      std::move(key), ++number, AutomatonRun(*std::move(automaton), puzzle.num_digits()), {}}));
+  return kept.back();
 }
 
 /// The run over the line, a letter at a time: of a cell that is open any digit. Nothing where it
@@ -115,9 +123,9 @@ std::optional<AutomatonRun::State> run_along(AutomatonRun& run, const model::Puz
 
 bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
            const model::PartialGrid& grid) {
-  const auto run = run_of(puzzle, spec);
-  const auto end = run_along(*run, puzzle, spec, grid);
-  return end && run->accepts(*end);
+  const auto known = known_of(puzzle, spec);
+  const auto end = run_along(known->run, puzzle, spec, grid);
+  return end && known->run.accepts(*end);
 }
 
 /// The line as a walk over different cells, with the letters that each adds.
@@ -128,6 +136,17 @@ struct Walk {
   /// Per cell: breaks, and of digits the places of their cells.
   std::vector<std::vector<std::size_t>> letters;
   std::vector<std::size_t> last_read;  ///< per cell the place at which its digit is read last
+
+  /// Equal for walks that differ in nothing but their cells.
+  [[nodiscard]] std::vector<std::int64_t> numbers() const {
+    std::vector<std::int64_t> all;
+    for (const std::vector<std::size_t>& of_cell : letters) {
+      all.push_back(static_cast<std::int64_t>(of_cell.size()));
+      for (const std::size_t letter : of_cell)
+        all.push_back(letter == kBreak ? -1 : static_cast<std::int64_t>(letter));
+    }
+    return all;
+  }
 };
 
 Walk walk_of(const model::ConstraintSpec& spec) {
@@ -325,14 +344,16 @@ class ChoiceWalk {
 };
 
 void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lowering& out) {
-  const auto run = run_of(puzzle, spec);
+  const auto known = known_of(puzzle, spec);
   const Walk walk = walk_of(spec);
-  ChoiceWalk choices(puzzle, walk, run->automaton());
-  SetWalk sets(puzzle, walk, *run);
+  ChoiceWalk choices(puzzle, walk, known->run.automaton());
+  SetWalk sets(puzzle, walk, known->run);
   // What is denied or chosen among others cannot have hidden variables.
   if (out.assumes_houses() && choices.is_possible() && sets.is_large()) return choices.post(out);
-  out.walk(
-      walk.cells, sets.start(),
+  std::vector<std::int64_t> numbers = walk.numbers();
+  numbers.push_back(known->number);
+  out.walk_by(
+      std::move(numbers), walk.cells, sets.start(),
       [&sets](std::uint64_t state, std::size_t place, Digit digit) {
         return sets.step(state, place, digit);
       },
@@ -349,14 +370,20 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
     return refuse(base::ErrorCode::bad_constraint,
                   "its segments do not make up its " + std::to_string(spec.cells.size()) + " cells",
                   "write how many cells each has, such as 3 4");
-  auto run = run_of(puzzle, spec);
-  if (run == nullptr) {
+  const auto known = known_of(puzzle, spec);
+  if (known == nullptr) {
     const auto error = automaton_of(puzzle, spec).error();
     return refuse(error.code, error.what, error.hint);
   }
+  std::vector<std::int64_t> numbers = walk_of(spec).numbers();
+  if (known->fitting.count(numbers) > 0) return {};
   Lowering trial(puzzle);
+  trial.assume_houses();  // by itself; in a choice among rules the choice is tried
   lower(puzzle, spec, trial);
-  if (!trial.gave_up() && !run->exploded()) return {};
+  if (!trial.gave_up() && !known->run.exploded()) {
+    known->fitting.insert(std::move(numbers));
+    return {};
+  }
   return refuse(base::ErrorCode::too_large, "there are too many ways to go along it",
                 "use fewer cells, or a rule that has to remember less");
 }
@@ -426,7 +453,7 @@ constexpr ConstraintType kTypes[] = {
         .rule = "The symbols along a regular expression line match its expression, read from its "
                 "first cell.",
         .shape = SpecShape::sequence,
-        .may_return = true,
+        .returns = Returns::anywhere,
         .parameters = kExpressionParameters,
         .foreign = kForeignExpression,
         .validate = validate,
@@ -442,7 +469,7 @@ constexpr ConstraintType kTypes[] = {
         .rule = "The automaton of an automaton line accepts the symbols along it, read from its "
                 "first cell.",
         .shape = SpecShape::sequence,
-        .may_return = true,
+        .returns = Returns::anywhere,
         .parameters = kAutomatonParameters,
         .foreign = kForeignAutomaton,
         .validate = validate,

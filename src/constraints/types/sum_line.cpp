@@ -151,7 +151,7 @@ constexpr ConstraintType kTypes[] = {{
     .rule = "A sum line can be cut into parts whose values each add up to the number that stands "
             "where it begins, 10 if there is none.",
     .shape = SpecShape::path,
-    .may_close = true,
+    .returns = Returns::to_start,
     .parameters = kParameters,
     .foreign = kForeign,
     .holds = holds,

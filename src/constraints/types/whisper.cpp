@@ -76,7 +76,7 @@ constexpr ConstraintType kTypes[] = {{
     .rule = "Values side by side on a whispers line differ by the number set for it at least: 5 on "
             "nine digits if none is.",
     .shape = SpecShape::path,
-    .may_close = true,
+    .returns = Returns::anywhere,
     .parameters = kParameters,
     .foreign = kForeign,
     .validate = validate,

@@ -128,5 +128,42 @@ TEST(AutomatonLines, WrongOnesAreRefusedByName) {
   EXPECT_NE(error_of("automaton_line", "automaton", "A").find("damaged"), std::string::npos);
 }
 
+/// What it has to remember, the last twenty digits, makes a million sets; which of its ways it
+/// takes is one choice for each cell.
+TEST(AutomatonLines, OnesWithManySetsAreTakenAsChoices) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  ConstraintSpec spec{"expression_line", "", {}, {{"expression", std::string("2.*1.{20}")}}};
+  for (int i = 0; i < 45; ++i) spec.cells.push_back(geometry::Cell(i));
+  const auto valid = validate(puzzle, spec);
+  ASSERT_TRUE(valid) << valid.error().text();
+  Lowering lowering(puzzle);
+  lowering.assume_houses();
+  find_constraint_type(spec.type)->lower(puzzle, spec, lowering);
+  EXPECT_FALSE(lowering.gave_up());
+  EXPECT_GT(lowering.problem().num_variables(), puzzle.num_cells());
+  // Where it is denied there is no place for choices.
+  const ConstraintSpec denied{"none_of", "", {}, {{"rules", std::vector<ConstraintSpec>{spec}}}};
+  const auto refused = validate(puzzle, denied);
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().text().find("cannot be denied"), std::string::npos) << refused.error().text();
+}
+
+/// Lines that differ in nothing but their cells are walked through once.
+TEST(AutomatonLines, EqualOnesShareADiagram) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  Lowering lowering(puzzle);
+  for (int row = 0; row < 2; ++row) {
+    ConstraintSpec spec{"expression_line", "", {}, {{"expression", std::string("[1-5]*9[1-8]*")}}};
+    for (int i = 0; i < 6; ++i) spec.cells.push_back(geometry::Cell(9 * row + i));
+    ASSERT_TRUE(validate(puzzle, spec));
+    find_constraint_type(spec.type)->lower(puzzle, spec, lowering);
+  }
+  ASSERT_EQ(lowering.problem().primitives.size(), 2U);
+  const auto table_of = [&](std::size_t i) {
+    return std::get<model::Diagram>(lowering.problem().primitives[i].primitive).table;
+  };
+  EXPECT_EQ(table_of(0), table_of(1));
+}
+
 }  // namespace
 }  // namespace omnidoku::constraints

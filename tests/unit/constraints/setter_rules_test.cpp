@@ -85,17 +85,16 @@ TEST(SetterRules, WhispersAreAboutHalfTheDigitsApart) {
   EXPECT_FALSE(holds_with(six, rule_on(six, "whisper", {"R1C1", "R1C2"}), "13"));
 }
 
-TEST(SetterRules, AWhisperMayComeBackToItsBeginning) {
+TEST(SetterRules, AWhisperMayComeBackToWhereItWas) {
   const model::Puzzle nine = testing_support::puzzle("grid:9");
   const model::ConstraintSpec loop =
       rule_on(nine, "whisper", {"R1C1", "R1C2", "R2C2", "R2C1", "R1C1"});
   EXPECT_TRUE(validate(nine, loop).has_value());
   EXPECT_TRUE(holds_with(nine, loop, "1716"));
   EXPECT_FALSE(holds_with(nine, loop, "6172"));
-  for (const auto& cells : {std::vector<const char*>{"R1C1", "R1C2", "R1C1"},
-                            {"R1C1", "R1C2", "R2C2", "R1C1", "R2C1"}}) {
-    EXPECT_FALSE(validate(nine, rule_on(nine, "whisper", cells)).has_value());
-  }
+  EXPECT_TRUE(validate(nine, rule_on(nine, "whisper", {"R1C1", "R1C2", "R2C2", "R1C1", "R2C1"}))
+                  .has_value());
+  EXPECT_FALSE(validate(nine, rule_on(nine, "whisper", {"R1C1", "R1C2", "R1C1"})).has_value());
   EXPECT_FALSE(validate(nine, rule_on(nine, "renban", {"R1C1", "R1C2", "R2C2", "R2C1", "R1C1"}))
                    .has_value());
 }

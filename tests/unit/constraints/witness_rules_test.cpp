@@ -40,6 +40,12 @@ TEST(RulePlaces, AreCheckedByTheShapeOfTheType) {
             std::string::npos);
   EXPECT_NE(refused("grid:9", "thermometer", {"R1C1", "R1C2", "R1C1"}).find("twice"),
             std::string::npos);
+  // Whispers may run into themselves, sum lines close alone.
+  EXPECT_EQ(refused("grid:9", "whisper", {"R6C7", "R5C7", "R6C6", "R5C5", "R4C6", "R5C7"}), "");
+  EXPECT_NE(refused("grid:9", "whisper", {"R6C7", "R6C7"}).find("do not touch"), std::string::npos);
+  EXPECT_EQ(refused("grid:9", "sum_line", {"R1C1", "R1C2", "R2C2", "R1C1"}), "");
+  EXPECT_NE(refused("grid:9", "sum_line", {"R1C2", "R1C1", "R2C2", "R1C1"}).find("twice"),
+            std::string::npos);
   EXPECT_EQ(refused("grid:9", "difference_dot", {"R1C1", "R1C2"}), "");
   EXPECT_NE(refused("grid:9", "difference_dot", {"R1C1", "R2C2"}).find("not side by side"),
             std::string::npos);
