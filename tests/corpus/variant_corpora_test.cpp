@@ -2,9 +2,16 @@
 //
 // The variant corpora, as far as their rules are understood: status and solution as recorded, and a
 // filled grid for every valid jigsaw layout.
+#include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <optional>
 #include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -19,54 +26,126 @@ namespace {
 using base::Status;
 using Clock = std::chrono::steady_clock;
 
-/// Killers with few or no givens can take millions of nodes; those are left undecided here.
-constexpr std::uint64_t kMaxNodes = 20'000;
+struct Records {
+  const char* file;
+  /// Some puzzles take millions of nodes; those are left undecided unless everything is asked for.
+  std::optional<std::uint64_t> most_nodes = {};
+};
 
-class VariantRecords : public ::testing::TestWithParam<const char*> {};
+class VariantRecords : public ::testing::TestWithParam<Records> {};
+
+/// Each node takes milliseconds, and tables of two seconds come before the first.
+constexpr std::string_view kLong[] = {"Rectangle Sums"};
+
+/// The record says that it has one solution; the program that says so accepts a second one as well
+/// when all its digits are given.
+constexpr std::string_view kWithTwo[] = {"0-indexed: Sums and indexing"};
+
+template <class List>
+bool is_in(const List& names, std::string_view name) {
+  return std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
+/// Per record the answer: the cells of its grid, not those that it has beside it.
+std::vector<std::string> answers_of(const std::filesystem::path& file) {
+  constexpr std::string_view kMember = "\"solution\":\"";
+  std::ifstream input(file);
+  std::vector<std::string> answers;
+  for (std::string line; std::getline(input, line);) {
+    const std::size_t begin = line.find(kMember) + kMember.size();
+    answers.push_back(line.substr(begin, line.find('"', begin) - begin));
+  }
+  return answers;
+}
+
+/// '#' of an answer is no cell; letters are values from 10 up.
+bool agrees(const model::Puzzle& puzzle, const model::FilledGrid& found, std::string answer) {
+  std::erase(answer, '#');
+  if (answer.empty() || answer.size() > found.size()) return false;
+  for (std::size_t i = 0; i < answer.size(); ++i) {
+    const char letter = answer[i];
+    const std::int64_t value = letter <= '9' ? letter - '0' : letter - 'A' + 10;
+    if (puzzle.symbols.value(found[i]) != value) return false;
+  }
+  return true;
+}
 
 TEST_P(VariantRecords, AreSolvedAsRecorded) {
   const auto folder = testing_support::corpora_dir();
   if (!folder) GTEST_SKIP() << testing_support::no_corpora();
-  const std::string file = std::string("variants/") + GetParam() + ".jsonl";
+  const std::string file = std::string("variants/") + GetParam().file + ".jsonl";
   std::ifstream input(*folder / file);
   ASSERT_TRUE(input) << file;
   formats::Reader reader(input, file, nullptr, {});
+  const std::vector<std::string> answers = answers_of(*folder / file);
   ASSERT_FALSE(reader.error()) << reader.error()->text();
   int solved = 0;
-  int not_understood = 0;
   int undecided = 0;
   while (auto record = reader.next()) {
     ASSERT_TRUE(record->document) << record->source << ": " << record->document.error().text();
     const model::Puzzle& puzzle = record->document->puzzle;
     solve::Options options;
-    const bool killer = std::string(GetParam()) == "killer";
-    if (killer && !testing_support::all_requested()) options.limits.nodes = kMaxNodes;
+    if (!testing_support::all_requested()) {
+      if (is_in(kLong, puzzle.metadata.title)) continue;
+      options.limits.nodes = GetParam().most_nodes;
+    } else if (GetParam().most_nodes) {
+      options.limits.time = std::chrono::minutes(1);
+    }
+    EXPECT_TRUE(puzzle.unknown_rules.empty()) << record->source << ": not understood";
     const solve::Outcome outcome = solve::solve(puzzle, options);
-    if (!puzzle.unknown_rules.empty()) {
-      EXPECT_EQ(outcome.status, Status::invalid) << record->source << ": a rule was dropped";
-      ++not_understood;
+    if (outcome.reason == base::StopReason::time) {
+      std::printf("undecided after a minute: %s\n", puzzle.metadata.title.c_str());
+      ++undecided;
       continue;
     }
     if (outcome.reason == base::StopReason::nodes) {
       ++undecided;
       continue;
     }
-    ASSERT_EQ(outcome.status, Status::unique) << record->source << ": " << outcome.message;
+    const Status wanted =
+        is_in(kWithTwo, puzzle.metadata.title) ? Status::multiple : Status::unique;
+    EXPECT_EQ(outcome.status, wanted) << record->source << ": " << outcome.message;
+    if (outcome.status != Status::unique) continue;
     EXPECT_TRUE(verify::is_solution(puzzle, outcome.solutions.at(0))) << record->source;
-    ASSERT_TRUE(puzzle.solution) << record->source << ": the record has an answer";
-    EXPECT_EQ(outcome.solutions.at(0), *puzzle.solution) << record->source;
+    EXPECT_TRUE(agrees(puzzle, outcome.solutions.at(0), answers.at(record->line - 1)))
+        << record->source;
     ++solved;
   }
   EXPECT_GT(solved, undecided);
   RecordProperty("solved", solved);
   RecordProperty("undecided", undecided);
-  RecordProperty("not_understood", not_understood);
 }
 
 INSTANTIATE_TEST_SUITE_P(Files, VariantRecords,
-                         ::testing::Values("classic", "jigsaw", "killer", "pencilmarks", "samurai",
-                                           "sizes"),
-                         [](const auto& instance) { return std::string(instance.param); });
+                         ::testing::Values(Records{"classic"}, Records{"dots"}, Records{"jigsaw"},
+                                           Records{"killer", 20'000}, Records{"lines", 20'000},
+                                           Records{"misc"}, Records{"outside", 20'000},
+                                           Records{"pencilmarks"}, Records{"samurai"},
+                                           Records{"sizes"}, Records{"thermo", 200'000},
+                                           Records{"inexpressible", 1'000}),
+                         [](const auto& instance) { return std::string(instance.param.file); });
+
+/// No solution, or two that the record names.
+TEST(VariantRecordsOfNoneOrMany, AreAsRecorded) {
+  const auto folder = testing_support::corpora_dir();
+  if (!folder) GTEST_SKIP() << testing_support::no_corpora();
+  std::ifstream input(*folder / "variants/zero_or_many.jsonl");
+  formats::Reader reader(input, "zero_or_many.jsonl", nullptr, {});
+  int none = 0;
+  int multiple = 0;
+  while (auto record = reader.next()) {
+    ASSERT_TRUE(record->document) << record->source << ": " << record->document.error().text();
+    const std::string& title = record->document->puzzle.metadata.title;
+    // Takes two minutes.
+    if (title == "Zero solution: Renban" && !testing_support::all_requested()) continue;
+    const bool is_none = title.starts_with("Zero solution");
+    const solve::Outcome outcome = solve::solve(record->document->puzzle, {});
+    EXPECT_EQ(outcome.status, is_none ? Status::none : Status::multiple) << title;
+    ++(is_none ? none : multiple);
+  }
+  EXPECT_GE(none, 1);
+  EXPECT_EQ(multiple, 3);
+}
 
 struct Layouts {
   const char* name;
