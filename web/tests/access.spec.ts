@@ -4,7 +4,17 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { ask, button, cell, kPuzzle, kSolution, openMade, openPuzzle, test } from './page';
+import {
+  ask,
+  button,
+  cell,
+  kPuzzle,
+  kSolution,
+  openMade,
+  openPuzzle,
+  startEmpty,
+  test,
+} from './page';
 
 /** Serious faults on the screen now. Only contrast depends on the theme: one theme for the rest. */
 async function faults(page: Page, theme: string): Promise<string[]> {
@@ -87,6 +97,18 @@ test('axe finds no fault where techniques, pictures and results are shown', asyn
   await button(page, 'Open').last().click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   expect(await all(), 'open').toEqual([]);
+  await page.keyboard.press('Escape');
+  await startEmpty(page);
+  await page.getByRole('button', { name: /^All \d+ kinds$/ }).click();
+  await expect(dialog.locator('svg.board').first()).toBeVisible();
+  expect(await all(), 'palette').toEqual([]);
+  await dialog.getByRole('button', { name: 'Clone', exact: true }).click();
+  await page
+    .locator('.kind-chosen')
+    .getByRole('button', { name: /^Add to/ })
+    .click();
+  await expect(page.getByRole('alert')).toHaveText(/is missing/);
+  expect(await all(), 'a rule').toEqual([]);
 });
 
 test('whatever is pressed is 44 pixels high', async ({ page }) => {
@@ -110,6 +132,9 @@ test('whatever is pressed is 44 pixels high', async ({ page }) => {
   await button(page, 'Set').click();
   await expect(page.getByText('Exactly one solution.')).toBeVisible();
   expect(await low(), 'Set').toEqual([]);
+  await page.getByRole('button', { name: /^All \d+ kinds$/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await low(), 'palette').toEqual([]);
 });
 
 test('cells are named with their cages and candidates', async ({ page }) => {

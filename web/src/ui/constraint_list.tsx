@@ -24,6 +24,11 @@ function Remove({ title, onPress }: { title: string; onPress: () => unknown }) {
   );
 }
 
+/** The fields stand above the list, which may be long. */
+function showFields(): void {
+  document.querySelector('.kind-chosen')?.scrollIntoView({ block: 'end' });
+}
+
 export function ConstraintList() {
   const puzzle = app.game.puzzle.value;
   const constraints = puzzle?.constraints ?? [];
@@ -51,7 +56,10 @@ export function ConstraintList() {
               type="button"
               class="step"
               title={t('set.change')}
-              onClick={() => takeToChange(constraint, index)}
+              onClick={() => {
+                takeToChange(constraint, index);
+                requestAnimationFrame(showFields);
+              }}
             >
               <b>{title}</b>
               <span>{writtenTerms(constraint.spec['terms']) || names.join(' ')}</span>
