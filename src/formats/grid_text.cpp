@@ -90,7 +90,8 @@ base::Error no_grid(const std::vector<GridRow>& rows) {
     if (length == num_rows) continue;
     return make_error(ErrorCode::wrong_length,
                       "it has " + std::to_string(num_rows) + " lines with cells, but " +
-                          std::to_string(length) + " cells in line " + std::to_string(row.line),
+                          std::to_string(length) + (length == 1 ? " cell" : " cells") +
+                          " in line " + std::to_string(row.line),
                       "an N x N grid is N lines of N cells")
         .at(row.line);
   }

@@ -103,9 +103,11 @@ class ValueBuilder {
     if (failed_) return false;
     const std::size_t at = position == 0 ? 0 : position - 1;
     const bool at_end = trim_lines(text_.substr(std::min(at, text_.size()))).empty();
-    error_ = make_error(ErrorCode::syntax, at_end ? "this is not JSON: it ends too early"
-                                                  : "this is not JSON: it cannot go on with " +
-                                                        quote(character_from(text_, at)) + " here");
+    error_ = make_error(ErrorCode::syntax,
+                        at_end ? "this is not JSON: it ends too early"
+                               : "this is not JSON: it cannot go on with " +
+                                     quote(character_from(text_, at)) + " here",
+                        "it may be cut off or damaged: copy all of it again");
     const base::Where where = where_in(text_, at);
     error_ = error_.at(where.line, where.column);
     failed_ = true;

@@ -23,6 +23,10 @@ struct KnownSite {
 constexpr KnownSite kSites[] = {
     {"f-puzzles.com/?id=", "the link holds only the number of a puzzle that lies on the server",
      "open it there, export it as an f-puzzles link that begins with ?load=, and give that"},
+    {"f-puzzles.com/?load=", "what stands behind load= in the link is missing, cut off or damaged",
+     "copy the whole link again"},
+    {"f-puzzles.com", "the link leads to f-puzzles, but holds no puzzle",
+     "export the puzzle there as a link, which has ?load= in it"},
     {"/scl", "the SudokuPad 'scl' id of the link is cut off", "copy the whole link again"},
     {"/ctc", "the SudokuPad 'ctc' id of the link is cut off", "copy the whole link again"},
     {"/scf", "the SudokuPad 'scf' id of the link does not come to 81 cells",
@@ -39,7 +43,7 @@ constexpr KnownSite kSites[] = {
      "open it there and export it as an f-puzzles link"},
     {"penpa", "the link holds no packed puzzle behind p=, or is cut off",
      "copy the whole link again; in penpa, 'Share' makes one"},
-    {"lisudoku", "lisudoku links cannot be read yet", ""},
+    {"lisudoku", "links of lisudoku cannot be read", "give the puzzle as 81 characters"},
     {"sudokuwiki", "of sudokuwiki's links only those with 81 digits can be read",
      "give the puzzle as 81 characters"},
 };
@@ -101,9 +105,9 @@ std::optional<base::Error> explain_link(std::string_view text) {
     return make_error(ErrorCode::unsupported, std::string(site.what), std::string(site.hint));
   }
   return make_error(ErrorCode::unsupported, "no puzzle can be read from this link",
-                    "links are read without going to the network: those that hold 81 digits, "
-                    "f-puzzles links with ?load=, SudokuPad links that begin with fpuz, scl or "
-                    "ctc, and links with a constraint string in ?q=");
+                    "nothing is fetched from the network: a link must hold the puzzle itself, as "
+                    "those of f-puzzles with ?load=, of SudokuPad with fpuz, scl or ctc, of penpa "
+                    "with #m=edit&p= and those with 81 digits do");
 }
 
 }  // namespace omnidoku::formats

@@ -625,7 +625,7 @@ Result<std::string> unpack_penpa(std::string_view packed) {
   text.erase(std::remove(text.begin(), text.end(), '='), text.end());
   const auto bytes = base::from_base64(text);
   if (!bytes)
-    return make_error(ErrorCode::syntax, "what is packed in the link is no Base64",
+    return make_error(ErrorCode::syntax, "what is packed in it is damaged",
                       "copy the whole link again");
   auto unpacked = base::inflate(*bytes, kMostBytes);
   if (!unpacked) return unpacked.error();

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <utility>
 
+#include "formats/file_kind.h"
 #include "formats/format.h"
 #include "formats/paste.h"
 #include "formats/paste_lines.h"
@@ -95,10 +96,16 @@ Reader::Reader(std::istream& input, std::string name, const Format* format, Read
     : input_(input), name_(std::move(name)), format_(format), options_(options) {
   if (options_.boards == nullptr) options_.boards = &boards_;
   fill(kPeekBytes);
+  if (is_utf16(buffer_)) {
+    fill(kMaxTextBytes + 1);
+    if (auto text = utf8_of_utf16(buffer_)) buffer_ = *std::move(text);
+  }
   if (input_.bad()) {
     error_ = make_error(ErrorCode::io, "it cannot be read").in_file(name_);
   } else if (at_end_ && buffer_.find_first_not_of(" \t\r\n\f") == std::string::npos) {
-    error_ = make_error(ErrorCode::syntax, "there is no puzzle in it: it is empty").in_file(name_);
+    error_ = make_error(ErrorCode::syntax, "there is no puzzle in it: it is empty",
+                        "choose another file, or write the puzzle as text")
+                 .in_file(name_);
   } else {
     batch_ = open_pieces() || decide_batch();
   }

@@ -50,10 +50,8 @@ const Format& likely_format(std::string_view text) {
 }
 
 constexpr std::string_view kUnderstood =
-    "a puzzle is a line of 81 characters or a grid of lines, with '.' for an empty cell and "
-    "perhaps "
-    "words around it; also a link of f-puzzles or SudokuPad, a constraint string, JSON, XML of "
-    "KSudoku or OpenSudoku";
+    "a puzzle is a line of 81 characters or a grid of lines, with '.' for an empty cell; links of "
+    "f-puzzles, penpa and SudokuPad and files of many programs are read too";
 
 /// Whether a text is a page as browsers show it, or a part of one.
 bool is_web_page(std::string_view text) {
@@ -82,6 +80,65 @@ std::optional<base::Error> too_short(std::string_view text) {
                     std::string(kUnderstood));
 }
 
+/// The error of JSON that is whole and no puzzle of a kind that is known; nothing for other texts.
+std::optional<base::Error> other_json(std::string_view text) {
+  const JsonOutline outline = outline_json(text);
+  if (!outline.complete || outline.has("omnidoku")) return std::nullopt;
+  constexpr std::size_t kMostNamed = 4;
+  std::string what = "this is JSON, but no puzzle is in it";
+  for (std::size_t i = 0; i < std::min(outline.keys.size(), kMostNamed); ++i)
+    what += (i == 0 ? "; its members are " : ", ") + quote(outline.keys[i]);
+  if (outline.keys.size() > kMostNamed) what += " and others";
+  return make_error(ErrorCode::syntax, std::move(what), std::string(kUnderstood));
+}
+
+/// The error of a word of a text that has many cells: it was surely meant; nothing where there is
+/// no such word.
+std::optional<base::Error> cells_in_word(std::string_view text) {
+  constexpr std::size_t kMany = 30;
+  constexpr int kClassicSide = 9;
+  for (const TextLine& line : split_lines(text)) {
+    for (const std::string& word : paste_words(line.text)) {
+      const auto cells = static_cast<std::size_t>(std::count_if(
+          word.begin(), word.end(), [](char c) { return c == '.' || (c >= '0' && c <= '9'); }));
+      if (cells < kMany || 2 * cells < word.size()) continue;
+      base::Error error;
+      const auto beyond =
+          std::find_if(word.begin(), word.end(), [](char c) { return (c & 0x80) != 0; });
+      if (beyond != word.end()) {
+        const auto at = static_cast<std::size_t>(beyond - word.begin());
+        error = unknown_mark(character_at(word, at), kClassicSide);
+      } else if (const auto document = find_format("line")->read(word, {}); !document) {
+        error = document.error();
+      } else {
+        continue;
+      }
+      error.where.line = line.number;
+      error.where.column = 0;
+      return error;
+    }
+  }
+  return std::nullopt;
+}
+
+/// What is wrong with lines of text.
+base::Error no_lines(std::string_view text, const Format& likely) {
+  const std::vector<TextLine> lines = content_lines(text);
+  if (has_only_words(text)) {
+    if (auto error = cells_in_word(text)) return *error;
+    return make_error(ErrorCode::syntax, "there is no puzzle in these words");
+  }
+  if (auto short_line = too_short(text)) return *short_line;
+  if (lines.size() > 1 && lines.size() < static_cast<std::size_t>(kUsualSide)) {
+    return make_error(ErrorCode::syntax, "there is no puzzle in these " +
+                                             std::to_string(lines.size()) +
+                                             " lines (a 4x4 grid has 4, a 9x9 grid 9)");
+  }
+  if (const auto document = likely.read(text, {}); !document) return document.error();
+  const auto reason = likely.mismatch(text);
+  return make_error(ErrorCode::syntax, "there is no puzzle in it" + (reason ? ": " + *reason : ""));
+}
+
 /// What was seen in a text that no format fits, and what would be understood.
 base::Error no_format(std::string_view text) {
   if (is_web_page(text)) {
@@ -89,20 +146,22 @@ base::Error no_format(std::string_view text) {
                       "copy the puzzle out of it; " + std::string(kUnderstood));
   }
   const Format& likely = likely_format(text);
-  const bool lines_of_text = likely.id == "line" || likely.id == "grid";
-  if (lines_of_text && has_only_words(text)) {
-    return make_error(ErrorCode::syntax, "there is no puzzle in these words",
-                      std::string(kUnderstood));
+  if (likely.id == "line" || likely.id == "grid") {
+    base::Error error = no_lines(text, likely);
+    // A format's words about the number of cells say less.
+    if (error.hint.empty() || error.code == ErrorCode::wrong_length) error.hint = kUnderstood;
+    return error;
   }
-  if (auto short_line = too_short(text); lines_of_text && short_line) return *short_line;
-  base::Error error = make_error(ErrorCode::syntax, "there is no puzzle in it");
+  if (auto error = other_json(text); error && likely.id == "json") return *error;
+  base::Error error;
   if (const auto document = likely.read(text, {}); !document) {
     error = document.error();
-  } else if (const auto reason = likely.mismatch(text)) {
-    error.what += ": " + *reason;
+  } else {
+    error =
+        make_error(ErrorCode::syntax, likely.mismatch(text).value_or("there is no puzzle in it"));
   }
-  if (!error.hint.empty()) error.hint += "; ";
-  error.hint += kUnderstood;
+  if (error.where.line == 0) error.what = "read as " + quote(likely.title) + ": " + error.what;
+  if (error.hint.empty()) error.hint = kUnderstood;
   return error;
 }
 
@@ -147,13 +206,14 @@ const Format* format_of_file(std::string_view file_name) {
 
 base::Result<const Format*> sniff(std::string_view text) {
   if (trim_lines(text).empty()) {
-    return make_error(ErrorCode::syntax, "there is no puzzle in it: the text is empty");
+    return make_error(ErrorCode::syntax, "there is no puzzle in it: the text is empty",
+                      std::string(kUnderstood));
   }
   const char first = trim_lines(text).front();
   if (text.size() > kMaxPlainBytes && first != '{' && first != '<') {
     return make_error(ErrorCode::too_large,
-                      "no puzzle format fits: the text is neither JSON nor XML and too long for "
-                      "anything else",
+                      "the text is too long for a puzzle: it has " + std::to_string(text.size()) +
+                          " bytes, and is neither JSON nor XML",
                       "a file of many puzzles has one on each line");
   }
   for (const Format* format : kFormats) {

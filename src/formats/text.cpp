@@ -2,7 +2,9 @@
 #include "formats/text.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "formats/file_kind.h"
 #include "model/symbols.h"
 
 namespace omnidoku::formats {
@@ -17,10 +19,6 @@ constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 base::Error at_position(const base::Error& error, std::string_view text, std::size_t position) {
   const base::Where where = where_in(text, position);
   return error.at(where.line, where.column);
-}
-
-bool is_utf16(std::string_view raw) {
-  return raw.starts_with("\xFF\xFE") || raw.starts_with("\xFE\xFF");
 }
 
 std::string hex_byte(char c) {
@@ -86,22 +84,27 @@ base::Result<std::string> clean_text(std::string_view raw) {
                                                 " are read");
   }
   if (is_utf16(raw)) {
-    return make_error(ErrorCode::encoding, "the text is UTF-16", "save it as UTF-8 and try again")
-        .at(1, 1);
+    const auto text = utf8_of_utf16(raw);
+    return text ? clean_text(*text) : base::Result<std::string>(text.error());
   }
+  if (auto other = other_file(raw)) return *std::move(other);
   if (raw.starts_with(kByteOrderMark)) raw.remove_prefix(kByteOrderMark.size());
   if (const std::size_t position = find_control(raw); position != std::string_view::npos) {
     const char byte = raw[position] == '\xC2' ? raw[position + 1] : raw[position];
     return at_position(
-        make_error(ErrorCode::encoding, "there is a control byte (" + hex_byte(byte) + ")",
-                   "this does not look like a text file"),
+        make_error(
+            ErrorCode::encoding,
+            "this is no text: there is a byte in it that no text has (" + hex_byte(byte) + ")",
+            "open the file in its own program, and copy the puzzle out of it"),
         raw, position);
   }
   if (!is_ascii(raw)) {
     if (const auto column = model::find_invalid_utf8(raw)) {
-      return at_position(make_error(ErrorCode::encoding, "the text is not valid UTF-8",
-                                    "save it as UTF-8 and try again"),
-                         raw, *column - 1);
+      return at_position(
+          make_error(ErrorCode::encoding,
+                     "a character cannot be read, as the text is not stored as UTF-8",
+                     "save it as UTF-8 and try again"),
+          raw, *column - 1);
     }
   }
   return with_plain_line_ends(raw);

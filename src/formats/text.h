@@ -19,8 +19,9 @@ inline constexpr std::size_t kMaxTextBytes = std::size_t{64} << 20;
 /// Longest line of a batch.
 inline constexpr std::size_t kMaxLineBytes = std::size_t{4} << 20;
 
-/// The text without byte order mark, with '\n' line ends. Errors: encoding (invalid UTF-8, UTF-16,
-/// control characters; with line and column), too_large.
+/// The text without byte order mark, with '\n' line ends. UTF-16 becomes UTF-8. Errors: encoding
+/// (invalid UTF-8 or UTF-16, control characters; with line and column; a file of another kind, told
+/// by its beginning), too_large.
 [[nodiscard]] base::Result<std::string> clean_text(std::string_view raw);
 
 /// Words of a file, which may have named control characters by escapes of their own ("\\u001b"):

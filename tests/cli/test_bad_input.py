@@ -109,7 +109,19 @@ class BadInput(CliTest):
 
     def test_a_wrong_file_says_what_would_be_read(self):
         result = self.check(2, "solve", self.write("letter.txt", "Dear aunt,\n\nplease find attached.\n"))
-        self.assert_error(result, "letter.txt", "no puzzle in these words", "a line of 81 characters", "JSON")
+        self.assert_error(result, "letter.txt", "no puzzle in these words", "a line of 81 characters", "files of many programs")
+
+    def test_files_of_other_kinds(self):
+        for content, word in ((b"\x89PNG\r\n\x1a\n\0\0", "a picture (PNG)"), (b"%PDF-1.7\n%\xe2\xe3\n", "a PDF document"),
+                              (b"PK\x03\x04\x14\0[Content_Types].xml", "an office program"), (b"RIFF\0\0\0\0WAVEfmt ", "a sound (WAV)")):
+            self.check_all(self.write("odd.bin", content), word, "not a text", readers=[["solve"], ["render"]])
+        wide = self.write("wide.txt", ("\ufeff" + UNIQUE + "\r\n").encode("utf-16-le"))
+        self.assertEqual(self.check(0, "convert", wide, "--to", "line").stdout, UNIQUE + "\n")
+
+    def test_two_puzzles_are_told(self):
+        grid = "".join(UNIQUE[i:i + 9] + "\n" for i in range(0, 81, 9))
+        two = self.write("two.txt", f"Easy:\n{grid}Hard:\n{grid[::-1].strip()}\n")
+        self.check_all(two, "two puzzles are here: a grid in lines 2 to 10 and a grid in lines 12 to 20", readers=[["solve"]])
 
 
 class BadUsage(CliTest):

@@ -66,8 +66,8 @@ base::Result<Cells> read_cells(std::string_view text) {
       const base::Where where = where_in(text, static_cast<std::size_t>(cell.data() - text.data()));
       return make_error(
                  ErrorCode::syntax,
-                 "cell " + std::to_string(cells.values.size() + 1) + " is not '=' value 'J' region",
-                 "such as =0J1 for an empty cell of region 1")
+                 "cell " + std::to_string(cells.values.size() + 1) + " cannot be read",
+                 "a cell is written as =0J1: '=', its digit or 0, 'J', the number of its region")
           .at(where.line, where.column);
     }
     cells.values.push_back(*value);

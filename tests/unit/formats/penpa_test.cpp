@@ -218,7 +218,7 @@ TEST(Penpa, DamagedLinksAreSaidToBe) {
   EXPECT_EQ(error_of(kRules.substr(0, kRules.size() / 2)),
             "in the puzzle of the link: what is packed in it is damaged or cut off");
   EXPECT_EQ(error_of("https://a.example/penpa#m=edit&p=!!!"),
-            "in the puzzle of the link: what is packed in the link is no Base64");
+            "in the puzzle of the link: what is packed in it is damaged");
   // Stored, without any packing: the lines "a" and "hexagon,4,4".
   EXPECT_EQ(error_of("https://a.example/penpa#m=edit&p=AQEA/v9h"),
             "in the puzzle of the link: it does not say what grid it has");

@@ -49,13 +49,18 @@ TEST(CleanText, RefusesInvalidUtf8WithLineAndColumn) {
   EXPECT_EQ(clean.error().where.column, 3U);
 }
 
-TEST(CleanText, NamesUtf16) {
-  const auto clean =
-      clean_text(std::string_view("\xFF\xFE"
-                                  "5\0003\000",
-                                  6));
-  ASSERT_FALSE(clean.has_value());
-  EXPECT_NE(clean.error().what.find("UTF-16"), std::string::npos);
+TEST(CleanText, Utf16BecomesUtf8) {
+  using namespace std::string_literals;
+  // "5", an e with an accent, the sign for the euro, an emoji.
+  EXPECT_EQ(*clean_text("\xFF\xFE\x35\x00\xE9\x00\xAC\x20\x3D\xD8\x00\xDE"s),
+            "5\u00E9\u20AC\U0001F600");
+  EXPECT_EQ(*clean_text("\xFE\xFF\x00\x35\x00\x0D\x00\x0A\x20\xAC"s), "5\n\u20AC");
+  EXPECT_EQ(*clean_text("\xFF\xFE"s), "");
+  for (const std::string& damaged : {"\xFF\xFE\x35"s, "\xFF\xFE\x3D\xD8"s, "\xFF\xFE\x00\xDE"s}) {
+    const auto clean = clean_text(damaged);
+    ASSERT_FALSE(clean.has_value());
+    EXPECT_NE(clean.error().what.find("UTF-16"), std::string::npos);
+  }
 }
 
 TEST(CleanText, RefusesTooMuchTextAtOnce) {

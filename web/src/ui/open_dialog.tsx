@@ -6,6 +6,7 @@ import { signal } from '@preact/signals';
 import { app } from '../app_state';
 import type { JsonObject } from '../engine/protocol';
 import { EngineError, PageError } from '../engine/engine';
+import { textOfFile } from '../file_text';
 import { type Marked, errorWords, refusalWords, t } from '../i18n/i18n';
 import { beginOccasion, said } from '../occasion';
 import { isPicture } from '../photo/photo';
@@ -67,7 +68,7 @@ export async function openAnything(given: string): Promise<void> {
 
 /** Reads a file: a picture as such, everything else as text. */
 async function openFile(file: File): Promise<void> {
-  await (isPicture(file) ? openPicture(file) : openAnything(await file.text()));
+  await (isPicture(file) ? openPicture(file) : openAnything(await textOfFile(file)));
 }
 
 async function openFound(document: JsonObject): Promise<void> {
