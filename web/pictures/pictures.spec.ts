@@ -4,7 +4,7 @@
 // Omnidoku made. They go to the folder that PICTURES names.
 
 import { expect, type Page, test } from '@playwright/test';
-import { ask, button, cell, kPuzzle, openPuzzle } from '../tests/page';
+import { ask, button, cell, kPuzzle, kSolution, openPuzzle } from '../tests/page';
 
 const kFolder = process.env['PICTURES'] ?? '../docs/pictures';
 
@@ -86,6 +86,21 @@ const kModes: { readonly [mode: string]: (page: Page) => Promise<void> } = {
   async tredoku(page) {
     await openGenerated(page, { geometry: 'tredoku:hourglass', seed: 11 });
     await cell(page, 20).focus();
+  },
+  async finish(page) {
+    await openPuzzle(page, kSolution.slice(0, 80) + '.');
+    await type(page, [[80, kSolution.slice(80)]]);
+    await expect(button(page, 'Watch again')).toBeVisible();
+    await page.waitForTimeout(2000); // until the confetti is down
+  },
+  async technique(page) {
+    await openPuzzle(page, kPuzzle);
+    await button(page, 'Techniques').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^XY-Wing/ })
+      .click();
+    await expect(page.getByRole('dialog').locator('.candidate').first()).toBeVisible();
   },
 };
 
