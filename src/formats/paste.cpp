@@ -4,7 +4,7 @@
 // 2. In the rest, characters become those that the formats know; fences and marks of quotation go
 //    (paste_lines.h).
 // 3. Lines of words go; what is left may fit a format, or be a grid that can be brought into one
-//    (paste_grid.h). Where words stand between several grids, each block of lines is tried.
+//    (paste_grid.h). Where words stand between several grids, each stretch of lines is tried.
 // 4. Else one word of the text may be a puzzle, a character a cell.
 // 5. Else the text may be JSON with a grid in it (paste_json.h).
 // 6. What was found twice is one, and a full grid that agrees with another is its solution.
@@ -230,45 +230,45 @@ std::optional<Draft> find_one(const std::vector<std::string>& lines) {
   return word;
 }
 
-/// A block of lines without words as a grid of at least six rows, or as a line of its cells.
-std::optional<std::string> grid_in_block(const std::vector<std::string>& block) {
+/// A stretch of lines without words as a grid of at least six rows, or as a line of its cells.
+std::optional<std::string> grid_in_stretch(const std::vector<std::string>& stretch) {
   constexpr std::size_t kFewestRows = 6;
-  if (block.size() == 1) {
-    std::string cells = cells_in(std::string(trim(block.front())));
+  if (stretch.size() == 1) {
+    std::string cells = cells_in(std::string(trim(stretch.front())));
     return fits_a_format(cells) ? std::optional(cells + "\n") : std::nullopt;
   }
-  if (block.size() < kFewestRows) return std::nullopt;
-  const std::string text = join_lines(block);
+  if (stretch.size() < kFewestRows) return std::nullopt;
+  const std::string text = join_lines(stretch);
   if (fits_a_format(text)) return text;
-  return find_grid(block);
+  return find_grid(stretch);
 }
 
-/// Several grids with words between them; none unless every block of lines without words is one.
-std::vector<Draft> find_blocks(const std::vector<std::string>& lines) {
+/// Several grids with words between them; none unless every stretch of lines without words is one.
+std::vector<Draft> find_several(const std::vector<std::string>& lines) {
   std::vector<Draft> found;
   std::string words;
-  std::vector<std::string> block;
+  std::vector<std::string> stretch;
   bool all_read = true;
-  const auto end_block = [&](std::size_t end) {
-    while (!block.empty() && is_empty_line(block.back())) block.pop_back(), --end;
-    if (block.empty()) return;
-    if (auto text = grid_in_block(block)) {
-      Draft draft{*std::move(text), {}, {}, {}, end - block.size(), end - 1};
+  const auto end_stretch = [&](std::size_t end) {
+    while (!stretch.empty() && is_empty_line(stretch.back())) stretch.pop_back(), --end;
+    if (stretch.empty()) return;
+    if (auto text = grid_in_stretch(stretch)) {
+      Draft draft{*std::move(text), {}, {}, {}, end - stretch.size(), end - 1};
       found.push_back(std::move(draft));
     } else {
       all_read = false;
     }
-    block.clear();
+    stretch.clear();
   };
   for (std::size_t i = 0; i < lines.size(); ++i) {
     if (is_words(lines[i])) {
-      end_block(i);
+      end_stretch(i);
       words += lines[i] + "\n";
-    } else if (!block.empty() || !is_empty_line(lines[i])) {
-      block.push_back(lines[i]);
+    } else if (!stretch.empty() || !is_empty_line(lines[i])) {
+      stretch.push_back(lines[i]);
     }
   }
-  end_block(lines.size());
+  end_stretch(lines.size());
   if (!all_read || may_be_cells(words)) return {};
   for (const Draft& draft : found) {
     if (has_map(words, content_lines(draft.text).size())) return {};
@@ -313,7 +313,7 @@ std::vector<Draft> find_grids(const std::vector<std::string>& lines) {
   for (const auto& form : {std::optional(lines), unquoted(lines), with_plain_frame(lines)}) {
     if (!form) continue;
     if (auto one = find_one(*form)) return {*std::move(one)};
-    if (auto several = find_blocks(*form); !several.empty()) return several;
+    if (auto several = find_several(*form); !several.empty()) return several;
   }
   return {};
 }
