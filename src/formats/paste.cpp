@@ -420,7 +420,10 @@ class Searcher {
   }
 
   void read_links(const LinksInText& links) {
-    for (const LinkInText& link : links.links) {
+    // Repairing a damaged link takes a while, and a paste of a person has few.
+    constexpr std::size_t kMostRead = 50;
+    for (std::size_t i = 0; i < std::min(links.links.size(), kMostRead); ++i) {
+      const LinkInText& link = links.links[i];
       if (!read_alternatives(link.alternatives, link.line)) ++num_damaged_;
     }
     if (!result_.found.empty() || links.links.empty()) return;
