@@ -25,10 +25,19 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
       !grids.empty() && std::all_of(grids.begin(), grids.end(), [&](const GridPlacement& grid) {
         return grid.rows == num_digits && grid.columns <= num_digits;
       });
-  if (fits) return {};
+  if (!fits) {
+    return base::make_error(base::ErrorCode::bad_constraint,
+                            title_of(spec) + ": the board is no grid with as many rows as symbols",
+                            "use a square grid, or several that overlap");
+  }
+  // A way could go round such a board, and need not lead one row on with each step.
+  const bool is_round = std::any_of(grids.begin(), grids.end(), [&](const GridPlacement& grid) {
+    return grid.rows > 2 && touch(*puzzle.board, grid.at(0, 0), grid.at(grid.rows - 1, 0));
+  });
+  if (!is_round) return {};
   return base::make_error(base::ErrorCode::bad_constraint,
-                          title_of(spec) + ": the board is no grid with as many rows as symbols",
-                          "use a square grid, or several that overlap");
+                          title_of(spec) + ": the top row of the board lies beside the bottom row",
+                          "use a board that has a top and a bottom");
 }
 
 /// Where the cells of a way lie, from one row to the next: the first in the first of these.
