@@ -158,6 +158,13 @@ std::vector<Cell> broken_by(const model::Puzzle& puzzle, const ConstraintType& t
 
 }  // namespace
 
+bool breaks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const ConstraintType* type = find_constraint_type(spec.type);
+  if (type == nullptr) return false;
+  if (type->contradiction != nullptr && type->contradiction(puzzle, spec)) return true;
+  return !type->holds(puzzle, spec, puzzle.givens);
+}
+
 std::optional<Conflict> conflict_with(const model::Puzzle& puzzle,
                                       const model::ConstraintSpec& spec) {
   const ConstraintType* type = find_constraint_type(spec.type);

@@ -27,6 +27,9 @@ struct Conflict {
 [[nodiscard]] std::vector<std::vector<geometry::Cell>> shapes_without_repeats(
     const model::Puzzle& puzzle);
 
+/// Whether something breaks the constraint at once, without looking for what does.
+[[nodiscard]] bool breaks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec);
+
 /// What breaks a constraint at once: what its type calls a contradiction; else givens with which it
 /// does not hold, as few as tell it.
 [[nodiscard]] std::optional<Conflict> conflict_with(const model::Puzzle& puzzle,

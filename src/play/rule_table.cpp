@@ -38,24 +38,58 @@ std::vector<Cell> RuleTable::peers(Cell cell) const {
   return peers;
 }
 
-DigitSet RuleTable::possible(model::Puzzle& filled, Cell cell) const {
+DigitSet RuleTable::not_seen(const model::Puzzle& filled, Cell cell) const {
   DigitSet digits = filled.allowed[cell.index()];
   for (const std::uint32_t group : groups_of_[cell.index()]) {
     for (const Cell other : groups_[group]) {
       if (filled.givens[other.index()]) digits.erase(*filled.givens[other.index()]);
     }
   }
+  return digits;
+}
+
+DigitSet RuleTable::possible(model::Puzzle& filled, Cell cell) const {
+  DigitSet digits = not_seen(filled, cell);
   for (const std::uint32_t index : constraints_of_[cell.index()]) {
     const model::ConstraintSpec& spec = filled.constraints[index];
     // What is broken already says nothing about this cell.
-    if (constraints::conflict_with(filled, spec)) continue;
+    if (constraints::breaks(filled, spec)) continue;
     digits.for_each([&](Digit digit) {
       filled.givens[cell.index()] = digit;
-      if (constraints::conflict_with(filled, spec)) digits.erase(digit);
+      if (constraints::breaks(filled, spec)) digits.erase(digit);
     });
     filled.givens[cell.index()].reset();
   }
   return digits;
+}
+
+std::vector<Cell> RuleTable::stuck(model::Puzzle& filled) const {
+  std::vector<bool> is_broken;
+  for (const model::ConstraintSpec& spec : filled.constraints)
+    is_broken.push_back(constraints::breaks(filled, spec));
+  // One digit that no rule excludes is enough, and mostly found at once.
+  const auto takes = [&](Cell cell, Digit digit) {
+    filled.givens[cell.index()] = digit;
+    const auto& indices = constraints_of_[cell.index()];
+    const bool is_possible = std::none_of(indices.begin(), indices.end(), [&](std::uint32_t i) {
+      return !is_broken[i] && constraints::breaks(filled, filled.constraints[i]);
+    });
+    filled.givens[cell.index()].reset();
+    return is_possible;
+  };
+  std::vector<Cell> cells;
+  for (int i = 0; i < filled.num_cells(); ++i) {
+    const Cell cell(i);
+    if (filled.givens[cell.index()]) continue;
+    bool is_stuck = true;
+    for (DigitSet left = not_seen(filled, cell); is_stuck && !left.empty();) {
+      const Digit digit = left.first();
+      is_stuck = !takes(cell, digit);
+      left.erase(digit);
+    }
+    if (is_stuck) cells.push_back(cell);
+  }
+  return cells;
 }
 
 }  // namespace omnidoku::play

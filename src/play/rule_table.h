@@ -25,7 +25,13 @@ class RuleTable {
   /// all digits on the board as givens.
   [[nodiscard]] geometry::DigitSet possible(model::Puzzle& filled, geometry::Cell cell) const;
 
+  /// The open cells from which all digits are excluded at once, in order.
+  [[nodiscard]] std::vector<geometry::Cell> stuck(model::Puzzle& filled) const;
+
  private:
+  /// The digits that the cell may hold and that no filled cell in one of its groups does.
+  [[nodiscard]] geometry::DigitSet not_seen(const model::Puzzle& filled, geometry::Cell cell) const;
+
   std::vector<std::vector<geometry::Cell>> groups_;         ///< cells that all differ
   std::vector<std::vector<std::uint32_t>> groups_of_;       ///< per cell, indices into groups_
   std::vector<std::vector<std::uint32_t>> constraints_of_;  ///< per cell, into puzzle.constraints

@@ -45,13 +45,8 @@ std::vector<constraints::Conflict> Session::conflicts() const {
 }
 
 std::vector<Cell> Session::stuck_cells() const {
-  std::vector<Cell> stuck;
   model::Puzzle filled = filled_;
-  for (int i = 0; i < filled.num_cells(); ++i) {
-    if (digit_in(Cell(i))) continue;
-    if (rules().possible(filled, Cell(i)).empty()) stuck.emplace_back(i);
-  }
-  return stuck;
+  return rules().stuck(filled);
 }
 
 bool Session::is_complete() const {

@@ -2,6 +2,7 @@
 #include "play/session.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,7 +12,9 @@
 #include "base/random.h"
 #include "formats/format.h"
 #include "formats/native_json.h"
+#include "play/rule_table.h"
 #include "support/boards.h"
+#include "support/random_puzzle.h"
 
 namespace omnidoku::play {
 namespace {
@@ -181,6 +184,31 @@ TEST(Session, StuckCellsHaveNoDigitLeft) {
   EXPECT_EQ(session.stuck_cells(), std::vector<Cell>({Cell(5)}));
   act(session, EnterDigit{{Cell(5)}, digit(1)});
   EXPECT_TRUE(session.stuck_cells().empty());
+}
+
+TEST(Session, StuckCellsAreThoseWhereNothingIsPossible) {
+  int num_stuck = 0;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    base::Random random(seed);
+    const model::Puzzle empty = testing_support::puzzle("grid:6");
+    model::Puzzle puzzle = testing_support::random_puzzle(
+        random, empty, testing_support::random_solution(empty, seed),
+        {.min_givens_percent = 10, .max_givens_percent = 60, .cages = true, .rules = 4});
+    for (int wrong = 0; wrong < 6; ++wrong) {
+      puzzle.givens[random.below(36)] = Digit(static_cast<int>(random.below(6)));
+    }
+    const RuleTable table(puzzle);
+    std::vector<Cell> expected;
+    for (int i = 0; i < puzzle.num_cells(); ++i) {
+      if (puzzle.givens[static_cast<std::size_t>(i)]) continue;
+      if (table.possible(puzzle, Cell(i)).empty()) expected.emplace_back(i);
+    }
+    const model::Puzzle before = puzzle;
+    EXPECT_EQ(table.stuck(puzzle), expected) << testing_support::text_of(puzzle);
+    EXPECT_EQ(puzzle.givens, before.givens);
+    num_stuck += static_cast<int>(expected.size());
+  }
+  EXPECT_GT(num_stuck, 20) << "too few to tell";
 }
 
 TEST(Session, ClearTakesWhatStandsForemost) {
