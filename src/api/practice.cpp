@@ -19,16 +19,27 @@ const logic::Technique* technique_named(Arguments& args, const std::string& id) 
   return nullptr;
 }
 
-std::optional<base::Value> practice_document(const model::Puzzle& puzzle,
-                                             const logic::Technique& technique,
-                                             const base::Limits& limits) {
+base::Result<base::Value> practice_document(const model::Puzzle& puzzle,
+                                            const logic::Technique& technique,
+                                            const base::Limits& limits) {
   solve::Options options;
   options.limits = limits;
   const base::Deadline deadline(limits);
   const logic::Game game(puzzle, options);
   const auto found = logic::first_occurrence(game.position(), technique, logic::human_scale(),
                                              deadline.rest_of(limits));
-  if (!found) return std::nullopt;
+  if (!found && deadline.passed()) {
+    return base::make_error(
+        base::ErrorCode::too_large,
+        "a limit was reached before the solving path of the puzzle came to a step of " +
+            std::string(technique.title),
+        "allow more time");
+  }
+  if (!found) {
+    return base::make_error(base::ErrorCode::unsupported,
+                            "the solving path of the puzzle has no " + std::string(technique.title),
+                            "make one that must contain it");
+  }
   model::Document document;
   document.puzzle = puzzle;
   model::PlayState play = model::empty_play_state(puzzle);

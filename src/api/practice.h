@@ -18,10 +18,10 @@ namespace omnidoku::api {
 [[nodiscard]] const logic::Technique* technique_named(Arguments& args, const std::string& id);
 
 /// The puzzle as a native document, with entries and marks as they are before the technique's first
-/// step on the solving path (logic::first_occurrence); nothing when it has none, or a limit came
-/// first. The puzzle must be valid.
-[[nodiscard]] std::optional<base::Value> practice_document(const model::Puzzle& puzzle,
-                                                           const logic::Technique& technique,
-                                                           const base::Limits& limits);
+/// step on the solving path (logic::first_occurrence). Errors: unsupported when the path has no
+/// such step, too_large when a limit came before that was known. The puzzle must be valid.
+[[nodiscard]] base::Result<base::Value> practice_document(const model::Puzzle& puzzle,
+                                                          const logic::Technique& technique,
+                                                          const base::Limits& limits);
 
 }  // namespace omnidoku::api

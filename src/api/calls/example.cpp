@@ -21,11 +21,8 @@ base::Result<Value> run(Context& context) {
   }
   const auto puzzle = formats::read(std::string(technique->example));
   if (!puzzle) return puzzle.error();
-  std::optional<Value> document = practice_document(puzzle->puzzle, *technique, limits);
-  if (!document) {
-    return base::make_error(ErrorCode::too_large,
-                            "the example was not solved so far within the limit of time");
-  }
+  base::Result<Value> document = practice_document(puzzle->puzzle, *technique, limits);
+  if (!document) return document.error();
   return Value::object({{"document", *std::move(document)}});
 }
 

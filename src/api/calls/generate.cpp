@@ -90,6 +90,7 @@ base::Result<Value> run(Context& context) {
                                       ? technique_named(context.args, context.args.text("until"))
                                       : nullptr;
   request.limits = limits_of(context);
+  const base::Deadline deadline(request.limits);
   if (context.args.failed()) return Value();
   generate::Made made;
   if (target.empty()) {
@@ -104,24 +105,18 @@ base::Result<Value> run(Context& context) {
   }
   model::Document document;
   document.puzzle = std::move(made.puzzle);
-  std::optional<Value> told;
-  if (until == nullptr) {
-    told = formats::write_native(document);
-  } else {
-    told = practice_document(document.puzzle, *until, request.limits);
-    if (!told) {
-      return make_error(ErrorCode::too_large,
-                        "the solving path of the puzzle has no " + std::string(until->title),
-                        "make one that must contain it");
-    }
-  }
+  auto told = until == nullptr
+                  ? base::Result<Value>(formats::write_native(document))
+                  : practice_document(document.puzzle, *until, deadline.rest_of(request.limits));
+  if (!told) return told.error();
   Value result = Value::object({{"document", *std::move(told)},
                                 {"seed", static_cast<std::int64_t>(request.seed)},
                                 {"undecided", made.undecided}});
   if (context.args.flag("rate", false) && !context.args.failed()) {
     const logic::Game game(document.puzzle);
-    result.set("rating", rating_value(logic::rate(logic::find_path(
-                             game.position(), logic::human_scale(), request.limits))));
+    result.set("rating",
+               rating_value(logic::rate(logic::find_path(game.position(), logic::human_scale(),
+                                                         deadline.rest_of(request.limits)))));
   }
   return result;
 }
