@@ -4,6 +4,7 @@
 // a request that lacks something or has it of the wrong kind, and never brings the server down.
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <iterator>
 #include <map>
 #include <set>
@@ -15,11 +16,14 @@
 #include <gtest/gtest.h>
 
 #include "api/call.h"
+#include "api/practice.h"
 #include "api/server.h"
 #include "api/values.h"
 #include "base/random.h"
 #include "constraints/constraint_type.h"
+#include "formats/format.h"
 #include "formats/json.h"
+#include "logic/technique.h"
 
 namespace omnidoku::api {
 namespace {
@@ -817,6 +821,37 @@ TEST(Api, DisturbedDocumentsAndActionsAreAnswered) {
     if (testing::Test::HasFailure()) return;
   }
   EXPECT_GE(opened, 50) << "most of what was tried broke at once";
+}
+
+TEST(Api, NothingIsExplainedAsIfAnUnknownRuleWereNotThere) {
+  Server server("native");
+  const std::string session = open(server, std::string(R"({"omnidoku":1,"givens":")") + kPuzzle +
+                                               R"(","unknown_rules":["tight fit"]})");
+  const Value told = result(server, "explain", {{"session", session}});
+  EXPECT_EQ(*told.find("status")->if_string(), "invalid");
+  EXPECT_NE(told.find("trouble")->if_string()->find("tight fit"), std::string::npos);
+  EXPECT_NE(*told.find("end")->if_string(), "solved");
+  EXPECT_TRUE(told.find("steps")->if_array()->empty());
+}
+
+TEST(Api, APositionToPractiseTellsWhyThereIsNone) {
+  const auto puzzle = formats::read(kPuzzle);
+  ASSERT_TRUE(puzzle.has_value());
+  const logic::Technique& single = *logic::find_technique("hidden_single");
+  EXPECT_TRUE(practice_document(puzzle->puzzle, single, {}).has_value());
+  const auto last_cell = formats::read(
+      ".14672389376981254982534671648753192137429865295168437461395728853247916729816543");
+  ASSERT_TRUE(last_cell.has_value());
+  const auto none =
+      practice_document(last_cell->puzzle, *logic::find_technique("jellyfish"), base::Limits());
+  ASSERT_FALSE(none.has_value());
+  EXPECT_NE(none.error().what.find("has no Jellyfish"), std::string::npos) << none.error().what;
+  base::Limits limits;
+  limits.time = std::chrono::nanoseconds(0);
+  const auto late = practice_document(puzzle->puzzle, single, limits);
+  ASSERT_FALSE(late.has_value());
+  EXPECT_EQ(late.error().what.find("has no"), std::string::npos) << late.error().what;
+  EXPECT_NE(late.error().what.find("limit"), std::string::npos) << late.error().what;
 }
 
 TEST(Api, CallsOfOneGameMayRunAtOnce) {

@@ -19,7 +19,8 @@ base::Result<base::Value> run(Context& context) {
   if (now) mistakes = analysis.game->mistakes(analysis.state, limits);
   const logic::Position start = now ? analysis.position() : analysis.game->position();
   logic::Path path;
-  if (mistakes.empty()) {
+  // Without a rule that is not understood it would be a way to a solution of another puzzle.
+  if (mistakes.empty() && analysis.game->structure().puzzle().unknown_rules.empty()) {
     path = logic::find_path(start, logic::human_scale(), deadline.rest_of(limits));
   }
   base::Value rating = rating_value(logic::rate(path));
