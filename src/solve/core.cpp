@@ -299,7 +299,7 @@ std::string core_text(const model::Puzzle& puzzle, const Core& core) {
     if (i > 0) text += i + 1 == core.members.size() ? " and " : ", ";
     text += constraints::name_of(puzzle, core.members[i]);
   }
-  text += core.members.size() == 1 ? " can never be" : " contradict each other";
+  text += core.members.size() == 1 ? " can never be satisfied" : " contradict each other";
   if (!core.irreducible) text += " (perhaps some of them can be left out)";
   return text;
 }

@@ -62,7 +62,7 @@ TEST_P(Cores, ADigitWithoutAPlace) {
 TEST_P(Cores, OneConstraintByItself) {
   model::Puzzle puzzle = testing_support::puzzle("grid:4");
   add(puzzle, "killer", "R1C1 R2C3", {{"sum", std::int64_t{99}}});
-  EXPECT_EQ(text_of_core(puzzle, options_), "the cage at R1C1 can never be");
+  EXPECT_EQ(text_of_core(puzzle, options_), "the cage at R1C1 can never be satisfied");
 }
 
 TEST_P(Cores, OfTwoThatSayTheSameOneIsNamed) {
