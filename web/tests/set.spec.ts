@@ -58,12 +58,20 @@ test('undo takes a cage away again', async ({ page }) => {
   await expect(page.getByText('Killer cage, sum 3')).toBeHidden();
 });
 
-test('a link holds the whole puzzle', async ({ page, context }) => {
+test('a link holds the whole puzzle, and nothing of who played it here', async ({
+  page,
+  context,
+}) => {
   await openPuzzle(page, kPuzzle);
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
   const link = await copiedLink(page);
   const other = await context.newPage();
   await other.goto(link);
   await expect(cell(other, 0)).toHaveAccessibleName('row 1 column 1, given 5');
+  await expect(cell(other, 2)).toHaveAccessibleName('row 1 column 3, empty');
+  await expect(button(other, 'Undo')).toBeDisabled();
   expect(other.url()).not.toContain('#');
 });
 

@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
 import { download, downloadText, fileName, pngOf } from '../download';
 import { isAbort } from '../engine/engine';
+import type { JsonObject } from '../engine/protocol';
 import { errorWords, listText, lossText, type Marked, t } from '../i18n/i18n';
 import { said } from '../occasion';
 import { shareLink } from '../share';
@@ -23,9 +24,15 @@ const format = signal('json');
 const withEntries = signal(false);
 const withWords = signal(false);
 
+/**
+ * Of the puzzle alone: with what somebody entered here it would be half solved for others, and with
+ * the history of its making they could undo its rules.
+ */
 async function makeLink(): Promise<string> {
   const { text } = await app.game.ask('write', { format: 'json' });
-  return shareLink(text);
+  const puzzle = JSON.parse(text) as JsonObject;
+  delete puzzle['play'];
+  return shareLink(JSON.stringify(puzzle));
 }
 
 async function copyLink(): Promise<void> {
