@@ -71,6 +71,13 @@ const kModes: { readonly [mode: string]: (page: Page) => Promise<void> } = {
     await expect(page.getByText('Exactly one solution.')).toBeVisible();
     await button(page, 'Killer cage').click();
     await cell(page, 40).focus();
+    await page.locator('.kind-chosen').evaluate((one) => one.scrollIntoView({ block: 'end' }));
+  },
+  async palette(page) {
+    await openPuzzle(page, kPuzzle);
+    await button(page, 'Set').click();
+    await page.getByRole('button', { name: /^All \d+ kinds$/ }).click();
+    await page.waitForTimeout(4000); // until every card in sight has its picture
   },
   async draw(page) {
     await openPuzzle(page, kPuzzle);

@@ -129,8 +129,10 @@ test('a kind is found by what others call it, with the keyboard, and its rule ch
   await page.getByRole('button', { name: /^All \d+ kinds$/ }).click();
   const search = page.getByRole('searchbox');
   await expect(search).toBeFocused();
-  await page.keyboard.type('kropki');
   const cards = page.getByRole('dialog').locator('.gallery-card');
+  await page.keyboard.type('knight');
+  await expect(cards).toHaveText(['Anti-knight', 'Knightmare']);
+  await search.fill('kropki');
   await expect(cards.first()).toHaveText('Difference dot');
   await expect(cards.first().locator('svg.board')).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -64,10 +64,11 @@ export function findKind(id: string): Kind | undefined {
 
 export const numKinds = computed(() => kinds.value.length);
 
-/** How well a title is what is wanted: 0 for best. */
+/** How well a title is what is wanted: 0 has it as a word, 1 a word that begins so. */
 function distance({ title }: Kind, wanted: string): number {
-  const at = ` ${plain(title)}`.indexOf(` ${plain(wanted)}`);
-  return at === 0 ? 0 : at > 0 ? 1 : 2;
+  const text = ` ${plain(title)} `;
+  const word = ` ${plain(wanted)}`;
+  return text.includes(`${word} `) ? 0 : text.includes(word) ? 1 : 2;
 }
 
 /**
