@@ -89,6 +89,9 @@ inline constexpr CellTables kTables = make_cell_tables();
 }
 [[nodiscard]] constexpr HouseKind kind_of(int house) { return static_cast<HouseKind>(house / 9); }
 [[nodiscard]] constexpr int cell_at(int house, int place) { return kTables.cell_at[house][place]; }
+[[nodiscard]] constexpr bool share_house(int a, int b, HouseKind kind) {
+  return house_of(a, kind) == house_of(b, kind);
+}
 [[nodiscard]] constexpr bool sees(int a, int b) { return kTables.sees[a][b]; }
 
 [[nodiscard]] constexpr Mask bit(int index) { return static_cast<Mask>(1U << index); }

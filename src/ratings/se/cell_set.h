@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "base/bits.h"
 #include "ratings/grid.h"
@@ -61,5 +62,12 @@ struct PeerSets {
   }
 };
 inline constexpr PeerSets kPeerSets;
+
+/// The cells that see all of these, of which there is one at least.
+[[nodiscard]] inline Cells common_peers(std::span<const int> cells) {
+  Cells common = kPeerSets.of[cells.front()];
+  for (const int cell : cells) common = common & kPeerSets.of[cell];
+  return common;
+}
 
 }  // namespace omnidoku::ratings::se

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "ratings/se/grave.h"
 #include "ratings/se/hint.h"
 
 namespace omnidoku::ratings::se {

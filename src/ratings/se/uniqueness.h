@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The steps of Sudoku Explainer that rest on the solution being the only one.
+// The rectangles and loops of Sudoku Explainer that rest on the solution being the only one.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,5 @@ class UniqueLoops {
   std::uint64_t stale_pairs_ = 0;  // those that might have loops now, a bit each
   Mask seen_[kCells] = {};         // the candidates when that was last told
 };
-/// Bivalue universal graves of types 1 to 4, the first found.
-bool bivalue_universal_grave(const Grid& grid, Hint& hint);
 
 }  // namespace omnidoku::ratings::se
