@@ -71,3 +71,12 @@ test.describe('where one view is shown at a time', () => {
     await expectKeysToMove(page);
   });
 });
+
+test('the board has the keys again once the step of a hint was done', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Full step').click();
+  await button(page, 'Do it').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Do it')).toHaveCount(0);
+  await expectKeysToMove(page);
+});

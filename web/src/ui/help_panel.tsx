@@ -4,6 +4,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
+import { focusBoard } from '../board/board';
 import type { Hint, HintLevel, Mistake } from '../engine/protocol';
 import { engineName, engineText, nameOf, statusText, t } from '../i18n/i18n';
 import { hintText, mistakeText, techniqueName } from '../i18n/step_words';
@@ -72,6 +73,11 @@ function HintText({ hint }: { hint: Hint }) {
   );
 }
 
+/** Does the step; its button goes away then, and keys go on at the board. */
+async function apply(): Promise<void> {
+  if ((await app.act({ type: 'apply_hint' })) && app.dialog.value === null) focusBoard();
+}
+
 function HintPart() {
   const hint = app.study.hint.value;
   const full = hint?.level === 'full';
@@ -98,12 +104,7 @@ function HintPart() {
           <div class="chips">
             {next && <Button label={t(next[1])} onPress={() => commands.hint(next[0])} />}
             {full && hint.step !== null && !hint.trouble && (
-              <Button
-                icon="check"
-                label={t('hint.apply')}
-                look="primary"
-                onPress={() => app.act({ type: 'apply_hint' })}
-              />
+              <Button icon="check" label={t('hint.apply')} look="primary" onPress={apply} />
             )}
             {hint.technique !== null && <AboutButton technique={hint.technique} />}
             <Button label={t('help.hide')} onPress={() => app.study.clear()} />
