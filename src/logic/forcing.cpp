@@ -158,7 +158,7 @@ struct SameFromAll {
              ", and each leads to the same: ";
     } else {
       text = "In " + words.shape(premise.primitive) + " the digit " + words.digit(premise.digit) +
-             " is in " + words.cells(step.cells) + ", and each place leads to the same: ";
+             " is in " + words.one_of(step.cells) + ", and each place leads to the same: ";
     }
     return text + branches_text(branches, words) + ".";
   }

@@ -29,11 +29,12 @@ struct Clash {
   Partner other;
 
   [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
-    return "Were " + words.cell(tried.cell) + " " + words.digit(tried.digit) + ", " +
-           words.shape(one.primitive) + " would leave only " + words.digits(one.left) + " in " +
-           words.cell(one.cell) + " and " + words.shape(other.primitive) + " only " +
-           words.digits(other.left) + " in " + words.cell(other.cell) +
-           ", and these two cells could not be filled together.";
+    const std::string first = words.shape(one.primitive);
+    const std::string second = words.shape(other.primitive);
+    return "Were " + words.cell(tried.cell) + " " + words.digit(tried.digit) + ", " + first +
+           " would leave only " + words.digits(one.left) + " in " + words.cell(one.cell) + " and " +
+           (second == first ? "" : second + " ") + "only " + words.digits(other.left) + " in " +
+           words.cell(other.cell) + ", and these two cells could not be filled together.";
   }
 };
 

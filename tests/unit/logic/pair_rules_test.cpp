@@ -80,6 +80,16 @@ TEST(PartnerClash, TellsTheMiddleOfTwoDots) {
             "not be filled together. R1C2 cannot be 1.");
 }
 
+TEST(PartnerClash, NamesARuleOnce) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add(puzzle, "whisper", "R1C1 R1C2 R1C3");
+  const std::vector<std::string> told = sentences(puzzle, "partner_clash");
+  ASSERT_FALSE(told.empty());
+  EXPECT_EQ(told[0],
+            "Were R1C2 4, the whispers line at R1C1 would leave only 9 in R1C1 and only 9 in R1C3, "
+            "and these two cells could not be filled together. R1C2 cannot be 4.");
+}
+
 TEST(PartnerClash, IsNoneWhereTheCellsMayBeEqual) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
   add(puzzle, "difference_dot", "R3C3 R3C4");
