@@ -182,6 +182,20 @@ RuleSentence sentence_of(const constraints::ConstraintType& type,
   return rule;
 }
 
+/// The sentences of constraints, and of those within them: a reader meets their marks as well.
+void add_sentences(const std::vector<model::ConstraintSpec>& constraints,
+                   std::vector<RuleSentence>& sentences) {
+  for (const model::ConstraintSpec& constraint : constraints) {
+    const auto* type = constraints::find_constraint_type(constraint.type);
+    if (type == nullptr) continue;
+    sentences.push_back(sentence_of(*type, constraint));
+    for (const auto& [name, argument] : constraint.arguments.all()) {
+      if (const auto* within = std::get_if<std::vector<model::ConstraintSpec>>(&argument))
+        add_sentences(*within, sentences);
+    }
+  }
+}
+
 }  // namespace
 
 std::vector<RuleSentence> made_rules(const model::Puzzle& puzzle) {
@@ -194,10 +208,9 @@ std::vector<RuleSentence> made_rules(const model::Puzzle& puzzle) {
     if (!known && !rule.text.empty()) rules.push_back(std::move(rule));
   };
   for (const geometry::Note& note : puzzle.board->notes()) add({note.text, note.rule_of});
-  for (const model::ConstraintSpec& constraint : puzzle.constraints) {
-    const auto* type = constraints::find_constraint_type(constraint.type);
-    if (type != nullptr) add(sentence_of(*type, constraint));
-  }
+  std::vector<RuleSentence> sentences;
+  add_sentences(puzzle.constraints, sentences);
+  for (RuleSentence& sentence : sentences) add(std::move(sentence));
   return rules;
 }
 

@@ -381,6 +381,21 @@ TEST(Scene, RulesAreMadeWhenThereAreNone) {
   EXPECT_NE(all.find("arrow"), std::string::npos) << all;
 }
 
+TEST(Scene, RulesWithinOthersAreMadeToo) {
+  Puzzle choice = puzzle("grid:6");
+  choice.constraints = {{"any_of",
+                         "",
+                         {},
+                         {{"rules", std::vector<model::ConstraintSpec>{
+                                        {"thermometer", "", {Cell(0), Cell(1)}, {}},
+                                        {"killer", "", {Cell(2), Cell(3)}, {}},
+                                        {"thermometer", "", {Cell(6), Cell(7)}, {}}}}}}};
+  std::vector<std::string> kinds;
+  for (const scene::RuleSentence& rule : scene::made_rules(choice))
+    if (!rule.constraint_type.empty()) kinds.push_back(rule.constraint_type);
+  EXPECT_EQ(kinds, (std::vector<std::string>{"any_of", "thermometer", "killer"}));
+}
+
 TEST(Scene, TheCaptionOfAViewJoinsTheRulesOfThatViewOnly) {
   const Puzzle tredoku = puzzle("tredoku");
   const auto rules_in = [&](const char* view) {
