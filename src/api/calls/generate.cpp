@@ -17,8 +17,6 @@
 namespace omnidoku::api::generate_call {
 namespace {
 
-using base::ErrorCode;
-using base::make_error;
 using base::Value;
 
 constexpr std::int64_t kMostSeed = std::int64_t{1} << 53;  // what every JSON reader keeps exact
