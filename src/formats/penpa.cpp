@@ -254,7 +254,7 @@ class PenpaReader {
         const auto beside = a && b ? cells_beside(*a, *b) : std::nullopt;
         const auto number = fpuzzles_names::as_number(style);
         constexpr std::array<std::int64_t, 2> kThick{2, 21};
-        if (beside && number && std::ranges::find(kThick, *number) != kThick.end()) {
+        if (beside && number && std::find(kThick.begin(), kThick.end(), *number) != kThick.end()) {
           walls.insert(*beside);
         } else {
           add_unread("drawn edge");

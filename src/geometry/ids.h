@@ -5,6 +5,7 @@
 #pragma once
 
 #include <compare>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -21,8 +22,9 @@ template <class Tag, class Storage>
 class Id {
  public:
   constexpr Id() = default;
-  constexpr explicit Id(std::size_t index) : index_(static_cast<Storage>(index)) {}
-  constexpr explicit Id(int index) : index_(static_cast<Storage>(index)) {}
+  /// Of any whole number type: std::size_t is not std::uint64_t everywhere.
+  template <std::integral Index>
+  constexpr explicit Id(Index index) : index_(static_cast<Storage>(index)) {}
   [[nodiscard]] constexpr std::size_t index() const { return index_; }
   friend constexpr bool operator==(Id, Id) = default;
   // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 takes the default for a zero

@@ -34,7 +34,7 @@ std::int64_t strength_of(const Tables<Mask>& tables, const Part& part) {
   model::LinearSum linear;
   linear.total = part.total;
   for (const Index variable : part.variables)
-    linear.terms.push_back({model::Variable(std::size_t{variable}), 1});
+    linear.terms.push_back({model::Variable(variable), 1});
   SumTables<Mask> grouped;
   const Sum sum = grouped.sums[grouped.add(tables, part.primitive, linear)];
   if (sum.impossible) return kRefuted;
@@ -81,7 +81,7 @@ class Merger {
       made.primitive = part.primitive;
       made.sum.total = part.total;
       for (const Index variable : part.variables)
-        made.sum.terms.push_back({model::Variable(std::size_t{variable}), 1});
+        made.sum.terms.push_back({model::Variable(variable), 1});
     }
     return sums;
   }
