@@ -145,7 +145,8 @@ TEST(AutomatonLines, OnesWithManySetsAreTakenAsChoices) {
   const ConstraintSpec denied{"none_of", "", {}, {{"rules", std::vector<ConstraintSpec>{spec}}}};
   const auto refused = validate(puzzle, denied);
   ASSERT_FALSE(refused);
-  EXPECT_NE(refused.error().text().find("cannot be denied"), std::string::npos) << refused.error().text();
+  EXPECT_NE(refused.error().text().find("cannot be denied"), std::string::npos)
+      << refused.error().text();
 }
 
 /// Lines that differ in nothing but their cells are walked through once.
