@@ -64,7 +64,7 @@ function shapeNames(): ReadonlyMap<string, string> {
 
 /** What was typed for a parameter, as its kind wants it; lists of cells the engine reads itself. */
 const kReaders: { readonly [K in ParameterKind]: (text: string) => Json | undefined } = {
-  integer: (text) => (/^[+-−]?\d+$/.test(text) ? Number(text.replace('−', '-')) : undefined),
+  integer: (text) => (/^[-+−]?\d+$/.test(text) ? Number(text.replace('−', '-')) : undefined),
   flag: (text) => text === 'true',
   text: (text) => text,
   digits: (text) => text,
@@ -211,11 +211,15 @@ async function set(type: ConstraintType): Promise<void> {
   app.selection.clear();
 }
 
+let isSetting = false;
+
 /** Sets the rule in hand; what is wrong with it is said beside it. */
 export async function setRule(): Promise<void> {
   const type = findKind(ruleDraft.kind.value)?.constraint;
-  if (type === undefined) return;
+  // Pressed twice it is set once.
+  if (type === undefined || isSetting) return;
   beginOccasion();
+  isSetting = true;
   try {
     await set(type);
   } catch (error) {
@@ -223,5 +227,7 @@ export async function setRule(): Promise<void> {
     const named = type.parameters.find(({ name }) => text.includes(`"${name}"`));
     ruleDraft.wrong.value ||= named?.name ?? '';
     ruleDraft.trouble.value = errorWords(error);
+  } finally {
+    isSetting = false;
   }
 }

@@ -379,7 +379,7 @@ export const de: Words = {
   'print.solution.none': 'Keine',
   'print.solution.below': 'Auf dem Kopf unter dem Rätsel',
   'print.solution.apart': 'Auf einem eigenen Blatt',
-  'print.unsolved': 'Ohne Lösung gedruckt, da es nicht genau eine gibt: {names}.',
+  'print.unsolved': 'Ohne Lösung gedruckt, da nicht genau eine gefunden wurde: {names}.',
   'print.which': 'Welche',
 
   'storage.trouble': 'Das Spiel lässt sich in diesem Browser nicht aufbewahren: {why}',

@@ -375,7 +375,7 @@ export const en = {
   'print.solution.none': 'None',
   'print.solution.below': 'Upside down below the puzzle',
   'print.solution.apart': 'On a sheet of its own',
-  'print.unsolved': 'Printed without a solution, as there is not just one: {names}.',
+  'print.unsolved': 'Printed without a solution, as exactly one was not found: {names}.',
   'print.which': 'Which',
 
   'storage.trouble': 'The game cannot be kept in this browser: {why}',

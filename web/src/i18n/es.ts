@@ -378,7 +378,7 @@ export const es: Words = {
   'print.solution.none': 'Ninguna',
   'print.solution.below': 'Boca abajo, debajo del sudoku',
   'print.solution.apart': 'En una hoja aparte',
-  'print.unsolved': 'Impreso sin solución, porque no hay exactamente una: {names}.',
+  'print.unsolved': 'Impreso sin solución, porque no se encontró exactamente una: {names}.',
   'print.which': 'Cuáles',
 
   'storage.trouble': 'La partida no se puede guardar en este navegador: {why}',

@@ -379,7 +379,7 @@ export const fr: Words = {
   'print.solution.none': 'Aucune',
   'print.solution.below': 'À l’envers sous la grille',
   'print.solution.apart': 'Sur une feuille à part',
-  'print.unsolved': 'Imprimé sans solution, car il n’y en a pas exactement une : {names}.',
+  'print.unsolved': 'Imprimé sans solution, car on n’en a pas trouvé exactement une : {names}.',
   'print.which': 'Lesquelles',
 
   'storage.trouble': 'La partie ne peut pas être gardée dans ce navigateur : {why}',

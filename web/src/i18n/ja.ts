@@ -303,7 +303,7 @@ export const ja: Words = {
   'library.delete': '{title} を削除',
   'library.bring-back': '{title}を元に戻す',
   'library.deleted': '削除しました',
-  'library.back-up': '保存',
+  'library.back-up': 'バックアップ',
   'library.restore': '復元',
   'library.restored': '復元した数：{count}。',
   'library.not-a-backup': 'このファイルは保存データではありません。',
@@ -372,7 +372,7 @@ export const ja: Words = {
   'print.solution.none': 'なし',
   'print.solution.below': '問題の下に逆さまに',
   'print.solution.apart': '別の紙に',
-  'print.unsolved': '解がただ一つではないため、解答なしで印刷しました: {names}',
+  'print.unsolved': '解が一つだけと確かめられなかったため、解答なしで印刷しました: {names}',
   'print.which': '印刷する問題',
 
   'storage.trouble': 'このブラウザーには保存できません：{why}',

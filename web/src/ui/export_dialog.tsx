@@ -82,7 +82,11 @@ async function drawing(): Promise<string> {
   });
   const puzzle = app.game.puzzle.value;
   if (!withWords.value || puzzle === null) return svg;
-  return sheetPicture(svg, app.puzzleName(puzzle), puzzleWords(puzzle));
+  return sheetPicture(
+    svg,
+    app.puzzleName(puzzle),
+    puzzleWords(puzzle, app.game.keeper.whatIsKnown().level),
+  );
 }
 
 async function saveSvg(): Promise<void> {

@@ -100,7 +100,9 @@ export function PrintDialog() {
       const wanted = games.value.filter(({ id }) => chosen.value.has(id));
       const solution = place.value !== 'none';
       const wish = { entries: entries.value, rules: rules.value, solution };
-      const sheets = await Promise.all(wanted.map((game) => printed(game, wish)));
+      const sheets: Printed[] = [];
+      // One after the other: the engine holds so many games and closes the oldest.
+      for (const game of wanted) sheets.push(await printed(game, wish));
       printSheets(sheets, perSheet.value, place.value);
       const without = solution ? sheets.filter((sheet) => !sheet.solution) : [];
       if (without.length > 0) {
