@@ -29,7 +29,8 @@ std::string_view behind(std::string_view text, std::string_view mark) {
 bool is_site(std::string_view text, std::string_view host) {
   const std::size_t at = text.find(host);
   return at != std::string_view::npos &&
-         text.substr(0, at).find_first_of("{<\" \t") == std::string_view::npos;
+         text.substr(0, at).find_first_of("{<\" \t") == std::string_view::npos &&
+         !begins_with_cells(text);
 }
 
 bool is_sudokupad(std::string_view line) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 
+#include "formats/puzzle_text.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats {
@@ -91,7 +92,22 @@ bool looks_like_link(std::string_view text) {
   const std::string_view host = word.substr(0, slash);
   const std::size_t dot = host.rfind('.');
   return dot != std::string_view::npos && dot + 2 < host.size() && !host.starts_with('.') &&
-         host.find_first_of("{<[\"'=|~") == std::string_view::npos;
+         host.find_first_of("{<[\"'=|~") == std::string_view::npos && !begins_with_cells(word);
+}
+
+bool begins_with_cells(std::string_view text) {
+  if (text.starts_with(':')) return true;
+  const std::size_t end = text.find_first_of(",;#");
+  if (end == std::string_view::npos) return false;
+  const std::string_view cells = text.substr(0, end);
+  const bool are_marks = std::all_of(cells.begin(), cells.end(), [](char c) {
+    return is_letter(c) || (c >= '0' && c <= '9') ||
+           std::string_view(".*_@$&<>^").find(c) != std::string_view::npos;
+  });
+  // Regions may stand behind the cells, one for each.
+  constexpr int kSmallest = 4;
+  return are_marks && (side_of(end).value_or(0) >= kSmallest ||
+                       (end % 2 == 0 && side_of(end / 2).value_or(0) >= kSmallest));
 }
 
 std::optional<base::Error> explain_link(std::string_view text) {

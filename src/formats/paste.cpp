@@ -379,7 +379,8 @@ base::Error several_error(const std::vector<Paste>& found) {
 
 class Searcher {
  public:
-  Searcher(std::string_view text, const ReadOptions& options) : text_(text), options_(options) {}
+  Searcher(std::string_view text, const ReadOptions& options, std::uint32_t first_line)
+      : text_(text), options_(options), lines_before_(first_line - 1) {}
 
   PasteSearch search() {
     if (text_.size() > kMaxBytes) return {};
@@ -399,10 +400,11 @@ class Searcher {
   }
 
  private:
+  /// The lines are those of text_.
   void add(std::string name, std::string text, std::uint32_t line, std::uint32_t last_line,
            model::Document document) {
-    result_.found.push_back(
-        {std::move(name), std::move(text), line, last_line, std::move(document)});
+    result_.found.push_back({std::move(name), std::move(text), lines_before_ + line,
+                             lines_before_ + last_line, std::move(document)});
   }
 
   /// Reads the first that can be read.
@@ -513,6 +515,7 @@ class Searcher {
 
   std::string_view text_;
   const ReadOptions& options_;
+  std::uint32_t lines_before_;
   PasteSearch result_;
   std::optional<base::Error> link_error_;
   std::size_t num_damaged_ = 0;  ///< links
@@ -526,8 +529,9 @@ base::Result<model::Document> PasteSearch::document(const base::Error& otherwise
   return error.value_or(otherwise);
 }
 
-PasteSearch search_paste(std::string_view text, const ReadOptions& options) {
-  return Searcher(text, options).search();
+PasteSearch search_paste(std::string_view text, const ReadOptions& options,
+                         std::uint32_t first_line) {
+  return Searcher(text, options, first_line).search();
 }
 
 bool has_words_beside_link(std::string_view text, const Format& format) {

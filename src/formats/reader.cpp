@@ -266,23 +266,22 @@ base::Result<model::Document> Reader::read_line(std::string_view line) {
                           " characters, fewer than any of those before it",
                       "give a puzzle on each line");
   }
-  if (last_format_ != nullptr && !last_format_->mismatch(line)) {
-    return last_format_->read(line, options_);
+  base::Result<const Format*> format = last_format_;
+  if (last_format_ == nullptr || last_format_->mismatch(line)) format = sniff(line);
+  if (format) {
+    last_format_ = *format;
+    if (!has_words_beside_link(line, *last_format_)) return last_format_->read(line, options_);
   }
-  auto sniffed = sniff(line);
-  if (sniffed) {
-    last_format_ = *sniffed;
-    return last_format_->read(line, options_);
-  }
-  const PasteSearch search = search_paste(line, options_);
-  if (search.only() != nullptr || search.found.size() > 1) return search.document(sniffed.error());
+  const PasteSearch search = search_paste(line, options_, static_cast<std::uint32_t>(line_));
+  if (search.only() != nullptr || search.found.size() > 1) return search.document({});
+  if (format) return search.error ? *search.error : last_format_->read(line, options_);
   // What is wrong with it as a line like those before says more than what is wrong with it as
   // anything at all.
   if (last_format_ != nullptr && !trim(line).starts_with('{')) {
     auto document = last_format_->read(line, options_);
     if (!document) return document;
   }
-  return sniffed.error();
+  return format.error();
 }
 
 std::optional<Record> Reader::next_of_batch() {

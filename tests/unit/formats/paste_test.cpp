@@ -4,7 +4,9 @@
 // always the same one.
 #include "formats/paste.h"
 
+#include <algorithm>
 #include <functional>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -285,6 +287,57 @@ TEST(Paste, ErrorsSayWhatWouldBeUnderstood) {
     EXPECT_EQ(error.what.find("1x1"), std::string::npos) << error.text();
     EXPECT_EQ(error.what.find("3x3"), std::string::npos) << error.text();
   }
+}
+
+// A list of puzzles with their links, in commas or in a library's colons, is a list of puzzles: an
+// address behind cells is a remark, and one format alone fits.
+TEST(Paste, CellsWithALinkBehindThemAreCells) {
+  std::string link = *write(*read("." + kLine.substr(1)), *find_format("fpuzzles_link"));
+  link.pop_back();
+  const std::string scl = "sudokupad.app/scl" + std::string(60, 'A');
+  const std::string links[] = {link, "f-puzzles.com/?load=abc", scl, "example.com/" + kSolution,
+                               "www.penpa.org/#m=edit&p=abc"};
+  const auto num_fitting = [](const std::string& text) {
+    return std::count_if(formats().begin(), formats().end(),
+                         [&text](const Format* format) { return !format->mismatch(text); });
+  };
+  for (const std::string& one : links) {
+    for (const char* between : {",", ";", "#", ", ", " "}) {
+      const std::string text = kLine + between + one;
+      EXPECT_EQ(num_fitting(text), 1) << text;
+      EXPECT_EQ(expect_puzzle(text).format, "line");
+    }
+    const std::string library = ":0000:x:" + kLine + "::" + one + ":";
+    EXPECT_LE(num_fitting(library), 1) << library;
+    for (const std::string regions : {"aaabbbccc", "ABCDEFGHIJKLMNOP"})
+      EXPECT_LE(num_fitting(regions + "," + one), 1) << regions << one;
+  }
+  // A name before a link is none of them.
+  EXPECT_EQ(read("Puzzle17," + link)->format, "fpuzzles_link");
+}
+
+// In a list as alone: words beside a link do not spoil it, and lines are those of the list.
+TEST(Paste, LinesOfAListAreReadLikeTextsOfTheirOwn) {
+  std::string link = *write(*read(kLine), *find_format("fpuzzles_link"));
+  link.pop_back();
+  std::string other = *write(*read("." + kLine.substr(1)), *find_format("fpuzzles_link"));
+  other.pop_back();
+  std::istringstream input(kLine + "\n" + link + "\n" + link + " by Ann\n[one](" + link +
+                           ")\none " + link + " or " + other + "\n" + link + " " + other + "\n");
+  Reader reader(input, "list", nullptr, {});
+  for (int i = 0; i < 4; ++i) {
+    const auto record = reader.next();
+    ASSERT_TRUE(record && record->document) << record->document.error().text();
+    EXPECT_EQ(line_text(record->document->puzzle, record->document->puzzle.givens), kLine);
+  }
+  for (const std::string line : {"5", "6"}) {
+    const auto record = reader.next();
+    ASSERT_TRUE(record && !record->document);
+    EXPECT_EQ(record->document.error().what,
+              "two puzzles are here: a link in line " + line + " and a link in line " + line);
+    EXPECT_EQ(std::to_string(record->document.error().where.line), line);
+  }
+  EXPECT_FALSE(reader.next());
 }
 
 // What was found is named; nothing is taken silently.
