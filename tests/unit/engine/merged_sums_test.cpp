@@ -4,6 +4,7 @@
 #include "engine/propagators/merged_sums.h"
 
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <span>
 #include <vector>
@@ -107,6 +108,16 @@ TEST(MergedSums, AreNotMadeOfSmallCages) {
   add_sum(problem, {0, 1, 9, 10}, 25);
   add_sum(problem, {2, 11, 20, 19, 18}, 20);
   EXPECT_TRUE(merged(problem).empty());
+}
+
+TEST(MergedSums, LeaveTotalsAloneThatWouldNotFit) {
+  // Arithmetic with them is told by the sanitizers.
+  for (const std::int64_t total :
+       {std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min()}) {
+    model::Problem problem = grid_problem(3, 3);
+    for (int row = 0; row < 3; ++row) add_sum(problem, diagonal(row, 0, 1), total);
+    EXPECT_TRUE(merged(problem).empty());
+  }
 }
 
 }  // namespace
