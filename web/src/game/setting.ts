@@ -18,27 +18,17 @@ function isUnderWay({ game }: App): boolean {
   return holds || game.standing.peek()?.can_undo === true;
 }
 
-async function setCopy(app: App): Promise<void> {
-  const { keeper } = app.game;
-  const { id } = keeper.whatIsKnown();
-  const { play: _, ...puzzle } = await keeper.document();
-  await app.openDocument(puzzle, 'set', { copyOf: id });
-  app.say(t('set.copied'));
-}
-
-let isCopying = false;
-
 export async function changeMode(app: App, mode: PlayMode): Promise<void> {
   const { game } = app;
-  // Pressed twice it makes one copy.
-  if (isCopying) return;
   // Where it is being set already, going to play may be under way.
   if (mode === 'play' || game.mode.peek() === 'set' || !isUnderWay(app)) {
     await game.act({ type: 'mode', mode });
     return;
   }
-  isCopying = true;
-  await setCopy(app).finally(() => (isCopying = false));
+  const { id } = game.keeper.whatIsKnown();
+  const { play: _, ...puzzle } = await game.keeper.document();
+  await app.openDocument(puzzle, 'set', { copyOf: id });
+  app.say(t('set.copied'));
 }
 
 /** Back to the game whose puzzle was copied. */
