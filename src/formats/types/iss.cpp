@@ -14,6 +14,10 @@ std::optional<std::string> mismatch(std::string_view text) {
   if (iss_text(text).empty()) {
     return "it is no list of constraints that each begin with a point and a name";
   }
+  // A link in which the addresses of several sites stand is what comes first in the registry.
+  for (const char* id : {"fpuzzles_link", "sudokupad", "penpa"}) {
+    if (!find_format(id)->mismatch(text)) return "it is a link of another kind";
+  }
   return std::nullopt;
 }
 

@@ -10,6 +10,10 @@ namespace {
 
 std::optional<std::string> mismatch(std::string_view text) {
   if (penpa_payload(text).empty()) return "it is no penpa link that holds a puzzle";
+  // A link in which the addresses of several sites stand is what comes first in the registry.
+  for (const char* id : {"fpuzzles_link", "sudokupad"}) {
+    if (!find_format(id)->mismatch(text)) return "it is a link of another kind";
+  }
   return std::nullopt;
 }
 

@@ -26,6 +26,8 @@ bool is_pad_object(std::string_view text) {
 std::optional<std::string> mismatch(std::string_view text) {
   if (sudokupad_payload(text).empty() && unfold_scf(text).empty() && !is_pad_object(text))
     return "it is no SudokuPad id that holds a puzzle";
+  // A link in which the addresses of several sites stand is what comes first in the registry.
+  if (!find_format("fpuzzles_link")->mismatch(text)) return "it is a link of another kind";
   return std::nullopt;
 }
 

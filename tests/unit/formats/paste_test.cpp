@@ -312,6 +312,11 @@ TEST(Paste, CellsWithALinkBehindThemAreCells) {
     for (const std::string regions : {"aaabbbccc", "ABCDEFGHIJKLMNOP"})
       EXPECT_LE(num_fitting(regions + "," + one), 1) << regions << one;
   }
+  // So it is where the addresses of several sites stand in one.
+  const std::string both[] = {link + "?x=" + scl, links[4] + "&x=" + scl,
+                              links[4] + "&x=" + links[1], links[4] + "&q=.Cage~5~R1C1",
+                              link + "&q=.Cage~5~R1C1"};
+  for (const std::string& one : both) EXPECT_EQ(num_fitting(one), 1) << one;
   // A name before a link is none of them.
   EXPECT_EQ(read("Puzzle17," + link)->format, "fpuzzles_link");
 }
