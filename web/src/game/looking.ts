@@ -17,6 +17,12 @@ const kPatience = 0.5; // seconds to rate a puzzle
 
 export type Look = 'light' | 'dark' | 'contrast';
 
+/** The look of drawings that is nearest to that of the page. */
+export function pageLook(): Look {
+  const theme = document.documentElement.dataset['theme'];
+  return theme === 'dark' || theme === 'contrast' ? theme : 'light';
+}
+
 export class Looking {
   /** What was found out, by game; their records hold it as well. */
   readonly found = signal<ReadonlyMap<string, Notes>>(new Map());

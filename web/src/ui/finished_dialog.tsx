@@ -10,6 +10,7 @@ import { isAbort } from '../engine/engine';
 import { wishAlike } from '../game/another';
 import { clockText } from '../game/clock';
 import { harderThan } from '../game/levels';
+import { pageLook } from '../game/looking';
 import { dateOf } from '../i18n/dates';
 import { t } from '../i18n/i18n';
 import type { SolvedOnce } from '../store/results';
@@ -96,11 +97,10 @@ function Confetti() {
 function Picture() {
   const address = useSignal('');
   useEffect(() => {
-    const theme = document.documentElement.dataset['theme'];
     void app.game
       .ask('svg', {
         view: app.game.puzzle.peek()?.views.at(-1) ?? 'flat',
-        theme: theme === 'dark' || theme === 'contrast' ? theme : 'light',
+        theme: pageLook(),
         cell_size: 48,
         candidates: false,
       })

@@ -3,6 +3,7 @@
 // The solved board as a picture to show to others: below it what it was, and the time.
 
 import { app } from '../app_state';
+import { element } from '../board/svg';
 import { fileName, pngOf } from '../download';
 
 const kCellSize = 56;
@@ -12,15 +13,6 @@ const kPage = '#f5f6f8';
 const kInk = '#18202c';
 const kSoft = '#566173';
 const kFont = 'system-ui, Helvetica Neue, Arial, Noto Sans, Noto Sans CJK JP, sans-serif';
-
-const kSvg = 'http://www.w3.org/2000/svg';
-
-function add(parent: Element, name: string, attributes: { [name: string]: string | number }) {
-  const made = document.createElementNS(kSvg, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  parent.append(made);
-  return made;
-}
 
 /** The board as it stands, and under it lines of text: the first is the largest. */
 export async function resultPicture(lines: readonly string[]): Promise<string> {
@@ -34,38 +26,37 @@ export async function resultPicture(lines: readonly string[]): Promise<string> {
   const board = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const width = Number(board.getAttribute('width'));
   const height = Number(board.getAttribute('height'));
-  const whole = document.createElementNS(kSvg, 'svg');
+  const whole = element('svg');
   const outerWidth = Math.max(width + 2 * kMargin, 480);
   const outerHeight = height + 2 * kMargin + kLine * (lines.length + 1);
-  whole.setAttribute('xmlns', kSvg);
   whole.setAttribute('width', String(outerWidth));
   whole.setAttribute('height', String(outerHeight));
   whole.setAttribute('viewBox', `0 0 ${outerWidth} ${outerHeight}`);
   whole.setAttribute('font-family', kFont);
-  add(whole, 'rect', { width: outerWidth, height: outerHeight, fill: kPage });
+  whole.append(element('rect', { width: outerWidth, height: outerHeight, fill: kPage }));
   const left = (outerWidth - width) / 2;
   board.setAttribute('x', String(left));
   board.setAttribute('y', String(kMargin));
   whole.append(document.importNode(board, true));
   for (const [index, line] of lines.entries()) {
-    const text = add(whole, 'text', {
+    const attributes = {
       x: outerWidth / 2,
       y: height + kMargin + kLine * (index + 1) + 8,
       'text-anchor': 'middle',
       'font-size': index === 0 ? 30 : 20,
       'font-weight': index === 0 ? 700 : 400,
       fill: index === 0 ? kInk : kSoft,
-    });
-    text.textContent = line;
+    };
+    whole.append(element('text', attributes, line));
   }
-  const mark = add(whole, 'text', {
+  const ofMark = {
     x: outerWidth / 2,
     y: outerHeight - kMargin / 2,
     'text-anchor': 'middle',
     'font-size': 16,
     fill: kSoft,
-  });
-  mark.textContent = 'Omnidoku';
+  };
+  whole.append(element('text', ofMark, 'Omnidoku'));
   return new XMLSerializer().serializeToString(whole);
 }
 

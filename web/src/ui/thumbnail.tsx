@@ -5,14 +5,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
-import type { Look } from '../game/looking';
+import { pageLook } from '../game/looking';
 import type { StoredGame } from '../store/games';
-
-/** The look of drawings that is nearest to that of the page. */
-function look(): Look {
-  const theme = document.documentElement.dataset['theme'];
-  return theme === 'dark' || theme === 'contrast' ? theme : 'light';
-}
 
 export function Thumbnail({ game }: { game: StoredGame }) {
   const place = useRef<HTMLSpanElement>(null);
@@ -28,7 +22,7 @@ export function Thumbnail({ game }: { game: StoredGame }) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const picture = isSeen.value ? app.looking.picture(game, look()).value : '';
+  const picture = isSeen.value ? app.looking.picture(game, pageLook()).value : '';
   return (
     <span class="thumbnail" ref={place}>
       {picture && <img src={picture} alt="" />}
