@@ -13,7 +13,9 @@ constexpr std::string_view kExtensions[] = {"ksudoku"};
 std::optional<std::string> mismatch(std::string_view text) {
   const std::string_view content = trim_lines(text);
   if (!content.starts_with('<')) return "it does not begin with '<'";
-  if (content.find("<ksudoku") == std::string_view::npos) return "there is no element <ksudoku>";
+  const std::size_t at = content.find("<ksudoku");
+  if (at == std::string_view::npos) return "there is no element <ksudoku>";
+  if (content.find("<opensudoku") < at) return "it begins with an element <opensudoku>";
   return std::nullopt;
 }
 

@@ -58,9 +58,9 @@ constexpr std::pair<const char*, const char*> kCarried[] = {
 std::optional<std::string> mismatch(std::string_view text) {
   const std::string_view content = trim_lines(text);
   if (!content.starts_with('<')) return "it does not begin with '<'";
-  if (content.find("<opensudoku") == std::string_view::npos) {
-    return "there is no element <opensudoku>";
-  }
+  const std::size_t at = content.find("<opensudoku");
+  if (at == std::string_view::npos) return "there is no element <opensudoku>";
+  if (content.find("<ksudoku") < at) return "it begins with an element <ksudoku>";
   return std::nullopt;
 }
 

@@ -317,6 +317,9 @@ TEST(Paste, CellsWithALinkBehindThemAreCells) {
                               links[4] + "&x=" + links[1], links[4] + "&q=.Cage~5~R1C1",
                               link + "&q=.Cage~5~R1C1"};
   for (const std::string& one : both) EXPECT_EQ(num_fitting(one), 1) << one;
+  const std::string elements[] = {"<ksudoku></ksudoku>", "<opensudoku></opensudoku>"};
+  EXPECT_EQ(num_fitting(elements[0] + elements[1]), 1);
+  EXPECT_EQ(num_fitting(elements[1] + elements[0]), 1);
   // A name before a link is none of them.
   EXPECT_EQ(read("Puzzle17," + link)->format, "fpuzzles_link");
 }
