@@ -9,7 +9,7 @@ import type { Point } from './matrix';
 import { apply, cellAt } from './matrix';
 import type { BoardPainter } from './painter';
 import { PenTrail } from './pen';
-import type { Viewport } from './viewport';
+import type { Viewport, ViewState } from './viewport';
 
 export interface PointerTarget {
   painter: BoardPainter;
@@ -59,6 +59,8 @@ export class BoardPointer {
   /** The selection that the last press made. */
   private made: ReadonlySet<number> | null = null;
   private long: ReturnType<typeof setTimeout> | undefined;
+  /** Where two fingers came down, and what was shown then. */
+  private grip: { first: Point; second: Point; state: ViewState } | null = null;
 
   constructor(
     private readonly surface: HTMLElement,
@@ -85,9 +87,12 @@ export class BoardPointer {
 
   private press(event: PointerEvent): void {
     if (event.button > 0) return;
+    // The first of its kind: a finger whose end was told to nobody is not down any more.
+    if (event.isPrimary) this.down.clear();
     this.down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.surface.setPointerCapture(event.pointerId);
     clearTimeout(this.long);
+    this.takeGrip();
     if (this.down.size > 1) {
       // A second finger: the first one did not mean to select.
       if (this.drag) this.target.select(this.drag.before, this.drag.from);
@@ -162,11 +167,10 @@ export class BoardPointer {
   }
 
   private move(event: PointerEvent): void {
-    const before = this.down.get(event.pointerId);
-    if (!before) return;
+    if (!this.down.has(event.pointerId)) return;
     const now = { x: event.clientX, y: event.clientY };
-    if (this.down.size === 2) this.pinch(event.pointerId, before, now);
     this.down.set(event.pointerId, now);
+    if (this.down.size === 2) this.pinch();
     if (this.trail) {
       // A fast drag passes more cells than there are events.
       const passed = event.getCoalescedEvents?.() ?? [];
@@ -213,17 +217,33 @@ export class BoardPointer {
     this.update(drag.from);
   }
 
-  private pinch(moving: number, before: Point, now: Point): void {
-    const other = [...this.down].find(([id]) => id !== moving)?.[1];
-    if (!other) return;
-    const far = (p: Point) => Math.max(Math.hypot(p.x - other.x, p.y - other.y), 1);
-    const shift = { x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 };
-    const middle = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 };
-    this.target.viewport.zoom(far(now) / far(before), middle, shift);
+  private takeGrip(): void {
+    const [first, second] = [...this.down.values()];
+    const are2 = first && second && this.down.size === 2;
+    this.grip = are2 ? { first, second, state: this.target.viewport.state } : null;
+  }
+
+  /**
+   * From where the two fingers came down: by each event alone the drawing would bounce off the rims
+   * of its frame, as one finger's event brings them together and the other's apart again.
+   */
+  private pinch(): void {
+    const [first, second] = [...this.down.values()];
+    const { grip } = this;
+    if (!first || !second || !grip) return;
+    const far = (a: Point, b: Point) => Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1);
+    const middle = { x: (grip.first.x + grip.second.x) / 2, y: (grip.first.y + grip.second.y) / 2 };
+    const shift = {
+      x: (first.x + second.x) / 2 - middle.x,
+      y: (first.y + second.y) / 2 - middle.y,
+    };
+    const factor = far(first, second) / far(grip.first, grip.second);
+    this.target.viewport.zoom(factor, middle, shift, grip.state);
   }
 
   private release(event: PointerEvent): void {
     this.down.delete(event.pointerId);
+    this.takeGrip();
     clearTimeout(this.long);
     const { drag, trail } = this;
     if (trail) {

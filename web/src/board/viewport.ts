@@ -6,6 +6,13 @@ import type { Point } from './matrix';
 
 const kMaxScale = 6;
 
+/** How far the drawing is zoomed, and where it is in its frame. */
+export interface ViewState {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 export class Viewport {
   private scale = 1;
   private x = 0;
@@ -28,15 +35,24 @@ export class Viewport {
     this.apply();
   }
 
-  /** Scales by `factor` about a point of the window, and moves by `shift`. */
-  zoom(factor: number, about: Point, shift: Point = { x: 0, y: 0 }): void {
+  get state(): ViewState {
+    return { scale: this.scale, x: this.x, y: this.y };
+  }
+
+  /** Scales what `from` shows by `factor` about a point of the window, and moves it by `shift`. */
+  zoom(
+    factor: number,
+    about: Point,
+    shift: Point = { x: 0, y: 0 },
+    from: ViewState = this.state,
+  ): void {
     const frame = this.frame.getBoundingClientRect();
-    const scale = Math.min(Math.max(this.scale * factor, 1), kMaxScale);
-    const real = scale / this.scale;
+    const scale = Math.min(Math.max(from.scale * factor, 1), kMaxScale);
+    const real = scale / from.scale;
     const px = about.x - frame.left;
     const py = about.y - frame.top;
-    this.x = px - (px - this.x) * real + shift.x;
-    this.y = py - (py - this.y) * real + shift.y;
+    this.x = px - (px - from.x) * real + shift.x;
+    this.y = py - (py - from.y) * real + shift.y;
     this.scale = scale;
     const keep = (at: number, size: number) => Math.min(0, Math.max(at, size * (1 - scale)));
     this.x = keep(this.x, frame.width);
