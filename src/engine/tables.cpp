@@ -24,9 +24,8 @@ std::uint64_t distance(std::int64_t low, std::int64_t high) {
 
 /// For group_sums.cpp: an equation with the coefficients 1 and -1 and not too many terms.
 bool suits_bits(const model::LinearSum& sum) {
-  constexpr std::int64_t kMostTotal = std::int64_t{1} << 32U;
   return sum.relation == model::LinearSum::Relation::equal && sum.terms.size() <= kMostBitTerms &&
-         sum.total >= -kMostTotal && sum.total <= kMostTotal &&
+         sum.total >= -kMostBitTotal && sum.total <= kMostBitTotal &&
          std::all_of(sum.terms.begin(), sum.terms.end(), [](const model::LinearSum::Term& term) {
            return term.coefficient >= -1 && term.coefficient <= 1;
          });

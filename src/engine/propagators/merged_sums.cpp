@@ -16,9 +16,6 @@ constexpr std::size_t kLeastNeighbours = 6;
 /// With more sums the pairs would take too long to look at: what is behind stays as it is.
 constexpr std::size_t kMostSums = 64;
 
-/// The greatest total, to keep what is added up within 64 bits.
-constexpr std::int64_t kMostTotal = std::int64_t{1} << 32U;
-
 /// A sum of the problem, or of several.
 struct Part {
   std::vector<Index> variables;  ///< in order
@@ -104,7 +101,7 @@ class Merger {
       // Killers have many of them, and no node less for their sums.
       if (posted.origin.kind == model::Origin::Kind::derived) continue;
       const bool is_plain = linear->relation == model::LinearSum::Relation::equal &&
-                            linear->total >= -kMostTotal && linear->total <= kMostTotal &&
+                            linear->total >= -kMostBitTotal && linear->total <= kMostBitTotal &&
                             std::all_of(linear->terms.begin(), linear->terms.end(),
                                         [](const auto& term) { return term.coefficient == 1; });
       if (!is_plain) continue;

@@ -15,6 +15,8 @@ namespace omnidoku::engine {
 
 /// The most terms of a sum that is counted in bits (group_sums.cpp).
 inline constexpr std::size_t kMostBitTerms = 64;
+/// The greatest total of one, and the least with the other sign.
+inline constexpr std::int64_t kMostBitTotal = std::int64_t{1} << 32U;
 
 /// One sum.
 struct Sum {
