@@ -183,7 +183,7 @@ TEST(Paste, NeverAnotherPuzzle) {
     const char* what;  ///< a part of the error
   };
   std::string gap = rows(with_empty("."), " ");
-  gap.replace(gap.find("7"), 1, " ");
+  gap.replace(gap.find('7'), 1, " ");
   std::string short_row = rows(with_empty("."));
   short_row.erase(33, 1);
   std::string cut = rows(with_empty(""), "\t");
