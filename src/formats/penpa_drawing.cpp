@@ -247,6 +247,14 @@ class Drawer {
   }
 
   /// Lines between two points, and crosses at one.
+  /// The two points of a key such as "12,34".
+  static std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>> ends_of(
+      std::string_view key) {
+    const std::size_t comma = std::min(key.find(','), key.size());
+    return {penpa_point(key.substr(0, comma)),
+            penpa_point(key.substr(std::min(comma + 1, key.size())))};
+  }
+
   void draw_segments(std::string_view member, bool above) {
     const Value* segments = drawn_->find(member);
     if (segments == nullptr) return;
@@ -264,9 +272,7 @@ class Drawer {
         if (const auto at = points_.place(*single)) add_cross(*at, 0.14, line);
         continue;
       }
-      const std::size_t comma = std::min(key.find(','), key.size());
-      const auto from = penpa_point(std::string_view(key).substr(0, comma));
-      const auto to = penpa_point(std::string_view(key).substr(std::min(comma + 1, key.size())));
+      const auto [from, to] = ends_of(key);
       const auto start = from ? points_.place(*from) : std::nullopt;
       const auto end = to ? points_.place(*to) : std::nullopt;
       if (start && end) add_segment(*start, *end, number, std::move(line));
@@ -310,9 +316,7 @@ class Drawer {
     std::size_t left = kMostLookedAt;
     for (const auto& [key, style] : sides->members()) {
       if (left-- == 0) return;
-      const std::size_t comma = std::min(key.find(','), key.size());
-      const auto from = penpa_point(std::string_view(key).substr(0, comma));
-      const auto to = penpa_point(std::string_view(key).substr(std::min(comma + 1, key.size())));
+      const auto [from, to] = ends_of(key);
       const auto outside = [this](std::optional<std::int64_t> point) -> std::optional<Point> {
         const auto at = point ? points_.place(*point) : std::nullopt;
         if (!at) return std::nullopt;
