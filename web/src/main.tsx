@@ -19,11 +19,15 @@ import { Page } from './ui/page';
 const darkScreen = matchMedia('screen and (prefers-color-scheme: dark)');
 const isDark = signal(darkScreen.matches);
 darkScreen.addEventListener('change', () => (isDark.value = darkScreen.matches));
+const strongScreen = matchMedia('screen and ((prefers-contrast: more) or (forced-colors: active))');
+const isStrong = signal(strongScreen.matches);
+strongScreen.addEventListener('change', () => (isStrong.value = strongScreen.matches));
 
 effect(() => {
   const root = document.documentElement;
   const theme = settings.theme.value;
-  const asDevice = isDark.value ? 'dark' : 'light';
+  const onLight = isStrong.value ? 'contrast' : 'light';
+  const asDevice = isDark.value ? 'dark' : onLight;
   root.dataset['theme'] = theme === 'auto' ? asDevice : theme;
   root.style.fontSize = `${settings.textSize.value}%`;
 });

@@ -137,6 +137,20 @@ test('whatever is pressed is 44 pixels high', async ({ page }) => {
   expect(await low(), 'palette').toEqual([]);
 });
 
+test('what is chosen is seen in colours that the system forces', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPuzzle(page, kPuzzle);
+  const paper = (name: string) =>
+    button(page, name).evaluate((found) => getComputedStyle(found).backgroundColor);
+  expect(await paper('Digit')).not.toBe(await paper('Corner'));
+  await button(page, 'Colour').click();
+  const swatches = page.locator('.swatch i');
+  const colours = await swatches.evaluateAll((all) =>
+    all.map((found) => getComputedStyle(found).backgroundColor),
+  );
+  expect(new Set(colours).size).toBe(colours.length);
+});
+
 test('cells are named with their cages and candidates', async ({ page }) => {
   const { open } = await openMade(page, { geometry: 'grid', kinds: ['killer'] });
   const index = open.find((cell) => cell === 33) ?? open[0] ?? 0;
