@@ -79,11 +79,14 @@ for (const [what, viewport] of [
 test.describe('a phone of 320 x 568', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('the board and every digit are on it together', async ({ page }) => {
+  test('the board, every digit and undo are on it together', async ({ page }) => {
     await openPuzzle(page, kPuzzle);
     await expect(cell(page, 0)).toBeInViewport({ ratio: 1 });
-    await expect(button(page, '1')).toBeInViewport({ ratio: 1 });
-    await expect(button(page, '9')).toBeInViewport({ ratio: 1 });
+    for (const name of ['1', '9', 'Undo', 'Redo']) {
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    }
+    await button(page, 'Colour').click();
+    await expect(button(page, 'Undo')).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -2,6 +2,7 @@
 //
 // The pad: tools, digits or colours, and what is done most often.
 
+import { signal } from '@preact/signals';
 import { app } from '../app_state';
 import { asInk } from '../board/symbols';
 import { kNumColours } from '../game/input';
@@ -12,14 +13,23 @@ import { Button, Segments } from './button';
 import * as commands from './commands';
 import { Tick } from './dialog';
 
+/** Screens on which the row of actions is below what is seen at first; the same as in small.css. */
+const kSmall = matchMedia(
+  '(max-width: 600px) and (max-height: 600px) and (max-aspect-ratio: 9999/10000), ' +
+    '(max-width: 479px) and (max-height: 600px)',
+);
+const isSmall = signal(kSmall.matches);
+kSmall.addEventListener('change', () => (isSmall.value = kSmall.matches));
+
 function Digits() {
   const puzzle = app.game.puzzle.value;
   if (puzzle === null) return null;
   const tool = app.input.current.value;
   const inHand = settings.digitFirst.value ? app.inHand.value : 0;
   const n = puzzle.num_digits;
-  const columns = n < 5 ? n + 1 : Math.ceil((n + 1) / 2);
   const size = n <= 9 ? 'few' : n <= 26 ? 'many' : 'crowd';
+  const numKeys = n + 1 + stepsAmongKeys().length;
+  const columns = n < 5 ? numKeys : Math.ceil(numKeys / 2);
   const counts = app.game.standing.value?.counts ?? [];
   const isCounted = settings.showCounts.value && app.game.mode.value === 'play';
   const total = isCounted ? puzzle.placements : null;
@@ -44,7 +54,43 @@ function Digits() {
         </Button>
       ))}
       <Erase />
+      <StepsAmongKeys />
     </div>
+  );
+}
+
+/** Undo or redo. */
+function Step({ way, bare = false }: { way: 'undo' | 'redo'; bare?: boolean }) {
+  const standing = app.game.standing.value;
+  return (
+    <Button
+      icon={way}
+      label={t(`pad.${way}`)}
+      hideLabel={bare}
+      look="tile"
+      repeats
+      disabled={!(way === 'undo' ? standing?.can_undo : standing?.can_redo)}
+      onPress={() => app.act({ type: way })}
+    />
+  );
+}
+
+/** Which of undo and redo stand among the keys: where they would not be seen else, and no row is added. */
+function stepsAmongKeys(): readonly ('undo' | 'redo')[] {
+  if (!isSmall.value) return [];
+  const tool = app.input.current.value;
+  const isRoomy =
+    tool !== 'colour' && tool !== 'pen' && (app.game.puzzle.value?.num_digits ?? 0) <= 9;
+  return isRoomy ? ['undo', 'redo'] : ['undo'];
+}
+
+function StepsAmongKeys() {
+  return (
+    <>
+      {stepsAmongKeys().map((way) => (
+        <Step key={way} way={way} bare />
+      ))}
+    </>
   );
 }
 
@@ -80,6 +126,7 @@ function Colours() {
           </Button>
         ))}
         <Erase />
+        <StepsAmongKeys />
       </div>
       <Tick
         label={t('pad.candidates')}
@@ -106,6 +153,7 @@ function Pen() {
           />
         ))}
         <Erase />
+        <StepsAmongKeys />
       </div>
       <p class="faint">{t('pen.help')}</p>
     </>
@@ -113,26 +161,15 @@ function Pen() {
 }
 
 function Actions() {
-  const standing = app.game.standing.value;
   const setting = app.game.mode.value === 'set';
+  const above = stepsAmongKeys();
   return (
     <div class="actions">
-      <Button
-        icon="undo"
-        label={t('pad.undo')}
-        look="tile"
-        repeats
-        disabled={!standing?.can_undo}
-        onPress={() => app.act({ type: 'undo' })}
-      />
-      <Button
-        icon="redo"
-        label={t('pad.redo')}
-        look="tile"
-        repeats
-        disabled={!standing?.can_redo}
-        onPress={() => app.act({ type: 'redo' })}
-      />
+      {(['undo', 'redo'] as const)
+        .filter((way) => !above.includes(way))
+        .map((way) => (
+          <Step key={way} way={way} />
+        ))}
       {!setting && (
         <>
           <Button
