@@ -193,4 +193,40 @@ test.describe('by touch', () => {
     await button(page, 'Show all').tap();
     await expect(button(page, 'Show all')).toBeHidden();
   });
+
+  test('two fingers reach every rim of a Samurai', async ({ page, context }) => {
+    await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'samurai' }));
+    const session = await context.newCDPSession(page);
+    const box = await page.locator('.board-frame').boundingBox();
+    if (!box) throw new Error('no board');
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+    /** Two fingers at both sides of the middle move by so much, and so far apart. */
+    const move = async (shift: number, from: number, to = from) => {
+      const at = (part: number) => {
+        const far = from + (to - from) * part;
+        const middle = { x: x + shift * part, y: y + shift * part };
+        return [-far, far].map((side) => ({ x: middle.x + side, y: middle.y }));
+      };
+      await touch(session, 'touchStart', at(0));
+      for (let i = 1; i <= 4; ++i) await touch(session, 'touchMove', at(i / 4));
+      await touch(session, 'touchEnd', []);
+    };
+    const last = (await page.locator('[data-cell]').count()) - 1;
+    const isSeen = (index: number) =>
+      cell(page, index).evaluate((found) => {
+        const { left, right, top, bottom } = found.getBoundingClientRect();
+        const frame = found.closest('.board-frame')?.getBoundingClientRect();
+        if (!frame) return false;
+        const isAcross = left >= frame.left - 1 && right <= frame.right + 1;
+        return isAcross && top >= frame.top - 1 && bottom <= frame.bottom + 1;
+      });
+    await move(0, 40, 120);
+    expect(await isSeen(0)).toBe(false);
+    for (let i = 0; i < 4; ++i) await move(-120, 30);
+    await expect.poll(() => isSeen(last)).toBe(true);
+    for (let i = 0; i < 8; ++i) await move(120, 30);
+    await expect.poll(() => isSeen(0)).toBe(true);
+    expect(await isSeen(last)).toBe(false);
+  });
 });
