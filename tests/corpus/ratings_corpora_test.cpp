@@ -79,6 +79,16 @@ void expect_same_ratings(const std::string& table) {
     const Row row = row_of(line);
     const ratings::se::Rating rating = rater.rate(row.givens);
     EXPECT_EQ(rating.end, ratings::se::Rating::End::solved);
+    for (const auto wanted : {ratings::se::Wanted::pearls, ratings::se::Wanted::diamonds}) {
+      const ratings::se::Rating other = rater.rate(row.givens, {}, nullptr, wanted);
+      const bool is_one = ratings::se::is_wanted(wanted, rating);
+      EXPECT_EQ(other.end == ratings::se::Rating::End::solved, is_one);
+      EXPECT_EQ(other.end == ratings::se::Rating::End::unwanted, !is_one);
+      EXPECT_EQ(other.first_step, rating.first_step);
+      if (is_one) {
+        EXPECT_EQ(other.hardest, rating.hardest);
+      }
+    }
     ++compared;
     EXPECT_EQ(rating.hardest, row.hardest);
     EXPECT_EQ(rating.to_first_digit, row.to_first_digit);

@@ -52,11 +52,6 @@ std::string_view name_of(ChainKinds kinds, Source source) {
   return names.of[kinds.level][static_cast<int>(source)];
 }
 
-double base_of(ChainKinds kinds) {
-  if (kinds.nishio) return 7.5;
-  return kinds.dynamic ? 8.5 + 0.5 * kinds.level : 8.0;
-}
-
 constexpr ChainKinds kMultiple{.multiple = true};
 constexpr ChainKinds kDynamic{.multiple = true, .dynamic = true};
 constexpr ChainKinds kDynamicAndSimple{.multiple = true, .dynamic = true, .level = 2};
@@ -195,7 +190,7 @@ class MultipleChains::Search {
       hint.cell = cell_of(find.target);
       hint.digit = digit_of(find.target);
     }
-    hint.difficulty = with_length(base_of(kinds), find.complexity);
+    hint.difficulty = with_length(least_difficulty(kinds), find.complexity);
     hint.technique = name_of(kinds, find.source);
     return true;
   }
@@ -431,6 +426,11 @@ class MultipleChains::Search {
   std::vector<const NestedChain*> nested_;
   Closures closures_;
 };
+
+double least_difficulty(ChainKinds kinds) {
+  if (kinds.nishio) return 7.5;
+  return kinds.dynamic ? 8.5 + 0.5 * kinds.level : 8.0;
+}
 
 MultipleChains::MultipleChains() : search_(std::make_unique<Search>()) {}
 MultipleChains::~MultipleChains() = default;

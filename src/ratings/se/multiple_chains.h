@@ -14,6 +14,9 @@
 
 namespace omnidoku::ratings::se {
 
+/// Of the shortest chains of the kinds; longer ones are harder.
+[[nodiscard]] double least_difficulty(ChainKinds kinds);
+
 class MultipleChains {
  public:
   MultipleChains();

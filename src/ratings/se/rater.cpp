@@ -2,6 +2,7 @@
 #include "ratings/se/rater.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "ratings/se/grave.h"
 #include "ratings/se/hint.h"
@@ -30,6 +31,14 @@ void apply(const Hint& hint, Grid& grid) {
 /// As the program prints it: cut off after the first decimal of the value raised by a half.
 int tenths(double difficulty) { return static_cast<int>((difficulty + 0.05) * 10); }
 
+/// How hard a further step of a wanted puzzle may be, in tenths.
+int most_difficulty(Wanted wanted, const Rating& rating) {
+  const int bound = wanted == Wanted::pearls     ? rating.to_first_digit
+                    : wanted == Wanted::diamonds ? rating.first_step
+                                                 : 0;
+  return bound == 0 ? std::numeric_limits<int>::max() : bound;
+}
+
 }  // namespace
 
 void Rater::start(const Grid& grid) {
@@ -40,31 +49,40 @@ void Rater::start(const Grid& grid) {
   nishio_digits_ = kAll;
 }
 
-bool Rater::find_chain(const Grid& grid, const base::Deadline& deadline, Hint& hint) {
+/// The kinds of chains become harder from one to the next, so that none of those that follow one
+/// beyond `most` is worth its search.
+Rater::Found Rater::find_chain(const Grid& grid, const base::Deadline& deadline, int most,
+                               Hint& hint) {
   constexpr ChainKinds kNishio{.dynamic = true, .nishio = true};
-  if (chains_.find(grid, kNishio, deadline, hint, nishio_digits_)) return true;
+  if (tenths(least_difficulty(kNishio)) > most) return Found::only_harder;
+  if (chains_.find(grid, kNishio, deadline, hint, nishio_digits_)) return Found::step;
   nishio_digits_ = 0;
-  return std::ranges::any_of(
-      kChains, [&](ChainKinds kinds) { return chains_.find(grid, kinds, deadline, hint); });
+  for (const ChainKinds kinds : kChains) {
+    if (tenths(least_difficulty(kinds)) > most) return Found::only_harder;
+    if (chains_.find(grid, kinds, deadline, hint)) return Found::step;
+  }
+  return Found::nothing;
 }
 
 /// In the order in which the program asks; after every step from the first again.
-bool Rater::next_step(const Grid& grid, const base::Deadline& deadline, Hint& hint) {
-  return patterns_.hidden_single(grid, hint) || patterns_.direct_intersection(grid, hint) ||
-         patterns_.direct_hidden_set(grid, 2, hint) || naked_single(grid, hint) ||
-         patterns_.direct_hidden_set(grid, 3, hint) || patterns_.intersection(grid, hint) ||
-         patterns_.naked_set(grid, 2, hint) || patterns_.fish(grid, 2, hint) ||
-         patterns_.hidden_set(grid, 2, hint) || patterns_.naked_set(grid, 3, hint) ||
-         patterns_.fish(grid, 3, hint) || patterns_.hidden_set(grid, 3, hint) ||
-         wing(grid, 2, hint) || wing(grid, 3, hint) || loops_.find(grid, hint) ||
-         patterns_.naked_set(grid, 4, hint) || patterns_.fish(grid, 4, hint) ||
-         patterns_.hidden_set(grid, 4, hint) || bivalue_universal_grave(grid, hint) ||
-         pairs_.find(grid, hint) || simple_chains_.find(grid, hint) || triplets_.find(grid, hint) ||
-         find_chain(grid, deadline, hint);
+Rater::Found Rater::next_step(const Grid& grid, const base::Deadline& deadline, int most,
+                              Hint& hint) {
+  const bool is_found =
+      patterns_.hidden_single(grid, hint) || patterns_.direct_intersection(grid, hint) ||
+      patterns_.direct_hidden_set(grid, 2, hint) || naked_single(grid, hint) ||
+      patterns_.direct_hidden_set(grid, 3, hint) || patterns_.intersection(grid, hint) ||
+      patterns_.naked_set(grid, 2, hint) || patterns_.fish(grid, 2, hint) ||
+      patterns_.hidden_set(grid, 2, hint) || patterns_.naked_set(grid, 3, hint) ||
+      patterns_.fish(grid, 3, hint) || patterns_.hidden_set(grid, 3, hint) || wing(grid, 2, hint) ||
+      wing(grid, 3, hint) || loops_.find(grid, hint) || patterns_.naked_set(grid, 4, hint) ||
+      patterns_.fish(grid, 4, hint) || patterns_.hidden_set(grid, 4, hint) ||
+      bivalue_universal_grave(grid, hint) || pairs_.find(grid, hint) ||
+      simple_chains_.find(grid, hint) || triplets_.find(grid, hint);
+  return is_found ? Found::step : find_chain(grid, deadline, most, hint);
 }
 
 Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& deadline,
-                   std::vector<Step>* path) {
+                   std::vector<Step>* path, Wanted wanted) {
   Grid grid;
   int cell = 0;
   for (const int digit : givens) {
@@ -77,9 +95,15 @@ Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& de
   double hardest = 0;
   while (grid.empty_cells() > 0) {
     Hint hint;
-    const bool found = next_step(grid, deadline, hint);
-    if (!found || deadline.passed()) {
-      if (deadline.passed()) rating.end = Rating::End::stopped;
+    const int most = most_difficulty(wanted, rating);
+    const Found found = next_step(grid, deadline, most, hint);
+    if (deadline.passed()) {
+      rating.end = Rating::End::stopped;
+      return rating;
+    }
+    if (found == Found::nothing) return rating;
+    if (found == Found::only_harder || tenths(hint.difficulty) > most) {
+      rating.end = Rating::End::unwanted;
       return rating;
     }
     if (hint.difficulty > hardest) {

@@ -23,8 +23,9 @@ namespace omnidoku::ratings::se {
 struct Rating {
   enum class End : std::uint8_t {
     solved,
-    stuck,    ///< no step of the program goes on
-    stopped,  ///< the deadline came before
+    stuck,     ///< no step of the program goes on
+    stopped,   ///< the deadline came before
+    unwanted,  ///< it is none of those that were asked for
   };
   End end = End::stuck;                ///< if it is not solved, the rest is what was reached
   int hardest = 0;                     ///< ER in tenths
@@ -39,20 +40,36 @@ struct Step {
   Hint hint;
 };
 
+/// Which puzzles are rated to the end, by what players call them: no step of a pearl is harder than
+/// those up to the first digit, none of a diamond harder than the first. A diamond is a pearl too.
+enum class Wanted : std::uint8_t { all, pearls, diamonds };
+
+/// Whether these are the numbers of such a puzzle.
+[[nodiscard]] constexpr bool is_wanted(Wanted wanted, const Rating& rating) {
+  if (wanted == Wanted::all) return true;
+  return rating.hardest == rating.to_first_digit &&
+         (wanted == Wanted::pearls || rating.hardest == rating.first_step);
+}
+
 /// Rates puzzles one after another; one rater per thread.
 class Rater {
  public:
   /// The rating of a classic puzzle: 81 numbers row by row, 0 for an empty cell, else the digit, no
   /// two equal ones in a house. Whether it has one solution is not asked. All steps of the program
   /// are known, to dynamic forcing chains inside dynamic forcing chains (11.0 and more), which may
-  /// take minutes. If `path` is given, the steps are appended to it.
+  /// take minutes. If `path` is given, the steps are appended to it. A puzzle that is not wanted is
+  /// left once that is known, which may be before the search for a harder step.
   [[nodiscard]] Rating rate(std::span<const int, kCells> givens,
-                            const base::Deadline& deadline = {}, std::vector<Step>* path = nullptr);
+                            const base::Deadline& deadline = {}, std::vector<Step>* path = nullptr,
+                            Wanted wanted = Wanted::all);
 
  private:
+  /// What came of the search for a step.
+  enum class Found : std::uint8_t { step, nothing, only_harder };
+
   void start(const Grid& grid);
-  bool find_chain(const Grid& grid, const base::Deadline& deadline, Hint& hint);
-  bool next_step(const Grid& grid, const base::Deadline& deadline, Hint& hint);
+  Found find_chain(const Grid& grid, const base::Deadline& deadline, int most, Hint& hint);
+  Found next_step(const Grid& grid, const base::Deadline& deadline, int most, Hint& hint);
 
   Patterns patterns_;
   UniqueLoops loops_;
