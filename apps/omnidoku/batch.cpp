@@ -54,6 +54,7 @@ class Delivery {
       return false;
     }
     tally_.add(answer.verdict);
+    if (answer.delivered) answer.delivered();
     return answer.verdict != Verdict::cancelled;
   }
 
@@ -170,7 +171,7 @@ base::Result<Answered> skip_answered(Input& input, const std::string& file,
         row += '\n' + line;
       }
       const bool is_whole = !lines.eof();
-      const std::optional<Verdict> verdict = rows.verdict(*record, row);
+      const std::optional<Verdict> verdict = is_whole ? rows.verdict(*record, row) : std::nullopt;
       if (is_whole ? !verdict : !begin.starts_with(row) && !row.starts_with(begin)) {
         return other("not the line of puzzle " + grouped(answered.tally.puzzles() + 1) +
                      " of the input by these options");

@@ -25,6 +25,8 @@ struct Answer {
   std::vector<Verdict> before;      ///< of those before it
   std::string output;               ///< for the output, line ends included
   std::string messages;  ///< for standard error, lines separated by line ends; may be empty
+  /// Called when the output is written, answer by answer in the order of the input; may be empty.
+  std::function<void()> delivered;
   double fraction = -1;  ///< share of all work that is done with it; set by who hands out the work
 };
 
@@ -53,7 +55,8 @@ struct RowsOfPuzzles {
   std::string header;  ///< the first; may be empty
   /// How the row of a puzzle begins.
   std::function<std::string(const formats::Record&)> begin;
-  /// What a row says of the puzzle; nothing if it is no row about it.
+  /// What a row says of the puzzle; nothing if it is no row about it. Asked once of every whole row
+  /// in their order.
   std::function<std::optional<Verdict>(const formats::Record&, std::string_view row)> verdict;
 };
 

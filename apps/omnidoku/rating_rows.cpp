@@ -61,11 +61,31 @@ std::string plain(const Json& value) {
   return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
+std::string tenths_text(int tenths) { return fmt::format("{}.{}", tenths / 10, tenths % 10); }
+
+constexpr std::string_view kNamesOfSe[] = {"er", "ep", "ed", "hardest"};
+constexpr std::string_view kNamesOfLevels[] = {"level", "score", "hardest"};
+
+/// Whether the values of that name are texts; the others are numbers, or null where there is none.
+bool holds_text(std::string_view name) { return name == "level" || name == "hardest"; }
+
+/// What stands in place of the hardest step of a puzzle that is not wanted.
+std::string_view unwanted_word(ratings::se::Wanted wanted) {
+  return wanted == ratings::se::Wanted::pearls ? "no pearl" : "no diamond";
+}
+
 }  // namespace
+
+std::span<const std::string_view> RatingRows::names() const {
+  if (scale_ == RatingScale::se) return kNamesOfSe;
+  return kNamesOfLevels;
+}
 
 std::string RatingRows::header() const {
   if (format_ == RowFormat::jsonl) return {};
-  return scale_ == RatingScale::se ? "puzzle,er,ep,ed,hardest\n" : "puzzle,level,score,hardest\n";
+  std::string header = "puzzle";
+  for (const std::string_view name : names()) header += fmt::format(",{}", name);
+  return header + '\n';
 }
 
 std::string RatingRows::begin(std::string_view source) const {
@@ -75,14 +95,24 @@ std::string RatingRows::begin(std::string_view source) const {
   return row + ',';
 }
 
-bool RatingRows::is_rating(const std::vector<std::string>& numbers) const {
-  if (scale_ == RatingScale::se) return std::ranges::all_of(numbers, has_tenths);
+bool RatingRows::is_rating(std::span<const std::string> numbers) const {
+  if (scale_ == RatingScale::se) {
+    using ratings::se::Wanted;
+    return std::ranges::all_of(numbers, has_tenths) &&
+           (wanted_ == Wanted::all || numbers[0] == numbers[1]) &&
+           (wanted_ != Wanted::diamonds || numbers[0] == numbers[2]);
+  }
   const bool known = scale_ == RatingScale::human ? logic::level_from(numbers[0]).has_value()
                                                   : is_level_of_hodoku(numbers[0]);
   return known && is_number(numbers[1]);
 }
 
-/// The numbers and then the hardest step, as they stand in csv.
+bool RatingRows::is_unwanted(std::span<const std::string> fields) const {
+  if (wanted_ == ratings::se::Wanted::all || fields.back() != unwanted_word(wanted_)) return false;
+  return fields[0].empty() && (fields[1].empty() || has_tenths(fields[1])) && has_tenths(fields[2]);
+}
+
+/// The fields as they stand in csv.
 std::optional<std::vector<std::string>> RatingRows::fields_of(std::string_view begin,
                                                               std::string_view row) const {
   std::vector<std::string> fields;
@@ -93,13 +123,13 @@ std::optional<std::vector<std::string>> RatingRows::fields_of(std::string_view b
       fields.emplace_back(row.substr(0, comma));
       if (comma == std::string_view::npos) break;
     }
-    if (fields.size() != num_numbers() + 1) return std::nullopt;
+    if (fields.size() != names().size()) return std::nullopt;
     return fields;
   }
   if (!row.ends_with('}')) return std::nullopt;
   const Json object = Json::parse(row, nullptr, false);
   // The keys are those of every row, in their order.
-  const Json keys = Json::parse(unrated("", ""));
+  const Json keys = Json::parse(unrated("", base::Status::none).text);
   const bool as_ever =
       object.is_object() && object.size() == keys.size() &&
       std::ranges::equal(object.items(), keys.items(),
@@ -111,82 +141,89 @@ std::optional<std::vector<std::string>> RatingRows::fields_of(std::string_view b
   return fields;
 }
 
-std::optional<Verdict> RatingRows::verdict(std::string_view source, std::string_view row) const {
+std::optional<RatingRow> RatingRows::read(std::string_view source, std::string_view row) const {
   const std::string begin = this->begin(source);
   if (!row.starts_with(begin)) return std::nullopt;
   std::optional<std::vector<std::string>> fields = fields_of(begin, row);
   if (!fields) return std::nullopt;
-  const std::string hardest = std::move(fields->back());
-  fields->pop_back();
-  if (is_rating(*fields)) return Verdict::done;
-  if (!std::ranges::all_of(*fields, &std::string::empty)) return std::nullopt;
+  RatingRow result{.fields = *std::move(fields), .text = {}};
+  const auto numbers = std::span<const std::string>(result.fields).first(result.fields.size() - 1);
+  if (is_rating(numbers) || is_unwanted(result.fields)) return result;
+  if (!std::ranges::all_of(numbers, &std::string::empty)) return std::nullopt;
   using base::Status;
   constexpr std::array kUnrated{Status::multiple, Status::none, Status::invalid, Status::limit};
-  const auto* const status = std::ranges::find_if(
-      kUnrated, [&](Status candidate) { return base::to_string(candidate) == hardest; });
+  const auto* const status = std::ranges::find_if(kUnrated, [&](Status candidate) {
+    return base::to_string(candidate) == result.fields.back();
+  });
   if (status == kUnrated.end()) return std::nullopt;
-  return verdict_of(*status);
+  result.verdict = verdict_of(*status);
+  return result;
 }
 
-std::string RatingRows::unrated(std::string_view source, std::string_view status) const {
-  if (scale_ == RatingScale::se) {
-    if (format_ == RowFormat::csv) return csv_row({source, "", "", "", status});
-    return json_line({{"puzzle", source},
-                      {"er", nullptr},
-                      {"ep", nullptr},
-                      {"ed", nullptr},
-                      {"hardest", status},
-                      {"path", Json::array()}});
+/// The row of these fields; the path is for jsonl alone.
+RatingRow RatingRows::row(std::string_view source, std::vector<std::string> fields,
+                          Json path) const {
+  RatingRow row;
+  if (format_ == RowFormat::csv) {
+    row.text = csv_field(source);
+    for (const std::string& field : fields) row.text += ',' + csv_field(field);
+    row.text += '\n';
+  } else {
+    Json object{{"puzzle", source}};
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+      const std::string name(names()[i]);
+      object[name] = holds_text(name) ? Json(fields[i]) : Json::parse(fields[i], nullptr, false);
+      if (object[name].is_discarded()) object[name] = nullptr;
+    }
+    object["path"] = std::move(path);
+    row.text = json_line(object);
   }
-  if (format_ == RowFormat::csv) return csv_row({source, "", "", status});
-  Json no_path = scale_ == RatingScale::hodoku ? Json("") : Json::array();
-  return json_line({{"puzzle", source},
-                    {"level", ""},
-                    {"score", nullptr},
-                    {"hardest", status},
-                    {"path", std::move(no_path)}});
+  row.fields = std::move(fields);
+  return row;
 }
 
-std::string RatingRows::human(std::string_view source, const logic::Rating& rating,
-                              const logic::Path& path) const {
+RatingRow RatingRows::unrated(std::string_view source, base::Status status) const {
+  std::vector<std::string> fields(names().size());
+  fields.back() = base::to_string(status);
+  RatingRow result =
+      row(source, std::move(fields), scale_ == RatingScale::hodoku ? Json("") : Json::array());
+  result.verdict = verdict_of(status);
+  return result;
+}
+
+RatingRow RatingRows::human(std::string_view source, const logic::Rating& rating,
+                            const logic::Path& path) const {
   const std::string_view hardest = rating.hardest == nullptr ? "" : rating.hardest->title;
-  Json steps = Json::array();
+  Json steps;
   if (format_ == RowFormat::jsonl) {
+    steps = Json::array();
     for (const model::Step& step : path.steps) steps.push_back(step.technique);
   }
-  return leveled(source, logic::to_string(rating.level), rating.score, hardest, std::move(steps));
+  return row(source,
+             {std::string(logic::to_string(rating.level)), std::to_string(rating.score),
+              std::string(hardest)},
+             std::move(steps));
 }
 
-std::string RatingRows::hodoku(std::string_view source,
-                               const ratings::hodoku::Rating& rating) const {
-  Json path = format_ == RowFormat::csv ? Json() : Json(ratings::hodoku::to_string(rating.path));
+RatingRow RatingRows::hodoku(std::string_view source, const ratings::hodoku::Rating& rating) const {
   const std::string_view hardest = rating.hardest ? names_of(*rating.hardest).name : "";
-  return leveled(source, to_string(rating.level), rating.score, hardest, std::move(path));
+  return row(
+      source,
+      {std::string(to_string(rating.level)), std::to_string(rating.score), std::string(hardest)},
+      format_ == RowFormat::csv ? Json() : Json(ratings::hodoku::to_string(rating.path)));
 }
 
-std::string RatingRows::leveled(std::string_view source, std::string_view level, int score,
-                                std::string_view hardest, Json path) const {
-  if (format_ == RowFormat::csv) return csv_row({source, level, std::to_string(score), hardest});
-  return json_line({{"puzzle", source},
-                    {"level", level},
-                    {"score", score},
-                    {"hardest", hardest},
-                    {"path", std::move(path)}});
-}
-
-std::string RatingRows::se(std::string_view source, const ratings::se::Rating& rating,
-                           const std::vector<ratings::se::Step>& path) const {
-  if (format_ == RowFormat::csv) {
-    const auto number = [](int tenths) { return fmt::format("{}.{}", tenths / 10, tenths % 10); };
-    return csv_row({source, number(rating.hardest), number(rating.to_first_digit),
-                    number(rating.first_step), rating.hardest_technique});
+RatingRow RatingRows::se(std::string_view source, const ratings::se::Rating& rating,
+                         const std::vector<ratings::se::Step>& path) const {
+  const bool is_wanted = rating.end != ratings::se::Rating::End::unwanted;
+  std::vector<std::string> fields{
+      is_wanted ? tenths_text(rating.hardest) : "", tenths_text(rating.to_first_digit),
+      tenths_text(rating.first_step), std::string(rating.hardest_technique)};
+  if (!is_wanted) {
+    if (rating.to_first_digit == 0) fields[1].clear();
+    fields[3] = unwanted_word(wanted_);
   }
-  return json_line({{"puzzle", source},
-                    {"er", rating.hardest / 10.0},
-                    {"ep", rating.to_first_digit / 10.0},
-                    {"ed", rating.first_step / 10.0},
-                    {"hardest", rating.hardest_technique},
-                    {"path", se_path(path)}});
+  return row(source, std::move(fields), format_ == RowFormat::csv ? Json() : se_path(path));
 }
 
 }  // namespace omnidoku::cli

@@ -6,12 +6,14 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include <nlohmann/json.hpp>
 
+#include "base/status.h"
 #include "exit_code.h"
 #include "logic/path.h"
 #include "logic/rating.h"
@@ -23,37 +25,52 @@ namespace omnidoku::cli {
 enum class RatingScale : std::uint8_t { human, se, hodoku };
 enum class RowFormat : std::uint8_t { csv, jsonl };
 
+/// The row of a puzzle.
+struct RatingRow {
+  Verdict verdict = Verdict::done;
+  /// As they stand in csv: the scale's numbers, empty for a puzzle without a rating, and then the
+  /// hardest step or why there is no rating.
+  std::vector<std::string> fields;
+  std::string text;  ///< as it is written, line end included
+};
+
 class RatingRows {
  public:
-  RatingRows(RatingScale scale, RowFormat format) : scale_(scale), format_(format) {}
+  /// Of puzzles that are not `wanted` the rows say so; scale se alone.
+  RatingRows(RatingScale scale, RowFormat format,
+             ratings::se::Wanted wanted = ratings::se::Wanted::all)
+      : scale_(scale), format_(format), wanted_(wanted) {}
 
   /// What stands before the first row; empty for jsonl.
   [[nodiscard]] std::string header() const;
   /// How the row of a puzzle begins, whatever its rating is. `source` is what the input calls it.
   [[nodiscard]] std::string begin(std::string_view source) const;
-  /// What a row, without its line end, says of the puzzle; nothing if it is none that this scale
-  /// writes about it in this format.
-  [[nodiscard]] std::optional<Verdict> verdict(std::string_view source, std::string_view row) const;
+  /// A row as it stands, without its line end; nothing if it is none that this scale writes about
+  /// the puzzle in this format. Its text is left out.
+  [[nodiscard]] std::optional<RatingRow> read(std::string_view source, std::string_view row) const;
 
   /// A puzzle without a rating: its status in place of the hardest step.
-  [[nodiscard]] std::string unrated(std::string_view source, std::string_view status) const;
-  [[nodiscard]] std::string human(std::string_view source, const logic::Rating& rating,
-                                  const logic::Path& path) const;
-  [[nodiscard]] std::string se(std::string_view source, const ratings::se::Rating& rating,
-                               const std::vector<ratings::se::Step>& path) const;
-  [[nodiscard]] std::string hodoku(std::string_view source,
-                                   const ratings::hodoku::Rating& rating) const;
+  [[nodiscard]] RatingRow unrated(std::string_view source, base::Status status) const;
+  [[nodiscard]] RatingRow human(std::string_view source, const logic::Rating& rating,
+                                const logic::Path& path) const;
+  /// Solved, or unwanted: then without ER, and what is known of the others.
+  [[nodiscard]] RatingRow se(std::string_view source, const ratings::se::Rating& rating,
+                             const std::vector<ratings::se::Step>& path) const;
+  [[nodiscard]] RatingRow hodoku(std::string_view source,
+                                 const ratings::hodoku::Rating& rating) const;
 
  private:
-  [[nodiscard]] std::string leveled(std::string_view source, std::string_view level, int score,
-                                    std::string_view hardest, nlohmann::ordered_json path) const;
-  [[nodiscard]] std::size_t num_numbers() const { return scale_ == RatingScale::se ? 3 : 2; }
-  [[nodiscard]] bool is_rating(const std::vector<std::string>& numbers) const;
+  [[nodiscard]] RatingRow row(std::string_view source, std::vector<std::string> fields,
+                              nlohmann::ordered_json path) const;
+  [[nodiscard]] std::span<const std::string_view> names() const;
+  [[nodiscard]] bool is_rating(std::span<const std::string> numbers) const;
+  [[nodiscard]] bool is_unwanted(std::span<const std::string> fields) const;
   [[nodiscard]] std::optional<std::vector<std::string>> fields_of(std::string_view begin,
                                                                   std::string_view row) const;
 
   RatingScale scale_;
   RowFormat format_;
+  ratings::se::Wanted wanted_;
 };
 
 }  // namespace omnidoku::cli

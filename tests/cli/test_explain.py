@@ -305,6 +305,79 @@ class Rate(CliTest):
         self.assertEqual(json.loads(unrated),
                          {"puzzle": MULTIPLE, "level": "", "score": None, "hardest": "multiple", "path": ""})
 
+    def test_pearls_and_diamonds_alone(self):
+        source = self.write("list.txt", self.check(0, "generate", "--minimal", "--count", 60, "--seed", 4).stdout +
+                            f"{UNIQUE}\n{MULTIPLE}\nnonsense\n")
+        everything = self.check(2, "rate", source, "--scale", "se").stdout.splitlines()
+        for only, few in (("pearl", 2), ("diamond", 3)):
+            options = ("rate", source, "--scale", "se", "--only", only)
+            rows = self.check(2, *options).stdout.splitlines()
+            number = 0
+            for whole, row in zip(everything, rows, strict=True):
+                puzzle, *ratings, hardest = row.split(",")
+                expected = whole.split(",")[1:4]
+                if whole.startswith("puzzle,") or len(set(expected[:few])) == 1:
+                    self.assertEqual(row, whole)
+                    number += expected[0] > ""
+                else:
+                    self.assertEqual((puzzle, ratings[0], hardest), (whole.split(",")[0], "", f"no {only}"))
+                    self.assertIn(ratings[1], ("", expected[1]))
+                    self.assertEqual(ratings[2], expected[2])
+            self.assertTrue(1 < number < 60, number)
+            answers = [json.loads(line) for line in self.check(2, *options, "--output", "jsonl").stdout.splitlines()]
+            for row, answer in zip(rows[1:], answers, strict=True):
+                told = ["" if answer[key] is None else str(answer[key]) for key in ("puzzle", "er", "ep", "ed", "hardest")]
+                self.assertEqual(row, ",".join(told))
+            file = self.write("some.csv", "".join(f"{row}\n" for row in rows[:20]))
+            self.check(2, *options, "-o", file, "--resume")
+            self.assertEqual(file.read_text(encoding="utf-8").splitlines(), rows)
+            others = self.write("all.csv", "".join(f"{row}\n" for row in everything))
+            self.assert_error(self.check(2, *options, "-o", others, "--resume"), "not the line of puzzle")
+            self.assert_error(self.check(2, *options[:4], "-o", file, "--resume"), "not the line of puzzle")
+        self.assert_error(self.check(2, "rate", UNIQUE, "--only", "pearl"), "--only", "--scale se")
+        self.assert_error(self.check(2, "rate", UNIQUE, "--scale", "se", "--only", "perl"), "pearl")
+
+    def test_a_summary_on_standard_error(self):
+        source = self.write("list.txt", f"{UNIQUE}\n{HODOKU_PUZZLE}\n{MULTIPLE}\n{MULTIPLE}\nnonsense\n")
+        time_taken = r"[\d.]+ m?s, [\d.]+ m?s each"
+        expected = {
+            "human": [r"beginner +1,  50.0 %", r"[a-z]+ +1,  50.0 %", r"score from 36 to (\d+), median 36",
+                      r"hardest: [a-z]+, score (\d+), [A-Z].*: " + re.escape(HODOKU_PUZZLE)],
+            "se": [r"ER 1.0 to 1.9 +1,  50.0 %", r"ER 2.0 to 2.9 +1,  50.0 %",
+                   r"ER from 1.0 to 2.0, median 1.0; 1 pearl \(EP as high as ER\), of them 1 diamond \(ED too\)",
+                   r"hardest: ER 2.0, EP 1.2, ED 1.2, Direct Hidden Pair: " + re.escape(HODOKU_PUZZLE)],
+            "hodoku": [r"Easy +2, 100.0 %", r"score from 36 to 354, median 36",
+                       r"hardest: Easy, score 354, Hidden Single: " + re.escape(HODOKU_PUZZLE)],
+        }
+        for scale, lines in expected.items():
+            with self.subTest(scale):
+                plain = self.check(2, "rate", source, "--scale", scale)
+                self.assertNotIn("rated", plain.stderr)
+                result = self.check(2, "rate", source, "--scale", scale, "--summary")
+                self.assertEqual(result.stdout, plain.stdout)
+                told = result.stderr.removeprefix(plain.stderr).splitlines()
+                lines = [r"5 puzzles: 2 rated, 1 invalid, 2 multiple; " + time_taken, *lines]
+                self.assertEqual(len(told), len(lines), told)
+                for line, pattern in zip(told, lines, strict=True):
+                    self.assertRegex(line, f"^omnidoku: {pattern}$")
+        # What an earlier run rated is counted too, but not its time.
+        rows = self.check(2, "rate", source).stdout.splitlines(keepends=True)
+        file = self.write("ratings.csv", "".join(rows[:3]) + rows[3][:20])
+        result = self.check(2, "rate", source, "-o", file, "--resume", "--summary")
+        self.assertRegex(result.stderr, "5 puzzles: 2 rated, 1 invalid, 2 multiple; 3 of them now, " + time_taken)
+        self.assertIn(f": {HODOKU_PUZZLE}\n", result.stderr)
+        terminal, inside = os.openpty()
+        for options, is_told in ((("list.txt",), True), (("list.txt", "-q"), False), ((UNIQUE,), False)):
+            subprocess.run([PROGRAM, "rate", *options], cwd=self.folder, stdout=subprocess.DEVNULL, stderr=inside,
+                           timeout=PATIENCE)
+            os.write(inside, b"end\n")
+            seen = b""
+            while b"end" not in seen:
+                seen += os.read(terminal, 65536)
+            self.assertEqual(b"puzzles: 2 rated" in seen, is_told, seen)
+        os.close(terminal)
+        os.close(inside)
+
     def test_a_grid_without_empty_cells_takes_no_step(self):
         numbers = {"human": "beginner,0", "se": "0.0,0.0,0.0", "hodoku": "Easy,0"}
         for scale, text in numbers.items():

@@ -2,6 +2,7 @@
 //
 // rate: how hard puzzles are for a person.
 #include <algorithm>
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -18,6 +19,7 @@
 #include "options.h"
 #include "progress.h"
 #include "rating_rows.h"
+#include "rating_summary.h"
 #include "ratings/hodoku/rater.h"
 #include "ratings/se/rater.h"
 #include "solve/solve.h"
@@ -37,6 +39,9 @@ class RateTask : public Task {
     add_time_limit_option(options, time_limit_);
     add_threads_option(options, threads_);
     add_file_option(options, file_);
+    options.add_choice("--only", only_, "Rate pearls or diamonds alone (scale se)",
+                       {"pearl", "diamond"});
+    options.flag("--summary", summary_, "Tell at the end what the ratings come to");
     options.flag("--resume", resume_, "Go on where FILE of a run that broke off ends");
     options.footer(R"(Examples:
   omnidoku rate puzzle.txt
@@ -44,6 +49,7 @@ class RateTask : public Task {
   omnidoku rate puzzles.txt --scale se > ratings.csv
   omnidoku rate puzzles.txt --scale hodoku --output jsonl
   omnidoku rate millions.txt --scale se -o ratings.csv --resume
+  omnidoku rate puzzles.txt --scale se --only pearl | grep -v "no pearl"
 
 human: csv columns puzzle,level,score,hardest. The levels are beginner, easy, medium, hard,
 expert, extreme and beyond; the score is the sum of the costs of all steps; hardest is
@@ -55,9 +61,16 @@ puzzle,er,ep,ed,hardest: the difficulty of the hardest step, of the hardest up t
 first digit, of the first step, and what the hardest is called. jsonl adds the steps as
 path: technique, rating, placements such as R1C1=5 and eliminations such as R1C2<>34.
 
+--only pearl leaves a puzzle as soon as it is known to be none: where a step is harder than
+those up to the first digit (er above ep). --only diamond: where one is harder than the
+first step (er above ed). Its er is empty then, and "no pearl" or "no diamond" in hardest.
+
 hodoku: level (Easy, Medium, Hard, Unfair, Extreme) and score of HoDoKu 2.2.0 for the
 ordinary 9x9 grid, columns as for human; hardest is the step with the highest score, the
 first of them on ties. jsonl adds the path in HoDoKu's short names: h1*3 n1 fh.
+
+--summary says on standard error how many puzzles were rated, how they lie on the scale,
+which is the hardest and how long it took. On a terminal lists of puzzles have it anyway.
 
 --resume writes FILE in its place, line by line, and the same command once more goes on
 behind the last whole line. Give it from the first run on.)");
@@ -71,6 +84,11 @@ behind the last whole line. Give it from the first run on.)");
       return console.fail(base::make_error(base::ErrorCode::usage, "--resume needs a file",
                                            "name it with -o FILE"));
     }
+    if (!only_.empty() && scale_ != "se") {
+      return console.fail(base::make_error(base::ErrorCode::usage,
+                                           "--only is for pearls and diamonds of the scale se",
+                                           "rate with --scale se"));
+    }
     const base::Result<std::unique_ptr<Output>> output =
         resume_ ? Output::go_on(file_) : Output::open(file_);
     if (!output) return console.fail(output.error());
@@ -78,6 +96,7 @@ behind the last whole line. Give it from the first run on.)");
     if (!input) return console.fail(input.error());
     Input& puzzles = **input;
     solve_limits_ = limits_;
+    rated_ = RatingSummary(scale());
     if (!puzzles.is_batch()) {
       show_search_progress(console, solve_limits_);
       show_path_progress(console, limits_);
@@ -90,31 +109,60 @@ behind the last whole line. Give it from the first run on.)");
         return console.fail(skipped.error());
       }
     }
-    return run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
-      if (std::optional<Answer> refused = refuse(puzzles, record)) return *std::move(refused);
-      if (scale_ == "human") return answer(puzzles, record, logic::human_scale());
-      return answer_for_classic(puzzles, record);
-    });
+    const auto start = std::chrono::steady_clock::now();
+    const int code =
+        run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
+          if (std::optional<Answer> refused = refuse(puzzles, record)) return *std::move(refused);
+          if (scale_ == "human") return answer(puzzles, record, logic::human_scale());
+          return answer_for_classic(puzzles, record);
+        });
+    if (summary_ || (puzzles.is_batch() && console.shows_progress())) {
+      const auto time = std::chrono::steady_clock::now() - start;
+      for (const std::string& line : rated_.lines(time, batch.answered.puzzles())) {
+        console.say(line);
+      }
+    }
+    return code;
   }
 
  private:
   [[nodiscard]] bool by_se() const { return scale_ == "se"; }
+  [[nodiscard]] RatingScale scale() const {
+    return scale_ == "human" ? RatingScale::human : by_se() ? RatingScale::se : RatingScale::hodoku;
+  }
+  [[nodiscard]] ratings::se::Wanted wanted() const {
+    using ratings::se::Wanted;
+    return only_.empty() ? Wanted::all : only_ == "pearl" ? Wanted::pearls : Wanted::diamonds;
+  }
   [[nodiscard]] RatingRows rows() const {
-    const RatingScale scale = scale_ == "human" ? RatingScale::human
-                              : by_se()         ? RatingScale::se
-                                                : RatingScale::hodoku;
-    return {scale, output_ == "csv" ? RowFormat::csv : RowFormat::jsonl};
+    return {scale(), output_ == "csv" ? RowFormat::csv : RowFormat::jsonl, wanted()};
+  }
+
+  /// The answer that writes the row and has it counted.
+  [[nodiscard]] Answer written(const formats::Record& record, RatingRow row) {
+    Answer result;
+    result.verdict = row.verdict;
+    result.output = std::move(row.text);
+    result.delivered = [this, source = std::string(record.source), row = std::move(row)] {
+      rated_.add(source, row);
+    };
+    return result;
   }
 
   /// Goes behind the puzzles that the output has already. Errors: of skip_answered and keep_first.
   base::Result<void> skip_rated(Console& console, Input& puzzles, Output& output,
-                                BatchOptions& batch) const {
+                                BatchOptions& batch) {
     const RatingRows rows = this->rows();
     const RowsOfPuzzles known{
         .header = batch.header.substr(0, batch.header.find('\n')),
         .begin = [&rows](const formats::Record& record) { return rows.begin(record.source); },
-        .verdict = [&rows](const formats::Record& record,
-                           std::string_view row) { return rows.verdict(record.source, row); }};
+        .verdict = [&](const formats::Record& record,
+                       std::string_view text) -> std::optional<Verdict> {
+          const std::optional<RatingRow> row = rows.read(record.source, text);
+          if (!row) return std::nullopt;
+          rated_.add(record.source, *row);
+          return row->verdict;
+        }};
     const base::Result<Answered> answered = skip_answered(puzzles, file_, known);
     if (!answered) return answered.error();
     if (auto kept = output.keep_first(answered->bytes); !kept) return kept.error();
@@ -126,35 +174,38 @@ behind the last whole line. Give it from the first run on.)");
     return {};
   }
 
-  /// The answer to a record that is no puzzle.
-  [[nodiscard]] std::optional<Answer> refuse(const Input& input,
-                                             const formats::Record& record) const {
+  [[nodiscard]] static Answer cancelled() {
     Answer result;
-    result.verdict = Verdict::invalid;
+    result.verdict = Verdict::cancelled;
+    return result;
+  }
+
+  /// The answer to a record that is no puzzle.
+  [[nodiscard]] std::optional<Answer> refuse(const Input& input, const formats::Record& record) {
+    std::string messages;
     if (!record.document) {
-      result.messages = error_text(input, record);
+      messages = error_text(input, record);
     } else if (const auto valid = constraints::validate_puzzle(record.document->puzzle); !valid) {
-      result.messages = place_of(input, record) + valid.error().text();
+      messages = place_of(input, record) + valid.error().text();
     } else {
       return std::nullopt;
     }
-    result.output = rows().unrated(record.source, "invalid");
+    Answer result = written(record, rows().unrated(record.source, Status::invalid));
+    result.messages = std::move(messages);
     return result;
   }
 
   /// The answer to a puzzle that has not one solution; `trouble` is why it is invalid.
   [[nodiscard]] Answer not_unique(const Input& input, const formats::Record& record, Status status,
-                                  const std::string& trouble) const {
-    Answer result;
-    result.verdict = verdict_of(status);
+                                  const std::string& trouble) {
+    if (status == Status::cancelled) return cancelled();
+    Answer result = written(record, rows().unrated(record.source, status));
     if (status == Status::invalid) result.messages = place_of(input, record) + trouble;
-    if (status != Status::cancelled)
-      result.output = rows().unrated(record.source, base::to_string(status));
     return result;
   }
 
   /// The answer by a scale that knows the ordinary grid only.
-  [[nodiscard]] Answer answer_for_classic(const Input& input, const formats::Record& record) const {
+  [[nodiscard]] Answer answer_for_classic(const Input& input, const formats::Record& record) {
     const model::Puzzle& puzzle = record.document->puzzle;
     const std::optional<ClassicDigits> givens = classic_givens(puzzle);
     if (!givens) {
@@ -179,45 +230,32 @@ behind the last whole line. Give it from the first run on.)");
     thread_local ratings::hodoku::Rater rater;
     const ratings::hodoku::Rating rating = rater.rate(*givens, solution, deadline);
     if (!rating.is_whole) return stopped(record);
-    Answer result;
-    result.output = rows().hodoku(record.source, rating);
-    return result;
+    return written(record, rows().hodoku(record.source, rating));
   }
 
   [[nodiscard]] Answer answer_by_se(const Input& input, const formats::Record& record,
-                                    const ClassicDigits& givens,
-                                    const base::Deadline& deadline) const {
+                                    const ClassicDigits& givens, const base::Deadline& deadline) {
     thread_local ratings::se::Rater rater;
     std::vector<ratings::se::Step> path;
     const ratings::se::Rating rating =
-        rater.rate(givens, deadline, output_ == "csv" ? nullptr : &path);
-    Answer result;
-    switch (rating.end) {
-      case ratings::se::Rating::End::solved:
-        result.output = rows().se(record.source, rating, path);
-        return result;
-      case ratings::se::Rating::End::stuck:
-        result.verdict = Verdict::limit;
-        result.messages = place_of(input, record) + "no step of the scale se goes on to its end";
-        result.output = rows().unrated(record.source, base::to_string(Status::limit));
-        return result;
-      case ratings::se::Rating::End::stopped: return stopped(record);
+        rater.rate(givens, deadline, output_ == "csv" ? nullptr : &path, wanted());
+    using End = ratings::se::Rating::End;
+    if (rating.end == End::stopped) return stopped(record);
+    if (rating.end == End::stuck) {
+      Answer result = written(record, rows().unrated(record.source, Status::limit));
+      result.messages = place_of(input, record) + "no step of the scale se goes on to its end";
+      return result;
     }
-    return result;
+    return written(record, rows().se(record.source, rating, path));
   }
 
   /// The answer when the time is over or somebody stopped it.
-  [[nodiscard]] Answer stopped(const formats::Record& record) const {
-    Answer result;
-    const bool cancelled = limits_.stop.stop_requested();
-    result.verdict = cancelled ? Verdict::cancelled : Verdict::limit;
-    if (!cancelled) result.output = rows().unrated(record.source, base::to_string(Status::limit));
-    return result;
+  [[nodiscard]] Answer stopped(const formats::Record& record) {
+    if (limits_.stop.stop_requested()) return cancelled();
+    return written(record, rows().unrated(record.source, Status::limit));
   }
 
-  Answer answer(const Input& input, const formats::Record& record,
-                const logic::Scale& scale) const {
-    Answer result;
+  Answer answer(const Input& input, const formats::Record& record, const logic::Scale& scale) {
     const model::Puzzle& puzzle = record.document->puzzle;
     const base::Deadline deadline(limits_);
     solve::Options options;
@@ -228,8 +266,7 @@ behind the last whole line. Give it from the first run on.)");
     const Explanation explanation(game.structure(), game.position(), scale,
                                   deadline.rest_of(limits_));
     if (explanation.path().end == logic::PathEnd::stopped) return stopped(record);
-    result.output = rows().human(record.source, explanation.rating(), explanation.path());
-    return result;
+    return written(record, rows().human(record.source, explanation.rating(), explanation.path()));
   }
 
   InputOptions input_;
@@ -238,9 +275,12 @@ behind the last whole line. Give it from the first run on.)");
   std::string output_ = "csv";
   std::string time_limit_;
   int threads_ = 0;
+  std::string only_;
+  bool summary_ = false;
   bool resume_ = false;
-  base::Limits limits_;        ///< of the way by logic
-  base::Limits solve_limits_;  ///< of the search before it
+  RatingSummary rated_{RatingScale::human};  ///< what is written, with what a run before wrote
+  base::Limits limits_;                      ///< of the way by logic
+  base::Limits solve_limits_;                ///< of the search before it
 };
 
 }  // namespace
