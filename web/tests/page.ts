@@ -152,6 +152,17 @@ export async function select(page: Page, cells: readonly number[]): Promise<void
   }
 }
 
+/** Draws over cells. */
+export async function draw(page: Page, cells: readonly number[]): Promise<void> {
+  for (const [i, index] of cells.entries()) {
+    const box = await cell(page, index).boundingBox();
+    if (!box) throw new Error(`cell ${index} is not on the page`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+    if (i === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
 /** Takes a kind of constraint of the palette in hand. */
 export async function chooseKind(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^All \d+ kinds$/ }).click();
@@ -165,4 +176,5 @@ export async function addCage(page: Page, cells: readonly number[], sum: number)
   await page.getByRole('textbox', { name: /^sum/ }).fill(String(sum));
   await button(page, `Add to the selected cells (${cells.length})`).click();
   await expect(page.getByText(`Killer cage, sum ${sum}`)).toBeVisible();
+  await button(page, 'Done').click();
 }

@@ -4,7 +4,7 @@
 // help speaks of the rule. And such rules set by hand.
 
 import { expect, type Page } from '@playwright/test';
-import { button, cell, chooseKind, kSolution, openPuzzle, startEmpty, test } from './page';
+import { button, cell, chooseKind, draw, kSolution, openPuzzle, startEmpty, test } from './page';
 
 const name = (index: number) => `R${Math.floor(index / 9) + 1}C${(index % 9) + 1}`;
 const digit = (index: number) => Number(kSolution[index]);
@@ -126,17 +126,6 @@ async function fillIn(page: Page, givens: string): Promise<void> {
   }
 }
 
-/** Draws over cells. */
-async function draw(page: Page, cells: readonly number[]): Promise<void> {
-  for (const [i, index] of cells.entries()) {
-    const box = await cell(page, index).boundingBox();
-    if (!box) throw new Error(`cell ${index} is not on the page`);
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
-    if (i === 0) await page.mouse.down();
-  }
-  await page.mouse.up();
-}
-
 test('lines, dots and marks are set by hand, and the rule of all dots on and off', async ({
   page,
 }) => {
@@ -151,19 +140,17 @@ test('lines, dots and marks are set by hand, and the rule of all dots on and off
   // Who does not see it hears which line it is, and how far along.
   await expect(cell(page, 0)).toHaveAccessibleName(/thermometer R1C1 1\/5/);
   await expect(cell(page, 10)).toHaveAccessibleName(/thermometer R1C1 3\/5/);
-  await draw(page, [40, 41]);
+  // With a kind in hand a drag is enough.
   await chooseKind(page, 'Difference dot');
-  await add.click();
+  await draw(page, [40, 41]);
   await expect(page.locator('.boards .white-dot')).toHaveCount(1);
   await expect(cell(page, 40)).toHaveAccessibleName(/difference dot R5C6/);
   await expect(cell(page, 41)).toHaveAccessibleName(/difference dot R5C5/);
   // One for each of the cells, and not another where one is.
-  await draw(page, [60, 61]);
   await chooseKind(page, 'Odd cell');
-  await add.click();
+  await draw(page, [60, 61]);
   await expect(page.locator('.boards .cell-marks .cell-mark')).toHaveCount(2);
   await draw(page, [60, 61, 62]);
-  await add.click();
   await expect(page.locator('.boards .cell-marks .cell-mark')).toHaveCount(3);
   await chooseKind(page, 'Nonconsecutive');
   await button(page, 'Add').click();

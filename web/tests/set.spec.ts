@@ -3,7 +3,7 @@
 // Setting a puzzle from an empty grid, and taking it elsewhere and back.
 
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   addCage,
   button,
@@ -17,9 +17,8 @@ import {
   test,
 } from './page';
 
-test('cages and a jigsaw region go to f-puzzles and back', async ({ page }) => {
-  await startEmpty(page);
-  // The first box and the second swap a cell each.
+/** Draws regions: the first box and the second swap a cell each. */
+async function swapCells(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'Board' }).click();
   await select(page, [20]);
   await page.getByRole('button', { name: /^B 9$/ }).click();
@@ -27,6 +26,11 @@ test('cages and a jigsaw region go to f-puzzles and back', async ({ page }) => {
   await page.getByRole('button', { name: /^A 8$/ }).click();
   await button(page, 'Use this board').last().click();
   await expect(page.getByText(/outlined region/)).toBeVisible();
+}
+
+test('cages and a jigsaw region go to f-puzzles and back', async ({ page }) => {
+  await startEmpty(page);
+  await swapCells(page);
   await addCage(page, [0, 1, 2], 7);
   await addCage(page, [9, 18], 12);
   await select(page, [40]);
@@ -160,13 +164,7 @@ test('diagonals stay when regions change, and what does not fit is named', async
   await button(page, 'X: diagonals').click();
   await button(page, 'Add').click();
   await addCage(page, [79, 80], 7);
-  await page.locator('summary', { hasText: 'Board' }).click();
-  await select(page, [20]);
-  await page.getByRole('button', { name: /^B 9$/ }).click();
-  await select(page, [21]);
-  await page.getByRole('button', { name: /^A 8$/ }).click();
-  await button(page, 'Use this board').last().click();
-  await expect(page.getByText(/outlined region/)).toBeVisible();
+  await swapCells(page);
   await expect(page.locator('.games')).toContainText('X: diagonals');
   await page.getByRole('combobox', { name: /^Board/ }).selectOption('grid');
   await page.getByRole('textbox', { name: /^size/ }).fill('6');

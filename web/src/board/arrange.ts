@@ -5,6 +5,9 @@
 
 import { signal } from '@preact/signals';
 
+/** Where the board stands above the pad. */
+export const kNarrow = matchMedia('(max-aspect-ratio: 9999/10000), (max-width: 479px)');
+
 const kGap = 16;
 /** Side by side is nicer, so the other way has to gain something. */
 const kWorthwhile = 1.1;

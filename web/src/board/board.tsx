@@ -6,12 +6,13 @@
 import { effect, untracked } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
+import * as ruleHand from '../game/rule_hand';
 import { t } from '../i18n/i18n';
 import { settings } from '../store/settings';
 import { writeInHand } from '../ui/commands';
 import { Icon } from '../ui/icons';
 import { AriaGrid } from './aria_grid';
-import { arrange, viewSizes } from './arrange';
+import { arrange, kNarrow, viewSizes } from './arrange';
 import { withoutCoordinates } from './coordinates';
 import { BoardPainter } from './painter';
 import { BoardPointer } from './pointer';
@@ -29,6 +30,12 @@ export function focusBoard(): void {
   const cell = document.querySelector<HTMLElement>('.board-grid [tabindex="0"]');
   cell?.focus({ preventScroll: true });
   focusIsFree = cell === null || document.activeElement !== cell;
+}
+
+/** The board has the keys, and on narrow screens board and pad are in sight. */
+export function turnToBoard(): void {
+  focusBoard();
+  if (kNarrow.matches) scrollTo(0, 0);
 }
 
 export function Board({ view }: { view: string }) {
@@ -91,6 +98,9 @@ function mount(frame: HTMLElement, view: string): () => void {
       grid.focus();
     },
     selectLike: (cell) => selection.like(cell, app.input.current.value),
+    leave: ruleHand.leaveCells,
+    tapped: ruleHand.pressed,
+    dragged: ruleHand.drawn,
     pressed: (cell, at) => pressMark(painter, cell, at),
     draws: () => app.input.current.value === 'pen',
     draw: (kind, links) => void app.act({ type: 'pen', kind, links }),
@@ -155,6 +165,10 @@ function mount(frame: HTMLElement, view: string): () => void {
       const cells = selection.cells.value;
       painter.select(cells, selection.cursor.value);
       grid.select(cells, selection.cursor.value);
+    }),
+    effect(() => {
+      void app.drawn.value;
+      painter.note(Math.min(...selection.cells.value), ruleHand.typedText.value);
     }),
     effect(() => {
       void app.drawn.value;

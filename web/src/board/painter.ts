@@ -47,6 +47,8 @@ export class BoardPainter {
     element('path', { class: 'selection-casing' }),
     element('path', { class: 'selection-outline' }),
   ];
+  /** What was typed for the selected cells and is not set yet. */
+  private readonly noted = group('noted');
   private readonly cursor = element('polygon', { class: 'cursor' });
   private readonly overlayBelow = group('overlay');
   private readonly overlayAbove = group('overlay');
@@ -105,6 +107,7 @@ export class BoardPainter {
       this.figures,
       this.drawn,
       this.trail,
+      this.noted,
       this.overlayAbove,
       this.cells.marks,
       this.answers.layer,
@@ -201,6 +204,20 @@ export class BoardPainter {
     const at = cells.size === 1 && cells.has(cursor) ? undefined : this.matrices[cursor];
     if (at !== undefined) this.cursor.setAttribute('points', this.square(at));
     this.chosen.replaceChildren(this.clip, ...this.outlined, ...(at ? [this.cursor] : []));
+  }
+
+  /** Writes something into the corner of a cell, where the number of a cage would be. */
+  note(cell: number, text: string): void {
+    const matrix = this.matrices[cell];
+    if (text === '' || matrix === undefined) {
+      this.noted.replaceChildren();
+      return;
+    }
+    const place = element('g', { transform: `matrix(${matrix.join(' ')})` });
+    const written = element('text', { x: 0.09 * this.unit, y: 0.27 * this.unit });
+    written.textContent = text;
+    place.append(written);
+    this.noted.replaceChildren(place);
   }
 
   /** Draws a step of logic over the board, in place of the player's marks. */

@@ -19,6 +19,12 @@ export interface PointerTarget {
   /** Cells to be selected; `cursor` is the one under the pointer. */
   select: (cells: Iterable<number>, cursor: number) => void;
   selectLike: (cell: number) => void;
+  /** Other cells are about to be selected. */
+  leave: () => void;
+  /** The end of a press on one cell. */
+  tapped: (cell: number) => void;
+  /** The end of a drag over cells. */
+  dragged: () => void;
   /** A press at a place of a cell; true when it was for something else than selecting. */
   pressed: (cell: number, at: Point) => boolean;
   /** Whether drags draw with the pen. */
@@ -45,6 +51,8 @@ interface Drag {
   at: Point;
   rectangle: boolean;
   moved: boolean;
+  /** Whether it selects beside what is selected. */
+  more: boolean;
   /** A lone selected cell is let go of when the finger comes up without having moved. */
   letsGo: boolean;
   /** What is in hand is written when the finger comes up: until then a second one may come. */
@@ -118,6 +126,7 @@ export class BoardPointer {
     const more = !writes && (event.ctrlKey || event.metaKey || event.shiftKey);
     const again = cell === this.last.cell && event.timeStamp - this.last.time < kDoublePress;
     this.last = { cell, time: event.timeStamp };
+    if (!more) this.target.leave();
     if (cell === kOutside) {
       if (!more) this.target.select([], kOutside);
       return;
@@ -140,6 +149,7 @@ export class BoardPointer {
       at: { x: event.clientX, y: event.clientY },
       rectangle: event.altKey,
       moved: false,
+      more,
       letsGo: lone && !more && !writes,
       writes,
     };
@@ -256,7 +266,10 @@ export class BoardPointer {
     if (!drag || this.down.size > 0) return;
     this.drag = null;
     if (drag.letsGo && !drag.moved) this.target.select([], drag.from);
-    if (drag.writes && event.type === 'pointerup') this.target.write();
+    if (event.type !== 'pointerup') return;
+    if (drag.writes) this.target.write();
+    else if (drag.moved) this.target.dragged();
+    else if (!drag.more && !drag.letsGo) this.target.tapped(drag.from);
   }
 
   private endTrail(): void {

@@ -30,6 +30,12 @@ export const ruleDraft = {
   fields: signal<Fields>({}),
   /** Of the constraint that is being changed: where it stands among those of the puzzle. */
   changing: signal<number | null>(null),
+  /** Whether it was pressed on the board, so that the next drag there is for another one. */
+  fromBoard: signal(false),
+  /** Whether the board is there for the rule: its cells are dragged, its number is typed. */
+  inHand: signal(false),
+  /** Whether something was typed on the board for the cells that are selected. */
+  typed: signal(false),
   trouble: said<readonly Marked[]>([]),
   /** The parameter that the trouble is about. */
   wrong: said(''),
@@ -46,11 +52,23 @@ export function recent(): readonly string[] {
   return recentKinds.value.split(' ').filter((id) => findKind(id));
 }
 
+/** The next rule of the kind begins with nothing. */
+export function startAnew(fields: Fields = {}): void {
+  ruleDraft.fields.value = fields;
+  ruleDraft.changing.value = null;
+  ruleDraft.typed.value = false;
+}
+
+function takeInHand(): void {
+  ruleDraft.inHand.value = true;
+  app.input.tool.value = 'value';
+}
+
 export function chooseKind(id: string): void {
   beginOccasion();
   ruleDraft.kind.value = id;
-  ruleDraft.fields.value = {};
-  ruleDraft.changing.value = null;
+  takeInHand();
+  startAnew();
   if (id === '' || recent().includes(id)) return;
   recentKinds.value = [id, ...recent()].slice(0, kRecent).join(' ');
 }
@@ -115,7 +133,7 @@ function asWritten(kind: ParameterKind, value: Json): string {
 }
 
 /** Takes a constraint of the puzzle in hand, with its cells selected, to be changed. */
-export function takeToChange(constraint: ConstraintView, index: number): void {
+export function takeToChange(constraint: ConstraintView, index: number, cursor?: number): void {
   const { type, spec, cells } = constraint;
   const parameters = findKind(type)?.constraint?.parameters ?? [];
   beginOccasion();
@@ -125,9 +143,11 @@ export function takeToChange(constraint: ConstraintView, index: number): void {
     return value === undefined ? [] : [[name, asWritten(kind, value)]];
   });
   if (typeof spec['label'] === 'string') fields.push(['label', spec['label']]);
-  ruleDraft.fields.value = Object.fromEntries(fields) as Fields;
+  startAnew(Object.fromEntries(fields) as Fields);
+  takeInHand();
   ruleDraft.changing.value = index;
-  app.selection.set(cells, cells[0] ?? -1);
+  ruleDraft.fromBoard.value = cursor !== undefined;
+  app.selection.set(cells, cursor ?? cells[0] ?? -1);
 }
 
 /** Whether the puzzle has the very same already: drawn over it, nobody would see it. */
@@ -192,11 +212,40 @@ async function dropTakenIn(type: ConstraintType, constraint: JsonObject): Promis
   }
 }
 
-async function set(type: ConstraintType): Promise<void> {
+/** Of a rule to be set: what it becomes, and the place of the one that it takes. */
+interface Prepared {
+  puzzle: PuzzleView;
+  type: ConstraintType;
+  constraints: readonly JsonObject[];
+  index: number | null;
+}
+
+/**
+ * The place of a rule of that kind on the very same cells, if the two differ by a number: who gives a
+ * cage another sum wants no second cage.
+ */
+function placeOfSame(type: ConstraintType, { constraints }: PuzzleView): number | null {
+  const isNumbered = type.parameters[0]?.kind === 'integer';
+  if (!isNumbered || !['cell_set', 'pair'].includes(type.shape.kind)) return null;
+  const { cells } = app.selection;
+  const isSame = (one: ConstraintView) =>
+    one.type === type.id &&
+    one.cells.length === cells.value.size &&
+    one.cells.every((cell) => cells.value.has(cell));
+  const at = constraints.findIndex(isSame);
+  return at < 0 ? null : at;
+}
+
+function prepare(type: ConstraintType): Prepared | null {
   const puzzle = app.game.puzzle.value;
-  if (!puzzle) return;
-  const [first, ...others] = wanted(type, puzzle);
-  const index = ruleDraft.changing.value;
+  if (!puzzle) return null;
+  const constraints = wanted(type, puzzle);
+  const index = ruleDraft.changing.value ?? placeOfSame(type, puzzle);
+  return { puzzle, type, constraints, index };
+}
+
+async function set({ puzzle, type, constraints, index }: Prepared): Promise<void> {
+  const [first, ...others] = constraints;
   if (index !== null && first) {
     await app.game.act({ type: 'change_constraint', index, constraint: first });
   } else {
@@ -206,9 +255,18 @@ async function set(type: ConstraintType): Promise<void> {
     if (!isThere(puzzle, constraint)) await app.game.act({ type: 'add_constraint', constraint });
   }
   if (first) await dropTakenIn(type, first);
-  ruleDraft.changing.value = null;
-  ruleDraft.fields.value = {};
-  app.selection.clear();
+}
+
+/** Says what is wrong with the rule in hand beside the field that it is about. */
+async function saying(type: ConstraintType, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const text = errorText(error);
+    const named = type.parameters.find(({ name }) => text.includes(`"${name}"`));
+    ruleDraft.wrong.value ||= named?.name ?? '';
+    ruleDraft.trouble.value = errorWords(error);
+  }
 }
 
 let isSetting = false;
@@ -220,14 +278,24 @@ export async function setRule(): Promise<void> {
   if (type === undefined || isSetting) return;
   beginOccasion();
   isSetting = true;
-  try {
-    await set(type);
-  } catch (error) {
-    const text = errorText(error);
-    const named = type.parameters.find(({ name }) => text.includes(`"${name}"`));
-    ruleDraft.wrong.value ||= named?.name ?? '';
-    ruleDraft.trouble.value = errorWords(error);
-  } finally {
-    isSetting = false;
-  }
+  await saying(type, async () => {
+    const prepared = prepare(type);
+    if (!prepared) return;
+    await set(prepared);
+    startAnew();
+    app.selection.clear();
+  });
+  isSetting = false;
+}
+
+/** Sets the rule in hand for the cells that are selected now, while others are being selected. */
+export async function setAndGoOn(keeps: Fields = {}): Promise<void> {
+  const type = findKind(ruleDraft.kind.value)?.constraint;
+  if (type === undefined) return;
+  beginOccasion();
+  await saying(type, async () => {
+    const prepared = prepare(type);
+    startAnew(keeps);
+    if (prepared) await set(prepared);
+  });
 }

@@ -421,6 +421,15 @@ export const de: Words = {
   'set.all-needed': 'Jede Vorgabe wird gebraucht.',
   'set.undecided':
     'Ob {count} Vorgaben gebraucht werden, ließ sich in der Zeit nicht entscheiden; die sicher überflüssigen sind markiert.',
+  'rule.drag': 'Über die Zellen auf dem Brett ziehen.',
+  'rule.cells': '{count} Zellen',
+  'rule.set': 'Setzen',
+  'rule.put-down': 'Fertig',
+  'rule.put-down-tip': 'Getippte Ziffern sind wieder Vorgaben.',
+  'rule.typed-help':
+    'Über die Zellen ziehen, die Zahl tippen; das nächste Ziehen oder die Eingabetaste setzt sie. Ein Druck auf eine vorhandene ändert sie, Entf nimmt sie weg.',
+  'rule.drawn-help':
+    'Über die Zellen ziehen: schon ist es da. Ein Druck auf ein vorhandenes ändert es, Entf nimmt es weg.',
   'set.constraints': 'Sonderregeln',
   'set.type': 'Sonderregel hinzufügen',
   'set.choose': 'Wählen …',

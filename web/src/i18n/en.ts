@@ -416,6 +416,15 @@ export const en = {
   'set.all-needed': 'Every clue is needed.',
   'set.undecided':
     'Whether {count} clues are needed could not be decided in time; those that are known not to be are marked.',
+  'rule.drag': 'Drag over its cells on the board.',
+  'rule.cells': '{count} cells',
+  'rule.set': 'Set it',
+  'rule.put-down': 'Done',
+  'rule.put-down-tip': 'Digits typed are givens again.',
+  'rule.typed-help':
+    'Drag over the cells, type the number; the next drag, or Enter, sets it. Press one that is there to change it, Delete takes it away.',
+  'rule.drawn-help':
+    'Drag over the cells: it is there at once. Press one that is there to change it, Delete takes it away.',
   'set.constraints': 'Constraints',
   'set.type': 'Add a constraint',
   'set.choose': 'Choose …',

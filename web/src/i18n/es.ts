@@ -420,6 +420,15 @@ export const es: Words = {
   'set.all-needed': 'Cada dato es necesario.',
   'set.undecided':
     'No se pudo decidir a tiempo si {count} datos son necesarios; los que seguro no lo son están marcados.',
+  'rule.drag': 'Arrastra por sus casillas en el tablero.',
+  'rule.cells': '{count} casillas',
+  'rule.set': 'Poner',
+  'rule.put-down': 'Listo',
+  'rule.put-down-tip': 'Los dígitos vuelven a ser pistas.',
+  'rule.typed-help':
+    'Arrastra por las casillas y escribe el número; el siguiente arrastre, o Intro, la pone. Pulsa una que esté para cambiarla; Supr la quita.',
+  'rule.drawn-help':
+    'Arrastra por las casillas y ya está puesta. Pulsa una que esté para cambiarla; Supr la quita.',
   'set.constraints': 'Restricciones',
   'set.type': 'Añadir una restricción',
   'set.choose': 'Elegir…',

@@ -423,6 +423,15 @@ export const fr: Words = {
   'set.all-needed': 'Chaque donnée est nécessaire.',
   'set.undecided':
     'Pour {count} données, il n’a pas été possible de décider à temps si elles sont nécessaires ; celles qui sont sûrement superflues sont marquées.',
+  'rule.drag': 'Glissez sur ses cases dans la grille.',
+  'rule.cells': '{count} cases',
+  'rule.set': 'Poser',
+  'rule.put-down': 'Terminé',
+  'rule.put-down-tip': 'Les chiffres tapés sont de nouveau des données.',
+  'rule.typed-help':
+    'Glissez sur les cases, tapez le nombre ; le glissement suivant, ou Entrée, la pose. Appuyez sur une contrainte posée pour la changer, Suppr l’enlève.',
+  'rule.drawn-help':
+    'Glissez sur les cases : elle est posée aussitôt. Appuyez sur une contrainte posée pour la changer, Suppr l’enlève.',
   'set.constraints': 'Contraintes',
   'set.type': 'Ajouter une contrainte',
   'set.choose': 'Choisir…',

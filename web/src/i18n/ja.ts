@@ -412,6 +412,15 @@ export const ja: Words = {
   'set.all-needed': 'どのヒント数字も必要です。',
   'set.undecided':
     '{count} 個のヒント数字が必要かどうかは時間内に判定できませんでした。不要とわかったものに印を付けています。',
+  'rule.drag': '盤のマスをドラッグしてください。',
+  'rule.cells': '{count} マス',
+  'rule.set': '置く',
+  'rule.put-down': '完了',
+  'rule.put-down-tip': '数字の入力はヒント数字に戻ります。',
+  'rule.typed-help':
+    'マスをドラッグして数を入力します。次のドラッグか Enter で置かれます。置いたものを押すと変更でき、Delete で消えます。',
+  'rule.drawn-help':
+    'マスをドラッグするとすぐに置かれます。置いたものを押すと変更でき、Delete で消えます。',
   'set.constraints': '追加ルール',
   'set.type': 'ルールを追加',
   'set.choose': '選択…',

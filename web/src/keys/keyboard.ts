@@ -4,25 +4,32 @@
 // table of bindings.
 
 import { app } from '../app_state';
-import { kDown, kLeft, kRight, kUp, type Tool } from '../game/selection';
+import { setRule } from '../game/rule_draft';
+import * as ruleHand from '../game/rule_hand';
+import { type Direction, kDown, kLeft, kRight, kUp, type Tool } from '../game/selection';
 import * as commands from '../ui/commands';
 import { settings } from '../store/settings';
 import { type Command, commandOf, keyName } from './bindings';
 
+function move(direction: Direction): void {
+  ruleHand.leaveCells();
+  app.selection.move(direction, false);
+}
+
 const kRun: { readonly [C in Command]: () => unknown } = {
-  'tool.value': () => (app.input.tool.value = 'value'),
-  'tool.corner': () => (app.input.tool.value = 'corner'),
-  'tool.centre': () => (app.input.tool.value = 'centre'),
-  'tool.colour': () => (app.input.tool.value = 'colour'),
-  'tool.pen': () => (app.input.tool.value = 'pen'),
-  'tool.next': () => app.input.cycleTool(1),
-  'tool.previous': () => app.input.cycleTool(-1),
+  'tool.value': () => commands.chooseTool('value'),
+  'tool.corner': () => commands.chooseTool('corner'),
+  'tool.centre': () => commands.chooseTool('centre'),
+  'tool.colour': () => commands.chooseTool('colour'),
+  'tool.pen': () => commands.chooseTool('pen'),
+  'tool.next': () => commands.cycleTool(1),
+  'tool.previous': () => commands.cycleTool(-1),
   'digit-first': () => (settings.digitFirst.value = !settings.digitFirst.value),
   write: () => commands.writeInHand(),
-  'move.up': () => app.selection.move(kUp, false),
-  'move.right': () => app.selection.move(kRight, false),
-  'move.down': () => app.selection.move(kDown, false),
-  'move.left': () => app.selection.move(kLeft, false),
+  'move.up': () => move(kUp),
+  'move.right': () => move(kRight),
+  'move.down': () => move(kDown),
+  'move.left': () => move(kLeft),
   'extend.up': () => app.selection.move(kUp, true),
   'extend.right': () => app.selection.move(kRight, true),
   'extend.down': () => app.selection.move(kDown, true),
@@ -81,6 +88,34 @@ function typedDigit(event: KeyboardEvent): number {
   // Symbols that no key writes: their numbers.
   const typeable = symbols.some((symbol) => /^[0-9A-Za-z]$/.test(symbol));
   return number !== undefined && !typeable ? Number(number) : 0;
+}
+
+/** Keys for a rule in hand: its number, and what sets it, takes it away or lets go of it. */
+function ruleKey(event: KeyboardEvent): boolean {
+  const kind = ruleHand.kindInHand.value;
+  if (kind === null || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const number = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  const typed = (event.shiftKey ? undefined : number) ?? event.key;
+  // With Shift digits are marks.
+  const isMark = event.shiftKey && number !== undefined && /^\d$/.test(event.key);
+  if (!isMark && ruleHand.isTyped(typed)) {
+    ruleHand.typeOnBoard(typed);
+    return true;
+  }
+  if (event.shiftKey) return false;
+  switch (event.key) {
+    case 'Enter':
+      if (app.selection.cells.value.size === 0) return false;
+      void setRule();
+      return true;
+    case 'Backspace':
+    case 'Delete':
+      return ruleHand.erase();
+    case 'Escape':
+      return ruleHand.letGo();
+    default:
+      return false;
+  }
 }
 
 function enterTyped(event: KeyboardEvent): boolean {
@@ -148,7 +183,7 @@ function onKey(event: KeyboardEvent): void {
     return;
   }
   if (app.clock.paused.value && commandOf(keyName(event), profile) !== 'pause') return;
-  if (enterTyped(event) || (profile === 'hodoku' && hodokuKey(event))) {
+  if (ruleKey(event) || enterTyped(event) || (profile === 'hodoku' && hodokuKey(event))) {
     event.preventDefault();
     return;
   }

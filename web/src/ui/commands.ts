@@ -4,6 +4,8 @@
 
 import { app } from '../app_state';
 import type { HintLevel, Link, PenKind } from '../engine/protocol';
+import { putDown } from '../game/rule_hand';
+import type { Tool } from '../game/selection';
 import { statusText, t } from '../i18n/i18n';
 import { settings } from '../store/settings';
 
@@ -84,6 +86,16 @@ export function writeInHand(): void {
   if (!app.writesOnPress.value) return;
   const colour = app.input.current.value === 'colour';
   void app.attempt(() => app.input.enter(colour ? app.pen.value : app.inHand.value));
+}
+
+/** Takes a tool in hand, in place of a rule that is being set. */
+export function chooseTool(tool: Tool): void {
+  putDown();
+  app.input.tool.value = tool;
+}
+export function cycleTool(by: 1 | -1): void {
+  putDown();
+  app.input.cycleTool(by);
 }
 
 /** A digit into the selected cells; with automatic advance the next cell is selected then. */

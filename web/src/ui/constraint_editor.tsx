@@ -6,6 +6,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
+import { turnToBoard } from '../board/board';
 import type { ConstraintShape } from '../engine/protocol';
 import {
   type BoardType,
@@ -15,6 +16,7 @@ import {
   numKinds,
 } from '../gallery/palette';
 import { addedHouses, addHouses } from '../game/added_houses';
+import { isDrawn, kindInHand, typedParameter } from '../game/rule_hand';
 import { chooseKind, recent, ruleDraft, setRule, write, writtenIn } from '../game/rule_draft';
 import { type Key, t } from '../i18n/i18n';
 import { described, type Fields, ParameterFields } from './board_editor';
@@ -44,7 +46,10 @@ function Tile({ kind }: { kind: Kind }) {
       type="button"
       class="kind-tile"
       aria-pressed={ruleDraft.kind.value === kind.id}
-      onClick={() => chooseKind(kind.id)}
+      onClick={() => {
+        chooseKind(kind.id);
+        if (kindInHand.value) turnToBoard();
+      }}
     >
       <BoardPicture {...kind.picture} />
       <span>{kind.title}</span>
@@ -83,6 +88,13 @@ function Trouble() {
   );
 }
 
+/** What the board is for while the rule is in hand. */
+function HowInHand({ type }: { type: ConstraintType }) {
+  const isTyped = typedParameter.value !== null;
+  if (kindInHand.value !== type || !(isTyped || isDrawn(type))) return null;
+  return <p class="faint">{t(isTyped ? 'rule.typed-help' : 'rule.drawn-help')}</p>;
+}
+
 function RuleFields({ type }: { type: ConstraintType }) {
   const count = app.selection.cells.value.size;
   const places = kPlaces[type.shape.kind];
@@ -91,6 +103,7 @@ function RuleFields({ type }: { type: ConstraintType }) {
   return (
     <div class="editor" onKeyDown={onEnter(setRule)}>
       {places && <p class="faint">{t(places)}</p>}
+      <HowInHand type={type} />
       {type.parameters.map((parameter) => (
         <ParameterField key={parameter.name} type={type.id} parameter={parameter} />
       ))}

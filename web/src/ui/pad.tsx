@@ -6,12 +6,14 @@ import { signal } from '@preact/signals';
 import { app } from '../app_state';
 import { asInk } from '../board/symbols';
 import { kNumColours } from '../game/input';
+import { kindInHand, typedParameter } from '../game/rule_hand';
 import { kTools, type Tool } from '../game/selection';
 import { t } from '../i18n/i18n';
 import { settings } from '../store/settings';
 import { Button, Segments } from './button';
 import * as commands from './commands';
 import { Tick } from './dialog';
+import { RuleInHand, RuleKeys } from './rule_pad';
 
 /** Screens on which the row of actions is below what is seen at first; the same as in small.css. */
 const kSmall = matchMedia(
@@ -201,7 +203,8 @@ function Actions() {
   );
 }
 
-export function Pad() {
+/** Tools, and what the one in hand writes. */
+function Tools() {
   const tool = app.input.current.value;
   const names = {
     value: t('tool.value'),
@@ -211,14 +214,24 @@ export function Pad() {
     pen: t('tool.pen'),
   };
   return (
-    <section class="card pad" aria-label={t('pad')} inert={app.clock.paused.value}>
+    <>
       <Segments<Tool>
         label={t('tool')}
         value={tool}
         options={kTools.map((value) => ({ value, label: names[value], class: `tool-${value}` }))}
-        onChoose={(value) => (app.input.tool.value = value)}
+        onChoose={commands.chooseTool}
       />
       {tool === 'colour' ? <Colours /> : tool === 'pen' ? <Pen /> : <Digits />}
+    </>
+  );
+}
+
+export function Pad() {
+  const kind = kindInHand.value;
+  return (
+    <section class="card pad" aria-label={t('pad')} inert={app.clock.paused.value}>
+      {kind ? <RuleInHand kind={kind} /> : <Tools />}
+      {kind && (typedParameter.value ? <RuleKeys /> : <Digits />)}
       <Actions />
     </section>
   );

@@ -5,10 +5,11 @@
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { app, type DialogName } from '../app_state';
-import { bestView, viewSizes } from '../board/arrange';
+import { bestView, kNarrow, viewSizes } from '../board/arrange';
 import { Board } from '../board/board';
 import { Patterns } from '../board/patterns';
 import { keepTogether } from '../board/room';
+import { putDown } from '../game/rule_hand';
 import { t } from '../i18n/i18n';
 import { Button, Segments } from './button';
 import { Header } from './header';
@@ -57,9 +58,6 @@ function ShownDialog() {
 }
 
 const kAll = 'all';
-/** Where the board stands above the pad. */
-const kNarrow = matchMedia('(max-aspect-ratio: 9999/10000), (max-width: 479px)');
-
 /** The view that was asked for. */
 const wanted = signal('');
 
@@ -126,6 +124,7 @@ function showTop(): void {
 export function Page() {
   useEffect(keepTogether, []);
   useEffect(() => app.game.opened.listen(showTop), []);
+  useEffect(() => app.game.opened.listen(putDown), []);
   return (
     <>
       <Patterns />

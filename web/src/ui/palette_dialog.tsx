@@ -6,7 +6,9 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
+import { turnToBoard } from '../board/board';
 import { type Kind, searched } from '../gallery/palette';
+import { kindInHand } from '../game/rule_hand';
 import { chooseKind, ruleDraft } from '../game/rule_draft';
 import { nameOf, t } from '../i18n/i18n';
 import { BoardPicture } from './board_picture';
@@ -20,6 +22,8 @@ const wanted = signal('');
 function choose({ id }: Kind): void {
   chooseKind(id);
   app.dialog.value = null;
+  // Once the dialog has given the focus back.
+  if (kindInHand.value) setTimeout(turnToBoard);
 }
 
 function onKeyDown(event: KeyboardEvent): void {

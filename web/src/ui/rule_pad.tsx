@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+//
+// The pad while a rule is in hand: what is being set, with keys for its number.
+
+import { app } from '../app_state';
+import { asInk } from '../board/symbols';
+import type { ConstraintType } from '../gallery/palette';
+import { ruleDraft, setRule, writtenIn } from '../game/rule_draft';
+import { erase, putDown, typedParameter, typeOnBoard } from '../game/rule_hand';
+import { parameterName, t } from '../i18n/i18n';
+import { Button } from './button';
+import { Said } from './said';
+
+/** What is in hand: its kind, its number as far as it is typed, and the way back to digits. */
+export function RuleInHand({ kind }: { kind: ConstraintType }) {
+  const count = app.selection.cells.value.size;
+  const parameter = typedParameter.value;
+  const trouble = ruleDraft.trouble.value;
+  const written = parameter ? writtenIn(parameter.name) : '';
+  const number = parameter ? `${parameterName(parameter.name)}: ${written || '…'}` : '';
+  const told = count === 0 ? t('rule.drag') : number || t('rule.cells', { count });
+  return (
+    <div class="rule-in-hand">
+      <p role="status">
+        <b>{kind.title}</b>
+        <span>{told}</span>
+      </p>
+      <Button label={t('rule.put-down')} tip={t('rule.put-down-tip')} onPress={putDown} />
+      {trouble.length > 0 && (
+        <p class="notice bad">
+          <Said words={trouble} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the keys write: figures for a number, else the puzzle's symbols. */
+function keysOf(): readonly string[] {
+  const symbols = app.game.puzzle.value?.symbols ?? [];
+  const isNumber = typedParameter.value?.kind === 'integer';
+  return isNumber || symbols.length === 0 ? [...'1234567890'] : symbols;
+}
+
+export function RuleKeys() {
+  const keys = keysOf();
+  const columns = Math.ceil((keys.length + 2) / 2);
+  const size = keys.length <= 12 ? 'few' : 'many';
+  const isChanging = ruleDraft.changing.value !== null;
+  return (
+    <div class={`keys ${size} value`} style={size === 'few' ? { '--columns': columns } : {}}>
+      {keys.map((key) => (
+        <Button
+          key={key}
+          label={asInk(key)}
+          look="tile"
+          class="digit"
+          onPress={() => typeOnBoard(key)}
+        />
+      ))}
+      <Button icon="erase" label={t('pad.erase')} hideLabel look="tile" onPress={() => erase()} />
+      <Button
+        icon={isChanging ? 'check' : 'plus'}
+        label={t('rule.set')}
+        hideLabel
+        look="primary"
+        class="set-rule"
+        disabled={app.selection.cells.value.size === 0}
+        onPress={setRule}
+      />
+    </div>
+  );
+}

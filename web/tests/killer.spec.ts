@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+//
+// A killer set as people do it elsewhere: cages dragged, sums typed, one after another. Shared, and solved
+// by somebody else.
+
+import { expect, type Page } from '@playwright/test';
+import { button, cell, chooseKind, copiedLink, draw, openPuzzle, select, test } from './page';
+
+const kCages: readonly [number[], number][] = [
+  [[1, 0, 4], 8],
+  [[2, 6, 10], 6],
+  [[3, 7], 7],
+  [[5, 9, 13], 7],
+  [[8, 12], 5],
+  [[11, 15, 14], 7],
+];
+const kSolution = '1324421324313142';
+
+const sumsOf = (page: Page) => page.locator('.boards .cage-sum');
+
+async function startKiller(page: Page): Promise<void> {
+  await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'grid:4' }));
+  await button(page, 'Set').click();
+  await chooseKind(page, 'Killer cage');
+}
+
+test('a killer is set cage by cage, shared, and solved by somebody else', async ({
+  page,
+  browser,
+}) => {
+  await startKiller(page);
+  for (const [cells, sum] of kCages) {
+    await draw(page, cells);
+    await page.keyboard.type(String(sum));
+  }
+  // What was typed stands in the cage before it is set.
+  await expect(page.locator('.noted')).toHaveText('7');
+  await page.keyboard.press('Enter');
+  await expect(sumsOf(page)).toHaveCount(6);
+  await expect(page.getByText('Exactly one solution.')).toBeVisible();
+  await page.getByText('Title and rules').click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Six cages');
+  await page.getByRole('textbox', { name: 'Author' }).fill('Somebody');
+  const link = await copiedLink(page);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Six cages' })).toBeVisible();
+  await expect(other.getByText('by Somebody')).toBeVisible();
+  await expect(sumsOf(other)).toHaveCount(6);
+  for (const [index, digit] of [...kSolution].entries()) {
+    await cell(other, index).click({ force: true });
+    await button(other, digit).click();
+  }
+  await expect(other.getByRole('dialog', { name: 'Solved!' })).toBeVisible();
+  await context.close();
+});
+
+test('a press on a cage changes it or takes it away, and the board has the digits back', async ({
+  page,
+}) => {
+  await startKiller(page);
+  const list = page.locator('.rules-there');
+  await draw(page, [0, 1]);
+  await page.keyboard.type('4');
+  await draw(page, [4, 5, 6]);
+  await button(page, '9').click();
+  await button(page, 'Set it').click();
+  await expect(list.locator('li')).toHaveCount(2);
+  await select(page, [1]);
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await expect(list).toContainText('sum 5');
+  // The same cells have no second cage.
+  await draw(page, [6, 5, 4]);
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(list).toContainText('sum 8');
+  await expect(list.locator('li')).toHaveCount(2);
+  await select(page, [5]);
+  await select(page, [1]);
+  await expect(cell(page, 0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Delete');
+  await expect(list.locator('li')).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(list.locator('li')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await select(page, [15]);
+  await page.keyboard.press('3');
+  await expect(cell(page, 15)).toHaveAccessibleName(/given 3/);
+});
