@@ -11,7 +11,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstring>
-#include <map>
+#include <filesystem>
 #include <memory>
 #include <mutex>
 #include <new>
@@ -28,6 +28,7 @@
 
 #include "http/address.h"
 #include "http/connection.h"
+#include "http/page_files.h"
 
 namespace omnidoku::http {
 namespace {
@@ -46,8 +47,9 @@ constexpr std::chrono::seconds kWorkWait{20};
 
 constexpr std::string_view kStreaming = "application/x-ndjson";
 
-/// The connection whose request this thread is answering.
+/// The connection whose request this thread is answering, and what that asks for besides.
 thread_local Connection* current = nullptr;
+thread_local Wishes wishes;
 
 constexpr std::string_view kNoRoom =
     "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 1\r\n"
@@ -89,7 +91,16 @@ class HttpServer final : public httplib::Server {
     current = &connection;
     bool closed = false;
     while (!closed && !connection.given_up() && connection.await_request()) {
-      if (!process_request(connection, connection.requests_left() == 0, closed, nullptr)) break;
+      const auto set_aside = [](httplib::Request& request) {
+        wishes = take_wishes(request);
+        // Of answers of the api the library compresses what is no line of progress, for browsers on
+        // the machine itself as slowly and as well as it can (Brotli), which takes longer than most
+        // answers. By gzip they are as small in a fraction of a millisecond.
+        if (request.method == "POST" && accepts(wishes.encodings, "gzip")) {
+          request.set_header("Accept-Encoding", "gzip");
+        }
+      };
+      if (!process_request(connection, connection.requests_left() == 0, closed, set_aside)) break;
     }
     current = nullptr;
   }
@@ -105,6 +116,9 @@ void tell_connection(httplib::Response& response) {
   constexpr int kTimeout = 408;
   if (response.status == kBadRequest && current->too_late()) response.status = kTimeout;
   if (response.status >= kBadRequest && response.status != kNotFound) current->give_up();
+  // The library says 0 of an answer without a body; that is not what a GET would have.
+  constexpr int kNotModified = 304;
+  if (response.status == kNotModified) response.headers.erase("Content-Length");
   response.headers.erase("Keep-Alive");
   if (current->given_up()) {
     response.headers.erase("Connection");
@@ -219,37 +233,6 @@ std::string media_type(const httplib::Request& request) {
   return type;
 }
 
-/// The files of the page that are being sent: one piece of memory for all who are sent the same.
-class SentFiles {
- public:
-  /// Takes what the library has read for an answer, and has it sent from what is shared.
-  void share(const httplib::Request& request, httplib::Response& response) {
-    const std::shared_ptr<const std::string> file = shared(request.path, std::move(response.body));
-    response.body.clear();
-    const std::string type = response.get_header_value("Content-Type");
-    response.headers.erase("Content-Type");
-    response.set_content_provider(file->size(), type,
-                                  [file](size_t offset, size_t length, httplib::DataSink& sink) {
-                                    return sink.write(file->data() + offset, length);
-                                  });
-  }
-
- private:
-  std::shared_ptr<const std::string> shared(const std::string& path, std::string content) {
-    const std::lock_guard lock(mutex_);
-    std::weak_ptr<const std::string>& place = sent_[path];
-    std::shared_ptr<const std::string> file = place.lock();
-    if (file == nullptr || *file != content) {
-      file = std::make_shared<const std::string>(std::move(content));
-      place = file;
-    }
-    return file;
-  }
-
-  std::mutex mutex_;
-  std::map<std::string, std::weak_ptr<const std::string>> sent_;
-};
-
 class HttpApi {
  public:
   /// `local_name`: as which the machine itself may be asked; empty if others may ask it too.
@@ -295,7 +278,6 @@ class HttpApi {
     current->request_arrived();
     const bool streaming = request.get_header_value("Accept").find(kStreaming) != std::string::npos;
     response.set_header("Cache-Control", "no-store");
-    response.status = 200;  // also to who asks for a part: answers have none
     response.set_chunked_content_provider(
         std::string(streaming ? kStreaming : "application/json"),
         [this, body, streaming](size_t /*offset*/, httplib::DataSink& sink) {
@@ -328,7 +310,7 @@ class HttpApi {
       return std::pair(400, "Content-Length is no number of bytes");
     }
     // Each part would be a copy in memory.
-    if (request.ranges.size() > 1) return std::pair(416, "one part of a file can be asked for");
+    if (wishes.parts.size() > 1) return std::pair(416, "one part of a file can be asked for");
     if (media_type(request) == "multipart/form-data") {
       return std::pair(400, "a request is a JSON object, not a form");
     }
@@ -427,30 +409,22 @@ base::Result<int> bind_port(HttpServer& http, const Options& options) {
 }
 
 /// Serves the files of the page, or says that it is not there.
-base::Result<void> offer_page(HttpServer& http, SentFiles& sent, const std::string& folder) {
+base::Result<std::unique_ptr<PageFiles>> files_of_page(HttpServer& http,
+                                                       const std::string& folder) {
   if (folder.empty()) {
     http.Get("/", [](const httplib::Request&, httplib::Response& response) {
       response.set_content(std::string(kNoPage), "text/html");
     });
-    return {};
+    return {nullptr};
   }
-  for (const auto& [extension, type] :
-       {std::pair("js", "text/javascript"), std::pair("mjs", "text/javascript"),
-        std::pair("css", "text/css"), std::pair("wasm", "application/wasm"),
-        std::pair("svg", "image/svg+xml"), std::pair("png", "image/png"),
-        std::pair("json", "application/json"), std::pair("woff2", "font/woff2"),
-        std::pair("webmanifest", "application/manifest+json")}) {
-    http.set_file_extension_and_mimetype_mapping(extension, type);
+  if (std::error_code error; std::filesystem::is_directory(folder, error)) {
+    return std::make_unique<PageFiles>(folder);
   }
-  http.set_file_request_handler(
-      [&sent](const httplib::Request& request, httplib::Response& response) {
-        sent.share(request, response);
-      });
-  if (http.set_mount_point("/", folder, {{"Cache-Control", "no-cache"}})) return {};
   return base::make_error(base::ErrorCode::io, "there is no folder '" + folder + "'");
 }
 
-void offer_api(HttpServer& http, HttpApi& api) {
+/// Without a page the files are null.
+void offer(HttpServer& http, HttpApi& api, PageFiles* files) {
   http.set_payload_max_length(api::kMaxRequest);
   http.set_default_headers({{"Cross-Origin-Opener-Policy", "same-origin"},
                             {"Cross-Origin-Embedder-Policy", "require-corp"},
@@ -458,9 +432,11 @@ void offer_api(HttpServer& http, HttpApi& api) {
                             {"X-Content-Type-Options", "nosniff"},
                             {"Referrer-Policy", "no-referrer"}});
   http.set_pre_routing_handler(
-      [&api](const httplib::Request& request, httplib::Response& response) {
-        return api.refuse_at_once(request, response) ? httplib::Server::HandlerResponse::Handled
-                                                     : httplib::Server::HandlerResponse::Unhandled;
+      [&api, files](const httplib::Request& request, httplib::Response& response) {
+        const bool is_answered = api.refuse_at_once(request, response) ||
+                                 (files != nullptr && files->answer(request, wishes, response));
+        return is_answered ? httplib::Server::HandlerResponse::Handled
+                           : httplib::Server::HandlerResponse::Unhandled;
       });
   http.set_post_routing_handler([](const httplib::Request& /*request*/,
                                    httplib::Response& response) { tell_connection(response); });
@@ -483,9 +459,9 @@ base::Result<void> serve(Program& program, const Options& options) {
   if (!port) return port.error();
   // What it is bound to counts, not how that was written.
   HttpApi api(program, http.is_local() ? options.address : std::string());
-  offer_api(http, api);
-  SentFiles sent;
-  if (const auto offered = offer_page(http, sent, options.page); !offered) return offered.error();
+  const base::Result<std::unique_ptr<PageFiles>> page = files_of_page(http, options.page);
+  if (!page) return page.error();
+  offer(http, api, page->get());
 
   std::thread watcher([&http, &program] {
     pollfd stop{program.stop_descriptor(), POLLIN, 0};

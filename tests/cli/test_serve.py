@@ -3,7 +3,9 @@
 """omnidoku serve: files of the page, the api over HTTP, and people who mean no good."""
 
 import concurrent.futures
+import gzip
 import json
+import os
 import pathlib
 import random
 import shutil
@@ -47,6 +49,71 @@ class Serve(CliTest):
                 response, body = served.get(path)
                 self.assertGreaterEqual(response.status, 400)
                 self.assertNotIn(b"secret", body)
+
+    def test_compressed_files_of_the_page(self):
+        folder = self.page()
+        plain = b"let x = 1; " * 100
+        files = {"a.js": plain, "a.js.br": b"by brotli", "a.js.gz": gzip.compress(plain), "b.js": plain,
+                 "b.js.gz": gzip.compress(plain), "c.js": plain, "c.js.gz": b"of another time"}
+        for name, content in files.items():
+            (folder / name).write_bytes(content)
+        for name in ("a.js", "a.js.gz"):
+            os.utime(folder / name, (1e9, 1e9))
+        os.utime(folder / "c.js.gz", (1e9, 1e9))
+        served = Served(self, "--page", str(folder))
+
+        def ask(name: str, accepted: str | None, method: str = "GET", **headers: str):
+            if accepted is not None:
+                headers["Accept-Encoding"] = accepted
+            response, body = served.get(f"/{name}", method, {key.replace("_", "-"): value for key, value in headers.items()})
+            self.assertEqual(response.headers["Content-Type"], None if response.status in (304, 416) else "text/javascript")
+            return response, body
+
+        chosen = {None: "", "": "", "identity": "", "deflate": "", "gzip": ".gz", "br": ".br", "gzip, deflate, br": ".br",
+                  "BR;q=0.1,gzip": ".br", "br;q=0, gzip": ".gz", "br;q=0.000,gzip;q=0": "", "*": ".br", "*;q=0": "",
+                  "gzip;q=0, *": ".br", "brotli, x-gzip": ""}
+        encodings = {"": None, ".gz": "gzip", ".br": "br"}
+        tags = {}
+        for accepted, suffix in chosen.items():
+            for method in ("GET", "HEAD"):
+                with self.subTest(accepted, method=method):
+                    response, body = ask("a.js", accepted, method)
+                    self.assertEqual(response.headers["Content-Encoding"], encodings[suffix])
+                    self.assertEqual(response.headers.get_all("Content-Length"), [str(len(files["a.js" + suffix]))])
+                    self.assertEqual(body, files["a.js" + suffix] if method == "GET" else b"")
+                    self.assertEqual((response.status, response.headers["Vary"]), (200, "Accept-Encoding"))
+                    self.assertEqual(tags.setdefault(suffix, response.headers["ETag"]), response.headers["ETag"])
+        self.assertEqual(len(set(tags.values())), 3)
+        response, body = ask("b.js", "br, gzip")
+        self.assertEqual((response.headers["Content-Encoding"], gzip.decompress(body)), ("gzip", plain))
+        response, body = ask("c.js", "br, gzip")
+        self.assertEqual((response.headers["Content-Encoding"], response.headers["Vary"], body), (None, None, plain))
+        # Who has a file is told so, if it is the one that would be sent.
+        for method in ("GET", "HEAD"):
+            for known in (tags[".br"], f'"x", W/{tags[".br"]}', "*"):
+                response, body = ask("a.js", "br", method, If_None_Match=known)
+                self.assertEqual((response.status, body, response.headers["Content-Length"]), (304, b"", None))
+                self.assertEqual((response.headers["ETag"], response.headers["Vary"]), (tags[".br"], "Accept-Encoding"))
+            for other in (tags[""], '"x"', ""):
+                self.assertEqual(ask("a.js", "br", method, If_None_Match=other)[0].status, 200)
+        self.assertEqual(ask("a.js", None, If_None_Match=tags[""])[0].status, 304)
+        (folder / "a.js.br").write_bytes(b"by a new brotli")
+        self.assertEqual(ask("a.js", "br", If_None_Match=tags[".br"])[1], b"by a new brotli")
+        # Parts are those of the file itself, and of the state that is meant.
+        response, body = ask("a.js", "gzip, br", Range="bytes=2-6")
+        self.assertEqual((response.status, response.headers["Content-Encoding"], body), (206, None, plain[2:7]))
+        self.assertEqual(response.headers["ETag"], tags[""])
+        response, body = ask("a.js", "gzip", Range="bytes=2-6", If_Range=tags[""])
+        self.assertEqual((response.status, body), (200, files["a.js.gz"]))
+
+    def test_answers_are_compressed_if_that_is_quick(self):
+        served = Served(self)
+        response, plain = served.post('{"call": "about"}')
+        self.assertEqual(response.headers["Content-Encoding"], None)
+        for accepted, encoding in {"br": None, "gzip, deflate, br": "gzip", "gzip;q=0": None}.items():
+            response, body = served.post('{"call": "about"}', {"Accept-Encoding": accepted})
+            self.assertEqual(response.headers["Content-Encoding"], encoding)
+            self.assertEqual(gzip.decompress(body) if encoding else body, plain)
 
     def test_without_a_page(self):
         # The program beside which there is no page.

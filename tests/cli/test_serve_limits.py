@@ -220,6 +220,15 @@ class ServeLimits(CliTest):
         self.assertEqual((one.status, body, one.headers.get_all("Content-Type")), (206, b"xxx", ["text/html"]))
         many, _ = served.get("/", headers={"Range": "bytes=" + ",".join(["0-"] * 200)})
         self.assertEqual(many.status, 416)
+        # No part has what lies behind the file in memory.
+        size = 4 * MEBIBYTE
+        ends = {f"{size - 3}-{size + 99999}": 3, f"{size - 2}-": 2, "-4": 4, f"-{2 * size}": size, f"0-{2**62}": size}
+        for part, length in ends.items():
+            response, body = served.get("/", headers={"Range": f"bytes={part}"})
+            self.assertEqual((response.status, body), (206, b"x" * length), part)
+            self.assertEqual(response.headers["Content-Range"], f"bytes {size - length if part[0] != '0' else 0}-{size - 1}/{size}")
+        for part in (f"{size}-", f"{size + 5}-{size + 9}", "-0", "5-4", "-"):
+            self.assertEqual(served.get("/", headers={"Range": f"bytes={part}"})[0].status, 416, part)
         self.assertEqual(served.post(ABOUT, {"Range": "bytes=0-1"})[0].status, 200)
         # Those who are slow to take it share it, too.
         slow = []

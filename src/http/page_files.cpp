@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "http/page_files.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+namespace omnidoku::http {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Encoding {
+  std::string_view name;
+  std::string_view suffix;  ///< of a file that is compressed so
+};
+/// The best first.
+constexpr Encoding kEncodings[] = {{"br", ".br"}, {"gzip", ".gz"}};
+
+/// A compressed file that is older than the file belongs to another state of it. Copying a folder
+/// may turn them round by a moment.
+constexpr std::chrono::seconds kCopying{5};
+
+constexpr std::pair<std::string_view, const char*> kTypes[] = {
+    {".html", "text/html"},        {".js", "text/javascript"},
+    {".mjs", "text/javascript"},   {".css", "text/css"},
+    {".wasm", "application/wasm"}, {".svg", "image/svg+xml"},
+    {".png", "image/png"},         {".json", "application/json"},
+    {".woff2", "font/woff2"},      {".webmanifest", "application/manifest+json"},
+    {".txt", "text/plain"},
+};
+
+std::string type_of(const std::string& path) {
+  const std::string extension = fs::path(path).extension().string();
+  const auto* const known = std::find_if(std::begin(kTypes), std::end(kTypes),
+                                         [&](const auto& type) { return type.first == extension; });
+  return known == std::end(kTypes) ? "application/octet-stream" : known->second;
+}
+
+/// Whether a path leads to nothing but what lies in the folder, as far as its text tells.
+bool stays_inside(std::string_view path) {
+  if (!path.starts_with('/') || path.find('\\') != std::string_view::npos) return false;
+  while (!path.empty()) {
+    path.remove_prefix(1);
+    const std::string_view part = path.substr(0, path.find('/'));
+    path.remove_prefix(part.size());
+    if (part == "." || part == ".." || (part.empty() && !path.empty())) return false;
+  }
+  return true;
+}
+
+/// The parts of a list with commas between them, without blanks around them.
+template <class Visit>
+void for_each_part(std::string_view list, char separator, Visit&& visit) {
+  for (bool more = true; more;) {
+    const std::size_t end = list.find(separator);
+    more = end != std::string_view::npos;
+    std::string_view part = list.substr(0, end);
+    list.remove_prefix(more ? end + 1 : list.size());
+    constexpr std::string_view kBlanks = " \t";
+    part.remove_prefix(std::min(part.find_first_not_of(kBlanks), part.size()));
+    part = part.substr(0, part.find_last_not_of(kBlanks) + 1);
+    visit(part);
+  }
+}
+
+bool equal_words(std::string_view a, std::string_view b) {
+  const auto small = [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  };
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [&](char x, char y) { return small(x) == small(y); });
+}
+
+/// Whether If-None-Match names the state of a file.
+bool names(std::string_view tags, std::string_view tag) {
+  bool found = false;
+  for_each_part(tags, ',', [&](std::string_view part) {
+    if (part.starts_with("W/")) part.remove_prefix(2);
+    found = found || part == "*" || part == tag;
+  });
+  return found;
+}
+
+/// The state of a file: its size and when it was written.
+std::optional<std::string> tag_of(const std::string& name) {
+  std::error_code error;
+  if (!fs::is_regular_file(name, error)) return std::nullopt;
+  const std::uintmax_t size = fs::file_size(name, error);
+  if (error) return std::nullopt;
+  const auto written = fs::last_write_time(name, error).time_since_epoch().count();
+  if (error) return std::nullopt;
+  return '"' + std::to_string(size) + '-' + std::to_string(written) + '"';
+}
+
+/// Whether a compressed file belongs to the file as it is now.
+bool is_current(const std::string& compressed, const std::string& name) {
+  std::error_code error;
+  if (!fs::is_regular_file(compressed, error)) return false;
+  const auto written = fs::last_write_time(compressed, error);
+  return !error && written + kCopying >= fs::last_write_time(name, error) && !error;
+}
+
+/// Where a part of a file begins and how long it is; nothing if the file has no such part.
+std::optional<std::pair<std::size_t, std::size_t>> place_of(const httplib::Range& part,
+                                                            std::size_t size) {
+  const auto [first, last] = part;
+  const auto length = static_cast<ssize_t>(size);
+  const ssize_t begin = first < 0 ? std::max<ssize_t>(length - last, 0) : first;
+  const ssize_t end = first < 0 || last < 0 ? length : std::min(last, length - 1) + 1;
+  if (begin >= end) return std::nullopt;
+  return std::pair(static_cast<std::size_t>(begin), static_cast<std::size_t>(end - begin));
+}
+
+}  // namespace
+
+Wishes take_wishes(httplib::Request& request) {
+  Wishes wishes;
+  std::swap(wishes.parts, request.ranges);
+  for (std::size_t i = 0; i < request.get_header_value_count("Accept-Encoding"); ++i) {
+    wishes.encodings += (i == 0 ? "" : ",") + request.get_header_value("Accept-Encoding", i);
+  }
+  wishes.if_unchanged = request.has_header("If-Range");
+  request.headers.erase("Range");
+  request.headers.erase("Accept-Encoding");
+  return wishes;
+}
+
+bool accepts(std::string_view encodings, std::string_view encoding) {
+  std::optional<bool> by_name;
+  bool by_star = false;
+  for_each_part(encodings, ',', [&](std::string_view part) {
+    std::string_view name;
+    bool wanted = true;
+    int number = 0;
+    for_each_part(part, ';', [&](std::string_view piece) {
+      if (number++ == 0) {
+        name = piece;
+      } else if (piece.size() > 2 && equal_words(piece.substr(0, 2), "q=")) {
+        wanted = piece.find_first_of("123456789") != std::string_view::npos;  // q=0, q=0.000
+      }
+    });
+    if (equal_words(name, encoding)) by_name = wanted;
+    if (name == "*") by_star = wanted;
+  });
+  return by_name.value_or(by_star);
+}
+
+PageFiles::FilePtr PageFiles::file(const std::string& name) {
+  std::optional<std::string> tag = tag_of(name);
+  if (!tag) return nullptr;
+  const std::lock_guard lock(mutex_);
+  std::weak_ptr<const File>& place = sent_[name];
+  if (FilePtr known = place.lock(); known != nullptr && known->tag == *tag) return known;
+  std::ifstream in(name, std::ios::binary);
+  std::string content{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  if (!in) return nullptr;
+  auto file = std::make_shared<const File>(File{*std::move(tag), std::move(content)});
+  place = file;
+  return file;
+}
+
+bool PageFiles::answer(const httplib::Request& request, const Wishes& wishes,
+                       httplib::Response& response) {
+  if (request.method != "GET" && request.method != "HEAD") return false;
+  if (!stays_inside(request.path)) return false;
+  std::string name = folder_ + request.path;
+  if (name.back() == '/') name += "index.html";
+  std::error_code error;
+  if (!fs::is_regular_file(name, error)) return false;
+
+  const bool wants_part = !wishes.parts.empty() && !wishes.if_unchanged;
+  const std::string type = type_of(name);
+  std::string_view encoding;
+  bool has_compressed = false;
+  for (const auto& [word, suffix] : kEncodings) {
+    const std::string compressed = name + std::string(suffix);
+    if (!is_current(compressed, name)) continue;
+    has_compressed = true;
+    if (wants_part || !accepts(wishes.encodings, word)) continue;
+    name = compressed;
+    encoding = word;
+    break;
+  }
+  const FilePtr file = this->file(name);
+  if (file == nullptr) return false;
+
+  response.set_header("Cache-Control", "no-cache");
+  response.set_header("ETag", file->tag);
+  if (has_compressed) response.set_header("Vary", "Accept-Encoding");
+  if (names(request.get_header_value("If-None-Match"), file->tag)) {
+    response.status = 304;
+    return true;
+  }
+  if (!encoding.empty()) response.set_header("Content-Encoding", std::string(encoding));
+  response.set_header("Accept-Ranges", "bytes");
+  std::size_t begin = 0;
+  std::size_t length = file->content.size();
+  response.status = 200;
+  if (wants_part) {
+    const auto place = place_of(wishes.parts.front(), length);
+    const std::string whole = '/' + std::to_string(length);
+    if (!place) {
+      response.set_header("Content-Range", "bytes *" + whole);
+      response.status = 416;
+      return true;
+    }
+    std::tie(begin, length) = *place;
+    response.set_header("Content-Range", "bytes " + std::to_string(begin) + '-' +
+                                             std::to_string(begin + length - 1) + whole);
+    response.status = 206;
+  }
+  response.set_content_provider(length, type,
+                                [file, begin](size_t offset, size_t size, httplib::DataSink& sink) {
+                                  return sink.write(file->content.data() + begin + offset, size);
+                                });
+  return true;
+}
+
+}  // namespace omnidoku::http

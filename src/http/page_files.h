@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+//
+// The files of the page over HTTP. Beside a file there may be the same compressed, as FILE.br
+// (Brotli) or FILE.gz (gzip): web/build/compress.mjs makes them, as compressing so well takes
+// seconds. Who accepts one of them gets it; who asks for a part of a file gets that of the file
+// itself. Who has a file already is told so.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+
+#include <httplib.h>
+
+namespace omnidoku::http {
+
+/// What a request says that the library would act on by itself, and not as it should: it sends what
+/// lies behind a file for a part that goes beyond it, and compresses answers for longer than they
+/// take to make.
+struct Wishes {
+  httplib::Ranges parts;      ///< of a file
+  std::string encodings;      ///< Accept-Encoding
+  bool if_unchanged = false;  ///< the parts are wanted of a certain state of the file (If-Range)
+};
+
+/// Takes the wishes out of a request.
+[[nodiscard]] Wishes take_wishes(httplib::Request& request);
+
+/// Whether Accept-Encoding accepts an encoding.
+[[nodiscard]] bool accepts(std::string_view encodings, std::string_view encoding);
+
+/// Thread-safe.
+class PageFiles {
+ public:
+  explicit PageFiles(std::string folder) : folder_(std::move(folder)) {}
+
+  /// Answers a request for a file of the page, by GET or HEAD; false if it is for something else.
+  [[nodiscard]] bool answer(const httplib::Request& request, const Wishes& wishes,
+                            httplib::Response& response);
+
+ private:
+  /// A file as it is now. One piece of memory for all who are sent the same.
+  struct File {
+    std::string tag;  ///< of this state of it
+    std::string content;
+  };
+  using FilePtr = std::shared_ptr<const File>;
+
+  [[nodiscard]] FilePtr file(const std::string& name);
+
+  std::string folder_;
+  std::mutex mutex_;
+  std::map<std::string, std::weak_ptr<const File>> sent_;  // those that are being sent
+};
+
+}  // namespace omnidoku::http
