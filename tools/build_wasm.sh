@@ -15,4 +15,5 @@ cmake --preset wasm --log-level=WARNING >/dev/null
 cmake --build --preset wasm -- -j "${OMNIDOKU_JOBS:-$(nproc)}"
 mkdir -p "$page/wasm"
 cp build/wasm/omnidoku.mjs build/wasm/omnidoku.wasm "$page/wasm/"
+node web/build/compress.mjs "$page/wasm"
 echo "The page in $page works offline now."

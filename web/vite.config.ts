@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { defineConfig } from 'vite';
+import { compressed } from './build/compressed';
 import { precache } from './build/precache';
 import { symbolFonts } from './build/symbol_fonts';
 
@@ -8,7 +9,7 @@ const kServiceWorker = 'service_worker';
 export default defineConfig({
   base: './',
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
-  plugins: [symbolFonts(), precache()],
+  plugins: [symbolFonts(), precache(), compressed()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
