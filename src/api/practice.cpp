@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "api/practice.h"
 
+#include <array>
+#include <numeric>
+#include <span>
+
+#include "base/check.h"
+#include "base/random.h"
 #include "base/suggest.h"
 #include "formats/native_json.h"
 #include "logic/hint.h"
@@ -8,6 +14,24 @@
 #include "model/document.h"
 
 namespace omnidoku::api {
+namespace {
+
+constexpr std::size_t kSide = 9;
+constexpr std::size_t kBox = 3;
+
+/// 0 to 8 with the threes exchanged, and what is in each of them.
+std::array<std::size_t, kSide> exchanged_lines(base::Random& random) {
+  std::array<std::size_t, kSide> lines{};
+  std::array<std::size_t, kBox> threes{0, 1, 2};
+  random.shuffle(std::span<std::size_t>(threes));
+  for (std::size_t i = 0; i < kSide; ++i) lines[i] = threes[i / kBox] * kBox + i % kBox;
+  for (std::size_t i = 0; i < kBox; ++i) {
+    random.shuffle(std::span<std::size_t>(lines).subspan(i * kBox, kBox));
+  }
+  return lines;
+}
+
+}  // namespace
 
 const logic::Technique* technique_named(Arguments& args, const std::string& id) {
   const logic::Technique* technique = logic::find_technique(id);
@@ -51,6 +75,26 @@ base::Result<base::Value> practice_document(const model::Puzzle& puzzle,
   }
   document.play = std::move(play);
   return formats::write_native(document);
+}
+
+std::string in_another_guise(std::string_view line, std::uint64_t seed) {
+  OMNIDOKU_ASSERT(line.size() == kSide * kSide);
+  base::Random random(seed);
+  const auto rows = exchanged_lines(random);
+  const auto columns = exchanged_lines(random);
+  const bool is_turned = random.chance(1, 2);
+  std::array<char, kSide> digits{};
+  std::iota(digits.begin(), digits.end(), '1');
+  random.shuffle(std::span<char>(digits));
+  std::string guise(line);
+  for (std::size_t i = 0; i < guise.size(); ++i) {
+    const std::size_t row = rows[i / kSide];
+    const std::size_t column = columns[i % kSide];
+    const char sign = line[is_turned ? column * kSide + row : row * kSide + column];
+    const bool is_given = sign >= '1' && sign <= '9';
+    guise[i] = is_given ? digits[static_cast<std::size_t>(sign - '1')] : sign;
+  }
+  return guise;
 }
 
 }  // namespace omnidoku::api

@@ -3,8 +3,10 @@
 // Puzzles brought to the point where a technique has its turn, to practise it.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "api/arguments.h"
 #include "base/limits.h"
@@ -23,5 +25,11 @@ namespace omnidoku::api {
 [[nodiscard]] base::Result<base::Value> practice_document(const model::Puzzle& puzzle,
                                                           const logic::Technique& technique,
                                                           const base::Limits& limits);
+
+/// A puzzle of the classic board, written as a line of 81 signs, in another guise: digits renamed;
+/// bands, stacks, rows and columns within them exchanged; turned over or not. All of that keeps
+/// every technique's patterns. The same seed gives the same guise. Precondition: 81 signs, of which
+/// those from 1 to 9 are givens.
+[[nodiscard]] std::string in_another_guise(std::string_view line, std::uint64_t seed);
 
 }  // namespace omnidoku::api

@@ -146,7 +146,7 @@ std::vector<std::pair<std::string, Value::Object>> full_requests(const std::stri
         {"until", "hidden_single"},
         time}},
       {"gallery", {}},
-      {"example", {{"technique", "x_wing"}, time}},
+      {"example", {{"technique", "x_wing"}, {"seed", 5}, time}},
       {"samples", {}},
       {"cancel", {{"target", 99}}},
       {"close", {own}},
@@ -852,6 +852,28 @@ TEST(Api, APositionToPractiseTellsWhyThereIsNone) {
   ASSERT_FALSE(late.has_value());
   EXPECT_EQ(late.error().what.find("has no"), std::string::npos) << late.error().what;
   EXPECT_NE(late.error().what.find("limit"), std::string::npos) << late.error().what;
+}
+
+TEST(Api, AnExampleHasOtherGuises) {
+  Server server("native");
+  const auto givens = [&](const char* technique, int seed) {
+    const Value made = result(server, "example", {{"technique", technique}, {"seed", seed}});
+    EXPECT_TRUE(*made.find("guised")->if_bool());
+    return *made.find("document")->find("givens")->if_string();
+  };
+  const Value plain = result(server, "example", {{"technique", "xy_wing"}});
+  EXPECT_FALSE(*plain.find("guised")->if_bool());
+  EXPECT_EQ(givens("xy_wing", 1), givens("xy_wing", 1));
+  EXPECT_NE(givens("xy_wing", 1), givens("xy_wing", 2));
+  for (int seed = 0; seed < 20; ++seed) {
+    // Each has one solution, and its technique's turn comes, or the call would say why not.
+    const Value solved =
+        result(server, "solve", {{"session", open(server, givens("skyscraper", seed))}});
+    EXPECT_EQ(*solved.find("status")->if_string(), "unique");
+  }
+  // What adds up does not bear other digits.
+  const Value sums = result(server, "example", {{"technique", "cage_single"}, {"seed", 1}});
+  EXPECT_FALSE(*sums.find("guised")->if_bool());
 }
 
 TEST(Api, CallsOfOneGameMayRunAtOnce) {
