@@ -118,6 +118,30 @@ test('a technique is practised on a puzzle made for it', async ({ page }) => {
   await expect(page.getByText(/^You found it/)).toHaveCount(0);
 });
 
+test('sums are practised where there are sums, what is too rare on the example in another guise', async ({
+  page,
+}) => {
+  const practise = async (name: string) => {
+    await button(page, 'Techniques').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await dialog.getByRole('button', { name: 'Practise this' }).click();
+    await expect(dialog).toHaveCount(0);
+    const heading = page.getByRole('heading', { name: `Practice: ${name}` });
+    await expect(heading.last()).toBeVisible();
+  };
+  await openPuzzle(page, kPuzzle);
+  await practise('Last Cell of a Cage');
+  await expect(page.locator('.cage').first()).toBeAttached();
+  await page.route('**/api', async (route) => {
+    if (!route.request().postData()?.includes('"generate"')) return route.continue();
+    const error = { code: 'too_large', what: 'the time limit was reached' };
+    await route.fulfill({ json: { api: 1, ok: false, error } });
+  });
+  await practise('Jellyfish');
+  await expect(page.getByText(/with other digits, rows and columns/)).toBeVisible();
+});
+
 test('what a technique finds in the game is shown, or that it finds nothing', async ({ page }) => {
   await openAt(page, 'x_wing');
   await button(page, 'Techniques').click();

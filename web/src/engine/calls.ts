@@ -185,7 +185,10 @@ export interface Calls {
     },
     Scene,
   ];
-  example: [{ technique: string; time_limit?: number }, { document: JsonObject }];
+  example: [
+    { technique: string; seed?: number; time_limit?: number },
+    { document: JsonObject; guised: boolean },
+  ];
   samples: [object, { samples: { title: string; geometry: string; document: JsonObject }[] }];
 }
 

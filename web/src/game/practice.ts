@@ -1,19 +1,37 @@
 // SPDX-License-Identifier: MIT
 //
 // Practice of one technique: puzzles that take it are made, and opened at the point where it has its
-// turn. What is done there is compared with every step of the technique that there is.
+// turn. Where it is too rare for that, the example of its page comes in another guise. What is done there
+// is compared with every step of the technique that there is.
 
 import { signal } from '@preact/signals';
 import type { App } from '../app_state';
-import type { JsonObject, StepView } from '../engine/protocol';
+import { EngineError } from '../engine/engine';
+import type { Json, JsonObject, StepView } from '../engine/protocol';
 import { t } from '../i18n/i18n';
 
-const kLongest = 60; // seconds to look for a puzzle
+const kLongest = 15; // seconds to look for a puzzle
+const kSeeds = 2 ** 32;
+
+/** What the puzzle is: one of the kind of the technique's example, where it is at home. */
+function kindOf({ board = 'grid', constraints }: JsonObject): { geometry: Json; kinds: string[] } {
+  const types = (Array.isArray(constraints) ? constraints : []).map(
+    (one) => (one as JsonObject)['type'],
+  );
+  return { geometry: board, kinds: [...new Set(types)].filter((type) => typeof type === 'string') };
+}
+
+/** Whether no puzzle with the technique was found, or can be looked for. */
+function isRare(error: unknown): boolean {
+  return error instanceof EngineError && ['too_large', 'unsupported'].includes(error.code);
+}
 
 export class Practice {
   /** What is practised in the game on the screen; null: nothing. */
   readonly technique = signal<string | null>(null);
   readonly found = signal(false);
+  /** How it is the example of the technique's page: in another guise, or as it is there. */
+  readonly example = signal<'guised' | 'plain' | null>(null);
   private steps: readonly StepView[] = [];
   private opening = false;
 
@@ -27,19 +45,25 @@ export class Practice {
   /** Makes a puzzle and opens it; false when that was given up. */
   async begin(technique: string, name: string): Promise<boolean> {
     const { study, engine } = this.app;
-    const wish = {
-      geometry: 'grid',
-      must_contain: [technique],
-      until: technique,
-      time_limit: kLongest,
-    };
     const what = t('practice.making', { name });
     const span = this.app.dialog.value === null ? 'puzzle' : 'dialog';
-    const made = await study.run(what, span, (signal, onProgress) =>
-      engine.call('generate', wish, { signal, onProgress }),
-    );
+    const made = await study.run(what, span, async (signal, onProgress) => {
+      const { document } = await engine.call('example', { technique }, { signal });
+      const wish = { ...kindOf(document), must_contain: [technique], until: technique };
+      try {
+        const limited = { ...wish, time_limit: kLongest };
+        const found = await engine.call('generate', limited, { signal, onProgress });
+        return { document: found.document, example: null };
+      } catch (error) {
+        if (!isRare(error)) throw error;
+      }
+      const seed = Math.floor(Math.random() * kSeeds);
+      const other = await engine.call('example', { technique, seed }, { signal });
+      return { ...other, example: other.guised ? ('guised' as const) : ('plain' as const) };
+    });
     if (made === null) return false;
     await this.open(technique, name, made.document);
+    this.example.value = made.example;
     return true;
   }
 
@@ -55,6 +79,7 @@ export class Practice {
     const { steps } = await this.app.game.ask('steps', { techniques: [technique] });
     this.steps = steps;
     this.found.value = false;
+    this.example.value = null;
     this.technique.value = technique;
   }
 

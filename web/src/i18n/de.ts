@@ -147,6 +147,10 @@ export const de: Words = {
   'practice.found': 'Gefunden: {name}. Spielen Sie weiter, oder nehmen Sie ein anderes.',
   'practice.another': 'Noch eines',
   'practice.end': 'Übung beenden',
+  'practice.guised':
+    'Rätsel damit sind selten, in der Zeit fand sich keines: Dies ist das Beispiel der Seite mit anderen Ziffern, Zeilen und Spalten.',
+  'practice.plain':
+    'Rätsel damit sind selten, in der Zeit fand sich keines: Dies ist das Beispiel der Seite.',
   'busy.cancel': 'Abbrechen',
   'busy.seconds': '{count} s',
   'busy.solutions': 'Lösungen: {count}',

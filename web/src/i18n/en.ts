@@ -147,6 +147,10 @@ export const en = {
   'practice.found': 'You found it: {name}. Play on, or take another.',
   'practice.another': 'Another one',
   'practice.end': 'Stop practising',
+  'practice.guised':
+    'Puzzles with it are rare, and none was found in time: this is the example of its page with other digits, rows and columns.',
+  'practice.plain':
+    'Puzzles with it are rare, and none was found in time: this is the example of its page.',
   'busy.cancel': 'Stop',
   'busy.seconds': '{count} s',
   'busy.solutions': 'solutions: {count}',

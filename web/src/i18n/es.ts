@@ -148,6 +148,10 @@ export const es: Words = {
   'practice.found': '¡Encontrada! {name}. Sigue jugando o toma otra.',
   'practice.another': 'Otra',
   'practice.end': 'Dejar de practicar',
+  'practice.guised':
+    'Estos puzles son raros y no se encontró ninguno a tiempo: este es el ejemplo de la página con otras cifras, filas y columnas.',
+  'practice.plain':
+    'Estos puzles son raros y no se encontró ninguno a tiempo: este es el ejemplo de la página.',
   'busy.cancel': 'Parar',
   'busy.seconds': '{count} s',
   'busy.solutions': 'soluciones: {count}',

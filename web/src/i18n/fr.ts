@@ -149,6 +149,10 @@ export const fr: Words = {
   'practice.found': 'Trouvé : {name}. Continuez, ou prenez-en une autre.',
   'practice.another': 'Une autre',
   'practice.end': 'Arrêter l’exercice',
+  'practice.guised':
+    'Ces grilles sont rares et aucune n’a été trouvée à temps : voici l’exemple de la page avec d’autres chiffres, lignes et colonnes.',
+  'practice.plain':
+    'Ces grilles sont rares et aucune n’a été trouvée à temps : voici l’exemple de la page.',
   'busy.cancel': 'Arrêter',
   'busy.seconds': '{count} s',
   'busy.solutions': 'solutions : {count}',

@@ -157,6 +157,7 @@ function PracticePart() {
   return (
     <div class="said practice" role="status">
       <h3>{t('practice.title', { name: title })}</h3>
+      {practice.example.value && <p class="faint">{t(`practice.${practice.example.value}`)}</p>}
       {practice.found.value ? (
         <p class="good">{t('practice.found', { name: title })}</p>
       ) : (

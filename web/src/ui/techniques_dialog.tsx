@@ -123,7 +123,7 @@ function Page({ technique }: { technique: TechniqueView }) {
       )}
       <h3>{t('technique.more')}</h3>
       <div class="chips">
-        {level !== 'beyond' && (
+        {example && (
           <Button
             icon="play"
             label={t('technique.practise')}
