@@ -381,6 +381,9 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
   trial.assume_houses();  // by itself; in a choice among rules the choice is tried
   lower(puzzle, spec, trial);
   if (!trial.gave_up() && !known->run.exploded()) {
+    // Those of one puzzle are few; whoever makes very many puzzles begins anew.
+    constexpr std::size_t kMostLines = 2000;
+    if (known->fitting.size() >= kMostLines) known->fitting.clear();
     known->fitting.insert(std::move(numbers));
     return {};
   }
