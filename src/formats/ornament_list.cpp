@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 #include <numbers>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -93,12 +94,18 @@ std::vector<Ornament> OrnamentList::take() {
   return std::move(ornaments_);
 }
 
-void OrnamentList::add(Ornament ornament) {
-  if (ornaments_.size() >= kMost || ornament.points.empty()) return;
-  if (ornament.points.size() > kMostPoints) return;
+bool OrnamentList::is_full() const { return ornaments_.size() >= kMost; }
+
+bool OrnamentList::is_near(Point point) const {
   const auto fits = [this](double x) { return x >= -kBeyond && x <= side_ + kBeyond; };
+  return fits(point.x) && fits(point.y);
+}
+
+void OrnamentList::add(Ornament ornament) {
+  if (is_full() || ornament.points.empty()) return;
+  if (ornament.points.size() > kMostPoints) return;
   const bool near = std::all_of(ornament.points.begin(), ornament.points.end(),
-                                [&fits](Point p) { return fits(p.x) && fits(p.y); });
+                                [this](Point p) { return is_near(p); });
   if (!near || model::find_invalid_utf8(ornament.text)) return;
   ornament.width = std::clamp(ornament.width, 0.0, 3.0);
   ornament.size = std::clamp(ornament.size, 0.0, 4.0);
@@ -119,12 +126,20 @@ void OrnamentList::add_text(Point at, std::string text, double size, double angl
 
 void OrnamentList::add_cage(const std::vector<Point>& cells, Colour colour) {
   constexpr double kInset = 0.42;
-  const auto has = [&cells](double x, double y) {
-    return std::any_of(cells.begin(), cells.end(),
-                       [&](Point p) { return std::abs(p.x - x) < 0.1 && std::abs(p.y - y) < 0.1; });
+  if (is_full() || cells.size() > static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_))
+    return;
+  const auto place_of = [](double x, double y) {
+    constexpr double kSteps = 10;  // of a cell: what lies nearer than half of one is the same
+    return std::pair(std::lround(kSteps * x), std::lround(kSteps * y));
   };
-  if (cells.size() > static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_)) return;
+  std::set<std::pair<long, long>> places;
+  for (const Point p : cells) {
+    if (is_near(p)) places.insert(place_of(p.x, p.y));
+  }
+  const auto has = [&](double x, double y) { return places.count(place_of(x, y)) > 0; };
   for (const Point cell : cells) {
+    if (is_full()) return;
+    if (!is_near(cell)) continue;
     for (const auto& [dx, dy] : {std::pair(1, 0), {0, 1}, {-1, 0}, {0, -1}}) {
       if (has(cell.x + dx, cell.y + dy)) continue;
       // Along the side, as far as the outline goes on there, and to the one it meets in a nook.

@@ -45,6 +45,11 @@ class OrnamentList {
   void add_arrow(const model::Ornament& line, double length);
 
  private:
+  /// Whether nothing more is taken.
+  [[nodiscard]] bool is_full() const;
+  /// On the board or around it.
+  [[nodiscard]] bool is_near(geometry::Point point) const;
+
   int side_;
   std::vector<model::Ornament> ornaments_;
 };
