@@ -28,6 +28,7 @@ constexpr std::string_view kCopyCells =
     "open it, and copy the cells of the puzzle, or save them as CSV or text";
 constexpr std::string_view kGiveText = "write the puzzle as 81 characters";
 
+/// No text begins like these.
 constexpr FileKind kFileKinds[] = {
     {"\x89PNG"sv, "a picture (PNG)", kReadPicture},
     {"\xFF\xD8\xFF"sv, "a picture (JPEG)", kReadPicture},
@@ -37,16 +38,26 @@ constexpr FileKind kFileKinds[] = {
     {"{\\rtf"sv, "a document of a word processor (RTF)", kCopyOut},
     {"\xD0\xCF\x11\xE0"sv, "a document of an office program", kCopyCells},
     {"\x1F\x8B"sv, "a packed file (gzip)", kUnpackIt},
-    {"BZh"sv, "a packed file (bzip2)", kUnpackIt},
     {"7z\xBC\xAF"sv, "a packed file (7z)", kUnpackIt},
-    {"Rar!"sv, "a packed file (RAR)", kUnpackIt},
-    {"ID3"sv, "a sound (MP3)", kGiveText},
-    {"OggS"sv, "a sound or film (Ogg)", kGiveText},
-    {"SQLite format 3"sv, "a database (SQLite)", kGiveText},
+    {"Rar!\x1A\x07"sv, "a packed file (RAR)", kUnpackIt},
+    {"ID3\x02"sv, "a sound (MP3)", kGiveText},
+    {"ID3\x03"sv, "a sound (MP3)", kGiveText},
+    {"ID3\x04"sv, "a sound (MP3)", kGiveText},
+    {"OggS\0"sv, "a sound or film (Ogg)", kGiveText},
+    {"SQLite format 3\0"sv, "a database (SQLite)", kGiveText},
     {"\x7F"
      "ELF"sv,
      "a program", kGiveText},
 };
+
+/// "BZh", how much is packed at a time from 1 to 9, and what packed bytes or their end begin with.
+bool is_bzip2(std::string_view bytes) {
+  constexpr std::size_t kHead = 4;
+  if (!bytes.starts_with("BZh") || bytes.size() <= kHead) return false;
+  const std::string_view rest = bytes.substr(kHead);
+  return bytes[3] >= '1' && bytes[3] <= '9' &&
+         (rest.starts_with("1AY&SY") || rest.starts_with("\x17rE8P\x90"));
+}
 
 /// Whether there are bytes that no text has.
 bool has_other_bytes(std::string_view bytes) {
@@ -88,6 +99,7 @@ std::optional<base::Error> other_file(std::string_view bytes) {
       std::find_if(std::begin(kFileKinds), std::end(kFileKinds),
                    [bytes](const FileKind& one) { return bytes.starts_with(one.start); });
   if (kind != std::end(kFileKinds)) return not_a_text(kind->what, kind->hint);
+  if (is_bzip2(bytes)) return not_a_text("a packed file (bzip2)", kUnpackIt);
   // Words may begin like these.
   if (!has_other_bytes(bytes)) return std::nullopt;
   if (bytes.starts_with("PK\x03\x04"sv)) {
