@@ -51,6 +51,11 @@ struct Format {
   std::span<const std::string_view> extensions;  ///< without dot, such as "sdk"
   /// Whether one line can be one puzzle, so that a file of many lines is a batch.
   bool one_per_line = false;
+  /// Whether a puzzle is one word without blanks, by whose look it is told among the other words of
+  /// a text.
+  bool is_word = false;
+  /// Whether that word is a link or an id of a site, so that further words beside it are about it.
+  bool is_link = false;
 
   // The texts that the next three are given went through clean_text() (formats/text.h).
 

@@ -32,17 +32,6 @@ namespace omnidoku::formats {
 /// The document as an f-puzzles object, with what was carried along. Error: unsupported.
 [[nodiscard]] base::Result<base::Value> write_fpuzzles(const model::Document& document);
 
-/// The packed part of a link or puzzle id that holds an f-puzzles object; empty for other text.
-/// Blanks that stand for '+' are still in it.
-[[nodiscard]] std::string_view fpuzzles_payload(std::string_view text);
-
-/// The 81 cells that a link holds in plain sight, such as SudokuPad's of the kind "classic" or
-/// those of pages that solve; empty for other text.
-[[nodiscard]] std::string_view cells_in_link(std::string_view text);
-/// What else such a link says that may be a rule: parameters of the page, and the page's name where
-/// it is that of a variant; as unknown_rules of the puzzle.
-[[nodiscard]] std::vector<std::string> rules_in_link(std::string_view text);
-
 /// The JSON text in the packed part of a link. Repairs percent signs, '+' turned into a blank and
 /// "//" collapsed to "/". Error: syntax.
 [[nodiscard]] base::Result<std::string> unpack_fpuzzles(std::string_view payload);

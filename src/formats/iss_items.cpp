@@ -232,19 +232,13 @@ const constraints::Parameter* nested_parameter(const constraints::ConstraintType
 
 std::string iss_text(std::string_view text) {
   if (iss::looks_like_items(text)) return std::string(text);
-  const std::string_view line = trim_lines(text);
-  if (!looks_like_link(line)) return {};
-  for (const std::string_view mark : {"?q=", "&q="}) {
-    const std::size_t at = line.find(mark);
-    if (at == std::string_view::npos) continue;
-    const std::string_view packed = line.substr(at + mark.size());
-    std::string query = without_percent_signs(packed.substr(0, packed.find_first_of("&#")));
-    if (query.find("%7E") != std::string::npos || query.find("%2E") == 0) {
-      query = without_percent_signs(query);  // may have been written twice
-    }
-    if (iss::looks_like_items(query)) return query;
+  const Link link = parse_link(text);
+  if (link.content != Link::Content::query) return {};
+  std::string query = without_percent_signs(link.packed);
+  if (query.find("%7E") != std::string::npos || query.find("%2E") == 0) {
+    query = without_percent_signs(query);  // may have been written twice
   }
-  return {};
+  return iss::looks_like_items(query) ? query : std::string();
 }
 
 }  // namespace omnidoku::formats

@@ -1,27 +1,55 @@
 // SPDX-License-Identifier: MIT
 //
-// Links to puzzles on the web, as far as they can be told from other text.
+// Links to puzzles on the web and the ids of such puzzles, taken apart: whether a text is one, and
+// which kind of puzzle it holds. A text is taken apart in one place, so that no two formats read
+// the same link.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/error.h"
 
 namespace omnidoku::formats {
 
-/// Whether the text is a single address ("https://...", "www...", "sudokupad.app/...").
-[[nodiscard]] bool looks_like_link(std::string_view text);
+/// What a text is as a link, an id or the packed part of one.
+struct Link {
+  enum class Content : std::uint8_t {
+    none,
+    fpuzzles,   ///< a packed object of f-puzzles, blanks that stand for '+' still in it
+    cells,      ///< 81 cells in plain sight, as in SudokuPad's of the kind "classic"
+    sudokupad,  ///< a packed puzzle of SudokuPad, behind "scl" or "ctc"
+    digits,     ///< folded digits of a classic grid, behind "scf": unfold_digits()
+    penpa,      ///< a packed drawing of penpa
+    query       ///< what stands behind "q=", which may be a constraint string
+  };
+  /// The first of these kinds that fits.
+  Content content = Content::none;
+  std::string_view packed;  ///< that content; a part of the text
+  /// A single address ("https://...", "www...", "sudokupad.app/..."), whatever it holds.
+  bool is_address = false;
+};
 
-/// Whether a text begins with a line's cells and goes on behind a comma, a semicolon or '#', or
-/// with the colon of HoDoKu's lines. An address in it is a remark.
-[[nodiscard]] bool begins_with_cells(std::string_view text);
+[[nodiscard]] Link parse_link(std::string_view text);
+
+/// The 81 digits, 0 for an empty cell, of what stands behind "scf"; empty where they are not as
+/// many. Each character stands for a digit and up to five empty cells behind it.
+[[nodiscard]] std::string unfold_digits(std::string_view folded);
+
+/// What a link with cells in plain sight says besides that may be a rule: parameters of the page,
+/// and the page's name where it is that of a variant; as unknown_rules of the puzzle.
+[[nodiscard]] std::vector<std::string> rules_in_link(std::string_view text);
 
 /// Why a link that no format takes cannot be read, and what to do; nothing for other text.
 [[nodiscard]] std::optional<base::Error> explain_link(std::string_view text);
 
 /// The text with each percent sign and its two hexadecimal digits turned into the byte they mean.
 [[nodiscard]] std::string without_percent_signs(std::string_view text);
+
+/// Without what ends a sentence, a bracket or a quotation.
+[[nodiscard]] std::string_view without_sentence_end(std::string_view text);
 
 }  // namespace omnidoku::formats

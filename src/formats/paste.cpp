@@ -505,7 +505,7 @@ class Searcher {
       result_.error = several_error(result_.found);
     } else if (result_.found.empty() && link_error_) {
       result_.error = link_error_;
-    } else if (result_.found.empty() && !looks_like_link(text_)) {
+    } else if (result_.found.empty() && !parse_link(text_).is_address) {
       result_.error = explain_link(address_in(text_));
     } else if (!result_.found.empty() && num_damaged_ > 0) {
       result_.found.front().document.ignored.emplace_back("a link that is cut off or damaged");
@@ -535,10 +535,8 @@ PasteSearch search_paste(std::string_view text, const ReadOptions& options,
 }
 
 bool has_words_beside_link(std::string_view text, const Format& format) {
-  constexpr std::string_view kLinks[] = {"fpuzzles_link", "sudokupad", "penpa"};
   const std::string_view content = trim_lines(text);
-  return std::find(std::begin(kLinks), std::end(kLinks), format.id) != std::end(kLinks) &&
-         !content.starts_with('{') &&
+  return format.is_link && !content.starts_with('{') &&
          (content.find_first_of(" \t\n") != std::string_view::npos ||
           content.find("](") != std::string_view::npos);
 }

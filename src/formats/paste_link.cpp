@@ -15,23 +15,14 @@ namespace {
 
 constexpr std::string_view kLinkBlanks = " \t\n\f\v";
 
-/// Marks of quotation and brackets, as bytes of UTF-8 may come in front of a word or behind it.
+/// Marks of quotation and brackets, as bytes of UTF-8 may come in front of a word.
 constexpr std::string_view kMarksBefore[] = {
     "\"", "'", "`", "(", "[", "{", "<", "*", "\u201C", "\u201E", "\u2018", "\u00AB", "\u2039"};
-constexpr std::string_view kMarksBehind[] = {
-    "\"", "'", "`", ")", "]",      "}",      ">",      "*",      ".",     ",",
-    ";",  ":", "!", "?", "\u201D", "\u201C", "\u2019", "\u00BB", "\u203A"};
-
-/// Formats of one line without blanks, by which a word among others is told.
-constexpr std::string_view kLinkFormats[] = {"fpuzzles_link", "sudokupad",   "penpa",
-                                             "iss",           "killer_line", "sumocue"};
-
 bool fits_one(std::string_view word) {
   constexpr std::size_t kShortest = 16;  // a few letters may be a name of something
   if (word.size() < kShortest) return false;
-  return std::any_of(std::begin(kLinkFormats), std::end(kLinkFormats), [word](std::string_view id) {
-    const Format* format = find_format(id);
-    return format != nullptr && !format->mismatch(word);
+  return std::any_of(formats().begin(), formats().end(), [word](const Format* format) {
+    return format->is_word && !format->mismatch(word);
   });
 }
 
@@ -101,18 +92,6 @@ std::string joined_lines(std::string_view text, std::string_view for_blank) {
 
 }  // namespace
 
-std::string_view without_sentence_end(std::string_view text) {
-  for (bool again = true; again;) {
-    again = false;
-    for (const std::string_view mark : kMarksBehind) {
-      if (!text.ends_with(mark)) continue;
-      text.remove_suffix(mark.size());
-      again = true;
-    }
-  }
-  return text;
-}
-
 std::string address_in(std::string_view text) {
   for (const std::string_view word : words_in(text)) {
     const std::string_view address = bare_word(word);
@@ -133,7 +112,7 @@ std::vector<std::string> readings_of(std::string_view word) {
   std::vector<std::string> found;
   add_fitting(found, std::string(word));
   const std::string_view inner = bare_word(word);
-  const bool is_link = begins_like_link(inner) || looks_like_link(inner);
+  const bool is_link = begins_like_link(inner) || parse_link(inner).is_address;
   add_fitting(found, is_link ? with_small_host(inner) : std::string(inner));
   if (inner.find('%') != std::string_view::npos && !is_link)
     add_fitting(found, without_percent_signs(without_percent_signs(inner)));
@@ -203,8 +182,9 @@ std::vector<std::string> broken_links(std::string_view text, std::uint32_t line)
     if (whole.find_first_of(kLinkBlanks) == std::string_view::npos) continue;
     for (const std::string_view for_blank : {"+", ""}) {
       const std::string link = joined_lines(whole, for_blank);
-      add_fitting(found,
-                  begins_like_link(link) || looks_like_link(link) ? with_small_host(link) : link);
+      add_fitting(found, begins_like_link(link) || parse_link(link).is_address
+                             ? with_small_host(link)
+                             : link);
     }
   }
   return found;

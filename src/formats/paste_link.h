@@ -35,7 +35,4 @@ struct LinksInText {
 /// it; empty where there is none.
 [[nodiscard]] std::string address_in(std::string_view text);
 
-/// Without what ends a sentence, a bracket or a quotation.
-[[nodiscard]] std::string_view without_sentence_end(std::string_view text);
-
 }  // namespace omnidoku::formats

@@ -17,7 +17,6 @@
 #include "formats/fpuzzles.h"
 #include "formats/json.h"
 #include "formats/link.h"
-#include "formats/paste_link.h"
 #include "formats/penpa_drawing.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
@@ -603,19 +602,6 @@ class PenpaReader {
 };
 
 }  // namespace
-
-std::string_view penpa_payload(std::string_view text) {
-  std::string_view link = trim_lines(text);
-  if (!looks_like_link(link)) return {};
-  const std::size_t mode = link.find("m=");
-  if (mode == std::string_view::npos || link.find("penpa") == std::string_view::npos) return {};
-  const std::size_t at = link.find("p=", mode);
-  if (at == std::string_view::npos || (link[at - 1] != '&' && link[at - 1] != '#')) return {};
-  link.remove_prefix(at + 2);
-  link = link.substr(0, link.find('&'));
-  const std::string_view packed = without_sentence_end(link);
-  return packed.empty() ? link : packed;
-}
 
 Result<std::string> unpack_penpa(std::string_view packed) {
   std::string text = without_percent_signs(without_percent_signs(packed));

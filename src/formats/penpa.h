@@ -22,10 +22,7 @@
 
 namespace omnidoku::formats {
 
-/// The packed part of a penpa link; empty for other text.
-[[nodiscard]] std::string_view penpa_payload(std::string_view text);
-
-/// The text of a packed part. Errors: syntax, too_large.
+/// The text of the packed part of a link. Errors: syntax, too_large.
 [[nodiscard]] base::Result<std::string> unpack_penpa(std::string_view packed);
 
 /// The document that an unpacked text describes. Errors: syntax, unsupported (another grid than a

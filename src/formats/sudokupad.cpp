@@ -3,12 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
 
 #include "constraints/constraint_type.h"
 #include "formats/fpuzzles.h"
-#include "formats/link.h"
-#include "formats/paste_link.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
@@ -443,58 +440,6 @@ class PadReader {
 }  // namespace
 
 std::string unzip_sudokupad(std::string_view zipped) { return Unzipper(zipped).unzip(); }
-
-namespace {
-
-/// What stands in a text or link where an id that begins with one of these stands.
-std::string_view id_in(std::string_view text, std::initializer_list<std::string_view> prefixes) {
-  std::string_view id = trim_lines(text);
-  if (id.find_first_of("{<\"\n\t") != std::string_view::npos) return {};
-  if (looks_like_link(id)) {
-    const bool is_pad = id.find("sudokupad.app/") != std::string_view::npos ||
-                        id.find("crackingthecryptic.com/") != std::string_view::npos;
-    if (!is_pad) return {};
-    std::size_t at = id.find("puzzleid=");
-    if (at != std::string_view::npos) at += std::string_view("puzzleid=").size();
-    for (const std::string_view prefix : prefixes) {
-      if (at != std::string_view::npos) break;
-      at = id.find("/" + std::string(prefix));
-      if (at != std::string_view::npos) ++at;
-    }
-    if (at == std::string_view::npos) return {};
-    id.remove_prefix(at);
-  }
-  const bool begins = std::any_of(prefixes.begin(), prefixes.end(),
-                                  [id](std::string_view prefix) { return id.starts_with(prefix); });
-  return begins ? without_sentence_end(id.substr(0, id.find_first_of("&?#"))) : std::string_view();
-}
-
-}  // namespace
-
-std::string_view sudokupad_payload(std::string_view text) {
-  constexpr std::size_t kPrefix = 3;
-  // Shorter ones are names of puzzles on a server.
-  constexpr std::size_t kShortest = 40;
-  const std::string_view id = id_in(text, {"scl", "ctc"});
-  return id.size() < kShortest ? std::string_view() : id.substr(kPrefix);
-}
-
-std::string unfold_scf(std::string_view text) {
-  constexpr std::string_view kCharacters =
-      "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-  constexpr std::size_t kFolds = 60;
-  constexpr std::size_t kDigits = 10;
-  constexpr std::size_t kCells = 81;
-  const std::string_view id = id_in(text, {"scf"});
-  std::string digits;
-  for (const char c : id.substr(std::min<std::size_t>(id.size(), 3))) {
-    const std::size_t value = kCharacters.find(c);
-    if (value >= kFolds) return {};
-    digits += kCharacters[value % kDigits];
-    digits.append(value / kDigits, '0');
-  }
-  return digits.size() == kCells ? digits : std::string();
-}
 
 Result<model::Document> read_sudokupad(const JsonCursor& root, const ReadOptions& options) {
   return PadReader(root, options).read();

@@ -17,13 +17,6 @@
 
 namespace omnidoku::formats {
 
-/// The packed part of a SudokuPad id or of a link with one; empty for other text.
-[[nodiscard]] std::string_view sudokupad_payload(std::string_view text);
-
-/// The 81 digits, 0 for an empty cell, of an id "scf..." or of a link with one; empty for other
-/// text. Each character stands for a digit and up to five empty cells behind it.
-[[nodiscard]] std::string unfold_scf(std::string_view text);
-
 /// JSON of a text in which names of members and "#rrggbb" may stand without quotation marks, "{}"
 /// is left out in lists, "t" and "f" are truth values and "'" may be the quotation mark. The names
 /// stay as they are. Other text comes back as some text that is no JSON.

@@ -278,6 +278,14 @@ TEST(Formats, JsonCanSayEverything) {
   }
 }
 
+TEST(Formats, ALinkIsAWordAndAWordIsALine) {
+  for (const Format* format : formats()) {
+    EXPECT_TRUE(!format->is_link || format->is_word) << format->id;
+    EXPECT_TRUE(!format->is_word || format->one_per_line) << format->id;
+  }
+  EXPECT_TRUE(find_format("penpa")->is_link);
+}
+
 TEST(Formats, TheRegistryHasNoTwins) {
   std::vector<std::string_view> ids;
   for (const Format* format : formats()) ids.push_back(format->id);

@@ -7,6 +7,7 @@
 #include "formats/format.h"
 #include "formats/fpuzzles.h"
 #include "formats/json.h"
+#include "formats/link.h"
 #include "formats/lz_string.h"
 #include "formats/text.h"
 
@@ -14,21 +15,22 @@ namespace omnidoku::formats::fpuzzles_link_format {
 namespace {
 
 std::optional<std::string> mismatch(std::string_view text) {
-  if (fpuzzles_payload(text).empty() && cells_in_link(text).empty()) {
-    return "it is no link that holds a puzzle";
-  }
-  return std::nullopt;
+  const Link::Content content = parse_link(text).content;
+  if (content == Link::Content::fpuzzles || content == Link::Content::cells) return std::nullopt;
+  return "it is no link that holds a puzzle";
 }
 
 base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
-  if (CellLine line; !(line.cells = cells_in_link(text)).empty()) {
+  const Link link = parse_link(text);
+  if (link.content == Link::Content::cells) {
+    CellLine line;
+    line.cells = link.packed;
     auto document = read_square_line(line, "fpuzzles_link", options);
     if (document) document->puzzle.unknown_rules = rules_in_link(text);
     return document;
   }
-  std::string_view payload = fpuzzles_payload(text);
-  if (payload.empty()) payload = trim_lines(text);
-  const auto json = unpack_fpuzzles(payload);
+  const bool is_packed = link.content == Link::Content::fpuzzles;
+  const auto json = unpack_fpuzzles(is_packed ? link.packed : trim_lines(text));
   if (!json) return json.error();
   const auto value = parse_json(*json);
   base::Result<model::Document> document =
@@ -79,6 +81,8 @@ const Format descriptor{
     .title = "f-puzzles and SudokuPad links",
     .extensions = {},
     .one_per_line = true,
+    .is_word = true,
+    .is_link = true,
     .mismatch = mismatch,
     .read = read,
     .write = write,

@@ -5,6 +5,7 @@
 #include "formats/iss.h"
 
 #include "formats/format.h"
+#include "formats/link.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats::iss_format {
@@ -14,10 +15,10 @@ std::optional<std::string> mismatch(std::string_view text) {
   if (iss_text(text).empty()) {
     return "it is no list of constraints that each begin with a point and a name";
   }
-  // A link in which the addresses of several sites stand is what comes first in the registry.
-  for (const char* id : {"fpuzzles_link", "sudokupad", "penpa"}) {
-    if (!find_format(id)->mismatch(text)) return "it is a link of another kind";
-  }
+  // An address within the words of a constraint.
+  const Link::Content content = parse_link(text).content;
+  if (content != Link::Content::none && content != Link::Content::query)
+    return "it is a link of another kind";
   return std::nullopt;
 }
 
@@ -48,6 +49,7 @@ const Format descriptor{
     .title = "Constraint strings of the Interactive Sudoku Solver",
     .extensions = {},
     .one_per_line = true,
+    .is_word = true,
     .mismatch = mismatch,
     .claims = claims,
     .read = read,

@@ -222,6 +222,7 @@ const Format descriptor{
     .title = "Killer in 81 characters",
     .extensions = {},
     .one_per_line = true,
+    .is_word = true,
     .mismatch = mismatch,
     .claims = claims,
     .read = read,

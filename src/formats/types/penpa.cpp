@@ -4,26 +4,23 @@
 #include "formats/penpa.h"
 
 #include "formats/format.h"
+#include "formats/link.h"
 
 namespace omnidoku::formats::penpa_format {
 namespace {
 
 std::optional<std::string> mismatch(std::string_view text) {
-  if (penpa_payload(text).empty()) return "it is no penpa link that holds a puzzle";
-  // A link in which the addresses of several sites stand is what comes first in the registry.
-  for (const char* id : {"fpuzzles_link", "sudokupad"}) {
-    if (!find_format(id)->mismatch(text)) return "it is a link of another kind";
-  }
-  return std::nullopt;
+  if (parse_link(text).content == Link::Content::penpa) return std::nullopt;
+  return "it is no penpa link that holds a puzzle";
 }
 
 base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
-  const std::string_view packed = penpa_payload(text);
-  if (packed.empty()) {
+  const Link link = parse_link(text);
+  if (link.content != Link::Content::penpa) {
     return base::make_error(base::ErrorCode::syntax, *mismatch(text),
                             "such a link has #m=edit&p= and what is packed behind it");
   }
-  const auto unpacked = unpack_penpa(packed);
+  const auto unpacked = unpack_penpa(link.packed);
   auto document =
       unpacked ? read_penpa(*unpacked, options) : base::Result<model::Document>(unpacked.error());
   if (document) return document;
@@ -42,6 +39,8 @@ const Format descriptor{
     .title = "Penpa links",
     .extensions = {},
     .one_per_line = true,
+    .is_word = true,
+    .is_link = true,
     .mismatch = mismatch,
     .read = read,
 };

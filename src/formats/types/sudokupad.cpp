@@ -24,11 +24,10 @@ bool is_pad_object(std::string_view text) {
 }
 
 std::optional<std::string> mismatch(std::string_view text) {
-  if (sudokupad_payload(text).empty() && unfold_scf(text).empty() && !is_pad_object(text))
-    return "it is no SudokuPad id that holds a puzzle";
-  // A link in which the addresses of several sites stand is what comes first in the registry.
-  if (!find_format("fpuzzles_link")->mismatch(text)) return "it is a link of another kind";
-  return std::nullopt;
+  const Link::Content content = parse_link(text).content;
+  if (content == Link::Content::sudokupad || content == Link::Content::digits) return std::nullopt;
+  if (is_pad_object(text)) return std::nullopt;
+  return "it is no SudokuPad id that holds a puzzle";
 }
 
 base::Result<model::Document> read_json(const std::string& json, const ReadOptions& options) {
@@ -48,15 +47,15 @@ base::Result<model::Document> read_digits(const std::string& digits, const ReadO
 
 base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
   if (is_pad_object(text)) return read_json(std::string(text), options);
-  if (const std::string digits = unfold_scf(text); !digits.empty())
-    return read_digits(digits, options);
-  std::string packed(sudokupad_payload(text));
-  if (packed.empty()) {
+  const Link link = parse_link(text);
+  if (link.content == Link::Content::digits)
+    return read_digits(unfold_digits(link.packed), options);
+  if (link.content != Link::Content::sudokupad) {
     return base::make_error(base::ErrorCode::syntax, *mismatch(text),
                             "such an id begins with scl, ctc or scf");
   }
   // Percent signs may have been written twice, and '+' turned into a blank.
-  packed = without_percent_signs(without_percent_signs(packed));
+  std::string packed = without_percent_signs(without_percent_signs(link.packed));
   std::replace(packed.begin(), packed.end(), ' ', '+');
   const auto unpacked = decompress_from_base64(packed);
   if (!unpacked) return unpacked.error();
@@ -78,6 +77,8 @@ const Format descriptor{
     .title = "SudokuPad ids that hold a puzzle",
     .extensions = {},
     .one_per_line = true,
+    .is_word = true,
+    .is_link = true,
     .mismatch = mismatch,
     .read = read,
 };

@@ -287,6 +287,7 @@ const Format descriptor{
     .title = "SumoCue: jigsaws, tori and killers",
     .extensions = {},
     .one_per_line = true,
+    .is_word = true,
     .mismatch = mismatch,
     .claims = claims,
     .read = read,

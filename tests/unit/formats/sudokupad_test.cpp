@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "formats/format.h"
+#include "formats/link.h"
 #include "formats/lz_string.h"
 
 namespace omnidoku::formats {
@@ -59,15 +60,16 @@ TEST(SudokuPad, FoldedDigits) {
   const std::string id = "scfBroooooooooooo0";
   for (const std::string& text :
        {id, "https://sudokupad.app/" + id, "https://sudokupad.app/?puzzleid=" + id + "&x=1"}) {
-    EXPECT_EQ(unfold_scf(text), "103" + std::string(78, '0'));
+    EXPECT_EQ(parse_link(text).content, Link::Content::digits);
+    EXPECT_EQ(unfold_digits(parse_link(text).packed), "103" + std::string(78, '0'));
     const auto document = read(text);
     ASSERT_TRUE(document.has_value()) << document.error().text();
     EXPECT_EQ(document->puzzle.givens[0], Digit(0));
     EXPECT_EQ(document->puzzle.givens[1], std::nullopt);
     EXPECT_EQ(document->puzzle.givens[2], Digit(2));
   }
-  EXPECT_EQ(unfold_scf("scfBrooooooooooo0"), "");  // six cells too few
-  EXPECT_EQ(unfold_scf("scfBrooooooooooooy"), "");
+  EXPECT_EQ(unfold_digits("Brooooooooooo0"), "");  // six cells too few
+  EXPECT_EQ(unfold_digits("Brooooooooooooy"), "");
 }
 
 TEST(SudokuPad, PlainJsonAndErrors) {

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+//
+// What there is to say of a link: why it cannot be read, and what in it may be a rule.
+#include <algorithm>
+#include <iterator>
+
+#include "formats/link.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::make_error;
+
+namespace {
+
+struct KnownSite {
+  std::string_view part;  ///< occurs in the address
+  std::string_view what;
+  std::string_view hint;
+};
+
+// More telling parts first.
+constexpr KnownSite kSites[] = {
+    {"f-puzzles.com/?id=", "the link holds only the number of a puzzle that lies on the server",
+     "open it there, export it as an f-puzzles link that begins with ?load=, and give that"},
+    {"f-puzzles.com/?load=", "what stands behind load= in the link is missing, cut off or damaged",
+     "copy the whole link again"},
+    {"f-puzzles.com", "the link leads to f-puzzles, but holds no puzzle",
+     "export the puzzle there as a link, which has ?load= in it"},
+    {"/scl", "the SudokuPad 'scl' id of the link is cut off", "copy the whole link again"},
+    {"/ctc", "the SudokuPad 'ctc' id of the link is cut off", "copy the whole link again"},
+    {"/scf", "the SudokuPad 'scf' id of the link does not come to 81 cells",
+     "copy the whole link again"},
+    {"puzzleid=scf", "the SudokuPad 'scf' id of the link does not come to 81 cells",
+     "copy the whole link again"},
+    {"/classic", "of SudokuPad's 'classic' links only those with 81 digits can be read",
+     "export the puzzle as an f-puzzles link"},
+    {"puzzleid=classic", "of SudokuPad's 'classic' links only those with 81 digits can be read",
+     "export the puzzle as an f-puzzles link"},
+    {"sudokupad.app", "the link holds only the name of a puzzle that lies on the server",
+     "open it there and export it as an f-puzzles link"},
+    {"crackingthecryptic.com", "the link holds only the name of a puzzle that lies on the server",
+     "open it there and export it as an f-puzzles link"},
+    {"penpa", "the link holds no packed puzzle behind p=, or is cut off",
+     "copy the whole link again; in penpa, 'Share' makes one"},
+    {"lisudoku", "links of lisudoku cannot be read", "give the puzzle as 81 characters"},
+    {"sudokuwiki", "of sudokuwiki's links only those with 81 digits can be read",
+     "give the puzzle as 81 characters"},
+};
+
+/// A word of letters and digits that begins as such an id does, too long for a name.
+bool is_scf_id(std::string_view word) {
+  constexpr std::size_t kShortest = 12;
+  return word.starts_with("scf") && word.size() >= kShortest &&
+         std::all_of(word.begin(), word.end(),
+                     [](char c) { return is_letter(c) || (c >= '0' && c <= '9'); });
+}
+
+std::vector<std::string_view> split_at(std::string_view text, std::string_view separators) {
+  std::vector<std::string_view> parts;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find_first_of(separators), text.size());
+    if (end > 0) parts.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return parts;
+}
+
+/// Where the path of an address begins.
+std::size_t skip_host(std::string_view address) {
+  const std::size_t scheme = address.find("://");
+  return std::min(address.find('/', scheme == std::string_view::npos ? 0 : scheme + 3),
+                  address.size());
+}
+
+std::string in_lower_case(std::string_view text) {
+  std::string lower(text);
+  std::transform(lower.begin(), lower.end(), lower.begin(), [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  return lower;
+}
+
+/// Whether a part of an address says that more than rows, columns and boxes count.
+bool names_a_rule(std::string_view part) {
+  constexpr std::string_view kKinds[] = {
+      "sudokux",   "sudoku-x",   "sudoku_x", "x-sudoku", "xsudoku",     "diagonal",   "jigsaw",
+      "irregular", "killer",     "windoku",  "hyper",    "knight",      "antiking",   "anti-king",
+      "thermo",    "arrow",      "kropki",   "sandwich", "consecutive", "palindrome", "whisper",
+      "renban",    "skyscraper", "oddeven",  "odd-even", "evenodd",     "even-odd",   "disjoint",
+      "samurai",   "argyle",     "toroidal",
+  };
+  const std::string lower = in_lower_case(part);
+  return std::any_of(std::begin(kKinds), std::end(kKinds), [&lower](std::string_view kind) {
+    return lower.find(kind) != std::string::npos;
+  });
+}
+
+/// Whether a parameter of an address says something about the page, or in words about the puzzle.
+bool is_about_the_page(std::string_view name) {
+  constexpr std::string_view kNames[] = {
+      "title", "author", "name", "id", "lang", "language",   "hl",      "theme", "ref",
+      "level", "source", "d",    "v",  "date", "difficulty", "version", "mode",  "view",
+  };
+  const std::string lower = in_lower_case(name);
+  return lower.starts_with("setting-") || lower.starts_with("utm_") || lower.ends_with("clid") ||
+         std::find(std::begin(kNames), std::end(kNames), lower) != std::end(kNames);
+}
+
+}  // namespace
+
+std::vector<std::string> rules_in_link(std::string_view text) {
+  // A fragment is a place on the page; what follows "?" are the page's parameters.
+  const std::string_view line = trim_lines(text);
+  const std::string_view address = line.substr(0, line.find('#'));
+  const std::string_view page = address.substr(0, address.find('?'));
+  const std::string_view cells = parse_link(text).packed;
+  std::vector<std::string> rules;
+  for (const std::string_view part : split_at(page.substr(skip_host(page)), "/")) {
+    if (part.find(cells) == std::string_view::npos && names_a_rule(part)) {
+      rules.push_back("page " + quote(part) + " of the link");
+    }
+  }
+  const std::string_view query = address.substr(std::min(page.size() + 1, address.size()));
+  for (const std::string_view parameter : split_at(query, "&;")) {
+    const std::string_view name = parameter.substr(0, parameter.find('='));
+    const bool says_nothing = parameter.size() <= name.size() + 1 && name != parameter;
+    if (parameter.find(cells) != std::string_view::npos || says_nothing) continue;
+    if (!is_about_the_page(name)) rules.push_back("parameter " + quote(name) + " of the link");
+  }
+  return rules;
+}
+
+std::optional<base::Error> explain_link(std::string_view text) {
+  if (is_scf_id(trim_lines(text))) {
+    return make_error(ErrorCode::unsupported, "the SudokuPad 'scf' id does not come to 81 cells",
+                      "copy it whole");
+  }
+  if (!parse_link(text).is_address) return std::nullopt;
+  for (const KnownSite& site : kSites) {
+    if (text.find(site.part) == std::string_view::npos) continue;
+    return make_error(ErrorCode::unsupported, std::string(site.what), std::string(site.hint));
+  }
+  return make_error(ErrorCode::unsupported, "no puzzle can be read from this link",
+                    "nothing is fetched from the network: a link must hold the puzzle itself, as "
+                    "those of f-puzzles with ?load=, of SudokuPad with fpuz, scl or ctc, of penpa "
+                    "with #m=edit&p= and those with 81 digits do");
+}
+
+}  // namespace omnidoku::formats
