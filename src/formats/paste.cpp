@@ -3,11 +3,9 @@
 // 1. Links are taken out, each is read on its own (paste_link.h).
 // 2. In the rest, characters become those that the formats know; fences and marks of quotation go
 //    (paste_lines.h).
-// 3. Lines of words go; what is left may fit a format, or be a grid that can be brought into one
-//    (paste_grid.h). Where words stand between several grids, each stretch of lines is tried.
-// 4. Else one word of the text may be a puzzle, a character a cell.
-// 5. Else the text may be JSON with a grid in it (paste_json.h).
-// 6. What was found twice is one, and a full grid that agrees with another is its solution.
+// 3. Lines with cells are brought into a form that a format fits (paste_draft.h).
+// 4. Else the text may be JSON with a grid in it (paste_json.h).
+// 5. What was found twice is one, and a full grid that agrees with another is its solution.
 #include "formats/paste.h"
 
 #include <algorithm>
@@ -15,7 +13,7 @@
 #include <utility>
 
 #include "formats/link.h"
-#include "formats/paste_grid.h"
+#include "formats/paste_draft.h"
 #include "formats/paste_json.h"
 #include "formats/paste_lines.h"
 #include "formats/paste_link.h"
@@ -32,293 +30,6 @@ namespace {
 
 /// Texts beyond this are no paste of a person.
 constexpr std::size_t kMaxBytes = std::size_t{64} << 10;
-
-/// A puzzle in lines of text, before it is read.
-struct Draft {
-  std::string text;       ///< a format fits it
-  std::string title;      ///< the first line of words above it
-  std::string words;      ///< the other words around it
-  std::string solution;   ///< the cells of the solution that stood beside it; may be empty
-  std::size_t first = 0;  ///< the indices of its first and last line
-  std::size_t last = 0;
-};
-
-/// The cells of a word with the signs of an empty cell made to dots; empty when it is no square of
-/// cells.
-std::string cells_in(std::string word) {
-  constexpr int kSmallest = 6;  // a number of 16 digits is no 4x4 grid
-  // What ends a sentence, a bracket or a quotation, unless it is the last cell of a square.
-  constexpr std::string_view kAfter = ",;:!?.)]\"'";
-  constexpr std::string_view kBefore = "([\"'";
-  const auto is_sentence_end = [&](char c) { return kAfter.find(c) != std::string_view::npos; };
-  const std::size_t begin = std::min(word.find_first_not_of(kBefore), word.size());
-  if (!side_of(word.size())) word.erase(0, begin);
-  while (!word.empty() && !side_of(word.size()) && is_sentence_end(word.back())) word.pop_back();
-  const auto side = side_of(word.size());
-  if (!side || *side < kSmallest) return {};
-  std::string cells;
-  bool some = false;
-  for (const char c : word) {
-    const bool is_symbol = standard_digit(c, *side).has_value();
-    some = some || is_symbol;
-    const bool sign = !is_symbol && is_empty_sign(std::string_view(&c, 1));
-    if (!is_symbol && !sign && !is_empty_mark(c)) return {};
-    cells += sign ? '.' : c;
-  }
-  return some ? cells : std::string();
-}
-
-bool agrees(std::string_view solution, std::string_view cells) {
-  if (solution.size() != cells.size()) return false;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (is_empty_mark(solution[i]) || (!is_empty_mark(cells[i]) && cells[i] != solution[i])) {
-      return false;
-    }
-  }
-  return true;
-}
-
-/// Whether words may be cells that were cut off: many digits side by side.
-bool may_be_cells(std::string_view words) {
-  constexpr std::size_t kMostDigits = 8;
-  std::size_t run = 0;
-  for (const char c : words) {
-    run = (c >= '0' && c <= '9') || c == '.' ? run + 1 : 0;
-    if (run > kMostDigits) return true;
-  }
-  return false;
-}
-
-/// The only word of a text that is a square of cells, perhaps with its solution beside it; all
-/// other words go to the paste's words.
-std::optional<Draft> read_word(std::string_view text) {
-  Draft paste;
-  std::string found;
-  bool in_table = false;
-  for (const TextLine& line : split_lines(text)) {
-    if (is_table_header(line.text)) {
-      in_table = true;
-      continue;
-    }
-    std::string others;
-    const bool first_line = found.empty();
-    for (const std::string& word : paste_words(line.text)) {
-      std::string bare = word;
-      std::erase(bare, '"');
-      std::erase(bare, '`');
-      std::string cells = cells_in(bare);
-      if (cells.empty()) {
-        others += (others.empty() ? "" : " ") + word;
-      } else if (found.empty()) {
-        found = std::move(cells);
-      } else if (first_line && paste.solution.empty() && agrees(cells, found)) {
-        paste.solution = std::move(cells);
-      } else {
-        return std::nullopt;
-      }
-    }
-    if (!others.empty()) paste.words += others + "\n";
-  }
-  if (!fits_a_format(found)) return std::nullopt;
-  if (may_be_cells(paste.words)) return std::nullopt;
-  if (in_table) paste.words.clear();  // other columns
-  paste.text = found + "\n";
-  return paste;
-}
-
-/// Whether a line holds no cells; two dashes begin what stands below every mail.
-bool is_words(std::string_view line) { return is_prose(line) || trim(line) == "--"; }
-
-/// The lines with cells, without blank ones at either end, and the words around them; nothing when
-/// words stand between them.
-struct Body {
-  std::vector<std::string> lines;
-  std::size_t first = 0;  ///< the index of the first among all lines
-  std::string title;
-  std::string words;
-};
-
-std::optional<Body> split_body(const std::vector<std::string>& lines) {
-  Body body;
-  bool ended = false;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    const std::string& line = lines[i];
-    const std::string content(trim(line));
-    const bool row = content.starts_with("Row ") || content.starts_with("row ");
-    if (is_table_header(line)) continue;
-    if (!row && is_words(line)) {
-      ended = !body.lines.empty();
-      if (!ended && body.title.empty()) {
-        body.title = content;
-      } else {
-        body.words += content + "\n";
-      }
-    } else if (!content.empty() || line.find('\t') != std::string::npos || !body.lines.empty()) {
-      if (ended && content.empty()) continue;
-      if (ended) return std::nullopt;
-      if (body.lines.empty()) body.first = i;
-      body.lines.push_back(line);
-    }
-  }
-  while (!body.lines.empty() && body.lines.back().find_first_not_of(' ') == std::string::npos) {
-    body.lines.pop_back();
-  }
-  return body;
-}
-
-/// Whether some words may be the rows of a region map, which is no decoration: as many letters as
-/// there may be rows, in one word.
-bool has_map(std::string_view words, std::size_t num_lines) {
-  constexpr std::size_t kLongestWord = 15;
-  const std::vector<TextLine> lines = content_lines(words);
-  return std::any_of(lines.begin(), lines.end(), [num_lines](const TextLine& line) {
-    const std::string_view word = trim(line.text);
-    return only_letters(word) && (word.size() == num_lines || word.size() > kLongestWord);
-  });
-}
-
-/// Without '#' and '*' of headings around it.
-std::string heading(std::string_view line) {
-  const std::size_t first = line.find_first_not_of("#*_ \t");
-  if (first == std::string_view::npos) return {};
-  return std::string(line.substr(first, line.find_last_not_of("*_ \t:") - first + 1));
-}
-
-// --- Grids in lines ----------------------------------------------------------------------------
-
-bool is_empty_line(std::string_view line) { return trim(line).empty(); }
-
-/// The first and the last line with something on it.
-void note_extent(Draft& draft, const std::vector<std::string>& lines) {
-  const auto said = [](const std::string& line) { return !is_empty_line(line); };
-  const auto first = std::find_if(lines.begin(), lines.end(), said);
-  const auto last = std::find_if(lines.rbegin(), lines.rend(), said);
-  if (first == lines.end()) return;
-  draft.first = static_cast<std::size_t>(first - lines.begin());
-  draft.last = static_cast<std::size_t>(lines.rend() - last) - 1;
-}
-
-/// One grid, with words above and below it.
-std::optional<Draft> find_one(const std::vector<std::string>& lines) {
-  const std::string plain = join_lines(lines);
-  Draft draft;
-  note_extent(draft, lines);
-  if (fits_a_format(plain)) {
-    draft.text = plain;
-    return draft;
-  }
-  if (auto body = split_body(lines); body && !body->lines.empty()) {
-    if (has_map(body->title + "\n" + body->words, body->lines.size())) return std::nullopt;
-    draft.text = join_lines(body->lines);
-    draft.title = heading(body->title);
-    draft.words = trim_lines(body->words);
-    draft.first = body->first;
-    draft.last = body->first + body->lines.size() - 1;
-    if (fits_a_format(draft.text)) return draft;
-    if (auto found = find_grid(body->lines)) {
-      draft.text = *std::move(found);
-      return draft;
-    }
-  }
-  auto word = read_word(plain);
-  if (!word) return std::nullopt;
-  const std::size_t end = std::min(word->words.find('\n'), word->words.size());
-  word->title = heading(std::string_view(word->words).substr(0, end));
-  word->words = trim_lines(std::string_view(word->words).substr(end));
-  word->first = draft.first;
-  word->last = draft.last;
-  return word;
-}
-
-/// A stretch of lines without words as a grid of at least six rows, or as a line of its cells.
-std::optional<std::string> grid_in_stretch(const std::vector<std::string>& stretch) {
-  constexpr std::size_t kFewestRows = 6;
-  if (stretch.size() == 1) {
-    std::string cells = cells_in(std::string(trim(stretch.front())));
-    return fits_a_format(cells) ? std::optional(cells + "\n") : std::nullopt;
-  }
-  if (stretch.size() < kFewestRows) return std::nullopt;
-  const std::string text = join_lines(stretch);
-  if (fits_a_format(text)) return text;
-  return find_grid(stretch);
-}
-
-/// Several grids with words between them; none unless every stretch of lines without words is one.
-std::vector<Draft> find_several(const std::vector<std::string>& lines) {
-  std::vector<Draft> found;
-  std::string words;
-  std::vector<std::string> stretch;
-  bool all_read = true;
-  const auto end_stretch = [&](std::size_t end) {
-    while (!stretch.empty() && is_empty_line(stretch.back())) stretch.pop_back(), --end;
-    if (stretch.empty()) return;
-    if (auto text = grid_in_stretch(stretch)) {
-      Draft draft{*std::move(text), {}, {}, {}, end - stretch.size(), end - 1};
-      found.push_back(std::move(draft));
-    } else {
-      all_read = false;
-    }
-    stretch.clear();
-  };
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (is_words(lines[i])) {
-      end_stretch(i);
-      words += lines[i] + "\n";
-    } else if (!stretch.empty() || !is_empty_line(lines[i])) {
-      stretch.push_back(lines[i]);
-    }
-  }
-  end_stretch(lines.size());
-  if (!all_read || may_be_cells(words)) return {};
-  for (const Draft& draft : found) {
-    if (has_map(words, content_lines(draft.text).size())) return {};
-  }
-  if (!found.empty()) found.front().words = trim_lines(words);
-  return found;
-}
-
-/// Without what marks the lines of a quotation or of a list, where that leaves anything.
-std::optional<std::vector<std::string>> unquoted(std::vector<std::string> lines) {
-  constexpr std::string_view kBullets[] = {"- ", "* ", "\u2022 "};
-  const auto count = [&lines](char c) {
-    std::size_t number = 0;
-    for (const std::string& line : lines)
-      number += static_cast<std::size_t>(std::count(line.begin(), line.end(), c));
-    return number;
-  };
-  bool some = false;
-  for (std::string& line : lines) {
-    while (trim(line).starts_with('>')) {
-      line.erase(0, line.find('>') + 1);
-      if (line.starts_with(' ')) line.erase(0, 1);
-      some = true;
-    }
-  }
-  if (some) return lines;
-  for (const std::string_view bullet : kBullets) {
-    const auto marked = static_cast<std::size_t>(
-        std::count_if(lines.begin(), lines.end(),
-                      [bullet](const std::string& line) { return line.starts_with(bullet); }));
-    // Elsewhere the sign may stand for an empty cell.
-    if (marked < static_cast<std::size_t>(kUsualSide) || count(bullet.front()) != marked) continue;
-    for (std::string& line : lines) {
-      if (line.starts_with(bullet)) line.erase(0, bullet.size());
-    }
-    return lines;
-  }
-  return std::nullopt;
-}
-
-std::vector<Draft> find_grids(const std::vector<std::string>& lines) {
-  for (const auto& form : {std::optional(lines), unquoted(lines), with_plain_frame(lines)}) {
-    if (!form) continue;
-    if (auto one = find_one(*form)) return {*std::move(one)};
-    if (auto several = find_several(*form); !several.empty()) return several;
-  }
-  return {};
-}
-
-// --- Reading -------------------------------------------------------------------------------------
 
 base::Result<model::Document> read_fitting(const std::string& text, const ReadOptions& options) {
   const auto format = sniff(text);
@@ -391,7 +102,7 @@ class Searcher {
       if (!is_whole_ && first != '<') {
         std::string rest;
         for (const std::string& line : links.rest) rest += line + "\n";
-        for (Draft& draft : find_grids(plain_lines(rest))) read_draft(draft, "a grid");
+        for (Draft& draft : find_drafts(plain_lines(rest))) read_draft(draft, "a grid");
       }
     }
     if (result_.found.empty()) read_json();
