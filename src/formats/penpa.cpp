@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -17,7 +16,7 @@
 #include "formats/fpuzzles.h"
 #include "formats/json.h"
 #include "formats/link.h"
-#include "formats/penpa_drawing.h"
+#include "formats/penpa_points.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
@@ -344,24 +343,8 @@ class PenpaReader {
     return digit;
   }
 
-  /// Something drawn that is not understood.
-  struct Thing {
-    std::int64_t point = -1;
-    const std::string& key;
-    const Value& value;
-  };
-
-  /// Calls with the point and what is drawn there, of a member that is drawn at points.
-  void for_each_point(std::string_view member,
-                      const std::function<void(const Thing&)>& function) const {
-    const Value* drawn = drawn_->find(member);
-    if (drawn == nullptr) return;
-    for (const auto& [key, value] : drawn->members())
-      function({penpa_point(key).value_or(-1), key, value});
-  }
-
   void read_numbers() {
-    for_each_point("number", [&](const Thing& thing) {
+    for_each_penpa_thing(*drawn_, "number", [&](const PenpaThing& thing) {
       constexpr std::size_t kKind = 2;
       const Value& number = thing.value;
       const std::string text = text_in(number);
@@ -380,7 +363,7 @@ class PenpaReader {
                          : "text " + quote(text) + " outside of the cells");
       }
     });
-    for_each_point("numberS", [&](const Thing& thing) {
+    for_each_penpa_thing(*drawn_, "numberS", [&](const PenpaThing& thing) {
       constexpr std::int64_t kCorners = 4;
       const auto place = place_at(thing.point / kCorners - num_points_);
       const std::string text = text_in(thing.value);
@@ -460,7 +443,7 @@ class PenpaReader {
   }
 
   void read_symbols() {
-    for_each_point("symbol", [&](const Thing& thing) {
+    for_each_penpa_thing(*drawn_, "symbol", [&](const PenpaThing& thing) {
       constexpr std::int64_t kWhite = 1;
       constexpr std::int64_t kBlack = 2;
       const Value& symbol = thing.value;
