@@ -48,8 +48,8 @@ def rows(command: list[str]) -> list[dict]:
 
 def run_omnidoku(program: str, file: str, args: argparse.Namespace) -> dict[str, Answer]:
     command = [program, "bench", file, "--per-puzzle", "--engine", args.engine, "--time-limit", f"{args.seconds}s"]
-    # Builds before 2026-11-23 tell neither set-up nor runs.
-    return {row["name"]: Answer(row["status"], row["seconds"], row["nodes"], row.get("setup_seconds", 0), row.get("runs", {}))
+    # Builds before 2026-11-23 tell neither set-up nor runs; of an invalid puzzle nothing is measured.
+    return {row["name"]: Answer(row["status"], row.get("seconds", 0), row.get("nodes", 0), row.get("setup_seconds", 0), row.get("runs", {}))
             for row in rows(command)}
 
 

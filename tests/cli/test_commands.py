@@ -590,6 +590,20 @@ class Bench(CliTest):
         self.assert_error(result, ":2:")
         self.assertEqual(len(json.loads(result.stdout)), 8)
 
+    def test_what_nobody_solves_is_not_measured(self):
+        document = json.loads(self.check(0, "convert", UNIQUE, "--to", "json").stdout)
+        document["unknown_rules"] = ["arrows"]
+        result = self.check(2, "bench", "-", "--seconds", "0.01", stdin=json.dumps(document))
+        self.assertEqual(result.stdout, "")
+        self.assert_error(result, "is not measured", "arrows")
+        result = self.check(2, "bench", "-", "--seconds", "0.01", stdin=f"{UNIQUE}\n{INVALID}\n")
+        self.assert_error(result, "puzzle 2 is not measured")
+        self.assertEqual(json.loads(result.stdout)["engine"], "classic")
+        result = self.check(2, "bench", "-", "--per-puzzle", stdin=f"{INVALID}\n{UNIQUE}\n")
+        rows = [json.loads(line) for line in result.stdout.splitlines()]
+        self.assertEqual(rows[0], {"name": "1", "status": "invalid"})
+        self.assertGreater(rows[1]["seconds"], 0)
+
 
 class Help(CliTest):
     def test_alone(self):

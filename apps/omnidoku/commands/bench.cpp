@@ -90,7 +90,8 @@ class BenchTask : public Task {
 Writes a JSON object: puzzles (solved while measuring), seconds, us_per_puzzle,
 puzzles_per_second, guesses_per_puzzle, engine, kernel, threads; with --per-puzzle a line
 for each puzzle: name, status, seconds of the processor (the median of up to 50 times),
-setup_seconds (of these, before the first node), nodes, runs of each kind of propagator.)");
+setup_seconds (of these, before the first node), nodes, runs of each kind of propagator.
+A puzzle that breaks a rule at once or has rules that are not understood is named, not measured.)");
   }
 
   int run(Console& console) override {
@@ -107,6 +108,7 @@ setup_seconds (of these, before the first node), nodes, runs of each kind of pro
     base::Counters counters;
     if (!warm_up(console, *options, threads, counters)) return kExitBad;
     if (interrupted()) return kExitInterrupted;
+    if (entries_.empty()) return kExitBad;  // said why
     if (!per_puzzle_) measure(console, *options, threads, counters);
     return finish_output(console, console.out, bad_ ? kExitBad : kExitDone);
   }
@@ -155,21 +157,39 @@ setup_seconds (of these, before the first node), nodes, runs of each kind of pro
     if (options.limits.stop.stop_requested()) return true;
     for (std::size_t i = 0; i < results.size(); ++i) {
       counters += results[i].outcome.counters;
-      solutions_.push_back(results[i].outcome.count);
-      if (results[i].outcome.status == base::Status::invalid) {
-        console.say("puzzle " + entries_[i].name + ": invalid: " + results[i].outcome.message);
-        bad_ = true;
-      }
-      if (per_puzzle_) {
-        console.out.write(json_line({{"name", entries_[i].name},
-                                     {"status", base::to_string(results[i].outcome.status)},
-                                     {"seconds", results[i].seconds},
-                                     {"setup_seconds", results[i].setup_seconds},
-                                     {"nodes", results[i].outcome.counters.nodes},
-                                     {"runs", runs_of(results[i].outcome)}}));
-      }
+      if (per_puzzle_) console.out.write(json_line(row_of(entries_[i], results[i])));
+      if (!is_invalid(results[i])) continue;
+      console.say("puzzle " + entries_[i].name + " is not measured: " + results[i].outcome.message);
+      bad_ = true;
     }
+    keep_valid(results);
     return !wrong;
+  }
+
+  static bool is_invalid(const Measured& result) {
+    return result.outcome.status == base::Status::invalid;
+  }
+
+  /// Without the puzzles that nobody solves: how long it takes to refuse them says nothing.
+  void keep_valid(const std::vector<Measured>& results) {
+    std::vector<Entry> valid;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+      if (is_invalid(results[i])) continue;
+      valid.push_back(std::move(entries_[i]));
+      solutions_.push_back(results[i].outcome.count);
+    }
+    entries_ = std::move(valid);
+  }
+
+  static nlohmann::ordered_json row_of(const Entry& entry, const Measured& result) {
+    nlohmann::ordered_json row{{"name", entry.name},
+                               {"status", base::to_string(result.outcome.status)}};
+    if (is_invalid(result)) return row;
+    row["seconds"] = result.seconds;
+    row["setup_seconds"] = result.setup_seconds;
+    row["nodes"] = result.outcome.counters.nodes;
+    row["runs"] = runs_of(result.outcome);
+    return row;
   }
 
   /// By the names of the kinds, those that ran.
@@ -201,8 +221,8 @@ setup_seconds (of these, before the first node), nodes, runs of each kind of pro
       engine::Solver::forget_rules();
       for (std::size_t i = 0; i < results.size(); ++i) {
         const double first = results[i].*wanted;
-        const bool is_enough =
-            first > kEnough || (round > 0 && round * std::max(first, 1e-6) >= kTogether);
+        const bool is_enough = is_invalid(results[i]) || first > kEnough ||
+                               (round > 0 && round * std::max(first, 1e-6) >= kTogether);
         if (is_enough || options.limits.stop.stop_requested()) continue;
         const std::clock_t start = std::clock();
         static_cast<void>(solve::solve(entries_[i].puzzle, options));
