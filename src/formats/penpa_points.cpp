@@ -41,7 +41,9 @@ std::optional<std::int64_t> penpa_point(std::string_view key) {
   std::int64_t number = 0;
   const auto [end, problem] = std::from_chars(key.data(), key.data() + key.size(), number);
   if (problem != std::errc() || end != key.data() + key.size()) return std::nullopt;
-  return number;
+  // Beyond those of any drawing that is read; nobody has to look out for overflows.
+  constexpr std::int64_t kMost = 10'000'000;
+  return number >= 0 && number <= kMost ? std::optional(number) : std::nullopt;
 }
 
 std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>> penpa_ends(
