@@ -10,12 +10,10 @@
 #include <utility>
 #include <vector>
 
-#include "base/base64.h"
-#include "base/inflate.h"
 #include "constraints/constraint_type.h"
 #include "formats/fpuzzles.h"
 #include "formats/json.h"
-#include "formats/link.h"
+#include "formats/penpa_grid.h"
 #include "formats/penpa_points.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
@@ -30,61 +28,6 @@ using base::Value;
 using geometry::Cell;
 
 namespace {
-
-constexpr std::size_t kMostBytes = std::size_t{4} << 20U;
-
-/// What stands for a word of the text behind a 'z'.
-constexpr std::pair<char, std::string_view> kWords[] = {
-    {'Z', "z"},
-    {'9', "\"qa\""},
-    {'Q', "\"pu_q\""},
-    {'A', "\"pu_a\""},
-    {'G', "\"grid\""},
-    {'M', "\"edit_mode\""},
-    {'S', "\"surface\""},
-    {'L', "\"line\""},
-    {'E', "\"lineE\""},
-    {'W', "\"wall\""},
-    {'C', "\"cage\""},
-    {'N', "\"number\""},
-    {'Y', "\"symbol\""},
-    {'P', "\"special\""},
-    {'B', "\"board\""},
-    {'R', "\"command_redo\""},
-    {'U', "\"command_undo\""},
-    {'8', "\"command_replay\""},
-    {'1', "\"numberS\""},
-    {'F', "\"freeline\""},
-    {'2', "\"freelineE\""},
-    {'T', "\"thermo\""},
-    {'3', "\"arrows\""},
-    {'D', "\"direction\""},
-    {'0', "\"squareframe\""},
-    {'5', "\"polygon\""},
-    {'4', "\"deletelineE\""},
-    {'6', "\"killercages\""},
-    {'7', "\"nobulbthermo\""},
-    {'_', "\"__a\""},
-    {'O', "null"},
-};
-
-std::string with_words(std::string_view text) {
-  std::string result;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto* word = std::end(kWords);
-    if (text[i] == 'z' && i + 1 < text.size()) {
-      word = std::find_if(std::begin(kWords), std::end(kWords),
-                          [&](const auto& one) { return one.first == text[i + 1]; });
-    }
-    if (word == std::end(kWords)) {
-      result += text[i];
-    } else {
-      result += word->second;
-      ++i;
-    }
-  }
-  return result;
-}
 
 std::optional<int> number_in(std::string_view text) {
   int number = 0;
@@ -178,9 +121,10 @@ class PenpaReader {
   Result<void> read_grid() {
     const std::vector<std::string> header = parts_of(lines_.front(), ',');
     if (header.size() < 3) return damaged("it does not say what grid it has");
+    constexpr int kMost = 200;
     const auto columns = number_in(header[1]);
     const auto rows = number_in(header[2]);
-    if (!columns || !rows || *columns < 1 || *rows < 1 || *columns > 200 || *rows > 200)
+    if (!columns || !rows || *columns < 1 || *rows < 1 || *columns > kMost || *rows > kMost)
       return damaged("it does not say what grid it has");
     const bool is_square = header[0] == "square" || header[0] == "sudoku" ||
                            header[0] == "kakuro" || header[0] == "sudoku_grid";
@@ -189,67 +133,20 @@ class PenpaReader {
                         "grids of the kind " + quote(header[0]) + " cannot be read",
                         "those of squares can");
     }
-    all_points_.columns = *columns;
-    all_points_.rows = *rows;
-    width_ = all_points_.width();
-    num_points_ = all_points_.num_centres();
     const auto steps = parse_line(LineNumber::cells);
     if (!steps) return steps.error();
-    std::int64_t point = 0;
-    for (const Value& step : steps->items()) {
-      const auto number = fpuzzles_names::as_number(step);
-      if (!number || *number < -num_points_ || *number > num_points_)
-        return damaged("its cells are not where its grid is");
-      point += *number;
-      if (point < 0 || point >= num_points_) return damaged("its cells are not where its grid is");
-      points_.push_back(static_cast<int>(point));
-    }
-    std::sort(points_.begin(), points_.end());
-    points_.erase(std::unique(points_.begin(), points_.end()), points_.end());
-    const auto side = side_of(points_.size());
-    const bool is_full = side && !points_.empty() && [&] {
-      for (std::size_t i = 0; i < points_.size(); ++i) {
-        const auto n = static_cast<std::size_t>(*side);
-        const std::size_t expected = static_cast<std::size_t>(points_.front()) +
-                                     i / n * static_cast<std::size_t>(width_) + i % n;
-        if (static_cast<std::size_t>(points_[i]) != expected) return false;
-      }
-      return true;
-    }();
-    if (!is_full) {
-      return make_error(ErrorCode::unsupported, "its cells are no square",
-                        "grids with as many rows as columns can be read");
-    }
-    side_ = *side;
-    all_points_.first = points_.front();
+    auto grid = PenpaGrid::read(*columns, *rows, *steps);
+    if (!grid) return grid.error();
+    grid_ = *std::move(grid);
     return {};
   }
 
-  /// The place among the cells of the one with this centre.
-  std::optional<std::size_t> place_at(std::int64_t point) const {
-    const auto found = std::lower_bound(points_.begin(), points_.end(), point);
-    if (found == points_.end() || *found != point) return std::nullopt;
-    return static_cast<std::size_t>(found - points_.begin());
-  }
-
-  /// The cells beside an edge between two corners, the upper or left one first.
-  std::optional<std::pair<std::int64_t, std::int64_t>> cells_beside(std::int64_t a,
-                                                                    std::int64_t b) const {
-    if (a > b) std::swap(a, b);
-    const std::int64_t corner = b - num_points_;  // the cell to whose lower right it lies
-    if (b - a == 1) return std::pair(corner, corner + width_);
-    if (b - a == width_) return std::pair(corner, corner + 1);
-    return std::nullopt;
-  }
-
   Result<void> read_board() {
-    std::set<std::pair<std::int64_t, std::int64_t>> walls;
+    std::set<PenpaGrid::Pair> walls;
     if (const Value* edges = drawn_->find("lineE")) {
       for (const auto& [key, style] : edges->members()) {
-        const std::vector<std::string> ends = parts_of(key, ',');
-        const auto a = number_in(ends.front());
-        const auto b = ends.size() == 2 ? number_in(ends.back()) : std::nullopt;
-        const auto beside = a && b ? cells_beside(*a, *b) : std::nullopt;
+        const auto [a, b] = penpa_ends(key);
+        const auto beside = a && b ? grid_.cells_beside(*a, *b) : std::nullopt;
         const auto number = fpuzzles_names::as_number(style);
         constexpr std::array<std::int64_t, 2> kThick{2, 21};
         if (beside && number && std::find(kThick.begin(), kThick.end(), *number) != kThick.end()) {
@@ -260,11 +157,11 @@ class PenpaReader {
         }
       }
     }
-    const std::string labels = regions_between(walls);
+    const std::string labels = grid_.regions_between(walls);
     const std::set<char> names(labels.begin(), labels.end());
-    Value spec = Value::object({{"type", "latin"}, {"size", side_}});
-    if (!labels.empty() && !region_mismatch(labels, side_)) {
-      spec = region_spec(labels, side_);
+    Value spec = Value::object({{"type", "latin"}, {"size", grid_.side()}});
+    if (!labels.empty() && !region_mismatch(labels, grid_.side())) {
+      spec = region_spec(labels, grid_.side());
     } else if (names.size() == 1) {
       add_unread("boxes, of which none are drawn");
     } else {
@@ -277,33 +174,6 @@ class PenpaReader {
     if (!document) return document.error();
     document_ = *std::move(document);
     return {};
-  }
-
-  /// A letter for each cell, the same for those that no wall parts; empty where letters run out.
-  std::string regions_between(const std::set<std::pair<std::int64_t, std::int64_t>>& walls) const {
-    constexpr std::string_view kNames =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-";
-    std::string labels(points_.size(), ' ');
-    std::size_t next_name = 0;
-    for (std::size_t start = 0; start < labels.size(); ++start) {
-      if (labels[start] != ' ') continue;
-      if (next_name == kNames.size()) return {};
-      const char name = kNames[next_name++];
-      std::vector<std::size_t> open{start};
-      labels[start] = name;
-      while (!open.empty()) {
-        const std::int64_t point = points_[open.back()];
-        open.pop_back();
-        for (const std::int64_t other : {point - width_, point - 1, point + 1, point + width_}) {
-          const auto place = place_at(other);
-          if (!place || labels[*place] != ' ' || walls.count(std::minmax(point, other)) != 0)
-            continue;
-          labels[*place] = name;
-          open.push_back(*place);
-        }
-      }
-    }
-    return labels;
   }
 
   // --- Words and numbers ---------------------------------------------------------------------
@@ -348,8 +218,8 @@ class PenpaReader {
       constexpr std::size_t kKind = 2;
       const Value& number = thing.value;
       const std::string text = text_in(number);
-      const auto place = place_at(thing.point);
-      const auto digit = text.size() == 1 ? standard_digit(text[0], side_) : std::nullopt;
+      const auto place = grid_.place_at(thing.point);
+      const auto digit = text.size() == 1 ? standard_digit(text[0], grid_.side()) : std::nullopt;
       const bool has_kind = number.items().size() > kKind;
       const Value kind = has_kind ? number.items()[kKind] : Value();
       const bool is_marks = kind.if_string() != nullptr && *kind.if_string() == "7";
@@ -365,7 +235,8 @@ class PenpaReader {
     });
     for_each_penpa_thing(*drawn_, "numberS", [&](const PenpaThing& thing) {
       constexpr std::int64_t kCorners = 4;
-      const auto place = place_at(thing.point / kCorners - num_points_);
+      const int num_centres = grid_.points().num_centres();
+      const auto place = grid_.place_at(thing.point / kCorners - num_centres);
       const std::string text = text_in(thing.value);
       if (text.empty()) return;
       if (place && number_in(text) && small_numbers_.count(*place) == 0) {
@@ -384,11 +255,15 @@ class PenpaReader {
     std::vector<Cell> cells;
     for (const Value& one : list.items()) {
       const auto point = fpuzzles_names::as_number(one);
-      const auto place = point ? place_at(*point) : std::nullopt;
+      const auto place = point ? grid_.place_at(*point) : std::nullopt;
       if (!place) return std::nullopt;
       cells.emplace_back(*place);
     }
     return cells;
+  }
+
+  std::vector<Cell> cells_of(PenpaGrid::Pair pair) const {
+    return {Cell(*grid_.place_at(pair.first)), Cell(*grid_.place_at(pair.second))};
   }
 
   bool add(model::ConstraintSpec spec) {
@@ -454,15 +329,10 @@ class PenpaReader {
           symbol.items().empty() ? std::nullopt : fpuzzles_names::as_number(symbol.items()[0]);
       const bool is_dot =
           name.starts_with("circle_") && colour && (*colour == kWhite || *colour == kBlack);
-      const std::int64_t below = thing.point - 2 * std::int64_t{num_points_};
-      const std::int64_t beside = below - num_points_;
-      const auto first = place_at(beside >= 0 ? beside : below);
-      const auto second = place_at(beside >= 0 ? beside + 1 : below + width_);
-      const bool is_read = is_dot && first && second &&
-                           add({colour == kWhite ? "difference_dot" : "ratio_dot",
-                                "",
-                                {Cell(*first), Cell(*second)},
-                                {}});
+      const auto around = grid_.cells_around(thing.point);
+      const bool is_read =
+          is_dot && around &&
+          add({colour == kWhite ? "difference_dot" : "ratio_dot", "", cells_of(*around), {}});
       if (is_read) return;
       add_unread(symbol_words(name));
       leave("symbol", thing.key, symbol);
@@ -538,9 +408,9 @@ class PenpaReader {
     for (auto& [member, things] : left_points_) left_.set(member, Value(std::move(things)));
     for (auto& [member, things] : left_lists_) left_.set(member, Value(std::move(things)));
     if (left_.is_null()) return;
-    document_.foreign = Value::object({{"columns", all_points_.columns},
-                                       {"rows", all_points_.rows},
-                                       {"first", all_points_.first},
+    document_.foreign = Value::object({{"columns", grid_.points().columns},
+                                       {"rows", grid_.points().rows},
+                                       {"first", grid_.points().first},
                                        {"drawn", left_}});
     const auto colours = parse_line(LineNumber::colours);
     if (!colours) return;
@@ -565,11 +435,7 @@ class PenpaReader {
   const ReadOptions& options_;
   std::vector<std::string> lines_;
   const Value* drawn_ = nullptr;
-  PenpaPoints all_points_;
-  int width_ = 0;            ///< points in a row, margins included
-  int num_points_ = 0;       ///< centres of cells, margins included
-  std::vector<int> points_;  ///< of the cells, in order
-  int side_ = 0;
+  PenpaGrid grid_;
   struct SmallNumber {
     int number = 0;
     const std::string* key = nullptr;
@@ -585,22 +451,6 @@ class PenpaReader {
 };
 
 }  // namespace
-
-Result<std::string> unpack_penpa(std::string_view packed) {
-  std::string text = without_percent_signs(without_percent_signs(packed));
-  std::replace(text.begin(), text.end(), ' ', '+');
-  std::replace(text.begin(), text.end(), '+', '-');
-  std::replace(text.begin(), text.end(), '/', '_');
-  text.erase(std::remove(text.begin(), text.end(), '='), text.end());
-  const auto bytes = base::from_base64(text);
-  if (!bytes)
-    return make_error(ErrorCode::syntax, "what is packed in it is damaged",
-                      "copy the whole link again");
-  auto unpacked = base::inflate(*bytes, kMostBytes);
-  if (!unpacked) return unpacked.error();
-  auto clean = clean_text(with_words(*unpacked));
-  return clean;
-}
 
 Result<model::Document> read_penpa(std::string_view text, const ReadOptions& options) {
   return PenpaReader(text, options).read();

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+//
+// The cells of a penpa drawing as those of a square board, and the regions into which drawn edges
+// part them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.h"
+#include "base/value.h"
+#include "formats/penpa_points.h"
+
+namespace omnidoku::formats {
+
+class PenpaGrid {
+ public:
+  /// Two cells side by side, by their centres, the upper or left one first.
+  using Pair = std::pair<std::int64_t, std::int64_t>;
+
+  PenpaGrid() = default;
+  /// The cells of a drawing of that many columns and rows; `steps` are the differences between the
+  /// numbers of their centres. Errors: syntax, unsupported (they are no square).
+  [[nodiscard]] static base::Result<PenpaGrid> read(int columns, int rows,
+                                                    const base::Value& steps);
+
+  [[nodiscard]] const PenpaPoints& points() const { return points_; }
+  [[nodiscard]] int side() const { return side_; }
+  /// The place among the cells of the one with this centre.
+  [[nodiscard]] std::optional<std::size_t> place_at(std::int64_t point) const;
+  /// The cells beside an edge between two corners.
+  [[nodiscard]] std::optional<Pair> cells_beside(std::int64_t a, std::int64_t b) const;
+  /// The cells at whose common edge this point lies in the middle.
+  [[nodiscard]] std::optional<Pair> cells_around(std::int64_t point) const;
+  /// A letter for each cell, the same for those that no wall parts; empty where letters run out.
+  [[nodiscard]] std::string regions_between(const std::set<Pair>& walls) const;
+
+ private:
+  PenpaPoints points_;
+  std::vector<int> centres_;  ///< of the cells, in order
+  int side_ = 0;
+};
+
+}  // namespace omnidoku::formats

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+//
+// Unpacking what a penpa link holds. Words that are frequent in it are written as 'z' and a
+// character.
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "base/base64.h"
+#include "base/inflate.h"
+#include "formats/link.h"
+#include "formats/penpa.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::make_error;
+using base::Result;
+
+namespace {
+
+constexpr std::size_t kMostBytes = std::size_t{4} << 20U;
+
+/// What stands for a word of the text behind a 'z'.
+constexpr std::pair<char, std::string_view> kWords[] = {
+    {'Z', "z"},
+    {'9', "\"qa\""},
+    {'Q', "\"pu_q\""},
+    {'A', "\"pu_a\""},
+    {'G', "\"grid\""},
+    {'M', "\"edit_mode\""},
+    {'S', "\"surface\""},
+    {'L', "\"line\""},
+    {'E', "\"lineE\""},
+    {'W', "\"wall\""},
+    {'C', "\"cage\""},
+    {'N', "\"number\""},
+    {'Y', "\"symbol\""},
+    {'P', "\"special\""},
+    {'B', "\"board\""},
+    {'R', "\"command_redo\""},
+    {'U', "\"command_undo\""},
+    {'8', "\"command_replay\""},
+    {'1', "\"numberS\""},
+    {'F', "\"freeline\""},
+    {'2', "\"freelineE\""},
+    {'T', "\"thermo\""},
+    {'3', "\"arrows\""},
+    {'D', "\"direction\""},
+    {'0', "\"squareframe\""},
+    {'5', "\"polygon\""},
+    {'4', "\"deletelineE\""},
+    {'6', "\"killercages\""},
+    {'7', "\"nobulbthermo\""},
+    {'_', "\"__a\""},
+    {'O', "null"},
+};
+
+std::string with_words(std::string_view text) {
+  std::string result;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto* word = std::end(kWords);
+    if (text[i] == 'z' && i + 1 < text.size()) {
+      word = std::find_if(std::begin(kWords), std::end(kWords),
+                          [&](const auto& one) { return one.first == text[i + 1]; });
+    }
+    if (word == std::end(kWords)) {
+      result += text[i];
+    } else {
+      result += word->second;
+      ++i;
+    }
+  }
+  return result;
+}
+
+}  // namespace
+
+Result<std::string> unpack_penpa(std::string_view packed) {
+  std::string text = without_percent_signs(without_percent_signs(packed));
+  std::replace(text.begin(), text.end(), ' ', '+');
+  std::replace(text.begin(), text.end(), '+', '-');
+  std::replace(text.begin(), text.end(), '/', '_');
+  text.erase(std::remove(text.begin(), text.end(), '='), text.end());
+  const auto bytes = base::from_base64(text);
+  if (!bytes)
+    return make_error(ErrorCode::syntax, "what is packed in it is damaged",
+                      "copy the whole link again");
+  auto unpacked = base::inflate(*bytes, kMostBytes);
+  if (!unpacked) return unpacked.error();
+  auto clean = clean_text(with_words(*unpacked));
+  return clean;
+}
+
+}  // namespace omnidoku::formats
