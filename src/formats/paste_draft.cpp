@@ -90,6 +90,7 @@ std::optional<Draft> read_word(std::string_view text) {
         others += (others.empty() ? "" : " ") + word;
       } else if (found.empty()) {
         found = std::move(cells);
+        paste.first = paste.last = line.number - 1;
       } else if (first_line && paste.solution.empty() && agrees(cells, found)) {
         paste.solution = std::move(cells);
       } else {
@@ -204,8 +205,6 @@ std::optional<Draft> find_one(const std::vector<std::string>& lines) {
   const std::size_t end = std::min(word->words.find('\n'), word->words.size());
   word->title = heading(std::string_view(word->words).substr(0, end));
   word->words = trim_lines(std::string_view(word->words).substr(end));
-  word->first = draft.first;
-  word->last = draft.last;
   return word;
 }
 

@@ -55,6 +55,11 @@ std::string plain_characters(std::string_view text) {
   return result;
 }
 
+/// Whether a line begins or ends what Markdown shows as it is.
+bool begins_fence(std::string_view content) {
+  return content.starts_with("```") || content.starts_with("~~~");
+}
+
 }  // namespace
 
 std::vector<std::string> plain_lines(std::string_view text) {
@@ -63,14 +68,16 @@ std::vector<std::string> plain_lines(std::string_view text) {
   bool quoted = true;
   for (const TextLine& line : split_lines(plain)) {
     const std::string_view content = trim(line.text);
-    if (content.starts_with("```") || content.starts_with("~~~")) continue;
-    lines.emplace_back(line.text);
-    quoted = quoted && (content.empty() || content.starts_with('>'));
+    const bool is_fence = begins_fence(content);
+    // A blank line in its place, so that those behind it keep their numbers.
+    lines.emplace_back(is_fence ? std::string_view() : line.text);
+    quoted = quoted && (content.empty() || is_fence || content.starts_with('>'));
   }
   for (std::string& line : lines) {
     if (quoted && !trim(line).empty()) {
       line.erase(0, line.find('>') + 1);
       if (line.starts_with(' ')) line.erase(0, 1);
+      if (begins_fence(trim(line))) line.clear();
     }
     if (line.size() > 2 && line.front() == '`' && line.back() == '`') {
       line = line.substr(1, line.size() - 2);

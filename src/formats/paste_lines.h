@@ -12,7 +12,7 @@
 namespace omnidoku::formats {
 
 /// The lines of a clean text, with digits, blanks, dashes and signs of an empty cell of any script
-/// as those of ASCII; without code fences and without a '>' before each of them.
+/// as those of ASCII; blank ones for code fences, and without a '>' before each of them.
 [[nodiscard]] std::vector<std::string> plain_lines(std::string_view text);
 /// The lines with bars and dashes for the characters of a drawn frame; nothing where there is none,
 /// or its strokes differ, as then they may show regions.

@@ -36,6 +36,16 @@ std::string rows(const std::function<std::string(char)>& cell, const std::string
   return text;
 }
 
+/// With "> " before each line.
+std::string quoted(const std::string& text) {
+  std::string result;
+  for (const char c : text) {
+    if (result.empty() || result.back() == '\n') result += "> ";
+    result += c;
+  }
+  return result;
+}
+
 std::function<std::string(char)> with_empty(const std::string& empty) {
   return [empty](char c) { return c == '.' ? empty : std::string(1, c); };
 }
@@ -371,6 +381,15 @@ TEST(Paste, SeveralPuzzlesAreTold) {
             "two puzzles are here: a link in line 2 and a grid in lines 4 to 12");
   EXPECT_EQ(error_of("Easy:\n" + grid + "Hard:\n" + other_grid),
             "two puzzles are here: a grid in lines 2 to 10 and a grid in lines 12 to 20");
+  // Fences are lines as well, and a puzzle in one word stands in the line of this word.
+  const std::string fence = "```\n";
+  EXPECT_EQ(error_of(fence + grid + fence + "harder:\n~~~\n" + other_grid + "~~~\n"),
+            "two puzzles are here: a grid in lines 2 to 10 and a grid in lines 14 to 22");
+  EXPECT_EQ(error_of("> Easy:\n> " + fence + quoted(grid) + "> " + fence + "> hard:\n" +
+                     quoted(other_grid)),
+            "two puzzles are here: a grid in lines 3 to 11 and a grid in lines 14 to 22");
+  EXPECT_EQ(error_of("Here:\n" + link + "\nis easier\nthan ." + kLine.substr(1) + "\nby far"),
+            "two puzzles are here: a link in line 2 and a grid in line 4");
   // The same twice is one; so are a puzzle and its solution.
   expect_puzzle(link + " or " + link);
   expect_puzzle("[" + link + "](" + link + ")");
