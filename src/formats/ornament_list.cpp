@@ -27,6 +27,52 @@ constexpr std::size_t kMostPoints = 2000;
 constexpr std::size_t kLongestText = 200;
 constexpr double kBeyond = 6;  // cells around the board
 
+/// "#rgb", "#rgba", "#rrggbb", "#rrggbbaa".
+std::optional<Colour> colour_of_digits(std::string_view text) {
+  if (text.empty() || text.front() != '#') return std::nullopt;
+  std::string digits;
+  const bool is_short = text.size() == 4 || text.size() == 5;
+  for (const char digit : text.substr(1)) digits.append(is_short ? 2 : 1, digit);
+  if (digits.size() == 6) digits += "ff";
+  Colour colour = kNoColour;
+  const char* end = digits.data() + digits.size();
+  const auto [read, error] = std::from_chars(digits.data(), end, colour, 16);
+  if (digits.size() != 8 || error != std::errc() || read != end) return std::nullopt;
+  return colour;
+}
+
+/// "rgb(255, 0, 0)", "rgba(255, 0, 0, 0.5)", also with blanks or a slash between the numbers, or
+/// with numbers in percent.
+std::optional<Colour> colour_of_function(std::string_view text) {
+  constexpr std::size_t kColours = 3;
+  constexpr std::size_t kWithOpacity = 4;
+  constexpr std::string_view kBetween = " ,/";
+  const std::size_t open = text.find('(');
+  if (open == std::string_view::npos || !text.ends_with(')')) return std::nullopt;
+  if (text.substr(0, open) != "rgb" && text.substr(0, open) != "rgba") return std::nullopt;
+  text = text.substr(open + 1, text.size() - open - 2);
+  std::vector<double> parts;
+  while (text.find_first_not_of(kBetween) != std::string_view::npos) {
+    text.remove_prefix(text.find_first_not_of(kBetween));
+    std::string_view word = text.substr(0, text.find_first_of(kBetween));
+    text.remove_prefix(word.size());
+    const bool is_percent = word.ends_with('%');
+    if (is_percent) word.remove_suffix(1);
+    const Value written(std::string(word.starts_with('.') ? "0" : "").append(word));
+    const auto number = number_of(&written);
+    if (!number || parts.size() == kWithOpacity) return std::nullopt;
+    const bool is_opacity = parts.size() == kColours;
+    const double whole = is_percent ? 100 : is_opacity ? 1 : 255;
+    parts.push_back(std::clamp(*number / whole, 0.0, 1.0));
+  }
+  if (parts.size() == kColours) parts.push_back(1);
+  if (parts.size() != kWithOpacity) return std::nullopt;
+  Colour colour = kNoColour;
+  for (const double part : parts)
+    colour = colour << 8U | static_cast<Colour>(std::lround(255 * part));
+  return colour;
+}
+
 }  // namespace
 
 std::optional<double> number_of(const Value* value) {
@@ -54,15 +100,8 @@ Colour colour_of(const Value* value, Colour otherwise) {
   for (const auto& [name, colour] : kNames) {
     if (*text == name) return colour;
   }
-  if ((*text)[0] != '#') return kGreyInk;
-  std::string digits;
-  const bool is_short = text->size() == 4 || text->size() == 5;
-  for (const char digit : text->substr(1)) digits.append(is_short ? 2 : 1, digit);
-  if (digits.size() == 6) digits += "ff";
-  Colour colour = kGreyInk;
-  const char* end = digits.data() + digits.size();
-  const auto [read, error] = std::from_chars(digits.data(), end, colour, 16);
-  return digits.size() == 8 && error == std::errc() && read == end ? colour : kGreyInk;
+  if (text->starts_with("rgb")) return colour_of_function(*text).value_or(kGreyInk);
+  return colour_of_digits(*text).value_or(kGreyInk);
 }
 
 std::vector<Point> figure(Point centre, double width, double height, double degrees,

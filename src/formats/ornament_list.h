@@ -19,7 +19,8 @@ inline constexpr double kThinLine = 0.03;
 
 /// A finite number, also one in a string.
 [[nodiscard]] std::optional<double> number_of(const base::Value* value);
-/// "#rgb", "#rgba", "#rrggbb", "#rrggbbaa", the names that setters type; grey for other words.
+/// "#rgb", "#rgba", "#rrggbb", "#rrggbbaa", "rgb(r, g, b)", "rgba(r, g, b, opacity)", the names
+/// that setters type; grey for other words.
 [[nodiscard]] model::Colour colour_of(const base::Value* value, model::Colour otherwise);
 /// A rectangle or ellipse around a point, turned by an angle.
 [[nodiscard]] std::vector<geometry::Point> figure(geometry::Point centre, double width,

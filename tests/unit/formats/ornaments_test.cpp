@@ -9,6 +9,7 @@
 
 #include "formats/format.h"
 #include "formats/json.h"
+#include "formats/ornament_list.h"
 
 namespace omnidoku::formats {
 namespace {
@@ -53,6 +54,31 @@ TEST(Ornaments, DrawingsOfFPuzzles) {
   EXPECT_EQ(drawn[4].fill, 0x0000FFFFU);
   EXPECT_DOUBLE_EQ(drawn[4].points[0].x, 3.5);
   EXPECT_DOUBLE_EQ(drawn[4].points[0].y, -0.5);
+}
+
+TEST(Ornaments, ColoursAsTheyAreWritten) {
+  using base::Value;
+  for (const auto& [text, colour] : std::initializer_list<std::pair<const char*, model::Colour>>{
+           {"#F00", 0xFF0000FF},
+           {"#12345678", 0x12345678},
+           {"rgb(255, 0, 16)", 0xFF0010FF},
+           {"rgba(1,2,3,0.5)", 0x01020380},
+           {"rgba(255,255,255,.2)", 0xFFFFFF33},
+           {"rgb(100% 0% 50% / 25%)", 0xFF008040},
+           {"rgb(300, 0, 0)", 0xFF0000FF},
+           {"rgba(1,2,3,0)", 0x01020300},
+           {"blue", 0x0000FFFF},
+           {"#12", kGreyInk},
+           {"rgb(1,2)", kGreyInk},
+           {"rgb(1,2,3", kGreyInk},
+           {"rgb(1,2,3,4,5)", kGreyInk},
+           {"rgb(a,b,c)", kGreyInk},
+           {"rgbx(1,2,3)", kGreyInk},
+           {"cornflower", kGreyInk}}) {
+    const Value value((std::string(text)));
+    EXPECT_EQ(colour_of(&value, kBlackInk), colour) << text;
+  }
+  EXPECT_EQ(colour_of(nullptr, kBlackInk), kBlackInk);
 }
 
 TEST(Ornaments, WhatWasDrawnForAKnownRuleIsDrawnOnce) {
