@@ -15,6 +15,7 @@
 #include "formats/json.h"
 #include "formats/penpa_grid.h"
 #include "formats/penpa_points.h"
+#include "formats/penpa_words.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
@@ -48,16 +49,6 @@ std::vector<std::string> parts_of(std::string_view text, char separator) {
   return parts;
 }
 
-std::string words_of(std::string text) {
-  // In titles a comma, in rules a line end as well are written so.
-  for (const auto& [code, sign] :
-       {std::pair<std::string_view, char>{"%2C", ','}, {"%2D", '\n'}, {"%2E", '&'}, {"%2F", '='}}) {
-    for (std::size_t at = text.find(code); at != std::string::npos; at = text.find(code, at + 1))
-      text.replace(at, code.size(), 1, sign);
-  }
-  return clean_words(std::move(text));
-}
-
 class PenpaReader {
  public:
   PenpaReader(std::string_view text, const ReadOptions& options) : options_(options) {
@@ -71,7 +62,7 @@ class PenpaReader {
     if (!drawn->is_object()) return damaged("there is no drawing in it");
     drawn_ = &*drawn;
     if (auto board = read_board(); !board) return board.error();
-    read_words();
+    read_penpa_words(parts_of(lines_.front(), ','), puzzle().metadata);
     read_numbers();
     read_cages();
     read_lines();
@@ -176,22 +167,7 @@ class PenpaReader {
     return {};
   }
 
-  // --- Words and numbers ---------------------------------------------------------------------
-
-  void read_words() {
-    const std::vector<std::string> header = parts_of(lines_.front(), ',');
-    for (std::size_t i = 3; i < header.size(); ++i) {
-      constexpr std::string_view kTitle = "Title: ";
-      constexpr std::string_view kAuthor = "Author: ";
-      constexpr std::size_t kRulesBehindAuthor = 2;
-      if (header[i].starts_with(kTitle))
-        puzzle().metadata.title = words_of(header[i].substr(kTitle.size()));
-      if (!header[i].starts_with(kAuthor)) continue;
-      puzzle().metadata.author = words_of(header[i].substr(kAuthor.size()));
-      if (i + kRulesBehindAuthor < header.size())
-        puzzle().metadata.rules = words_of(header[i + kRulesBehindAuthor]);
-    }
-  }
+  // --- Numbers -------------------------------------------------------------------------------
 
   static std::string text_in(const Value& number) {
     if (number.items().empty()) return {};
@@ -334,34 +310,9 @@ class PenpaReader {
           is_dot && around &&
           add({colour == kWhite ? "difference_dot" : "ratio_dot", "", cells_of(*around), {}});
       if (is_read) return;
-      add_unread(symbol_words(name));
+      add_unread(penpa_symbol_words(name));
       leave("symbol", thing.key, symbol);
     });
-  }
-
-  /// What a symbol of penpa is called.
-  static std::string symbol_words(const std::string& name) {
-    constexpr std::pair<std::string_view, std::string_view> kSymbols[] = {
-        {"circle_", "drawn circle"},
-        {"square_", "drawn square"},
-        {"tri", "drawn triangle"},
-        {"diamond_", "drawn diamond"},
-        {"hex", "drawn hexagon"},
-        {"arrow_", "drawn arrow"},
-        {"inequality", "inequality sign"},
-        {"star", "drawn star"},
-        {"math", "sign of arithmetic"},
-        {"dice", "pips of a die"},
-        {"ox_", "drawn mark"},
-        {"cross", "drawn cross"},
-        {"line", "drawn line"},
-        {"frameline", "drawn line"},
-        {"bars_", "drawn bar"},
-    };
-    for (const auto& [start, words] : kSymbols) {
-      if (name.starts_with(start)) return std::string(words);
-    }
-    return name.empty() ? "symbol" : "symbol " + quote(name);
   }
 
   void read_others() {

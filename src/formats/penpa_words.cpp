@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "formats/penpa_words.h"
+
+#include <string_view>
+#include <utility>
+
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+
+namespace {
+
+std::string words_of(std::string text) {
+  // In titles a comma, in rules a line end as well are written so.
+  for (const auto& [code, sign] :
+       {std::pair<std::string_view, char>{"%2C", ','}, {"%2D", '\n'}, {"%2E", '&'}, {"%2F", '='}}) {
+    for (std::size_t at = text.find(code); at != std::string::npos; at = text.find(code, at + 1))
+      text.replace(at, code.size(), 1, sign);
+  }
+  return clean_words(std::move(text));
+}
+
+}  // namespace
+
+void read_penpa_words(const std::vector<std::string>& header, model::Metadata& metadata) {
+  for (std::size_t i = 3; i < header.size(); ++i) {
+    constexpr std::string_view kTitle = "Title: ";
+    constexpr std::string_view kAuthor = "Author: ";
+    constexpr std::size_t kRulesBehindAuthor = 2;
+    if (header[i].starts_with(kTitle)) metadata.title = words_of(header[i].substr(kTitle.size()));
+    if (!header[i].starts_with(kAuthor)) continue;
+    metadata.author = words_of(header[i].substr(kAuthor.size()));
+    if (i + kRulesBehindAuthor < header.size())
+      metadata.rules = words_of(header[i + kRulesBehindAuthor]);
+  }
+}
+
+std::string penpa_symbol_words(const std::string& name) {
+  constexpr std::pair<std::string_view, std::string_view> kSymbols[] = {
+      {"circle_", "drawn circle"},
+      {"square_", "drawn square"},
+      {"tri", "drawn triangle"},
+      {"diamond_", "drawn diamond"},
+      {"hex", "drawn hexagon"},
+      {"arrow_", "drawn arrow"},
+      {"inequality", "inequality sign"},
+      {"star", "drawn star"},
+      {"math", "sign of arithmetic"},
+      {"dice", "pips of a die"},
+      {"ox_", "drawn mark"},
+      {"cross", "drawn cross"},
+      {"line", "drawn line"},
+      {"frameline", "drawn line"},
+      {"bars_", "drawn bar"},
+  };
+  for (const auto& [start, words] : kSymbols) {
+    if (name.starts_with(start)) return std::string(words);
+  }
+  return name.empty() ? "symbol" : "symbol " + quote(name);
+}
+
+}  // namespace omnidoku::formats
