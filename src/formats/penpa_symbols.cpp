@@ -150,9 +150,9 @@ class SymbolDrawer {
       return entry_of(kSigns, number, 0);
     }
     if (name.starts_with("math")) {
-      constexpr const char* kSigns[] = {"",  "+",      "\u2212", "\u00D7", "\u00F7",
-                                        "=", "\u2260", "\u2264", "\u2265", "\u221E"};
-      return entry_of(kSigns, number, 0);
+      constexpr const char* kSigns[] = {"\u2265", "\u221E", "+", "\u2212", "\u00D7",
+                                        "*",      "\u00F7", "=", "\u2260", "\u2264"};
+      return number >= 0 && number < 10 ? kSigns[number] : "";
     }
     constexpr std::int64_t kMostPips = 9;
     if (name == "dice" && number >= 1 && number <= kMostPips) return std::to_string(number);

@@ -167,6 +167,18 @@ TEST(Penpa, SymbolsAndTextsAreDrawn) {
   EXPECT_EQ(document->puzzle.givens[12], Digit(2)) << "a single candidate is drawn as a digit";
 }
 
+TEST(Penpa, SignsOfArithmetic) {
+  const auto drawn =
+      ornaments_in(drawing(R"("symbol":{"18":[0,"math",1],"19":[1,"math_G",1],"20":[2,"math",1],)"
+                           R"("21":[6,"math",1],"26":[9,"math",1],"27":[10,"math",1]})"),
+                   {"sign of arithmetic (6 times)"});
+  std::vector<std::string> texts;
+  for (const Ornament& one : drawn) {
+    if (one.kind == Ornament::Kind::text) texts.push_back(one.text);
+  }
+  EXPECT_EQ(texts, (Texts{"\u2265", "\u221E", "+", "\u00F7", "\u2264", "math"}));
+}
+
 TEST(Penpa, WhatIsOnlyPartlyUnderstoodIsDrawnWhereItIsNot) {
   const auto drawn = ornaments_in(
       drawing(R"("thermo":[[18,19,20],[34,99]],"arrows":[[26,27,28]],"killercages":[[36,37],[11]],)"
