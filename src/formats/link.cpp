@@ -172,6 +172,12 @@ std::string_view penpa_part(std::string_view link) {
   return packed.empty() ? link : packed;
 }
 
+/// Behind "a=" of such an address.
+std::string_view penpa_solution(std::string_view address) {
+  const std::string_view packed = behind(address, "&a=");
+  return without_sentence_end(packed.substr(0, packed.find('&')));
+}
+
 std::string_view query_part(std::string_view address) {
   for (const std::string_view mark : {"?q=", "&q="}) {
     const std::string_view packed = behind(address, mark);
@@ -199,7 +205,9 @@ Link parse_link(std::string_view text) {
            std::pair(Content::penpa, in_address(penpa_part)),
            std::pair(Content::query, in_address(query_part)),
        }) {
-    if (!packed.empty()) return {content, packed, is_address};
+    if (packed.empty()) continue;
+    const bool is_penpa = content == Content::penpa;
+    return {content, packed, is_address, is_penpa ? penpa_solution(line) : std::string_view()};
   }
   return {Content::none, {}, is_address};
 }

@@ -31,6 +31,7 @@ struct Link {
   std::string_view packed;  ///< that content; a part of the text
   /// A single address ("https://...", "www...", "sudokupad.app/..."), whatever it holds.
   bool is_address = false;
+  std::string_view solution = {};  ///< packed, where a link of penpa has one
 };
 
 [[nodiscard]] Link parse_link(std::string_view text);

@@ -13,8 +13,10 @@
 #include "constraints/constraint_type.h"
 #include "formats/fpuzzles.h"
 #include "formats/json.h"
+#include "formats/ornament_list.h"
 #include "formats/penpa_grid.h"
 #include "formats/penpa_points.h"
+#include "formats/penpa_solution.h"
 #include "formats/penpa_words.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
@@ -51,7 +53,8 @@ std::vector<std::string> parts_of(std::string_view text, char separator) {
 
 class PenpaReader {
  public:
-  PenpaReader(std::string_view text, const ReadOptions& options) : options_(options) {
+  PenpaReader(std::string_view text, std::string_view solution, const ReadOptions& options)
+      : options_(options), solution_(solution) {
     for (std::string& line : parts_of(text, '\n')) lines_.push_back(std::move(line));
   }
 
@@ -68,7 +71,10 @@ class PenpaReader {
     read_lines();
     read_symbols();
     read_others();
+    read_colours();
+    read_missing_lines();
     keep_drawing();
+    if (!solution_.empty()) add_penpa_solution(solution_, grid_, document_);
     if (const auto solved = parse_line(LineNumber::solved); solved && has_content(*solved))
       document_.ignored.emplace_back("what a solver has entered");
     for (const auto& [words, count] : unread_)
@@ -148,12 +154,22 @@ class PenpaReader {
         }
       }
     }
+    auto spec = board_between(walls);
+    if (!spec) return spec.error();
+    auto document = make_document(*spec, "penpa", options_);
+    if (!document) return document.error();
+    document_ = *std::move(document);
+    return {};
+  }
+
+  /// The description of the board whose regions these walls part.
+  Result<Value> board_between(const std::set<PenpaGrid::Pair>& walls) {
+    if (grid_.side() == 0) return overlap_between(walls);
     const std::string labels = grid_.regions_between(walls);
     const std::set<char> names(labels.begin(), labels.end());
-    Value spec = Value::object({{"type", "latin"}, {"size", grid_.side()}});
-    if (!labels.empty() && !region_mismatch(labels, grid_.side())) {
-      spec = region_spec(labels, grid_.side());
-    } else if (names.size() == 1) {
+    if (!labels.empty() && !region_mismatch(labels, grid_.side()))
+      return region_spec(labels, grid_.side());
+    if (names.size() == 1) {
       add_unread("boxes, of which none are drawn");
     } else {
       add_unread("regions of other sizes than rows");
@@ -161,10 +177,22 @@ class PenpaReader {
       left_points_.erase("lineE");
       if (const Value* edges = drawn_->find("lineE")) left_.set("lineE", *edges);
     }
-    auto document = make_document(spec, "penpa", options_);
-    if (!document) return document.error();
-    document_ = *std::move(document);
-    return {};
+    return Value::object({{"type", "latin"}, {"size", grid_.side()}});
+  }
+
+  /// The same of several grids.
+  Result<Value> overlap_between(const std::set<PenpaGrid::Pair>& walls) {
+    Value::Array offsets;
+    for (const auto& [row, column] : grid_.find_grids(walls))
+      offsets.emplace_back(Value::Array{row, column});
+    if (offsets.size() < 2) {
+      return make_error(ErrorCode::unsupported,
+                        "its cells are no square, and no grids with boxes that overlap",
+                        "a square of cells can be read, and grids whose boxes thick edges part, "
+                        "as in a Samurai");
+    }
+    return Value::object(
+        {{"type", "overlap"}, {"size", grid_.side()}, {"offsets", Value(std::move(offsets))}});
   }
 
   // --- Numbers -------------------------------------------------------------------------------
@@ -306,13 +334,37 @@ class PenpaReader {
       const bool is_dot =
           name.starts_with("circle_") && colour && (*colour == kWhite || *colour == kBlack);
       const auto around = grid_.cells_around(thing.point);
-      const bool is_read =
-          is_dot && around &&
-          add({colour == kWhite ? "difference_dot" : "ratio_dot", "", cells_of(*around), {}});
-      if (is_read) return;
+      if (is_dot && around &&
+          add({colour == kWhite ? "difference_dot" : "ratio_dot", "", cells_of(*around), {}}))
+        return;
+      if (name == "inequality" && around && colour && add_inequality(*around, *colour)) return;
       add_unread(penpa_symbol_words(name));
       leave("symbol", thing.key, symbol);
     });
+  }
+
+  /// A sign between two cells, whose tip points to the left, up, to the right or down, to the
+  /// smaller digit.
+  bool add_inequality(const PenpaGrid::Pair& pair, std::int64_t style) {
+    constexpr std::int64_t kStyles = 8;
+    const model::Metadata& words = puzzle().metadata;
+    if (style < 1 || style > kStyles || !speak_of_inequality(words.title + "\n" + words.rules))
+      return false;
+    const bool is_across = (style - 1) % 2 == 0;
+    if (is_across != (pair.second - pair.first == 1)) return false;
+    std::vector<Cell> cells = cells_of(pair);
+    // Between cages it may compare their sums.
+    const auto is_parting = [&cells](const model::ConstraintSpec& spec) {
+      const auto has = [&spec](Cell cell) {
+        return std::find(spec.cells.begin(), spec.cells.end(), cell) != spec.cells.end();
+      };
+      return spec.type == "killer" && has(cells[0]) != has(cells[1]);
+    };
+    const auto& rules = puzzle().constraints;
+    if (std::any_of(rules.begin(), rules.end(), is_parting)) return false;
+    const bool points_back = (style - 1) % 4 < 2;
+    if (!points_back) std::reverse(cells.begin(), cells.end());
+    return add({"thermometer", "", std::move(cells), {}});
   }
 
   void read_others() {
@@ -334,11 +386,35 @@ class PenpaReader {
       add_unread(std::string(words), count);
       left_.set(member, *drawn);
     }
-    const Value* surface = drawn_->find("surface");
-    if (surface != nullptr && !surface->members().empty()) {
-      // A colour may mean an even digit, or nothing.
-      add_unread("coloured cell", surface->members().size());
-      left_.set("surface", *surface);
+  }
+
+  /// A colour may mean an even digit, or nothing; white covers what is not drawn at all.
+  void read_colours() {
+    const auto all = parse_line(LineNumber::colours);
+    const Value* own = all ? all->find("surface") : nullptr;
+    for_each_penpa_thing(*drawn_, "surface", [&](const PenpaThing& thing) {
+      constexpr model::Colour kWhite = 0xFFFFFFFF;
+      const Value* colour = own == nullptr ? nullptr : own->find(thing.key);
+      if (colour_of(colour, model::kNoColour) == kWhite) return;
+      add_unread("coloured cell");
+      leave("surface", thing.key, thing.value);
+    });
+  }
+
+  /// Lines of the grid that were taken away between two cells, which may make them one.
+  void read_missing_lines() {
+    const Value* missing = drawn_->find("deletelineE");
+    if (missing == nullptr) return;
+    const Value* edges = drawn_->find("lineE");
+    for (const auto& [key, style] : missing->members()) {
+      const auto [a, b] = penpa_ends(key);
+      const auto beside = a && b ? grid_.cells_beside(*a, *b) : std::nullopt;
+      const bool is_within =
+          beside && grid_.place_at(beside->first) && grid_.place_at(beside->second);
+      const bool is_drawn_anew = edges != nullptr && edges->has(key);
+      if (!is_within || is_drawn_anew) continue;
+      add_unread("line of the grid that was taken away");
+      leave("deletelineE", key, style);
     }
   }
 
@@ -384,6 +460,7 @@ class PenpaReader {
   }
 
   const ReadOptions& options_;
+  std::string_view solution_;
   std::vector<std::string> lines_;
   const Value* drawn_ = nullptr;
   PenpaGrid grid_;
@@ -403,8 +480,9 @@ class PenpaReader {
 
 }  // namespace
 
-Result<model::Document> read_penpa(std::string_view text, const ReadOptions& options) {
-  return PenpaReader(text, options).read();
+Result<model::Document> read_penpa(std::string_view text, std::string_view solution,
+                                   const ReadOptions& options) {
+  return PenpaReader(text, solution, options).read();
 }
 
 }  // namespace omnidoku::formats

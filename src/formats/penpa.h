@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
 // Links of penpa-edit, "...#m=edit&p=...": a drawing, packed. What is certain in one of a Sudoku is
-// read: the cells, regions that thick edges part, givens, killer cages with their sums,
-// thermometers, white and black dots. What else is drawn, coloured cells too, may be a rule: it is
-// named in Puzzle::unknown_rules and kept in Document::foreign, from where penpa_drawing.h draws
-// it. What a player has entered is left out.
+// read: the cells, regions that thick edges part, overlapping grids, givens, killer cages with
+// their sums, thermometers, white and black dots, signs of inequality where the words about the
+// puzzle speak of them, the solution. What else is drawn, coloured cells and lines of the grid that
+// were taken away too, may be a rule: it is named in Puzzle::unknown_rules and kept in
+// Document::foreign, from where penpa_drawing.h draws it. What a player has entered is left out.
 //
 // The text that is packed has a line for each of: the kind of grid, its sides and words about it;
 // margins; modes; what the setter drew; what the solver drew; the cells. Drawn things are found by
@@ -24,10 +25,14 @@ namespace omnidoku::formats {
 
 /// The text of the packed part of a link. Errors: syntax, too_large.
 [[nodiscard]] base::Result<std::string> unpack_penpa(std::string_view packed);
+/// The same of the packed solution of a link.
+[[nodiscard]] base::Result<std::string> unpack_penpa_solution(std::string_view packed);
 
-/// The document that an unpacked text describes. Errors: syntax, unsupported (another grid than a
-/// square one), bad_geometry.
+/// The document that an unpacked text describes, with its solution, which may be empty. Errors:
+/// syntax, unsupported (a grid of other cells than squares; cells that are neither a square nor
+/// overlapping grids), bad_geometry.
 [[nodiscard]] base::Result<model::Document> read_penpa(std::string_view text,
+                                                       std::string_view solution,
                                                        const ReadOptions& options);
 
 }  // namespace omnidoku::formats

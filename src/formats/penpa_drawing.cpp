@@ -38,6 +38,9 @@ struct Pen {
   double pixels = 2;
 };
 
+/// Where a line of the grid was taken away.
+constexpr Pen kNoLine{0, kWhite, 3};
+
 /// Of lines and edges; black ones of two pixels are left out.
 constexpr Pen kPens[] = {
     {1, kBlackInk, 0.8}, {2, kBlackInk, 3},    {21, kBlackInk, 5}, {3, kGreen, 3},
@@ -80,7 +83,8 @@ class Drawer {
     along_lists("direction", kArrowGrey, 3 * kPixel, End::arrow);
     draw_polygons();
     for (const std::string_view member : {"wall", "line", "freeline"}) draw_segments(member, false);
-    for (const std::string_view member : {"lineE", "freelineE"}) draw_segments(member, true);
+    for (const std::string_view member : {"deletelineE", "lineE", "freelineE"})
+      draw_segments(member, true);
     draw_symbols(true);
     draw_frames();
     draw_cages();
@@ -173,7 +177,8 @@ class Drawer {
       const std::int64_t number = fpuzzles_names::as_number(style).value_or(0);
       const auto* pen = std::find_if(std::begin(kPens), std::end(kPens),
                                      [number](const Pen& one) { return one.style == number; });
-      const Pen found = pen == std::end(kPens) ? Pen{} : *pen;
+      Pen found = pen == std::end(kPens) ? Pen{} : *pen;
+      if (member == "deletelineE") found = kNoLine;
       Ornament line{Ornament::Kind::line, above, {}};
       line.stroke = colour_of(colour_at(member, key), found.colour);
       line.width = found.pixels * kPixel;

@@ -40,6 +40,15 @@ bool are_square(const std::vector<int>& centres, int side, int width) {
   return !centres.empty();
 }
 
+/// Rows and columns of the usual box of a grid of this side.
+std::pair<int, int> default_box(int side) {
+  int height = 1;
+  for (int rows = 2; rows * rows <= side; ++rows) {
+    if (side % rows == 0) height = rows;
+  }
+  return {height, side / height};
+}
+
 }  // namespace
 
 Result<PenpaGrid> PenpaGrid::read(int columns, int rows, const Value& steps) {
@@ -51,15 +60,64 @@ Result<PenpaGrid> PenpaGrid::read(int columns, int rows, const Value& steps) {
     return make_error(ErrorCode::syntax, "its cells are not where its grid is",
                       "copy the whole link again");
   }
-  const auto side = side_of(centres->size());
-  if (!side || !are_square(*centres, *side, grid.points_.width())) {
-    return make_error(ErrorCode::unsupported, "its cells are no square",
-                      "grids with as many rows as columns can be read");
+  if (centres->empty()) {
+    return make_error(ErrorCode::syntax, "it has no cells", "copy the whole link again");
   }
-  grid.side_ = *side;
-  grid.points_.first = centres->front();
+  const auto side = side_of(centres->size());
+  if (side && are_square(*centres, *side, grid.points_.width())) grid.side_ = *side;
+  const int width = grid.points_.width();
+  int column = width;
+  for (const int centre : *centres) column = std::min(column, centre % width);
+  grid.points_.first = centres->front() / width * width + column;
   grid.centres_ = *std::move(centres);
   return grid;
+}
+
+bool PenpaGrid::is_grid(std::int64_t first, int side, const std::set<Pair>& walls) const {
+  const int width = points_.width();
+  const auto cell_at = [first, width](int row, int column) {
+    return first + std::int64_t{row} * width + column;
+  };
+  for (int i = 0; i < side * side; ++i) {
+    if (!place_at(cell_at(i / side, i % side))) return false;
+  }
+  const auto [height, breadth] = default_box(side);
+  for (int row = 0; row < side; ++row) {
+    for (int column = 0; column < side; ++column) {
+      const std::int64_t cell = cell_at(row, column);
+      const bool is_last_row = (row + 1) % height == 0;
+      const bool is_last_column = (column + 1) % breadth == 0;
+      if (row + 1 < side && (walls.count({cell, cell + width}) > 0) != is_last_row) return false;
+      if (column + 1 < side && (walls.count({cell, cell + 1}) > 0) != is_last_column) return false;
+    }
+  }
+  return true;
+}
+
+std::vector<std::pair<int, int>> PenpaGrid::find_grids(const std::set<Pair>& walls) {
+  constexpr int kSides[] = {9, 16, 8, 6, 4};
+  const int width = points_.width();
+  int columns = 0;
+  for (const int centre : centres_) columns = std::max(columns, centre % width + 1);
+  columns -= points_.first % width;
+  const int rows = centres_.back() / width - points_.first / width + 1;
+  // What such a rectangle means is nowhere said.
+  if (centres_.size() == static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns))
+    return {};
+  for (const int side : kSides) {
+    std::vector<std::pair<int, int>> grids;
+    std::set<std::int64_t> covered;
+    for (const int centre : centres_) {
+      if (!place_at(centre + side - 1) || !is_grid(centre, side, walls)) continue;
+      grids.emplace_back(centre / width - points_.first / width,
+                         centre % width - points_.first % width);
+      for (int i = 0; i < side * side; ++i) covered.insert(centre + i / side * width + i % side);
+    }
+    if (covered.size() != centres_.size()) continue;
+    side_ = side;
+    return grids;
+  }
+  return {};
 }
 
 std::optional<std::size_t> PenpaGrid::place_at(std::int64_t point) const {

@@ -25,12 +25,17 @@ class PenpaGrid {
 
   PenpaGrid() = default;
   /// The cells of a drawing of that many columns and rows; `steps` are the differences between the
-  /// numbers of their centres. Errors: syntax, unsupported (they are no square).
+  /// numbers of their centres. Error: syntax.
   [[nodiscard]] static base::Result<PenpaGrid> read(int columns, int rows,
                                                     const base::Value& steps);
 
   [[nodiscard]] const PenpaPoints& points() const { return points_; }
+  /// How many digits there are: the side of the square, or of each of several grids; 0 where the
+  /// cells are no square and no grids were found.
   [[nodiscard]] int side() const { return side_; }
+  /// Finds overlapping grids whose boxes walls part, which together have all cells: their first
+  /// cells by row and column. Empty where there are none such.
+  [[nodiscard]] std::vector<std::pair<int, int>> find_grids(const std::set<Pair>& walls);
   /// The place among the cells of the one with this centre.
   [[nodiscard]] std::optional<std::size_t> place_at(std::int64_t point) const;
   /// The cells beside an edge between two corners.
@@ -41,6 +46,8 @@ class PenpaGrid {
   [[nodiscard]] std::string regions_between(const std::set<Pair>& walls) const;
 
  private:
+  [[nodiscard]] bool is_grid(std::int64_t first, int side, const std::set<Pair>& walls) const;
+
   PenpaPoints points_;
   std::vector<int> centres_;  ///< of the cells, in order
   int side_ = 0;

@@ -75,9 +75,7 @@ std::string with_words(std::string_view text) {
   return result;
 }
 
-}  // namespace
-
-Result<std::string> unpack_penpa(std::string_view packed) {
+Result<std::string> inflated(std::string_view packed) {
   std::string text = without_percent_signs(without_percent_signs(packed));
   std::replace(text.begin(), text.end(), ' ', '+');
   std::replace(text.begin(), text.end(), '+', '-');
@@ -87,10 +85,19 @@ Result<std::string> unpack_penpa(std::string_view packed) {
   if (!bytes)
     return make_error(ErrorCode::syntax, "what is packed in it is damaged",
                       "copy the whole link again");
-  auto unpacked = base::inflate(*bytes, kMostBytes);
-  if (!unpacked) return unpacked.error();
-  auto clean = clean_text(with_words(*unpacked));
-  return clean;
+  return base::inflate(*bytes, kMostBytes);
+}
+
+}  // namespace
+
+Result<std::string> unpack_penpa(std::string_view packed) {
+  const auto text = inflated(packed);
+  return text ? clean_text(with_words(*text)) : text;
+}
+
+Result<std::string> unpack_penpa_solution(std::string_view packed) {
+  const auto text = inflated(packed);
+  return text ? clean_text(*text) : text;
 }
 
 }  // namespace omnidoku::formats

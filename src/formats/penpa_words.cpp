@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "formats/penpa_words.h"
 
-#include <string_view>
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "formats/text.h"
@@ -57,6 +58,41 @@ std::string penpa_symbol_words(const std::string& name) {
     if (name.starts_with(start)) return std::string(words);
   }
   return name.empty() ? "symbol" : "symbol " + quote(name);
+}
+
+bool speak_of_inequality(std::string_view words) {
+  // In the languages of setters; '<' and '>' alone stand in their rules as well.
+  constexpr std::string_view kWords[] = {"inequal",
+                                         "unequal",
+                                         "greater than",
+                                         "greater-than",
+                                         "less than",
+                                         "less-than",
+                                         "larger than",
+                                         "smaller than",
+                                         "bigger than",
+                                         "higher than",
+                                         "lower than",
+                                         "futoshiki",
+                                         "ungleich",
+                                         "vergleich",
+                                         "gr\u00F6\u00DFer",
+                                         "kleiner als",
+                                         "groesser",
+                                         "in\u00E9gal",
+                                         "plus grand",
+                                         "plus petit",
+                                         "desigual",
+                                         "mayor que",
+                                         "menor que",
+                                         "\u4E0D\u7B49\u53F7",
+                                         "<",
+                                         ">"};
+  std::string small(words);
+  for (char& c : small) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return std::any_of(std::begin(kWords), std::end(kWords), [&small](std::string_view word) {
+    return small.find(word) != std::string::npos;
+  });
 }
 
 }  // namespace omnidoku::formats

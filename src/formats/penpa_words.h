@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "model/puzzle.h"
@@ -15,5 +16,8 @@ void read_penpa_words(const std::vector<std::string>& header, model::Metadata& m
 
 /// What a symbol is called in words.
 [[nodiscard]] std::string penpa_symbol_words(const std::string& name);
+
+/// Whether words about a puzzle say what signs of inequality between its cells mean.
+[[nodiscard]] bool speak_of_inequality(std::string_view words);
 
 }  // namespace omnidoku::formats

@@ -20,9 +20,12 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
     return base::make_error(base::ErrorCode::syntax, *mismatch(text),
                             "such a link has #m=edit&p= and what is packed behind it");
   }
-  const auto unpacked = unpack_penpa(link.packed);
-  auto document =
-      unpacked ? read_penpa(*unpacked, options) : base::Result<model::Document>(unpacked.error());
+  const auto drawing = unpack_penpa(link.packed);
+  const auto solution = unpack_penpa_solution(link.solution);
+  auto document = drawing ? read_penpa(*drawing, solution ? *solution : std::string(), options)
+                          : base::Result<model::Document>(drawing.error());
+  if (document && !solution && !link.solution.empty())
+    document->ignored.emplace_back("a solution that is cut off or damaged");
   if (document) return document;
   // A place within the unpacked text would mean nothing to the reader.
   base::Error error = document.error();

@@ -2,7 +2,9 @@
 #include "formats/penpa.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -96,6 +98,161 @@ TEST(Penpa, WhatIsNotDrawnIsNotGuessed) {
                    "text 'Z' outside of the cells"}));
 }
 
+/// A text of a 4x4 grid with words about it.
+std::string text_with(const std::string& title, const std::string& rules,
+                      const std::string& members) {
+  return "square,4,4,38,0,1,1,304,304,0,0,0,0,0,0,Title: " + title + ",Author: ,," + rules +
+         ",OFF\n[0,0,0,0]\n{}\n{" + members + "}\n{}\n[18,1,1,1,5,1,1,1,5,1,1,1,5,1,1,1]\n";
+}
+
+// The middles of lower edges begin at 128, those of right edges at 192. The first cell is 18.
+TEST(Penpa, SignsOfInequalityAreARuleWhereWordsSaySo) {
+  const std::string signs =
+      R"("symbol":{"210":[5,"inequality",2],"219":[3,"inequality",2],"147":[2,"inequality",2],)"
+      R"("156":[8,"inequality",2]})";
+  for (const auto& [title, rules] : std::vector<std::pair<std::string, std::string>>{
+           {"Greater Than Sudoku", ""},
+           {"", "The sign points to the smaller digit%2C which is less than the other"},
+           {"Vergleichssudoku", "Normal rules"},
+           {"", "\u4E0D\u7B49\u53F7"}}) {
+    const auto document = read(link_of(text_with(title, rules, signs)));
+    ASSERT_TRUE(document.has_value()) << document.error().text();
+    EXPECT_EQ(document->puzzle.unknown_rules, (Texts{"boxes, of which none are drawn"})) << title;
+    ASSERT_EQ(document->puzzle.constraints.size(), 4U) << title;
+    std::vector<std::vector<Cell>> pairs;
+    for (const model::ConstraintSpec& spec : document->puzzle.constraints) {
+      EXPECT_EQ(spec.type, "thermometer");
+      pairs.push_back(spec.cells);
+    }
+    // From the smaller to the greater: to the left, to the right, up, down.
+    EXPECT_EQ(
+        pairs,
+        (std::vector<std::vector<Cell>>{
+            {Cell(0), Cell(1)}, {Cell(6), Cell(5)}, {Cell(1), Cell(5)}, {Cell(10), Cell(6)}}));
+    EXPECT_TRUE(ornaments_of(*document).empty());
+  }
+  const auto silent = read(link_of(text_with("Sudoku", "Normal rules", signs)));
+  EXPECT_TRUE(silent->puzzle.constraints.empty());
+  EXPECT_EQ(silent->puzzle.unknown_rules,
+            (Texts{"boxes, of which none are drawn", "inequality sign (4 times)"}));
+  EXPECT_EQ(ornaments_of(*silent).size(), 4U);
+}
+
+TEST(Penpa, SignsThatAreNotCertainAreNoRule) {
+  for (const std::string& members : {
+           std::string(R"("symbol":{"210":[6,"inequality",2]})"),  // up, between left and right
+           std::string(R"("symbol":{"210":[9,"inequality",2]})"),
+           std::string(R"("symbol":{"18":[5,"inequality",2]})"),   // within a cell
+           std::string(R"("symbol":{"213":[5,"inequality",2]})"),  // beside the last column
+           std::string(R"("symbol":{"211":[5,"inequality",2]},"killercages":[[18,19],[20,21]])"),
+       }) {
+    const auto document = read(link_of(text_with("Greater than", "", members)));
+    ASSERT_TRUE(document.has_value()) << document.error().text();
+    EXPECT_EQ(document->puzzle.unknown_rules.back(), "inequality sign") << members;
+  }
+  const auto within = read(link_of(
+      text_with("<", "", R"("symbol":{"211":[5,"inequality",2]},"killercages":[[19,20]])")));
+  EXPECT_EQ(within->puzzle.constraints.size(), 2U) << "within a cage it compares digits";
+}
+
+/// The packed part of a link with this text, unpacked.
+std::string packed(const std::string& text) {
+  const std::string link = link_of(text);
+  return link.substr(link.find("&p=") + 3);
+}
+
+TEST(Penpa, TheSolutionOfALinkIsKept) {
+  const std::string link = drawing(R"("number":{"18":["1",1,"1"]})");
+  // Row by row 1234 3412 2143 4321, without the given.
+  const std::string digits =
+      R"("19,2","20,3","21,4","26,3","27,4","28,1","29,2","34,2","35,1","36,4","37,3","42,4",)"
+      R"("43,3","44,2","45,1")";
+  for (const std::string& lists : {"[[],[],[],[],[" + digits + "],[]]", "[[" + digits + "]]",
+                                   R"([["18","19"],[)" + digits + "]]"}) {
+    const auto document = read(link + "&a=" + packed(lists));
+    ASSERT_TRUE(document.has_value()) << document.error().text();
+    ASSERT_TRUE(document->puzzle.solution.has_value()) << lists;
+    EXPECT_EQ((*document->puzzle.solution)[0], Digit(0));
+    EXPECT_EQ((*document->puzzle.solution)[13], Digit(2));
+    const bool has_more = lists.find("18") != std::string::npos;
+    EXPECT_EQ(document->ignored,
+              has_more ? Texts{"what its solution has besides digits"} : Texts{});
+    EXPECT_EQ(document->puzzle.unknown_rules, (Texts{"boxes, of which none are drawn"}));
+  }
+}
+
+TEST(Penpa, ASolutionThatIsNoneIsNamed) {
+  const std::string link = drawing(R"("number":{"18":["1",1,"1"]})");
+  const std::string others = "a solution that is no digit for each cell";
+  for (const auto& [lists, named] : std::vector<std::pair<std::string, std::string>>{
+           {R"([[],[],[],[],["19,2"],[]])", others},
+           {R"([[],[],[],[],["18,2","19,2"],[]])", others},
+           {R"([["18","19"],[],[],[],[],[]])", others},
+           {R"([[],[],[],[],["19,2,3",7,"x"],[]])", others},
+           {"[[],[],[],[],[],[]]", ""},
+           {"[]", ""},
+           {"[[", "a solution that is cut off or damaged"},
+           {R"({"a":1})", "a solution that is cut off or damaged"}}) {
+    const auto document = read(link + "&a=" + packed(lists));
+    ASSERT_TRUE(document.has_value()) << lists;
+    EXPECT_FALSE(document->puzzle.solution.has_value()) << lists;
+    EXPECT_EQ(document->ignored, named.empty() ? Texts{} : Texts{named}) << lists;
+  }
+  const auto cut = read(link + "&a=" + packed("[[\"18,1\"]]").substr(0, 8));
+  ASSERT_TRUE(cut.has_value());
+  EXPECT_EQ(cut->ignored, (Texts{"a solution that is cut off or damaged"}));
+}
+
+/// Five grids of 9x9 in a drawing of 21 by 21, without the edges in `left_out`.
+std::string samurai(std::size_t left_out = 0) {
+  constexpr int kWidth = 25;
+  constexpr std::pair<int, int> kOffsets[] = {{0, 0}, {0, 12}, {6, 6}, {12, 0}, {12, 12}};
+  std::set<int> cells;
+  std::set<std::pair<int, int>> edges;
+  for (const auto& [top, left] : kOffsets) {
+    for (int row = top; row < top + 9; ++row) {
+      for (int column = left; column < left + 9; ++column) {
+        const int centre = (row + 2) * kWidth + column + 2;
+        cells.insert(centre);
+        const int corner = kWidth * kWidth + centre;
+        if ((row - top) % 3 == 2) edges.insert({corner - 1, corner});
+        if ((column - left) % 3 == 2) edges.insert({corner - kWidth, corner});
+      }
+    }
+  }
+  std::string steps;
+  for (int before = 0; const int cell : cells) {
+    steps += (steps.empty() ? "" : ",") + std::to_string(cell - before);
+    before = cell;
+  }
+  std::string members = R"("number":{"52":["7",1,"1"],"572":["8",1,"1"]},"lineE":{)";
+  for (std::size_t i = 0; const auto& [a, b] : edges) {
+    if (++i <= left_out) continue;
+    members += "\"" + std::to_string(a) + "," + std::to_string(b) + "\":2,";
+  }
+  members.back() = '}';
+  return link_of("square,21,21,38,0,1,1,900,900,0,0\n[0,0,0,0]\n{}\n{" + members + "}\n{}\n[" +
+                 steps + "]\n");
+}
+
+TEST(Penpa, OverlappingGridsAreRead) {
+  const auto document = read(samurai());
+  ASSERT_TRUE(document.has_value()) << document.error().text();
+  const model::Puzzle& puzzle = document->puzzle;
+  EXPECT_TRUE(puzzle.unknown_rules.empty());
+  EXPECT_EQ(puzzle.num_cells(), 369U);
+  EXPECT_EQ(puzzle.num_digits(), 9);
+  // 45 rows, columns and boxes in each grid; four boxes are in two.
+  EXPECT_EQ(puzzle.board->houses().size(), 5U * 27U - 4U);
+  EXPECT_EQ(puzzle.givens[0], Digit(6));
+  EXPECT_EQ(puzzle.givens[368], Digit(7));
+  const auto damaged = read(samurai(1));
+  ASSERT_FALSE(damaged.has_value());
+  EXPECT_EQ(damaged.error().what,
+            "in the puzzle of the link: its cells are no square, and no grids with boxes that "
+            "overlap");
+}
+
 using model::Ornament;
 
 std::vector<Ornament> ornaments_in(const std::string& link, const Texts& named) {
@@ -165,6 +322,21 @@ TEST(Penpa, SymbolsAndTextsAreDrawn) {
   EXPECT_NEAR(sign->points[1].y, 0.5, 1e-9);
   const auto document = read(drawing(R"("number":{"42":[[0,0,1,0,0,0,0,0,0],1,"7"]})"));
   EXPECT_EQ(document->puzzle.givens[12], Digit(2)) << "a single candidate is drawn as a digit";
+}
+
+TEST(Penpa, WhatCoversCellsAndLinesIsToldFromWhatIsDrawn) {
+  // Between the first two cells, on the rim, and where another line is drawn.
+  const auto drawn = ornaments_in(
+      drawing(R"("deletelineE":{"74,82":1,"73,81":1,"75,83":1},"lineE":{"75,83":12},)"
+              R"("surface":{"18":1,"19":1,"20":1,"11":1})",
+              R"x("surface":{"18":"rgb(255,255,255)","19":"rgba(10,20,30,0.5)","11":"#fff"})x"),
+      {"drawn edge", "coloured cell (2 times)", "line of the grid that was taken away"});
+  ASSERT_EQ(drawn.size(), 4U);
+  EXPECT_EQ(drawn[0].fill, 0x0A141E80U);
+  EXPECT_EQ(drawn[1].fill, 0x444444FFU);
+  EXPECT_EQ(drawn[2].stroke, 0xFFFFFFFFU);
+  EXPECT_DOUBLE_EQ(drawn[2].points[0].x, 1);
+  EXPECT_DOUBLE_EQ(drawn[3].points[0].x, 2);
 }
 
 TEST(Penpa, SignsOfArithmetic) {
