@@ -94,23 +94,32 @@ base::Result<model::Document> read_grid_puzzle(const GridText& grid, std::string
 
 namespace {
 
+/// The error of a grid below another that is no part of the same puzzle.
+base::Error another_puzzle(const std::string& what, const GridCell& at) {
+  return make_error(ErrorCode::syntax, "a grid below the first " + what,
+                    "several grids in one text must be one puzzle: its givens, then the values "
+                    "entered, then the candidates")
+      .at(at.line, at.column);
+}
+
 /// Takes what one grid holds; in one of candidates, a digit alone in an open cell is a mark.
 base::Result<void> add_play_grid(model::Document& document, const GridText& grid, bool candidates) {
   const auto contents = read_cells(grid);
   if (!contents) return contents.error();
   if (!document.play) document.play = model::empty_play_state(document.puzzle);
+  bool repeats_some = false;
+  std::optional<std::size_t> lacking;  // the first given that is not there
   for (std::size_t i = 0; i < contents->size(); ++i) {
     const auto& given = document.puzzle.givens[i];
     const CellContent& content = (*contents)[i];
+    if (given && content.digit == given) repeats_some = true;
+    if (given && !content.digit && !content.marks && !lacking) lacking = i;
     if (content.marks) document.play->centre_marks[i] = *content.marks;
     if (!content.digit || content.digit == given) continue;
     if (given) {
-      return make_error(ErrorCode::syntax,
-                        "a grid below the first holds " + quote(grid.cells[i].text) +
-                            " where the first has another symbol",
-                        "several grids in one text must be one puzzle: its givens, then the values "
-                        "entered, then the candidates")
-          .at(grid.cells[i].line, grid.cells[i].column);
+      return another_puzzle(
+          "holds " + quote(grid.cells[i].text) + " where the first has another symbol",
+          grid.cells[i]);
     }
     if (candidates && !document.play->entries[i]) {
       document.play->centre_marks[i] = DigitSet::single(*content.digit);
@@ -118,6 +127,9 @@ base::Result<void> add_play_grid(model::Document& document, const GridText& grid
       document.play->entries[i] = content.digit;
     }
   }
+  // One of entries alone has none of the givens.
+  if (repeats_some && lacking)
+    return another_puzzle("has some givens of the first, but not all", grid.cells[*lacking]);
   return {};
 }
 

@@ -188,6 +188,15 @@ TEST(Grid, FurtherGridsAreWhatAPlayerEntered) {
   const auto other = read("1...\n..1.\n.2..\n3..2\n\n2...\n..1.\n.2..\n3..2\n");
   ASSERT_FALSE(other.has_value());
   EXPECT_EQ(other.error().where.line, 6U);
+  // Another puzzle that agrees as far as it goes; but entries alone are what a player entered.
+  const auto fewer = read("1...\n..1.\n.2..\n3..2\n\n1...\n..1.\n....\n3..2\n");
+  ASSERT_FALSE(fewer.has_value());
+  EXPECT_EQ(fewer.error().what, "a grid below the first has some givens of the first, but not all");
+  EXPECT_EQ(fewer.error().where.line, 8U);
+  EXPECT_EQ(fewer.error().where.column, 2U);
+  const auto entries = read("1...\n..1.\n.2..\n3..2\n\n.2..\n....\n....\n....\n");
+  ASSERT_TRUE(entries.has_value()) << entries.error().text();
+  EXPECT_EQ(entries->play->entries[1], geometry::Digit(1));
 }
 
 TEST(Grid, LinesOfSmallPuzzlesAreNoGrid) {
