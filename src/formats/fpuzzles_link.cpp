@@ -68,7 +68,7 @@ base::Result<std::string> unpack_fpuzzles(std::string_view payload) {
     if (auto text = unpack_with_slashes(packed)) return *std::move(text);
   }
   if (auto text = decompress_from_base64(packed); !text) return text.error();
-  return make_error(ErrorCode::syntax, "what is packed in the link is not a JSON object",
+  return make_error(ErrorCode::syntax, "what is packed in it is no puzzle",
                     "copy the whole link again");
 }
 

@@ -47,6 +47,12 @@ struct Link {
 /// Why a link that no format takes cannot be read, and what to do; nothing for other text.
 [[nodiscard]] std::optional<base::Error> explain_link(std::string_view text);
 
+/// The error of what a link holds, as a person reads it: what it was read as ("a penpa link"), and
+/// `hint` where the error does not say what to do. A place within the unpacked text is left out, as
+/// it would mean nothing.
+[[nodiscard]] base::Error error_in_link(base::Error error, std::string_view read_as,
+                                        std::string_view hint);
+
 /// The text with each percent sign and its two hexadecimal digits turned into the byte they mean.
 [[nodiscard]] std::string without_percent_signs(std::string_view text);
 

@@ -148,4 +148,11 @@ std::optional<base::Error> explain_link(std::string_view text) {
                     "with #m=edit&p= and those with 81 digits do");
 }
 
+base::Error error_in_link(base::Error error, std::string_view read_as, std::string_view hint) {
+  error.where.line = error.where.column = 0;
+  error.what.insert(0, "read as " + std::string(read_as) + ": ");
+  if (error.hint.empty()) error.hint = hint;
+  return error;
+}
+
 }  // namespace omnidoku::formats

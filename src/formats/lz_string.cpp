@@ -59,7 +59,7 @@ base::Result<std::string> to_utf8(const Units& units) {
       const bool pair =
           code < 0xDC00 && i + 1 < units.size() && units[i + 1] >= 0xDC00 && units[i + 1] < 0xE000;
       if (!pair) {
-        return make_error(ErrorCode::encoding, "what is packed in the link is no text");
+        return make_error(ErrorCode::encoding, "what is packed in it is no text");
       }
       code = 0x10000 + ((code - 0xD800) << 10) + (units[++i] - 0xDC00U);
     }
@@ -220,7 +220,7 @@ base::Result<std::vector<std::uint8_t>> base64_digits(std::string_view text) {
     const std::size_t value = kAlphabet.find(text[i]);
     if (value == std::string_view::npos) {
       return make_error(ErrorCode::syntax,
-                        "what is packed in the link is damaged: its character " +
+                        "what is packed in it is damaged: its character " +
                             std::to_string(i + 1) + " cannot stand there",
                         "copy the whole link again");
     }
@@ -230,7 +230,7 @@ base::Result<std::vector<std::uint8_t>> base64_digits(std::string_view text) {
 }
 
 base::Error broken() {
-  return make_error(ErrorCode::syntax, "what is packed in the link is cut off or damaged",
+  return make_error(ErrorCode::syntax, "what is packed in it is cut off or damaged",
                     "copy the whole link again");
 }
 
@@ -265,7 +265,7 @@ class Decompressor {
       const std::size_t start = units_.size();
       const Entry entry = known ? entries_[code] : next;
       if (units_.size() + entry.length > kMaxDecompressedBytes / 2) {
-        return make_error(ErrorCode::too_large, "what is packed in the link is too long");
+        return make_error(ErrorCode::too_large, "what is packed in it is too long");
       }
       append(entry);
       entries_.push_back(next);

@@ -31,17 +31,14 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   }
   const bool is_packed = link.content == Link::Content::fpuzzles;
   const auto json = unpack_fpuzzles(is_packed ? link.packed : trim_lines(text));
-  if (!json) return json.error();
+  constexpr std::string_view kWhat = "an f-puzzles link";
+  constexpr std::string_view kHint =
+      "copy the whole link again, or open it there and export the puzzle anew";
+  if (!json) return error_in_link(json.error(), kWhat, kHint);
   const auto value = parse_json(*json);
   base::Result<model::Document> document =
       value ? read_fpuzzles(JsonCursor(*json, *value), options) : value.error();
-  if (!document) {
-    // A place within the unpacked text would mean nothing to the reader.
-    base::Error error = document.error();
-    error.where.line = error.where.column = 0;
-    error.what = "in the puzzle of the link: " + error.what;
-    return error;
-  }
+  if (!document) return error_in_link(document.error(), kWhat, kHint);
   // The puzzle is that of the link; the link itself holds nothing else.
   document->format = "fpuzzles_link";
   if (!document->foreign.is_null()) {

@@ -34,11 +34,8 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   if (constraints.empty() || constraints == text) return read_iss(text, options);
   auto document = read_iss(constraints, options);
   if (document) return document;
-  // A place within the text of the link would mean nothing to the reader.
-  base::Error error = document.error();
-  error.where.line = error.where.column = 0;
-  error.what = "in the puzzle of the link: " + error.what;
-  return error;
+  return error_in_link(document.error(),
+                       "a link with constraints behind q=", "copy the whole link again");
 }
 
 }  // namespace

@@ -27,11 +27,8 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   if (document && !solution && !link.solution.empty())
     document->ignored.emplace_back("a solution that is cut off or damaged");
   if (document) return document;
-  // A place within the unpacked text would mean nothing to the reader.
-  base::Error error = document.error();
-  error.where.line = error.where.column = 0;
-  error.what = "in the puzzle of the link: " + error.what;
-  return error;
+  return error_in_link(document.error(), "a penpa link",
+                       "copy the whole link again; in penpa, 'Share' makes one");
 }
 
 }  // namespace

@@ -57,16 +57,15 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   // Percent signs may have been written twice, and '+' turned into a blank.
   std::string packed = without_percent_signs(without_percent_signs(link.packed));
   std::replace(packed.begin(), packed.end(), ' ', '+');
+  constexpr std::string_view kWhat = "a SudokuPad id that holds its puzzle";
+  constexpr std::string_view kHint =
+      "copy the whole link again, or open it there and export it as an f-puzzles link";
   const auto unpacked = decompress_from_base64(packed);
-  if (!unpacked) return unpacked.error();
+  if (!unpacked) return error_in_link(unpacked.error(), kWhat, kHint);
   const bool is_json = parse_json(*unpacked).has_value();
   auto document = read_json(is_json ? *unpacked : unzip_sudokupad(*unpacked), options);
   if (document) return document;
-  // A place within the unpacked text would mean nothing to the reader.
-  base::Error error = document.error();
-  error.where.line = error.where.column = 0;
-  error.what = "in the puzzle of the id: " + error.what;
-  return error;
+  return error_in_link(document.error(), kWhat, kHint);
 }
 
 }  // namespace

@@ -249,7 +249,7 @@ TEST(Penpa, OverlappingGridsAreRead) {
   const auto damaged = read(samurai(1));
   ASSERT_FALSE(damaged.has_value());
   EXPECT_EQ(damaged.error().what,
-            "in the puzzle of the link: its cells are no square, and no grids with boxes that "
+            "read as a penpa link: its cells are no square, and no grids with boxes that "
             "overlap");
 }
 
@@ -400,12 +400,12 @@ TEST(Penpa, DamagedLinksAreSaidToBe) {
     return document ? std::string() : document.error().what;
   };
   EXPECT_EQ(error_of(kRules.substr(0, kRules.size() / 2)),
-            "in the puzzle of the link: what is packed in it is damaged or cut off");
+            "read as a penpa link: what is packed in it is damaged or cut off");
   EXPECT_EQ(error_of("https://a.example/penpa#m=edit&p=!!!"),
-            "in the puzzle of the link: what is packed in it is damaged");
+            "read as a penpa link: what is packed in it is damaged");
   // Stored, without any packing: the lines "a" and "hexagon,4,4".
   EXPECT_EQ(error_of("https://a.example/penpa#m=edit&p=AQEA/v9h"),
-            "in the puzzle of the link: it does not say what grid it has");
+            "read as a penpa link: it does not say what grid it has");
 }
 
 }  // namespace

@@ -83,7 +83,8 @@ TEST(SudokuPad, PlainJsonAndErrors) {
     return document ? std::string() : document.error().what;
   };
   EXPECT_EQ(error_in(R"({"cells":[[{},{}],[{}]],"title":"something to make it longer"})"),
-            "in the puzzle of the id: cells[1]: it has 1 cells, not 2: only square grids can be "
+            "read as a SudokuPad id that holds its puzzle: cells[1]: it has 1 cells, not 2: only "
+            "square grids can be "
             "read");
   EXPECT_NE(error_in(R"({"cells":[[{},{}],[{},{"value":3}]],"title":"longer and longer"})")
                 .find("cells[1][1].value"),
