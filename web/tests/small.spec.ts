@@ -108,6 +108,7 @@ function hidden(page: Page): Promise<string[]> {
 test('every board is on every screen together with its digits', async ({ page }) => {
   const screens = [
     { width: 320, height: 568 },
+    { width: 375, height: 667 },
     { width: 390, height: 844 },
     { width: 844, height: 390 },
     { width: 900, height: 700 },

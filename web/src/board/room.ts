@@ -4,6 +4,12 @@
 // the rest is measured, since words and digits need more or less room by language, size of text and
 // puzzle. Style sheets take it as --around, the height of all but the boards.
 
+import { signal } from '@preact/signals';
+import { kNarrow } from './arrange';
+
+/** Whether what is done most often has no room below board and digits: then undo is among these. */
+export const actionsBelow = signal(false);
+
 /** Of the board's full size; to be larger it has the undo buttons pushed off the screen. */
 const kEnough = 0.95;
 const kBelow = 4;
@@ -23,14 +29,19 @@ function measure(page: HTMLElement): void {
   const top = pad.getBoundingClientRect().top;
   const above = top + scrollY - frames.reduce((sum, frame) => sum + frame.offsetHeight, 0);
   const below = getComputedStyle(menu).position === 'fixed' ? menu.offsetHeight : 0;
+  const endOf = (part: Element) => part.getBoundingClientRect().bottom - top;
+  const keys = pad.querySelector('.keys');
+  const least = keys ? endOf(keys) : 0;
   const ends = [...pad.children]
-    .map((part) => part.getBoundingClientRect().bottom - top)
+    .map(endOf)
+    .filter((height) => height >= least)
     .sort((a, b) => b - a);
   const free = innerHeight - above - below - kBelow;
   const ratio = Number(frames[0]?.style.getPropertyValue('--ratio')) || 1;
   const full = Math.min(boards.clientWidth / ratio, innerHeight / 2);
   // All of the pad or, where the board would be small then, digits and tools, or digits alone.
   const end = ends.find((height) => free - height >= kEnough * full) ?? ends.at(-1) ?? 0;
+  actionsBelow.value = kNarrow.matches && end < (ends[0] ?? 0);
   page.style.setProperty('--around', `${Math.ceil(above + below + end + kBelow)}px`);
   page.style.setProperty('--num-boards', String(frames.length));
 }

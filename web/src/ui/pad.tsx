@@ -2,8 +2,8 @@
 //
 // The pad: tools, digits or colours, and what is done most often.
 
-import { signal } from '@preact/signals';
 import { app } from '../app_state';
+import { actionsBelow } from '../board/room';
 import { asInk } from '../board/symbols';
 import { kNumColours } from '../game/input';
 import { kindInHand, typedParameter } from '../game/rule_hand';
@@ -14,14 +14,6 @@ import { Button, Segments } from './button';
 import * as commands from './commands';
 import { Tick } from './dialog';
 import { RuleInHand, RuleKeys } from './rule_pad';
-
-/** Screens on which the row of actions is below what is seen at first; the same as in small.css. */
-const kSmall = matchMedia(
-  '(max-width: 600px) and (max-height: 600px) and (max-aspect-ratio: 9999/10000), ' +
-    '(max-width: 479px) and (max-height: 600px)',
-);
-const isSmall = signal(kSmall.matches);
-kSmall.addEventListener('change', () => (isSmall.value = kSmall.matches));
 
 function Digits() {
   const puzzle = app.game.puzzle.value;
@@ -79,7 +71,7 @@ function Step({ way, bare = false }: { way: 'undo' | 'redo'; bare?: boolean }) {
 
 /** Which of undo and redo stand among the keys: where they would not be seen else, and no row is added. */
 function stepsAmongKeys(): readonly ('undo' | 'redo')[] {
-  if (!isSmall.value) return [];
+  if (!actionsBelow.value) return [];
   const tool = app.input.current.value;
   const isRoomy =
     tool !== 'colour' && tool !== 'pen' && (app.game.puzzle.value?.num_digits ?? 0) <= 9;
