@@ -128,7 +128,8 @@ void Brancher<Mask>::go_by_effects() {
 /// The cell whose branches together leave the least, and of those the one that leaves the least.
 /// Where cages do not cover the board, what failed weighs in: effects tell less there.
 template <class Mask>
-Decision<Mask> Brancher<Mask>::choose_by_effects(const Work<Mask>& work) const {
+Decision<Mask> Brancher<Mask>::choose_by_effects(const Work<Mask>& work, const Names<Mask>& names,
+                                                 std::size_t level) const {
   std::uint64_t least = ~std::uint64_t{0};
   Index best = kNone;
   const auto num_digits = static_cast<std::size_t>(tables_.num_digits);
@@ -137,7 +138,8 @@ Decision<Mask> Brancher<Mask>::choose_by_effects(const Work<Mask>& work) const {
     if (is_single(mask)) continue;
     const std::uint32_t* effects = effects_.data() + cell * num_digits;
     std::uint64_t sum = 0;
-    for (Mask rest = mask; rest != 0; rest = static_cast<Mask>(rest & (rest - 1)))
+    for (Mask rest = names.choices(level, cell, mask); rest != 0;
+         rest = static_cast<Mask>(rest & (rest - 1)))
       sum += effects[std::countr_zero(rest)];
     if (!is_caged_) sum *= inverse_root(weights_[cell]);
     if (sum >= least) continue;
@@ -148,7 +150,8 @@ Decision<Mask> Brancher<Mask>::choose_by_effects(const Work<Mask>& work) const {
   const std::uint32_t* effects = effects_.data() + best * num_digits;
   Mask digit = 0;
   std::uint32_t least_effect = 0;
-  for (Mask rest = work.masks[best]; rest != 0; rest = static_cast<Mask>(rest & (rest - 1))) {
+  for (Mask rest = names.choices(level, best, work.masks[best]); rest != 0;
+       rest = static_cast<Mask>(rest & (rest - 1))) {
     const std::uint32_t one = effects[std::countr_zero(rest)];
     if (digit != 0 && one >= least_effect) continue;
     least_effect = one;
@@ -192,22 +195,23 @@ void Brancher<Mask>::begin_effect(const Decision<Mask>& decision, std::uint32_t 
 
 template <class Mask>
 Decision<Mask> Brancher<Mask>::choose(const Work<Mask>& work, const Interchange<Mask>& alike,
-                                      std::size_t level) {
+                                      const Names<Mask>& names, std::size_t level) {
   if (by_effects_) {
-    const Decision<Mask> decision = choose_by_effects(work);
+    const Decision<Mask> decision = choose_by_effects(work, names, level);
     if (decision.variable != kNone) return decision;
   }
   Best best;
   if (first_house_ != kNone) look_at_first_house(work, alike, level, best);
   if (best.variable == kNone) {
-    for (Index cell = 0; cell < tables_.num_cells; ++cell) look_at_variable(work, cell, best);
+    for (Index cell = 0; cell < tables_.num_cells; ++cell)
+      look_at_variable(work, cell, names.choices(level, cell, work.masks[cell]), best);
   }
   if (best.variable != kNone && best.size > 2 && heuristics_.decide_places) {
     for (const Index house : tables_.full_houses) look_at_places(work, house, best);
   }
   if (best.variable == kNone) {
     for (Index hidden = tables_.num_cells; hidden < tables_.num_variables; ++hidden) {
-      look_at_variable(work, hidden, best);
+      look_at_variable(work, hidden, work.masks[hidden], best);
     }
   }
   if (best.variable == kNone) {
@@ -235,10 +239,10 @@ void Brancher<Mask>::look_at_first_house(const Work<Mask>& work, const Interchan
 }
 
 template <class Mask>
-void Brancher<Mask>::look_at_variable(const Work<Mask>& work, Index variable, Best& best) {
-  const Mask mask = work.masks[variable];
-  if (is_single(mask)) return;
-  const std::uint64_t size = static_cast<std::uint64_t>(count_digits(mask));
+void Brancher<Mask>::look_at_variable(const Work<Mask>& work, Index variable, Mask choices,
+                                      Best& best) {
+  if (is_single(work.masks[variable])) return;
+  const std::uint64_t size = static_cast<std::uint64_t>(count_digits(choices));
   if (beats(best, weights_[variable], size)) {
     best.variable = variable;
     best.digit = 0;

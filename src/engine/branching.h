@@ -16,6 +16,7 @@
 #include "base/random.h"
 #include "engine/decision.h"
 #include "engine/interchange.h"
+#include "engine/names.h"
 #include "engine/work.h"
 
 namespace omnidoku::engine {
@@ -31,8 +32,9 @@ class Brancher {
              std::vector<Mask> near);
   /// The next decision; variable == kNone if all variables are fixed. Cells come before hidden
   /// variables, so that solutions that differ only in those can be told apart from new ones.
-  /// `alike`: the digits that need not be told apart, at this level.
-  Decision<Mask> choose(const Work<Mask>& work, const Interchange<Mask>& alike, std::size_t level);
+  /// `alike`, `names`: the digits that need not be told apart, at this level.
+  Decision<Mask> choose(const Work<Mask>& work, const Interchange<Mask>& alike,
+                        const Names<Mask>& names, std::size_t level);
   /// From now on the cells of this house are decided first while digits need not be told apart;
   /// kNone: any.
   void begin_with(Index house) { first_house_ = house; }
@@ -69,10 +71,11 @@ class Brancher {
   void look_at_first_house(const Work<Mask>& work, const Interchange<Mask>& alike,
                            std::size_t level, Best& best);
   bool beats(Best& best, std::uint64_t weight, std::uint64_t size);
-  void look_at_variable(const Work<Mask>& work, Index variable, Best& best);
+  void look_at_variable(const Work<Mask>& work, Index variable, Mask choices, Best& best);
   void look_at_number(const Work<Mask>& work, const NumberVariable& number, Best& best);
   void look_at_places(const Work<Mask>& work, Index house, Best& best);
-  Decision<Mask> choose_by_effects(const Work<Mask>& work) const;
+  Decision<Mask> choose_by_effects(const Work<Mask>& work, const Names<Mask>& names,
+                                   std::size_t level) const;
   std::uint32_t& effect(const Decision<Mask>& decision);
   Mask choose_digit(Index variable, Mask candidates);
   [[nodiscard]] bool is_near(Index variable, Mask digit) const {

@@ -6,7 +6,7 @@
 // Until the first solution the search restarts after a growing number of failures, keeping the
 // weights and all that was refuted at the root; after it never, so that every solution is counted
 // once: the tree of the last start is walked whole.
-// Of digits that the problem does not tell apart a decision tries one (interchange.h).
+// Of digits that the problem does not tell apart a decision tries one (interchange.h, names.h).
 // Hidden variables are decided below all cells; after a solution the rest of that subtree is
 // skipped, so solutions are counted by their cells alone.
 #include "engine/search.h"
@@ -25,6 +25,7 @@ Search<Mask>::Search(const Tables<Mask>& tables)
     : tables_(tables),
       work_(tables),
       brancher_(tables),
+      names_(tables),
       interchange_(tables),
       states_(tables.layout.size),
       solution_(tables.num_cells) {
@@ -37,8 +38,12 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   // Whoever propagates by itself later has no limits to look at.
   const struct AtEnd {
     const SearchOptions*& options;
-    ~AtEnd() { options = nullptr; }
-  } at_end{options_};
+    Index& left_out;
+    ~AtEnd() {
+      options = nullptr;
+      left_out = kNone;
+    }
+  } at_end{options_, work_.left_out};
   options_ = &options;
   on_solution_ = &on_solution;
   counters_ = {};
@@ -48,7 +53,9 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   shares_.assign(1, 1.0);
   done_ = reported_ = 0;
   num_restarts_ = 0;
-  interchange_.start(start, !options.shuffle_seed && options.near.empty());
+  const bool is_free = !options.shuffle_seed && options.near.empty();
+  names_.start(start, is_free);
+  interchange_.start(start, is_free && names_.empty());
   restart_budget_ = interchange_.empty() ? options.heuristics.first_restart
                                          : options.heuristics.first_restart_alike;
   next_milestone_ = options.milestone.nodes;
@@ -56,6 +63,8 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   depth_ = 0;
   decisions_.clear();
   this->start(start);
+  names_.restrict(work_.masks);
+  work_.left_out = names_.numbering();
   work_.interrupted = false;
   std::vector<Mask> near;
   for (const geometry::Digit digit : options.near)
@@ -84,7 +93,7 @@ SearchResult Search<Mask>::run(const std::vector<Mask>& start, const SearchOptio
   while (open && !out_of_limits()) {
     // 2. A quiet state: decide, or report if nothing is open.
     bool is_new = true;  // the state comes from the decision taken last, not from its opposite
-    if (const Decision<Mask> decision = brancher_.choose(work_, interchange_, depth_);
+    if (const Decision<Mask> decision = brancher_.choose(work_, interchange_, names_, depth_);
         decision.variable != kNone) {
       ++counters_.guesses;
       descend(decision);
@@ -179,6 +188,7 @@ template <class Mask>
 void Search<Mask>::descend(Decision<Mask> decision) {
   // Digits are taken to split the work evenly; a rough guess, for progress only.
   const Mask candidates = work_.masks[decision.variable];
+  names_.descend(depth_, decision, candidates);
   interchange_.descend(depth_, decision, candidates);
   const double share =
       shares_[depth_] * std::max(1, count_digits(decision.stands_for)) / count_digits(candidates);
@@ -244,8 +254,8 @@ template <class Mask>
 bool Search<Mask>::report_solution() {
   const std::uint64_t wanted = options_->limits.solutions;
   const std::uint64_t most = wanted == 0 ? std::numeric_limits<std::uint64_t>::max() : wanted;
-  const std::uint64_t times =
-      std::min(Interchange<Mask>::times(decisions_), most - counters_.solutions);
+  const std::uint64_t times = std::min(
+      interchange_.empty() ? 1 : Interchange<Mask>::times(decisions_), most - counters_.solutions);
   const std::uint64_t told = *on_solution_ && counters_.solutions < options_->tell
                                  ? options_->tell - counters_.solutions
                                  : 0;
@@ -271,6 +281,7 @@ bool Search<Mask>::tell_solution(std::uint64_t number) {
     const int digit = std::countr_zero(work_.masks[cell]);
     solution_[cell] = tables_.to_digit(by.empty() ? digit : by[static_cast<std::size_t>(digit)]);
   }
+  names_.number(solution_);
   return (*on_solution_)(solution_);
 }
 

@@ -8,6 +8,7 @@
 
 #include "engine/branching.h"
 #include "engine/interchange.h"
+#include "engine/names.h"
 #include "engine/solver.h"
 #include "engine/state.h"
 #include "engine/work.h"
@@ -46,6 +47,7 @@ class Search {
   const Tables<Mask>& tables_;
   Work<Mask> work_;
   Brancher<Mask> brancher_;
+  Names<Mask> names_;
   Interchange<Mask> interchange_;
   StateStack states_;
   std::vector<Decision<Mask>> decisions_;

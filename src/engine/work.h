@@ -287,6 +287,7 @@ class Work {
   const Tables<Mask>& tables;
   Mask* masks = nullptr;  ///< of the current state
   Failure failure;
+  Index left_out = kNone;           ///< a primitive that need not hold (names.h)
   PropagatorRuns runs;              ///< since it was emptied
   std::function<bool()> interrupt;  ///< asked once in a while: is the search to be broken off?
   bool interrupted = false;         ///< it was; the last propagation is not finished

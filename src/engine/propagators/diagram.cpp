@@ -70,6 +70,7 @@ class DiagramKind final : public PropagatorKind<Mask> {
 
   bool filter(Work<Mask>& work, Index index) const override {
     const Item& item = items_[index];
+    if (item.primitive == work.left_out) return true;
     const Graph<Mask>& graph = graphs_[item.graph];
     if (graph.steps.empty()) return work.refute(item.primitive);
     std::vector<std::uint8_t>& reached = static_cast<Reached&>(work.scratch(*this)).nodes;
