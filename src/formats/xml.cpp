@@ -137,6 +137,14 @@ std::optional<base::Error> too_many_parts(std::string_view text) {
   return std::nullopt;
 }
 
+base::Error not_xml(std::string_view text, std::size_t offset) {
+  const base::Where where = where_in(text, offset);
+  return base::make_error(base::ErrorCode::syntax,
+                          "this is not XML: a tag is not closed, or cannot stand here",
+                          "it may be cut off or damaged: copy all of it again")
+      .at(where.line, where.column);
+}
+
 base::Error at_element(const base::Error& error, std::string_view text, const XmlElement& element) {
   const base::Where where = where_in(text, element.offset);
   return error.at(where.line, where.column);

@@ -62,6 +62,9 @@ struct XmlElement {
 /// without a tree; nothing for any other.
 [[nodiscard]] std::optional<base::Error> too_many_parts(std::string_view text);
 
+/// The error of a text that is no XML from a byte on.
+[[nodiscard]] base::Error not_xml(std::string_view text, std::size_t offset);
+
 /// An error about an element of a text.
 [[nodiscard]] base::Error at_element(const base::Error& error, std::string_view text,
                                      const XmlElement& element);

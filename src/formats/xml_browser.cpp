@@ -66,10 +66,7 @@ base::Result<XmlElement> parse_xml(std::string_view text) {
     return base::make_error(base::ErrorCode::too_large, "the elements are nested too deep");
   const Value* error = value->find("error");
   if (error == nullptr) return element_of(*value);
-  const base::Where where = where_in(text, offset_in(*value));
-  return base::make_error(base::ErrorCode::syntax,
-                          "this is not XML: a tag is not closed, or cannot stand here")
-      .at(where.line, where.column);
+  return not_xml(text, offset_in(*value));
 }
 
 }  // namespace omnidoku::formats

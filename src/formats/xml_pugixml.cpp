@@ -41,12 +41,7 @@ base::Result<XmlElement> parse_xml(std::string_view text) {
   pugi::xml_document xml;
   const auto parsed =
       xml.load_buffer(text.data(), text.size(), pugi::parse_default, pugi::encoding_utf8);
-  if (!parsed) {
-    const base::Where where = where_in(text, static_cast<std::size_t>(parsed.offset));
-    return base::make_error(base::ErrorCode::syntax,
-                            "this is not XML: a tag is not closed, or cannot stand here")
-        .at(where.line, where.column);
-  }
+  if (!parsed) return not_xml(text, static_cast<std::size_t>(parsed.offset));
   if (auto root = copy_of(xml.document_element(), 1)) return *std::move(root);
   return base::make_error(base::ErrorCode::too_large, "the elements are nested too deep");
 }

@@ -48,6 +48,7 @@ TEST(Xml, SaysWhereItIsWrong) {
     EXPECT_EQ(root.error().code, base::ErrorCode::syntax);
     EXPECT_TRUE(root.error().what.starts_with("this is not XML: ")) << root.error().what;
     EXPECT_GE(root.error().where.line, 1U);
+    EXPECT_NE(root.error().hint.find("copy all of it again"), std::string::npos);
   }
 }
 
