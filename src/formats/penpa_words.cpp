@@ -21,6 +21,23 @@ std::string words_of(std::string text) {
   return clean_words(std::move(text));
 }
 
+/// Without the tags of HTML, which rules may have: "<b>", "</a>".
+std::string without_tags(std::string_view words) {
+  std::string plain;
+  while (!words.empty()) {
+    const std::size_t open = std::min(words.find('<'), words.size());
+    plain += words.substr(0, open);
+    words.remove_prefix(open);
+    const std::size_t end = words.find('>');
+    const bool is_tag =
+        end != std::string_view::npos && end > 1 && (is_letter(words[1]) || words[1] == '/');
+    const std::size_t length = is_tag ? end + 1 : std::min<std::size_t>(words.size(), 1);
+    if (!is_tag) plain += words.substr(0, length);
+    words.remove_prefix(length);
+  }
+  return plain;
+}
+
 }  // namespace
 
 void read_penpa_words(const std::vector<std::string>& header, model::Metadata& metadata) {
@@ -61,7 +78,7 @@ std::string penpa_symbol_words(const std::string& name) {
 }
 
 bool speak_of_inequality(std::string_view words) {
-  // In the languages of setters; '<' and '>' alone stand in their rules as well.
+  // In the languages of setters; the signs themselves stand in their rules as well.
   constexpr std::string_view kWords[] = {"inequal",
                                          "unequal",
                                          "greater than",
@@ -88,7 +105,7 @@ bool speak_of_inequality(std::string_view words) {
                                          "\u4E0D\u7B49\u53F7",
                                          "<",
                                          ">"};
-  std::string small(words);
+  std::string small = without_tags(words);
   for (char& c : small) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   return std::any_of(std::begin(kWords), std::end(kWords), [&small](std::string_view word) {
     return small.find(word) != std::string::npos;

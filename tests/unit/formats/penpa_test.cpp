@@ -114,6 +114,7 @@ TEST(Penpa, SignsOfInequalityAreARuleWhereWordsSaySo) {
            {"Greater Than Sudoku", ""},
            {"", "The sign points to the smaller digit%2C which is less than the other"},
            {"Vergleichssudoku", "Normal rules"},
+           {"", "<b>Rules</b>: 1 < 2"},
            {"", "\u4E0D\u7B49\u53F7"}}) {
     const auto document = read(link_of(text_with(title, rules, signs)));
     ASSERT_TRUE(document.has_value()) << document.error().text();
@@ -131,7 +132,7 @@ TEST(Penpa, SignsOfInequalityAreARuleWhereWordsSaySo) {
             {Cell(0), Cell(1)}, {Cell(6), Cell(5)}, {Cell(1), Cell(5)}, {Cell(10), Cell(6)}}));
     EXPECT_TRUE(ornaments_of(*document).empty());
   }
-  const auto silent = read(link_of(text_with("Sudoku", "Normal rules", signs)));
+  const auto silent = read(link_of(text_with("Sudoku", "Normal <b>rules</b>", signs)));
   EXPECT_TRUE(silent->puzzle.constraints.empty());
   EXPECT_EQ(silent->puzzle.unknown_rules,
             (Texts{"boxes, of which none are drawn", "inequality sign (4 times)"}));
