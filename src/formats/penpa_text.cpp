@@ -23,7 +23,7 @@ namespace {
 constexpr std::size_t kMostBytes = std::size_t{4} << 20U;
 
 /// What stands for a word of the text behind a 'z'.
-constexpr std::pair<char, std::string_view> kWords[] = {
+constexpr std::pair<char, std::string_view> kShortened[] = {
     {'Z', "z"},
     {'9', "\"qa\""},
     {'Q', "\"pu_q\""},
@@ -60,12 +60,12 @@ constexpr std::pair<char, std::string_view> kWords[] = {
 std::string with_words(std::string_view text) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto* word = std::end(kWords);
+    const auto* word = std::end(kShortened);
     if (text[i] == 'z' && i + 1 < text.size()) {
-      word = std::find_if(std::begin(kWords), std::end(kWords),
+      word = std::find_if(std::begin(kShortened), std::end(kShortened),
                           [&](const auto& one) { return one.first == text[i + 1]; });
     }
-    if (word == std::end(kWords)) {
+    if (word == std::end(kShortened)) {
       result += text[i];
     } else {
       result += word->second;
