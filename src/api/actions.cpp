@@ -235,7 +235,7 @@ Action read_action(Arguments& args, const Puzzle& puzzle) {
   for (const ActionReader& reader : kReaders) {
     if (reader.type == type) return reader.read(args, puzzle);
   }
-  std::vector<std::string_view> known = {"apply_hint"};
+  std::vector<std::string_view> known = {"apply_hint", "together"};
   for (const ActionReader& reader : kReaders) known.push_back(reader.type);
   args.fail(base::make_error(ErrorCode::usage, "there is no action \"" + type + "\"",
                              base::suggestion(type, known)));

@@ -30,6 +30,7 @@ struct Change {
 };
 
 class Edit;
+class OneStep;
 class Performer;
 class RuleTable;
 
@@ -80,6 +81,7 @@ class Session {
 
  private:
   friend class Edit;
+  friend class OneStep;
   friend class Performer;
 
   [[nodiscard]] model::PlayState& play() { return *document_.play; }

@@ -293,6 +293,11 @@ TEST(Api, EveryActionWithEachFieldMissingOrWrong) {
       Value::object({{"type", "add_constraint"}, {"constraint", cage}}),
       Value::object({{"type", "change_constraint"}, {"index", 0}, {"constraint", cage}}),
       Value::object({{"type", "remove_constraint"}, {"index", 0}}),
+      Value::object(
+          {{"type", "together"},
+           {"actions",
+            Value::Array{Value::object({{"type", "add_constraint"}, {"constraint", cage}}),
+                         Value::object({{"type", "clear"}, {"cells", cells}})}}}),
       Value::object({{"type", "symbols"},
                      {"symbols", Value::Array{"a", "b", "c", "d", "e", "f", "g", "h", "i"}}}),
       Value::object({{"type", "geometry"}, {"geometry", "grid:4"}}),
@@ -314,6 +319,47 @@ TEST(Api, EveryActionWithEachFieldMissingOrWrong) {
     const Value done = result(server, "act", {{"session", session}, {"action", action}});
     EXPECT_TRUE(done.has("state")) << formats::write_json(action);
   }
+}
+
+TEST(Api, ActionsTogetherAreOneStepOrNone) {
+  Server server("native");
+  const std::string session = open(server, kPuzzle);
+  const auto act = [&](Value action) {
+    return ask(server, "act", {{"session", session}, {"action", std::move(action)}});
+  };
+  const auto add = [](const char* cell) {
+    return Value::object(
+        {{"type", "add_constraint"},
+         {"constraint", Value::object({{"type", "odd"}, {"cells", Value::Array{cell}}})}});
+  };
+  const auto remove = [](int index) {
+    return Value::object({{"type", "remove_constraint"}, {"index", index}});
+  };
+  const auto together = [](Value::Array actions) {
+    return Value::object({{"type", "together"}, {"actions", std::move(actions)}});
+  };
+  const auto saved = [&] {
+    return formats::write_json(result(server, "save", {{"session", session}}));
+  };
+  const auto count = [&] {
+    const Value state = result(server, "state", {{"session", session}});
+    return state.find("puzzle")->find("constraints")->items().size();
+  };
+  act(Value::object({{"type", "mode"}, {"mode", "set"}}));
+  act(add("R1C3"));
+  act(add("R1C4"));
+  act(Value::object({{"type", "undo"}}));
+  const std::string before = saved();
+  // Each is read of what those before it leave; what is refused leaves no trace, redo included.
+  EXPECT_EQ(error_code(act(together({add("R2C1"), remove(0), remove(1)}))), "usage");
+  EXPECT_EQ(error_code(act(together({add("R2C1"), Value::object({{"type", "undo"}})}))), "usage");
+  EXPECT_EQ(saved(), before);
+  EXPECT_EQ(error_code(act(together({add("R2C1"), add("R2C2"), remove(2), remove(0)}))), "");
+  EXPECT_EQ(count(), 1U);
+  EXPECT_EQ(error_code(act(Value::object({{"type", "undo"}}))), "");
+  EXPECT_EQ(count(), 1U);
+  EXPECT_EQ(error_code(act(Value::object({{"type", "undo"}}))), "");
+  EXPECT_EQ(count(), 0U);
 }
 
 TEST(Api, HintsCanBeFollowedToTheEnd) {

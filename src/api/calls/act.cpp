@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 //
 // act: one action of a person.
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <set>
+
 #include "api/actions.h"
 #include "api/call.h"
 #include "api/puzzle_view.h"
 #include "api/state_view.h"
 #include "api/values.h"
+#include "play/one_step.h"
 #include "play/session.h"
 
 namespace omnidoku::api::act_call {
@@ -18,6 +24,52 @@ play::Action action_of(Arguments& args, const OpenGame& game) {
   args.fail(base::make_error(base::ErrorCode::usage, "there is no hint for the game as it is now",
                              "ask for one first"));
   return play::Undo();
+}
+
+constexpr std::size_t kMostTogether = 1000;
+
+/// The actions of "together", each read of the puzzle that those before it leave: one step of the
+/// history, or none of them.
+base::Result<play::Change> act_together(Arguments& args, play::Session& session) {
+  const base::Value& list = args.required("actions");
+  if (!list.is_array() || list.items().empty() || list.items().size() > kMostTogether) {
+    args.fail("actions", "a list of 1 to 1000 actions");
+  }
+  if (args.failed()) return args.error();
+  play::OneStep step(session);
+  play::Change all;
+  std::set<geometry::Cell> cells;
+  for (const base::Value& object : list.items()) {
+    if (!object.is_object()) {
+      args.fail("actions", "a list of objects");
+      return args.error();
+    }
+    Arguments one(object, "actions");
+    const play::Action action = read_action(one, session.puzzle());
+    if (one.failed()) return one.error();
+    if (!play::is_step(action)) {
+      return base::make_error(base::ErrorCode::usage,
+                              "only steps of the history can be done together");
+    }
+    const auto change = session.act(action);
+    if (!change) return change.error();
+    cells.insert(change->cells.begin(), change->cells.end());
+    all.puzzle_changed |= change->puzzle_changed;
+    if (!change->lost.empty()) all.lost = change->lost;
+  }
+  step.keep();
+  // A board that was left may have had more of them.
+  const int num_cells = session.puzzle().num_cells();
+  std::copy_if(cells.begin(), cells.end(), std::back_inserter(all.cells),
+               [num_cells](auto cell) { return static_cast<int>(cell.index()) < num_cells; });
+  return all;
+}
+
+base::Result<play::Change> perform(Arguments& args, OpenGame& game) {
+  if (args.text("type") == "together") return act_together(args, game.session);
+  const play::Action action = action_of(args, game);
+  if (args.failed()) return args.error();
+  return game.session.act(action);
 }
 
 /// What of the puzzle another board had no place for: cells and constraints of the board before.
@@ -40,9 +92,7 @@ base::Result<base::Value> run(Context& context) {
   }
   const std::lock_guard lock(game->mutex);
   Arguments args(object, "action");
-  const play::Action action = action_of(args, *game);
-  if (args.failed()) return args.error();
-  const auto change = game->session.act(action);
+  const auto change = perform(args, *game);
   if (!change) return change.error();
   const GameSize size = game->size_after(context.request_bytes);
   if (const auto fits = context.games.resize(context.args.text("session"), size); !fits) {
