@@ -6,6 +6,7 @@ import { computed, signal } from '@preact/signals';
 import { app } from '../app_state';
 import { EngineError, PageError } from '../engine/engine';
 import type { Catalogue, GalleryCard, Json } from '../engine/protocol';
+import { generate, makeAndOpen } from '../game/make_puzzle';
 import { t } from '../i18n/i18n';
 import { lastCard, lastLevel } from '../store/settings';
 import { kNothingWritten, writtenBoard, type WrittenBoard } from '../ui/board_editor';
@@ -137,15 +138,10 @@ export async function makePuzzle(): Promise<void> {
     ...seedWished(),
     time_limit: Number(wish.seconds.value) || kTimeLimit,
   };
-  const made = await app.study.run(t('new.making'), 'dialog', (stop, onProgress) =>
-    firstPossible(symmetriesWished(), (symmetry) =>
-      app.engine.call('generate', { ...wished, symmetry }, { signal: stop, onProgress }),
-    ),
+  const made = await makeAndOpen((options) =>
+    firstPossible(symmetriesWished(), (symmetry) => generate({ ...wished, symmetry }, options)),
   );
-  if (made === null) return;
-  await app.openDocument(made.document);
-  app.dialog.value = null;
-  if (made.undecided > 0) {
+  if (made && made.undecided > 0) {
     app.study.message.value = { text: t('new.undecided', { count: made.undecided }) };
   }
 }

@@ -19,6 +19,7 @@ import { errorWords, type Marked, parameterName, placeName, t } from '../i18n/i1
 import { beginOccasion, said } from '../occasion';
 import { recentKinds } from '../store/settings';
 import { readTerms, writtenTerms } from '../ui/written';
+import { sameSpec } from './same_spec';
 
 export type Fields = { readonly [name: string]: string };
 
@@ -152,8 +153,7 @@ export function takeToChange(constraint: ConstraintView, index: number, cursor?:
 
 /** Whether the puzzle has the very same already: drawn over it, nobody would see it. */
 function isThere(puzzle: PuzzleView, constraint: JsonObject): boolean {
-  const told = (of: JsonObject) => JSON.stringify(Object.entries(of).sort());
-  return puzzle.constraints.some(({ spec }) => told(spec) === told(constraint));
+  return puzzle.constraints.some(({ spec }) => sameSpec(spec, constraint));
 }
 
 /** The selected cells, in the order in which they were selected: for lines it matters. */
@@ -203,10 +203,9 @@ function wanted(type: ConstraintType, puzzle: PuzzleView): JsonObject[] {
 async function dropTakenIn(type: ConstraintType, constraint: JsonObject): Promise<void> {
   const lists = type.parameters.filter(({ kind }) => kind === 'constraints');
   const taken = lists.flatMap(({ name }) => (constraint[name] ?? []) as JsonObject[]);
-  const told = taken.map((spec) => JSON.stringify(spec));
   const there = app.game.puzzle.value?.constraints ?? [];
   for (const [index, { spec }] of [...there.entries()].reverse()) {
-    if (told.includes(JSON.stringify(spec))) {
+    if (taken.some((one) => sameSpec(one, spec))) {
       await app.game.act({ type: 'remove_constraint', index });
     }
   }

@@ -5,6 +5,7 @@
 import { app } from '../app_state';
 import { clockText } from '../game/clock';
 import { dailyWish, type Day, momentOf, streak, today } from '../game/daily';
+import { generate, makeAndOpen } from '../game/make_puzzle';
 import { dayText } from '../i18n/dates';
 import { nameOf, t } from '../i18n/i18n';
 import { solvedDays } from '../game/statistics';
@@ -15,7 +16,6 @@ import { kindName } from './game_names';
 import { BusyLine } from './help_panel';
 import { Icon } from './icons';
 
-const kTimeLimit = 60; // seconds
 const kWeek = [6, 5, 4, 3, 2, 1, 0] as const;
 
 /** Goes on with the puzzle of a day, or makes it. */
@@ -24,15 +24,10 @@ export async function playDaily(day: Day, games: readonly StoredGame[]): Promise
   if (begun) {
     if (begun.deleted !== undefined) await noteGame(begun.id, { deleted: undefined });
     await app.resume(begun.id);
+    app.dialog.value = null;
   } else {
-    const wish = dailyWish(day);
-    const made = await app.study.run(t('new.making'), 'dialog', (signal, onProgress) =>
-      app.engine.call('generate', { ...wish, time_limit: kTimeLimit }, { signal, onProgress }),
-    );
-    if (made === null) return;
-    await app.openDocument(made.document, 'play', { daily: day });
+    await makeAndOpen((options) => generate(dailyWish(day), options), { daily: day });
   }
-  app.dialog.value = null;
 }
 
 /** "Samurai · Medium" */

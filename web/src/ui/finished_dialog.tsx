@@ -10,6 +10,7 @@ import { isAbort } from '../engine/engine';
 import { wishAlike } from '../game/another';
 import { clockText } from '../game/clock';
 import { harderThan } from '../game/levels';
+import { generate, makeAndOpen } from '../game/make_puzzle';
 import { pageLook } from '../game/looking';
 import { dateOf } from '../i18n/dates';
 import { t } from '../i18n/i18n';
@@ -20,7 +21,6 @@ import { levelName } from './game_names';
 import { BusyLine } from './help_panel';
 import { resultFile, resultPicture } from './result_picture';
 
-const kTimeLimit = 60; // seconds
 const kPieces = 28;
 
 /** What help there was, in words. */
@@ -44,13 +44,7 @@ async function makeAnother(level: string): Promise<void> {
   const { catalogue } = app;
   const puzzle = app.game.puzzle.value;
   const wish = puzzle && catalogue.value && wishAlike(puzzle, catalogue.value, level);
-  if (!wish) return;
-  const made = await app.study.run(t('new.making'), 'dialog', (signal, onProgress) =>
-    app.engine.call('generate', { ...wish, time_limit: kTimeLimit }, { signal, onProgress }),
-  );
-  if (made === null) return;
-  await app.openDocument(made.document);
-  app.dialog.value = null;
+  if (wish) await makeAndOpen((options) => generate(wish, options));
 }
 
 /** Shows the picture to others by what the device has for that, or gives it as a file. */

@@ -5,6 +5,7 @@
 import { app } from '../app_state';
 import type { JsonObject, Parameter, ParameterKind } from '../engine/protocol';
 import { ruleDraft, write, writtenIn } from '../game/rule_draft';
+import { sameSpec } from '../game/same_spec';
 import { constraintName } from '../i18n/board_words';
 import { engineText, type Key, parameterName, t } from '../i18n/i18n';
 import { Button } from './button';
@@ -36,14 +37,13 @@ function RuleChoice({ name }: Parameter) {
   const there = app.game.puzzle.value?.constraints ?? [];
   const text = writtenIn(name);
   const inside = text === '' ? [] : (JSON.parse(text) as JsonObject[]);
-  const told = inside.map((spec) => JSON.stringify(spec));
+  const isInside = (spec: JsonObject) => inside.some((one) => sameSpec(one, spec));
   const toggle = (spec: JsonObject, on: boolean) => {
-    const others = inside.filter((one) => JSON.stringify(one) !== JSON.stringify(spec));
+    const others = inside.filter((one) => !sameSpec(one, spec));
     const next = on ? [...others, spec] : others;
     write(name, next.length === 0 ? '' : JSON.stringify(next));
   };
-  const known = there.map(({ spec }) => JSON.stringify(spec));
-  const own = inside.filter((spec) => !known.includes(JSON.stringify(spec)));
+  const own = inside.filter((one) => !there.some(({ spec }) => sameSpec(one, spec)));
   return (
     <div class="rule-choice">
       <small class="faint">{t(there.length === 0 ? 'set.no-rules' : 'set.choose-rules')}</small>
@@ -54,7 +54,7 @@ function RuleChoice({ name }: Parameter) {
             label={`${constraintName(constraint)} ${constraint.cells
               .map((cell) => app.game.puzzle.value?.cells[cell]?.name ?? '')
               .join(' ')}`}
-            on={told.includes(JSON.stringify(constraint.spec))}
+            on={isInside(constraint.spec)}
             onChange={(on) => toggle(constraint.spec, on)}
           />
         ),
