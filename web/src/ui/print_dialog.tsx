@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
 import { PageError } from '../engine/engine';
-import type { PuzzleView } from '../engine/protocol';
+import type { Action, PuzzleView } from '../engine/protocol';
 import { listText, t } from '../i18n/i18n';
 import {
   kPerSheet,
@@ -16,7 +16,7 @@ import {
   printSheets,
   type SolutionPlace,
 } from '../print';
-import { listGames, type StoredGame } from '../store/games';
+import { listGames, readGame, type StoredGame } from '../store/games';
 import { currentGame, settings } from '../store/settings';
 import { Button } from './button';
 import { Choice, Dialog, Tick } from './dialog';
@@ -62,9 +62,22 @@ async function solved(session: string, puzzle: PuzzleView): Promise<string | und
   return picture(session, puzzle, 'state');
 }
 
+/** Does what was done since the document of a game was stored, and gives the puzzle as it is then. */
+async function replayed(session: string, puzzle: PuzzleView, actions: readonly Action[]) {
+  let now = puzzle;
+  for (const action of actions) {
+    now = (await app.engine.call('act', { session, action })).puzzle ?? now;
+  }
+  return now;
+}
+
 async function printed(game: StoredGame, wish: Wish): Promise<Printed> {
-  const { session, puzzle } = await app.engine.call('open', { document: game.document });
+  const stored = await readGame(game.id);
+  const { document } = stored?.game ?? game;
+  const opened = await app.engine.call('open', { document });
+  const { session } = opened;
   try {
+    const puzzle = await replayed(session, opened.puzzle, stored?.actions ?? []);
     const words = puzzleWords(puzzle, game.level);
     const title = plainName(game);
     const svg = await picture(session, puzzle, wish.entries ? 'state' : 'givens');
