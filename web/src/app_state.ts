@@ -319,9 +319,10 @@ export class App {
     const id = result.value?.id;
     // Whoever reads that it is solved may leave at once.
     void Promise.race([noted, after(kLongestNoting)]).then(() => {
-      if (result.value?.id === id && this.game.standing.value?.solved) {
-        this.dialog.value = 'finished';
-      }
+      if (result.value?.id !== id || !this.game.standing.value?.solved) return;
+      // What was opened meanwhile stays open.
+      if (this.dialog.peek() === null) this.dialog.value = 'finished';
+      else this.say(t('finished'));
     });
   }
 
