@@ -208,8 +208,12 @@ Value rule_value(const scene::RuleSentence& rule) {
 }
 
 Value legend_value(const scene::LegendEntry& entry) {
-  return Value::object(
+  Value value = Value::object(
       {{"kind", scene::to_string(entry.kind)}, {"name", entry.name}, {"text", entry.text}});
+  if (entry.kind == scene::LegendEntry::Kind::rule) {
+    value.set("constraint", static_cast<std::int64_t>(entry.constraint));
+  }
+  return value;
 }
 
 Value constraint_view(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {

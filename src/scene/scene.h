@@ -207,15 +207,19 @@ struct LegendEntry {
   enum class Kind : std::uint8_t {
     house,   ///< the cells of a house that borders, lines and tints do not tell
     sum,     ///< an equation that has no outline
+    rule,    ///< of a constraint what its drawing leaves open
     values,  ///< what symbols count in sums
   };
   Kind kind = Kind::values;
-  /// Of the house, without the word "house"; or the label of the sum. May be empty.
+  /// Of the house, without the word "house"; the label of the sum; the title of the rule's type.
+  /// May be empty.
   std::string name;
-  /// "R1C1 R2C3", "R1C1 - 2*R1C2 = 5", "a = 1, f = 13": the same in any language.
+  /// "R1C1 R2C3", "R1C1 - 2*R1C2 = 5", "R1C1 R1C2: [12]+", "a = 1, f = 13": the same in any
+  /// language. Of rules that consist of others: "the cage at R1C1; the thermometer at R2C2".
   std::string text;
+  std::size_t constraint = 0;  ///< of a rule: into Puzzle::constraints
 };
-/// "house", "sum", "values".
+/// "house", "sum", "rule", "values".
 [[nodiscard]] std::string_view to_string(LegendEntry::Kind kind);
 
 /// What pictures of the puzzle do not show; empty for most puzzles.

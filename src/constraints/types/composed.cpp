@@ -5,6 +5,10 @@
 #include "constraints/composed.h"
 
 #include <algorithm>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <variant>
 
 #include "constraints/constraint_type.h"
 
@@ -115,11 +119,44 @@ std::vector<geometry::Cell> looks_at(const model::Puzzle& puzzle, const Constrai
   return cells;
 }
 
+/// The drawing of a rule, with a sign that tells it from one that holds by itself: at what is
+/// written there, else in a corner of its first cell.
+std::vector<model::Atom> signed_atoms(const model::Puzzle& puzzle, const ConstraintSpec& rule,
+                                      const std::string& before, const std::string& behind) {
+  std::vector<model::Atom> atoms = find_constraint_type(rule.type)->glyph(puzzle, rule);
+  bool is_signed = false;
+  for (model::Atom& atom : atoms) {
+    std::visit(
+        [&](auto& drawn) {
+          using Drawn = std::decay_t<decltype(drawn)>;
+          if constexpr (std::is_same_v<Drawn, model::CornerText> ||
+                        std::is_same_v<Drawn, model::EdgeMark> ||
+                        std::is_same_v<Drawn, model::CornerMark> ||
+                        std::is_same_v<Drawn, model::OuterText>) {
+            drawn.text = before + drawn.text + behind;
+            is_signed = true;
+          }
+        },
+        atom);
+  }
+  const std::vector<geometry::Cell> cells = scope_of(puzzle, rule);
+  if (!is_signed && !atoms.empty() && !cells.empty()) {
+    const geometry::Cell cell = rule.cells.empty() ? cells.front() : rule.cells.front();
+    atoms.emplace_back(model::CornerText{cell, before + behind});
+  }
+  return atoms;
+}
+
+/// All the rules, each with the sign of one that may hold or of one that does not.
 std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
+  const std::string before = spec.type == "none_of" ? "\u2260" : "";
+  const std::string behind = spec.type == "any_of" ? "?" : "";
   std::vector<model::Atom> atoms;
   for (const ConstraintSpec& rule : rules_of(spec)) {
-    for (model::Atom& atom : find_constraint_type(rule.type)->glyph(puzzle, rule))
-      atoms.push_back(std::move(atom));
+    const bool is_plain = before.empty() && behind.empty();
+    std::vector<model::Atom> more = is_plain ? find_constraint_type(rule.type)->glyph(puzzle, rule)
+                                             : signed_atoms(puzzle, rule, before, behind);
+    for (model::Atom& atom : more) atoms.push_back(std::move(atom));
   }
   return atoms;
 }
@@ -176,7 +213,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "any_of",
         .title = "Choice of rules",
         .also = "or, either, disjunction",
-        .rule = "Of the rules in a choice of rules one holds at least.",
+        .rule = "Of the rules in a choice of rules, marked ?, one holds at least.",
         .shape = SpecShape::none,
         .parameters = kAnyParameters,
         .foreign = kForeignAny,
@@ -206,7 +243,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "none_of",
         .title = "Denial of rules",
         .also = "not, negation, forbidden",
-        .rule = "Of the rules in a denial of rules none holds.",
+        .rule = "Of the rules in a denial of rules, marked \u2260, none holds.",
         .shape = SpecShape::none,
         .parameters = kNoneParameters,
         .example = kExampleOfNone,

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
 // What a picture cannot show is told: houses that no line follows, values of symbols, equations.
+#include <cstdint>
+#include <set>
+#include <string>
+
 #include <gtest/gtest.h>
 
 #include "constraints/constraint_type.h"
@@ -68,6 +72,35 @@ TEST(Legend, ARowThatIsNoLineIsDrawnAndNamed) {
 }
 
 TEST(Legend, SaysHouseOnce) { EXPECT_EQ(words_below(zigzag("house Q")), "House Q: a f c h. "); }
+
+TEST(Legend, ExpressionsAndWhatRulesConsistOfAreTold) {
+  model::Puzzle drawn = puzzle("grid:6");
+  using Rules = std::vector<model::ConstraintSpec>;
+  const auto cell = [](std::size_t i) { return geometry::Cell(i); };
+  const model::ConstraintSpec cage = {"killer", "", {cell(0), cell(1)}, {{"sum", std::int64_t{9}}}};
+  const model::ConstraintSpec line = {"thermometer", "", {cell(12), cell(13)}, {}};
+  drawn.constraints = {
+      cage,
+      {"any_of", "", {}, {{"rules", Rules{cage, line}}}},
+      {"none_of", "", {}, {{"rules", Rules{{"all_of", "", {}, {{"rules", Rules{line}}}}}}}},
+      {"expression_line", "", {cell(2), cell(3)}, {{"expression", std::string("[12]+3")}}}};
+  const auto entries = legend(drawn);
+  ASSERT_EQ(entries.size(), 3U);
+  EXPECT_EQ(entries[0].kind, LegendEntry::Kind::rule);
+  EXPECT_EQ(entries[0].constraint, 1U);
+  EXPECT_EQ(legend_text(drawn),
+            "Choice of rules: the cage at R1C1; the thermometer at R3C1.\n"
+            "Denial of rules: the group of rules (the thermometer at R3C1).\n"
+            "Regular expression line: R1C3 R1C4: [12]+3.");
+  // What may hold, and what does not, have signs that tell them from rules that stand alone.
+  const auto scene = build_scene(drawn, {});
+  ASSERT_TRUE(scene);
+  std::multiset<std::string> written;
+  for (const Layer& layer : scene->layers) {
+    for (const Text& text : layer.texts) written.insert(text.text);
+  }
+  EXPECT_EQ(written, (std::multiset<std::string>{"9", "9?", "?", "\u2260"}));
+}
 
 TEST(Legend, BoardsOfTheProgramNeedNone) {
   for (const geometry::BoardType* type : geometry::board_types()) {

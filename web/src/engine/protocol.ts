@@ -39,9 +39,11 @@ export interface MadeRule {
 
 /** What no picture of the puzzle shows; `text` is the same in any language. */
 export interface LegendEntry {
-  kind: 'house' | 'sum' | 'values';
+  kind: 'house' | 'sum' | 'rule' | 'values';
   name: string;
   text: string;
+  /** Of a rule: which of the puzzle's constraints. */
+  constraint?: number;
 }
 
 export interface PuzzleView {

@@ -62,6 +62,11 @@ export function findKind(id: string): Kind | undefined {
   return kinds.value.find((kind) => kind.id === id);
 }
 
+/** What a type of constraint is called; its id as long as there are no names. */
+export function kindTitle(id: string): string {
+  return findKind(id)?.title ?? id;
+}
+
 export const numKinds = computed(() => kinds.value.length);
 
 /** How well a title is what is wanted: 0 has it as a word, 1 a word that begins so. */

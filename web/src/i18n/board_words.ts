@@ -2,16 +2,34 @@
 //
 // What is said of a puzzle being set: its constraints, and what another board has no place for.
 
-import type { ConstraintView, LegendEntry, Lost, PuzzleView } from '../engine/protocol';
+import type { ConstraintView, JsonObject, LegendEntry, Lost, PuzzleView } from '../engine/protocol';
 import { engineName, type Key, listText, parameterName, placeName, t } from './i18n';
 
 /** "Killer cage, sum 7" */
 export function constraintName({ type, title, spec }: ConstraintView): string {
+  return specName(type, title, spec);
+}
+
+function specName(type: string, title: string, spec: JsonObject): string {
   const parts = Object.entries(spec)
     .filter(([, value]) => typeof value === 'number' || typeof value === 'string')
     .filter(([key]) => key !== 'type' && key !== 'cells')
     .map(([key, value]) => `${parameterName(key)} ${String(value)}`);
   return [engineName('constraint', type, title), ...parts].join(', ');
+}
+
+/** The rules that a rule consists of: "Killer cage, sum 7 (R1C1 R1C2)"; empty for all others. */
+export function rulesWithin(spec: JsonObject, titleOf: (type: string) => string): string {
+  const rules = spec['rules'];
+  if (!Array.isArray(rules)) return '';
+  const told = rules.map((rule) => {
+    const inner = rule as JsonObject;
+    const type = String(inner['type']);
+    const cells = Array.isArray(inner['cells']) ? inner['cells'].map(String).join(' ') : '';
+    const within = rulesWithin(inner, titleOf) || cells;
+    return specName(type, titleOf(type), inner) + (within && ` (${within})`);
+  });
+  return told.join('; ');
 }
 
 /** More cells than these are not read one by one. */
@@ -44,10 +62,19 @@ export function lostText(before: PuzzleView, lost: Lost): string {
 }
 
 /** What a solver has to know and the board does not show. */
-export function legendText({ kind, name, text }: LegendEntry): string {
+export function legendText(
+  { kind, name, text, constraint }: LegendEntry,
+  { constraints }: PuzzleView,
+  titleOf: (type: string) => string,
+): string {
   if (kind === 'house') {
     const house = placeName(name);
     return t('info.legend.house', { name: house.slice(0, 1).toUpperCase() + house.slice(1), text });
+  }
+  const rule = kind === 'rule' ? constraints[constraint ?? -1] : undefined;
+  if (rule) {
+    const told = rulesWithin(rule.spec, titleOf) || text;
+    return t('info.legend.house', { name: titleOf(rule.type), text: told });
   }
   if (kind === 'values') return t('info.legend.values', { text });
   return name ? t('info.legend.named-sum', { name, text }) : t('info.legend.sum', { text });

@@ -4,6 +4,7 @@
 
 import { app } from '../app_state';
 import { codePoint } from '../board/missing_glyphs';
+import { kindTitle } from '../gallery/palette';
 import { legendText } from '../i18n/board_words';
 import { nameOf, ruleText, t } from '../i18n/i18n';
 import { conflictText } from '../i18n/step_words';
@@ -38,7 +39,7 @@ export function PuzzleInfo() {
       {puzzle.legend.length > 0 && (
         <ul class="needed">
           {puzzle.legend.map((entry, index) => (
-            <li key={index}>{legendText(entry)}</li>
+            <li key={index}>{legendText(entry, puzzle, kindTitle)}</li>
           ))}
         </ul>
       )}

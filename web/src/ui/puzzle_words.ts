@@ -3,6 +3,7 @@
 // What is written beside the drawing of a puzzle on paper and in pictures, in the page's language.
 
 import type { PuzzleView } from '../engine/protocol';
+import { kindTitle } from '../gallery/palette';
 import { legendText } from '../i18n/board_words';
 import { type Marked, nameOf, ruleText, t } from '../i18n/i18n';
 
@@ -23,6 +24,6 @@ export function puzzleWords(puzzle: PuzzleView, level = ''): PuzzleWords {
   return {
     about: about.filter(Boolean).join(' · '),
     rules: made.length > 0 ? made.map(ruleText) : own,
-    legend: legend.map(legendText),
+    legend: legend.map((entry) => legendText(entry, puzzle, kindTitle)),
   };
 }
