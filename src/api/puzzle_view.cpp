@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "api/values.h"
+#include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
 #include "formats/native_json.h"
@@ -226,6 +227,15 @@ Value constraint_view(const model::Puzzle& puzzle, const model::ConstraintSpec& 
                         {"spec", formats::constraint_value(puzzle, spec)}});
 }
 
+/// The slanting lines for clues outside, one of the two ways that each can be told.
+Value diagonals_value(const Board& board) {
+  Value::Array diagonals;
+  for (const std::vector<geometry::Cell>& cells : constraints::diagonals_of(board)) {
+    if (cells.front() < cells.back()) diagonals.push_back(cells_value(cells));
+  }
+  return diagonals;
+}
+
 }  // namespace
 
 std::vector<std::array<Cell, 4>> arrow_moves(const Board& board) {
@@ -267,7 +277,7 @@ Value puzzle_view(const model::Document& document) {
   }
   const auto text = [](const std::string& word) { return Value(word); };
   const auto placements = geometry::placements_per_digit(board);
-  return Value::object(
+  Value result = Value::object(
       {{"title", puzzle.metadata.title},
        {"author", puzzle.metadata.author},
        {"difficulty", puzzle.metadata.difficulty},
@@ -294,6 +304,10 @@ Value puzzle_view(const model::Document& document) {
        {"not_understood", list_value(puzzle.unknown_rules, text)},
        {"ignored", list_value(document.ignored, text)},
        {"has_solution", puzzle.solution.has_value()}});
+  if (document.record.mode == model::PlayMode::set) {
+    result.set("diagonals", diagonals_value(board));
+  }
+  return result;
 }
 
 }  // namespace omnidoku::api

@@ -66,6 +66,19 @@ test('no failure stays over the next run', async ({ page }) => {
   await expect(failure).toHaveCount(0);
 });
 
+test('the finish takes no dialog’s place that was opened meanwhile', async ({ page }) => {
+  await openPuzzle(page, `.${kSolution.slice(1)}`);
+  const { asked, end } = await holdUp(page, 'act');
+  await cell(page, 0).focus();
+  await page.keyboard.press('5');
+  await asked;
+  await button(page, 'Keys').click();
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toBeVisible();
+  end();
+  await expect(keys.getByText('Solved!')).toBeVisible();
+});
+
 test('no export stays for another format or puzzle', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   await button(page, 'Share').click();

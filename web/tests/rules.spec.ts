@@ -152,6 +152,17 @@ test('lines, dots and marks are set by hand, and the rule of all dots on and off
   await expect(page.locator('.boards .cell-marks .cell-mark')).toHaveCount(2);
   await draw(page, [60, 61, 62]);
   await expect(page.locator('.boards .cell-marks .cell-mark')).toHaveCount(3);
+  await draw(page, [69, 70, 71]);
+  await expect(page.locator('.boards .cell-marks .cell-mark')).toHaveCount(6);
+  await button(page, 'Undo').click();
+  await expect(page.locator('.boards .cell-marks .cell-mark')).toHaveCount(3);
+  // Rules are taken into another one, and come back, in one step.
+  await chooseKind(page, 'Choice of rules');
+  for (const tick of await page.locator('.rule-choice input').all()) await tick.check();
+  await button(page, 'Add').click();
+  await expect(page.locator('.rules-there li')).toHaveCount(1);
+  await button(page, 'Undo').click();
+  await expect(page.locator('.rules-there li')).toHaveCount(5);
   await chooseKind(page, 'Nonconsecutive');
   await button(page, 'Add').click();
   const negative = page.locator('.rules').getByText('never differ by 1', { exact: false });

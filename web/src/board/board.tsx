@@ -98,6 +98,7 @@ function mount(frame: HTMLElement, view: string): () => void {
       grid.focus();
     },
     selectLike: (cell) => selection.like(cell, app.input.current.value),
+    sets: () => ruleHand.kindInHand.value !== null,
     leave: ruleHand.leaveCells,
     tapped: ruleHand.pressed,
     dragged: ruleHand.drawn,

@@ -19,6 +19,8 @@ export interface PointerTarget {
   /** Cells to be selected; `cursor` is the one under the pointer. */
   select: (cells: Iterable<number>, cursor: number) => void;
   selectLike: (cell: number) => void;
+  /** Whether cells are selected for a rule: two quick presses are two then. */
+  sets: () => boolean;
   /** Other cells are about to be selected. */
   leave: () => void;
   /** The end of a press on one cell. */
@@ -131,7 +133,7 @@ export class BoardPointer {
       if (!more) this.target.select([], kOutside);
       return;
     }
-    if (again && !more && !writes) {
+    if (again && !more && !writes && !this.target.sets()) {
       this.target.selectLike(cell);
       this.last.time = 0;
       return;

@@ -69,6 +69,8 @@ export interface PuzzleView {
   not_understood: string[];
   ignored: string[];
   has_solution: boolean;
+  /** Slanting lines from rim to rim; while it is set. */
+  diagonals?: number[][];
 }
 
 export type PenKind = 'line' | 'edge' | 'dot';
@@ -136,7 +138,9 @@ export type Action =
   | { type: 'geometry'; geometry: Json }
   | { type: 'symbols'; symbols: string[]; values: number[] }
   | { type: 'text'; title: string; author: string; rules: string }
-  | { type: 'mode'; mode: PlayMode };
+  | { type: 'mode'; mode: PlayMode }
+  /** One step of the history, or none of them. */
+  | { type: 'together'; actions: readonly Action[] };
 
 /** What had no place on another board: cells and constraints of the board before. */
 export interface Lost {

@@ -36,6 +36,11 @@ export function housesOf(geometry: Json): readonly JsonObject[] {
   return extras(geometry);
 }
 
+/** What the houses of that kind were given; null where there are none. */
+export function addedHousesOf(geometry: Json, id: string): JsonObject | null {
+  return extras(geometry).find((one) => idOf(one) === id) ?? null;
+}
+
 async function use(change: (houses: readonly JsonObject[]) => readonly JsonObject[]) {
   const geometry = app.game.puzzle.value?.geometry ?? null;
   const next = withHouses(geometry, change(extras(geometry)));

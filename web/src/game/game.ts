@@ -135,6 +135,12 @@ export class Game {
     });
   }
 
+  /** Has several actions done as one step of the history. */
+  async actTogether(actions: readonly Action[]): Promise<void> {
+    const [first, ...more] = actions;
+    if (first) await this.act(more.length === 0 ? first : { type: 'together', actions });
+  }
+
   /** Does here what was done to the game in another tab, which keeps it. */
   follow(action: Action): Promise<void> {
     return this.enqueue(async () => {

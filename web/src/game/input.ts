@@ -3,6 +3,7 @@
 // What entering a digit, a colour or nothing means with the tool in hand.
 
 import { computed, signal } from '@preact/signals';
+import type { Action } from '../engine/protocol';
 import type { Game } from './game';
 import { kTools, type Selection, type Tool } from './selection';
 
@@ -42,11 +43,12 @@ export class Input {
   private async toggleClue(cells: readonly number[], digit: number): Promise<void> {
     const clueOf = (cell: number) => this.game.puzzle.value?.cells[cell]?.clue ?? [];
     const all = cells.every((cell) => clueOf(cell).includes(digit));
-    for (const cell of cells) {
+    const actions = cells.map((cell): Action => {
       const others = clueOf(cell).filter((other) => other !== digit);
       const digits = all ? others : [...others, digit].sort((a, b) => a - b);
-      await this.game.act({ type: 'pencilmark_clue', cell, digits });
-    }
+      return { type: 'pencilmark_clue', cell, digits };
+    });
+    await this.game.actTogether(actions);
   }
 
   /** Takes away what the tool writes or, if there is none of it, the next kind. */

@@ -7,6 +7,7 @@ import { signal } from '@preact/signals';
 import { app } from '../app_state';
 import { errorText, PageError } from '../engine/engine';
 import type {
+  Action,
   ConstraintView,
   Json,
   JsonObject,
@@ -156,11 +157,11 @@ function isThere(puzzle: PuzzleView, constraint: JsonObject): boolean {
   return puzzle.constraints.some(({ spec }) => sameSpec(spec, constraint));
 }
 
-/** The selected cells, in the order in which they were selected: for lines it matters. */
-function selectedNames(type: ConstraintType, puzzle: PuzzleView): string[] {
-  const cells = [...app.selection.cells.value];
-  const all = type.shape.kind === 'lane' && cells.length > 0 ? wholeLine(puzzle, cells) : cells;
-  return all.map((cell) => puzzle.cells[cell]?.name ?? '');
+/** The names of cells, or of the selected ones in the order in which they were: for lines it matters. */
+export function selectedNames(
+  cells: Iterable<number> = app.selection.cells.value,
+): readonly string[] {
+  return [...cells].map((cell) => app.game.puzzle.value?.cells[cell]?.name ?? '');
 }
 
 function described(type: ConstraintType): JsonObject {
@@ -176,14 +177,24 @@ function described(type: ConstraintType): JsonObject {
 
 const kStraight: ReadonlySet<string> = new Set(['row', 'column', 'lane']);
 
+/** The lines on which a clue outside may lie, each told one way; none for other kinds. */
+function linesFor({ shape }: ConstraintType, puzzle: PuzzleView): readonly (readonly number[])[] {
+  if (shape.kind === 'diagonal') return puzzle.diagonals ?? [];
+  if (shape.kind !== 'lane') return [];
+  return puzzle.houses.filter(({ kind }) => kStraight.has(kind)).map(({ cells }) => cells);
+}
+
 /**
- * A whole line of which only the beginning is selected: its first cell, in a corner its second, too.
- * What begins no line, or has more cells, stays as it is.
+ * The cells that are meant: of a line that was only begun, by its first cell or two, all of it. What
+ * begins no line, or has more cells, stays as it is.
  */
-function wholeLine(puzzle: PuzzleView, cells: readonly number[]): readonly number[] {
+function meant(
+  type: ConstraintType,
+  puzzle: PuzzleView,
+  cells: readonly number[],
+): readonly number[] {
   if (cells.length > 2) return cells;
-  const straight = puzzle.houses.filter(({ kind }) => kStraight.has(kind));
-  const lines = straight.flatMap((house) => [house.cells, [...house.cells].reverse()]);
+  const lines = linesFor(type, puzzle).flatMap((line) => [line, [...line].reverse()]);
   const begun = lines.filter((line) => cells.every((cell, at) => line[at] === cell));
   if (begun.length > 1) throw new PageError(t('set.which-line'));
   return begun[0] ?? cells;
@@ -193,22 +204,23 @@ function wholeLine(puzzle: PuzzleView, cells: readonly number[]): readonly numbe
 function wanted(type: ConstraintType, puzzle: PuzzleView): JsonObject[] {
   const constraint = described(type);
   if (type.shape.kind === 'none') return [constraint];
-  const cells = selectedNames(type, puzzle);
-  if (cells.length === 0) throw new PageError(t('set.select-cells'));
+  const selected = [...app.selection.cells.value];
+  if (selected.length === 0) throw new PageError(t('set.select-cells'));
+  const cells = [...selectedNames(meant(type, puzzle, selected))];
   const groups = type.shape.kind === 'cell' ? cells.map((cell) => [cell]) : [cells];
   return groups.map((group) => ({ ...constraint, cells: group }));
 }
 
-/** Rules that others were made of hold within these alone. */
-async function dropTakenIn(type: ConstraintType, constraint: JsonObject): Promise<void> {
+/** Rules that others were made of hold within these alone: what takes them away, from the last on. */
+function withoutTakenIn({ puzzle, type, constraints }: Prepared): Action[] {
   const lists = type.parameters.filter(({ kind }) => kind === 'constraints');
-  const taken = lists.flatMap(({ name }) => (constraint[name] ?? []) as JsonObject[]);
-  const there = app.game.puzzle.value?.constraints ?? [];
-  for (const [index, { spec }] of [...there.entries()].reverse()) {
-    if (taken.some((one) => sameSpec(one, spec))) {
-      await app.game.act({ type: 'remove_constraint', index });
-    }
-  }
+  const [first = {}] = constraints;
+  const taken = lists.flatMap(({ name }) => (first[name] ?? []) as JsonObject[]);
+  const there = [...puzzle.constraints.entries()].reverse();
+  const isTaken = ({ spec }: ConstraintView) => taken.some((one) => sameSpec(one, spec));
+  return there
+    .filter(([, one]) => isTaken(one))
+    .map(([index]) => ({ type: 'remove_constraint', index }));
 }
 
 /** Of a rule to be set: what it becomes, and the place of the one that it takes. */
@@ -243,17 +255,19 @@ function prepare(type: ConstraintType): Prepared | null {
   return { puzzle, type, constraints, index };
 }
 
-async function set({ puzzle, type, constraints, index }: Prepared): Promise<void> {
+/** Sets a rule, or one for each of the cells, in one step. */
+async function set(prepared: Prepared): Promise<void> {
+  const { puzzle, constraints, index } = prepared;
   const [first, ...others] = constraints;
-  if (index !== null && first) {
-    await app.game.act({ type: 'change_constraint', index, constraint: first });
-  } else {
-    others.unshift(...(first ? [first] : []));
-  }
-  for (const constraint of others) {
-    if (!isThere(puzzle, constraint)) await app.game.act({ type: 'add_constraint', constraint });
-  }
-  if (first) await dropTakenIn(type, first);
+  const isChange = index !== null && first;
+  const added = isChange ? others : constraints;
+  await app.game.actTogether([
+    ...(isChange ? [{ type: 'change_constraint', index, constraint: first } as const] : []),
+    ...added
+      .filter((constraint) => !isThere(puzzle, constraint))
+      .map((constraint) => ({ type: 'add_constraint', constraint }) as const),
+    ...withoutTakenIn(prepared),
+  ]);
 }
 
 /** Says what is wrong with the rule in hand beside the field that it is about. */

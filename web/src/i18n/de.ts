@@ -462,7 +462,7 @@ export const de: Words = {
     'Wählen Sie das Feld an dem Ende, an dem der Hinweis steht, in einer Ecke auch das dahinter; oder ziehen Sie von dort über eine ganze Zeile, Spalte oder Linie.',
   'set.which-line': 'In diesem Feld beginnen zwei Linien: Wählen Sie auch das zweite Feld.',
   'set.cells-diagonal':
-    'Eine ganze Diagonale von Rand zu Rand auswählen, vom Ende mit dem Hinweis aus.',
+    'Die Zelle am Ende wählen, an dem der Hinweis steht, und die nächste auf der Diagonale; oder von dort über die ganze Diagonale ziehen.',
   'set.cells-sequence':
     'Die Zellen nacheinander auswählen: Ihre Reihenfolge zählt, sie dürfen überall liegen.',
   'set.remove': '{title} entfernen',

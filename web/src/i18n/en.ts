@@ -457,7 +457,7 @@ export const en = {
     'Select the cell at the end where the clue stands, in a corner the one behind it too; or drag over a whole row, column or line from there.',
   'set.which-line': 'Two lines begin in this cell: select the second cell of the line, too.',
   'set.cells-diagonal':
-    'Select a whole diagonal from rim to rim, from the end where the clue stands.',
+    'Select the cell at the end where the clue stands and the next one along the diagonal; or drag over the whole diagonal from there.',
   'set.cells-sequence':
     'Select the cells one after another: their order counts, and they may lie anywhere.',
   'set.remove': 'Remove {title}',

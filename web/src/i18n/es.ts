@@ -460,7 +460,8 @@ export const es: Words = {
   'set.cells-lane':
     'Elige la casilla del extremo donde está la pista, en una esquina también la siguiente; o arrastra desde allí por toda una fila, columna o línea.',
   'set.which-line': 'En esta casilla empiezan dos líneas: elige también la segunda casilla.',
-  'set.cells-diagonal': 'Elige una diagonal entera de borde a borde, desde el extremo de la pista.',
+  'set.cells-diagonal':
+    'Selecciona la casilla del extremo donde está la pista y la siguiente de la diagonal; o arrastra por toda la diagonal desde ahí.',
   'set.cells-sequence':
     'Elige las celdas una tras otra: su orden cuenta y pueden estar en cualquier sitio.',
   'set.remove': 'Quitar {title}',

@@ -464,7 +464,7 @@ export const fr: Words = {
   'set.which-line':
     'Deux rangées commencent dans cette case : sélectionnez aussi la deuxième case.',
   'set.cells-diagonal':
-    'Choisissez toute une diagonale d’un bord à l’autre, depuis le bout de l’indice.',
+    'Sélectionnez la case de l’extrémité où se trouve l’indice et la suivante sur la diagonale ; ou glissez sur toute la diagonale depuis là.',
   'set.cells-sequence':
     'Choisissez les cases l’une après l’autre : leur ordre compte, elles peuvent être n’importe où.',
   'set.remove': 'Retirer {title}',

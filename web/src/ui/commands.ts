@@ -3,7 +3,7 @@
 // What buttons and keys have in common.
 
 import { app } from '../app_state';
-import type { HintLevel, Link, PenKind } from '../engine/protocol';
+import type { Action, HintLevel, Link, PenKind } from '../engine/protocol';
 import { putDown } from '../game/rule_hand';
 import type { Tool } from '../game/selection';
 import { statusText, t } from '../i18n/i18n';
@@ -138,10 +138,11 @@ export async function enterColour(colour: number): Promise<void> {
     await game.act({ type: 'colour', cells, colour });
     return;
   }
-  for (const cell of cells) {
+  const actions = cells.map((cell): Action => {
     const now = game.cells[cell]?.candidate_colours[digit] === colour ? 0 : colour;
-    await game.act({ type: 'candidate_colour', cell, digit, colour: now });
-  }
+    return { type: 'candidate_colour', cell, digit, colour: now };
+  });
+  await game.actTogether(actions);
 }
 
 /** The pen along the selected cells: a line through them as they were selected, the border round them, dots. */

@@ -15,9 +15,17 @@ import {
   type Kind,
   numKinds,
 } from '../gallery/palette';
-import { addedHouses, addHouses } from '../game/added_houses';
+import { addedHousesOf, addHouses } from '../game/added_houses';
 import { isDrawn, kindInHand, typedParameter } from '../game/rule_hand';
-import { chooseKind, recent, ruleDraft, setRule, write, writtenIn } from '../game/rule_draft';
+import {
+  chooseKind,
+  recent,
+  ruleDraft,
+  selectedNames,
+  setRule,
+  write,
+  writtenIn,
+} from '../game/rule_draft';
 import { type Key, t } from '../i18n/i18n';
 import { described, type Fields, ParameterFields } from './board_editor';
 import { BoardPicture } from './board_picture';
@@ -26,6 +34,7 @@ import { ConstraintList } from './constraint_list';
 import { onEnter } from './enter';
 import { ParameterField } from './parameter_field';
 import { Said } from './said';
+import { writtenAgain } from './written';
 
 /** How the cells are selected, by the shape that a type lies on; null where that needs no words. */
 const kPlaces: { readonly [S in ConstraintShape]: Key | null } = {
@@ -135,13 +144,23 @@ function RuleFields({ type }: { type: ConstraintType }) {
 
 /** Houses to be added to the board, or added already. */
 function HousesFields({ houses }: { houses: BoardType }) {
+  const puzzle = app.game.puzzle.value;
+  const there = addedHousesOf(puzzle?.geometry ?? null, houses.id);
+  const now = JSON.stringify(there);
   const fields = useSignal<Fields>({});
-  const isThere = addedHouses(app.game.puzzle.value?.geometry ?? null).includes(houses.id);
-  const add = () =>
-    app.attempt(async () => {
-      await addHouses(described(houses, fields.value));
-      fields.value = {};
+  useEffect(() => {
+    const written = houses.parameters.flatMap((parameter) => {
+      const value = there?.[parameter.name];
+      return value == null ? [] : [[parameter.name, writtenAgain(parameter, value)]];
     });
+    fields.value = Object.fromEntries(written) as Fields;
+  }, [now]);
+  const add = () => app.attempt(() => addHouses(described(houses, fields.value)));
+  const putSelected = (name: string) => {
+    const before = fields.value[name] ?? '';
+    const names = selectedNames().join(' ');
+    fields.value = { ...fields.value, [name]: before === '' ? names : `${before}; ${names}` };
+  };
   return (
     <div class="editor" onKeyDown={onEnter(add)}>
       <ParameterFields
@@ -149,11 +168,23 @@ function HousesFields({ houses }: { houses: BoardType }) {
         fields={fields.value}
         onChange={(changed) => (fields.value = changed)}
       />
+      {houses.parameters
+        .filter(({ kind }) => kind === 'houses')
+        .map(({ name }) => (
+          <Button
+            key={name}
+            icon="plus"
+            look="quiet"
+            label={t('set.put-selected')}
+            disabled={app.selection.cells.value.size === 0}
+            onPress={() => putSelected(name)}
+          />
+        ))}
       <Button
         icon="plus"
         look="primary"
-        label={t(isThere ? 'set.change' : 'set.add')}
-        disabled={isThere && houses.parameters.length === 0}
+        label={t(there ? 'set.change' : 'set.add')}
+        disabled={there !== null && houses.parameters.length === 0}
         onPress={add}
       />
     </div>

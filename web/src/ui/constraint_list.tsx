@@ -4,13 +4,15 @@
 // hand, to be changed.
 
 import { app } from '../app_state';
-import { findKind } from '../gallery/palette';
-import { addedHouses, dropHouses } from '../game/added_houses';
-import { ruleDraft, takeToChange } from '../game/rule_draft';
-import { constraintName } from '../i18n/board_words';
+import { findKind, kindTitle } from '../gallery/palette';
+import { turnToBoard } from '../board/board';
+import { addedHouses, addedHousesOf, dropHouses } from '../game/added_houses';
+import { chooseKind, ruleDraft, takeToChange } from '../game/rule_draft';
+import { kindInHand } from '../game/rule_hand';
+import { constraintName, rulesWithin } from '../i18n/board_words';
 import { t } from '../i18n/i18n';
 import { Button } from './button';
-import { writtenTerms } from './written';
+import { cellsOfHouses, writtenTerms } from './written';
 
 function Remove({ title, onPress }: { title: string; onPress: () => unknown }) {
   return (
@@ -24,9 +26,34 @@ function Remove({ title, onPress }: { title: string; onPress: () => unknown }) {
   );
 }
 
-/** The fields stand above the list, which may be long. */
-function showFields(): void {
-  document.querySelector('.kind-chosen')?.scrollIntoView({ block: 'end' });
+/** Where a rule that was pressed is changed: in its first field, which stands above the list, or on the board. */
+function turnToFields(): void {
+  const chosen = document.querySelector('.kind-chosen');
+  const fields = [...(chosen?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
+  const field = fields.find(
+    (one) => one.type !== 'checkbox' && !one.closest('details:not([open])'),
+  );
+  // A finger would have the keyboard over the board; the pad has keys for it.
+  if (kindInHand.value && (!field || !matchMedia('(pointer: fine)').matches)) {
+    turnToBoard();
+    return;
+  }
+  chosen?.scrollIntoView({ block: 'end' });
+  field?.focus({ preventScroll: true });
+  field?.select();
+}
+
+/** Takes houses added to the board in hand, with the cells that were named for them. */
+function takeHouses(id: string): void {
+  const puzzle = app.game.puzzle.value;
+  const given = addedHousesOf(puzzle?.geometry ?? null, id);
+  const names = new Set(cellsOfHouses(given?.['houses']).flat());
+  const cells = [...(puzzle?.cells.entries() ?? [])].filter(([, { name }]) => names.has(name));
+  chooseKind(`+${id}`);
+  app.selection.set(
+    cells.map(([cell]) => cell),
+    cells[0]?.[0] ?? -1,
+  );
 }
 
 export function ConstraintList() {
@@ -40,9 +67,17 @@ export function ConstraintList() {
         const title = findKind(`+${id}`)?.title ?? id;
         return (
           <li key={id}>
-            <span class="step">
+            <button
+              type="button"
+              class="step"
+              title={t('set.change')}
+              onClick={() => {
+                takeHouses(id);
+                requestAnimationFrame(turnToFields);
+              }}
+            >
               <b>{title}</b>
-            </span>
+            </button>
             <Remove title={title} onPress={() => app.attempt(() => dropHouses(id))} />
           </li>
         );
@@ -58,11 +93,15 @@ export function ConstraintList() {
               title={t('set.change')}
               onClick={() => {
                 takeToChange(constraint, index);
-                requestAnimationFrame(showFields);
+                requestAnimationFrame(turnToFields);
               }}
             >
               <b>{title}</b>
-              <span>{writtenTerms(constraint.spec['terms']) || names.join(' ')}</span>
+              <span>
+                {writtenTerms(constraint.spec['terms']) ||
+                  rulesWithin(constraint.spec, kindTitle) ||
+                  names.join(' ')}
+              </span>
             </button>
             <Remove title={title} onPress={() => app.act({ type: 'remove_constraint', index })} />
           </li>

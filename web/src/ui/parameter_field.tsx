@@ -4,7 +4,7 @@
 
 import { app } from '../app_state';
 import type { JsonObject, Parameter, ParameterKind } from '../engine/protocol';
-import { ruleDraft, write, writtenIn } from '../game/rule_draft';
+import { ruleDraft, selectedNames, write, writtenIn } from '../game/rule_draft';
 import { sameSpec } from '../game/same_spec';
 import { constraintName } from '../i18n/board_words';
 import { engineText, type Key, parameterName, t } from '../i18n/i18n';
@@ -26,8 +26,7 @@ const kHow: { readonly [K in ParameterKind]: Key | null } = {
 
 /** The selected cells as a list in the field: another line of several, or the whole of it. */
 function putSelected({ name, kind }: Parameter): void {
-  const cells = app.game.puzzle.value?.cells ?? [];
-  const names = [...app.selection.cells.value].map((cell) => cells[cell]?.name ?? '').join(' ');
+  const names = selectedNames().join(' ');
   const before = kind === 'paths' && writtenIn(name) !== '' ? `${writtenIn(name)}; ` : '';
   write(name, before + names);
 }

@@ -125,6 +125,27 @@ const readers: {
   cells: (text) => each(text, readCell),
 };
 
+/** The cells of houses that a board was given. */
+export function cellsOfHouses(value: Json | undefined): readonly string[][] {
+  if (!Array.isArray(value)) return [];
+  return value.map((house) => {
+    const { cells } = (house ?? {}) as { cells?: Json };
+    return Array.isArray(cells) ? cells.map(String) : [];
+  });
+}
+
+/** What a parameter of a board has, as a person writes it; where that is long, as a file does. */
+export function writtenAgain({ kind }: BoardParameter, value: Json): string {
+  if (kind === 'houses') {
+    const houses = cellsOfHouses(value);
+    if (houses.every(({ length }) => length > 0)) {
+      return houses.map((cells) => cells.join(' ')).join('; ');
+    }
+  }
+  if (kind === 'pair' && Array.isArray(value)) return value.join('x');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 /** What was written for a parameter of a board. */
 export function readWritten(parameter: BoardParameter, written: string): Json {
   const text = written.trim();
