@@ -32,6 +32,18 @@ export function spoil(what: string, show: () => Promise<unknown>): Promise<boole
   return Promise.resolve(true);
 }
 
+export function allSteps(): Promise<boolean> {
+  return spoil(t('help.steps'), () => app.study.askSteps(t('help.steps')));
+}
+
+export function rate(): Promise<boolean> {
+  return app.attempt(() => app.study.askRating(t('help.rate')));
+}
+
+export function solve(): Promise<boolean> {
+  return spoil(t('help.solve'), () => app.study.askSolution(t('help.solve')));
+}
+
 export function check(): Promise<boolean> {
   return app.attempt(async () => {
     const answer = await app.study.check();

@@ -185,10 +185,7 @@ function Questions() {
   const open = puzzle?.cells[cursor]?.given == null && game.cells[cursor]?.entry == null;
   return (
     <div class="questions">
-      <Button
-        label={t('help.steps')}
-        onPress={() => commands.spoil(t('help.steps'), () => study.askSteps(t('help.steps')))}
-      />
+      <Button label={t('help.steps')} onPress={commands.allSteps} />
       <Button
         label={t('help.explain')}
         onPress={() =>
@@ -199,14 +196,8 @@ function Questions() {
         label={t('help.possible')}
         onPress={() => app.attempt(() => study.askPossible(true, t('help.possible')))}
       />
-      <Button
-        label={t('help.rate')}
-        onPress={() => app.attempt(() => study.askRating(t('help.rate')))}
-      />
-      <Button
-        label={t('help.solve')}
-        onPress={() => commands.spoil(t('help.solve'), () => study.askSolution(t('help.solve')))}
-      />
+      <Button label={t('help.rate')} onPress={commands.rate} />
+      <Button label={t('help.solve')} onPress={commands.solve} />
       <Button
         icon="restart"
         label={t('help.restart')}
