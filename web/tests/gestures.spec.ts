@@ -114,10 +114,37 @@ test('the keys of HoDoKu filter and colour', async ({ page }) => {
     await page.keyboard.press(key);
     await expect(cell(page, index)).toBeFocused();
   }
+  // Over what is filled, to the next open cell.
+  await cell(page, 3).focus();
+  await page.keyboard.press('Control+ArrowLeft');
+  await expect(cell(page, 2)).toBeFocused();
+  await page.keyboard.press('Control+ArrowLeft');
+  await expect(cell(page, 2)).not.toBeFocused();
   await page.keyboard.press('?');
   for (const key of ['F10', 'Home', 'Ctrl + End']) {
     await expect(page.getByRole('dialog').getByText(key, { exact: true })).toBeVisible();
   }
+});
+
+test('the keys of Sudoku Explainer ask for steps and do them', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await page.keyboard.press('?');
+  await button(page, 'Sudoku Explainer').click();
+  await expect(page.getByRole('dialog').getByText('F4', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('F3');
+  await expect(button(page, 'Do it')).toBeVisible();
+  await page.keyboard.press('F4');
+  await expect(button(page, 'Do it')).toBeHidden();
+  await expect(button(page, 'Undo')).toBeEnabled();
+  await page.keyboard.press('Shift+F2');
+  await expect(button(page, 'Undo')).toBeDisabled();
+  await page.keyboard.press('F5');
+  const list = page.locator('.steps .step');
+  await expect(list.nth(1)).toBeVisible();
+  const count = await list.count();
+  await page.getByLabel('In which order').selectOption('By what they do');
+  await expect(list).toHaveCount(count);
 });
 
 test('undo goes on while its button is held', async ({ page }) => {

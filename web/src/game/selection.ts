@@ -61,6 +61,22 @@ export class Selection {
     else this.only(to);
   }
 
+  /** To the next cell in that direction with nothing entered; without one it stays. */
+  toOpen(direction: Direction): void {
+    const { puzzle, cells } = this.game;
+    const from = this.cursor.value;
+    const step = (at: number) => puzzle.value?.cells[at]?.move[direction] ?? at;
+    const isFilled = (at: number) =>
+      puzzle.value?.cells[at]?.given != null || cells[at]?.entry != null;
+    const passed = new Set([from]);
+    let to = step(from);
+    while (isFilled(to) && !passed.has(to)) {
+      passed.add(to);
+      to = step(to);
+    }
+    if (!passed.has(to)) this.only(to);
+  }
+
   /** To the next cell in the order in which a board is read; at the last one it stays. */
   next(): void {
     const last = this.game.cells.length - 1;

@@ -24,6 +24,10 @@ export type Command =
   | 'extend.right'
   | 'extend.down'
   | 'extend.left'
+  | 'open.up'
+  | 'open.right'
+  | 'open.down'
+  | 'open.left'
   | 'row.first'
   | 'row.last'
   | 'column.first'
@@ -40,6 +44,11 @@ export type Command =
   | 'hint.nudge'
   | 'hint.technique'
   | 'hint.full'
+  | 'step.do'
+  | 'step.next'
+  | 'steps'
+  | 'solve'
+  | 'rate'
   | 'fill'
   | 'filter.next'
   | 'filter.previous'
@@ -52,8 +61,16 @@ export type Command =
 export interface Binding {
   command: Command;
   keys: readonly string[];
-  /** Only in this profile; in all when absent. */
+  /** Only in this profile, and in those that begin with it; in all when absent. */
   profile?: KeyProfile;
+}
+
+/** Profiles that are another with more keys. */
+const kBegins: { readonly [profile in KeyProfile]?: KeyProfile } = { explainer: 'sudokupad' };
+
+/** Whether keys of a profile, or of all when absent, are those of the profile that is chosen. */
+export function isOf(profile: KeyProfile | undefined, chosen: KeyProfile): boolean {
+  return profile === undefined || profile === chosen || profile === kBegins[chosen];
 }
 
 export const kBindings: readonly Binding[] = [
@@ -74,14 +91,22 @@ export const kBindings: readonly Binding[] = [
   { command: 'move.left', keys: ['KeyA'], profile: 'sudokupad' },
   { command: 'move.down', keys: ['KeyS'], profile: 'sudokupad' },
   { command: 'move.right', keys: ['KeyD'], profile: 'sudokupad' },
-  { command: 'extend.up', keys: ['Shift+ArrowUp', 'Ctrl+ArrowUp'] },
-  { command: 'extend.right', keys: ['Shift+ArrowRight', 'Ctrl+ArrowRight'] },
-  { command: 'extend.down', keys: ['Shift+ArrowDown', 'Ctrl+ArrowDown'] },
-  { command: 'extend.left', keys: ['Shift+ArrowLeft', 'Ctrl+ArrowLeft'] },
+  { command: 'extend.up', keys: ['Shift+ArrowUp'] },
+  { command: 'extend.right', keys: ['Shift+ArrowRight'] },
+  { command: 'extend.down', keys: ['Shift+ArrowDown'] },
+  { command: 'extend.left', keys: ['Shift+ArrowLeft'] },
+  { command: 'extend.up', keys: ['Ctrl+ArrowUp'], profile: 'sudokupad' },
+  { command: 'extend.right', keys: ['Ctrl+ArrowRight'], profile: 'sudokupad' },
+  { command: 'extend.down', keys: ['Ctrl+ArrowDown'], profile: 'sudokupad' },
+  { command: 'extend.left', keys: ['Ctrl+ArrowLeft'], profile: 'sudokupad' },
   { command: 'extend.up', keys: ['Shift+KeyW'], profile: 'sudokupad' },
   { command: 'extend.left', keys: ['Shift+KeyA'], profile: 'sudokupad' },
   { command: 'extend.down', keys: ['Shift+KeyS'], profile: 'sudokupad' },
   { command: 'extend.right', keys: ['Shift+KeyD'], profile: 'sudokupad' },
+  { command: 'open.up', keys: ['Ctrl+ArrowUp'], profile: 'hodoku' },
+  { command: 'open.right', keys: ['Ctrl+ArrowRight'], profile: 'hodoku' },
+  { command: 'open.down', keys: ['Ctrl+ArrowDown'], profile: 'hodoku' },
+  { command: 'open.left', keys: ['Ctrl+ArrowLeft'], profile: 'hodoku' },
   { command: 'row.first', keys: ['Home'], profile: 'hodoku' },
   { command: 'row.last', keys: ['End'], profile: 'hodoku' },
   { command: 'column.first', keys: ['Ctrl+Home'], profile: 'hodoku' },
@@ -99,6 +124,15 @@ export const kBindings: readonly Binding[] = [
   { command: 'hint.full', keys: ['F12'], profile: 'hodoku' },
   { command: 'hint.technique', keys: ['Ctrl+F12'], profile: 'hodoku' },
   { command: 'hint.nudge', keys: ['Alt+F12'], profile: 'hodoku' },
+  { command: 'step.next', keys: ['F2'], profile: 'explainer' },
+  { command: 'undo', keys: ['Shift+F2'], profile: 'explainer' },
+  { command: 'hint.full', keys: ['F3'], profile: 'explainer' },
+  { command: 'step.do', keys: ['F4'], profile: 'explainer' },
+  { command: 'steps', keys: ['F5'], profile: 'explainer' },
+  { command: 'hint.nudge', keys: ['F6'], profile: 'explainer' },
+  { command: 'hint.technique', keys: ['Shift+F6'], profile: 'explainer' },
+  { command: 'solve', keys: ['F8'], profile: 'explainer' },
+  { command: 'rate', keys: ['F9'], profile: 'explainer' },
   { command: 'filter.next', keys: ['Period'], profile: 'hodoku' },
   { command: 'filter.previous', keys: ['Comma'], profile: 'hodoku' },
   { command: 'filter.pairs', keys: ['F10'], profile: 'hodoku' },
@@ -137,8 +171,7 @@ export function keyName(event: KeyboardEvent): string {
 }
 
 export function commandOf(name: string, profile: KeyProfile): Command | null {
-  const fits = (binding: Binding) =>
-    (binding.profile ?? profile) === profile && binding.keys.includes(name);
+  const fits = (binding: Binding) => isOf(binding.profile, profile) && binding.keys.includes(name);
   return kBindings.find(fits)?.command ?? null;
 }
 

@@ -6,7 +6,7 @@ import { effect, signal, type Signal } from '@preact/signals';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast' | 'safe';
 export type CheckMode = 'off' | 'asked' | 'always';
-export type KeyProfile = 'sudokupad' | 'hodoku';
+export type KeyProfile = 'sudokupad' | 'hodoku' | 'explainer';
 export type Language = 'auto' | 'en' | 'de' | 'fr' | 'es' | 'ja';
 
 /** A setting, and what it is before anybody chooses. */

@@ -32,6 +32,19 @@ export function spoil(what: string, show: () => Promise<unknown>): Promise<boole
   return Promise.resolve(true);
 }
 
+/** Does the step that is shown in full; without one it is asked for. */
+export function doStep(): Promise<boolean> {
+  const { hint: shown } = app.study;
+  const isThere = shown.value?.level === 'full' && shown.value.step !== null;
+  return isThere ? app.act({ type: 'apply_hint' }) : hint('full');
+}
+
+/** Does the step that is shown, and shows the next. */
+export async function doStepAndNext(): Promise<boolean> {
+  const shown = app.study.hint.value;
+  return shown?.level === 'full' ? (await doStep()) && hint('full') : hint('full');
+}
+
 export function allSteps(): Promise<boolean> {
   return spoil(t('help.steps'), () => app.study.askSteps(t('help.steps')));
 }

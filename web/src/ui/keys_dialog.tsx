@@ -4,7 +4,7 @@
 
 import type { Key } from '../i18n/i18n';
 import { t } from '../i18n/i18n';
-import { type Binding, type Command, kBindings, kFamilies, keyLabel } from '../keys/bindings';
+import { type Binding, type Command, isOf, kBindings, kFamilies, keyLabel } from '../keys/bindings';
 import { type KeyProfile, settings } from '../store/settings';
 import { Segments } from './button';
 import { Dialog } from './dialog';
@@ -33,7 +33,7 @@ function keysOf(bindings: readonly Binding[]): Map<Command, string[]> {
 
 export function KeysDialog() {
   const profile = settings.keyProfile.value;
-  const fits = (entry: { profile?: KeyProfile }) => (entry.profile ?? profile) === profile;
+  const fits = (entry: { profile?: KeyProfile }) => isOf(entry.profile, profile);
   return (
     <Dialog title={t('keys')} wide>
       <Segments<KeyProfile>
@@ -42,6 +42,7 @@ export function KeysDialog() {
         options={[
           { value: 'sudokupad', label: 'SudokuPad' },
           { value: 'hodoku', label: 'HoDoKu' },
+          { value: 'explainer', label: 'Sudoku Explainer' },
         ]}
         onChoose={(value) => (settings.keyProfile.value = value)}
       />

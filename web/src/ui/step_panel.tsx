@@ -5,7 +5,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
-import type { StepView } from '../engine/protocol';
+import type { PuzzleView, StepView } from '../engine/protocol';
 import { t } from '../i18n/i18n';
 import { conclusionText, techniqueName } from '../i18n/step_words';
 import { Button } from './button';
@@ -80,11 +80,74 @@ function Which(props: {
   );
 }
 
+/** The list by what steps do: those that place first, then those that remove most, alike ones together. */
+function byEffect(steps: readonly StepView[], puzzle: PuzzleView): number[] {
+  const effect = steps.map((step) => ({
+    words: conclusionText(puzzle, step),
+    weight: step.placements.length > 0 ? Infinity : step.eliminations.length,
+  }));
+  return [...steps.keys()].sort((a, b) => {
+    const [one, two] = [effect[a], effect[b]];
+    if (!one || !two) return 0;
+    if (one.weight !== two.weight) return two.weight - one.weight;
+    return one.words.localeCompare(two.words) || a - b;
+  });
+}
+
+/** In which order the steps stand. */
+function Order(props: { byEffect: boolean; onChoose: (byEffect: boolean) => void }) {
+  return (
+    <select
+      class="steps-which"
+      aria-label={t('steps.order')}
+      value={String(props.byEffect)}
+      onChange={(event) => props.onChoose(event.currentTarget.value === 'true')}
+    >
+      <option value="false">{t('steps.as-found')}</option>
+      <option value="true">{t('steps.by-effect')}</option>
+    </select>
+  );
+}
+
+function ListedStep(props: { step: StepView | undefined; isChosen: boolean; go: () => unknown }) {
+  const { step, isChosen } = props;
+  const puzzle = app.game.puzzle.value;
+  if (step === undefined) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        class="step"
+        aria-current={isChosen ? 'step' : undefined}
+        ref={isChosen ? showRow : undefined}
+        onClick={() => void props.go()}
+      >
+        <b>{techniqueName(step)}</b>
+        {puzzle && !isChosen && (
+          <span>
+            <Said words={stepWords(step, puzzle)} />
+          </span>
+        )}
+        <span>{puzzle && conclusionText(puzzle, step)}</span>
+      </button>
+      {isChosen && (
+        <div class="chosen-step">
+          <Told step={step} puzzle={puzzle} />
+          <ShownWalk />
+          <ShownLegend />
+          <AboutButton technique={step.technique} />
+        </div>
+      )}
+    </li>
+  );
+}
+
 export function StepPanel() {
   const { study } = app;
   const list = study.list.value;
   const puzzle = app.game.puzzle.value;
   const only = useSignal('');
+  const isByEffect = useSignal(false);
   const all = list?.steps;
   useEffect(() => {
     only.value = '';
@@ -94,7 +157,8 @@ export function StepPanel() {
   const told = list.isWhole ? 'steps.count' : 'steps.easiest';
   const count = steps.length > 0 ? t(told, { count: steps.length }) : '';
   const isShown = (index: number) => only.value === '' || steps[index]?.technique === only.value;
-  const shown = [...steps.keys()].filter(isShown);
+  const isSorted = list.list === 'steps' && isByEffect.value && puzzle !== null;
+  const shown = (isSorted ? byEffect(steps, puzzle) : [...steps.keys()]).filter(isShown);
   const go = (index: number) => app.attempt(() => study.choose(index));
   return (
     <div class="steps">
@@ -106,33 +170,17 @@ export function StepPanel() {
       {list.list === 'steps' && (
         <Which steps={steps} value={only.value} onChoose={(value) => (only.value = value)} />
       )}
+      {list.list === 'steps' && steps.length > 1 && (
+        <Order byEffect={isByEffect.value} onChoose={(value) => (isByEffect.value = value)} />
+      )}
       <ol hidden={steps.length === 0}>
-        {steps.map((step, index) => (
-          <li key={index} hidden={!isShown(index)}>
-            <button
-              type="button"
-              class="step"
-              aria-current={index === chosen ? 'step' : undefined}
-              ref={index === chosen ? showRow : undefined}
-              onClick={() => void go(index)}
-            >
-              <b>{techniqueName(step)}</b>
-              {puzzle && index !== chosen && (
-                <span>
-                  <Said words={stepWords(step, puzzle)} />
-                </span>
-              )}
-              <span>{puzzle && conclusionText(puzzle, step)}</span>
-            </button>
-            {index === chosen && (
-              <div class="chosen-step">
-                <Told step={step} puzzle={puzzle} />
-                <ShownWalk />
-                <ShownLegend />
-                <AboutButton technique={step.technique} />
-              </div>
-            )}
-          </li>
+        {shown.map((index) => (
+          <ListedStep
+            key={index}
+            step={steps[index]}
+            isChosen={index === chosen}
+            go={() => go(index)}
+          />
         ))}
       </ol>
     </div>
