@@ -39,23 +39,11 @@ std::optional<int> number_in(std::string_view text) {
   return number;
 }
 
-std::vector<std::string> parts_of(std::string_view text, char separator) {
-  std::vector<std::string> parts(1);
-  for (const char c : text) {
-    if (c == separator) {
-      parts.emplace_back();
-    } else {
-      parts.back() += c;
-    }
-  }
-  return parts;
-}
-
 class PenpaReader {
  public:
   PenpaReader(std::string_view text, std::string_view solution, const ReadOptions& options)
       : options_(options), solution_(solution) {
-    for (std::string& line : parts_of(text, '\n')) lines_.push_back(std::move(line));
+    for (std::string& line : penpa_parts(text, '\n')) lines_.push_back(std::move(line));
   }
 
   Result<model::Document> read() {
@@ -65,7 +53,7 @@ class PenpaReader {
     if (!drawn->is_object()) return damaged("there is no drawing in it");
     drawn_ = &*drawn;
     if (auto board = read_board(); !board) return board.error();
-    read_penpa_words(parts_of(lines_.front(), ','), puzzle().metadata);
+    read_penpa_words(penpa_parts(lines_.front(), ','), puzzle().metadata);
     read_numbers();
     read_cages();
     read_lines();
@@ -116,7 +104,7 @@ class PenpaReader {
   // --- Cells and regions ---------------------------------------------------------------------
 
   Result<void> read_grid() {
-    const std::vector<std::string> header = parts_of(lines_.front(), ',');
+    const std::vector<std::string> header = penpa_parts(lines_.front(), ',');
     if (header.size() < 3) return damaged("it does not say what grid it has");
     constexpr int kMost = 200;
     const auto columns = number_in(header[1]);
@@ -197,31 +185,11 @@ class PenpaReader {
 
   // --- Numbers -------------------------------------------------------------------------------
 
-  static std::string text_in(const Value& number) {
-    if (number.items().empty()) return {};
-    const Value& first = number.items().front();
-    if (first.is_array()) return only_candidate(first);
-    if (const std::string* text = first.if_string()) return *text;
-    const auto value = fpuzzles_names::as_number(first);
-    return value ? std::to_string(*value) : std::string();
-  }
-
-  /// Nine switches for candidates: a single one is a digit, several are pencil marks.
-  static std::string only_candidate(const Value& switches) {
-    std::string digit;
-    for (std::size_t i = 0; i < switches.items().size(); ++i) {
-      if (fpuzzles_names::as_number(switches.items()[i]) != 1) continue;
-      if (!digit.empty()) return {};
-      digit = std::to_string(i + 1);
-    }
-    return digit;
-  }
-
   void read_numbers() {
     for_each_penpa_thing(*drawn_, "number", [&](const PenpaThing& thing) {
       constexpr std::size_t kKind = 2;
       const Value& number = thing.value;
-      const std::string text = text_in(number);
+      const std::string text = penpa_text_of(number);
       const auto place = grid_.place_at(thing.point);
       const auto digit = text.size() == 1 ? standard_digit(text[0], grid_.side()) : std::nullopt;
       const bool has_kind = number.items().size() > kKind;
@@ -241,7 +209,7 @@ class PenpaReader {
       constexpr std::int64_t kCorners = 4;
       const int num_centres = grid_.points().num_centres();
       const auto place = grid_.place_at(thing.point / kCorners - num_centres);
-      const std::string text = text_in(thing.value);
+      const std::string text = penpa_text_of(thing.value);
       if (text.empty()) return;
       if (place && number_in(text) && small_numbers_.count(*place) == 0) {
         small_numbers_.emplace(*place, SmallNumber{*number_in(text), &thing.key, &thing.value});

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "formats/fpuzzles.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats {
@@ -38,7 +39,39 @@ std::string without_tags(std::string_view words) {
   return plain;
 }
 
+/// Nine switches for candidates: a single one is a digit, several are pencil marks.
+std::string only_candidate(const base::Value& switches) {
+  std::string digit;
+  for (std::size_t i = 0; i < switches.items().size(); ++i) {
+    if (fpuzzles_names::as_number(switches.items()[i]) != 1) continue;
+    if (!digit.empty()) return {};
+    digit = std::to_string(i + 1);
+  }
+  return digit;
+}
+
 }  // namespace
+
+std::vector<std::string> penpa_parts(std::string_view text, char separator) {
+  std::vector<std::string> parts(1);
+  for (const char c : text) {
+    if (c == separator) {
+      parts.emplace_back();
+    } else {
+      parts.back() += c;
+    }
+  }
+  return parts;
+}
+
+std::string penpa_text_of(const base::Value& number) {
+  if (number.items().empty()) return {};
+  const base::Value& first = number.items().front();
+  if (first.is_array()) return only_candidate(first);
+  if (const std::string* text = first.if_string()) return *text;
+  const auto value = fpuzzles_names::as_number(first);
+  return value ? std::to_string(*value) : std::string();
+}
 
 void read_penpa_words(const std::vector<std::string>& header, model::Metadata& metadata) {
   for (std::size_t i = 3; i < header.size(); ++i) {

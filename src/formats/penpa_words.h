@@ -7,9 +7,16 @@
 #include <string_view>
 #include <vector>
 
+#include "base/value.h"
 #include "model/puzzle.h"
 
 namespace omnidoku::formats {
+
+/// What stands between the separators of a text.
+[[nodiscard]] std::vector<std::string> penpa_parts(std::string_view text, char separator);
+
+/// The text of something drawn as a number; a digit where it is a single candidate.
+[[nodiscard]] std::string penpa_text_of(const base::Value& number);
 
 /// Title, author and rules, as the parts of the first line of a drawing have them.
 void read_penpa_words(const std::vector<std::string>& header, model::Metadata& metadata);
