@@ -52,8 +52,8 @@ class PenpaReader {
     if (!drawn) return drawn.error();
     if (!drawn->is_object()) return damaged("there is no drawing in it");
     drawn_ = &*drawn;
+    read_penpa_words(penpa_parts(lines_.front(), ','), words_);
     if (auto board = read_board(); !board) return board.error();
-    read_penpa_words(penpa_parts(lines_.front(), ','), puzzle().metadata);
     read_numbers();
     read_cages();
     read_lines();
@@ -126,11 +126,46 @@ class PenpaReader {
     return {};
   }
 
+  /// The diagonals that are drawn from corner to corner, where the words say what they mean, or
+  /// they were drawn by penpa itself; puts their pieces into a set.
+  Value diagonals(std::set<PenpaGrid::Pair>& pieces) const {
+    constexpr std::size_t kFalling = 11;
+    constexpr std::size_t kRising = 14;
+    const Value* edges = drawn_->find("lineE");
+    if (edges == nullptr) return {};
+    std::set<PenpaGrid::Pair> drawn;
+    for (const auto& [key, style] : edges->members()) {
+      const auto [a, b] = penpa_ends(key);
+      if (a && b) drawn.insert(std::minmax(*a, *b));
+    }
+    const bool is_said = speak_of_diagonals(words_.title + "\n" + words_.rules);
+    const std::vector<std::string> header = penpa_parts(lines_.front(), ',');
+    const auto is_meant = [&](bool is_rising) {
+      const std::size_t at = is_rising ? kRising : kFalling;
+      const auto corners = grid_.diagonal(is_rising);
+      const bool is_whole = !corners.empty() &&
+                            std::all_of(corners.begin(), corners.end(),
+                                        [&drawn](const auto& one) { return drawn.count(one) > 0; });
+      if (!is_whole || !(is_said || (at < header.size() && header[at] == "1"))) return false;
+      pieces.insert(corners.begin(), corners.end());
+      return true;
+    };
+    const bool is_falling = is_meant(false);
+    const bool is_rising = is_meant(true);
+    if (!is_falling && !is_rising) return {};
+    Value extra = Value::object({{"type", "x"}});
+    if (is_falling != is_rising) extra.set("diagonals", is_rising ? "rising" : "falling");
+    return extra;
+  }
+
   Result<void> read_board() {
     std::set<PenpaGrid::Pair> walls;
+    std::set<PenpaGrid::Pair> read;
+    const Value extra = diagonals(read);
     if (const Value* edges = drawn_->find("lineE")) {
       for (const auto& [key, style] : edges->members()) {
         const auto [a, b] = penpa_ends(key);
+        if (a && b && read.count(std::minmax(*a, *b)) > 0) continue;
         const auto beside = a && b ? grid_.cells_beside(*a, *b) : std::nullopt;
         const auto number = fpuzzles_names::as_number(style);
         constexpr std::array<std::int64_t, 2> kThick{2, 21};
@@ -144,9 +179,11 @@ class PenpaReader {
     }
     auto spec = board_between(walls);
     if (!spec) return spec.error();
+    if (!extra.is_null()) spec->set("extra", Value(Value::Array{extra}));
     auto document = make_document(*spec, "penpa", options_);
     if (!document) return document.error();
     document_ = *std::move(document);
+    puzzle().metadata = words_;
     return {};
   }
 
@@ -315,8 +352,7 @@ class PenpaReader {
   /// smaller digit.
   bool add_inequality(const PenpaGrid::Pair& pair, std::int64_t style) {
     constexpr std::int64_t kStyles = 8;
-    const model::Metadata& words = puzzle().metadata;
-    if (style < 1 || style > kStyles || !speak_of_inequality(words.title + "\n" + words.rules))
+    if (style < 1 || style > kStyles || !speak_of_inequality(words_.title + "\n" + words_.rules))
       return false;
     const bool is_across = (style - 1) % 2 == 0;
     if (is_across != (pair.second - pair.first == 1)) return false;
@@ -432,6 +468,7 @@ class PenpaReader {
   std::vector<std::string> lines_;
   const Value* drawn_ = nullptr;
   PenpaGrid grid_;
+  model::Metadata words_;
   struct SmallNumber {
     int number = 0;
     const std::string* key = nullptr;

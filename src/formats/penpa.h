@@ -2,9 +2,9 @@
 //
 // Links of penpa-edit, "...#m=edit&p=...": a drawing, packed. What is certain in one of a Sudoku is
 // read: the cells, regions that thick edges part, overlapping grids, givens, killer cages with
-// their sums, thermometers, white and black dots, signs of inequality where the words about the
-// puzzle speak of them, the solution. What else is drawn, coloured cells and lines of the grid that
-// were taken away too, may be a rule: it is named in Puzzle::unknown_rules and kept in
+// their sums, thermometers, white and black dots, diagonals and signs of inequality where the words
+// about the puzzle speak of them, the solution. What else is drawn, coloured cells and lines of the
+// grid that were taken away too, may be a rule: it is named in Puzzle::unknown_rules and kept in
 // Document::foreign, from where penpa_drawing.h draws it. What a player has entered is left out.
 //
 // The text that is packed has a line for each of: the kind of grid, its sides and words about it;

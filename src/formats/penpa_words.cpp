@@ -2,7 +2,7 @@
 #include "formats/penpa_words.h"
 
 #include <algorithm>
-#include <iterator>
+#include <initializer_list>
 #include <utility>
 
 #include "formats/fpuzzles.h"
@@ -48,6 +48,15 @@ std::string only_candidate(const base::Value& switches) {
     digit = std::to_string(i + 1);
   }
   return digit;
+}
+
+/// Whether some of these, in small letters, stand in words.
+bool has_one_of(std::string_view words, std::initializer_list<std::string_view> wanted) {
+  std::string small(words);
+  for (char& c : small) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return std::any_of(wanted.begin(), wanted.end(), [&small](std::string_view word) {
+    return small.find(word) != std::string::npos;
+  });
 }
 
 }  // namespace
@@ -112,37 +121,37 @@ std::string penpa_symbol_words(const std::string& name) {
 
 bool speak_of_inequality(std::string_view words) {
   // In the languages of setters; the signs themselves stand in their rules as well.
-  constexpr std::string_view kWords[] = {"inequal",
-                                         "unequal",
-                                         "greater than",
-                                         "greater-than",
-                                         "less than",
-                                         "less-than",
-                                         "larger than",
-                                         "smaller than",
-                                         "bigger than",
-                                         "higher than",
-                                         "lower than",
-                                         "futoshiki",
-                                         "ungleich",
-                                         "vergleich",
-                                         "gr\u00F6\u00DFer",
-                                         "kleiner als",
-                                         "groesser",
-                                         "in\u00E9gal",
-                                         "plus grand",
-                                         "plus petit",
-                                         "desigual",
-                                         "mayor que",
-                                         "menor que",
-                                         "\u4E0D\u7B49\u53F7",
-                                         "<",
-                                         ">"};
-  std::string small = without_tags(words);
-  for (char& c : small) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  return std::any_of(std::begin(kWords), std::end(kWords), [&small](std::string_view word) {
-    return small.find(word) != std::string::npos;
-  });
+  return has_one_of(without_tags(words), {"inequal",
+                                          "unequal",
+                                          "greater than",
+                                          "greater-than",
+                                          "less than",
+                                          "less-than",
+                                          "larger than",
+                                          "smaller than",
+                                          "bigger than",
+                                          "higher than",
+                                          "lower than",
+                                          "futoshiki",
+                                          "ungleich",
+                                          "vergleich",
+                                          "gr\u00F6\u00DFer",
+                                          "kleiner als",
+                                          "groesser",
+                                          "in\u00E9gal",
+                                          "plus grand",
+                                          "plus petit",
+                                          "desigual",
+                                          "mayor que",
+                                          "menor que",
+                                          "\u4E0D\u7B49\u53F7",
+                                          "<",
+                                          ">"});
+}
+
+bool speak_of_diagonals(std::string_view words) {
+  return has_one_of(words, {"diagonal", "sudoku x", "sudoku-x", "x-sudoku", "x sudoku",
+                            "\u5BFE\u89D2", "\u5BF9\u89D2"});
 }
 
 }  // namespace omnidoku::formats

@@ -27,4 +27,7 @@ void read_penpa_words(const std::vector<std::string>& header, model::Metadata& m
 /// Whether words about a puzzle say what signs of inequality between its cells mean.
 [[nodiscard]] bool speak_of_inequality(std::string_view words);
 
+/// Whether they speak of diagonals.
+[[nodiscard]] bool speak_of_diagonals(std::string_view words);
+
 }  // namespace omnidoku::formats

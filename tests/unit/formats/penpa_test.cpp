@@ -156,6 +156,30 @@ TEST(Penpa, SignsThatAreNotCertainAreNoRule) {
   EXPECT_EQ(within->puzzle.constraints.size(), 2U) << "within a cage it compares digits";
 }
 
+// Corners begin at 64; that to the upper left of the first cell is 73, that to the upper right of
+// the last one in its row 77.
+TEST(Penpa, DiagonalsAreARuleWhereTheyAreMeant) {
+  const std::string falling = R"("73,82":12,"82,91":12,"91,100":12,"100,109":12)";
+  const std::string rising = R"("84,77":12,"91,84":12,"98,91":12,"105,98":12)";
+  const auto extra_of = [](const std::string& text) {
+    const auto document = read(link_of(text));
+    EXPECT_TRUE(document.has_value());
+    const Texts named = document->puzzle.unknown_rules;
+    const std::size_t houses = document->puzzle.board->houses().size();
+    return std::to_string(houses) + (named.size() > 1 ? " " + named.front() : "");
+  };
+  const auto edges = [](const std::string& pieces) { return "\"lineE\":{" + pieces + "}"; };
+  EXPECT_EQ(extra_of(text_with("Diagonal Sudoku", "", edges(falling + "," + rising))), "10");
+  EXPECT_EQ(extra_of(text_with("", "the marked DIAGONAL", edges(rising))), "9");
+  // penpa tells in its first line that it drew them.
+  std::string by_penpa = text_with("", "", edges(falling));
+  EXPECT_EQ(extra_of(by_penpa), "8 drawn edge (4 times)");
+  by_penpa.replace(by_penpa.find(",0,0,0,0,0,0,Title"), 10, ",0,0,1,0,0");
+  EXPECT_EQ(extra_of(by_penpa), "9");
+  EXPECT_EQ(extra_of(text_with("Diagonal", "", edges(falling.substr(11)))),
+            "8 drawn edge (3 times)");
+}
+
 /// The packed part of a link with this text, unpacked.
 std::string packed(const std::string& text) {
   const std::string link = link_of(text);
