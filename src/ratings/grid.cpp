@@ -2,6 +2,7 @@
 #include "ratings/grid.h"
 
 #include <array>
+#include <cstring>
 
 #include "base/bits.h"
 
@@ -30,7 +31,8 @@ constexpr Kept kKept;
 std::uint32_t gather(const std::array<std::uint8_t, kGroupsPerDigit>& flags) {
   std::uint32_t bits = 0;
   for (unsigned part = 0; part < 4; ++part) {
-    const auto word = std::bit_cast<std::array<std::uint64_t, 4>>(flags)[part];
+    std::uint64_t word = 0;
+    std::memcpy(&word, flags.data() + part * sizeof word, sizeof word);
     bits |= static_cast<std::uint32_t>(word * 0x0102040810204080U >> 56) << (8 * part);
   }
   return bits;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <iterator>
 #include <utility>
 
 namespace omnidoku::ratings {
@@ -171,12 +172,12 @@ class Grid {
 
   /// All cells empty, all candidates there.
   Grid() {
-    std::ranges::fill(digits_, kEmpty);
+    std::fill(std::begin(digits_), std::end(digits_), kEmpty);
     std::fill_n(groups_, kCells, kAll);
     for (int digit = 0; digit < kDigits; ++digit) {
       std::fill_n(groups_ + house_group(0, digit), kHouses, kAll);
     }
-    std::ranges::fill(empty_, 9);
+    std::fill(std::begin(empty_), std::end(empty_), 9);
   }
 
   /// The digit of a cell, from 0, or kEmpty.

@@ -47,7 +47,7 @@ void AlmostLockedSets::extend(const Board& board, int unit, int from, int size,
 }
 
 void AlmostLockedSets::index_sets() {
-  for (auto& of_digit : last_set_) std::ranges::fill(of_digit, kNone);
+  for (auto& of_digit : last_set_) std::fill(std::begin(of_digit), std::end(of_digit), kNone);
   previous_set_.resize(sets_.size());
   for (int i = 0; i < static_cast<int>(sets_.size()); ++i) {
     base::for_each_bit(set(i).seen_digits, [&](int digit) {
@@ -76,7 +76,7 @@ void AlmostLockedSets::find_commons_of(int a) {
       }
     });
   });
-  std::ranges::sort(partners_);
+  std::sort(std::begin(partners_), std::end(partners_));
   for (const int b : partners_) {
     const Mask digits = std::exchange(common_digits_[static_cast<std::size_t>(b)], Mask{0});
     Common common{.a = a, .b = b, .digits = digits, .first = lowest(digits)};

@@ -192,8 +192,8 @@ bool full_house(const Board& board, Step& step) {
   for (const Candidate& single : board.naked_singles().items()) {
     if (board.digit(single.cell) != Board::kEmpty) continue;
     const auto& units = kUnitTables.units_of[single.cell];
-    if (std::ranges::none_of(units,
-                             [&](int unit) { return only_digit_of(board, unit, single.digit); })) {
+    if (std::none_of(std::begin(units), std::end(units),
+                     [&](int unit) { return only_digit_of(board, unit, single.digit); })) {
       continue;
     }
     step.reset(StepKind::full_house);
@@ -221,8 +221,8 @@ bool hidden_single(Board& board, Step& step) {
     const Candidate single = queue.take();
     if (board.digit(single.cell) != Board::kEmpty) continue;
     const auto& units = kUnitTables.units_of[single.cell];
-    if (std::ranges::none_of(units,
-                             [&](int unit) { return board.free(unit, single.digit) == 1; })) {
+    if (std::none_of(std::begin(units), std::end(units),
+                     [&](int unit) { return board.free(unit, single.digit) == 1; })) {
       return false;
     }
     step.reset(StepKind::hidden_single);

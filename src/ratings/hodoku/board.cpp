@@ -15,11 +15,11 @@ void SinglesQueue::drop(int unit, int digit) {
 }
 
 Board::Board(std::span<const int, kCells> givens) {
-  std::ranges::fill(digits_, kEmpty);
-  std::ranges::fill(candidates_, kAll);
-  std::ranges::fill(places_, CellSet::all());
-  for (auto& unit : free_) std::ranges::fill(unit, 9);
-  std::ranges::fill(versions_, 1);
+  std::fill(std::begin(digits_), std::end(digits_), kEmpty);
+  std::fill(std::begin(candidates_), std::end(candidates_), kAll);
+  std::fill(std::begin(places_), std::end(places_), CellSet::all());
+  for (auto& unit : free_) std::fill(std::begin(unit), std::end(unit), 9);
+  std::fill(std::begin(versions_), std::end(versions_), 1);
   int cell = 0;
   for (const int given : givens) {
     if (given != 0) {

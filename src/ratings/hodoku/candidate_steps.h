@@ -22,7 +22,9 @@ struct Contender {
 
 /// Sorts removals by digit and cell and drops doubles, as HoDoKu does where it compares steps.
 inline void put_in_order(std::vector<Candidate>& removals) {
-  std::ranges::sort(removals, {}, [](Candidate c) { return c.digit * kCells + c.cell; });
+  const auto place = [](const Candidate& c) { return c.digit * kCells + c.cell; };
+  std::sort(removals.begin(), removals.end(),
+            [&](const Candidate& a, const Candidate& b) { return place(a) < place(b); });
   removals.erase(std::unique(removals.begin(), removals.end()), removals.end());
 }
 

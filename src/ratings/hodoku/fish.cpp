@@ -398,12 +398,12 @@ class FishSearch {
 void LineFish::look_at(const CellSet& places, bool rows) {
   if (places == places_) return;
   places_ = places;
-  std::ranges::fill(in_line_, Mask{0});
+  std::fill(std::begin(in_line_), std::end(in_line_), Mask{0});
   for_each(places, [&](int cell) {
     const int line = rows ? row_of(cell) : column_of(cell);
     in_line_[line] |= bit(rows ? column_of(cell) : row_of(cell));
   });
-  std::ranges::fill(inside_, 0);
+  std::fill(std::begin(inside_), std::end(inside_), 0);
   for (int line = 0; line < 9; ++line) {
     if (in_line_[line] == 0) continue;
     inside_[in_line_[line] / 4] |= std::uint64_t{bit(line)} << in_line_[line] % 4 * 16;
@@ -421,7 +421,8 @@ void LineFish::look_at(const CellSet& places, bool rows) {
 }
 
 bool LineFish::may_exist(int size, bool finned) const {
-  return std::ranges::any_of(choices_of(size), [&](Mask covers) {
+  const std::span<const Mask> choices = choices_of(size);
+  return std::any_of(choices.begin(), choices.end(), [&](Mask covers) {
     const int count_inside = count(inside(covers));
     return finned ? count_inside >= size - 2 && may_be_finned(covers, size) : count_inside >= size;
   });

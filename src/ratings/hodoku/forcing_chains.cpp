@@ -213,18 +213,19 @@ class ForcingChains {
       return finding.about / alike * alike;
     };
     std::vector<Finding> sorted = found_;
-    std::ranges::stable_sort(sorted, {}, group_of);
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [&](const Finding& a, const Finding& b) { return group_of(a) < group_of(b); });
     for (auto first = sorted.begin(); first != sorted.end();) {
       const auto next = std::find_if(first, sorted.end(), [&](const Finding& finding) {
         return group_of(finding) != group_of(*first);
       });
-      const std::span<const Finding> group(first, next);
+      const std::span<const Finding> group(&*first, static_cast<std::size_t>(next - first));
       first = next;
       const int about = group.front().about;
       const bool sets = verdict_of(about, 0).sets;
-      if (!Chains::kNets && std::ranges::all_of(group, [&](const Finding& finding) {
-            return finding.about == about;
-          })) {
+      if (!Chains::kNets &&
+          std::all_of(std::begin(group), std::end(group),
+                      [&](const Finding& finding) { return finding.about == about; })) {
         return verdict_of(about, 0);
       }
       std::vector<Verdict> found = verdicts(group);

@@ -6,7 +6,8 @@
 namespace omnidoku::ratings::hodoku {
 
 bool Links::is_direct(Node from, Node to) const {
-  return std::ranges::find(direct(from), to) != direct(from).end();
+  const std::span<const Node> nodes = direct(from);
+  return std::find(nodes.begin(), nodes.end(), to) != nodes.end();
 }
 
 void Links::add(Node from, Node to) {
@@ -90,7 +91,7 @@ void Links::find_reached(const Board& board) {
   Ways ways(*this);
   reach_.find_each(nodes_, [&](Node start, auto&& add) {
     ways.walk(start);
-    std::ranges::for_each(ways.met(), add);
+    for (const Node met : ways.met()) add(met);
   });
 }
 

@@ -94,7 +94,8 @@ class NiceLoops {
   void walk_to_wanted(Node start) {
     if (wanted_.empty()) return;
     ways_.walk(start, wanted_);
-    std::ranges::sort(wanted_, {}, [&](Node node) { return ways_.place(node); });
+    std::sort(wanted_.begin(), wanted_.end(),
+              [&](Node a, Node b) { return ways_.place(a) < ways_.place(b); });
   }
 
   /// Whether the removals of the step, in their order, can come first. An empty list may.
@@ -216,7 +217,8 @@ class NiceLoops {
   /// kind that removes the same.
   void add() {
     if (step_.removals.empty() || !may_be_first()) return;
-    if (std::ranges::any_of(way_, [&](Node node) { return nodes_.is_group(node); })) {
+    if (std::any_of(std::begin(way_), std::end(way_),
+                    [&](Node node) { return nodes_.is_group(node); })) {
       step_.kind = step_.kind == StepKind::aic ? StepKind::grouped_aic
                    : step_.kind == StepKind::continuous_nice_loop
                        ? StepKind::grouped_continuous_nice_loop

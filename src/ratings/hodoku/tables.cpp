@@ -23,7 +23,7 @@ void Table::add(Node node, const std::uint16_t (&parents)[kMostParents]) {
   Entry& entry = entries_.emplace_back();
   entry.node = node;
   entry.distance = static_cast<std::uint16_t>(entries_[parents[0]].distance + 1);
-  std::ranges::copy(parents, entry.parents);
+  std::copy(std::begin(parents), std::end(parents), entry.parents);
   for (int i = 1; i < kMostParents; ++i) {
     if (entry.parents[i] > entry.parents[0]) std::swap(entry.parents[i], entry.parents[0]);
   }
@@ -105,8 +105,8 @@ class NetFiller {
       const auto [cell, digit] = single;
       if (scratch_.digit(cell) != Board::kEmpty || seen.contains(cell)) continue;
       const auto& units = kUnitTables.units_of[cell];
-      if (std::ranges::none_of(units,
-                               [&](int unit) { return scratch_.free(unit, single.digit) == 1; })) {
+      if (std::none_of(std::begin(units), std::end(units),
+                       [&](int unit) { return scratch_.free(unit, single.digit) == 1; })) {
         continue;
       }
       singles_.push_back(single);
@@ -117,8 +117,9 @@ class NetFiller {
   /// Of the cell's units the first where the digit is rarest.
   [[nodiscard]] int narrowest_unit(int cell, int digit) const {
     const auto& units = kUnitTables.units_of[cell];
-    return *std::ranges::min_element(units, {},
-                                     [&](int unit) { return scratch_.free(unit, digit); });
+    return *std::min_element(std::begin(units), std::end(units), [&](int a, int b) {
+      return scratch_.free(a, digit) < scratch_.free(b, digit);
+    });
   }
 
   void note_parents(Mask digits, int cell, Parents& parents) const {
@@ -201,7 +202,7 @@ void ChainTracer::trace(const Table& table, int index) {
   for (const Node end : branch_ends_) {
     branch_.clear();
     walk(table, table.index_of(end), true, branch_);
-    const auto joins = std::ranges::count(nodes_, branch_.back());
+    const auto joins = std::count(std::begin(nodes_), std::end(nodes_), branch_.back());
     length_ += static_cast<int>(joins) * static_cast<int>(branch_.size());
     is_net_ = is_net_ || joins > 0;
   }
@@ -209,7 +210,7 @@ void ChainTracer::trace(const Table& table, int index) {
 
 bool ChainTracer::meets_chain(Node node) const {
   return cells_.contains(tables_.nodes().cell(node)) &&
-         std::ranges::find(nodes_, node) != nodes_.end();
+         std::find(std::begin(nodes_), std::end(nodes_), node) != nodes_.end();
 }
 
 void ChainTracer::walk(const Table& table, int index, bool branch, std::vector<Node>& nodes) {

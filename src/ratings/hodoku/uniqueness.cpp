@@ -27,9 +27,9 @@ class SeenRectangles {
   /// Whether the number of the rectangle was new.
   bool add(const Corners& corners) {
     int cells[4] = {corners.a, corners.b, corners.c, corners.d};
-    std::ranges::sort(cells);
+    std::sort(std::begin(cells), std::end(cells));
     const int number = ((cells[0] * 10 + cells[1]) * 10 + cells[2]) * 10 + cells[3];
-    if (std::ranges::find(numbers_, number) != numbers_.end()) return false;
+    if (std::find(std::begin(numbers_), std::end(numbers_), number) != numbers_.end()) return false;
     numbers_.push_back(number);
     return true;
   }
@@ -299,7 +299,8 @@ void Uniqueness::begin_turn() {
 }
 
 bool Uniqueness::take(const Family& family, StepKind kind, Step& step) {
-  const auto found = std::ranges::find(family.met, kind, &Step::kind);
+  const auto found = std::find_if(family.met.begin(), family.met.end(),
+                                  [&](const Step& met) { return met.kind == kind; });
   if (found == family.met.end()) return false;
   step = *found;
   return true;

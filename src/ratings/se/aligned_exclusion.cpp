@@ -110,7 +110,8 @@ bool exclude_triplet(const Grid& grid, const Member& first, int second, int thir
       allowed[0] |= bit(a);
       allowed[1] |= bit(b);
       allowed[2] |= fitting;
-      all_allowed = std::ranges::equal(allowed, all);
+      all_allowed =
+          std::equal(std::begin(allowed), std::end(allowed), std::begin(all), std::end(all));
     });
   });
   if (all_allowed) return false;

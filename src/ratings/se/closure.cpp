@@ -21,9 +21,9 @@ void absent_for(const Grid& start, const Grid& now, const Grounds& grounds,
       base::for_each_bit(grounds.base_houses, [&](int base) {
         for (int place = 0; place < 9; ++place) {
           const int cell = cell_at(base, place);
-          const bool covered = std::ranges::any_of(kTables.house_of[cell], [&](int house) {
-            return (grounds.cover_houses >> house & 1) != 0;
-          });
+          const bool covered =
+              std::any_of(std::begin(kTables.house_of[cell]), std::end(kTables.house_of[cell]),
+                          [&](int house) { return (grounds.cover_houses >> house & 1) != 0; });
           if (!covered) add_gone(cell, grounds.digits);
         }
       });
@@ -73,8 +73,9 @@ std::vector<Removal> in_table_order(std::span<const Removal> removals) {
   std::vector<Removal> ordered(removals.begin(), removals.end());
   int slots = 16;
   while (static_cast<int>(removals.size()) > slots / 4 * 3) slots *= 2;
-  std::ranges::stable_sort(ordered, {},
-                           [&](const Removal& removal) { return removal.cell % slots; });
+  std::stable_sort(ordered.begin(), ordered.end(), [&](const Removal& a, const Removal& b) {
+    return a.cell % slots < b.cell % slots;
+  });
   return ordered;
 }
 
@@ -103,7 +104,7 @@ void Closures::make(Node start, Closure& closure) {
   closure.counts_ = -1;
   now_made_ = &closure;
   now_ = *grid_;
-  std::ranges::fill(states_, State::unknown);
+  std::fill(std::begin(states_), std::end(states_), State::unknown);
   num_on_ = 0;
   num_off_ = 0;
   if (is_on(start)) {

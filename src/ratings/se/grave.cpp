@@ -88,8 +88,8 @@ class Grave {
 
   bool with_naked_set(Hint& hint) const {
     for (const HouseKind kind : kBoxRowColumn) {
-      if (!std::ranges::all_of(cells_,
-                               [&](int cell) { return share_house(cells_[0], cell, kind); })) {
+      if (!std::all_of(std::begin(cells_), std::end(cells_),
+                       [&](int cell) { return share_house(cells_[0], cell, kind); })) {
         continue;
       }
       std::vector<int> others;

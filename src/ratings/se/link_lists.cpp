@@ -184,16 +184,17 @@ Prospect Reach::prospect_of(Candidate candidate) const {
   Prospect prospect{.candidate = candidate};
   const std::span<const Candidate> excluders = links_->excluded(candidate, kBothKinds);
   const auto denied_by = [&](const Word* there) {
-    return std::ranges::any_of(excluders, [&](Candidate other) {
+    return std::any_of(std::begin(excluders), std::end(excluders), [&](Candidate other) {
       return slots_[other] != kNoSlot && has_bit(there, slots_[other]);
     });
   };
   const int slot = slots_[candidate];
   if (slot != kNoSlot) {
     prospect.denies_itself = denied_by(row(if_there_, slot));
-    prospect.affirms_itself = std::ranges::any_of(
-        links_->forced(candidate, kBothKinds),
-        [&](Candidate other) { return has_bit(row(if_there_, slots_[other]), slot); });
+    const std::span<const Candidate> forced = links_->forced(candidate, kBothKinds);
+    prospect.affirms_itself = std::any_of(forced.begin(), forced.end(), [&](Candidate other) {
+      return has_bit(row(if_there_, slots_[other]), slot);
+    });
     prospect.returns = has_bit(row(if_there_, slot), slot);
     return prospect;
   }

@@ -100,7 +100,7 @@ class RulesOfLevel : public NestedRules {
       for (const Mask candidates : key.candidates) {
         hash = (std::rotl(hash, 9) ^ candidates) * 0x9E3779B97F4A7C15U;
       }
-      return hash;
+      return static_cast<std::size_t>(hash);
     }
   };
   struct Rule {
@@ -198,7 +198,7 @@ class MultipleChains::Search {
   std::vector<NestedChain> find_all(const Grid& grid, ChainKinds kinds,
                                     const base::Deadline& deadline) {
     run(grid, kinds, deadline, false);
-    std::ranges::sort(finds_, [](const Find& a, const Find& b) {
+    std::sort(std::begin(finds_), std::end(finds_), [](const Find& a, const Find& b) {
       return std::tuple(a.complexity, a.source, a.number) <
              std::tuple(b.complexity, b.source, b.number);
     });

@@ -78,8 +78,10 @@ class All {
   void keep(const Rank& rank, const Hint& hint, AddWays&& add_ways) {
     ++offered_;
     std::vector<Removal> key(hint.removals.items().begin(), hint.removals.items().end());
-    std::ranges::sort(key, {}, &Removal::cell);
-    auto rival = std::ranges::find(finds_, key, &Find::key);
+    std::sort(key.begin(), key.end(),
+              [](const Removal& a, const Removal& b) { return a.cell < b.cell; });
+    auto rival = std::find_if(finds_.begin(), finds_.end(),
+                              [&](const Find& find) { return find.key == key; });
     if (rival == finds_.end()) {
       finds_.emplace_back();
       rival = finds_.end() - 1;
@@ -92,7 +94,7 @@ class All {
     add_ways(rival->chain);
   }
   std::vector<NestedChain> in_order() {
-    std::ranges::sort(finds_, [](const Find& a, const Find& b) {
+    std::sort(std::begin(finds_), std::end(finds_), [](const Find& a, const Find& b) {
       return std::tie(a.rank, a.number) < std::tie(b.rank, b.number);
     });
     std::vector<NestedChain> chains;

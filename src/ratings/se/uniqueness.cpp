@@ -171,8 +171,8 @@ class LoopSearch {
         if (is_one(others)) ++with_one[lowest(others)];
       });
     }
-    return bare >= 2 ||
-           (bare == 1 && std::ranges::any_of(with_one, [](int cells) { return cells >= 3; }));
+    return bare >= 2 || (bare == 1 && std::any_of(std::begin(with_one), std::end(with_one),
+                                                  [](int cells) { return cells >= 3; }));
   }
 
   /// Goes on from a cell with every cell of its houses that has both digits. `extras` are the other
@@ -263,7 +263,7 @@ class LoopSearch {
   bool is_new() {
     const auto key = static_cast<std::uint32_t>(
         (static_cast<int>(path_size_) * kCells + extra_cells_[0]) * kCells + extra_cells_[1]);
-    if (std::ranges::find(used_, key) != used_.end()) return false;
+    if (std::find(std::begin(used_), std::end(used_), key) != used_.end()) return false;
     used_.push_back(key);
     return true;
   }
@@ -406,7 +406,7 @@ class LoopSearch {
 
 void UniqueLoops::start() {
   stale_pairs_ = (std::uint64_t{1} << kPairs) - 1;
-  std::ranges::fill(seen_, Mask{0});
+  std::fill(std::begin(seen_), std::end(seen_), Mask{0});
 }
 
 bool UniqueLoops::find(const Grid& grid, Hint& hint) {
