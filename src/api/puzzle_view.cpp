@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "api/classic_givens.h"
 #include "api/values.h"
 #include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
@@ -303,7 +304,9 @@ Value puzzle_view(const model::Document& document) {
        {"format", document.format},
        {"not_understood", list_value(puzzle.unknown_rules, text)},
        {"ignored", list_value(document.ignored, text)},
-       {"has_solution", puzzle.solution.has_value()}});
+       {"has_solution", puzzle.solution.has_value()},
+       {"scales",
+        classic_givens(puzzle) ? Value::Array{"human", "se", "hodoku"} : Value::Array{"human"}}});
   if (document.record.mode == model::PlayMode::set) {
     result.set("diagonals", diagonals_value(board));
   }

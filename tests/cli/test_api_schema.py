@@ -140,6 +140,8 @@ class ApiSchema(CliTest):
                 self.ask("overlay", session=session, list="path" if "end" in listed else "steps", index=index)
         for call in ("check", "rate", "solve", "redundant", "core", "state", "save"):
             self.ask(call, session=session)
+        for scale in opened["puzzle"]["scales"]:
+            self.ask("rate", session=session, scale=scale, time_limit=20)
         self.ask("true_candidates", session=session, counts=True, time_limit=5)
         self.ask("write", session=session, format="json")
         self.ask("close", session=session)

@@ -127,7 +127,7 @@ std::vector<std::pair<std::string, Value::Object>> full_requests(const std::stri
       {"overlay", {own, {"list", "steps"}, {"index", 0}, {"view", "flat"}, {"cell_size", 40}}},
       {"explain", {own, {"from", "now"}, time}},
       {"why_not", {own, {"cell", 3}, {"digit", 1}, time}},
-      {"rate", {own, time}},
+      {"rate", {own, {"scale", "se"}, time}},
       {"solve", {own, {"limit", 2}, {"ignore_unknown", false}, time}},
       {"true_candidates", {own, {"counts", true}, {"ignore_unknown", false}, time}},
       {"redundant", {own, time}},
@@ -494,6 +494,62 @@ TEST(Api, PuzzlesThatAreNotUniqueAreToldSo) {
     int counted = 0;
     for (const Value& count : counts.items()[i].items()) counted += *count.if_int() > 0 ? 1 : 0;
     EXPECT_EQ(counted, static_cast<int>(digits.items().size()));
+  }
+}
+
+TEST(Api, TheScalesOfOtherProgramsKnowTheOrdinaryGrid) {
+  Server server("native");
+  // HoDoKu 2.2.0 calls it Easy, 354; Sudoku Explainer 1.2.1 rates it 2.0/1.2/1.2.
+  const std::string puzzle =
+      "............318........4.9..5....91..82..9.4..6.8......95.3..8..28.5...14..2...5.";
+  const Value opened = result(server, "open", {{"text", puzzle}});
+  EXPECT_EQ(*opened.find("puzzle")->find("scales"), (Value::Array{"human", "se", "hodoku"}));
+  const Value session = *opened.find("session");
+  const auto rate = [&](const char* scale) {
+    return result(server, "rate", {{"session", session}, {"scale", scale}});
+  };
+  const Value se = rate("se");
+  EXPECT_EQ(*se.find("er"), Value(2.0));
+  EXPECT_EQ(*se.find("ep"), Value(1.2));
+  EXPECT_EQ(*se.find("ed"), Value(1.2));
+  EXPECT_EQ(*se.find("hardest_title"), Value("Direct Hidden Pair"));
+  EXPECT_TRUE(se.find("level")->is_null());
+  const Value hodoku = rate("hodoku");
+  EXPECT_EQ(*hodoku.find("level"), Value("Easy"));
+  EXPECT_EQ(*hodoku.find("score"), Value(354));
+  EXPECT_EQ(*hodoku.find("hardest_title"), Value("Hidden Single"));
+  EXPECT_FALSE(hodoku.has("er"));
+  EXPECT_EQ(rate("human"), result(server, "rate", {{"session", session}}));
+  // Several solutions have no rating, other boards none by these scales.
+  const Value several = result(server, "open", {{"text", std::string(80, '.') + "1"}});
+  const Value unrated =
+      result(server, "rate", {{"session", *several.find("session")}, {"scale", "se"}});
+  EXPECT_EQ(*unrated.find("status"), Value("multiple"));
+  EXPECT_TRUE(unrated.find("er")->is_null());
+  const Value small = result(server, "open", {{"text", "1..........1...."}});
+  EXPECT_EQ(*small.find("puzzle")->find("scales"), Value::Array{"human"});
+  for (const char* scale : {"se", "hodoku"}) {
+    EXPECT_EQ(
+        error_code(ask(server, "rate", {{"session", *small.find("session")}, {"scale", scale}})),
+        "unsupported");
+  }
+}
+
+TEST(Api, ARatingTellsOfItsStepsAndStops) {
+  Server server("native");
+  const std::string session = open(server, kPuzzle);
+  for (const char* scale : {"se", "hodoku"}) {
+    Control control;
+    int lines = 0;
+    control.progress = [&](std::string_view) {
+      ++lines;
+      control.stop.request_stop();
+    };
+    const std::string request =
+        formats::write_json(request_of("rate", {{"session", session}, {"scale", scale}}));
+    const Value answer = parse(server.answer(request, control));
+    EXPECT_EQ(lines, 1);
+    EXPECT_EQ(*answer.find("result")->find("status"), Value("cancelled"));
   }
 }
 

@@ -10,8 +10,8 @@
 
 #include <fmt/format.h>
 
+#include "api/classic_givens.h"
 #include "batch.h"
-#include "classic_givens.h"
 #include "command.h"
 #include "constraints/rules.h"
 #include "explanation.h"
@@ -207,7 +207,7 @@ behind the last whole line. Give it from the first run on.)");
   /// The answer by a scale that knows the ordinary grid only.
   [[nodiscard]] Answer answer_for_classic(const Input& input, const formats::Record& record) {
     const model::Puzzle& puzzle = record.document->puzzle;
-    const std::optional<ClassicDigits> givens = classic_givens(puzzle);
+    const std::optional<api::ClassicDigits> givens = api::classic_givens(puzzle);
     if (!givens) {
       return not_unique(
           input, record, Status::invalid,
@@ -223,7 +223,7 @@ behind the last whole line. Give it from the first run on.)");
       return not_unique(input, record, outcome.status, outcome.message);
     }
     if (by_se()) return answer_by_se(input, record, *givens, deadline);
-    ClassicDigits solution{};
+    api::ClassicDigits solution{};
     std::ranges::transform(outcome.solutions.front(), solution.begin(), [](geometry::Digit digit) {
       return static_cast<int>(digit.index()) + 1;
     });
@@ -234,7 +234,8 @@ behind the last whole line. Give it from the first run on.)");
   }
 
   [[nodiscard]] Answer answer_by_se(const Input& input, const formats::Record& record,
-                                    const ClassicDigits& givens, const base::Deadline& deadline) {
+                                    const api::ClassicDigits& givens,
+                                    const base::Deadline& deadline) {
     thread_local ratings::se::Rater rater;
     std::vector<ratings::se::Step> path;
     const ratings::se::Rating rating =

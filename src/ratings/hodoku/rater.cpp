@@ -213,7 +213,7 @@ Rater& Rater::operator=(Rater&&) noexcept = default;
 Rater::~Rater() = default;
 
 Rating Rater::rate(std::span<const int, kCells> givens, std::span<const int, kCells> solution,
-                   const base::Deadline& deadline) {
+                   const base::Deadline& deadline, const std::function<void()>& on_step) {
   Board board(givens);
   Game game{.board = board, .solution = solution, .finders = *finders_, .step = {}};
   finders_->begin_puzzle();
@@ -222,8 +222,9 @@ Rating Rater::rate(std::span<const int, kCells> givens, std::span<const int, kCe
   while (game.board.empty_cells() > 0) {
     if (deadline.passed()) return rating;
     finders_->begin_turn();
-    const auto* const technique = std::ranges::find_if(
-        kTechniques, [&](const Technique& candidate) { return candidate.find(game); });
+    const auto* const technique =
+        std::find_if(std::begin(kTechniques), std::end(kTechniques),
+                     [&](const Technique& candidate) { return candidate.find(game); });
     rating.score += technique->score;
     rating.level = std::max(rating.level, technique->level);
     rating.path.push_back(game.step.kind);
@@ -232,6 +233,7 @@ Rating Rater::rate(std::span<const int, kCells> givens, std::span<const int, kCe
       rating.hardest = game.step.kind;
     }
     apply(game.step, game.board);
+    if (on_step) on_step();
   }
   rating.is_whole = true;
   while (rating.level != Level::extreme &&
@@ -242,7 +244,9 @@ Rating Rater::rate(std::span<const int, kCells> givens, std::span<const int, kCe
 }
 
 std::optional<Step> Rater::next_step(Board& board, StepKind kind) {
-  const auto* const technique = std::ranges::find(kTechniques, kind, &Technique::kind);
+  const auto* const technique =
+      std::find_if(std::begin(kTechniques), std::end(kTechniques),
+                   [&](const Technique& one) { return one.kind == kind; });
   if (technique == std::end(kTechniques)) return std::nullopt;
   finders_->begin_puzzle();
   finders_->begin_turn();

@@ -4,6 +4,7 @@
 // batch mode prints them.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -37,10 +38,12 @@ class Rater {
   ~Rater();
 
   /// The rating of a classic puzzle with one solution: 81 numbers row by row each, the givens with
-  /// 0 for an empty cell, the solution with digits alone. The deadline is looked at between steps.
+  /// 0 for an empty cell, the solution with digits alone. The deadline is looked at between steps,
+  /// after each of which `on_step` is called; it may be empty.
   [[nodiscard]] Rating rate(std::span<const int, kCells> givens,
                             std::span<const int, kCells> solution,
-                            const base::Deadline& deadline = {});
+                            const base::Deadline& deadline = {},
+                            const std::function<void()>& on_step = {});
   /// The next step on the board of the technique whose steps are of the kind, whatever others would
   /// come before it; of a technique with several kinds give the first. Not for brute force.
   [[nodiscard]] std::optional<Step> next_step(Board& board, StepKind kind);

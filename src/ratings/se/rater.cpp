@@ -82,7 +82,7 @@ Rater::Found Rater::next_step(const Grid& grid, const base::Deadline& deadline, 
 }
 
 Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& deadline,
-                   std::vector<Step>* path, Wanted wanted) {
+                   std::vector<Step>* path, Wanted wanted, const std::function<void()>& on_step) {
   Grid grid;
   int cell = 0;
   for (const int digit : givens) {
@@ -116,6 +116,7 @@ Rating Rater::rate(std::span<const int, kCells> givens, const base::Deadline& de
     const Changes changes = grid.take_changes();
     patterns_.note(grid, changes);
     nishio_digits_ |= changes.digits;
+    if (on_step) on_step();
     if (rating.to_first_digit != 0) continue;
     if (rating.first_step == 0) rating.first_step = rating.hardest;
     if (hint.places_digit()) rating.to_first_digit = rating.hardest;

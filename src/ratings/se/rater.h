@@ -5,6 +5,7 @@
 // step.
 #pragma once
 
+#include <functional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -58,10 +59,11 @@ class Rater {
   /// two equal ones in a house. Whether it has one solution is not asked. All steps of the program
   /// are known, to dynamic forcing chains inside dynamic forcing chains (11.0 and more), which may
   /// take minutes. If `path` is given, the steps are appended to it. A puzzle that is not wanted is
-  /// left once that is known, which may be before the search for a harder step.
+  /// left once that is known, which may be before the search for a harder step. `on_step` is called
+  /// after every step; it may be empty.
   [[nodiscard]] Rating rate(std::span<const int, kCells> givens,
                             const base::Deadline& deadline = {}, std::vector<Step>* path = nullptr,
-                            Wanted wanted = Wanted::all);
+                            Wanted wanted = Wanted::all, const std::function<void()>& on_step = {});
 
  private:
   /// What came of the search for a step.

@@ -10,7 +10,7 @@
 #include "model/puzzle.h"
 #include "ratings/grid.h"
 
-namespace omnidoku::cli {
+namespace omnidoku::api {
 
 /// The digits of the ordinary grid row by row, 0 for an empty cell.
 using ClassicDigits = std::array<int, ratings::kCells>;
@@ -19,4 +19,4 @@ using ClassicDigits = std::array<int, ratings::kCells>;
 /// say; a cell that has one pencilmark counts as given unless a peer has the same among its marks.
 [[nodiscard]] std::optional<ClassicDigits> classic_givens(const model::Puzzle& puzzle);
 
-}  // namespace omnidoku::cli
+}  // namespace omnidoku::api

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "classic_givens.h"
+#include "api/classic_givens.h"
 
 #include <algorithm>
 #include <bit>
 
 #include "solve/classic_grid.h"
 
-namespace omnidoku::cli {
+namespace omnidoku::api {
 namespace {
 
 /// A puzzle with the rules of the ordinary grid, cell by cell.
@@ -17,8 +17,8 @@ class Marks {
       return digits == ratings::kAll || ratings::is_one(digits);
     };
     const auto has_digit = [](const auto& given) { return given.has_value(); };
-    all_known_ = std::ranges::all_of(candidates_, is_known);
-    has_givens_ = std::ranges::any_of(puzzle.givens, has_digit);
+    all_known_ = std::all_of(std::begin(candidates_), std::end(candidates_), is_known);
+    has_givens_ = std::any_of(std::begin(puzzle.givens), std::end(puzzle.givens), has_digit);
   }
 
   [[nodiscard]] ratings::Mask of(std::size_t cell) const { return candidates_[cell]; }
@@ -33,9 +33,10 @@ class Marks {
   /// pencilmarks do not tell givens from naked singles.
   [[nodiscard]] bool is_given(std::size_t cell) const {
     return ratings::is_one(candidates_[cell]) &&
-           std::ranges::none_of(ratings::kTables.peers[cell], [&](std::size_t peer) {
-             return has_marks(peer) && (candidates_[peer] & candidates_[cell]) != 0;
-           });
+           std::none_of(std::begin(ratings::kTables.peers[cell]),
+                        std::end(ratings::kTables.peers[cell]), [&](std::size_t peer) {
+                          return has_marks(peer) && (candidates_[peer] & candidates_[cell]) != 0;
+                        });
   }
 
  private:
@@ -65,4 +66,4 @@ std::optional<ClassicDigits> classic_givens(const model::Puzzle& puzzle) {
   return givens;
 }
 
-}  // namespace omnidoku::cli
+}  // namespace omnidoku::api
