@@ -96,7 +96,7 @@ test('asking about the right digit, or for true candidates, does not show the so
   await expect(page.getByText(/every cell has one true candidate/)).toBeVisible();
   await expect(answers(page)).toHaveCount(0);
   await ask(page, 'Rate');
-  await expect(page.getByText(/^Difficulty: /)).toBeVisible();
+  await expect(page.locator('.ratings')).toBeVisible();
   await expect(button(page, 'Show the solution')).toBeHidden();
   await ask(page, 'True candidates');
   await button(page, 'Show the solution').click();

@@ -4,7 +4,7 @@
 // link, pages of techniques, boards to try them on, and practice.
 
 import { expect, type Page } from '@playwright/test';
-import { ask, button, kPuzzle, openPuzzle, test } from './page';
+import { ask, button, kPuzzle, openMade, openPuzzle, test } from './page';
 
 type Document = { document: { [key: string]: unknown } };
 
@@ -156,4 +156,39 @@ test('what a technique finds in the game is shown, or that it finds nothing', as
   await dialog.getByRole('button', { name: /^Jellyfish/ }).click();
   await dialog.getByRole('button', { name: 'Look for it in my game' }).click();
   await expect(dialog.getByText('It does not occur in your game as it stands.')).toBeVisible();
+});
+
+// Each rating is shown as it comes.
+test('a puzzle is rated by three scales, and that can be stopped', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api', async (route) => {
+    if (route.request().postData()?.includes('"scale":"hodoku"')) await held;
+    await route.continue().catch(() => undefined);
+  });
+  await openPuzzle(
+    page,
+    '............318........4.9..5....91..82..9.4..6.8......95.3..8..28.5...14..2...5.',
+  );
+  await page.getByText('Ask more').click();
+  await button(page, 'Rate').click();
+  const row = (name: string) => page.locator('.ratings li', { hasText: name });
+  await expect(row('Sudoku Explainer')).toContainText('2.0/1.2/1.2');
+  await expect(row('Sudoku Explainer')).toContainText('Direct Hidden Pair');
+  await expect(row('HoDoKu')).toContainText('…');
+  await button(page, 'Stop').click();
+  await expect(row('HoDoKu')).toHaveCount(0);
+  await expect(row('Omnidoku')).toContainText('Easy, 536');
+  letGo();
+  await button(page, 'Rate').click();
+  await expect(row('HoDoKu')).toContainText('Easy, 354');
+  await expect(row('HoDoKu')).toContainText('Hidden Single');
+  // Other boards are known to ours alone.
+  await openMade(page, { geometry: 'grid:4' });
+  await page.getByText('Ask more').click();
+  await button(page, 'Rate').click();
+  await expect(page.getByText(/^Difficulty: /)).toBeVisible();
+  await expect(row('HoDoKu')).toHaveCount(0);
 });

@@ -19,6 +19,7 @@ import type {
   PuzzleView,
   Rating,
   RatingAnswer,
+  Scale,
   Scene,
   StateView,
   Status,
@@ -93,7 +94,7 @@ export interface Calls {
     },
   ];
   why_not: [Timed<{ cell: number; digit: number }>, WhyNot];
-  rate: [Timed, RatingAnswer];
+  rate: [Timed<{ scale?: Scale }>, RatingAnswer];
   solve: [
     Timed<{ limit: number; entries?: boolean }>,
     {

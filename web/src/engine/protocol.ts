@@ -71,6 +71,8 @@ export interface PuzzleView {
   has_solution: boolean;
   /** Slanting lines from rim to rim; while it is set. */
   diagonals?: number[][];
+  /** Those that can rate it. */
+  scales: Scale[];
 }
 
 export type PenKind = 'line' | 'edge' | 'dot';
@@ -317,14 +319,22 @@ export interface Check {
 export interface Rating {
   level: string;
   score: number;
-  hardest: string;
-  hardest_title: string;
+  /** Null of a full board, and of the scales of other programs, which have names of their own. */
+  hardest: string | null;
+  hardest_title: string | null;
 }
 
-/** Puzzles without exactly one solution have none of the four. */
-export type RatingAnswer = { status: Status; message: string } & (
-  Rating | { level: null; score: null; hardest: null; hardest_title: null }
-);
+/** Our own, and those of Sudoku Explainer and HoDoKu. */
+export type Scale = 'human' | 'se' | 'hodoku';
+
+/** Puzzles without exactly one solution have none of it; the scale se has ER, EP and ED instead. */
+export type RatingAnswer = {
+  status: Status;
+  message: string;
+  er?: number | null;
+  ep?: number | null;
+  ed?: number | null;
+} & (Rating | { level: null; score: null; hardest: null; hardest_title: string | null });
 
 export type ParameterKind =
   'integer' | 'flag' | 'text' | 'digits' | 'cells' | 'paths' | 'terms' | 'constraints';

@@ -15,6 +15,8 @@ import type {
   Overlay,
   OverlayList,
   Rating,
+  RatingAnswer,
+  Scale,
   StepView,
 } from '../engine/protocol';
 import { type Marked, listText, statusText, t } from '../i18n/i18n';
@@ -56,6 +58,8 @@ export interface Spoiler {
 /** As the board is drawn, so that what is drawn over it fits. */
 const kDrawing = { cell_size: 48, coordinates: true };
 const kNothing: readonly number[] = [];
+/** Seconds for the rating of another program, which can be stopped. */
+const kMostPatience = 600;
 const kSilence: Marked = { text: '' };
 
 export class Study {
@@ -78,6 +82,8 @@ export class Study {
   readonly spoiler = signal<Spoiler | null>(null);
   readonly list = signal<StepList | null>(null);
   readonly rating = signal<Rating | null>(null);
+  /** By the scales of other programs; null while one is at work. */
+  readonly otherRatings = signal<ReadonlyMap<Scale, RatingAnswer | null>>(new Map());
   readonly message = signal<Marked>(kSilence);
   readonly busy = signal<Busy | null>(null);
 
@@ -97,6 +103,7 @@ export class Study {
   forget(): void {
     this.clear();
     this.rating.value = null;
+    this.otherRatings.value = new Map();
     this.giveUp('position');
     this.giveUp('puzzle');
     this.giveUp('dialog');
@@ -325,15 +332,31 @@ export class Study {
     });
   }
 
+  /** Our rating, and then those of other programs that know such a puzzle, one after the other. */
   async askRating(what: string): Promise<void> {
-    const answer = await this.run(what, 'puzzle', (signal, onProgress) =>
-      this.game.ask('rate', {}, { signal, onProgress }),
-    );
-    if (answer === null) return;
-    batch(() => {
-      this.clear();
-      this.rating.value = answer.level === null ? null : answer;
-      this.message.value = statusText(answer.status, answer.message);
+    await this.run(what, 'puzzle', async (signal, onProgress) => {
+      const answer = await this.game.ask('rate', {}, { signal, onProgress });
+      const scales = this.game.puzzle.peek()?.scales.filter((scale) => scale !== 'human') ?? [];
+      const others = answer.status === 'unique' || answer.status === 'limit' ? scales : [];
+      batch(() => {
+        this.clear();
+        this.rating.value = answer.level === null ? null : answer;
+        this.otherRatings.value = new Map(others.map((scale) => [scale, null]));
+        this.message.value = statusText(answer.status, answer.message);
+      });
+      const set = (scale: Scale, other: RatingAnswer) => {
+        this.otherRatings.value = new Map(this.otherRatings.value).set(scale, other);
+      };
+      try {
+        for (const scale of others) {
+          const wish = { scale, time_limit: kMostPatience };
+          set(scale, await this.game.ask('rate', wish, { signal, onProgress }));
+        }
+      } finally {
+        // Of one that was given up nothing is left.
+        const known = [...this.otherRatings.value].filter(([, other]) => other !== null);
+        this.otherRatings.value = new Map(known);
+      }
     });
   }
 

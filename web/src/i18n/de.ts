@@ -94,6 +94,10 @@ export const de: Words = {
   'help.why': 'Warum nicht?',
   'help.why-not': 'Warum geht in {cell} nicht',
   'help.rating': 'Schwierigkeit: {level}, {score} Punkte; schwerster Schritt: {hardest}.',
+  'rating.about.human': 'Die Kosten aller Schritte zusammen.',
+  'rating.about.se':
+    'ER: der schwerste Schritt. EP: der schwerste bis zur ersten Ziffer. ED: der erste Schritt.',
+  'rating.about.hodoku': 'Die Punkte aller Schritte zusammen, mit den Standardeinstellungen.',
   'help.legend': 'Lösungen mit der Ziffer:',
   'help.solution': 'Das ist die Lösung.',
   'help.one-solution': 'Das ist eine von mehreren Lösungen.',

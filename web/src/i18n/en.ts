@@ -95,6 +95,10 @@ export const en = {
   'help.why': 'Why not?',
   'help.why-not': 'Why can {cell} not be',
   'help.rating': 'Difficulty: {level}, score {score}; hardest step: {hardest}.',
+  'rating.about.human': 'The cost of all steps, added up.',
+  'rating.about.se':
+    'ER: the hardest step. EP: the hardest up to the first digit. ED: the first step.',
+  'rating.about.hodoku': 'The score of all steps, added up, by its default settings.',
   'help.legend': 'Solutions with the digit:',
   'help.solution': 'This is the solution.',
   'help.one-solution': 'This is one of several solutions.',

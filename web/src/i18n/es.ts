@@ -95,6 +95,10 @@ export const es: Words = {
   'help.why': '¿Por qué no?',
   'help.why-not': 'Por qué {cell} no puede ser',
   'help.rating': 'Dificultad: {level}, {score} puntos; paso más difícil: {hardest}.',
+  'rating.about.human': 'El coste de todos los pasos, sumado.',
+  'rating.about.se':
+    'ER: el paso más difícil. EP: el más difícil hasta la primera cifra. ED: el primero.',
+  'rating.about.hodoku': 'Los puntos de todos los pasos, sumados, con los ajustes por defecto.',
   'help.legend': 'Soluciones con la cifra:',
   'help.solution': 'Esta es la solución.',
   'help.one-solution': 'Esta es una de varias soluciones.',

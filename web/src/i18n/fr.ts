@@ -96,6 +96,11 @@ export const fr: Words = {
   'help.why': 'Pourquoi pas ?',
   'help.why-not': 'Pourquoi {cell} ne peut-elle pas être',
   'help.rating': 'Difficulté : {level}, {score} points ; étape la plus dure : {hardest}.',
+  'rating.about.human': 'Le coût de toutes les étapes, additionné.',
+  'rating.about.se':
+    'ER : l’étape la plus dure. EP : la plus dure jusqu’au premier chiffre. ED : la première.',
+  'rating.about.hodoku':
+    'Les points de toutes les étapes, additionnés, avec les réglages par défaut.',
   'help.legend': 'Solutions avec le chiffre :',
   'help.solution': 'Voici la solution.',
   'help.one-solution': 'Voici l’une des solutions.',

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
 import { focusBoard } from '../board/board';
 import type { Hint, HintLevel, Mistake } from '../engine/protocol';
-import { engineName, engineText, nameOf, statusText, t } from '../i18n/i18n';
+import { engineText, statusText, t } from '../i18n/i18n';
 import { hintText, mistakeText, techniqueName } from '../i18n/step_words';
 import { Button } from './button';
 import * as commands from './commands';
@@ -14,6 +14,7 @@ import { settings } from '../store/settings';
 import { Tick } from './dialog';
 import { HideButton } from './hide_button';
 import { Conflicts } from './puzzle_info';
+import { Ratings } from './ratings';
 import { Said } from './said';
 import { StepPanel } from './step_panel';
 import { AboutButton, ShownLegend, ShownWalk, Told } from './step_told';
@@ -242,20 +243,6 @@ function Legend() {
   );
 }
 
-export function RatingLine() {
-  const rating = app.study.rating.value;
-  if (rating === null) return null;
-  return (
-    <p class="said">
-      {t('help.rating', {
-        level: nameOf('level', rating.level),
-        score: rating.score,
-        hardest: engineName('technique', rating.hardest, rating.hardest_title),
-      })}
-    </p>
-  );
-}
-
 function Result() {
   const { study } = app;
   const { message, mistakes, offered, possible, solution } = study;
@@ -265,7 +252,7 @@ function Result() {
     [offered, possible, solution].some(({ value }) => value !== null);
   return (
     <>
-      <RatingLine />
+      <Ratings />
       {marked && (
         <div class="said beside" role="status">
           <div>

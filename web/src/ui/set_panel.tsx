@@ -9,8 +9,9 @@ import { Button } from './button';
 import { BoardEditor } from './board_editor';
 import { ConstraintEditor } from './constraint_editor';
 import { Tick } from './dialog';
-import { BusyLine, RatingLine } from './help_panel';
+import { BusyLine } from './help_panel';
 import { Conflicts } from './puzzle_info';
+import { Ratings } from './ratings';
 import { Said } from './said';
 import { SymbolsEditor } from './symbols_editor';
 import { TextEditor } from './text_editor';
@@ -36,7 +37,7 @@ function Uniqueness() {
         </p>
       )}
       <BusyLine />
-      <RatingLine />
+      <Ratings />
       {study.message.value.text && (
         <p class="said">
           <Said words={study.message.value} />
