@@ -4,6 +4,7 @@
 
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { dailyWish } from '../src/game/daily';
 import { ask, button, cell, kPuzzle, openPuzzle } from './page';
 
 test('without a network the page still loads', async ({ page, context }) => {
@@ -57,4 +58,27 @@ test('without a network every format is read, XML too', async ({ page, context }
   await page.getByRole('dialog').getByRole('textbox').fill('<ksudoku>');
   await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('this is not XML');
+});
+
+test('the puzzle of the day is the same from the program and in the browser', async ({ page }) => {
+  test.skip(!existsSync('dist/wasm/omnidoku.mjs'), 'the WASM engine is not built');
+  type Made = { document: unknown };
+  // A hard one, and a Sunday's.
+  const wishes = ['2026-11-26', '2026-11-29'].map((day) => ({ ...dailyWish(day), time_limit: 60 }));
+  const made: Made[] = [];
+  for (const wish of wishes) made.push(await ask<Made>(page, 'generate', wish));
+  await page.goto('./icon.svg');
+  const requests = wishes.map((wish) => JSON.stringify({ api: 1, call: 'generate', ...wish }));
+  const answers = await page.evaluate(async (all) => {
+    const folder = new URL('wasm/', location.href).href;
+    type Engine = { answer: (request: string, progress: () => void) => string };
+    const { default: start } = (await import(`${folder}omnidoku.mjs`)) as {
+      default: (options: object) => Promise<Engine>;
+    };
+    const engine = await start({ locateFile: (name: string) => folder + name });
+    return all.map((request) => engine.answer(request, () => undefined));
+  }, requests);
+  const madeHere = answers.map((answer) => (JSON.parse(answer) as { result: Made }).result);
+  expect(made[0]?.document).toBeTruthy();
+  expect(madeHere.map(({ document }) => document)).toEqual(made.map(({ document }) => document));
 });
