@@ -90,3 +90,24 @@ test('a press on a cage changes it or takes it away, and the board has the digit
   await page.keyboard.press('3');
   await expect(cell(page, 15)).toHaveAccessibleName(/given 3/);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the zoom stays from cage to cage, and whether it is unique is in sight', async ({
+    page,
+  }) => {
+    await startKiller(page);
+    const box = await cell(page, 0).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    await expect(button(page, 'Show all')).toBeVisible();
+    await draw(page, [0, 1]);
+    await page.keyboard.type('4');
+    await page.keyboard.press('Enter');
+    await expect(sumsOf(page)).toHaveCount(1);
+    await expect(button(page, 'Show all')).toBeVisible();
+    await expect(page.locator('.bar .level-above.multiple')).toBeInViewport();
+  });
+});

@@ -114,8 +114,11 @@ function mount(frame: HTMLElement, view: string): () => void {
   });
 
   let shown = false;
+  let isNew = true;
+  let laid = '';
   let named: ReadonlySet<number> = new Set();
   const ends = [
+    game.opened.listen(() => (isNew = true)),
     effect(() => {
       void game.edition.value;
       void app.inColours.value;
@@ -142,7 +145,11 @@ function mount(frame: HTMLElement, view: string): () => void {
         viewSizes.value = new Map([...viewSizes.peek(), [view, { width, height }]]);
         if (frame.parentElement) lay(frame.parentElement);
         grid.show(scene, painter.frame, puzzle.value, game.cells);
-        viewport.reset();
+        // Who sets a puzzle zoomed in goes on where they are.
+        const place = JSON.stringify([scene.cells, painter.frame]);
+        if (isNew || place !== laid) viewport.reset();
+        isNew = false;
+        laid = place;
         scaleLines();
         app.fence = (cells) => painter.pen?.fence(cells) ?? [];
         shown = true;

@@ -9,6 +9,7 @@ import { changeMode } from '../game/setting';
 import { nameOf, t } from '../i18n/i18n';
 import { settings } from '../store/settings';
 import { Button, Segments } from './button';
+import { kStatusWords } from './set_panel';
 
 /** On phones the puzzle's card lies below the board and the digits, so its difficulty stands here. */
 function Level() {
@@ -18,6 +19,16 @@ function Level() {
     <span class="level-above" aria-hidden="true">
       {nameOf('level', difficulty)}
     </span>
+  );
+}
+
+/** There, whether the puzzle being set is unique. */
+function Verdict() {
+  const status = app.live.status.value;
+  if (app.game.mode.value !== 'set' || !app.live.on.value || !status) return null;
+  // The panel has the words for who hears them; here they are only painted.
+  return (
+    <span class={`level-above ${status}`} data-words={t(kStatusWords[status])} aria-hidden="true" />
   );
 }
 
@@ -65,6 +76,7 @@ export function Header() {
         onChoose={(value) => app.attempt(() => changeMode(app, value))}
       />
       <span class="spring" />
+      <Verdict />
       <Timer />
       <nav aria-label={t('menu')}>
         <Button icon="plus" label={t('menu.new')} look="primary" onPress={show('new')} />

@@ -16,7 +16,7 @@ import { Said } from './said';
 import { SymbolsEditor } from './symbols_editor';
 import { TextEditor } from './text_editor';
 
-const kStatusWords = {
+export const kStatusWords = {
   asking: 'set.asking',
   unique: 'set.unique',
   multiple: 'set.multiple',
