@@ -2,7 +2,14 @@
 //
 // What is said of a puzzle being set: its constraints, and what another board has no place for.
 
-import type { ConstraintView, JsonObject, LegendEntry, Lost, PuzzleView } from '../engine/protocol';
+import type {
+  ConstraintView,
+  Json,
+  JsonObject,
+  LegendEntry,
+  Lost,
+  PuzzleView,
+} from '../engine/protocol';
 import { engineName, type Key, listText, parameterName, placeName, t } from './i18n';
 
 /** "Killer cage, sum 7" */
@@ -10,11 +17,17 @@ export function constraintName({ type, title, spec }: ConstraintView): string {
   return specName(type, title, spec);
 }
 
+/** What an argument is where a few words say it; empty for all others. */
+function shortText(value: Json): string {
+  const list = Array.isArray(value) ? value : [value];
+  const isShort = list.every((one) => typeof one === 'number' || typeof one === 'string');
+  return isShort ? list.join(' ') : '';
+}
+
 function specName(type: string, title: string, spec: JsonObject): string {
   const parts = Object.entries(spec)
-    .filter(([, value]) => typeof value === 'number' || typeof value === 'string')
-    .filter(([key]) => key !== 'type' && key !== 'cells')
-    .map(([key, value]) => `${parameterName(key)} ${String(value)}`);
+    .filter(([key, value]) => key !== 'type' && key !== 'cells' && shortText(value) !== '')
+    .map(([key, value]) => `${parameterName(key)} ${shortText(value)}`);
   return [engineName('constraint', type, title), ...parts].join(', ');
 }
 
