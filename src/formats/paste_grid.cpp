@@ -391,6 +391,10 @@ bool is_empty_sign(std::string_view cell) {
 }
 
 std::optional<std::string> find_grid(const std::vector<std::string>& lines) {
+  // The largest grid, with strokes and blank lines between its rows. More lines are no grid, and
+  // trying all ways to read them takes long.
+  constexpr std::size_t kMostLines = 4 * std::size_t{geometry::kMaxDigits};
+  if (lines.size() > kMostLines) return std::nullopt;
   for (const auto& reader :
        {with_signs, read_table, read_cut_table, read_labelled, read_blank_line, read_blanks}) {
     if (auto text = reader(lines)) return text;

@@ -358,6 +358,12 @@ TEST(Paste, LinesOfAListAreReadLikeTextsOfTheirOwn) {
   EXPECT_FALSE(reader.next());
 }
 
+TEST(Paste, ManyBlankLinesAreNoGrid) {
+  // It took seconds to try all widths of ten thousand rows.
+  EXPECT_FALSE(read("3x3:d:k:2816:2" + std::string(50'000, '\n')).has_value());
+  EXPECT_FALSE(read("1.3" + std::string(50'000, '\n') + "1 2").has_value());
+}
+
 // What was found is named; nothing is taken silently.
 TEST(Paste, SeveralPuzzlesAreTold) {
   const auto puzzle = read(kLine);
