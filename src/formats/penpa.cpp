@@ -21,6 +21,7 @@
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
+#include "formats/unread_rules.h"
 
 namespace omnidoku::formats {
 
@@ -65,8 +66,7 @@ class PenpaReader {
     if (!solution_.empty()) add_penpa_solution(solution_, grid_, document_);
     if (const auto solved = parse_line(LineNumber::solved); solved && has_content(*solved))
       document_.ignored.emplace_back("what a solver has entered");
-    for (const auto& [words, count] : unread_)
-      puzzle().unknown_rules.push_back(fpuzzles_names::times(words, count));
+    unread_.tell(puzzle());
     return std::move(document_);
   }
 
@@ -172,7 +172,7 @@ class PenpaReader {
         if (beside && number && std::find(kThick.begin(), kThick.end(), *number) != kThick.end()) {
           walls.insert(*beside);
         } else {
-          add_unread("drawn edge");
+          unread_.add("drawn edge");
           leave("lineE", key, style);
         }
       }
@@ -195,9 +195,9 @@ class PenpaReader {
     if (!labels.empty() && !region_mismatch(labels, grid_.side()))
       return region_spec(labels, grid_.side());
     if (names.size() == 1) {
-      add_unread("boxes, of which none are drawn");
+      unread_.add("boxes, of which none are drawn");
     } else {
-      add_unread("regions of other sizes than rows");
+      unread_.add("regions of other sizes than rows");
       // The edges are no regions then, and drawn as they are.
       left_points_.erase("lineE");
       if (const Value* edges = drawn_->find("lineE")) left_.set("lineE", *edges);
@@ -238,8 +238,8 @@ class PenpaReader {
         if (document_.ignored.empty()) document_.ignored.emplace_back("pencil marks");
       } else if (!text.empty()) {
         leave("number", thing.key, number);
-        add_unread(place ? "text " + quote(text) + " in " + puzzle().board->name(Cell(*place))
-                         : "text " + quote(text) + " outside of the cells");
+        unread_.add(place ? "text " + quote(text) + " in " + puzzle().board->name(Cell(*place))
+                          : "text " + quote(text) + " outside of the cells");
       }
     });
     for_each_penpa_thing(*drawn_, "numberS", [&](const PenpaThing& thing) {
@@ -251,7 +251,7 @@ class PenpaReader {
       if (place && number_in(text) && small_numbers_.count(*place) == 0) {
         small_numbers_.emplace(*place, SmallNumber{*number_in(text), &thing.key, &thing.value});
       } else {
-        add_unread("small text " + quote(text));
+        unread_.add("small text " + quote(text));
         leave("numberS", thing.key, thing.value);
       }
     });
@@ -304,12 +304,12 @@ class PenpaReader {
             if (small_numbers_.erase(cell.index()) > 0) break;
           }
         } else {
-          add_unread("cage");
+          unread_.add("cage");
           leave_item("killercages", i, cage);
         }
       }
     }
-    if (!small_numbers_.empty()) add_unread("small number without a cage", small_numbers_.size());
+    if (!small_numbers_.empty()) unread_.add("small number without a cage", small_numbers_.size());
     for (const auto& [place, small] : small_numbers_) leave("numberS", *small.key, *small.value);
   }
 
@@ -321,7 +321,7 @@ class PenpaReader {
       if (line.items().empty()) continue;
       auto cells = cells_of(line);
       if (cells && add({"thermometer", "", *std::move(cells), {}})) continue;
-      add_unread("thermometer");
+      unread_.add("thermometer");
       leave_item("thermo", i, line);
     }
   }
@@ -343,7 +343,7 @@ class PenpaReader {
           add({colour == kWhite ? "difference_dot" : "ratio_dot", "", cells_of(*around), {}}))
         return;
       if (name == "inequality" && around && colour && add_inequality(*around, *colour)) return;
-      add_unread(penpa_symbol_words(name));
+      unread_.add(penpa_symbol_words(name));
       leave("symbol", thing.key, symbol);
     });
   }
@@ -387,20 +387,25 @@ class PenpaReader {
               drawn->items().begin(), drawn->items().end(),
               [](const Value& one) { return !one.items().empty() || !one.members().empty(); }));
       if (count == 0) continue;
-      add_unread(std::string(words), count);
+      unread_.add(std::string(words), count);
       left_.set(member, *drawn);
     }
   }
 
   /// A colour may mean an even digit, or nothing; white covers what is not drawn at all.
   void read_colours() {
+    constexpr model::Colour kWhite = 0xFFFFFFFF;
     const auto all = parse_line(LineNumber::colours);
     const Value* own = all ? all->find("surface") : nullptr;
+    std::set<std::string_view> white;
+    if (own != nullptr) {
+      for (const auto& [key, colour] : own->members()) {
+        if (colour_of(&colour, model::kNoColour) == kWhite) white.insert(key);
+      }
+    }
     for_each_penpa_thing(*drawn_, "surface", [&](const PenpaThing& thing) {
-      constexpr model::Colour kWhite = 0xFFFFFFFF;
-      const Value* colour = own == nullptr ? nullptr : own->find(thing.key);
-      if (colour_of(colour, model::kNoColour) == kWhite) return;
-      add_unread("coloured cell");
+      if (white.count(thing.key) > 0) return;
+      unread_.add("coloured cell");
       leave("surface", thing.key, thing.value);
     });
   }
@@ -409,15 +414,17 @@ class PenpaReader {
   void read_missing_lines() {
     const Value* missing = drawn_->find("deletelineE");
     if (missing == nullptr) return;
-    const Value* edges = drawn_->find("lineE");
+    std::set<std::string_view> drawn_anew;
+    if (const Value* edges = drawn_->find("lineE")) {
+      for (const auto& [key, style] : edges->members()) drawn_anew.insert(key);
+    }
     for (const auto& [key, style] : missing->members()) {
       const auto [a, b] = penpa_ends(key);
       const auto beside = a && b ? grid_.cells_beside(*a, *b) : std::nullopt;
       const bool is_within =
           beside && grid_.place_at(beside->first) && grid_.place_at(beside->second);
-      const bool is_drawn_anew = edges != nullptr && edges->has(key);
-      if (!is_within || is_drawn_anew) continue;
-      add_unread("line of the grid that was taken away");
+      if (!is_within || drawn_anew.count(key) > 0) continue;
+      unread_.add("line of the grid that was taken away");
       leave("deletelineE", key, style);
     }
   }
@@ -453,16 +460,6 @@ class PenpaReader {
     if (!kept.members().empty()) document_.foreign.set("colours", std::move(kept));
   }
 
-  void add_unread(const std::string& words, std::size_t count = 1) {
-    const auto known = std::find_if(unread_.begin(), unread_.end(),
-                                    [&words](const auto& one) { return one.first == words; });
-    if (known != unread_.end()) {
-      known->second += count;
-    } else {
-      unread_.emplace_back(words, count);
-    }
-  }
-
   const ReadOptions& options_;
   std::string_view solution_;
   std::vector<std::string> lines_;
@@ -476,7 +473,7 @@ class PenpaReader {
   };
   std::map<std::size_t, SmallNumber> small_numbers_;  ///< by place: in the corners of cells
   model::Document document_;
-  std::vector<std::pair<std::string, std::size_t>> unread_;
+  UnreadRules unread_;
   // The members of drawn_ as far as they are not understood.
   Value left_;
   std::map<std::string, Value::Object> left_points_;

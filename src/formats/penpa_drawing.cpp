@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <map>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -24,7 +26,7 @@ using model::Ornament;
 
 namespace {
 
-/// Of each kind of things; colours are looked up one by one.
+/// Of each kind of things.
 constexpr std::size_t kMostLookedAt = 5000;
 
 /// Colours of cells by their number.
@@ -65,6 +67,10 @@ class Drawer {
         static_cast<int>(std::clamp<std::int64_t>(number("first"), 0, points_.num_centres()));
     drawn_ = fields.find("drawn");
     colours_ = fields.find("colours");
+    if (colours_ == nullptr) return;
+    for (const auto& [member, colours] : colours_->members()) {
+      for (const auto& [key, colour] : colours.members()) own_colours_[member][key] = &colour;
+    }
   }
 
   void draw() {
@@ -95,8 +101,10 @@ class Drawer {
   enum class End { plain, bulb, circle_and_arrow, arrow };
 
   [[nodiscard]] const Value* colour_at(std::string_view member, std::string_view key) const {
-    const Value* colours = colours_ == nullptr ? nullptr : colours_->find(member);
-    return colours == nullptr ? nullptr : colours->find(key);
+    const auto colours = own_colours_.find(member);
+    if (colours == own_colours_.end()) return nullptr;
+    const auto found = colours->second.find(key);
+    return found == colours->second.end() ? nullptr : found->second;
   }
   [[nodiscard]] const Value* colour_at(std::string_view member, std::size_t index) const {
     const Value* colours = colours_ == nullptr ? nullptr : colours_->find(member);
@@ -282,6 +290,8 @@ class Drawer {
   PenpaPoints points_;
   const Value* drawn_ = nullptr;
   const Value* colours_ = nullptr;
+  /// Of each member whose things are told by keys.
+  std::map<std::string_view, std::map<std::string_view, const Value*>> own_colours_;
 };
 
 }  // namespace

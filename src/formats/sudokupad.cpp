@@ -9,6 +9,7 @@
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
+#include "formats/unread_rules.h"
 
 namespace omnidoku::formats {
 
@@ -158,24 +159,13 @@ class PadReader {
       if (auto read = read_member(root_.at(i), root_->members()[i].first); !read)
         return read.error();
     }
-    for (const auto& [words, count] : unread_)
-      puzzle().unknown_rules.push_back(fpuzzles_names::times(words, count));
+    unread_.tell(puzzle());
     if (!unread_cages_.empty()) document_.foreign.set("cages", std::move(unread_cages_));
     return std::move(document_);
   }
 
  private:
   model::Puzzle& puzzle() { return document_.puzzle; }
-
-  void add_unread(const std::string& words, std::size_t count = 1) {
-    const auto known = std::find_if(unread_.begin(), unread_.end(),
-                                    [&words](const auto& one) { return one.first == words; });
-    if (known != unread_.end()) {
-      known->second += count;
-    } else {
-      unread_.emplace_back(words, count);
-    }
-  }
 
   Result<void> read_board() {
     const std::string_view key = key_of(*root_, "cells");
@@ -250,7 +240,7 @@ class PadReader {
         return labels[cell.index()] == '.';
       });
       if (cells->size() != static_cast<std::size_t>(size_) || !is_free) {
-        add_unread("region of " + std::to_string(cells->size()) + " cells");
+        unread_.add("region of " + std::to_string(cells->size()) + " cells");
         continue;
       }
       for (const Cell cell : *cells) labels[cell.index()] = kLabels[num_houses % kLabels.size()];
@@ -275,7 +265,7 @@ class PadReader {
           } else if (known == "pencilMarks" || known == "centremarks") {
             has_marks = true;
           } else if (known != "given") {
-            add_unread("member " + quote(name) + " of a cell");
+            unread_.add("member " + quote(name) + " of a cell");
           }
         }
       }
@@ -319,7 +309,7 @@ class PadReader {
                               : name == "overlays"  ? "drawn shape"
                               : name == "underlays" ? "drawn background"
                                                     : "member " + quote(name);
-    add_unread(words, std::max<std::size_t>(member->items().size(), 1));
+    unread_.add(words, std::max<std::size_t>(member->items().size(), 1));
     document_.foreign.set(name, *member);
     return {};
   }
@@ -334,7 +324,7 @@ class PadReader {
       if (type != nullptr && constraints::validate(puzzle(), spec)) {
         puzzle().constraints.push_back(std::move(spec));
       } else {
-        add_unread("rule " + quote(name));
+        unread_.add("rule " + quote(name));
       }
     }
     return {};
@@ -344,7 +334,7 @@ class PadReader {
     for (const auto& [key, value] : metadata.members()) {
       if (!read_word(long_name(key), text_of_value(&value)) &&
           fpuzzles_names::as_flag(value) == true)
-        add_unread("member " + quote(key) + " of the metadata");
+        unread_.add("member " + quote(key) + " of the metadata");
     }
     return {};
   }
@@ -395,7 +385,7 @@ class PadReader {
       const std::size_t colon = value.find(':');
       if (colon == std::string::npos ||
           !read_word(value.substr(0, colon), std::string(trim(value.substr(colon + 1)))))
-        add_unread("cage without cells");
+        unread_.add("cage without cells");
       return {};
     }
     auto cells = read_places(cage.member(key));
@@ -413,7 +403,7 @@ class PadReader {
     if (is_certain) {
       puzzle().constraints.push_back(std::move(spec));
     } else {
-      add_unread("cage" + (value.empty() ? std::string() : " of value " + quote(value)));
+      unread_.add("cage" + (value.empty() ? std::string() : " of value " + quote(value)));
       unread_cages_.push_back(*cage);
     }
     return {};
@@ -433,7 +423,7 @@ class PadReader {
   const ReadOptions& options_;
   model::Document document_;
   int size_ = 0;
-  std::vector<std::pair<std::string, std::size_t>> unread_;
+  UnreadRules unread_;
   Value::Array unread_cages_;
 };
 
