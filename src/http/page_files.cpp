@@ -78,6 +78,15 @@ bool equal_words(std::string_view a, std::string_view b) {
                     [&](char x, char y) { return small(x) == small(y); });
 }
 
+/// A header whose value is a list, which may be spread over several of its name.
+std::string whole_list(const httplib::Request& request, const char* header) {
+  std::string list;
+  for (std::size_t i = 0; i < request.get_header_value_count(header); ++i) {
+    list += (i == 0 ? "" : ",") + request.get_header_value(header, i);
+  }
+  return list;
+}
+
 /// Whether If-None-Match names the state of a file.
 bool names(std::string_view tags, std::string_view tag) {
   bool found = false;
@@ -122,10 +131,10 @@ std::optional<std::pair<std::size_t, std::size_t>> place_of(const httplib::Range
 
 Wishes take_wishes(httplib::Request& request) {
   Wishes wishes;
-  std::swap(wishes.parts, request.ranges);
-  for (std::size_t i = 0; i < request.get_header_value_count("Accept-Encoding"); ++i) {
-    wishes.encodings += (i == 0 ? "" : ",") + request.get_header_value("Accept-Encoding", i);
-  }
+  // Of other methods, HEAD among them, a part means nothing (RFC 9110, 14.2).
+  if (request.method == "GET") wishes.parts = std::move(request.ranges);
+  request.ranges.clear();
+  wishes.encodings = whole_list(request, "Accept-Encoding");
   wishes.if_unchanged = request.has_header("If-Range");
   request.headers.erase("Range");
   request.headers.erase("Accept-Encoding");
@@ -194,7 +203,7 @@ bool PageFiles::answer(const httplib::Request& request, const Wishes& wishes,
   response.set_header("Cache-Control", "no-cache");
   response.set_header("ETag", file->tag);
   if (has_compressed) response.set_header("Vary", "Accept-Encoding");
-  if (names(request.get_header_value("If-None-Match"), file->tag)) {
+  if (names(whole_list(request, "If-None-Match"), file->tag)) {
     response.status = 304;
     return true;
   }

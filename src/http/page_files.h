@@ -20,7 +20,7 @@ namespace omnidoku::http {
 /// lies behind a file for a part that goes beyond it, and compresses answers for longer than they
 /// take to make.
 struct Wishes {
-  httplib::Ranges parts;      ///< of a file
+  httplib::Ranges parts;      ///< of a file; by GET alone
   std::string encodings;      ///< Accept-Encoding
   bool if_unchanged = false;  ///< the parts are wanted of a certain state of the file (If-Range)
 };

@@ -105,6 +105,20 @@ class Serve(CliTest):
         self.assertEqual(response.headers["ETag"], tags[""])
         response, body = ask("a.js", "gzip", Range="bytes=2-6", If_Range=tags[""])
         self.assertEqual((response.status, body), (200, files["a.js.gz"]))
+        # HEAD knows no parts, however many.
+        for parts in ("bytes=2-6", "bytes=0-1,3-4"):
+            response, body = ask("a.js", None, "HEAD", Range=parts)
+            self.assertEqual((response.status, response.headers["Content-Range"], body), (200, None, b""))
+            self.assertEqual(response.headers["Content-Length"], str(len(plain)))
+
+    def test_tags_in_several_headers(self):
+        served = Served(self, "--page", str(self.page()))
+        tag = served.get("/a.css")[0].headers["ETag"]
+        for tags, status in {("x", "y"): 200, (tag, "y"): 304, ("x", tag): 304}.items():
+            with served.raw() as connection:
+                lines = "".join(f"If-None-Match: {each}\r\n" for each in tags)
+                connection.sendall(f"GET /a.css HTTP/1.1\r\nHost: localhost\r\n{lines}\r\n".encode())
+                self.assertEqual(connection.recv(12), f"HTTP/1.1 {status}".encode(), tags)
 
     def test_answers_are_compressed_if_that_is_quick(self):
         served = Served(self)
