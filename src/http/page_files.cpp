@@ -8,7 +8,6 @@
 #include <fstream>
 #include <iterator>
 #include <optional>
-#include <tuple>
 #include <utility>
 
 namespace omnidoku::http {
@@ -116,15 +115,44 @@ bool is_current(const std::string& compressed, const std::string& name) {
   return !error && written + kCopying >= fs::last_write_time(name, error) && !error;
 }
 
-/// Where a part of a file begins and how long it is; nothing if the file has no such part.
-std::optional<std::pair<std::size_t, std::size_t>> place_of(const httplib::Range& part,
-                                                            std::size_t size) {
+/// A part of a file.
+struct Place {
+  std::size_t begin;
+  std::size_t length;
+};
+
+/// Where a part lies; nothing if the file has no such part.
+std::optional<Place> place_of(const httplib::Range& part, std::size_t size) {
   const auto [first, last] = part;
   const auto length = static_cast<ssize_t>(size);
   const ssize_t begin = first < 0 ? std::max<ssize_t>(length - last, 0) : first;
   const ssize_t end = first < 0 || last < 0 ? length : std::min(last, length - 1) + 1;
   if (begin >= end) return std::nullopt;
-  return std::pair(static_cast<std::size_t>(begin), static_cast<std::size_t>(end - begin));
+  return Place{static_cast<std::size_t>(begin), static_cast<std::size_t>(end - begin)};
+}
+
+void send(FilePtr file, const std::string& type, const Place& place, httplib::Response& response) {
+  response.set_content_provider(place.length, type,
+                                [file = std::move(file), begin = place.begin](
+                                    size_t offset, size_t size, httplib::DataSink& sink) {
+                                  return sink.write(file->content.data() + begin + offset, size);
+                                });
+}
+
+void send_part(FilePtr file, const std::string& type, const httplib::Range& part,
+               httplib::Response& response) {
+  const std::string whole = '/' + std::to_string(file->content.size());
+  const std::optional<Place> place = place_of(part, file->content.size());
+  if (!place) {
+    response.set_header("Content-Range", "bytes *" + whole);
+    response.status = 416;
+    return;
+  }
+  response.set_header("Content-Range", "bytes " + std::to_string(place->begin) + '-' +
+                                           std::to_string(place->begin + place->length - 1) +
+                                           whole);
+  response.status = 206;
+  send(std::move(file), type, *place, response);
 }
 
 }  // namespace
@@ -161,7 +189,7 @@ bool accepts(std::string_view encodings, std::string_view encoding) {
   return by_name.value_or(by_star);
 }
 
-PageFiles::FilePtr PageFiles::file(const std::string& name) {
+FilePtr PageFiles::file(const std::string& name) {
   std::optional<std::string> tag = tag_of(name);
   if (!tag) return nullptr;
   const std::lock_guard lock(mutex_);
@@ -175,60 +203,54 @@ PageFiles::FilePtr PageFiles::file(const std::string& name) {
   return file;
 }
 
+std::optional<PageFiles::Variant> PageFiles::choose_variant(const std::string& path,
+                                                            const Wishes& wishes) const {
+  Variant variant;
+  variant.name = folder_ + path;
+  if (variant.name.back() == '/') variant.name += "index.html";
+  std::error_code error;
+  if (!fs::is_regular_file(variant.name, error)) return std::nullopt;
+  variant.type = type_of(variant.name);
+  const std::string name = variant.name;
+  for (const auto& [word, suffix] : kEncodings) {
+    const std::string compressed = name + std::string(suffix);
+    if (!is_current(compressed, name)) continue;
+    variant.has_others = true;
+    if (wishes.wants_part() || !accepts(wishes.encodings, word)) continue;
+    variant.name = compressed;
+    variant.encoding = word;
+    break;
+  }
+  return variant;
+}
+
 bool PageFiles::answer(const httplib::Request& request, const Wishes& wishes,
                        httplib::Response& response) {
   if (request.method != "GET" && request.method != "HEAD") return false;
   if (!stays_inside(request.path)) return false;
-  std::string name = folder_ + request.path;
-  if (name.back() == '/') name += "index.html";
-  std::error_code error;
-  if (!fs::is_regular_file(name, error)) return false;
-
-  const bool wants_part = !wishes.parts.empty() && !wishes.if_unchanged;
-  const std::string type = type_of(name);
-  std::string_view encoding;
-  bool has_compressed = false;
-  for (const auto& [word, suffix] : kEncodings) {
-    const std::string compressed = name + std::string(suffix);
-    if (!is_current(compressed, name)) continue;
-    has_compressed = true;
-    if (wants_part || !accepts(wishes.encodings, word)) continue;
-    name = compressed;
-    encoding = word;
-    break;
-  }
-  const FilePtr file = this->file(name);
+  const std::optional<Variant> variant = choose_variant(request.path, wishes);
+  if (!variant) return false;
+  FilePtr file = this->file(variant->name);
   if (file == nullptr) return false;
 
   response.set_header("Cache-Control", "no-cache");
   response.set_header("ETag", file->tag);
-  if (has_compressed) response.set_header("Vary", "Accept-Encoding");
+  if (variant->has_others) response.set_header("Vary", "Accept-Encoding");
   if (names(whole_list(request, "If-None-Match"), file->tag)) {
     response.status = 304;
     return true;
   }
-  if (!encoding.empty()) response.set_header("Content-Encoding", std::string(encoding));
-  response.set_header("Accept-Ranges", "bytes");
-  std::size_t begin = 0;
-  std::size_t length = file->content.size();
-  response.status = 200;
-  if (wants_part) {
-    const auto place = place_of(wishes.parts.front(), length);
-    const std::string whole = '/' + std::to_string(length);
-    if (!place) {
-      response.set_header("Content-Range", "bytes *" + whole);
-      response.status = 416;
-      return true;
-    }
-    std::tie(begin, length) = *place;
-    response.set_header("Content-Range", "bytes " + std::to_string(begin) + '-' +
-                                             std::to_string(begin + length - 1) + whole);
-    response.status = 206;
+  if (!variant->encoding.empty()) {
+    response.set_header("Content-Encoding", std::string(variant->encoding));
   }
-  response.set_content_provider(length, type,
-                                [file, begin](size_t offset, size_t size, httplib::DataSink& sink) {
-                                  return sink.write(file->content.data() + begin + offset, size);
-                                });
+  response.set_header("Accept-Ranges", "bytes");
+  if (wishes.wants_part()) {
+    send_part(std::move(file), variant->type, wishes.parts.front(), response);
+  } else {
+    response.status = 200;
+    const std::size_t length = file->content.size();
+    send(std::move(file), variant->type, {0, length}, response);
+  }
   return true;
 }
 

@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,6 +24,9 @@ struct Wishes {
   httplib::Ranges parts;      ///< of a file; by GET alone
   std::string encodings;      ///< Accept-Encoding
   bool if_unchanged = false;  ///< the parts are wanted of a certain state of the file (If-Range)
+
+  /// Whether a part is to be sent, not the whole.
+  [[nodiscard]] bool wants_part() const { return !parts.empty() && !if_unchanged; }
 };
 
 /// Takes the wishes out of a request.
@@ -30,6 +34,13 @@ struct Wishes {
 
 /// Whether Accept-Encoding accepts an encoding.
 [[nodiscard]] bool accepts(std::string_view encodings, std::string_view encoding);
+
+/// A file as it is now. One piece of memory for all who are sent the same.
+struct File {
+  std::string tag;  ///< of this state of it
+  std::string content;
+};
+using FilePtr = std::shared_ptr<const File>;
 
 /// Thread-safe.
 class PageFiles {
@@ -41,13 +52,15 @@ class PageFiles {
                             httplib::Response& response);
 
  private:
-  /// A file as it is now. One piece of memory for all who are sent the same.
-  struct File {
-    std::string tag;  ///< of this state of it
-    std::string content;
+  /// Which file is sent.
+  struct Variant {
+    std::string name;
+    std::string type;
+    std::string_view encoding;  ///< empty: the file itself
+    bool has_others = false;    ///< others who ask for it are sent another
   };
-  using FilePtr = std::shared_ptr<const File>;
-
+  [[nodiscard]] std::optional<Variant> choose_variant(const std::string& path,
+                                                      const Wishes& wishes) const;
   [[nodiscard]] FilePtr file(const std::string& name);
 
   std::string folder_;
