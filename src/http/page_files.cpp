@@ -2,13 +2,17 @@
 #include "http/page_files.h"
 
 #include <algorithm>
-#include <chrono>
-#include <cstdint>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <optional>
+#include <sstream>
 #include <utility>
+
+#include <sys/stat.h>
+#include <time.h>
+
+#include "base/hash.h"
 
 namespace omnidoku::http {
 namespace {
@@ -22,9 +26,14 @@ struct Encoding {
 /// The best first.
 constexpr Encoding kEncodings[] = {{"br", ".br"}, {"gzip", ".gz"}};
 
+constexpr std::int64_t kNanoseconds = 1'000'000'000;  // in a second
+
+/// Two changes of a file within it may have the same time.
+constexpr std::int64_t kTick = kNanoseconds / 10;
+
 /// A compressed file that is older than the file belongs to another state of it. Copying a folder
 /// may turn them round by a moment.
-constexpr std::chrono::seconds kCopying{5};
+constexpr std::int64_t kCopying = 5 * kNanoseconds;
 
 constexpr std::pair<std::string_view, const char*> kTypes[] = {
     {".html", "text/html"},        {".js", "text/javascript"},
@@ -96,23 +105,47 @@ bool names(std::string_view tags, std::string_view tag) {
   return found;
 }
 
-/// The state of a file: its size and when it was written.
-std::optional<std::string> tag_of(const std::string& name) {
-  std::error_code error;
-  if (!fs::is_regular_file(name, error)) return std::nullopt;
-  const std::uintmax_t size = fs::file_size(name, error);
-  if (error) return std::nullopt;
-  const auto written = fs::last_write_time(name, error).time_since_epoch().count();
-  if (error) return std::nullopt;
-  return '"' + std::to_string(size) + '-' + std::to_string(written) + '"';
+/// What the tag of a file is made of. Its size and time would not do: a page built anew may have
+/// files as long as before, and where all times are set alike they are as old, too.
+std::string tag_of(const std::string& content, std::string_view encoding) {
+  base::Hash hash;
+  std::uint64_t word = 0;
+  for (std::size_t begin = 0; begin < content.size(); begin += sizeof word) {
+    word = 0;
+    std::memcpy(&word, content.data() + begin, std::min(sizeof word, content.size() - begin));
+    hash.add(word);
+  }
+  std::ostringstream tag;
+  tag << '"' << std::hex << hash.value() << '-' << content.size();
+  if (!encoding.empty()) tag << '-' << encoding;
+  tag << '"';
+  return tag.str();
+}
+
+std::int64_t nanoseconds(const timespec& time) {
+  return std::int64_t{time.tv_sec} * kNanoseconds + time.tv_nsec;
+}
+
+std::int64_t time_now() {
+  timespec now{};
+  ::clock_gettime(CLOCK_REALTIME, &now);
+  return nanoseconds(now);
+}
+
+/// The state of a file; nothing if there is none.
+std::optional<FileState> state_of(const std::string& name) {
+  struct stat file {};
+  if (::stat(name.c_str(), &file) != 0 || !S_ISREG(file.st_mode)) return std::nullopt;
+  return FileState{.device = file.st_dev,
+                   .inode = file.st_ino,
+                   .size = static_cast<std::uint64_t>(file.st_size),
+                   .written = nanoseconds(file.st_mtim),
+                   .changed = nanoseconds(file.st_ctim)};
 }
 
 /// Whether a compressed file belongs to the file as it is now.
-bool is_current(const std::string& compressed, const std::string& name) {
-  std::error_code error;
-  if (!fs::is_regular_file(compressed, error)) return false;
-  const auto written = fs::last_write_time(compressed, error);
-  return !error && written + kCopying >= fs::last_write_time(name, error) && !error;
+bool is_current(const FileState& compressed, const FileState& plain) {
+  return compressed.written + kCopying >= plain.written;
 }
 
 /// A part of a file.
@@ -131,18 +164,19 @@ std::optional<Place> place_of(const httplib::Range& part, std::size_t size) {
   return Place{static_cast<std::size_t>(begin), static_cast<std::size_t>(end - begin)};
 }
 
-void send(FilePtr file, const std::string& type, const Place& place, httplib::Response& response) {
+void send(Content content, const std::string& type, const Place& place,
+          httplib::Response& response) {
   response.set_content_provider(place.length, type,
-                                [file = std::move(file), begin = place.begin](
+                                [content = std::move(content), begin = place.begin](
                                     size_t offset, size_t size, httplib::DataSink& sink) {
-                                  return sink.write(file->content.data() + begin + offset, size);
+                                  return sink.write(content->data() + begin + offset, size);
                                 });
 }
 
-void send_part(FilePtr file, const std::string& type, const httplib::Range& part,
+void send_part(Content content, const std::string& type, const httplib::Range& part,
                httplib::Response& response) {
-  const std::string whole = '/' + std::to_string(file->content.size());
-  const std::optional<Place> place = place_of(part, file->content.size());
+  const std::string whole = '/' + std::to_string(content->size());
+  const std::optional<Place> place = place_of(part, content->size());
   if (!place) {
     response.set_header("Content-Range", "bytes *" + whole);
     response.status = 416;
@@ -152,7 +186,7 @@ void send_part(FilePtr file, const std::string& type, const httplib::Range& part
                                            std::to_string(place->begin + place->length - 1) +
                                            whole);
   response.status = 206;
-  send(std::move(file), type, *place, response);
+  send(std::move(content), type, *place, response);
 }
 
 }  // namespace
@@ -189,18 +223,38 @@ bool accepts(std::string_view encodings, std::string_view encoding) {
   return by_name.value_or(by_star);
 }
 
-FilePtr PageFiles::file(const std::string& name) {
-  std::optional<std::string> tag = tag_of(name);
-  if (!tag) return nullptr;
+std::shared_ptr<PageFiles::Known> PageFiles::known(const std::string& name) {
   const std::lock_guard lock(mutex_);
-  std::weak_ptr<const File>& place = sent_[name];
-  if (FilePtr known = place.lock(); known != nullptr && known->tag == *tag) return known;
-  std::ifstream in(name, std::ios::binary);
-  std::string content{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  if (!in) return nullptr;
-  auto file = std::make_shared<const File>(File{*std::move(tag), std::move(content)});
-  place = file;
-  return file;
+  std::shared_ptr<Known>& place = known_[name];
+  if (place == nullptr) place = std::make_shared<Known>();
+  return place;
+}
+
+/// Who asks for a file that is being read waits for it; who asks for another does not.
+PageFiles::File PageFiles::file(const Variant& variant, std::string_view tags) {
+  const std::int64_t now = time_now();
+  const std::optional<FileState> state = state_of(variant.name);
+  if (!state) return {};
+  const bool is_settled = state->changed + kTick < now;
+  const std::shared_ptr<Known> known = this->known(variant.name);
+  const std::lock_guard lock(known->mutex);
+  if (known->state == *state && known->is_settled) {
+    if (names(tags, known->tag)) return {known->tag, nullptr};
+    if (Content content = known->content.lock()) return {known->tag, std::move(content)};
+  }
+  std::ifstream in(variant.name, std::ios::binary);
+  Content content = std::make_shared<const std::string>(std::istreambuf_iterator<char>(in),
+                                                        std::istreambuf_iterator<char>());
+  if (!in) return {};
+  std::string tag = tag_of(*content, variant.encoding);
+  if (Content same = known->content.lock(); same != nullptr && known->tag == tag) {
+    content = std::move(same);
+  }
+  known->state = *state;
+  known->is_settled = is_settled;
+  known->tag = std::move(tag);
+  known->content = content;
+  return {known->tag, names(tags, known->tag) ? nullptr : std::move(content)};
 }
 
 std::optional<PageFiles::Variant> PageFiles::choose_variant(const std::string& path,
@@ -208,13 +262,14 @@ std::optional<PageFiles::Variant> PageFiles::choose_variant(const std::string& p
   Variant variant;
   variant.name = folder_ + path;
   if (variant.name.back() == '/') variant.name += "index.html";
-  std::error_code error;
-  if (!fs::is_regular_file(variant.name, error)) return std::nullopt;
+  const std::optional<FileState> plain = state_of(variant.name);
+  if (!plain) return std::nullopt;
   variant.type = type_of(variant.name);
   const std::string name = variant.name;
   for (const auto& [word, suffix] : kEncodings) {
     const std::string compressed = name + std::string(suffix);
-    if (!is_current(compressed, name)) continue;
+    const std::optional<FileState> state = state_of(compressed);
+    if (!state || !is_current(*state, *plain)) continue;
     variant.has_others = true;
     if (wishes.wants_part() || !accepts(wishes.encodings, word)) continue;
     variant.name = compressed;
@@ -230,13 +285,13 @@ bool PageFiles::answer(const httplib::Request& request, const Wishes& wishes,
   if (!stays_inside(request.path)) return false;
   const std::optional<Variant> variant = choose_variant(request.path, wishes);
   if (!variant) return false;
-  FilePtr file = this->file(variant->name);
-  if (file == nullptr) return false;
+  File file = this->file(*variant, whole_list(request, "If-None-Match"));
+  if (file.tag.empty()) return false;
 
   response.set_header("Cache-Control", "no-cache");
-  response.set_header("ETag", file->tag);
+  response.set_header("ETag", file.tag);
   if (variant->has_others) response.set_header("Vary", "Accept-Encoding");
-  if (names(whole_list(request, "If-None-Match"), file->tag)) {
+  if (file.content == nullptr) {
     response.status = 304;
     return true;
   }
@@ -245,11 +300,11 @@ bool PageFiles::answer(const httplib::Request& request, const Wishes& wishes,
   }
   response.set_header("Accept-Ranges", "bytes");
   if (wishes.wants_part()) {
-    send_part(std::move(file), variant->type, wishes.parts.front(), response);
+    send_part(std::move(file.content), variant->type, wishes.parts.front(), response);
   } else {
     response.status = 200;
-    const std::size_t length = file->content.size();
-    send(std::move(file), variant->type, {0, length}, response);
+    const std::size_t length = file.content->size();
+    send(std::move(file.content), variant->type, {0, length}, response);
   }
   return true;
 }

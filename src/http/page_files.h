@@ -6,6 +6,7 @@
 // itself. Who has a file already is told so.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -35,12 +36,19 @@ struct Wishes {
 /// Whether Accept-Encoding accepts an encoding.
 [[nodiscard]] bool accepts(std::string_view encodings, std::string_view encoding);
 
-/// A file as it is now. One piece of memory for all who are sent the same.
-struct File {
-  std::string tag;  ///< of this state of it
-  std::string content;
+/// By what a file is known to be the same as before.
+struct FileState {
+  std::uint64_t device = 0;
+  std::uint64_t inode = 0;
+  std::uint64_t size = 0;
+  std::int64_t written = 0;  ///< in nanoseconds, as tools set it
+  std::int64_t changed = 0;  ///< as the system sets it
+
+  bool operator==(const FileState&) const = default;
 };
-using FilePtr = std::shared_ptr<const File>;
+
+/// Of a file. One piece of memory for all who are sent the same.
+using Content = std::shared_ptr<const std::string>;
 
 /// Thread-safe.
 class PageFiles {
@@ -59,13 +67,29 @@ class PageFiles {
     std::string_view encoding;  ///< empty: the file itself
     bool has_others = false;    ///< others who ask for it are sent another
   };
+  /// A file as it is now.
+  struct File {
+    std::string tag;  ///< of its content; empty: it cannot be read
+    Content content;  ///< null if the client has it
+  };
+  /// A file as it was when it was read.
+  struct Known {
+    std::mutex mutex;  // of the others, and while it is read
+    FileState state;
+    bool is_settled = false;  // in another state it would not look like this one
+    std::string tag;
+    std::weak_ptr<const std::string> content;  // while it is being sent
+  };
+
   [[nodiscard]] std::optional<Variant> choose_variant(const std::string& path,
                                                       const Wishes& wishes) const;
-  [[nodiscard]] FilePtr file(const std::string& name);
+  [[nodiscard]] std::shared_ptr<Known> known(const std::string& name);
+  /// `tags`: of what the client has.
+  [[nodiscard]] File file(const Variant& variant, std::string_view tags);
 
   std::string folder_;
-  std::mutex mutex_;
-  std::map<std::string, std::weak_ptr<const File>> sent_;  // those that are being sent
+  std::mutex mutex_;  // of the map alone
+  std::map<std::string, std::shared_ptr<Known>> known_;
 };
 
 }  // namespace omnidoku::http

@@ -111,6 +111,31 @@ class Serve(CliTest):
             self.assertEqual((response.status, response.headers["Content-Range"], body), (200, None, b""))
             self.assertEqual(response.headers["Content-Length"], str(len(plain)))
 
+    def test_tags_tell_contents(self):
+        # As long and as old as before, and as its compressed files.
+        folder = self.page()
+
+        def write(content: bytes):
+            for name in ("b.js", "b.js.br", "b.js.gz"):
+                (folder / name).write_bytes(content)
+                os.utime(folder / name, (1, 1))
+
+        served = Served(self, "--page", str(folder))
+        seen = set()
+        for content in (b"one", b"two"):
+            write(content)
+            for encoding in ("", "br", "gzip"):
+                asked = {"Accept-Encoding": encoding}
+                for tag in seen:
+                    response, body = served.get("/b.js", headers=asked | {"If-None-Match": tag})
+                    self.assertEqual((response.status, body), (200, content))
+                tag = response.headers["ETag"] if seen else served.get("/b.js", headers=asked)[0].headers["ETag"]
+                self.assertEqual(served.get("/b.js", headers=asked | {"If-None-Match": tag})[0].status, 304)
+                seen.add(tag)
+        self.assertEqual(len(seen), 6)
+        write(b"one")
+        self.assertIn(served.get("/b.js")[0].headers["ETag"], seen)
+
     def test_tags_in_several_headers(self):
         served = Served(self, "--page", str(self.page()))
         tag = served.get("/a.css")[0].headers["ETag"]
