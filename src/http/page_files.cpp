@@ -2,6 +2,7 @@
 #include "http/page_files.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -31,9 +32,10 @@ constexpr std::int64_t kNanoseconds = 1'000'000'000;  // in a second
 /// Two changes of a file within it may have the same time.
 constexpr std::int64_t kTick = kNanoseconds / 10;
 
-/// A compressed file that is older than the file belongs to another state of it. Copying a folder
-/// may turn them round by a moment.
-constexpr std::int64_t kCopying = 5 * kNanoseconds;
+/// A compressed file has the time of its file (compress.mjs), as near as a program sets it, which
+/// may be to a millisecond. No script compresses a file and changes it within one. Tools that copy
+/// keep both times or cut off as much of both.
+constexpr std::int64_t kSameTime = kNanoseconds / 1000;
 
 constexpr std::pair<std::string_view, const char*> kTypes[] = {
     {".html", "text/html"},        {".js", "text/javascript"},
@@ -145,7 +147,7 @@ std::optional<FileState> state_of(const std::string& name) {
 
 /// Whether a compressed file belongs to the file as it is now.
 bool is_current(const FileState& compressed, const FileState& plain) {
-  return compressed.written + kCopying >= plain.written;
+  return std::abs(compressed.written - plain.written) <= kSameTime;
 }
 
 /// A part of a file.

@@ -54,12 +54,13 @@ class Serve(CliTest):
         folder = self.page()
         plain = b"let x = 1; " * 100
         files = {"a.js": plain, "a.js.br": b"by brotli", "a.js.gz": gzip.compress(plain), "b.js": plain,
-                 "b.js.gz": gzip.compress(plain), "c.js": plain, "c.js.gz": b"of another time"}
+                 "b.js.gz": gzip.compress(plain), "c.js": plain, "c.js.gz": b"of before", "c.js.br": b"of later"}
         for name, content in files.items():
             (folder / name).write_bytes(content)
-        for name in ("a.js", "a.js.gz"):
             os.utime(folder / name, (1e9, 1e9))
-        os.utime(folder / "c.js.gz", (1e9, 1e9))
+        os.utime(folder / "a.js.gz", (1e9, 1e9 + 0.0005))
+        os.utime(folder / "c.js.gz", (1e9, 1e9 - 0.01))
+        os.utime(folder / "c.js.br", (1e9, 1e9 + 0.01))
         served = Served(self, "--page", str(folder))
 
         def ask(name: str, accepted: str | None, method: str = "GET", **headers: str):
@@ -98,6 +99,7 @@ class Serve(CliTest):
                 self.assertEqual(ask("a.js", "br", method, If_None_Match=other)[0].status, 200)
         self.assertEqual(ask("a.js", None, If_None_Match=tags[""])[0].status, 304)
         (folder / "a.js.br").write_bytes(b"by a new brotli")
+        os.utime(folder / "a.js.br", (1e9, 1e9))
         self.assertEqual(ask("a.js", "br", If_None_Match=tags[".br"])[1], b"by a new brotli")
         # Parts are those of the file itself, and of the state that is meant.
         response, body = ask("a.js", "gzip, br", Range="bytes=2-6")
@@ -110,6 +112,22 @@ class Serve(CliTest):
             response, body = ask("a.js", None, "HEAD", Range=parts)
             self.assertEqual((response.status, response.headers["Content-Range"], body), (200, None, b""))
             self.assertEqual(response.headers["Content-Length"], str(len(plain)))
+
+    @unittest.skipUnless(shutil.which("node"), "without node")
+    def test_a_page_changed_after_it_was_compressed(self):
+        folder = self.page()
+        page = folder / "index.html"
+        page.write_text("<p>hello" * 100, encoding="ascii")
+        build = pathlib.Path(__file__).resolve().parents[2] / "web/build/compress.mjs"
+        subprocess.run(["node", build, folder], check=True, timeout=PATIENCE)
+        self.assertEqual({file.name for file in folder.iterdir() if file.name.startswith("index")},
+                         {"index.html", "index.html.br", "index.html.gz"})
+        served = Served(self, "--page", str(folder))
+        for encoding in ("br", "gzip"):
+            self.assertEqual(served.get("/", headers={"Accept-Encoding": encoding})[0].headers["Content-Encoding"], encoding)
+        page.write_text("<p>HELLO" * 100, encoding="ascii")
+        response, body = served.get("/", headers={"Accept-Encoding": "br, gzip"})
+        self.assertEqual((response.headers["Content-Encoding"], body), (None, b"<p>HELLO" * 100))
 
     def test_tags_tell_contents(self):
         # As long and as old as before, and as its compressed files.

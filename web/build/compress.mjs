@@ -4,8 +4,20 @@
 // node compress.mjs FOLDER: lays compressed files beside those of a page, by Brotli (FILE.br) and by
 // gzip (FILE.gz), where they are a good deal smaller. omnidoku serve sends them to who accepts
 // them, and so do other servers (nginx: gzip_static, brotli_static).
+//
+// The last step of what changes the page. A compressed file has the time of its file: by that
+// omnidoku serve knows that it is of it as it is now, so copy a page with its times (cp -a, rsync
+// -a, tar). Other servers send what lies there, also beside a file that was changed since.
 
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -25,18 +37,33 @@ const kWays = [
   { suffix: '.gz', compress: (/** @type {Buffer} */ content) => gzipSync(content, { level: 9 }) },
 ];
 
+/**
+ * Lays a file of that time there in one go: nobody gets a part of it.
+ * @param {string} path
+ * @param {Buffer} content
+ * @param {number} time in seconds
+ */
+function lay(path, content, time) {
+  const unfinished = `${path}.${process.pid}.tmp`;
+  writeFileSync(unfinished, content);
+  utimesSync(unfinished, time, time);
+  renameSync(unfinished, path);
+}
+
 /** @param {string} folder */
 function compressAll(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) compressAll(path);
     if (!entry.isFile() || !kKinds.test(entry.name)) continue;
+    const { size, mtimeMs } = statSync(path);
+    const content = size < kLeast ? null : readFileSync(path);
     for (const { suffix, compress } of kWays) {
-      rmSync(path + suffix, { force: true });
-      const content = statSync(path).size < kLeast ? null : readFileSync(path);
       const smaller = content && compress(content);
       if (smaller && smaller.length <= kWorthwhile * content.length) {
-        writeFileSync(path + suffix, smaller);
+        lay(path + suffix, smaller, mtimeMs / 1000);
+      } else {
+        rmSync(path + suffix, { force: true });
       }
     }
   }
