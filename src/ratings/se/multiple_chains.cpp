@@ -427,11 +427,6 @@ class MultipleChains::Search {
   Closures closures_;
 };
 
-double least_difficulty(ChainKinds kinds) {
-  if (kinds.nishio) return 7.5;
-  return kinds.dynamic ? 8.5 + 0.5 * kinds.level : 8.0;
-}
-
 MultipleChains::MultipleChains() : search_(std::make_unique<Search>()) {}
 MultipleChains::~MultipleChains() = default;
 

@@ -15,7 +15,10 @@
 namespace omnidoku::ratings::se {
 
 /// Of the shortest chains of the kinds; longer ones are harder.
-[[nodiscard]] double least_difficulty(ChainKinds kinds);
+[[nodiscard]] constexpr double least_difficulty(ChainKinds kinds) {
+  if (kinds.nishio) return 7.5;
+  return kinds.dynamic ? 8.5 + 0.5 * kinds.level : 8.0;
+}
 
 class MultipleChains {
  public:

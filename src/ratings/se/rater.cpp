@@ -2,6 +2,7 @@
 #include "ratings/se/rater.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 #include "ratings/se/grave.h"
@@ -10,7 +11,8 @@
 namespace omnidoku::ratings::se {
 namespace {
 
-/// After Nishio chains, in this order.
+/// In the order in which the program asks for them.
+constexpr ChainKinds kNishio{.dynamic = true, .nishio = true};
 constexpr ChainKinds kChains[] = {
     {.multiple = true, .dynamic = false, .nishio = false, .level = 0},
     {.multiple = true, .dynamic = true, .nishio = false, .level = 0},
@@ -20,6 +22,12 @@ constexpr ChainKinds kChains[] = {
     {.multiple = true, .dynamic = true, .nishio = false, .level = 4},
     {.multiple = true, .dynamic = true, .nishio = false, .level = 5},
 };
+/// So that none of those that follow one that is too hard is worth its search.
+static_assert(least_difficulty(kNishio) <= least_difficulty(kChains[0]) &&
+              std::is_sorted(std::begin(kChains), std::end(kChains),
+                             [](ChainKinds a, ChainKinds b) {
+                               return least_difficulty(a) < least_difficulty(b);
+                             }));
 
 void apply(const Hint& hint, Grid& grid) {
   for (const Removal& removal : hint.removals.items()) {
@@ -49,11 +57,9 @@ void Rater::start(const Grid& grid) {
   nishio_digits_ = kAll;
 }
 
-/// The kinds of chains become harder from one to the next, so that none of those that follow one
-/// beyond `most` is worth its search.
+/// No chain harder than `most`, in tenths, is looked for.
 Rater::Found Rater::find_chain(const Grid& grid, const base::Deadline& deadline, int most,
                                Hint& hint) {
-  constexpr ChainKinds kNishio{.dynamic = true, .nishio = true};
   if (tenths(least_difficulty(kNishio)) > most) return Found::only_harder;
   if (chains_.find(grid, kNishio, deadline, hint, nishio_digits_)) return Found::step;
   nishio_digits_ = 0;

@@ -29,7 +29,7 @@ struct Rating {
     unwanted,  ///< it is none of those that were asked for
   };
   End end = End::stuck;                ///< if it is not solved, the rest is what was reached
-  int hardest = 0;                     ///< ER in tenths
+  int hardest = 0;                     ///< ER in tenths, if it is solved
   int to_first_digit = 0;              ///< EP in tenths; 0: no digit was placed
   int first_step = 0;                  ///< ED in tenths; 0: no step was made
   std::string_view hardest_technique;  ///< of the first step as hard as `hardest`; empty: no step
@@ -59,14 +59,14 @@ class Rater {
   /// two equal ones in a house. Whether it has one solution is not asked. All steps of the program
   /// are known, to dynamic forcing chains inside dynamic forcing chains (11.0 and more), which may
   /// take minutes. If `path` is given, the steps are appended to it. A puzzle that is not wanted is
-  /// left once that is known, which may be before the search for a harder step. `on_step` is called
-  /// after every step; it may be empty.
+  /// left once that is known, which may be before the search for a harder step: its `hardest` is
+  /// that of the steps made, not its ER. `on_step` is called after every step; it may be empty.
   [[nodiscard]] Rating rate(std::span<const int, kCells> givens,
                             const base::Deadline& deadline = {}, std::vector<Step>* path = nullptr,
                             Wanted wanted = Wanted::all, const std::function<void()>& on_step = {});
 
  private:
-  /// What came of the search for a step.
+  /// What came of the search for a step; `most` is how hard it may be, in tenths.
   enum class Found : std::uint8_t { step, nothing, only_harder };
 
   void start(const Grid& grid);
