@@ -3,7 +3,6 @@
 // How long a person waits: printed, for docs/PAGE.md. The tests ask only that what is waited for
 // comes, since machines are shared and their speed is nobody's promise.
 
-import { gzipSync } from 'node:zlib';
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { button, cell, kOpen, kPuzzle, openMade, openPuzzle, test, untilStored } from './page';
 
@@ -81,11 +80,19 @@ for (const [what, slow] of [
       await session.send('Network.emulateNetworkConditions', { offline: false, ...kSlowPhone });
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     }
-    const files: Promise<{ url: string; body: Buffer }>[] = [];
+    const files: Promise<{ url: string; whole: number; sent: number }>[] = [];
     page.on('response', (response) => {
       const url = response.url();
       const isCode = /\.(js|css)$/.test(url) && !url.endsWith('service_worker.js');
-      if (isCode) files.push(response.body().then((body) => ({ url, body })));
+      if (!isCode) return;
+      const sizes = Promise.all([response.body(), response.request().sizes()]);
+      files.push(
+        sizes.then(([body, { responseBodySize }]) => ({
+          url,
+          whole: body.length,
+          sent: responseBodySize,
+        })),
+      );
     });
     await page.addInitScript(() => {
       const look = () => {
@@ -108,11 +115,9 @@ for (const [what, slow] of [
     );
     for (const kind of slow ? [] : ['.js', '.css']) {
       const loaded = (await Promise.all(files)).filter(({ url }) => url.endsWith(kind));
-      const size = (of: (body: Buffer) => number) =>
-        (loaded.reduce((sum, { body }) => sum + of(body), 0) / 1000).toFixed(0);
-      console.log(
-        `  ${kind}: ${size((body) => body.length)} kB, gzip ${size((body) => gzipSync(body).length)} kB`,
-      );
+      const size = (of: 'whole' | 'sent') =>
+        (loaded.reduce((sum, file) => sum + file[of], 0) / 1000).toFixed(0);
+      console.log(`  ${kind}: ${size('whole')} kB, sent as ${size('sent')} kB`);
     }
   });
 }

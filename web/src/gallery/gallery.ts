@@ -40,8 +40,8 @@ export function fits(catalogue: Catalogue | null, card: GalleryCard, wanted: str
   return hasWords([...names, ...card.kinds, card.id], wanted);
 }
 
-/** Times are of the native engine on one core; in WebAssembly the same takes about twice as long. */
-const kWasm = 2;
+/** Times are of the native engine on one core; WebAssembly takes longer by as much (docs/PAGE.md). */
+const kWasm = 1.3;
 
 export type Estimate =
   | { kind: 'unknown' }
