@@ -13,6 +13,7 @@ export const actionsBelow = signal(false);
 /** Of the board's full size; to be larger it has the undo buttons pushed off the screen. */
 const kEnough = 0.95;
 const kBelow = 4;
+const kSpare = 32;
 
 /** Measures again, where what stands around the boards may be another. */
 export function measureRoom(): void {
@@ -40,8 +41,12 @@ function measure(page: HTMLElement): void {
   const ratio = Number(frames[0]?.style.getPropertyValue('--ratio')) || 1;
   const full = Math.min(boards.clientWidth / ratio, innerHeight / 2);
   // All of the pad or, where the board would be small then, digits and tools, or digits alone.
-  const end = ends.find((height) => free - height >= kEnough * full) ?? ends.at(-1) ?? 0;
-  actionsBelow.value = kNarrow.matches && end < (ends[0] ?? 0);
+  const fits = (height: number) => free - height >= kEnough * full;
+  const [all = 0, ...less] = ends;
+  // Without undo the row of actions may be lower: it takes it back only where there is room to spare.
+  const isRoomy = fits(all + (actionsBelow.peek() ? kSpare : 0));
+  const end = isRoomy ? all : (less.find(fits) ?? ends.at(-1) ?? 0);
+  actionsBelow.value = kNarrow.matches && end < all;
   page.style.setProperty('--around', `${Math.ceil(above + below + end + kBelow)}px`);
   page.style.setProperty('--num-boards', String(frames.length));
 }
