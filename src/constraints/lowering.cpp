@@ -177,6 +177,12 @@ void Lowering::different_pairs(std::vector<model::Variable> first,
   post(model::DifferentPairs{std::move(first), std::move(second)});
 }
 
+void Lowering::numbering(std::vector<model::Variable> variables, std::size_t num_names) {
+  const SharedDiagram table =
+      shared_diagram(model::numbering_diagram(problem_.num_digits, variables.size(), num_names));
+  post_diagram(std::move(variables), table);
+}
+
 std::vector<model::Variable> Lowering::variables_of(const std::vector<Cell>& cells) {
   std::vector<model::Variable> variables;
   for (const Cell cell : cells) variables.push_back(model::variable_of(cell));

@@ -108,6 +108,9 @@ class Lowering {
     }
     post_diagram(variables_of(cells), known->second);
   }
+  /// The digits of these variables number things in the order in which they are met
+  /// (model::numbering_diagram). Else as with walk().
+  void numbering(std::vector<model::Variable> variables, std::size_t num_names);
   /// Whether something could not be said as it would take too much. Validation asks this, so that
   /// no puzzle that is lowered lacks anything.
   [[nodiscard]] bool gave_up() const { return gave_up_; }

@@ -18,12 +18,14 @@
 // Ideas: value precedence (Y. Law, J. Lee, "Global Constraints for Integer and Set Value
 // Precedence", 2004), left to the search as in P. Roney-Dougal and others, "Tractable Symmetry
 // Breaking Using Restricted Search Trees" (2004).
-// Cost: a look at all primitives for each solver that has such a diagram, at the domains for each
-// search.
+// Cost: a look at all primitives where tables are made that have such a diagram, at the domains for
+// each search.
+// While a search has names, digits that are alike for all variables (interchange.h) are not looked
+// for: the two would have to count together.
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -32,25 +34,33 @@
 
 namespace omnidoku::engine {
 
+/// Of tables that lack nothing else: which digits are names of what; nothing if none are. Names are
+/// held by cells, since solutions are counted by these, and other rules than the diagram say that
+/// each occurs. Of several sets of names the first one is taken.
+template <class Mask>
+[[nodiscard]] std::optional<Naming<Mask>> find_naming(const Tables<Mask>& tables);
+
 template <class Mask>
 class Names {
  public:
-  explicit Names(const Tables<Mask>& tables);
+  explicit Names(const Tables<Mask>& tables) : tables_(tables) {}
 
-  /// Begins a search from these masks, one for each variable; unless `wanted`, without names.
+  /// Begins a search from these masks, one for each variable. It has no names unless they are
+  /// `wanted` and each variable that holds one may hold any.
   void start(std::span<const Mask> masks, bool wanted);
   /// Whether the search has no names.
   [[nodiscard]] bool empty() const { return unused_.empty(); }
   /// The diagram that says how they are numbered; kNone without names.
-  [[nodiscard]] Index numbering() const { return empty() ? kNone : numbering_; }
+  [[nodiscard]] Index numbering() const { return empty() ? kNone : tables_.naming->numbering; }
   /// Which of its candidates a variable is to be tried with at a level: one for all names that are
   /// not used yet.
   [[nodiscard]] Mask choices(std::size_t level, Index variable, Mask candidates) const {
-    if (empty() || !is_named_[variable]) return candidates;
+    if (empty() || !tables_.naming->is_named[variable]) return candidates;
     const auto unused = static_cast<Mask>(candidates & unused_[level]);
     return static_cast<Mask>((candidates & ~unused) | lowest_digit(unused));
   }
-  /// Takes what is no name from the variables that have names, in the masks of a search's root.
+  /// In the masks of a search's root: leaves each variable that holds a name nothing but names, as
+  /// the diagram would.
   void restrict(Mask* masks) const;
   /// Before a decision at a level: what it stands for there. The level above is begun.
   void descend(std::size_t level, Decision<Mask>& decision, Mask candidates);
@@ -58,18 +68,13 @@ class Names {
   void number(std::vector<geometry::Digit>& solution) const;
 
  private:
-  [[nodiscard]] bool is_numbering(const model::Diagram& diagram);
-  [[nodiscard]] bool all_occur() const;
-  [[nodiscard]] bool are_alike() const;
-
   const Tables<Mask>& tables_;
-  Index numbering_ = kNone;
-  Mask names_ = 0;
-  std::vector<bool> is_named_;  ///< per variable
-  std::vector<Mask> unused_;    ///< per level: names that no decision has used; empty: no names
+  std::vector<Mask> unused_;  ///< per level: names that no decision has used; empty: no names
 };
 
-#define OMNIDOKU_EXTERN(Mask) extern template class Names<Mask>;
+#define OMNIDOKU_EXTERN(Mask)        \
+  extern template class Names<Mask>; \
+  extern template std::optional<Naming<Mask>> find_naming(const Tables<Mask>&);
 OMNIDOKU_FOR_EACH_MASK(OMNIDOKU_EXTERN)
 #undef OMNIDOKU_EXTERN
 

@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "base/overloaded.h"
+#include "engine/names.h"
 #include "engine/propagators/digit_sets.h"
 #include "engine/propagators/sum_tables.h"
 #include "engine/vector/form.h"
@@ -54,6 +55,7 @@ Tables<Mask>::Tables(std::shared_ptr<const model::Problem> lowered, Form wanted_
   compile_propagators();
   build_marks();
   lay_out_state();
+  naming = find_naming(*this);
   if constexpr (std::is_same_v<Mask, std::uint16_t>) {
     if (is_vector_form) vector_form = std::make_unique<const VectorForm>(*this);
   }

@@ -58,6 +58,14 @@ struct Propagator {
   Index item = 0;
 };
 
+/// Digits that only say which variables have the same one (names.h).
+template <class Mask>
+struct Naming {
+  Index numbering = kNone;     ///< the diagram that says how they are numbered
+  Mask names = 0;              ///< those digits
+  std::vector<bool> is_named;  ///< per variable, whether it holds one of them
+};
+
 /// Bits to set in one word of the marks.
 struct MarkWord {
   Index word = 0;
@@ -130,6 +138,8 @@ struct Tables {
   std::vector<MarkWord> mark_words;
   std::vector<EventMarks> marks;  ///< per variable, into mark_words
   StateLayout layout;
+
+  std::optional<Naming<Mask>> naming;
 
   bool has_sums = false;
   bool has_sets = false;                       ///< model::DigitSets

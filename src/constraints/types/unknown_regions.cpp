@@ -17,7 +17,6 @@ namespace {
 using geometry::Cell;
 using geometry::Digit;
 using geometry::DigitSet;
-using model::DiagramStep;
 
 constexpr std::string_view kNumbers = "numbers";
 constexpr std::string_view kSize = "size";
@@ -117,14 +116,7 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
     digits.push_back(model::variable_of(spec.cells[i]));
     labels.push_back(model::variable_of(numbers[i]));
   }
-  // The state is how many regions have begun.
-  out.walk(
-      labels, 0,
-      [regions](std::uint64_t begun, std::size_t /*place*/, Digit digit) -> DiagramStep {
-        if (digit.index() >= regions || digit.index() > begun) return std::nullopt;
-        return std::max(begun, std::uint64_t{digit.index()} + 1);
-      },
-      [regions](std::uint64_t begun) { return begun == regions; });
+  out.numbering(labels, regions);
   const auto graph = graph_of(*puzzle.board, spec.cells);
   for (std::size_t region = 0; region < regions; ++region)
     out.connected(labels, DigitSet::single(Digit(region)), graph, size, size);

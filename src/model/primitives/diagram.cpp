@@ -102,6 +102,19 @@ DiagramTable reduced(int num_digits, const DiagramLayers& layers) {
 }
 
 /// Whether no path has both: the nodes that can be reached by then, layer by layer.
+std::optional<DiagramTable> numbering_diagram(int num_digits, std::size_t length,
+                                              std::size_t num_names) {
+  const auto last = std::uint64_t{num_names};
+  return make_diagram(
+      num_digits, length, 0,
+      [last](std::uint64_t met, std::size_t /*place*/, geometry::Digit digit) -> DiagramStep {
+        const std::uint64_t name = digit.index();
+        if (name >= last || name > met) return std::nullopt;
+        return std::max(met, name + 1);
+      },
+      [last](std::uint64_t met) { return met == last; });
+}
+
 bool Diagram::excludes(Choice a, Choice b) const {
   if (table->empty()) return true;
   std::vector<bool> reached(table->num_nodes(), false);

@@ -56,6 +56,12 @@ template <class Step, class Accepts>
                                                        std::uint64_t start, Step&& step,
                                                        Accepts&& accepts);
 
+/// The diagram of `length` digits that number things in the order in which they are met: the first
+/// `num_names` digits occur (1 to num_digits), none before one that is less has, and no others.
+/// Nothing if it would take too many steps, as above.
+[[nodiscard]] std::optional<DiagramTable> numbering_diagram(int num_digits, std::size_t length,
+                                                            std::size_t num_names);
+
 /// The digits of different variables, in their order, are a sequence that a diagram allows. Tables
 /// are shared between primitives.
 struct Diagram {

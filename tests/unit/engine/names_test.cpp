@@ -57,19 +57,14 @@ std::shared_ptr<const model::PlaceGraph> square(int side) {
 /// A square of side x side cells falls into regions of `size`, whose numbers, in the order of their
 /// first cells, are in the variables from `first`.
 void add_division(model::Problem& problem, int first, int side, int size) {
-  const auto num_regions = static_cast<std::uint64_t>(side * side / size);
+  const auto num_regions = static_cast<std::size_t>(side * side / size);
   model::Diagram diagram;
   diagram.variables = run_of(first, side * side);
-  diagram.table = std::make_shared<const model::DiagramTable>(*model::make_diagram(
-      problem.num_digits, diagram.variables.size(), 0,
-      [=](std::uint64_t begun, std::size_t /*place*/, Digit digit) -> model::DiagramStep {
-        if (digit.index() >= num_regions || digit.index() > begun) return std::nullopt;
-        return std::max(begun, std::uint64_t{digit.index()} + 1);
-      },
-      [=](std::uint64_t begun) { return begun == num_regions; }));
+  diagram.table = std::make_shared<const model::DiagramTable>(
+      *model::numbering_diagram(problem.num_digits, diagram.variables.size(), num_regions));
   post(problem, std::move(diagram));
   const auto graph = square(side);
-  for (std::uint64_t region = 0; region < num_regions; ++region) {
+  for (std::size_t region = 0; region < num_regions; ++region) {
     model::Connected area;
     area.variables = run_of(first, side * side);
     area.digits = DigitSet::single(Digit(static_cast<int>(region)));
@@ -93,9 +88,8 @@ bool has_names(const model::Problem& problem) {
   return !names.empty();
 }
 
-std::set<Grid> solutions_of(const model::Problem& problem) {
+std::set<Grid> solutions_of(const model::Problem& problem, SearchOptions options = {}) {
   std::set<Grid> found;
-  SearchOptions options;
   options.limits.solutions = 0;
   const SearchResult result = Solver(problem).search(options, [&found](const Grid& cells) {
     EXPECT_TRUE(found.insert(cells).second) << "told twice";
@@ -311,17 +305,90 @@ TEST(Names, LeaveDigitsAsTheyAre) {
   EXPECT_EQ(solutions_of(problem), solutions_of(given));
 }
 
-TEST(Names, AreToldAsNumberedByEveryFormAndSample) {
-  const model::Problem problem = unknown_regions(4);
+TEST(Names, AreNumberedInSamples) {
   SearchOptions options;
   options.limits.solutions = 20;
-  for (const bool shuffled : {false, true}) {
-    if (shuffled) options.shuffle_seed = 5;
-    Solver(problem).search(options, [](const Grid& grid) {
-      EXPECT_TRUE(is_numbered(grid, 16, 16));
-      return true;
-    });
+  options.shuffle_seed = 5;
+  int told = 0;
+  Solver(unknown_regions(4)).search(options, [&](const Grid& grid) {
+    ++told;
+    return is_numbered(grid, 16, 16);
+  });
+  EXPECT_EQ(told, 20);
+}
+
+TEST(Names, StayAsTheyAreOverRestartsAndTrials) {
+  // Cages of digits let decisions go by their effects; all candidates are tried at the root.
+  model::Problem problem = unknown_regions(4);
+  testing_support::add_sum(problem, {0, 1, 4}, 7);
+  testing_support::add_sum(problem, {10, 11, 15}, 8);
+  testing_support::set_givens(problem, "1...............");
+  ASSERT_TRUE(has_names(problem));
+  model::Problem given = problem;
+  given.domains[16] = DigitSet::single(Digit(0));
+  const std::set<Grid> expected = solutions_of(given);
+  EXPECT_GT(expected.size(), 20U);
+  for (const bool by_effects : {false, true}) {
+    SearchOptions options;
+    options.heuristics.by_effects = by_effects;
+    options.heuristics.first_restart = 1;
+    options.heuristics.probe_after = 2;
+    EXPECT_EQ(solutions_of(problem, options), expected) << by_effects;
   }
+}
+
+TEST(Names, AreCountedByCellsBesideHiddenVariables) {
+  model::Problem problem = division(4, 4);
+  const int hidden = problem.num_variables();
+  problem.domains.push_back(DigitSet{Digit(0), Digit(1), Digit(2)});
+  // Of cells 1, 4 and 5 as many as the hidden variable says, or one more, are in cell 0's region.
+  post(problem, walk(
+                    {variable(0), variable(1), variable(4), variable(5), variable(hidden)},
+                    [](std::uint64_t state, std::size_t place, Digit digit) -> model::DiagramStep {
+                      if (place == 0) return digit.index();
+                      if (place < 4) return digit.index() == state % 4 ? state + 4 : state;
+                      const std::uint64_t count = state / 4;
+                      if (count != digit.index() && count != digit.index() + 1U)
+                        return std::nullopt;
+                      return 0;
+                    },
+                    [](std::uint64_t) { return true; }));
+  EXPECT_TRUE(has_names(problem));
+  EXPECT_EQ(solutions_of(problem), kept([](const Grid&) { return true; }));
+}
+
+TEST(Names, AreOfTheFirstOfTwoDivisions) {
+  model::Problem problem = plain_problem(18, 3);
+  add_division(problem, 0, 3, 3);
+  add_division(problem, 9, 3, 3);
+  EXPECT_TRUE(has_names(problem));
+  const std::set<Grid> found = solutions_of(problem);
+  EXPECT_EQ(found.size(), 100U);
+  for (const Grid& grid : found) EXPECT_TRUE(is_numbered(grid, 0, 9) && is_numbered(grid, 9, 9));
+}
+
+TEST(Names, AreNoneInPartsOfACountAndFromOtherStarts) {
+  const model::Problem problem = unknown_regions(4);
+  SearchOptions all;
+  all.limits.solutions = 0;
+  Solver solver(problem);
+  const std::uint64_t whole = solver.search(all, nullptr).counters.solutions;
+  EXPECT_GT(whole, 1000U);
+  const auto parts = solver.split(problem.cell_domains(), 50);
+  ASSERT_TRUE(parts.has_value());
+  EXPECT_GE(parts->size(), 50U);
+  std::uint64_t together = 0;
+  for (const Solver::Part& part : *parts)
+    together += part.times * solver.search(part.domains, all, nullptr).counters.solutions;
+  EXPECT_EQ(together, whole);
+  // The region of the last cell is the fourth, or not.
+  Domains fourth = problem.cell_domains();
+  Domains others = fourth;
+  fourth[31] = DigitSet::single(Digit(3));
+  others[31].erase(Digit(3));
+  EXPECT_EQ(solver.search(fourth, all, nullptr).counters.solutions +
+                solver.search(others, all, nullptr).counters.solutions,
+            whole);
 }
 
 }  // namespace
