@@ -197,7 +197,9 @@ base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
     if (first.reason == StopReason::exhausted || first.reason == StopReason::solutions)
       return first;
   }
-  std::optional<Parts> parts = Parts{{propagated.domains}};
+  // A search that is alone begins before anything is taken away, so that it sees which digits are
+  // alike.
+  std::optional<Parts> parts = Parts{{start}};
   if (!alone) parts = solver.split(propagated.domains, kParts, deadline);
   if (!parts) {  // what is known is what was found before
     first.reason = budget.exhausted().value_or(StopReason::cancelled);
