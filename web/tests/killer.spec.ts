@@ -78,6 +78,17 @@ test('a press on a cage changes it or takes it away, and the board has the digit
   await page.keyboard.press('Enter');
   await expect(list).toContainText('sum 8');
   await expect(list.locator('li')).toHaveCount(2);
+  // A press beside the board sets what was typed, too, and the next cells begin with nothing.
+  await draw(page, [8, 12]);
+  await page.keyboard.type('7');
+  const board = await page.locator('.boards').boundingBox();
+  await page.mouse.click((board?.x ?? 0) + 4, (board?.y ?? 0) + 4);
+  await expect(list).toContainText('sum 7');
+  await draw(page, [11, 15]);
+  await expect(page.locator('.noted text')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect(list.locator('li')).toHaveCount(2);
   await select(page, [5]);
   await select(page, [1]);
   await expect(cell(page, 0)).toHaveAttribute('aria-selected', 'true');

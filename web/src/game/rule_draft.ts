@@ -32,6 +32,8 @@ export const ruleDraft = {
   fields: signal<Fields>({}),
   /** Of the constraint that is being changed: where it stands among those of the puzzle. */
   changing: signal<number | null>(null),
+  /** The same as it was when it was taken in hand, to be found again where others come and go. */
+  changed: signal<JsonObject | null>(null),
   /** Whether it was pressed on the board, so that the next drag there is for another one. */
   fromBoard: signal(false),
   /** Whether the board is there for the rule: its cells are dragged, its number is typed. */
@@ -58,7 +60,17 @@ export function recent(): readonly string[] {
 export function startAnew(fields: Fields = {}): void {
   ruleDraft.fields.value = fields;
   ruleDraft.changing.value = null;
+  ruleDraft.changed.value = null;
   ruleDraft.typed.value = false;
+}
+
+/** The puzzle is another: where the constraint that is being changed stands now, if it is there. */
+export function findChangedAgain(): void {
+  const { changed, changing } = ruleDraft;
+  const { constraints = [] } = app.game.puzzle.peek() ?? {};
+  const spec = changed.peek();
+  const at = spec === null ? -1 : constraints.findIndex((one) => sameSpec(one.spec, spec));
+  changing.value = at < 0 ? null : at;
 }
 
 function takeInHand(): void {
@@ -148,6 +160,7 @@ export function takeToChange(constraint: ConstraintView, index: number, cursor?:
   startAnew(Object.fromEntries(fields) as Fields);
   takeInHand();
   ruleDraft.changing.value = index;
+  ruleDraft.changed.value = spec;
   ruleDraft.fromBoard.value = cursor !== undefined;
   app.selection.set(cells, cursor ?? cells[0] ?? -1);
 }

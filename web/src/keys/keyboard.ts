@@ -11,9 +11,14 @@ import * as commands from '../ui/commands';
 import { settings } from '../store/settings';
 import { type Command, commandOf, keyName } from './bindings';
 
-function move(direction: Direction): void {
+/** Selects other cells in place of those that are selected: what was typed for these holds. */
+function goOn(select: () => void): void {
   ruleHand.leaveCells();
-  app.selection.move(direction, false);
+  select();
+}
+
+function move(direction: Direction): void {
+  goOn(() => app.selection.move(direction, false));
 }
 
 const kRun: { readonly [C in Command]: () => unknown } = {
@@ -34,17 +39,17 @@ const kRun: { readonly [C in Command]: () => unknown } = {
   'extend.right': () => app.selection.move(kRight, true),
   'extend.down': () => app.selection.move(kDown, true),
   'extend.left': () => app.selection.move(kLeft, true),
-  'open.up': () => app.selection.toOpen(kUp),
-  'open.right': () => app.selection.toOpen(kRight),
-  'open.down': () => app.selection.toOpen(kDown),
-  'open.left': () => app.selection.toOpen(kLeft),
-  'row.first': () => app.selection.toEnd('row', 'first'),
-  'row.last': () => app.selection.toEnd('row', 'last'),
-  'column.first': () => app.selection.toEnd('column', 'first'),
-  'column.last': () => app.selection.toEnd('column', 'last'),
-  'select.all': () => app.selection.all(),
-  'select.none': () => app.selection.clear(),
-  'select.invert': () => app.selection.invert(),
+  'open.up': () => goOn(() => app.selection.toOpen(kUp)),
+  'open.right': () => goOn(() => app.selection.toOpen(kRight)),
+  'open.down': () => goOn(() => app.selection.toOpen(kDown)),
+  'open.left': () => goOn(() => app.selection.toOpen(kLeft)),
+  'row.first': () => goOn(() => app.selection.toEnd('row', 'first')),
+  'row.last': () => goOn(() => app.selection.toEnd('row', 'last')),
+  'column.first': () => goOn(() => app.selection.toEnd('column', 'first')),
+  'column.last': () => goOn(() => app.selection.toEnd('column', 'last')),
+  'select.all': () => goOn(() => app.selection.all()),
+  'select.none': () => goOn(() => app.selection.clear()),
+  'select.invert': () => goOn(() => app.selection.invert()),
   clear: () => commands.clear(),
   undo: () => app.act({ type: 'undo' }),
   redo: () => app.act({ type: 'redo' }),
@@ -210,7 +215,7 @@ function listenToPresses(): void {
   const isEmpty = ({ target }: Event) => target instanceof Element && target.matches(kEmptyPage);
   document.addEventListener('pointerdown', (event) => (began = isEmpty(event)));
   document.addEventListener('click', (event) => {
-    if (began && isEmpty(event) && app.dialog.value === null) app.selection.clear();
+    if (began && isEmpty(event) && app.dialog.value === null) goOn(() => app.selection.clear());
   });
 }
 

@@ -20,6 +20,7 @@ import { isDrawn, kindInHand, typedParameter } from '../game/rule_hand';
 import {
   chooseKind,
   recent,
+  findChangedAgain,
   ruleDraft,
   selectedNames,
   setRule,
@@ -194,10 +195,7 @@ function HousesFields({ houses }: { houses: BoardType }) {
 export function ConstraintEditor() {
   const kind = findKind(ruleDraft.kind.value);
   const puzzle = app.game.puzzle.value;
-  // What was to be changed may be another one by now, or none.
-  useEffect(() => {
-    ruleDraft.changing.value = null;
-  }, [puzzle]);
+  useEffect(findChangedAgain, [puzzle]);
   return (
     <div class="editor">
       <Tiles />
