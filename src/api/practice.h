@@ -27,9 +27,10 @@ namespace omnidoku::api {
                                                           const base::Limits& limits);
 
 /// A puzzle of the classic board, written as a line of 81 signs, in another guise: digits renamed;
-/// bands, stacks, rows and columns within them exchanged; turned over or not. All of that keeps
-/// every technique's patterns. The same seed gives the same guise. Precondition: 81 signs, of which
-/// those from 1 to 9 are givens.
+/// bands, stacks, rows and columns within them exchanged; turned over or not. Every technique finds
+/// the same patterns there, but of several steps another one may come first, so that the solving
+/// path may go by another technique. The same seed gives the same guise. Precondition: 81 signs, of
+/// which those from 1 to 9 are givens.
 [[nodiscard]] std::string in_another_guise(std::string_view line, std::uint64_t seed);
 
 }  // namespace omnidoku::api

@@ -973,6 +973,15 @@ TEST(Api, AnExampleHasOtherGuises) {
         result(server, "solve", {{"session", open(server, givens("skyscraper", seed))}});
     EXPECT_EQ(*solved.find("status")->if_string(), "unique");
   }
+  // Where a guise is solved without the technique there is another, or the example as it is.
+  for (const logic::Technique* technique : logic::techniques()) {
+    if (technique->example.empty()) continue;
+    for (int seed = 0; seed < 2; ++seed) {
+      const Value made =
+          result(server, "example", {{"technique", std::string(technique->id)}, {"seed", seed}});
+      EXPECT_TRUE(made.find("document") != nullptr) << technique->id;
+    }
+  }
   // What adds up does not bear other digits.
   const Value sums = result(server, "example", {{"technique", "cage_single"}, {"seed", 1}});
   EXPECT_FALSE(*sums.find("guised")->if_bool());
