@@ -220,8 +220,8 @@ base::Result<std::vector<std::uint8_t>> base64_digits(std::string_view text) {
     const std::size_t value = kAlphabet.find(text[i]);
     if (value == std::string_view::npos) {
       return make_error(ErrorCode::syntax,
-                        "what is packed in it is damaged: its character " +
-                            std::to_string(i + 1) + " cannot stand there",
+                        "what is packed in it is damaged: its character " + std::to_string(i + 1) +
+                            " cannot stand there",
                         "copy the whole link again");
     }
     digits.push_back(static_cast<std::uint8_t>(value));
