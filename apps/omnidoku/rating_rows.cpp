@@ -3,6 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <cstddef>
+#include <span>
+#include <system_error>
 #include <utility>
 
 #include <fmt/format.h>
@@ -39,35 +43,81 @@ Json se_path(const std::vector<ratings::se::Step>& path) {
   return steps;
 }
 
-bool is_number(std::string_view text) {
-  return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+enum class NumberKind : std::uint8_t { tenths, human_level, hodoku_level, score };
+
+struct Column {
+  std::string_view name;
+  NumberKind kind;
+};
+
+constexpr Column kColumnsOfSe[] = {
+    {"er", NumberKind::tenths}, {"ep", NumberKind::tenths}, {"ed", NumberKind::tenths}};
+constexpr Column kColumnsOfHuman[] = {{"level", NumberKind::human_level},
+                                      {"score", NumberKind::score}};
+constexpr Column kColumnsOfHodoku[] = {{"level", NumberKind::hodoku_level},
+                                       {"score", NumberKind::score}};
+constexpr std::string_view kHardest = "hardest";  // the column behind them
+
+/// The columns of a scale's numbers.
+std::span<const Column> columns_of(RatingScale scale) {
+  switch (scale) {
+    case RatingScale::human: return kColumnsOfHuman;
+    case RatingScale::hodoku: return kColumnsOfHodoku;
+    case RatingScale::se: break;
+  }
+  return kColumnsOfSe;
 }
 
-/// "7.2".
-bool has_tenths(std::string_view text) {
-  return text.size() > 2 && text[text.size() - 2] == '.' &&
-         is_number(text.substr(0, text.size() - 2)) && is_number(text.substr(text.size() - 1));
+/// As it stands in csv.
+std::string text_of(NumberKind kind, std::optional<int> number) {
+  if (!number) return {};
+  const auto place = static_cast<std::size_t>(*number);
+  switch (kind) {
+    case NumberKind::tenths: return tenths_text(*number);
+    case NumberKind::human_level: return std::string(logic::to_string(logic::kLevels[place]));
+    case NumberKind::hodoku_level: return std::string(to_string(ratings::hodoku::kLevels[place]));
+    case NumberKind::score: break;
+  }
+  return std::to_string(*number);
 }
 
-bool is_level_of_hodoku(std::string_view word) {
-  return std::ranges::any_of(ratings::hodoku::kLevels, [&](ratings::hodoku::Level level) {
-    return to_string(level) == word;
-  });
+/// The same backwards; nothing if it is not written so.
+std::optional<int> number_from(NumberKind kind, std::string_view text) {
+  const auto place_in = [&](const auto& levels) -> std::optional<int> {
+    for (std::size_t place = 0; place < std::size(levels); ++place) {
+      if (to_string(levels[place]) == text) return static_cast<int>(place);
+    }
+    return std::nullopt;
+  };
+  if (kind == NumberKind::human_level) return place_in(logic::kLevels);
+  if (kind == NumberKind::hodoku_level) return place_in(ratings::hodoku::kLevels);
+  std::string digits(text);
+  if (kind == NumberKind::tenths) {
+    if (text.size() < 3 || text[text.size() - 2] != '.') return std::nullopt;
+    digits.erase(digits.size() - 2, 1);
+  }
+  int number = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  const bool is_whole = error == std::errc() && end == digits.data() + digits.size() && number >= 0;
+  return is_whole && text_of(kind, number) == text ? std::optional(number) : std::nullopt;
 }
 
-/// A value as it stands in csv.
+/// As it stands in jsonl; where there is none, "" of a level and null of a number.
+Json json_of(NumberKind kind, std::optional<int> number) {
+  switch (kind) {
+    case NumberKind::human_level:
+    case NumberKind::hodoku_level: return text_of(kind, number);
+    case NumberKind::tenths: return number ? Json(*number / 10.0) : Json();
+    case NumberKind::score: break;
+  }
+  return number ? Json(*number) : Json();
+}
+
+/// A value of jsonl as it stands in csv.
 std::string plain(const Json& value) {
   if (value.is_null()) return {};
   return value.is_string() ? value.get<std::string>() : value.dump();
 }
-
-std::string tenths_text(int tenths) { return fmt::format("{}.{}", tenths / 10, tenths % 10); }
-
-constexpr std::string_view kNamesOfSe[] = {"er", "ep", "ed", "hardest"};
-constexpr std::string_view kNamesOfLevels[] = {"level", "score", "hardest"};
-
-/// Whether the values of that name are texts; the others are numbers, or null where there is none.
-bool holds_text(std::string_view name) { return name == "level" || name == "hardest"; }
 
 /// What stands in place of the hardest step of a puzzle that is not wanted.
 std::string_view unwanted_word(ratings::se::Wanted wanted) {
@@ -76,16 +126,13 @@ std::string_view unwanted_word(ratings::se::Wanted wanted) {
 
 }  // namespace
 
-std::span<const std::string_view> RatingRows::names() const {
-  if (scale_ == RatingScale::se) return kNamesOfSe;
-  return kNamesOfLevels;
-}
+std::string tenths_text(int tenths) { return fmt::format("{}.{}", tenths / 10, tenths % 10); }
 
 std::string RatingRows::header() const {
   if (format_ == RowFormat::jsonl) return {};
   std::string header = "puzzle";
-  for (const std::string_view name : names()) header += fmt::format(",{}", name);
-  return header + '\n';
+  for (const Column& column : columns_of(scale_)) header += fmt::format(",{}", column.name);
+  return fmt::format("{},{}\n", header, kHardest);
 }
 
 std::string RatingRows::begin(std::string_view source) const {
@@ -95,21 +142,18 @@ std::string RatingRows::begin(std::string_view source) const {
   return row + ',';
 }
 
-bool RatingRows::is_rating(std::span<const std::string> numbers) const {
-  if (scale_ == RatingScale::se) {
-    using ratings::se::Wanted;
-    return std::ranges::all_of(numbers, has_tenths) &&
-           (wanted_ == Wanted::all || numbers[0] == numbers[1]) &&
-           (wanted_ != Wanted::diamonds || numbers[0] == numbers[2]);
-  }
-  const bool known = scale_ == RatingScale::human ? logic::level_from(numbers[0]).has_value()
-                                                  : is_level_of_hodoku(numbers[0]);
-  return known && is_number(numbers[1]);
+bool RatingRows::is_rating(const RatingNumbers& numbers) const {
+  using ratings::se::Wanted;
+  const std::size_t count = columns_of(scale_).size();
+  return std::all_of(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(count),
+                     [](const std::optional<int>& number) { return number.has_value(); }) &&
+         (wanted_ == Wanted::all || numbers[0] == numbers[1]) &&
+         (wanted_ != Wanted::diamonds || numbers[0] == numbers[2]);
 }
 
-bool RatingRows::is_unwanted(std::span<const std::string> fields) const {
-  if (wanted_ == ratings::se::Wanted::all || fields.back() != unwanted_word(wanted_)) return false;
-  return fields[0].empty() && (fields[1].empty() || has_tenths(fields[1])) && has_tenths(fields[2]);
+bool RatingRows::is_unwanted(const RatingRow& row) const {
+  return wanted_ != ratings::se::Wanted::all && row.hardest == unwanted_word(wanted_) &&
+         !row.is_rated() && row.numbers[2].has_value();
 }
 
 /// The fields as they stand in csv.
@@ -123,7 +167,7 @@ std::optional<std::vector<std::string>> RatingRows::fields_of(std::string_view b
       fields.emplace_back(row.substr(0, comma));
       if (comma == std::string_view::npos) break;
     }
-    if (fields.size() != names().size()) return std::nullopt;
+    if (fields.size() != columns_of(scale_).size() + 1) return std::nullopt;
     return fields;
   }
   if (!row.ends_with('}')) return std::nullopt;
@@ -146,47 +190,52 @@ std::optional<RatingRow> RatingRows::read(std::string_view source, std::string_v
   if (!row.starts_with(begin)) return std::nullopt;
   std::optional<std::vector<std::string>> fields = fields_of(begin, row);
   if (!fields) return std::nullopt;
-  RatingRow result{.fields = *std::move(fields), .text = {}};
-  const auto numbers = std::span<const std::string>(result.fields).first(result.fields.size() - 1);
-  if (is_rating(numbers) || is_unwanted(result.fields)) return result;
-  if (!std::ranges::all_of(numbers, &std::string::empty)) return std::nullopt;
+  RatingRow result;
+  const std::span<const Column> columns = columns_of(scale_);
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    const std::string& field = (*fields)[i];
+    if (field.empty()) continue;
+    result.numbers[i] = number_from(columns[i].kind, field);
+    if (!result.numbers[i]) return std::nullopt;
+  }
+  result.hardest = std::move(fields->back());
+  if (is_rating(result.numbers) || is_unwanted(result)) return result;
+  if (result.numbers != RatingNumbers{}) return std::nullopt;
   using base::Status;
   constexpr std::array kUnrated{Status::multiple, Status::none, Status::invalid, Status::limit};
-  const auto* const status = std::ranges::find_if(kUnrated, [&](Status candidate) {
-    return base::to_string(candidate) == result.fields.back();
-  });
+  const auto* const status = std::ranges::find_if(
+      kUnrated, [&](Status candidate) { return base::to_string(candidate) == result.hardest; });
   if (status == kUnrated.end()) return std::nullopt;
   result.verdict = verdict_of(*status);
   return result;
 }
 
-/// The row of these fields; the path is for jsonl alone.
-RatingRow RatingRows::row(std::string_view source, std::vector<std::string> fields,
-                          Json path) const {
-  RatingRow row;
+/// The path is for jsonl alone.
+RatingRow RatingRows::row(std::string_view source, const RatingNumbers& numbers,
+                          std::string_view hardest, Json path) const {
+  RatingRow row{.numbers = numbers, .hardest = std::string(hardest), .text = {}};
+  const std::span<const Column> columns = columns_of(scale_);
   if (format_ == RowFormat::csv) {
     row.text = csv_field(source);
-    for (const std::string& field : fields) row.text += ',' + csv_field(field);
-    row.text += '\n';
-  } else {
-    Json object{{"puzzle", source}};
-    for (std::size_t i = 0; i < fields.size(); ++i) {
-      const std::string name(names()[i]);
-      object[name] = holds_text(name) ? Json(fields[i]) : Json::parse(fields[i], nullptr, false);
-      if (object[name].is_discarded()) object[name] = nullptr;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+      row.text += ',' + csv_field(text_of(columns[i].kind, numbers[i]));
     }
-    object["path"] = std::move(path);
-    row.text = json_line(object);
+    row.text += ',' + csv_field(hardest) + '\n';
+    return row;
   }
-  row.fields = std::move(fields);
+  Json object{{"puzzle", source}};
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    object[std::string(columns[i].name)] = json_of(columns[i].kind, numbers[i]);
+  }
+  object[std::string(kHardest)] = hardest;
+  object["path"] = std::move(path);
+  row.text = json_line(object);
   return row;
 }
 
 RatingRow RatingRows::unrated(std::string_view source, base::Status status) const {
-  std::vector<std::string> fields(names().size());
-  fields.back() = base::to_string(status);
-  RatingRow result =
-      row(source, std::move(fields), scale_ == RatingScale::hodoku ? Json("") : Json::array());
+  RatingRow result = row(source, {}, base::to_string(status),
+                         scale_ == RatingScale::hodoku ? Json("") : Json::array());
   result.verdict = verdict_of(status);
   return result;
 }
@@ -199,31 +248,25 @@ RatingRow RatingRows::human(std::string_view source, const logic::Rating& rating
     steps = Json::array();
     for (const model::Step& step : path.steps) steps.push_back(step.technique);
   }
-  return row(source,
-             {std::string(logic::to_string(rating.level)), std::to_string(rating.score),
-              std::string(hardest)},
-             std::move(steps));
+  return row(source, {static_cast<int>(rating.level), rating.score}, hardest, std::move(steps));
 }
 
 RatingRow RatingRows::hodoku(std::string_view source, const ratings::hodoku::Rating& rating) const {
   const std::string_view hardest = rating.hardest ? names_of(*rating.hardest).name : "";
-  return row(
-      source,
-      {std::string(to_string(rating.level)), std::to_string(rating.score), std::string(hardest)},
-      format_ == RowFormat::csv ? Json() : Json(ratings::hodoku::to_string(rating.path)));
+  return row(source, {static_cast<int>(rating.level), rating.score}, hardest,
+             format_ == RowFormat::csv ? Json() : Json(ratings::hodoku::to_string(rating.path)));
 }
 
 RatingRow RatingRows::se(std::string_view source, const ratings::se::Rating& rating,
                          const std::vector<ratings::se::Step>& path) const {
-  const bool is_wanted = rating.end != ratings::se::Rating::End::unwanted;
-  std::vector<std::string> fields{
-      is_wanted ? tenths_text(rating.hardest) : "", tenths_text(rating.to_first_digit),
-      tenths_text(rating.first_step), std::string(rating.hardest_technique)};
-  if (!is_wanted) {
-    if (rating.to_first_digit == 0) fields[1].clear();
-    fields[3] = unwanted_word(wanted_);
+  Json steps = format_ == RowFormat::csv ? Json() : se_path(path);
+  RatingNumbers numbers{rating.hardest, rating.to_first_digit, rating.first_step};
+  if (rating.end != ratings::se::Rating::End::unwanted) {
+    return row(source, numbers, rating.hardest_technique, std::move(steps));
   }
-  return row(source, std::move(fields), format_ == RowFormat::csv ? Json() : se_path(path));
+  numbers[0].reset();
+  if (rating.to_first_digit == 0) numbers[1].reset();
+  return row(source, numbers, unwanted_word(wanted_), std::move(steps));
 }
 
 }  // namespace omnidoku::cli

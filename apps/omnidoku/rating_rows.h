@@ -4,9 +4,9 @@
 // to a line.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,13 +25,21 @@ namespace omnidoku::cli {
 enum class RatingScale : std::uint8_t { human, se, hodoku };
 enum class RowFormat : std::uint8_t { csv, jsonl };
 
+/// What a scale says of a puzzle, none of it for a puzzle without a rating. ER, EP and ED of scale
+/// se, in tenths; of the others the level, as its place among the scale's levels, and the score.
+using RatingNumbers = std::array<std::optional<int>, 3>;
+
+/// 72 as "7.2".
+[[nodiscard]] std::string tenths_text(int tenths);
+
 /// The row of a puzzle.
 struct RatingRow {
   Verdict verdict = Verdict::done;
-  /// As they stand in csv: the scale's numbers, empty for a puzzle without a rating, and then the
-  /// hardest step or why there is no rating.
-  std::vector<std::string> fields;
-  std::string text;  ///< as it is written, line end included
+  RatingNumbers numbers;
+  std::string hardest;  ///< the hardest step, or why there is no rating
+  std::string text;     ///< as it is written, line end included
+
+  [[nodiscard]] bool is_rated() const { return numbers[0].has_value(); }
 };
 
 class RatingRows {
@@ -60,11 +68,10 @@ class RatingRows {
                                  const ratings::hodoku::Rating& rating) const;
 
  private:
-  [[nodiscard]] RatingRow row(std::string_view source, std::vector<std::string> fields,
-                              nlohmann::ordered_json path) const;
-  [[nodiscard]] std::span<const std::string_view> names() const;
-  [[nodiscard]] bool is_rating(std::span<const std::string> numbers) const;
-  [[nodiscard]] bool is_unwanted(std::span<const std::string> fields) const;
+  [[nodiscard]] RatingRow row(std::string_view source, const RatingNumbers& numbers,
+                              std::string_view hardest, nlohmann::ordered_json path) const;
+  [[nodiscard]] bool is_rating(const RatingNumbers& numbers) const;
+  [[nodiscard]] bool is_unwanted(const RatingRow& row) const;
   [[nodiscard]] std::optional<std::vector<std::string>> fields_of(std::string_view begin,
                                                                   std::string_view row) const;
 

@@ -10,40 +10,16 @@
 namespace omnidoku::cli {
 namespace {
 
-/// "7.2" as 72, "354" as 354.
-int digits_of(std::string_view number) {
-  int value = 0;
-  for (const char c : number) {
-    if (c != '.') value = 10 * value + (c - '0');
-  }
-  return value;
-}
-
-int level_of_hodoku(std::string_view word) {
-  const auto* const level = std::ranges::find_if(
-      ratings::hodoku::kLevels,
-      [&](ratings::hodoku::Level candidate) { return to_string(candidate) == word; });
-  return static_cast<int>(level - std::begin(ratings::hodoku::kLevels));
-}
+constexpr int kTenthsInOne = 10;
 
 }  // namespace
 
-/// Where on the scale a rated puzzle is counted.
-int RatingSummary::place_of(const RatingRow& row) const {
-  switch (scale_) {
-    case RatingScale::human:
-      return static_cast<int>(logic::level_from(row.fields[0]).value_or(logic::Level::beginner));
-    case RatingScale::hodoku: return level_of_hodoku(row.fields[0]);
-    case RatingScale::se: break;
-  }
-  return digits_of(row.fields[0]) / 10;
-}
-
 std::string RatingSummary::name_of_place(int place) const {
   switch (scale_) {
-    case RatingScale::human: return std::string(logic::to_string(static_cast<logic::Level>(place)));
+    case RatingScale::human:
+      return std::string(logic::to_string(logic::kLevels[static_cast<std::size_t>(place)]));
     case RatingScale::hodoku:
-      return std::string(to_string(static_cast<ratings::hodoku::Level>(place)));
+      return std::string(to_string(ratings::hodoku::kLevels[static_cast<std::size_t>(place)]));
     case RatingScale::se: break;
   }
   return fmt::format("ER {0}.0 to {0}.9", place);
@@ -51,31 +27,31 @@ std::string RatingSummary::name_of_place(int place) const {
 
 void RatingSummary::add(std::string_view source, const RatingRow& row) {
   ++puzzles_;
-  const std::vector<std::string>& fields = row.fields;
-  if (fields[0].empty()) {
-    ++unrated_[fields.back()];
+  if (!row.is_rated()) {
+    ++unrated_[row.hardest];
     return;
   }
   ++rated_;
-  const int place = place_of(row);
-  const int second = digits_of(fields[1]);
-  ++places_[place];
-  std::array<int, 3> hardness{place, second, 0};
+  const auto [first, second, third] = row.numbers;
+  std::string what;
   if (scale_ == RatingScale::se) {
-    hardness = {digits_of(fields[0]), second, digits_of(fields[2])};
-    const bool is_pearl = hardness[0] == hardness[1];
+    ++places_[*first / kTenthsInOne];
+    ++scores_[*first];
+    const bool is_pearl = first == second;
     if (is_pearl) ++pearls_;
-    if (is_pearl && hardness[0] == hardness[2]) ++diamonds_;
+    if (is_pearl && first == third) ++diamonds_;
+    what = fmt::format("ER {}, EP {}, ED {}", tenths_text(*first), tenths_text(*second),
+                       tenths_text(*third));
+  } else {
+    ++places_[*first];
+    ++scores_[*second];
+    what = fmt::format("{}, score {}", name_of_place(*first),
+                       grouped(static_cast<std::uint64_t>(*second)));
   }
-  ++scores_[scale_ == RatingScale::se ? hardness[0] : second];
-  if (hardness <= most_) return;
-  most_ = hardness;
-  const std::string what =
-      scale_ == RatingScale::se
-          ? fmt::format("ER {}, EP {}, ED {}", fields[0], fields[1], fields[2])
-          : fmt::format("{}, score {}", fields[0], grouped(static_cast<std::uint64_t>(second)));
-  hardest_ = fmt::format("hardest: {}{}{}: {}", what, fields.back().empty() ? "" : ", ",
-                         fields.back(), source);
+  if (row.numbers <= most_) return;
+  most_ = row.numbers;
+  hardest_ = fmt::format("hardest: {}{}{}: {}", what, row.hardest.empty() ? "" : ", ", row.hardest,
+                         source);
 }
 
 std::string RatingSummary::work_line(std::chrono::nanoseconds time, std::uint64_t before) const {
@@ -109,10 +85,10 @@ void RatingSummary::add_lines_of_scale(std::vector<std::string>& lines) const {
   const int least = scores_.begin()->first;
   const int most = scores_.rbegin()->first;
   if (scale_ == RatingScale::se) {
-    const auto number = [](int tenths) { return fmt::format("{}.{}", tenths / 10, tenths % 10); };
-    lines.push_back(fmt::format(
-        "ER from {} to {}, median {}; {} (EP as high as ER), of them {} (ED too)", number(least),
-        number(most), number(median), counted(pearls_, "pearl"), counted(diamonds_, "diamond")));
+    lines.push_back(
+        fmt::format("ER from {} to {}, median {}; {} (EP as high as ER), of them {} (ED too)",
+                    tenths_text(least), tenths_text(most), tenths_text(median),
+                    counted(pearls_, "pearl"), counted(diamonds_, "diamond")));
   } else {
     const auto number = [](int score) { return grouped(static_cast<std::uint64_t>(score)); };
     lines.push_back(

@@ -4,7 +4,6 @@
 // they lie on the scale, and the hardest.
 #pragma once
 
-#include <array>
 #include <chrono>
 #include <cstdint>
 #include <map>
@@ -30,7 +29,6 @@ class RatingSummary {
                                                std::uint64_t before) const;
 
  private:
-  [[nodiscard]] int place_of(const RatingRow& row) const;
   [[nodiscard]] std::string name_of_place(int place) const;
   [[nodiscard]] std::string work_line(std::chrono::nanoseconds time, std::uint64_t before) const;
   void add_lines_of_scale(std::vector<std::string>& lines) const;
@@ -43,8 +41,8 @@ class RatingSummary {
   std::map<int, std::uint64_t> scores_;           ///< by score, or by ER in tenths
   std::uint64_t pearls_ = 0;
   std::uint64_t diamonds_ = 0;
-  std::array<int, 3> most_{-1, 0, 0};  ///< of the hardest: by what puzzles are compared
-  std::string hardest_;                ///< in words
+  RatingNumbers most_;   ///< of the hardest
+  std::string hardest_;  ///< the same in words
 };
 
 }  // namespace omnidoku::cli
