@@ -14,6 +14,7 @@
 #include <time.h>
 
 #include "base/hash.h"
+#include "http/header_list.h"
 
 namespace omnidoku::http {
 namespace {
@@ -63,38 +64,6 @@ bool stays_inside(std::string_view path) {
     if (part == "." || part == ".." || (part.empty() && !path.empty())) return false;
   }
   return true;
-}
-
-/// The parts of a list with commas between them, without blanks around them.
-template <class Visit>
-void for_each_part(std::string_view list, char separator, Visit&& visit) {
-  for (bool more = true; more;) {
-    const std::size_t end = list.find(separator);
-    more = end != std::string_view::npos;
-    std::string_view part = list.substr(0, end);
-    list.remove_prefix(more ? end + 1 : list.size());
-    constexpr std::string_view kBlanks = " \t";
-    part.remove_prefix(std::min(part.find_first_not_of(kBlanks), part.size()));
-    part = part.substr(0, part.find_last_not_of(kBlanks) + 1);
-    visit(part);
-  }
-}
-
-bool equal_words(std::string_view a, std::string_view b) {
-  const auto small = [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  };
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [&](char x, char y) { return small(x) == small(y); });
-}
-
-/// A header whose value is a list, which may be spread over several of its name.
-std::string whole_list(const httplib::Request& request, const char* header) {
-  std::string list;
-  for (std::size_t i = 0; i < request.get_header_value_count(header); ++i) {
-    list += (i == 0 ? "" : ",") + request.get_header_value(header, i);
-  }
-  return list;
 }
 
 /// Whether If-None-Match names the state of a file.
@@ -192,38 +161,6 @@ void send_part(Content content, const std::string& type, const httplib::Range& p
 }
 
 }  // namespace
-
-Wishes take_wishes(httplib::Request& request) {
-  Wishes wishes;
-  // Of other methods, HEAD among them, a part means nothing (RFC 9110, 14.2).
-  if (request.method == "GET") wishes.parts = std::move(request.ranges);
-  request.ranges.clear();
-  wishes.encodings = whole_list(request, "Accept-Encoding");
-  wishes.if_unchanged = request.has_header("If-Range");
-  request.headers.erase("Range");
-  request.headers.erase("Accept-Encoding");
-  return wishes;
-}
-
-bool accepts(std::string_view encodings, std::string_view encoding) {
-  std::optional<bool> by_name;
-  bool by_star = false;
-  for_each_part(encodings, ',', [&](std::string_view part) {
-    std::string_view name;
-    bool wanted = true;
-    int number = 0;
-    for_each_part(part, ';', [&](std::string_view piece) {
-      if (number++ == 0) {
-        name = piece;
-      } else if (piece.size() > 2 && equal_words(piece.substr(0, 2), "q=")) {
-        wanted = piece.find_first_of("123456789") != std::string_view::npos;  // q=0, q=0.000
-      }
-    });
-    if (equal_words(name, encoding)) by_name = wanted;
-    if (name == "*") by_star = wanted;
-  });
-  return by_name.value_or(by_star);
-}
 
 std::shared_ptr<PageFiles::Known> PageFiles::known(const std::string& name) {
   const std::lock_guard lock(mutex_);

@@ -29,6 +29,7 @@
 #include "http/address.h"
 #include "http/connection.h"
 #include "http/page_files.h"
+#include "http/wishes.h"
 
 namespace omnidoku::http {
 namespace {
@@ -47,9 +48,13 @@ constexpr std::chrono::seconds kWorkWait{20};
 
 constexpr std::string_view kStreaming = "application/x-ndjson";
 
-/// The connection whose request this thread is answering, and what that asks for besides.
-thread_local Connection* current = nullptr;
-thread_local Wishes wishes;
+/// A connection, and what the request that is being answered on it asks for besides.
+struct Exchange {
+  Connection& connection;
+  Wishes wishes;
+};
+/// What this thread is answering: the library's handlers are told of the request alone.
+thread_local Exchange* current = nullptr;
 
 constexpr std::string_view kNoRoom =
     "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 1\r\n"
@@ -88,15 +93,16 @@ class HttpServer final : public httplib::Server {
   }
 
   void serve(Connection& connection) {
-    current = &connection;
+    Exchange exchange{connection, {}};
+    current = &exchange;
     bool closed = false;
     while (!closed && !connection.given_up() && connection.await_request()) {
-      const auto set_aside = [](httplib::Request& request) {
-        wishes = take_wishes(request);
+      const auto set_aside = [&exchange](httplib::Request& request) {
+        exchange.wishes = take_wishes(request);
         // Of answers of the api the library compresses what is no line of progress, for browsers on
         // the machine itself as slowly and as well as it can (Brotli), which takes longer than most
         // answers. By gzip they are as small in a fraction of a millisecond.
-        if (request.method == "POST" && accepts(wishes.encodings, "gzip")) {
+        if (request.method == "POST" && accepts(exchange.wishes.encodings, "gzip")) {
           request.set_header("Accept-Encoding", "gzip");
         }
       };
@@ -114,18 +120,18 @@ void tell_connection(httplib::Response& response) {
   constexpr int kBadRequest = 400;
   constexpr int kNotFound = 404;
   constexpr int kTimeout = 408;
-  if (response.status == kBadRequest && current->too_late()) response.status = kTimeout;
-  if (response.status >= kBadRequest && response.status != kNotFound) current->give_up();
+  if (response.status == kBadRequest && current->connection.too_late()) response.status = kTimeout;
+  if (response.status >= kBadRequest && response.status != kNotFound) current->connection.give_up();
   // The library says 0 of an answer without a body; that is not what a GET would have.
   constexpr int kNotModified = 304;
   if (response.status == kNotModified) response.headers.erase("Content-Length");
   response.headers.erase("Keep-Alive");
-  if (current->given_up()) {
+  if (current->connection.given_up()) {
     response.headers.erase("Connection");
     response.set_header("Connection", "close");
   } else if (!response.has_header("Connection")) {
-    response.set_header("Keep-Alive", "timeout=" + std::to_string(kIdle.count()) +
-                                          ", max=" + std::to_string(current->requests_left()));
+    response.set_header("Keep-Alive", "timeout=" + std::to_string(kIdle.count()) + ", max=" +
+                                          std::to_string(current->connection.requests_left()));
   }
 }
 
@@ -241,15 +247,15 @@ class HttpApi {
 
   /// Refuses a request by its head alone, so that nothing more of it is read; whether it did.
   bool refuse_at_once(const httplib::Request& request, httplib::Response& response) const {
-    current->head_arrived();
+    current->connection.head_arrived();
     const auto objected = objection(request);
     if (!objected) {
-      if (request.method != "POST") current->request_arrived();
+      if (request.method != "POST") current->connection.request_arrived();
       return false;
     }
     refuse(response, objected->first, objected->first == 413 ? "too_large" : "usage",
            objected->second);
-    current->give_up();
+    current->connection.give_up();
     return true;
   }
 
@@ -267,15 +273,15 @@ class HttpApi {
       return room;
     });
     if (!complete) {
-      current->give_up();
+      current->connection.give_up();
       if (!room) return refuse(response, 503, "too_large", "too much arrives at once; try again");
-      if (current->too_late()) {
+      if (current->connection.too_late()) {
         return refuse(response, 408, "too_large", "the request did not arrive in time");
       }
       return refuse(response, too_large ? 413 : 400, too_large ? "too_large" : "syntax",
                     too_large ? "the request is larger than 16 MiB" : "the request is not whole");
     }
-    current->request_arrived();
+    current->connection.request_arrived();
     const bool streaming = request.get_header_value("Accept").find(kStreaming) != std::string::npos;
     response.set_header("Cache-Control", "no-store");
     response.set_chunked_content_provider(
@@ -310,7 +316,8 @@ class HttpApi {
       return std::pair(400, "Content-Length is no number of bytes");
     }
     // Each part would be a copy in memory.
-    if (wishes.parts.size() > 1) return std::pair(416, "one part of a file can be asked for");
+    if (current->wishes.parts.size() > 1)
+      return std::pair(416, "one part of a file can be asked for");
     if (media_type(request) == "multipart/form-data") {
       return std::pair(400, "a request is a JSON object, not a form");
     }
@@ -433,8 +440,9 @@ void offer(HttpServer& http, HttpApi& api, PageFiles* files) {
                             {"Referrer-Policy", "no-referrer"}});
   http.set_pre_routing_handler(
       [&api, files](const httplib::Request& request, httplib::Response& response) {
-        const bool is_answered = api.refuse_at_once(request, response) ||
-                                 (files != nullptr && files->answer(request, wishes, response));
+        const bool is_answered =
+            api.refuse_at_once(request, response) ||
+            (files != nullptr && files->answer(request, current->wishes, response));
         return is_answered ? httplib::Server::HandlerResponse::Handled
                            : httplib::Server::HandlerResponse::Unhandled;
       });

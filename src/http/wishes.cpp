@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "http/wishes.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "http/header_list.h"
+
+namespace omnidoku::http {
+namespace {
+
+bool equal_words(std::string_view a, std::string_view b) {
+  const auto small = [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  };
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [&](char x, char y) { return small(x) == small(y); });
+}
+
+}  // namespace
+
+Wishes take_wishes(httplib::Request& request) {
+  Wishes wishes;
+  // Of other methods, HEAD among them, a part means nothing (RFC 9110, 14.2).
+  if (request.method == "GET") wishes.parts = std::move(request.ranges);
+  request.ranges.clear();
+  wishes.encodings = whole_list(request, "Accept-Encoding");
+  wishes.if_unchanged = request.has_header("If-Range");
+  request.headers.erase("Range");
+  request.headers.erase("Accept-Encoding");
+  return wishes;
+}
+
+bool accepts(std::string_view encodings, std::string_view encoding) {
+  std::optional<bool> by_name;
+  bool by_star = false;
+  for_each_part(encodings, ',', [&](std::string_view part) {
+    std::string_view name;
+    bool wanted = true;
+    int number = 0;
+    for_each_part(part, ';', [&](std::string_view piece) {
+      if (number++ == 0) {
+        name = piece;
+      } else if (piece.size() > 2 && equal_words(piece.substr(0, 2), "q=")) {
+        wanted = piece.find_first_of("123456789") != std::string_view::npos;  // q=0, q=0.000
+      }
+    });
+    if (equal_words(name, encoding)) by_name = wanted;
+    if (name == "*") by_star = wanted;
+  });
+  return by_name.value_or(by_star);
+}
+
+}  // namespace omnidoku::http
