@@ -4,7 +4,17 @@
 // by somebody else.
 
 import { expect, type Page } from '@playwright/test';
-import { button, cell, chooseKind, copiedLink, draw, openPuzzle, select, test } from './page';
+import {
+  button,
+  cell,
+  chooseKind,
+  copiedLink,
+  draw,
+  openPuzzle,
+  select,
+  startEmpty,
+  test,
+} from './page';
 
 const kCages: readonly [number[], number][] = [
   [[1, 0, 4], 8],
@@ -121,4 +131,13 @@ test.describe('on a phone', () => {
     await expect(button(page, 'Show all')).toBeVisible();
     await expect(page.locator('.bar .level-above.multiple')).toBeInViewport();
   });
+});
+
+test('Done sets what was typed', async ({ page }) => {
+  await startEmpty(page);
+  await chooseKind(page, 'Killer cage');
+  await draw(page, [0, 1]);
+  await page.keyboard.type('7');
+  await button(page, 'Done').click();
+  await expect(page.getByText('Killer cage, sum 7')).toBeVisible();
 });

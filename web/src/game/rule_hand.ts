@@ -31,9 +31,16 @@ export const typedText = computed(() => {
   return typed.value && typedParameter.value ? writtenIn(typedParameter.value.name) : '';
 });
 
-export function putDown(): void {
+/** Lets the rule in hand go, with what was typed. */
+export function drop(): void {
   if (ruleDraft.typed.value || ruleDraft.changing.value !== null) startAnew();
   ruleDraft.inHand.value = false;
+}
+
+/** Sets what was typed, and puts the rule in hand down. */
+export function putDown(): void {
+  leaveCells();
+  drop();
 }
 
 /** Whether a character belongs into the field of the rule in hand. */
@@ -90,7 +97,7 @@ export function letGo(): boolean {
   if (kindInHand.value === null) return false;
   if (ruleDraft.typed.value || ruleDraft.changing.value !== null) startAnew();
   else if (app.selection.cells.value.size > 0) return false;
-  else putDown();
+  else drop();
   return true;
 }
 

@@ -9,7 +9,7 @@ import { bestView, kNarrow, viewSizes } from '../board/arrange';
 import { Board } from '../board/board';
 import { Patterns } from '../board/patterns';
 import { keepTogether } from '../board/room';
-import { putDown } from '../game/rule_hand';
+import { drop } from '../game/rule_hand';
 import { t } from '../i18n/i18n';
 import { Button, Segments } from './button';
 import { Header } from './header';
@@ -124,7 +124,7 @@ function showTop(): void {
 export function Page() {
   useEffect(keepTogether, []);
   useEffect(() => app.game.opened.listen(showTop), []);
-  useEffect(() => app.game.opened.listen(putDown), []);
+  useEffect(() => app.game.opened.listen(drop), []);
   return (
     <>
       <Patterns />
