@@ -7,6 +7,8 @@ import { render } from 'preact';
 import { App, setApp } from './app_state';
 import { listenToBack } from './back';
 import { connect } from './engine/connect';
+import { kindInHand, putDown } from './game/rule_hand';
+import { changeMode } from './game/setting';
 import { listenToKeys } from './keys/keyboard';
 import { start } from './start';
 import { settings } from './store/settings';
@@ -45,7 +47,15 @@ effect(() => {
   document.title = name ? `${name} - Omnidoku` : 'Omnidoku';
 });
 render(<Page />, document.getElementById('page') as HTMLElement);
-listenToBack(app.dialog);
+listenToBack([
+  {
+    isIn: () => app.game.mode.value === 'set',
+    leave: () => app.attempt(() => changeMode(app, 'play')),
+    ofGame: true,
+  },
+  { isIn: () => kindInHand.value !== null, leave: putDown, ofGame: true },
+  { isIn: () => app.dialog.value !== null, leave: () => (app.dialog.value = null), ofGame: false },
+]);
 listenToKeys();
 listenToDrops();
 await start(app);

@@ -2,6 +2,7 @@
 //
 // Links that hold a whole puzzle: its text, deflated, in letters that links may have, after "#".
 
+import { signal } from '@preact/signals';
 import { PageError } from './engine/engine';
 import { t } from './i18n/i18n';
 
@@ -23,6 +24,14 @@ export async function shareLink(text: string): Promise<string> {
 /** Whether the page's address says what to open. */
 export function isAddressed(): boolean {
   return location.hash.startsWith(kPrefix) || new URLSearchParams(location.search).has('puzzle');
+}
+
+/** Goes up when the address says no longer what to open. */
+export const timesLeft = signal(0);
+
+export function leaveAddress(): void {
+  history.replaceState(history.state, '', location.pathname);
+  timesLeft.value += 1;
 }
 
 /** The text in the part of an address after "#"; null when there is none. Throws where it is damaged. */

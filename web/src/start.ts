@@ -7,7 +7,7 @@ import { effect } from '@preact/signals';
 import type { App } from './app_state';
 import { isSilence } from './engine/engine';
 import { errorWords } from './i18n/i18n';
-import { readShared } from './share';
+import { leaveAddress, readShared } from './share';
 import { currentGame, welcome } from './store/settings';
 
 /** For whoever comes for the first time: easy or, where the machine is too slow for that, easier. */
@@ -58,10 +58,6 @@ async function openAddressed(app: App): Promise<boolean> {
   }
   leaveAddress();
   return true;
-}
-
-function leaveAddress(): void {
-  history.replaceState(history.state, '', location.pathname);
 }
 
 async function openCurrent(app: App): Promise<boolean> {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// The browser's Back closes a dialog, and leaves the page where none is open.
+// The browser's Back closes a dialog, puts a rule down, goes from setting to playing, and leaves the
+// page from there.
 
 import { expect, type Page } from '@playwright/test';
-import { button, cell, kPuzzle, openPuzzle, test } from './page';
+import { button, cell, chooseKind, kPuzzle, openPuzzle, select, test } from './page';
 
 /** A page from which the puzzle is opened, to see where Back leads. */
 async function openFromElsewhere(page: Page): Promise<void> {
@@ -87,6 +88,9 @@ test('a game opened in a dialog, and one reloaded over it, leave nothing either'
   await page.reload();
   await expect(cell(page, 0)).toBeVisible();
   await expect(dialog).toBeHidden();
+  // It is being set.
+  await page.goBack();
+  await expect(button(page, 'Play')).toHaveAttribute('aria-pressed', 'true');
   await expectToLeave(page);
 });
 
@@ -104,4 +108,51 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(where);
     await expectToLeave(page);
   });
+});
+
+test('out of setting Back takes one step after another', async ({ page }) => {
+  await openFromElsewhere(page);
+  await button(page, 'New').click();
+  await button(page, 'Empty board').click();
+  await expect(page.getByText('Several solutions.')).toBeVisible();
+  await select(page, [0, 1]);
+  await chooseKind(page, 'Killer cage');
+  const inHand = page.locator('.rule-in-hand');
+  await expect(inHand).toBeVisible();
+  await page.keyboard.press('7');
+  await button(page, 'Settings').click();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(inHand).toBeVisible();
+  await page.goBack();
+  await expect(inHand).toBeHidden();
+  // What was typed is not lost.
+  await expect(page.getByText('Killer cage, sum 7')).toBeVisible();
+  await page.goBack();
+  await expect(button(page, 'Play')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cell(page, 0)).toHaveAccessibleName(/cage 7/);
+  await expectToLeave(page);
+});
+
+test('a puzzle that is set is left by Back after a reload as well, and in one step by its buttons', async ({
+  page,
+}) => {
+  await openFromElsewhere(page);
+  await button(page, 'New').click();
+  await button(page, 'Empty board').click();
+  await expect(page.getByText('Several solutions.')).toBeVisible();
+  await chooseKind(page, 'Killer cage');
+  await page.reload();
+  await expect(page.getByText('Several solutions.')).toBeVisible();
+  await expect(page.locator('.rule-in-hand')).toBeHidden();
+  await page.goBack();
+  await expect(button(page, 'Play')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Set').click();
+  await expect(page.getByText('Several solutions.')).toBeVisible();
+  await chooseKind(page, 'Thermometer');
+  await button(page, 'Play').click();
+  await expect(page.locator('.rule-in-hand')).toBeHidden();
+  // Nobody goes back before the history has followed.
+  await page.waitForTimeout(500);
+  await expectToLeave(page);
 });
