@@ -94,6 +94,7 @@ test('words for what the engine has are for what there is, and those missing are
     geometries: Described;
     constraints: Described;
     techniques: { id: string; family: string }[];
+    formats: { id: string; writes: boolean }[];
   }>(page, 'catalogue', {});
   const ids = new Set(errorCodes().map((code) => `error.${code}`));
   for (const { id, family } of known.techniques) {
@@ -109,6 +110,7 @@ test('words for what the engine has are for what there is, and those missing are
       expect(Object.keys(en)).toContain(`parameter.${name}`);
     }
   }
+  for (const { id, writes } of known.formats) if (writes) ids.add(`format.${id}`);
   for (const { id, parameters } of known.constraints) {
     for (const kind of ['constraint', 'noun', 'rule']) ids.add(`${kind}.${id}`);
     for (const { name } of parameters) {

@@ -126,7 +126,7 @@ export function engineText(key: string, own: string): Marked {
 
 /** What the engine calls something, in the language of the page as far as it is known there. */
 export function engineName(
-  kind: 'technique' | 'geometry' | 'constraint' | 'noun',
+  kind: 'technique' | 'geometry' | 'constraint' | 'noun' | 'format',
   id: string,
   own: string,
 ): string {

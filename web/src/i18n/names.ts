@@ -11,6 +11,7 @@
 //   help.geometry.ID, help.geometry.ID.PARAMETER
 //   constraint.ID, noun.ID (within a sentence), rule.ID (what it says), parameter.NAME,
 //   help.constraint.ID.PARAMETER: from the files beside the types, constraint_words.ts
+//   format.ID  of those that are written
 //   error.CODE     a refusal, before the engine's own sentence
 //   house.WORD
 

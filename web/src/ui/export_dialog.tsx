@@ -8,7 +8,7 @@ import { app } from '../app_state';
 import { download, downloadText, fileName, pngOf } from '../download';
 import { isAbort } from '../engine/engine';
 import type { JsonObject } from '../engine/protocol';
-import { errorWords, listText, lossText, type Marked, t } from '../i18n/i18n';
+import { engineName, errorWords, listText, lossText, type Marked, t } from '../i18n/i18n';
 import { said } from '../occasion';
 import { shareLink } from '../share';
 import { settings } from '../store/settings';
@@ -150,7 +150,10 @@ export function ExportDialog() {
       <Choice
         label={t('export.format')}
         value={format.value}
-        options={formats.map(({ id, title }) => ({ value: id, label: title }))}
+        options={formats.map(({ id, title }) => ({
+          value: id,
+          label: engineName('format', id, title),
+        }))}
         onChoose={(value) => (format.value = value)}
       />
       <LeftOut key={format.value} />
