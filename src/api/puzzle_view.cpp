@@ -283,6 +283,7 @@ Value puzzle_view(const model::Document& document) {
        {"author", puzzle.metadata.author},
        {"difficulty", puzzle.metadata.difficulty},
        {"rules", scene::rules_text(puzzle, {})},
+       {"comment", puzzle.metadata.comment},
        {"made_rules", list_value(scene::made_rules(puzzle), rule_value)},
        {"legend", list_value(scene::legend(puzzle), legend_value)},
        {"num_digits", puzzle.num_digits()},

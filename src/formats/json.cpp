@@ -381,6 +381,8 @@ JsonOutline outline_json(std::string_view text) {
   return outline;
 }
 
+std::size_t json_end(std::string_view text, std::size_t at) { return skip_value(text, at); }
+
 JsonCursor JsonCursor::member(std::string_view key) const {
   const Value::Object& members = value_->members();
   const auto it = std::find_if(members.begin(), members.end(),

@@ -45,6 +45,10 @@ struct JsonOutline {
 };
 [[nodiscard]] JsonOutline outline_json(std::string_view text);
 
+/// Behind the list or object that begins at `at`, judged as outline_json() does; npos where it does
+/// not end.
+[[nodiscard]] std::size_t json_end(std::string_view text, std::size_t at);
+
 /// A value within a parsed text, with the way that leads to it. Copies are cheap; a cursor must
 /// not outlive the text, the values or the cursor it came from.
 class JsonCursor {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
-// 1. Links are taken out, each is read on its own (paste_link.h).
+// 1. Objects of JSON and links are taken out, each is read on its own (paste_json.h, paste_link.h).
 // 2. In the rest, characters become those that the formats know; fences and marks of quotation go
 //    (paste_lines.h).
 // 3. Lines with cells are brought into a form that a format fits (paste_draft.h).
 // 4. Else the text may be JSON with a grid in it (paste_json.h).
 // 5. What was found twice is one, and a full grid that agrees with another is its solution.
+// 6. Words around a link or an object are a comment; around cells alone they are title and rules.
 #include "formats/paste.h"
 
 #include <algorithm>
@@ -17,6 +18,7 @@
 #include "formats/paste_json.h"
 #include "formats/paste_lines.h"
 #include "formats/paste_link.h"
+#include "formats/paste_words.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
@@ -30,6 +32,9 @@ namespace {
 
 /// Texts beyond this are no paste of a person.
 constexpr std::size_t kMaxBytes = std::size_t{64} << 10;
+
+/// The name of cells alone.
+constexpr const char* kGrid = "a grid";
 
 base::Result<model::Document> read_fitting(const std::string& text, const ReadOptions& options) {
   const auto format = sniff(text);
@@ -95,18 +100,18 @@ class Searcher {
 
   PasteSearch search() {
     if (text_.size() > kMaxBytes) return {};
-    const char first = trim_lines(text_).empty() ? '{' : trim_lines(text_).front();
-    if (first != '{') {
-      const LinksInText links = links_in(text_);
-      read_links(links);
-      if (!is_whole_ && first != '<') {
-        std::string rest;
-        for (const std::string& line : links.rest) rest += line + "\n";
-        for (Draft& draft : find_drafts(plain_lines(rest))) read_draft(draft, "a grid");
-      }
+    const JsonObjects json = json_objects_in(text_);
+    read_objects(json);
+    const std::string_view content = trim_lines(json.rest);
+    if (!content.starts_with('{')) {
+      const LinksInText links = links_in(json.rest);
+      words_ = links.rest;
+      read_links(links, json.rest);
+      if (!is_broken_ && !content.starts_with('<')) read_drafts(links.rest);
     }
     if (result_.found.empty()) read_json();
     merge();
+    add_words_around();
     return finish();
   }
 
@@ -127,12 +132,35 @@ class Searcher {
             *std::move(document));
         return true;
       }
-      if (!link_error_) link_error_ = document.error();
+      if (!damage_) damage_ = document.error();
     }
     return false;
   }
 
-  void read_links(const LinksInText& links) {
+  void read_objects(const JsonObjects& json) {
+    for (const JsonObject& object : json.objects) {
+      auto document = read_fitting(object.text, options_);
+      if (document) {
+        add("an object", object.text, object.line, object.last_line, *std::move(document));
+      } else if (!damage_) {
+        base::Error error = document.error();
+        if (error.where.line > 0) error.where.line += lines_before_ + object.line - 1;
+        damage_ = std::move(error);
+      }
+    }
+  }
+
+  void read_drafts(const std::vector<std::string>& lines) {
+    std::vector<Draft> drafts = find_drafts(plain_lines(join_lines(lines)));
+    if (!drafts.empty()) words_.clear();
+    for (Draft& draft : drafts) {
+      words_.push_back(draft.title);
+      words_.push_back(draft.words);
+      read_draft(draft);
+    }
+  }
+
+  void read_links(const LinksInText& links, std::string_view text) {
     // Repairing a damaged link takes a while, and a paste of a person has few.
     constexpr std::size_t kMostRead = 50;
     for (std::size_t i = 0; i < std::min(links.links.size(), kMostRead); ++i) {
@@ -140,21 +168,25 @@ class Searcher {
       if (!read_alternatives(link.alternatives, link.line)) ++num_damaged_;
     }
     if (!result_.found.empty() || links.links.empty()) return;
-    // Broken into lines, or with blanks for plus signs.
-    const std::uint32_t line = links.links.front().line;
-    is_whole_ = read_alternatives(broken_links(text_, line), line);
-    if (is_whole_) num_damaged_ = 0;
+    const LinkInText& first = links.links.front();
+    for (const BrokenLink& broken : broken_links(text, first)) {
+      if (!read_alternatives({broken.link}, first.line)) continue;
+      is_broken_ = true;
+      num_damaged_ = 0;
+      words_.clear();
+      for (const TextLine& line : split_lines(broken.rest)) words_.emplace_back(line.text);
+      return;
+    }
   }
 
-  void read_draft(Draft& draft, const std::string& name) {
+  void read_draft(Draft& draft) {
     auto document = read_fitting(draft.text, options_);
     if (!document) return;
     model::Puzzle& puzzle = document->puzzle;
-    if (puzzle.metadata.title.empty()) puzzle.metadata.title = draft.title;
-    if (puzzle.metadata.rules.empty()) puzzle.metadata.rules = draft.words;
+    add_words(draft.title, draft.words, puzzle.metadata);
     if (!puzzle.solution && draft.solution.size() == puzzle.givens.size())
       puzzle.solution = full_grid(draft.solution, puzzle);
-    add(name, draft.text, static_cast<std::uint32_t>(draft.first + 1),
+    add(kGrid, draft.text, static_cast<std::uint32_t>(draft.first + 1),
         static_cast<std::uint32_t>(draft.last + 1), *std::move(document));
   }
 
@@ -211,11 +243,16 @@ class Searcher {
     return false;
   }
 
+  void add_words_around() {
+    if (result_.found.size() != 1 || result_.found.front().name == kGrid) return;
+    add_comment(words_of_lines(words_), result_.found.front().document.puzzle.metadata);
+  }
+
   PasteSearch finish() {
     if (result_.found.size() > 1) {
       result_.error = several_error(result_.found);
-    } else if (result_.found.empty() && link_error_) {
-      result_.error = link_error_;
+    } else if (result_.found.empty() && damage_) {
+      result_.error = damage_;
     } else if (result_.found.empty() && !parse_link(text_).is_address) {
       result_.error = explain_link(address_in(text_));
     } else if (!result_.found.empty() && num_damaged_ > 0) {
@@ -228,9 +265,10 @@ class Searcher {
   const ReadOptions& options_;
   std::uint32_t lines_before_;
   PasteSearch result_;
-  std::optional<base::Error> link_error_;
-  std::size_t num_damaged_ = 0;  ///< links
-  bool is_whole_ = false;        ///< the whole text is one link
+  std::optional<base::Error> damage_;  ///< of the first object or link that cannot be read
+  std::size_t num_damaged_ = 0;        ///< links
+  bool is_broken_ = false;             ///< there is one link, in pieces
+  std::vector<std::string> words_;     ///< lines around what was found
 };
 
 }  // namespace

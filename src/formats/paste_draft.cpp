@@ -68,6 +68,18 @@ bool may_be_cells(std::string_view words) {
   return false;
 }
 
+/// A line from which cells were taken, without what separated them from its words.
+std::string without_separators(std::string_view line) {
+  std::string words;
+  for (const char c : trim(line)) {
+    const bool is_separator = is_blank(c) || c == '|' || c == ',' || c == ';';
+    if (is_separator && (words.empty() || words.back() == ' ')) continue;
+    words += is_blank(c) ? ' ' : c;
+  }
+  const std::size_t end = words.find_last_not_of(" |,;");
+  return words.substr(0, end == std::string::npos ? 0 : end + 1);
+}
+
 /// The only word of a text that is a square of cells, perhaps with its solution beside it; all
 /// other words go to the paste's words.
 std::optional<Draft> read_word(std::string_view text) {
@@ -79,16 +91,18 @@ std::optional<Draft> read_word(std::string_view text) {
       in_table = true;
       continue;
     }
-    std::string others;
+    std::string others(line.text);
+    bool has_cells = false;
     const bool first_line = found.empty();
     for (const std::string& word : paste_words(line.text)) {
       std::string bare = word;
       std::erase(bare, '"');
       std::erase(bare, '`');
       std::string cells = cells_in(bare);
-      if (cells.empty()) {
-        others += (others.empty() ? "" : " ") + word;
-      } else if (found.empty()) {
+      if (cells.empty()) continue;
+      has_cells = true;
+      others.replace(others.find(word), word.size(), "");
+      if (found.empty()) {
         found = std::move(cells);
         paste.first = paste.last = line.number - 1;
       } else if (first_line && paste.solution.empty() && agrees(cells, found)) {
@@ -97,7 +111,9 @@ std::optional<Draft> read_word(std::string_view text) {
         return std::nullopt;
       }
     }
-    if (!others.empty()) paste.words += others + "\n";
+    if (has_cells) others = without_separators(others);
+    if (const std::string_view said = trim(others); !said.empty())
+      paste.words.append(said).append("\n");
   }
   if (!fits_a_format(found)) return std::nullopt;
   if (may_be_cells(paste.words)) return std::nullopt;

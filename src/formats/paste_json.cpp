@@ -185,4 +185,38 @@ JsonGrids find_json_grids(std::string_view text) {
   return walker.take();
 }
 
+JsonObjects json_objects_in(std::string_view text) {
+  constexpr std::size_t kMostObjects = 50;  // a paste of a person has few
+  constexpr std::string_view kBlanks = " \t\n";
+  JsonObjects result;
+  const std::string_view content = trim_lines(text);
+  if (content.starts_with('[') ||
+      (content.starts_with('{') && json_end(content, 0) == content.size())) {
+    result.rest = text;
+    return result;
+  }
+  const auto begins_object = [text](std::size_t at) {
+    const std::size_t next = text.find_first_not_of(kBlanks, at + 1);
+    return next != std::string_view::npos && text[next] == '"';
+  };
+  std::uint32_t line = 1;
+  for (std::size_t at = 0; at < text.size();) {
+    if (text[at] == '{' && begins_object(at) && result.objects.size() < kMostObjects) {
+      const std::size_t end = std::min(json_end(text, at), text.size());
+      const std::string_view object = text.substr(at, end - at);
+      const auto num_ends =
+          static_cast<std::size_t>(std::count(object.begin(), object.end(), '\n'));
+      const std::uint32_t last_line = line + static_cast<std::uint32_t>(num_ends);
+      result.objects.push_back({std::string(object), line, last_line});
+      result.rest.append(num_ends, '\n');
+      line = last_line;
+      at = end;
+    } else {
+      if (text[at] == '\n') ++line;
+      result.rest += text[at++];
+    }
+  }
+  return result;
+}
+
 }  // namespace omnidoku::formats

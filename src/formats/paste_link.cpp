@@ -138,7 +138,8 @@ LinksInText links_in(std::string_view text) {
     bool some = false;
     bool said = false;
     for (const std::string_view word : words_in(line.text)) {
-      LinkInText link{readings_of(word), line.number};
+      LinkInText link{readings_of(word), line.number,
+                      static_cast<std::size_t>(word.data() - text.data())};
       if (link.alternatives.empty()) {
         others += (others.empty() ? "" : " ") + std::string(word);
         said = said || is_word(word);
@@ -166,27 +167,58 @@ LinksInText links_in(std::string_view text) {
   return result;
 }
 
-std::vector<std::string> broken_links(std::string_view text, std::uint32_t line) {
-  std::vector<std::string> found;
-  std::string from_there;
-  std::string to_blank;
-  bool blank = false;
-  for (const TextLine& one : split_lines(text)) {
-    if (one.number < line) continue;
-    blank = blank || trim(one.text).empty();
-    from_there.append(one.text).append("\n");
-    if (!blank) to_blank.append(one.text).append("\n");
+namespace {
+
+/// Where a link may end that was broken into lines of one length: behind the first word of the line
+/// that has another, or before it. Nowhere if it ends on its line.
+std::vector<std::size_t> ends_of_lines(std::string_view text, std::size_t begin) {
+  const auto line_at = [text](std::size_t at) {
+    return text.substr(at, std::min(text.find('\n', at), text.size()) - at);
+  };
+  const auto is_one_word = [](std::string_view line) {
+    return !line.empty() && line.find_first_of(kLinkBlanks) == std::string_view::npos;
+  };
+  std::string_view line = line_at(begin);
+  if (!is_one_word(line)) return {};
+  std::size_t at = begin;
+  for (std::size_t length = 0;;) {
+    at += line.size() + 1;
+    if (at >= text.size()) return {text.size()};
+    line = line_at(at);
+    if (!is_one_word(line) || (length > 0 && line.size() != length)) break;
+    length = line.size();
   }
-  for (const std::string_view part : {std::string_view(to_blank), std::string_view(from_there)}) {
+  const std::size_t rest = std::min(line.find_first_of(kLinkBlanks), line.size());
+  return {at + rest, at - 1};
+}
+
+}  // namespace
+
+std::vector<BrokenLink> broken_links(std::string_view text, const LinkInText& link) {
+  std::vector<BrokenLink> found;
+  const auto add = [&](std::size_t begin, std::size_t end) {
+    const std::string_view part = text.substr(begin, end - begin);
     const std::string_view whole = bare_word(trim_lines(part));
-    if (whole.find_first_of(kLinkBlanks) == std::string_view::npos) continue;
+    if (whole.find_first_of(kLinkBlanks) == std::string_view::npos) return;
     for (const std::string_view for_blank : {"+", ""}) {
-      const std::string link = joined_lines(whole, for_blank);
-      add_fitting(found, begins_like_link(link) || parse_link(link).is_address
-                             ? with_small_host(link)
-                             : link);
+      const std::string joined = joined_lines(whole, for_blank);
+      const bool is_address = begins_like_link(joined) || parse_link(joined).is_address;
+      std::string candidate = is_address ? with_small_host(joined) : joined;
+      const bool is_known = std::any_of(
+          found.begin(), found.end(), [&](const BrokenLink& one) { return one.link == candidate; });
+      if (is_known || !fits_one(candidate)) continue;
+      std::string rest(text.substr(0, begin));
+      rest.append("\n").append(text.substr(end));
+      found.push_back({std::move(candidate), std::move(rest)});
     }
-  }
+  };
+  for (const std::size_t end : ends_of_lines(text, link.offset)) add(link.offset, end);
+  const std::size_t line = text.rfind('\n', link.offset) + 1;
+  std::size_t blank = line;
+  while (blank < text.size() && !trim(text.substr(blank, text.find('\n', blank) - blank)).empty())
+    blank = std::min(text.find('\n', blank), text.size() - 1) + 1;
+  add(line, blank);
+  add(line, text.size());
   return found;
 }
 

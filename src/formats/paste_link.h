@@ -17,6 +17,7 @@ struct LinkInText {
   /// format.
   std::vector<std::string> alternatives;
   std::uint32_t line = 1;  ///< where it stands, 1-based
+  std::size_t offset = 0;  ///< of its word in the text
 };
 
 struct LinksInText {
@@ -27,9 +28,16 @@ struct LinksInText {
 /// All of them, a word each; constraints that follow each other are one.
 [[nodiscard]] LinksInText links_in(std::string_view text);
 
-/// The text from a line on as one link that was broken into lines, or has blanks for plus signs: up
-/// to a blank line, and to the end. Each fits a format.
-[[nodiscard]] std::vector<std::string> broken_links(std::string_view text, std::uint32_t line);
+/// What may be one link that was broken into lines, or has blanks for plus signs.
+struct BrokenLink {
+  std::string link;  ///< fits a format
+  std::string rest;  ///< the text without it
+};
+
+/// What the link may be that was found in a text and cannot be read by itself, the likeliest first:
+/// as mail programs break it, each line as long as the one before it and the last one shorter, with
+/// words behind that; or from the begin of its line up to a blank line, or to the end.
+[[nodiscard]] std::vector<BrokenLink> broken_links(std::string_view text, const LinkInText& link);
 
 /// The first address in a text, with its scheme in small letters and without what stands around
 /// it; empty where there is none.

@@ -162,6 +162,87 @@ TEST(Paste, WordsAroundIt) {
   expect_puzzle("`" + kLine + "`");
 }
 
+/// A puzzle with words of its own and a rule.
+model::Document titled_puzzle() {
+  model::Document document = *read(kLine);
+  document.puzzle.metadata.title = "The Nines";
+  document.puzzle.metadata.author = "Bea";
+  document.puzzle.metadata.rules = "Digits rise from the bulb.";
+  document.puzzle.constraints.push_back(
+      {"thermometer", "", {geometry::Cell(2), geometry::Cell(11)}, {}});
+  return document;
+}
+
+// A puzzle keeps its own words and rules; what stands around it is a comment.
+TEST(Paste, WordsAroundAPuzzleThatHasItsOwn) {
+  const model::Document puzzle = titled_puzzle();
+  const std::string mail = "From: Anna\nHi, try this one: ";
+  for (const char* format : {"fpuzzles_link", "fpuzzles", "json"}) {
+    std::string text = *write(puzzle, *find_format(format));
+    text.pop_back();
+    for (const std::string& pasted :
+         {mail + text + " it took me an hour", mail + "\n" + text + "\nit took me an hour\n",
+          "> From: Anna\n> Hi, try this one:\n> " + text + "\n> it took me an hour"}) {
+      const model::Document read = expect_puzzle(pasted);
+      EXPECT_EQ(read.puzzle.metadata.title, "The Nines") << pasted;
+      EXPECT_EQ(read.puzzle.metadata.author, "Bea") << pasted;
+      EXPECT_EQ(read.puzzle.metadata.rules, "Digits rise from the bulb.") << pasted;
+      EXPECT_EQ(read.puzzle.constraints, puzzle.puzzle.constraints) << pasted;
+      const std::string& comment = read.puzzle.metadata.comment;
+      EXPECT_TRUE(comment.starts_with("From: Anna\nHi, try this one:")) << comment;
+      EXPECT_TRUE(comment.ends_with("it took me an hour")) << comment;
+    }
+    EXPECT_EQ(expect_puzzle(text + "\n").puzzle.metadata.comment, "");
+  }
+  // A comment of its own stays as well.
+  model::Document with_comment = puzzle;
+  with_comment.puzzle.metadata.comment = "Its own.";
+  const std::string object = *write(with_comment, *find_format("json"));
+  EXPECT_EQ(expect_puzzle("Look:\n" + object).puzzle.metadata.comment, "Its own.\n\nLook:");
+}
+
+// No cells are taken out of an object that cannot be read: its rules would be lost.
+TEST(Paste, AnObjectThatIsCutOffIsNoGrid) {
+  std::string object = *write(titled_puzzle(), *find_format("json"));
+  object.resize(object.find("\"constraints\""));
+  ASSERT_NE(object.find(kLine), std::string::npos);
+  EXPECT_FALSE(read("Look:\n" + object).has_value());
+  EXPECT_FALSE(read("Look: " + object + " nice!").has_value());
+}
+
+TEST(Paste, AMailIsNoTitleAndNoRules) {
+  const std::string grid = rows(with_empty("."));
+  const auto mail =
+      expect_puzzle("From: Anna\nSubject: Re: Number seven\n\nHi, try this:\n" + grid);
+  EXPECT_EQ(mail.puzzle.metadata.title, "Number seven");
+  EXPECT_EQ(mail.puzzle.metadata.rules, "");
+  EXPECT_EQ(mail.puzzle.metadata.comment, "From: Anna\nSubject: Re: Number seven\nHi, try this:");
+  const auto german = expect_puzzle("Von: Anna\nHallo,\n" + kLine);
+  EXPECT_EQ(german.puzzle.metadata.title, "");
+  EXPECT_EQ(german.puzzle.metadata.comment, "Von: Anna\nHallo,");
+  // Commas stay where cells are taken out of a line.
+  EXPECT_EQ(expect_puzzle("Hi, try this, please: " + kLine).puzzle.metadata.title,
+            "Hi, try this, please");
+}
+
+// As mail programs break them, whatever follows.
+TEST(Paste, LinksBrokenIntoLinesAmongWords) {
+  std::string link = *write(titled_puzzle(), *find_format("fpuzzles_link"));
+  link.pop_back();
+  for (const std::size_t width : {60U, 76U, 100U}) {
+    std::string broken = link;
+    for (std::size_t at = width; at < broken.size(); at += width + 1) broken.insert(at, "\n");
+    for (const char* behind :
+         {"\nit took me an hour", " it took me an hour", "\nAnna", "\n\nAnna\n"}) {
+      const auto read = expect_puzzle("Hi, try this one: " + broken + behind);
+      EXPECT_EQ(read.puzzle.metadata.title, "The Nines") << broken << behind;
+      EXPECT_TRUE(read.puzzle.metadata.comment.starts_with("Hi, try this one:\n"))
+          << read.puzzle.metadata.comment;
+      EXPECT_EQ(read.puzzle.metadata.comment.find("N4Ig"), std::string::npos);
+    }
+  }
+}
+
 TEST(Paste, DigitsOfOtherWidthsAndScripts) {
   std::string arabic;
   for (const char c : kLine) {

@@ -52,6 +52,8 @@ export interface PuzzleView {
   /** A level that the engine knows, or what a file says. */
   difficulty: string;
   rules: string;
+  /** What a file says besides, or the words that the puzzle was pasted with. */
+  comment: string;
   /** What the rules were made from; empty when they are the setter's. */
   made_rules: MadeRule[];
   legend: LegendEntry[];

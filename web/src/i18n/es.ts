@@ -29,6 +29,7 @@ export const es: Words = {
   'info.untitled': 'Sudoku sin título',
   'info.author': 'de {name}',
   'info.rules': 'Reglas',
+  'info.comment': 'Venía con el sudoku',
   'info.not-understood':
     'No se entienden y por eso ni se comprueban ni se usan para pistas: {rules}.',
   'info.ignored': 'No son reglas; se dibujan si son dibujos: {things}.',

@@ -29,6 +29,7 @@ export const ja: Words = {
   'info.untitled': '無題の問題',
   'info.author': '作者：{name}',
   'info.rules': 'ルール',
+  'info.comment': '問題に添えられた文',
   'info.not-understood': '次のルールは解釈できないため、判定にもヒントにも使われません：{rules}。',
   'info.ignored': 'ルールではないもの（図は描かれます）：{things}。',
   'info.missing-glyphs':

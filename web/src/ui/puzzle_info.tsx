@@ -36,6 +36,12 @@ export function PuzzleInfo() {
           </p>
         </details>
       )}
+      {puzzle.comment && (
+        <details>
+          <summary>{t('info.comment')}</summary>
+          <p class="rules">{puzzle.comment}</p>
+        </details>
+      )}
       {puzzle.legend.length > 0 && (
         <ul class="needed">
           {puzzle.legend.map((entry, index) => (

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+//
+// Words that stood around a puzzle in a text.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/puzzle.h"
+
+namespace omnidoku::formats {
+
+/// Lines that say something, without marks of quotation: as one text.
+[[nodiscard]] std::string words_of_lines(const std::vector<std::string>& lines);
+
+/// Gives a puzzle that has words of its own those that stood around it, as a comment.
+void add_comment(std::string_view words, model::Metadata& metadata);
+
+/// The same for cells alone: words around them are title and rules, unless they are a mail, whose
+/// subject is the title.
+void add_words(std::string_view title, std::string_view words, model::Metadata& metadata);
+
+}  // namespace omnidoku::formats
