@@ -2,7 +2,7 @@
 //
 // Mouse, fingers and the second set of keys.
 
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { button, cell, kPuzzle, openPuzzle, test } from './page';
 
 interface At {
@@ -255,5 +255,107 @@ test.describe('by touch', () => {
     for (let i = 0; i < 8; ++i) await move(120, 30);
     await expect.poll(() => isSeen(0)).toBe(true);
     expect(await isSeen(last)).toBe(false);
+  });
+
+  /** Where the middle of something on the page is. */
+  async function over(target: Locator): Promise<At> {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('it is not on the page');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  async function tap(session: CDPSession, at: At): Promise<void> {
+    await touch(session, 'touchStart', [at]);
+    await touch(session, 'touchEnd', []);
+  }
+
+  test('what is tapped right after a quick drag is done, and done once', async ({
+    page,
+    context,
+  }) => {
+    await openPuzzle(page, '.'.repeat(81));
+    const session = await context.newCDPSession(page);
+    const line = await Promise.all([10, 11, 12, 13].map((index) => middle(page, index)));
+    const quickly = async () => {
+      for (const [i, at] of line.entries()) {
+        await touch(session, i === 0 ? 'touchStart' : 'touchMove', [at]);
+      }
+      await touch(session, 'touchEnd', []);
+    };
+    const names = async () => {
+      const both = await Promise.all(
+        [10, 13].map((index) => cell(page, index).getAttribute('aria-label')),
+      );
+      return both.map((name) => name?.replace(', breaks a rule', ''));
+    };
+    const [five, six, undo, erase, corner] = await Promise.all(
+      ['5', '6', 'Undo', 'Erase', 'Corner'].map((name) => over(button(page, name))),
+    );
+    if (!five || !six || !undo || !erase || !corner) throw new Error('no pad');
+    const holds = (text: string) => [`row 2 column 2, ${text}`, `row 2 column 5, ${text}`];
+    await quickly();
+    await tap(session, five);
+    await expect.poll(names).toEqual(holds('5'));
+    // Twice would take it out again.
+    await quickly();
+    await tap(session, six);
+    await expect.poll(names).toEqual(holds('6'));
+    await quickly();
+    await tap(session, undo);
+    await expect.poll(names).toEqual(holds('5'));
+    await quickly();
+    await tap(session, erase);
+    await expect.poll(names).toEqual(holds('empty'));
+    await quickly();
+    await tap(session, corner);
+    await tap(session, six);
+    await expect.poll(names).toEqual(holds('corner marks 6'));
+    await expect(button(page, 'Corner')).toHaveAttribute('aria-pressed', 'true');
+    // So is what is no key of the pad.
+    const settings = await over(button(page, 'Settings'));
+    await quickly();
+    await tap(session, settings);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a key of the pad that is slid off does nothing; Enter and what a screen reader sends do it once', async ({
+    page,
+    context,
+  }) => {
+    await openPuzzle(page, kPuzzle);
+    const at = await middle(page, 2);
+    await page.touchscreen.tap(at.x, at.y);
+    const session = await context.newCDPSession(page);
+    const four = button(page, '4');
+    await touch(session, 'touchStart', [await over(four)]);
+    await touch(session, 'touchMove', [at]);
+    await touch(session, 'touchEnd', []);
+    await expect(button(page, 'Undo')).toBeDisabled();
+    const holds = (text: string) =>
+      expect(cell(page, 2)).toHaveAccessibleName(`row 1 column 3, ${text}`);
+    await four.tap();
+    await holds('4');
+    await four.focus();
+    await page.keyboard.press('Enter');
+    await holds('empty');
+    await four.evaluate((key) =>
+      key.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })),
+    );
+    await holds('4');
+    await four.click();
+    await holds('empty');
+    for (let i = 0; i < 4; ++i) await button(page, 'Undo').tap();
+    await holds('empty');
+    await expect(button(page, 'Undo')).toBeDisabled();
+    // Two thumbs, the second one before the first is up.
+    await button(page, 'Corner').tap();
+    const keys = await Promise.all([over(four), over(button(page, '6'))]);
+    await touch(session, 'touchStart', keys.slice(0, 1));
+    await touch(session, 'touchStart', keys);
+    await touch(session, 'touchEnd', []);
+    await holds('corner marks 4 6');
+    for (let i = 0; i < 2; ++i) await button(page, 'Undo').tap();
+    await holds('empty');
+    await expect(button(page, 'Undo')).toBeDisabled();
   });
 });

@@ -82,6 +82,8 @@ export class BoardPointer {
     surface.addEventListener('pointercancel', (event) => this.release(event));
     // The cell that is pressed has the focus; the browser would take it away again.
     surface.addEventListener('mousedown', (event) => event.preventDefault());
+    // Else browsers take a quick drag for a fling, and the tap after it for the end of that.
+    surface.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });
     surface.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
     surface.addEventListener('contextmenu', (event) => event.preventDefault());
   }

@@ -6,6 +6,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from './icons';
+import { useRelease } from './release';
 
 export interface ButtonProps {
   onPress: () => unknown;
@@ -20,6 +21,8 @@ export interface ButtonProps {
   disabled?: boolean;
   /** Pressed again and again while it is held. */
   repeats?: boolean;
+  /** Acts when the finger comes up, not when a click comes: for what is pressed between drags on the board. */
+  atOnce?: boolean;
   class?: string;
   children?: ComponentChildren;
 }
@@ -68,6 +71,14 @@ function isWriting(): boolean {
 export function Button(props: ButtonProps) {
   const { icon, label, hideLabel = false, look = 'plain', pressed, disabled = false } = props;
   const repeat = useRepeat(props);
+  const press = (button: HTMLButtonElement) => {
+    // Not before: what a field does when it is left may move the button from under the pointer.
+    if (isWriting()) button.focus({ preventScroll: true });
+    void props.onPress();
+  };
+  const release = useRelease((button) => {
+    if (!repeat.wasRepeated()) press(button);
+  });
   return (
     <button
       type="button"
@@ -79,13 +90,12 @@ export function Button(props: ButtonProps) {
       onPointerDown={(event) => {
         event.preventDefault();
         repeat.start();
+        if (props.atOnce) release(event);
       }}
       onClick={(event) => {
         // With the keyboard there was no press of a pointer before.
         if (event.detail > 0 && repeat.wasRepeated()) return;
-        // Not before: what a field does when it is left may move the button from under the pointer.
-        if (isWriting()) event.currentTarget.focus({ preventScroll: true });
-        void props.onPress();
+        press(event.currentTarget);
       }}
     >
       {icon && <Icon name={icon} />}
@@ -95,11 +105,17 @@ export function Button(props: ButtonProps) {
   );
 }
 
+/** A key of a pad. */
+export function PadKey(props: ButtonProps) {
+  return <Button look="tile" atOnce {...props} />;
+}
+
 /** One of a few, side by side. */
 export function Segments<T extends string>(props: {
   label: string;
   value: T;
   options: readonly { value: T; label: string; class?: string }[];
+  atOnce?: boolean;
   onChoose: (value: T) => void;
 }) {
   return (
@@ -111,6 +127,7 @@ export function Segments<T extends string>(props: {
           look="quiet"
           pressed={option.value === props.value}
           class={option.class ?? ''}
+          atOnce={props.atOnce ?? false}
           onPress={() => props.onChoose(option.value)}
         />
       ))}

@@ -10,7 +10,7 @@ import { kindInHand, typedParameter } from '../game/rule_hand';
 import { kTools, type Tool } from '../game/selection';
 import { t } from '../i18n/i18n';
 import { settings } from '../store/settings';
-import { Button, Segments } from './button';
+import { PadKey, Segments } from './button';
 import * as commands from './commands';
 import { Tick } from './dialog';
 import { RuleInHand, RuleKeys } from './rule_pad';
@@ -31,10 +31,9 @@ function Digits() {
   return (
     <div class={`keys ${size} ${tool}`} style={size === 'few' ? { '--columns': columns } : {}}>
       {puzzle.symbols.map((symbol, i) => (
-        <Button
+        <PadKey
           key={i}
           label={app.inColours.value ? symbol : asInk(symbol)}
-          look="tile"
           class={`digit ${left[i] === 0 ? 'placed' : ''} ${inHand === i + 1 ? 'in-hand' : ''}`}
           pressed={settings.digitFirst.value ? inHand === i + 1 : undefined}
           tip={left[i] === undefined ? undefined : t('pad.left', { count: left[i] })}
@@ -45,7 +44,7 @@ function Digits() {
               {left[i]}
             </small>
           )}
-        </Button>
+        </PadKey>
       ))}
       <Erase />
       <StepsAmongKeys />
@@ -57,11 +56,10 @@ function Digits() {
 function Step({ way, bare = false }: { way: 'undo' | 'redo'; bare?: boolean }) {
   const standing = app.game.standing.value;
   return (
-    <Button
+    <PadKey
       icon={way}
       label={t(`pad.${way}`)}
       hideLabel={bare}
-      look="tile"
       repeats
       disabled={!(way === 'undo' ? standing?.can_undo : standing?.can_redo)}
       onPress={() => app.act({ type: way })}
@@ -89,9 +87,7 @@ function StepsAmongKeys() {
 }
 
 function Erase() {
-  return (
-    <Button icon="erase" label={t('pad.erase')} hideLabel look="tile" onPress={commands.clear} />
-  );
+  return <PadKey icon="erase" label={t('pad.erase')} hideLabel onPress={commands.clear} />;
 }
 
 function Colours() {
@@ -101,11 +97,10 @@ function Colours() {
     <>
       <div class="keys colours">
         {Array.from({ length: kNumColours }, (_, i) => i + 1).map((colour) => (
-          <Button
+          <PadKey
             key={colour}
             label={t('pad.colour', { number: colour })}
             hideLabel
-            look="tile"
             class={`swatch ${isChosen && pen.value === colour ? 'in-hand' : ''}`}
             onPress={() => {
               if (colouringCandidates.value) pen.value = colour;
@@ -117,7 +112,7 @@ function Colours() {
                 <rect class="pattern" width="1" height="1" fill={`url(#pattern-${colour})`} />
               </svg>
             </i>
-          </Button>
+          </PadKey>
         ))}
         <Erase />
         <StepsAmongKeys />
@@ -138,10 +133,9 @@ function Pen() {
     <>
       <div class="keys pens">
         {(['line', 'edge', 'dot'] as const).map((kind) => (
-          <Button
+          <PadKey
             key={kind}
             label={kinds[kind]}
-            look="tile"
             disabled={app.selection.cells.value.size === 0}
             onPress={() => commands.drawSelected(kind)}
           />
@@ -166,26 +160,23 @@ function Actions() {
         ))}
       {!setting && (
         <>
-          <Button
+          <PadKey
             icon="fill"
             label={t('pad.fill')}
-            look="tile"
             onPress={() => app.act({ type: 'fill_marks', kind: 'centre' })}
           />
-          <Button
+          <PadKey
             icon="flag"
             label={t('pad.savepoints')}
-            look="tile"
             onPress={() => (app.dialog.value = 'savepoints')}
           />
           {settings.checkMode.value !== 'off' && (
-            <Button icon="check" label={t('pad.check')} look="tile" onPress={commands.check} />
+            <PadKey icon="check" label={t('pad.check')} onPress={commands.check} />
           )}
-          <Button
+          <PadKey
             icon="hint"
             label={t('help.hint')}
             tip={t('command.hint')}
-            look="tile"
             class="hint-tile"
             onPress={() => commands.hint()}
           />
@@ -211,6 +202,7 @@ function Tools() {
         label={t('tool')}
         value={tool}
         options={kTools.map((value) => ({ value, label: names[value], class: `tool-${value}` }))}
+        atOnce
         onChoose={commands.chooseTool}
       />
       {tool === 'colour' ? <Colours /> : tool === 'pen' ? <Pen /> : <Digits />}

@@ -8,7 +8,7 @@ import type { ConstraintType } from '../gallery/palette';
 import { ruleDraft, setRule, writtenIn } from '../game/rule_draft';
 import { erase, putDown, typedParameter, typeOnBoard } from '../game/rule_hand';
 import { parameterName, t } from '../i18n/i18n';
-import { Button } from './button';
+import { Button, PadKey } from './button';
 import { Said } from './said';
 
 /** What is in hand: its kind, its number as far as it is typed, and the way back to digits. */
@@ -50,16 +50,10 @@ export function RuleKeys() {
   return (
     <div class={`keys ${size} value`} style={size === 'few' ? { '--columns': columns } : {}}>
       {keys.map((key) => (
-        <Button
-          key={key}
-          label={asInk(key)}
-          look="tile"
-          class="digit"
-          onPress={() => typeOnBoard(key)}
-        />
+        <PadKey key={key} label={asInk(key)} class="digit" onPress={() => typeOnBoard(key)} />
       ))}
-      <Button icon="erase" label={t('pad.erase')} hideLabel look="tile" onPress={() => erase()} />
-      <Button
+      <PadKey icon="erase" label={t('pad.erase')} hideLabel onPress={() => erase()} />
+      <PadKey
         icon={isChanging ? 'check' : 'plus'}
         label={t('rule.set')}
         hideLabel
