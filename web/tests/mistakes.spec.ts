@@ -3,7 +3,7 @@
 // Help on a board with mistakes builds nothing on them, and no help shows more than was asked for.
 
 import { expect, type Page } from '@playwright/test';
-import { button, cell, kPuzzle, kSolution, openPuzzle, test } from './page';
+import { button, cell, kOpen, kPuzzle, kSolution, openPuzzle, test, untilStored } from './page';
 
 /** The puzzle of Wikipedia's article, and 1 where 4 belongs. */
 const kWikipedia =
@@ -123,4 +123,54 @@ test('a nudge says that something is wrong, and not where', async ({ page }) => 
   await button(page, 'Where').click();
   await expect(page.getByText('R1C4 is not 2.')).toBeVisible();
   await expect(page.locator('.player .wrong')).toHaveCount(2);
+});
+
+test.describe('with the question before spoilers', () => {
+  test.use({ asksSpoilers: true });
+
+  const gives = (page: Page) => page.getByText(/gives away what you might like to find/);
+  const count = (page: Page, cells: number) =>
+    page.getByText(`Cells in which something is wrong: ${cells}. Name them?`);
+
+  test('that something is wrong is told at once, and naming it asked about once in a game', async ({
+    page,
+  }) => {
+    await openPuzzle(page, kPuzzle);
+    await enter(page, 3, '2');
+    await button(page, 'Full step').click();
+    await expect(count(page, 1)).toBeVisible();
+    await expect(gives(page)).toBeHidden();
+    await expect(page.getByText('R1C4 is not 2.')).toBeHidden();
+    await button(page, 'Show it').click();
+    await expect(page.getByText('R1C4 is not 2.')).toBeVisible();
+    await enter(page, 5, '1');
+    for (const question of ['Full step', 'All steps now', 'Solve']) {
+      await ask(page, question);
+      await expect(
+        page.getByText(question === 'Solve' ? /^Wrong entries: / : 'R1C6 is not 1.'),
+      ).toBeVisible();
+      await expect(page.locator('.spoiler')).toBeHidden();
+      await button(page, 'Hide').first().click();
+    }
+    // Not after a reload either.
+    await untilStored(page, kOpen - 2);
+    await page.reload();
+    await button(page, 'Full step').click();
+    await expect(page.getByText('R1C6 is not 1.')).toBeVisible();
+    // A step without mistakes is another thing.
+    await button(page, 'Undo').click();
+    await button(page, 'Undo').click();
+    await button(page, 'Full step').click();
+    await expect(gives(page)).toBeVisible();
+  });
+
+  test('who pressed Check has the wrong cells named unasked', async ({ page }) => {
+    await openPuzzle(page, kPuzzle);
+    await enter(page, 3, '2');
+    await button(page, 'Check').click();
+    await expect(page.locator('.player .wrong')).toHaveCount(1);
+    await button(page, 'Full step').click();
+    await expect(page.getByText('R1C4 is not 2.')).toBeVisible();
+    await expect(page.locator('.spoiler')).toBeHidden();
+  });
 });

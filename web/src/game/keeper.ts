@@ -56,6 +56,8 @@ export class Keeper {
   /** At how many positions there was help, and whether the solution was shown. */
   readonly hints = signal(0);
   readonly shown = signal(false);
+  /** Whether a mistake was named: nobody is asked again whether that is meant. */
+  readonly named = signal(false);
   /** The game whose puzzle was copied to be set; empty when there is none. */
   readonly copyOf = signal('');
   private created = 0;
@@ -113,6 +115,7 @@ export class Keeper {
     this.copyOf.value = this.facts.copyOf ?? '';
     this.hints.value = resumed?.game.hints ?? 0;
     this.shown.value = resumed?.game.shown ?? false;
+    this.named.value = resumed?.game.named ?? false;
     this.created = resumed?.game.created ?? Date.now();
     this.lastAction = resumed?.lastAction ?? 0;
     this.newer = new Set();
@@ -158,6 +161,12 @@ export class Keeper {
   noteHelp(what: 'hint' | 'solution'): void {
     if (what === 'hint') this.hints.value += 1;
     else this.shown.value = true;
+    this.schedule();
+  }
+
+  noteNamed(): void {
+    if (this.named.peek()) return;
+    this.named.value = true;
     this.schedule();
   }
 
@@ -321,6 +330,7 @@ export class Keeper {
       setting: this.game.mode.peek() === 'set',
       hints: this.hints.peek(),
       shown: this.shown.peek(),
+      named: this.named.peek(),
       lastAction: Math.max(this.lastAction, ...this.newer),
       broken: undefined,
       deleted: undefined,

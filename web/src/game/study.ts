@@ -53,6 +53,8 @@ export interface Solution {
 export interface Spoiler {
   what: string;
   show: () => Promise<unknown>;
+  /** In so many cells something is wrong: that is what it would be about. */
+  mistakes: number;
 }
 
 /** As the board is drawn, so that what is drawn over it fits. */

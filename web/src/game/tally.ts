@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Counts the help that a player had: positions in which something was told, however often, and
-// whether the solution was shown.
+// whether mistakes were named and the solution was shown.
 
 import { effect, untracked } from '@preact/signals';
 import type { Game } from './game';
@@ -19,6 +19,9 @@ export function tallyHelp(game: Game, study: Study): void {
   effect(() => {
     const isTold = study.hint.value ?? study.list.value ?? study.possible.value;
     if (isTold !== null) untracked(() => note('hint'));
+  });
+  effect(() => {
+    if (study.wrong.value.length > 0) untracked(() => game.keeper.noteNamed());
   });
   effect(() => {
     if (study.solution.value !== null) untracked(() => note('solution'));

@@ -83,6 +83,7 @@ export const de: Words = {
   'hint.next.pattern': 'Das Muster zeigen',
   'hint.next.full': 'Den ganzen Schritt zeigen',
   'spoiler.ask': '„{what}“ verrät, was Sie vielleicht selbst finden möchten. Trotzdem zeigen?',
+  'spoiler.name': 'Sollen sie genannt werden?',
   'spoiler.show': 'Zeigen',
   'spoiler.not-yet': 'Noch nicht',
   'help.more': 'Mehr fragen',

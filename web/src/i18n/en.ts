@@ -84,6 +84,7 @@ export const en = {
   'hint.next.pattern': 'Show the pattern',
   'hint.next.full': 'Show the whole step',
   'spoiler.ask': '“{what}” gives away what you might like to find yourself. Show it?',
+  'spoiler.name': 'Name them?',
   'spoiler.show': 'Show it',
   'spoiler.not-yet': 'Not yet',
   'help.more': 'Ask more',

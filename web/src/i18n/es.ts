@@ -84,6 +84,7 @@ export const es: Words = {
   'hint.next.pattern': 'Mostrar el patrón',
   'hint.next.full': 'Mostrar el paso entero',
   'spoiler.ask': '«{what}» revela lo que quizá quieras encontrar por tu cuenta. ¿Mostrarlo?',
+  'spoiler.name': '¿Nombrarlas?',
   'spoiler.show': 'Mostrar',
   'spoiler.not-yet': 'Todavía no',
   'help.more': 'Más preguntas',

@@ -85,6 +85,7 @@ export const fr: Words = {
   'hint.next.full': 'Montrer toute l’étape',
   'spoiler.ask':
     '« {what} » révèle ce que vous aimeriez peut-être trouver vous-même. Montrer quand même ?',
+  'spoiler.name': 'Faut-il les nommer ?',
   'spoiler.show': 'Montrer',
   'spoiler.not-yet': 'Pas encore',
   'help.more': 'Autres questions',

@@ -82,6 +82,7 @@ export const ja: Words = {
   'hint.next.pattern': '形を見る',
   'hint.next.full': '一手すべてを見る',
   'spoiler.ask': '「{what}」は、自分で見つけたいことまで明かしてしまいます。表示しますか？',
+  'spoiler.name': 'どのマスか示しますか？',
   'spoiler.show': '表示する',
   'spoiler.not-yet': 'まだ見ない',
   'help.more': 'ほかの質問',

@@ -37,6 +37,8 @@ export interface StoredGame {
   /** At how many positions the player had help, and whether the solution was shown. */
   hints?: number | undefined;
   shown?: boolean | undefined;
+  /** Whether a mistake was named. */
+  named?: boolean | undefined;
   /** The day whose puzzle it is, as 2026-11-24. */
   daily?: string | undefined;
   /** The technique that it was opened for, in the middle; such games are in no statistics. */
@@ -167,6 +169,7 @@ function sound(game: StoredGame): StoredGame {
     setting: game.setting === true,
     hints: Number.isFinite(game.hints) ? game.hints : undefined,
     shown: game.shown === true,
+    named: game.named === true,
     daily: isText(game.daily) ? game.daily : undefined,
     practice: isText(game.practice) ? game.practice : undefined,
     name: text(game.name),

@@ -3,7 +3,7 @@
 // What buttons and keys have in common.
 
 import { app } from '../app_state';
-import type { Action, HintLevel, Link, PenKind } from '../engine/protocol';
+import type { Action, Check, HintLevel, Link, PenKind } from '../engine/protocol';
 import { putDown } from '../game/rule_hand';
 import type { Tool } from '../game/selection';
 import { statusText, t } from '../i18n/i18n';
@@ -18,18 +18,33 @@ export function hint(level?: HintLevel): Promise<boolean> {
   const wanted = level ?? kHintLevels[Math.min(next, kHintLevels.length - 1)] ?? 'nudge';
   const ask = () => app.study.askHint(wanted, t('help.hint'));
   if (wanted !== 'full' || shown?.level === 'full') return app.attempt(ask);
-  return spoil(t('hint.full'), ask);
+  return spoil(t('hint.full'), ask, anyMistakes);
 }
+
+/** What is wrong so far that an answer would be about in place of what was asked. */
+type Mistaken = (check: Check) => number;
+const anyMistakes: Mistaken = ({ wrong, wrong_marks }) => wrong.length + wrong_marks.length;
+const wrongEntries: Mistaken = ({ wrong }) => wrong.length;
 
 /**
  * Shows something that gives away what a person may want to find: where that is wished, only once
- * they have said that they mean it. Asked for twice it is meant.
+ * they have said that they mean it. Asked for twice it is meant. Where it would be about mistakes, it is
+ * asked once in a game whether they are to be named, and never if they are shown as they are made.
  */
-export function spoil(what: string, show: () => Promise<unknown>): Promise<boolean> {
-  const { spoiler } = app.study;
+export function spoil(
+  what: string,
+  show: () => Promise<unknown>,
+  mistaken: Mistaken = () => 0,
+): Promise<boolean> {
+  const { game, study } = app;
+  const { spoiler } = study;
   if (!settings.askSpoilers.value || spoiler.value?.what === what) return app.attempt(show);
-  spoiler.value = { what, show };
-  return Promise.resolve(true);
+  return app.attempt(async () => {
+    const mistakes = mistaken(await game.ask('check', {}));
+    const areNamed = game.keeper.named.value || settings.checkMode.value === 'always';
+    if (mistakes > 0 && areNamed) await show();
+    else spoiler.value = { what, show, mistakes };
+  });
 }
 
 /** Does the step that is shown in full; without one it is asked for. */
@@ -46,7 +61,7 @@ export async function doStepAndNext(): Promise<boolean> {
 }
 
 export function allSteps(): Promise<boolean> {
-  return spoil(t('help.steps'), () => app.study.askSteps(t('help.steps')));
+  return spoil(t('help.steps'), () => app.study.askSteps(t('help.steps')), anyMistakes);
 }
 
 export function rate(): Promise<boolean> {
@@ -54,7 +69,7 @@ export function rate(): Promise<boolean> {
 }
 
 export function solve(): Promise<boolean> {
-  return spoil(t('help.solve'), () => app.study.askSolution(t('help.solve')));
+  return spoil(t('help.solve'), () => app.study.askSolution(t('help.solve')), wrongEntries);
 }
 
 export function check(): Promise<boolean> {

@@ -124,10 +124,15 @@ function SpoilerQuestion() {
   const asked = useRef<HTMLDivElement>(null);
   useEffect(() => asked.current?.scrollIntoView({ block: 'nearest' }), [spoiler]);
   if (spoiler === null) return null;
+  const { what, mistakes } = spoiler;
   const end = () => (app.study.spoiler.value = null);
+  const question =
+    mistakes > 0
+      ? `${t('mistake.count', { count: mistakes })} ${t('spoiler.name')}`
+      : t('spoiler.ask', { what });
   return (
     <div class="said spoiler" role="alert" ref={asked}>
-      <p>{t('spoiler.ask', { what: spoiler.what })}</p>
+      <p>{question}</p>
       <div class="chips">
         <Button
           label={t('spoiler.show')}
