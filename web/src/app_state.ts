@@ -28,7 +28,15 @@ import { Looking } from './game/looking';
 import { Selection } from './game/selection';
 import { Study } from './game/study';
 import { tallyHelp } from './game/tally';
-import { type Key, type Marked, engineIsForeign, engineName, errorWords, t } from './i18n/i18n';
+import {
+  type Key,
+  type Marked,
+  asSentence,
+  engineIsForeign,
+  engineName,
+  errorWords,
+  t,
+} from './i18n/i18n';
 import { lostText } from './i18n/board_words';
 import { boardName, puzzleName } from './i18n/puzzle_names';
 import { beginOccasion, said } from './occasion';
@@ -117,6 +125,10 @@ export class App {
   /** Whether emoji are painted in colours, not as ink. */
   readonly inColours = computed(
     () => settings.colouredEmoji.value || needColours(this.symbolText.value.split('\n')),
+  );
+  /** What breaks a rule now, as far as that is to be shown. */
+  readonly conflicts = computed(() =>
+    settings.showConflicts.value ? (this.game.standing.value?.conflicts ?? []) : [],
   );
   readonly conflicting = computed<ReadonlySet<number>>(
     () => new Set(this.game.standing.value?.conflicts.flatMap((conflict) => conflict.cells)),
@@ -274,8 +286,9 @@ export class App {
       // A rule that is not understood breaks none; it is named beside the puzzle already.
       const unjudged = status === 'invalid' && this.game.puzzle.value?.not_understood.length !== 0;
       const doubt = unjudged ? undefined : doubts[status];
-      // The engine's own sentence says more, in English.
-      const more = engineIsForeign.value ? '' : message;
+      // The engine's own sentence says more, in English; what breaks a rule is said by itself.
+      const isSaid = status === 'invalid' && this.conflicts.value.length > 0;
+      const more = engineIsForeign.value || isSaid ? '' : asSentence(message);
       this.doubt.value = doubt ? [t(doubt), more].filter(Boolean).join(' ') : '';
     } catch {
       // Whoever plays on will hear of it when they ask for help.

@@ -273,3 +273,23 @@ test('a clue outside is set from the end of its line, and the picture has the ru
   expect(svg).toContain('Sandwich Sudoku');
   expect(svg).toContain('A sandwich clue beside');
 });
+
+test('a sum that no digits make is told once, as a sentence that names its cage', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  await select(page, [0, 1, 9]);
+  await chooseKind(page, 'Killer cage');
+  await page.keyboard.type('40');
+  await page.keyboard.press('Enter');
+  const sentence = 'The cage at R1C1 cannot add up to 40: its 3 cells make 6 to 24.';
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  await expect(page.getByText('Several solutions.')).toBeHidden();
+  // Once the engine has said what it says of the puzzle.
+  await page.waitForTimeout(1000);
+  await expect(page.getByText(/cannot add up/i)).toHaveCount(1);
+  await expect(page.locator('.setting .bad, .setting .verdict')).toHaveCount(1);
+  await button(page, 'Play').click();
+  await expect(page.getByText('This puzzle breaks a rule.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/cannot add up/i)).toHaveText(sentence);
+});

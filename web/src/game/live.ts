@@ -7,7 +7,7 @@ import { effect, signal } from '@preact/signals';
 import { isAbort } from '../engine/engine';
 import type { Status } from '../engine/protocol';
 import type { Game } from './game';
-import { type Marked, engineLanguage, errorWords } from '../i18n/i18n';
+import { type Marked, asSentence, engineLanguage, errorWords } from '../i18n/i18n';
 import type { Study } from './study';
 
 const kDelay = 400; // ms
@@ -47,7 +47,7 @@ export class Live {
       const answer = await this.game.call('solve', { limit: 2, ...limits }, { signal });
       if (signal.aborted) return;
       this.status.value = answer.status;
-      this.words.value = [{ text: answer.message, lang: engineLanguage() }];
+      this.words.value = [{ text: asSentence(answer.message), lang: engineLanguage() }];
       this.study.pointed.value = answer.status === 'invalid' ? answer.cells : [];
       if (!this.showPossible.value) return;
       const possible = await this.game.call('true_candidates', limits, { signal });

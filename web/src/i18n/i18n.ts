@@ -163,10 +163,17 @@ export function placeName(own: string): string {
   return houseName(own, (key) => catalogue.value.names[key]);
 }
 
+/** What the engine says in the middle of other words, to stand alone. */
+export function asSentence(text: string): string {
+  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  return begun === '' || /[.!?]$/.test(begun) ? begun : `${begun}.`;
+}
+
 /** A sentence about a puzzle's status: the engine's own where it is understood. */
 export function statusText(status: string, own: string): Marked {
   const key = `doubt.${status}`;
-  return own !== '' && engineIsForeign.value && isKey(key) ? { text: t(key) } : english(own);
+  const isKnown = own !== '' && engineIsForeign.value && isKey(key);
+  return isKnown ? { text: t(key) } : english(asSentence(own));
 }
 
 /** The variety of the page's language that the person asked for. */

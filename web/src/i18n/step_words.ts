@@ -18,6 +18,7 @@ import type {
 } from '../engine/protocol';
 import {
   engineName,
+  asSentence,
   engineIsForeign,
   engineText,
   listText,
@@ -218,7 +219,7 @@ export function conflictText(
   puzzle: PuzzleView,
   conflict: { cells: readonly number[]; text: string },
 ): string {
-  if (!engineIsForeign.value) return conflict.text;
+  if (!engineIsForeign.value) return asSentence(conflict.text);
   return t('conflict.cells', {
     cells: listText(conflict.cells.map((cell) => cellName(puzzle, cell))),
   });

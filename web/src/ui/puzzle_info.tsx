@@ -8,7 +8,6 @@ import { kindTitle } from '../gallery/palette';
 import { legendText } from '../i18n/board_words';
 import { nameOf, ruleText, t } from '../i18n/i18n';
 import { conflictText } from '../i18n/step_words';
-import { settings } from '../store/settings';
 import { Said } from './said';
 
 export function PuzzleInfo() {
@@ -74,10 +73,10 @@ export function PuzzleInfo() {
 
 /** What breaks a rule now, in words. */
 export function Conflicts() {
-  const conflicts = app.game.standing.value?.conflicts ?? [];
+  const conflicts = app.conflicts.value;
   const [first] = conflicts;
   const puzzle = app.game.puzzle.value;
-  if (first === undefined || puzzle === null || !settings.showConflicts.value) return null;
+  if (first === undefined || puzzle === null) return null;
   return (
     <p class="notice bad" role="status">
       {conflictText(puzzle, first)}

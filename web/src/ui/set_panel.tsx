@@ -29,9 +29,11 @@ export const kStatusWords = {
 function Uniqueness() {
   const { live, study } = app;
   const status = live.status.value;
+  // What breaks a rule is said above, at once.
+  const isSaid = status === 'invalid' && app.conflicts.value.length > 0;
   return (
     <div class="uniqueness">
-      {live.on.value && status && (
+      {live.on.value && status && !isSaid && (
         <p class={`verdict ${status}`} role="status">
           <b>{t(kStatusWords[status])}</b> <Said words={live.words.value} />
         </p>
