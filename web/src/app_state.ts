@@ -66,6 +66,8 @@ export type DialogName =
 export interface Message {
   words: Marked | readonly Marked[];
   kind: 'info' | 'error';
+  /** Whether what it tells of can be undone there. */
+  undo: boolean;
 }
 
 export class App {
@@ -208,8 +210,8 @@ export class App {
   }
 
   /** Shows a sentence for a while, and reads it to people who do not look. */
-  say(said: string | Message['words'], kind: Message['kind'] = 'info'): void {
-    this.message.value = { words: typeof said === 'string' ? { text: said } : said, kind };
+  say(said: string | Message['words'], kind: Message['kind'] = 'info', undo = false): void {
+    this.message.value = { words: typeof said === 'string' ? { text: said } : said, kind, undo };
   }
 
   /** Puts a puzzle on the board as a new game. */

@@ -293,3 +293,33 @@ test('a sum that no digits make is told once, as a sentence that names its cage'
   await expect(page.getByText('This puzzle breaks a rule.', { exact: true })).toBeVisible();
   await expect(page.getByText(/cannot add up/i)).toHaveText(sentence);
 });
+
+test('cages may overlap, which is told with the cell, and can be undone there', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  await chooseKind(page, 'Killer cage');
+  await draw(page, [0, 1]);
+  await page.keyboard.type('7');
+  await draw(page, [2, 1]);
+  const words = 'Killer cage: two share R1C2. That is allowed.';
+  await expect(page.locator('.rule-in-hand')).toContainText(words);
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText(words);
+  await expect(page.locator('.boards .cage-sum')).toHaveCount(2);
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.boards .cage-sum')).toHaveCount(1);
+  await expect(toast).toBeEmpty();
+  // Another sum for the same cells, and cells beside, are no overlap.
+  await draw(page, [3, 4]);
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.boards .cage-sum')).toHaveCount(2);
+  await select(page, [3, 4]);
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Killer cage, sum 8')).toBeVisible();
+  await expect(toast).toBeEmpty();
+});

@@ -16,7 +16,7 @@ import type {
   PuzzleView,
 } from '../engine/protocol';
 import { type ConstraintType, findKind } from '../gallery/palette';
-import { errorWords, type Marked, parameterName, placeName, t } from '../i18n/i18n';
+import { errorWords, listText, type Marked, parameterName, placeName, t } from '../i18n/i18n';
 import { beginOccasion, said } from '../occasion';
 import { recentKinds } from '../store/settings';
 import { readTerms, writtenTerms } from '../ui/written';
@@ -242,6 +242,8 @@ interface Prepared {
   type: ConstraintType;
   constraints: readonly JsonObject[];
   index: number | null;
+  /** Its cells that are in another one already. */
+  shared: readonly number[];
 }
 
 /**
@@ -260,17 +262,38 @@ function placeOfSame(type: ConstraintType, { constraints }: PuzzleView): number 
   return at < 0 ? null : at;
 }
 
+/** The place of the rule that the one in hand takes: the one being changed, or one on the same cells. */
+function placeTaken(type: ConstraintType, puzzle: PuzzleView): number | null {
+  return ruleDraft.changing.value ?? placeOfSame(type, puzzle);
+}
+
+/** Which of the selected cells are in another rule of that kind, where its cells are a set as a cage's. */
+export function overlap(type: ConstraintType): readonly number[] {
+  const puzzle = app.game.puzzle.value;
+  if (puzzle === null || type.shape.kind !== 'cell_set') return [];
+  const at = placeTaken(type, puzzle);
+  const others = puzzle.constraints.filter((one, index) => one.type === type.id && index !== at);
+  const taken = new Set(others.flatMap(({ cells }) => cells));
+  return [...app.selection.cells.value].filter((cell) => taken.has(cell));
+}
+
+/** That some cells are in two rules of a kind. */
+export function overlapWords(type: ConstraintType, cells: readonly number[]): string {
+  return t('rule.overlaps', { kind: type.title, cells: listText(selectedNames(cells)) });
+}
+
 function prepare(type: ConstraintType): Prepared | null {
   const puzzle = app.game.puzzle.value;
   if (!puzzle) return null;
   const constraints = wanted(type, puzzle);
-  const index = ruleDraft.changing.value ?? placeOfSame(type, puzzle);
-  return { puzzle, type, constraints, index };
+  const index = placeTaken(type, puzzle);
+  const shared = overlap(type);
+  return { puzzle, type, constraints, index, shared };
 }
 
 /** Sets a rule, or one for each of the cells, in one step. */
 async function set(prepared: Prepared): Promise<void> {
-  const { puzzle, constraints, index } = prepared;
+  const { puzzle, type, constraints, index, shared } = prepared;
   const [first, ...others] = constraints;
   const isChange = index !== null && first;
   const added = isChange ? others : constraints;
@@ -281,6 +304,7 @@ async function set(prepared: Prepared): Promise<void> {
       .map((constraint) => ({ type: 'add_constraint', constraint }) as const),
     ...withoutTakenIn(prepared),
   ]);
+  if (shared.length > 0) app.say(overlapWords(type, shared), 'info', true);
 }
 
 /** Says what is wrong with the rule in hand beside the field that it is about. */

@@ -436,6 +436,7 @@ export const de: Words = {
     'Ob {count} Vorgaben gebraucht werden, ließ sich in der Zeit nicht entscheiden; die sicher überflüssigen sind markiert.',
   'rule.drag': 'Über die Zellen auf dem Brett ziehen.',
   'rule.cells': '{count} Zellen',
+  'rule.overlaps': '{kind}: Zwei haben {cells} gemeinsam. Das ist erlaubt.',
   'rule.set': 'Setzen',
   'rule.put-down': 'Fertig',
   'rule.put-down-tip': 'Getippte Ziffern sind wieder Vorgaben.',

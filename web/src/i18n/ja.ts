@@ -425,6 +425,7 @@ export const ja: Words = {
     '{count} 個のヒント数字が必要かどうかは時間内に判定できませんでした。不要とわかったものに印を付けています。',
   'rule.drag': '盤のマスをドラッグしてください。',
   'rule.cells': '{count} マス',
+  'rule.overlaps': '{kind}：2 つが {cells} で重なっています。重なってもかまいません。',
   'rule.set': '置く',
   'rule.put-down': '完了',
   'rule.put-down-tip': '数字の入力はヒント数字に戻ります。',

@@ -5,7 +5,7 @@
 import { app } from '../app_state';
 import { asInk } from '../board/symbols';
 import type { ConstraintType } from '../gallery/palette';
-import { ruleDraft, setRule, writtenIn } from '../game/rule_draft';
+import { overlap, overlapWords, ruleDraft, setRule, writtenIn } from '../game/rule_draft';
 import { erase, putDown, typedParameter, typeOnBoard } from '../game/rule_hand';
 import { parameterName, t } from '../i18n/i18n';
 import { Button, PadKey } from './button';
@@ -18,6 +18,7 @@ export function RuleInHand({ kind }: { kind: ConstraintType }) {
   const trouble = ruleDraft.trouble.value;
   const written = parameter ? writtenIn(parameter.name) : '';
   const number = parameter ? `${parameterName(parameter.name)}: ${written || '…'}` : '';
+  const shared = overlap(kind);
   const told = count === 0 ? t('rule.drag') : number || t('rule.cells', { count });
   return (
     <div class="rule-in-hand">
@@ -26,6 +27,7 @@ export function RuleInHand({ kind }: { kind: ConstraintType }) {
         <span>{told}</span>
       </p>
       <Button label={t('rule.put-down')} tip={t('rule.put-down-tip')} onPress={putDown} />
+      {shared.length > 0 && <p class="notice">{overlapWords(kind, shared)}</p>}
       {trouble.length > 0 && (
         <p class="notice bad">
           <Said words={trouble} />

@@ -25,6 +25,9 @@ export function Toast() {
           <span>
             <Said words={message.words} />
           </span>
+          {message.undo && (
+            <Button label={t('pad.undo')} onPress={() => app.act({ type: 'undo' })} />
+          )}
           <Button
             icon="close"
             label={t('close')}
