@@ -2,7 +2,8 @@
 //
 // Where the board stands above the pad, how high it may be so that both are on the screen together:
 // the rest is measured, since words and digits need more or less room by language, size of text and
-// puzzle. Style sheets take it as --around, the height of all but the boards.
+// puzzle. Style sheets take it as --around, the height of all but the boards, and as --covered what
+// of the panel lies behind what stays over it.
 
 import { signal } from '@preact/signals';
 import { kNarrow } from './arrange';
@@ -14,6 +15,16 @@ export const actionsBelow = signal(false);
 const kEnough = 0.95;
 const kBelow = 4;
 const kSpare = 32;
+
+/** The height of a part that stays on the screen while others move. */
+export function heightIf(position: 'sticky' | 'fixed', part: HTMLElement | null): number {
+  return part && getComputedStyle(part).position === position ? part.offsetHeight : 0;
+}
+
+/** How much of the panel lies behind what stays over it: the boards, or beside them the pad. */
+export function overPanel(): number {
+  return heightIf('sticky', document.querySelector(kNarrow.matches ? '.boards' : '.panel > .pad'));
+}
 
 /** Measures again, where what stands around the boards may be another. */
 export function measureRoom(): void {
@@ -29,7 +40,7 @@ function measure(page: HTMLElement): void {
   if (!pad || !boards || !menu || frames.length === 0) return;
   const top = pad.getBoundingClientRect().top;
   const above = top + scrollY - frames.reduce((sum, frame) => sum + frame.offsetHeight, 0);
-  const below = getComputedStyle(menu).position === 'fixed' ? menu.offsetHeight : 0;
+  const below = heightIf('fixed', menu);
   const endOf = (part: Element) => part.getBoundingClientRect().bottom - top;
   const keys = pad.querySelector('.keys');
   const least = keys ? endOf(keys) : 0;
@@ -49,6 +60,7 @@ function measure(page: HTMLElement): void {
   actionsBelow.value = kNarrow.matches && end < all;
   page.style.setProperty('--around', `${Math.ceil(above + below + end + kBelow)}px`);
   page.style.setProperty('--num-boards', String(frames.length));
+  page.style.setProperty('--covered', `${overPanel()}px`);
 }
 
 /** Keeps --around right; gives the way to end that. */

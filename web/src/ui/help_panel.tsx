@@ -13,6 +13,7 @@ import * as commands from './commands';
 import { settings } from '../store/settings';
 import { Tick } from './dialog';
 import { HideButton } from './hide_button';
+import { bringToSight } from './in_sight';
 import { Conflicts } from './puzzle_info';
 import { Ratings } from './ratings';
 import { Said } from './said';
@@ -85,7 +86,7 @@ function HintPart() {
   const next = hint && hint.level !== 'full' && hint.outlook !== null ? kNext[hint.level] : null;
   const place = (level: HintLevel) => commands.kHintLevels.indexOf(level);
   const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), [hint]);
+  useEffect(() => bringToSight(said.current), [hint]);
   return (
     <div class="hint">
       <div class="hint-levels" role="group" aria-label={t('help.hint')}>
@@ -122,7 +123,7 @@ function HintPart() {
 function SpoilerQuestion() {
   const spoiler = app.study.spoiler.value;
   const asked = useRef<HTMLDivElement>(null);
-  useEffect(() => asked.current?.scrollIntoView({ block: 'nearest' }), [spoiler]);
+  useEffect(() => bringToSight(asked.current), [spoiler]);
   if (spoiler === null) return null;
   const { what, mistakes } = spoiler;
   const end = () => (app.study.spoiler.value = null);
@@ -255,11 +256,14 @@ function Result() {
     message.value.text !== '' ||
     mistakes.value.length > 0 ||
     [offered, possible, solution].some(({ value }) => value !== null);
+  const said = useRef<HTMLDivElement>(null);
+  const answers = [message, mistakes, offered, possible, solution].map(({ value }) => value);
+  useEffect(() => bringToSight(said.current), answers);
   return (
     <>
       <Ratings />
       {marked && (
-        <div class="said beside" role="status">
+        <div class="said beside" role="status" ref={said}>
           <div>
             {message.value.text && (
               <p>

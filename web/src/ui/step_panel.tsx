@@ -3,19 +3,16 @@
 // A list of steps, each with what it comes to; the chosen one is drawn on the board and told in full.
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
 import type { PuzzleView, StepView } from '../engine/protocol';
 import { t } from '../i18n/i18n';
 import { conclusionText, techniqueName } from '../i18n/step_words';
 import { Button } from './button';
 import { HideButton } from './hide_button';
+import { bringToSight, bringToSightIn } from './in_sight';
 import { Said } from './said';
 import { AboutButton, ShownLegend, ShownWalk, stepWords, Told } from './step_told';
-
-function showRow(row: HTMLElement | null): void {
-  row?.scrollIntoView({ block: 'nearest' });
-}
 
 /** To the step before and the one after, among those in the list. */
 function Turn(props: { shown: readonly number[]; chosen: number; go: (index: number) => unknown }) {
@@ -119,7 +116,6 @@ function ListedStep(props: { step: StepView | undefined; isChosen: boolean; go: 
         type="button"
         class="step"
         aria-current={isChosen ? 'step' : undefined}
-        ref={isChosen ? showRow : undefined}
         onClick={() => void props.go()}
       >
         <b>{techniqueName(step)}</b>
@@ -148,10 +144,19 @@ export function StepPanel() {
   const puzzle = app.game.puzzle.value;
   const only = useSignal('');
   const isByEffect = useSignal(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLOListElement>(null);
   const all = list?.steps;
   useEffect(() => {
     only.value = '';
+    bringToSight(panel.current);
   }, [all]);
+  const overlays = study.overlays.value;
+  useEffect(() => {
+    const row = rows.current?.querySelector<HTMLElement>('[aria-current]')?.closest('li') ?? null;
+    bringToSightIn(rows.current, row);
+    bringToSight(row, true);
+  }, [list?.chosen, overlays]);
   if (list === null) return null;
   const { steps, chosen } = list;
   const told = list.isWhole ? 'steps.count' : 'steps.easiest';
@@ -161,7 +166,7 @@ export function StepPanel() {
   const shown = (isSorted ? byEffect(steps, puzzle) : [...steps.keys()]).filter(isShown);
   const go = (index: number) => app.attempt(() => study.choose(index));
   return (
-    <div class="steps">
+    <div class="steps" ref={panel}>
       <div class="steps-head">
         <span role="status">{[count, list.text].filter(Boolean).join(' · ')}</span>
         {shown.length > 1 && <Turn shown={shown} chosen={chosen} go={go} />}
@@ -173,7 +178,7 @@ export function StepPanel() {
       {list.list === 'steps' && steps.length > 1 && (
         <Order byEffect={isByEffect.value} onChoose={(value) => (isByEffect.value = value)} />
       )}
-      <ol hidden={steps.length === 0}>
+      <ol hidden={steps.length === 0} ref={rows}>
         {shown.map((index) => (
           <ListedStep
             key={index}

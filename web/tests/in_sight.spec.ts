@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+//
+// What was asked for is seen: on phones together with the board that it is drawn on, on a desk with
+// the digits.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ask, button, cell, kPuzzle, openPuzzle, test } from './page';
+
+/** A game that stands at a step of the technique. */
+async function openAt(page: Page, technique: string): Promise<void> {
+  const { document } = await ask<{ document: object }>(page, 'example', { technique });
+  await openPuzzle(page, JSON.stringify(document));
+}
+
+/** Whether the upper edge of a part is on the screen and nothing lies over it. */
+function beginsInSight(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + 4);
+    return there !== null && element.contains(there);
+  });
+}
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`a phone of ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test('every hint is read right below the whole board', async ({ page }) => {
+      await openAt(page, 'xy_chain');
+      await button(page, 'Hint').tap();
+      const said = page.locator('.hint .said');
+      for (const next of [
+        'Tell me where',
+        'Tell me how',
+        'Show the pattern',
+        'Show the whole step',
+      ]) {
+        await expect(button(page, next)).toBeVisible();
+        await expect.poll(() => beginsInSight(said)).toBe(true);
+        await expect(cell(page, 0)).toBeInViewport({ ratio: 0.9 });
+        await expect(cell(page, 80)).toBeInViewport({ ratio: 0.9 });
+        await button(page, next).tap();
+      }
+      await expect(button(page, 'Do it')).toBeVisible();
+      await expect.poll(() => beginsInSight(said)).toBe(true);
+      const board = await page.locator('.board-frame').boundingBox();
+      const words = await said.boundingBox();
+      if (!board || !words) throw new Error('board or words are not there');
+      expect(words.y - board.y - board.height).toBeLessThan(32);
+    });
+
+    test('a step of a list is read below the board', async ({ page }) => {
+      await openPuzzle(page, kPuzzle);
+      await page.getByText('Ask more').tap();
+      await button(page, 'All steps now').tap();
+      const steps = page.locator('.steps');
+      await expect(steps.locator('.step').nth(8)).toBeVisible();
+      await expect.poll(() => beginsInSight(steps)).toBe(true);
+      for (let i = 0; i < 8; ++i) await button(page, 'Next step').tap();
+      const chosen = steps.locator('[aria-current]');
+      await expect(chosen).toHaveCount(1);
+      await expect.poll(() => beginsInSight(chosen)).toBe(true);
+      await expect.poll(() => beginsInSight(steps.locator('.chosen-step p').first())).toBe(true);
+      await expect(cell(page, 80)).toBeInViewport({ ratio: 0.9 });
+    });
+  });
+}
+
+test.describe('a desk of 1440 x 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('digits stay in sight when a long step is shown', async ({ page }) => {
+    await openAt(page, 'xy_chain');
+    await button(page, 'Full step').click();
+    await expect(button(page, 'Do it')).toBeVisible();
+    await expect.poll(() => beginsInSight(page.locator('.hint .said'))).toBe(true);
+    await page.locator('.panel').hover();
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByText('Ask more')).toBeInViewport();
+    for (const digit of '19') await expect(button(page, digit)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Undo')).toBeInViewport({ ratio: 1 });
+  });
+});
