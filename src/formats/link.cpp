@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <initializer_list>
-#include <utility>
 
 #include "formats/puzzle_text.h"
 #include "formats/text.h"
@@ -89,7 +88,7 @@ std::string_view behind_prefix(std::string_view link,
   return {};
 }
 
-std::string_view fpuzzles_part(std::string_view line) {
+std::string_view fpuzzles_part(std::string_view line, bool /*is_address*/) {
   std::string_view packed;
   if (leads_to(line, "f-puzzles.com/")) {
     packed = behind(line, "?load=");
@@ -105,7 +104,7 @@ std::string_view fpuzzles_part(std::string_view line) {
 }
 
 /// The 81 cells that an address has in plain sight.
-std::string_view cells_part(std::string_view address) {
+std::string_view cells_part(std::string_view address, bool /*is_address*/) {
   constexpr std::size_t kNumCells = 81;
   constexpr std::string_view kSudokuPad = "classic";
   for (std::size_t begin = 0; begin < address.size();) {
@@ -161,7 +160,7 @@ std::string_view folded_part(std::string_view line, bool is_address) {
 }
 
 /// Behind "p=" of an address of penpa, which is on many sites.
-std::string_view penpa_part(std::string_view link) {
+std::string_view penpa_part(std::string_view link, bool /*is_address*/) {
   const std::size_t mode = link.find("m=");
   if (mode == std::string_view::npos || link.find("penpa") == std::string_view::npos) return {};
   const std::size_t at = link.find("p=", mode);
@@ -178,7 +177,7 @@ std::string_view penpa_solution(std::string_view address) {
   return without_sentence_end(packed.substr(0, packed.find('&')));
 }
 
-std::string_view query_part(std::string_view address) {
+std::string_view query_part(std::string_view address, bool /*is_address*/) {
   for (const std::string_view mark : {"?q=", "&q="}) {
     const std::string_view packed = behind(address, mark);
     if (!packed.empty()) return packed.substr(0, packed.find_first_of("&#"));
@@ -186,30 +185,33 @@ std::string_view query_part(std::string_view address) {
   return {};
 }
 
+/// A kind of content, asked for in this order.
+struct ContentKind {
+  Link::Content content;
+  bool is_in_addresses;  ///< alone; else in ids as well
+  std::string_view (*part)(std::string_view line, bool is_address);
+};
+constexpr ContentKind kContentKinds[] = {
+    {Link::Content::fpuzzles, false, fpuzzles_part}, {Link::Content::cells, true, cells_part},
+    {Link::Content::sudokupad, false, pad_part},     {Link::Content::digits, false, folded_part},
+    {Link::Content::penpa, true, penpa_part},        {Link::Content::query, true, query_part},
+};
+
 }  // namespace
 
 Link parse_link(std::string_view text) {
-  using Content = Link::Content;
   const std::string_view line = trim_lines(text);
   const bool is_one_line = line.find('\n') == std::string_view::npos;
   if (line.empty() || !is_one_line || line.front() == '{' || line.front() == '<') return {};
   const bool is_address = is_single_address(line);
-  const auto in_address = [is_address, line](std::string_view (*part)(std::string_view)) {
-    return is_address ? part(line) : std::string_view();
-  };
-  for (const auto& [content, packed] : {
-           std::pair(Content::fpuzzles, fpuzzles_part(line)),
-           std::pair(Content::cells, in_address(cells_part)),
-           std::pair(Content::sudokupad, pad_part(line, is_address)),
-           std::pair(Content::digits, folded_part(line, is_address)),
-           std::pair(Content::penpa, in_address(penpa_part)),
-           std::pair(Content::query, in_address(query_part)),
-       }) {
+  for (const ContentKind& kind : kContentKinds) {
+    if (kind.is_in_addresses && !is_address) continue;
+    const std::string_view packed = kind.part(line, is_address);
     if (packed.empty()) continue;
-    const bool is_penpa = content == Content::penpa;
-    return {content, packed, is_address, is_penpa ? penpa_solution(line) : std::string_view()};
+    const bool is_penpa = kind.content == Link::Content::penpa;
+    return {kind.content, packed, is_address, is_penpa ? penpa_solution(line) : std::string_view()};
   }
-  return {Content::none, {}, is_address};
+  return {Link::Content::none, {}, is_address};
 }
 
 std::string unfold_digits(std::string_view folded) {
