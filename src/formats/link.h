@@ -6,12 +6,8 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
-
-#include "base/error.h"
 
 namespace omnidoku::formats {
 
@@ -39,19 +35,6 @@ struct Link {
 /// The 81 digits, 0 for an empty cell, of what stands behind "scf"; empty where they are not as
 /// many. Each character stands for a digit and up to five empty cells behind it.
 [[nodiscard]] std::string unfold_digits(std::string_view folded);
-
-/// What a link with cells in plain sight says besides that may be a rule: parameters of the page,
-/// and the page's name where it is that of a variant; as unknown_rules of the puzzle.
-[[nodiscard]] std::vector<std::string> rules_in_link(std::string_view text);
-
-/// Why a link that no format takes cannot be read, and what to do; nothing for other text.
-[[nodiscard]] std::optional<base::Error> explain_link(std::string_view text);
-
-/// The error of what a link holds, as a person reads it: what it was read as ("a penpa link"), and
-/// `hint` where the error does not say what to do. A place within the unpacked text is left out, as
-/// it would mean nothing.
-[[nodiscard]] base::Error error_in_link(base::Error error, std::string_view read_as,
-                                        std::string_view hint);
 
 /// The text with each percent sign and its two hexadecimal digits turned into the byte they mean.
 [[nodiscard]] std::string without_percent_signs(std::string_view text);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//
-// What there is to say of a link: why it cannot be read, and what in it may be a rule.
+#include "formats/link_words.h"
+
 #include <algorithm>
 #include <iterator>
 

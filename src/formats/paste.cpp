@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "formats/link.h"
+#include "formats/link_words.h"
 #include "formats/paste_draft.h"
 #include "formats/paste_json.h"
 #include "formats/paste_lines.h"

@@ -14,7 +14,6 @@
 // right edges, then four points for each cell in its quarters, then four in its sides.
 #pragma once
 
-#include <string>
 #include <string_view>
 
 #include "base/result.h"
@@ -22,11 +21,6 @@
 #include "model/document.h"
 
 namespace omnidoku::formats {
-
-/// The text of the packed part of a link. Errors: syntax, too_large.
-[[nodiscard]] base::Result<std::string> unpack_penpa(std::string_view packed);
-/// The same of the packed solution of a link.
-[[nodiscard]] base::Result<std::string> unpack_penpa_solution(std::string_view packed);
 
 /// The document that an unpacked text describes, with its solution, which may be empty. Errors:
 /// syntax, unsupported (a grid of other cells than squares; cells that are neither a square nor

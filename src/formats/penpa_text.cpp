@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-//
-// Unpacking what a penpa link holds. Words that are frequent in it are written as 'z' and a
-// character.
+#include "formats/penpa_text.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -9,7 +8,6 @@
 #include "base/base64.h"
 #include "base/inflate.h"
 #include "formats/link.h"
-#include "formats/penpa.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats {

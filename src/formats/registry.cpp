@@ -11,7 +11,7 @@
 #include "base/check.h"
 #include "formats/format.h"
 #include "formats/json.h"
-#include "formats/link.h"
+#include "formats/link_words.h"
 #include "formats/paste.h"
 #include "formats/paste_lines.h"
 #include "formats/puzzle_text.h"

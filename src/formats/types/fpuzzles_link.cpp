@@ -8,6 +8,7 @@
 #include "formats/fpuzzles.h"
 #include "formats/json.h"
 #include "formats/link.h"
+#include "formats/link_words.h"
 #include "formats/lz_string.h"
 #include "formats/text.h"
 

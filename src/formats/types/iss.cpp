@@ -6,6 +6,7 @@
 
 #include "formats/format.h"
 #include "formats/link.h"
+#include "formats/link_words.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats::iss_format {

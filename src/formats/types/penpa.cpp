@@ -5,6 +5,8 @@
 
 #include "formats/format.h"
 #include "formats/link.h"
+#include "formats/link_words.h"
+#include "formats/penpa_text.h"
 
 namespace omnidoku::formats::penpa_format {
 namespace {

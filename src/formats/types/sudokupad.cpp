@@ -9,6 +9,7 @@
 #include "formats/format.h"
 #include "formats/json.h"
 #include "formats/link.h"
+#include "formats/link_words.h"
 #include "formats/lz_string.h"
 #include "formats/puzzle_text.h"
 

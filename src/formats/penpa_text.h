@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+//
+// Unpacking what a penpa link holds. Words that are frequent in it are written as 'z' and a
+// character.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+
+namespace omnidoku::formats {
+
+/// The text of the packed part of a link. Errors: syntax, too_large.
+[[nodiscard]] base::Result<std::string> unpack_penpa(std::string_view packed);
+/// The same of the packed solution of a link.
+[[nodiscard]] base::Result<std::string> unpack_penpa_solution(std::string_view packed);
+
+}  // namespace omnidoku::formats
