@@ -20,7 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text = *clean;
     const std::size_t end = std::min(text.find(kMark), text.size());
     const std::string_view solution = text.substr(std::min(end + kMark.size(), text.size()));
-    const auto document = formats::read_penpa(text.substr(0, end), solution, {});
+    const auto document = formats::penpa::read_drawing(text.substr(0, end), solution, {});
     if (document) fuzz::check_document(*document);
   }
   return fuzz::run_format("penpa", data, size);

@@ -66,8 +66,6 @@ inline constexpr std::string_view kRootCages = "cage DR";
 /// A switch: a truth value, 0 or 1, or one of these in a string; off when it is empty; nothing for
 /// anything else.
 [[nodiscard]] std::optional<bool> as_flag(const base::Value& value);
-/// A whole number, also one in a string or written with a point (9.0); nothing for anything else.
-[[nodiscard]] std::optional<std::int64_t> as_number(const base::Value& value);
 
 }  // namespace fpuzzles_names
 

@@ -142,7 +142,7 @@ Value line_names(const model::Puzzle& puzzle, const std::vector<CellList>& lines
 /// A number or a text.
 MaybeArgument read_text(const model::Puzzle& puzzle, ArgumentKind kind, const Value& value) {
   std::string text;
-  if (const auto number = fpuzzles_names::as_number(value)) {
+  if (const auto number = as_number(value)) {
     text = std::to_string(*number);
   } else if (const std::string* words = value.if_string()) {
     text = *words;
@@ -155,7 +155,7 @@ MaybeArgument read_text(const model::Puzzle& puzzle, ArgumentKind kind, const Va
 MaybeArgument read_digits(const model::Puzzle& puzzle, const Value& list) {
   DigitSet digits;
   for (const Value& item : list.items()) {
-    const auto number = fpuzzles_names::as_number(item);
+    const auto number = as_number(item);
     if (!number || *number < 1 || *number > puzzle.num_digits()) return std::nullopt;
     const Digit digit(static_cast<int>(*number - 1));
     if (digits.contains(digit)) return std::nullopt;

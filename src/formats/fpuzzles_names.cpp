@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <charconv>
-#include <cmath>
 #include <span>
 
 #include "formats/fpuzzles.h"
@@ -124,22 +122,6 @@ std::optional<bool> as_flag(const Value& value) {
   if (*text == "true" || *text == "1") return true;
   if (*text == "false" || *text == "0") return false;
   return std::nullopt;
-}
-
-std::optional<std::int64_t> as_number(const Value& value) {
-  if (const std::int64_t* number = value.if_int()) return *number;
-  if (const double* number = value.if_double()) {
-    constexpr double kExact = 9007199254740992.0;  // up to 2^53 every whole number is told apart
-    const bool whole = std::trunc(*number) == *number && std::abs(*number) <= kExact;
-    return whole ? std::optional(static_cast<std::int64_t>(*number)) : std::nullopt;
-  }
-  const std::string* text = value.if_string();
-  if (text == nullptr) return std::nullopt;
-  const std::string_view word = trim_lines(*text);
-  std::int64_t number = 0;
-  const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (problem != std::errc() || end != word.data() + word.size()) return std::nullopt;
-  return number;
 }
 
 std::string times(std::string words, std::size_t count) {

@@ -160,7 +160,7 @@ std::vector<int> region_numbers(const Houses& houses, const Value* leftovers) {
     for (const auto& [name, leftover] : leftovers->members()) {
       const Value* region = leftover.find("region");
       if (region == nullptr) continue;
-      if (const auto number = fpuzzles_names::as_number(*region)) taken.insert(*number);
+      if (const auto number = as_number(*region)) taken.insert(*number);
     }
   }
   std::vector<int> numbers(houses.region_of.size(), -1);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "formats/grid_cells.h"
 
-#include <charconv>
-
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
@@ -22,11 +20,9 @@ bool is_empty_word(std::string_view word) {
 }
 
 std::optional<Digit> number_digit(std::string_view word, int side) {
-  int number = 0;
-  const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (problem != std::errc() || end != word.data() + word.size()) return std::nullopt;
-  if (number < 1 || number > side) return std::nullopt;
-  return Digit(number - 1);
+  const auto number = whole_number(word);
+  if (!number || *number < 1 || *number > side) return std::nullopt;
+  return Digit(*number - 1);
 }
 
 base::Result<CellContent> read_cell(const GridCell& cell, const GridText& grid) {

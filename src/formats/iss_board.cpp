@@ -4,7 +4,6 @@
 // cells as the longer side. A square with as many symbols as its side is an ordinary grid, a Latin
 // square or a jigsaw here; any other board is told house by house.
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <map>
 
@@ -33,14 +32,6 @@ std::optional<int> id_number(char c) {
                      : c >= 'A' && c <= 'G' ? c - 'A' + 10
                                             : 0;
   return number > 0 && number < kIdBase ? std::optional(number) : std::nullopt;
-}
-
-std::optional<int> whole_number(std::string_view text) {
-  int number = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return problem == std::errc() && end == text.data() + text.size() && !text.empty()
-             ? std::optional(number)
-             : std::nullopt;
 }
 
 /// "6x9" as 6 and 9.

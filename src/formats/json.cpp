@@ -2,6 +2,7 @@
 #include "formats/json.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <iterator>
 #include <limits>
@@ -379,6 +380,22 @@ JsonOutline outline_json(std::string_view text) {
       });
   outline.complete = end != std::string_view::npos && skip_space(text, end) == text.size();
   return outline;
+}
+
+std::optional<std::int64_t> as_number(const Value& value) {
+  if (const std::int64_t* number = value.if_int()) return *number;
+  if (const double* number = value.if_double()) {
+    constexpr double kExact = 9007199254740992.0;  // up to 2^53 every whole number is told apart
+    const bool whole = std::trunc(*number) == *number && std::abs(*number) <= kExact;
+    return whole ? std::optional(static_cast<std::int64_t>(*number)) : std::nullopt;
+  }
+  const std::string* text = value.if_string();
+  if (text == nullptr) return std::nullopt;
+  const std::string_view word = trim_lines(*text);
+  std::int64_t number = 0;
+  const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (problem != std::errc() || end != word.data() + word.size()) return std::nullopt;
+  return number;
 }
 
 std::size_t json_end(std::string_view text, std::size_t at) { return skip_value(text, at); }

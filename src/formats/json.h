@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,10 @@ inline constexpr std::size_t kMaxJsonValues = 2'000'000;
 /// The value of a JSON text, its strings as clean_words() leaves them. Errors: syntax (with line
 /// and column), too_large (nesting, number of values).
 [[nodiscard]] base::Result<base::Value> parse_json(std::string_view text);
+
+/// A value that is a whole number, also one in a string or written with a point (9.0); nothing for
+/// anything else.
+[[nodiscard]] std::optional<std::int64_t> as_number(const base::Value& value);
 
 enum class JsonStyle : std::uint8_t {
   compact,   ///< one line, no blanks

@@ -37,7 +37,7 @@ class Collector {
     if (list_.side() * list_.side() != document_.puzzle.num_cells()) return {};
     if (const Value* fields = foreign_part(document_, "fpuzzles")) add_fpuzzles(*fields);
     if (const Value* fields = foreign_part(document_, "sudokupad")) add_sudokupad(*fields);
-    if (const Value* fields = foreign_part(document_, "penpa")) add_penpa_drawing(*fields, list_);
+    if (const Value* fields = foreign_part(document_, "penpa")) penpa::add_drawing(*fields, list_);
     return list_.take();
   }
 

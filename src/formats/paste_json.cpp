@@ -9,7 +9,6 @@
 #include <optional>
 #include <utility>
 
-#include "formats/fpuzzles.h"
 #include "formats/json.h"
 #include "formats/paste_grid.h"
 #include "formats/puzzle_text.h"
@@ -37,7 +36,7 @@ std::optional<std::string> cell_sign(const Value& value) {
                : std::nullopt;
   }
   constexpr std::int64_t kLargest = 64;
-  const auto number = fpuzzles_names::as_number(value);
+  const auto number = as_number(value);
   if (!number || *number < 0 || *number > kLargest) return std::nullopt;
   return *number == 0 ? "." : std::to_string(*number);
 }

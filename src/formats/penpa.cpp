@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <map>
 #include <optional>
 #include <set>
@@ -11,19 +10,20 @@
 #include <vector>
 
 #include "constraints/constraint_type.h"
-#include "formats/fpuzzles.h"
 #include "formats/json.h"
 #include "formats/ornament_list.h"
 #include "formats/penpa_grid.h"
 #include "formats/penpa_points.h"
 #include "formats/penpa_solution.h"
+#include "formats/penpa_styles.h"
+#include "formats/penpa_values.h"
 #include "formats/penpa_words.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
 #include "formats/unread_rules.h"
 
-namespace omnidoku::formats {
+namespace omnidoku::formats::penpa {
 
 using base::ErrorCode;
 using base::make_error;
@@ -33,18 +33,11 @@ using geometry::Cell;
 
 namespace {
 
-std::optional<int> number_in(std::string_view text) {
-  int number = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (problem != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return number;
-}
-
-class PenpaReader {
+class DrawingReader {
  public:
-  PenpaReader(std::string_view text, std::string_view solution, const ReadOptions& options)
+  DrawingReader(std::string_view text, std::string_view solution, const ReadOptions& options)
       : options_(options), solution_(solution) {
-    for (std::string& line : penpa_parts(text, '\n')) lines_.push_back(std::move(line));
+    for (std::string& line : parts_of(text, '\n')) lines_.push_back(std::move(line));
   }
 
   Result<model::Document> read() {
@@ -53,7 +46,7 @@ class PenpaReader {
     if (!drawn) return drawn.error();
     if (!drawn->is_object()) return damaged("there is no drawing in it");
     drawn_ = &*drawn;
-    read_penpa_words(penpa_parts(lines_.front(), ','), words_);
+    read_words(parts_of(lines_.front(), ','), words_);
     if (auto board = read_board(); !board) return board.error();
     read_numbers();
     read_cages();
@@ -63,7 +56,7 @@ class PenpaReader {
     read_colours();
     read_missing_lines();
     keep_drawing();
-    if (!solution_.empty()) add_penpa_solution(solution_, grid_, document_);
+    if (!solution_.empty()) add_solution(solution_, grid_, document_);
     if (const auto solved = parse_line(LineNumber::solved); solved && has_content(*solved))
       document_.ignored.emplace_back("what a solver has entered");
     unread_.tell(puzzle());
@@ -104,11 +97,11 @@ class PenpaReader {
   // --- Cells and regions ---------------------------------------------------------------------
 
   Result<void> read_grid() {
-    const std::vector<std::string> header = penpa_parts(lines_.front(), ',');
+    const std::vector<std::string> header = parts_of(lines_.front(), ',');
     if (header.size() < 3) return damaged("it does not say what grid it has");
     constexpr int kMost = 200;
-    const auto columns = number_in(header[1]);
-    const auto rows = number_in(header[2]);
+    const auto columns = whole_number(header[1]);
+    const auto rows = whole_number(header[2]);
     if (!columns || !rows || *columns < 1 || *rows < 1 || *columns > kMost || *rows > kMost)
       return damaged("it does not say what grid it has");
     const bool is_square = header[0] == "square" || header[0] == "sudoku" ||
@@ -120,7 +113,7 @@ class PenpaReader {
     }
     const auto steps = parse_line(LineNumber::cells);
     if (!steps) return steps.error();
-    auto grid = PenpaGrid::read(*columns, *rows, *steps);
+    auto grid = Grid::read(*columns, *rows, *steps);
     if (!grid) return grid.error();
     grid_ = *std::move(grid);
     return {};
@@ -128,18 +121,18 @@ class PenpaReader {
 
   /// The diagonals that are drawn from corner to corner, where the words say what they mean, or
   /// they were drawn by penpa itself; puts their pieces into a set.
-  Value diagonals(std::set<PenpaGrid::Pair>& pieces) const {
+  Value diagonals(std::set<Grid::Pair>& pieces) const {
     constexpr std::size_t kFalling = 11;
     constexpr std::size_t kRising = 14;
     const Value* edges = drawn_->find("lineE");
     if (edges == nullptr) return {};
-    std::set<PenpaGrid::Pair> drawn;
+    std::set<Grid::Pair> drawn;
     for (const auto& [key, style] : edges->members()) {
-      const auto [a, b] = penpa_ends(key);
+      const auto [a, b] = ends_in(key);
       if (a && b) drawn.insert(std::minmax(*a, *b));
     }
     const bool is_said = speak_of_diagonals(words_.title + "\n" + words_.rules);
-    const std::vector<std::string> header = penpa_parts(lines_.front(), ',');
+    const std::vector<std::string> header = parts_of(lines_.front(), ',');
     const auto is_meant = [&](bool is_rising) {
       const std::size_t at = is_rising ? kRising : kFalling;
       const auto corners = grid_.diagonal(is_rising);
@@ -159,15 +152,15 @@ class PenpaReader {
   }
 
   Result<void> read_board() {
-    std::set<PenpaGrid::Pair> walls;
-    std::set<PenpaGrid::Pair> read;
+    std::set<Grid::Pair> walls;
+    std::set<Grid::Pair> read;
     const Value extra = diagonals(read);
     if (const Value* edges = drawn_->find("lineE")) {
       for (const auto& [key, style] : edges->members()) {
-        const auto [a, b] = penpa_ends(key);
+        const auto [a, b] = ends_in(key);
         if (a && b && read.count(std::minmax(*a, *b)) > 0) continue;
         const auto beside = a && b ? grid_.cells_beside(*a, *b) : std::nullopt;
-        const auto number = fpuzzles_names::as_number(style);
+        const auto number = as_number(style);
         constexpr std::array<std::int64_t, 2> kThick{2, 21};
         if (beside && number && std::find(kThick.begin(), kThick.end(), *number) != kThick.end()) {
           walls.insert(*beside);
@@ -188,7 +181,7 @@ class PenpaReader {
   }
 
   /// The description of the board whose regions these walls part.
-  Result<Value> board_between(const std::set<PenpaGrid::Pair>& walls) {
+  Result<Value> board_between(const std::set<Grid::Pair>& walls) {
     if (grid_.side() == 0) return overlap_between(walls);
     const std::string labels = grid_.regions_between(walls);
     const std::set<char> names(labels.begin(), labels.end());
@@ -206,7 +199,7 @@ class PenpaReader {
   }
 
   /// The same of several grids.
-  Result<Value> overlap_between(const std::set<PenpaGrid::Pair>& walls) {
+  Result<Value> overlap_between(const std::set<Grid::Pair>& walls) {
     Value::Array offsets;
     for (const auto& [row, column] : grid_.find_grids(walls))
       offsets.emplace_back(Value::Array{row, column});
@@ -223,10 +216,10 @@ class PenpaReader {
   // --- Numbers -------------------------------------------------------------------------------
 
   void read_numbers() {
-    for_each_penpa_thing(*drawn_, "number", [&](const PenpaThing& thing) {
+    for_each_thing(*drawn_, "number", [&](const Thing& thing) {
       constexpr std::size_t kKind = 2;
       const Value& number = thing.value;
-      const std::string text = penpa_text_of(number);
+      const std::string text = text_of(number);
       const auto place = grid_.place_at(thing.point);
       const auto digit = text.size() == 1 ? standard_digit(text[0], grid_.side()) : std::nullopt;
       const bool has_kind = number.items().size() > kKind;
@@ -242,14 +235,14 @@ class PenpaReader {
                           : "text " + quote(text) + " outside of the cells");
       }
     });
-    for_each_penpa_thing(*drawn_, "numberS", [&](const PenpaThing& thing) {
+    for_each_thing(*drawn_, "numberS", [&](const Thing& thing) {
       constexpr std::int64_t kCorners = 4;
       const int num_centres = grid_.points().num_centres();
       const auto place = grid_.place_at(thing.point / kCorners - num_centres);
-      const std::string text = penpa_text_of(thing.value);
+      const std::string text = text_of(thing.value);
       if (text.empty()) return;
-      if (place && number_in(text) && small_numbers_.count(*place) == 0) {
-        small_numbers_.emplace(*place, SmallNumber{*number_in(text), &thing.key, &thing.value});
+      if (place && whole_number(text) && small_numbers_.count(*place) == 0) {
+        small_numbers_.emplace(*place, SmallNumber{*whole_number(text), &thing.key, &thing.value});
       } else {
         unread_.add("small text " + quote(text));
         leave("numberS", thing.key, thing.value);
@@ -263,7 +256,7 @@ class PenpaReader {
   std::optional<std::vector<Cell>> cells_of(const Value& list) const {
     std::vector<Cell> cells;
     for (const Value& one : list.items()) {
-      const auto point = fpuzzles_names::as_number(one);
+      const auto point = as_number(one);
       const auto place = point ? grid_.place_at(*point) : std::nullopt;
       if (!place) return std::nullopt;
       cells.emplace_back(*place);
@@ -271,7 +264,7 @@ class PenpaReader {
     return cells;
   }
 
-  std::vector<Cell> cells_of(PenpaGrid::Pair pair) const {
+  std::vector<Cell> cells_of(Grid::Pair pair) const {
     return {Cell(*grid_.place_at(pair.first)), Cell(*grid_.place_at(pair.second))};
   }
 
@@ -327,30 +320,26 @@ class PenpaReader {
   }
 
   void read_symbols() {
-    for_each_penpa_thing(*drawn_, "symbol", [&](const PenpaThing& thing) {
-      constexpr std::int64_t kWhite = 1;
-      constexpr std::int64_t kBlack = 2;
+    for_each_thing(*drawn_, "symbol", [&](const Thing& thing) {
+      constexpr std::int64_t kWhiteDot = 1;
+      constexpr std::int64_t kBlackDot = 2;
       const Value& symbol = thing.value;
-      const std::string* shape =
-          symbol.items().size() > 1 ? symbol.items()[1].if_string() : nullptr;
-      const std::string name = shape == nullptr ? std::string() : *shape;
-      const auto colour =
-          symbol.items().empty() ? std::nullopt : fpuzzles_names::as_number(symbol.items()[0]);
-      const bool is_dot =
-          name.starts_with("circle_") && colour && (*colour == kWhite || *colour == kBlack);
+      const std::string name = text_in(symbol, 1);
+      const std::int64_t style = number_in(symbol, 0);
+      const bool is_dot = name.starts_with("circle_") && (style == kWhiteDot || style == kBlackDot);
       const auto around = grid_.cells_around(thing.point);
       if (is_dot && around &&
-          add({colour == kWhite ? "difference_dot" : "ratio_dot", "", cells_of(*around), {}}))
+          add({style == kWhiteDot ? "difference_dot" : "ratio_dot", "", cells_of(*around), {}}))
         return;
-      if (name == "inequality" && around && colour && add_inequality(*around, *colour)) return;
-      unread_.add(penpa_symbol_words(name));
+      if (name == "inequality" && around && add_inequality(*around, style)) return;
+      unread_.add(symbol_words(name));
       leave("symbol", thing.key, symbol);
     });
   }
 
   /// A sign between two cells, whose tip points to the left, up, to the right or down, to the
   /// smaller digit.
-  bool add_inequality(const PenpaGrid::Pair& pair, std::int64_t style) {
+  bool add_inequality(const Grid::Pair& pair, std::int64_t style) {
     constexpr std::int64_t kStyles = 8;
     if (style < 1 || style > kStyles || !speak_of_inequality(words_.title + "\n" + words_.rules))
       return false;
@@ -394,16 +383,15 @@ class PenpaReader {
 
   /// A colour may mean an even digit, or nothing; white covers what is not drawn at all.
   void read_colours() {
-    constexpr model::Colour kWhite = 0xFFFFFFFF;
     const auto all = parse_line(LineNumber::colours);
     const Value* own = all ? all->find("surface") : nullptr;
     std::set<std::string_view> white;
     if (own != nullptr) {
       for (const auto& [key, colour] : own->members()) {
-        if (colour_of(&colour, model::kNoColour) == kWhite) white.insert(key);
+        if (colour_of(&colour, kNoColour) == kWhite) white.insert(key);
       }
     }
-    for_each_penpa_thing(*drawn_, "surface", [&](const PenpaThing& thing) {
+    for_each_thing(*drawn_, "surface", [&](const Thing& thing) {
       if (white.count(thing.key) > 0) return;
       unread_.add("coloured cell");
       leave("surface", thing.key, thing.value);
@@ -419,7 +407,7 @@ class PenpaReader {
       for (const auto& [key, style] : edges->members()) drawn_anew.insert(key);
     }
     for (const auto& [key, style] : missing->members()) {
-      const auto [a, b] = penpa_ends(key);
+      const auto [a, b] = ends_in(key);
       const auto beside = a && b ? grid_.cells_beside(*a, *b) : std::nullopt;
       const bool is_within =
           beside && grid_.place_at(beside->first) && grid_.place_at(beside->second);
@@ -464,7 +452,7 @@ class PenpaReader {
   std::string_view solution_;
   std::vector<std::string> lines_;
   const Value* drawn_ = nullptr;
-  PenpaGrid grid_;
+  Grid grid_;
   model::Metadata words_;
   struct SmallNumber {
     int number = 0;
@@ -482,9 +470,9 @@ class PenpaReader {
 
 }  // namespace
 
-Result<model::Document> read_penpa(std::string_view text, std::string_view solution,
-                                   const ReadOptions& options) {
-  return PenpaReader(text, solution, options).read();
+Result<model::Document> read_drawing(std::string_view text, std::string_view solution,
+                                     const ReadOptions& options) {
+  return DrawingReader(text, solution, options).read();
 }
 
-}  // namespace omnidoku::formats
+}  // namespace omnidoku::formats::penpa

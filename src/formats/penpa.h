@@ -20,13 +20,13 @@
 #include "formats/format.h"
 #include "model/document.h"
 
-namespace omnidoku::formats {
+namespace omnidoku::formats::penpa {
 
 /// The document that an unpacked text describes, with its solution, which may be empty. Errors:
 /// syntax, unsupported (a grid of other cells than squares; cells that are neither a square nor
 /// overlapping grids), bad_geometry.
-[[nodiscard]] base::Result<model::Document> read_penpa(std::string_view text,
-                                                       std::string_view solution,
-                                                       const ReadOptions& options);
+[[nodiscard]] base::Result<model::Document> read_drawing(std::string_view text,
+                                                         std::string_view solution,
+                                                         const ReadOptions& options);
 
-}  // namespace omnidoku::formats
+}  // namespace omnidoku::formats::penpa

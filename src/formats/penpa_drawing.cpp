@@ -12,13 +12,13 @@
 #include <utility>
 #include <vector>
 
-#include "formats/fpuzzles.h"
+#include "formats/json.h"
 #include "formats/penpa_points.h"
 #include "formats/penpa_styles.h"
 #include "formats/penpa_symbols.h"
+#include "formats/penpa_values.h"
 
-namespace omnidoku::formats {
-namespace penpa {
+namespace omnidoku::formats::penpa {
 
 using base::Value;
 using geometry::Point;
@@ -58,7 +58,7 @@ class Drawer {
   Drawer(const Value& fields, OrnamentList& list) : list_(list) {
     const auto number = [&fields](std::string_view name) {
       const Value* value = fields.find(name);
-      return value == nullptr ? 0 : fpuzzles_names::as_number(*value).value_or(0);
+      return value == nullptr ? 0 : as_number(*value).value_or(0);
     };
     constexpr std::int64_t kMost = 200;
     points_.columns = static_cast<int>(std::clamp<std::int64_t>(number("columns"), 0, kMost));
@@ -77,8 +77,7 @@ class Drawer {
     if (drawn_ == nullptr) return;
     at_points("surface", [this](Point at, const Value& style, const Value* colour) {
       Ornament area{Ornament::Kind::area, false, figure(at, 1, 1, 0, false)};
-      area.fill =
-          colour_of(colour, entry_of(kSurfaces, fpuzzles_names::as_number(style).value_or(0), 3));
+      area.fill = colour_of(colour, entry_of(kSurfaces, as_number(style).value_or(0), 3));
       if (area.fill != kNoColour) list_.add(std::move(area));
     });
     draw_symbols(false);
@@ -116,7 +115,7 @@ class Drawer {
   template <class Function>
   void at_points(std::string_view member, const Function& function) const {
     std::size_t looked_at = 0;
-    for_each_penpa_thing(*drawn_, member, [&](const PenpaThing& thing) {
+    for_each_thing(*drawn_, member, [&](const Thing& thing) {
       if (++looked_at > kMostLookedAt) return;
       if (const auto at = points_.place(thing.point))
         function(*at, thing.value, colour_at(member, thing.key));
@@ -126,7 +125,7 @@ class Drawer {
   [[nodiscard]] std::vector<Point> way(const Value& list) const {
     std::vector<Point> places;
     for (const Value& one : list.items()) {
-      const auto point = fpuzzles_names::as_number(one);
+      const auto point = as_number(one);
       if (const auto at = point ? points_.place(*point) : std::nullopt) places.push_back(*at);
     }
     return places;
@@ -182,7 +181,7 @@ class Drawer {
     std::size_t left = kMostLookedAt;
     for (const auto& [key, style] : segments->members()) {
       if (left-- == 0) return;
-      const std::int64_t number = fpuzzles_names::as_number(style).value_or(0);
+      const std::int64_t number = as_number(style).value_or(0);
       const auto* pen = std::find_if(std::begin(kPens), std::end(kPens),
                                      [number](const Pen& one) { return one.style == number; });
       Pen found = pen == std::end(kPens) ? Pen{} : *pen;
@@ -190,11 +189,11 @@ class Drawer {
       Ornament line{Ornament::Kind::line, above, {}};
       line.stroke = colour_of(colour_at(member, key), found.colour);
       line.width = found.pixels * kPixel;
-      if (const auto single = penpa_point(key)) {
+      if (const auto single = point_in(key)) {
         if (const auto at = points_.place(*single)) add_cross(*at, 0.14, line);
         continue;
       }
-      const auto [from, to] = penpa_ends(key);
+      const auto [from, to] = ends_in(key);
       const auto start = from ? points_.place(*from) : std::nullopt;
       const auto end = to ? points_.place(*to) : std::nullopt;
       if (start && end) add_segment(*start, *end, number, std::move(line));
@@ -238,7 +237,7 @@ class Drawer {
     std::size_t left = kMostLookedAt;
     for (const auto& [key, style] : sides->members()) {
       if (left-- == 0) return;
-      const auto [from, to] = penpa_ends(key);
+      const auto [from, to] = ends_in(key);
       const auto outside = [this](std::optional<std::int64_t> point) -> std::optional<Point> {
         const auto at = point ? points_.place(*point) : std::nullopt;
         if (!at) return std::nullopt;
@@ -249,7 +248,7 @@ class Drawer {
       const auto start = outside(from);
       const auto end = outside(to);
       if (!start || !end) continue;
-      const std::int64_t number = fpuzzles_names::as_number(style).value_or(0);
+      const std::int64_t number = as_number(style).value_or(0);
       Ornament line{Ornament::Kind::line, true, {*start, *end}};
       line.stroke =
           colour_of(colour_at("cage", key), number == 7 || number == 15 ? kDarkGrey : kBlackInk);
@@ -287,7 +286,7 @@ class Drawer {
   }
 
   OrnamentList& list_;
-  PenpaPoints points_;
+  Points points_;
   const Value* drawn_ = nullptr;
   const Value* colours_ = nullptr;
   /// Of each member whose things are told by keys.
@@ -295,10 +294,7 @@ class Drawer {
 };
 
 }  // namespace
-}  // namespace penpa
 
-void add_penpa_drawing(const base::Value& fields, OrnamentList& list) {
-  penpa::Drawer(fields, list).draw();
-}
+void add_drawing(const base::Value& fields, OrnamentList& list) { Drawer(fields, list).draw(); }
 
-}  // namespace omnidoku::formats
+}  // namespace omnidoku::formats::penpa

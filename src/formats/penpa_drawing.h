@@ -6,10 +6,10 @@
 #include "base/value.h"
 #include "formats/ornament_list.h"
 
-namespace omnidoku::formats {
+namespace omnidoku::formats::penpa {
 
-/// Draws the members of `fields`, which read_penpa() left in Document::foreign:
+/// Draws the members of `fields`, which read_drawing() left in Document::foreign:
 /// {"columns", "rows", "first", "drawn", "colours"}.
-void add_penpa_drawing(const base::Value& fields, OrnamentList& list);
+void add_drawing(const base::Value& fields, OrnamentList& list);
 
-}  // namespace omnidoku::formats
+}  // namespace omnidoku::formats::penpa

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "formats/fpuzzles.h"
+#include "formats/json.h"
 #include "formats/puzzle_text.h"
 
-namespace omnidoku::formats {
+namespace omnidoku::formats::penpa {
 
 using base::ErrorCode;
 using base::make_error;
@@ -16,11 +16,11 @@ using base::Value;
 namespace {
 
 /// The centres of cells in order; nothing where one of them is none.
-std::optional<std::vector<int>> penpa_centres(const Value& steps, int num_centres) {
+std::optional<std::vector<int>> centres_of(const Value& steps, int num_centres) {
   std::vector<int> centres;
   std::int64_t point = 0;
   for (const Value& step : steps.items()) {
-    const auto number = fpuzzles_names::as_number(step);
+    const auto number = as_number(step);
     if (!number || *number < -num_centres || *number > num_centres) return std::nullopt;
     point += *number;
     if (point < 0 || point >= num_centres) return std::nullopt;
@@ -51,11 +51,11 @@ std::pair<int, int> default_box(int side) {
 
 }  // namespace
 
-Result<PenpaGrid> PenpaGrid::read(int columns, int rows, const Value& steps) {
-  PenpaGrid grid;
+Result<Grid> Grid::read(int columns, int rows, const Value& steps) {
+  Grid grid;
   grid.points_.columns = columns;
   grid.points_.rows = rows;
-  auto centres = penpa_centres(steps, grid.points_.num_centres());
+  auto centres = centres_of(steps, grid.points_.num_centres());
   if (!centres) {
     return make_error(ErrorCode::syntax, "its cells are not where its grid is",
                       "copy the whole link again");
@@ -73,7 +73,7 @@ Result<PenpaGrid> PenpaGrid::read(int columns, int rows, const Value& steps) {
   return grid;
 }
 
-std::vector<PenpaGrid::Pair> PenpaGrid::diagonal(bool is_rising) const {
+std::vector<Grid::Pair> Grid::diagonal(bool is_rising) const {
   const std::int64_t width = points_.width();
   const std::int64_t step = is_rising ? width - 1 : width + 1;
   // To the upper left of the first cell, or to the upper right of the last one in its row.
@@ -84,7 +84,7 @@ std::vector<PenpaGrid::Pair> PenpaGrid::diagonal(bool is_rising) const {
   return pieces;
 }
 
-bool PenpaGrid::is_grid(std::int64_t first, int side, const std::set<Pair>& walls) const {
+bool Grid::is_grid(std::int64_t first, int side, const std::set<Pair>& walls) const {
   const int width = points_.width();
   const auto cell_at = [first, width](int row, int column) {
     return first + std::int64_t{row} * width + column;
@@ -105,7 +105,7 @@ bool PenpaGrid::is_grid(std::int64_t first, int side, const std::set<Pair>& wall
   return true;
 }
 
-std::vector<std::pair<int, int>> PenpaGrid::find_grids(const std::set<Pair>& walls) {
+std::vector<std::pair<int, int>> Grid::find_grids(const std::set<Pair>& walls) {
   constexpr int kSides[] = {9, 16, 8, 6, 4};
   const int width = points_.width();
   int columns = 0;
@@ -131,13 +131,13 @@ std::vector<std::pair<int, int>> PenpaGrid::find_grids(const std::set<Pair>& wal
   return {};
 }
 
-std::optional<std::size_t> PenpaGrid::place_at(std::int64_t point) const {
+std::optional<std::size_t> Grid::place_at(std::int64_t point) const {
   const auto found = std::lower_bound(centres_.begin(), centres_.end(), point);
   if (found == centres_.end() || *found != point) return std::nullopt;
   return static_cast<std::size_t>(found - centres_.begin());
 }
 
-std::optional<PenpaGrid::Pair> PenpaGrid::cells_beside(std::int64_t a, std::int64_t b) const {
+std::optional<Grid::Pair> Grid::cells_beside(std::int64_t a, std::int64_t b) const {
   if (a > b) std::swap(a, b);
   const std::int64_t corner = b - points_.num_centres();  // the cell to whose lower right it lies
   if (b - a == 1) return Pair(corner, corner + points_.width());
@@ -145,14 +145,14 @@ std::optional<PenpaGrid::Pair> PenpaGrid::cells_beside(std::int64_t a, std::int6
   return std::nullopt;
 }
 
-std::optional<PenpaGrid::Pair> PenpaGrid::cells_around(std::int64_t point) const {
+std::optional<Grid::Pair> Grid::cells_around(std::int64_t point) const {
   const std::int64_t below = point - 2 * std::int64_t{points_.num_centres()};
   const std::int64_t beside = below - points_.num_centres();
   const Pair pair = beside >= 0 ? Pair(beside, beside + 1) : Pair(below, below + points_.width());
   return place_at(pair.first) && place_at(pair.second) ? std::optional(pair) : std::nullopt;
 }
 
-std::string PenpaGrid::regions_between(const std::set<Pair>& walls) const {
+std::string Grid::regions_between(const std::set<Pair>& walls) const {
   constexpr std::string_view kNames =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-";
   const int width = points_.width();
@@ -179,4 +179,4 @@ std::string PenpaGrid::regions_between(const std::set<Pair>& walls) const {
   return labels;
 }
 
-}  // namespace omnidoku::formats
+}  // namespace omnidoku::formats::penpa

@@ -16,20 +16,19 @@
 #include "base/value.h"
 #include "formats/penpa_points.h"
 
-namespace omnidoku::formats {
+namespace omnidoku::formats::penpa {
 
-class PenpaGrid {
+class Grid {
  public:
   /// Two cells side by side, by their centres, the upper or left one first.
   using Pair = std::pair<std::int64_t, std::int64_t>;
 
-  PenpaGrid() = default;
+  Grid() = default;
   /// The cells of a drawing of that many columns and rows; `steps` are the differences between the
   /// numbers of their centres. Error: syntax.
-  [[nodiscard]] static base::Result<PenpaGrid> read(int columns, int rows,
-                                                    const base::Value& steps);
+  [[nodiscard]] static base::Result<Grid> read(int columns, int rows, const base::Value& steps);
 
-  [[nodiscard]] const PenpaPoints& points() const { return points_; }
+  [[nodiscard]] const Points& points() const { return points_; }
   /// How many digits there are: the side of the square, or of each of several grids; 0 where the
   /// cells are no square and no grids were found.
   [[nodiscard]] int side() const { return side_; }
@@ -51,9 +50,9 @@ class PenpaGrid {
  private:
   [[nodiscard]] bool is_grid(std::int64_t first, int side, const std::set<Pair>& walls) const;
 
-  PenpaPoints points_;
+  Points points_;
   std::vector<int> centres_;  ///< of the cells, in order
   int side_ = 0;
 };
 
-}  // namespace omnidoku::formats
+}  // namespace omnidoku::formats::penpa

@@ -2,13 +2,14 @@
 #include "formats/penpa_points.h"
 
 #include <algorithm>
-#include <charconv>
 
-namespace omnidoku::formats {
+#include "formats/text.h"
+
+namespace omnidoku::formats::penpa {
 
 using geometry::Point;
 
-std::optional<Point> PenpaPoints::place(std::int64_t point) const {
+std::optional<Point> Points::place(std::int64_t point) const {
   const std::int64_t centres = num_centres();
   constexpr std::int64_t kCorners = 4;
   if (point < 0 || centres <= 0) return std::nullopt;
@@ -36,21 +37,17 @@ std::optional<Point> PenpaPoints::place(std::int64_t point) const {
   return moved(cell_at(point / kCorners - 2 * centres), shift.x, shift.y);
 }
 
-std::optional<std::int64_t> penpa_point(std::string_view key) {
+std::optional<std::int64_t> point_in(std::string_view key) {
   if (key.ends_with('E')) key.remove_suffix(1);
-  std::int64_t number = 0;
-  const auto [end, problem] = std::from_chars(key.data(), key.data() + key.size(), number);
-  if (problem != std::errc() || end != key.data() + key.size()) return std::nullopt;
+  const auto number = whole_number(key);
   // Beyond those of any drawing that is read; nobody has to look out for overflows.
-  constexpr std::int64_t kMost = 10'000'000;
-  return number >= 0 && number <= kMost ? std::optional(number) : std::nullopt;
+  constexpr int kMost = 10'000'000;
+  return number && *number >= 0 && *number <= kMost ? number : std::nullopt;
 }
 
-std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>> penpa_ends(
-    std::string_view key) {
+std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>> ends_in(std::string_view key) {
   const std::size_t comma = std::min(key.find(','), key.size());
-  return {penpa_point(key.substr(0, comma)),
-          penpa_point(key.substr(std::min(comma + 1, key.size())))};
+  return {point_in(key.substr(0, comma)), point_in(key.substr(std::min(comma + 1, key.size())))};
 }
 
-}  // namespace omnidoku::formats
+}  // namespace omnidoku::formats::penpa

@@ -13,10 +13,10 @@
 #include "base/value.h"
 #include "geometry/board.h"
 
-namespace omnidoku::formats {
+namespace omnidoku::formats::penpa {
 
 /// Where penpa's points lie.
-struct PenpaPoints {
+struct Points {
   static constexpr int kMargin = 4;  ///< points more than cells in each direction
 
   int columns = 0;  ///< of the drawing, without margins
@@ -30,14 +30,14 @@ struct PenpaPoints {
 };
 
 /// A key of things drawn at points: a number, perhaps with an E behind it (drawn on an edge).
-[[nodiscard]] std::optional<std::int64_t> penpa_point(std::string_view key);
+[[nodiscard]] std::optional<std::int64_t> point_in(std::string_view key);
 
 /// The two points of a key of things drawn between two, such as "12,34".
-[[nodiscard]] std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>> penpa_ends(
+[[nodiscard]] std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>> ends_in(
     std::string_view key);
 
 /// Something drawn at a point.
-struct PenpaThing {
+struct Thing {
   std::int64_t point = -1;  ///< negative where the key names none
   const std::string& key;
   const base::Value& value;
@@ -45,12 +45,11 @@ struct PenpaThing {
 
 /// Calls with each thing of a member whose things are drawn at points.
 template <class Function>
-void for_each_penpa_thing(const base::Value& drawn, std::string_view member,
-                          const Function& function) {
+void for_each_thing(const base::Value& drawn, std::string_view member, const Function& function) {
   const base::Value* things = drawn.find(member);
   if (things == nullptr) return;
   for (const auto& [key, value] : things->members())
-    function(PenpaThing{penpa_point(key).value_or(-1), key, value});
+    function(Thing{point_in(key).value_or(-1), key, value});
 }
 
-}  // namespace omnidoku::formats
+}  // namespace omnidoku::formats::penpa

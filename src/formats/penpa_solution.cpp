@@ -8,17 +8,17 @@
 #include "formats/json.h"
 #include "formats/puzzle_text.h"
 
-namespace omnidoku::formats {
+namespace omnidoku::formats::penpa {
 
 using base::Value;
 
 namespace {
 
 /// Puts "point,text" into a grid. False when it is no digit of a cell, or another one is there.
-bool put_number(std::string_view entry, const PenpaGrid& grid, model::PartialGrid& digits) {
+bool put_number(std::string_view entry, const Grid& grid, model::PartialGrid& digits) {
   const std::size_t comma = entry.find(',');
   if (comma == std::string_view::npos || comma + 2 != entry.size()) return false;
-  const auto point = penpa_point(entry.substr(0, comma));
+  const auto point = point_in(entry.substr(0, comma));
   const auto place = point ? grid.place_at(*point) : std::nullopt;
   const auto digit = standard_digit(entry.back(), grid.side());
   if (!place || !digit || digits[*place].value_or(*digit) != *digit) return false;
@@ -27,7 +27,7 @@ bool put_number(std::string_view entry, const PenpaGrid& grid, model::PartialGri
 }
 
 /// The grid that a list of numbers comes to; nothing where it comes to none.
-std::optional<model::FilledGrid> filled_by(const Value& numbers, const PenpaGrid& grid,
+std::optional<model::FilledGrid> filled_by(const Value& numbers, const Grid& grid,
                                            model::PartialGrid digits) {
   for (const Value& number : numbers.items()) {
     const std::string* entry = number.if_string();
@@ -43,7 +43,7 @@ std::optional<model::FilledGrid> filled_by(const Value& numbers, const PenpaGrid
 
 }  // namespace
 
-void add_penpa_solution(std::string_view text, const PenpaGrid& grid, model::Document& document) {
+void add_solution(std::string_view text, const Grid& grid, model::Document& document) {
   const auto lists = parse_json(std::string(text));
   if (!lists || !lists->is_array()) {
     document.ignored.emplace_back("a solution that is cut off or damaged");
@@ -68,4 +68,4 @@ void add_penpa_solution(std::string_view text, const PenpaGrid& grid, model::Doc
                                     : "a solution that is no digit for each cell");
 }
 
-}  // namespace omnidoku::formats
+}  // namespace omnidoku::formats::penpa

@@ -10,10 +10,10 @@
 #include "formats/penpa_grid.h"
 #include "model/document.h"
 
-namespace omnidoku::formats {
+namespace omnidoku::formats::penpa {
 
 /// Gives the puzzle the solution in an unpacked text; one that is no digit for each cell, or that
 /// the givens contradict, is named in Document::ignored.
-void add_penpa_solution(std::string_view text, const PenpaGrid& grid, model::Document& document);
+void add_solution(std::string_view text, const Grid& grid, model::Document& document);
 
-}  // namespace omnidoku::formats
+}  // namespace omnidoku::formats::penpa

@@ -5,10 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
 
-#include "base/value.h"
-#include "formats/fpuzzles.h"
 #include "formats/ornament_list.h"
 #include "model/ornament.h"
 
@@ -60,19 +57,6 @@ Entry entry_of(const Entry (&table)[size], std::int64_t number, std::size_t othe
   return number >= 0 && number < static_cast<std::int64_t>(size)
              ? table[static_cast<std::size_t>(number)]
              : table[otherwise];
-}
-
-inline std::int64_t number_in(const base::Value& list, std::size_t index) {
-  if (index >= list.items().size()) return 0;
-  return fpuzzles_names::as_number(list.items()[index]).value_or(0);
-}
-
-inline std::string text_in(const base::Value& list, std::size_t index) {
-  if (index >= list.items().size()) return {};
-  const base::Value& item = list.items()[index];
-  if (const std::string* text = item.if_string()) return *text;
-  const auto number = fpuzzles_names::as_number(item);
-  return number ? std::to_string(*number) : std::string();
 }
 
 }  // namespace omnidoku::formats::penpa

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "formats/penpa_styles.h"
+#include "formats/penpa_values.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats::penpa {

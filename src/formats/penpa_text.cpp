@@ -10,7 +10,7 @@
 #include "formats/link.h"
 #include "formats/text.h"
 
-namespace omnidoku::formats {
+namespace omnidoku::formats::penpa {
 
 using base::ErrorCode;
 using base::make_error;
@@ -88,14 +88,14 @@ Result<std::string> inflated(std::string_view packed) {
 
 }  // namespace
 
-Result<std::string> unpack_penpa(std::string_view packed) {
+Result<std::string> unpack(std::string_view packed) {
   const auto text = inflated(packed);
   return text ? clean_text(with_words(*text)) : text;
 }
 
-Result<std::string> unpack_penpa_solution(std::string_view packed) {
+Result<std::string> unpack_solution(std::string_view packed) {
   const auto text = inflated(packed);
   return text ? clean_text(*text) : text;
 }
 
-}  // namespace omnidoku::formats
+}  // namespace omnidoku::formats::penpa

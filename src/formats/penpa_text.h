@@ -9,11 +9,11 @@
 
 #include "base/result.h"
 
-namespace omnidoku::formats {
+namespace omnidoku::formats::penpa {
 
 /// The text of the packed part of a link. Errors: syntax, too_large.
-[[nodiscard]] base::Result<std::string> unpack_penpa(std::string_view packed);
+[[nodiscard]] base::Result<std::string> unpack(std::string_view packed);
 /// The same of the packed solution of a link.
-[[nodiscard]] base::Result<std::string> unpack_penpa_solution(std::string_view packed);
+[[nodiscard]] base::Result<std::string> unpack_solution(std::string_view packed);
 
-}  // namespace omnidoku::formats
+}  // namespace omnidoku::formats::penpa

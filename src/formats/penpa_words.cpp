@@ -5,10 +5,11 @@
 #include <initializer_list>
 #include <utility>
 
-#include "formats/fpuzzles.h"
+#include "formats/json.h"
+#include "formats/penpa_values.h"
 #include "formats/text.h"
 
-namespace omnidoku::formats {
+namespace omnidoku::formats::penpa {
 
 namespace {
 
@@ -43,7 +44,7 @@ std::string without_tags(std::string_view words) {
 std::string only_candidate(const base::Value& switches) {
   std::string digit;
   for (std::size_t i = 0; i < switches.items().size(); ++i) {
-    if (fpuzzles_names::as_number(switches.items()[i]) != 1) continue;
+    if (as_number(switches.items()[i]) != 1) continue;
     if (!digit.empty()) return {};
     digit = std::to_string(i + 1);
   }
@@ -61,7 +62,7 @@ bool has_one_of(std::string_view words, std::initializer_list<std::string_view> 
 
 }  // namespace
 
-std::vector<std::string> penpa_parts(std::string_view text, char separator) {
+std::vector<std::string> parts_of(std::string_view text, char separator) {
   std::vector<std::string> parts(1);
   for (const char c : text) {
     if (c == separator) {
@@ -73,16 +74,14 @@ std::vector<std::string> penpa_parts(std::string_view text, char separator) {
   return parts;
 }
 
-std::string penpa_text_of(const base::Value& number) {
+std::string text_of(const base::Value& number) {
   if (number.items().empty()) return {};
   const base::Value& first = number.items().front();
   if (first.is_array()) return only_candidate(first);
-  if (const std::string* text = first.if_string()) return *text;
-  const auto value = fpuzzles_names::as_number(first);
-  return value ? std::to_string(*value) : std::string();
+  return text_in(number, 0);
 }
 
-void read_penpa_words(const std::vector<std::string>& header, model::Metadata& metadata) {
+void read_words(const std::vector<std::string>& header, model::Metadata& metadata) {
   for (std::size_t i = 3; i < header.size(); ++i) {
     constexpr std::string_view kTitle = "Title: ";
     constexpr std::string_view kAuthor = "Author: ";
@@ -95,7 +94,7 @@ void read_penpa_words(const std::vector<std::string>& header, model::Metadata& m
   }
 }
 
-std::string penpa_symbol_words(const std::string& name) {
+std::string symbol_words(const std::string& name) {
   constexpr std::pair<std::string_view, std::string_view> kSymbols[] = {
       {"circle_", "drawn circle"},
       {"square_", "drawn square"},
@@ -154,4 +153,4 @@ bool speak_of_diagonals(std::string_view words) {
                             "\u5BFE\u89D2", "\u5BF9\u89D2"});
 }
 
-}  // namespace omnidoku::formats
+}  // namespace omnidoku::formats::penpa

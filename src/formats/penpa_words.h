@@ -10,19 +10,19 @@
 #include "base/value.h"
 #include "model/puzzle.h"
 
-namespace omnidoku::formats {
+namespace omnidoku::formats::penpa {
 
 /// What stands between the separators of a text.
-[[nodiscard]] std::vector<std::string> penpa_parts(std::string_view text, char separator);
+[[nodiscard]] std::vector<std::string> parts_of(std::string_view text, char separator);
 
 /// The text of something drawn as a number; a digit where it is a single candidate.
-[[nodiscard]] std::string penpa_text_of(const base::Value& number);
+[[nodiscard]] std::string text_of(const base::Value& number);
 
 /// Title, author and rules, as the parts of the first line of a drawing have them.
-void read_penpa_words(const std::vector<std::string>& header, model::Metadata& metadata);
+void read_words(const std::vector<std::string>& header, model::Metadata& metadata);
 
 /// What a symbol is called in words.
-[[nodiscard]] std::string penpa_symbol_words(const std::string& name);
+[[nodiscard]] std::string symbol_words(const std::string& name);
 
 /// Whether words about a puzzle say what signs of inequality between its cells mean.
 [[nodiscard]] bool speak_of_inequality(std::string_view words);
@@ -30,4 +30,4 @@ void read_penpa_words(const std::vector<std::string>& header, model::Metadata& m
 /// Whether they speak of diagonals.
 [[nodiscard]] bool speak_of_diagonals(std::string_view words);
 
-}  // namespace omnidoku::formats
+}  // namespace omnidoku::formats::penpa

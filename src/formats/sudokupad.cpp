@@ -143,7 +143,7 @@ const Value* find_member(const Value& object, std::string_view name) {
 std::string text_of_value(const Value* value) {
   if (value == nullptr) return {};
   if (const std::string* text = value->if_string()) return *text;
-  const auto number = fpuzzles_names::as_number(*value);
+  const auto number = as_number(*value);
   return number ? std::to_string(*number) : std::string();
 }
 
@@ -202,7 +202,7 @@ class PadReader {
     int numbers[2] = {-1, -1};
     if (pair->items().size() != 2) return pair.wrong_kind("a pair of row and column");
     for (std::size_t i = 0; i < 2; ++i) {
-      const auto number = fpuzzles_names::as_number(pair->items()[i]);
+      const auto number = as_number(pair->items()[i]);
       if (!number || *number < 0 || *number >= size_) {
         return pair.error(ErrorCode::unknown_name, "there is no such cell",
                           "rows and columns are counted from 0");
@@ -275,7 +275,7 @@ class PadReader {
   }
 
   Result<void> read_value(const JsonCursor& cell, std::string_view key, std::size_t place) {
-    const auto number = fpuzzles_names::as_number(*cell.member(key));
+    const auto number = as_number(*cell.member(key));
     if (number == 0) return {};
     if (!number || *number < 1 || *number > size_) {
       return cell.member(key).error(ErrorCode::unknown_symbol,
@@ -393,7 +393,7 @@ class PadReader {
     std::sort(cells->begin(), cells->end());
     if (is_house(*cells)) return {};
     const Value* sum_member = cage->find("sum");
-    const auto sum = fpuzzles_names::as_number(sum_member != nullptr ? *sum_member : Value(value));
+    const auto sum = as_number(sum_member != nullptr ? *sum_member : Value(value));
     const Value* unique = cage->find("unique");
     const bool has_value = !value.empty() || sum_member != nullptr;
     model::ConstraintSpec spec{"killer", "", *std::move(cells), {}};

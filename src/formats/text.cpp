@@ -2,6 +2,7 @@
 #include "formats/text.h"
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 #include "formats/file_kind.h"
@@ -158,6 +159,13 @@ std::string_view trim_lines(std::string_view text) {
   const std::size_t first = text.find_first_not_of(kBlanks);
   if (first == std::string_view::npos) return {};
   return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
+
+std::optional<int> whole_number(std::string_view text) {
+  int number = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool is_whole = problem == std::errc() && end == text.data() + text.size();
+  return is_whole ? std::optional(number) : std::nullopt;
 }
 
 std::string quote(std::string_view text) {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,6 +51,9 @@ struct TextLine {
 [[nodiscard]] std::string_view trim(std::string_view text);
 /// Without blanks and line ends around it.
 [[nodiscard]] std::string_view trim_lines(std::string_view text);
+
+/// The number that a text is as a whole, perhaps with a minus sign; nothing for any other text.
+[[nodiscard]] std::optional<int> whole_number(std::string_view text);
 
 /// The text in quotation marks for an error, cut to a few characters, without breaking UTF-8.
 [[nodiscard]] std::string quote(std::string_view text);

@@ -22,10 +22,11 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
     return base::make_error(base::ErrorCode::syntax, *mismatch(text),
                             "such a link has #m=edit&p= and what is packed behind it");
   }
-  const auto drawing = unpack_penpa(link.packed);
-  const auto solution = unpack_penpa_solution(link.solution);
-  auto document = drawing ? read_penpa(*drawing, solution ? *solution : std::string(), options)
-                          : base::Result<model::Document>(drawing.error());
+  const auto drawing = penpa::unpack(link.packed);
+  const auto solution = penpa::unpack_solution(link.solution);
+  auto document = drawing
+                      ? penpa::read_drawing(*drawing, solution ? *solution : std::string(), options)
+                      : base::Result<model::Document>(drawing.error());
   if (document && !solution && !link.solution.empty())
     document->ignored.emplace_back("a solution that is cut off or damaged");
   if (document) return document;
