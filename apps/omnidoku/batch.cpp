@@ -178,6 +178,7 @@ base::Result<Answered> skip_answered(Input& input, const std::string& file,
       }
       if (is_whole) {
         answered.tally.add(*verdict);
+        rows.count(*record, row);
       } else {
         input.put_back(*std::move(record));
       }

@@ -55,9 +55,10 @@ struct RowsOfPuzzles {
   std::string header;  ///< the first; may be empty
   /// How the row of a puzzle begins.
   std::function<std::string(const formats::Record&)> begin;
-  /// What a row says of the puzzle; nothing if it is no row about it. Asked once of every whole row
-  /// in their order.
+  /// What a row says of the puzzle; nothing if it is no row about it.
   std::function<std::optional<Verdict>(const formats::Record&, std::string_view row)> verdict;
+  /// Counts a whole row that is one about the puzzle; called for each of them, in their order.
+  std::function<void(const formats::Record&, std::string_view row)> count;
 };
 
 /// Reads the puzzles of the input of which `file` already has the row, so that the next one is the

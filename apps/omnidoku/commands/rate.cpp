@@ -156,13 +156,15 @@ behind the last whole line. Give it from the first run on.)");
     const RowsOfPuzzles known{
         .header = batch.header.substr(0, batch.header.find('\n')),
         .begin = [&rows](const formats::Record& record) { return rows.begin(record.source); },
-        .verdict = [&](const formats::Record& record,
-                       std::string_view text) -> std::optional<Verdict> {
+        .verdict = [&rows](const formats::Record& record,
+                           std::string_view text) -> std::optional<Verdict> {
           const std::optional<RatingRow> row = rows.read(record.source, text);
-          if (!row) return std::nullopt;
-          rated_.add(record.source, *row);
-          return row->verdict;
-        }};
+          return row ? std::optional(row->verdict) : std::nullopt;
+        },
+        .count =
+            [&](const formats::Record& record, std::string_view text) {
+              if (const auto row = rows.read(record.source, text)) rated_.add(record.source, *row);
+            }};
     const base::Result<Answered> answered = skip_answered(puzzles, file_, known);
     if (!answered) return answered.error();
     if (auto kept = output.keep_first(answered->bytes); !kept) return kept.error();
