@@ -216,6 +216,7 @@ class DrawingReader {
   // --- Numbers -------------------------------------------------------------------------------
 
   void read_numbers() {
+    bool has_marks = false;
     for_each_thing(*drawn_, "number", [&](const Thing& thing) {
       constexpr std::size_t kKind = 2;
       const Value& number = thing.value;
@@ -228,13 +229,14 @@ class DrawingReader {
       if (place && digit) {
         puzzle().givens[*place] = *digit;
       } else if (is_marks) {
-        if (document_.ignored.empty()) document_.ignored.emplace_back("pencil marks");
+        has_marks = true;
       } else if (!text.empty()) {
         leave("number", thing.key, number);
         unread_.add(place ? "text " + quote(text) + " in " + puzzle().board->name(Cell(*place))
                           : "text " + quote(text) + " outside of the cells");
       }
     });
+    if (has_marks) document_.ignored.emplace_back("pencil marks");
     for_each_thing(*drawn_, "numberS", [&](const Thing& thing) {
       constexpr std::int64_t kCorners = 4;
       const int num_centres = grid_.points().num_centres();
