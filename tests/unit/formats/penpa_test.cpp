@@ -186,6 +186,14 @@ std::string packed(const std::string& text) {
   return link.substr(link.find("&p=") + 3);
 }
 
+TEST(Penpa, AmongWords) {
+  const std::string link = drawing(R"("number":{"18":["1",1,"1"]})");
+  const auto document = read("Who has done this one: " + link + " yesterday?");
+  ASSERT_TRUE(document.has_value()) << document.error().text();
+  EXPECT_EQ(document->format, "penpa");
+  EXPECT_EQ(document->puzzle.givens, read(link)->puzzle.givens);
+}
+
 TEST(Penpa, TheSolutionOfALinkIsKept) {
   const std::string link = drawing(R"("number":{"18":["1",1,"1"]})");
   // Row by row 1234 3412 2143 4321, without the given.
