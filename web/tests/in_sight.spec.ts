@@ -69,6 +69,38 @@ for (const viewport of [
   });
 }
 
+for (const [width, height, locale, all, cage] of [
+  [320, 568, 'en-GB', /^All \d+ kinds$/, 'Killer cage'],
+  [320, 568, 'de-DE', /^Alle \d+ Arten$/, 'Killer-Käfig'],
+  [390, 844, 'en-GB', /^All \d+ kinds$/, 'Killer cage'],
+  [390, 844, 'ja-JP', /^全\d+種類$/, 'キラーの枠'],
+  [844, 390, 'en-GB', /^All \d+ kinds$/, 'Killer cage'],
+] as const) {
+  test.describe(`a phone of ${width} x ${height}, ${locale}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true, locale });
+
+    test('a puzzle is set with board, digits, rules and verdict in sight', async ({ page }) => {
+      await openPuzzle(page, kPuzzle);
+      await page.locator('.bar .segments .button').nth(1).tap();
+      const verdict = page.locator('.bar .level-above.unique');
+      await expect(verdict).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: all })).toBeInViewport({ ratio: 1 });
+      await expect(button(page, cage)).toBeInViewport({ ratio: 1 });
+      await expect(button(page, '9')).toBeInViewport({ ratio: 1 });
+      for (const index of [0, 80]) await expect(cell(page, index)).toBeInViewport({ ratio: 0.9 });
+      // Beside the choice of modes, not below it.
+      const places = page.locator('.bar .segments, .bar .level-above');
+      const middles = await places.evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).map(({ y, height }) => y + height / 2),
+      );
+      expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThan(4);
+      await button(page, cage).tap();
+      await expect(page.locator('.rule-in-hand')).toBeInViewport({ ratio: 1 });
+      await expect(cell(page, 0)).toBeInViewport({ ratio: 0.9 });
+    });
+  });
+}
+
 test.describe('a desk of 1440 x 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

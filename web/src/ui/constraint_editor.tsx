@@ -6,20 +6,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
-import { turnToBoard } from '../board/board';
 import type { ConstraintShape } from '../engine/protocol';
-import {
-  type BoardType,
-  type ConstraintType,
-  findKind,
-  type Kind,
-  numKinds,
-} from '../gallery/palette';
+import { type BoardType, type ConstraintType, findKind } from '../gallery/palette';
 import { addedHousesOf, addHouses } from '../game/added_houses';
 import { isDrawn, kindInHand, typedParameter } from '../game/rule_hand';
 import {
   chooseKind,
-  recent,
   findChangedAgain,
   ruleDraft,
   selectedNames,
@@ -29,10 +21,10 @@ import {
 } from '../game/rule_draft';
 import { type Key, t } from '../i18n/i18n';
 import { described, type Fields, ParameterFields } from './board_editor';
-import { BoardPicture } from './board_picture';
 import { Button } from './button';
 import { ConstraintList } from './constraint_list';
 import { onEnter } from './enter';
+import { KindTiles } from './kind_tiles';
 import { ParameterField } from './parameter_field';
 import { Said } from './said';
 import { writtenAgain } from './written';
@@ -49,44 +41,6 @@ const kPlaces: { readonly [S in ConstraintShape]: Key | null } = {
   cell_set: null,
   none: null,
 };
-
-function Tile({ kind }: { kind: Kind }) {
-  return (
-    <button
-      type="button"
-      class="kind-tile"
-      aria-pressed={ruleDraft.kind.value === kind.id}
-      onClick={() => {
-        chooseKind(kind.id);
-        if (kindInHand.value) turnToBoard();
-      }}
-    >
-      <BoardPicture {...kind.picture} />
-      <span>{kind.title}</span>
-    </button>
-  );
-}
-
-/** The kinds used last, and all. */
-function Tiles() {
-  const at = recent();
-  const chosen = ruleDraft.kind.value;
-  const ids = chosen === '' || at.includes(chosen) ? at : [chosen, ...at];
-  return (
-    <div class="kind-tiles" role="group" aria-label={t('set.type')}>
-      {ids.map((id) => {
-        const kind = findKind(id);
-        return kind && <Tile key={id} kind={kind} />;
-      })}
-      <Button
-        icon="more"
-        label={t('set.all-kinds', { count: numKinds.value })}
-        class="kind-tile"
-        onPress={() => (app.dialog.value = 'palette')}
-      />
-    </div>
-  );
-}
 
 function Trouble() {
   const words = ruleDraft.trouble.value;
@@ -198,7 +152,7 @@ export function ConstraintEditor() {
   useEffect(findChangedAgain, [puzzle]);
   return (
     <div class="editor">
-      <Tiles />
+      <KindTiles look="kind-tiles" />
       {kind && (
         <section class="kind-chosen" aria-label={kind.title}>
           <p>

@@ -12,6 +12,7 @@ import { kindInHand } from '../game/rule_hand';
 import { constraintName, rulesWithin } from '../i18n/board_words';
 import { t } from '../i18n/i18n';
 import { Button } from './button';
+import { bringToSight } from './in_sight';
 import { cellsOfHouses, writtenTerms } from './written';
 
 function Remove({ title, onPress }: { title: string; onPress: () => unknown }) {
@@ -28,7 +29,7 @@ function Remove({ title, onPress }: { title: string; onPress: () => unknown }) {
 
 /** Where a rule that was pressed is changed: in its first field, which stands above the list, or on the board. */
 function turnToFields(): void {
-  const chosen = document.querySelector('.kind-chosen');
+  const chosen = document.querySelector<HTMLElement>('.kind-chosen');
   const fields = [...(chosen?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
   const field = fields.find(
     (one) => one.type !== 'checkbox' && !one.closest('details:not([open])'),
@@ -38,7 +39,7 @@ function turnToFields(): void {
     turnToBoard();
     return;
   }
-  chosen?.scrollIntoView({ block: 'end' });
+  bringToSight(chosen, true);
   field?.focus({ preventScroll: true });
   field?.select();
 }

@@ -13,6 +13,7 @@ import { settings } from '../store/settings';
 import { PadKey, Segments } from './button';
 import * as commands from './commands';
 import { Tick } from './dialog';
+import { KindTiles } from './kind_tiles';
 import { RuleInHand, RuleKeys } from './rule_pad';
 
 function Digits() {
@@ -67,12 +68,18 @@ function Step({ way, bare = false }: { way: 'undo' | 'redo'; bare?: boolean }) {
   );
 }
 
-/** Which of undo and redo stand among the keys: where they would not be seen else, and no row is added. */
+/**
+ * Which of undo and redo stand among the keys: where they would not be seen else, and no row is added;
+ * while setting there is nothing else to have a row for.
+ */
 function stepsAmongKeys(): readonly ('undo' | 'redo')[] {
-  if (!actionsBelow.value) return [];
+  if (typedParameter.value) return [];
+  const isSetting = app.game.mode.value === 'set';
   const tool = app.input.current.value;
-  const isRoomy =
-    tool !== 'colour' && tool !== 'pen' && (app.game.puzzle.value?.num_digits ?? 0) <= 9;
+  const areDigits = tool !== 'colour' && tool !== 'pen';
+  if (isSetting && areDigits) return ['undo', 'redo'];
+  if (!actionsBelow.value) return [];
+  const isRoomy = areDigits && (app.game.puzzle.value?.num_digits ?? 0) <= 9;
   return isRoomy ? ['undo', 'redo'] : ['undo'];
 }
 
@@ -151,6 +158,7 @@ function Pen() {
 function Actions() {
   const setting = app.game.mode.value === 'set';
   const above = stepsAmongKeys();
+  if (setting && above.length === 2) return null;
   return (
     <div class="actions">
       {(['undo', 'redo'] as const)
@@ -216,6 +224,7 @@ export function Pad() {
     <section class="card pad" aria-label={t('pad')} inert={app.clock.paused.value}>
       {kind ? <RuleInHand kind={kind} /> : <Tools />}
       {kind && (typedParameter.value ? <RuleKeys /> : <Digits />)}
+      {app.game.mode.value === 'set' && <KindTiles look="kind-row" />}
       <Actions />
     </section>
   );

@@ -6,15 +6,14 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
-import { turnToBoard } from '../board/board';
 import { type Kind, searched } from '../gallery/palette';
-import { kindInHand } from '../game/rule_hand';
 import { chooseKind, ruleDraft } from '../game/rule_draft';
 import { nameOf, t } from '../i18n/i18n';
 import { BoardPicture } from './board_picture';
 import { Button } from './button';
 import { cardBeside } from './card_moves';
 import { Dialog } from './dialog';
+import { turnToRule } from './kind_tiles';
 
 const kCards = '.palette .gallery-card';
 const wanted = signal('');
@@ -23,7 +22,7 @@ function choose({ id }: Kind): void {
   chooseKind(id);
   app.dialog.value = null;
   // Once the dialog has given the focus back.
-  if (kindInHand.value) setTimeout(turnToBoard);
+  setTimeout(turnToRule);
 }
 
 function onKeyDown(event: KeyboardEvent): void {
