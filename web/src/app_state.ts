@@ -150,6 +150,7 @@ export class App {
   constructor(readonly engine: WatchedEngine) {
     this.game = new Game(engine);
     this.selection = new Selection(this.game);
+    this.game.keeper.selection = this.selection;
     this.input = new Input(this.game, this.selection);
     this.clock = new Clock(this.game);
     this.study = new Study(this.game);

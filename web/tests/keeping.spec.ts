@@ -3,7 +3,17 @@
 // Games that are kept, come back and are left; the clock.
 
 import { expect, type Page } from '@playwright/test';
-import { button, cell, copiedLink, kOpen, kPuzzle, openPuzzle, test, untilStored } from './page';
+import {
+  button,
+  cell,
+  copiedLink,
+  kOpen,
+  kPuzzle,
+  openPuzzle,
+  select,
+  test,
+  untilStored,
+} from './page';
 
 async function enterFour(page: Page): Promise<void> {
   await cell(page, 2).focus();
@@ -117,4 +127,37 @@ test('nothing helps while the clock stands', async ({ page }) => {
   await button(page, 'Go on').last().click();
   await expect(button(page, 'Nudge')).toBeVisible();
   await expect(page.getByLabel('Entering')).toHaveJSProperty('inert', false);
+});
+
+const selected = (page: Page) =>
+  page
+    .locator('[aria-selected=true]')
+    .evaluateAll((cells) => cells.map((found) => Number((found as HTMLElement).dataset['cell'])));
+
+/** From one of two games to the other. */
+async function toTheOther(page: Page): Promise<void> {
+  await button(page, 'Library').click();
+  const entries = page.locator('.games .step');
+  await expect(entries.first()).toContainText('on the board now');
+  await entries.nth(1).click();
+}
+
+test('what is selected stays so through a reload, and goes with its game', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await select(page, [40, 31, 22]);
+  await page.reload();
+  await expect(cell(page, 0)).toBeVisible();
+  await expect.poll(() => selected(page)).toEqual([22, 31, 40]);
+  // Keys go on from the cell that was last.
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => selected(page)).toEqual([23]);
+  await openPuzzle(page, `.${kPuzzle.slice(1)}`);
+  await expect.poll(() => selected(page)).toEqual([0]);
+  await toTheOther(page);
+  await expect.poll(() => selected(page)).toEqual([23]);
+  await select(page, [50, 51]);
+  await toTheOther(page);
+  await expect.poll(() => selected(page)).toEqual([0]);
+  await toTheOther(page);
+  await expect.poll(() => selected(page)).toEqual([50, 51]);
 });

@@ -9,16 +9,19 @@ import type { Action, Json, JsonObject, PuzzleView } from '../engine/protocol';
 import { t } from '../i18n/i18n';
 import { boardText } from '../i18n/puzzle_names';
 import {
+  noteGame,
   type PuzzleKind,
   readGame,
   type Resumed,
+  type Selected,
   type StoredGame,
   writeAction,
   writeGame,
 } from '../store/games';
-import { currentGame, currentSeconds } from '../store/settings';
+import { currentGame, currentSeconds, currentSelected } from '../store/settings';
 import type { Game } from './game';
 import { isLevel } from './levels';
+import type { Selection } from './selection';
 import { type News, Tabs } from './tabs';
 
 const kSaveDelay = 250;
@@ -50,6 +53,8 @@ export type Facts = Pick<StoredGame, 'source' | 'daily' | 'practice' | 'level' |
 export class Keeper {
   readonly trouble = signal('');
   readonly tabs = new Tabs();
+  /** Set by who makes both. */
+  selection: Selection | null = null;
   private id = '';
   /** What is known of the puzzle, as long as it is that puzzle. */
   private facts: Facts = {};
@@ -79,6 +84,8 @@ export class Keeper {
     });
     addEventListener('pagehide', () => {
       currentSeconds.value = this.game.seconds.peek();
+      const { cells = [], cursor = -1 } = this.selection?.now() ?? {};
+      currentSelected.value = [this.id, cursor, ...cells].join(' ');
       void this.flush();
     });
     document.addEventListener('visibilitychange', () => {
@@ -121,6 +128,7 @@ export class Keeper {
     this.newer = new Set();
     this.kept = resumed ? { document: resumed.game.document, actions: [...resumed.actions] } : null;
     if (this.id !== currentGame.peek()) currentSeconds.value = 0;
+    await this.restoreSelected(resumed?.game.selected);
     const { seconds } = this.game;
     seconds.value = Math.max(seconds.peek(), resumed?.game.seconds ?? 0, currentSeconds.peek());
     currentGame.value = this.id;
@@ -196,9 +204,28 @@ export class Keeper {
     return this.kept;
   }
 
-  /** Saves now if a save is due. */
+  /** Saves now what is due. */
   async flush(): Promise<void> {
-    if (this.timer !== undefined) await this.save();
+    if (this.timer !== undefined) {
+      await this.save();
+      return;
+    }
+    // Selecting saves nothing by itself.
+    const selected = this.selection?.now();
+    if (this.id === '' || !this.tabs.holds) return;
+    await noteGame(this.id, { selected }).catch(() => undefined);
+  }
+
+  /** Selects again what was selected, by what was written down when the page was left if that is newer. */
+  private async restoreSelected(stored: Selected | undefined): Promise<void> {
+    const [game = '', cursor = -1, ...cells] = currentSelected.peek().split(' ');
+    currentSelected.value = '';
+    const left = { cells: cells.map(Number), cursor: Number(cursor) };
+    if (game !== '' && game !== this.id) {
+      await noteGame(game, { selected: left }).catch(() => undefined);
+    }
+    const selected = game === this.id ? left : stored;
+    if (selected) this.selection?.restore(selected);
   }
 
   private schedule(): void {
@@ -331,6 +358,7 @@ export class Keeper {
       hints: this.hints.peek(),
       shown: this.shown.peek(),
       named: this.named.peek(),
+      selected: this.selection?.now(),
       lastAction: Math.max(this.lastAction, ...this.newer),
       broken: undefined,
       deleted: undefined,

@@ -4,6 +4,7 @@
 
 import { batch, computed, signal } from '@preact/signals';
 import type { CellState, PuzzleView } from '../engine/protocol';
+import type { Selected } from '../store/games';
 import type { Game } from './game';
 
 export type Tool = 'value' | 'corner' | 'centre' | 'colour' | 'pen';
@@ -32,6 +33,17 @@ export class Selection {
       this.cells.value = new Set(cells);
       this.cursor.value = cursor;
     });
+  }
+
+  /** What is selected, to be kept. */
+  now(): Selected {
+    return { cells: [...this.cells.peek()], cursor: this.cursor.peek() };
+  }
+
+  /** Selects again what was kept, as far as it is there. */
+  restore({ cells, cursor }: Selected): void {
+    const isThere = (cell: number) => this.game.cells[cell] !== undefined;
+    this.set(cells.filter(isThere), isThere(cursor) ? cursor : -1);
   }
 
   add(cell: number): void {

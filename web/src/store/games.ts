@@ -43,11 +43,19 @@ export interface StoredGame {
   daily?: string | undefined;
   /** The technique that it was opened for, in the middle; such games are in no statistics. */
   practice?: string | undefined;
+  /** What was selected when it was left. */
+  selected?: Selected | undefined;
   /** What a person calls it, and sorts it under. */
   name?: string | undefined;
   tags?: readonly string[] | undefined;
   /** When it was deleted; such games can be brought back for a while. */
   deleted?: number | undefined;
+}
+
+/** Cells in the order in which they were selected, and the one that keys act from; -1 for none. */
+export interface Selected {
+  cells: readonly number[];
+  cursor: number;
 }
 
 /** What puzzles have in common whose times can be compared. */
@@ -128,7 +136,16 @@ export async function writeGame(
 export type Notes = Partial<
   Pick<
     StoredGame,
-    'broken' | 'kind' | 'level' | 'name' | 'tags' | 'deleted' | 'filled' | 'empty' | 'solved'
+    | 'broken'
+    | 'kind'
+    | 'level'
+    | 'name'
+    | 'tags'
+    | 'deleted'
+    | 'filled'
+    | 'empty'
+    | 'solved'
+    | 'selected'
   >
 >;
 
@@ -146,7 +163,8 @@ function sound(game: StoredGame): StoredGame {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const isText = (value: unknown): value is string => typeof value === 'string';
   const texts = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
-  const { kind } = game;
+  const { kind, selected } = game;
+  const cells = (value: unknown) => (Array.isArray(value) ? value.filter(Number.isInteger) : []);
   return {
     ...game,
     title: text(game.title),
@@ -170,6 +188,7 @@ function sound(game: StoredGame): StoredGame {
     hints: Number.isFinite(game.hints) ? game.hints : undefined,
     shown: game.shown === true,
     named: game.named === true,
+    selected: selected && { cells: cells(selected.cells), cursor: number(selected.cursor) },
     daily: isText(game.daily) ? game.daily : undefined,
     practice: isText(game.practice) ? game.practice : undefined,
     name: text(game.name),

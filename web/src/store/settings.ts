@@ -75,6 +75,8 @@ export function takeSettings(from: { readonly [name: string]: unknown }): void {
 export const currentGame = kept<string>('game', '');
 /** The clock of that game when the page was left, in seconds. */
 export const currentSeconds = kept<number>('seconds', 0);
+/** What was selected then: the game, the cursor, the cells. */
+export const currentSelected = kept<string>('selected', '');
 /** What was chosen last in the gallery: a card, and a level or none. */
 export const lastCard = kept<string>('new-card', 'classic');
 export const lastLevel = kept<string>('new-level', 'easy');
