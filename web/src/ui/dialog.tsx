@@ -31,8 +31,11 @@ export function Dialog(props: {
     const end = app.game.opened.listen(() => (isNew = true));
     return () => {
       end();
-      // The focus goes back to where it was, unless there is another puzzle to turn to.
+      // The focus goes back to where it was, unless there is another puzzle to turn to; a cell that gets
+      // it so is not selected for that.
+      const selected = app.selection.now();
       made?.close();
+      if (app.selection.cursor.peek() !== selected.cursor) app.selection.restore(selected);
       if (isNew) focusBoard();
     };
   }, []);
