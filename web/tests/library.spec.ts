@@ -4,7 +4,17 @@
 // of it goes into a file and out of it, and the puzzle of the day.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { button, cell, kOpen, kPuzzle, kSolution, openPuzzle, select, test } from './page';
+import {
+  button,
+  cell,
+  kOpen,
+  kPuzzle,
+  kSolution,
+  openPuzzle,
+  select,
+  test,
+  untilStored,
+} from './page';
 
 const kOther = '..64.5..23.....17.......6.5..4..93..1.5.....78.9.........15.........2..82...347..';
 
@@ -62,6 +72,7 @@ test('games show a picture, their level and how they stand, and are told apart',
 
 test('games to print are told apart as well', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
+  await untilStored(page, kOpen);
   await openPuzzle(page, kOther);
   await button(page, 'Share').click();
   await button(page, 'Print').click();
@@ -94,6 +105,7 @@ test('a deleted game comes back with what was entered, also later', async ({ pag
 
 test('a game is found by its name and its tags, which playing on keeps', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
+  await untilStored(page, kOpen);
   await openPuzzle(page, kOther);
   const games = await openLibrary(page);
   await page
@@ -200,4 +212,57 @@ test('the puzzle of the day is the same for everyone and goes on', async ({ page
   await page.getByRole('region', { name: 'Puzzle of the day' }).getByText('Go on').click();
   await openLibrary(page);
   await expect(games).toHaveCount(2);
+});
+
+test('a puzzle opened or made again is no second game as long as nothing was done in it', async ({
+  page,
+}) => {
+  const paste = async (text: string) => {
+    await button(page, 'Open').click();
+    await page.getByRole('dialog').getByRole('textbox').fill(text);
+    await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  const expectGames = async (count: number) => {
+    await expect(await openLibrary(page)).toHaveCount(count);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  await openPuzzle(page, kPuzzle);
+  await paste(kPuzzle);
+  await paste(kOther);
+  await paste(kPuzzle);
+  await expectGames(2);
+  // Where something was entered it is another game, and nothing of it is lost.
+  await enterFour(page);
+  await paste(kPuzzle);
+  await expect(cell(page, 2)).toHaveAccessibleName(/, empty$/);
+  await paste(kPuzzle);
+  await expectGames(3);
+  const begun = (await openLibrary(page)).filter({ hasText: `1 of ${kOpen} cells` });
+  await expect(begun).toHaveCount(1);
+  await begun.locator('.step').click();
+  await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+  for (let i = 0; i < 2; ++i) {
+    await button(page, 'New').click();
+    await button(page, 'Empty board').click();
+    await expect(page.getByText('Several solutions.').last()).toBeVisible();
+  }
+  await expectGames(4);
+});
+
+test('who only looked at a copy to be set is back in the game, and no copy is kept', async ({
+  page,
+}) => {
+  await openPuzzle(page, kPuzzle);
+  await enterFour(page);
+  await button(page, 'Set').click();
+  await expect(page.getByText(/You are setting a copy/)).toBeVisible();
+  await button(page, 'Play').click();
+  await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+  await button(page, 'Set').click();
+  await expect(page.getByText(/You are setting a copy/)).toBeVisible();
+  await page.goBack();
+  await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+  await expect(await openLibrary(page)).toHaveCount(1);
 });

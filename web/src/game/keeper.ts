@@ -9,6 +9,7 @@ import type { Action, Json, JsonObject, PuzzleView } from '../engine/protocol';
 import { t } from '../i18n/i18n';
 import { boardText } from '../i18n/puzzle_names';
 import {
+  listGames,
   noteGame,
   type PuzzleKind,
   readGame,
@@ -21,6 +22,7 @@ import {
 import { currentGame, currentSeconds, currentSelected } from '../store/settings';
 import type { Game } from './game';
 import { isLevel } from './levels';
+import { sameSpec } from './same_spec';
 import type { Selection } from './selection';
 import { type News, Tabs } from './tabs';
 
@@ -113,12 +115,16 @@ export class Keeper {
     await this.tabs.claim(id);
   }
 
-  /** From now on keeps the game on the screen: one that was stored, or a new one. */
-  async adopt(resumed: Resumed | undefined, facts: Facts = {}): Promise<void> {
+  /**
+   * From now on keeps the game on the screen: one that was stored, or a new one. What is opened anew and
+   * is there already, in the very same state, is no new one.
+   */
+  async adopt(opened: Resumed | undefined, facts: Facts = {}): Promise<void> {
+    const resumed = opened ?? (await this.findTwin(facts).catch(() => undefined));
     this.id = resumed?.game.id ?? newId();
     const { difficulty = '' } = this.game.puzzle.peek() ?? {};
     const level = isLevel(difficulty) ? difficulty : undefined;
-    this.facts = known({ level, ...(resumed?.game ?? facts) });
+    this.facts = known({ level, ...resumed?.game, ...facts });
     this.copyOf.value = this.facts.copyOf ?? '';
     this.hints.value = resumed?.game.hints ?? 0;
     this.shown.value = resumed?.game.shown ?? false;
@@ -214,6 +220,22 @@ export class Keeper {
     const selected = this.selection?.now();
     if (this.id === '' || !this.tabs.holds) return;
     await noteGame(this.id, { selected }).catch(() => undefined);
+  }
+
+  /** A game that is stored and nothing else than the one on the screen, which was opened anew. */
+  private async findTwin(facts: Facts): Promise<Resumed | undefined> {
+    const { document } = await this.game.call('save', {});
+    const empty = this.game.standing.peek()?.empty;
+    const isTwin = (game: StoredGame) =>
+      game.empty === empty &&
+      kOfItsOwn.every((fact) => game[fact] === facts[fact]) &&
+      game.broken === undefined &&
+      sameSpec(withoutTime(game.document), withoutTime(document));
+    for (const { id } of (await listGames()).filter(isTwin)) {
+      const twin = await readGame(id);
+      if (twin?.actions.every(({ type }) => type === 'option' || type === 'time')) return twin;
+    }
+    return undefined;
   }
 
   /** Selects again what was selected, by what was written down when the page was left if that is newer. */
@@ -364,6 +386,15 @@ export class Keeper {
       deleted: undefined,
     };
   }
+}
+
+/** What tells games apart whose documents are the same. */
+const kOfItsOwn = ['daily', 'practice', 'copyOf'] as const;
+
+/** A document but for the clock and how digits are entered. */
+function withoutTime({ play, ...puzzle }: JsonObject): JsonObject {
+  const { seconds: _, auto_erase: __, ...done } = (play ?? {}) as JsonObject;
+  return { ...puzzle, play: done };
 }
 
 /** Why nothing can be stored, in words. */
