@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// The files of the page over HTTP. Beside a file there may be the same compressed, as FILE.br
-// (Brotli) or FILE.gz (gzip): web/build/compress.mjs makes them, as compressing so well takes
-// seconds. Who accepts one of them gets it; who asks for a part of a file gets that of the file
-// itself. Who has a file already is told so.
+// The files of the page over HTTP. Beside FILE there may be compressed copies of it, FILE.br
+// (Brotli) and FILE.gz (gzip), which web/build/compress.mjs makes with the page, as to compress so
+// well takes seconds. A client that accepts one of these encodings is sent that copy. One that asks
+// for a part (Range) is sent that part of FILE. One that has the file as it is now (If-None-Match)
+// is told so (304) and sent nothing.
 #pragma once
 
 #include <cstdint>
