@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <iterator>
 
+#include "formats/text.h"
+
 namespace omnidoku::formats {
 
 using base::ErrorCode;
@@ -71,25 +73,6 @@ bool has_other_bytes(std::string_view bytes) {
 base::Error not_a_text(std::string_view what, std::string_view hint) {
   return make_error(ErrorCode::encoding, "this is " + std::string(what) + ", not a text",
                     std::string(hint));
-}
-
-void append_utf8(std::string& text, std::uint32_t code) {
-  const auto add = [&text](std::uint32_t byte) { text += static_cast<char>(byte); };
-  if (code < 0x80) {
-    add(code);
-  } else if (code < 0x800) {
-    add(0xC0U | code >> 6U);
-    add(0x80U | (code & 0x3FU));
-  } else if (code < 0x10000) {
-    add(0xE0U | code >> 12U);
-    add(0x80U | (code >> 6U & 0x3FU));
-    add(0x80U | (code & 0x3FU));
-  } else {
-    add(0xF0U | code >> 18U);
-    add(0x80U | (code >> 12U & 0x3FU));
-    add(0x80U | (code >> 6U & 0x3FU));
-    add(0x80U | (code & 0x3FU));
-  }
 }
 
 }  // namespace

@@ -107,12 +107,6 @@ bool is_harmless(std::string_view name) {
   return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
 }
 
-std::string in_small(std::string_view name) {
-  std::string small(name);
-  for (char& c : small) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  return small;
-}
-
 bool is_empty(const Value& value) {
   const std::string* text = value.if_string();
   const bool* flag = value.if_bool();
@@ -152,7 +146,7 @@ class Walker {
 
  private:
   void note(const Value::Member& member) {
-    const std::string name = in_small(member.first);
+    const std::string name = in_small_letters(member.first);
     const std::string* text = member.second.if_string();
     if (text != nullptr && (name == "title" || name == "name")) result_.title = *text;
     if (text != nullptr && name == "author") result_.author = *text;

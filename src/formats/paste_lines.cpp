@@ -187,7 +187,7 @@ bool is_table_header(std::string_view line) {
     const std::size_t end = std::min(line.find_first_of(",;\t"), line.size());
     std::string name(trim_lines(line.substr(0, end)));
     std::erase(name, '"');
-    for (char& c : name) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    name = in_small_letters(name);
     named =
         named || std::find(std::begin(kNames), std::end(kNames), trim(name)) != std::end(kNames);
     if (end == line.size()) return named;

@@ -53,8 +53,7 @@ std::string only_candidate(const base::Value& switches) {
 
 /// Whether some of these, in small letters, stand in words.
 bool has_one_of(std::string_view words, std::initializer_list<std::string_view> wanted) {
-  std::string small(words);
-  for (char& c : small) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  const std::string small = in_small_letters(words);
   return std::any_of(wanted.begin(), wanted.end(), [&small](std::string_view word) {
     return small.find(word) != std::string::npos;
   });

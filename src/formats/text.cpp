@@ -161,6 +161,31 @@ std::string_view trim_lines(std::string_view text) {
   return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
+void append_utf8(std::string& text, std::uint32_t code) {
+  const auto add = [&text](std::uint32_t byte) { text += static_cast<char>(byte); };
+  if (code < 0x80) {
+    add(code);
+  } else if (code < 0x800) {
+    add(0xC0U | code >> 6U);
+    add(0x80U | (code & 0x3FU));
+  } else if (code < 0x10000) {
+    add(0xE0U | code >> 12U);
+    add(0x80U | (code >> 6U & 0x3FU));
+    add(0x80U | (code & 0x3FU));
+  } else {
+    add(0xF0U | code >> 18U);
+    add(0x80U | (code >> 12U & 0x3FU));
+    add(0x80U | (code >> 6U & 0x3FU));
+    add(0x80U | (code & 0x3FU));
+  }
+}
+
+std::string in_small_letters(std::string_view text) {
+  std::string small(text);
+  for (char& c : small) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return small;
+}
+
 std::optional<int> whole_number(std::string_view text) {
   int number = 0;
   const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);

@@ -52,6 +52,12 @@ struct TextLine {
 /// Without blanks and line ends around it.
 [[nodiscard]] std::string_view trim_lines(std::string_view text);
 
+/// Adds the character of a code point, which must be one.
+void append_utf8(std::string& text, std::uint32_t code);
+
+/// With small letters of ASCII for its capitals.
+[[nodiscard]] std::string in_small_letters(std::string_view text);
+
 /// The number that a text is as a whole, perhaps with a minus sign; nothing for any other text.
 [[nodiscard]] std::optional<int> whole_number(std::string_view text);
 
