@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
+// 0. The source of a web page is the text that it shows (html_text.h).
 // 1. Objects of JSON and links are taken out, each is read on its own (paste_json.h, paste_link.h).
 // 2. In the rest, characters become those that the formats know; fences and marks of quotation go
 //    (paste_lines.h).
@@ -13,6 +14,7 @@
 #include <iterator>
 #include <utility>
 
+#include "formats/html_text.h"
 #include "formats/link.h"
 #include "formats/link_words.h"
 #include "formats/paste_draft.h"
@@ -281,6 +283,7 @@ base::Result<model::Document> PasteSearch::document(const base::Error& otherwise
 
 PasteSearch search_paste(std::string_view text, const ReadOptions& options,
                          std::uint32_t first_line) {
+  if (is_html(text)) return Searcher(text_of_html(text), options, first_line).search();
   return Searcher(text, options, first_line).search();
 }
 

@@ -10,6 +10,7 @@
 
 #include "base/check.h"
 #include "formats/format.h"
+#include "formats/html_text.h"
 #include "formats/json.h"
 #include "formats/link_words.h"
 #include "formats/paste.h"
@@ -52,18 +53,6 @@ const Format& likely_format(std::string_view text) {
 constexpr std::string_view kUnderstood =
     "a puzzle is a line of 81 characters or a grid of lines, with '.' for an empty cell; links of "
     "f-puzzles, penpa and SudokuPad and files of many programs are read too";
-
-/// Whether a text is a page as browsers show it, or a part of one.
-bool is_web_page(std::string_view text) {
-  if (!trim_lines(text).starts_with('<')) return false;
-  std::string lower(text);
-  for (char& c : lower) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  constexpr std::string_view kElements[] = {"<!doctype html", "<html",  "<body", "<head>", "<div",
-                                            "<span",          "<table", "<p>",   "<script"};
-  return std::any_of(
-      std::begin(kElements), std::end(kElements),
-      [&lower](std::string_view element) { return lower.find(element) != std::string::npos; });
-}
 
 /// The error of a text that is one line with fewer characters than a usual grid has cells; nothing
 /// for others.
@@ -141,7 +130,7 @@ base::Error no_lines(std::string_view text, const Format& likely) {
 
 /// What was seen in a text that no format fits, and what would be understood.
 base::Error no_format(std::string_view text) {
-  if (is_web_page(text)) {
+  if (is_html(text)) {
     return make_error(ErrorCode::syntax, "this is a web page (HTML), not a puzzle",
                       "copy the puzzle out of it; " + std::string(kUnderstood));
   }

@@ -552,6 +552,69 @@ TEST(Paste, JsonOfAnyForm) {
             "two puzzles are here: the member 'a' in line 1 and the member 'b' in line 1");
 }
 
+/// The rows of kLine as a table of HTML, each cell made to its element.
+std::string html_table(const std::function<std::string(char)>& cell) {
+  return "<table class=\"grid\">\n" +
+         rows(
+             cell, "", [](int) { return "<tr>"; }, "</tr>\n") +
+         "</table>";
+}
+
+TEST(Paste, TablesOfHtml) {
+  const auto element = [](const std::string& before, const std::string& empty,
+                          const std::string& behind) {
+    return html_table(
+        [=](char c) { return before + (c == '.' ? empty : std::string(1, c)) + behind; });
+  };
+  for (const std::string& table :
+       {element("<td>", "&nbsp;", "</td>"), element("<td class='a b' style=\"x\">", "", "</td>"),
+        element("<TD>", "&#160;", "</TD>"), element("<td>", "&#xA0;", ""),
+        element("<td><input maxlength=1 value=\"", "", "\"></td>"),
+        element("<td><input type='hidden' value='7'><input value='", "", "' /></td>"),
+        element("<td><div><span>", "", "</span></div></td>")}) {
+    expect_puzzle(table);
+    expect_puzzle(
+        "<!DOCTYPE html><html><head><title>5</title><style>td { width: 1px }</style>"
+        "</head><body>" +
+        table + "</body></html>");
+    expect_puzzle("<meta charset=\"utf-8\"><!--StartFragment-->" + table + "<!--EndFragment-->");
+  }
+  const auto titled = expect_puzzle("<h1>Sunday &amp; more</h1>" + element("<td>", "", "</td>") +
+                                    "<p>Have fun</p>");
+  EXPECT_EQ(titled.puzzle.metadata.title, "Sunday & more");
+  EXPECT_EQ(titled.puzzle.metadata.rules, "Have fun");
+}
+
+TEST(Paste, ATableOfHtmlWhoseCellsAreTables) {
+  std::string table = "<table>";
+  for (std::size_t box = 0; box < 9; ++box) {
+    table += box % 3 == 0 ? "<tr><td>" : "<td>";
+    table += "<table>";
+    for (std::size_t i = 0; i < 9; ++i) {
+      const char c = kLine[9 * (box / 3 * 3 + i / 3) + box % 3 * 3 + i % 3];
+      table += (i % 3 == 0 ? "<tr><td>" : "<td>") + (c == '.' ? "" : std::string(1, c)) + "</td>";
+    }
+    table += "</table></td>";
+  }
+  expect_puzzle(table + "</table>");
+}
+
+TEST(Paste, HtmlWithALinkAndDamagedHtml) {
+  std::string link = *write(titled_puzzle(), *find_format("fpuzzles_link"));
+  link.pop_back();
+  const auto linked = expect_puzzle("<p>Try <a href=\"" + link + "\">this</a> one</p>");
+  EXPECT_EQ(linked.puzzle.metadata.title, "The Nines");
+  EXPECT_EQ(linked.puzzle.metadata.comment, "Try this one");
+  // A cell too few, and tags that do not end.
+  std::string table = html_table([](char c) { return "<td>" + std::string(1, c) + "</td>"; });
+  table.erase(table.find("<td>5</td>"), 10);
+  EXPECT_FALSE(read(table).has_value());
+  for (const char* text : {"<table", "<table><tr><td", "<td><!--", "<table></table></table>",
+                           "<td><table><td><table", "<p>&#xFFFFFFFF;&#0;&;&#;</p><td>&"}) {
+    EXPECT_FALSE(read(text).has_value()) << text;
+  }
+}
+
 TEST(Paste, TextsThatFitAreLeftAlone) {
   // A list of puzzles with a solution below each is a list.
   std::string list = kLine + "\n" + kSolution + "\n";
