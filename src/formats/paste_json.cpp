@@ -180,7 +180,6 @@ JsonGrids find_json_grids(std::string_view text) {
 
 JsonObjects json_objects_in(std::string_view text) {
   constexpr std::size_t kMostObjects = 50;  // a paste of a person has few
-  constexpr std::string_view kBlanks = " \t\n";
   JsonObjects result;
   const std::string_view content = trim_lines(text);
   if (content.starts_with('[') ||
@@ -189,7 +188,7 @@ JsonObjects json_objects_in(std::string_view text) {
     return result;
   }
   const auto begins_object = [text](std::size_t at) {
-    const std::size_t next = text.find_first_not_of(kBlanks, at + 1);
+    const std::size_t next = text.find_first_not_of(" \t\n", at + 1);
     return next != std::string_view::npos && text[next] == '"';
   };
   std::uint32_t line = 1;
