@@ -69,6 +69,12 @@ std::string_view group_of(const constraints::ConstraintType& type) {
   return "whole";
 }
 
+Value saying_value(const base::Saying& saying) {
+  Value values = Value::object();
+  for (const auto& [place, text] : saying.values) values.set(place, as_utf8(text));
+  return Value::object({{"id", saying.id}, {"values", std::move(values)}});
+}
+
 Value error_value(const base::Error& error) {
   Value value =
       Value::object({{"code", base::to_string(error.code)}, {"what", as_utf8(error.what)}});
@@ -84,6 +90,7 @@ Value error_value(const base::Error& error) {
     value.set("where", std::move(where));
   }
   if (!error.hint.empty()) value.set("hint", as_utf8(error.hint));
+  if (!error.saying.id.empty()) value.set("saying", saying_value(error.saying));
   return value;
 }
 

@@ -24,6 +24,8 @@ namespace omnidoku::api {
 /// A digit from 1 on for each cell.
 [[nodiscard]] base::Value grid_value(const model::FilledGrid& grid);
 
+/// A sentence by its id, and what stands in its places.
+[[nodiscard]] base::Value saying_value(const base::Saying& saying);
 /// What is wrong, where, and what to do about it.
 [[nodiscard]] base::Value error_value(const base::Error& error);
 

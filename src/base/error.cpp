@@ -62,6 +62,12 @@ Error Error::at(std::uint32_t line, std::uint32_t column) const {
   return copy;
 }
 
+Error Error::said(Saying sentence) const {
+  Error copy = *this;
+  if (copy.saying.id.empty()) copy.saying = std::move(sentence);
+  return copy;
+}
+
 Error Error::at_cell(std::string_view cell) const {
   Error copy = *this;
   if (copy.where.cell.empty()) copy.where.cell = cell;
@@ -69,7 +75,7 @@ Error Error::at_cell(std::string_view cell) const {
 }
 
 Error make_error(ErrorCode code, std::string what, std::string hint) {
-  return Error{code, std::move(what), std::move(hint), {}};
+  return Error{code, std::move(what), std::move(hint), {}, {}};
 }
 
 }  // namespace omnidoku::base

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace omnidoku::base {
 
@@ -41,12 +43,19 @@ struct Where {
   friend bool operator==(const Where&, const Where&) = default;
 };
 
+/// What an error comes to in one plain sentence, for who says it in the person's language.
+struct Saying {
+  std::string_view id;  ///< of the sentence, a literal; empty: there is none
+  std::vector<std::pair<std::string_view, std::string>> values;  ///< what stands in its places
+};
+
 /// Bad input, described for a person.
 struct Error {
   ErrorCode code = ErrorCode::syntax;
   std::string what;  ///< a sentence without a full stop: "the line has 80 cells, expected 81"
   std::string hint;  ///< what to do about it; may be empty
   Where where;
+  Saying saying;
 
   /// One line: "puzzle.txt:3:12: the line has 80 cells, expected 81 (hint)".
   [[nodiscard]] std::string text() const;
@@ -57,6 +66,8 @@ struct Error {
   [[nodiscard]] Error at(std::uint32_t line, std::uint32_t column = 0) const;
   /// The same error with the cell filled in if it was unknown.
   [[nodiscard]] Error at_cell(std::string_view cell) const;
+  /// The same error with its sentence filled in if there was none.
+  [[nodiscard]] Error said(Saying sentence) const;
 };
 
 /// Makes an Error without a position.

@@ -110,7 +110,8 @@ base::Result<model::Document> read_square_line(const CellLine& line, std::string
                       "the line has " + std::to_string(line.cells.size()) + " cells, but " +
                           nearest_square(line.cells.size()),
                       "give N*N characters for an N x N grid")
-        .at(line.line, line.column);
+        .at(line.line, line.column)
+        .said({"line_length", {{"count", std::to_string(line.cells.size())}}});
   }
   auto document = make_document(plain_grid_spec(*side), format, options);
   if (!document) return document;

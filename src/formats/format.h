@@ -102,6 +102,10 @@ struct Format {
                                                  const Format* format = nullptr,
                                                  const ReadOptions& options = {});
 
+/// Reads a single puzzle from a clean text of this format.
+[[nodiscard]] base::Result<model::Document> read_as(const Format& format, std::string_view text,
+                                                    const ReadOptions& options);
+
 /// Reads a single puzzle from a clean text of any format, or with words and the like around it
 /// (formats/paste.h).
 [[nodiscard]] base::Result<model::Document> read_sniffed(std::string_view clean,

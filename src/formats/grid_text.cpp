@@ -93,7 +93,11 @@ base::Error no_grid(const std::vector<GridRow>& rows) {
                           std::to_string(length) + (length == 1 ? " cell" : " cells") +
                           " in line " + std::to_string(row.line),
                       "an N x N grid is N lines of N cells")
-        .at(row.line);
+        .at(row.line)
+        .said({"row_length",
+               {{"rows", std::to_string(num_rows)},
+                {"line", std::to_string(row.line)},
+                {"count", std::to_string(length)}}});
   }
   return make_error(ErrorCode::wrong_length, "it has " + std::to_string(num_rows) +
                                                  " lines with cells, and no grid is that small");

@@ -16,38 +16,100 @@ namespace {
 
 struct KnownSite {
   std::string_view part;  ///< occurs in the address
+  std::string_view saying;
+  std::string_view name;  ///< of the site; empty where its sentence does not name it
   std::string_view what;
   std::string_view hint;
 };
 
+constexpr std::string_view kOnServer =
+    "the link holds only the name of a puzzle that lies on the server";
+constexpr std::string_view kExportIt = "open it there and export it as an f-puzzles link";
+constexpr std::string_view kCopyAgain = "copy the whole link again";
+
 // More telling parts first.
 constexpr KnownSite kSites[] = {
-    {"f-puzzles.com/?id=", "the link holds only the number of a puzzle that lies on the server",
+    {"f-puzzles.com/?id=", "link_name", "",
+     "the link holds only the number of a puzzle that lies on the server",
      "open it there, export it as an f-puzzles link that begins with ?load=, and give that"},
-    {"f-puzzles.com/?load=", "what stands behind load= in the link is missing, cut off or damaged",
-     "copy the whole link again"},
-    {"f-puzzles.com", "the link leads to f-puzzles, but holds no puzzle",
+    {"f-puzzles.com/?load=", "link_damaged", "f-puzzles",
+     "what stands behind load= in the link is missing, cut off or damaged", kCopyAgain},
+    {"f-puzzles.com", "link_empty", "f-puzzles", "the link leads to f-puzzles, but holds no puzzle",
      "export the puzzle there as a link, which has ?load= in it"},
-    {"/scl", "the SudokuPad 'scl' id of the link is cut off", "copy the whole link again"},
-    {"/ctc", "the SudokuPad 'ctc' id of the link is cut off", "copy the whole link again"},
-    {"/scf", "the SudokuPad 'scf' id of the link does not come to 81 cells",
-     "copy the whole link again"},
-    {"puzzleid=scf", "the SudokuPad 'scf' id of the link does not come to 81 cells",
-     "copy the whole link again"},
-    {"/classic", "of SudokuPad's 'classic' links only those with 81 digits can be read",
+    {"/scl", "link_damaged", "SudokuPad", "the SudokuPad 'scl' id of the link is cut off",
+     kCopyAgain},
+    {"/ctc", "link_damaged", "SudokuPad", "the SudokuPad 'ctc' id of the link is cut off",
+     kCopyAgain},
+    {"/scf", "link_damaged", "SudokuPad",
+     "the SudokuPad 'scf' id of the link does not come to 81 cells", kCopyAgain},
+    {"puzzleid=scf", "link_damaged", "SudokuPad",
+     "the SudokuPad 'scf' id of the link does not come to 81 cells", kCopyAgain},
+    {"/classic", "link_digits", "SudokuPad",
+     "of SudokuPad's 'classic' links only those with 81 digits can be read",
      "export the puzzle as an f-puzzles link"},
-    {"puzzleid=classic", "of SudokuPad's 'classic' links only those with 81 digits can be read",
+    {"puzzleid=classic", "link_digits", "SudokuPad",
+     "of SudokuPad's 'classic' links only those with 81 digits can be read",
      "export the puzzle as an f-puzzles link"},
-    {"sudokupad.app", "the link holds only the name of a puzzle that lies on the server",
-     "open it there and export it as an f-puzzles link"},
-    {"crackingthecryptic.com", "the link holds only the name of a puzzle that lies on the server",
-     "open it there and export it as an f-puzzles link"},
-    {"penpa", "the link holds no packed puzzle behind p=, or is cut off",
+    {"sudokupad.app", "link_name", "", kOnServer, kExportIt},
+    {"crackingthecryptic.com", "link_name", "", kOnServer, kExportIt},
+    {"penpa", "link_damaged", "penpa", "the link holds no packed puzzle behind p=, or is cut off",
      "copy the whole link again; in penpa, 'Share' makes one"},
-    {"lisudoku", "links of lisudoku cannot be read", "give the puzzle as 81 characters"},
-    {"sudokuwiki", "of sudokuwiki's links only those with 81 digits can be read",
+    {"lisudoku", "link_other", "", "links of lisudoku cannot be read",
+     "give the puzzle as 81 characters"},
+    {"sudokuwiki", "link_digits", "sudokuwiki",
+     "of sudokuwiki's links only those with 81 digits can be read",
      "give the puzzle as 81 characters"},
 };
+
+/// Where an address leads: "example.com".
+std::string host_of(std::string_view address) {
+  const std::size_t scheme = address.find("://");
+  if (scheme != std::string_view::npos) address.remove_prefix(scheme + 3);
+  std::string host = in_small_letters(address.substr(0, address.find_first_of("/?#:")));
+  if (host.starts_with("www.")) host.erase(0, 4);
+  return host;
+}
+
+template <std::size_t size>
+bool is_host_of(std::string_view host, const std::string_view (&hosts)[size]) {
+  return std::any_of(std::begin(hosts), std::end(hosts), [host](std::string_view one) {
+    return host == one || (host.ends_with(one) && host[host.size() - one.size() - 1] == '.');
+  });
+}
+
+bool leads_to_picture(std::string_view address) {
+  constexpr std::string_view kEnds[] = {".png", ".jpg",  ".jpeg", ".gif", ".webp",
+                                        ".bmp", ".heic", ".avif", ".svg"};
+  const std::string path = in_small_letters(address.substr(0, address.find_first_of("?#")));
+  return std::any_of(std::begin(kEnds), std::end(kEnds),
+                     [&path](std::string_view end) { return path.ends_with(end); });
+}
+
+/// Why a link to something that is no puzzle's page cannot be read; nothing for others.
+std::optional<base::Error> explain_other_site(std::string_view address) {
+  constexpr std::string_view kShorteners[] = {
+      "tinyurl.com", "bit.ly",  "t.co",    "is.gd",   "v.gd",        "goo.gl",  "ow.ly",     "t.ly",
+      "rb.gy",       "tiny.cc", "cutt.ly", "buff.ly", "shorturl.at", "lnkd.in", "rebrand.ly"};
+  constexpr std::string_view kVideos[] = {"youtube.com", "youtu.be",     "twitch.tv",
+                                          "vimeo.com",   "bilibili.com", "nicovideo.jp"};
+  const std::string host = host_of(address);
+  if (leads_to_picture(address)) {
+    return make_error(ErrorCode::unsupported, "the link leads to a picture",
+                      "save the picture, and open it on the page")
+        .said({"link_picture", {}});
+  }
+  if (is_host_of(host, kShorteners)) {
+    return make_error(ErrorCode::unsupported, "the link is a short one for another link",
+                      "open it in a browser, and give the address that you land on")
+        .said({"link_short", {}});
+  }
+  if (is_host_of(host, kVideos)) {
+    return make_error(ErrorCode::unsupported, "the link leads to a video",
+                      "the puzzle's link stands below the video")
+        .said({"link_video", {}});
+  }
+  return std::nullopt;
+}
 
 /// A word of letters and digits that begins as such an id does, too long for a name.
 bool is_scf_id(std::string_view word) {
@@ -74,14 +136,6 @@ std::size_t skip_host(std::string_view address) {
                   address.size());
 }
 
-std::string in_lower_case(std::string_view text) {
-  std::string lower(text);
-  std::transform(lower.begin(), lower.end(), lower.begin(), [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  });
-  return lower;
-}
-
 /// Whether a part of an address says that more than rows, columns and boxes count.
 bool names_a_rule(std::string_view part) {
   constexpr std::string_view kKinds[] = {
@@ -91,7 +145,7 @@ bool names_a_rule(std::string_view part) {
       "renban",    "skyscraper", "oddeven",  "odd-even", "evenodd",     "even-odd",   "disjoint",
       "samurai",   "argyle",     "toroidal",
   };
-  const std::string lower = in_lower_case(part);
+  const std::string lower = in_small_letters(part);
   return std::any_of(std::begin(kKinds), std::end(kKinds), [&lower](std::string_view kind) {
     return lower.find(kind) != std::string::npos;
   });
@@ -103,7 +157,7 @@ bool is_about_the_page(std::string_view name) {
       "title", "author", "name", "id", "lang", "language",   "hl",      "theme", "ref",
       "level", "source", "d",    "v",  "date", "difficulty", "version", "mode",  "view",
   };
-  const std::string lower = in_lower_case(name);
+  const std::string lower = in_small_letters(name);
   return lower.starts_with("setting-") || lower.starts_with("utm_") || lower.ends_with("clid") ||
          std::find(std::begin(kNames), std::end(kNames), lower) != std::end(kNames);
 }
@@ -133,19 +187,35 @@ std::vector<std::string> rules_in_link(std::string_view text) {
 }
 
 std::optional<base::Error> explain_link(std::string_view text) {
-  if (is_scf_id(trim_lines(text))) {
-    return make_error(ErrorCode::unsupported, "the SudokuPad 'scf' id does not come to 81 cells",
-                      "copy it whole");
+  const std::string_view link = trim_lines(text);
+  if (link.starts_with("data:image/")) {
+    return make_error(ErrorCode::unsupported, "this is a picture, not a text",
+                      "open it on the page, where pictures are read")
+        .said({"link_picture", {}});
+  }
+  if (is_scf_id(link)) {
+    return damaged_link(
+        make_error(ErrorCode::unsupported, "the SudokuPad 'scf' id does not come to 81 cells",
+                   "copy it whole"),
+        "SudokuPad");
   }
   if (!parse_link(text).is_address) return std::nullopt;
+  if (auto error = explain_other_site(link)) return error;
   for (const KnownSite& site : kSites) {
     if (text.find(site.part) == std::string_view::npos) continue;
-    return make_error(ErrorCode::unsupported, std::string(site.what), std::string(site.hint));
+    base::Saying saying{site.saying, {}};
+    if (!site.name.empty()) saying.values.emplace_back("name", site.name);
+    return make_error(ErrorCode::unsupported, std::string(site.what), std::string(site.hint))
+        .said(std::move(saying));
   }
   return make_error(ErrorCode::unsupported, "no puzzle can be read from this link",
-                    "nothing is fetched from the network: a link must hold the puzzle itself, as "
-                    "those of f-puzzles with ?load=, of SudokuPad with fpuz, scl or ctc, of penpa "
-                    "with #m=edit&p= and those with 81 digits do");
+                    "a link must hold the puzzle itself, as those of f-puzzles, SudokuPad and "
+                    "penpa do; nothing is fetched from the network")
+      .said({"link_other", {}});
+}
+
+base::Error damaged_link(const base::Error& error, std::string_view name) {
+  return error.said({"link_damaged", {{"name", std::string(name)}}});
 }
 
 base::Error error_in_link(base::Error error, std::string_view read_as, std::string_view hint) {

@@ -19,6 +19,9 @@ namespace omnidoku::formats {
 /// Why a link that no format takes cannot be read, and what to do; nothing for other text.
 [[nodiscard]] std::optional<base::Error> explain_link(std::string_view text);
 
+/// The error with the sentence that a link or id of a site of this name is cut off or damaged.
+[[nodiscard]] base::Error damaged_link(const base::Error& error, std::string_view name);
+
 /// The error of what a link holds, as a person reads it: what it was read as ("a penpa link"), and
 /// `hint` where the error does not say what to do. A place within the unpacked text is left out, as
 /// it would mean nothing.

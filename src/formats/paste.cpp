@@ -41,7 +41,7 @@ constexpr const char* kGrid = "a grid";
 
 base::Result<model::Document> read_fitting(const std::string& text, const ReadOptions& options) {
   const auto format = sniff(text);
-  return format ? (*format)->read(text, options) : base::Result<model::Document>(format.error());
+  return format ? read_as(**format, text, options) : base::Result<model::Document>(format.error());
 }
 
 std::optional<model::FilledGrid> full_grid(std::string_view cells, const model::Puzzle& puzzle) {
@@ -93,7 +93,8 @@ base::Error several_error(const std::vector<Paste>& found) {
     what += found[i].name + place_words(found[i]);
   }
   if (number > kMostNamed) what += " and others";
-  return make_error(ErrorCode::syntax, std::move(what), "give only the one that you want");
+  return make_error(ErrorCode::syntax, std::move(what), "give only the one that you want")
+      .said({"several", {{"count", std::to_string(number)}}});
 }
 
 class Searcher {

@@ -54,9 +54,10 @@ std::string standard_range(int num_digits) {
 base::Error unknown_mark(std::string_view character, int num_digits) {
   const std::string side = std::to_string(num_digits);
   return make_error(
-      ErrorCode::unknown_symbol,
-      quote(character) + " is no symbol of a " + side + "x" + side + " grid",
-      "the symbols are " + standard_range(num_digits) + "; an empty cell is '.' or '0'");
+             ErrorCode::unknown_symbol,
+             quote(character) + " is no symbol of a " + side + "x" + side + " grid",
+             "the symbols are " + standard_range(num_digits) + "; an empty cell is '.' or '0'")
+      .said({"unknown_sign", {{"sign", std::string(character)}}});
 }
 
 void EmptyMarks::see(char mark, int num_digits) {

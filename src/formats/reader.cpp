@@ -259,7 +259,7 @@ std::optional<Reader::Line> Reader::next_line() {
 
 /// The document of one clean line of a batch.
 base::Result<model::Document> Reader::read_line(std::string_view line) {
-  if (format_ != nullptr) return format_->read(line, options_);
+  if (format_ != nullptr) return read_as(*format_, line, options_);
   if (is_small(line) && !small_grids_) {
     return make_error(ErrorCode::wrong_length,
                       "the line has " + std::to_string(count_characters(trim(line))) +
@@ -270,15 +270,15 @@ base::Result<model::Document> Reader::read_line(std::string_view line) {
   if (last_format_ == nullptr || last_format_->mismatch(line)) format = sniff(line);
   if (format) {
     last_format_ = *format;
-    if (!has_words_beside_link(line, *last_format_)) return last_format_->read(line, options_);
+    if (!has_words_beside_link(line, *last_format_)) return read_as(*last_format_, line, options_);
   }
   const PasteSearch search = search_paste(line, options_, static_cast<std::uint32_t>(line_));
   if (search.only() != nullptr || search.found.size() > 1) return search.document({});
-  if (format) return search.error ? *search.error : last_format_->read(line, options_);
+  if (format) return search.error ? *search.error : read_as(*last_format_, line, options_);
   // What is wrong with it as a line like those before says more than what is wrong with it as
   // anything at all.
   if (last_format_ != nullptr && !trim(line).starts_with('{')) {
-    auto document = last_format_->read(line, options_);
+    auto document = read_as(*last_format_, line, options_);
     if (!document) return document;
   }
   return format.error();
@@ -319,7 +319,7 @@ Record Reader::read_whole() {
   buffer_.clear();
   buffer_.shrink_to_fit();
   auto document =
-      format_ == nullptr ? read_sniffed(*clean, options_) : format_->read(*clean, options_);
+      format_ == nullptr ? read_sniffed(*clean, options_) : read_as(*format_, *clean, options_);
   if (!document) document = document.error().in_file(name_);
   const std::vector<TextLine> lines = content_lines(*clean);
   const std::uint64_t line = lines.empty() ? 1 : lines.front().number;
@@ -332,7 +332,7 @@ std::optional<Record> Reader::next_piece() {
   const TextPiece piece = std::move(pieces_.front());
   pieces_.pop_front();
   if (auto next = split_()) pieces_.push_back(*std::move(next));
-  auto document = last_format_->read(piece.text, options_);
+  auto document = read_as(*last_format_, piece.text, options_);
   if (!document) {
     base::Error error = document.error().in_file(name_);
     error.where.line = piece.line;

@@ -17,6 +17,7 @@
 #include "formats/paste_lines.h"
 #include "formats/puzzle_text.h"
 #include "formats/text.h"
+#include "formats/xml.h"
 #include "geometry/builder.h"
 
 namespace omnidoku::formats {
@@ -54,6 +55,82 @@ constexpr std::string_view kUnderstood =
     "a puzzle is a line of 81 characters or a grid of lines, with '.' for an empty cell; links of "
     "f-puzzles, penpa and SudokuPad and files of many programs are read too";
 
+/// The program that a format is of, by its proper name; empty where there is none.
+std::string_view program_of(const Format& format) {
+  constexpr std::pair<std::string_view, std::string_view> kPrograms[] = {
+      {"json", "Omnidoku"},
+      {"fpuzzles", "f-puzzles"},
+      {"fpuzzles_link", "f-puzzles"},
+      {"sudokupad", "SudokuPad"},
+      {"penpa", "penpa"},
+      {"iss", "Interactive Sudoku Solver"},
+      {"ksudoku", "KSudoku"},
+      {"opensudoku", "OpenSudoku"},
+      {"ss", "Simple Sudoku"},
+      {"sdk", "SadMan Sudoku"},
+      {"hodoku", "HoDoKu"},
+      {"sumocue", "SumoCue"},
+  };
+  const auto* const known =
+      std::find_if(std::begin(kPrograms), std::end(kPrograms),
+                   [&format](const auto& one) { return one.first == format.id; });
+  return known == std::end(kPrograms) ? std::string_view() : known->second;
+}
+
+/// The last characters of a text.
+std::string end_of(std::string_view text) {
+  constexpr std::size_t kMost = 20;
+  text = trim_lines(text);
+  std::size_t begin = text.size() - std::min(text.size(), kMost);
+  while (begin < text.size() && (static_cast<unsigned char>(text[begin]) & 0xC0) == 0x80) ++begin;
+  std::string end(text.substr(begin));
+  std::replace(end.begin(), end.end(), '\n', ' ');
+  return end;
+}
+
+/// The program that JSON or XML is probably of, by what is in it; empty where that is not known.
+std::string_view program_in(std::string_view text) {
+  const auto has = [text](std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+  };
+  if (has("\"omnidoku\"")) return "Omnidoku";
+  if (has("\"size\"") && has("\"grid\"")) return "f-puzzles";
+  if (has("<opensudoku")) return "OpenSudoku";
+  return has("<ksudoku") ? "KSudoku" : std::string_view();
+}
+
+/// The sentence of JSON or XML that breaks off or is damaged.
+base::Saying broken(std::string_view text, bool is_cut, const base::Error& error) {
+  const std::string_view program = program_in(text);
+  const bool is_json = trim_lines(text).starts_with('{');
+  const std::string name(!program.empty() ? program : is_json ? "JSON" : "XML");
+  if (is_cut) {
+    return {program.empty() ? "cut_off_data" : "cut_off", {{"name", name}, {"end", end_of(text)}}};
+  }
+  return {program.empty() ? "damaged_data" : "damaged",
+          {{"name", name}, {"line", std::to_string(error.where.line)}}};
+}
+
+/// Whether XML breaks off: its root does not end.
+bool is_cut_xml(std::string_view text) {
+  const std::size_t begin = text.find_last_of('<');
+  return !trim_lines(text).ends_with('>') || begin == std::string_view::npos ||
+         (!text.substr(begin).starts_with("</") && !trim_lines(text).ends_with("/>"));
+}
+
+/// The error of a text of a format with a sentence, if it has none: what it comes to as far as that
+/// can be told.
+base::Error with_saying(const base::Error& error, const Format& format, std::string_view text) {
+  if (!error.saying.id.empty()) return error;
+  if (trim_lines(text).starts_with('<')) {
+    if (const auto xml = parse_xml(text); !xml)
+      return error.said(broken(text, is_cut_xml(text), error));
+    if (program_in(text).empty()) return error.said({"other_xml", {}});
+  }
+  const std::string_view program = program_of(format);
+  return program.empty() ? error : error.said({"unread", {{"name", std::string(program)}}});
+}
+
 /// The error of a text that is one line with fewer characters than a usual grid has cells; nothing
 /// for others.
 std::optional<base::Error> too_short(std::string_view text) {
@@ -78,7 +155,8 @@ std::optional<base::Error> other_json(std::string_view text) {
   for (std::size_t i = 0; i < std::min(outline.keys.size(), kMostNamed); ++i)
     what += (i == 0 ? "; its members are " : ", ") + quote(outline.keys[i]);
   if (outline.keys.size() > kMostNamed) what += " and others";
-  return make_error(ErrorCode::syntax, std::move(what), std::string(kUnderstood));
+  return make_error(ErrorCode::syntax, std::move(what), std::string(kUnderstood))
+      .said({"other_json", {}});
 }
 
 /// The error of a word of a text that has many cells: it was surely meant; nothing where there is
@@ -132,14 +210,15 @@ base::Error no_lines(std::string_view text, const Format& likely) {
 base::Error no_format(std::string_view text) {
   if (is_html(text)) {
     return make_error(ErrorCode::syntax, "this is a web page (HTML), not a puzzle",
-                      "copy the puzzle out of it; " + std::string(kUnderstood));
+                      "copy the puzzle out of it; " + std::string(kUnderstood))
+        .said({"web_page", {}});
   }
   const Format& likely = likely_format(text);
   if (likely.id == "line" || likely.id == "grid") {
     base::Error error = no_lines(text, likely);
     // A format's words about the number of cells say less.
     if (error.hint.empty() || error.code == ErrorCode::wrong_length) error.hint = kUnderstood;
-    return error;
+    return error.said({"no_puzzle", {}});
   }
   if (auto error = other_json(text); error && likely.id == "json") return *error;
   base::Error error;
@@ -151,7 +230,7 @@ base::Error no_format(std::string_view text) {
   }
   if (error.where.line == 0) error.what = "read as " + quote(likely.title) + ": " + error.what;
   if (error.hint.empty()) error.hint = kUnderstood;
-  return error;
+  return with_saying(error, likely, text);
 }
 
 }  // namespace
@@ -196,32 +275,46 @@ const Format* format_of_file(std::string_view file_name) {
 base::Result<const Format*> sniff(std::string_view text) {
   if (trim_lines(text).empty()) {
     return make_error(ErrorCode::syntax, "there is no puzzle in it: the text is empty",
-                      std::string(kUnderstood));
+                      std::string(kUnderstood))
+        .said({"no_puzzle", {}});
   }
   const char first = trim_lines(text).front();
+  if (trim_lines(text).starts_with("data:image/")) return *explain_link(text);
   if (text.size() > kMaxPlainBytes && first != '{' && first != '<') {
     return make_error(ErrorCode::too_large,
                       "the text is too long for a puzzle: it has " + std::to_string(text.size()) +
                           " bytes, and is neither JSON nor XML",
-                      "a file of many puzzles has one on each line");
+                      "a file of many puzzles has one on each line")
+        .said({"too_long", {}});
   }
   for (const Format* format : kFormats) {
     if (!format->mismatch(text)) return format;
   }
   if (const JsonOutline outline = outline_json(text); outline.is_object) {
-    if (auto value = parse_json(text); !value) return value.error();
+    if (auto value = parse_json(text); !value) {
+      const bool is_cut =
+          !outline.complete && json_end(text, text.find('{')) == std::string_view::npos;
+      return value.error().said(broken(text, is_cut, value.error()));
+    }
   }
   if (auto error = explain_link(text)) return *std::move(error);
   return no_format(text);
 }
 
+base::Result<model::Document> read_as(const Format& format, std::string_view text,
+                                      const ReadOptions& options) {
+  auto document = format.read(text, options);
+  if (!document) document = with_saying(document.error(), format, text);
+  return document;
+}
+
 base::Result<model::Document> read_sniffed(std::string_view clean, const ReadOptions& options) {
   const auto format = sniff(clean);
-  if (format && !has_words_beside_link(clean, **format)) return (*format)->read(clean, options);
+  if (format && !has_words_beside_link(clean, **format)) return read_as(**format, clean, options);
   const PasteSearch search = search_paste(clean, options);
   if (search.only() != nullptr || search.error || !format)
     return search.document(format ? base::Error{} : format.error());
-  return (*format)->read(clean, options);
+  return read_as(**format, clean, options);
 }
 
 base::Result<model::Document> read(std::string_view text, const Format* format,
@@ -229,7 +322,7 @@ base::Result<model::Document> read(std::string_view text, const Format* format,
   auto clean = clean_text(text);
   if (!clean) return clean.error();
   if (format == nullptr) return read_sniffed(*clean, options);
-  return format->read(*clean, options);
+  return read_as(*format, *clean, options);
 }
 
 base::Result<std::string> write(const model::Document& document, const Format& format) {

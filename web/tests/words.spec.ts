@@ -48,6 +48,27 @@ function errorCodes(): string[] {
   return schema.$defs.code.enum;
 }
 
+/** The ids of sentences about texts that cannot be read, from the sources that raise them. */
+function sayings(): string[] {
+  const folder = new URL('../../src/formats/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const all = files
+    .filter((name) => name.endsWith('.cpp'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
+  const said = [...all.matchAll(/said\(\{"(\w+)"/g), ...all.matchAll(/"(link_\w+)", "/g)];
+  const broken = [...all.matchAll(/"((?:cut_off|damaged)\w*)"/g)];
+  return [...new Set([...said, ...broken].map(([, id]) => id ?? ''))];
+}
+
+test('every sentence about a text that cannot be read has words', () => {
+  const ids = sayings();
+  expect(ids.length).toBeGreaterThan(20);
+  for (const id of ids) expect(Object.keys(en)).toContain(`refused.${id}`);
+  const known = Object.keys(en).filter((key) => /^refused\.(?!more)/.test(key));
+  expect(ids.map((id) => `refused.${id}`).sort()).toEqual(known.sort());
+});
+
 /** The text of a file of the engine that has sentences with ids. */
 function engineFile(name: string): string {
   return readFileSync(new URL(`../../src/logic/${name}`, import.meta.url), 'utf8');
@@ -210,7 +231,7 @@ test.describe('a page in German', () => {
     await expect(dialog.locator('[lang=en]')).toHaveCount(0);
   });
 
-  test('says in German what is wrong, and then the English sentence', async ({ page }) => {
+  test('says in German what is wrong, and folds the English sentence away', async ({ page }) => {
     await openPuzzle(page, kPuzzle);
     await button(page, de['menu.open']).click();
     const dialog = page.getByRole('dialog');
@@ -219,8 +240,11 @@ test.describe('a page in German', () => {
       .fill('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7Z');
     await dialog.getByRole('button', { name: de['open.read'], exact: true }).click();
     const alert = dialog.getByRole('alert');
-    await expect(alert).toContainText(deNames['error.unknown_symbol'] ?? '');
-    await expect(alert.locator('[lang=en]')).not.toHaveText('');
+    await expect(alert).toContainText(de['refused.unknown_sign'].replace('{sign}', 'Z'));
+    const english = alert.locator('[lang=en]');
+    await expect(english).toBeHidden();
+    await alert.getByText(de['refused.more']).click();
+    await expect(english).toContainText('is no symbol of a 9x9 grid');
   });
 
   test('says over a dialog what is refused', async ({ page }) => {

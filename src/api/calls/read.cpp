@@ -5,6 +5,7 @@
 
 #include "api/call.h"
 #include "api/format_named.h"
+#include "api/values.h"
 #include "formats/format.h"
 #include "formats/native_json.h"
 
@@ -29,8 +30,10 @@ base::Result<base::Value> run(Context& context) {
     if (record->document) {
       item.set("document", formats::write_native(*record->document));
     } else {
-      item.set("error", record->document.error().text());
-      item.set("code", base::to_string(record->document.error().code));
+      const base::Error& error = record->document.error();
+      item.set("error", error.text());
+      item.set("code", base::to_string(error.code));
+      if (!error.saying.id.empty()) item.set("saying", saying_value(error.saying));
     }
     puzzles.push_back(std::move(item));
   }

@@ -35,7 +35,7 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   constexpr std::string_view kWhat = "an f-puzzles link";
   constexpr std::string_view kHint =
       "copy the whole link again, or open it there and export the puzzle anew";
-  if (!json) return error_in_link(json.error(), kWhat, kHint);
+  if (!json) return error_in_link(damaged_link(json.error(), "f-puzzles"), kWhat, kHint);
   const auto value = parse_json(*json);
   base::Result<model::Document> document =
       value ? read_fpuzzles(JsonCursor(*json, *value), options) : value.error();

@@ -26,7 +26,7 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   const auto solution = penpa::unpack_solution(link.solution);
   auto document = drawing
                       ? penpa::read_drawing(*drawing, solution ? *solution : std::string(), options)
-                      : base::Result<model::Document>(drawing.error());
+                      : base::Result<model::Document>(damaged_link(drawing.error(), "penpa"));
   if (document && !solution && !link.solution.empty())
     document->ignored.emplace_back("a solution that is cut off or damaged");
   if (document) return document;

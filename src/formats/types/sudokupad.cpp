@@ -62,7 +62,7 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   constexpr std::string_view kHint =
       "copy the whole link again, or open it there and export it as an f-puzzles link";
   const auto unpacked = decompress_from_base64(packed);
-  if (!unpacked) return error_in_link(unpacked.error(), kWhat, kHint);
+  if (!unpacked) return error_in_link(damaged_link(unpacked.error(), "SudokuPad"), kWhat, kHint);
   const bool is_json = parse_json(*unpacked).has_value();
   auto document = read_json(is_json ? *unpacked : unzip_sudokupad(*unpacked), options);
   if (document) return document;

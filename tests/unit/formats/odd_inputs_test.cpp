@@ -203,8 +203,8 @@ void add_links(std::vector<Odd>& all) {
         "https://a.example/penpa-edit/#m=edit&p=" +
             base::to_base64("\x01\x0B\x00\xF4\xFFhexagon,4,4"s),
         "'hexagon' cannot be read"},
-       {"a short address", "https://tinyurl.com/abc", nothing},
-       {"a film", "https://www.youtube.com/watch?v=dQw4w9WgXcQ", nothing},
+       {"a short address", "https://tinyurl.com/abc", "a short one for another link"},
+       {"a film", "https://www.youtube.com/watch?v=dQw4w9WgXcQ", "leads to a video"},
        {"lisudoku", "https://lisudoku.xyz/p/abcdef", "lisudoku cannot be read"},
        {"sudokuwiki", "https://www.sudokuwiki.org/sudoku.htm?bd=" + with(kLine, ".", "0"), ""},
        {"sudokuwiki, short", "https://www.sudokuwiki.org/sudoku.htm?bd=S9B0123", "81 digits"},

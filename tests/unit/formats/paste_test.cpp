@@ -615,6 +615,49 @@ TEST(Paste, HtmlWithALinkAndDamagedHtml) {
   }
 }
 
+// Whoever says it in another language gets the sentence that it comes to.
+TEST(Paste, ErrorsHaveASentence) {
+  const auto saying = [](const std::string& text) {
+    const auto document = read(text);
+    EXPECT_FALSE(document.has_value()) << text;
+    return document ? base::Saying{} : document.error().saying;
+  };
+  const auto id = [&saying](const std::string& text) { return saying(text).id; };
+  const std::string fpuzzles = *write(titled_puzzle(), *find_format("fpuzzles"));
+  EXPECT_EQ(id(fpuzzles.substr(0, fpuzzles.size() / 2)), "cut_off");
+  EXPECT_EQ(saying(fpuzzles.substr(0, fpuzzles.size() / 2)).values.front().second, "f-puzzles");
+  std::string damaged = fpuzzles;
+  damaged.replace(damaged.find("\"grid\":"), 7, "\"grid\"");
+  EXPECT_EQ(id(damaged), "damaged");
+  EXPECT_EQ(id("{\"a\": [1, 2"), "cut_off_data");
+  EXPECT_EQ(id("{\"a\": [1, 2]}"), "other_json");
+  EXPECT_EQ(id("<a><b>"), "cut_off_data");
+  EXPECT_EQ(id("<a><b></a>"), "damaged_data");
+  EXPECT_EQ(id("<a><b/></a>"), "other_xml");
+  EXPECT_EQ(id("<opensudoku><game data=\"530"), "cut_off");
+  EXPECT_EQ(id("{\"size\":9,\"grid\":5}"), "unread");
+  EXPECT_EQ(id(kLine.substr(1)), "line_length");
+  EXPECT_EQ(saying(kLine.substr(1)).values.front().second, "80");
+  EXPECT_EQ(id(rows(with_empty(".")).substr(1)), "row_length");
+  EXPECT_EQ(id("Z" + kLine.substr(1)), "unknown_sign");
+  EXPECT_EQ(id("hello world, how are you?"), "no_puzzle");
+  EXPECT_EQ(id("<html><body>nothing</body></html>"), "web_page");
+  EXPECT_EQ(id(rows(with_empty(".")) + "or\n." + rows(with_empty(".")).substr(1)), "several");
+  std::string link = *write(titled_puzzle(), *find_format("fpuzzles_link"));
+  EXPECT_EQ(id("Look: " + link.substr(0, link.size() / 2)), "link_damaged");
+  EXPECT_EQ(id("https://sudokupad.app/abc123"), "link_name");
+  for (const char* picture : {"https://example.com/a/x.png", "see http://x.org/y.JPG?w=3 there",
+                              "data:image/png;base64,iVBORw0KGgo="}) {
+    EXPECT_EQ(id(picture), "link_picture") << picture;
+  }
+  EXPECT_EQ(id("data:image/png;base64," + std::string(3'000'000, 'A')), "link_picture");
+  for (const char* address : {"https://tinyurl.com/yc7abc", "see https://bit.ly/3xyz!"})
+    EXPECT_EQ(id(address), "link_short") << address;
+  for (const char* video : {"https://www.youtube.com/watch?v=abc", "https://youtu.be/abc"})
+    EXPECT_EQ(id(video), "link_video") << video;
+  EXPECT_EQ(id("https://example.com/notbit.ly"), "link_other");
+}
+
 TEST(Paste, TextsThatFitAreLeftAlone) {
   // A list of puzzles with a solution below each is a list.
   std::string list = kLine + "\n" + kSolution + "\n";

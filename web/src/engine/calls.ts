@@ -150,6 +150,7 @@ export interface Calls {
         document?: JsonObject;
         error?: string;
         code?: string;
+        saying?: Saying;
       }[];
       more: boolean;
     },
@@ -205,11 +206,19 @@ export interface Progress {
   fraction?: number;
 }
 
+/** A sentence by its id, and what stands in its places. */
+export interface Saying {
+  id: string;
+  values: { [place: string]: string };
+}
+
 export interface ErrorBody {
   code: string;
   what: string;
   where?: string;
   hint?: string;
+  /** What the error comes to in one plain sentence. */
+  saying?: Saying;
 }
 
 export type Answer =

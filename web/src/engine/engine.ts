@@ -2,7 +2,7 @@
 //
 // The way to the C++ engine, whatever carries the messages.
 
-import type { CallName, ErrorBody, Parameters, Progress, Result } from './calls';
+import type { CallName, ErrorBody, Parameters, Progress, Result, Saying } from './calls';
 
 export interface CallOptions {
   onProgress?: (progress: Progress) => void;
@@ -27,6 +27,7 @@ export class EngineError extends Error {
   readonly code: string;
   readonly where: string;
   readonly hint: string;
+  readonly saying: Saying | undefined;
   /** Whether the page says so, in its language, and not the engine. */
   readonly isPages: boolean;
   constructor(body: ErrorBody, isPages = false) {
@@ -35,6 +36,7 @@ export class EngineError extends Error {
     this.code = body.code;
     this.where = body.where ?? '';
     this.hint = body.hint ?? '';
+    this.saying = body.saying;
     this.isPages = isPages;
   }
 }

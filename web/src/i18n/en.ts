@@ -283,6 +283,44 @@ export const en = {
   unexpected: 'That did not work, for a reason the page does not know. The browser says:',
 
   photo: 'From a picture',
+  'refused.more': 'More',
+  'refused.cut_off':
+    'This looks like a puzzle of {name}, but it breaks off after “{end}”. Copy it again as a whole.',
+  'refused.cut_off_data':
+    'This looks like {name}, but it breaks off after “{end}”. Copy it again as a whole.',
+  'refused.damaged':
+    'This looks like a puzzle of {name}, but line {line} is damaged. Copy it again as a whole.',
+  'refused.damaged_data':
+    'This looks like {name}, but line {line} is damaged. Copy it again as a whole.',
+  'refused.unread': 'This looks like a puzzle of {name}, but something in it cannot be read.',
+  'refused.other_json': 'This is JSON, but there is no puzzle in it.',
+  'refused.other_xml': 'This is XML, but there is no puzzle in it that can be read.',
+  'refused.line_length':
+    'This line has {count} cells, but a 9×9 puzzle has 81. Copy it again as a whole.',
+  'refused.row_length':
+    'There are {rows} lines, but line {line} has {count} cells. Every line needs as many cells as there are lines.',
+  'refused.unknown_sign':
+    '“{sign}” is neither a digit of this puzzle nor a sign for an empty cell. Write a point where a cell is empty.',
+  'refused.no_puzzle':
+    'There is no puzzle in this text. Paste 81 characters, a grid of lines, or the link of a puzzle.',
+  'refused.too_long': 'This text is too long for a puzzle. Copy only the puzzle.',
+  'refused.web_page':
+    'This is the source of a web page, and no grid in it can be read. Copy the puzzle from the page itself.',
+  'refused.several': 'There are {count} puzzles in this text. Paste only the one that you want.',
+  'refused.link_name':
+    'This link holds only the name of a puzzle on its server. Open it there, export it as an f-puzzles link, and paste that.',
+  'refused.link_damaged': 'This link of {name} is cut off or damaged. Copy the whole link again.',
+  'refused.link_empty':
+    'This link leads to {name}, but holds no puzzle. Export the puzzle there as a link, and paste that.',
+  'refused.link_digits':
+    'Of these links of {name} only those with 81 digits can be read. Paste the puzzle as 81 characters.',
+  'refused.link_picture': 'This link leads to a picture. Save the picture and drop it here.',
+  'refused.link_short':
+    'This is a short link. Open it in the browser, then paste the address that you land on.',
+  'refused.link_video':
+    'This link leads to a video. The puzzle’s link stands below the video: paste that.',
+  'refused.link_other':
+    'No puzzle can be read from this link. Paste the puzzle itself, or a link of f-puzzles, SudokuPad or penpa that holds it.',
   'photo.reading': 'Looking for the grid …',
   'photo.compare': 'Compare with the picture. Choose a cell and type to correct it; 0 empties it.',
   'photo.count': 'Digits: {count}.',

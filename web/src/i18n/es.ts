@@ -284,6 +284,45 @@ export const es: Words = {
   unexpected: 'No ha funcionado, por un motivo que la página no conoce. El navegador dice:',
 
   photo: 'De una imagen',
+  'refused.more': 'Más',
+  'refused.cut_off':
+    'Parece un sudoku de {name}, pero se corta después de «{end}». Cópialo otra vez entero.',
+  'refused.cut_off_data':
+    'Parece {name}, pero se corta después de «{end}». Cópialo otra vez entero.',
+  'refused.damaged':
+    'Parece un sudoku de {name}, pero la línea {line} está dañada. Cópialo otra vez entero.',
+  'refused.damaged_data':
+    'Parece {name}, pero la línea {line} está dañada. Cópialo otra vez entero.',
+  'refused.unread': 'Parece un sudoku de {name}, pero algo en él no se puede leer.',
+  'refused.other_json': 'Esto es JSON, pero no contiene ningún sudoku.',
+  'refused.other_xml': 'Esto es XML, pero no contiene ningún sudoku que se pueda leer.',
+  'refused.line_length':
+    'Esta línea tiene {count} casillas, pero un sudoku de 9×9 tiene 81. Cópiala otra vez entera.',
+  'refused.row_length':
+    'Hay {rows} líneas, pero la línea {line} tiene {count} casillas. Cada línea necesita tantas casillas como líneas hay.',
+  'refused.unknown_sign':
+    '«{sign}» no es un dígito de este sudoku ni la marca de una casilla vacía. Pon un punto donde la casilla esté vacía.',
+  'refused.no_puzzle':
+    'En este texto no hay ningún sudoku. Pega 81 caracteres, una cuadrícula en líneas o el enlace de un sudoku.',
+  'refused.too_long': 'Este texto es demasiado largo para un sudoku. Copia solo el sudoku.',
+  'refused.web_page':
+    'Esto es el código de una página web y no se puede leer ninguna cuadrícula en él. Copia el sudoku de la propia página.',
+  'refused.several': 'En este texto hay {count} sudokus. Pega solo el que quieras.',
+  'refused.link_name':
+    'Este enlace solo contiene el nombre de un sudoku en su servidor. Ábrelo allí, expórtalo como enlace de f-puzzles y pega ese.',
+  'refused.link_damaged':
+    'Este enlace de {name} está cortado o dañado. Copia otra vez el enlace entero.',
+  'refused.link_empty':
+    'Este enlace lleva a {name}, pero no contiene ningún sudoku. Exporta allí el sudoku como enlace y pega ese.',
+  'refused.link_digits':
+    'De estos enlaces de {name} solo se pueden leer los de 81 dígitos. Pega el sudoku como 81 caracteres.',
+  'refused.link_picture': 'Este enlace lleva a una imagen. Guarda la imagen y suéltala aquí.',
+  'refused.link_short':
+    'Es un enlace corto. Ábrelo en el navegador y pega después la dirección a la que llegues.',
+  'refused.link_video':
+    'Este enlace lleva a un vídeo. El enlace del sudoku está debajo del vídeo: pega ese.',
+  'refused.link_other':
+    'De este enlace no se puede leer ningún sudoku. Pega el propio sudoku o un enlace de f-puzzles, SudokuPad o penpa que lo contenga.',
   'photo.reading': 'Buscando la cuadrícula…',
   'photo.compare':
     'Compare con la imagen. Elija una casilla y escriba para corregirla; 0 la vacía.',

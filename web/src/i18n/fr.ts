@@ -286,6 +286,45 @@ export const fr: Words = {
   unexpected: 'Cela n’a pas réussi, pour une raison que la page ignore. Le navigateur dit :',
 
   photo: 'D’après une image',
+  'refused.more': 'Plus',
+  'refused.cut_off':
+    'Cela ressemble à une grille de {name}, mais s’arrête après « {end} ». Copiez-la de nouveau en entier.',
+  'refused.cut_off_data':
+    'Cela ressemble à du {name}, mais s’arrête après « {end} ». Copiez le tout de nouveau.',
+  'refused.damaged':
+    'Cela ressemble à une grille de {name}, mais la ligne {line} est abîmée. Copiez-la de nouveau en entier.',
+  'refused.damaged_data':
+    'Cela ressemble à du {name}, mais la ligne {line} est abîmée. Copiez le tout de nouveau.',
+  'refused.unread': 'Cela ressemble à une grille de {name}, mais quelque chose y est illisible.',
+  'refused.other_json': 'C’est du JSON, mais sans grille.',
+  'refused.other_xml': 'C’est du XML, mais sans grille lisible.',
+  'refused.line_length':
+    'Cette ligne a {count} cases, mais une grille 9×9 en a 81. Copiez-la de nouveau en entier.',
+  'refused.row_length':
+    'Il y a {rows} lignes, mais la ligne {line} a {count} cases. Chaque ligne doit avoir autant de cases qu’il y a de lignes.',
+  'refused.unknown_sign':
+    '« {sign} » n’est ni un chiffre de cette grille ni le signe d’une case vide. Mettez un point là où une case est vide.',
+  'refused.no_puzzle':
+    'Il n’y a pas de grille dans ce texte. Collez 81 caractères, une grille en lignes ou le lien d’une grille.',
+  'refused.too_long': 'Ce texte est trop long pour une grille. Copiez seulement la grille.',
+  'refused.web_page':
+    'C’est le code d’une page web, et aucune grille n’y est lisible. Copiez la grille depuis la page elle-même.',
+  'refused.several':
+    'Il y a {count} grilles dans ce texte. Collez seulement celle que vous voulez.',
+  'refused.link_name':
+    'Ce lien ne contient que le nom d’une grille sur son serveur. Ouvrez-la là-bas, exportez-la comme lien f-puzzles et collez celui-ci.',
+  'refused.link_damaged': 'Ce lien de {name} est coupé ou abîmé. Copiez de nouveau le lien entier.',
+  'refused.link_empty':
+    'Ce lien mène à {name}, mais ne contient pas de grille. Exportez-y la grille comme lien et collez celui-ci.',
+  'refused.link_digits':
+    'Parmi ces liens de {name}, seuls ceux de 81 chiffres sont lisibles. Collez la grille en 81 caractères.',
+  'refused.link_picture': 'Ce lien mène à une image. Enregistrez l’image et déposez-la ici.',
+  'refused.link_short':
+    'C’est un lien court. Ouvrez-le dans le navigateur, puis collez l’adresse à laquelle vous arrivez.',
+  'refused.link_video':
+    'Ce lien mène à une vidéo. Le lien de la grille se trouve sous la vidéo : collez celui-là.',
+  'refused.link_other':
+    'Aucune grille n’est lisible dans ce lien. Collez la grille elle-même, ou un lien f-puzzles, SudokuPad ou penpa qui la contient.',
   'photo.reading': 'Recherche de la grille…',
   'photo.compare':
     'Comparez avec l’image. Choisissez une case et tapez pour la corriger ; 0 la vide.',

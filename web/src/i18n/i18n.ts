@@ -4,7 +4,7 @@
 
 import { computed, effect, signal } from '@preact/signals';
 import { EngineError, errorText, PageError } from '../engine/engine';
-import type { Result } from '../engine/calls';
+import type { Result, Saying } from '../engine/calls';
 import type { MadeRule } from '../engine/protocol';
 import { settings } from '../store/settings';
 import { en } from './en';
@@ -112,6 +112,8 @@ export function engineLanguage(): 'en' | undefined {
 export interface Marked {
   readonly text: string;
   readonly lang?: 'en' | undefined;
+  /** Shown to who asks for more. */
+  readonly isMore?: true;
 }
 
 function english(text: string): Marked {
@@ -143,8 +145,13 @@ export function ruleText({ text, geometry, constraint, values = [] }: MadeRule):
   return { ...said, text: `${said.text} (${told})` };
 }
 
-/** A refusal of the engine by its code, then what the engine says itself. */
-export function refusalWords(code: string, own: string): readonly Marked[] {
+/**
+ * A refusal of the engine: by its sentence, with what the engine says itself for who asks for more;
+ * else by its code, then what the engine says.
+ */
+export function refusalWords(code: string, own: string, saying?: Saying): readonly Marked[] {
+  const key = `refused.${saying?.id ?? ''}`;
+  if (isKey(key)) return [{ text: t(key, saying?.values) }, { ...english(own), isMore: true }];
   const known = catalogue.value.names[`error.${code}`];
   return known === undefined ? [english(own)] : [{ text: known }, english(own)];
 }
@@ -152,7 +159,9 @@ export function refusalWords(code: string, own: string): readonly Marked[] {
 /** What went wrong, for the person at the screen. */
 export function errorWords(error: unknown): readonly Marked[] {
   const text = errorText(error);
-  if (error instanceof EngineError && !error.isPages) return refusalWords(error.code, text);
+  if (error instanceof EngineError && !error.isPages) {
+    return refusalWords(error.code, text, error.saying);
+  }
   if (error instanceof EngineError || error instanceof PageError) return [{ text }];
   // The browser's own words are for whoever is told of it.
   return [{ text: t('unexpected') }, english(text)];

@@ -4,6 +4,7 @@
 
 import { signal } from '@preact/signals';
 import { app } from '../app_state';
+import type { Saying } from '../engine/calls';
 import type { JsonObject } from '../engine/protocol';
 import { EngineError, PageError } from '../engine/engine';
 import { textOfFile } from '../file_text';
@@ -21,11 +22,15 @@ interface Found {
   document?: JsonObject;
   error?: string;
   code?: string;
+  saying?: Saying;
 }
 
 const text = signal('');
 const found = signal<readonly Found[]>([]);
 const trouble = said<readonly Marked[]>([]);
+
+/** What was last pasted into the field. */
+let lastPasted = { text: '', html: '' };
 
 const kMostShown = 500;
 
@@ -34,11 +39,42 @@ function isText(given: string): boolean {
   return !/[\0\uFFFD]/.test(given);
 }
 
-/** Reads text in any format: one puzzle is opened, several are offered. */
-export async function openAnything(given: string): Promise<void> {
+/** A picture that is written as text, as a link of its own; null for any other text. */
+function pictureIn(given: string): File | null {
+  const [, type, letters] = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/.exec(given.trim()) ?? [];
+  if (type === undefined || letters === undefined) return null;
+  try {
+    const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+    return new File([bytes], '', { type });
+  } catch {
+    return null;
+  }
+}
+
+/** The puzzles of a text, or, where none can be read, those of the tables of its source. */
+async function puzzlesIn(given: string, html: string): Promise<readonly Found[]> {
+  const read = async (text: string) =>
+    (await app.engine.call('read', { text, limit: kMostShown })).puzzles;
+  const isRead = (puzzles: readonly Found[]) => puzzles.some((puzzle) => puzzle.document);
+  const puzzles = given.trim() === '' ? [] : await read(given);
+  if (isRead(puzzles) || !/<(table|td|input)\b/i.test(html)) return puzzles;
+  const inTable = await read(html);
+  return isRead(inTable) || given.trim() === '' ? inTable : puzzles;
+}
+
+/**
+ * Reads text in any format: one puzzle is opened, several are offered. `html`: the same as the source
+ * of a page, where it was copied from one; it says more of a table.
+ */
+export async function openAnything(given: string, html = ''): Promise<void> {
   beginOccasion();
   found.value = [];
-  if (given.trim() === '') return;
+  if (given.trim() === '' && html === '') return;
+  const picture = pictureIn(given);
+  if (picture !== null) {
+    await openPicture(picture);
+    return;
+  }
   if (!isText(given)) {
     text.value = '';
     app.dialog.value = 'open';
@@ -46,7 +82,7 @@ export async function openAnything(given: string): Promise<void> {
     return;
   }
   try {
-    const { puzzles } = await app.engine.call('read', { text: given, limit: kMostShown });
+    const puzzles = await puzzlesIn(given, html);
     const good = puzzles.filter((puzzle) => puzzle.document);
     const [first] = good;
     if (puzzles.length > 1 && good.length > 0) {
@@ -55,8 +91,10 @@ export async function openAnything(given: string): Promise<void> {
     } else if (first?.document) {
       await openFound(first.document);
     } else {
-      const { error, code } = puzzles[0] ?? {};
-      if (error !== undefined && code !== undefined) throw new EngineError({ code, what: error });
+      const { error, code, saying } = puzzles[0] ?? {};
+      if (error !== undefined && code !== undefined) {
+        throw new EngineError({ code, what: error, ...(saying && { saying }) });
+      }
       throw new PageError(t('open.nothing'));
     }
   } catch (error) {
@@ -87,30 +125,34 @@ export function listenToDrops(): void {
   });
   document.addEventListener('drop', (event) => {
     const data = event.dataTransfer;
-    if (!hasText(data)) return;
+    if (data === null || !hasText(data)) return;
     event.preventDefault();
-    const file = data?.files[0];
-    void (file ? openFile(file) : openAnything(data?.getData('text/plain') ?? ''));
+    const [file] = data.files;
+    void (file
+      ? openFile(file)
+      : openAnything(data.getData('text/plain'), data.getData('text/html')));
   });
   document.addEventListener('paste', (event) => {
     const { target } = event;
     if (target instanceof HTMLElement && target.closest('input, textarea')) return;
     const picture = [...(event.clipboardData?.files ?? [])].find(isPicture);
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    const html = event.clipboardData?.getData('text/html') ?? '';
     if (picture !== undefined && pasted === '') {
       event.preventDefault();
       void openPicture(picture);
       return;
     }
-    if (pasted.trim().length < 4) return;
+    if (pasted.trim().length < 4 && html === '') return;
     event.preventDefault();
-    void openAnything(pasted);
+    void openAnything(pasted, html);
   });
 }
 
 /** What a puzzle of several is called, or why it is none. */
-function foundWords({ name, error, code }: Found): Marked | readonly Marked[] {
-  return error === undefined ? { text: name } : refusalWords(code ?? '', error);
+function foundWords({ name, error, code, saying }: Found): Marked | readonly Marked[] {
+  if (error === undefined) return { text: name };
+  return refusalWords(code ?? '', error, saying).filter(({ isMore }) => !isMore);
 }
 
 export function OpenDialog() {
@@ -135,7 +177,10 @@ export function OpenDialog() {
             icon="open"
             label={t('open.read')}
             look="primary"
-            onPress={() => openAnything(text.value)}
+            onPress={() => {
+              const isPasted = text.value.trim() === lastPasted.text.trim();
+              return openAnything(text.value, isPasted ? lastPasted.html : '');
+            }}
           />
         </>
       }
@@ -147,12 +192,18 @@ export function OpenDialog() {
           spellcheck={false}
           placeholder={t('open.example')}
           onInput={(event) => (text.value = event.currentTarget.value)}
+          onPaste={({ clipboardData }) => {
+            lastPasted = {
+              text: clipboardData?.getData('text/plain') ?? '',
+              html: clipboardData?.getData('text/html') ?? '',
+            };
+          }}
         />
       </label>
       {trouble.value.length > 0 && (
-        <p class="notice bad" role="alert">
+        <div class="notice bad" role="alert">
           <Said words={trouble.value} />
-        </p>
+        </div>
       )}
       {found.value.length > 0 && (
         <div class="list" role="group" aria-label={t('open.found', { count: found.value.length })}>
