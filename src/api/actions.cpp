@@ -194,7 +194,8 @@ Action read_symbols(Arguments& args, const Puzzle& puzzle) {
 Action read_words(Arguments& args, const Puzzle& puzzle) {
   const model::Metadata& now = puzzle.metadata;
   return play::SetWords{args.text("title", now.title), args.text("author", now.author),
-                        args.text("rules", now.rules)};
+                        args.text("rules", now.rules),
+                        args.text("congratulation", now.congratulation)};
 }
 
 struct ActionReader {

@@ -284,6 +284,7 @@ Value puzzle_view(const model::Document& document) {
        {"difficulty", puzzle.metadata.difficulty},
        {"rules", scene::rules_text(puzzle, {})},
        {"comment", puzzle.metadata.comment},
+       {"congratulation", puzzle.metadata.congratulation},
        {"made_rules", list_value(scene::made_rules(puzzle), rule_value)},
        {"legend", list_value(scene::legend(puzzle), legend_value)},
        {"num_digits", puzzle.num_digits()},

@@ -348,10 +348,12 @@ class PadReader {
       words.author = text;
     } else if (name == "rules") {
       words.rules += (words.rules.empty() ? "" : "\n") + text;
+    } else if (name == "msgcorrect") {
+      words.congratulation = text;
     } else if (name == "solution") {
       read_solution(text);
     } else {
-      return name == "msgcorrect" || name == "source";
+      return name == "source";
     }
     return true;
   }

@@ -27,6 +27,7 @@ struct Metadata {
   std::string url;
   std::string comment;
   std::string difficulty;
+  std::string congratulation;  ///< what the setter tells whoever has solved it
   friend bool operator==(const Metadata&, const Metadata&) = default;
 };
 
@@ -38,10 +39,15 @@ struct MetadataWord {
 };
 /// All of them.
 inline constexpr MetadataWord kMetadataWords[] = {
-    {"title", "title", &Metadata::title},       {"author", "author", &Metadata::author},
-    {"rules", "rules", &Metadata::rules},       {"source", "source", &Metadata::source},
-    {"date", "date", &Metadata::date},          {"url", "address", &Metadata::url},
-    {"comment", "comment", &Metadata::comment}, {"difficulty", "difficulty", &Metadata::difficulty},
+    {"title", "title", &Metadata::title},
+    {"author", "author", &Metadata::author},
+    {"rules", "rules", &Metadata::rules},
+    {"source", "source", &Metadata::source},
+    {"date", "date", &Metadata::date},
+    {"url", "address", &Metadata::url},
+    {"comment", "comment", &Metadata::comment},
+    {"difficulty", "difficulty", &Metadata::difficulty},
+    {"congratulation", "congratulation", &Metadata::congratulation},
 };
 static_assert(sizeof(Metadata) == std::size(kMetadataWords) * sizeof(std::string));
 

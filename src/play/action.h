@@ -136,11 +136,12 @@ struct SetBoard {
 struct SetSymbols {
   model::Symbols symbols;
 };
-/// Title, author and rules text.
+/// Title, author, rules text, and what whoever has solved it is told.
 struct SetWords {
   std::string title;
   std::string author;
   std::string rules;
+  std::string congratulation;
 };
 
 using Action = std::variant<EnterDigit, ToggleMark, ToggleColour, ColourCandidate, Draw, Clear,

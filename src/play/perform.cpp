@@ -342,6 +342,7 @@ class Performer {
     next.metadata.title = action.title;
     next.metadata.author = action.author;
     next.metadata.rules = action.rules;
+    next.metadata.congratulation = action.congratulation;
     return session_.replace_puzzle(std::move(next));
   }
 

@@ -51,6 +51,9 @@ test('a killer is set cage by cage, shared, and solved by somebody else', async 
   await page.getByText('Title and rules').click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Six cages');
   await page.getByRole('textbox', { name: 'Author' }).fill('Somebody');
+  const words = page.getByRole('textbox', { name: 'What you tell whoever has solved it' });
+  await words.fill('Six of six!\nAnd one more.');
+  await words.blur();
   const link = await copiedLink(page);
 
   const context = await browser.newContext();
@@ -59,11 +62,14 @@ test('a killer is set cage by cage, shared, and solved by somebody else', async 
   await expect(other.getByRole('heading', { name: 'Six cages' })).toBeVisible();
   await expect(other.getByText('by Somebody')).toBeVisible();
   await expect(sumsOf(other)).toHaveCount(6);
+  await expect(other.getByText('Six of six!')).toBeHidden();
   for (const [index, digit] of [...kSolution].entries()) {
     await cell(other, index).click({ force: true });
     await button(other, digit).click();
   }
-  await expect(other.getByRole('dialog', { name: 'Solved!' })).toBeVisible();
+  const finish = other.getByRole('dialog', { name: 'Solved!' });
+  await expect(finish).toBeVisible();
+  await expect(finish.getByText('Six of six! And one more.')).toBeVisible();
   await context.close();
 });
 

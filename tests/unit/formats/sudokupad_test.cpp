@@ -21,7 +21,8 @@ constexpr std::string_view kZipped =
     "ca:[{ce:[[0,0],[0,1]],v:3,sum:3,unique:t},{v:'title: It\\'s'},"
     "{ce:[[2,0],[2,1]],v:'<5'},{ce:[[1,0],[1,1],[1,2],[1,3]],hidden:t,unique:t}],"
     "l:[{wp:[[1,1],[2,2]],c:FF0000},{wp:[[1,1],[2,2]],c:#0}],"
-    "global:['antiknight','fog'],metadata:{rules:'Rules',solution:'1234341221434321'}}";
+    "global:['antiknight','fog'],"
+    "metadata:{rules:'Rules',msgcorrect:'Yes!',solution:'1234341221434321'}}";
 
 std::string id_of(std::string_view text) { return "scl" + compress_to_base64(text); }
 
@@ -49,6 +50,7 @@ TEST(SudokuPad, ReadsWhatIsCertainAndNamesTheRest) {
     EXPECT_EQ(puzzle.constraints[1].type, "anti_knight");
     EXPECT_EQ(puzzle.metadata.title, "It's");
     EXPECT_EQ(puzzle.metadata.rules, "Rules");
+    EXPECT_EQ(puzzle.metadata.congratulation, "Yes!");
     EXPECT_TRUE(puzzle.solution.has_value());
     EXPECT_EQ(
         puzzle.unknown_rules,

@@ -368,8 +368,9 @@ TEST(Session, SetModeWritesThePuzzle) {
   act(session, RemoveConstraint{0});
   EXPECT_TRUE(session.puzzle().constraints.empty());
   EXPECT_EQ(refused(session, RemoveConstraint{0}), ErrorCode::usage);
-  act(session, SetWords{"title", "author", "rules"});
+  act(session, SetWords{"title", "author", "rules", "well done"});
   EXPECT_EQ(session.puzzle().metadata.title, "title");
+  EXPECT_EQ(session.puzzle().metadata.congratulation, "well done");
   act(session, SetSymbols{*model::Symbols::from_text("ABCDEFGHI")});
   EXPECT_EQ(session.puzzle().symbols.text(digit(1)), "A");
   EXPECT_EQ(refused(session, SetSymbols{*model::Symbols::from_text("ABCD")}),
@@ -407,7 +408,7 @@ TEST(Session, AChangedPuzzleHasNoStoredSolutionUntilThatIsUndone) {
   EXPECT_FALSE(session.puzzle().solution.has_value());
   act(session, Undo());
   EXPECT_EQ(snapshot(session), before);
-  act(session, SetWords{"a", "b", "c"});
+  act(session, SetWords{"a", "b", "c", "d"});
   EXPECT_TRUE(session.puzzle().solution.has_value()) << "words change no solution";
 }
 
@@ -470,7 +471,7 @@ Action random_action(base::Random& random, const Session& session) {
     case 16: return RemoveConstraint{random.below(3)};
     case 17: return SetBoard{testing_support::board(random.chance(1, 2) ? "grid:4" : "grid:6")};
     case 18: return Draw{model::kPenKinds[random.below(3)], {{cell(), cell()}}};
-    default: return SetWords{std::to_string(random.below(3)), {}, {}};
+    default: return SetWords{std::to_string(random.below(3)), {}, {}, {}};
   }
 }
 

@@ -54,6 +54,8 @@ export interface PuzzleView {
   rules: string;
   /** What a file says besides, or the words that the puzzle was pasted with. */
   comment: string;
+  /** What the setter tells whoever has solved it. */
+  congratulation: string;
   /** What the rules were made from; empty when they are the setter's. */
   made_rules: MadeRule[];
   legend: LegendEntry[];
@@ -141,7 +143,7 @@ export type Action =
   | { type: 'remove_constraint'; index: number }
   | { type: 'geometry'; geometry: Json }
   | { type: 'symbols'; symbols: string[]; values: number[] }
-  | { type: 'text'; title: string; author: string; rules: string }
+  | { type: 'text'; title: string; author: string; rules: string; congratulation: string }
   | { type: 'mode'; mode: PlayMode }
   /** One step of the history, or none of them. */
   | { type: 'together'; actions: readonly Action[] };

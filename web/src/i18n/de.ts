@@ -413,6 +413,7 @@ export const de: Words = {
   'lost.address': 'Adresse',
   'lost.comment': 'Kommentar',
   'lost.difficulty': 'Schwierigkeit',
+  'lost.congratulation': 'Glückwunsch',
   'lost.solution': 'Lösung',
   'lost.names_of_shapes': 'Namen von Formen',
   'lost.entries': 'Einträge (Felder: {count})',
@@ -571,6 +572,7 @@ export const de: Words = {
   'set.words': 'Titel und Regeln',
   'set.title': 'Titel',
   'set.author': 'Autor',
+  'set.congratulation': 'Was Sie denen sagen, die es gelöst haben',
 
   'layout.draw': 'Zeichnen',
   'layout.title': 'Das Brett zeichnen',

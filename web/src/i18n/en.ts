@@ -406,6 +406,7 @@ export const en = {
   'lost.address': 'address',
   'lost.comment': 'comment',
   'lost.difficulty': 'difficulty',
+  'lost.congratulation': 'congratulation',
   'lost.solution': 'solution',
   'lost.names_of_shapes': 'names of shapes',
   'lost.entries': 'entries (cells: {count})',
@@ -563,6 +564,7 @@ export const en = {
   'set.words': 'Title and rules',
   'set.title': 'Title',
   'set.author': 'Author',
+  'set.congratulation': 'What you tell whoever has solved it',
 
   'layout.draw': 'Draw it',
   'layout.title': 'Draw the board',

@@ -410,6 +410,7 @@ export const es: Words = {
   'lost.address': 'dirección',
   'lost.comment': 'comentario',
   'lost.difficulty': 'dificultad',
+  'lost.congratulation': 'felicitación',
   'lost.solution': 'solución',
   'lost.names_of_shapes': 'nombres de las formas',
   'lost.entries': 'cifras escritas (casillas: {count})',
@@ -568,6 +569,7 @@ export const es: Words = {
   'set.words': 'Título y reglas',
   'set.title': 'Título',
   'set.author': 'Autor',
+  'set.congratulation': 'Lo que dice a quien lo resuelva',
 
   'layout.draw': 'Dibujarlo',
   'layout.title': 'Dibujar el tablero',

@@ -412,6 +412,7 @@ export const fr: Words = {
   'lost.address': 'adresse',
   'lost.comment': 'commentaire',
   'lost.difficulty': 'difficulté',
+  'lost.congratulation': 'félicitations',
   'lost.solution': 'solution',
   'lost.names_of_shapes': 'noms des formes',
   'lost.entries': 'chiffres inscrits (cases : {count})',
@@ -572,6 +573,7 @@ export const fr: Words = {
   'set.words': 'Titre et règles',
   'set.title': 'Titre',
   'set.author': 'Auteur',
+  'set.congratulation': 'Votre mot à qui l’a résolu',
 
   'layout.draw': 'Le dessiner',
   'layout.title': 'Dessiner le plateau',

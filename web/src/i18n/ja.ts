@@ -404,6 +404,7 @@ export const ja: Words = {
   'lost.address': 'アドレス',
   'lost.comment': 'コメント',
   'lost.difficulty': '難しさ',
+  'lost.congratulation': 'お祝いの言葉',
   'lost.solution': '解答',
   'lost.names_of_shapes': '図形の名前',
   'lost.entries': '記入（{count}マス）',
@@ -558,6 +559,7 @@ export const ja: Words = {
   'set.words': '題名とルール',
   'set.title': '題名',
   'set.author': '作者',
+  'set.congratulation': '解いた人へのひとこと',
 
   'layout.draw': '描く',
   'layout.title': '盤面を描く',

@@ -123,6 +123,7 @@ function Finished({ result }: { result: SolvedOnce }) {
   const level = levelName(result);
   const seconds = clockText(result.seconds);
   const name = nameOnBoard();
+  const words = app.game.puzzle.value?.congratulation;
   // Made beforehand: browsers want sharing to follow the press at once.
   useEffect(() => {
     const lines = [
@@ -139,6 +140,7 @@ function Finished({ result }: { result: SolvedOnce }) {
       <Picture />
       <div class="finish-words">
         <div id="finished-text">
+          {words && <p class="finish-setter">{words}</p>}
           <p class="finish-time">
             <span class="hidden">{t('finished.text', { time: seconds })}</span>
             <span aria-hidden="true">{seconds}</span>

@@ -25,12 +25,19 @@ export function TextEditor() {
     title: puzzle?.title ?? '',
     author: puzzle?.author ?? '',
     rules: made.length > 0 ? '' : (puzzle?.rules ?? ''),
+    congratulation: puzzle?.congratulation ?? '',
   };
   const title = useWritten(now.title);
   const author = useWritten(now.author);
   const rules = useWritten(now.rules);
+  const congratulation = useWritten(now.congratulation);
   const use = () => {
-    const words = { title: title.value, author: author.value, rules: rules.value };
+    const words = {
+      title: title.value,
+      author: author.value,
+      rules: rules.value,
+      congratulation: congratulation.value,
+    };
     if (JSON.stringify(words) !== JSON.stringify(now)) void app.act({ type: 'text', ...words });
   };
   const field = (written: Signal<string>) => ({
@@ -55,6 +62,10 @@ export function TextEditor() {
           {...field(rules)}
           placeholder={made.map((rule) => ruleText(rule).text).join(' ')}
         />
+      </label>
+      <label class="field">
+        <span>{t('set.congratulation')}</span>
+        <textarea {...field(congratulation)} />
       </label>
     </div>
   );
