@@ -42,8 +42,13 @@ test('a row that is no straight line is named beside the board', async ({ page }
 
 test('numbers of rows and columns are a setting', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
-  const labels = page.locator('.board .label');
+  const labels = page.locator('.board .label').filter({ visible: true });
   const numbers = () => labels.allTextContents();
+  await expect(labels).toHaveCount(0);
+  // Help speaks of them.
+  await button(page, 'Where').click();
+  await expect(labels).toHaveCount(18);
+  await button(page, 'Hide').click();
   await expect(labels).toHaveCount(0);
   await page.evaluate(() => localStorage.setItem('omnidoku.coordinates', 'true'));
   await page.reload();

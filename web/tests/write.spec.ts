@@ -3,7 +3,7 @@
 // Boards and constraints written as a person writes them.
 
 import { expect } from '@playwright/test';
-import { addCage, button, cell, chooseKind, select, startEmpty, test } from './page';
+import { addCage, button, cell, chooseKind, openPuzzle, select, startEmpty, test } from './page';
 
 test('Enter in the field of the sum adds the cage', async ({ page }) => {
   await startEmpty(page);
@@ -107,4 +107,14 @@ test('faces that are glued, and cells of any form', async ({ page }) => {
   await select(page, [5]);
   await page.keyboard.press('1');
   await expect(page.getByText(/a and f both hold 1/)).toBeVisible();
+});
+
+test('where both cases of a letter are symbols, Shift belongs to the letter', async ({ page }) => {
+  await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'grid:4', symbols: 'ABab' }));
+  await cell(page, 0).focus();
+  await page.keyboard.press('Shift+A');
+  await expect(cell(page, 0)).toHaveAccessibleName(/entry A|, A/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('a');
+  await expect(cell(page, 1)).toHaveAccessibleName(/entry a|, a/);
 });

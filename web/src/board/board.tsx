@@ -13,7 +13,6 @@ import { writeInHand } from '../ui/commands';
 import { Icon } from '../ui/icons';
 import { AriaGrid } from './aria_grid';
 import { arrange, kNarrow, viewSizes } from './arrange';
-import { withoutCoordinates } from './coordinates';
 import { BoardPainter } from './painter';
 import { BoardPointer } from './pointer';
 import { pressMark } from './press_mark';
@@ -122,12 +121,12 @@ function mount(frame: HTMLElement, view: string): () => void {
     effect(() => {
       void game.edition.value;
       void app.inColours.value;
-      const coordinates = settings.coordinates.value;
       shown = false;
       void untracked(async () => {
         const { puzzle } = game;
         if (puzzle.value === null) return;
-        const drawn = await game.call('scene', {
+        // Numbers of rows and columns are hidden or shown by a style: all lies in the same place.
+        const scene = await game.call('scene', {
           view,
           cell_size: kCellSize,
           coordinates: true,
@@ -135,7 +134,6 @@ function mount(frame: HTMLElement, view: string): () => void {
         });
         // The view may have gone meanwhile.
         if (!frame.isConnected || puzzle.value === null) return;
-        const scene = coordinates ? drawn : withoutCoordinates(drawn);
         painter.show(scene, puzzle.value, game.cells);
         const { width, height } = painter.frame;
         frame.style.setProperty('--ratio', String(width / height));
@@ -157,6 +155,11 @@ function mount(frame: HTMLElement, view: string): () => void {
         if (focusIsFree && document.activeElement === document.body) grid.focus();
         focusIsFree &&= document.activeElement === document.body;
       });
+    }),
+    // Sentences of help speak of them.
+    effect(() => {
+      const isNamed = study.hint.value !== null || study.overlays.value.size > 0;
+      frame.toggleAttribute('data-coordinates', settings.coordinates.value || isNamed);
     }),
     game.cellsChanged.listen((cells) => {
       if (!shown) return;

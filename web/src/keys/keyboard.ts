@@ -174,12 +174,19 @@ function isBusyElsewhere(event: KeyboardEvent): boolean {
   return presses && target.closest('button, a, summary') !== null;
 }
 
+/** Whether Shift belongs to the letter: in both cases it is a symbol. */
+function isCased({ key }: KeyboardEvent): boolean {
+  const symbols = app.game.puzzle.value?.symbols ?? [];
+  const [small, large] = [key.toLowerCase(), key.toUpperCase()];
+  return small !== large && symbols.includes(small) && symbols.includes(large);
+}
+
 /** While modifiers are held the tool is another. */
-function heldTool(event: KeyboardEvent | MouseEvent): Tool | null {
+function heldTool(event: KeyboardEvent): Tool | null {
   const ctrl = event.ctrlKey || event.metaKey;
-  if (event.altKey) return null;
+  if (event.altKey || (!ctrl && isCased(event))) return null;
   // With Shift and the lock of numbers some systems send arrows and say that Shift is up.
-  const turned = event instanceof KeyboardEvent && isTurned(event);
+  const turned = isTurned(event);
   if (turned && event.getModifierState('NumLock')) return ctrl ? 'colour' : 'corner';
   if (ctrl && event.shiftKey) return 'colour';
   return ctrl ? 'centre' : event.shiftKey ? 'corner' : null;
