@@ -73,6 +73,27 @@ std::string unknown_command(std::string_view word) {
   return "'" + shown + "' is no command (" + base::suggestion(word, names) + ")";
 }
 
+/// Whether `word` is one of the things that the option of that name takes.
+bool is_value_of(std::string_view option, std::string_view word) {
+  if (option == "--geometry") return geometry::find_board_type(word) != nullptr;
+  if (option == "--kinds") return constraints::find_constraint_type(word) != nullptr;
+  if (option != "--difficulty") return false;
+  const auto levels = generate::levels_to_make();
+  return std::any_of(levels.begin(), levels.end(),
+                     [word](logic::Level level) { return logic::to_string(level) == word; });
+}
+
+/// ", did you mean '--kinds killer'?" of a word that one of the options takes; else nothing.
+std::string meant_as_value(const CLI::App& asked, std::string_view word) {
+  for (const std::string_view option : {"--difficulty", "--geometry", "--kinds"}) {
+    const bool taken = asked.get_option_no_throw(std::string(option)) != nullptr;
+    if (taken && is_value_of(option, word)) {
+      return ", did you mean '" + std::string(option) + " " + std::string(word) + "'?";
+    }
+  }
+  return {};
+}
+
 /// What to say when words were left over and one of them was meant as an option; else nothing.
 std::string unknown_option(const CLI::App& app, const CLI::App& asked) {
   for (const std::string& word : app.remaining(true)) {
@@ -85,23 +106,14 @@ std::string unknown_option(const CLI::App& app, const CLI::App& asked) {
     std::string text = "'" + name + "' is no option of " + app.get_name();
     if (&asked != &app) text += " " + asked.get_name();
     const std::size_t dashes = std::min(name.find_first_not_of('-'), name.size());
+    const std::string_view bare = std::string_view(name).substr(dashes);
+    if (const std::string meant = meant_as_value(asked, bare); !meant.empty()) return text + meant;
     const std::vector<std::string_view> near =
-        base::similar(std::string_view(name).substr(dashes),
-                      std::vector<std::string_view>(known.begin(), known.end()));
+        base::similar(bare, std::vector<std::string_view>(known.begin(), known.end()));
     if (!near.empty()) text += ", did you mean '--" + std::string(near.front()) + "'?";
     return text;
   }
   return {};
-}
-
-/// Whether `word` is one of the things that the option of that name takes.
-bool is_value_of(std::string_view option, std::string_view word) {
-  if (option == "--geometry") return geometry::find_board_type(word) != nullptr;
-  if (option == "--kinds") return constraints::find_constraint_type(word) != nullptr;
-  if (option != "--difficulty") return false;
-  const auto levels = generate::levels_to_make();
-  return std::any_of(levels.begin(), levels.end(),
-                     [word](logic::Level level) { return logic::to_string(level) == word; });
 }
 
 /// What to say when a word was left over, with the option that it may have been meant for.
@@ -109,14 +121,7 @@ std::string unknown_word(const CLI::App& app, const CLI::App& asked) {
   const std::vector<std::string> words = app.remaining(true);
   if (words.empty()) return {};
   const std::string& word = words.front();
-  std::string text = "'" + word + "' has no meaning there";
-  for (const std::string_view option : {"--difficulty", "--geometry", "--kinds"}) {
-    const bool taken = asked.get_option_no_throw(std::string(option)) != nullptr;
-    if (taken && is_value_of(option, word)) {
-      return text + ", did you mean '" + std::string(option) + " " + word + "'?";
-    }
-  }
-  return text;
+  return "'" + word + "' has no meaning there" + meant_as_value(asked, word);
 }
 
 int report_parse_error(Console& console, const CLI::App& app, const CLI::ParseError& error) {
@@ -148,7 +153,9 @@ int report_parse_error(Console& console, const CLI::App& app, const CLI::ParseEr
 /// name.
 std::vector<std::string> words_of(int argc, char** argv) {
   std::vector<std::string> words(argv + 1, argv + argc);
-  if (words.size() == 1 && words[0] == "version") words[0] = "--version";
+  if (words.size() == 1 && (words[0] == "version" || words[0] == "-v" || words[0] == "-V")) {
+    words[0] = "--version";
+  }
   if (!words.empty() && words[0] == "help") {
     words[0] = "--help";
     if (words.size() > 1) std::swap(words[0], words[1]);

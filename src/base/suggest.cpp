@@ -13,6 +13,13 @@ namespace {
 
 char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
 
+/// How many letters, in either case, two words begin with alike.
+std::size_t common_prefix(std::string_view a, std::string_view b) {
+  std::size_t length = 0;
+  while (length < std::min(a.size(), b.size()) && lower(a[length]) == lower(b[length])) ++length;
+  return length;
+}
+
 std::string in_quotes(std::span<const std::string_view> words) {
   std::string text;
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -60,6 +67,12 @@ std::vector<std::string_view> similar(std::string_view word,
     if (distance <= tolerance && distance < static_cast<int>(candidate.size())) {
       ranked.emplace_back(distance, candidate);
     }
+  }
+  // "torus" for "toroidal": no few edits, but half of it is there.
+  constexpr std::size_t kBeginning = 3;
+  for (std::size_t i = 0; ranked.empty() && i < known.size(); ++i) {
+    const std::size_t length = common_prefix(word, known[i]);
+    if (length >= kBeginning && 2 * length >= word.size()) ranked.emplace_back(0, known[i]);
   }
   std::stable_sort(ranked.begin(), ranked.end(),
                    [](const auto& x, const auto& y) { return x.first < y.first; });

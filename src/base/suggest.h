@@ -13,7 +13,8 @@ namespace omnidoku::base {
 /// Edits (insert, delete, replace, swap of neighbours; letters in either case) between two words.
 [[nodiscard]] int edit_distance(std::string_view a, std::string_view b);
 
-/// The known words that somebody who typed `word` may have meant, nearest first, at most three.
+/// The known words that somebody who typed `word` may have meant, nearest first, at most three;
+/// where none is within a few edits, the first that begins as half of it does.
 [[nodiscard]] std::vector<std::string_view> similar(std::string_view word,
                                                     std::span<const std::string_view> known);
 

@@ -106,19 +106,20 @@ class ParallelCount {
     const std::uint64_t wanted = limit == 0 ? 0 : (limit - outcome_.count - 1) / times + 1;
     base::Limits limits = budget_.remaining(wanted);
     if (options_.limits.progress) {
-      limits.progress = [this](const base::Progress& part_progress) {
-        report(part_progress.counters);
+      limits.progress = [this, part](const base::Progress& part_progress) {
+        report(part, part_progress.counters);
       };
     }
     return limits;
   }
 
-  void report(const base::Counters& running) {
+  void report(std::size_t part, const base::Counters& running) {
     const std::lock_guard<std::mutex> lock(mutex_);
     base::Progress progress;
     progress.counters = outcome_.counters;
     progress.counters += running;
-    progress.counters.solutions = outcome_.count + running.solutions;
+    progress.counters.solutions = base::saturating_sum(
+        outcome_.count, base::saturating_product(running.solutions, parts_[part].times));
     progress.fraction = static_cast<double>(done_) / static_cast<double>(parts_.size());
     options_.limits.progress(progress);
   }

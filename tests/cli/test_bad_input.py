@@ -154,13 +154,16 @@ class BadUsage(CliTest):
         self.assert_error(self.check(2, "generate", "killer"), "--kinds killer")
         self.assert_error(self.check(2, "generate", "nonsense"), "'nonsense' has no meaning there")
         self.assert_error(self.check(2, "generate", "--sed", "1"), "did you mean '--seed'")
+        self.assert_error(self.check(2, "generate", "--killer"), "--kinds killer")
+        self.assert_error(self.check(2, "generate", "--geometry", "torus"), "did you mean 'toroidal'")
         self.assertNotIn("did you mean", self.check(2, "generate", "--level", "easy").stderr)
         self.assert_error(self.check(2, "list"), "geometries", "techniques")
 
     def test_help_and_version_are_words_too(self):
         self.assertEqual(self.check(0, "help").stdout, self.check(0, "--help").stdout)
         self.assertEqual(self.check(0, "help", "solve").stdout, self.check(0, "solve", "--help").stdout)
-        self.assertEqual(self.check(0, "version").stdout, self.check(0, "--version").stdout)
+        for word in ("version", "-v", "-V"):
+            self.assertEqual(self.check(0, word).stdout, self.check(0, "--version").stdout)
         self.assert_error(self.check(2, "help", "slove"), "did you mean", "solve")
 
     def test_missing_input(self):

@@ -83,7 +83,7 @@ class Explain(CliTest):
         page = self.check(0, "explain", UNIQUE, "--output", "html").stdout
         self.assertIn("digit placed", page)
         self.assertNotIn("arrow", page)
-        puzzle = self.generate("--difficulty", "expert", "--must-contain", "aic")
+        puzzle = self.generate("--difficulty", "expert", "--must-contain", "Alternating inference-chain")
         page = self.check(0, "explain", puzzle, "--output", "html", "--theme", "contrast").stdout
         for text in ("solid arrow", "dashed arrow", "in a chain: false"):
             self.assertIn(text, page)
