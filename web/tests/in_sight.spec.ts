@@ -101,6 +101,49 @@ for (const [width, height, locale, all, cage] of [
   });
 }
 
+for (const [width, height, locale, zoomIn, all, told] of [
+  [320, 568, 'en-GB', 'Zoom in', 'Show all', /^Two fingers zoom/],
+  [320, 568, 'de-DE', 'Vergrößern', 'Alles zeigen', /^Zwei Finger/],
+  [390, 844, 'ja-JP', '拡大', '全体を表示', /^2本の指/],
+  [844, 390, 'fr-FR', 'Agrandir', 'Tout voir', /^Deux doigts/],
+] as const) {
+  test.describe(`a phone of ${width} x ${height}, ${locale}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true, locale });
+
+    test('a Samurai says that it zooms, and does so about the cell chosen', async ({ page }) => {
+      await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'samurai' }));
+      const cells = page.locator('[data-cell]');
+      const last = cell(page, (await cells.count()) - 1);
+      await last.focus();
+      const timer = await page.getByRole('timer').boundingBox();
+      const modes = await page.locator('.bar .segments').boundingBox();
+      expect(timer && modes && timer.y < modes.y + modes.height).toBe(true); // in one row
+      const small = await last.boundingBox();
+      await button(page, zoomIn).tap();
+      await expect(page.getByText(told)).toBeVisible();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+      const large = await last.boundingBox();
+      expect(large?.width ?? 0).toBeGreaterThan(1.8 * (small?.width ?? 0));
+      // That there is a way back is not written over the board.
+      await expect(button(page, all)).toHaveCount(1);
+      await button(page, all).tap();
+      await expect.poll(async () => (await last.boundingBox())?.width).toBe(small?.width);
+      // It is said once.
+      await page.reload();
+      await expect(page.getByText(told)).toHaveCount(0);
+      await button(page, zoomIn).tap();
+      await expect(button(page, all)).toBeVisible();
+      await expect(page.getByText(told)).toHaveCount(0);
+    });
+
+    test('where cells are large enough nothing zooms', async ({ page }) => {
+      await openPuzzle(page, kPuzzle);
+      await expect(page.getByRole('timer')).toBeVisible();
+      await expect(button(page, zoomIn)).toHaveCount(0);
+    });
+  });
+}
+
 test.describe('a desk of 1440 x 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

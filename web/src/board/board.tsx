@@ -18,6 +18,7 @@ import { BoardPointer } from './pointer';
 import { pressMark } from './press_mark';
 import { measureRoom } from './room';
 import { Viewport } from './viewport';
+import { isSmall, setView } from './zoom';
 
 const kCellSize = 48;
 
@@ -83,10 +84,31 @@ function mount(frame: HTMLElement, view: string): () => void {
     painter.svg.style.setProperty('--screen', now.toFixed(3));
   };
   const viewport = new Viewport(frame, content, (scale) => {
-    fit.hidden = scale <= 1;
     zoom = scale;
     scaleLines();
+    tellZoom();
   });
+  /** About the cell of the cursor, which comes to the middle as far as the board goes. */
+  const zoomIn = (factor: number) => {
+    const middle = (part: Element) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const to = middle(frame);
+    const at = frame.querySelector(`[data-cell="${selection.cursor.value}"]`);
+    const about = at ? middle(at) : to;
+    viewport.zoom(factor, about, { x: to.x - about.x, y: to.y - about.y });
+  };
+  const tellZoom = () => {
+    if (painter.frame.width === 0 || frame.clientWidth === 0) return;
+    setView(view, {
+      cell: (kCellSize * frame.clientWidth) / painter.frame.width,
+      isZoomed: viewport.zoomed,
+      zoom: zoomIn,
+      showAll: () => viewport.reset(),
+    });
+    fit.hidden = !viewport.zoomed || isSmall.value;
+  };
   fit.onclick = () => viewport.reset();
   new BoardPointer(frame, {
     painter,
@@ -149,6 +171,7 @@ function mount(frame: HTMLElement, view: string): () => void {
         isNew = false;
         laid = place;
         scaleLines();
+        tellZoom();
         app.fence = (cells) => painter.pen?.fence(cells) ?? [];
         shown = true;
         app.drawn.value += 1;
@@ -225,7 +248,10 @@ function mount(frame: HTMLElement, view: string): () => void {
     if (entry?.target instanceof HTMLElement) lay(entry.target);
   });
   if (frame.parentElement) observer.observe(frame.parentElement);
-  const sized = new ResizeObserver(scaleLines);
+  const sized = new ResizeObserver(() => {
+    scaleLines();
+    tellZoom();
+  });
   sized.observe(frame);
   return () => {
     if (grid.hasFocus()) {
@@ -235,6 +261,7 @@ function mount(frame: HTMLElement, view: string): () => void {
         if (focusIsFree && document.activeElement === document.body) focusBoard();
       });
     }
+    setView(view, null);
     observer.disconnect();
     sized.disconnect();
     ends.forEach((end) => end());

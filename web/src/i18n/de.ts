@@ -21,6 +21,8 @@ export const de: Words = {
   'views.flat': 'Flach',
   'views.folded': 'Gefaltet',
   'board.fit': 'Alles zeigen',
+  'board.zoom': 'Vergrößern',
+  'board.zoom-told': 'Zwei Finger vergrößern das Brett und verschieben es.',
 
   info: 'Das Rätsel',
   welcome: '{count} Rätselarten, vom Killer bis zum Würfel.',

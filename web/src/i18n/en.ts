@@ -22,6 +22,8 @@ export const en = {
   'views.flat': 'Flat',
   'views.folded': 'Folded',
   'board.fit': 'Show all',
+  'board.zoom': 'Zoom in',
+  'board.zoom-told': 'Two fingers zoom the board and move it.',
 
   info: 'The puzzle',
   welcome: '{count} kinds of puzzles, from Killer to cubes.',

@@ -21,6 +21,8 @@ export const es: Words = {
   'views.flat': 'Plano',
   'views.folded': 'Plegado',
   'board.fit': 'Ver todo',
+  'board.zoom': 'Ampliar',
+  'board.zoom-told': 'Con dos dedos se amplía y se mueve el tablero.',
 
   info: 'El sudoku',
   welcome: '{count} clases de sudoku, del killer al cubo.',

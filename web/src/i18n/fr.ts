@@ -21,6 +21,8 @@ export const fr: Words = {
   'views.flat': 'À plat',
   'views.folded': 'Pliée',
   'board.fit': 'Tout voir',
+  'board.zoom': 'Agrandir',
+  'board.zoom-told': 'Deux doigts agrandissent la grille et la déplacent.',
 
   info: 'La grille',
   welcome: '{count} sortes de grilles, du killer au cube.',

@@ -21,6 +21,8 @@ export const ja: Words = {
   'views.flat': '平面',
   'views.folded': '立体',
   'board.fit': '全体を表示',
+  'board.zoom': '拡大',
+  'board.zoom-told': '2本の指で盤面を拡大・移動できます。',
 
   info: '問題',
   welcome: 'キラーから立方体まで {count} 種類。',

@@ -77,6 +77,8 @@ export const currentGame = kept<string>('game', '');
 export const currentSeconds = kept<number>('seconds', 0);
 /** What was selected then: the game, the cursor, the cells. */
 export const currentSelected = kept<string>('selected', '');
+/** Whether it was said how a board is zoomed. */
+export const zoomTold = kept<boolean>('zoom-told', false);
 /** What was chosen last in the gallery: a card, and a level or none. */
 export const lastCard = kept<string>('new-card', 'classic');
 export const lastLevel = kept<string>('new-level', 'easy');

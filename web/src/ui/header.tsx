@@ -3,11 +3,12 @@
 // The bar at the top: what the page is, the clock, and the ways to other puzzles.
 
 import { app } from '../app_state';
+import { isSmall, isZoomed, turnZoom } from '../board/zoom';
 import type { PlayMode } from '../engine/protocol';
 import { clockText } from '../game/clock';
 import { changeMode } from '../game/setting';
 import { nameOf, t } from '../i18n/i18n';
-import { settings } from '../store/settings';
+import { settings, zoomTold } from '../store/settings';
 import { Button, Segments } from './button';
 import { kStatusWords } from './set_panel';
 
@@ -29,6 +30,27 @@ function Verdict() {
   // The panel has the words for who hears them; here they are only painted.
   return (
     <span class={`level-above ${status}`} data-words={t(kStatusWords[status])} aria-hidden="true" />
+  );
+}
+
+/** Boards whose cells are too small for a finger are zoomed here, or by two of them. */
+function Zoom() {
+  if (!isSmall.value) return null;
+  const isBack = isZoomed.value;
+  return (
+    <Button
+      icon={isBack ? 'fit' : 'zoom'}
+      label={t(isBack ? 'board.fit' : 'board.zoom')}
+      hideLabel
+      look="quiet"
+      class="zoom"
+      onPress={() => {
+        turnZoom();
+        if (zoomTold.value) return;
+        zoomTold.value = true;
+        app.say(t('board.zoom-told'));
+      }}
+    />
   );
 }
 
@@ -77,6 +99,7 @@ export function Header() {
       />
       <span class="spring" />
       <Verdict />
+      <Zoom />
       <Timer />
       <nav aria-label={t('menu')}>
         <Button icon="plus" label={t('menu.new')} look="primary" onPress={show('new')} />
