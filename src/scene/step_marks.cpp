@@ -23,6 +23,10 @@ namespace {
 
 constexpr int kCircleCorners = 20;
 constexpr double kPi = 3.14159265358979323846;
+/// Where a stroke through a candidate begins and ends, to each side: beside what is written, of a
+/// circle's radius to the right and upwards.
+constexpr double kStrikeFrom = 0.5;
+constexpr double kStrikeTo = 0.95;
 constexpr double kArrowHead = 0.1;  // length, in cells
 constexpr int kBendPoints = 24;
 /// Of a link's length, sideways; the first of those that do as well is taken.
@@ -52,7 +56,7 @@ class StepDrawing {
     add_marks(layers.marks);
     for (const Candidate gone : step_.eliminations) {
       layers.marks.polygons.push_back(circle(gone, Role::step_removed, 0));
-      layers.strikes.lines.push_back(strike(gone));
+      strike(layers.strikes, gone);
     }
     for (const Candidate placed : step_.placements) {
       layers.marks.polygons.push_back(circle(placed, Role::step_placed, 0));
@@ -119,17 +123,21 @@ class StepDrawing {
     return area;
   }
 
-  [[nodiscard]] Polyline strike(Candidate candidate) const {
-    Polyline line;
-    line.role = Role::step_strike;
-    line.cell = candidate.cell;
+  /// A stroke across the circle, which leaves out what is written there.
+  void strike(Layer& layer, Candidate candidate) const {
     const Point centre = local(candidate);
-    const double reach = 0.8 * grid_.radius() * canvas_.unit;
+    const double radius = grid_.radius() * canvas_.unit;
     for (const double sign : {-1.0, 1.0}) {
-      line.points.push_back(canvas_.drawn.frame(candidate.cell)
-                                .apply({centre.x + sign * reach, centre.y - sign * reach}));
+      Polyline line;
+      line.role = Role::step_strike;
+      line.cell = candidate.cell;
+      for (const double reach : {kStrikeFrom, kStrikeTo}) {
+        const double along = sign * reach * radius;
+        line.points.push_back(
+            canvas_.drawn.frame(candidate.cell).apply({centre.x + along, centre.y - along}));
+      }
+      layer.lines.push_back(std::move(line));
     }
-    return line;
   }
 
   /// The first link that a candidate is an end of.
@@ -166,7 +174,7 @@ class StepDrawing {
       if (placed) {
         const Point middle{canvas_.unit / 2, canvas_.unit / 2};
         obstacles_.push_back(
-            {canvas_.drawn.frame(cell).apply(middle), kDigitRadius * canvas_.unit, 1});
+            {canvas_.drawn.frame(cell).apply(middle), kDigitRadius * canvas_.unit, 2});
       } else if (i < candidates.size()) {
         candidates[i].for_each([&](geometry::Digit digit) {
           // What the step is about must stay legible above all.

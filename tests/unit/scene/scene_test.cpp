@@ -508,6 +508,26 @@ TEST(Scene, ArrowsGoAroundDigits) {
   }
 }
 
+TEST(Scene, StrokesThroughCandidatesLeaveOutWhatIsWritten) {
+  const geometry::Digit middle(4);
+  model::Step step;
+  step.eliminations.push_back({geometry::Cell(40), middle});
+  RenderOptions options;
+  options.step = &step;
+  options.candidates.assign(81, {});
+  options.candidates[40] = geometry::DigitSet::single(middle);
+  const Scene scene = draw(puzzle("grid:9"), options);
+  const auto* strokes = scene.layer("step-strikes");
+  ASSERT_NE(strokes, nullptr);
+  ASSERT_EQ(strokes->lines.size(), 2U);  // one to each side
+  const geometry::Point at = scene.cells[40].apply({scene.unit / 2, scene.unit / 2});
+  for (const auto& line : strokes->lines) {
+    for (const geometry::Point point : line.points) {
+      EXPECT_GT(std::hypot(point.x - at.x, point.y - at.y), 0.08 * scene.unit);
+    }
+  }
+}
+
 TEST(Scene, BentEdgesAreFoldsWhereDrawnInSpace) {
   const Puzzle tredoku = puzzle("tredoku");
   EXPECT_EQ(draw(tredoku).layer("folds"), nullptr);
