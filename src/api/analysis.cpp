@@ -97,7 +97,7 @@ Value signs_value(const model::Step& step, const Drawn& drawn) {
   add(logic::kSignOfPlaced, scene::Role::step_placed, 0);
   add(logic::kSignOfRemoved, scene::Role::step_removed, 0);
   for (const model::CandidateMark& mark : step.marks) {
-    add(logic::sign_of(step, mark.role), scene::Role::step_mark, scene::step_tone(mark));
+    add(logic::sign_of(step, mark), scene::Role::step_mark, scene::step_tone(mark));
   }
   for (const model::Link& link : step.links) {
     add(logic::sign_of(step, link),

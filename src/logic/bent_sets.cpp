@@ -192,11 +192,12 @@ class BentSetSearch {
     }
     if (wanted_ == BentSets::pivot_without_z && step.variant != bent_pivot_without_z) return false;
     if (wanted_ == BentSets::pivot_with_z && step.variant != bent_pivot_with_z) return false;
-    finish(step, digits, z, std::move(cells));
+    finish(step, digits, z, std::move(cells), at.has_value());
     return sink_.add(std::move(step));
   }
 
-  void finish(Step& step, DigitSet digits, std::optional<Digit> z, std::vector<Cell> cells) const {
+  void finish(Step& step, DigitSet digits, std::optional<Digit> z, std::vector<Cell> cells,
+              bool has_pivot) const {
     step.size = size_;
     step.digits = digits;
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -204,7 +205,7 @@ class BentSetSearch {
       position_.candidates(cells[i]).for_each([&](Digit digit) {
         const bool is_z = z ? digit == *z : true;
         mark(step, {cells[i], digit}, is_z ? CandidateRole::pattern : CandidateRole::group,
-             is_z ? 0 : static_cast<int>(i));
+             is_z ? 0 : (has_pivot && i == 0 ? kToneOfPivot : kToneOfOthers));
       });
     }
     step.cells = std::move(cells);

@@ -14,6 +14,7 @@
 // unconnected parts has a part that does the same alone. Bound: kMostVisits partial sets per size.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -31,6 +32,10 @@ enum BentSetVariant : int {
 
 /// Which variants a technique wants.
 enum class BentSets : unsigned char { pivot_without_z, pivot_with_z, any };
+
+/// Of marks with CandidateRole::group: the cell that sees all others, if there is one, and these.
+inline constexpr std::uint8_t kToneOfPivot = 1;
+inline constexpr std::uint8_t kToneOfOthers = 2;
 
 /// Every bent set of n cells (3 <= n <= 8) that eliminates something and has no part that is a
 /// locked or bent set by itself. Step::digits are its digits, Step::cells its cells with the pivot

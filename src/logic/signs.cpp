@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "logic/bent_sets.h"
 #include "logic/path.h"
 
 namespace omnidoku::logic {
@@ -31,8 +32,12 @@ constexpr Sign kSigns[] = {
     {"fin", "fin: a place that does not fit the fish"},
     {"endo_fin", "fin that lies in two of the first houses"},
     {"guardian", "extra candidate: one of these is true"},
-    {"almost_locked", "groups of cells with one digit too many"},
+    {"almost_locked", "cells with one digit too many"},
+    {"almost_locked_sets", "groups of cells with one digit too many, each in its own colour"},
+    {"pivot", "the cell that sees all others"},
     {"helper", "further cells that take part"},
+    {"helper_groups", "further cells that take part, each group in its own colour"},
+    {"helper_digits", "further places of the digits, each digit in its own colour"},
     {"home", "the house it is about"},
     {"base", "the first houses, whose places for the digit count"},
     {"cover", "the houses that hold all these places"},
@@ -54,11 +59,31 @@ bool has_ends(const model::Step& step) {
                      [](const auto& m) { return m.role != CandidateRole::pattern; });
 }
 
+/// What cells marked as a group are; where there are several, what their colours tell apart.
+std::string_view sign_of_group(const model::Step& step, const model::CandidateMark& mark) {
+  const Family family = technique_of(step).family;
+  if (family == Family::fish) return "fish_place";
+  if (family == Family::wing) return mark.tone == kToneOfPivot ? "pivot" : "helper";
+  bool are_several = false;
+  bool are_digits = true;
+  for (const model::CandidateMark& other : step.marks) {
+    if (other.role != CandidateRole::group) continue;
+    const bool is_same = other.tone == mark.tone;
+    are_several = are_several || !is_same;
+    are_digits = are_digits && is_same == (other.candidate.digit == mark.candidate.digit);
+  }
+  if (family == Family::almost_locked || family == Family::chain) {
+    return are_several ? "almost_locked_sets" : "almost_locked";
+  }
+  if (!are_several) return "helper";
+  return are_digits ? "helper_digits" : "helper_groups";
+}
+
 }  // namespace
 
-std::string_view sign_of(const model::Step& step, CandidateRole role) {
+std::string_view sign_of(const model::Step& step, const model::CandidateMark& mark) {
   const Family family = technique_of(step).family;
-  switch (role) {
+  switch (mark.role) {
     case CandidateRole::pattern:
       if (family == Family::fish) return "fish_place";
       if (family == Family::wing || (family == Family::almost_locked && has_ends(step))) {
@@ -71,9 +96,7 @@ std::string_view sign_of(const model::Step& step, CandidateRole role) {
     case CandidateRole::off:
       if (family == Family::colouring) return "colour_2";
       return is_chained(family) ? "chain_2" : "tie";
-    case CandidateRole::group:
-      return family == Family::almost_locked || family == Family::chain ? "almost_locked"
-                                                                        : "helper";
+    case CandidateRole::group: return sign_of_group(step, mark);
     case CandidateRole::fin: return "fin";
     case CandidateRole::endo_fin: return "endo_fin";
     case CandidateRole::guardian: return "guardian";

@@ -10,8 +10,8 @@
 
 namespace omnidoku::logic {
 
-/// The sign of candidates with that role in a step.
-[[nodiscard]] std::string_view sign_of(const model::Step& step, model::CandidateRole role);
+/// The sign of a candidate in a step.
+[[nodiscard]] std::string_view sign_of(const model::Step& step, const model::CandidateMark& mark);
 [[nodiscard]] std::string_view sign_of(const model::Step& step, model::HouseRole role);
 [[nodiscard]] std::string_view sign_of(const model::Step& step, const model::Link& link);
 inline constexpr std::string_view kSignOfRemoved = "removed";

@@ -317,7 +317,7 @@ Summary sum_up_kraken_fish(const Step& step, const Words& words) {
   if (summary.id == "finned_fish") summary.id = "kraken_fish";
   // Chains are about other digits as well.
   for (auto& [name, part] : summary.parts) {
-    if (name == "digits") part = digits_of(marked(step, CandidateRole::pattern));
+    if (name == "digits") part = digits_of(marked(step, CandidateRole::group));
   }
   return summary;
 }

@@ -4,14 +4,18 @@
 // docs/TECHNIQUES.md knows them all.
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <map>
 #include <set>
 
 #include <gtest/gtest.h>
 
+#include "api/drawing.h"
 #include "formats/format.h"
 #include "logic/hint.h"
 #include "logic/occurrence.h"
 #include "logic/signs.h"
+#include "scene/scene.h"
 #include "support/boards.h"
 #include "support/technique_page.h"
 
@@ -51,6 +55,29 @@ TEST(Techniques, HaveEverythingTheyNeed) {
   EXPECT_EQ(logic::find_technique("no_such_technique"), nullptr);
 }
 
+/// The links of a step as they are drawn leave the placed digits legible.
+void expect_links_beside_digits(const logic::Occurrence& found) {
+  const logic::Structure& structure = found.position.structure();
+  const scene::RenderOptions drawing = api::drawing_of(found.position, &found.step, {});
+  const auto scene = scene::build_scene(structure.puzzle(), drawing);
+  ASSERT_TRUE(scene.has_value());
+  const scene::Layer* links = scene->layer("step-links");
+  if (links == nullptr) return;
+  for (int i = 0; i < structure.num_cells(); ++i) {
+    if (!found.position.board().value(geometry::Cell(i))) continue;
+    const double half = scene->unit / 2;
+    const geometry::Point at = scene->cells[static_cast<std::size_t>(i)].apply({half, half});
+    for (const scene::Polyline& line : links->lines) {
+      for (const geometry::Point point : line.points) {
+        // A digit is less wide than high.
+        const double x = (point.x - at.x) / (0.17 * scene->unit);
+        const double y = (point.y - at.y) / (0.25 * scene->unit);
+        EXPECT_GE(std::hypot(x, y), 1) << structure.puzzle().board->name(geometry::Cell(i));
+      }
+    }
+  }
+}
+
 /// The step of a technique in its example.
 std::optional<logic::Occurrence> in_example(const Technique& technique, const logic::Game& game) {
   return logic::first_occurrence(game.position(), technique, logic::human_scale());
@@ -81,8 +108,19 @@ TEST(Techniques, OccurInTheirExamplesAndSumUpWhatTheyDo) {
       EXPECT_FALSE(is_empty) << name << " of: " << text;
     }
     // What is drawn has a meaning.
+    std::map<std::string_view, std::set<int>> tones;
     for (const model::CandidateMark& mark : found->step.marks) {
-      EXPECT_FALSE(logic::sign_text(logic::sign_of(found->step, mark.role)).empty());
+      const std::string_view sign = logic::sign_of(found->step, mark);
+      tones[sign].insert(scene::step_tone(mark));
+      EXPECT_FALSE(logic::sign_text(sign).empty());
+    }
+    // One meaning has one colour, or the words say what the colours tell apart; no two share one.
+    std::set<int> taken;
+    for (const auto& [sign, all] : tones) {
+      for (const int tone : all) EXPECT_TRUE(taken.insert(tone).second) << sign << " " << tone;
+      const bool is_told =
+          logic::sign_text(sign).find("in its own colour") != std::string_view::npos;
+      EXPECT_EQ(all.size() > 1, is_told) << sign;
     }
     for (const model::HouseMark& mark : found->step.houses) {
       EXPECT_FALSE(logic::sign_text(logic::sign_of(found->step, mark.role)).empty());
@@ -90,6 +128,7 @@ TEST(Techniques, OccurInTheirExamplesAndSumUpWhatTheyDo) {
     for (const model::Link& link : found->step.links) {
       EXPECT_FALSE(logic::sign_text(logic::sign_of(found->step, link)).empty());
     }
+    expect_links_beside_digits(*found);
     const model::Step pattern = logic::without_conclusions(found->step);
     EXPECT_TRUE(pattern.placements.empty() && pattern.eliminations.empty());
     EXPECT_FALSE(logic::hint_places(found->step, words).empty());

@@ -128,7 +128,7 @@ void add_house(const Position& position, const AlmostLockedSets& table, const Wi
     const bool sees_a = std::all_of(in_a.begin(), in_a.end(),
                                     [&](Cell other) { return structure.sees(cell, other); });
     (sees_a ? to_a : to_b).from.push_back({cell, wing.x});
-    mark(step, {cell, wing.x}, model::CandidateRole::on, 2);
+    mark(step, {cell, wing.x}, model::CandidateRole::off);
   }
   step.links.push_back(to_a);
   step.links.push_back(to_b);

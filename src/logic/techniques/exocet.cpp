@@ -158,18 +158,20 @@ class Search {
       add_cell_premise(step, cell);
       const bool is_base = cell == base_[0] || cell == base_[1];
       mark_cell(step, position_, cell, digits_,
-                is_base ? CandidateRole::pattern : CandidateRole::on);
+                is_base ? CandidateRole::pattern : CandidateRole::off);
     }
+    int tone = 0;
     digits_.for_each([&](Digit digit) {
       for (const std::uint32_t house : houses) {
         add_house_premise(step, structure_, house, digit, model::HouseRole::base);
         for (const Cell cell :
              cells_at(structure_.house(house), position_.board().places(house, digit))) {
           if (cell != first && cell != second) {
-            mark(step, {cell, digit}, CandidateRole::group, static_cast<int>(digit.index()));
+            mark(step, {cell, digit}, CandidateRole::group, tone);
           }
         }
       }
+      ++tone;
     });
     return sink_.add(std::move(step));
   }

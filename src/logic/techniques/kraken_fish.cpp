@@ -47,6 +47,10 @@ struct FishWithChains {
 model::Step step_for(const Position& position, const KrakenFish& kraken) {
   model::Step step = fish_step(position, kraken.fish);
   step.eliminations = {kraken.target};
+  // The chains have the colours that the fish has else.
+  for (model::CandidateMark& mark : step.marks) {
+    if (mark.role == model::CandidateRole::pattern) mark.role = model::CandidateRole::group;
+  }
   FishWithChains facts{kraken.fish.digit, kraken.fish.fins, kraken.target, {}, {}};
   std::vector<Candidate> starts;
   for (const Cell cell : kraken.leads) {

@@ -55,7 +55,7 @@ Step step_for(const Position& position, std::size_t h, const Pair& pair, Step st
   for (const Cell cell : cells_at(structure.house(h), position.board().places(h, pair.link))) {
     model::Link& link = structure.sees(cell, pair.a) ? from_a : from_b;
     link.to.push_back({cell, pair.link});
-    mark(step, {cell, pair.link}, CandidateRole::on);
+    mark(step, {cell, pair.link}, CandidateRole::off);
   }
   step.links.push_back({{{pair.a, pair.ends}}, {{pair.a, pair.link}}, true});
   step.links.push_back(from_a);
