@@ -144,6 +144,70 @@ for (const [width, height, locale, zoomIn, all, told] of [
   });
 }
 
+for (const [width, height, locale] of [
+  [320, 568, 'fr-FR'],
+  [390, 844, 'de-DE'],
+  [390, 844, 'es-ES'],
+  [844, 390, 'en-GB'],
+  [1440, 900, 'ja-JP'],
+] as const) {
+  test.describe(`a screen of ${width} x ${height}, ${locale}`, () => {
+    const isPhone = width < 1000;
+    test.use({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone, locale });
+
+    test('the gallery begins with boards of many sorts, and cuts no word', async ({ page }) => {
+      await openPuzzle(page, kPuzzle);
+      await page.locator('.bar nav .button').first().click();
+      const dialog = page.getByRole('dialog');
+      const values = () =>
+        dialog
+          .getByRole('radio')
+          .evaluateAll((all) => all.slice(0, 8).map((radio) => (radio as HTMLInputElement).value));
+      await expect
+        .poll(values)
+        .toEqual([
+          'classic',
+          'killer',
+          'samurai',
+          'x',
+          'thermometer',
+          'jigsaw',
+          'tredoku',
+          'kropki',
+        ]);
+      const cut = await dialog.evaluate((one) => {
+        const tools = one.querySelector('.gallery-tools');
+        const end = tools?.getBoundingClientRect().right ?? 0;
+        const buttons = [...(tools?.querySelectorAll('.button') ?? [])]
+          .filter((way) => way.getBoundingClientRect().right > end)
+          .map((way) => way.textContent);
+        const pen = document.createElement('canvas').getContext('2d');
+        const isCut = (field: HTMLElement | null, words = '') => {
+          if (!pen || !field || field.clientWidth === 0) return false;
+          const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+          pen.font = `${fontSize} ${fontFamily}`;
+          const kSign = 20; // the cross or the arrow at the end of a field
+          const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+          return pen.measureText(words).width > room - kSign;
+        };
+        const search = one.querySelector<HTMLInputElement>('.gallery-search');
+        const list = one.querySelector<HTMLSelectElement>('.gallery-ways select');
+        return [
+          ...buttons,
+          isCut(search, search?.placeholder) && search?.placeholder,
+          isCut(list, list?.options[0]?.text) && 'list',
+        ].filter(Boolean);
+      });
+      expect(cut).toEqual([]);
+      // There is a way to the groups where there is room for one.
+      const list = dialog.getByRole('combobox').first();
+      if (!(await list.isVisible())) return;
+      await list.selectOption('overlap');
+      await expect(dialog.locator('#group-overlap legend')).toBeInViewport();
+    });
+  });
+}
+
 test.describe('a desk of 1440 x 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

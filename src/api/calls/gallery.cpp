@@ -3,8 +3,9 @@
 // gallery: kinds of puzzles to choose from, each a board and perhaps kinds of constraints, in
 // groups; and how long making one took where that was measured (tools/gallery.py).
 //
-// The list below has what people know by a name, in the order in which they would look for it. What
-// the registries have beyond it follows by itself: other boards in their own group, other kinds of
+// The list below has what people know by a name, in the order in which they would look for it; its
+// first group shows at a glance how different puzzles are, with one of each sort. What the
+// registries have beyond it follows by itself: other boards in their own group, other kinds of
 // constraints on the ordinary board, by the shape of their type.
 #include <algorithm>
 #include <array>
@@ -33,19 +34,17 @@ struct Card {
 };
 
 constexpr Card kKnown[] = {
-    {"classic", "classic", "Classic Sudoku", "grid"},
-    {"4x4", "classic", "4x4", "grid:4"},
-    {"6x6", "classic", "6x6", "grid:6"},
-    {"8x8", "classic", "8x8", "grid:8"},
-    {"10x10", "classic", "10x10", "grid:10"},
-    {"12x12", "classic", "12x12", "grid:12"},
-    {"16x16", "classic", "16x16", "grid:16"},
-    {"25x25", "classic", "25x25", "grid:25"},
+    {"classic", "known", "Classic Sudoku", "grid"},
+    {"killer", "known", "Killer Sudoku", "grid", "killer"},
+    {"samurai", "known", "Samurai", "samurai"},
+    {"x", "known", "Sudoku X", "x"},
+    {"thermometer", "known", "Thermo Sudoku", "grid", "thermometer"},
+    {"jigsaw", "known", "Jigsaw", "jigsaw"},
+    {"tredoku", "known", "Tredoku", "tredoku"},
+    {"kropki", "known", "Kropki", "grid", "difference_dot,ratio_dot"},
+    {"6x6", "known", "6x6", "grid:6"},
 
-    {"killer", "variants", "Killer Sudoku", "grid", "killer"},
-    {"thermometer", "variants", "Thermo Sudoku", "grid", "thermometer"},
     {"arrow", "variants", "Arrow Sudoku", "grid", "arrow"},
-    {"kropki", "variants", "Kropki", "grid", "difference_dot,ratio_dot"},
     {"xv", "variants", "XV Sudoku", "grid", "xv"},
     {"sandwich", "variants", "Sandwich Sudoku", "grid", "sandwich"},
     {"little_killer", "variants", "Little Killer", "grid", "little_killer"},
@@ -61,6 +60,13 @@ constexpr Card kKnown[] = {
     {"anti_king", "variants", "Anti-king", "grid", "anti_king"},
     {"nonconsecutive", "variants", "Nonconsecutive", "grid", "nonconsecutive"},
 
+    {"4x4", "sizes", "4x4", "grid:4"},
+    {"8x8", "sizes", "8x8", "grid:8"},
+    {"10x10", "sizes", "10x10", "grid:10"},
+    {"12x12", "sizes", "12x12", "grid:12"},
+    {"16x16", "sizes", "16x16", "grid:16"},
+    {"25x25", "sizes", "25x25", "grid:25"},
+
     {"killer_x", "mixed", "Killer X", "x", "killer"},
     {"killer_jigsaw", "mixed", "Killer Jigsaw", "jigsaw", "killer"},
     {"killer_samurai", "mixed", "Killer Samurai", "samurai", "killer"},
@@ -74,24 +80,20 @@ constexpr Card kKnown[] = {
     {"anti_knight_king", "mixed", "Anti-knight and anti-king", "grid", "anti_knight,anti_king"},
     {"anti_king_x", "mixed", "Anti-king X", "x", "anti_king"},
 
-    {"x", "regions", "Sudoku X", "x"},
     {"windoku", "regions", "Windoku", "windoku"},
     {"x_windoku", "regions", "Windoku X", "grid+x+windoku"},
-    {"jigsaw", "regions", "Jigsaw", "jigsaw"},
     {"disjoint", "regions", "Disjoint groups", "disjoint"},
     {"asterisk", "regions", "Asterisk", "asterisk"},
     {"girandola", "regions", "Girandola", "girandola"},
     {"centre_dot", "regions", "Centre dot", "centre_dot"},
     {"latin", "regions", "Latin square", "latin"},
 
-    {"samurai", "overlap", "Samurai", "samurai"},
     {"windmill", "overlap", "Windmill", "windmill"},
     {"sohei", "overlap", "Sohei", "sohei"},
     {"overlap", "overlap", "Twin grids", "overlap"},
     {"tiny_samurai", "overlap", "Tiny Samurai", "tiny_samurai"},
     {"samurai_x", "overlap", "Samurai X", "samurai+x"},
 
-    {"tredoku", "space", "Tredoku", "tredoku"},
     {"tredoku_star", "space", "Tredoku, star", "tredoku:star"},
     {"tredoku_terrace", "space", "Tredoku, terrace", "tredoku:terrace"},
     {"tredoku_towers", "space", "Tredoku, towers", "tredoku:towers"},
@@ -110,9 +112,9 @@ constexpr Card kKnown[] = {
 /// Boards that are what a person makes of them. They are on no card.
 constexpr std::string_view kToBeMade[] = {"cubes", "surface", "free_form", "houses"};
 
-constexpr std::string_view kGroups[] = {"classic", "variants", "regions", "overlap", "space",
-                                        "joined",  "mixed",    "boards",  "lines",   "dots",
-                                        "outside", "cages",    "cells",   "whole"};
+constexpr std::string_view kGroups[] = {"known", "variants", "sizes", "regions", "overlap",
+                                        "space", "joined",   "mixed", "boards",  "lines",
+                                        "dots",  "outside",  "cages", "cells",   "whole"};
 
 /// What was measured of a card at a level: see tools/gallery.py.
 struct Measured {

@@ -210,8 +210,9 @@ export const de: Words = {
   'new.undecided': 'Bei {count} der Vorgaben ist nicht bewiesen, dass sie gebraucht werden.',
   'new.by-hand': 'Leeres Brett',
 
-  'group.classic': 'Klassisch',
+  'group.known': 'Bekannt',
   'group.variants': 'Varianten',
+  'group.sizes': 'Größen',
   'group.regions': 'Gebiete',
   'group.overlap': 'Überlappend',
   'group.space': 'Räumlich',

@@ -209,8 +209,9 @@ export const en = {
   'new.undecided': 'It is not proven that {count} of the givens are needed.',
   'new.by-hand': 'Empty board',
 
-  'group.classic': 'Classic',
+  'group.known': 'Well known',
   'group.variants': 'Variants',
+  'group.sizes': 'Sizes',
   'group.regions': 'Regions',
   'group.overlap': 'Overlapping',
   'group.space': '3-D',

@@ -210,8 +210,9 @@ export const es: Words = {
   'new.undecided': 'No está demostrado que {count} de los datos sean necesarios.',
   'new.by-hand': 'Tablero vacío',
 
-  'group.classic': 'Clásico',
+  'group.known': 'Los más conocidos',
   'group.variants': 'Variantes',
+  'group.sizes': 'Tamaños',
   'group.regions': 'Regiones',
   'group.overlap': 'Superpuestos',
   'group.space': 'En 3D',

@@ -170,7 +170,7 @@ export const fr: Words = {
   'busy.solutions': 'solutions : {count}',
 
   'new.title': 'Nouvelle grille',
-  'new.search': 'Chercher un plateau ou une règle',
+  'new.search': 'Chercher plateaux et règles',
   'new.groups': 'Groupes',
   'new.nothing-found': 'Rien ne porte ce nom ici.',
   'new.more': 'Plus',
@@ -212,8 +212,9 @@ export const fr: Words = {
   'new.undecided': 'Il n’est pas prouvé que {count} des données soient nécessaires.',
   'new.by-hand': 'Plateau vide',
 
-  'group.classic': 'Classique',
+  'group.known': 'Les plus connus',
   'group.variants': 'Variantes',
+  'group.sizes': 'Tailles',
   'group.regions': 'Régions',
   'group.overlap': 'Superposées',
   'group.space': 'En 3D',

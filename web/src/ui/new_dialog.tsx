@@ -7,11 +7,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { app } from '../app_state';
 import { galleryGroups, loadGallery } from '../gallery/gallery';
 import { chosenCard, isPlain, makePuzzle, startEmpty } from '../gallery/wish';
-import { nameOf, t } from '../i18n/i18n';
+import { t } from '../i18n/i18n';
 import { lastLevel } from '../store/settings';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { GalleryCards } from './gallery_cards';
+import { GroupWays } from './group_ways';
 import { NewOptions, timeOf } from './new_options';
 
 /** What is searched for among the cards. */
@@ -52,22 +53,6 @@ function Making() {
       />
       <Button icon="close" label={t('busy.cancel')} onPress={busy.cancel} />
     </div>
-  );
-}
-
-/** Ways to the groups, as far as there is nothing searched for. */
-function Groups() {
-  return (
-    <nav class="gallery-groups" aria-label={t('new.groups')}>
-      {galleryGroups.value.map(({ id }) => (
-        <Button
-          key={id}
-          label={nameOf('group', id)}
-          look="quiet"
-          onPress={() => document.getElementById(`group-${id}`)?.scrollIntoView({ block: 'start' })}
-        />
-      ))}
-    </nav>
   );
 }
 
@@ -138,7 +123,9 @@ export function NewDialog() {
         <div class="gallery-side">
           <div class="gallery-tools">
             <Search />
-            {wanted.value === '' && <Groups />}
+            {wanted.value === '' && (
+              <GroupWays ids={galleryGroups.value.map(({ id }) => id)} prefix="group-" />
+            )}
           </div>
           <div class="gallery-scroll" ref={gallery}>
             <GalleryCards wanted={wanted.value} make={make} />

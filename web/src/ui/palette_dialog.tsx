@@ -10,9 +10,9 @@ import { type Kind, searched } from '../gallery/palette';
 import { chooseKind, ruleDraft } from '../game/rule_draft';
 import { nameOf, t } from '../i18n/i18n';
 import { BoardPicture } from './board_picture';
-import { Button } from './button';
 import { cardBeside } from './card_moves';
 import { Dialog } from './dialog';
+import { GroupWays } from './group_ways';
 import { turnToRule } from './kind_tiles';
 
 const kCards = '.palette .gallery-card';
@@ -78,20 +78,7 @@ export function PaletteDialog() {
       <div class="gallery-side palette">
         <div class="gallery-tools">
           <Search />
-          {wanted.value === '' && (
-            <nav class="gallery-groups" aria-label={t('new.groups')}>
-              {groups.map(({ id }) => (
-                <Button
-                  key={id}
-                  label={nameOf('group', id)}
-                  look="quiet"
-                  onPress={() =>
-                    document.getElementById(`kinds-${id}`)?.scrollIntoView({ block: 'start' })
-                  }
-                />
-              ))}
-            </nav>
-          )}
+          {wanted.value === '' && <GroupWays ids={groups.map(({ id }) => id)} prefix="kinds-" />}
         </div>
         <div class="gallery-scroll">
           <div class="gallery" onKeyDown={onKeyDown}>
