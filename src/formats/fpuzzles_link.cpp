@@ -24,9 +24,12 @@ std::optional<std::string> unpack(const std::string& packed) {
   return *std::move(text);
 }
 
-/// Tries where a '/' was lost: all of them, each one, each two.
+/// Tries where a '/' was lost: all of them, each one, each two, as many as a link of usual length
+/// needs. Of one of 60,000 characters it took seconds to try all.
 std::optional<std::string> unpack_with_slashes(const std::string& packed) {
   constexpr std::size_t kMaxSlashes = 60;
+  constexpr std::size_t kMostBytes = std::size_t{8} << 20;
+  std::size_t tries = kMostBytes / std::max<std::size_t>(packed.size(), 1);
   std::vector<std::size_t> slashes;
   std::string all;
   for (std::size_t i = 0; i < packed.size(); ++i) {
@@ -42,10 +45,12 @@ std::optional<std::string> unpack_with_slashes(const std::string& packed) {
     return packed.substr(0, at) + "/" + packed.substr(at);
   };
   for (const std::size_t at : slashes) {
+    if (tries-- == 0) return std::nullopt;
     if (auto text = unpack(doubled(at))) return text;
   }
   for (std::size_t i = 0; i < slashes.size(); ++i) {
     for (std::size_t k = i + 1; k < slashes.size(); ++k) {
+      if (tries-- == 0) return std::nullopt;
       std::string twice = doubled(slashes[k]);
       twice.insert(slashes[i], "/");
       if (auto text = unpack(twice)) return text;

@@ -5,6 +5,8 @@
 #include "formats/paste.h"
 
 #include <algorithm>
+#include <chrono>
+#include <cstdint>
 #include <functional>
 #include <sstream>
 #include <string>
@@ -443,6 +445,19 @@ TEST(Paste, ManyBlankLinesAreNoGrid) {
   // It took seconds to try all widths of ten thousand rows.
   EXPECT_FALSE(read("3x3:d:k:2816:2" + std::string(50'000, '\n')).has_value());
   EXPECT_FALSE(read("1.3" + std::string(50'000, '\n') + "1 2").has_value());
+}
+
+TEST(Paste, ALongDamagedLinkIsGivenUp) {
+  std::string link = "https://f-puzzles.com/?load=N4Ig";
+  constexpr std::string_view kLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef";
+  for (std::uint32_t i = 0; i < 60'000; ++i) {
+    link += i % 1000 == 0 ? '/' : kLetters[i * 2'654'435'761U >> 27U];
+    if (i % 70 == 0) link += '\n';
+  }
+  // It took seconds to try where slashes may be lost, each way in which it may go on.
+  const auto start = std::chrono::steady_clock::now();
+  EXPECT_FALSE(read("Hi " + link + "\nAnna says hi").has_value());
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(2));
 }
 
 // What was found is named; nothing is taken silently.
