@@ -49,6 +49,18 @@ bool is_one_paste(std::string_view text) {
                      [](const Paste& paste) { return paste.line != paste.last_line; });
 }
 
+/// Whether there are only words in the lines from one on, of which none may be a link.
+bool are_words(const std::vector<TextLine>& lines, std::size_t begin) {
+  constexpr std::size_t kLongestWord = 30;
+  const auto is_long = [](const std::string& word) { return word.size() > kLongestWord; };
+  return std::all_of(lines.begin() + static_cast<std::ptrdiff_t>(begin), lines.end(),
+                     [&is_long](const TextLine& line) {
+                       const std::vector<std::string> words = paste_words(line.text);
+                       return is_prose(line.text) &&
+                              std::none_of(words.begin(), words.end(), is_long);
+                     });
+}
+
 /// What a record is called: JSON by its title, anything else by its line.
 std::string source_name(std::string_view text, const base::Result<model::Document>& document,
                         std::uint64_t line) {
@@ -195,8 +207,9 @@ bool Reader::decide_batch() {
     if (format_ != nullptr && !format_->mismatch(text)) return false;
     if (format_ == nullptr && sniff(text)) return false;
     // Behind a line that is a puzzle comes another, which may be a bad one, and not its
-    // description.
-    const bool is_list = fitting_as_it_is(lines.front().text) != nullptr;
+    // description; words behind a link are about it.
+    const Format* first = fitting_as_it_is(lines.front().text);
+    const bool is_list = first != nullptr && !(first->is_link && are_words(lines, 1));
     if (format_ == nullptr && !is_list && is_one_paste(text)) return false;
   }
   lines.resize(std::min(lines.size(), kPeekLines));

@@ -203,6 +203,20 @@ TEST(Paste, WordsAroundAPuzzleThatHasItsOwn) {
   EXPECT_EQ(expect_puzzle("Look:\n" + object).puzzle.metadata.comment, "Its own.\n\nLook:");
 }
 
+// Behind a link words are no puzzle of a list that cannot be read.
+TEST(Paste, WordsBehindALink) {
+  const std::string link = *write(titled_puzzle(), *find_format("fpuzzles_link"));
+  std::istringstream input(link + "it took me an hour\nreally\n");
+  Reader reader(input, "paste", nullptr, {});
+  EXPECT_FALSE(reader.is_batch());
+  const auto record = reader.next();
+  ASSERT_TRUE(record && record->document);
+  EXPECT_EQ(record->document->puzzle.metadata.title, "The Nines");
+  EXPECT_EQ(record->document->puzzle.metadata.comment, "it took me an hour\nreally");
+  std::istringstream list(link + link + "it took me an hour\n");
+  EXPECT_TRUE(Reader(list, "list", nullptr, {}).is_batch());
+}
+
 // No cells are taken out of an object that cannot be read: its rules would be lost.
 TEST(Paste, AnObjectThatIsCutOffIsNoGrid) {
   std::string object = *write(titled_puzzle(), *find_format("json"));
