@@ -201,6 +201,7 @@ Value rule_value(const scene::RuleSentence& rule) {
   Value value = Value::object({{"text", rule.text}});
   if (!rule.board_type.empty()) value.set("geometry", rule.board_type);
   if (!rule.constraint_type.empty()) value.set("constraint", rule.constraint_type);
+  if (rule.is_plain) value.set("plain", true);
   if (!rule.values.empty()) {
     value.set("values", list_value(rule.values, [](const auto& named) {
                 return Value::object({{"name", named.first}, {"value", named.second}});

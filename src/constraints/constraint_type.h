@@ -120,6 +120,10 @@ struct ConstraintType {
   std::string_view noun = {};  ///< what one of them is called in a sentence; empty: the title
   std::string_view also = {};  ///< other words by which people look for it, parted by commas
   std::string_view rule;       ///< one sentence for the rules text
+  /// The same in fewer words, for puzzles in which is_plain() holds for all of the type: that none
+  /// has a number of its own, mostly. Empty if there are no fewer.
+  std::string_view plain_rule = {};
+  bool (*is_plain)(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) = nullptr;
   SpecShape shape = SpecShape::cell_set;
   Returns returns = Returns::never;  ///< of paths and sequences
   /// Whether its drawing has parts that lie apart; a letter shows that they belong together.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "constraints/constraint_type.h"
 #include "scene/coordinates.h"
@@ -162,8 +163,9 @@ namespace {
 
 /// The sentence of a constraint; of one of the whole board with its numbers.
 RuleSentence sentence_of(const constraints::ConstraintType& type,
-                         const model::ConstraintSpec& constraint) {
-  RuleSentence rule{std::string(type.rule), {}, constraint.type};
+                         const model::ConstraintSpec& constraint, bool is_plain) {
+  RuleSentence rule{std::string(is_plain ? type.plain_rule : type.rule), {}, constraint.type};
+  rule.is_plain = is_plain;
   if (type.shape != constraints::SpecShape::none) return rule;
   for (const auto& [name, argument] : constraint.arguments.all()) {
     if (const auto* number = std::get_if<std::int64_t>(&argument)) {
@@ -182,16 +184,16 @@ RuleSentence sentence_of(const constraints::ConstraintType& type,
   return rule;
 }
 
-/// The sentences of constraints, and of those within them: a reader meets their marks as well.
-void add_sentences(const std::vector<model::ConstraintSpec>& constraints,
-                   std::vector<RuleSentence>& sentences) {
+/// Visits constraints and those within them: a reader meets their marks as well.
+template <class Visit>
+void for_each_constraint(const std::vector<model::ConstraintSpec>& constraints, Visit&& visit) {
   for (const model::ConstraintSpec& constraint : constraints) {
     const auto* type = constraints::find_constraint_type(constraint.type);
     if (type == nullptr) continue;
-    sentences.push_back(sentence_of(*type, constraint));
+    visit(*type, constraint);
     for (const auto& [name, argument] : constraint.arguments.all()) {
       if (const auto* within = std::get_if<std::vector<model::ConstraintSpec>>(&argument))
-        add_sentences(*within, sentences);
+        for_each_constraint(*within, visit);
     }
   }
 }
@@ -208,9 +210,17 @@ std::vector<RuleSentence> made_rules(const model::Puzzle& puzzle) {
     if (!known && !rule.text.empty()) rules.push_back(std::move(rule));
   };
   for (const geometry::Note& note : puzzle.board->notes()) add({note.text, note.rule_of});
-  std::vector<RuleSentence> sentences;
-  add_sentences(puzzle.constraints, sentences);
-  for (RuleSentence& sentence : sentences) add(std::move(sentence));
+  using constraints::ConstraintType;
+  std::set<const ConstraintType*> special;
+  for_each_constraint(puzzle.constraints,
+                      [&](const ConstraintType& type, const model::ConstraintSpec& constraint) {
+                        if (type.is_plain == nullptr || !type.is_plain(puzzle, constraint))
+                          special.insert(&type);
+                      });
+  for_each_constraint(puzzle.constraints,
+                      [&](const ConstraintType& type, const model::ConstraintSpec& constraint) {
+                        add(sentence_of(type, constraint, special.count(&type) == 0));
+                      });
   return rules;
 }
 

@@ -192,6 +192,7 @@ struct RuleSentence {
   /// Numbers and flags of a rule of the whole board, by the names of its parameters: no picture
   /// shows them. The text ends with them.
   std::vector<std::pair<std::string, std::string>> values = {};
+  bool is_plain = false;  ///< the type's rule in fewer words
 };
 
 /// The sentences of the board and of each constraint type, each once; none where the setter wrote

@@ -132,6 +132,8 @@ test('words for what the engine has are for what there is, and those missing are
     }
   }
   for (const { id, writes } of known.formats) if (writes) ids.add(`format.${id}`);
+  const german = Object.keys(namesOf(constraintFiles('de')));
+  for (const key of german) if (key.startsWith('plain-rule.')) ids.add(key);
   for (const { id, parameters } of known.constraints) {
     for (const kind of ['constraint', 'noun', 'rule']) ids.add(`${kind}.${id}`);
     for (const { name } of parameters) {

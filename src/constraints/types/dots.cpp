@@ -212,12 +212,18 @@ std::string all_ratios_reason(const model::Puzzle& puzzle, const model::Constrai
          " would have the ratio of a black dot, with no dot between them";
 }
 
+bool has_no_number(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  return spec.arguments.all().empty();
+}
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = kDifference,
         .title = "Difference dot",
         .also = "Kropki, white dot, consecutive",
         .rule = "The values on both sides of a white dot differ by the number in it, or by 1.",
+        .plain_rule = "The values on both sides of a white dot differ by 1.",
+        .is_plain = has_no_number,
         .shape = SpecShape::pair,
         .parameters = kParameters,
         .foreign = kForeignDot,
@@ -233,6 +239,8 @@ constexpr ConstraintType kTypes[] = {
         .also = "Kropki, black dot, double",
         .rule = "One of the values on both sides of a black dot is the other times the number in "
                 "the dot, or times 2.",
+        .plain_rule = "One of the values on both sides of a black dot is twice the other.",
+        .is_plain = has_no_number,
         .shape = SpecShape::pair,
         .parameters = kRatioParameters,
         .foreign = kForeignRatio,

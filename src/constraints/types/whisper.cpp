@@ -68,6 +68,11 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
   return {model::Path{spec.cells, model::Path::Style::whisper}};
 }
 
+bool is_german(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  constexpr std::int64_t kGerman = 5;
+  return difference_of(puzzle, spec) == kGerman;
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "whisper",
     .title = "Whispers",
@@ -75,6 +80,8 @@ constexpr ConstraintType kTypes[] = {{
     .also = "German whispers, Dutch whispers, Chinese whispers, difference line",
     .rule = "Values side by side on a whispers line differ by the number set for it at least: 5 on "
             "nine digits if none is.",
+    .plain_rule = "Values side by side on a whispers line differ by at least 5.",
+    .is_plain = is_german,
     .shape = SpecShape::path,
     .returns = Returns::anywhere,
     .parameters = kParameters,

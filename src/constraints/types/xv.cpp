@@ -159,6 +159,12 @@ std::vector<model::Atom> no_glyph(const model::Puzzle& /*puzzle*/,
   return {};
 }
 
+bool is_x_or_v(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
+  const std::optional<std::int64_t> sum = total_of(spec);
+  return std::any_of(std::begin(kLetters), std::end(kLetters),
+                     [&](const auto& letter) { return letter.first == sum; });
+}
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = kXv,
@@ -166,6 +172,8 @@ constexpr ConstraintType kTypes[] = {
         .noun = "sum mark",
         .also = "XV, ten, five, Roman, pair sum",
         .rule = "Values on both sides of an X add up to 10, of a V to 5, of a number to that.",
+        .plain_rule = "Values on both sides of an X add up to 10, of a V to 5.",
+        .is_plain = is_x_or_v,
         .shape = SpecShape::pair,
         .parameters = kParameters,
         .foreign = kForeign,

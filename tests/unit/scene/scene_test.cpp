@@ -396,6 +396,26 @@ TEST(Scene, RulesWithinOthersAreMadeToo) {
   EXPECT_EQ(kinds, (std::vector<std::string>{"any_of", "thermometer", "killer"}));
 }
 
+TEST(Scene, RulesAreInFewerWordsWhereNoNumberIsSet) {
+  Puzzle dots = puzzle("grid:9");
+  const auto rule = [&] { return scene::made_rules(dots).back(); };
+  dots.constraints = {{"difference_dot", "", {Cell(0), Cell(1)}, {}},
+                      {"difference_dot", "", {Cell(4), Cell(5)}, {}}};
+  EXPECT_TRUE(rule().is_plain);
+  EXPECT_EQ(rule().text, "The values on both sides of a white dot differ by 1.");
+  dots.constraints[0].arguments.set("value", std::int64_t{2});
+  EXPECT_FALSE(rule().is_plain);
+  EXPECT_NE(rule().text.find("the number in it"), std::string::npos);
+  dots.constraints = {{"xv", "", {Cell(0), Cell(1)}, {{"total", std::string("v")}}}};
+  EXPECT_TRUE(rule().is_plain);
+  dots.constraints[0].arguments.set("total", std::string("12"));
+  EXPECT_FALSE(rule().is_plain);
+  dots.constraints = {{"whisper", "", {Cell(0), Cell(1)}, {}}};
+  EXPECT_NE(rule().text.find("at least 5"), std::string::npos);
+  dots.constraints[0].arguments.set("difference", std::int64_t{4});
+  EXPECT_FALSE(rule().is_plain);
+}
+
 TEST(Scene, TheCaptionOfAViewJoinsTheRulesOfThatViewOnly) {
   const Puzzle tredoku = puzzle("tredoku");
   const auto rules_in = [&](const char* view) {

@@ -33,6 +33,8 @@ export interface MadeRule {
   text: string;
   geometry?: string;
   constraint?: string;
+  /** The rule in fewer words: no one of the puzzle has numbers of its own. */
+  plain?: true;
   /** Numbers of a rule of the whole board; the text ends with them. */
   values?: { name: string; value: string }[];
 }

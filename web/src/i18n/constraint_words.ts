@@ -10,6 +10,7 @@ export interface TypeWords {
   readonly title?: string;
   readonly noun?: string;
   readonly rule?: string;
+  readonly plain_rule?: string;
   readonly parameters?: {
     readonly [parameter: string]: { readonly name?: string; readonly help?: string };
   };
@@ -28,6 +29,7 @@ export function namesOf(files: readonly FileWords[]): EngineNames {
     add(`constraint.${type}`, words.title);
     add(`noun.${type}`, words.noun);
     add(`rule.${type}`, words.rule);
+    add(`plain-rule.${type}`, words.plain_rule);
     for (const [parameter, { name, help }] of Object.entries(words.parameters ?? {})) {
       add(`parameter.${parameter}`, name);
       add(`help.constraint.${type}.${parameter}`, help);

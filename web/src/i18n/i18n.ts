@@ -136,10 +136,10 @@ export function engineName(
 }
 
 /** A sentence of rules that nobody wrote. */
-export function ruleText({ text, geometry, constraint, values = [] }: MadeRule): Marked {
+export function ruleText({ text, geometry, constraint, plain, values = [] }: MadeRule): Marked {
   if (geometry !== undefined) return engineText(`help.geometry.${geometry}`, text);
   if (constraint === undefined) return english(text);
-  const said = engineText(`rule.${constraint}`, text);
+  const said = engineText(`${plain ? 'plain-rule' : 'rule'}.${constraint}`, text);
   if (said.text === text || values.length === 0) return said;
   const told = values.map(({ name, value }) => `${parameterName(name)} ${value}`).join(', ');
   return { ...said, text: `${said.text} (${told})` };

@@ -9,7 +9,8 @@
 //   summary.ID     what a step comes to; {part} and {part|or} as in src/logic/summary.h
 //   sign.ID        what a mark of a drawn step means
 //   help.geometry.ID, help.geometry.ID.PARAMETER
-//   constraint.ID, noun.ID (within a sentence), rule.ID (what it says), parameter.NAME,
+//   constraint.ID, noun.ID (within a sentence), rule.ID (what it says), plain-rule.ID (what it says
+//   where no one has numbers of its own), parameter.NAME,
 //   help.constraint.ID.PARAMETER: from the files beside the types, constraint_words.ts
 //   format.ID  of those that are written
 //   error.CODE     a refusal, before the engine's own sentence

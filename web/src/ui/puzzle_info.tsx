@@ -3,12 +3,17 @@
 // The puzzle's title, author and rules, and what the person should know about it.
 
 import { app } from '../app_state';
+import { kNarrow } from '../board/arrange';
 import { codePoint } from '../board/missing_glyphs';
 import { kindTitle } from '../gallery/palette';
 import { legendText } from '../i18n/board_words';
 import { nameOf, ruleText, t } from '../i18n/i18n';
 import { conflictText } from '../i18n/step_words';
 import { Said } from './said';
+
+/** How many characters of rules are shown unasked below the board, and beside it. */
+const kShort = 400;
+const kShortBeside = 1500;
 
 export function PuzzleInfo() {
   const puzzle = app.game.puzzle.value;
@@ -24,15 +29,19 @@ export function PuzzleInfo() {
         </p>
       )}
       {puzzle.rules && (
-        <details open={puzzle.rules.length < 400}>
+        <details open={puzzle.rules.length < (kNarrow.matches ? kShort : kShortBeside)}>
           <summary>{t('info.rules')}</summary>
-          <p class="rules">
-            {puzzle.made_rules.length > 0 ? (
-              <Said words={puzzle.made_rules.map(ruleText)} />
-            ) : (
-              puzzle.rules
-            )}
-          </p>
+          {puzzle.made_rules.length > 0 ? (
+            <ul class="rules">
+              {puzzle.made_rules.map((rule) => (
+                <li key={rule.text}>
+                  <Said words={[ruleText(rule)]} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p class="rules">{puzzle.rules}</p>
+          )}
         </details>
       )}
       {puzzle.comment && (
