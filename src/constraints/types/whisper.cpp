@@ -69,8 +69,8 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 }
 
 bool is_german(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
-  constexpr std::int64_t kGerman = 5;
-  return difference_of(puzzle, spec) == kGerman;
+  constexpr std::int64_t kUsual = 5;
+  return difference_of(puzzle, spec) == kUsual;
 }
 
 constexpr ConstraintType kTypes[] = {{
