@@ -177,14 +177,9 @@ void add_constraints(Collection& all) {
 
 void add_documents(Collection& all) {
   Puzzle& words = all.add("words", puzzle("grid:9"));
-  words.metadata = {"A \"title\"",
-                    "Somebody\u00e4",
-                    "First line.\nSecond line.",
-                    "a book",
-                    "2026-01-01",
-                    "https://example.org/?a=b&c",
-                    "no comment",
-                    "hard"};
+  words.metadata = {"A \"title\"", "Somebody\u00e4", "First line.\nSecond line.",
+                    "a book",      "2026-01-01",     "https://example.org/?a=b&c",
+                    "no comment",  "hard",           "Well done"};
   model::FilledGrid solution;
   for (int i = 0; i < words.num_cells(); ++i) {
     solution.push_back(random_digit(all.random(), words));
