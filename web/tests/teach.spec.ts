@@ -73,7 +73,7 @@ test('a technique has a page with a board to try it on', async ({ page }) => {
   await dialog.getByLabel('Find by name').fill('xy-wi');
   await dialog.getByRole('button', { name: /^XY-Wing/ }).click();
   await expect(dialog.getByText('What to look for')).toBeVisible();
-  const board = dialog.getByRole('img', { name: 'A board to try it on: XY-Wing' });
+  const board = dialog.locator('.try-board svg');
   await expect(board.locator('.candidate').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Show the answer' }).click();
   await expect(board.locator('.step-removed').first()).toBeVisible();
@@ -98,6 +98,42 @@ test('a technique has a page with a board to try it on', async ({ page }) => {
     }, cell);
     const words = dialog.locator('.try-words');
     await words.getByRole('button', { name: String(digit), exact: true }).click();
+  }
+  await expect(dialog.getByText('That is it!')).toBeVisible();
+});
+
+test('an example is worked by keyboard, and its cells say what they hold', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Techniques').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Find by name').fill('xy-wi');
+  await dialog.getByRole('button', { name: /^XY-Wing/ }).click();
+  const grid = dialog.getByRole('grid', { name: 'A board to try it on: XY-Wing' });
+  await expect(grid.getByRole('gridcell')).toHaveCount(81);
+  await expect(grid.getByRole('gridcell', { name: /, candidates \d/ }).first()).toBeAttached();
+  const { document } = await ask<Document>(page, 'example', { technique: 'xy_wing' });
+  const { session } = await ask<{ session: string }>(page, 'open', { document });
+  const { steps } = await ask<{ steps: { eliminations: { cell: number; digit: number }[] }[] }>(
+    page,
+    'steps',
+    { session, techniques: ['xy_wing'] },
+  );
+  // From the first cell by arrow keys to each candidate that goes.
+  await grid.locator('[tabindex="0"]').focus();
+  const focused = grid.locator('[role=gridcell]:focus');
+  for (const { cell, digit } of steps[0]?.eliminations ?? []) {
+    const at = Number(await focused.getAttribute('data-cell'));
+    const [rows, columns] = [(cell - (cell % 9) - at + (at % 9)) / 9, (cell % 9) - (at % 9)];
+    const go = async (count: number, key: string, back: string) => {
+      for (let i = 0; i < Math.abs(count); i += 1)
+        await page.keyboard.press(count > 0 ? key : back);
+    };
+    await go(rows, 'ArrowDown', 'ArrowUp');
+    await go(columns, 'ArrowRight', 'ArrowLeft');
+    await expect(focused).toHaveAttribute('data-cell', String(cell));
+    await expect(focused).toHaveAccessibleName(new RegExp(`candidates .*${digit}`));
+    await page.keyboard.press(String(digit));
+    await expect(focused).not.toHaveAccessibleName(new RegExp(`candidates .*${digit}`));
   }
   await expect(dialog.getByText('That is it!')).toBeVisible();
 });

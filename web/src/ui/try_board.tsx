@@ -5,11 +5,13 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { app } from '../app_state';
+import { AriaGrid } from '../board/aria_grid';
 import { cellAt } from '../board/matrix';
 import { BoardPainter } from '../board/painter';
 import { kNoDrawing, without } from '../board/try_drawing';
 import type {
   Candidate,
+  CellState,
   JsonObject,
   Layer,
   Overlay,
@@ -31,10 +33,32 @@ interface Trial {
 
 const kMostSteps = 12;
 
+const kNoCells: ReadonlySet<number> = new Set();
 const kDrawing = { view: 'flat', cell_size: 48, coordinates: true } as const;
 
+/** Which way arrow keys go from a cell. */
+const kWays = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
+
+/** How the cells stand before the step, without the candidates that were found. */
+function statesOf(overlay: Overlay, found: readonly Candidate[]): CellState[] {
+  return overlay.entries.map((entry, cell) => ({
+    cell,
+    entry: entry === 0 ? null : entry,
+    centre: (overlay.candidates[cell] ?? []).filter((digit) => !isIn(found, { cell, digit })),
+    corner: [],
+    colours: [],
+    candidate_colours: {},
+    pen: [],
+  }));
+}
+
 /** Opens the example in a session of its own, and closes that again. */
-async function openExample(technique: string, painter: BoardPainter): Promise<Trial | null> {
+async function openExample(
+  technique: string,
+  name: string,
+  painter: BoardPainter,
+  grid: AriaGrid,
+): Promise<Trial | null> {
   const { engine } = app;
   const { document } = await engine.call('example', { technique });
   const { session, puzzle, state } = await engine.call('open', { document });
@@ -47,6 +71,8 @@ async function openExample(technique: string, painter: BoardPainter): Promise<Tr
     const overlays = (await Promise.all(drawn)).map(({ overlay }) => overlay);
     const scene = await engine.call('scene', { session, show: 'givens', ...kDrawing });
     painter.show(scene, puzzle, state.cells);
+    const description = t('try.board', { name });
+    grid.show({ ...scene, description }, painter.frame, puzzle, state.cells);
     return { document, puzzle, steps, overlays };
   } finally {
     engine.call('close', { session }).catch(() => undefined);
@@ -77,19 +103,25 @@ type Shown = 'nothing' | 'pattern' | 'answer';
 export function TryBoard({ technique, name }: { technique: string; name: string }) {
   const drawing = useRef<SVGSVGElement>(null);
   const painter = useRef<BoardPainter>();
+  const cells = useRef<HTMLDivElement>(null);
+  const grid = useRef<AriaGrid>();
   const [trial, setTrial] = useState<Trial | null>(null);
   const [found, setFound] = useState<readonly Candidate[]>([]);
   const [shown, setShown] = useState<Shown>('nothing');
-  const [cell, setCell] = useState(-1);
+  const [at, setAt] = useState(0);
+  const [isChosen, setChosen] = useState(false);
   const [said, setSaid] = useState('');
 
   useEffect(() => {
     let gone = false;
     const svg = drawing.current;
-    if (svg === null) return undefined;
+    if (svg === null || cells.current === null) return undefined;
     const made = (painter.current = new BoardPainter(svg, () => app.inColours.value));
+    const nounOf = (constraint: string) =>
+      app.catalogue.peek()?.constraints.find(({ id }) => id === constraint)?.noun ?? constraint;
+    const named = (grid.current = new AriaGrid(cells.current, nounOf, () => false));
     void app.attempt(async () => {
-      const opened = await openExample(technique, made);
+      const opened = await openExample(technique, name, made, named);
       if (!gone) setTrial(opened);
     });
     return () => (gone = true);
@@ -108,9 +140,21 @@ export function TryBoard({ technique, name }: { technique: string; name: string 
     if (overlay === undefined) return;
     const drawn = without(overlay, level === 'answer' ? kNoDrawing : found, level);
     painter.current?.showOverlay(drawn);
-    painter.current?.select(new Set(cell < 0 ? [] : [cell]), -1);
-  }, [overlay, found, level, cell]);
+    grid.current?.update([...overlay.entries.keys()], statesOf(overlay, found), kNoCells);
+  }, [overlay, found, level]);
+  // What is filled can be looked at, and nothing more.
+  const cell = isChosen && overlay?.entries[at] === 0 ? at : -1;
+  useEffect(() => {
+    if (overlay === undefined) return;
+    painter.current?.select(new Set(isChosen ? [at] : []), -1);
+  }, [overlay, at, isChosen]);
 
+  // The focus goes along at once, as keys may come faster than what they do is drawn.
+  const choose = (chosen: number) => {
+    setAt(chosen);
+    setChosen(true);
+    grid.current?.select(new Set([chosen]), chosen);
+  };
   const press = (candidate: Candidate) => {
     if (trial === null || isDone) return;
     const all = trial.steps.filter((step) =>
@@ -136,22 +180,43 @@ export function TryBoard({ technique, name }: { technique: string; name: string 
   const step = wanted ?? trial?.steps[0];
   return (
     <div class="try">
-      <svg
-        class="board try-board"
-        ref={drawing}
-        role="img"
-        aria-label={t('try.board', { name })}
+      <div
+        class="try-board"
         onClick={(event) => {
           const made = painter.current;
           if (made === undefined || overlay === undefined) return;
           const layers = overlay.layers.filter((layer) => layer.name === 'candidates');
-          const at = candidateAt(made, layers, event);
-          if (at === null) return;
-          setCell(overlay.entries[at.cell] === 0 ? at.cell : -1);
+          const hit = candidateAt(made, layers, event);
+          if (hit === null) return;
+          choose(hit.cell);
           const isMouse = !(event instanceof PointerEvent) || event.pointerType === 'mouse';
-          if (isMouse && typeof at.digit === 'number') press({ cell: at.cell, digit: at.digit });
+          if (isMouse && typeof hit.digit === 'number') press({ cell: hit.cell, digit: hit.digit });
         }}
-      />
+      >
+        <svg class="board" aria-hidden="true" ref={drawing} />
+        <div
+          class="board-grid"
+          ref={cells}
+          onFocusIn={(event) => {
+            const focused = grid.current?.indexOf(event.target) ?? -1;
+            if (focused >= 0) choose(focused);
+          }}
+          onKeyDown={(event) => {
+            if (event.ctrlKey || event.metaKey || event.altKey || trial === null) return;
+            const from = grid.current?.indexOf(event.target) ?? -1;
+            const to = trial.puzzle.cells[from]?.move[kWays.indexOf(event.key)];
+            const digit = trial.puzzle.symbols.findIndex(
+              (symbol) => symbol.toLowerCase() === event.key.toLowerCase(),
+            );
+            const typed = { cell: from, digit: digit + 1 };
+            const isOpen = overlay?.candidates[from]?.includes(typed.digit) && !isIn(found, typed);
+            if (to !== undefined) choose(to);
+            else if (isOpen) press(typed);
+            else return;
+            event.preventDefault();
+          }}
+        />
+      </div>
       <div class="try-words">
         <p role="status">
           {isDone ? t('try.done') : said || (trial && level !== 'answer' ? t('try.how') : '')}
