@@ -330,7 +330,7 @@ std::string mistakes_text(const Game& game, const std::vector<Game::Mistake>& mi
 }
 
 Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level,
-               const base::Limits& limits) {
+               const base::Limits& limits, const Technique* practised) {
   Hint hint;
   if (play != nullptr) hint.mistakes = game.mistakes(*play, limits);
   if (!hint.mistakes.empty()) {
@@ -342,7 +342,8 @@ Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level,
     hint.text = "Every cell is filled.";
     return hint;
   }
-  hint.step = next_step(position, human_scale());
+  if (practised != nullptr) hint.step = first_step(*practised, position);
+  if (!hint.step) hint.step = next_step(position, human_scale());
   hint.text = hint.step ? hint_text(*hint.step, Words(game.structure()), level)
                         : "No technique finds a step here.";
   return hint;

@@ -90,9 +90,10 @@ struct Hint {
                                         HintLevel level);
 
 /// The next step by the human scale, or what has to be put right before. `play` may be null. The
-/// limits are those of Game::mistakes.
+/// limits are those of Game::mistakes. A step of the technique that is practised, if there is one
+/// and such a step is there, comes before all others.
 [[nodiscard]] Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level,
-                             const base::Limits& limits = {});
+                             const base::Limits& limits = {}, const Technique* practised = nullptr);
 
 /// What a step brings, told by every hint.
 enum class Outlook : std::uint8_t {

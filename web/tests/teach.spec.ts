@@ -178,6 +178,34 @@ test('sums are practised where there are sums, what is too rare on the example i
   await expect(page.getByText(/with other digits, rows and columns/)).toBeVisible();
 });
 
+test('hints teach what is practised where it occurs, and say where it does not yet', async ({
+  page,
+}) => {
+  // Too rare to be made, so that its example comes.
+  await page.route('**/api', async (route) => {
+    if (!route.request().postData()?.includes('"generate"')) return route.continue();
+    const error = { code: 'too_large', what: 'the time limit was reached' };
+    await route.fulfill({ json: { api: 1, ok: false, error } });
+  });
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Techniques').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^SK-Loop/ }).click();
+  await dialog.getByRole('button', { name: 'Practise this' }).click();
+  await expect(dialog).toHaveCount(0);
+  await button(page, 'Technique').click();
+  await expect(page.locator('.hint h3')).toHaveText('SK-Loop');
+  // What to look for is told once.
+  const look = await page.locator('.practice p').last().innerText();
+  await expect(page.getByText(look)).toHaveCount(1);
+  // The puzzle from its start on: there something else comes first.
+  await page.getByText('Ask more').click();
+  await button(page, 'Start over').click();
+  await button(page, 'Technique').click();
+  await expect(page.locator('.hint h3')).not.toHaveText('SK-Loop');
+  await expect(page.getByText('SK-Loop does not occur here yet. This comes first.')).toBeVisible();
+});
+
 test('what a technique finds in the game is shown, or that it finds nothing', async ({ page }) => {
   await openAt(page, 'x_wing');
   await button(page, 'Techniques').click();

@@ -4,6 +4,7 @@
 #include "api/analysis.h"
 #include "api/call.h"
 #include "api/drawing.h"
+#include "api/practice.h"
 #include "api/values.h"
 #include "play/conclude.h"
 
@@ -16,13 +17,17 @@ base::Result<Value> run(Context& context) {
   const scene::RenderOptions drawing = drawing_options(context.args);
   const auto level = logic::hint_level_from(
       context.args.word("level", {"nudge", "where", "technique", "pattern", "full"}, "full"));
+  const logic::Technique* practised =
+      context.args.has("practised") ? technique_named(context.args, context.args.text("practised"))
+                                    : nullptr;
   const Analysis analysis = analyse(context);
   if (analysis.game == nullptr || !level || context.args.failed()) return Value();
   const base::Limits limits = limits_of(context);
   const bool solvable = analysis.game->outcome().status != base::Status::invalid &&
                         analysis.game->outcome().status != base::Status::none;
   const logic::Hint hint =
-      solvable ? logic::next_hint(*analysis.game, &analysis.state, *level, limits) : logic::Hint();
+      solvable ? logic::next_hint(*analysis.game, &analysis.state, *level, limits, practised)
+               : logic::Hint();
   // A nudge says that there are some, not where.
   const std::vector<logic::Game::Mistake> named =
       *level == logic::HintLevel::nudge ? std::vector<logic::Game::Mistake>() : hint.mistakes;
@@ -37,6 +42,7 @@ base::Result<Value> run(Context& context) {
                                 {"family", Value()},
                                 {"nudge", Value()},
                                 {"places", Value::array()},
+                                {"practised", Value()},
                                 {"technique", Value()},
                                 {"title", Value()},
                                 {"idea", Value()},
@@ -48,6 +54,7 @@ base::Result<Value> run(Context& context) {
   if (!hint.step) return result;
   const logic::Words words(analysis.game->structure());
   const logic::Technique& technique = logic::technique_of(*hint.step);
+  if (practised != nullptr) result.set("practised", &technique == practised);
   result.set("outlook", logic::to_string(logic::outlook_of(*hint.step)));
   result.set("family", logic::to_string(technique.family));
   result.set("nudge", words.in_symbols(std::string(logic::nudge_of(technique.family))));

@@ -67,7 +67,16 @@ export interface Calls {
     { svg: string },
   ];
   check: [Timed, Check];
-  hint: [Timed<{ level: HintLevel; view: string; cell_size: number; coordinates?: boolean }>, Hint];
+  hint: [
+    Timed<{
+      level: HintLevel;
+      view: string;
+      cell_size: number;
+      coordinates?: boolean;
+      practised?: string;
+    }>,
+    Hint,
+  ];
   steps: [
     Timed<{ techniques?: string[] }>,
     { steps: StepView[]; complete: boolean; mistakes: Mistake[] },

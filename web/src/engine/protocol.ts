@@ -286,6 +286,8 @@ export interface Hint {
   /** Where to turn one's eyes for the family. */
   nudge: string | null;
   places: string[];
+  /** Whether the step is one of the technique that is practised; null where none is. */
+  practised: boolean | null;
   technique: string | null;
   title: string | null;
   idea: string | null;

@@ -95,7 +95,8 @@ export class Practice {
       placements.every(({ cell, digit }) => cells[cell]?.entry === digit) &&
       eliminations.every(({ cell, digit }) => {
         const { entry = null, centre = [] } = cells[cell] ?? {};
-        return entry === null && !centre.includes(digit);
+        // Where nothing is noted, nothing was taken away.
+        return entry === null && centre.length > 0 && !centre.includes(digit);
       });
     this.found.value = this.steps.some(isDone);
   }

@@ -180,15 +180,15 @@ export class Study {
     return answer;
   }
 
-  async askHint(level: HintLevel, what: string): Promise<void> {
+  /** The next step; one of the technique that is practised, where there is one, before others. */
+  async askHint(level: HintLevel, what: string, practised: string | null): Promise<void> {
     // Only the strongest are drawn, in every view.
     const all = this.game.puzzle.value?.views ?? [];
     const views = level === 'full' || level === 'pattern' ? all : all.slice(0, 1);
+    const wish = { level, ...(practised === null ? {} : { practised }), ...kDrawing };
     const answers = await this.run(what, 'position', (signal, onProgress) =>
       Promise.all(
-        views.map((view) =>
-          this.game.ask('hint', { level, view, ...kDrawing }, { signal, onProgress }),
-        ),
+        views.map((view) => this.game.ask('hint', { ...wish, view }, { signal, onProgress })),
       ),
     );
     const [first] = answers ?? [];

@@ -16,7 +16,7 @@ export function hint(level?: HintLevel): Promise<boolean> {
   const shown = app.study.hint.value;
   const next = shown ? kHintLevels.indexOf(shown.level) + 1 : 0;
   const wanted = level ?? kHintLevels[Math.min(next, kHintLevels.length - 1)] ?? 'nudge';
-  const ask = () => app.study.askHint(wanted, t('help.hint'));
+  const ask = () => app.study.askHint(wanted, t('help.hint'), app.practice.technique.value);
   if (wanted !== 'full' || shown?.level === 'full') return app.attempt(ask);
   return spoil(t('hint.full'), ask, anyMistakes);
 }

@@ -54,12 +54,17 @@ function HintText({ hint }: { hint: Hint }) {
   if (puzzle === null) return null;
   const { technique, title, step, look } = hint;
   const text = hintText(puzzle, hint);
+  const { practice } = app;
+  // What is practised, and not found yet, is told above.
+  const practised = practice.found.value ? null : practice.technique.value;
+  const name = app.catalogue.value?.techniques.find(({ id }) => id === practised)?.title ?? '';
   return (
     <>
+      {hint.practised === false && practised !== null && <p>{t('practice.not-yet', { name })}</p>}
       {technique !== null && title !== null && <h3>{techniqueName({ technique, title })}</h3>}
       <Mistakes mistakes={hint.mistakes} />
       {step && <Told step={step} puzzle={puzzle} />}
-      {step === null && technique !== null && look && (
+      {step === null && technique !== null && technique !== practised && look && (
         <p>
           <Said words={engineText(`look.${technique}`, look)} />
         </p>
