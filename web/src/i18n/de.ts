@@ -70,7 +70,7 @@ export const de: Words = {
   'play.not-yet': 'Alle Felder sind gefüllt, aber etwas stimmt noch nicht.',
   'check.right': 'Bisher ist alles richtig.',
   'check.wrong': 'Falsche Einträge: {count}.',
-  'check.wrong-marks': 'In {count} Feldern fehlt die richtige Ziffer unter den Notizen.',
+  'check.wrong-marks': 'Felder, unter deren Notizen die richtige Ziffer fehlt: {count}.',
 
   help: 'Hilfe',
   'help.hint': 'Hinweis',

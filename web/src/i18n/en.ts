@@ -71,7 +71,7 @@ export const en = {
   'play.not-yet': 'Every cell is filled, but something is not right yet.',
   'check.right': 'Everything so far is right.',
   'check.wrong': 'Wrong entries: {count}.',
-  'check.wrong-marks': 'Marks are missing the right digit in {count} cells.',
+  'check.wrong-marks': 'Cells whose marks leave out the right digit: {count}.',
 
   help: 'Help',
   'help.hint': 'Hint',

@@ -71,7 +71,7 @@ export const es: Words = {
   'play.not-yet': 'Todas las casillas están llenas, pero aún hay algo mal.',
   'check.right': 'Todo va bien hasta ahora.',
   'check.wrong': 'Entradas erróneas: {count}.',
-  'check.wrong-marks': 'Falta la cifra correcta entre las notas de {count} casillas.',
+  'check.wrong-marks': 'Casillas cuyas notas no tienen la cifra correcta: {count}.',
 
   help: 'Ayuda',
   'help.hint': 'Pista',

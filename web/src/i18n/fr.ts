@@ -71,7 +71,7 @@ export const fr: Words = {
   'play.not-yet': 'Toutes les cases sont remplies, mais quelque chose ne va pas encore.',
   'check.right': 'Tout est juste jusqu’ici.',
   'check.wrong': 'Entrées fausses : {count}.',
-  'check.wrong-marks': 'Le bon chiffre manque parmi les notes de {count} cases.',
+  'check.wrong-marks': 'Cases dont les notes omettent le bon chiffre : {count}.',
 
   help: 'Aide',
   'help.hint': 'Indice',

@@ -69,7 +69,7 @@ export const ja: Words = {
   'play.not-yet': 'すべてのマスが埋まりましたが、まだ誤りがあります。',
   'check.right': 'ここまで正しいです。',
   'check.wrong': '誤った入力：{count} 個。',
-  'check.wrong-marks': '{count} 個のマスでメモに正解の数字がありません。',
+  'check.wrong-marks': 'メモに正解の数字がないマス：{count}。',
 
   help: '助け',
   'help.hint': 'ヒント',
