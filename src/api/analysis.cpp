@@ -79,18 +79,22 @@ Value summary_value(const model::Step& step, const logic::Words& words) {
                         {"parts", std::move(parts)}});
 }
 
+/// Of what is drawn for a constraint already and stands out while a step that rests on it is shown.
+constexpr std::string_view kClassOfRule = "step-rule";
+
 /// Which marks of a step are drawn, as class and tone.
 using Drawn = std::set<std::pair<std::string_view, int>>;
 
 /// What the marks that are drawn mean, those of the same meaning together.
-Value signs_value(const model::Step& step, const Drawn& drawn) {
-  std::vector<std::pair<std::string_view, std::vector<std::pair<scene::Role, int>>>> legend;
+Value signs_value(const model::Step& step, const Drawn& drawn, bool rests_on_rules) {
+  using Look = std::pair<std::string_view, int>;
+  std::vector<std::pair<std::string_view, std::vector<Look>>> legend;
   const auto add = [&](std::string_view sign, scene::Role role, int tone) {
-    if (!drawn.contains({scene::class_name(role), tone})) return;
+    const Look look(scene::class_name(role), tone);
+    if (!drawn.contains(look)) return;
     auto entry = std::find_if(legend.begin(), legend.end(),
                               [sign](const auto& known) { return known.first == sign; });
     if (entry == legend.end()) entry = legend.insert(legend.end(), {sign, {}});
-    const std::pair<scene::Role, int> look(role, tone);
     auto& looks = entry->second;
     if (std::find(looks.begin(), looks.end(), look) == looks.end()) looks.push_back(look);
   };
@@ -103,16 +107,17 @@ Value signs_value(const model::Step& step, const Drawn& drawn) {
     add(logic::sign_of(step, link),
         link.strong ? scene::Role::step_strong_link : scene::Role::step_weak_link, 0);
   }
+  add(logic::kSignOfClash, scene::Role::step_clash, 0);
   for (const model::HouseMark& mark : step.houses) {
     add(logic::sign_of(step, mark.role), scene::Role::step_house, static_cast<int>(mark.role));
   }
+  if (rests_on_rules) legend.push_back({logic::kSignOfRule, {{kClassOfRule, 0}}});
   return list_value(legend, [](const auto& entry) {
-    return Value::object(
-        {{"sign", entry.first},
-         {"text", logic::sign_text(entry.first)},
-         {"marks", list_value(entry.second, [](const auto& look) {
-            return Value::object({{"class", scene::class_name(look.first)}, {"tone", look.second}});
-          })}});
+    return Value::object({{"sign", entry.first},
+                          {"text", logic::sign_text(entry.first)},
+                          {"marks", list_value(entry.second, [](const auto& look) {
+                             return Value::object({{"class", look.first}, {"tone", look.second}});
+                           })}});
   });
 }
 
@@ -120,6 +125,47 @@ Value link_value(const model::Link& link) {
   return Value::object({{"from", list_value(link.from, candidate_value)},
                         {"to", list_value(link.to, candidate_value)},
                         {"strong", link.strong}});
+}
+
+std::string_view kind_of(model::Clash::Kind kind) {
+  switch (kind) {
+    case model::Clash::Kind::none: break;
+    case model::Clash::Kind::both: return "both";
+    case model::Clash::Kind::cell: return "cell";
+    case model::Clash::Kind::house: return "house";
+    case model::Clash::Kind::sum: return "sum";
+  }
+  return "";
+}
+
+/// What cannot be, where a step ends in that; else null.
+Value clash_value(const model::Clash& clash, const logic::Words& words) {
+  using Kind = model::Clash::Kind;
+  if (clash.kind == Kind::none) return {};
+  const bool has_place = clash.kind == Kind::house || clash.kind == Kind::sum;
+  return Value::object({{"kind", kind_of(clash.kind)},
+                        {"candidates", list_value(clash.candidates, candidate_value)},
+                        {"place", has_place ? Value(words.shape(clash.primitive)) : Value()}});
+}
+
+/// The constraints that a step marks, of those that are drawn.
+std::set<std::size_t> marked_constraints(const model::Step& step, const model::Problem& problem,
+                                         const scene::Scene& scene) {
+  std::set<std::size_t> marked;
+  for (const model::HouseMark& mark : step.houses) {
+    const model::Origin origin = problem.primitives[mark.primitive].origin;
+    if (origin.kind == model::Origin::Kind::constraint) marked.insert(origin.index);
+  }
+  std::set<std::size_t> drawn;
+  const auto look_at = [&](const scene::Mark& mark) {
+    if (mark.constraint && marked.contains(*mark.constraint)) drawn.insert(*mark.constraint);
+  };
+  for (const scene::Layer& layer : scene.layers) {
+    for (const scene::Polygon& polygon : layer.polygons) look_at(polygon);
+    for (const scene::Polyline& line : layer.lines) look_at(line);
+    for (const scene::Text& text : layer.texts) look_at(text);
+  }
+  return drawn;
 }
 
 }  // namespace
@@ -168,6 +214,9 @@ base::Result<Value> overlay_value(const StepList& list, std::size_t index,
     for (const scene::Polygon& mark : layer.polygons) {
       drawn.emplace(scene::class_name(mark.role), mark.tone);
     }
+    for (const scene::Polyline& line : layer.lines) {
+      drawn.emplace(scene::class_name(line.role), line.tone);
+    }
   }
   Value::Array entries;
   Value::Array candidates;
@@ -176,13 +225,20 @@ base::Result<Value> overlay_value(const StepList& list, std::size_t index,
     entries.push_back(digit ? digit_value(digit) : Value(0));
     candidates.push_back(digits_value(position.candidates(geometry::Cell(i))));
   }
+  const logic::Words words(structure);
+  const std::set<std::size_t> constraints = marked_constraints(step, structure.problem(), *scene);
   return Value::object({{"layers", std::move(layers)},
                         {"entries", std::move(entries)},
                         {"candidates", std::move(candidates)},
-                        {"legend", signs_value(step, drawn)},
+                        {"legend", signs_value(step, drawn, !constraints.empty())},
                         {"links", list_value(step.links, link_value)},
+                        {"clash", clash_value(step.clash, words)},
+                        {"constraints", list_value(constraints,
+                                                   [](std::size_t index) {
+                                                     return Value(static_cast<std::int64_t>(index));
+                                                   })},
                         {"title", logic::technique_of(step).title},
-                        {"text", logic::tell(step, logic::Words(structure))}});
+                        {"text", logic::tell(step, words)}});
 }
 
 Value mistakes_value(const Analysis& analysis, const std::vector<logic::Game::Mistake>& mistakes) {

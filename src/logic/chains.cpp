@@ -111,8 +111,14 @@ struct SetsOfChain {
   [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
     std::string text;
     for (const Set& set : all) {
-      text += " " + words.cells(set.cells) + " have only the digits " + words.digits(set.digits) +
-              ", one more than they are, so they cannot do without two of them.";
+      const bool is_one = set.cells.size() == 1;
+      text += " " + words.cells(set.cells) +
+              (is_one ? " is one cell with two digits, "
+                      : " are " + std::to_string(set.cells.size()) + " cells with " +
+                            std::to_string(set.digits.size()) + " digits between them, ") +
+              words.digits(set.digits) +
+              (is_one ? ", so it cannot do without one of the two."
+                      : ", so they cannot do without two of them.");
     }
     return text;
   }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 #include "base/bits.h"
 #include "logic/reach.h"
@@ -47,19 +48,28 @@ std::string entry_text(const ToldBranch::Entry& entry, const Words& words) {
   return text;
 }
 
+/// Of a candidate that would be true and false: the true one that excludes it, if that is the
+/// cause.
+std::optional<Candidate> excluder_of_both(const ToldBranch& branch) {
+  for (const ToldBranch::Entry& entry : branch.entries) {
+    if (entry.candidate == branch.both && !entry.on &&
+        entry.reason.kind == Net::Reason::Kind::excluded) {
+      return entry.cause;
+    }
+  }
+  return std::nullopt;
+}
+
 /// A candidate that would be true and false: usually some other true one excludes it.
 std::string both_text(const ToldBranch& branch, const Words& words) {
   const Candidate one = branch.both;
-  for (const ToldBranch::Entry& entry : branch.entries) {
-    if (entry.candidate != one || entry.on || entry.reason.kind != Net::Reason::Kind::excluded) {
-      continue;
-    }
-    const Candidate other = entry.cause;
-    if (one.cell == other.cell) {
-      return words.cell(one.cell) + " would be both " + words.digit(one.digit) + " and " +
-             words.digit(other.digit);
-    }
-    return words.cell(one.cell) + " and " + words.cell(other.cell) + " would both be " +
+  const std::optional<Candidate> other = excluder_of_both(branch);
+  if (other && one.cell == other->cell) {
+    return words.cell(one.cell) + " would be both " + words.digit(one.digit) + " and " +
+           words.digit(other->digit);
+  }
+  if (other && one.digit == other->digit) {
+    return words.cell(one.cell) + " and " + words.cell(other->cell) + " would both be " +
            words.digit(one.digit);
   }
   return words.cell(one.cell) + " would have to be " + words.digit(one.digit) + " and could not be";
@@ -220,6 +230,45 @@ void conclude(model::Step& step, const Exclusions& exclusions, Literal literal) 
   (is_on(literal) ? step.placements : step.eliminations).push_back(candidate);
 }
 
+/// What the contradiction of a branch comes to.
+model::Clash clash_of(const Position& position, const Net& net, const ToldBranch& told) {
+  using Kind = model::Clash::Kind;
+  model::Clash clash;
+  const Net::Conflict& conflict = told.conflict;
+  switch (conflict.kind) {
+    case Net::Conflict::Kind::none: break;
+    case Net::Conflict::Kind::both: {
+      clash.kind = Kind::both;
+      clash.candidates = {told.both};
+      if (const auto other = excluder_of_both(told)) clash.candidates.push_back(*other);
+      break;
+    }
+    case Net::Conflict::Kind::cell: {
+      clash.kind = Kind::cell;
+      const Cell cell(static_cast<std::size_t>(conflict.index));
+      position.candidates(cell).for_each([&](Digit digit) {
+        clash.candidates.push_back({cell, digit});
+      });
+      break;
+    }
+    case Net::Conflict::Kind::house: {
+      clash.kind = Kind::house;
+      const HouseInfo& house = net.structure().house(conflict.index);
+      clash.primitive = house.primitive;
+      for (const Cell cell :
+           cells_at(house, position.board().places(conflict.index, conflict.digit))) {
+        clash.candidates.push_back({cell, conflict.digit});
+      }
+      break;
+    }
+    case Net::Conflict::Kind::sum:
+      clash.kind = Kind::sum;
+      clash.primitive = net.structure().sums()[conflict.index].primitive;
+      break;
+  }
+  return clash;
+}
+
 /// The step of an assumption that the net, just now, found contradictory.
 model::Step contradiction_step(const Position& position, const Net& net, const Branch& branch) {
   model::Step step;
@@ -227,7 +276,9 @@ model::Step contradiction_step(const Position& position, const Net& net, const B
   conclude(step, net.exclusions(), opposite(assumption));
   step.cells = {net.exclusions().candidate(candidate_of(assumption)).cell};
   add_branch(step, position, net, branch, 0);
-  step.reason = reason_of(Contradicted{told_of(net, branch)});
+  ToldBranch told = told_of(net, branch);
+  step.clash = clash_of(position, net, told);
+  step.reason = reason_of(Contradicted{std::move(told)});
   return step;
 }
 

@@ -21,6 +21,8 @@ struct Sign {
 constexpr Sign kSigns[] = {
     {kSignOfRemoved, "goes: it cannot be here"},
     {kSignOfPlaced, "goes in here"},
+    {kSignOfClash, "here it becomes impossible"},
+    {kSignOfRule, "a rule that it rests on"},
     {"pattern", "belongs to the pattern"},
     {"fish_place", "where the digit can be in the first lines"},
     {"one_true", "one of these is true"},

@@ -16,6 +16,8 @@ namespace omnidoku::logic {
 [[nodiscard]] std::string_view sign_of(const model::Step& step, const model::Link& link);
 inline constexpr std::string_view kSignOfRemoved = "removed";
 inline constexpr std::string_view kSignOfPlaced = "placed";
+inline constexpr std::string_view kSignOfClash = "clash";
+inline constexpr std::string_view kSignOfRule = "rule";
 
 /// What a sign says in English; empty for an unknown one.
 [[nodiscard]] std::string_view sign_text(std::string_view id);

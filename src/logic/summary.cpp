@@ -43,6 +43,9 @@ constexpr SummarySentence kSentences[] = {
      "another "
      "cell or sum nothing are out."},
     {"rules", "However {cells} are filled, the rules that tie them together allow nothing else."},
+    {"fish_of_two",
+     "{bases} both need {digits}, and all places for it there lie in {covers}. So {covers} have it "
+     "in these places and nowhere else."},
     {"fish",
      "{bases} all need {digits}, and all places for it there lie in {covers}, which are just as "
      "many. So {covers} have it in these places and nowhere else."},
@@ -60,8 +63,13 @@ constexpr SummarySentence kSentences[] = {
      "Whatever {pivot} turns out to be, {digits} ends up in {cells|or}. A cell that sees all of "
      "these cannot be {digits}."},
     {"used_up",
-     "{cells} have as many digits as they are, {digits}, and none of these fits in twice. So each "
-     "is used, and goes from the cells that see all its places here."},
+     "{cells} are {cells|count} cells with {digits|count} digits between them, {digits}, and none "
+     "of these fits in twice. So each is used, and goes from the cells that see all its places "
+     "here."},
+    {"crossing",
+     "Where {houses} cross, {crossing} have too many digits. Together with {others} they are "
+     "{cells|count} cells with {digits|count} digits between them, {digits}, and none of these "
+     "fits in twice. So each is used, and goes from the cells that see all its places here."},
     {"remote_pair",
      "Along the chain the cells take {digits} in turn, so the two ends {cells} have one each. A "
      "cell that sees both can be neither."},
@@ -109,19 +117,49 @@ constexpr SummarySentence kSentences[] = {
      "Each coloured group of cells has one digit too many: if it loses one, it needs all the "
      "others. "
      "Whichever way it goes, {removed} is needed in one of the groups at the ends."},
+    {"blossom",
+     "Whatever {stem} turns out to be, it takes that digit from one of the coloured groups of "
+     "cells. Each of these has one digit too many, so the group that loses one needs all the "
+     "others. So {removed} is in one of the groups."},
+    {"blossom_house",
+     "Wherever {digits} is in {houses}, it is taken from one of the coloured groups of cells. Each "
+     "of these has one digit too many, so the group that loses it needs all the others. So "
+     "{removed} is in one of the groups."},
     {"aligned",
      "Try all the ways to fill {cells}: with what is struck out, none leaves the other cells "
      "enough "
      "digits."},
-    {"suppose",
-     "Suppose it is {start}: follow the arrows, and something becomes impossible. So it cannot be "
-     "{start}."},
+    {"suppose_same_digit",
+     "Suppose it is {start}: follow the arrows, and {cells} would both be {digits}, though they "
+     "see each other. So it cannot be {start}."},
+    {"suppose_two_digits",
+     "Suppose it is {start}: follow the arrows, and {cells} would be both {digits}. So it cannot "
+     "be {start}."},
+    {"suppose_apart",
+     "Suppose it is {start}: follow the arrows, and {clash} would both be true, which a rule "
+     "forbids. So it cannot be {start}."},
+    {"suppose_both",
+     "Suppose it is {start}: follow the arrows, and {clash} would be both true and false. So it "
+     "cannot be {start}."},
+    {"suppose_no_digit",
+     "Suppose it is {start}: follow the arrows, and {cells} would have no candidate left. So it "
+     "cannot be {start}."},
+    {"suppose_no_place",
+     "Suppose it is {start}: follow the arrows, and {houses} would have no place for {digits}. So "
+     "it cannot be {start}."},
+    {"suppose_no_sum",
+     "Suppose it is {start}: follow the arrows, and the sum of {houses} could not be made. So it "
+     "cannot be {start}."},
     {"every_digit",
-     "Try every candidate of {cells}: from each the arrows lead to the same end, so that is true."},
+     "Try every candidate of {cells}: from each the arrows lead to {end}. So that is true."},
+    {"every_digit_against",
+     "Try every candidate of {cells}: from each the arrows rule out {end}. So that is false."},
     {"every_place",
-     "Try every place of {digits} in {houses}: from each the arrows lead to the same end, so that "
-     "is "
+     "Try every place of {digits} in {houses}: from each the arrows lead to {end}. So that is "
      "true."},
+    {"every_place_against",
+     "Try every place of {digits} in {houses}: from each the arrows rule out {end}. So that is "
+     "false."},
     {"exocet",
      "{bases} hold two of {digits}. Whichever two, the crossing lines force the same two into "
      "{targets}."},
@@ -203,6 +241,54 @@ struct PartText {
   }
 };
 
+std::vector<Cell> cells_of(const std::vector<Candidate>& candidates) {
+  std::vector<Cell> cells;
+  for (const Candidate one : candidates) {
+    if (std::find(cells.begin(), cells.end(), one.cell) == cells.end()) cells.push_back(one.cell);
+  }
+  return cells;
+}
+
+/// Which sentence tells that both candidates of a clash would be true.
+std::string_view id_of_both(const std::vector<Candidate>& clash) {
+  if (clash.size() < 2) return "suppose_both";
+  if (clash[0].cell == clash[1].cell) return "suppose_two_digits";
+  return clash[0].digit == clash[1].digit ? "suppose_same_digit" : "suppose_apart";
+}
+
+/// What is supposed, and what that comes to.
+Summary sum_up_refutation(const Step& step, const Words& words) {
+  using Kind = model::Clash::Kind;
+  const model::Clash& clash = step.clash;
+  Summary summary{"", {{"start", step.eliminations}}};
+  const auto add = [&summary](std::string_view name, Summary::Part part) {
+    summary.parts.emplace_back(name, std::move(part));
+  };
+  switch (clash.kind) {
+    case Kind::none: break;
+    case Kind::both:
+      summary.id = id_of_both(clash.candidates);
+      add("cells", cells_of(clash.candidates));
+      add("digits", digits_of(clash.candidates));
+      add("clash", clash.candidates);
+      break;
+    case Kind::cell:
+      summary.id = "suppose_no_digit";
+      add("cells", cells_of(clash.candidates));
+      break;
+    case Kind::house:
+      summary.id = "suppose_no_place";
+      add("digits", digits_of(clash.candidates));
+      add("houses", Summary::Names{words.shape(clash.primitive)});
+      break;
+    case Kind::sum:
+      summary.id = "suppose_no_sum";
+      add("houses", Summary::Names{words.shape(clash.primitive)});
+      break;
+  }
+  return summary;
+}
+
 }  // namespace
 
 std::span<const SummarySentence> summary_sentences() { return kSentences; }
@@ -217,13 +303,19 @@ std::string summary_text(const Summary& summary, const Words& words) {
   for (std::size_t at = rest.find('{'); at != std::string_view::npos; at = rest.find('{')) {
     const std::size_t end = rest.find('}', at);
     std::string_view name = rest.substr(at + 1, end - at - 1);
-    const bool is_choice = name.ends_with("|or");
-    if (is_choice) name.remove_suffix(3);
+    const std::size_t bar = std::min(name.find('|'), name.size());
+    const std::string_view how = name.substr(std::min(bar + 1, name.size()));
+    name = name.substr(0, bar);
     const auto part = std::find_if(summary.parts.begin(), summary.parts.end(),
                                    [name](const auto& one) { return one.first == name; });
     OMNIDOKU_CHECK(part != summary.parts.end());
     text += rest.substr(0, at);
-    text += std::visit(PartText{words, is_choice ? "or" : "and"}, part->second);
+    if (how == "count") {
+      const auto size = [](const auto& items) { return static_cast<std::size_t>(items.size()); };
+      text += std::to_string(std::visit(size, part->second));
+    } else {
+      text += std::visit(PartText{words, how == "or" ? "or" : "and"}, part->second);
+    }
     rest.remove_prefix(end + 1);
   }
   text += rest;
@@ -306,7 +398,10 @@ Summary sum_up_fish(const Step& step, const Words& words) {
                    {"bases", names_of(step, words, HouseRole::base)},
                    {"covers", names_of(step, words, HouseRole::cover)}}};
   std::vector<Cell> fins = fins_of(step);
-  if (fins.empty()) return summary;
+  if (fins.empty()) {
+    if (std::get<Summary::Names>(summary.parts[1].second).size() == 2) summary.id = "fish_of_two";
+    return summary;
+  }
   summary.id = "finned_fish";
   summary.parts.emplace_back("fins", std::move(fins));
   return summary;
@@ -377,8 +472,15 @@ Summary sum_up_chain(const Step& step, const Words& /*words*/) {
     case chain_closed_loop: return {"loop", {}};
     case chain_true_start: return {"must_be", {{"start", first}}};
     case chain_false_victim: return {"cannot_be", {{"start", first}}};
-    default: return {"either_end", {{"start", first}, {"end", step.links.back().to}}};
+    default: break;
   }
+  // Of a group that has the start as well the others are left.
+  std::vector<Candidate> end;
+  for (const Candidate one : step.links.back().to) {
+    if (std::find(first.begin(), first.end(), one) == first.end()) end.push_back(one);
+  }
+  if (end.empty()) end = step.links.back().to;
+  return {"either_end", {{"start", first}, {"end", std::move(end)}}};
 }
 
 Summary sum_up_colouring(const Step& step, const Words& /*words*/) {
@@ -398,8 +500,31 @@ Summary sum_up_almost_locked_sets(const Step& step, const Words& /*words*/) {
   return {"als_sets", {{"removed", digits_of(step.eliminations)}}};
 }
 
-Summary sum_up_sue_de_coq(const Step& step, const Words& /*words*/) {
-  return {"used_up", {{"cells", step.cells}, {"digits", step.digits}}};
+Summary sum_up_blossom(const Step& step, const Words& words) {
+  Summary summary{"blossom", {{"removed", digits_of(step.eliminations)}}};
+  Summary::Names houses = names_of(step, words, HouseRole::link);
+  if (houses.empty()) {
+    summary.parts.emplace_back("stem", std::vector<Cell>{step.cells.front()});
+    return summary;
+  }
+  summary.id = "blossom_house";
+  summary.parts.emplace_back("houses", std::move(houses));
+  summary.parts.emplace_back("digits", step.digits);
+  return summary;
+}
+
+Summary sum_up_sue_de_coq(const Step& step, const Words& words) {
+  const std::vector<Cell> crossing = Words::marked_cells(step, CandidateRole::pattern);
+  std::vector<Cell> others;
+  for (const Cell cell : step.cells) {
+    if (std::find(crossing.begin(), crossing.end(), cell) == crossing.end()) others.push_back(cell);
+  }
+  return {"crossing",
+          {{"houses", names_of(step, words, HouseRole::home)},
+           {"crossing", crossing},
+           {"others", std::move(others)},
+           {"cells", step.cells},
+           {"digits", step.digits}}};
 }
 
 Summary sum_up_aligned_exclusion(const Step& step, const Words& /*words*/) {
@@ -407,12 +532,17 @@ Summary sum_up_aligned_exclusion(const Step& step, const Words& /*words*/) {
 }
 
 Summary sum_up_forcing(const Step& step, const Words& words) {
-  if (step.variant == forced_refutation) return {"suppose", {{"start", step.eliminations}}};
+  if (step.variant == forced_refutation) return sum_up_refutation(step, words);
+  const bool is_true = step.eliminations.empty();
+  const std::vector<Candidate>& end = is_true ? step.placements : step.eliminations;
   const model::Premise& premise = step.premises.front();
-  if (premise.kind == model::Premise::Kind::cell) return {"every_digit", {{"cells", step.cells}}};
-  return {"every_place",
+  if (premise.kind == model::Premise::Kind::cell) {
+    return {is_true ? "every_digit" : "every_digit_against", {{"cells", step.cells}, {"end", end}}};
+  }
+  return {is_true ? "every_place" : "every_place_against",
           {{"digits", DigitSet::single(premise.digit)},
-           {"houses", Summary::Names{words.shape(premise.primitive)}}}};
+           {"houses", Summary::Names{words.shape(premise.primitive)}},
+           {"end", end}}};
 }
 
 Summary sum_up_exocet(const Step& step, const Words& /*words*/) {

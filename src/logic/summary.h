@@ -28,7 +28,8 @@ struct Summary {
 
 struct SummarySentence {
   std::string_view id;
-  /// "{name}" stands for the part of that name as "a, b and c", "{name|or}" for "a, b or c".
+  /// "{name}" stands for the part of that name as "a, b and c", "{name|or}" for "a, b or c",
+  /// "{name|count}" for how many there are.
   std::string_view text;
 };
 [[nodiscard]] std::span<const SummarySentence> summary_sentences();
@@ -61,6 +62,7 @@ struct SummarySentence {
 [[nodiscard]] Summary sum_up_multi_colouring(const model::Step& step, const Words& words);
 [[nodiscard]] Summary sum_up_almost_locked_pair(const model::Step& step, const Words& words);
 [[nodiscard]] Summary sum_up_almost_locked_sets(const model::Step& step, const Words& words);
+[[nodiscard]] Summary sum_up_blossom(const model::Step& step, const Words& words);
 [[nodiscard]] Summary sum_up_sue_de_coq(const model::Step& step, const Words& words);
 [[nodiscard]] Summary sum_up_aligned_exclusion(const model::Step& step, const Words& words);
 [[nodiscard]] Summary sum_up_forcing(const model::Step& step, const Words& words);

@@ -75,6 +75,21 @@ struct Link {
   bool strong = false;
 };
 
+/// What cannot be: where a step that refutes something ends.
+struct Clash {
+  enum class Kind : std::uint8_t {
+    none,
+    both,   ///< the first candidate would be true and false: the second, if there is one, excludes
+            ///< it
+    cell,   ///< the candidates are all that the cell has, and would be false
+    house,  ///< the candidates are all places of a digit in the house `primitive`, likewise
+    sum,    ///< the LinearSum `primitive` would be out of reach
+  };
+  Kind kind = Kind::none;
+  std::vector<geometry::Candidate> candidates;
+  std::uint32_t primitive = 0;  ///< index into Problem::primitives
+};
+
 /// What a search knows of a step that its other members do not say (logic/reason.h).
 class Reason {
  public:
@@ -90,6 +105,7 @@ struct Step {
   std::vector<CandidateMark> marks;
   std::vector<HouseMark> houses;
   std::vector<Link> links;
+  Clash clash;
   geometry::DigitSet digits;          ///< those the technique is about; may be empty
   std::vector<geometry::Cell> cells;  ///< those the technique is about, in telling order
   int size = 0;     ///< order of a subset or fish, links of a chain, number of sets

@@ -27,6 +27,9 @@ constexpr double kPi = 3.14159265358979323846;
 /// circle's radius to the right and upwards.
 constexpr double kStrikeFrom = 0.5;
 constexpr double kStrikeTo = 0.95;
+constexpr double kClashInset = 0.05;  // in cells
+/// So many houses of links are shaded; more would colour the whole board and tell nothing.
+constexpr std::ptrdiff_t kMostLinkHouses = 4;
 constexpr double kArrowHead = 0.1;  // length, in cells
 constexpr int kBendPoints = 24;
 /// Of a link's length, sideways; the first of those that do as well is taken.
@@ -61,6 +64,7 @@ class StepDrawing {
     for (const Candidate placed : step_.placements) {
       layers.marks.polygons.push_back(circle(placed, Role::step_placed, 0));
     }
+    add_clash(layers.strikes);
     for (std::size_t i = 0; i < step_.links.size(); ++i) add_link(layers.links, i);
     return layers;
   }
@@ -70,22 +74,66 @@ class StepDrawing {
     if (step_.houses.empty()) return;
     OMNIDOKU_CHECK(canvas_.options.problem != nullptr);
     const model::Problem& problem = *canvas_.options.problem;
+    const bool shades_links = num_link_houses() <= kMostLinkHouses;
     for (const model::HouseMark& mark : step_.houses) {
       if (mark.primitive >= problem.primitives.size()) continue;
-      const auto add = [&](model::Variable variable) {
-        if (variable.index() >= static_cast<std::size_t>(problem.num_cells)) return;
+      if (mark.role == model::HouseRole::link && !shades_links) continue;
+      for (const Cell cell : cells_of(mark.primitive)) {
         Polygon area;
         area.role = Role::step_house;
         area.tone = static_cast<std::uint8_t>(mark.role);
-        area.cell = Cell(static_cast<std::size_t>(variable.index()));
-        for (int k = 0; k < 4; ++k) area.points.push_back(canvas_.drawn.corner(*area.cell, k));
+        area.cell = cell;
+        for (int k = 0; k < 4; ++k) area.points.push_back(canvas_.drawn.corner(cell, k));
         layer.polygons.push_back(std::move(area));
-      };
-      for (const model::Variable variable :
-           model::scope_of(problem.primitives[mark.primitive].primitive)) {
-        add(variable);
       }
     }
+  }
+
+  /// The cells that a primitive is about.
+  [[nodiscard]] std::vector<Cell> cells_of(std::uint32_t primitive) const {
+    const model::Problem& problem = *canvas_.options.problem;
+    std::vector<Cell> cells;
+    for (const model::Variable variable :
+         model::scope_of(problem.primitives[primitive].primitive)) {
+      const auto index = static_cast<std::size_t>(variable.index());
+      if (index < static_cast<std::size_t>(problem.num_cells)) cells.emplace_back(index);
+    }
+    return cells;
+  }
+
+  [[nodiscard]] std::ptrdiff_t num_link_houses() const {
+    return std::count_if(step_.houses.begin(), step_.houses.end(),
+                         [](const auto& mark) { return mark.role == model::HouseRole::link; });
+  }
+
+  /// A frame inside each cell where what is supposed becomes impossible. It comes with the last
+  /// link.
+  void add_clash(Layer& layer) const {
+    for (const Cell cell : clash_cells()) {
+      Polyline frame;
+      frame.role = Role::step_clash;
+      frame.cell = cell;
+      frame.closed = true;
+      if (!step_.links.empty()) frame.link = step_.links.size() - 1;
+      const double low = kClashInset * canvas_.unit;
+      const double high = canvas_.unit - low;
+      for (const Point corner : {Point{low, low}, {high, low}, {high, high}, {low, high}}) {
+        frame.points.push_back(canvas_.drawn.frame(cell).apply(corner));
+      }
+      layer.lines.push_back(std::move(frame));
+    }
+  }
+
+  [[nodiscard]] std::vector<Cell> clash_cells() const {
+    using Kind = model::Clash::Kind;
+    if (step_.clash.kind == Kind::house || step_.clash.kind == Kind::sum) {
+      return cells_of(step_.clash.primitive);
+    }
+    std::vector<Cell> cells;
+    for (const Candidate one : step_.clash.candidates) {
+      if (std::find(cells.begin(), cells.end(), one.cell) == cells.end()) cells.push_back(one.cell);
+    }
+    return cells;
   }
 
   void add_marks(Layer& layer) const {

@@ -133,7 +133,46 @@ TEST(Techniques, OccurInTheirExamplesAndSumUpWhatTheyDo) {
     EXPECT_TRUE(pattern.placements.empty() && pattern.eliminations.empty());
     EXPECT_FALSE(logic::hint_places(found->step, words).empty());
   }
-  EXPECT_GT(used.size(), logic::summary_sentences().size() * 3 / 4);
+  // What is supposed ends in many ways, of which an example shows one.
+  const std::ptrdiff_t ends = std::count_if(
+      logic::summary_sentences().begin(), logic::summary_sentences().end(),
+      [](const logic::SummarySentence& one) { return one.id.starts_with("suppose_"); });
+  EXPECT_GT(std::ssize(used), (std::ssize(logic::summary_sentences()) - ends) * 3 / 4);
+}
+
+TEST(Techniques, SayWhatBecomesImpossible) {
+  const Technique* technique = logic::find_technique("dynamic_forcing_chain");
+  ASSERT_NE(technique, nullptr);
+  const auto document = formats::read(technique->example);
+  ASSERT_TRUE(document.has_value());
+  const logic::Game game(document->puzzle);
+  const auto found = in_example(*technique, game);
+  ASSERT_TRUE(found.has_value());
+  ASSERT_NE(found->step.clash.kind, model::Clash::Kind::none);
+  const logic::Words words(game.structure());
+  const auto told = [&](model::Clash::Kind kind, std::vector<geometry::Candidate> candidates) {
+    model::Step step = found->step;
+    step.clash = {kind, std::move(candidates), 0};
+    return logic::summary_text(technique->summary(step, words), words);
+  };
+  const auto candidate = [](int cell, int digit) {
+    return geometry::Candidate{geometry::Cell(cell), geometry::Digit(digit - 1)};
+  };
+  using Kind = model::Clash::Kind;
+  const std::pair<std::string, std::string> kWanted[] = {
+      {told(Kind::both, {candidate(0, 4), candidate(8, 4)}), "R1C1 and R1C9 would both be 4, "},
+      {told(Kind::both, {candidate(0, 4), candidate(0, 7)}), "R1C1 would be both 4 and 7."},
+      {told(Kind::both, {candidate(0, 4), candidate(1, 5)}),
+       "4 in R1C1 and 5 in R1C2 would both be true, "},
+      {told(Kind::both, {candidate(0, 4)}), "4 in R1C1 would be both true and false."},
+      {told(Kind::cell, {candidate(0, 4), candidate(0, 7)}), "R1C1 would have no candidate left."},
+      {told(Kind::house, {candidate(0, 4), candidate(5, 4)}), " would have no place for 4."},
+      {told(Kind::sum, {}), "could not be made."},
+  };
+  for (const auto& [text, wanted] : kWanted) {
+    EXPECT_NE(text.find(wanted), std::string::npos) << text;
+    EXPECT_EQ(text.find('{'), std::string::npos) << text;
+  }
 }
 
 TEST(Techniques, StandInTheOrderOfTheirCosts) {

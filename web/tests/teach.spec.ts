@@ -66,6 +66,53 @@ test('a chain is told link by link, and its drawing explained', async ({ page })
   await expect(page.locator('.overlay polyline.ahead')).toHaveCount(0);
 });
 
+test('a chain that leads to something impossible says what, and shows it on the board', async ({
+  page,
+}) => {
+  await openAt(page, 'dynamic_forcing_chain');
+  await button(page, 'Full step').click();
+  await expect(page.getByText(/^Suppose it is .*: follow the arrows, and .* would /)).toBeVisible();
+  await expect(page.locator('.overlay .step-clash').first()).toBeVisible();
+  await expect(page.getByText('here it becomes impossible')).toBeVisible();
+  // Link by link: the clash comes with the last one, and only the cells of a link are shaded.
+  const clash = page.locator('.overlay .step-clash:not(.ahead)');
+  await button(page, 'One link on').click();
+  await expect(clash).toHaveCount(0);
+  await expect(page.locator('.overlay .step-house').first()).toHaveCSS('opacity', '0');
+  expect(await page.locator('.linked .step-house').count()).toBeLessThanOrEqual(9);
+  await button(page, 'Show all').click();
+  await expect(page.locator('.linked .step-house')).toHaveCount(0);
+  await button(page, 'One link back').click();
+  await expect(page.getByText('The end of the chain')).toBeVisible();
+  await expect(clash.first()).toBeVisible();
+  const said = page.locator('.walk p');
+  await expect(said).toHaveText(
+    /\. That is impossible, so what was supposed is wrong\. R\dC\d (is|cannot be) \d\.$/,
+  );
+  await expect(page.locator('.step-strike').first()).toHaveCSS('opacity', '1');
+  // It does not begin anew.
+  await expect(button(page, 'One link on')).toBeDisabled();
+  await button(page, 'One link back').click();
+  await expect(page.getByText(/^Link (\d+) of \1$/)).toBeVisible();
+});
+
+test('a chain ends with what follows from it', async ({ page }) => {
+  await openAt(page, 'xy_chain');
+  await button(page, 'Full step').click();
+  const follows = await page.locator('.follows').innerText();
+  await button(page, 'One link back').click();
+  await expect(page.locator('.walk p')).toHaveText(`This is where the chain leads: ${follows}`);
+});
+
+test('a rule that a step rests on stands out over the houses', async ({ page }) => {
+  await openAt(page, 'common_exclusion');
+  await button(page, 'Full step').click();
+  await expect(page.getByText('a rule that it rests on')).toBeVisible();
+  await expect(page.locator('.boards .step-rule .paths polyline').first()).toBeVisible();
+  await button(page, 'Hide').click();
+  await expect(page.locator('.boards .step-rule .paths polyline')).toHaveCount(0);
+});
+
 test('a technique has a page with a board to try it on', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   await button(page, 'Techniques').click();

@@ -262,7 +262,7 @@ const Technique descriptor{
     .applies = applies_always,
     .find = find,
     .describe = describe,
-    .summary = sum_up_almost_locked_sets,
+    .summary = sum_up_blossom,
 };
 
 }  // namespace omnidoku::logic::death_blossom_technique

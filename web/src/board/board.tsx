@@ -6,6 +6,7 @@
 import { effect, untracked } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
+import { cellsOfLink } from '../game/links';
 import * as ruleHand from '../game/rule_hand';
 import { t } from '../i18n/i18n';
 import { settings } from '../store/settings';
@@ -232,8 +233,14 @@ function mount(frame: HTMLElement, view: string): () => void {
     }),
     effect(() => {
       void app.drawn.value;
-      void study.overlays.value;
-      painter.showLinks(study.walk.value);
+      const overlay = study.overlays.value.get(view);
+      const { value: at } = study.walk;
+      const links = overlay?.links ?? [];
+      const link = links[(at ?? 0) - 1];
+      const puzzle = game.puzzle.value;
+      const isShown = overlay && puzzle && link;
+      const cells = isShown ? cellsOfLink(puzzle, link, overlay) : [];
+      painter.showLinks(at, cells, at !== null && at > links.length);
     }),
     effect(() => {
       void app.drawn.value;

@@ -51,6 +51,10 @@ export class BoardPainter {
   private readonly noted = group('noted');
   private readonly cursor = element('polygon', { class: 'cursor' });
   private readonly overlayBelow = group('overlay');
+  /** What is drawn for the rules that the step rests on, once more, where it stands out. */
+  private readonly rules = group('step-rule');
+  /** What a link of the step is about. */
+  private readonly linked = group('linked');
   private readonly overlayAbove = group('overlay');
   /** Cells with a number in a corner. */
   private sums: ReadonlySet<number> = new Set();
@@ -101,6 +105,8 @@ export class BoardPainter {
       this.cells.colours,
       this.washes,
       this.overlayBelow,
+      this.linked,
+      this.rules,
       ...this.layers(lines),
       this.chosen,
       ...this.layers(scene.layers.slice(split + lines.length)),
@@ -226,13 +232,37 @@ export class BoardPainter {
     const above = overlay.layers.filter((layer) => !isBackground(layer));
     this.overlayBelow.replaceChildren(...this.layers(below));
     this.overlayAbove.replaceChildren(...this.layers(above));
+    this.rules.replaceChildren(...this.layers(this.layersOf(new Set(overlay.constraints))));
     this.before?.entries(overlay.entries);
     this.svg.classList.add('explaining');
   }
 
-  /** Of the step shown, leaves away the links after so many, and what follows; null: all is shown. */
-  showLinks(count: number | null): void {
+  /** What is drawn for these constraints. */
+  private layersOf(constraints: ReadonlySet<number>): Layer[] {
+    if (constraints.size === 0) return [];
+    const isOne = ({ constraint }: { constraint?: number | null }) =>
+      typeof constraint === 'number' && constraints.has(constraint);
+    return (this.scene?.layers ?? []).map((layer) => ({
+      ...layer,
+      polygons: layer.polygons.filter(isOne),
+      lines: layer.lines.filter(isOne),
+      texts: layer.texts.filter(isOne),
+      ornaments: [],
+    }));
+  }
+
+  /**
+   * Of the step shown, leaves away the links after so many, and what follows, and shades the cells that
+   * the last of them is about. One more than there are is the end, with what follows; null: all is shown.
+   */
+  showLinks(count: number | null, cells: readonly number[], isEnd: boolean): void {
     this.svg.classList.toggle('walking', count !== null);
+    this.svg.classList.toggle('unfinished', count !== null && !isEnd);
+    const shades = cells.map((cell) => {
+      const points = this.square(this.matrices[cell] ?? [0, 0, 0, 0, 0, 0]);
+      return element('polygon', { class: 'step-house', 'data-tone': 3, points });
+    });
+    this.linked.replaceChildren(...shades);
     for (const shape of this.overlayAbove.querySelectorAll<SVGElement>('[data-link]')) {
       const link = Number(shape.dataset['link']);
       shape.classList.toggle('ahead', count !== null && link >= count);
@@ -268,8 +298,10 @@ export class BoardPainter {
   hideOverlay(): void {
     this.overlayBelow.replaceChildren();
     this.overlayAbove.replaceChildren();
+    this.rules.replaceChildren();
+    this.linked.replaceChildren();
     this.before?.clear();
-    this.svg.classList.remove('explaining', 'walking');
+    this.svg.classList.remove('explaining', 'walking', 'unfinished');
   }
 
   private square(matrix: Matrix): string {

@@ -227,12 +227,25 @@ export interface StepLink {
   strong: boolean;
 }
 
+/**
+ * What becomes impossible: the first candidate would be true and false (`both`; the second, if there is
+ * one, excludes it), the candidates are all of a cell or house, or a sum cannot be made.
+ */
+export interface Clash {
+  kind: 'both' | 'cell' | 'house' | 'sum';
+  candidates: Candidate[];
+  place: string | null;
+}
+
 export interface Overlay {
   layers: Layer[];
   entries: number[];
   candidates: number[][];
   legend: Sign[];
   links: StepLink[];
+  clash: Clash | null;
+  /** Indices of those that it rests on, as far as they are drawn. */
+  constraints: number[];
   text: string;
   title: string;
 }

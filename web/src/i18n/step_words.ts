@@ -6,6 +6,7 @@
 
 import type {
   Candidate,
+  Clash,
   Hint,
   Mistake,
   Overlay,
@@ -28,6 +29,7 @@ import {
   statusText,
   t,
 } from './i18n';
+import { houseOfLink, linkInto, linksOfClash } from '../game/links';
 
 function cellName(puzzle: PuzzleView, cell: number): string {
   return puzzle.cells[cell]?.name ?? '';
@@ -119,45 +121,73 @@ function partText(puzzle: PuzzleView, part: SummaryPart, type: Intl.ListFormatTy
 export function summaryText(puzzle: PuzzleView, { id, text, parts }: Summary): Marked {
   const sentence = engineText(`summary.${id}`, '');
   if (sentence.text === '') return engineText('', text);
-  const filled = sentence.text.replace(/\{(\w+)(\|or)?\}/g, (_, name: string, choice?: string) => {
+  const holes = /\{(\w+)(?:\|(or|count))?\}/g;
+  const filled = sentence.text.replace(holes, (_, name: string, how?: string) => {
     const part = parts[name];
-    return part ? partText(puzzle, part, choice ? 'disjunction' : 'conjunction') : '';
+    if (part === undefined) return '';
+    if (how === 'count') return String(Object.values(part)[0]?.length ?? 0);
+    return partText(puzzle, part, how === 'or' ? 'disjunction' : 'conjunction');
   });
   return { text: filled.charAt(0).toLocaleUpperCase() + filled.slice(1) };
 }
 
 /** Why a link holds, where that is easily seen: a cell, or a house that both ends lie in. */
-function linkReason(puzzle: PuzzleView, { from, to, strong }: StepLink, overlay: Overlay): string {
-  const ends = [...from, ...to];
+function linkReason(puzzle: PuzzleView, link: StepLink, overlay: Overlay): string {
+  const ends = [...link.from, ...link.to];
   const cells = new Set(ends.map(({ cell }) => cell));
-  const digits = new Set(ends.map(({ digit }) => digit));
   const [cell = -1] = cells;
-  const [digit = 0] = digits;
   if (cells.size === 1) {
+    const digits = new Set(ends.map(({ digit }) => digit));
     const others = (overlay.candidates[cell]?.length ?? 0) > digits.size;
-    if (!strong) return t('link.same-cell');
+    if (!link.strong) return t('link.same-cell');
     return others ? '' : t('link.cell', { cell: cellName(puzzle, cell) });
   }
-  if (digits.size > 1) return '';
-  const house = puzzle.houses.find((one) => {
-    if (![...cells].every((end) => one.cells.includes(end))) return false;
-    if (!strong) return true;
-    const places = one.cells.filter((place) => overlay.candidates[place]?.includes(digit));
-    return places.every((place) => cells.has(place));
-  });
+  const house = houseOfLink(puzzle, link, overlay);
   if (house === undefined) return '';
-  const words = { house: placeText(puzzle, house.name), digit: symbol(puzzle, digit) };
-  return t(strong ? 'link.house' : 'link.same-house', words);
+  const words = {
+    house: placeText(puzzle, house.name),
+    digit: symbol(puzzle, ends[0]?.digit ?? 0),
+  };
+  return t(link.strong ? 'link.house' : 'link.same-house', words);
 }
 
-/** A link of a chain: "If 5 in R1C2 is false, 5 in R1C8 is true: ...". */
-export function linkText(puzzle: PuzzleView, link: StepLink, overlay: Overlay): string {
+/** A link of a chain: "If 5 in R1C2 is false, 5 in R1C8 is true: ...", and what is against it. */
+export function linkText(puzzle: PuzzleView, number: number, overlay: Overlay): string {
+  const { links, clash } = overlay;
+  const link = links[number - 1];
+  if (link === undefined) return '';
   const words = {
     from: candidatesText(puzzle, link.from, 'disjunction'),
     to: candidatesText(puzzle, link.to, 'disjunction'),
   };
   const text = t(link.strong ? 'link.strong' : 'link.weak', words);
-  return [text, linkReason(puzzle, link, overlay)].filter(Boolean).join(' ');
+  const [end] = link.to;
+  const before = clash && end ? linkInto(links.slice(0, number - 1), end, !link.strong) : 0;
+  const against =
+    before === 0 ? '' : t(link.strong ? 'link.was-false' : 'link.was-true', { number: before });
+  return [text, linkReason(puzzle, link, overlay), against].filter(Boolean).join(' ');
+}
+
+/** What becomes impossible at the end of a chain, by its links. */
+function clashText(puzzle: PuzzleView, clash: Clash, overlay: Overlay): string {
+  const [candidate] = clash.candidates;
+  const words = {
+    cell: cellName(puzzle, candidate?.cell ?? -1),
+    digit: symbol(puzzle, candidate?.digit ?? 0),
+    house: clash.place === null ? '' : placeText(puzzle, clash.place),
+  };
+  const ends = linksOfClash(overlay.links, clash);
+  if (ends === null) return t(`clash.${clash.kind as 'cell' | 'house' | 'sum'}`, words);
+  const { on, off } = ends;
+  if (off === 0) return t('clash.both', words);
+  return t(on === 0 ? 'clash.supposed' : 'clash.links', { ...words, on, off });
+}
+
+/** How a chain ends: what is impossible, and what follows. */
+export function endOfChain(puzzle: PuzzleView, step: StepView, overlay: Overlay): string {
+  const conclusion = conclusionText(puzzle, step);
+  if (overlay.clash === null) return t('link.end', { conclusion });
+  return t('clash.end', { clash: clashText(puzzle, overlay.clash, overlay), conclusion });
 }
 
 /** The sentences of a hint but for the idea or the reason, which are English. */

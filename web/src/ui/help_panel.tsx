@@ -70,7 +70,7 @@ function HintText({ hint }: { hint: Hint }) {
         </p>
       )}
       {text && <p class={step ? 'follows' : ''}>{text}</p>}
-      {hint.overlay && <ShownWalk />}
+      {hint.overlay && <ShownWalk step={step} />}
       {hint.trouble && (
         <p class="bad">
           <Said words={statusText(hint.status, hint.trouble)} />

@@ -129,7 +129,7 @@ function ListedStep(props: { step: StepView | undefined; isChosen: boolean; go: 
       {isChosen && (
         <div class="chosen-step">
           <Told step={step} puzzle={puzzle} />
-          <ShownWalk />
+          <ShownWalk step={step} />
           <ShownLegend />
           <AboutButton technique={step.technique} />
         </div>

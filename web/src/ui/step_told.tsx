@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { app } from '../app_state';
 import type { Overlay, PuzzleView, Sign, StepView } from '../engine/protocol';
 import { engineIsForeign, engineLanguage, engineText, type Marked, t } from '../i18n/i18n';
-import { linkText, summaryText } from '../i18n/step_words';
+import { endOfChain, linkText, summaryText } from '../i18n/step_words';
 import { Button } from './button';
 import { Said } from './said';
 
@@ -25,6 +25,10 @@ function shownOverlay(): Overlay | undefined {
 function Sample({ mark }: { mark: Sign['marks'][number] }) {
   const look = { class: mark.class, 'data-tone': mark.tone };
   if (mark.class === 'step-house') return <rect {...look} x="1" y="4" width="22" height="16" />;
+  if (mark.class === 'step-clash') {
+    return <rect {...look} x="2" y="2" width="20" height="20" style="fill: none" />;
+  }
+  if (mark.class === 'step-rule') return <path class="step-rule line" d="M3 12H21" />;
   if (mark.class.endsWith('-link')) {
     return (
       <>
@@ -65,21 +69,21 @@ export function Legend({ signs }: { signs: readonly Sign[] }) {
   );
 }
 
-/** The links of a chain, one at a time. */
-export function Walk({ overlay }: { overlay: Overlay }) {
+/** The links of a chain, one at a time, and then what they come to. */
+export function Walk({ overlay, step }: { overlay: Overlay; step: StepView | null }) {
   const [runs, setRuns] = useState(false);
   const { walk } = app.study;
-  const { links } = overlay;
   const puzzle = app.game.puzzle.value;
-  const count = links.length;
+  const count = overlay.links.length;
+  // What follows is told by those that have it.
+  const last = step ? count + 1 : count;
   const at = walk.value;
   useEffect(() => setRuns(false), [overlay]);
   useEffect(() => {
     if (!runs) return undefined;
     const timer = setTimeout(() => {
-      const next = (walk.value ?? 0) + 1;
-      walk.value = next > count ? null : next;
-      if (next > count) setRuns(false);
+      if ((walk.value ?? 0) + 1 >= last) setRuns(false);
+      walk.value = Math.min((walk.value ?? 0) + 1, last);
     }, kPace);
     return () => clearTimeout(timer);
   }, [runs, at]);
@@ -88,7 +92,13 @@ export function Walk({ overlay }: { overlay: Overlay }) {
     setRuns(false);
     walk.value = to;
   };
-  const link = at === null || at === 0 ? undefined : links[at - 1];
+  const isEnd = at !== null && at > count;
+  const text =
+    at === null
+      ? ''
+      : isEnd && step
+        ? endOfChain(puzzle, step, overlay)
+        : linkText(puzzle, at, overlay);
   return (
     <div class="walk">
       <div class="walk-controls" role="group" aria-label={t('step.links')}>
@@ -98,7 +108,7 @@ export function Walk({ overlay }: { overlay: Overlay }) {
           hideLabel
           look="quiet"
           onPress={() => {
-            if (!runs) walk.value = at === null || at >= count ? 1 : Math.max(1, at);
+            if (!runs) walk.value = at === null || at >= last ? 1 : Math.max(1, at);
             setRuns(!runs);
           }}
         />
@@ -108,23 +118,28 @@ export function Walk({ overlay }: { overlay: Overlay }) {
           hideLabel
           look="quiet"
           disabled={at !== null && at <= 1}
-          onPress={() => go(at === null ? count : at - 1)}
+          onPress={() => go(at === null ? last : at - 1)}
         />
         <Button
           icon="right"
           label={t('step.link-on')}
           hideLabel
           look="quiet"
-          onPress={() => go(at === null ? 1 : at < count ? at + 1 : null)}
+          disabled={at !== null && at >= last}
+          onPress={() => go(at === null ? 1 : at + 1)}
         />
         <span>
-          {at === null ? t('step.links-all', { count }) : t('step.link-of', { number: at, count })}
+          {at === null
+            ? t('step.links-all', { count })
+            : isEnd
+              ? t('step.links-end')
+              : t('step.link-of', { number: at, count })}
         </span>
         {at !== null && (
           <Button label={t('step.links-show-all')} look="quiet" onPress={() => go(null)} />
         )}
       </div>
-      {link && <p role="status">{linkText(puzzle, link, overlay)}</p>}
+      {text && <p role="status">{text}</p>}
     </div>
   );
 }
@@ -159,10 +174,10 @@ export function Told({ step, puzzle }: { step: StepView; puzzle: PuzzleView | nu
   );
 }
 
-/** The chain of the step that is drawn. */
-export function ShownWalk() {
+/** The chain of the step that is drawn; null: what follows from it is not told yet. */
+export function ShownWalk({ step }: { step: StepView | null }) {
   const overlay = shownOverlay();
-  return overlay ? <Walk overlay={overlay} /> : null;
+  return overlay ? <Walk overlay={overlay} step={step} /> : null;
 }
 
 /** The legend of the step that is drawn. */

@@ -544,6 +544,8 @@ export const de: EngineNames = {
 
   'sign.removed': 'fällt weg: kann hier nicht stehen',
   'sign.placed': 'gehört hierher',
+  'sign.clash': 'hier wird es unmöglich',
+  'sign.rule': 'eine Regel, auf der es beruht',
   'sign.pattern': 'gehört zum Muster',
   'sign.fish_place': 'wo die Ziffer in den ersten Linien stehen kann',
   'sign.one_true': 'einer davon ist richtig',
@@ -586,6 +588,8 @@ export const de: EngineNames = {
     '{cells} haben eine bekannte Summe, also legt die eine Ziffer die andere fest. Paare, die einem anderen Feld oder einer anderen Summe nichts lassen, scheiden aus.',
   'summary.rules':
     'Wie auch immer {cells} gefüllt werden: Die Regeln, die sie verbinden, lassen nichts anderes zu.',
+  'summary.fish_of_two':
+    '{bases} brauchen beide {digits}, und die Plätze dafür liegen alle in {covers}. Dort steht {digits} also auf diesen Plätzen und sonst nirgends.',
   'summary.fish':
     '{bases} brauchen jeweils {digits}, und die Plätze dafür liegen alle in {covers}, die ebenso viele sind. Dort steht {digits} also auf diesen Plätzen und sonst nirgends.',
   'summary.finned_fish':
@@ -597,7 +601,9 @@ export const de: EngineNames = {
   'summary.pivot':
     'Was auch immer in {pivot} steht, {digits} landet in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein.',
   'summary.used_up':
-    '{cells} haben ebenso viele Ziffern, wie sie sind, {digits}, und keine passt zweimal hinein. Also kommt jede vor und fällt in Feldern weg, die alle ihre Plätze hier sehen.',
+    '{cells} sind {cells|count} Felder mit zusammen {digits|count} Ziffern, {digits}, und keine passt zweimal hinein. Also kommt jede vor und fällt in Feldern weg, die alle ihre Plätze hier sehen.',
+  'summary.crossing':
+    'Wo sich {houses} kreuzen, haben {crossing} zu viele Ziffern. Mit {others} sind es {cells|count} Felder mit zusammen {digits|count} Ziffern, {digits}, und keine passt zweimal hinein. Also kommt jede vor und fällt in Feldern weg, die alle ihre Plätze hier sehen.',
   'summary.remote_pair':
     'Entlang der Kette wechseln {digits} einander ab, also enthält von den Enden {cells} jedes eine andere. Ein Feld, das beide sieht, kann keine davon sein.',
   'summary.either_end':
@@ -628,14 +634,34 @@ export const de: EngineNames = {
     'Zwei Gruppen von Feldern haben je eine Ziffer zu viel, und von {digits} kann jede nur eine enthalten. Jede behält also alle ihre anderen Ziffern, und diese sind alle verbraucht.',
   'summary.als_sets':
     'Jede farbige Gruppe von Feldern hat eine Ziffer zu viel: Verliert sie eine, so braucht sie alle anderen. Wie es auch ausgeht, {removed} wird in einer der Gruppen an den Enden gebraucht.',
+  'summary.blossom':
+    'Was auch immer in {stem} steht, es nimmt diese Ziffer einer der farbigen Gruppen von Feldern. Jede hat eine Ziffer zu viel; die Gruppe, die eine verliert, braucht also alle anderen. {removed} steht daher in einer der Gruppen.',
+  'summary.blossom_house':
+    'Wo auch immer {digits} steht ({houses}), eine der farbigen Gruppen von Feldern verliert dadurch {digits}. Jede hat eine Ziffer zu viel; die Gruppe, die eine verliert, braucht also alle anderen. {removed} steht daher in einer der Gruppen.',
   'summary.aligned':
     'Probieren Sie alle Arten, {cells} zu füllen: Mit dem Durchgestrichenen lässt keine den anderen Feldern genug Ziffern.',
-  'summary.suppose':
-    'Angenommen, es wäre {start}: Folgen Sie den Pfeilen, und etwas wird unmöglich. Also kann es nicht {start} sein.',
+  'summary.suppose_same_digit':
+    'Angenommen, es wäre {start}: Folgen Sie den Pfeilen, und {cells} wären beide {digits}, obwohl sie einander sehen. Also kann es nicht {start} sein.',
+  'summary.suppose_two_digits':
+    'Angenommen, es wäre {start}: Folgen Sie den Pfeilen, und {cells} wäre zugleich {digits}. Also kann es nicht {start} sein.',
+  'summary.suppose_apart':
+    'Angenommen, es wäre {start}: Folgen Sie den Pfeilen, und {clash} wären beide richtig, was eine Regel verbietet. Also kann es nicht {start} sein.',
+  'summary.suppose_both':
+    'Angenommen, es wäre {start}: Folgen Sie den Pfeilen, und {clash} wäre richtig und falsch zugleich. Also kann es nicht {start} sein.',
+  'summary.suppose_no_digit':
+    'Angenommen, es wäre {start}: Folgen Sie den Pfeilen, und für {cells} bliebe kein Kandidat übrig. Also kann es nicht {start} sein.',
+  'summary.suppose_no_place':
+    'Angenommen, es wäre {start}: Folgen Sie den Pfeilen, und {digits} hätte keinen Platz mehr ({houses}). Also kann es nicht {start} sein.',
+  'summary.suppose_no_sum':
+    'Angenommen, es wäre {start}: Folgen Sie den Pfeilen, und die Summe ({houses}) wäre nicht mehr zu bilden. Also kann es nicht {start} sein.',
   'summary.every_digit':
-    'Probieren Sie jeden Kandidaten von {cells}: Von jedem führen die Pfeile zum selben Ende, also stimmt es.',
+    'Probieren Sie jeden Kandidaten von {cells}: Von jedem führen die Pfeile zu {end}. Also ist das richtig.',
+  'summary.every_digit_against':
+    'Probieren Sie jeden Kandidaten von {cells}: Von jedem führen die Pfeile dazu, dass {end} falsch ist. Also ist es falsch.',
   'summary.every_place':
-    'Probieren Sie jeden Platz von {digits} ({houses}): Von jedem führen die Pfeile zum selben Ende, also stimmt es.',
+    'Probieren Sie jeden Platz von {digits} ({houses}): Von jedem führen die Pfeile zu {end}. Also ist das richtig.',
+  'summary.every_place_against':
+    'Probieren Sie jeden Platz von {digits} ({houses}): Von jedem führen die Pfeile dazu, dass {end} falsch ist. Also ist es falsch.',
   'summary.exocet':
     '{bases} enthalten zwei von {digits}. Welche auch immer, die kreuzenden Linien zwingen dieselben zwei in {targets}.',
   'summary.ring':

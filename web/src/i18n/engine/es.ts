@@ -536,6 +536,8 @@ export const es: EngineNames = {
 
   'sign.removed': 'se va: no puede estar aquí',
   'sign.placed': 'va aquí',
+  'sign.clash': 'aquí se vuelve imposible',
+  'sign.rule': 'una regla en la que se apoya',
   'sign.pattern': 'forma parte del patrón',
   'sign.fish_place': 'dónde puede estar el dígito en las primeras líneas',
   'sign.one_true': 'uno de estos es verdadero',
@@ -577,6 +579,8 @@ export const es: EngineNames = {
   'summary.pair_relation':
     '{cells} tienen una suma conocida, así que el dígito de una fija el de la otra. Las parejas que no dejan nada a otra casilla o suma quedan fuera.',
   'summary.rules': 'Como sea que se llenen {cells}, las reglas que las unen no permiten otra cosa.',
+  'summary.fish_of_two':
+    '{bases} necesitan ambas {digits}, y todos sus sitios están allí en {covers}. Así que {covers} lo tienen en esos sitios y en ningún otro.',
   'summary.fish':
     '{bases} necesitan {digits}, y todos sus sitios están allí en {covers}, que son otras tantas. Así que {covers} lo tienen en esos sitios y en ningún otro.',
   'summary.finned_fish':
@@ -588,7 +592,9 @@ export const es: EngineNames = {
   'summary.pivot':
     'Sea lo que sea {pivot}, {digits} acaba en {cells|or}. Una casilla que las ve todas no puede ser {digits}.',
   'summary.used_up':
-    '{cells} tienen tantos dígitos como casillas son, {digits}, y ninguno cabe dos veces. Así que cada uno está, y se va de las casillas que ven todos sus sitios aquí.',
+    '{cells} son {cells|count} casillas con {digits|count} dígitos entre todas, {digits}, y ninguno cabe dos veces. Así que cada uno está, y se va de las casillas que ven todos sus sitios aquí.',
+  'summary.crossing':
+    'Donde se cruzan {houses}, {crossing} tienen demasiados dígitos. Junto con {others} son {cells|count} casillas con {digits|count} dígitos entre todas, {digits}, y ninguno cabe dos veces. Así que cada uno está, y se va de las casillas que ven todos sus sitios aquí.',
   'summary.remote_pair':
     'A lo largo de la cadena se alternan {digits}, así que los extremos {cells} tienen uno cada uno. Una casilla que ve ambos no puede ser ninguno.',
   'summary.either_end':
@@ -619,14 +625,34 @@ export const es: EngineNames = {
     'Dos grupos de casillas tienen un dígito de más cada uno, y de {digits} cada uno solo puede tener uno. Así que cada uno conserva todos sus otros dígitos, que quedan gastados.',
   'summary.als_sets':
     'Cada grupo coloreado de casillas tiene un dígito de más: si pierde uno, necesita todos los demás. Pase lo que pase, uno de los grupos de los extremos necesita {removed}.',
+  'summary.blossom':
+    'Sea lo que sea {stem}, toma ese dígito de uno de los grupos coloreados de casillas. Cada grupo tiene un dígito de más, así que el que pierde uno necesita todos los demás. Por eso {removed} está en uno de los grupos.',
+  'summary.blossom_house':
+    'Esté donde esté {digits} ({houses}), lo toma de uno de los grupos coloreados de casillas. Cada grupo tiene un dígito de más, así que el que lo pierde necesita todos los demás. Por eso {removed} está en uno de los grupos.',
   'summary.aligned':
     'Prueba todas las maneras de llenar {cells}: con lo tachado, ninguna deja dígitos bastantes a las otras casillas.',
-  'summary.suppose':
-    'Supón que es {start}: sigue las flechas, y algo se vuelve imposible. Así que no puede ser {start}.',
+  'summary.suppose_same_digit':
+    'Supón que es {start}: sigue las flechas, y {cells} serían {digits} a la vez, aunque se ven. Así que no puede ser {start}.',
+  'summary.suppose_two_digits':
+    'Supón que es {start}: sigue las flechas, y {cells} sería a la vez {digits}. Así que no puede ser {start}.',
+  'summary.suppose_apart':
+    'Supón que es {start}: sigue las flechas, y {clash} serían verdaderos a la vez, lo que una regla prohíbe. Así que no puede ser {start}.',
+  'summary.suppose_both':
+    'Supón que es {start}: sigue las flechas, y {clash} sería verdadero y falso a la vez. Así que no puede ser {start}.',
+  'summary.suppose_no_digit':
+    'Supón que es {start}: sigue las flechas, y a {cells} no le quedaría ningún candidato. Así que no puede ser {start}.',
+  'summary.suppose_no_place':
+    'Supón que es {start}: sigue las flechas, y a {digits} no le quedaría sitio ({houses}). Así que no puede ser {start}.',
+  'summary.suppose_no_sum':
+    'Supón que es {start}: sigue las flechas, y la suma ({houses}) ya no se podría formar. Así que no puede ser {start}.',
   'summary.every_digit':
-    'Prueba cada candidato de {cells}: desde todos las flechas llevan a lo mismo, así que es verdad.',
+    'Prueba cada candidato de {cells}: desde todos las flechas llevan a {end}. Así que es verdad.',
+  'summary.every_digit_against':
+    'Prueba cada candidato de {cells}: desde todos las flechas llevan a que {end} es falso. Así que lo es.',
   'summary.every_place':
-    'Prueba cada sitio de {digits} ({houses}): desde todos las flechas llevan a lo mismo, así que es verdad.',
+    'Prueba cada sitio de {digits} ({houses}): desde todos las flechas llevan a {end}. Así que es verdad.',
+  'summary.every_place_against':
+    'Prueba cada sitio de {digits} ({houses}): desde todos las flechas llevan a que {end} es falso. Así que lo es.',
   'summary.exocet':
     '{bases} tienen dos de {digits}. Sean cuales sean, las líneas que cruzan obligan a los mismos dos en {targets}.',
   'summary.ring':

@@ -542,6 +542,8 @@ export const fr: EngineNames = {
 
   'sign.removed': 's’en va : impossible ici',
   'sign.placed': 'se place ici',
+  'sign.clash': 'ici cela devient impossible',
+  'sign.rule': 'une règle sur laquelle cela repose',
   'sign.pattern': 'fait partie du motif',
   'sign.fish_place': 'où le chiffre peut être dans les premières lignes',
   'sign.one_true': 'l’un d’eux est vrai',
@@ -585,6 +587,8 @@ export const fr: EngineNames = {
     '{cells} ont une somme connue, donc le chiffre de l’une fixe l’autre. Les paires qui ne laissent rien à une autre case ou somme sont exclues.',
   'summary.rules':
     'Quelle que soit la façon de remplir {cells}, les règles qui les lient ne permettent rien d’autre.',
+  'summary.fish_of_two':
+    '{bases} ont toutes deux besoin de {digits}, et toutes ses places y sont dans {covers}. {digits} y est donc à ces places et nulle part ailleurs.',
   'summary.fish':
     '{bases} ont toutes besoin de {digits}, et toutes ses places y sont dans {covers}, qui sont tout aussi nombreuses. {digits} y est donc à ces places et nulle part ailleurs.',
   'summary.finned_fish':
@@ -596,7 +600,9 @@ export const fr: EngineNames = {
   'summary.pivot':
     'Quel que soit le chiffre de {pivot}, {digits} finit en {cells|or}. Une case qui les voit toutes ne peut pas être {digits}.',
   'summary.used_up':
-    '{cells} ont autant de chiffres qu’elles sont, {digits}, et aucun n’y entre deux fois. Chacun y est donc, et quitte les cases qui voient toutes ses places ici.',
+    '{cells} sont {cells|count} cases avec {digits|count} chiffres en tout, {digits}, et aucun n’y entre deux fois. Chacun y est donc, et quitte les cases qui voient toutes ses places ici.',
+  'summary.crossing':
+    'Là où {houses} se croisent, {crossing} ont trop de chiffres. Avec {others}, ce sont {cells|count} cases avec {digits|count} chiffres en tout, {digits}, et aucun n’y entre deux fois. Chacun y est donc, et quitte les cases qui voient toutes ses places ici.',
   'summary.remote_pair':
     'Le long de la chaîne, {digits} alternent : les deux bouts {cells} ont donc chacun le leur. Une case qui voit les deux ne peut être ni l’un ni l’autre.',
   'summary.either_end':
@@ -627,14 +633,34 @@ export const fr: EngineNames = {
     'Deux groupes de cases ont chacun un chiffre de trop, et de {digits} chacun n’en peut avoir qu’un. Chacun garde donc tous ses autres chiffres, qui sont tous pris.',
   'summary.als_sets':
     'Chaque groupe coloré de cases a un chiffre de trop : s’il en perd un, il a besoin de tous les autres. Quoi qu’il arrive, {removed} est nécessaire dans l’un des groupes des bouts.',
+  'summary.blossom':
+    'Quel que soit le chiffre de {stem}, il le prend à l’un des groupes de cases colorés. Chacun a un chiffre de trop : le groupe qui en perd un a donc besoin de tous les autres. {removed} est ainsi dans l’un des groupes.',
+  'summary.blossom_house':
+    'Où que soit {digits} ({houses}), il est pris à l’un des groupes de cases colorés. Chacun a un chiffre de trop : le groupe qui le perd a donc besoin de tous les autres. {removed} est ainsi dans l’un des groupes.',
   'summary.aligned':
     'Essayez toutes les façons de remplir {cells} : avec ce qui est barré, aucune ne laisse assez de chiffres aux autres cases.',
-  'summary.suppose':
-    'Supposez que ce soit {start} : suivez les flèches, et quelque chose devient impossible. Ce ne peut donc pas être {start}.',
+  'summary.suppose_same_digit':
+    'Supposez que ce soit {start} : suivez les flèches, et {cells} seraient toutes deux {digits}, alors qu’elles se voient. Ce ne peut donc pas être {start}.',
+  'summary.suppose_two_digits':
+    'Supposez que ce soit {start} : suivez les flèches, et {cells} serait à la fois {digits}. Ce ne peut donc pas être {start}.',
+  'summary.suppose_apart':
+    'Supposez que ce soit {start} : suivez les flèches, et {clash} seraient vrais tous deux, ce qu’une règle interdit. Ce ne peut donc pas être {start}.',
+  'summary.suppose_both':
+    'Supposez que ce soit {start} : suivez les flèches, et {clash} serait à la fois vrai et faux. Ce ne peut donc pas être {start}.',
+  'summary.suppose_no_digit':
+    'Supposez que ce soit {start} : suivez les flèches, et {cells} n’aurait plus aucun candidat. Ce ne peut donc pas être {start}.',
+  'summary.suppose_no_place':
+    'Supposez que ce soit {start} : suivez les flèches, et {digits} n’aurait plus de place ({houses}). Ce ne peut donc pas être {start}.',
+  'summary.suppose_no_sum':
+    'Supposez que ce soit {start} : suivez les flèches, et la somme ({houses}) ne pourrait plus être formée. Ce ne peut donc pas être {start}.',
   'summary.every_digit':
-    'Essayez chaque candidat de {cells} : de chacun les flèches mènent au même point, c’est donc vrai.',
+    'Essayez chaque candidat de {cells} : de chacun les flèches mènent à {end}. C’est donc vrai.',
+  'summary.every_digit_against':
+    'Essayez chaque candidat de {cells} : de chacun les flèches mènent à ceci que {end} est faux. Il l’est donc.',
   'summary.every_place':
-    'Essayez chaque place de {digits} ({houses}) : de chacune les flèches mènent au même point, c’est donc vrai.',
+    'Essayez chaque place de {digits} ({houses}) : de chacune les flèches mènent à {end}. C’est donc vrai.',
+  'summary.every_place_against':
+    'Essayez chaque place de {digits} ({houses}) : de chacune les flèches mènent à ceci que {end} est faux. Il l’est donc.',
   'summary.exocet':
     '{bases} contiennent deux de {digits}. Lesquels que ce soit, les lignes qui croisent forcent les deux mêmes en {targets}.',
   'summary.ring':

@@ -529,6 +529,8 @@ export const ja: EngineNames = {
 
   'sign.removed': '消える：ここには入らない',
   'sign.placed': 'ここに入る',
+  'sign.clash': 'ここで不可能になります',
+  'sign.rule': '根拠となるルール',
   'sign.pattern': '形の一部',
   'sign.fish_place': '最初のラインでその数字が入る場所',
   'sign.one_true': 'このうち一つが正しい',
@@ -569,6 +571,8 @@ export const ja: EngineNames = {
   'summary.pair_relation':
     '{cells} の和は決まっているので、一方の数字がもう一方を決めます。ほかのマスや和に何も残さない組は除かれます。',
   'summary.rules': '{cells} をどう埋めても、それらを結ぶルールはほかを許しません。',
+  'summary.fish_of_two':
+    '{bases} にはどちらも {digits} が必要で、入る場所はすべて {covers} にあります。そこでは {digits} はこの場所に入り、ほかには入りません。',
   'summary.fish':
     '{bases} にはどれも {digits} が必要で、入る場所はすべて同じ数の {covers} にあります。そこでは {digits} はこの場所に入り、ほかには入りません。',
   'summary.finned_fish':
@@ -580,7 +584,9 @@ export const ja: EngineNames = {
   'summary.pivot':
     '{pivot} が何であっても、{digits} は {cells|or} に入ります。そのすべてが見えるマスに {digits} は入りません。',
   'summary.used_up':
-    '{cells} にはマスと同じ数の数字 {digits} があり、どれも二度は入りません。どれも使われるので、ここでの場所がすべて見えるマスからは消えます。',
+    '{cells} は {cells|count} マスで、数字は合わせて {digits|count} 個（{digits}）、どれも二度は入りません。どれも使われるので、ここでの場所がすべて見えるマスからは消えます。',
+  'summary.crossing':
+    '{houses} が交わる {crossing} は数字が多すぎます。{others} と合わせると {cells|count} マスで、数字は {digits|count} 個（{digits}）、どれも二度は入りません。どれも使われるので、ここでの場所がすべて見えるマスからは消えます。',
   'summary.remote_pair':
     'チェーンに沿って {digits} が交互に入るので、両端 {cells} には一つずつ入ります。両方が見えるマスにはどちらも入りません。',
   'summary.either_end':
@@ -611,14 +617,34 @@ export const ja: EngineNames = {
     '二つのマスの組は、それぞれ数字が一つ多く、{digits} のうち一つずつしか持てません。どちらもほかの数字はすべて残るので、それらは使い切られます。',
   'summary.als_sets':
     '色の付いたマスの組は、どれも数字が一つ多いです。一つ失えば、残りすべてが必要です。どうなっても、{removed} は端の組のどれかで必要です。',
+  'summary.blossom':
+    '{stem} に何が入っても、その数字を色の付いたマスの組の一つから奪います。どの組も数字が一つ多いので、一つ失った組は残りすべてが必要です。したがって {removed} は組のどれかに入ります。',
+  'summary.blossom_house':
+    '{houses} のどこに {digits} が入っても、色の付いたマスの組の一つから {digits} を奪います。どの組も数字が一つ多いので、失った組は残りすべてが必要です。したがって {removed} は組のどれかに入ります。',
   'summary.aligned':
     '{cells} の埋め方をすべて試すと、線で消したものを使う埋め方は、どれもほかのマスの数字を足りなくします。',
-  'summary.suppose':
-    '{start} だと仮定して矢印をたどると、何かが不可能になります。したがって {start} ではありません。',
+  'summary.suppose_same_digit':
+    '{start} だと仮定して矢印をたどると、互いに見えている {cells} が両方とも {digits} になってしまいます。したがって {start} ではありません。',
+  'summary.suppose_two_digits':
+    '{start} だと仮定して矢印をたどると、{cells} が {digits} の両方になってしまいます。したがって {start} ではありません。',
+  'summary.suppose_apart':
+    '{start} だと仮定して矢印をたどると、ルールで両立しない {clash} が両方とも正しくなってしまいます。したがって {start} ではありません。',
+  'summary.suppose_both':
+    '{start} だと仮定して矢印をたどると、{clash} が正しくも誤りにもなってしまいます。したがって {start} ではありません。',
+  'summary.suppose_no_digit':
+    '{start} だと仮定して矢印をたどると、{cells} に候補が残りません。したがって {start} ではありません。',
+  'summary.suppose_no_place':
+    '{start} だと仮定して矢印をたどると、{houses} に {digits} の場所が残りません。したがって {start} ではありません。',
+  'summary.suppose_no_sum':
+    '{start} だと仮定して矢印をたどると、和（{houses}）が作れなくなります。したがって {start} ではありません。',
   'summary.every_digit':
-    '{cells} の候補をすべて試すと、どれからも矢印は同じところに行き着くので、それは正しいです。',
+    '{cells} の候補をすべて試すと、どれからも矢印は {end} に行き着きます。したがってそれは正しいです。',
+  'summary.every_digit_against':
+    '{cells} の候補をすべて試すと、どれからも矢印をたどると {end} は誤りになります。したがって誤りです。',
   'summary.every_place':
-    '{houses} の {digits} の場所をすべて試すと、どれからも矢印は同じところに行き着くので、それは正しいです。',
+    '{houses} の {digits} の場所をすべて試すと、どれからも矢印は {end} に行き着きます。したがってそれは正しいです。',
+  'summary.every_place_against':
+    '{houses} の {digits} の場所をすべて試すと、どれからも矢印をたどると {end} は誤りになります。したがって誤りです。',
   'summary.exocet':
     '{bases} には {digits} のうち二つが入ります。どの二つでも、交差するラインにより {targets} に同じ二つが入ります。',
   'summary.ring':
