@@ -234,8 +234,9 @@ base::Result<Value> overlay_value(const StepList& list, std::size_t index,
                         {"links", list_value(step.links, link_value)},
                         {"clash", clash_value(step.clash, words)},
                         {"constraints", list_value(constraints,
-                                                   [](std::size_t index) {
-                                                     return Value(static_cast<std::int64_t>(index));
+                                                   [](std::size_t constraint) {
+                                                     return Value(
+                                                         static_cast<std::int64_t>(constraint));
                                                    })},
                         {"title", logic::technique_of(step).title},
                         {"text", logic::tell(step, words)}});
