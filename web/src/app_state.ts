@@ -291,7 +291,8 @@ export class App {
       const doubt = unjudged ? undefined : doubts[status];
       // The engine's own sentence says more, in English; what breaks a rule is said by itself.
       const isSaid = status === 'invalid' && this.conflicts.value.length > 0;
-      const more = engineIsForeign.value || isSaid ? '' : asSentence(message);
+      const more =
+        engineIsForeign.value || isSaid ? '' : asSentence(message, this.game.puzzle.value);
       this.doubt.value = doubt ? [t(doubt), more].filter(Boolean).join(' ') : '';
     } catch {
       // Whoever plays on will hear of it when they ask for help.

@@ -23,6 +23,8 @@ function overlaps(page: Page): Promise<string[]> {
     for (const text of document.querySelectorAll<SVGTextElement>('.board-content svg text')) {
       // Marks give way to the digits that solutions have.
       if (getComputedStyle(text).opacity === '0') continue;
+      // Numbers of rows and columns are hidden.
+      if (text.getClientRects().length === 0) continue;
       const matrix = text.getScreenCTM();
       const symbols = text.textContent ?? '';
       for (let i = 0; matrix && i < symbols.length; i += 1) {

@@ -47,7 +47,9 @@ export class Live {
       const answer = await this.game.call('solve', { limit: 2, ...limits }, { signal });
       if (signal.aborted) return;
       this.status.value = answer.status;
-      this.words.value = [{ text: asSentence(answer.message), lang: engineLanguage() }];
+      this.words.value = [
+        { text: asSentence(answer.message, this.game.puzzle.value), lang: engineLanguage() },
+      ];
       this.study.pointed.value = answer.status === 'invalid' ? answer.cells : [];
       if (!this.showPossible.value) return;
       const possible = await this.game.call('true_candidates', limits, { signal });

@@ -5,7 +5,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { EngineError, errorText, PageError } from '../engine/engine';
 import type { Result, Saying } from '../engine/calls';
-import type { MadeRule } from '../engine/protocol';
+import type { MadeRule, PuzzleView } from '../engine/protocol';
 import { settings } from '../store/settings';
 import { en } from './en';
 import { type EngineNames, houseName } from './names';
@@ -172,9 +172,14 @@ export function placeName(own: string): string {
   return houseName(own, (key) => catalogue.value.names[key]);
 }
 
-/** What the engine says in the middle of other words, to stand alone. */
-export function asSentence(text: string): string {
-  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+/**
+ * What the engine says in the middle of other words, to stand alone. The name of one of the puzzle's cells
+ * stays as it is.
+ */
+export function asSentence(text: string, puzzle?: PuzzleView | null): string {
+  const [word] = text.split(' ', 1);
+  const isName = puzzle?.cells.some(({ name }) => name === word) ?? false;
+  const begun = isName ? text : text.charAt(0).toUpperCase() + text.slice(1);
   return begun === '' || /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }
 

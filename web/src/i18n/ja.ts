@@ -732,7 +732,7 @@ export const ja: Words = {
     '{cell} はつながり {on} により {digit} でしたが、つながり {off} により {digit} ではありえません。',
   'clash.supposed':
     '{cell} は仮定により {digit} ですが、つながり {off} により {digit} ではありえません。',
-  'clash.both': '{cell} は {digit} でなければならず、{digit} ではありえません。',
+  'clash.both': '{cell} は {digit} でなければならないのに、そうはなれません。',
   'clash.cell': '{cell} に候補が残りません。',
   'clash.house': '{house} に {digit} の場所が残りません。',
   'clash.sum': '{house} の和が作れなくなります。',

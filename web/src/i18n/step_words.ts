@@ -249,7 +249,7 @@ export function conflictText(
   puzzle: PuzzleView,
   conflict: { cells: readonly number[]; text: string },
 ): string {
-  if (!engineIsForeign.value) return asSentence(conflict.text);
+  if (!engineIsForeign.value) return asSentence(conflict.text, puzzle);
   return t('conflict.cells', {
     cells: listText(conflict.cells.map((cell) => cellName(puzzle, cell))),
   });
