@@ -86,7 +86,8 @@ constexpr std::string_view kClassOfRule = "step-rule";
 using Drawn = std::set<std::pair<std::string_view, int>>;
 
 /// What the marks that are drawn mean, those of the same meaning together.
-Value signs_value(const model::Step& step, const Drawn& drawn, bool rests_on_rules) {
+Value signs_value(const model::Step& step, const Drawn& drawn, const logic::Structure& structure,
+                  bool rests_on_rules) {
   using Look = std::pair<std::string_view, int>;
   std::vector<std::pair<std::string_view, std::vector<Look>>> legend;
   const auto add = [&](std::string_view sign, scene::Role role, int tone) {
@@ -109,7 +110,8 @@ Value signs_value(const model::Step& step, const Drawn& drawn, bool rests_on_rul
   }
   add(logic::kSignOfClash, scene::Role::step_clash, 0);
   for (const model::HouseMark& mark : step.houses) {
-    add(logic::sign_of(step, mark.role), scene::Role::step_house, static_cast<int>(mark.role));
+    add(logic::sign_of(step, mark, structure), scene::Role::step_house,
+        static_cast<int>(mark.role));
   }
   if (rests_on_rules) legend.push_back({logic::kSignOfRule, {{kClassOfRule, 0}}});
   return list_value(legend, [](const auto& entry) {
@@ -230,7 +232,7 @@ base::Result<Value> overlay_value(const StepList& list, std::size_t index,
   return Value::object({{"layers", std::move(layers)},
                         {"entries", std::move(entries)},
                         {"candidates", std::move(candidates)},
-                        {"legend", signs_value(step, drawn, !constraints.empty())},
+                        {"legend", signs_value(step, drawn, structure, !constraints.empty())},
                         {"links", list_value(step.links, link_value)},
                         {"clash", clash_value(step.clash, words)},
                         {"constraints", list_value(constraints,

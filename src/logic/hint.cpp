@@ -3,9 +3,13 @@
 
 #include <algorithm>
 #include <chrono>
+#include <tuple>
+#include <utility>
 
+#include "base/check.h"
 #include "constraints/rules.h"
 #include "logic/step_parts.h"
+#include "logic/sum_steps.h"
 #include "verify/check_step.h"
 
 namespace omnidoku::logic {
@@ -329,6 +333,60 @@ std::string mistakes_text(const Game& game, const std::vector<Game::Mistake>& mi
   return text + "Put that right first: every hint would build on it.";
 }
 
+namespace {
+
+constexpr std::size_t kMostLookedAt = 200;
+
+/// Which of the puzzle's sums a step about one sum is about.
+std::optional<std::size_t> sum_of(const model::Step& step, const Structure& structure) {
+  const auto sums = structure.sums();
+  for (std::size_t i = 0; i < sums.size(); ++i) {
+    for (const model::HouseMark& mark : step.houses) {
+      if (mark.role == model::HouseRole::home && mark.primitive == sums[i].primitive) return i;
+    }
+  }
+  return std::nullopt;
+}
+
+/// What is over or missing where cages fill one house, if that is a single cell.
+std::optional<model::Step> one_cell_of_a_house(const Position& position) {
+  const Technique* technique = find_technique("innies_outies");
+  OMNIDOKU_CHECK(technique != nullptr);
+  for (model::Step& step : all_steps(*technique, position, kMostLookedAt, 1)) {
+    const auto houses = std::count_if(
+        step.houses.begin(), step.houses.end(),
+        [](const model::HouseMark& mark) { return mark.role == model::HouseRole::base; });
+    if (houses == 1 && !step.placements.empty()) return std::move(step);
+  }
+  return std::nullopt;
+}
+
+/// The next step by the scale or, where that lists the combinations of a cage, what people look for
+/// first: cages with one combination, then the one cell that the cages of a house leave over, then
+/// cages with few cells and few combinations. The path of the puzzle, and its rating, do not depend
+/// on which of these comes first.
+std::optional<model::Step> step_to_hint(const Position& position) {
+  std::optional<model::Step> next = next_step(position, human_scale());
+  if (!next || next->technique != "cage_combinations") return next;
+  using Look = std::tuple<bool, int, std::size_t>;
+  std::optional<Look> best;
+  const Technique& combinations = technique_of(*next);
+  for (model::Step& step : all_steps(combinations, position, kMostLookedAt)) {
+    const auto sum = sum_of(step, position.structure());
+    if (!sum) continue;
+    const std::size_t sets = num_known_sets(position, *sum);
+    const Look look{sets != 1, step.size, sets};
+    if (best && *best <= look) continue;
+    best = look;
+    next = std::move(step);
+  }
+  if (best && !std::get<0>(*best)) return next;
+  std::optional<model::Step> cell = one_cell_of_a_house(position);
+  return cell ? std::move(cell) : std::move(next);
+}
+
+}  // namespace
+
 Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level,
                const base::Limits& limits, const Technique* practised) {
   Hint hint;
@@ -343,7 +401,7 @@ Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level,
     return hint;
   }
   if (practised != nullptr) hint.step = first_step(*practised, position);
-  if (!hint.step) hint.step = next_step(position, human_scale());
+  if (!hint.step) hint.step = step_to_hint(position);
   hint.text = hint.step ? hint_text(*hint.step, Words(game.structure()), level)
                         : "No technique finds a step here.";
   return hint;

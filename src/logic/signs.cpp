@@ -2,7 +2,9 @@
 #include "logic/signs.h"
 
 #include <algorithm>
+#include <string>
 
+#include "constraints/constraint_type.h"
 #include "logic/bent_sets.h"
 #include "logic/path.h"
 
@@ -41,6 +43,9 @@ constexpr Sign kSigns[] = {
     {"helper_groups", "further cells that take part, each group in its own colour"},
     {"helper_digits", "further places of the digits, each digit in its own colour"},
     {"home", "the house it is about"},
+    {"cage", "the cage it is about"},
+    {"rule", "the cells of the rule it is about"},
+    {"rest", "the cells whose sum follows"},
     {"base", "the first houses, whose places for the digit count"},
     {"cover", "the houses that hold all these places"},
     {"link", "house of a link"},
@@ -81,6 +86,20 @@ std::string_view sign_of_group(const model::Step& step, const model::CandidateMa
   return are_digits ? "helper_digits" : "helper_groups";
 }
 
+/// What kind of cells a shape has that a step is about.
+std::string_view sign_of_shape(const model::HouseMark& mark, const Structure& structure) {
+  const model::Origin origin = structure.problem().primitives[mark.primitive].origin;
+  switch (origin.kind) {
+    case model::Origin::Kind::house: return "home";
+    case model::Origin::Kind::derived: return "rest";
+    case model::Origin::Kind::constraint: break;
+  }
+  const auto* type =
+      constraints::find_constraint_type(structure.puzzle().constraints[origin.index].type);
+  const bool is_cage = type != nullptr && constraints::noun_of(*type).ends_with("cage");
+  return is_cage ? "cage" : "rule";
+}
+
 }  // namespace
 
 std::string_view sign_of(const model::Step& step, const model::CandidateMark& mark) {
@@ -106,12 +125,14 @@ std::string_view sign_of(const model::Step& step, const model::CandidateMark& ma
   return "";
 }
 
-std::string_view sign_of(const model::Step& step, HouseRole role) {
-  switch (role) {
-    case HouseRole::home: return "home";
+std::string_view sign_of(const model::Step& step, const model::HouseMark& mark,
+                         const Structure& structure) {
+  const Family family = technique_of(step).family;
+  switch (mark.role) {
+    case HouseRole::home: return sign_of_shape(mark, structure);
     // Of sums, and of large patterns, these are houses like others.
-    case HouseRole::base: return technique_of(step).family == Family::fish ? "base" : "home";
-    case HouseRole::cover: return technique_of(step).family == Family::sum ? "home" : "cover";
+    case HouseRole::base: return family == Family::fish ? "base" : sign_of_shape(mark, structure);
+    case HouseRole::cover: return family == Family::sum ? sign_of_shape(mark, structure) : "cover";
     case HouseRole::link: return "link";
   }
   return "";

@@ -6,13 +6,15 @@
 
 #include <string_view>
 
+#include "logic/structure.h"
 #include "model/step.h"
 
 namespace omnidoku::logic {
 
 /// The sign of a candidate in a step.
 [[nodiscard]] std::string_view sign_of(const model::Step& step, const model::CandidateMark& mark);
-[[nodiscard]] std::string_view sign_of(const model::Step& step, model::HouseRole role);
+[[nodiscard]] std::string_view sign_of(const model::Step& step, const model::HouseMark& mark,
+                                       const Structure& structure);
 [[nodiscard]] std::string_view sign_of(const model::Step& step, const model::Link& link);
 inline constexpr std::string_view kSignOfRemoved = "removed";
 inline constexpr std::string_view kSignOfPlaced = "placed";

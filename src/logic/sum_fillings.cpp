@@ -73,8 +73,7 @@ class SetSearch {
       }
       result.possible[i] = DigitSet::from_mask(possible);
     }
-    std::sort(result.combinations.begin(), result.combinations.end(),
-              [](DigitSet a, DigitSet b) { return a.mask() < b.mask(); });
+    std::sort(result.combinations.begin(), result.combinations.end(), in_reading_order);
     if (result.combinations.empty()) return;
     result.needed = result.combinations.front();
     for (const DigitSet set : result.combinations) result.needed &= set;
@@ -206,6 +205,11 @@ class FillingSearch {
 };
 
 }  // namespace
+
+bool in_reading_order(DigitSet a, DigitSet b) {
+  const std::uint64_t differing = a.mask() ^ b.mask();
+  return (a.mask() & (differing & -differing)) != 0;
+}
 
 SumFillings fillings_of(const Position& position, std::size_t sum) {
   const Structure& structure = position.structure();

@@ -17,6 +17,9 @@
 
 namespace omnidoku::logic {
 
+/// Whether the first digit in which two sets differ is in `a`: 1+6 comes before 2+5 before 3+4.
+[[nodiscard]] bool in_reading_order(DigitSet a, DigitSet b);
+
 /// The fillings of one sum in a position.
 struct SumFillings {
   std::vector<Cell> open;
@@ -24,7 +27,8 @@ struct SumFillings {
   std::int64_t rest = 0;                   ///< what the open cells add up to (at_most: at most)
   std::vector<DigitSet> possible;  ///< per open cell: the digits that some filling has there
   DigitSet needed;                 ///< digits that every filling has somewhere
-  /// The sets of digits of all fillings, when the cells all differ and there are few digits.
+  /// The sets of digits of all fillings, in reading order, when the cells all differ and there are
+  /// few digits.
   std::vector<DigitSet> combinations;
   bool distinct = false;  ///< the open cells all differ and count once
 

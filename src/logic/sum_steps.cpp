@@ -171,6 +171,7 @@ DigitSums sets_of(const Structure& structure, std::size_t count, std::int64_t to
     }
     if (sum == total) sums.sets.push_back(set);
   }
+  std::sort(sums.sets.begin(), sums.sets.end(), in_reading_order);
   return sums;
 }
 
@@ -303,6 +304,27 @@ std::vector<std::size_t> sums_by_size(const Position& position, bool (*wanted)(c
   result.reserve(sized.size());
   for (const auto& [open, sum] : sized) result.push_back(sum);
   return result;
+}
+
+std::size_t num_known_sets(const Position& position, std::size_t sum) {
+  const Structure& structure = position.structure();
+  if (structure.num_digits() > kMostDigitsForSets) return 0;
+  const SumInfo& info = structure.sums()[sum];
+  const auto& values = structure.problem().values;
+  DigitSet taken;
+  std::int64_t rest = info.total;
+  std::size_t open = 0;
+  for (const Cell cell : info.cells) {
+    if (const auto value = position.board().value(cell)) {
+      taken.insert(*value);
+      rest -= values[value->index()];
+    } else {
+      ++open;
+    }
+  }
+  const DigitSums sums = sets_of(structure, open, rest);
+  return static_cast<std::size_t>(std::count_if(
+      sums.sets.begin(), sums.sets.end(), [taken](DigitSet set) { return (set & taken).empty(); }));
 }
 
 Step sum_step(const Position& position, std::size_t sum, const SumFillings& fillings) {

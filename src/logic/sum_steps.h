@@ -21,6 +21,11 @@ namespace omnidoku::logic {
                                                     bool (*wanted)(const SumInfo& sum),
                                                     std::size_t least);
 
+/// Sets of different digits that the open cells of a sum could hold by their number and what they
+/// make alone, as people know them by heart: 1 for 4 in two cells, 4 for 10 in two. Only for a sum
+/// whose cells all differ; 0 where there are too many digits to list sets of them.
+[[nodiscard]] std::size_t num_known_sets(const Position& position, std::size_t sum);
+
 /// A step without conclusions: the premise that the sum holds, its cells marked.
 [[nodiscard]] model::Step sum_step(const Position& position, std::size_t sum,
                                    const SumFillings& fillings);

@@ -123,7 +123,8 @@ TEST(Techniques, OccurInTheirExamplesAndSumUpWhatTheyDo) {
       EXPECT_EQ(all.size() > 1, is_told) << sign;
     }
     for (const model::HouseMark& mark : found->step.houses) {
-      EXPECT_FALSE(logic::sign_text(logic::sign_of(found->step, mark.role)).empty());
+      const std::string_view sign = logic::sign_of(found->step, mark, game.structure());
+      EXPECT_FALSE(logic::sign_text(sign).empty());
     }
     for (const model::Link& link : found->step.links) {
       EXPECT_FALSE(logic::sign_text(logic::sign_of(found->step, link)).empty());

@@ -2,11 +2,15 @@
 //
 // Sums for humans: the fillings of a sum against plain enumeration, the techniques on cages made by
 // hand, and every step of them in generated killer puzzles.
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "base/random.h"
 #include "generate/generate.h"
+#include "logic/hint.h"
 #include "logic/path.h"
+#include "logic/signs.h"
 #include "logic/sum_fillings.h"
 #include "support/boards.h"
 #include "support/steps.h"
@@ -65,6 +69,55 @@ TEST(Sums, CageOfTwoCells) {
   ASSERT_EQ(needed.size(), 2U);  // 8 and 9, each gone from the rest of the row and of the box
   EXPECT_EQ(needed[0].eliminations.size(), 13U);
   EXPECT_EQ(needed[1].digits, DigitSet::single(Digit(8)));
+}
+
+TEST(Sums, CombinationsStandInReadingOrder) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add_shape(puzzle, "killer", "R1C1 R1C2", 10);
+  EXPECT_EQ(told("cage_combinations", Structure(puzzle)),
+            std::vector<std::string>{"The cage at R1C1 adds up to 10 in 2 cells: that is 1+9, 2+8, "
+                                     "3+7 or 4+6. R1C1 and R1C2 cannot be 5."});
+}
+
+/// The hint for a puzzle that need have no single solution.
+std::string hinted(const model::Puzzle& puzzle) {
+  const logic::Game game(puzzle);
+  return next_hint(game, nullptr, logic::HintLevel::full).text;
+}
+
+TEST(Sums, HintsBeginWithWhatPeopleLookForFirst) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  // By size the two cells with 10 come first, then the row.
+  add_shape(puzzle, "killer", "R5C1 R5C2", 10);
+  add_shape(puzzle, "killer", "R1C1 R1C2 R1C3", 15);
+  add_shape(puzzle, "killer", "R1C4 R1C5 R1C6", 12);
+  add_shape(puzzle, "killer", "R1C7 R1C8", 11);
+  EXPECT_EQ(hinted(puzzle),
+            "Innies and Outies: Row 1 adds up to 45; the 3 cages within add up to 15 + 12 + 11 = "
+            "38; so R1C9 = 7. R1C9 is 7.");
+  add_shape(puzzle, "killer", "R7C7 R7C8 R7C9", 7);
+  EXPECT_EQ(hinted(puzzle),
+            "Cage Combinations: The cage at R7C7 adds up to 7 in 3 cells: that is 1+2+4. R7C7, "
+            "R7C8 and R7C9 cannot be 3, 5, 6, 7, 8 or 9.");
+}
+
+TEST(Sums, ACageIsCalledACage) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  add_shape(puzzle, "killer", "R1C1 R1C2 R1C3", 15);
+  add_shape(puzzle, "killer", "R1C4 R1C5 R1C6", 12);
+  add_shape(puzzle, "killer", "R1C7 R1C8", 11);
+  const Structure structure(puzzle);
+  const auto signs = [&](std::string_view id) {
+    std::set<std::string_view> found;
+    for (const model::Step& step : steps_of(id, structure)) {
+      for (const model::HouseMark& mark : step.houses) {
+        found.insert(logic::sign_of(step, mark, structure));
+      }
+    }
+    return found;
+  };
+  EXPECT_EQ(signs("cage_combinations"), std::set<std::string_view>{"cage"});
+  EXPECT_EQ(signs("innies_outies"), (std::set<std::string_view>{"home", "rest"}));
 }
 
 TEST(Sums, CageWithAGiven) {
