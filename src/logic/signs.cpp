@@ -44,7 +44,7 @@ constexpr Sign kSigns[] = {
     {"helper_digits", "further places of the digits, each digit in its own colour"},
     {"home", "the house it is about"},
     {"cage", "the cage it is about"},
-    {"rule", "the cells of the rule it is about"},
+    {"rule_cells", "the cells of the rule it is about"},
     {"rest", "the cells whose sum follows"},
     {"base", "the first houses, whose places for the digit count"},
     {"cover", "the houses that hold all these places"},
@@ -97,7 +97,7 @@ std::string_view sign_of_shape(const model::HouseMark& mark, const Structure& st
   const auto* type =
       constraints::find_constraint_type(structure.puzzle().constraints[origin.index].type);
   const bool is_cage = type != nullptr && constraints::noun_of(*type).ends_with("cage");
-  return is_cage ? "cage" : "rule";
+  return is_cage ? "cage" : "rule_cells";
 }
 
 }  // namespace

@@ -565,7 +565,7 @@ export const de: EngineNames = {
   'sign.helper_digits': 'weitere Plätze der Ziffern, jede Ziffer in eigener Farbe',
   'sign.home': 'das Haus, um das es geht',
   'sign.cage': 'der Käfig, um den es geht',
-  'sign.rule': 'die Felder der Regel, um die es geht',
+  'sign.rule_cells': 'die Felder der Regel, um die es geht',
   'sign.rest': 'die Felder, deren Summe sich ergibt',
   'sign.base': 'die ersten Häuser, deren Plätze für die Ziffer zählen',
   'sign.cover': 'die Häuser, in denen alle diese Plätze liegen',

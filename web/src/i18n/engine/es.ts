@@ -557,7 +557,7 @@ export const es: EngineNames = {
   'sign.helper_digits': 'otros lugares de los dígitos, cada dígito de su color',
   'sign.home': 'la casa de la que se trata',
   'sign.cage': 'la jaula de la que se trata',
-  'sign.rule': 'las casillas de la regla de la que se trata',
+  'sign.rule_cells': 'las casillas de la regla de la que se trata',
   'sign.rest': 'las casillas cuya suma se deduce',
   'sign.base': 'las primeras casas, cuyos sitios para el dígito cuentan',
   'sign.cover': 'las casas que contienen todos esos sitios',

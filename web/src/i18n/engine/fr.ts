@@ -563,7 +563,7 @@ export const fr: EngineNames = {
   'sign.helper_digits': 'autres places des chiffres, chaque chiffre de sa couleur',
   'sign.home': 'la maison dont il s’agit',
   'sign.cage': 'la cage dont il s’agit',
-  'sign.rule': 'les cases de la règle dont il s’agit',
+  'sign.rule_cells': 'les cases de la règle dont il s’agit',
   'sign.rest': 'les cases dont la somme s’en déduit',
   'sign.base': 'les premières maisons, dont les places comptent',
   'sign.cover': 'les maisons qui contiennent toutes ces places',

@@ -550,7 +550,7 @@ export const ja: EngineNames = {
   'sign.helper_digits': '数字のほかの候補位置（数字ごとに色分け）',
   'sign.home': '対象のハウス',
   'sign.cage': '対象のケージ',
-  'sign.rule': '対象のルールのマス',
+  'sign.rule_cells': '対象のルールのマス',
   'sign.rest': '合計が定まるマス',
   'sign.base': 'その数字の場所を数える最初のハウス',
   'sign.cover': 'その場所をすべて含むハウス',
