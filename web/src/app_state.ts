@@ -3,7 +3,7 @@
 // Everything the parts of the page share.
 
 import { computed, effect, signal } from '@preact/signals';
-import { EngineError, errorText, PageError } from './engine/engine';
+import { EngineError, errorText, isSilence, PageError } from './engine/engine';
 import type { WatchedEngine } from './engine/watched_engine';
 import type {
   Action,
@@ -23,6 +23,7 @@ import { Game } from './game/game';
 import { Input } from './game/input';
 import type { Facts } from './game/keeper';
 import { Live } from './game/live';
+import { keepOpening, takeOpening } from './game/opening';
 import { Practice } from './game/practice';
 import { Looking } from './game/looking';
 import { Selection } from './game/selection';
@@ -229,6 +230,20 @@ export class App {
   async openLinked(source: string): Promise<void> {
     await this.game.openText(source, { facts: { source } });
     await this.begin();
+  }
+
+  /** Opens what was being opened when the page was left, before it was stored; false for nothing. */
+  async openUnstored(): Promise<boolean> {
+    const opening = takeOpening();
+    if (opening === null) return false;
+    try {
+      await this.game.openSource(opening.source, { facts: opening.facts });
+    } catch (error) {
+      if (isSilence(error)) keepOpening(opening);
+      throw error;
+    }
+    await this.begin();
+    return true;
   }
 
   /** Goes on with the game that was begun with a link; false when there is none. */

@@ -7,7 +7,7 @@ import { effect } from '@preact/signals';
 import type { App } from './app_state';
 import { isSilence } from './engine/engine';
 import { errorWords } from './i18n/i18n';
-import { leaveAddress, readShared } from './share';
+import { isAddressed, leaveAddress, readShared } from './share';
 import { currentGame, welcome } from './store/settings';
 
 /** For whoever comes for the first time: easy or, where the machine is too slow for that, easier. */
@@ -34,7 +34,7 @@ function loadCatalogue(app: App): void {
 async function openFirst(app: App): Promise<void> {
   loadCatalogue(app);
   let trouble: unknown;
-  for (const open of [openAddressed, openCurrent, openMade]) {
+  for (const open of [openUnstored, openAddressed, openCurrent, openMade]) {
     try {
       if (await open(app)) break;
     } catch (error) {
@@ -43,6 +43,11 @@ async function openFirst(app: App): Promise<void> {
     }
   }
   if (trouble !== undefined) app.say(errorWords(trouble), 'error');
+}
+
+/** Brings back a puzzle that the page was left with before it was stored; what the address asks for comes after it. */
+async function openUnstored(app: App): Promise<boolean> {
+  return (await app.openUnstored()) && !isAddressed();
 }
 
 /** Opens the puzzle in the address, as a game if it is one already, and takes it out of there. */

@@ -23,6 +23,7 @@ import { t } from '../i18n/i18n';
 import { Emitter } from './emitter';
 import type { Resumed } from '../store/games';
 import { type Facts, Keeper } from './keeper';
+import { forgetOpening, noteOpening } from './opening';
 
 export interface OpenOptions {
   mode?: PlayMode;
@@ -64,14 +65,14 @@ export class Game {
   }
 
   async openText(text: string, options: OpenOptions = {}): Promise<void> {
-    await this.open({ text, mode: options.mode ?? 'play' }, options);
+    await this.openSource({ text, mode: options.mode ?? 'play' }, options);
   }
 
   async openDocument(document: JsonObject, options: OpenOptions = {}): Promise<void> {
-    await this.open({ document, ...(options.mode ? { mode: options.mode } : {}) }, options);
+    await this.openSource({ document, ...(options.mode ? { mode: options.mode } : {}) }, options);
   }
 
-  private async open(source: Parameters<'open'>, options: OpenOptions): Promise<void> {
+  async openSource(source: Parameters<'open'>, options: OpenOptions = {}): Promise<void> {
     this.opening += 1;
     try {
       await this.replace(source, options);
@@ -88,6 +89,21 @@ export class Game {
 
   private async replace(source: Parameters<'open'>, options: OpenOptions): Promise<void> {
     await this.keeper.flush();
+    if (options.resumed) {
+      await this.put(source, options);
+      return;
+    }
+    noteOpening(source, options.facts);
+    let isStored = true;
+    try {
+      await this.put(source, options);
+      isStored = this.keeper.trouble.peek() === '';
+    } finally {
+      if (isStored) forgetOpening();
+    }
+  }
+
+  private async put(source: Parameters<'open'>, options: OpenOptions): Promise<void> {
     // Between two actions: none may go to one session and be answered for the other.
     await this.enqueue(async () => {
       const answer = await this.engine.call('open', source);

@@ -77,6 +77,8 @@ export const currentGame = kept<string>('game', '');
 export const currentSeconds = kept<number>('seconds', 0);
 /** What was selected then: the game, the cursor, the cells. */
 export const currentSelected = kept<string>('selected', '');
+/** A new puzzle that is being opened and not stored yet, as JSON. */
+export const beingOpened = kept<string>('opening', '');
 /** Whether it was said how a board is zoomed. */
 export const zoomTold = kept<boolean>('zoom-told', false);
 /** What was chosen last in the gallery: a card, and a level or none. */
