@@ -3,8 +3,9 @@
 // Games in IndexedDB. A game is the last document the engine wrote plus the actions since then (the
 // journal), so that nothing is lost when the page goes away between an action and the next save.
 
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { Action, JsonObject } from '../engine/protocol';
+import { databaseOf } from './database';
 
 export interface StoredGame {
   id: string;
@@ -80,31 +81,10 @@ interface Schema extends DBSchema {
   journal: { key: number; value: JournalEntry; indexes: { game: string } };
 }
 
-const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>('omnidoku', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' });
-      db.createObjectStore('journal', { autoIncrement: true }).createIndex('game', 'game');
-    },
-    // A page of a later version may need the database alone.
-    blocking: (_, __, event) => {
-      (event.target as IDBDatabase).close();
-      forget();
-    },
-    terminated: () => void forget(),
-  });
-
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-const forget = () => (opened = undefined);
-
-/** What could not be opened, or was closed by the browser, is opened again at the next call. */
-function database(): Promise<IDBPDatabase<Schema>> {
-  if (opened === undefined) {
-    opened = open();
-    opened.catch(forget);
-  }
-  return opened;
-}
+const database = databaseOf<Schema>('omnidoku', (made) => {
+  made.createObjectStore('games', { keyPath: 'id' });
+  made.createObjectStore('journal', { autoIncrement: true }).createIndex('game', 'game');
+});
 
 /** Writes an action down; the key orders it. */
 export async function writeAction(game: string, action: Action): Promise<number> {

@@ -4,7 +4,8 @@
 // database of their own, so that the one of the games keeps its version: pages of different
 // versions may be open at the same time.
 
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { databaseOf } from './database';
 import type { PuzzleKind } from './games';
 
 export interface SolvedOnce {
@@ -27,25 +28,9 @@ interface Schema extends DBSchema {
   results: { key: string; value: SolvedOnce };
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-const forget = () => (opened = undefined);
-
-function database(): Promise<IDBPDatabase<Schema>> {
-  if (opened === undefined) {
-    opened = openDB<Schema>('omnidoku-results', 1, {
-      upgrade(db) {
-        db.createObjectStore('results', { keyPath: 'id' });
-      },
-      blocking: (_, __, event) => {
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      terminated: () => void forget(),
-    });
-    opened.catch(forget);
-  }
-  return opened;
-}
+const database = databaseOf<Schema>('omnidoku-results', (made) => {
+  made.createObjectStore('results', { keyPath: 'id' });
+});
 
 /** Writes results down; of a game that was solved before the first one counts. */
 export async function addResults(results: readonly SolvedOnce[]): Promise<void> {
