@@ -168,6 +168,7 @@ export class App {
       this.doubt.value = '';
     });
     this.game.acted.listen((action) => void this.afterAction(action));
+    this.game.cut.listen(() => this.say(t('library.cut'), 'error'));
     this.game.lost.listen(({ before, lost }) => this.say(lostText(before, lost), 'error'));
     effect(() => {
       void this.dialog.value;
@@ -264,10 +265,24 @@ export class App {
       const ofGame = error instanceof EngineError && !error.isPages;
       if (!ofGame) throw error;
       await noteGame(id, { broken: errorText(error) });
-      throw new PageError(t('library.damaged'));
+      const isUnknown = ['unknown_name', 'unsupported'].includes(error.code);
+      throw new PageError(t(isUnknown ? 'library.unknown' : 'library.damaged'));
     }
     await this.begin();
     return true;
+  }
+
+  /** Goes on with the game that was played last; false when there is none. */
+  async resumeLatest(): Promise<boolean> {
+    for (const game of await listGames().catch(() => [])) {
+      if (game.broken !== undefined) continue;
+      try {
+        if (await this.resume(game.id)) return true;
+      } catch (error) {
+        if (isSilence(error)) throw error; // else it is marked, and the next may be sound
+      }
+    }
+    return false;
   }
 
   private async begin(): Promise<void> {

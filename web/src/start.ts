@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The first puzzle: what the address asks for, else the game that was on, else a new one. Without an
-// engine this waits for one.
+// The first puzzle: what the address asks for, else the game that was on, else the last one of the library, else
+// a new one. Without an engine this waits for one.
 
 import { effect } from '@preact/signals';
 import type { App } from './app_state';
@@ -34,7 +34,7 @@ function loadCatalogue(app: App): void {
 async function openFirst(app: App): Promise<void> {
   loadCatalogue(app);
   let trouble: unknown;
-  for (const open of [openUnstored, openAddressed, openCurrent, openMade]) {
+  for (const open of [openUnstored, openAddressed, openCurrent, openLatest, openMade]) {
     try {
       if (await open(app)) break;
     } catch (error) {
@@ -67,6 +67,11 @@ async function openAddressed(app: App): Promise<boolean> {
 
 async function openCurrent(app: App): Promise<boolean> {
   return currentGame.value !== '' && (await app.resume(currentGame.value));
+}
+
+/** Where the browser has forgotten which game was on the board, or that one cannot be opened. */
+function openLatest(app: App): Promise<boolean> {
+  return app.resumeLatest();
 }
 
 async function openMade(app: App): Promise<boolean> {

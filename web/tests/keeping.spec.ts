@@ -83,7 +83,7 @@ test('a stored game that is damaged is told in plain words', async ({ page }) =>
   );
   await page.keyboard.press('Escape');
   await button(page, 'Library').click();
-  await expect(entry).toContainText('damaged, cannot be opened');
+  await expect(entry).toContainText('cannot be opened');
   await expect(entry).not.toContainText('type');
 });
 

@@ -49,6 +49,8 @@ export class Game {
   readonly lost = new Emitter<{ before: PuzzleView; lost: Lost }>();
   /** Another puzzle is on the board. */
   readonly opened = new Emitter<void>();
+  /** The last of what was stored of the game was damaged and is left out. */
+  readonly cut = new Emitter<void>();
   /** The cells whose contents are new. */
   readonly cellsChanged = new Emitter<readonly number[]>();
   readonly mode = computed<PlayMode>(() => this.standing.value?.mode ?? 'play');
@@ -115,9 +117,19 @@ export class Game {
         this.opened.emit();
       });
       await this.keeper.adopt(options.resumed, options.facts);
-      for (const action of options.resumed?.actions ?? []) await this.send(action);
+      await this.redo(options.resumed?.actions ?? []);
     });
     await this.keeper.save();
+  }
+
+  /** Does again what was done since the document was stored, as far as the engine understands it. */
+  private async redo(actions: readonly Action[]): Promise<void> {
+    try {
+      for (const action of actions) await this.send(action);
+    } catch (error) {
+      if (!(error instanceof EngineError) || error.isPages) throw error;
+      this.cut.emit();
+    }
   }
 
   /** Puts a whole answer on the screen. */

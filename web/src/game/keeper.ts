@@ -6,7 +6,7 @@
 
 import { signal } from '@preact/signals';
 import type { Action, Json, JsonObject, PuzzleView } from '../engine/protocol';
-import { t } from '../i18n/i18n';
+import { storageText } from '../i18n/i18n';
 import { boardText } from '../i18n/puzzle_names';
 import {
   listGames,
@@ -20,6 +20,7 @@ import {
   writeGame,
 } from '../store/games';
 import { currentGame, currentSeconds, currentSelected } from '../store/settings';
+import { storageError } from '../store/trouble';
 import type { Game } from './game';
 import { isLevel } from './levels';
 import { sameSpec } from './same_spec';
@@ -399,8 +400,8 @@ function withoutTime({ play, ...puzzle }: JsonObject): JsonObject {
 
 /** Why nothing can be stored, in words. */
 function reason(error: unknown): string {
-  const name = error instanceof DOMException ? error.name : '';
-  return name === 'QuotaExceededError' ? t('storage.full') : String(error);
+  const stored = storageError(error);
+  return stored ? storageText(stored) : String(error);
 }
 
 /** The type of a board. */

@@ -378,9 +378,13 @@ export const de: Words = {
   'library.damaged-backup':
     'Ein Teil dieser Sicherung fehlt oder wurde verändert; darum wurde nichts daraus übernommen.',
   'library.solved': 'gelöst in {time}',
-  'library.broken': 'beschädigt, lässt sich nicht öffnen',
+  'library.broken': 'lässt sich nicht öffnen',
   'library.damaged':
     'Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen. Es bleibt in der Sammlung, wie es ist.',
+  'library.unknown':
+    'Dieses gespeicherte Spiel enthält etwas, das diese Version von Omnidoku nicht kennt, und lässt sich hier nicht öffnen. Es bleibt in der Sammlung, wie es ist.',
+  'library.cut':
+    'Die letzten Züge dieses Spiels sind im Speicher beschädigt. Es geht vor ihnen weiter.',
 
   daily: 'Rätsel des Tages',
   'daily.of': 'Rätsel des Tages, {day}',
@@ -446,6 +450,11 @@ export const de: Words = {
   'storage.save': 'Als Datei speichern',
 
   'storage.full': 'Der Speicher des Browsers ist voll.',
+  'storage.refused': 'Der Browser erlaubt dieser Seite keinen Speicher ({own}).',
+  'storage.newer':
+    'Eine neuere Version von Omnidoku bewahrt hier ihre Spiele auf. Lade die Seite neu.',
+  'storage.silent':
+    'Der Speicher des Browsers antwortet nicht. Schließe andere Tabs mit Omnidoku und lade die Seite neu.',
   'engine.unreachable': 'Das Programm antwortet nicht.',
   'engine.absent': 'Weder das Programm noch der WebAssembly-Kern ist erreichbar.',
   'engine.crashed': 'Der Rechenkern ist daran gescheitert und wurde neu gestartet.',
@@ -654,6 +663,8 @@ export const de: Words = {
   'settings.patterns': 'Muster auf Farben zeigen',
   'settings.spoilers': 'Fragen, bevor etwas verraten wird',
   'settings.timer': 'Uhr zeigen',
+  'settings.not-kept':
+    'Dieser Browser bewahrt keine Einstellungen auf: Sie gelten, bis die Seite geschlossen wird.',
 
   keys: 'Tasten',
   'keys.profile': 'Wie bei',

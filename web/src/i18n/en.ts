@@ -371,9 +371,13 @@ export const en = {
   'library.damaged-backup':
     'A part of this backup is missing or was changed, so nothing of it was taken in.',
   'library.solved': 'solved in {time}',
-  'library.broken': 'damaged, cannot be opened',
+  'library.broken': 'cannot be opened',
   'library.damaged':
     'This stored game is damaged and cannot be opened. It stays in the library as it is.',
+  'library.unknown':
+    'This stored game has something that this version of Omnidoku does not know, so it cannot be opened here. It stays in the library as it is.',
+  'library.cut':
+    'The last moves of this game were damaged in the storage. It goes on from before them.',
 
   daily: 'Puzzle of the day',
   'daily.of': 'Puzzle of the day, {day}',
@@ -439,6 +443,10 @@ export const en = {
   'storage.save': 'Save it as a file',
 
   'storage.full': "The browser's storage is full.",
+  'storage.refused': 'The browser allows this page no storage ({own}).',
+  'storage.newer': 'A newer version of Omnidoku keeps its games here. Reload the page.',
+  'storage.silent':
+    "The browser's storage does not answer. Close other tabs with Omnidoku and reload the page.",
   'engine.unreachable': 'The program does not answer.',
   'engine.absent': 'Neither the program nor the WebAssembly engine can be reached.',
   'engine.crashed': 'The engine failed at this and was started anew.',
@@ -646,6 +654,7 @@ export const en = {
   'settings.patterns': 'Show patterns on colours',
   'settings.spoilers': 'Ask before showing what gives things away',
   'settings.timer': 'Show the clock',
+  'settings.not-kept': 'This browser does not keep settings: they hold until the page is closed.',
 
   keys: 'Keys',
   'keys.profile': 'Like',

@@ -375,9 +375,13 @@ export const es: Words = {
   'library.damaged-backup':
     'Falta una parte de esta copia de seguridad o fue modificada, así que no se tomó nada de ella.',
   'library.solved': 'resuelto en {time}',
-  'library.broken': 'dañada, no se puede abrir',
+  'library.broken': 'no se puede abrir',
   'library.damaged':
     'Esta partida guardada está dañada y no se puede abrir. Queda en la biblioteca tal como está.',
+  'library.unknown':
+    'Esta partida guardada contiene algo que esta versión de Omnidoku no conoce y no se puede abrir aquí. Queda en la biblioteca tal como está.',
+  'library.cut':
+    'Las últimas jugadas de esta partida estaban dañadas en el almacenamiento. Sigue desde antes de ellas.',
 
   daily: 'Sudoku del día',
   'daily.of': 'Sudoku del día, {day}',
@@ -443,6 +447,11 @@ export const es: Words = {
   'storage.save': 'Guardarla en un archivo',
 
   'storage.full': 'El almacenamiento del navegador está lleno.',
+  'storage.refused': 'El navegador no permite almacenamiento a esta página ({own}).',
+  'storage.newer':
+    'Una versión más reciente de Omnidoku guarda aquí sus partidas. Vuelve a cargar la página.',
+  'storage.silent':
+    'El almacenamiento del navegador no responde. Cierra otras pestañas con Omnidoku y vuelve a cargar la página.',
   'engine.unreachable': 'El programa no responde.',
   'engine.absent': 'No se puede llegar ni al programa ni al motor WebAssembly.',
   'engine.crashed': 'El motor falló con esto y se ha reiniciado.',
@@ -651,6 +660,7 @@ export const es: Words = {
   'settings.patterns': 'Añadir tramas a los colores',
   'settings.spoilers': 'Preguntar antes de revelar algo',
   'settings.timer': 'Mostrar el reloj',
+  'settings.not-kept': 'Este navegador no guarda los ajustes: valen hasta que se cierre la página.',
 
   keys: 'Teclas',
   'keys.profile': 'Como',

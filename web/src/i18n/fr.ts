@@ -377,9 +377,13 @@ export const fr: Words = {
   'library.damaged-backup':
     'Une partie de cette sauvegarde manque ou a été modifiée : rien n’en a été repris.',
   'library.solved': 'résolue en {time}',
-  'library.broken': 'endommagée, ne peut pas être ouverte',
+  'library.broken': 'ne peut pas être ouverte',
   'library.damaged':
     'Cette partie enregistrée est endommagée et ne peut pas être ouverte. Elle reste dans la bibliothèque telle quelle.',
+  'library.unknown':
+    'Cette partie enregistrée contient quelque chose que cette version d’Omnidoku ne connaît pas et ne peut pas être ouverte ici. Elle reste dans la bibliothèque telle quelle.',
+  'library.cut':
+    'Les derniers coups de cette partie étaient endommagés dans le stockage. Elle reprend juste avant eux.',
 
   daily: 'Grille du jour',
   'daily.of': 'Grille du jour, {day}',
@@ -445,6 +449,11 @@ export const fr: Words = {
   'storage.save': 'L’enregistrer dans un fichier',
 
   'storage.full': 'L’espace de stockage du navigateur est plein.',
+  'storage.refused': 'Le navigateur n’autorise aucun stockage à cette page ({own}).',
+  'storage.newer':
+    'Une version plus récente d’Omnidoku conserve ses parties ici. Rechargez la page.',
+  'storage.silent':
+    'Le stockage du navigateur ne répond pas. Fermez les autres onglets d’Omnidoku et rechargez la page.',
   'engine.unreachable': 'Le programme ne répond pas.',
   'engine.absent': 'Ni le programme ni le moteur WebAssembly ne sont accessibles.',
   'engine.crashed': 'Le moteur a échoué sur cette demande et a été relancé.',
@@ -655,6 +664,8 @@ export const fr: Words = {
   'settings.patterns': 'Ajouter des motifs aux couleurs',
   'settings.spoilers': 'Demander avant de révéler une réponse',
   'settings.timer': 'Afficher le chronomètre',
+  'settings.not-kept':
+    'Ce navigateur ne conserve pas les réglages : ils valent jusqu’à la fermeture de la page.',
 
   keys: 'Touches',
   'keys.profile': 'Comme',

@@ -7,6 +7,7 @@ import { EngineError, errorText, PageError } from '../engine/engine';
 import type { Result, Saying } from '../engine/calls';
 import type { MadeRule, PuzzleView } from '../engine/protocol';
 import { settings } from '../store/settings';
+import { type StorageError, storageError } from '../store/trouble';
 import { en } from './en';
 import { type EngineNames, houseName } from './names';
 
@@ -156,6 +157,11 @@ export function refusalWords(code: string, own: string, saying?: Saying): readon
   return known === undefined ? [english(own)] : [{ text: known }, english(own)];
 }
 
+/** Why the browser keeps nothing. */
+export function storageText({ why, own }: StorageError): string {
+  return t(`storage.${why}`, { own });
+}
+
 /** What went wrong, for the person at the screen. */
 export function errorWords(error: unknown): readonly Marked[] {
   const text = errorText(error);
@@ -163,6 +169,8 @@ export function errorWords(error: unknown): readonly Marked[] {
     return refusalWords(error.code, text, error.saying);
   }
   if (error instanceof EngineError || error instanceof PageError) return [{ text }];
+  const stored = storageError(error);
+  if (stored) return [{ text: storageText(stored) }];
   // The browser's own words are for whoever is told of it.
   return [{ text: t('unexpected') }, english(text)];
 }

@@ -370,8 +370,11 @@ export const ja: Words = {
   'library.damaged-backup':
     'このバックアップは一部が欠けているか変更されているため、何も読み込みませんでした。',
   'library.solved': '{time} で完成',
-  'library.broken': '壊れていて開けません',
+  'library.broken': '開けません',
   'library.damaged': '保存されたこのゲームは壊れていて開けません。ライブラリにはそのまま残ります。',
+  'library.unknown':
+    '保存されたこのゲームには、このバージョンの Omnidoku が知らないものが含まれているため開けません。ライブラリにはそのまま残ります。',
+  'library.cut': 'このゲームの最後の操作は保存領域で壊れていました。その前から再開します。',
 
   daily: '今日の問題',
   'daily.of': '{day}の問題',
@@ -437,6 +440,11 @@ export const ja: Words = {
   'storage.save': 'ファイルに保存',
 
   'storage.full': 'ブラウザの保存領域がいっぱいです。',
+  'storage.refused': 'ブラウザがこのページに保存領域を許可していません（{own}）。',
+  'storage.newer':
+    'より新しいバージョンの Omnidoku がここにゲームを保存しています。ページを再読み込みしてください。',
+  'storage.silent':
+    'ブラウザの保存領域が応答しません。Omnidoku を開いているほかのタブを閉じて、ページを再読み込みしてください。',
   'engine.unreachable': 'プログラムが応答しません。',
   'engine.absent': 'プログラムにも WebAssembly エンジンにも接続できません。',
   'engine.crashed': 'エンジンがこの処理に失敗し、再起動しました。',
@@ -639,6 +647,7 @@ export const ja: Words = {
   'settings.patterns': '色に模様を重ねる',
   'settings.spoilers': '答えを明かす前に確認する',
   'settings.timer': '時計を表示',
+  'settings.not-kept': 'このブラウザは設定を保存しません。ページを閉じるまで有効です。',
 
   keys: 'キー',
   'keys.profile': '方式',

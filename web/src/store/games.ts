@@ -5,7 +5,7 @@
 
 import type { DBSchema } from 'idb';
 import type { Action, JsonObject } from '../engine/protocol';
-import { databaseOf } from './database';
+import { databaseOf, within } from './database';
 
 export interface StoredGame {
   id: string;
@@ -103,13 +103,14 @@ export async function writeGame(
   const transaction = (await database()).transaction(['games', 'journal'], 'readwrite');
   const journal = transaction.objectStore('journal');
   const games = transaction.objectStore('games');
-  const stored = await games.get(game.id);
-  if (stored?.lastAction !== undefined && !holds(stored.lastAction)) return false;
-  await games.put({ ...stored, ...game });
-  const keys = await journal.index('game').getAllKeys(game.id);
-  await Promise.all(keys.filter(holds).map((key) => journal.delete(key)));
-  await transaction.done;
-  return true;
+  return within(transaction, async () => {
+    const stored = await games.get(game.id);
+    if (stored?.lastAction !== undefined && !holds(stored.lastAction)) return false;
+    await games.put({ ...stored, ...game });
+    const keys = await journal.index('game').getAllKeys(game.id);
+    await Promise.all(keys.filter(holds).map((key) => journal.delete(key)));
+    return true;
+  });
 }
 
 /** What may be said of a game beside what was played. */
@@ -209,17 +210,20 @@ export async function putGames(
   const transaction = (await database()).transaction(['games', 'journal'], 'readwrite');
   const stored = transaction.objectStore('games');
   const journal = transaction.objectStore('journal');
-  for (const { game, actions } of games) {
-    if ((await stored.getKey(game.id)) !== undefined) continue;
-    // Its journal is another here.
-    void stored.put({ ...game, lastAction: 0 });
-    for (const action of actions) void journal.add({ game: game.id, action });
-  }
-  for (const id of back) {
-    const game = await stored.get(id);
-    if (game) void stored.put({ ...game, deleted: undefined });
-  }
-  await transaction.done;
+  await within(transaction, async () => {
+    const puts: Promise<unknown>[] = [];
+    for (const { game, actions } of games) {
+      if ((await stored.getKey(game.id)) !== undefined) continue;
+      // Its journal is another here.
+      puts.push(stored.put({ ...game, lastAction: 0 }));
+      puts.push(...actions.map((action) => journal.add({ game: game.id, action })));
+    }
+    for (const id of back) {
+      const game = await stored.get(id);
+      if (game) puts.push(stored.put({ ...game, deleted: undefined }));
+    }
+    await Promise.all(puts);
+  });
 }
 
 /** Every game, the latest first, with those that were deleted and can be brought back. */

@@ -5,7 +5,7 @@
 // versions may be open at the same time.
 
 import type { DBSchema } from 'idb';
-import { databaseOf } from './database';
+import { databaseOf, within } from './database';
 import type { PuzzleKind } from './games';
 
 export interface SolvedOnce {
@@ -34,11 +34,13 @@ const database = databaseOf<Schema>('omnidoku-results', (made) => {
 
 /** Writes results down; of a game that was solved before the first one counts. */
 export async function addResults(results: readonly SolvedOnce[]): Promise<void> {
-  const { store, done } = (await database()).transaction('results', 'readwrite');
-  for (const result of results) {
-    if ((await store.getKey(result.id)) === undefined) void store.put(result);
-  }
-  await done;
+  const transaction = (await database()).transaction('results', 'readwrite');
+  const { store } = transaction;
+  await within(transaction, async () => {
+    for (const result of results) {
+      if ((await store.getKey(result.id)) === undefined) await store.put(result);
+    }
+  });
 }
 
 /** How hard the puzzle turned out to be. */

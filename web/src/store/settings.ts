@@ -3,22 +3,32 @@
 // What a person prefers, kept in local storage.
 
 import { effect, signal, type Signal } from '@preact/signals';
+import { isLevel } from '../game/levels';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast' | 'safe';
 export type CheckMode = 'off' | 'asked' | 'always';
 export type KeyProfile = 'sudokupad' | 'hodoku' | 'explainer';
 export type Language = 'auto' | 'en' | 'de' | 'fr' | 'es' | 'ja';
 
-/** A setting, and what it is before anybody chooses. */
-type Kept<T> = Signal<T> & { readonly first: T };
+/** Whether the browser keeps what is chosen. */
+export const settingsAreKept = signal(true);
 
-function kept<T extends string | number | boolean>(name: string, first: T): Kept<T> {
+/** A setting, what it is before anybody chooses, and what it can be. */
+type Kept<T> = Signal<T> & { readonly first: T; readonly isSound: (value: unknown) => boolean };
+
+/** What is stored may be damaged, or of another version: what does not fit counts as nothing. */
+function kept<T extends string | number | boolean>(
+  name: string,
+  first: T,
+  fits: (value: T) => boolean = () => true,
+): Kept<T> {
   const key = `omnidoku.${name}`;
   const kept = signal<T>(first);
+  const isSound = (value: unknown) => typeof value === typeof first && fits(value as T);
   try {
     const text = localStorage.getItem(key);
     const value: unknown = text === null ? first : JSON.parse(text);
-    if (typeof value === typeof first) kept.value = value as T;
+    if (isSound(value)) kept.value = value as T;
   } catch {
     // Storage that cannot be read is as good as empty.
   }
@@ -26,17 +36,25 @@ function kept<T extends string | number | boolean>(name: string, first: T): Kept
     try {
       localStorage.setItem(key, JSON.stringify(kept.value));
     } catch {
-      // Nothing can be kept; the setting holds while the page is open.
+      settingsAreKept.value = false; // the setting holds while the page is open
     }
   });
-  return Object.assign(kept, { first });
+  return Object.assign(kept, { first, isSound });
+}
+
+function oneOf<T>(...values: readonly T[]): (value: T) => boolean {
+  return (value) => values.includes(value);
+}
+
+function within(least: number, most: number): (value: number) => boolean {
+  return (value) => value >= least && value <= most;
 }
 
 export const settings = {
-  theme: kept<Theme>('theme', 'auto'),
-  language: kept<Language>('language', 'auto'),
-  textSize: kept<number>('text-size', 100),
-  checkMode: kept<CheckMode>('check', 'asked'),
+  theme: kept<Theme>('theme', 'auto', oneOf('auto', 'light', 'dark', 'contrast', 'safe')),
+  language: kept<Language>('language', 'auto', oneOf('auto', 'en', 'de', 'fr', 'es', 'ja')),
+  textSize: kept<number>('text-size', 100, within(50, 300)),
+  checkMode: kept<CheckMode>('check', 'asked', oneOf('off', 'asked', 'always')),
   showConflicts: kept<boolean>('conflicts', true),
   showStuck: kept<boolean>('stuck', true),
   autoErase: kept<boolean>('auto-erase', true),
@@ -50,10 +68,8 @@ export const settings = {
   patterns: kept<boolean>('patterns', false),
   /** Whether what gives something away is asked for twice. */
   askSpoilers: kept<boolean>('spoilers', true),
-  keyProfile: kept<KeyProfile>('keys', 'sudokupad'),
+  keyProfile: kept<KeyProfile>('keys', 'sudokupad', oneOf('sudokupad', 'hodoku', 'explainer')),
 };
-
-const kTextSizes = [50, 300] as const;
 
 /** The settings that a person chose, to be taken elsewhere. */
 export function chosenSettings(): { [name: string]: string | number | boolean } {
@@ -64,17 +80,14 @@ export function chosenSettings(): { [name: string]: string | number | boolean } 
 /** Takes settings from elsewhere where nobody chose anything here. */
 export function takeSettings(from: { readonly [name: string]: unknown }): void {
   for (const [name, setting] of Object.entries(settings) as [string, Kept<unknown>][]) {
-    const value = from[name];
-    const [least, most] = kTextSizes;
-    const isSound = typeof value !== 'number' || (value >= least && value <= most);
     const isOpen = setting.value === setting.first;
-    if (isSound && isOpen && typeof value === typeof setting.first) setting.value = value;
+    if (isOpen && setting.isSound(from[name])) setting.value = from[name];
   }
 }
 
 export const currentGame = kept<string>('game', '');
 /** The clock of that game when the page was left, in seconds. */
-export const currentSeconds = kept<number>('seconds', 0);
+export const currentSeconds = kept<number>('seconds', 0, within(0, 1e9));
 /** What was selected then: the game, the cursor, the cells. */
 export const currentSelected = kept<string>('selected', '');
 /** A new puzzle that is being opened and not stored yet, as JSON. */
@@ -83,7 +96,11 @@ export const beingOpened = kept<string>('opening', '');
 export const zoomTold = kept<boolean>('zoom-told', false);
 /** What was chosen last in the gallery: a card, and a level or none. */
 export const lastCard = kept<string>('new-card', 'classic');
-export const lastLevel = kept<string>('new-level', 'easy');
+export const lastLevel = kept<string>(
+  'new-level',
+  'easy',
+  (level) => level === '' || isLevel(level),
+);
 /** The kinds of rules that were set last, by their ids. */
 export const recentKinds = kept<string>('recent-kinds', 'killer thermometer arrow whisper +x');
 /** Whether somebody who came for the first time is to be told what else is here. */

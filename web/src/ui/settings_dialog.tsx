@@ -4,7 +4,13 @@
 
 import { app } from '../app_state';
 import { kLanguageNames, kLanguages, t } from '../i18n/i18n';
-import { type CheckMode, type Language, settings, type Theme } from '../store/settings';
+import {
+  type CheckMode,
+  type Language,
+  settings,
+  settingsAreKept,
+  type Theme,
+} from '../store/settings';
 import { Choice, Dialog, Tick } from './dialog';
 
 const kSizes = [85, 100, 115, 130, 150] as const;
@@ -12,6 +18,11 @@ const kSizes = [85, 100, 115, 130, 150] as const;
 export function SettingsDialog() {
   return (
     <Dialog title={t('menu.settings')}>
+      {!settingsAreKept.value && (
+        <p class="notice" role="status">
+          {t('settings.not-kept')}
+        </p>
+      )}
       <Choice
         label={t('settings.theme')}
         value={settings.theme.value}
