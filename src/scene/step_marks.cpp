@@ -28,6 +28,9 @@ constexpr double kPi = 3.14159265358979323846;
 constexpr double kStrikeFrom = 0.5;
 constexpr double kStrikeTo = 0.95;
 constexpr double kClashInset = 0.05;  // in cells
+/// A board with more cells than that in a row is drawn so small that a mark at a candidate is not
+/// found: there the cells that lose or get something are coloured as a whole.
+constexpr double kMostCellsToFind = 12;
 /// So many houses of links are shaded; more would colour the whole board and tell nothing.
 constexpr std::ptrdiff_t kMostLinkHouses = 4;
 constexpr double kArrowHead = 0.1;  // length, in cells
@@ -56,6 +59,7 @@ class StepDrawing {
     layers.strikes.name = "step-strikes";
     layers.links.name = "step-links";
     add_houses(layers.houses);
+    add_concluded(layers.houses);
     add_marks(layers.marks);
     for (const Candidate gone : step_.eliminations) {
       layers.marks.polygons.push_back(circle(gone, Role::step_removed, 0));
@@ -79,14 +83,33 @@ class StepDrawing {
       if (mark.primitive >= problem.primitives.size()) continue;
       if (mark.role == model::HouseRole::link && !shades_links) continue;
       for (const Cell cell : cells_of(mark.primitive)) {
-        Polygon area;
-        area.role = Role::step_house;
-        area.tone = static_cast<std::uint8_t>(mark.role);
-        area.cell = cell;
-        for (int k = 0; k < 4; ++k) area.points.push_back(canvas_.drawn.corner(cell, k));
-        layer.polygons.push_back(std::move(area));
+        layer.polygons.push_back(square(cell, Role::step_house, static_cast<int>(mark.role)));
       }
     }
+  }
+
+  [[nodiscard]] Polygon square(Cell cell, Role role, int tone) const {
+    Polygon area;
+    area.role = role;
+    area.tone = static_cast<std::uint8_t>(tone);
+    area.cell = cell;
+    for (int k = 0; k < 4; ++k) area.points.push_back(canvas_.drawn.corner(cell, k));
+    return area;
+  }
+
+  /// On a large board the cells that get a digit or lose a candidate, each once.
+  void add_concluded(Layer& layer) const {
+    if (std::max(canvas_.view.width, canvas_.view.height) <= kMostCellsToFind) return;
+    std::vector<Cell> done;
+    const auto add = [&](const std::vector<Candidate>& conclusions, Role role) {
+      for (const Candidate one : conclusions) {
+        if (std::find(done.begin(), done.end(), one.cell) != done.end()) continue;
+        done.push_back(one.cell);
+        layer.polygons.push_back(square(one.cell, role, 0));
+      }
+    };
+    add(step_.placements, Role::step_placed);
+    add(step_.eliminations, Role::step_removed);
   }
 
   /// The cells that a primitive is about.

@@ -4,7 +4,7 @@
 // link, pages of techniques, boards to try them on, and practice.
 
 import { expect, type Page } from '@playwright/test';
-import { ask, button, kPuzzle, openMade, openPuzzle, test } from './page';
+import { ask, button, cell, kPuzzle, openMade, openPuzzle, test } from './page';
 
 type Document = { document: { [key: string]: unknown } };
 
@@ -111,6 +111,33 @@ test('a rule that a step rests on stands out over the houses', async ({ page }) 
   await expect(page.locator('.boards .step-rule .paths polyline').first()).toBeVisible();
   await button(page, 'Hide').click();
   await expect(page.locator('.boards .step-rule .paths polyline')).toHaveCount(0);
+});
+
+test('on a large board what follows is marked as a whole cell, and comes into sight', async ({
+  page,
+}) => {
+  await openMade(page, { geometry: 'grid:25' });
+  await button(page, 'Full step').click();
+  const target = page.locator('.boards .step-houses .step-placed').first();
+  await expect(target).toBeVisible();
+  const [drawn, whole] = [await target.boundingBox(), await cell(page, 0).boundingBox()];
+  expect(drawn?.width).toBeGreaterThan((whole?.width ?? 0) * 0.9);
+  // Zoomed in about another corner.
+  await button(page, 'Hide').click();
+  const frame = await page.locator('.board-frame').boundingBox();
+  if (!frame) throw new Error('no board');
+  await page.mouse.move(frame.x + frame.width - 5, frame.y + frame.height - 5);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -1500);
+  await page.keyboard.up('Control');
+  await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
+  await button(page, 'Full step').click();
+  await expect(target).toBeVisible();
+  const shown = await target.boundingBox();
+  expect(shown?.x).toBeGreaterThan(frame.x - 1);
+  expect(shown?.y).toBeGreaterThan(frame.y - 1);
+  expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThan(frame.x + frame.width + 1);
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(frame.y + frame.height + 1);
 });
 
 test('a technique has a page with a board to try it on', async ({ page }) => {

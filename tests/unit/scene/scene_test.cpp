@@ -548,6 +548,30 @@ TEST(Scene, StrokesThroughCandidatesLeaveOutWhatIsWritten) {
   }
 }
 
+TEST(Scene, OnLargeBoardsWhatFollowsColoursItsWholeCell) {
+  model::Step step;
+  step.placements.push_back({geometry::Cell(40), geometry::Digit(4)});
+  step.eliminations.push_back({geometry::Cell(41), geometry::Digit(4)});
+  step.eliminations.push_back({geometry::Cell(41), geometry::Digit(5)});
+  const auto coloured = [&step](const char* board) {
+    const auto lowered = constraints::lower(puzzle(board));
+    RenderOptions options;
+    options.step = &step;
+    options.problem = &lowered->problem;
+    const Scene scene = draw(lowered->puzzle, options);
+    std::vector<std::pair<std::size_t, Role>> cells;
+    const auto* layer = scene.layer("step-houses");
+    if (layer == nullptr) return cells;
+    for (const auto& area : layer->polygons) cells.emplace_back(area.cell->index(), area.role);
+    return cells;
+  };
+  EXPECT_TRUE(coloured("grid:9").empty());
+  const std::vector<std::pair<std::size_t, Role>> both = {{40, Role::step_placed},
+                                                          {41, Role::step_removed}};
+  EXPECT_EQ(coloured("grid:25"), both);
+  EXPECT_EQ(coloured("samurai"), both);
+}
+
 TEST(Scene, BentEdgesAreFoldsWhereDrawnInSpace) {
   const Puzzle tredoku = puzzle("tredoku");
   EXPECT_EQ(draw(tredoku).layer("folds"), nullptr);

@@ -231,6 +231,21 @@ function mount(frame: HTMLElement, view: string): () => void {
       if (overlay) painter.showOverlay(overlay);
       else painter.hideOverlay();
     }),
+    // What help is about comes into sight where the board is zoomed.
+    effect(() => {
+      void app.drawn.value;
+      const boxes = study.inQuestion.value.flatMap((cell) => {
+        const part = frame.querySelector(`[data-cell="${cell}"]`);
+        return part ? [part.getBoundingClientRect()] : [];
+      });
+      if (boxes.length === 0) return;
+      viewport.show({
+        left: Math.min(...boxes.map(({ left }) => left)),
+        top: Math.min(...boxes.map(({ top }) => top)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      });
+    }),
     effect(() => {
       void app.drawn.value;
       const overlay = study.overlays.value.get(view);

@@ -60,6 +60,24 @@ export class Viewport {
     this.apply();
   }
 
+  /** Moves what is in that rectangle of the window into the frame; zooms out as far as that takes. */
+  show(part: { left: number; top: number; right: number; bottom: number }): void {
+    const frame = this.frame.getBoundingClientRect();
+    const isSeen =
+      part.left >= frame.left &&
+      part.right <= frame.right &&
+      part.top >= frame.top &&
+      part.bottom <= frame.bottom;
+    if (!this.zoomed || isSeen) return;
+    const [width, height] = [part.right - part.left, part.bottom - part.top];
+    const about = { x: part.left + width / 2, y: part.top + height / 2 };
+    const shift = {
+      x: frame.left + frame.width / 2 - about.x,
+      y: frame.top + frame.height / 2 - about.y,
+    };
+    this.zoom(Math.min(1, frame.width / width, frame.height / height), about, shift);
+  }
+
   private apply(): void {
     const { scale, x, y } = this;
     this.content.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;

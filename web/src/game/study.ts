@@ -4,7 +4,7 @@
 // engine; this holds what it said until the next move. Long calls show how far they are and can be
 // given up.
 
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import { isAbort } from '../engine/engine';
 import type { Progress } from '../engine/calls';
 import type {
@@ -80,6 +80,15 @@ export class Study {
   readonly hint = signal<Hint | null>(null);
   /** How many links of the step's chain are shown; all, with what follows, when null. */
   readonly walk = signal<number | null>(null);
+  /** The cells to look at: those that get or lose something, else what help speaks of. */
+  readonly inQuestion = computed(() => {
+    const list = this.list.value;
+    const hint = this.hint.value;
+    const step = hint?.step ?? list?.steps[list.chosen];
+    if (this.overlays.value.size === 0) return this.pointed.value;
+    const concluded = [...(step?.placements ?? []), ...(step?.eliminations ?? [])];
+    return step ? concluded.map(({ cell }) => cell) : (hint?.cells ?? kNothing);
+  });
   /** What was asked for and gives something away: done once that is said to be meant. */
   readonly spoiler = signal<Spoiler | null>(null);
   readonly list = signal<StepList | null>(null);
