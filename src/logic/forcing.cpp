@@ -43,7 +43,9 @@ std::string entry_text(const ToldBranch::Entry& entry, const Words& words) {
     case Net::Reason::Kind::sum:
       text += " (by " + structure.sums()[entry.reason.index].name + ")";
       break;
-    case Net::Reason::Kind::proven: text += " (that would lead to a contradiction)"; break;
+    case Net::Reason::Kind::proven:
+      text += " (supposing it as well, something would be impossible)";
+      break;
   }
   return text;
 }
@@ -208,6 +210,7 @@ void add_links(model::Step& step, const Position& position, const Net& net,
         }
       }
       break;
+    case Net::Reason::Kind::proven: break;
     default: return;
   }
   step.links.push_back(std::move(link));
@@ -219,7 +222,9 @@ void add_branch(model::Step& step, const Position& position, const Net& net, con
   for (const Net::Entry& entry : branch.evidence.entries) {
     const Candidate candidate = net.exclusions().candidate(candidate_of(entry.literal));
     step.digits.insert(candidate.digit);
-    mark(step, candidate, is_on(entry.literal) ? CandidateRole::on : CandidateRole::off, tone);
+    const CandidateRole role = is_on(entry.literal) ? CandidateRole::on : CandidateRole::off;
+    const bool is_refuted = entry.reason.kind == Net::Reason::Kind::proven;
+    mark(step, candidate, is_refuted ? CandidateRole::refuted : role, tone);
     add_links(step, position, net, entry);
   }
   step.size += static_cast<int>(branch.evidence.entries.size());

@@ -30,8 +30,13 @@ constexpr Sign kSigns[] = {
     {"one_true", "one of these is true"},
     {"colour_1", "one colour: these are true together"},
     {"colour_2", "the other colour: true if the first is false"},
-    {"chain_1", "along the chain, true if its start is as supposed"},
-    {"chain_2", "along the chain, false if its start is as supposed"},
+    {"chain_1", "true, if you follow the arrows"},
+    {"chain_2", "false, if you follow the arrows"},
+    {"between", "between the ends: these cannot all be true"},
+    {"refuted", "false there, as supposing it too would make something impossible"},
+    {"stem", "the stem: whichever of these is true, it takes its digit from a group"},
+    {"base_cells", "the base cells: they hold two of the digits"},
+    {"target_cells", "the target cells: they get the same two digits"},
     {"tie", "what ties the parts together"},
     {"fin", "fin: a place that does not fit the fish"},
     {"endo_fin", "fin that lies in two of the first houses"},
@@ -48,15 +53,22 @@ constexpr Sign kSigns[] = {
     {"rest", "the cells whose sum follows"},
     {"base", "the first houses, whose places for the digit count"},
     {"cover", "the houses that hold all these places"},
-    {"link", "house of a link"},
+    {"link", "a further house that it rests on"},
+    {"sight", "a house in which marked cells see each other"},
+    {"two_places", "a house in which the digit has only the marked places"},
     {"strong", "if the one is false, the next is true"},
     {"weak", "if the one is true, the next is false"},
     {"either_colour", "two that are not alike: one is true"},
 };
 
 bool is_chained(Family family) {
-  return family == Family::chain || family == Family::forcing || family == Family::single_digit ||
-         family == Family::fish;
+  return family == Family::chain || family == Family::forcing || family == Family::fish;
+}
+
+/// Whether the houses of links are those in which cells see each other.
+bool marks_sights(Family family) {
+  return family == Family::intersection || family == Family::subset ||
+         family == Family::single_digit;
 }
 
 /// Whether the marked ends of a step are such that one is true.
@@ -107,7 +119,8 @@ std::string_view sign_of(const model::Step& step, const model::CandidateMark& ma
   switch (mark.role) {
     case CandidateRole::pattern:
       if (family == Family::fish) return "fish_place";
-      if (family == Family::wing || (family == Family::almost_locked && has_ends(step))) {
+      if (family == Family::wing || family == Family::single_digit ||
+          (family == Family::almost_locked && has_ends(step))) {
         return "one_true";
       }
       return "pattern";
@@ -116,11 +129,15 @@ std::string_view sign_of(const model::Step& step, const model::CandidateMark& ma
       return is_chained(family) ? "chain_1" : "tie";
     case CandidateRole::off:
       if (family == Family::colouring) return "colour_2";
+      if (family == Family::single_digit) return "between";
       return is_chained(family) ? "chain_2" : "tie";
     case CandidateRole::group: return sign_of_group(step, mark);
     case CandidateRole::fin: return "fin";
     case CandidateRole::endo_fin: return "endo_fin";
     case CandidateRole::guardian: return "guardian";
+    case CandidateRole::stem: return family == Family::pattern ? "base_cells" : "stem";
+    case CandidateRole::target: return "target_cells";
+    case CandidateRole::refuted: return "refuted";
   }
   return "";
 }
@@ -131,9 +148,11 @@ std::string_view sign_of(const model::Step& step, const model::HouseMark& mark,
   switch (mark.role) {
     case HouseRole::home: return sign_of_shape(mark, structure);
     // Of sums, and of large patterns, these are houses like others.
-    case HouseRole::base: return family == Family::fish ? "base" : sign_of_shape(mark, structure);
+    case HouseRole::base:
+      if (family == Family::single_digit) return "two_places";
+      return family == Family::fish ? "base" : sign_of_shape(mark, structure);
     case HouseRole::cover: return family == Family::sum ? sign_of_shape(mark, structure) : "cover";
-    case HouseRole::link: return "link";
+    case HouseRole::link: return marks_sights(family) ? "sight" : "link";
   }
   return "";
 }

@@ -92,11 +92,13 @@ model::Step step_of(const Position& position, const Pattern& pattern) {
   step.variant = static_cast<int>(pattern.far.size());
   const auto far = candidates_at(pattern.far, digit);
   const auto near = candidates_at(pattern.near, digit);
-  // As along any chain: were the far places false, those near would be true, and so on.
-  for (const Candidate c : far) mark(step, c, model::CandidateRole::off);
-  for (const Candidate c : near) mark(step, c, model::CandidateRole::on);
+  for (const Candidate c : far) mark(step, c, model::CandidateRole::pattern);
+  mark(step, {pattern.v, digit}, model::CandidateRole::pattern);
+  for (const Candidate c : near) mark(step, c, model::CandidateRole::off);
   mark(step, {pattern.y, digit}, model::CandidateRole::off);
-  mark(step, {pattern.v, digit}, model::CandidateRole::on);
+  std::vector<Cell> ends = pattern.far;
+  ends.push_back(pattern.v);
+  mark_unusual_sights(step, structure, ends);
   step.links.push_back({far, near, true});
   step.links.push_back({near, {{pattern.y, digit}}, false});
   step.links.push_back({{{pattern.y, digit}}, {{pattern.v, digit}}, true});
@@ -190,15 +192,20 @@ std::string describe_two_links(const model::Step& step, const Words& words) {
   const std::vector<Cell>& cells = step.cells;
   const std::vector<Cell> far(cells.begin(), cells.begin() + step.variant);
   const std::vector<Cell> near(cells.begin() + step.variant, cells.end() - 2);
+  std::vector<Cell> ends = far;
+  ends.push_back(cells.back());
+  std::vector<Cell> losers;
+  for (const Candidate gone : step.eliminations) losers.push_back(gone.cell);
   const std::string digit = words.digits(step.digits);
   const std::string a = words.shape(step.premises[0].primitive);
   const std::string b = words.shape(step.premises[1].primitive);
   const std::string y = words.cell(cells[cells.size() - 2]);
   const std::string v = words.cell(cells.back());
   return "In " + a + " the digit " + digit + " is in " + words.one_of(near) + " or in " +
-         words.one_of(far) + "; in " + b + " it is in " + y + " or in " + v + ". As " + y +
-         " sees " + words.cells(near) + ", it cannot be in both places at once; so " + digit +
-         " is in " + words.one_of(far) + " or in " + v + ", or in both.";
+         words.one_of(far) + "; in " + b + " it is in " + y + " or in " + v + ". As " +
+         sight_text(words, {&cells[cells.size() - 2], 1}, near) +
+         ", it cannot be in both places at once; so " + digit + " is in " + words.one_of(far) +
+         " or in " + v + ", or in both. " + sight_text(words, losers, ends) + ".";
 }
 
 }  // namespace omnidoku::logic

@@ -108,6 +108,24 @@ void mark_sights(model::Step& step, const Structure& structure, Cell from,
   }
 }
 
+bool is_usual_sight(geometry::HouseKind kind) {
+  return kind == geometry::HouseKind::row || kind == geometry::HouseKind::column ||
+         kind == geometry::HouseKind::box;
+}
+
+void mark_unusual_sights(model::Step& step, const Structure& structure,
+                         std::span<const Cell> seen) {
+  for (const Candidate gone : step.eliminations) {
+    std::vector<Cell> unusual(seen.begin(), seen.end());
+    for (const HousePlace at : structure.houses_of(gone.cell)) {
+      const HouseInfo& house = structure.house(at.house);
+      if (!is_usual_sight(house.kind)) continue;
+      std::erase_if(unusual, [&house](Cell cell) { return house.set.contains(cell); });
+    }
+    mark_sights(step, structure, gone.cell, unusual);
+  }
+}
+
 std::string sight_text(const Words& words, std::span<const Cell> seers,
                        std::span<const Cell> cells) {
   const Structure& structure = words.structure();

@@ -52,6 +52,11 @@ struct Sight {
 /// Marks the houses in which the cell sees the others as links.
 void mark_sights(model::Step& step, const Structure& structure, Cell from,
                  std::span<const Cell> cells);
+/// Of rows, columns and boxes: who knows Sudoku sees unasked which cells see each other there.
+[[nodiscard]] bool is_usual_sight(geometry::HouseKind kind);
+/// The same of every cell that loses something and those it must see for that, but for usual
+/// sights.
+void mark_unusual_sights(model::Step& step, const Structure& structure, std::span<const Cell> seen);
 /// "R4C1 and R4C2 see R4C9 in row 4 and R5C9 in box 4; R6C9 sees ..."
 [[nodiscard]] std::string sight_text(const Words& words, std::span<const Cell> seers,
                                      std::span<const Cell> cells);

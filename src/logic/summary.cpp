@@ -9,6 +9,7 @@
 #include "logic/chains.h"
 #include "logic/colouring.h"
 #include "logic/forcing.h"
+#include "logic/step_parts.h"
 
 namespace omnidoku::logic {
 
@@ -59,6 +60,9 @@ constexpr SummarySentence kSentences[] = {
     {"either_cell",
      "However the rest turns out, {digits} is in {cells|or}. A cell that sees all of these cannot "
      "be {digits}."},
+    {"either_cell_sight",
+     "However the rest turns out, {digits} is in {cells|or}. A cell that sees all of these cannot "
+     "be {digits}. Mind that cells see each other in {houses} as well."},
     {"pivot",
      "Whatever {pivot} turns out to be, {digits} ends up in {cells|or}. A cell that sees all of "
      "these cannot be {digits}."},
@@ -118,7 +122,8 @@ constexpr SummarySentence kSentences[] = {
      "others. "
      "Whichever way it goes, {removed} is needed in one of the groups at the ends."},
     {"blossom",
-     "Whatever {stem} turns out to be, it takes that digit from one of the coloured groups of "
+     "Whatever the stem {stem} turns out to be, it takes that digit from one of the coloured "
+     "groups of "
      "cells. Each of these has one digit too many, so the group that loses one needs all the "
      "others. So {removed} is in one of the groups."},
     {"blossom_house",
@@ -161,8 +166,9 @@ constexpr SummarySentence kSentences[] = {
      "Try every place of {digits} in {houses}: from each the arrows rule out {end}. So that is "
      "false."},
     {"exocet",
-     "{bases} hold two of {digits}. Whichever two, the crossing lines force the same two into "
-     "{targets}."},
+     "The base cells {bases} hold two of {digits}. Whichever two, {houses} can place them only "
+     "with the help of the target cells {targets}. So the targets hold the same two digits and "
+     "nothing else."},
     {"ring",
      "Around the ring of {houses}, {cells} have room for each digit just so often that all of it "
      "is "
@@ -178,6 +184,19 @@ Summary::Names names_of(const Step& step, const Words& words, HouseRole role) {
     if (mark.role != role) continue;
     std::string name = words.shape(mark.primitive);
     if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+  }
+  return names;
+}
+
+/// The houses in which cells of the step see each other unlike in any Sudoku.
+Summary::Names unusual_sights(const Step& step, const Words& words) {
+  Summary::Names names;
+  for (const HouseInfo& house : words.structure().houses()) {
+    const bool is_marked =
+        std::any_of(step.houses.begin(), step.houses.end(), [&house](const model::HouseMark& mark) {
+          return mark.role == HouseRole::link && mark.primitive == house.primitive;
+        });
+    if (is_marked && !is_usual_sight(house.kind)) names.push_back(words.shape(house.primitive));
   }
   return names;
 }
@@ -417,11 +436,16 @@ Summary sum_up_kraken_fish(const Step& step, const Words& words) {
   return summary;
 }
 
-Summary sum_up_two_links(const Step& step, const Words& /*words*/) {
+Summary sum_up_two_links(const Step& step, const Words& words) {
   // The cells are the far places, those near, and two more: see single_digit.cpp.
   std::vector<Cell> ends(step.cells.begin(), step.cells.begin() + step.variant);
   ends.push_back(step.cells.back());
-  return {"either_cell", {{"cells", std::move(ends)}, {"digits", step.digits}}};
+  Summary summary{"either_cell", {{"cells", std::move(ends)}, {"digits", step.digits}}};
+  Summary::Names houses = unusual_sights(step, words);
+  if (houses.empty()) return summary;
+  summary.id = "either_cell_sight";
+  summary.parts.emplace_back("houses", std::move(houses));
+  return summary;
 }
 
 Summary sum_up_wing(const Step& step, const Words& /*words*/) {
@@ -545,11 +569,12 @@ Summary sum_up_forcing(const Step& step, const Words& words) {
            {"end", end}}};
 }
 
-Summary sum_up_exocet(const Step& step, const Words& /*words*/) {
+Summary sum_up_exocet(const Step& step, const Words& words) {
   const auto targets = step.cells.begin() + 2;
   return {"exocet",
           {{"bases", std::vector<Cell>(step.cells.begin(), targets)},
            {"targets", std::vector<Cell>(targets, step.cells.end())},
+           {"houses", names_of(step, words, HouseRole::base)},
            {"digits", step.digits}}};
 }
 

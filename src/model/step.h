@@ -52,6 +52,9 @@ enum class CandidateRole : std::uint8_t {
   fin,       ///< fin of a fish
   endo_fin,  ///< fin in two base houses
   guardian,  ///< keeps a deadly pattern apart
+  stem,      ///< one of these is true, and each leads on
+  target,    ///< where it leads
+  refuted,   ///< false, for it would lead to what cannot be: told by a step within the step
 };
 
 struct CandidateMark {
@@ -68,7 +71,7 @@ struct HouseMark {
 };
 
 /// An arrow: if (strong) every candidate of `from` is false one of `to` is true; if (weak) one of
-/// `from` is true all of `to` are false.
+/// `from` is true all of `to` are false. One without `from` says that `to` is refuted.
 struct Link {
   std::vector<geometry::Candidate> from;
   std::vector<geometry::Candidate> to;

@@ -36,8 +36,8 @@ constexpr std::ptrdiff_t kMostLinkHouses = 4;
 constexpr double kArrowHead = 0.1;  // length, in cells
 constexpr int kBendPoints = 24;
 /// Of a link's length, sideways; the first of those that do as well is taken.
-constexpr double kBends[] = {0.12, -0.12, 0.06, -0.06, 0.18, -0.18, 0.24, -0.24, 0.01,
-                             0.3,  -0.3,  0.36, -0.36, 0.42, -0.42, 0.48, -0.48};
+constexpr double kBends[] = {0.12, -0.12, 0.06, -0.06, 0.18, -0.18, 0.24, -0.24, 0.01, 0.3,  -0.3,
+                             0.36, -0.36, 0.42, -0.42, 0.48, -0.48, 0.6,  -0.6,  0.75, -0.75};
 /// What a bend costs beside what it runs over, so that none is larger than it need be.
 constexpr double kCostOfBend = 0.4;
 /// And what it costs to leave the board, where the picture may end.
@@ -245,7 +245,7 @@ class StepDrawing {
       if (placed) {
         const Point middle{canvas_.unit / 2, canvas_.unit / 2};
         obstacles_.push_back(
-            {canvas_.drawn.frame(cell).apply(middle), kDigitRadius * canvas_.unit, 2});
+            {canvas_.drawn.frame(cell).apply(middle), kDigitRadius * canvas_.unit, 6});
       } else if (i < candidates.size()) {
         candidates[i].for_each([&](geometry::Digit digit) {
           // What the step is about must stay legible above all.
@@ -254,8 +254,17 @@ class StepDrawing {
                 return mark.candidate == Candidate{cell, digit};
               });
           obstacles_.push_back(
-              {on_sheet({cell, digit}), grid_.radius() * canvas_.unit, marked ? 3.0 : 1.0});
+              {on_sheet({cell, digit}), grid_.radius() * canvas_.unit, marked ? 6.0 : 1.0});
         });
+      }
+    }
+    // Where a candidate is struck through no arrow ends.
+    const double radius = grid_.radius() * canvas_.unit;
+    for (const Candidate gone : step_.eliminations) {
+      const Point at = on_sheet(gone);
+      for (const double side : {-1.0, 1.0}) {
+        const double off = side * (kStrikeFrom + kStrikeTo) / 2 * radius;
+        obstacles_.push_back({{at.x + off, at.y - off}, kStrikeTo / 2 * radius, 3});
       }
     }
   }
@@ -322,10 +331,17 @@ class StepDrawing {
     return best;
   }
 
-  /// An arrow between the members of the two ends that lie nearest to each other.
+  /// Arrows to all that a candidate rules out; else one between the members of the two ends that
+  /// lie nearest to each other.
   void add_link(Layer& layer, std::size_t index) const {
     const model::Link& link = step_.links[index];
     if (link.from.empty() || link.to.empty()) return;
+    if (!link.strong && link.from.size() == 1) {
+      for (const Candidate to : link.to) {
+        add_arrow(layer, index, on_sheet(link.from.front()), on_sheet(to));
+      }
+      return;
+    }
     Point from = on_sheet(link.from.front());
     Point to = on_sheet(link.to.front());
     double nearest = -1;
@@ -339,6 +355,12 @@ class StepDrawing {
         to = on_sheet(b);
       }
     }
+    add_arrow(layer, index, from, to);
+  }
+
+  void add_arrow(Layer& layer, std::size_t index, Point from, Point to) const {
+    const model::Link& link = step_.links[index];
+    const double nearest = std::hypot(from.x - to.x, from.y - to.y);
     const double radius = grid_.radius() * canvas_.unit;
     if (nearest < 2.2 * radius) return;  // the circles touch: nothing to draw
     Polyline line;
@@ -374,11 +396,14 @@ class StepDrawing {
 std::uint8_t step_tone(const model::CandidateMark& mark) {
   switch (mark.role) {
     case model::CandidateRole::pattern:
-    case model::CandidateRole::on: return 0;
-    case model::CandidateRole::off: return 1;
+    case model::CandidateRole::on:
+    case model::CandidateRole::target: return 0;
+    case model::CandidateRole::off:
+    case model::CandidateRole::stem: return 1;
     case model::CandidateRole::fin: return 2;
     case model::CandidateRole::endo_fin: return 3;
-    case model::CandidateRole::guardian: return 4;
+    case model::CandidateRole::guardian:
+    case model::CandidateRole::refuted: return 4;
     case model::CandidateRole::group: return static_cast<std::uint8_t>(5 + mark.tone);
   }
   return 0;

@@ -176,6 +176,29 @@ TEST(Techniques, SayWhatBecomesImpossible) {
   }
 }
 
+TEST(Techniques, TellWhatIsRefutedInside) {
+  const Technique* technique = logic::find_technique("nested_forcing_chain");
+  ASSERT_NE(technique, nullptr);
+  const auto document = formats::read(technique->example);
+  ASSERT_TRUE(document.has_value());
+  const logic::Game game(document->puzzle);
+  const auto found = in_example(*technique, game);
+  ASSERT_TRUE(found.has_value());
+  int refuted = 0;
+  for (const model::CandidateMark& mark : found->step.marks) {
+    if (mark.role != model::CandidateRole::refuted) continue;
+    ++refuted;
+    EXPECT_EQ(logic::sign_of(found->step, mark), "refuted");
+    // A link of its own tells it.
+    EXPECT_EQ(std::count_if(found->step.links.begin(), found->step.links.end(),
+                            [&](const model::Link& link) {
+                              return link.from.empty() && link.to.front() == mark.candidate;
+                            }),
+              1);
+  }
+  EXPECT_GT(refuted, 0);
+}
+
 TEST(Techniques, StandInTheOrderOfTheirCosts) {
   const Technique* before = nullptr;
   for (const Technique* technique : logic::techniques()) {

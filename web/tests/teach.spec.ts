@@ -104,6 +104,47 @@ test('a chain ends with what follows from it', async ({ page }) => {
   await expect(page.locator('.walk p')).toHaveText(`This is where the chain leads: ${follows}`);
 });
 
+test('legends say in plain words what each part of a pattern is', async ({ page }) => {
+  const legends: { [technique: string]: string[] } = {
+    two_string_kite: ['one of these is true', 'between the ends: these cannot all be true'],
+    death_blossom: ['the stem: whichever of these is true, it takes its digit from a group'],
+    exocet: [
+      'the base cells: they hold two of the digits',
+      'the target cells: they get the same two digits',
+    ],
+    nested_forcing_chain: ['false there, as supposing it too would make something impossible'],
+  };
+  for (const [technique, texts] of Object.entries(legends)) {
+    await openAt(page, technique);
+    await page.getByText('Ask more').click();
+    await button(page, 'Techniques').click();
+    const dialog = page.getByRole('dialog');
+    const name = technique.replace('two', '2').replace(/_/g, '.');
+    await dialog.getByRole('button', { name: new RegExp(`^${name}`, 'i') }).click();
+    await dialog.getByRole('button', { name: 'Show the answer' }).click();
+    for (const text of texts) await expect(dialog.getByText(text)).toBeVisible();
+    await expect(dialog.getByText('as supposed')).toHaveCount(0);
+  }
+});
+
+test('what a nested chain refutes inside is told as a link of its own', async ({ page }) => {
+  await openAt(page, 'nested_forcing_chain');
+  // Hints have something simpler there.
+  await button(page, 'Techniques').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Nested Forcing Chain/ }).click();
+  await dialog.getByRole('button', { name: 'Look for it in my game' }).click();
+  await expect(page.locator('.chosen-step')).toBeVisible();
+  const told = [];
+  while (await button(page, 'One link on').isEnabled()) {
+    await button(page, 'One link on').click();
+    told.push(await page.locator('.walk p').innerText());
+  }
+  expect(told.join('\n')).toMatch(
+    /Now suppose \d in R\dC\d as well: something would become impossible\. So/,
+  );
+});
+
 test('a rule that a step rests on stands out over the houses', async ({ page }) => {
   await openAt(page, 'common_exclusion');
   await button(page, 'Full step').click();

@@ -201,7 +201,7 @@ model::Step step_for(const Position& position, const AlmostLockedSets& table,
   }
   for (std::size_t i = 0; i < blossom.stem.size(); ++i) {
     const Candidate candidate = blossom.stem[i];
-    mark(step, candidate, model::CandidateRole::off);
+    mark(step, candidate, model::CandidateRole::stem);
     step.digits.insert(candidate.digit);
     const auto at = std::find(sets.begin(), sets.end(), blossom.petals[i].set) - sets.begin();
     model::Link link{{candidate}, {}, false};

@@ -158,7 +158,7 @@ class Search {
       add_cell_premise(step, cell);
       const bool is_base = cell == base_[0] || cell == base_[1];
       mark_cell(step, position_, cell, digits_,
-                is_base ? CandidateRole::pattern : CandidateRole::off);
+                is_base ? CandidateRole::stem : CandidateRole::target);
     }
     int tone = 0;
     digits_.for_each([&](Digit digit) {

@@ -41,15 +41,17 @@ TEST(Sentences, OnlyABoxMakesAnEmptyRectangle) {
       sentences(".......2.45..9.7...9.1...487...5....6...38......2..1.59.7........38.4.........3.4",
                 "empty_rectangle"),
       Sentences{"In box 9 the digit 6 is in one of R7C8 and R9C8 or in one of R7C7 and R7C9; in "
-                "row 6 it is in R6C8 or in R6C6. As R6C8 sees R7C8 and R9C8, it cannot be in both "
+                "row 6 it is in R6C8 or in R6C6. As R6C8 sees R7C8 and R9C8 in column 8, it cannot "
+                "be in both "
                 "places at once; so 6 is in one of R7C7 and R7C9 or in R6C6, or in both. R7C6 "
-                "cannot be 6."});
+                "sees R7C7 and R7C9 in row 7 and R6C6 in column 6. R7C6 cannot be 6."});
   EXPECT_EQ(
       sentences("1..48..2.......716..2..6....2..5.8396.5.3..7..........9..5..6.1..3.......8.7....4",
                 "grouped_turbot_fish"),
       Sentences{"In column 1 the digit 7 is in R3C1 or in one of R4C1 and R6C1; in column 5 it is "
-                "in R3C5 or in R6C5. As R3C5 sees R3C1, it cannot be in both places at once; so 7 "
-                "is in one of R4C1 and R6C1 or in R6C5, or in both. R6C2 and R6C3 cannot be 7."});
+                "in R3C5 or in R6C5. As R3C5 sees R3C1 in row 3, it cannot be in both places at "
+                "once; so 7 is in one of R4C1 and R6C1 or in R6C5, or in both. R6C2 and R6C3 see "
+                "R6C1 and R6C5 in row 6 and R4C1 in box 4. R6C2 and R6C3 cannot be 7."});
 }
 
 TEST(Sentences, OneSetLosesADigitAsOneDoes) {

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "logic/path.h"
+#include "logic/signs.h"
 #include "support/boards.h"
 #include "verify/check_step.h"
 
@@ -52,6 +53,38 @@ class SingleDigit : public ::testing::Test {
 
   Structure structure_{testing_support::puzzle("grid:9")};
 };
+
+TEST(SingleDigitOnDiagonals, SightAlongADiagonalIsMarkedAndNamed) {
+  // Columns 1 and 6 stand on row 9; R4C4 sees the roof R1C1 along the diagonal alone.
+  const Structure structure{testing_support::puzzle("x")};
+  CandidateBoard board = CandidateBoard::start(structure);
+  for (int i = 0; i < structure.num_cells(); ++i) {
+    const int column = i % 9;
+    const bool stays = column == 0 ? i == 0 || i == 72 : column != 5 || i == 32 || i == 77;
+    if (!stays) board.eliminate({Cell(static_cast<std::size_t>(i)), kDigit});
+  }
+  const Position position(std::move(board), true);
+  const logic::Technique& skyscraper = *logic::find_technique("skyscraper");
+  const std::vector<model::Step> steps = all_steps(skyscraper, position);
+  const auto step = std::find_if(steps.begin(), steps.end(), [](const model::Step& one) {
+    return std::find(one.eliminations.begin(), one.eliminations.end(),
+                     geometry::Candidate{Cell(30), kDigit}) != one.eliminations.end();
+  });
+  ASSERT_NE(step, steps.end());
+  const logic::Words words(structure);
+  const logic::Summary summary = skyscraper.summary(*step, words);
+  EXPECT_EQ(summary.id, "either_cell_sight");
+  EXPECT_NE(summary_text(summary, words).find("see each other in the falling diagonal"),
+            std::string::npos)
+      << summary_text(summary, words);
+  EXPECT_NE(reason(*step, words).find("R4C4 sees R4C6 in row 4 and R1C1 in the falling diagonal"),
+            std::string::npos)
+      << reason(*step, words);
+  EXPECT_TRUE(std::any_of(step->houses.begin(), step->houses.end(), [&](const auto& mark) {
+    return sign_of(*step, mark, structure) == "sight" &&
+           words.shape(mark.primitive).find("falling diagonal") != std::string::npos;
+  }));
+}
 
 using Texts = std::vector<std::string>;
 

@@ -528,6 +528,53 @@ TEST(Scene, ArrowsGoAroundDigits) {
   }
 }
 
+TEST(Scene, ArrowsLeadToAllThatACandidateRulesOut) {
+  model::Step step;
+  const geometry::Digit middle(4);
+  const auto at = [&](std::size_t cell) {
+    return geometry::Candidate{geometry::Cell(cell), middle};
+  };
+  step.links.push_back({{at(40)}, {at(36), at(44)}, false});
+  step.links.push_back({{at(0)}, {at(6), at(8)}, true});  // one of the two is true
+  RenderOptions options;
+  options.step = &step;
+  const Scene scene = draw(puzzle("grid:9"), options);
+  std::vector<std::size_t> links;
+  for (const auto& line : scene.layer("step-links")->lines) links.push_back(line.link.value());
+  EXPECT_EQ(links, (std::vector<std::size_t>{0, 0, 1}));
+}
+
+TEST(Scene, ArrowsLeaveTheMarkBesideTheirEndLegible) {
+  // From 7 in R7C3 to 7 in R8C1, where 8 stands to its right.
+  const geometry::Digit seven(6);
+  const geometry::Digit eight(7);
+  model::Step step;
+  step.links.push_back({{{geometry::Cell(56), seven}}, {{geometry::Cell(63), seven}}, false});
+  step.marks.push_back({{geometry::Cell(56), seven}});
+  step.marks.push_back({{geometry::Cell(63), eight}});
+  step.eliminations.push_back({geometry::Cell(63), seven});
+  RenderOptions options;
+  options.step = &step;
+  options.candidates.assign(81, {});
+  options.candidates[56] = geometry::DigitSet::single(seven);
+  options.candidates[63] = geometry::DigitSet::single(seven) | geometry::DigitSet::single(eight);
+  const Scene scene = draw(puzzle("grid:9"), options);
+  const auto& marks = scene.layer("step-marks")->polygons;
+  const auto circle = std::find_if(marks.begin(), marks.end(), [](const auto& mark) {
+    return mark.role == Role::step_mark && mark.cell == geometry::Cell(63);
+  });
+  ASSERT_NE(circle, marks.end());
+  Point centre{0, 0};
+  for (const Point corner : circle->points) {
+    centre.x += corner.x / static_cast<double>(circle->points.size());
+    centre.y += corner.y / static_cast<double>(circle->points.size());
+  }
+  const double radius = std::hypot(circle->points[0].x - centre.x, circle->points[0].y - centre.y);
+  for (const Point point : scene.layer("step-links")->lines.front().points) {
+    EXPECT_GT(std::hypot(point.x - centre.x, point.y - centre.y), radius);
+  }
+}
+
 TEST(Scene, StrokesThroughCandidatesLeaveOutWhatIsWritten) {
   const geometry::Digit middle(4);
   model::Step step;

@@ -749,6 +749,8 @@ export const de: Words = {
   'candidate.in': '{digit} in {cells}',
   'link.strong': 'Wenn {from} falsch ist, ist {to} richtig.',
   'link.weak': 'Wenn {from} richtig ist, ist {to} falsch.',
+  'link.refuted':
+    'Nimm nun zusätzlich {to} an: Dann würde etwas unmöglich. Also ist {to} hier falsch.',
   'link.cell': '({cell} hat keine anderen Kandidaten.)',
   'link.same-cell': '(Ein Feld enthält nur eine Ziffer.)',
   'link.house': '({digit} hat keinen anderen Platz: {house}.)',

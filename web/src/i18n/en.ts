@@ -737,6 +737,8 @@ export const en = {
   'candidate.in': '{digit} in {cells}',
   'link.strong': 'If {from} is false, {to} is true.',
   'link.weak': 'If {from} is true, {to} is false.',
+  'link.refuted':
+    'Now suppose {to} as well: something would become impossible. So {to} is false here.',
   'link.cell': '({cell} has no other candidates.)',
   'link.same-cell': '(A cell holds one digit.)',
   'link.house': '({digit} has no other place in {house}.)',

@@ -744,6 +744,7 @@ export const es: Words = {
   'candidate.in': '{digit} en {cells}',
   'link.strong': 'Si {from} es falso, {to} es verdadero.',
   'link.weak': 'Si {from} es verdadero, {to} es falso.',
+  'link.refuted': 'Supón además {to}: algo se volvería imposible. Así que {to} es falso aquí.',
   'link.cell': '({cell} no tiene otros candidatos.)',
   'link.same-cell': '(Una casilla contiene un solo dígito.)',
   'link.house': '({digit} no tiene otro sitio: {house}.)',

@@ -730,6 +730,8 @@ export const ja: Words = {
   'candidate.in': '{cells} の {digit}',
   'link.strong': '{from} が偽なら、{to} は真です。',
   'link.weak': '{from} が真なら、{to} は偽です。',
+  'link.refuted':
+    'さらに {to} を仮定すると、何かが不可能になります。したがってここでは {to} は誤りです。',
   'link.cell': '（{cell} にほかの候補はありません。）',
   'link.same-cell': '（一つのマスに入る数字は一つです。）',
   'link.house': '（{house} では {digit} の場所がほかにありません。）',

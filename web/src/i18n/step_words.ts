@@ -160,6 +160,7 @@ export function linkText(puzzle: PuzzleView, number: number, overlay: Overlay): 
     from: candidatesText(puzzle, link.from, 'disjunction'),
     to: candidatesText(puzzle, link.to, 'disjunction'),
   };
+  if (link.from.length === 0) return t('link.refuted', words);
   const text = t(link.strong ? 'link.strong' : 'link.weak', words);
   const [end] = link.to;
   const before = clash && end ? linkInto(links.slice(0, number - 1), end, !link.strong) : 0;

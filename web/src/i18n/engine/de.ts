@@ -551,8 +551,13 @@ export const de: EngineNames = {
   'sign.one_true': 'einer davon ist richtig',
   'sign.colour_1': 'die eine Farbe: alle zusammen richtig oder falsch',
   'sign.colour_2': 'die andere Farbe: richtig, wenn die erste falsch ist',
-  'sign.chain_1': 'in der Kette: richtig, wenn ihr Anfang ist wie angenommen',
-  'sign.chain_2': 'in der Kette: falsch, wenn ihr Anfang ist wie angenommen',
+  'sign.chain_1': 'richtig, wenn man den Pfeilen folgt',
+  'sign.chain_2': 'falsch, wenn man den Pfeilen folgt',
+  'sign.between': 'zwischen den Enden: nicht alle davon können richtig sein',
+  'sign.refuted': 'dort falsch: Nähme man ihn auch noch an, würde etwas unmöglich',
+  'sign.stem': 'der Stiel: Welche davon auch richtig ist, sie nimmt einer Gruppe ihre Ziffer',
+  'sign.base_cells': 'die Basisfelder: Sie enthalten zwei der Ziffern',
+  'sign.target_cells': 'die Zielfelder: Sie bekommen dieselben zwei Ziffern',
   'sign.tie': 'was die Teile verbindet',
   'sign.fin': 'Flosse: ein Platz, der nicht zum Fisch passt',
   'sign.endo_fin': 'Flosse, die in zweien der ersten Häuser liegt',
@@ -569,7 +574,9 @@ export const de: EngineNames = {
   'sign.rest': 'die Felder, deren Summe sich ergibt',
   'sign.base': 'die ersten Häuser, deren Plätze für die Ziffer zählen',
   'sign.cover': 'die Häuser, in denen alle diese Plätze liegen',
-  'sign.link': 'Haus einer Verbindung',
+  'sign.link': 'ein weiteres Haus, auf dem es beruht',
+  'sign.sight': 'ein Haus, in dem markierte Felder einander sehen',
+  'sign.two_places': 'ein Haus, in dem die Ziffer nur die markierten Plätze hat',
   'sign.strong': 'ist das eine falsch, so ist das nächste richtig',
   'sign.weak': 'ist das eine richtig, so ist das nächste falsch',
   'sign.either_colour': 'zwei ungleiche: eines davon ist richtig',
@@ -601,6 +608,8 @@ export const de: EngineNames = {
     'Entweder steht {digits} in {fins|or}, oder alle Plätze dafür in {bases} liegen in {covers}. Die Pfeile von den Flossen zeigen: Was der Fisch ausschließt, fällt in jedem Fall weg.',
   'summary.either_cell':
     'Wie auch immer es ausgeht, {digits} steht in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein.',
+  'summary.either_cell_sight':
+    'Wie auch immer es ausgeht, {digits} steht in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein. Beachte: Auch hier sehen Felder einander: {houses}.',
   'summary.pivot':
     'Was auch immer in {pivot} steht, {digits} landet in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein.',
   'summary.used_up':
@@ -638,7 +647,7 @@ export const de: EngineNames = {
   'summary.als_sets':
     'Jede farbige Gruppe von Feldern hat eine Ziffer zu viel: Verliert sie eine, so braucht sie alle anderen. Wie es auch ausgeht, {removed} wird in einer der Gruppen an den Enden gebraucht.',
   'summary.blossom':
-    'Was auch immer in {stem} steht, es nimmt diese Ziffer einer der farbigen Gruppen von Feldern. Jede hat eine Ziffer zu viel; die Gruppe, die eine verliert, braucht also alle anderen. {removed} steht daher in einer der Gruppen.',
+    'Was auch immer im Stiel {stem} steht, es nimmt diese Ziffer einer der farbigen Gruppen von Feldern. Jede hat eine Ziffer zu viel; die Gruppe, die eine verliert, braucht also alle anderen. {removed} steht daher in einer der Gruppen.',
   'summary.blossom_house':
     'Wo auch immer {digits} steht ({houses}), eine der farbigen Gruppen von Feldern verliert dadurch {digits}. Jede hat eine Ziffer zu viel; die Gruppe, die eine verliert, braucht also alle anderen. {removed} steht daher in einer der Gruppen.',
   'summary.aligned':
@@ -666,7 +675,7 @@ export const de: EngineNames = {
   'summary.every_place_against':
     'Probieren Sie jeden Platz von {digits} ({houses}): Von jedem führen die Pfeile dazu, dass {end} falsch ist. Also ist es falsch.',
   'summary.exocet':
-    '{bases} enthalten zwei von {digits}. Welche auch immer, die kreuzenden Linien zwingen dieselben zwei in {targets}.',
+    'Die Basisfelder {bases} enthalten zwei von {digits}. Welche auch immer, {houses} haben nur mit Hilfe der Zielfelder {targets} Platz dafür. Also enthalten die Zielfelder dieselben zwei Ziffern und nichts anderes.',
   'summary.ring':
     'Im Ring ({houses}) haben {cells} für jede Ziffer gerade so oft Platz, dass alle gebraucht werden, um sie zu füllen. Also fallen diese Ziffern im übrigen Ring weg.',
   'summary.templates': 'Alle Arten, jede {digits} auf dem Brett zu setzen, stimmen hierin überein.',

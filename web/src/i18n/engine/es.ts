@@ -543,8 +543,13 @@ export const es: EngineNames = {
   'sign.one_true': 'uno de estos es verdadero',
   'sign.colour_1': 'un color: todos verdaderos o todos falsos',
   'sign.colour_2': 'el otro color: verdadero si el primero es falso',
-  'sign.chain_1': 'en la cadena: verdadero si su comienzo es como se supone',
-  'sign.chain_2': 'en la cadena: falso si su comienzo es como se supone',
+  'sign.chain_1': 'verdadero si se siguen las flechas',
+  'sign.chain_2': 'falso si se siguen las flechas',
+  'sign.between': 'entre los extremos: no pueden ser todos verdaderos',
+  'sign.refuted': 'falso aquí: suponerlo además haría algo imposible',
+  'sign.stem': 'el tallo: sea cual sea el verdadero, le quita su dígito a un grupo',
+  'sign.base_cells': 'las casillas base: tienen dos de los dígitos',
+  'sign.target_cells': 'las casillas objetivo: reciben los mismos dos dígitos',
   'sign.tie': 'lo que une las partes',
   'sign.fin': 'aleta: un sitio que no encaja en el pez',
   'sign.endo_fin': 'aleta que está en dos de las primeras casas',
@@ -561,7 +566,9 @@ export const es: EngineNames = {
   'sign.rest': 'las casillas cuya suma se deduce',
   'sign.base': 'las primeras casas, cuyos sitios para el dígito cuentan',
   'sign.cover': 'las casas que contienen todos esos sitios',
-  'sign.link': 'casa de un enlace',
+  'sign.link': 'otra casa en la que se apoya',
+  'sign.sight': 'una casa en la que casillas marcadas se ven',
+  'sign.two_places': 'una casa en la que el dígito solo tiene los sitios marcados',
   'sign.strong': 'si uno es falso, el siguiente es verdadero',
   'sign.weak': 'si uno es verdadero, el siguiente es falso',
   'sign.either_colour': 'dos contrarios: uno es verdadero',
@@ -592,6 +599,8 @@ export const es: EngineNames = {
     'O bien {digits} está en {fins|or}, o todos sus sitios en {bases} están en {covers}. Las flechas desde las aletas muestran que lo que descarta el pez se va en todo caso.',
   'summary.either_cell':
     'Pase lo que pase, {digits} está en {cells|or}. Una casilla que las ve todas no puede ser {digits}.',
+  'summary.either_cell_sight':
+    'Pase lo que pase, {digits} está en {cells|or}. Una casilla que las ve todas no puede ser {digits}. Ojo: también aquí hay casillas que se ven: {houses}.',
   'summary.pivot':
     'Sea lo que sea {pivot}, {digits} acaba en {cells|or}. Una casilla que las ve todas no puede ser {digits}.',
   'summary.used_up':
@@ -629,7 +638,7 @@ export const es: EngineNames = {
   'summary.als_sets':
     'Cada grupo coloreado de casillas tiene un dígito de más: si pierde uno, necesita todos los demás. Pase lo que pase, uno de los grupos de los extremos necesita {removed}.',
   'summary.blossom':
-    'Sea lo que sea {stem}, toma ese dígito de uno de los grupos coloreados de casillas. Cada grupo tiene un dígito de más, así que el que pierde uno necesita todos los demás. Por eso {removed} está en uno de los grupos.',
+    'Sea lo que sea el tallo {stem}, toma ese dígito de uno de los grupos coloreados de casillas. Cada grupo tiene un dígito de más, así que el que pierde uno necesita todos los demás. Por eso {removed} está en uno de los grupos.',
   'summary.blossom_house':
     'Esté donde esté {digits} ({houses}), lo toma de uno de los grupos coloreados de casillas. Cada grupo tiene un dígito de más, así que el que lo pierde necesita todos los demás. Por eso {removed} está en uno de los grupos.',
   'summary.aligned':
@@ -657,7 +666,7 @@ export const es: EngineNames = {
   'summary.every_place_against':
     'Prueba cada sitio de {digits} ({houses}): desde todos las flechas llevan a que {end} es falso. Así que lo es.',
   'summary.exocet':
-    '{bases} tienen dos de {digits}. Sean cuales sean, las líneas que cruzan obligan a los mismos dos en {targets}.',
+    'Las casillas base {bases} tienen dos de {digits}. Sean cuales sean, {houses} solo pueden colocarlos con ayuda de las casillas objetivo {targets}. Así que estas tienen los mismos dos dígitos y nada más.',
   'summary.ring':
     'En el anillo ({houses}), {cells} tienen para cada dígito justo el sitio para que hagan falta todos. Así que esos dígitos se van del resto del anillo.',
   'summary.templates': 'Todas las maneras de colocar cada {digits} del tablero coinciden en esto.',

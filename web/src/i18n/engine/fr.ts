@@ -549,8 +549,13 @@ export const fr: EngineNames = {
   'sign.one_true': 'l’un d’eux est vrai',
   'sign.colour_1': 'une couleur : tous vrais ou tous faux',
   'sign.colour_2': 'l’autre couleur : vraie si la première est fausse',
-  'sign.chain_1': 'dans la chaîne : vrai si son début est comme supposé',
-  'sign.chain_2': 'dans la chaîne : faux si son début est comme supposé',
+  'sign.chain_1': 'vrai si l’on suit les flèches',
+  'sign.chain_2': 'faux si l’on suit les flèches',
+  'sign.between': 'entre les bouts : ils ne peuvent pas être tous vrais',
+  'sign.refuted': 'faux ici : le supposer en plus rendrait quelque chose impossible',
+  'sign.stem': 'la tige : lequel que ce soit qui est vrai, il prend son chiffre à un groupe',
+  'sign.base_cells': 'les cases de base : elles contiennent deux des chiffres',
+  'sign.target_cells': 'les cases cibles : elles reçoivent les deux mêmes chiffres',
   'sign.tie': 'ce qui relie les parties',
   'sign.fin': 'nageoire : une place qui n’entre pas dans le poisson',
   'sign.endo_fin': 'nageoire située dans deux des premières maisons',
@@ -567,7 +572,9 @@ export const fr: EngineNames = {
   'sign.rest': 'les cases dont la somme s’en déduit',
   'sign.base': 'les premières maisons, dont les places comptent',
   'sign.cover': 'les maisons qui contiennent toutes ces places',
-  'sign.link': 'maison d’un lien',
+  'sign.link': 'une autre maison sur laquelle cela repose',
+  'sign.sight': 'une maison où des cases marquées se voient',
+  'sign.two_places': 'une maison où le chiffre n’a que les places marquées',
   'sign.strong': 'si l’un est faux, le suivant est vrai',
   'sign.weak': 'si l’un est vrai, le suivant est faux',
   'sign.either_colour': 'deux contraires : l’un est vrai',
@@ -600,6 +607,8 @@ export const fr: EngineNames = {
     'Ou bien {digits} est en {fins|or}, ou bien toutes ses places dans {bases} sont dans {covers}. Les flèches des nageoires montrent que ce que le poisson exclut s’en va de toute façon.',
   'summary.either_cell':
     'Quoi qu’il arrive, {digits} est en {cells|or}. Une case qui les voit toutes ne peut pas être {digits}.',
+  'summary.either_cell_sight':
+    'Quoi qu’il arrive, {digits} est en {cells|or}. Une case qui les voit toutes ne peut pas être {digits}. Attention : des cases se voient aussi ici : {houses}.',
   'summary.pivot':
     'Quel que soit le chiffre de {pivot}, {digits} finit en {cells|or}. Une case qui les voit toutes ne peut pas être {digits}.',
   'summary.used_up':
@@ -637,7 +646,7 @@ export const fr: EngineNames = {
   'summary.als_sets':
     'Chaque groupe coloré de cases a un chiffre de trop : s’il en perd un, il a besoin de tous les autres. Quoi qu’il arrive, {removed} est nécessaire dans l’un des groupes des bouts.',
   'summary.blossom':
-    'Quel que soit le chiffre de {stem}, il le prend à l’un des groupes de cases colorés. Chacun a un chiffre de trop : le groupe qui en perd un a donc besoin de tous les autres. {removed} est ainsi dans l’un des groupes.',
+    'Quel que soit le chiffre de la tige {stem}, il le prend à l’un des groupes de cases colorés. Chacun a un chiffre de trop : le groupe qui en perd un a donc besoin de tous les autres. {removed} est ainsi dans l’un des groupes.',
   'summary.blossom_house':
     'Où que soit {digits} ({houses}), il est pris à l’un des groupes de cases colorés. Chacun a un chiffre de trop : le groupe qui le perd a donc besoin de tous les autres. {removed} est ainsi dans l’un des groupes.',
   'summary.aligned':
@@ -665,7 +674,7 @@ export const fr: EngineNames = {
   'summary.every_place_against':
     'Essayez chaque place de {digits} ({houses}) : de chacune les flèches mènent à ceci que {end} est faux. Il l’est donc.',
   'summary.exocet':
-    '{bases} contiennent deux de {digits}. Lesquels que ce soit, les lignes qui croisent forcent les deux mêmes en {targets}.',
+    'Les cases de base {bases} contiennent deux de {digits}. Lesquels que ce soit, {houses} ne peuvent les placer qu’à l’aide des cases cibles {targets}. Les cibles contiennent donc les deux mêmes chiffres et rien d’autre.',
   'summary.ring':
     'Dans l’anneau ({houses}), {cells} ont pour chaque chiffre juste assez de place pour qu’il les faille tous. Ces chiffres quittent donc le reste de l’anneau.',
   'summary.templates':

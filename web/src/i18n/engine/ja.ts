@@ -536,8 +536,13 @@ export const ja: EngineNames = {
   'sign.one_true': 'このうち一つが正しい',
   'sign.colour_1': '一方の色：すべて正しいか、すべて誤り',
   'sign.colour_2': 'もう一方の色：最初の色が誤りなら正しい',
-  'sign.chain_1': 'チェーンの途中：始まりが仮定どおりなら正しい',
-  'sign.chain_2': 'チェーンの途中：始まりが仮定どおりなら誤り',
+  'sign.chain_1': '矢印をたどると正しくなる候補',
+  'sign.chain_2': '矢印をたどると誤りになる候補',
+  'sign.between': '両端の間：すべてが正しいことはない',
+  'sign.refuted': 'ここでは誤り：さらに仮定すると何かが不可能になる',
+  'sign.stem': '茎：どれが正しくても、その数字を組の一つから奪う',
+  'sign.base_cells': 'ベースのマス：数字のうち二つが入る',
+  'sign.target_cells': 'ターゲットのマス：同じ二つの数字が入る',
   'sign.tie': '部分どうしをつなぐもの',
   'sign.fin': 'ひれ：魚に収まらない場所',
   'sign.endo_fin': '最初のハウスの二つにまたがるひれ',
@@ -554,7 +559,9 @@ export const ja: EngineNames = {
   'sign.rest': '合計が定まるマス',
   'sign.base': 'その数字の場所を数える最初のハウス',
   'sign.cover': 'その場所をすべて含むハウス',
-  'sign.link': 'リンクのハウス',
+  'sign.link': '根拠となるほかのハウス',
+  'sign.sight': '印の付いたマスが互いに見えるハウス',
+  'sign.two_places': 'その数字が印の付いた場所にしか入らないハウス',
   'sign.strong': '一方が誤りなら次が正しい',
   'sign.weak': '一方が正しければ次は誤り',
   'sign.either_colour': '異なる二つ：どちらかが正しい',
@@ -584,6 +591,8 @@ export const ja: EngineNames = {
     '{digits} が {fins|or} にあるか、{bases} での場所がすべて {covers} にあるかのどちらかです。ひれからの矢印は、魚が消すものがいずれにせよ消えることを示します。',
   'summary.either_cell':
     'ほかがどうなっても、{digits} は {cells|or} に入ります。そのすべてが見えるマスに {digits} は入りません。',
+  'summary.either_cell_sight':
+    'ほかがどうなっても、{digits} は {cells|or} に入ります。そのすべてが見えるマスに {digits} は入りません。{houses} の中でも互いに見えることに注意してください。',
   'summary.pivot':
     '{pivot} が何であっても、{digits} は {cells|or} に入ります。そのすべてが見えるマスに {digits} は入りません。',
   'summary.used_up':
@@ -621,7 +630,7 @@ export const ja: EngineNames = {
   'summary.als_sets':
     '色の付いたマスの組は、どれも数字が一つ多いです。一つ失えば、残りすべてが必要です。どうなっても、{removed} は端の組のどれかで必要です。',
   'summary.blossom':
-    '{stem} に何が入っても、その数字を色の付いたマスの組の一つから奪います。どの組も数字が一つ多いので、一つ失った組は残りすべてが必要です。したがって {removed} は組のどれかに入ります。',
+    '茎の {stem} に何が入っても、その数字を色の付いたマスの組の一つから奪います。どの組も数字が一つ多いので、一つ失った組は残りすべてが必要です。したがって {removed} は組のどれかに入ります。',
   'summary.blossom_house':
     '{houses} のどこに {digits} が入っても、色の付いたマスの組の一つから {digits} を奪います。どの組も数字が一つ多いので、失った組は残りすべてが必要です。したがって {removed} は組のどれかに入ります。',
   'summary.aligned':
@@ -649,7 +658,7 @@ export const ja: EngineNames = {
   'summary.every_place_against':
     '{houses} の {digits} の場所をすべて試すと、どれからも矢印をたどると {end} は誤りになります。したがって誤りです。',
   'summary.exocet':
-    '{bases} には {digits} のうち二つが入ります。どの二つでも、交差するラインにより {targets} に同じ二つが入ります。',
+    'ベースのマス {bases} には {digits} のうち二つが入ります。どの二つでも、{houses} はターゲットのマス {targets} を使わなければそれらを置けません。したがってターゲットには同じ二つの数字だけが入ります。',
   'summary.ring':
     '輪（{houses}）の中で {cells} は、すべてを使ってちょうど埋まるだけの余地しかありません。したがってそれらの数字は輪の残りから消えます。',
   'summary.templates': '盤面の {digits} をすべて置くどの置き方も、この点で一致します。',
