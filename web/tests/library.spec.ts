@@ -3,6 +3,7 @@
 // The library: what its games are called and how they stand, that a deleted one comes back, that all
 // of it goes into a file and out of it, and the puzzle of the day.
 
+import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
   button,
@@ -265,4 +266,84 @@ test('who only looked at a copy to be set is back in the game, and no copy is ke
   await page.goBack();
   await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
   await expect(await openLibrary(page)).toHaveCount(1);
+});
+
+/** The lines of a backup of all that is here, once it was asked for. */
+async function backUp(page: Page): Promise<string[]> {
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Back up').click();
+  const stream = await (await downloading).createReadStream();
+  return (await stream.toArray()).join('').trimEnd().split('\n');
+}
+
+test('a backup of a newer version, or without room for it, is refused in a sentence', async ({
+  page,
+}) => {
+  await openPuzzle(page, kPuzzle);
+  await untilStored(page, kOpen);
+  const games = await openLibrary(page);
+  const [head = '', game = ''] = await backUp(page);
+  const said = page.locator('.toast');
+  const other = game.replace(/"id":"\w+"/, '"id":"other"');
+  await takeIn(page, [head.replace('"version":1', '"version":2'), other].join('\n'));
+  await expect(said).toContainText('This backup is from a newer version of Omnidoku');
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: { id: string }) {
+      if (value.id === 'other') throw new DOMException('no room', 'QuotaExceededError');
+      return put.call(this, value);
+    } as never;
+  });
+  await takeIn(page, [head, other].join('\n'));
+  await expect(said).toContainText("The browser's storage has no room for this backup");
+  await takeIn(page, 'GIF89a');
+  await expect(said).toContainText('This file is not a backup of games.');
+  await expect(games).toHaveCount(1);
+});
+
+test('a backup brings no game twice, also one that was opened since', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await enterFour(page);
+  await untilStored(page, kOpen - 1);
+  const games = await openLibrary(page);
+  const [head = '', game = ''] = await backUp(page);
+  const other = game.replace(/"id":"\w+"/, '"id":"other"');
+  const twice = [head.replace('"games":1', '"games":3'), game, other, other].join('\n');
+  const said = page.locator('.toast');
+  await takeIn(page, twice);
+  await expect(said).toContainText('Games restored: 1. Here already: 2.');
+  await expect(games).toHaveCount(2);
+  await games.last().locator('.step').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+  await page.waitForTimeout(1500); // the clock goes on
+  await page.reload();
+  await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+  await openLibrary(page);
+  await takeIn(page, twice);
+  await expect(said).toContainText('Games restored: 0. Here already: 3.');
+  await expect(games).toHaveCount(2);
+});
+
+test('a backup of 50 MB is taken in', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await enterFour(page);
+  await untilStored(page, kOpen - 1);
+  const games = await openLibrary(page);
+  const [head = '', game = ''] = await backUp(page);
+  const count = 2500;
+  const pad = 'x'.repeat(20_200 - game.length);
+  const named = (index: number) =>
+    game.replace(/"id":"\w+"/, `"id":"many-${index}"`).replace('{', `{"pad":"${pad}",`);
+  const text = [
+    head.replace('"games":1', `"games":${count}`),
+    ...Array.from({ length: count }, (_, index) => named(index)),
+  ].join('\n');
+  expect(text.length).toBeGreaterThan(50_000_000);
+  const file = test.info().outputPath('many.jsonl');
+  await writeFile(file, text);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.locator('.toast')).toContainText('Reading the backup');
+  await expect(page.locator('.toast')).toContainText(`Games restored: ${count}.`);
+  await expect(games).toHaveCount(count + 1);
 });

@@ -377,6 +377,11 @@ export const de: Words = {
   'library.restored-known': 'Schon da: {count}.',
   'library.damaged-backup':
     'Ein Teil dieser Sicherung fehlt oder wurde verändert; darum wurde nichts daraus übernommen.',
+  'library.newer-backup':
+    'Diese Sicherung stammt von einer neueren Version von Omnidoku, deshalb wurde nichts davon übernommen. Lade die Seite neu und versuche es noch einmal.',
+  'library.no-room':
+    'Der Speicher des Browsers hat keinen Platz für diese Sicherung, deshalb wurde nichts davon übernommen.',
+  'library.restoring': 'Die Sicherung wird gelesen …',
   'library.solved': 'gelöst in {time}',
   'library.broken': 'lässt sich nicht öffnen',
   'library.damaged':

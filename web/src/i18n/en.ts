@@ -370,6 +370,11 @@ export const en = {
   'library.restored-known': 'Here already: {count}.',
   'library.damaged-backup':
     'A part of this backup is missing or was changed, so nothing of it was taken in.',
+  'library.newer-backup':
+    'This backup is from a newer version of Omnidoku, so nothing of it was taken in. Reload the page and try again.',
+  'library.no-room':
+    "The browser's storage has no room for this backup, so nothing of it was taken in.",
+  'library.restoring': 'Reading the backup …',
   'library.solved': 'solved in {time}',
   'library.broken': 'cannot be opened',
   'library.damaged':

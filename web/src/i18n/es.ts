@@ -374,6 +374,11 @@ export const es: Words = {
   'library.restored-known': 'Ya estaban: {count}.',
   'library.damaged-backup':
     'Falta una parte de esta copia de seguridad o fue modificada, así que no se tomó nada de ella.',
+  'library.newer-backup':
+    'Esta copia de seguridad es de una versión más reciente de Omnidoku, así que no se tomó nada de ella. Vuelve a cargar la página e inténtalo de nuevo.',
+  'library.no-room':
+    'En el almacenamiento del navegador no hay sitio para esta copia de seguridad, así que no se tomó nada de ella.',
+  'library.restoring': 'Leyendo la copia de seguridad…',
   'library.solved': 'resuelto en {time}',
   'library.broken': 'no se puede abrir',
   'library.damaged':

@@ -376,6 +376,11 @@ export const fr: Words = {
   'library.restored-known': 'Déjà là : {count}.',
   'library.damaged-backup':
     'Une partie de cette sauvegarde manque ou a été modifiée : rien n’en a été repris.',
+  'library.newer-backup':
+    'Cette sauvegarde vient d’une version plus récente d’Omnidoku : rien n’en a été repris. Rechargez la page et réessayez.',
+  'library.no-room':
+    'L’espace de stockage du navigateur ne suffit pas pour cette sauvegarde : rien n’en a été repris.',
+  'library.restoring': 'Lecture de la sauvegarde…',
   'library.solved': 'résolue en {time}',
   'library.broken': 'ne peut pas être ouverte',
   'library.damaged':

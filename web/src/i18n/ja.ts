@@ -369,6 +369,11 @@ export const ja: Words = {
   'library.restored-known': 'すでにあるもの：{count}件。',
   'library.damaged-backup':
     'このバックアップは一部が欠けているか変更されているため、何も読み込みませんでした。',
+  'library.newer-backup':
+    'このバックアップはより新しいバージョンの Omnidoku のものなので、何も取り込みませんでした。ページを再読み込みして、もう一度お試しください。',
+  'library.no-room':
+    'ブラウザの保存領域にこのバックアップの空きがないため、何も取り込みませんでした。',
+  'library.restoring': 'バックアップを読み込んでいます…',
   'library.solved': '{time} で完成',
   'library.broken': '開けません',
   'library.damaged': '保存されたこのゲームは壊れていて開けません。ライブラリにはそのまま残ります。',

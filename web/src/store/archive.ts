@@ -5,13 +5,15 @@
 // from before had the lines of the games alone, and so has a single game that was saved in trouble.
 
 import type { Action, JsonObject } from '../engine/protocol';
-import { everyGame, putGames, readGame, type Resumed, type StoredGame } from './games';
+import { everyGame, gameIds, putGames, readGame, type Resumed, type StoredGame } from './games';
 import { addResults, listResults, type SolvedOnce } from './results';
 import { chosenSettings, takeSettings } from './settings';
 
+const kVersion = 1;
+
 interface Head {
   omnidoku: 'library';
-  version: 1;
+  version: typeof kVersion;
   saved: string;
   games: number;
   results: number;
@@ -32,9 +34,9 @@ export interface TakenIn {
   copies: number;
 }
 
-/** The text is no archive, or it is one of which something is missing or changed. */
+/** The text is no archive; something of it is missing or changed; or a newer version wrote it. */
 export class UnreadableArchive extends Error {
-  constructor(readonly damaged: boolean) {
+  constructor(readonly why: 'foreign' | 'damaged' | 'newer') {
     super();
   }
 }
@@ -49,7 +51,7 @@ export async function writeArchive(): Promise<string> {
   const results = await listResults();
   const head: Head = {
     omnidoku: 'library',
-    version: 1,
+    version: kVersion,
     saved: new Date().toISOString(),
     games: games.length,
     results: results.length,
@@ -100,9 +102,11 @@ function resultOf({ result }: JsonObject): SolvedOnce | null {
 /** Reads a file as a whole before any of it is taken in; throws UnreadableArchive. */
 export function readArchive(text: string): Archive {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const [first, ...others] = lines.map(parsed);
-  if (!first) throw new UnreadableArchive(false);
+  const first = parsed(lines[0] ?? '');
+  if (!first) throw new UnreadableArchive('foreign');
   const hasHead = first['omnidoku'] === 'library';
+  if (hasHead && Number(first['version']) > kVersion) throw new UnreadableArchive('newer');
+  const others = lines.slice(1).map(parsed);
   const games: Resumed[] = [];
   const results: SolvedOnce[] = [];
   for (const line of hasHead ? others : [first, ...others]) {
@@ -110,11 +114,11 @@ export function readArchive(text: string): Archive {
     const game = line && !result ? gameOf(line) : null;
     if (result) results.push(result);
     else if (game) games.push(game);
-    else throw new UnreadableArchive(hasHead);
+    else throw new UnreadableArchive(hasHead ? 'damaged' : 'foreign');
   }
   if (!hasHead) return { games, results, settings: {} };
   const isWhole = first['games'] === games.length && first['results'] === results.length;
-  if (!isWhole) throw new UnreadableArchive(true);
+  if (!isWhole) throw new UnreadableArchive('damaged');
   return { games, results, settings: isObject(first['settings']) ? first['settings'] : {} };
 }
 
@@ -132,29 +136,32 @@ function isSame(a: Resumed, b: Resumed): boolean {
  */
 export async function takeIn({ games, results, settings }: Archive): Promise<TakenIn> {
   const taken: TakenIn = { count: 0, known: 0, copies: 0 };
-  const added: Resumed[] = [];
-  const back: string[] = [];
+  const added = new Map<string, Resumed>();
+  const back = new Set<string>();
   const keep = ({ id, deleted }: StoredGame) => {
-    if (deleted === undefined) taken.known += 1;
-    else back.push(id);
+    if (deleted === undefined || back.has(id)) taken.known += 1;
+    else back.add(id);
   };
+  const ids = await gameIds();
+  const find = async (id: string) =>
+    added.get(id) ?? (ids.has(id) ? await readGame(id) : undefined);
   for (const one of games) {
-    const here = await readGame(one.game.id);
+    const here = await find(one.game.id);
     const copy = { ...one.game, id: `${one.game.id}-${one.game.updated}` };
-    const copyHere = await readGame(copy.id);
+    const copyHere = here && (await find(copy.id));
     if (here === undefined) {
-      added.push(one);
+      added.set(one.game.id, one);
     } else if (isSame(one, here)) {
       keep(here.game);
     } else if (copyHere) {
       keep(copyHere.game);
     } else {
-      added.push({ ...one, game: copy });
+      added.set(copy.id, { ...one, game: copy });
       taken.copies += 1;
     }
   }
-  await putGames(added, back);
-  taken.count = added.length + back.length;
+  await putGames([...added.values()], [...back]);
+  taken.count = added.size + back.size;
   await addResults(results);
   takeSettings(settings);
   return taken;

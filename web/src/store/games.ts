@@ -226,6 +226,10 @@ export async function putGames(
   });
 }
 
+export async function gameIds(): Promise<ReadonlySet<string>> {
+  return new Set(await (await database()).getAllKeys('games'));
+}
+
 /** Every game, the latest first, with those that were deleted and can be brought back. */
 export async function everyGame(): Promise<StoredGame[]> {
   const games = (await (await database()).getAll('games')).map(sound);

@@ -9,6 +9,7 @@ import { PageError } from '../engine/engine';
 import { downloadText } from '../download';
 import { t } from '../i18n/i18n';
 import { readArchive, takeIn, UnreadableArchive, writeArchive } from '../store/archive';
+import { storageError } from '../store/trouble';
 import { Button, Segments } from './button';
 import { Dialog } from './dialog';
 import { LibraryGames, refresh } from './library_games';
@@ -23,17 +24,29 @@ async function backUp(): Promise<void> {
   downloadText(name, await writeArchive(), 'application/jsonl');
 }
 
+const kUnreadable = {
+  foreign: 'library.not-a-backup',
+  damaged: 'library.damaged-backup',
+  newer: 'library.newer-backup',
+} as const;
+
+/** Why nothing was taken in. */
+function whyNot(error: unknown): unknown {
+  if (error instanceof UnreadableArchive) return new PageError(t(kUnreadable[error.why]));
+  return storageError(error)?.why === 'full' ? new PageError(t('library.no-room')) : error;
+}
+
 async function restore(file: File): Promise<void> {
-  const text = await file.text();
+  app.say(t('library.restoring'));
   try {
+    const text = await file.text();
     const { count, known, copies } = await takeIn(readArchive(text));
     const said = [t('library.restored', { count })];
     if (copies > 0) said.push(t('library.restored-copies', { count: copies }));
     if (known > 0) said.push(t('library.restored-known', { count: known }));
     app.say(said.join(' '));
   } catch (error) {
-    if (!(error instanceof UnreadableArchive)) throw error;
-    throw new PageError(t(error.damaged ? 'library.damaged-backup' : 'library.not-a-backup'));
+    throw whyNot(error);
   }
   await refresh();
 }
