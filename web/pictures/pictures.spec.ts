@@ -1,18 +1,54 @@
 // SPDX-License-Identifier: MIT
 //
 // The pictures of docs/PAGE.md: every mode on a desk, on a phone and in the dark, with puzzles that
-// Omnidoku made. They go to the folder that PICTURES names.
+// Omnidoku made. They go to the folder that PICTURES names; where it names one, other screens have
+// their pictures as well, to be looked at and not kept.
 
 import { expect, type Page, test } from '@playwright/test';
-import { ask, button, cell, kPuzzle, kSolution, openPuzzle } from '../tests/page';
+import { de } from '../src/i18n/de';
+import { en } from '../src/i18n/en';
+import { ask, button as buttonCalled, cell, kPuzzle, kSolution, openPuzzle } from '../tests/page';
 
 const kFolder = process.env['PICTURES'] ?? '../docs/pictures';
 
-const kScreens = [
-  { name: 'desktop', viewport: { width: 1280, height: 800 }, theme: 'light', scale: 1 },
-  { name: 'dark', viewport: { width: 1280, height: 800 }, theme: 'dark', scale: 1 },
-  { name: 'phone', viewport: { width: 390, height: 844 }, theme: 'light', scale: 1.5 },
+interface Screen {
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly theme?: 'dark';
+  readonly language?: 'de';
+  /** Of a pixel of the page, in pixels of the picture. */
+  readonly scale?: number;
+  readonly isTouched?: true;
+}
+
+const kDesk = { width: 1280, height: 800 };
+const kPhone = { width: 390, height: 844 };
+const kScreens: readonly Screen[] = [
+  { name: 'desktop', viewport: kDesk },
+  { name: 'dark', viewport: kDesk, theme: 'dark' },
+  { name: 'phone', viewport: kPhone, scale: 1.5, isTouched: true },
 ];
+const kOtherScreens: readonly Screen[] = [
+  { name: 'wide', viewport: { width: 1440, height: 900 } },
+  { name: 'double', viewport: { width: 720, height: 450 }, scale: 2 },
+  { name: 'landscape', viewport: { width: 844, height: 390 }, isTouched: true },
+  { name: 'small', viewport: { width: 320, height: 568 }, scale: 2, isTouched: true },
+  { name: 'german', viewport: kDesk, language: 'de' },
+  { name: 'german-phone', viewport: kPhone, language: 'de', isTouched: true },
+  { name: 'dark-phone', viewport: kPhone, theme: 'dark', isTouched: true },
+];
+const kIsForDocs = process.env['PICTURES'] === undefined;
+
+let isGerman = false;
+
+/** What the page says in its language where it says this in English. */
+function said(english: string): string {
+  if (!isGerman) return english;
+  const key = (Object.keys(en) as (keyof typeof en)[]).find((one) => en[one] === english);
+  return key === undefined ? english : de[key];
+}
+
+const button = (page: Page, english: string) => buttonCalled(page, said(english));
 
 async function openGenerated(page: Page, wish: object): Promise<void> {
   const { document } = await ask<{ document: object }>(page, 'generate', wish);
@@ -51,7 +87,7 @@ const kModes: { readonly [mode: string]: (page: Page) => Promise<void> } = {
   },
   async step(page) {
     await openGenerated(page, { difficulty: 'hard', must_contain: ['x_wing'], seed: 5 });
-    await page.getByText('Ask more').click();
+    await page.getByText(said('Ask more')).click();
     await button(page, 'Explain all').click();
     await button(page, 'Show it').click();
     await page.locator('.step', { hasText: 'X-Wing' }).first().click();
@@ -60,7 +96,7 @@ const kModes: { readonly [mode: string]: (page: Page) => Promise<void> } = {
   async new(page) {
     await openPuzzle(page, kPuzzle);
     await button(page, 'New').click();
-    const card = page.getByRole('radio', { name: 'Thermo Sudoku', exact: true });
+    const card = page.getByRole('radio', { name: said('Thermo Sudoku'), exact: true });
     await card.check();
     await card.locator('xpath=..').evaluate((one) => one.scrollIntoView({ block: 'center' }));
     await page.waitForTimeout(3000); // until every card in sight has its picture
@@ -68,26 +104,33 @@ const kModes: { readonly [mode: string]: (page: Page) => Promise<void> } = {
   async set(page) {
     await openGenerated(page, { kinds: ['killer'], difficulty: 'medium', seed: 3 });
     await button(page, 'Set').click();
-    await expect(page.getByText('Exactly one solution.')).toBeVisible();
-    await button(page, 'Killer cage').click();
+    await expect(page.getByText(said('Exactly one solution.'))).toBeVisible();
+    await buttonCalled(page, isGerman ? 'Killer-Käfig' : 'Killer cage').click();
     await cell(page, 40).focus();
     await page.locator('.kind-chosen').evaluate((one) => one.scrollIntoView({ block: 'end' }));
   },
   async palette(page) {
     await openPuzzle(page, kPuzzle);
     await button(page, 'Set').click();
-    await page.getByRole('button', { name: /^All \d+ kinds$/ }).click();
+    const [before = '', after = ''] = said('All {count} kinds').split('{count}');
+    await page.getByRole('button', { name: new RegExp(`^${before}\\d+${after}$`) }).click();
     await page.waitForTimeout(4000); // until every card in sight has its picture
   },
   async draw(page) {
     await openPuzzle(page, kPuzzle);
     await button(page, 'Set').click();
-    await page.locator('summary', { hasText: 'Board' }).click();
-    await page.getByRole('combobox', { name: /^Board/ }).selectOption('tredoku');
+    await page.locator('summary', { hasText: said('Board') }).click();
+    await page
+      .getByRole('combobox', { name: new RegExp(`^${said('Board')}`) })
+      .selectOption('tredoku');
     await button(page, 'Draw it').click();
-    await page.getByLabel('As text').fill('tredoku:T0,0;R0,2;L2,1;R1,2;T2,1;T1,2;R3,3;L3,3');
+    await page
+      .getByLabel(said('As text'), { exact: true })
+      .fill('tredoku:T0,0;R0,2;L2,1;R1,2;T2,1;T1,2;R3,3;L3,3');
     await button(page, 'Read the text').click();
-    await expect(page.getByText('Cells: 72.')).toBeVisible();
+    await expect(
+      page.getByText(said('Cells: {cells}. Digits: {digits}.').split('{cells}')[0] + '72'),
+    ).toBeVisible();
     await page.locator('.dialog-body').evaluate((body) => body.scrollTo(0, 0));
   },
   async tredoku(page) {
@@ -100,6 +143,16 @@ const kModes: { readonly [mode: string]: (page: Page) => Promise<void> } = {
     await expect(button(page, 'Watch again')).toBeVisible();
     await page.waitForTimeout(2000); // until the confetti is down
   },
+  async library(page) {
+    for (const seed of [1, 2]) {
+      await openGenerated(page, { difficulty: 'easy', seed });
+      await openGenerated(page, { kinds: ['thermometer'], difficulty: 'medium', seed });
+    }
+    await openPuzzle(page, kPuzzle);
+    await type(page, [[2, '4']]);
+    await button(page, 'Library').click();
+    await page.waitForTimeout(2000); // until every game has its picture
+  },
   async technique(page) {
     await openPuzzle(page, kPuzzle);
     await button(page, 'Techniques').click();
@@ -111,20 +164,25 @@ const kModes: { readonly [mode: string]: (page: Page) => Promise<void> } = {
   },
 };
 
-for (const { name, viewport, theme, scale } of kScreens) {
+for (const screen of kIsForDocs ? kScreens : [...kScreens, ...kOtherScreens]) {
+  const { name, viewport, theme = 'light', language = 'en', scale = 1, isTouched = false } = screen;
   test.describe(name, () => {
-    test.use({ viewport, deviceScaleFactor: scale, hasTouch: name === 'phone' });
+    test.use({ viewport, deviceScaleFactor: scale, hasTouch: isTouched });
     for (const [mode, prepare] of Object.entries(kModes)) {
       test(mode, async ({ page }) => {
+        isGerman = language === 'de';
         await page.addInitScript(
-          (value) => localStorage.setItem('omnidoku.theme', JSON.stringify(value)),
-          theme,
+          (settings) => {
+            for (const [key, value] of Object.entries(settings))
+              localStorage.setItem(`omnidoku.${key}`, JSON.stringify(value));
+          },
+          { theme, language },
         );
         await prepare(page);
         await page.evaluate(() => window.scrollTo(0, 0));
         // On a phone the panel is read below the board, which stays.
         const step = page.locator('.step[aria-current]');
-        if (name === 'phone' && (await step.count()) > 0) {
+        if (viewport.width < viewport.height && (await step.count()) > 0) {
           await page.locator('.steps').evaluate((steps) => {
             window.scrollBy(0, steps.getBoundingClientRect().bottom - window.innerHeight + 76);
           });
