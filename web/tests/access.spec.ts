@@ -192,3 +192,36 @@ test.describe(() => {
     await expect(button(page, 'Spielen')).toBeVisible();
   });
 });
+
+test('the board is one press of Tab and one of Enter away', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'To the board' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  expect(await skip.evaluate((link) => link.getBoundingClientRect().height)).toBeGreaterThan(40);
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 2)).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+});
+
+test('a paused board is hidden from screen readers and keys as from the eyes', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await cell(page, 2).focus();
+  const session = await page.context().newCDPSession(page);
+  const read = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const isCell = ({ ignored, role }: (typeof nodes)[0]) =>
+      !ignored && ['grid', 'gridcell'].includes(String(role?.value));
+    return nodes.filter(isCell).length;
+  };
+  await expect.poll(read).toBe(82);
+  await page.keyboard.press('p');
+  await expect(page.locator('.curtain').getByRole('button')).toBeFocused();
+  await expect.poll(read).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(read).toBe(82);
+  await expect(cell(page, 2)).toBeFocused();
+});

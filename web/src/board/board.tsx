@@ -26,9 +26,13 @@ const kCellSize = 48;
 /** A board that is to have the focus is not there yet; the next one drawn takes it. */
 let focusIsFree = false;
 
-/** Where keys go once another puzzle was chosen. */
+/** What the board is in the page. */
+export const kBoardId = 'board';
+
+/** Where keys go once another puzzle was chosen; a board that is hidden by a pause has a button in its place. */
 export function focusBoard(): void {
-  const cell = document.querySelector<HTMLElement>('.board-grid [tabindex="0"]');
+  const place = app.clock.paused.value ? '.curtain button' : '.board-grid [tabindex="0"]';
+  const cell = document.querySelector<HTMLElement>(place);
   cell?.focus({ preventScroll: true });
   focusIsFree = cell === null || document.activeElement !== cell;
 }
@@ -46,7 +50,7 @@ export function Board({ view }: { view: string }) {
     return made ? mount(made, view) : undefined;
   }, [view]);
   return (
-    <div class="board-frame" ref={frame} data-view={view}>
+    <div class="board-frame" ref={frame} data-view={view} inert={app.clock.paused.value}>
       <div class="board-content">
         <svg class="board" aria-hidden="true" />
         <div class="board-grid" />

@@ -10,6 +10,7 @@ export const de: Words = {
   'menu.export': 'Teilen',
   'menu.settings': 'Optionen',
   'menu.keys': 'Tasten',
+  'menu.skip': 'Zum Brett',
   mode: 'Was tun',
   'mode.play': 'Spielen',
   'mode.set': 'Entwerfen',

@@ -11,6 +11,7 @@ export const en = {
   'menu.export': 'Share',
   'menu.settings': 'Settings',
   'menu.keys': 'Keys',
+  'menu.skip': 'To the board',
   mode: 'What to do',
   'mode.play': 'Play',
   'mode.set': 'Set',

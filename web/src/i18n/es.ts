@@ -10,6 +10,7 @@ export const es: Words = {
   'menu.export': 'Compartir',
   'menu.settings': 'Ajustes',
   'menu.keys': 'Teclas',
+  'menu.skip': 'Ir al tablero',
   mode: 'Qué hacer',
   'mode.play': 'Jugar',
   'mode.set': 'Crear',

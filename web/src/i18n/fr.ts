@@ -10,6 +10,7 @@ export const fr: Words = {
   'menu.export': 'Partager',
   'menu.settings': 'Réglages',
   'menu.keys': 'Touches',
+  'menu.skip': 'Aller au plateau',
   mode: 'Que faire',
   'mode.play': 'Jouer',
   'mode.set': 'Créer',

@@ -10,6 +10,7 @@ export const ja: Words = {
   'menu.export': '共有',
   'menu.settings': '設定',
   'menu.keys': 'キー',
+  'menu.skip': '盤面へ',
   mode: '操作',
   'mode.play': '解く',
   'mode.set': '作る',

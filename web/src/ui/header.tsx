@@ -3,6 +3,7 @@
 // The bar at the top: what the page is, the clock, and the ways to other puzzles.
 
 import { app } from '../app_state';
+import { focusBoard, kBoardId } from '../board/board';
 import { isSmall, isZoomed, turnZoom } from '../board/zoom';
 import type { PlayMode } from '../engine/protocol';
 import { clockText } from '../game/clock';
@@ -75,11 +76,29 @@ function Timer() {
   );
 }
 
+/** For who goes by Tab: what stands above the board is not gone through each time. */
+function Skip() {
+  if (app.game.puzzle.value === null) return null;
+  return (
+    <a
+      class="skip"
+      href={`#${kBoardId}`}
+      onClick={(event) => {
+        event.preventDefault(); // the address may say what to open
+        focusBoard();
+      }}
+    >
+      {t('menu.skip')}
+    </a>
+  );
+}
+
 export function Header() {
   const mode = app.game.mode.value;
   const show = (name: Parameters<typeof open>[0]) => () => open(name);
   return (
     <header class="bar">
+      <Skip />
       <a class="brand" href="./" aria-label="Omnidoku">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <rect x="2" y="2" width="20" height="20" rx="5" class="brand-sheet" />

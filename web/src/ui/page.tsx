@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { app, type DialogName } from '../app_state';
 import { bestView, kNarrow, viewSizes } from '../board/arrange';
-import { Board } from '../board/board';
+import { Board, focusBoard, kBoardId } from '../board/board';
 import { Patterns } from '../board/patterns';
 import { keepTogether } from '../board/room';
 import { drop } from '../game/rule_hand';
@@ -72,21 +72,32 @@ function viewName(view: string): string {
   return view === 'folded' ? t('views.folded') : view;
 }
 
+let wasPaused = false;
+
+/** Whoever was on the board is on the button that hides it, and the other way round. */
+function keepFocus(paused: boolean): void {
+  const { activeElement, body } = document;
+  const isLost = activeElement === body || activeElement?.closest('[inert]');
+  if (isLost && paused !== wasPaused) focusBoard();
+  wasPaused = paused;
+}
+
 function Boards() {
   const puzzle = app.game.puzzle.value;
   const board = JSON.stringify(puzzle?.geometry);
+  const paused = app.clock.paused.value;
   useLayoutEffect(() => {
     viewSizes.value = new Map();
   }, [board]);
+  useEffect(() => keepFocus(paused), [paused]);
   if (puzzle === null) return <div class="board-frame waiting" aria-busy="true" />;
-  const paused = app.clock.paused.value;
   const shown = viewNow(puzzle.views);
   const views = shown === kAll ? puzzle.views : [shown];
   // Which views are shown depends on how large they are drawn.
   const isOpen = wanted.value === '' && viewSizes.value.size < puzzle.views.length;
   const looks = `${paused ? 'paused' : ''} ${isOpen && views.length > 1 ? 'unsized' : ''}`;
   return (
-    <div class={`boards ${looks}`} data-views={views.length}>
+    <div id={kBoardId} class={`boards ${looks}`} data-views={views.length}>
       {puzzle.views.length > 1 && (
         <Segments
           label={t('views')}
