@@ -36,10 +36,14 @@ export const ruleDraft = {
   changed: signal<JsonObject | null>(null),
   /** Whether it was pressed on the board, so that the next drag there is for another one. */
   fromBoard: signal(false),
+  /** The one that was being changed when its cells were left: pressed again, the next one there is meant. */
+  left: signal<number | null>(null),
   /** Whether the board is there for the rule: its cells are dragged, its number is typed. */
   inHand: signal(false),
   /** Whether something was typed on the board for the cells that are selected. */
   typed: signal(false),
+  /** Whether it is being set just now: pressed twice it is set once. */
+  isSetting: signal(false),
   trouble: said<readonly Marked[]>([]),
   /** The parameter that the trouble is about. */
   wrong: said(''),
@@ -319,15 +323,13 @@ async function saying(type: ConstraintType, work: () => Promise<void>): Promise<
   }
 }
 
-let isSetting = false;
-
 /** Sets the rule in hand; what is wrong with it is said beside it. */
 export async function setRule(): Promise<void> {
   const type = findKind(ruleDraft.kind.value)?.constraint;
-  // Pressed twice it is set once.
-  if (type === undefined || isSetting) return;
+  const { isSetting } = ruleDraft;
+  if (type === undefined || isSetting.value) return;
   beginOccasion();
-  isSetting = true;
+  isSetting.value = true;
   await saying(type, async () => {
     const prepared = prepare(type);
     if (!prepared) return;
@@ -335,7 +337,7 @@ export async function setRule(): Promise<void> {
     startAnew();
     app.selection.clear();
   });
-  isSetting = false;
+  isSetting.value = false;
 }
 
 /** Sets the rule in hand for the cells that are selected now, while others are being selected. */

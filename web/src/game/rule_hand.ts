@@ -80,13 +80,10 @@ export function erase(): boolean {
   return true;
 }
 
-/** The rule that was in hand when the cells were left; -1 for none. */
-let left = -1;
-
 /** Other cells are about to be selected: what was typed for those of before holds. */
 export function leaveCells(): void {
-  const { changing, fromBoard, typed } = ruleDraft;
-  left = changing.value ?? -1;
+  const { changing, fromBoard, left, typed } = ruleDraft;
+  left.value = changing.value;
   if (kindInHand.value === null) return;
   if (typed.value && app.selection.cells.value.size > 0) void setAndGoOn();
   else if (changing.value !== null && fromBoard.value) startAnew();
@@ -131,7 +128,8 @@ export function pressed(cell: number): void {
   const { constraints = [] } = app.game.puzzle.value ?? {};
   const there = [...constraints.entries()].filter(([, one]) => isAt(one, kind, cell));
   // Another one that is there, if the first of them was in hand already.
-  const isNext = there.some(([index]) => index === left);
+  const left = ruleDraft.left.value;
+  const isNext = left !== null && there.some(([index]) => index === left);
   const [next] = isNext ? there.filter(([index]) => index > left) : there;
   if (next) {
     const [index, constraint] = next;
