@@ -19,10 +19,8 @@ import { type ConstraintType, findKind } from '../gallery/palette';
 import { errorWords, listText, type Marked, parameterName, placeName, t } from '../i18n/i18n';
 import { beginOccasion, said } from '../occasion';
 import { recentKinds } from '../store/settings';
-import { readTerms, writtenTerms } from '../ui/written';
+import { type Fields, readTerms, writtenTerms } from '../ui/written';
 import { sameSpec } from './same_spec';
-
-export type Fields = { readonly [name: string]: string };
 
 const kRecent = 6;
 

@@ -14,11 +14,9 @@ import { Choice } from './dialog';
 import { drawBoard } from './layout_dialog';
 import { onEnter } from './enter';
 import { Said } from './said';
-import { howWritten, readWritten } from './written';
+import { described, type Fields, howWritten } from './written';
 
 type BoardType = Catalogue['geometries'][number];
-
-export type Fields = { readonly [name: string]: string };
 
 /** What is written of a board: its parameters, and the houses added to it with theirs, by their id. */
 export interface WrittenBoard {
@@ -27,16 +25,6 @@ export interface WrittenBoard {
 }
 
 export const kNothingWritten: WrittenBoard = { fields: {}, added: {} };
-
-/** What is written in the fields of a board or of houses added to it. */
-export function described(type: BoardType, fields: Fields): JsonObject {
-  const spec: JsonObject = { type: type.id };
-  for (const parameter of type.parameters) {
-    const text = fields[parameter.name] ?? '';
-    if (text.trim() !== '') spec[parameter.name] = readWritten(parameter, text);
-  }
-  return spec;
-}
 
 export function ParameterFields(props: {
   of: BoardType;

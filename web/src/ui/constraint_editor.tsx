@@ -20,14 +20,14 @@ import {
   writtenIn,
 } from '../game/rule_draft';
 import { type Key, t } from '../i18n/i18n';
-import { described, type Fields, ParameterFields } from './board_editor';
+import { ParameterFields } from './board_editor';
 import { Button } from './button';
 import { ConstraintList } from './constraint_list';
 import { onEnter } from './enter';
 import { KindTiles } from './kind_tiles';
 import { ParameterField } from './parameter_field';
 import { Said } from './said';
-import { writtenAgain } from './written';
+import { described, type Fields, writtenAgain } from './written';
 
 /** How the cells are selected, by the shape that a type lies on; null where that needs no words. */
 const kPlaces: { readonly [S in ConstraintShape]: Key | null } = {

@@ -7,6 +7,9 @@ import { PageError } from '../engine/engine';
 import type { BoardParameter, Json, JsonObject } from '../engine/protocol';
 import { type Key, parameterName, t } from '../i18n/i18n';
 
+/** What is written for parameters, by their names. */
+export type Fields = { readonly [name: string]: string };
+
 const kHow: { readonly [K in BoardParameter['kind']]: Key | null } = {
   text: null,
   integer: 'set.write-number',
@@ -189,4 +192,17 @@ export function writtenTerms(terms: Json | undefined): string {
     return `${sign}${Math.abs(times) === 1 ? '' : `${Math.abs(times)} `}${shape}`;
   });
   return texts.join(' ');
+}
+
+/** What is written in the fields of a board or of houses added to it. */
+export function described(
+  type: { readonly id: string; readonly parameters: readonly BoardParameter[] },
+  fields: Fields,
+): JsonObject {
+  const spec: JsonObject = { type: type.id };
+  for (const parameter of type.parameters) {
+    const text = fields[parameter.name] ?? '';
+    if (text.trim() !== '') spec[parameter.name] = readWritten(parameter, text);
+  }
+  return spec;
 }
