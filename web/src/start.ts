@@ -6,6 +6,7 @@
 import { effect } from '@preact/signals';
 import type { App } from './app_state';
 import { isSilence } from './engine/engine';
+import { keepRule, recallRule } from './game/rule_draft';
 import { errorWords } from './i18n/i18n';
 import { isAddressed, leaveAddress, readShared } from './share';
 import { currentGame, welcome } from './store/settings';
@@ -16,6 +17,7 @@ const kEasier = { ...kFirst, difficulty: 'beginner', time_limit: 10 } as const;
 
 export async function start(app: App): Promise<void> {
   addEventListener('hashchange', () => void app.attempt(() => openAddressed(app)));
+  addEventListener('pagehide', keepRule);
   await openFirst(app);
   effect(() => {
     if (app.engine.gone.value) return;
@@ -42,6 +44,7 @@ async function openFirst(app: App): Promise<void> {
       if (isSilence(error)) break;
     }
   }
+  recallRule();
   if (trouble !== undefined) app.say(errorWords(trouble), 'error');
 }
 

@@ -55,6 +55,9 @@ export class Game {
   readonly cellsChanged = new Emitter<readonly number[]>();
   readonly mode = computed<PlayMode>(() => this.standing.value?.mode ?? 'play');
 
+  /** Sets what was begun of the puzzle on the board, before another one comes; set by who knows. */
+  finish: () => Promise<void> = () => Promise.resolve();
+
   cells: CellState[] = [];
   readonly keeper: Keeper;
   private session = '';
@@ -90,6 +93,7 @@ export class Game {
   }
 
   private async replace(source: Parameters<'open'>, options: OpenOptions): Promise<void> {
+    await this.finish();
     await this.keeper.flush();
     if (options.resumed) {
       await this.put(source, options);

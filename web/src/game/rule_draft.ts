@@ -18,8 +18,10 @@ import type {
 import { type ConstraintType, findKind } from '../gallery/palette';
 import { errorWords, listText, type Marked, parameterName, placeName, t } from '../i18n/i18n';
 import { beginOccasion, said } from '../occasion';
-import { recentKinds } from '../store/settings';
-import { type Fields, readTerms, writtenTerms } from '../ui/written';
+import type { Selected } from '../store/games';
+import { currentRule, recentKinds } from '../store/settings';
+import { described, type Fields, readTerms, writtenAgain, writtenTerms } from '../ui/written';
+import { addedHousesOf, addHouses } from './added_houses';
 import { sameSpec } from './same_spec';
 
 const kRecent = 6;
@@ -40,6 +42,10 @@ export const ruleDraft = {
   inHand: signal(false),
   /** Whether something was typed on the board for the cells that are selected. */
   typed: signal(false),
+  /** Whether anything was written for it, on the board or in a field. */
+  written: signal(false),
+  /** What was selected when it was begun. */
+  before: signal<ReadonlySet<number> | null>(null),
   /** Whether it is being set just now: pressed twice it is set once. */
   isSetting: signal(false),
   trouble: said<readonly Marked[]>([]),
@@ -52,6 +58,7 @@ export function writtenIn(name: string): string {
 }
 export function write(name: string, text: string): void {
   ruleDraft.fields.value = { ...ruleDraft.fields.value, [name]: text };
+  ruleDraft.written.value = true;
 }
 
 export function recent(): readonly string[] {
@@ -64,6 +71,75 @@ export function startAnew(fields: Fields = {}): void {
   ruleDraft.changing.value = null;
   ruleDraft.changed.value = null;
   ruleDraft.typed.value = false;
+  ruleDraft.written.value = false;
+  ruleDraft.before.value = app.selection.cells.peek();
+}
+
+/** Whether cells were selected for the rule in hand. */
+export function hasOwnCells(): boolean {
+  const cells = app.selection.cells.peek();
+  return cells !== ruleDraft.before.peek() && cells.size > 1;
+}
+
+/** What was made of a rule, to be put back. */
+interface Held {
+  kind: string;
+  fields: Fields;
+  changing: number | null;
+  changed: JsonObject | null;
+  typed: boolean;
+  selected: Selected;
+}
+
+function held(): Held {
+  const { kind, fields, changing, changed, typed } = ruleDraft;
+  return {
+    kind: kind.peek(),
+    fields: fields.peek(),
+    changing: changing.peek(),
+    changed: changed.peek(),
+    typed: typed.peek(),
+    selected: app.selection.now(),
+  };
+}
+
+function putBack({ kind, fields, changing, changed, typed, selected }: Held): void {
+  ruleDraft.kind.value = kind;
+  startAnew(fields);
+  app.selection.restore(selected);
+  ruleDraft.changing.value = changing;
+  ruleDraft.changed.value = changed;
+  ruleDraft.typed.value = typed;
+  ruleDraft.written.value = Object.keys(fields).length > 0;
+}
+
+/** Whether something would be lost with the rule in hand. */
+function isBegun(): boolean {
+  const { changing, fields, written } = ruleDraft;
+  const isBlank = Object.values(fields.peek()).every((text) => text.trim() === '');
+  return written.peek() && (!isBlank || changing.peek() !== null);
+}
+
+/** Keeps the rule in hand for when the page comes back. */
+export function keepRule(): void {
+  const game = app.game.keeper.whatIsKnown().id;
+  const isKept = app.game.mode.peek() === 'set' && (isBegun() || hasOwnCells());
+  currentRule.value = isKept ? JSON.stringify({ game, ...held() }) : '';
+}
+
+/** Takes in hand again what was kept of the game on the board. */
+export function recallRule(): void {
+  const text = currentRule.peek();
+  currentRule.value = '';
+  const { id } = app.game.keeper.whatIsKnown();
+  try {
+    const { game, ...kept } = JSON.parse(text) as Held & { game: string };
+    if (game !== id || app.game.mode.peek() !== 'set') return;
+    putBack(kept);
+    takeInHand();
+  } catch {
+    // What is not kept, or damaged, is nothing.
+  }
 }
 
 /** The puzzle is another: where the constraint that is being changed stands now, if it is there. */
@@ -80,13 +156,32 @@ function takeInHand(): void {
   app.input.tool.value = 'value';
 }
 
+/** Begins a rule of the kind with nothing or, for houses, with what the board has of them. */
+export function beginKind(): void {
+  const houses = findKind(ruleDraft.kind.peek())?.houses;
+  const there = houses && addedHousesOf(app.game.puzzle.peek()?.geometry ?? null, houses.id);
+  const written = (houses?.parameters ?? []).flatMap((parameter) => {
+    const value = there?.[parameter.name];
+    return value == null ? [] : [[parameter.name, writtenAgain(parameter, value)]];
+  });
+  startAnew(Object.fromEntries(written) as Fields);
+}
+
+/** Takes a kind in hand, or the same anew; what was made of the one before is set. */
 export function chooseKind(id: string): void {
   beginOccasion();
+  void finishRule();
   ruleDraft.kind.value = id;
   takeInHand();
-  startAnew();
+  beginKind();
   if (id === '' || recent().includes(id)) return;
   recentKinds.value = [id, ...recent()].slice(0, kRecent).join(' ');
+}
+
+/** Lets go of the rule that is being changed, which stays as it was. */
+export function leaveAsItIs(): void {
+  beginOccasion();
+  startAnew();
 }
 
 /** The houses of the puzzle as the page calls them and as the engine does. */
@@ -153,6 +248,7 @@ export function takeToChange(constraint: ConstraintView, index: number, cursor?:
   const { type, spec, cells } = constraint;
   const parameters = findKind(type)?.constraint?.parameters ?? [];
   beginOccasion();
+  void finishRule();
   ruleDraft.kind.value = type;
   const fields = parameters.flatMap(({ name, kind }) => {
     const value = spec[name];
@@ -165,6 +261,7 @@ export function takeToChange(constraint: ConstraintView, index: number, cursor?:
   ruleDraft.changed.value = spec;
   ruleDraft.fromBoard.value = cursor !== undefined;
   app.selection.set(cells, cursor ?? cells[0] ?? -1);
+  ruleDraft.before.value = app.selection.cells.peek();
 }
 
 /** Whether the puzzle has the very same already: drawn over it, nobody would see it. */
@@ -179,7 +276,7 @@ export function selectedNames(
   return [...cells].map((cell) => app.game.puzzle.value?.cells[cell]?.name ?? '');
 }
 
-function described(type: ConstraintType): JsonObject {
+function ruleOf(type: ConstraintType): JsonObject {
   const constraint: JsonObject = { type: type.id };
   const label = writtenIn('label').trim();
   if (label !== '') constraint['label'] = label;
@@ -217,7 +314,7 @@ function meant(
 
 /** The constraints to set: one for each of the cells where the kind lies on single ones. */
 function wanted(type: ConstraintType, puzzle: PuzzleView): JsonObject[] {
-  const constraint = described(type);
+  const constraint = ruleOf(type);
   if (type.shape.kind === 'none') return [constraint];
   const selected = [...app.selection.cells.value];
   if (selected.length === 0) throw new PageError(t('set.select-cells'));
@@ -321,6 +418,22 @@ async function saying(type: ConstraintType, work: () => Promise<void>): Promise<
   }
 }
 
+/** Sets the rule in hand; refused, it is in hand again unless something else is. */
+async function setHeld(type: ConstraintType): Promise<void> {
+  const prepared = prepare(type);
+  if (!prepared) return;
+  const was = held();
+  startAnew();
+  app.selection.clear();
+  try {
+    await set(prepared);
+  } catch (error) {
+    const { kind } = ruleDraft;
+    if (kind.peek() === was.kind && !isBegun() && !hasOwnCells()) putBack(was);
+    throw error;
+  }
+}
+
 /** Sets the rule in hand; what is wrong with it is said beside it. */
 export async function setRule(): Promise<void> {
   const type = findKind(ruleDraft.kind.value)?.constraint;
@@ -328,13 +441,7 @@ export async function setRule(): Promise<void> {
   if (type === undefined || isSetting.value) return;
   beginOccasion();
   isSetting.value = true;
-  await saying(type, async () => {
-    const prepared = prepare(type);
-    if (!prepared) return;
-    await set(prepared);
-    startAnew();
-    app.selection.clear();
-  });
+  await saying(type, () => setHeld(type));
   isSetting.value = false;
 }
 
@@ -348,4 +455,31 @@ export async function setAndGoOn(keeps: Fields = {}): Promise<void> {
     startAnew(keeps);
     if (prepared) await set(prepared);
   });
+}
+
+function isComplete({ parameters }: ConstraintType): boolean {
+  return parameters.every(({ name, required }) => !required || writtenIn(name).trim() !== '');
+}
+
+/**
+ * Sets the rule in hand, where something else comes, if it is whole. What was written and cannot be set
+ * is told; cells alone stay selected.
+ */
+export async function finishRule(): Promise<void> {
+  const kind = findKind(ruleDraft.kind.peek());
+  if (kind === undefined || app.game.mode.peek() !== 'set') return;
+  const { constraint: type, houses } = kind;
+  const { fields, inHand, written } = ruleDraft;
+  const isWhole = inHand.peek() && type && hasOwnCells() && isComplete(type);
+  if (!isBegun() && !isWhole) return;
+  try {
+    if (houses) {
+      written.value = false;
+      await addHouses(described(houses, fields.peek()));
+    } else if (type) {
+      await setHeld(type);
+    }
+  } catch (error) {
+    app.say([{ text: t('rule.not-set', { kind: kind.title }) }, ...errorWords(error)], 'error');
+  }
 }

@@ -9,7 +9,16 @@ import { app } from '../app_state';
 import type { ConstraintShape, ConstraintView, Parameter, ParameterKind } from '../engine/protocol';
 import { type ConstraintType, findKind } from '../gallery/palette';
 import { beginOccasion } from '../occasion';
-import { ruleDraft, setAndGoOn, startAnew, takeToChange, write, writtenIn } from './rule_draft';
+import {
+  finishRule,
+  hasOwnCells,
+  ruleDraft,
+  setAndGoOn,
+  startAnew,
+  takeToChange,
+  write,
+  writtenIn,
+} from './rule_draft';
 
 /** The kind whose cells are selected on the board; null when digits are what is set there. */
 export const kindInHand = computed<ConstraintType | null>(() => {
@@ -31,16 +40,19 @@ export const typedText = computed(() => {
   return typed.value && typedParameter.value ? writtenIn(typedParameter.value.name) : '';
 });
 
-/** Lets the rule in hand go, with what was typed. */
+/** Lets the rule in hand go, with what was made of it. */
 export function drop(): void {
-  if (ruleDraft.typed.value || ruleDraft.changing.value !== null) startAnew();
+  startAnew();
   ruleDraft.inHand.value = false;
 }
 
-/** Sets what was typed, and puts the rule in hand down. */
-export function putDown(): void {
-  leaveCells();
-  drop();
+/** Sets the rule in hand, and puts it down. */
+export async function putDown(): Promise<void> {
+  if (kindInHand.value === null) return;
+  const finished = finishRule();
+  ruleDraft.inHand.value = false;
+  if (ruleDraft.changing.value !== null && !ruleDraft.written.value) startAnew();
+  await finished;
 }
 
 /** Whether a character belongs into the field of the rule in hand. */
@@ -80,21 +92,37 @@ export function erase(): boolean {
   return true;
 }
 
-/** Other cells are about to be selected: what was typed for those of before holds. */
+/** Whether a rule of the kind is whole as soon as its cells are drawn. */
+export function needsCellsAlone({ parameters }: ConstraintType): boolean {
+  return parameters.every(({ kind }) => kind === 'flag');
+}
+
+/** Other cells are about to be selected: what was typed for those of before holds, or drawn and whole. */
 export function leaveCells(): void {
   const { changing, fromBoard, left, typed } = ruleDraft;
   left.value = changing.value;
-  if (kindInHand.value === null) return;
-  if (typed.value && app.selection.cells.value.size > 0) void setAndGoOn();
+  const kind = kindInHand.value;
+  if (kind === null) return;
+  const isNew = changing.value === null && hasOwnCells();
+  const isMade = typed.value || (isNew && needsCellsAlone(kind));
+  if (isMade && app.selection.cells.value.size > 0) void setAndGoOn();
   else if (changing.value !== null && fromBoard.value) startAnew();
 }
 
 /** Lets go of what is in hand, one thing after another; false when there is nothing. */
 export function letGo(): boolean {
   if (kindInHand.value === null) return false;
-  if (ruleDraft.typed.value || ruleDraft.changing.value !== null) startAnew();
-  else if (app.selection.cells.value.size > 0) return false;
-  else drop();
+  const { changing, inHand, typed } = ruleDraft;
+  if (typed.value || changing.value !== null) {
+    startAnew();
+  } else if (hasOwnCells()) {
+    startAnew();
+    app.selection.clear();
+  } else if (app.selection.cells.value.size > 0) {
+    return false;
+  } else {
+    inHand.value = false;
+  }
   return true;
 }
 
@@ -108,7 +136,8 @@ export function isDrawn({ shape }: ConstraintType): boolean {
 /** The end of a drag over cells. */
 export function drawn(): void {
   const kind = kindInHand.value;
-  if (kind === null || !isDrawn(kind) || ruleDraft.changing.value !== null) return;
+  if (kind === null) return;
+  if (!isDrawn(kind) || ruleDraft.changing.value !== null) return;
   if (kind.parameters.some(({ name, required }) => required && writtenIn(name) === '')) return;
   if (ruleDraft.typed.value) return;
   void setAndGoOn(ruleDraft.fields.value);

@@ -8,6 +8,7 @@ import type { PlayMode } from '../engine/protocol';
 import { PageError } from '../engine/engine';
 import { t } from '../i18n/i18n';
 import { dropGame } from '../store/games';
+import { finishRule } from './rule_draft';
 
 /** Whether somebody plays it: something was done, and not by who sets it. */
 function isUnderWay({ game }: App): boolean {
@@ -27,6 +28,7 @@ function isIdleCopy({ game }: App): boolean {
 
 export async function changeMode(app: App, mode: PlayMode): Promise<void> {
   const { game } = app;
+  if (mode === 'play') await finishRule();
   if (mode === 'play' && isIdleCopy(app) && (await returnToGame(app))) return;
   // Where it is being set already, going to play may be under way.
   if (mode === 'play' || game.mode.peek() === 'set' || !isUnderWay(app)) {

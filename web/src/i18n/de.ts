@@ -502,6 +502,9 @@ export const de: Words = {
   'rule.set': 'Setzen',
   'rule.put-down': 'Fertig',
   'rule.put-down-tip': 'Getippte Ziffern sind wieder Vorgaben.',
+  'rule.not-set': '{kind} wurde nicht gesetzt.',
+  'rule.cells-help':
+    'Über die Zellen ziehen; das nächste Ziehen oder die Eingabetaste setzt es. Ein Druck auf ein vorhandenes ändert es, Entf nimmt es weg.',
   'rule.typed-help':
     'Über die Zellen ziehen, die Zahl tippen; das nächste Ziehen oder die Eingabetaste setzt sie. Ein Druck auf eine vorhandene ändert sie, Entf nimmt sie weg.',
   'rule.drawn-help':

@@ -493,6 +493,9 @@ export const en = {
   'rule.set': 'Set it',
   'rule.put-down': 'Done',
   'rule.put-down-tip': 'Digits typed are givens again.',
+  'rule.not-set': '{kind} was not set.',
+  'rule.cells-help':
+    'Drag over the cells; the next drag, or Enter, sets it. Press one that is there to change it, Delete takes it away.',
   'rule.typed-help':
     'Drag over the cells, type the number; the next drag, or Enter, sets it. Press one that is there to change it, Delete takes it away.',
   'rule.drawn-help':

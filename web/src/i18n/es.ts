@@ -499,6 +499,9 @@ export const es: Words = {
   'rule.set': 'Poner',
   'rule.put-down': 'Listo',
   'rule.put-down-tip': 'Los dígitos vuelven a ser pistas.',
+  'rule.not-set': '{kind}: no se ha puesto.',
+  'rule.cells-help':
+    'Arrastra por las casillas; el siguiente arrastre, o Intro, la pone. Pulsa una que esté para cambiarla; Supr la quita.',
   'rule.typed-help':
     'Arrastra por las casillas y escribe el número; el siguiente arrastre, o Intro, la pone. Pulsa una que esté para cambiarla; Supr la quita.',
   'rule.drawn-help':

@@ -503,6 +503,9 @@ export const fr: Words = {
   'rule.set': 'Poser',
   'rule.put-down': 'Terminé',
   'rule.put-down-tip': 'Les chiffres tapés sont de nouveau des données.',
+  'rule.not-set': '{kind} : la contrainte n’a pas été posée.',
+  'rule.cells-help':
+    'Glissez sur les cases ; le glissement suivant, ou Entrée, la pose. Appuyez sur une contrainte posée pour la changer, Suppr l’enlève.',
   'rule.typed-help':
     'Glissez sur les cases, tapez le nombre ; le glissement suivant, ou Entrée, la pose. Appuyez sur une contrainte posée pour la changer, Suppr l’enlève.',
   'rule.drawn-help':

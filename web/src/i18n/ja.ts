@@ -490,6 +490,9 @@ export const ja: Words = {
   'rule.set': '置く',
   'rule.put-down': '完了',
   'rule.put-down-tip': '数字の入力はヒント数字に戻ります。',
+  'rule.not-set': '{kind}は置かれませんでした。',
+  'rule.cells-help':
+    'マスをドラッグします。次のドラッグか Enter で置かれます。置いたものを押すと変更でき、Delete で消えます。',
   'rule.typed-help':
     'マスをドラッグして数を入力します。次のドラッグか Enter で置かれます。置いたものを押すと変更でき、Delete で消えます。',
   'rule.drawn-help':

@@ -29,16 +29,16 @@ export const kNothingWritten: WrittenBoard = { fields: {}, added: {} };
 export function ParameterFields(props: {
   of: BoardType;
   fields: Fields;
-  onChange: (fields: Fields) => void;
+  onWrite: (name: string, text: string) => void;
 }) {
-  const { of: type, fields, onChange } = props;
+  const { of: type, fields, onWrite } = props;
   return (
     <>
       {type.parameters.map((parameter) => {
         const { name, kind, help } = parameter;
         const value = fields[name] ?? '';
         const set = (event: { currentTarget: { value: string } }) =>
-          onChange({ ...fields, [name]: event.currentTarget.value });
+          onWrite(name, event.currentTarget.value);
         return (
           <label key={name} class="field">
             <span>{parameterName(name)}</span>
@@ -91,7 +91,7 @@ export function BoardFields(props: {
       <ParameterFields
         of={type}
         fields={fields}
-        onChange={(changed) => onChange({ fields: changed, added })}
+        onWrite={(name, text) => onChange({ fields: { ...fields, [name]: text }, added })}
       />
       <fieldset class="field">
         <legend>{t('set.extra')}</legend>
@@ -114,7 +114,10 @@ export function BoardFields(props: {
             key={extra.id}
             of={extra}
             fields={added[extra.id] ?? {}}
-            onChange={(changed) => onChange({ fields, added: { ...added, [extra.id]: changed } })}
+            onWrite={(name, text) => {
+              const changed = { ...added[extra.id], [name]: text };
+              onChange({ fields, added: { ...added, [extra.id]: changed } });
+            }}
           />
         ))}
     </>

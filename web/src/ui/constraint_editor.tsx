@@ -3,19 +3,20 @@
 // The rules of a puzzle being set: kinds at hand and the way to all of them, the fields of the one
 // chosen, and the list of what there is.
 
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
 import type { ConstraintShape } from '../engine/protocol';
 import { type BoardType, type ConstraintType, findKind } from '../gallery/palette';
 import { addedHousesOf, addHouses } from '../game/added_houses';
-import { isDrawn, kindInHand, typedParameter } from '../game/rule_hand';
+import { isDrawn, kindInHand, needsCellsAlone, typedParameter } from '../game/rule_hand';
 import {
-  chooseKind,
+  beginKind,
   findChangedAgain,
+  leaveAsItIs,
   ruleDraft,
   selectedNames,
   setRule,
+  startAnew,
   write,
   writtenIn,
 } from '../game/rule_draft';
@@ -27,7 +28,7 @@ import { onEnter } from './enter';
 import { KindTiles } from './kind_tiles';
 import { ParameterField } from './parameter_field';
 import { Said } from './said';
-import { described, type Fields, writtenAgain } from './written';
+import { described } from './written';
 
 /** How the cells are selected, by the shape that a type lies on; null where that needs no words. */
 const kPlaces: { readonly [S in ConstraintShape]: Key | null } = {
@@ -54,9 +55,10 @@ function Trouble() {
 
 /** What the board is for while the rule is in hand. */
 function HowInHand({ type }: { type: ConstraintType }) {
-  const isTyped = typedParameter.value !== null;
-  if (kindInHand.value !== type || !(isTyped || isDrawn(type))) return null;
-  return <p class="faint">{t(isTyped ? 'rule.typed-help' : 'rule.drawn-help')}</p>;
+  if (kindInHand.value !== type) return null;
+  if (typedParameter.value) return <p class="faint">{t('rule.typed-help')}</p>;
+  if (isDrawn(type)) return <p class="faint">{t('rule.drawn-help')}</p>;
+  return needsCellsAlone(type) && <p class="faint">{t('rule.cells-help')}</p>;
 }
 
 function RuleFields({ type }: { type: ConstraintType }) {
@@ -91,7 +93,7 @@ function RuleFields({ type }: { type: ConstraintType }) {
           label={changing ? t('set.change') : label}
           onPress={setRule}
         />
-        {changing && <Button label={t('set.leave')} onPress={() => chooseKind(type.id)} />}
+        {changing && <Button label={t('set.leave')} onPress={leaveAsItIs} />}
       </div>
     </div>
   );
@@ -102,27 +104,23 @@ function HousesFields({ houses }: { houses: BoardType }) {
   const puzzle = app.game.puzzle.value;
   const there = addedHousesOf(puzzle?.geometry ?? null, houses.id);
   const now = JSON.stringify(there);
-  const fields = useSignal<Fields>({});
+  const { fields } = ruleDraft;
   useEffect(() => {
-    const written = houses.parameters.flatMap((parameter) => {
-      const value = there?.[parameter.name];
-      return value == null ? [] : [[parameter.name, writtenAgain(parameter, value)]];
-    });
-    fields.value = Object.fromEntries(written) as Fields;
+    if (!ruleDraft.written.peek()) beginKind();
   }, [now]);
-  const add = () => app.attempt(() => addHouses(described(houses, fields.value)));
+  const add = () =>
+    app.attempt(async () => {
+      await addHouses(described(houses, fields.value));
+      startAnew(fields.value);
+    });
   const putSelected = (name: string) => {
-    const before = fields.value[name] ?? '';
+    const before = writtenIn(name);
     const names = selectedNames().join(' ');
-    fields.value = { ...fields.value, [name]: before === '' ? names : `${before}; ${names}` };
+    write(name, before === '' ? names : `${before}; ${names}`);
   };
   return (
     <div class="editor" onKeyDown={onEnter(add)}>
-      <ParameterFields
-        of={houses}
-        fields={fields.value}
-        onChange={(changed) => (fields.value = changed)}
-      />
+      <ParameterFields of={houses} fields={fields.value} onWrite={write} />
       {houses.parameters
         .filter(({ kind }) => kind === 'houses')
         .map(({ name }) => (

@@ -8,6 +8,7 @@ import { app } from '../app_state';
 import { download, downloadText, fileName, pngOf } from '../download';
 import { isAbort } from '../engine/engine';
 import type { JsonObject } from '../engine/protocol';
+import { finishRule } from '../game/rule_draft';
 import { engineName, errorWords, listText, lossText, type Marked, t } from '../i18n/i18n';
 import { said } from '../occasion';
 import { shareLink } from '../share';
@@ -130,6 +131,7 @@ export function ExportDialog() {
   const button = (label: string, work: () => Promise<void>) => (
     <Button label={label} onPress={() => app.attempt(work)} />
   );
+  useEffect(() => void finishRule(), []);
   return (
     <Dialog title={t('menu.export')}>
       <Button

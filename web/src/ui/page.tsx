@@ -9,6 +9,7 @@ import { bestView, kNarrow, viewSizes } from '../board/arrange';
 import { Board, focusBoard, kBoardId } from '../board/board';
 import { Patterns } from '../board/patterns';
 import { keepTogether } from '../board/room';
+import { finishRule } from '../game/rule_draft';
 import { drop } from '../game/rule_hand';
 import { t } from '../i18n/i18n';
 import { Button, Segments } from './button';
@@ -135,7 +136,10 @@ function showTop(): void {
 export function Page() {
   useEffect(keepTogether, []);
   useEffect(() => app.game.opened.listen(showTop), []);
-  useEffect(() => app.game.opened.listen(drop), []);
+  useEffect(() => {
+    app.game.finish = finishRule;
+    return app.game.opened.listen(drop);
+  }, []);
   return (
     <>
       <Patterns />
