@@ -18,6 +18,7 @@ import type {
 import { missingGlyphs } from './board/missing_glyphs';
 import { needColours } from './board/symbols';
 import { Clock } from './game/clock';
+import { DrawnRegions } from './game/drawn_regions';
 import { Finish } from './game/finish';
 import { Game } from './game/game';
 import { Input } from './game/input';
@@ -47,6 +48,9 @@ import { settings } from './store/settings';
 const kLongestNoting = 500; // ms
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Actions that are no step of the history. */
+const kNoStep: readonly Action['type'][] = ['undo', 'redo', 'mode', 'savepoint'];
 
 export type DialogName =
   | 'new'
@@ -112,8 +116,7 @@ export class App {
   readonly filteringPairs = signal(false);
   /** Changes when the board does. */
   private readonly boardText = computed(() => JSON.stringify(this.game.puzzle.value?.geometry));
-  /** Per cell the number of its region while regions are being drawn. */
-  readonly drawnRegions = signal<readonly number[] | null>(null);
+  readonly regions = new DrawnRegions();
   /** What the player should know of the puzzle's solutions. */
   readonly doubt = signal('');
   /** Looked for once per puzzle: `symbolText` changes when its symbols do. */
@@ -189,7 +192,7 @@ export class App {
     });
     effect(() => {
       void this.boardText.value;
-      this.drawnRegions.value = null;
+      this.regions.forget();
     });
   }
 
@@ -345,8 +348,15 @@ export class App {
     return this.attempt(() => this.game.act(action));
   }
 
+  /** Undo or redo: of what is only drawn, or of the game. */
+  async step(way: 'undo' | 'redo'): Promise<boolean> {
+    const isOfRegions = this.game.mode.peek() === 'set' && this.regions[way]();
+    return isOfRegions || this.act({ type: way });
+  }
+
   private async afterAction(action: Action): Promise<void> {
     if (action.type === 'time' || action.type === 'option') return;
+    if (!kNoStep.includes(action.type)) this.regions.note();
     beginOccasion();
     if (action.type === 'mode') void this.judge();
     const standing = this.game.standing.value;

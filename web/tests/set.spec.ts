@@ -323,3 +323,39 @@ test('cages may overlap, which is told with the cell, and can be undone there', 
   await expect(page.getByText('Killer cage, sum 8')).toBeVisible();
   await expect(toast).toBeEmpty();
 });
+
+test('what is drawn of regions is seen at once, judged, undone, and used', async ({ page }) => {
+  await startEmpty(page);
+  await page.locator('summary', { hasText: 'Board' }).click();
+  const give = async (cells: number[], region: string) => {
+    await select(page, cells);
+    await page.getByRole('button', { name: new RegExp(`^${region} \\d+$`) }).click();
+  };
+  const regions = page.getByRole('group', { name: 'Regions' });
+  await give([20], 'B');
+  await expect(regions).toContainText('Too few cells: A.');
+  await expect(regions).toContainText('Too many cells: B.');
+  // The borders on the board are those that are drawn.
+  await expect(page.locator('.boards .drawn-border').first()).toBeAttached();
+  await give([80], 'A');
+  await expect(regions).toContainText('In several parts: A. That is allowed.');
+  await page.keyboard.press('Control+z');
+  await expect(regions).not.toContainText('In several parts');
+  await button(page, 'Redo').click();
+  await expect(regions).toContainText('In several parts: A');
+  // What is done to the puzzle meanwhile is undone in its turn.
+  await select(page, [40]);
+  await page.keyboard.press('5');
+  await expect(cell(page, 40)).toHaveAccessibleName(/given 5/);
+  await button(page, 'Undo').click();
+  await expect(cell(page, 40)).not.toHaveAccessibleName(/given/);
+  await expect(regions).toContainText('In several parts: A');
+  for (let i = 0; i < 2; ++i) await button(page, 'Undo').click();
+  await expect(page.locator('.boards .drawn-border')).toHaveCount(0);
+  await expect(button(page, 'Undo')).toBeDisabled();
+  await give([20], 'B');
+  await give([21], 'A');
+  await expect(regions).not.toContainText('cells:');
+  await button(page, 'Use this board').last().click();
+  await expect(page.getByText(/outlined region/)).toBeVisible();
+});

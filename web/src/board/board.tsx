@@ -263,7 +263,7 @@ function mount(frame: HTMLElement, view: string): () => void {
     }),
     effect(() => {
       void app.drawn.value;
-      painter.showRegions(app.drawnRegions.value);
+      painter.showRegions(game.mode.value === 'set' ? app.regions.now.value : null);
     }),
     effect(() => {
       void app.drawn.value;

@@ -39,6 +39,8 @@ export class BoardPainter {
   /** The digits that stood there before the step being shown. */
   private before: AnswerPainter | null = null;
   private readonly regions = group('cells');
+  /** The borders of regions that are being drawn, in place of those of the board. */
+  private readonly borders = group('borders');
   private readonly washes = group('washes');
   private readonly figures = group('figures');
   private readonly chosen = group('selection');
@@ -108,6 +110,7 @@ export class BoardPainter {
       this.linked,
       this.rules,
       ...this.layers(lines),
+      this.borders,
       this.chosen,
       ...this.layers(scene.layers.slice(split + lines.length)),
       this.figures,
@@ -293,6 +296,8 @@ export class BoardPainter {
       return element('polygon', { class: 'cell', 'data-tone': (region % 9) + 1, points });
     });
     this.regions.replaceChildren(...tinted);
+    this.borders.replaceChildren(...(regions ? (this.pen?.borders(regions) ?? []) : []));
+    this.svg.classList.toggle('drawing-regions', regions !== null);
   }
 
   hideOverlay(): void {

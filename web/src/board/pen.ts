@@ -39,8 +39,8 @@ function middleOf([p, q]: Side): Point {
 
 /** What a drawing has to know of the board to draw with a pen on it. */
 export class PenBoard {
-  /** By the place of a side, the cells that have it. */
-  private readonly owners = new Map<string, number[]>();
+  /** By its place, every side with the cells that have it. */
+  private readonly owners = new Map<string, { side: Side; cells: number[] }>();
 
   constructor(
     readonly matrices: readonly Matrix[],
@@ -49,7 +49,8 @@ export class PenBoard {
     for (const [cell, matrix] of matrices.entries()) {
       for (const side of sides(matrix, unit)) {
         const key = sideKey(side);
-        this.owners.set(key, [...(this.owners.get(key) ?? []), cell]);
+        const cells = this.owners.get(key)?.cells ?? [];
+        this.owners.set(key, { side, cells: [...cells, cell] });
       }
     }
   }
@@ -62,7 +63,9 @@ export class PenBoard {
   between(a: number, b: number): Side | undefined {
     const matrix = this.matrices[a];
     if (matrix === undefined) return undefined;
-    return sides(matrix, this.unit).find((side) => this.owners.get(sideKey(side))?.includes(b));
+    return sides(matrix, this.unit).find((side) =>
+      this.owners.get(sideKey(side))?.cells.includes(b),
+    );
   }
 
   /** The cells on both sides of the border near a place in a cell's square. */
@@ -75,15 +78,24 @@ export class PenBoard {
     if ((off[nearest] ?? 1) > kRim || along < kCorner || along > 1 - kCorner || !matrix)
       return null;
     const side = sides(matrix, this.unit)[nearest];
-    const other = side && this.owners.get(sideKey(side))?.find((owner) => owner !== cell);
+    const other = side && this.owners.get(sideKey(side))?.cells.find((owner) => owner !== cell);
     return other === undefined ? null : [cell, other];
   }
 
   /** The borders between these cells and all others. */
   fence(cells: ReadonlySet<number>): Link[] {
-    return [...this.owners.values()].flatMap(([a, b]) =>
+    return [...this.owners.values()].flatMap(({ cells: [a, b] }) =>
       a !== undefined && b !== undefined && cells.has(a) !== cells.has(b) ? [[a, b] as Link] : [],
     );
+  }
+
+  /** The borders of regions and of the board, by the region of each cell. */
+  borders(regions: readonly number[]): SVGElement[] {
+    return [...this.owners.values()]
+      .filter(({ cells: [a = -1, b = -1] }) => regions[a] !== regions[b])
+      .map(({ side: [p, q] }) =>
+        element('line', { class: 'drawn-border', x1: p.x, y1: p.y, x2: q.x, y2: q.y }),
+      );
   }
 
   /** What is drawn from a cell. */

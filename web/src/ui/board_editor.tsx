@@ -7,7 +7,8 @@ import { useSignal } from '@preact/signals';
 import { app } from '../app_state';
 import type { Catalogue, JsonObject } from '../engine/protocol';
 import { housesOf, withHouses } from '../game/added_houses';
-import { engineText, parameterName, t } from '../i18n/i18n';
+import { regionSizes } from '../game/drawn_regions';
+import { engineText, listText, parameterName, t } from '../i18n/i18n';
 import { isLayoutType } from '../layout/draft';
 import { Button } from './button';
 import { Choice } from './dialog';
@@ -196,18 +197,32 @@ function numbered(regions: readonly (number | null)[]): number[] {
   return regions.map((region) => kinds.indexOf(region));
 }
 
+/** What is to be known of regions while they are drawn. */
+function RegionNotes({ regions, n }: { regions: readonly number[]; n: number }) {
+  const { few, many, parted } = regionSizes(regions, n);
+  const letters = (some: readonly number[]) => ({ regions: listText(some.map(letterOf)) });
+  return (
+    <div role="status">
+      {few.length > 0 && <p class="notice">{t('set.regions-few', letters(few))}</p>}
+      {many.length > 0 && <p class="notice">{t('set.regions-many', letters(many))}</p>}
+      {parted.length > 0 && <p class="notice">{t('set.regions-parted', letters(parted))}</p>}
+    </div>
+  );
+}
+
 /** Regions of a square grid: every press gives the selected cells to a region. */
 function Regions() {
   const puzzle = app.game.puzzle.value;
-  const drawn = app.drawnRegions;
+  const drawn = app.regions.now.value;
   if (puzzle === null) return null;
   const n = puzzle.num_digits;
   const square = puzzle.cells.length === n * n;
   if (!square || n > 26) return null;
-  const regions = drawn.value ?? numbered(puzzle.cells.map((cell) => cell.region));
+  const regions = drawn ?? numbered(puzzle.cells.map((cell) => cell.region));
   const give = (region: number) => {
     const cells = app.selection.cells.value;
-    drawn.value = regions.map((old, cell) => (cells.has(cell) ? region : old));
+    const next = regions.map((old, cell) => (cells.has(cell) ? region : old));
+    if (next.some((one, cell) => one !== regions[cell])) app.regions.draw(regions, next);
   };
   const sizes = regions.reduce(
     (counts, region) => counts.map((count, i) => count + (i === region ? 1 : 0)),
@@ -216,13 +231,12 @@ function Regions() {
   // Other regions take no diagonals away.
   const houses = housesOf(puzzle.geometry);
   const use = () =>
-    app.attempt(async () => {
-      await app.game.act({
+    app.attempt(() =>
+      app.game.act({
         type: 'geometry',
         geometry: withHouses({ type: 'jigsaw', regions: regions.map(letterOf).join('') }, houses),
-      });
-      drawn.value = null;
-    });
+      }),
+    );
   return (
     <fieldset class="field">
       <legend>{t('set.regions')}</legend>
@@ -240,11 +254,14 @@ function Regions() {
           </Button>
         ))}
       </div>
-      {drawn.value && (
-        <div class="chips">
-          <Button label={t('set.use-board')} look="primary" onPress={use} />
-          <Button label={t('set.drop')} onPress={() => (drawn.value = null)} />
-        </div>
+      {drawn && (
+        <>
+          <RegionNotes regions={drawn} n={n} />
+          <div class="chips">
+            <Button label={t('set.use-board')} look="primary" onPress={use} />
+            <Button label={t('set.drop')} onPress={() => app.regions.forget()} />
+          </div>
+        </>
       )}
     </fieldset>
   );

@@ -55,15 +55,20 @@ function Digits() {
 
 /** Undo or redo. */
 function Step({ way, bare = false }: { way: 'undo' | 'redo'; bare?: boolean }) {
-  const standing = app.game.standing.value;
+  const { game, regions } = app;
+  const isUndo = way === 'undo';
+  const standing = game.standing.value;
+  const isOfGame = isUndo ? standing?.can_undo : standing?.can_redo;
+  const isOfRegions = (isUndo ? regions.canUndo : regions.canRedo).value;
+  const isThere = isOfGame || (game.mode.value === 'set' && isOfRegions);
   return (
     <PadKey
       icon={way}
       label={t(`pad.${way}`)}
       hideLabel={bare}
       repeats
-      disabled={!(way === 'undo' ? standing?.can_undo : standing?.can_redo)}
-      onPress={() => app.act({ type: way })}
+      disabled={!isThere}
+      onPress={() => app.step(way)}
     />
   );
 }

@@ -25,9 +25,7 @@ export function Toast() {
           <span>
             <Said words={message.words} />
           </span>
-          {message.undo && (
-            <Button label={t('pad.undo')} onPress={() => app.act({ type: 'undo' })} />
-          )}
+          {message.undo && <Button label={t('pad.undo')} onPress={() => app.step('undo')} />}
           <Button
             icon="close"
             label={t('close')}
