@@ -88,7 +88,7 @@ struct EdgeMark {
   std::string text;  ///< in the mark; may be empty where that is a dot
 };
 
-/// Text in a circle where cells meet.
+/// Words in a circle where cells meet, with blanks between them; more than two stand in two rows.
 struct CornerMark {
   std::vector<geometry::Cell> cells;
   std::string text;

@@ -30,8 +30,18 @@ constexpr double kLetters = 0.27;
 constexpr double kPathHead = 0.2;
 constexpr double kCornerMarkRadius = 0.26;
 constexpr double kLeastText = 0.13;  // of the letters in a mark
+constexpr double kRowEms = 0.9;      // from a row of them to the next
 
 constexpr Side kFourSides[] = {Side::top, Side::right, Side::bottom, Side::left};
+
+/// Two words stand side by side, of more the first half above the others.
+std::vector<std::string> rows_of(const std::string& text) {
+  const auto num_blanks = static_cast<std::size_t>(std::count(text.begin(), text.end(), ' '));
+  if (num_blanks < 2) return {text};
+  std::size_t middle = 0;
+  for (std::size_t k = 0; k <= num_blanks / 2; ++k) middle = text.find(' ', middle + 1);
+  return {text.substr(0, middle), text.substr(middle + 1)};
+}
 
 Point middle(Point p, Point q) { return {(p.x + q.x) / 2, (p.y + q.y) / 2}; }
 
@@ -422,20 +432,27 @@ Layer corner_mark_layer(const Canvas& canvas, const std::vector<PlacedAtom>& ato
       at.x += centre.x / static_cast<double>(mark->cells.size());
       at.y += centre.y / static_cast<double>(mark->cells.size());
     }
-    const double ems = std::max(text_ems(mark->text), 0.1);
+    const std::vector<std::string> rows = rows_of(mark->text);
+    double ems = 0.1;
+    for (const std::string& row : rows) ems = std::max(ems, text_ems(row));
+    // Of two rows the corners are to be within the circle.
+    if (rows.size() > 1) ems = std::hypot(ems, kRowEms);
     const double size = std::max(std::min(kLetters, 1.7 * kCornerMarkRadius / ems), kLeastText);
     Polygon ring;
     ring.role = Role::corner_mark;
     ring.constraint = placed.constraint;
     ring.points = circle(at, std::max(kCornerMarkRadius, size * ems / 1.7) * canvas.unit);
     layer.polygons.push_back(std::move(ring));
-    Text text;
-    text.role = Role::corner_text;
-    text.constraint = placed.constraint;
-    text.text = mark->text;
-    text.size = size * canvas.unit;
-    text.at = {at.x, at.y + kMiddleToBaseline * text.size};
-    layer.texts.push_back(std::move(text));
+    for (std::size_t k = 0; k < rows.size(); ++k) {
+      const double below = static_cast<double>(k) - static_cast<double>(rows.size() - 1) / 2;
+      Text text;
+      text.role = Role::corner_text;
+      text.constraint = placed.constraint;
+      text.text = rows[k];
+      text.size = size * canvas.unit;
+      text.at = {at.x, at.y + (kMiddleToBaseline + kRowEms * below) * text.size};
+      layer.texts.push_back(std::move(text));
+    }
   }
   return layer;
 }

@@ -75,9 +75,8 @@ std::optional<model::Arguments> arguments_for(const model::Puzzle& /*puzzle*/,
 
 std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   std::string text;
-  const std::string_view between = puzzle.symbols.single_bytes() ? "" : " ";
   wanted_by(spec).for_each([&](Digit digit) {
-    if (!text.empty()) text += between;
+    if (!text.empty()) text += ' ';
     text += puzzle.symbols.text(digit);
   });
   return {model::CornerMark{spec.cells, std::move(text)}};

@@ -54,6 +54,36 @@ Lines lines_of(const scene::Scene& drawn) {
   return lines;
 }
 
+/// The texts in the circle of a quadruple.
+std::vector<scene::Text> texts_of_quadruple(std::initializer_list<int> digits) {
+  model::Puzzle drawn = testing_support::puzzle("grid:9");
+  geometry::DigitSet set;
+  for (const int digit : digits) set.insert(geometry::Digit(digit - 1));
+  model::ConstraintSpec spec{"quadruple", "", {Cell(0), Cell(1), Cell(9), Cell(10)}, {}};
+  spec.arguments.set("digits", set);
+  drawn.constraints.push_back(std::move(spec));
+  const auto result = scene::build_scene(drawn, {});
+  EXPECT_TRUE(result.has_value());
+  const scene::Layer* layer = result ? result->layer("corner-marks") : nullptr;
+  return layer == nullptr ? std::vector<scene::Text>{} : layer->texts;
+}
+
+// 2 and 8 are not read as 28, and four digits stand as in print.
+TEST(FigureMarks, DigitsOfAQuadrupleStandApart) {
+  const auto two = texts_of_quadruple({2, 8});
+  ASSERT_EQ(two.size(), 1U);
+  EXPECT_EQ(two[0].text, "2 8");
+  const auto three = texts_of_quadruple({1, 2, 8});
+  ASSERT_EQ(three.size(), 2U);
+  EXPECT_EQ(three[0].text, "1 2");
+  EXPECT_EQ(three[1].text, "8");
+  const auto four = texts_of_quadruple({1, 2, 5, 8});
+  ASSERT_EQ(four.size(), 2U);
+  EXPECT_EQ(four[0].text, "1 2");
+  EXPECT_EQ(four[1].text, "5 8");
+  EXPECT_LT(four[0].at.y, four[1].at.y);
+}
+
 // Clues beside the board do not lie on each other, nor on the board.
 TEST(FigureMarks, CluesBesideTheBoardKeepApart) {
   model::Puzzle drawn = testing_support::puzzle("grid:9");
