@@ -11,7 +11,10 @@ import { kNarrow } from './arrange';
 /** Whether what is done most often has no room below board and digits: then undo is among these. */
 export const actionsBelow = signal(false);
 
-/** Of the board's full size; to be larger it has the undo buttons pushed off the screen. */
+/**
+ * Of the board's full size: where it is smaller with all of the pad below it, the pad's last rows leave
+ * the screen, so that the board has their room.
+ */
 const kEnough = 0.95;
 const kBelow = 4;
 const kSpare = 32;
@@ -54,7 +57,8 @@ function measure(page: HTMLElement): void {
   // All of the pad or, where the board would be small then, digits and tools, or digits alone.
   const fits = (height: number) => free - height >= kEnough * full;
   const [all = 0, ...less] = ends;
-  // Without undo the row of actions may be lower: it takes it back only where there is room to spare.
+  // While undo is among the keys the row of actions is lower than with undo in it. So undo goes back
+  // there only where there is room to spare, or it would go to and fro.
   const isRoomy = fits(all + (actionsBelow.peek() ? kSpare : 0));
   const end = isRoomy ? all : (less.find(fits) ?? ends.at(-1) ?? 0);
   actionsBelow.value = kNarrow.matches && end < all;
