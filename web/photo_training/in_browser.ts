@@ -2,12 +2,13 @@
 //
 // What training and checking do in the browser, where there are fonts and JPEG.
 
-import { cellGlyphs, kGlyph } from '../src/photo/cell_glyphs';
+import { cellLooks, glyphIn, kGlyph } from '../src/photo/cell_glyphs';
 import { netOf } from '../src/photo/digit_net';
-import { findGrid } from '../src/photo/find_grid';
+import { findGrids } from '../src/photo/find_grid';
 import { greyOf } from '../src/photo/image';
-import { readPhoto } from '../src/photo/read_photo';
+import { readPhoto, type ReadPuzzle } from '../src/photo/read_photo';
 import { makePhoto, type Wanted } from './make_photo';
+import { makeScreen, type Screen } from './make_screen';
 
 function greyCanvas(canvas: HTMLCanvasElement) {
   return greyOf(canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height));
@@ -15,9 +16,10 @@ function greyCanvas(canvas: HTMLCanvasElement) {
 
 /** The glyphs of a picture by cell, a byte for each pixel, as text; null where no grid is found. */
 export async function glyphsOf(wanted: Wanted): Promise<(string | null)[] | null> {
-  const grid = findGrid(greyCanvas(await makePhoto(wanted)));
-  if (grid === null) return null;
-  return cellGlyphs(grid).map((glyph) => {
+  const [grid] = findGrids(greyCanvas(await makePhoto(wanted)));
+  if (grid === undefined) return null;
+  return cellLooks(grid).map((look) => {
+    const glyph = glyphIn(look);
     if (glyph === null) return null;
     let bytes = '';
     for (let at = 0; at < kGlyph * kGlyph; ++at) {
@@ -27,24 +29,41 @@ export async function glyphsOf(wanted: Wanted): Promise<(string | null)[] | null
   });
 }
 
-/** What is read from a picture: 81 characters, how sure each is, and the milliseconds that it took. */
+/** The characters of what was read, `.` for nothing. */
+function textOf({ cells }: ReadPuzzle): string {
+  return cells.map(({ digit }) => digit ?? '.').join('');
+}
+
+/** What is read from a picture: a character for each cell, how sure each is, and the milliseconds that it took. */
 export async function read(
   wanted: Wanted,
   weights: number[],
-): Promise<{ cells: string; certainties: number[]; time: number } | null> {
+): Promise<{ cells: string; box: string; certainties: number[]; time: number } | null> {
   const image = greyCanvas(await makePhoto(wanted));
   const net = netOf(new Uint8Array(weights).buffer);
   const start = performance.now();
-  const puzzle = readPhoto(net, image);
-  if (puzzle === null) return null;
+  const [puzzle] = readPhoto(net, image).puzzles;
+  if (puzzle === undefined) return null;
   return {
-    cells: puzzle.cells.map(({ digit }) => digit ?? '.').join(''),
+    cells: textOf(puzzle),
+    box: puzzle.box.join('x'),
     certainties: puzzle.cells.map(({ certainty }) => certainty),
     time: performance.now() - start,
   };
 }
 
+/** The characters of each puzzle that is read from a screen. */
+export function readScreen(screen: Screen, weights: number[]): string[] {
+  const net = netOf(new Uint8Array(weights).buffer);
+  return readPhoto(net, greyCanvas(makeScreen(screen))).puzzles.map(textOf);
+}
+
 /** The picture as an address, to look at and to give to the page as a file. */
 export async function pictureOf(wanted: Wanted): Promise<string> {
   return (await makePhoto(wanted)).toDataURL('image/jpeg', 0.9);
+}
+
+/** A screen as an address. */
+export function screenOf(screen: Screen): string {
+  return makeScreen(screen).toDataURL('image/png');
 }

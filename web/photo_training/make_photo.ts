@@ -10,8 +10,10 @@ export interface Wanted {
   readonly seed: number;
   /** CSS families to choose from. */
   readonly fonts: readonly string[];
-  /** 81 characters: 1 to 9, `.` for nothing, `x` for something that is no digit. */
+  /** Row by row: 1 to 9 and letters, `.` for nothing, `x` for something that is no digit. */
   readonly cells: string;
+  /** Rows and columns of a box; three by three if nothing is said. */
+  readonly box?: readonly [number, number];
   /** How hard it is made, from 0 (a screenshot) to 1. */
   readonly harm: number;
 }
@@ -32,10 +34,13 @@ const kWords = 'the paper of the day has on its last page a puzzle for those who
 function paper(wanted: Wanted, random: () => number): HTMLCanvasElement {
   const between = (low: number, high: number) => low + (high - low) * random();
   const canvas = document.createElement('canvas');
-  const cell = Math.round(between(56, 84));
+  const side = Math.sqrt(wanted.cells.length);
+  const [boxRows, boxColumns] = wanted.box ?? [3, 3];
+  // A grid with fewer cells has larger ones.
+  const cell = Math.round((between(56, 84) * (9 + 2 * side)) / (3 * side));
   const margin = Math.round(between(0.8, 2.2) * cell);
-  canvas.width = 9 * cell + 2 * margin;
-  canvas.height = 9 * cell + 2 * margin;
+  canvas.width = side * cell + 2 * margin;
+  canvas.height = side * cell + 2 * margin;
   const pen = canvas.getContext('2d')!;
   const isDark = wanted.harm === 0 && random() < 0.2;
   const [ground, ink] = isDark ? ['#16181d', '#e8e8ea'] : ['#fbfaf6', '#16161a'];
@@ -46,33 +51,42 @@ function paper(wanted: Wanted, random: () => number): HTMLCanvasElement {
   pen.textBaseline = 'alphabetic';
   pen.font = `${Math.round(0.3 * cell)}px ${font}`;
   for (let y = 0.4 * cell; y < canvas.height; y += 0.45 * cell) {
-    if (y > margin - 0.35 * cell && y < margin + 9 * cell + 0.5 * cell) continue;
+    if (y > margin - 0.35 * cell && y < margin + side * cell + 0.5 * cell) continue;
     let line = '';
     while (line.length < 60) line += `${kWords[Math.floor(random() * kWords.length)]} `;
     pen.fillText(line, 0.3 * cell, y, canvas.width - 0.6 * cell);
   }
   if (random() < 0.3) {
     pen.fillStyle = isDark ? '#2a2e36' : random() < 0.5 ? '#e4e4e4' : '#dde9f5';
-    for (let box = 0; box < 9; box += 2) {
-      const x = margin + 3 * cell * (box % 3);
-      const y = margin + 3 * cell * Math.floor(box / 3);
-      pen.fillRect(x, y, 3 * cell, 3 * cell);
+    for (let box = 0; box < side; ++box) {
+      const [across, down] = [box % boxRows, Math.floor(box / boxRows)];
+      if ((across + down) % 2 !== 0) continue;
+      pen.fillRect(
+        margin + boxColumns * cell * across,
+        margin + boxRows * cell * down,
+        boxColumns * cell,
+        boxRows * cell,
+      );
     }
   }
   const thin = between(1, 2.5);
   const thick = thin * between(1.2, 3);
   const pale = random() < 0.4 ? (isDark ? '#888c94' : '#8a8a8a') : ink;
   for (const isBold of [false, true]) {
-    for (let line = 0; line <= 9; ++line) {
-      if ((line % 3 === 0) !== isBold) continue;
+    for (let line = 0; line <= side; ++line) {
       pen.strokeStyle = isBold ? ink : pale;
       pen.lineWidth = isBold ? thick : thin;
       const at = margin + line * cell;
+      const [begin, end] = [margin - thick / 2, margin + side * cell + thick / 2];
       pen.beginPath();
-      pen.moveTo(at, margin - thick / 2);
-      pen.lineTo(at, margin + 9 * cell + thick / 2);
-      pen.moveTo(margin - thick / 2, at);
-      pen.lineTo(margin + 9 * cell + thick / 2, at);
+      if ((line % boxColumns === 0) === isBold) {
+        pen.moveTo(at, begin);
+        pen.lineTo(at, end);
+      }
+      if ((line % boxRows === 0) === isBold) {
+        pen.moveTo(begin, at);
+        pen.lineTo(end, at);
+      }
       pen.stroke();
     }
   }
@@ -82,8 +96,8 @@ function paper(wanted: Wanted, random: () => number): HTMLCanvasElement {
   const digitInk = random() < 0.2 ? (isDark ? '#9fc2ff' : '#1d3d8f') : ink;
   pen.textAlign = 'center';
   [...wanted.cells].forEach((digit, at) => {
-    const x = margin + ((at % 9) + 0.5) * cell;
-    const y = margin + (Math.floor(at / 9) + 0.5) * cell;
+    const x = margin + ((at % side) + 0.5) * cell;
+    const y = margin + (Math.floor(at / side) + 0.5) * cell;
     if (digit === '.') return;
     pen.fillStyle = digitInk;
     if (digit === 'x') {

@@ -344,7 +344,16 @@ export const de: Words = {
   'photo.another': 'Anderes Bild',
   'photo.use': 'So stimmt es',
   'photo.no-grid':
-    'Auf diesem Bild wurde kein Gitter aus neun mal neun Feldern gefunden. Nehmen Sie es gerade von oben auf, mit dem ganzen Gitter darauf und nichts darüber.',
+    'Auf diesem Bild wurde kein Gitter gefunden. Nehmen Sie es gerade von oben auf, mit dem ganzen Gitter darauf und nichts darüber.',
+  'photo.other-size':
+    'Das sieht aus wie ein Gitter aus {side} × {side} Feldern. Von einem Bild zu lesen sind nur Gitter aus 4 × 4, 6 × 6, 8 × 8 und 9 × 9 Feldern.',
+  'photo.no-digits':
+    'Auf diesem Bild wurde ein Gitter aus {side} × {side} Feldern gefunden, aber keine Ziffern darin. Nehmen Sie es näher und bei besserem Licht auf.',
+  'photo.grids': 'Gitter auf diesem Bild: {count}. Wählen Sie eines:',
+  'photo.grid': 'Gitter {number} ({size})',
+  'photo.left-out': 'Ausgelassen, da diese Größe nicht zu lesen ist: {sizes}.',
+  'photo.boxes': 'Blöcke',
+  'photo.box': '{rows} Zeilen × {columns} Spalten',
   'photo.not-shown':
     'Dieser Browser kann das Bild nicht anzeigen, also ist es nicht zu lesen. PNG und JPEG gehen immer.',
 

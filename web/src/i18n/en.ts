@@ -338,7 +338,16 @@ export const en = {
   'photo.another': 'Another picture',
   'photo.use': 'That is right',
   'photo.no-grid':
-    'No grid of nine by nine cells was found in this picture. Take it from straight above, with the whole grid in it and nothing lying over it.',
+    'No grid of cells was found in this picture. Take it from straight above, with the whole grid in it and nothing lying over it.',
+  'photo.other-size':
+    'This looks like a grid of {side} × {side} cells. Only grids of 4 × 4, 6 × 6, 8 × 8 and 9 × 9 cells can be read from a picture.',
+  'photo.no-digits':
+    'A grid of {side} × {side} cells was found in this picture, but no digits in it. Take it closer and in better light.',
+  'photo.grids': 'Grids in this picture: {count}. Choose one:',
+  'photo.grid': 'Grid {number} ({size})',
+  'photo.left-out': 'Left out, as this size cannot be read: {sizes}.',
+  'photo.boxes': 'Boxes',
+  'photo.box': '{rows} rows × {columns} columns',
   'photo.not-shown':
     'This browser cannot show that picture, so it cannot be read. PNG and JPEG always work.',
 

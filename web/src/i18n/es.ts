@@ -341,7 +341,16 @@ export const es: Words = {
   'photo.another': 'Otra imagen',
   'photo.use': 'Así es correcto',
   'photo.no-grid':
-    'En esta imagen no se ha encontrado ninguna cuadrícula de nueve por nueve casillas. Tómela desde arriba, con la cuadrícula entera y nada encima.',
+    'En esta imagen no se ha encontrado ninguna cuadrícula. Tómela desde arriba, con la cuadrícula entera y nada encima.',
+  'photo.other-size':
+    'Esto parece una cuadrícula de {side} × {side} casillas. De una imagen solo se pueden leer cuadrículas de 4 × 4, 6 × 6, 8 × 8 y 9 × 9 casillas.',
+  'photo.no-digits':
+    'En esta imagen se ha encontrado una cuadrícula de {side} × {side} casillas, pero ningún dígito en ella. Tómela más de cerca y con mejor luz.',
+  'photo.grids': 'Cuadrículas en esta imagen: {count}. Elija una:',
+  'photo.grid': 'Cuadrícula {number} ({size})',
+  'photo.left-out': 'Omitido, porque este tamaño no se puede leer: {sizes}.',
+  'photo.boxes': 'Bloques',
+  'photo.box': '{rows} filas × {columns} columnas',
   'photo.not-shown':
     'Este navegador no puede mostrar esa imagen, así que no se puede leer. PNG y JPEG funcionan siempre.',
 

@@ -343,7 +343,16 @@ export const fr: Words = {
   'photo.another': 'Autre image',
   'photo.use': 'C’est exact',
   'photo.no-grid':
-    'Aucune grille de neuf cases sur neuf n’a été trouvée dans cette image. Prenez-la bien d’en haut, avec toute la grille et rien par-dessus.',
+    'Aucune grille n’a été trouvée dans cette image. Prenez-la bien d’en haut, avec toute la grille et rien par-dessus.',
+  'photo.other-size':
+    'Cela ressemble à une grille de {side} × {side} cases. Seules les grilles de 4 × 4, 6 × 6, 8 × 8 et 9 × 9 cases peuvent être lues dans une image.',
+  'photo.no-digits':
+    'Une grille de {side} × {side} cases a été trouvée dans cette image, mais sans chiffres lisibles. Prenez-la de plus près et mieux éclairée.',
+  'photo.grids': 'Grilles dans cette image : {count}. Choisissez-en une :',
+  'photo.grid': 'Grille {number} ({size})',
+  'photo.left-out': 'Laissé de côté, car cette taille ne peut pas être lue : {sizes}.',
+  'photo.boxes': 'Blocs',
+  'photo.box': '{rows} lignes × {columns} colonnes',
   'photo.not-shown':
     'Ce navigateur ne peut pas afficher cette image, elle ne peut donc pas être lue. PNG et JPEG conviennent toujours.',
 

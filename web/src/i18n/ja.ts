@@ -336,7 +336,16 @@ export const ja: Words = {
   'photo.another': '別の画像',
   'photo.use': 'これで正しい',
   'photo.no-grid':
-    'この画像に 9×9 の盤は見つかりませんでした。盤全体が入るように、何も重ねず真上から撮ってください。',
+    'この画像に盤は見つかりませんでした。盤全体が入るように、何も重ねず真上から撮ってください。',
+  'photo.other-size':
+    '{side} × {side} マスの盤のようです。画像から読み取れるのは 4 × 4、6 × 6、8 × 8、9 × 9 マスの盤だけです。',
+  'photo.no-digits':
+    'この画像に {side} × {side} マスの盤が見つかりましたが、数字を読み取れませんでした。もっと近くから、明るい所で撮ってください。',
+  'photo.grids': 'この画像の盤の数：{count}。一つ選んでください：',
+  'photo.grid': '盤 {number}（{size}）',
+  'photo.left-out': 'この大きさは読み取れないため除外：{sizes}。',
+  'photo.boxes': 'ブロック',
+  'photo.box': '{rows} 行 × {columns} 列',
   'photo.not-shown':
     'このブラウザーではその画像を表示できないため、読み取れません。PNG と JPEG はいつでも使えます。',
 

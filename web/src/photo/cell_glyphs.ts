@@ -3,8 +3,8 @@
 // What is printed in each cell of a grid laid flat: the ink in its middle, cut out and brought to one
 // size. Small things (marks in pencil, a cage's sum, dust) and remains of lines are no digit.
 
-import { type FlatGrid, kSide } from './find_grid';
-import { blobsOf, type Point, shadeAt } from './image';
+import type { FlatGrid } from './find_grid';
+import { blobsOf, type Point, shadeAt, sumTable } from './image';
 
 /** Pixels of a glyph on a side. */
 export const kGlyph = 20;
@@ -15,15 +15,21 @@ const kLook = 56;
 /** The share of a cell that is looked at. */
 const kShare = 0.84;
 /** The least height of a digit, of that. */
-const kLeast = 0.3;
+const kLeast = 0.38;
+
+/** The least difference between paper and ink, as a share of the paper's shade. */
+const kFaint = 0.1;
 
 /** How much ink each pixel has, from 0 to 1, row by row. */
 export type Glyph = Float32Array;
 
-/** The middle of a cell, between its own four corners, kLook pixels on a side. */
-function lookAt(grid: FlatGrid, row: number, column: number): Float32Array {
+/** The shades of the middle of a cell, kLook pixels on a side. */
+export type Look = Float32Array;
+
+/** The middle of a cell, between its own four corners. */
+function lookAt(grid: FlatGrid, row: number, column: number): Look {
   const corner = (down: number, across: number): Point =>
-    grid.crossings[(row + down) * (kSide + 1) + column + across]!;
+    grid.crossings[(row + down) * (grid.side + 1) + column + across]!;
   const [a, b, c, d] = [corner(0, 0), corner(0, 1), corner(1, 1), corner(1, 0)];
   const shades = new Float32Array(kLook * kLook);
   for (let y = 0; y < kLook; ++y) {
@@ -77,13 +83,47 @@ function peel(dark: Uint8Array): void {
   }
 }
 
+/** A cell with its shades turned round if it is chosen on a screen: dark, its digit light. */
+function darkOnLight(look: Look): { shades: Look; sorted: Float32Array } {
+  const sorted = Float32Array.from(look).sort();
+  const at = (share: number) => sorted[Math.floor(share * sorted.length)]!;
+  const [darker, lighter] = [at(0.5) - at(0.01), at(0.99) - at(0.5)];
+  if (lighter < 45 || lighter < 1.5 * darker) return { shades: look, sorted };
+  return {
+    shades: look.map((shade) => 255 - shade),
+    sorted: sorted.map((_, i) => 255 - sorted[sorted.length - 1 - i]!),
+  };
+}
+
+/** How much darker than the mean around them the darkest pixels are; the edge of a shadow is hardly so. */
+function sharpness(shades: Look): number {
+  const reach = Math.round(0.2 * kLook);
+  const table = sumTable({
+    width: kLook,
+    height: kLook,
+    shades: Uint8ClampedArray.from(shades),
+  });
+  const differences: number[] = [];
+  for (let y = reach; y < kLook - reach; ++y) {
+    for (let x = reach; x < kLook - reach; ++x) {
+      const at = (across: number, down: number) => table[down * (kLook + 1) + across]!;
+      const [left, right, top, bottom] = [x - reach, x + reach + 1, y - reach, y + reach + 1];
+      const sum = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
+      differences.push(sum / (2 * reach + 1) ** 2 - shades[y * kLook + x]!);
+    }
+  }
+  differences.sort((one, other) => other - one);
+  return differences[Math.floor(0.02 * differences.length)]!;
+}
+
 /** The glyph of a cell, or null if nothing is printed in it that may be a digit. */
-function glyphIn(shades: Float32Array): Glyph | null {
-  const sorted = Float32Array.from(shades).sort();
+export function glyphIn(look: Look): Glyph | null {
+  const { shades, sorted } = darkOnLight(look);
   const paper = sorted[Math.floor(0.8 * sorted.length)]!;
   const ink = sorted[Math.floor(0.01 * sorted.length)]!;
   // Paper itself is not quite even.
-  if (paper - ink < 0.18 * paper || paper < 20) return null;
+  if (paper - ink < kFaint * paper || paper < 20) return null;
+  if (sharpness(shades) < 0.35 * (paper - ink)) return null;
   const limit = Math.min(threshold(shades), paper - 0.4 * (paper - ink));
   const dark = Uint8Array.from(shades, (shade) => (shade < limit ? 1 : 0));
   peel(dark);
@@ -150,17 +190,23 @@ function glyphIn(shades: Float32Array): Glyph | null {
   return glyph;
 }
 
-/** For each of the 81 cells, row by row, what is printed there; null for nothing. */
-export function cellGlyphs(grid: FlatGrid): (Glyph | null)[] {
-  return Array.from({ length: kSide * kSide }, (_, cell) =>
-    glyphIn(lookAt(grid, Math.floor(cell / kSide), cell % kSide)),
+/** The middles of all cells, row by row. */
+export function cellLooks(grid: FlatGrid): Look[] {
+  const { side } = grid;
+  return Array.from({ length: side * side }, (_, cell) =>
+    lookAt(grid, Math.floor(cell / side), cell % side),
   );
 }
 
-/** A glyph turned clockwise by a quarter, for a page that was photographed from its side. */
-export function turned(glyph: Glyph): Glyph {
-  return Float32Array.from(
-    glyph,
-    (_, at) => glyph[(kGlyph - 1 - (at % kGlyph)) * kGlyph + Math.floor(at / kGlyph)]!,
+/** A square list turned clockwise by a quarter. */
+export function turnedSquare<T>(list: ArrayLike<T>, side: number): T[] {
+  return Array.from(
+    { length: list.length },
+    (_, at) => list[(side - 1 - (at % side)) * side + Math.floor(at / side)]!,
   );
+}
+
+/** A cell turned clockwise by a quarter, for a page that was photographed from its side. */
+export function turned(look: Look): Look {
+  return Float32Array.from(turnedSquare(look, kLook));
 }

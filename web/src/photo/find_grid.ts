@@ -1,29 +1,19 @@
 // SPDX-License-Identifier: MIT
 //
-// Where a grid of nine by nine lies in a picture. Its lines hang together, so each large blob of dark
-// pixels is tried: the four sides of its outline are fitted by straight lines, the square between
-// them is laid flat, and the blob whose flat square has lines where a grid has them is the grid. Then each
-// line is followed across the square, cell by cell, as paper is seldom flat.
+// Where grids lie in a picture. The lines of one hang together, so each large blob of dark pixels is tried:
+// the four sides of its outline are fitted by straight lines, the square between them is laid flat, and it
+// is a grid if it has the lines of one (grid_lines.ts).
 
+import { type GridLines, kFlat, kGrid, kMargin, linesIn } from './grid_lines';
 import { type Blob, blobsOf, darkPixels, type GreyImage, type Point, shadeAt } from './image';
-
-export const kSide = 9;
-/** Pixels to a cell in a grid laid flat, and around it. */
-export const kCell = 40;
-export const kMargin = 20;
-export const kFlat = kSide * kCell + 2 * kMargin;
 
 /** Clockwise from the top left, as the picture lies. */
 export type Corners = readonly [Point, Point, Point, Point];
 
-export interface FlatGrid {
+export interface FlatGrid extends GridLines {
   readonly corners: Corners;
   /** kFlat pixels wide and high, the grid within a margin of kMargin. */
   readonly image: GreyImage;
-  /** Where lines cross: entry 10 * row + column, in pixels of `image`. */
-  readonly crossings: readonly Point[];
-  /** Which share of what should be lines is dark, from 0 to 1. */
-  readonly evidence: number;
 }
 
 /** Takes the unit square to four corners: a projective map, by its eight coefficients (Heckbert 1989). */
@@ -111,10 +101,7 @@ function outermost(blob: Blob, labels: Int32Array, width: number): Corners {
 /** The corners of a blob, from the lines that its four sides follow. */
 function cornersOf(blob: Blob, labels: Int32Array, width: number, height: number): Corners | null {
   const rough = outermost(blob, labels, width);
-  const middle = {
-    x: rough.reduce((sum, { x }) => sum + x, 0) / 4,
-    y: rough.reduce((sum, { y }) => sum + y, 0) / 4,
-  };
+  const middle = middleOf(rough);
   const isBlob = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < width && y < height && labels[y * width + x] === blob.label;
   const sides: Line[] = [];
@@ -167,10 +154,10 @@ function isSquarish(corners: Corners): boolean {
 export function flatten(image: GreyImage, corners: Corners): GreyImage {
   const at = mapOf(corners);
   const shades = new Uint8ClampedArray(kFlat * kFlat);
-  const scale = kSide * kCell;
-  // Several samples to a pixel where the picture has more of them.
+  const scale = kGrid;
+  // Several samples to a pixel where the picture has more of them: a thin line is not stepped over.
   const side = Math.hypot(corners[1].x - corners[0].x, corners[1].y - corners[0].y);
-  const samples = side > 1.5 * scale ? 2 : 1;
+  const samples = Math.max(1, Math.min(4, Math.ceil((1.5 * side) / scale - 0.5)));
   for (let y = 0; y < kFlat; ++y) {
     for (let x = 0; x < kFlat; ++x) {
       let sum = 0;
@@ -188,98 +175,61 @@ export function flatten(image: GreyImage, corners: Corners): GreyImage {
   return { width: kFlat, height: kFlat, shades };
 }
 
-/**
- * How far a line strays from its place along one cell's length: the middle of the offsets, of at most a
- * fifth of a cell, at which about as many of its pixels are dark as anywhere, and how many of them are.
- */
-function strayOf(
-  dark: Uint8Array,
-  line: number,
-  from: number,
-  isColumn: boolean,
-  expected: number,
-): { offset: number; share: number } {
-  const reach = kCell / 5;
-  const shares: number[] = [];
-  for (let offset = -reach; offset <= reach; ++offset) {
-    let count = 0;
-    for (let step = 4; step < kCell - 4; ++step) {
-      const across = Math.round(line + offset);
-      const along = from + step;
-      const at = isColumn ? along * kFlat + across : across * kFlat + along;
-      count += dark[at] ?? 0;
-    }
-    shares.push(count / (kCell - 8));
-  }
-  const rank = (at: number) => shares[at]! - 0.02 * Math.abs(at - reach - expected);
-  let best = 0;
-  shares.forEach((_, at) => {
-    if (rank(at) > rank(best)) best = at;
-  });
-  const share = shares[best]!;
-  let [low, high] = [best, best];
-  while (low > 0 && shares[low - 1]! >= 0.8 * share) --low;
-  while (high < shares.length - 1 && shares[high + 1]! >= 0.8 * share) ++high;
-  return { offset: (low + high) / 2 - reach, share };
-}
-
-/** Follows the lines of a flat grid; null if too few are there. */
-function followLines(image: GreyImage): { crossings: Point[]; evidence: number } | null {
-  return (
-    followDark(darkPixels(image, kCell / 2, 0.93)) ?? followDark(darkPixels(image, kCell / 2, 0.97))
+function areaOf(corners: Corners): number {
+  return Math.abs(
+    corners.reduce((sum, corner, at) => {
+      const next = corners[(at + 1) % 4]!;
+      return sum + (corner.x * next.y - next.x * corner.y) / 2;
+    }, 0),
   );
 }
 
-function followDark(dark: Uint8Array): { crossings: Point[]; evidence: number } | null {
-  // offsets[isColumn][line][cell along it]
-  const offsets = [false, true].map((isColumn) =>
-    Array.from({ length: kSide + 1 }, (_, line) => {
-      let expected = 0;
-      return Array.from({ length: kSide }, (_, cell) => {
-        const stray = strayOf(
-          dark,
-          kMargin + line * kCell,
-          kMargin + cell * kCell,
-          isColumn,
-          expected,
-        );
-        if (stray.share > 0.6) expected = stray.offset;
-        return stray;
-      });
-    }),
-  );
-  const all = offsets.flat(2);
-  const evidence = all.filter(({ share }) => share > 0.6).length / all.length;
-  // A picture with squares in it has some lines by chance; the weakest line of a grid is still one.
-  const weakest = Math.min(
-    ...offsets
-      .flat()
-      .map((line) => line.reduce((sum, { share }) => sum + Math.min(1, share), 0) / kSide),
-  );
-  if (evidence < 0.75 || weakest < 0.45) return null;
-  const strays = (isColumn: 0 | 1, line: number, crossing: number) => {
-    const cells = offsets[isColumn]![line]!;
-    const near = [cells[crossing - 1], cells[crossing]].filter(
-      (stray) => stray !== undefined && stray.share > 0.6,
-    );
-    return near.reduce((sum, stray) => sum + stray!.offset, 0) / Math.max(1, near.length);
+function middleOf(corners: Corners): Point {
+  return {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / 4,
+    y: corners.reduce((sum, { y }) => sum + y, 0) / 4,
   };
-  const crossings: Point[] = [];
-  for (let row = 0; row <= kSide; ++row) {
-    for (let column = 0; column <= kSide; ++column) {
-      crossings.push({
-        x: kMargin + column * kCell + strays(1, column, row),
-        y: kMargin + row * kCell + strays(0, row, column),
-      });
-    }
-  }
-  return { crossings, evidence };
 }
 
-/** The grid of a picture, or null. The picture should have at most a thousand pixels or two on a side. */
-export function findGrid(image: GreyImage): FlatGrid | null {
+/** Whether a point lies within corners that go round clockwise. */
+function isWithin(point: Point, corners: Corners): boolean {
+  return corners.every((corner, at) => {
+    const next = corners[(at + 1) % 4]!;
+    return (next.x - corner.x) * (point.y - corner.y) >= (next.y - corner.y) * (point.x - corner.x);
+  });
+}
+
+/** Of two grids in the same place the one to keep: with clearly better lines, else the whole of a part. */
+function isBetter(one: FlatGrid, other: FlatGrid): boolean {
+  if (Math.abs(one.evidence - other.evidence) > 0.05) return one.evidence > other.evidence;
+  const [area, than] = [areaOf(one.corners), areaOf(other.corners)];
+  return area > 1.5 * than || (than <= 1.5 * area && one.evidence > other.evidence);
+}
+
+/** The grid that seems to be meant first, of those about as large as it the one in the middle; then the others as they are read, small ones last. */
+function inOrder(grids: readonly FlatGrid[], { width, height }: GreyImage): FlatGrid[] {
+  const largest = Math.max(...grids.map(({ corners }) => areaOf(corners)));
+  const rank = (grid: FlatGrid) => {
+    if (areaOf(grid.corners) < 0.6 * largest) return 2;
+    return isWithin({ x: width / 2, y: height / 2 }, grid.corners) ? 0 : 1;
+  };
+  const isAbove = ({ corners: [a, , c] }: FlatGrid, other: FlatGrid) =>
+    (a.y + c.y) / 2 < Math.min(...other.corners.map(({ y }) => y));
+  return [...grids].sort((one, other) => {
+    if (rank(one) !== rank(other)) return rank(one) - rank(other);
+    if (isAbove(one, other)) return -1;
+    if (isAbove(other, one)) return 1;
+    return middleOf(one.corners).x - middleOf(other.corners).x;
+  });
+}
+
+/**
+ * The grids of a picture, that which seems to be meant first. The picture should have at most a thousand
+ * pixels or two on a side.
+ */
+export function findGrids(image: GreyImage): FlatGrid[] {
   const { width, height } = image;
-  let best: FlatGrid | null = null;
+  let found: FlatGrid[] = [];
   // Thin lines of a small grid and thick ones of a large grid want different windows.
   for (const [part, share] of [
     [24, 0.9],
@@ -293,16 +243,21 @@ export function findGrid(image: GreyImage): FlatGrid | null {
     const large = blobs
       .filter((blob) => area(blob) > 0.02 * width * height && blob.size > 300)
       .sort((one, other) => area(other) - area(one))
-      .slice(0, 6);
+      .slice(0, 12);
     for (const blob of large) {
       const corners = cornersOf(blob, labels, width, height);
       if (corners === null || !isSquarish(corners)) continue;
       const flat = flatten(image, corners);
-      const lines = followLines(flat);
-      if (lines === null || (best !== null && best.evidence >= lines.evidence)) continue;
-      best = { corners, image: flat, ...lines };
+      const lines = linesIn(flat);
+      if (lines === null) continue;
+      const grid: FlatGrid = { corners, image: flat, ...lines };
+      const sharesPlace = (other: FlatGrid) =>
+        isWithin(middleOf(corners), other.corners) || isWithin(middleOf(other.corners), corners);
+      const rivals = found.filter(sharesPlace);
+      if (rivals.some((rival) => !isBetter(grid, rival))) continue;
+      found = [...found.filter((other) => !rivals.includes(other)), grid];
     }
-    if (best !== null && best.evidence > 0.9) break;
+    if (found.some(({ evidence }) => evidence > 0.9)) break;
   }
-  return best;
+  return inOrder(found, image);
 }

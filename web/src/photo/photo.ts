@@ -4,7 +4,7 @@
 
 import { PageError } from '../engine/engine';
 import { t } from '../i18n/i18n';
-import type { ReadPuzzle } from './read_photo';
+import type { ReadPhoto } from './read_photo';
 
 /** More pixels on a side than these say nothing more about digits. */
 const kLargest = 1400;
@@ -33,22 +33,28 @@ async function pixelsOf(file: File): Promise<ImageData> {
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** The puzzle in a picture, or what is wrong with that. */
-export async function readPicture(file: File): Promise<ReadPuzzle> {
+/** Why no puzzle was read. */
+function refusal({ otherSides, emptySides }: ReadPhoto): string {
+  const [other, empty] = [otherSides[0], emptySides[0]];
+  if (other !== undefined) return t('photo.other-size', { side: other });
+  if (empty !== undefined) return t('photo.no-digits', { side: empty });
+  return t('photo.no-grid');
+}
+
+/** The puzzles in a picture, at least one, or what is wrong with that. */
+export async function readPicture(file: File): Promise<ReadPhoto> {
   const { width, height, data } = await pixelsOf(file);
   const worker = new Worker(new URL('./photo_worker.ts', import.meta.url), { type: 'module' });
   try {
-    const read = await new Promise<ReadPuzzle | null>((resolve, reject) => {
-      worker.onmessage = (
-        event: MessageEvent<{ read: ReadPuzzle | null } | { failed: string }>,
-      ) => {
+    const read = await new Promise<ReadPhoto>((resolve, reject) => {
+      worker.onmessage = (event: MessageEvent<{ read: ReadPhoto } | { failed: string }>) => {
         if ('read' in event.data) resolve(event.data.read);
         else reject(new Error(event.data.failed));
       };
       worker.onerror = (event) => reject(new Error(event.message));
       worker.postMessage({ width, height, data }, [data.buffer]);
     });
-    if (read === null) throw new PageError(t('photo.no-grid'));
+    if (read.puzzles.length === 0) throw new PageError(refusal(read));
     return read;
   } finally {
     worker.terminate();

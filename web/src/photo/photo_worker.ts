@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// <reference lib="webworker" />
-// Reads pictures beside the page, which stays awake: takes pixels, answers what is read or null.
+// Reads pictures beside the page, which stays awake: takes pixels, answers what is read.
 
 import { type DigitNet, netOf } from './digit_net';
 import { greyOf } from './image';

@@ -3,77 +3,126 @@
 // A puzzle from a picture: the grid is found, its cells are cut out, their digits recognised. How sure
 // each is goes with it: a person looks at all of them before they count.
 
-import { cellGlyphs, type Glyph, turned } from './cell_glyphs';
+import { cellLooks, type Glyph, glyphIn, turned, turnedSquare } from './cell_glyphs';
 import { type DigitNet, probabilities } from './digit_net';
-import { type FlatGrid, findGrid, kFlat, kSide } from './find_grid';
+import { type FlatGrid, findGrids } from './find_grid';
+import { type Box, kFlat } from './grid_lines';
 import { type GreyImage, inverted } from './image';
 
 export interface ReadCell {
-  /** 1 to 9, or null where nothing is printed. */
+  /** From 1, or null where nothing is printed. */
   readonly digit: number | null;
   /** From 0 to 1. */
   readonly certainty: number;
 }
 
 export interface ReadPuzzle {
+  /** How many cells it has on a side. */
+  readonly side: number;
+  /** Rows and columns of a box. */
+  readonly box: Box;
   readonly cells: readonly ReadCell[];
   /** The grid laid flat and upright. */
   readonly image: GreyImage;
 }
 
+/** What is in a picture: the puzzles, the largest and most central first, and the sides of other grids. */
+export interface ReadPhoto {
+  readonly puzzles: readonly ReadPuzzle[];
+  /** The sides of grids that cannot be read. */
+  readonly otherSides: readonly number[];
+  /** The sides of grids that could be read if there were digits in them. */
+  readonly emptySides: readonly number[];
+}
+
 /** Below this a person is asked to look twice. */
 export const kSure = 0.97;
 
-function readGlyph(net: DigitNet, glyph: Glyph | null): ReadCell {
+/** The digit of a glyph in a grid whose largest is `side`; null for something that is none. */
+function readGlyph(net: DigitNet, glyph: Glyph | null, side: number): ReadCell {
   if (glyph === null) return { digit: null, certainty: 1 };
   const all = probabilities(net, glyph);
   let digit = 0;
-  all.forEach((probability, at) => {
-    if (probability > all[digit]!) digit = at;
-  });
+  for (let other = 1; other <= side; ++other) if (all[other]! > all[digit]!) digit = other;
   return { digit: digit === 0 ? null : digit, certainty: all[digit]! };
 }
 
-/** A square list turned clockwise by a quarter. */
-function turnedSquare<T>(list: readonly T[], side: number): T[] {
-  return list.map((_, at) => list[(side - 1 - (at % side)) * side + Math.floor(at / side)]!);
+/** A grid that was read. */
+interface Reading {
+  readonly puzzle: ReadPuzzle;
+  /** How sure its digits are, all together. */
+  readonly worth: number;
+  /** Which share of what is printed in its cells are digits without a doubt: in a table of words few are. */
+  readonly sure: number;
 }
 
+/** The least such share in a puzzle. */
+const kPuzzle = 0.4;
+
 /** Reads a grid in each of four directions and takes the one in which its digits are surest. */
-function readUpright(net: DigitNet, grid: FlatGrid): { read: ReadPuzzle; worth: number } {
-  let glyphs = cellGlyphs(grid);
-  let shades = [...grid.image.shades];
-  let best: { read: ReadPuzzle; worth: number } | null = null;
+function readUpright(net: DigitNet, grid: FlatGrid, box: Box): Reading {
+  const { side } = grid;
+  let looks = cellLooks(grid);
+  let shades: ArrayLike<number> = grid.image.shades;
+  let best: Reading | null = null;
   for (let quarter = 0; quarter < 4; ++quarter) {
-    const cells = glyphs.map((glyph) => readGlyph(net, glyph));
+    const glyphs = looks.map(glyphIn);
+    const cells = glyphs.map((glyph) => readGlyph(net, glyph, side));
     const digits = cells.filter(({ digit }) => digit !== null);
     const worth =
       digits.reduce((sum, { certainty }) => sum + certainty, 0) -
       0.5 * cells.filter(({ digit, certainty }) => digit === null && certainty < 1).length;
     // A 6 and a 9 lie well on their heads; the way in which the picture was taken counts for something.
     if (best === null || worth > best.worth + 0.04 * glyphs.length) {
-      const image = {
+      const upright = {
         width: kFlat,
         height: kFlat,
         shades: Uint8ClampedArray.from(shades),
       };
-      best = { read: { cells, image }, worth };
+      const [rows, columns] = box;
+      const puzzle = {
+        side,
+        box: quarter % 2 === 0 ? box : ([columns, rows] as const),
+        cells,
+        image: upright,
+      };
+      const sure = digits.filter(({ certainty }) => certainty >= kSure).length;
+      const printed = glyphs.filter((glyph) => glyph !== null).length;
+      best = { puzzle, worth, sure: sure / Math.max(1, printed) };
     }
-    glyphs = turnedSquare(glyphs, kSide).map((glyph) => glyph && turned(glyph));
+    looks = turnedSquare(looks, side).map(turned);
     shades = turnedSquare(shades, kFlat);
   }
   return best!;
 }
 
-/** The puzzle in a picture; null if there is no grid of nine by nine in it. */
-export function readPhoto(net: DigitNet, image: GreyImage): ReadPuzzle | null {
-  let best: { read: ReadPuzzle; worth: number } | null = null;
-  for (const tried of [image, inverted(image)]) {
-    const grid = findGrid(tried);
-    if (grid === null) continue;
-    const found = readUpright(net, grid);
-    if (best === null || found.worth > best.worth) best = found;
-    if (best.worth > 12) break;
+/** What is in a picture whose lines are darker than its paper. */
+function readDark(net: DigitNet, image: GreyImage): { photo: ReadPhoto; worth: number } {
+  const readings: Reading[] = [];
+  const otherSides: number[] = [];
+  const emptySides: number[] = [];
+  for (const grid of findGrids(image)) {
+    if (grid.box === null) {
+      otherSides.push(grid.side);
+      continue;
+    }
+    const reading = readUpright(net, grid, grid.box);
+    if (reading.worth > 0 && reading.sure >= kPuzzle) readings.push(reading);
+    else emptySides.push(grid.side);
   }
-  return best?.read ?? null;
+  return {
+    photo: { puzzles: readings.map(({ puzzle }) => puzzle), otherSides, emptySides },
+    worth: Math.max(0, ...readings.map(({ worth }) => worth)),
+  };
+}
+
+/** The puzzles in a picture. */
+export function readPhoto(net: DigitNet, image: GreyImage): ReadPhoto {
+  const dark = readDark(net, image);
+  if (dark.worth > 1.3 * (dark.photo.puzzles[0]?.side ?? Infinity)) return dark.photo;
+  const light = readDark(net, inverted(image));
+  // Where there is no digit, what was found of a grid is told.
+  const seen = ({ otherSides, emptySides }: ReadPhoto) => otherSides.length + emptySides.length;
+  if (light.worth !== dark.worth) return (light.worth > dark.worth ? light : dark).photo;
+  return (seen(light.photo) > seen(dark.photo) ? light : dark).photo;
 }

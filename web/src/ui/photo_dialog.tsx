@@ -3,46 +3,84 @@
 // A puzzle from a picture: the picture laid flat, and beside it what was read, to compare and correct.
 // Nothing is played before a person has said that it is right.
 
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
 import { type Marked, errorWords, t } from '../i18n/i18n';
 import { beginOccasion, said } from '../occasion';
-import { kSide } from '../photo/find_grid';
+import { boxesOf, type Box } from '../photo/grid_lines';
 import { readPicture } from '../photo/photo';
-import { kSure, type ReadPuzzle } from '../photo/read_photo';
+import { kSure, type ReadPhoto, type ReadPuzzle } from '../photo/read_photo';
 import { Button } from './button';
-import { Dialog } from './dialog';
+import { Choice, Dialog } from './dialog';
 import { openAnything } from './open_dialog';
 import { Said } from './said';
 
-const read = signal<ReadPuzzle | null>(null);
-/** What stands in each cell by now, '' for nothing. */
-const digits = signal<readonly string[]>([]);
-/** Cells that were hard to read and have not been looked at yet. */
-const unsure = signal<ReadonlySet<number>>(new Set());
+/** A grid of the picture, as it is by now. */
+interface Draft {
+  readonly puzzle: ReadPuzzle;
+  readonly box: Box;
+  /** What stands in each cell, '' for nothing. */
+  readonly digits: readonly string[];
+  /** Cells that were hard to read and have not been looked at yet. */
+  readonly unsure: ReadonlySet<number>;
+}
+
+const drafts = signal<readonly Draft[]>([]);
+/** The one that is shown. */
+const which = signal(0);
+const draft = computed<Draft | null>(() => drafts.value[which.value] ?? null);
+/** The sides of grids in the picture that cannot be read. */
+const otherSides = signal<readonly number[]>([]);
 const chosen = signal(-1);
 const reading = signal(false);
 /** Pictures that were chosen: of several only the last is waited for. */
 let latest = 0;
 const trouble = said<readonly Marked[]>([]);
 
+function draftOf(puzzle: ReadPuzzle): Draft {
+  const { box, cells } = puzzle;
+  return {
+    puzzle,
+    box,
+    digits: cells.map(({ digit }) => (digit === null ? '' : String(digit))),
+    unsure: new Set(cells.flatMap(({ certainty }, cell) => (certainty < kSure ? [cell] : []))),
+  };
+}
+
+function change(changed: Partial<Draft>): void {
+  drafts.value = drafts.value.map((old, at) => (at === which.value ? { ...old, ...changed } : old));
+}
+
+function show(photo: ReadPhoto): void {
+  which.value = 0;
+  drafts.value = photo.puzzles.map(draftOf);
+  otherSides.value = photo.otherSides;
+}
+
+/** The puzzle as the engine's own text. */
+function textOf({ puzzle, box, digits }: Draft): string {
+  const { side } = puzzle;
+  const givens = Array.from({ length: side }, (_, row) =>
+    digits
+      .slice(row * side, (row + 1) * side)
+      .map((digit) => digit || '.')
+      .join(''),
+  );
+  return JSON.stringify({ omnidoku: 1, board: { type: 'grid', size: side, box }, givens });
+}
+
 /** Reads a picture and shows what was found. */
 export async function openPicture(file: File): Promise<void> {
   beginOccasion();
   const mine = ++latest;
-  read.value = null;
+  drafts.value = [];
   chosen.value = -1;
   reading.value = true;
   app.dialog.value = 'photo';
   try {
-    const found = await readPicture(file);
-    if (mine !== latest) return;
-    digits.value = found.cells.map(({ digit }) => (digit === null ? '' : String(digit)));
-    unsure.value = new Set(
-      found.cells.flatMap(({ certainty }, cell) => (certainty < kSure ? [cell] : [])),
-    );
-    read.value = found;
+    const photo = await readPicture(file);
+    if (mine === latest) show(photo);
   } catch (error) {
     if (mine === latest) trouble.value = errorWords(error);
   } finally {
@@ -86,55 +124,77 @@ function Flat({ puzzle }: { puzzle: ReadPuzzle }) {
   );
 }
 
-function cellWords(cell: number): string {
-  const place = t('photo.cell', { row: Math.floor(cell / kSide) + 1, column: (cell % kSide) + 1 });
-  return unsure.value.has(cell) ? t('photo.unsure', { cell: place }) : place;
+function cellWords({ puzzle, unsure }: Draft, cell: number): string {
+  const { side } = puzzle;
+  const place = t('photo.cell', { row: Math.floor(cell / side) + 1, column: (cell % side) + 1 });
+  return unsure.has(cell) ? t('photo.unsure', { cell: place }) : place;
 }
 
-/** Where an arrow key leads. */
-const kSteps: { readonly [key: string]: number } = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -kSide,
-  ArrowDown: kSide,
-};
+/** How a cell looks: marked if it was hard to read, with the edges of boxes to its right and below. */
+function cellClass({ puzzle: { side }, box, unsure }: Draft, cell: number): string {
+  const [row, column] = [Math.floor(cell / side) + 1, (cell % side) + 1];
+  const isEdge = (at: number, size: number) => at % size === 0 && at < side;
+  return [
+    unsure.has(cell) && 'unsure',
+    isEdge(row, box[0]) && 'box-bottom',
+    isEdge(column, box[1]) && 'box-right',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
-function Cells() {
+/** Where an arrow key leads; undefined for other keys. */
+function stepOf(key: string, side: number): number | undefined {
+  return { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -side, ArrowDown: side }[key];
+}
+
+function Cells({ of }: { of: Draft }) {
   const grid = useRef<HTMLDivElement>(null);
+  const { digits, unsure } = of;
+  const { side } = of.puzzle;
   const focus = (cell: number) =>
     grid.current
       ?.querySelectorAll('input')
-      [Math.max(0, Math.min(digits.value.length - 1, cell))]?.focus();
+      [Math.max(0, Math.min(digits.length - 1, cell))]?.focus();
   const write = (cell: number, written: string) => {
-    const digit = /[1-9]/.exec(written)?.[0] ?? '';
+    const typed = /[1-9]/.exec(written)?.[0] ?? '';
+    const digit = Number(typed) <= side ? typed : '';
     if (written !== '' && digit === '' && !/[0. ]/.test(written)) return;
-    digits.value = digits.value.map((old, at) => (at === cell ? digit : old));
-    unsure.value = new Set([...unsure.value].filter((at) => at !== cell));
+    change({
+      digits: digits.map((old, at) => (at === cell ? digit : old)),
+      unsure: new Set([...unsure].filter((at) => at !== cell)),
+    });
   };
   return (
-    <div ref={grid} class="photo-cells" role="group" aria-label={t('photo.cells')}>
-      {digits.value.map((digit, cell) => (
+    <div
+      ref={grid}
+      class="photo-cells"
+      role="group"
+      aria-label={t('photo.cells')}
+      style={`--side: ${side}`}
+    >
+      {digits.map((digit, cell) => (
         <input
           key={cell}
           type="text"
           inputMode="numeric"
           autoComplete="off"
           value={digit}
-          class={unsure.value.has(cell) ? 'unsure' : ''}
-          aria-label={cellWords(cell)}
+          class={cellClass(of, cell)}
+          aria-label={cellWords(of, cell)}
           onFocus={(event) => {
             chosen.value = cell;
             event.currentTarget.select();
           }}
           onInput={(event) => {
             const { value } = event.currentTarget;
-            const typed = value.replace(digits.value[cell] ?? '', '') || value;
+            const typed = value.replace(digit, '') || value;
             write(cell, typed.slice(-1));
-            event.currentTarget.value = digits.value[cell] ?? '';
+            event.currentTarget.value = draft.value?.digits[cell] ?? '';
             event.currentTarget.select();
           }}
           onKeyDown={(event) => {
-            const step = kSteps[event.key];
+            const step = stepOf(event.key, side);
             if (step === undefined) return;
             event.preventDefault();
             focus(cell + step);
@@ -145,33 +205,80 @@ function Cells() {
   );
 }
 
-function Compared({ puzzle }: { puzzle: ReadPuzzle }) {
-  const count = digits.value.filter((digit) => digit !== '').length;
+function sizeWords(side: number): string {
+  return `${side} × ${side}`;
+}
+
+/** What there is to choose: one of several grids, and its boxes where its size leaves them open. */
+function Choices({ of }: { of: Draft }) {
+  const { side } = of.puzzle;
+  const boxes = boxesOf(side);
+  return (
+    <>
+      {drafts.value.length > 1 && (
+        <Choice
+          label={t('photo.grids', { count: drafts.value.length })}
+          value={String(which.value)}
+          options={drafts.value.map(({ puzzle }, at) => ({
+            value: String(at),
+            label: t('photo.grid', { number: at + 1, size: sizeWords(puzzle.side) }),
+          }))}
+          onChoose={(value) => {
+            which.value = Number(value);
+            chosen.value = -1;
+          }}
+        />
+      )}
+      {otherSides.value.length > 0 && (
+        <p>{t('photo.left-out', { sizes: otherSides.value.map(sizeWords).join(', ') })}</p>
+      )}
+      {boxes.length > 1 && (
+        <Choice
+          label={t('photo.boxes')}
+          value={of.box.join()}
+          options={boxes.map((box) => ({
+            value: box.join(),
+            label: t('photo.box', { rows: box[0], columns: box[1] }),
+          }))}
+          onChoose={(value) => {
+            const box = boxes.find((one) => one.join() === value);
+            if (box !== undefined) change({ box });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Compared({ of }: { of: Draft }) {
+  const { side } = of.puzzle;
+  const count = of.digits.filter((digit) => digit !== '').length;
   return (
     <>
       <p>{t('photo.compare')}</p>
+      <Choices of={of} />
       <p role="status">
         {t('photo.count', { count })}
-        {unsure.value.size > 0 && ` ${t('photo.unsure-count', { count: unsure.value.size })}`}
+        {of.unsure.size > 0 && ` ${t('photo.unsure-count', { count: of.unsure.size })}`}
       </p>
       <div class="photo">
         <div class="photo-flat">
-          <Flat puzzle={puzzle} />
+          <Flat puzzle={of.puzzle} />
           {chosen.value >= 0 && (
             <span
               class="photo-chosen"
-              style={`--row: ${Math.floor(chosen.value / kSide)}; --column: ${chosen.value % kSide}`}
+              style={`--side: ${side}; --row: ${Math.floor(chosen.value / side)}; --column: ${chosen.value % side}`}
             />
           )}
         </div>
-        <Cells />
+        <Cells key={which.value} of={of} />
       </div>
     </>
   );
 }
 
 export function PhotoDialog() {
-  const puzzle = read.value;
+  const shown = draft.value;
   return (
     <Dialog
       title={t('photo')}
@@ -179,12 +286,12 @@ export function PhotoDialog() {
       actions={
         <>
           <PictureChoice label={t('photo.another')} />
-          {puzzle !== null && (
+          {shown !== null && (
             <Button
               icon="check"
               label={t('photo.use')}
               look="primary"
-              onPress={() => openAnything(digits.value.map((digit) => digit || '.').join(''))}
+              onPress={() => openAnything(textOf(shown))}
             />
           )}
         </>
@@ -196,7 +303,7 @@ export function PhotoDialog() {
           <Said words={trouble.value} />
         </p>
       )}
-      {puzzle !== null && <Compared puzzle={puzzle} />}
+      {shown !== null && <Compared of={shown} />}
     </Dialog>
   );
 }
