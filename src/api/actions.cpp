@@ -54,6 +54,7 @@ Action read_pen(Arguments& args, const Puzzle& puzzle) {
   for (const model::PenKind kind : model::kPenKinds) {
     if (word == model::pen_word(kind)) action.kind = kind;
   }
+  action.colour = static_cast<int>(args.integer("colour", 0, model::kNumColours, 0));
   const Value& links = args.required("links");
   if (!links.is_array()) args.fail("links", "a list of pairs of cells");
   for (std::size_t i = 0; !args.failed() && i < links.items().size(); ++i) {

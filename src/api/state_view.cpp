@@ -35,7 +35,8 @@ Value cell_value(const model::PlayState& state, Cell cell) {
   for (auto it = state.pen.lower_bound({cell, Cell(0)}); it != state.pen.end() && it->cell == cell;
        ++it) {
     pen.push_back(Value::object({{"kind", model::pen_word(it->kind)},
-                                 {"to", static_cast<std::int64_t>(it->other.index())}}));
+                                 {"to", static_cast<std::int64_t>(it->other.index())},
+                                 {"colour", static_cast<int>(it->colour)}}));
   }
   return Value::object({{"cell", static_cast<std::int64_t>(i)},
                         {"entry", digit_value(state.entries[i])},

@@ -88,7 +88,30 @@ Result<std::vector<std::pair<Digit, std::uint8_t>>> read_candidate_colours(
   return colours;
 }
 
-using Strokes = std::vector<std::pair<Cell, model::PenKind>>;
+using Strokes = std::vector<model::PenEnd>;
+
+/// Where a stroke ends: the name of a cell or, with a colour, an object.
+Result<model::PenEnd> read_pen_end(const Puzzle& puzzle, const JsonCursor& cursor,
+                                   model::PenKind kind) {
+  constexpr std::string_view kEndMembers[] = {"to", "colour"};
+  const bool is_coloured = cursor->is_object();
+  std::uint8_t colour = 0;
+  if (is_coloured) {
+    if (auto known = check_members(cursor, kEndMembers); !known) return known.error();
+    if (!cursor->has("to")) return cursor.error(ErrorCode::syntax, "a stroke leads \"to\" a cell");
+    if (cursor->has("colour")) {
+      const auto read = read_colour(cursor.member("colour"));
+      if (!read) return read.error();
+      colour = static_cast<std::uint8_t>(*read);
+    }
+  }
+  const JsonCursor to = is_coloured ? cursor.member("to") : cursor;
+  auto name = read_text(to);
+  if (!name) return name.error();
+  const auto cell = find_cell(puzzle, to, *name);
+  if (!cell) return cell.error();
+  return model::PenEnd{*cell, kind, colour};
+}
 
 /// An object from kinds of strokes to the cells that they lead to.
 Result<Strokes> read_strokes(const Puzzle& puzzle, const JsonCursor& cursor) {
@@ -104,15 +127,14 @@ Result<Strokes> read_strokes(const Puzzle& puzzle, const JsonCursor& cursor) {
     }
     if (!cells->is_array()) return cells.wrong_kind("a list of cells");
     for (std::size_t k = 0; k < cells->items().size(); ++k) {
-      auto name = read_text(cells.at(k));
-      if (!name) return name.error();
-      const auto cell = find_cell(puzzle, cells.at(k), *name);
-      if (!cell) return cell.error();
-      strokes.emplace_back(*cell, *kind);
+      const auto end = read_pen_end(puzzle, cells.at(k), *kind);
+      if (!end) return end.error();
+      strokes.push_back(*end);
     }
   }
   std::sort(strokes.begin(), strokes.end());
-  strokes.erase(std::unique(strokes.begin(), strokes.end()), strokes.end());
+  const auto same = [](const auto& a, const auto& b) { return a.same_place(b); };
+  strokes.erase(std::unique(strokes.begin(), strokes.end(), same), strokes.end());
   return strokes;
 }
 
@@ -120,7 +142,7 @@ Result<Strokes> read_strokes(const Puzzle& puzzle, const JsonCursor& cursor) {
 /// and only dots at one alone.
 bool are_in_order(Cell cell, const Strokes& strokes) {
   return std::all_of(strokes.begin(), strokes.end(), [cell](const auto& stroke) {
-    return cell < stroke.first || (cell == stroke.first && stroke.second == model::PenKind::dot);
+    return cell < stroke.other || (cell == stroke.other && stroke.kind == model::PenKind::dot);
   });
 }
 
@@ -178,7 +200,8 @@ Result<void> read_state(const Puzzle& puzzle, const JsonCursor& cursor, PlayStat
     const auto strokes = read_strokes(puzzle, at);
     if (!strokes) return strokes.error();
     if (!are_in_order(cell, *strokes)) return at.wrong_kind("strokes to later cells");
-    for (const auto& [other, kind] : *strokes) state.pen.insert({cell, other, kind});
+    for (const auto& [other, kind, colour] : *strokes)
+      state.pen.insert({cell, other, kind, colour});
     return {};
   });
 }
@@ -362,8 +385,14 @@ Value strokes_value(const Puzzle& puzzle, const Strokes& strokes) {
   Value value = Value::object();
   for (const model::PenKind kind : model::kPenKinds) {
     Value cells = Value::array();
-    for (const auto& [other, drawn] : strokes) {
-      if (drawn == kind) cells.push_back(puzzle.board->name(other));
+    for (const model::PenEnd& end : strokes) {
+      if (end.kind != kind) continue;
+      const std::string& name = puzzle.board->name(end.other);
+      if (end.colour == 0) {
+        cells.push_back(name);
+      } else {
+        cells.push_back(Value::object({{"to", name}, {"colour", static_cast<int>(end.colour)}}));
+      }
     }
     if (!cells.items().empty()) value.set(model::pen_word(kind), std::move(cells));
   }
@@ -399,7 +428,7 @@ void write_state(const Puzzle& puzzle, const PlayState& state, Value& value) {
     const Cell cell = it->cell;
     Strokes strokes;
     for (; it != state.pen.end() && it->cell == cell; ++it) {
-      strokes.emplace_back(it->other, it->kind);
+      strokes.push_back({it->other, it->kind, it->colour});
     }
     pen.emplace_back(puzzle.board->name(cell), strokes_value(puzzle, strokes));
   }

@@ -40,11 +40,13 @@ enum class PenKind : std::uint8_t {
 inline constexpr PenKind kPenKinds[] = {PenKind::line, PenKind::edge, PenKind::dot};
 [[nodiscard]] std::string_view pen_word(PenKind kind);
 
-/// Something drawn, which means nothing to any rule. `cell` is the earlier one of the two cells.
+/// Something drawn, which means nothing to any rule. `cell` is the earlier one of the two cells; no
+/// two of a kind have the same cells.
 struct PenStroke {
   geometry::Cell cell;
   geometry::Cell other;
   PenKind kind = PenKind::line;
+  std::uint8_t colour = 0;  ///< 1..kNumColours; 0 for the pen's own
   friend bool operator==(const PenStroke&, const PenStroke&) = default;
   friend auto operator<=>(const PenStroke&, const PenStroke&) = default;
 };
@@ -61,6 +63,18 @@ struct PlayState {
   friend bool operator==(const PlayState&, const PlayState&) = default;
 };
 
+/// What is drawn from a cell to itself or a later one.
+struct PenEnd {
+  geometry::Cell other;
+  PenKind kind = PenKind::line;
+  std::uint8_t colour = 0;  ///< as of PenStroke
+  [[nodiscard]] bool same_place(const PenEnd& end) const {
+    return other == end.other && kind == end.kind;
+  }
+  friend bool operator==(const PenEnd&, const PenEnd&) = default;
+  friend auto operator<=>(const PenEnd&, const PenEnd&) = default;
+};
+
 /// Everything that can change in one cell, the puzzle's clues included.
 struct CellState {
   std::optional<geometry::Digit> given;
@@ -70,7 +84,7 @@ struct CellState {
   geometry::DigitSet corner_marks;
   ColourMask colours = 0;
   std::vector<std::pair<geometry::Digit, std::uint8_t>> candidate_colours;  ///< by digit
-  std::vector<std::pair<geometry::Cell, PenKind>> pen;  ///< to itself and later cells, in order
+  std::vector<PenEnd> pen;                                                  ///< in order
   friend bool operator==(const CellState&, const CellState&) = default;
 };
 

@@ -52,11 +52,12 @@ struct ColourCandidate {
   int colour = 0;  ///< 0..model::kNumColours
 };
 
-/// Draws with a pen, or takes out what it drew if all of it is there. A link is two cells, or one
-/// twice for a dot in its middle.
+/// Draws with a pen, or takes out what it drew if all of it is there in that colour. A link is two
+/// cells, or one twice for a dot in its middle.
 struct Draw {
   model::PenKind kind = model::PenKind::line;
   std::vector<std::pair<Cell, Cell>> links;
+  int colour = 0;  ///< 1..model::kNumColours; 0 for the pen's own
 };
 
 /// Takes something out of cells.

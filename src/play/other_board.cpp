@@ -105,7 +105,7 @@ model::PlayState OtherBoard::state(const model::PlayState& state, Lost& lost) co
     const std::optional<Cell> a = cells_[stroke.cell.index()];
     const std::optional<Cell> b = cells_[stroke.other.index()];
     if (a && b) {
-      next.pen.insert({std::min(*a, *b), std::max(*a, *b), stroke.kind});
+      next.pen.insert({std::min(*a, *b), std::max(*a, *b), stroke.kind, stroke.colour});
     } else {
       whole[stroke.cell.index()] = false;
     }

@@ -127,6 +127,7 @@ class Performer {
   }
 
   Result<Change> operator()(const Draw& action) {
+    if (action.colour < 0 || action.colour > model::kNumColours) return bad_colour();
     std::vector<std::pair<Cell, Cell>> links;
     for (const auto& [a, b] : action.links) {
       if (auto bad = check({a, b})) return *std::move(bad);
@@ -136,16 +137,19 @@ class Performer {
       links.emplace_back(std::min(a, b), std::max(a, b));
     }
     const auto& pen = session_.state().pen;
+    const auto colour = static_cast<std::uint8_t>(action.colour);
     const bool all_there = std::all_of(links.begin(), links.end(), [&](const auto& link) {
-      return pen.count({link.first, link.second, action.kind}) > 0;
+      return pen.count({link.first, link.second, action.kind, colour}) > 0;
     });
     for (const auto& [cell, other] : links) {
       CellState state = edit_.at(cell);
-      const std::pair stroke(other, action.kind);
-      const auto at = std::lower_bound(state.pen.begin(), state.pen.end(), stroke);
-      const bool there = at != state.pen.end() && *at == stroke;
-      if (all_there && there) state.pen.erase(at);
-      if (!all_there && !there) state.pen.insert(at, stroke);
+      const model::PenEnd end{other, action.kind, colour};
+      const auto is_there = [&end](const model::PenEnd& one) { return one.same_place(end); };
+      state.pen.erase(std::remove_if(state.pen.begin(), state.pen.end(), is_there),
+                      state.pen.end());
+      if (!all_there) {
+        state.pen.insert(std::upper_bound(state.pen.begin(), state.pen.end(), end), end);
+      }
       edit_.set(cell, state);
     }
     return edit_.finish();
@@ -245,7 +249,7 @@ class Performer {
       }
       for (auto it = to.pen.lower_bound({Cell(i), Cell(0)});
            it != to.pen.end() && it->cell == Cell(i); ++it) {
-        state.pen.emplace_back(it->other, it->kind);
+        state.pen.push_back({it->other, it->kind, it->colour});
       }
       edit_.set(Cell(i), state);
     }
@@ -427,7 +431,7 @@ class Performer {
     for (const model::PenStroke& stroke : pen) {
       if (!is_one(stroke.cell) && !is_one(stroke.other)) continue;
       CellState state = edit_.at(stroke.cell);
-      const std::pair drawn(stroke.other, stroke.kind);
+      const model::PenEnd drawn{stroke.other, stroke.kind, stroke.colour};
       state.pen.erase(std::remove(state.pen.begin(), state.pen.end(), drawn), state.pen.end());
       edit_.set(stroke.cell, state);
     }

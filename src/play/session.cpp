@@ -79,7 +79,7 @@ CellState Session::cell_state(Cell cell) const {
   }
   const auto& pen = state().pen;
   for (auto it = pen.lower_bound({cell, Cell(0)}); it != pen.end() && it->cell == cell; ++it) {
-    result.pen.emplace_back(it->other, it->kind);
+    result.pen.push_back({it->other, it->kind, it->colour});
   }
   return result;
 }
@@ -102,7 +102,7 @@ void Session::put(Cell cell, const CellState& to) {
   for (auto it = pen.lower_bound({cell, Cell(0)}); it != pen.end() && it->cell == cell;) {
     it = pen.erase(it);
   }
-  for (const auto& [other, kind] : to.pen) pen.insert({cell, other, kind});
+  for (const model::PenEnd& end : to.pen) pen.insert({cell, end.other, end.kind, end.colour});
 }
 
 Moment Session::moment() const { return {puzzle(), state(), record().savepoints}; }

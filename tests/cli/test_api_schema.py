@@ -83,7 +83,7 @@ ACTIONS = [
     {"type": "option", "name": "auto_erase", "value": True}, {"type": "centre", "cells": [10, 11], "digit": 1},
     {"type": "corner", "cells": [10, 11], "digit": 2}, {"type": "colour", "cells": [10, 11], "colour": 12},
     {"type": "candidate_colour", "cell": 10, "digit": 2, "colour": 3},
-    {"type": "pen", "kind": "line", "links": [[0, 1], [1, 2]]}, {"type": "savepoint", "name": "s"},
+    {"type": "pen", "kind": "line", "links": [[0, 1], [1, 2]], "colour": 3}, {"type": "savepoint", "name": "s"},
     {"type": "fill_marks", "kind": "corner"}, {"type": "go_to", "name": "s"}, {"type": "clear", "cells": [10], "kind": "any"},
     {"type": "time", "seconds": 1.5}, {"type": "restart"},
 ]

@@ -96,6 +96,10 @@ export class App {
   readonly drawn = signal(0);
   /** The colour in hand, and whether it is for candidates. */
   readonly pen = signal(1);
+  /** The colour that the pen draws in; 0 for its own. */
+  readonly ink = signal(0);
+  /** While two colours are chosen to be swapped: those that were pressed. */
+  readonly swapping = signal<readonly number[] | null>(null);
   readonly colouringCandidates = signal(false);
   /** The borders between cells and those round them, by the board that is drawn. */
   fence: (cells: ReadonlySet<number>) => Link[] = () => [];

@@ -3,7 +3,7 @@
 // How what a person writes looks, and ways of writing it.
 
 import { expect, type Page } from '@playwright/test';
-import { button, cell, kPuzzle, openPuzzle, select, test, untilStored } from './page';
+import { button, cell, kOpen, kPuzzle, openPuzzle, select, test, untilStored } from './page';
 
 async function at(page: Page, index: number, x = 0.5, y = 0.5): Promise<[number, number]> {
   const box = await cell(page, index).boundingBox();
@@ -126,6 +126,60 @@ test('the pen draws lines, edges and dots', async ({ page }) => {
   await page.reload();
   await expect(page.locator('.strokes .pen-edge')).toHaveCount(3);
   await expect(page.locator('.strokes .pen-line')).toHaveCount(2);
+});
+
+test('the pen has colours, which are kept, and a line may get another one', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await page.keyboard.press('b');
+  const line = page.locator('.strokes .pen-line');
+  await drag(page, [await at(page, 20), await at(page, 21)]);
+  await expect(line).toHaveCount(1);
+  await expect(line).not.toHaveAttribute('data-colour', /./);
+  const colours = page.getByRole('group', { name: 'Colour of the pen' });
+  await expect(colours.getByRole('button')).toHaveCount(13);
+  await colours.getByRole('button', { name: 'Colour 3', exact: true }).click();
+  await drag(page, [await at(page, 20), await at(page, 21)]);
+  await expect(line).toHaveAttribute('data-colour', '3');
+  await page.mouse.click(...(await at(page, 60)));
+  await expect(page.locator('.strokes .pen-dot')).toHaveAttribute('data-colour', '3');
+  // With the keyboard as well.
+  await colours.getByRole('button', { name: 'Colour 1', exact: true }).click();
+  await cell(page, 40).focus();
+  await button(page, 'Dot').click();
+  await expect(page.locator('.strokes [data-colour="1"]')).toHaveCount(1);
+  await untilStored(page, kOpen);
+  await page.reload();
+  await expect(line).toHaveAttribute('data-colour', '3');
+  // In its colour a second time it goes away.
+  await page.keyboard.press('b');
+  await colours.getByRole('button', { name: 'Colour 3', exact: true }).click();
+  await drag(page, [await at(page, 20), await at(page, 21)]);
+  await expect(line).toHaveCount(0);
+});
+
+test('two colours are swapped in cells and on candidates, in one step', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Colour').click();
+  const colour = async (index: number, number: number) => {
+    await page.mouse.click(...(await at(page, index)));
+    await button(page, `Colour ${number}`).click();
+  };
+  await colour(2, 1);
+  await colour(3, 2);
+  await colour(5, 4);
+  const coloured = (number: number) => page.locator(`.boards polygon[data-colour="${number}"]`);
+  await expect(coloured(2)).toHaveCount(1);
+  const points = (await coloured(1).getAttribute('points')) ?? '';
+  await button(page, 'Swap two colours').click();
+  await expect(page.getByText('Press the two colours.')).toBeVisible();
+  await button(page, 'Colour 1').click();
+  await button(page, 'Colour 2').click();
+  await expect(coloured(2)).toHaveAttribute('points', points);
+  await expect(coloured(1)).toHaveCount(1);
+  await expect(coloured(4)).toHaveCount(1);
+  await expect(page.getByText('Press the two colours.')).toBeHidden();
+  await button(page, 'Undo').click();
+  await expect(coloured(1)).toHaveAttribute('points', points);
 });
 
 test('a cell without candidates is marked, and the number pad takes Shift', async ({ page }) => {

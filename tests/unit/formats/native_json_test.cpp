@@ -129,6 +129,8 @@ TEST(NativeJson, ErrorsNameTheMemberAndItsPlace) {
                 "................................\"}",
                 "solution: a cell has no symbol", 1, 26},
            Case{"{\"omnidoku\":1,\"play\":{\"entrys\":{}}}", "play.entrys: unknown member", 1, 32},
+           Case{"{\"omnidoku\":1,\"play\":{\"pen\":{\"R1C1\":{\"line\":[{\"colour\":3}]}}}}",
+                "play.pen.R1C1.line[0]: a stroke leads \"to\" a cell", 1, 44},
            Case{"{\"omnidoku\":1,\"pencilmarks\":{\"R1C1\":\"1a\"}}", "pencilmarks.R1C1", 1, 37},
        }) {
     const base::Error error = native_error(c.text);
@@ -136,6 +138,21 @@ TEST(NativeJson, ErrorsNameTheMemberAndItsPlace) {
     EXPECT_EQ(error.where.line, c.line) << c.text;
     EXPECT_EQ(error.where.column, c.column) << c.text;
   }
+}
+
+TEST(NativeJson, StrokesOfThePenMayHaveAColour) {
+  const std::string text =
+      R"({"omnidoku":1,"board":"grid:9","play":{"pen":{"R1C1":{"line":["R1C2",{"to":"R2C2","colour":3}]}}}})";
+  const model::Document document = read_native(text);
+  using Pen = std::set<model::PenStroke>;
+  const auto line = model::PenKind::line;
+  const Pen pen{{geometry::Cell(0), geometry::Cell(1), line},
+                {geometry::Cell(0), geometry::Cell(10), line, 3}};
+  ASSERT_TRUE(document.play);
+  EXPECT_EQ(document.play->pen, pen);
+  const auto written = write(document, *find_format("json"));
+  ASSERT_TRUE(written.has_value());
+  EXPECT_EQ(read_native(*written).play->pen, pen);
 }
 
 TEST(NativeJson, ForeignMembersAreKept) {

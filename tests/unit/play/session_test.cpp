@@ -172,6 +172,24 @@ TEST(Session, PenDrawsAndTakesOutAgain) {
   EXPECT_EQ(refused(session, Draw{PenKind::edge, {{Cell(3), Cell(81)}}}), ErrorCode::usage);
 }
 
+TEST(Session, AStrokeHasOneColour) {
+  using model::PenKind;
+  Session session = classic();
+  act(session, Draw{PenKind::line, {{Cell(0), Cell(1)}, {Cell(1), Cell(2)}}, 0});
+  act(session, Draw{PenKind::line, {{Cell(1), Cell(2)}}, 3});
+  using Pen = std::set<model::PenStroke>;
+  const Pen both{{Cell(0), Cell(1), PenKind::line}, {Cell(1), Cell(2), PenKind::line, 3}};
+  EXPECT_EQ(session.state().pen, both);
+  // It is there in another colour: none is taken out.
+  act(session, Draw{PenKind::line, {{Cell(1), Cell(2)}}, 4});
+  EXPECT_EQ(session.state().pen.count({Cell(1), Cell(2), PenKind::line, 4}), 1U);
+  act(session, Undo{});
+  EXPECT_EQ(session.state().pen, both);
+  act(session, Draw{PenKind::line, {{Cell(1), Cell(2)}}, 3});
+  EXPECT_EQ(session.state().pen.size(), 1U);
+  EXPECT_EQ(refused(session, Draw{PenKind::line, {{Cell(1), Cell(2)}}, 13}), ErrorCode::usage);
+}
+
 TEST(Session, StuckCellsHaveNoDigitLeft) {
   model::Document document;
   document.puzzle = testing_support::puzzle("grid:4");

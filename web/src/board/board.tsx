@@ -130,7 +130,8 @@ function mount(frame: HTMLElement, view: string): () => void {
     dragged: ruleHand.drawn,
     pressed: (cell, at) => pressMark(painter, cell, at),
     draws: () => app.input.current.value === 'pen',
-    draw: (kind, links) => void app.act({ type: 'pen', kind, links }),
+    ink: () => app.ink.value,
+    draw: (kind, links, colour) => void app.act({ type: 'pen', kind, links, colour }),
     writes: () => app.writesOnPress.value,
     write: writeInHand,
   });

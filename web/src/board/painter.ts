@@ -144,7 +144,9 @@ export class BoardPainter {
   /** Shows what a drag of the pen would draw. */
   showTrail(trail: PenTrail | null): void {
     const { pen } = this;
-    const strokes = trail?.drawn.flatMap((link) => pen?.stroke(trail.kind, link) ?? []);
+    const strokes = trail?.drawn.flatMap(
+      (link) => pen?.stroke(trail.kind, link, trail.colour) ?? [],
+    );
     this.trail.replaceChildren(...(strokes ?? []));
   }
 

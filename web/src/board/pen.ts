@@ -5,7 +5,7 @@
 
 import type { CellState, Link, Matrix, PenKind } from '../engine/protocol';
 import { apply, cellAt, corners, type Point } from './matrix';
-import { element } from './svg';
+import { type Attributes, element } from './svg';
 
 /** How far from the rim of a cell an edge is meant, in parts of its side. */
 const kRim = 0.24;
@@ -100,20 +100,21 @@ export class PenBoard {
 
   /** What is drawn from a cell. */
   strokes({ cell, pen }: CellState): SVGElement[] {
-    return pen.flatMap(({ kind, to }) => this.stroke(kind, [cell, to]));
+    return pen.flatMap(({ kind, to, colour }) => this.stroke(kind, [cell, to], colour));
   }
 
-  stroke(kind: PenKind, [a, b]: Link): SVGElement[] {
+  stroke(kind: PenKind, [a, b]: Link, colour: number): SVGElement[] {
+    const ink: Attributes = colour > 0 ? { 'data-colour': colour } : {};
     const side = a === b ? undefined : this.between(a, b);
     if (kind === 'dot') {
       if (a !== b && side === undefined) return [];
       const { x, y } = side ? middleOf(side) : this.middle(a);
-      return [element('circle', { class: 'pen-dot', cx: x, cy: y, r: kDot * this.unit })];
+      return [element('circle', { ...ink, class: 'pen-dot', cx: x, cy: y, r: kDot * this.unit })];
     }
     const ends = kind === 'line' ? [this.middle(a), this.middle(b)] : side;
     if (ends === undefined) return [];
     const [p, q] = ends as Side;
-    return [element('line', { class: `pen-${kind}`, x1: p.x, y1: p.y, x2: q.x, y2: q.y })];
+    return [element('line', { ...ink, class: `pen-${kind}`, x1: p.x, y1: p.y, x2: q.x, y2: q.y })];
   }
 }
 
@@ -127,6 +128,7 @@ export class PenTrail {
   constructor(
     private readonly board: PenBoard,
     at: Point,
+    readonly colour: number,
   ) {
     const hit = cellAt(board.matrices, board.unit, at);
     const border = hit && board.borderAt(hit.cell, hit.at);

@@ -31,7 +31,9 @@ export interface PointerTarget {
   pressed: (cell: number, at: Point) => boolean;
   /** Whether drags draw with the pen. */
   draws: () => boolean;
-  draw: (kind: PenKind, links: readonly Link[]) => void;
+  /** The colour that it draws in. */
+  ink: () => number;
+  draw: (kind: PenKind, links: readonly Link[], colour: number) => void;
   /** Whether cells are pressed to be written into. */
   writes: () => boolean;
   /** Writes into the selected cells. */
@@ -114,7 +116,7 @@ export class BoardPointer {
     }
     const { painter } = this.target;
     if (this.target.draws() && painter.pen) {
-      this.trail = new PenTrail(painter.pen, this.locate(event));
+      this.trail = new PenTrail(painter.pen, this.locate(event), this.target.ink());
       painter.showTrail(this.trail);
       return;
     }
@@ -263,7 +265,7 @@ export class BoardPointer {
     if (trail) {
       this.endTrail();
       if (event.type === 'pointerup' && trail.drawn.length > 0) {
-        this.target.draw(trail.kind, trail.drawn);
+        this.target.draw(trail.kind, trail.drawn, trail.colour);
       }
       return;
     }

@@ -4,7 +4,7 @@
 
 import type { Layer, Ornament, Scene } from '../engine/protocol';
 
-type Attributes = { [name: string]: string | number };
+export type Attributes = { [name: string]: string | number };
 
 export function element<K extends keyof SVGElementTagNameMap>(
   name: K,

@@ -92,8 +92,8 @@ export interface CellState {
   corner: number[];
   colours: number[];
   candidate_colours: { [digit: string]: number };
-  /** What was drawn from it to itself and later cells. */
-  pen: { kind: PenKind; to: number }[];
+  /** What was drawn from it to itself and later cells; the colour is 0 for the pen's own. */
+  pen: { kind: PenKind; to: number; colour: number }[];
 }
 
 export interface Conflict {
@@ -132,7 +132,7 @@ export type Action =
   | { type: 'entry' | MarkKind; cells: number[]; digit: number }
   | { type: 'colour'; cells: number[]; colour: number }
   | { type: 'candidate_colour'; cell: number; digit: number; colour: number }
-  | { type: 'pen'; kind: PenKind; links: readonly Link[] }
+  | { type: 'pen'; kind: PenKind; links: readonly Link[]; colour: number }
   | { type: 'clear'; cells: number[]; kind: ClearKind }
   | { type: 'fill_marks'; kind: MarkKind }
   | { type: 'option'; name: 'auto_erase'; value: boolean }

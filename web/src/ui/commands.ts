@@ -193,7 +193,43 @@ export function drawSelected(kind: PenKind): void {
     edge: () => app.fence(new Set(cells)),
     dot: () => cells.map((cell): Link => [cell, cell]),
   }[kind]();
-  if (links.length > 0) void app.act({ type: 'pen', kind, links });
+  if (links.length > 0) void app.act({ type: 'pen', kind, links, colour: app.ink.value });
+}
+
+/** Two colours in each other's place, in cells and on candidates. */
+async function swapColours(a: number, b: number): Promise<void> {
+  const { game } = app;
+  const actions: Action[] = [];
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const cells = game.cells.filter(
+      ({ colours }) => colours.includes(one) && !colours.includes(other),
+    );
+    if (cells.length > 0) {
+      const both = { type: 'colour', cells: cells.map(({ cell }) => cell) } as const;
+      actions.push({ ...both, colour: one }, { ...both, colour: other });
+    }
+    for (const { cell, candidate_colours } of game.cells) {
+      for (const [digit, colour] of Object.entries(candidate_colours)) {
+        if (colour !== one) continue;
+        actions.push({ type: 'candidate_colour', cell, digit: Number(digit), colour: other });
+      }
+    }
+  }
+  await game.actTogether(actions);
+}
+
+/** One of the two colours to be swapped, or another one in place of the first. */
+export async function chooseToSwap(colour: number): Promise<void> {
+  const [first] = app.swapping.value ?? [];
+  if (first === undefined) {
+    app.swapping.value = [colour];
+    return;
+  }
+  app.swapping.value = null;
+  if (first !== colour) await swapColours(first, colour);
 }
 
 export function clearColours(): Promise<boolean> {

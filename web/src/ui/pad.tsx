@@ -2,6 +2,8 @@
 //
 // The pad: tools, digits or colours, and what is done most often.
 
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
 import { actionsBelow } from '../board/room';
 import { asInk } from '../board/symbols';
@@ -10,7 +12,7 @@ import { kindInHand, typedParameter } from '../game/rule_hand';
 import { kTools, type Tool } from '../game/selection';
 import { t } from '../i18n/i18n';
 import { settings } from '../store/settings';
-import { PadKey, Segments } from './button';
+import { Button, PadKey, Segments } from './button';
 import * as commands from './commands';
 import { Tick } from './dialog';
 import { KindTiles } from './kind_tiles';
@@ -102,32 +104,63 @@ function Erase() {
   return <PadKey icon="erase" label={t('pad.erase')} hideLabel onPress={commands.clear} />;
 }
 
+/** The colours to choose from; `first` stands before them. */
+function Swatches(props: {
+  chosen: readonly number[];
+  onChoose: (colour: number) => unknown;
+  first?: ComponentChildren;
+  children?: ComponentChildren;
+}) {
+  const { chosen, onChoose, first, children } = props;
+  return (
+    <div class="keys colours">
+      {first}
+      {Array.from({ length: kNumColours }, (_, i) => i + 1).map((colour) => (
+        <PadKey
+          key={colour}
+          label={t('pad.colour', { number: colour })}
+          hideLabel
+          class={`swatch ${chosen.includes(colour) ? 'in-hand' : ''}`}
+          pressed={chosen.length > 0 ? chosen.includes(colour) : undefined}
+          onPress={() => onChoose(colour)}
+        >
+          <i data-colour={colour}>
+            <svg viewBox="0 0 1 1" aria-hidden="true">
+              <rect class="pattern" width="1" height="1" fill={`url(#pattern-${colour})`} />
+            </svg>
+          </i>
+        </PadKey>
+      ))}
+      {children}
+    </div>
+  );
+}
+
 function Colours() {
-  const { colouringCandidates, pen } = app;
-  const isChosen = colouringCandidates.value || settings.digitFirst.value;
+  const { colouringCandidates, pen, swapping } = app;
+  useEffect(() => () => void (swapping.value = null), []);
+  const isKept = colouringCandidates.value || settings.digitFirst.value;
+  const choose = (colour: number) => {
+    if (swapping.value) void app.attempt(() => commands.chooseToSwap(colour));
+    else if (colouringCandidates.value) pen.value = colour;
+    else void app.attempt(() => commands.enterColour(colour));
+  };
   return (
     <>
-      <div class="keys colours">
-        {Array.from({ length: kNumColours }, (_, i) => i + 1).map((colour) => (
-          <PadKey
-            key={colour}
-            label={t('pad.colour', { number: colour })}
-            hideLabel
-            class={`swatch ${isChosen && pen.value === colour ? 'in-hand' : ''}`}
-            onPress={() => {
-              if (colouringCandidates.value) pen.value = colour;
-              else void app.attempt(() => commands.enterColour(colour));
-            }}
-          >
-            <i data-colour={colour}>
-              <svg viewBox="0 0 1 1" aria-hidden="true">
-                <rect class="pattern" width="1" height="1" fill={`url(#pattern-${colour})`} />
-              </svg>
-            </i>
-          </PadKey>
-        ))}
+      <Swatches chosen={swapping.value ?? (isKept ? [pen.value] : [])} onChoose={choose}>
         <Erase />
         <StepsAmongKeys />
+      </Swatches>
+      <div class="chips">
+        <Button
+          label={t('pad.swap')}
+          look="quiet"
+          pressed={swapping.value !== null}
+          onPress={() => (swapping.value = swapping.value ? null : [])}
+        />
+        <span class="faint" role="status">
+          {swapping.value && t('pad.swap-help')}
+        </span>
       </div>
       <Tick
         label={t('pad.candidates')}
@@ -138,8 +171,9 @@ function Colours() {
   );
 }
 
-/** For those who select cells in place of drawing on them. */
+/** The colour of the pen, and keys for those who select cells in place of drawing on them. */
 function Pen() {
+  const { ink } = app;
   const kinds = { line: t('pen.line'), edge: t('pen.edge'), dot: t('pen.dot') } as const;
   return (
     <>
@@ -154,6 +188,23 @@ function Pen() {
         ))}
         <Erase />
         <StepsAmongKeys />
+      </div>
+      <div class="inks" role="group" aria-label={t('pen.colour')}>
+        <Swatches
+          chosen={[ink.value]}
+          onChoose={(colour) => (ink.value = colour)}
+          first={
+            <PadKey
+              label={t('pen.own')}
+              hideLabel
+              class={`swatch ${ink.value === 0 ? 'in-hand' : ''}`}
+              pressed={ink.value === 0}
+              onPress={() => (ink.value = 0)}
+            >
+              <i class="own-ink" />
+            </PadKey>
+          }
+        />
       </div>
       <p class="faint">{t('pen.help')}</p>
     </>
