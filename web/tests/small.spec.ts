@@ -3,7 +3,7 @@
 // Small screens and large text.
 
 import { expect, type Page } from '@playwright/test';
-import { button, cell, kPuzzle, openPuzzle, select, test } from './page';
+import { button, cell, chooseKind, kPuzzle, openPuzzle, select, startEmpty, test } from './page';
 
 test.describe('a phone in German with text of 150 %', () => {
   test.use({ locale: 'de-DE', viewport: { width: 360, height: 740 } });
@@ -85,8 +85,29 @@ test.describe('a phone of 320 x 568', () => {
     for (const name of ['1', '9', 'Undo', 'Redo']) {
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
     }
-    await button(page, 'Colour').click();
-    await expect(button(page, 'Undo')).toBeInViewport({ ratio: 1 });
+    for (const tool of ['Colour', 'Pen']) {
+      await button(page, tool).click();
+      await expect(button(page, 'Undo')).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('while setting undo is on it too, for digits as for a rule in hand', async ({ page }) => {
+    await startEmpty(page);
+    const isSeen = async () => {
+      for (const part of [cell(page, 0), cell(page, 80), button(page, 'Undo')]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    };
+    await isSeen();
+    for (const kind of ['Thermometer', 'Extra region', 'Killer cage', 'Quadruple']) {
+      await chooseKind(page, kind);
+      await isSeen();
+    }
+    await button(page, 'Done').click();
+    for (const tool of ['Colour', 'Pen']) {
+      await button(page, tool).click();
+      await isSeen();
+    }
   });
 });
 

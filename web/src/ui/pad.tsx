@@ -80,7 +80,6 @@ function Step({ way, bare = false }: { way: 'undo' | 'redo'; bare?: boolean }) {
  * while setting there is nothing else to have a row for.
  */
 function stepsAmongKeys(): readonly ('undo' | 'redo')[] {
-  if (typedParameter.value) return [];
   const isSetting = app.game.mode.value === 'set';
   const tool = app.input.current.value;
   const areDigits = tool !== 'colour' && tool !== 'pen';
@@ -279,7 +278,7 @@ export function Pad() {
   return (
     <section class="card pad" aria-label={t('pad')} inert={app.clock.paused.value}>
       {kind ? <RuleInHand kind={kind} /> : <Tools />}
-      {kind && (typedParameter.value ? <RuleKeys /> : <Digits />)}
+      {kind && (typedParameter.value ? <RuleKeys more={<StepsAmongKeys />} /> : <Digits />)}
       {app.game.mode.value === 'set' && <KindTiles look="kind-row" />}
       <Actions />
     </section>

@@ -2,6 +2,7 @@
 //
 // The pad while a rule is in hand: what is being set, with keys for its number.
 
+import type { ComponentChildren } from 'preact';
 import { app } from '../app_state';
 import { asInk } from '../board/symbols';
 import type { ConstraintType } from '../gallery/palette';
@@ -44,9 +45,10 @@ function keysOf(): readonly string[] {
   return isNumber || symbols.length === 0 ? [...'1234567890'] : symbols;
 }
 
-export function RuleKeys() {
+/** Keys for the number of the rule in hand; `more` are two after them. */
+export function RuleKeys({ more }: { more: ComponentChildren }) {
   const keys = keysOf();
-  const columns = Math.ceil((keys.length + 2) / 2);
+  const columns = Math.ceil((keys.length + 4) / 2);
   const size = keys.length <= 12 ? 'few' : 'many';
   const isChanging = ruleDraft.changing.value !== null;
   return (
@@ -64,6 +66,7 @@ export function RuleKeys() {
         disabled={app.selection.cells.value.size === 0}
         onPress={setRule}
       />
+      {more}
     </div>
   );
 }
