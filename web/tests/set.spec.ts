@@ -274,6 +274,30 @@ test('a clue outside is set from the end of its line, and the picture has the ru
   expect(svg).toContain('A sandwich clue beside');
 });
 
+test('the board stays where it is while cells are drawn, also where a clue beside it is new', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  await chooseKind(page, 'Little killer');
+  await draw(page, [3, 13]);
+  await page.keyboard.type('30');
+  const middle = async (index: number) => {
+    const box = await cell(page, index).boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  };
+  const [from, to] = [await middle(35), await middle(25)];
+  await page.mouse.move(...from);
+  // What was typed is set with this press.
+  await page.mouse.down();
+  await expect(page.locator('.rules-there')).toContainText('sum 30');
+  await page.waitForTimeout(300);
+  await page.mouse.move(...to, { steps: 8 });
+  await page.mouse.up();
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.rules-there')).toContainText('R4C9 R3C8 R2C7 R1C6');
+});
+
 test('a sum that no digits make is told once, as a sentence that names its cage', async ({
   page,
 }) => {

@@ -115,7 +115,7 @@ function mount(frame: HTMLElement, view: string): () => void {
     fit.hidden = !viewport.zoomed || isSmall.value;
   };
   fit.onclick = () => viewport.reset();
-  new BoardPointer(frame, {
+  const pointer = new BoardPointer(frame, {
     painter,
     viewport,
     selected: () => selection.cells.value,
@@ -160,6 +160,7 @@ function mount(frame: HTMLElement, view: string): () => void {
           coordinates: true,
           show: 'givens',
         });
+        await pointer.whenUp();
         // The view may have gone meanwhile.
         if (!frame.isConnected || puzzle.value === null) return;
         painter.show(scene, puzzle.value, game.cells);

@@ -65,6 +65,7 @@ interface Drag {
 
 export class BoardPointer {
   private readonly down = new Map<number, Point>();
+  private waiting: (() => void)[] = [];
   private drag: Drag | null = null;
   private trail: PenTrail | null = null;
   private last = { cell: kOutside, time: 0 };
@@ -88,6 +89,12 @@ export class BoardPointer {
     surface.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });
     surface.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
     surface.addEventListener('contextmenu', (event) => event.preventDefault());
+  }
+
+  /** Once nothing presses the board: what moves under a finger would have it drag over other cells. */
+  whenUp(): Promise<void> {
+    if (this.down.size === 0) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   private locate(event: { clientX: number; clientY: number }): Point {
@@ -259,6 +266,7 @@ export class BoardPointer {
 
   private release(event: PointerEvent): void {
     this.down.delete(event.pointerId);
+    if (this.down.size === 0) this.waiting.splice(0).forEach((go) => go());
     this.takeGrip();
     clearTimeout(this.long);
     const { drag, trail } = this;
