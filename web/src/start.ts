@@ -6,7 +6,7 @@
 import { effect } from '@preact/signals';
 import type { App } from './app_state';
 import { isSilence } from './engine/engine';
-import { keepRule, recallRule } from './game/rule_draft';
+import { recallBegun } from './game/begun';
 import { errorWords } from './i18n/i18n';
 import { isAddressed, leaveAddress, readShared } from './share';
 import { currentGame, welcome } from './store/settings';
@@ -17,7 +17,6 @@ const kEasier = { ...kFirst, difficulty: 'beginner', time_limit: 10 } as const;
 
 export async function start(app: App): Promise<void> {
   addEventListener('hashchange', () => void app.attempt(() => openAddressed(app)));
-  addEventListener('pagehide', keepRule);
   await openFirst(app);
   effect(() => {
     if (app.engine.gone.value) return;
@@ -44,7 +43,7 @@ async function openFirst(app: App): Promise<void> {
       if (isSilence(error)) break;
     }
   }
-  recallRule();
+  recallBegun();
   if (trouble !== undefined) app.say(errorWords(trouble), 'error');
 }
 

@@ -107,3 +107,49 @@ test('a cage that is begun is there after a reload', async ({ page }) => {
   await expect(list(page)).toContainText('sum 7');
   await expect(list(page)).toContainText('R1C1 R1C2');
 });
+
+test('regions being drawn are there after a reload, and are told of where another game comes', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  await page.locator('summary', { hasText: 'Board' }).click();
+  await select(page, [20]);
+  await page.getByRole('button', { name: /^B \d+$/ }).click();
+  await expect(page.locator('.boards .drawn-border').first()).toBeAttached();
+  await page.reload();
+  await expect(page.locator('.boards .drawn-border').first()).toBeAttached();
+  await page.locator('summary', { hasText: 'Board' }).click();
+  await expect(page.getByRole('button', { name: /^B 10$/ })).toBeVisible();
+  // They are no part of a game that is played.
+  await button(page, 'Play').click();
+  await expect(page.locator('.boards .drawn-border')).toHaveCount(0);
+  await button(page, 'Set').click();
+  await button(page, 'New').click();
+  await button(page, 'Empty board').click();
+  await expect(page.locator('.toast')).toContainText('The regions that were drawn were not used.');
+});
+
+test('a quadruple that cannot be set is told of where another game comes, too', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  await chooseKind(page, 'Quadruple');
+  await draw(page, [0, 1, 2]);
+  await page.keyboard.type('28');
+  await button(page, 'New').click();
+  await button(page, 'Empty board').click();
+  await expect(page.locator('.toast')).toContainText('Quadruple was not set.');
+});
+
+test('what is begun stays when the language changes', async ({ page }) => {
+  await startEmpty(page);
+  await chooseKind(page, 'Killer cage');
+  await draw(page, [0, 1]);
+  await page.keyboard.type('7');
+  await button(page, 'Settings').click();
+  await page.getByLabel('Language').selectOption('de');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.rule-in-hand')).toContainText('7');
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toContainText('R1C1 R1C2');
+});

@@ -58,6 +58,13 @@ export class DrawnRegions {
     return step !== null;
   }
 
+  /** As they were before they were drawn, and as they are, to be kept. */
+  held(): readonly [readonly number[], readonly number[]] | null {
+    const [before] = this.all.peek().past;
+    const now = this.now.peek();
+    return before && now ? [before, now] : null;
+  }
+
   forget(): void {
     this.all.value = { past: [], next: [] };
   }

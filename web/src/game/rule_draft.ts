@@ -19,7 +19,7 @@ import { type ConstraintType, findKind } from '../gallery/palette';
 import { errorWords, listText, type Marked, parameterName, placeName, t } from '../i18n/i18n';
 import { beginOccasion, said } from '../occasion';
 import type { Selected } from '../store/games';
-import { currentRule, recentKinds } from '../store/settings';
+import { recentKinds } from '../store/settings';
 import { described, type Fields, readTerms, writtenAgain, writtenTerms } from '../ui/written';
 import { addedHousesOf, addHouses } from './added_houses';
 import { sameSpec } from './same_spec';
@@ -82,7 +82,7 @@ export function hasOwnCells(): boolean {
 }
 
 /** What was made of a rule, to be put back. */
-interface Held {
+export interface Held {
   kind: string;
   fields: Fields;
   changing: number | null;
@@ -120,26 +120,15 @@ function isBegun(): boolean {
   return written.peek() && (!isBlank || changing.peek() !== null);
 }
 
-/** Keeps the rule in hand for when the page comes back. */
-export function keepRule(): void {
-  const game = app.game.keeper.whatIsKnown().id;
-  const isKept = app.game.mode.peek() === 'set' && (isBegun() || hasOwnCells());
-  currentRule.value = isKept ? JSON.stringify({ game, ...held() }) : '';
+/** The rule in hand, to be kept; null where nothing is begun of it. */
+export function heldRule(): Held | null {
+  return isBegun() || hasOwnCells() ? held() : null;
 }
 
-/** Takes in hand again what was kept of the game on the board. */
-export function recallRule(): void {
-  const text = currentRule.peek();
-  currentRule.value = '';
-  const { id } = app.game.keeper.whatIsKnown();
-  try {
-    const { game, ...kept } = JSON.parse(text) as Held & { game: string };
-    if (game !== id || app.game.mode.peek() !== 'set') return;
-    putBack(kept);
-    takeInHand();
-  } catch {
-    // What is not kept, or damaged, is nothing.
-  }
+/** Takes a rule in hand that was kept. */
+export function takeHeld(rule: Held): void {
+  putBack(rule);
+  takeInHand();
 }
 
 /** The puzzle is another: where the constraint that is being changed stands now, if it is there. */

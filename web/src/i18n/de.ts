@@ -604,6 +604,7 @@ export const de: Words = {
   'set.regions-few': 'Zu wenige Zellen: {regions}.',
   'set.regions-many': 'Zu viele Zellen: {regions}.',
   'set.regions-parted': 'Aus mehreren Teilen: {regions}. Das ist erlaubt.',
+  'set.regions-unused': 'Die gezeichneten Gebiete wurden nicht benutzt.',
   'set.drop': 'Verwerfen',
   'set.symbols': 'Zeichen',
   'set.values': 'Was sie in Summen zählen',

@@ -595,6 +595,7 @@ export const en = {
   'set.regions-few': 'Too few cells: {regions}.',
   'set.regions-many': 'Too many cells: {regions}.',
   'set.regions-parted': 'In several parts: {regions}. That is allowed.',
+  'set.regions-unused': 'The regions that were drawn were not used.',
   'set.drop': 'Drop',
   'set.symbols': 'Symbols',
   'set.values': 'What they count in sums',

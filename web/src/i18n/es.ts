@@ -601,6 +601,7 @@ export const es: Words = {
   'set.regions-few': 'Pocas casillas: {regions}.',
   'set.regions-many': 'Demasiadas casillas: {regions}.',
   'set.regions-parted': 'En varias partes: {regions}. Está permitido.',
+  'set.regions-unused': 'Las regiones dibujadas no se han usado.',
   'set.drop': 'Descartar',
   'set.symbols': 'Símbolos',
   'set.values': 'Cuánto valen en las sumas',

@@ -605,6 +605,7 @@ export const fr: Words = {
   'set.regions-few': 'Trop peu de cases : {regions}.',
   'set.regions-many': 'Trop de cases : {regions}.',
   'set.regions-parted': 'En plusieurs morceaux : {regions}. C’est permis.',
+  'set.regions-unused': 'Les régions dessinées n’ont pas été utilisées.',
   'set.drop': 'Abandonner',
   'set.symbols': 'Symboles',
   'set.values': 'Leur valeur dans les sommes',

@@ -590,6 +590,7 @@ export const ja: Words = {
   'set.regions-few': 'マスが足りません: {regions}。',
   'set.regions-many': 'マスが多すぎます: {regions}。',
   'set.regions-parted': 'いくつかに分かれています: {regions}。このままでもかまいません。',
+  'set.regions-unused': '描いた領域は使われませんでした。',
   'set.drop': '破棄',
   'set.symbols': '記号',
   'set.values': '和での値',

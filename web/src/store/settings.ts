@@ -92,8 +92,8 @@ export const currentSeconds = kept<number>('seconds', 0, within(0, 1e9));
 export const currentSelected = kept<string>('selected', '');
 /** A new puzzle that is being opened and not stored yet, as JSON. */
 export const beingOpened = kept<string>('opening', '');
-/** What was begun of a rule then, as JSON. */
-export const currentRule = kept<string>('rule', '');
+/** What was begun of it then and not set, as JSON. */
+export const currentBegun = kept<string>('begun', '');
 /** Whether it was said how a board is zoomed. */
 export const zoomTold = kept<boolean>('zoom-told', false);
 /** What was chosen last in the gallery: a card, and a level or none. */

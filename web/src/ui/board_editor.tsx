@@ -6,8 +6,9 @@
 import { useSignal } from '@preact/signals';
 import { app } from '../app_state';
 import type { Catalogue, JsonObject } from '../engine/protocol';
-import { housesOf, withHouses } from '../game/added_houses';
+import { letterOf, useRegions } from '../game/board_used';
 import { regionSizes } from '../game/drawn_regions';
+import { finishRule } from '../game/rule_draft';
 import { engineText, listText, parameterName, t } from '../i18n/i18n';
 import { isLayoutType } from '../layout/draft';
 import { Button } from './button';
@@ -142,7 +143,9 @@ function Geometry() {
   };
   const use = () =>
     app.attempt(async () => {
-      if (board) await app.game.act({ type: 'geometry', geometry: whole(board) });
+      if (!board) return;
+      await finishRule();
+      await app.game.act({ type: 'geometry', geometry: whole(board) });
     });
   const draw = () =>
     app.attempt(async () => {
@@ -186,11 +189,6 @@ function Geometry() {
   );
 }
 
-/** A letter for each region, as region maps have. */
-function letterOf(region: number): string {
-  return String.fromCharCode(65 + region);
-}
-
 /** Regions by number from 0 in the order in which they occur. */
 function numbered(regions: readonly (number | null)[]): number[] {
   const kinds = [...new Set(regions)];
@@ -228,15 +226,11 @@ function Regions() {
     (counts, region) => counts.map((count, i) => count + (i === region ? 1 : 0)),
     new Array<number>(n).fill(0),
   );
-  // Other regions take no diagonals away.
-  const houses = housesOf(puzzle.geometry);
   const use = () =>
-    app.attempt(() =>
-      app.game.act({
-        type: 'geometry',
-        geometry: withHouses({ type: 'jigsaw', regions: regions.map(letterOf).join('') }, houses),
-      }),
-    );
+    app.attempt(async () => {
+      await finishRule();
+      await useRegions(regions);
+    });
   return (
     <fieldset class="field">
       <legend>{t('set.regions')}</legend>

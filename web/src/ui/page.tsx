@@ -9,8 +9,7 @@ import { bestView, kNarrow, viewSizes } from '../board/arrange';
 import { Board, focusBoard, kBoardId } from '../board/board';
 import { Patterns } from '../board/patterns';
 import { keepTogether } from '../board/room';
-import { finishRule } from '../game/rule_draft';
-import { drop } from '../game/rule_hand';
+import { keepBegun } from '../game/begun';
 import { t } from '../i18n/i18n';
 import { Button, Segments } from './button';
 import { Header } from './header';
@@ -136,10 +135,7 @@ function showTop(): void {
 export function Page() {
   useEffect(keepTogether, []);
   useEffect(() => app.game.opened.listen(showTop), []);
-  useEffect(() => {
-    app.game.finish = finishRule;
-    return app.game.opened.listen(drop);
-  }, []);
+  useEffect(keepBegun, []);
   return (
     <>
       <Patterns />
