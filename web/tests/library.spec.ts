@@ -347,3 +347,38 @@ test('a backup of 50 MB is taken in', async ({ page }) => {
   await expect(page.locator('.toast')).toContainText(`Games restored: ${count}.`);
   await expect(games).toHaveCount(count + 1);
 });
+
+test('practice is listed when it is asked for, games come first, also to be printed', async ({
+  page,
+}) => {
+  await openPuzzle(page, kPuzzle);
+  await untilStored(page, kOpen);
+  await button(page, 'Techniques').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Hidden Single/ }).click();
+  await button(page, 'Open on the large board').click();
+  await expect(dialog).toBeHidden();
+  const games = await openLibrary(page);
+  await expect(games).toHaveCount(1);
+  await expect(games).toContainText('Classic Sudoku');
+  await expect(button(page, 'Games').last()).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Practice').click();
+  await expect(games).toHaveCount(1);
+  await expect(games).toContainText('Practice: Hidden Single');
+  await button(page, 'Unsolved').click();
+  await expect(games).toHaveCount(1);
+  await button(page, 'All').click();
+  await expect(games).toHaveCount(2);
+  await button(page, 'Games').last().click();
+  await games.locator('.step').click();
+  await expect(dialog).toBeHidden();
+  await button(page, 'Share').click();
+  await button(page, 'Print').click();
+  const ticks = page.getByRole('group', { name: 'Which' }).locator('label');
+  await expect(ticks.filter({ visible: true })).toHaveText('Classic Sudoku');
+  await page.getByText('Practice: 1').click();
+  await expect(ticks.filter({ visible: true })).toHaveText([
+    'Classic Sudoku',
+    'Practice: Hidden Single',
+  ]);
+});

@@ -367,6 +367,7 @@ export const de: Words = {
   'library.all': 'Alle',
   'library.unsolved': 'Ungelöst',
   'library.solved-ones': 'Gelöst',
+  'library.practice': 'Übungen',
   'library.nothing-found': 'Kein Spiel passt dazu.',
   'library.progress': '{filled} von {open} Feldern',
   'library.not-right': 'voll, aber noch nicht richtig',
@@ -464,6 +465,7 @@ export const de: Words = {
   'print.solution.apart': 'Auf einem eigenen Blatt',
   'print.unsolved': 'Ohne Lösung gedruckt, da nicht genau eine gefunden wurde: {names}.',
   'print.which': 'Welche',
+  'print.practice': 'Übungen: {count}',
 
   'storage.trouble': 'Das Spiel lässt sich in diesem Browser nicht aufbewahren: {why}',
   'storage.save': 'Als Datei speichern',

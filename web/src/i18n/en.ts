@@ -361,6 +361,7 @@ export const en = {
   'library.all': 'All',
   'library.unsolved': 'Unsolved',
   'library.solved-ones': 'Solved',
+  'library.practice': 'Practice',
   'library.nothing-found': 'No game fits.',
   'library.progress': '{filled} of {open} cells',
   'library.not-right': 'filled, not right yet',
@@ -457,6 +458,7 @@ export const en = {
   'print.solution.apart': 'On a sheet of its own',
   'print.unsolved': 'Printed without a solution, as exactly one was not found: {names}.',
   'print.which': 'Which',
+  'print.practice': 'Practice: {count}',
 
   'storage.trouble': 'The game cannot be kept in this browser: {why}',
   'storage.save': 'Save it as a file',

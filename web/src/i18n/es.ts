@@ -364,6 +364,7 @@ export const es: Words = {
   'library.all': 'Todas',
   'library.unsolved': 'Sin resolver',
   'library.solved-ones': 'Resueltas',
+  'library.practice': 'Práctica',
   'library.nothing-found': 'Ninguna partida coincide.',
   'library.progress': '{filled} de {open} casillas',
   'library.not-right': 'completa, pero aún con errores',
@@ -461,6 +462,7 @@ export const es: Words = {
   'print.solution.apart': 'En una hoja aparte',
   'print.unsolved': 'Impreso sin solución, porque no se encontró exactamente una: {names}.',
   'print.which': 'Cuáles',
+  'print.practice': 'Práctica: {count}',
 
   'storage.trouble': 'La partida no se puede guardar en este navegador: {why}',
   'storage.save': 'Guardarla en un archivo',

@@ -366,6 +366,7 @@ export const fr: Words = {
   'library.all': 'Toutes',
   'library.unsolved': 'Non résolues',
   'library.solved-ones': 'Résolues',
+  'library.practice': 'Exercices',
   'library.nothing-found': 'Aucune partie ne correspond.',
   'library.progress': '{filled} cases sur {open}',
   'library.not-right': 'rempli, mais pas encore juste',
@@ -463,6 +464,7 @@ export const fr: Words = {
   'print.solution.apart': 'Sur une feuille à part',
   'print.unsolved': 'Imprimé sans solution, car on n’en a pas trouvé exactement une : {names}.',
   'print.which': 'Lesquelles',
+  'print.practice': 'Exercices : {count}',
 
   'storage.trouble': 'La partie ne peut pas être gardée dans ce navigateur : {why}',
   'storage.save': 'L’enregistrer dans un fichier',

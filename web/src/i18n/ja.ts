@@ -359,6 +359,7 @@ export const ja: Words = {
   'library.all': 'すべて',
   'library.unsolved': '未完成',
   'library.solved-ones': '完成',
+  'library.practice': '練習',
   'library.nothing-found': '当てはまるゲームはありません。',
   'library.progress': '{open}マス中{filled}マス',
   'library.not-right': '全マス記入済み、誤りあり',
@@ -454,6 +455,7 @@ export const ja: Words = {
   'print.solution.apart': '別の紙に',
   'print.unsolved': '解が一つだけと確かめられなかったため、解答なしで印刷しました: {names}',
   'print.which': '印刷する問題',
+  'print.practice': '練習：{count}',
 
   'storage.trouble': 'このブラウザーには保存できません：{why}',
   'storage.save': 'ファイルに保存',

@@ -68,6 +68,11 @@ export interface PuzzleKind {
   constraints: readonly string[];
 }
 
+/** Whether it was opened to practise a technique, and not to be played. */
+export function isPractice({ practice }: StoredGame): boolean {
+  return practice !== undefined;
+}
+
 /** How long deleted games can be brought back. */
 export const kKeptDeleted = 30 * 24 * 60 * 60 * 1000; // ms
 

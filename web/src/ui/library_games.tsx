@@ -8,7 +8,7 @@ import { app } from '../app_state';
 import { PageError } from '../engine/engine';
 import { t } from '../i18n/i18n';
 import { hasWords } from '../i18n/plain';
-import { dropOldGames, everyGame, noteGame, type StoredGame } from '../store/games';
+import { dropOldGames, everyGame, isPractice, noteGame, type StoredGame } from '../store/games';
 import { listResults, type SolvedOnce } from '../store/results';
 import { Button } from './button';
 import { DailyCard } from './daily_card';
@@ -21,16 +21,20 @@ const results = signal<readonly SolvedOnce[]>([]);
 /** Deleted since the library was opened: these stay in their places. */
 const justDeleted = signal<ReadonlySet<string>>(new Set());
 const sought = signal('');
+/** What is listed unless something else is asked for: practice would bury the games. */
+const kFirst = 'games';
 /** One of the ways below, or a tag after "#". */
-const shown = signal('all');
+const shown = signal(kFirst);
 
 /** With what looking into them has found out meanwhile. */
 const games = computed(() => stored.value.map((game) => app.looking.known(game)));
 
 const kWays: { readonly [way: string]: (game: StoredGame) => boolean } = {
+  games: (game) => !isPractice(game),
+  open: (game) => !isPractice(game) && !game.solved && !game.setting,
+  solved: (game) => !isPractice(game) && game.solved,
+  practice: isPractice,
   all: () => true,
-  open: ({ solved, setting }) => !solved && !setting,
-  solved: ({ solved }) => solved,
 };
 
 export async function refresh(): Promise<void> {
@@ -71,14 +75,14 @@ function fits(game: StoredGame): boolean {
   return hasWords(text, sought.value);
 }
 
-function Finder({ tags }: { tags: readonly string[] }) {
+function Finder({ tags, hasPractice }: { tags: readonly string[]; hasPractice: boolean }) {
   const choice = (value: string, words: string) => (
     <Button
       key={value}
       label={words}
       look="quiet"
       pressed={shown.value === value}
-      onPress={() => (shown.value = shown.value === value ? 'all' : value)}
+      onPress={() => (shown.value = shown.value === value ? kFirst : value)}
     />
   );
   return (
@@ -91,9 +95,11 @@ function Finder({ tags }: { tags: readonly string[] }) {
         onInput={(event) => (sought.value = event.currentTarget.value)}
       />
       <div class="chips" role="group" aria-label={t('library.which')}>
-        {choice('all', t('library.all'))}
+        {choice(kFirst, t(hasPractice ? 'library.games' : 'library.all'))}
         {choice('open', t('library.unsolved'))}
         {choice('solved', t('library.solved-ones'))}
+        {hasPractice && choice('practice', t('library.practice'))}
+        {hasPractice && choice('all', t('library.all'))}
         {tags.map((tag) => choice(`#${tag}`, tag))}
       </div>
     </div>
@@ -128,7 +134,7 @@ export function LibraryGames() {
   useEffect(() => {
     justDeleted.value = new Set();
     sought.value = '';
-    shown.value = 'all';
+    shown.value = kFirst;
     void app.attempt(async () => {
       await dropOldGames();
       await refresh();
@@ -141,11 +147,12 @@ export function LibraryGames() {
   const before = games.value.filter((game) => !isHere(game));
   const names = gameNames(games.value);
   const listed = here.filter(fits);
+  const hasPractice = here.some(isPractice);
   const tags = [...new Set(here.flatMap((game) => game.tags ?? []))].sort();
   return (
     <>
       <DailyCard games={games.value} results={results.value} />
-      {here.length > 1 && <Finder tags={tags} />}
+      {(here.length > 1 || hasPractice) && <Finder tags={tags} hasPractice={hasPractice} />}
       {here.length > 0 && listed.length === 0 && (
         <p class="faint" role="status">
           {t('library.nothing-found')}

@@ -16,7 +16,7 @@ import {
   printSheets,
   type SolutionPlace,
 } from '../print';
-import { listGames, readGame, type StoredGame } from '../store/games';
+import { isPractice, listGames, readGame, type StoredGame } from '../store/games';
 import { currentGame, settings } from '../store/settings';
 import { Button } from './button';
 import { Choice, Dialog, Tick } from './dialog';
@@ -128,6 +128,17 @@ export function PrintDialog() {
     const others = [...chosen.value].filter((other) => other !== id);
     chosen.value = new Set(on ? [...others, id] : others);
   };
+  // Practice is there for who looks for it.
+  const isAside = (game: StoredGame) => isPractice(game) && game.id !== currentGame.value;
+  const aside = games.value.filter(isAside);
+  const tick = ({ id }: StoredGame) => (
+    <Tick
+      key={id}
+      label={names.get(id) ?? ''}
+      on={chosen.value.has(id)}
+      onChange={(on) => choose(id, on)}
+    />
+  );
   return (
     <Dialog
       title={t('export.print')}
@@ -160,14 +171,13 @@ export function PrintDialog() {
       />
       <fieldset class="field">
         <legend>{t('print.which')}</legend>
-        {games.value.map((game) => (
-          <Tick
-            key={game.id}
-            label={names.get(game.id) ?? ''}
-            on={chosen.value.has(game.id)}
-            onChange={(on) => choose(game.id, on)}
-          />
-        ))}
+        {games.value.filter((game) => !isAside(game)).map(tick)}
+        {aside.length > 0 && (
+          <details>
+            <summary>{t('print.practice', { count: aside.length })}</summary>
+            {aside.map(tick)}
+          </details>
+        )}
       </fieldset>
     </Dialog>
   );
