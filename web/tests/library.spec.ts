@@ -382,3 +382,22 @@ test('practice is listed when it is asked for, games come first, also to be prin
     'Practice: Hidden Single',
   ]);
 });
+
+test('the time played is that of unfinished games too, and what counts is said', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const playFor = async (text: string, seconds: number) => {
+    await openPuzzle(page, text);
+    for (let i = 0; i < seconds; ++i) await page.clock.runFor(1000);
+  };
+  await playFor(kPuzzle, 70);
+  await playFor(kOther, 35);
+  await openLibrary(page);
+  await button(page, 'Statistics').click();
+  const figure = (label: string) =>
+    page.getByRole('dialog').locator('.figure').filter({ hasText: label }).locator('b');
+  await expect(figure('Time played')).toHaveText(/^1:4\d$/);
+  await expect(figure('Solved')).toHaveText('0');
+  await expect(page.getByRole('dialog')).toContainText('unfinished games in the library');
+});

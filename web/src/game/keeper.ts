@@ -11,6 +11,7 @@ import { boardText } from '../i18n/puzzle_names';
 import {
   listGames,
   noteGame,
+  noteSeconds,
   type PuzzleKind,
   readGame,
   type Resumed,
@@ -134,7 +135,10 @@ export class Keeper {
     this.lastAction = resumed?.lastAction ?? 0;
     this.newer = new Set();
     this.kept = resumed ? { document: resumed.game.document, actions: [...resumed.actions] } : null;
-    if (this.id !== currentGame.peek()) currentSeconds.value = 0;
+    if (this.id !== currentGame.peek()) {
+      await noteSeconds(currentGame.peek(), currentSeconds.peek()).catch(() => undefined);
+      currentSeconds.value = 0;
+    }
     await this.restoreSelected(resumed?.game.selected);
     const { seconds } = this.game;
     seconds.value = Math.max(seconds.peek(), resumed?.game.seconds ?? 0, currentSeconds.peek());
@@ -217,10 +221,12 @@ export class Keeper {
       await this.save();
       return;
     }
-    // Selecting saves nothing by itself.
+    // Selecting saves nothing by itself, and neither does the clock.
     const selected = this.selection?.now();
+    const seconds = this.game.seconds.peek();
     if (this.id === '' || !this.tabs.holds) return;
-    await noteGame(this.id, { selected }).catch(() => undefined);
+    const notes = [noteGame(this.id, { selected }), noteSeconds(this.id, seconds)];
+    await Promise.all(notes).catch(() => undefined);
   }
 
   /** A game that is stored and nothing else than the one on the screen, which was opened anew. */

@@ -2,7 +2,7 @@
 //
 // What the times of solved puzzles say: per kind of puzzle and level, and over days.
 
-import type { PuzzleKind, StoredGame } from '../store/games';
+import { isPractice, type PuzzleKind, type StoredGame } from '../store/games';
 import type { SolvedOnce } from '../store/results';
 import { kLevels } from './levels';
 
@@ -39,6 +39,16 @@ export function allResults(
       : [],
   );
   return [...results, ...older];
+}
+
+/** How long was played in all: what was solved, and the games that are not, without practice. */
+export function secondsPlayed(
+  results: readonly SolvedOnce[],
+  games: readonly StoredGame[],
+): number {
+  const counted = new Set(results.map(({ id }) => id));
+  const open = games.filter((game) => !counted.has(game.id) && !isPractice(game));
+  return [...results, ...open].reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
 /** By kind, those solved most often first, and by level from the lowest. */

@@ -421,7 +421,7 @@ export const de: Words = {
   'statistics.streak': 'Tage in Folge',
   'statistics.none': 'Was Sie lösen, erscheint hier, mit Ihren Bestzeiten.',
   'statistics.note':
-    'Als Bestzeit zählt, was ohne Hilfe gelöst wurde. Rätsel, deren Lösung gezeigt wurde, zählen nicht.',
+    '„Gelöst“ und die Zeiten zählen Rätsel, deren Lösung nicht gezeigt wurde; die Bestzeit ist ohne Hilfe. Die Spielzeit ist alles Gespielte: gelöste Rätsel, solche mit gezeigter Lösung und unfertige Spiele in der Sammlung. Tage in Folge zählen Rätsel des Tages. Übungen zählen nicht.',
 
   'export.link': 'Link kopieren, der das Rätsel enthält',
   'export.send': 'Link weitergeben',

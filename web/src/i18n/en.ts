@@ -414,7 +414,7 @@ export const en = {
   'statistics.streak': 'Days in a row',
   'statistics.none': 'What you solve appears here, with your best times.',
   'statistics.note':
-    'The best time is that of a puzzle solved without help. Puzzles whose solution was shown do not count.',
+    'Solved and the times are those of puzzles whose solution was not shown; the best time is without help. Time played is all that was played: solved puzzles, those whose solution was shown, and unfinished games in the library. Days in a row count puzzles of the day. Practice does not count.',
 
   'export.link': 'Copy a link that holds the puzzle',
   'export.send': 'Send the link',

@@ -418,7 +418,7 @@ export const es: Words = {
   'statistics.streak': 'Días seguidos',
   'statistics.none': 'Lo que resuelvas aparecerá aquí, con tus mejores tiempos.',
   'statistics.note':
-    'El récord es el de un sudoku resuelto sin ayuda. Los sudokus cuya solución se mostró no cuentan.',
+    '«Resueltos» y los tiempos son de los sudokus cuya solución no se mostró; el récord es sin ayuda. El tiempo jugado es todo lo jugado: sudokus resueltos, aquellos cuya solución se mostró y partidas sin terminar de la biblioteca. Los días seguidos son de los sudokus del día. La práctica no cuenta.',
 
   'export.link': 'Copiar un enlace que contiene el sudoku',
   'export.send': 'Enviar el enlace',

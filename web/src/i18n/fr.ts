@@ -420,7 +420,7 @@ export const fr: Words = {
   'statistics.streak': 'Jours de suite',
   'statistics.none': 'Ce que vous résolvez apparaît ici, avec vos meilleurs temps.',
   'statistics.note':
-    'Le record est celui d’une grille résolue sans aide. Les grilles dont la solution a été montrée ne comptent pas.',
+    '« Résolues » et les temps concernent les grilles dont la solution n’a pas été montrée ; le record est sans aide. Le temps de jeu compte tout : grilles résolues, grilles dont la solution a été montrée et parties inachevées de la bibliothèque. Les jours de suite sont ceux des grilles du jour. Les exercices ne comptent pas.',
 
   'export.link': 'Copier un lien qui contient la grille',
   'export.send': 'Envoyer le lien',

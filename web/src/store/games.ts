@@ -143,6 +143,14 @@ export async function noteGame(id: string, notes: Notes): Promise<void> {
   await done;
 }
 
+/** What the clock of a game showed when it was left, which may not have been stored in time. */
+export async function noteSeconds(id: string, seconds: number): Promise<void> {
+  const { store, done } = (await database()).transaction('games', 'readwrite');
+  const game = await store.get(id);
+  if (game && game.seconds < seconds) await store.put({ ...game, seconds });
+  await done;
+}
+
 /** A stored game may come from anywhere: what is of the wrong kind counts as nothing. */
 function sound(game: StoredGame): StoredGame {
   const number = (value: unknown) => (Number.isFinite(value) ? (value as number) : 0);

@@ -7,7 +7,14 @@ import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
 import { clockText } from '../game/clock';
 import { streak } from '../game/daily';
-import { allResults, kindKey, type Row, solvedDays, tabulate } from '../game/statistics';
+import {
+  allResults,
+  kindKey,
+  type Row,
+  secondsPlayed,
+  solvedDays,
+  tabulate,
+} from '../game/statistics';
 import { t } from '../i18n/i18n';
 import { listGames, type StoredGame } from '../store/games';
 import { listResults, type SolvedOnce } from '../store/results';
@@ -59,9 +66,9 @@ export function StatisticsView() {
   useEffect(() => {
     void app.attempt(async () => {
       await app.game.keeper.flush();
-      const games = (await listGames()).filter(({ solved }) => solved);
+      const games = await listGames();
       kept.value = { results: await listResults(), games };
-      app.looking.learn(games);
+      app.looking.learn(games.filter(({ solved }) => solved));
     });
     return app.looking.start();
   }, []);
@@ -69,9 +76,8 @@ export function StatisticsView() {
   const games = kept.value.games.map((game) => app.looking.known(game));
   const results = allResults(kept.value.results, games);
   const rows = tabulate(results);
-  if (rows.length === 0) return <p class="faint">{t('statistics.none')}</p>;
+  const seconds = secondsPlayed(results, games);
   const count = rows.reduce((sum, row) => sum + row.count, 0);
-  const seconds = rows.reduce((sum, row) => sum + row.count * row.average, 0);
   const kinds = [...new Set(rows.map(({ kind }) => kindKey(kind)))];
   return (
     <>
@@ -80,6 +86,7 @@ export function StatisticsView() {
         <Figure value={clockText(seconds)} label={t('statistics.time')} />
         <Figure value={String(streak(solvedDays(results)))} label={t('statistics.streak')} />
       </div>
+      {rows.length === 0 && <p class="faint">{t('statistics.none')}</p>}
       {kinds.map((key) => (
         <KindTable key={key} rows={rows.filter(({ kind }) => kindKey(kind) === key)} />
       ))}
