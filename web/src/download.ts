@@ -11,10 +11,6 @@ export function download(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-export function downloadText(name: string, text: string, type = 'text/plain'): void {
-  download(name, new Blob([text], { type }));
-}
-
 /** A name for files about a puzzle. */
 export function fileName(title: string, extension: string): string {
   const plain = title

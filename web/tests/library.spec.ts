@@ -401,3 +401,30 @@ test('the time played is that of unfinished games too, and what counts is said',
   await expect(figure('Solved')).toHaveText('0');
   await expect(page.getByRole('dialog')).toContainText('unfinished games in the library');
 });
+
+test('what became of a picture or a file is said', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.assign(navigator, { canShare: () => false }));
+  await openPuzzle(page, kSolution.replace(/^5/, '.'));
+  await cell(page, 0).focus();
+  await page.keyboard.press('5');
+  const said = page.getByRole('dialog').locator('.toast');
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Share a picture').click();
+  const name = (await downloading).suggestedFilename();
+  expect(name).toMatch(/^Classic-Sudoku.*\.png$/);
+  await expect(said).toContainText(`Saved in the downloads as ${name}.`);
+  await button(page, 'Copy the picture').click();
+  await expect(said).toContainText('The picture is on the clipboard.');
+  const kinds = () => page.evaluate(async () => (await navigator.clipboard.read())[0]?.types);
+  expect(await kinds()).toContain('image/png');
+  await page.evaluate(() =>
+    Object.assign(navigator, { canShare: () => true, share: () => Promise.resolve() }),
+  );
+  await button(page, 'Share a picture').click();
+  await expect(said).toContainText('The picture was handed on.');
+  await page.keyboard.press('Escape');
+  await button(page, 'Share').click();
+  await button(page, 'PNG').click();
+  await expect(said).toContainText('Saved in the downloads as puzzle.png.');
+});

@@ -293,6 +293,7 @@ export const de: Words = {
     'Dieser Link ist beschädigt: ein Teil fehlt oder wurde verändert. Kopieren Sie ihn noch einmal ganz.',
   unexpected:
     'Das ist nicht gelungen, aus einem Grund, den die Seite nicht kennt. Der Browser sagt:',
+  saved: 'Gespeichert bei den Downloads als {name}.',
 
   photo: 'Von einem Bild',
   'refused.more': 'Mehr',
@@ -660,6 +661,9 @@ export const de: Words = {
   'finished.best': 'Ihre Bestzeit für diese Art Rätsel. Bisher: {time}',
   'finished.best-so-far': 'Ihre Bestzeit für diese Art Rätsel: {time}',
   'finished.picture': 'Bild teilen',
+  'finished.copy': 'Bild kopieren',
+  'finished.copied': 'Das Bild ist in der Zwischenablage.',
+  'finished.shared': 'Das Bild wurde weitergegeben.',
   'finished.another': 'Noch so eins',
   'finished.harder': 'Ein schwereres',
   'finished.replay': 'Noch einmal ansehen',

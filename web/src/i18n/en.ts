@@ -291,6 +291,7 @@ export const en = {
   'open.damaged-link':
     'This link is damaged: a part of it is missing or was changed. Copy it again as a whole.',
   unexpected: 'That did not work, for a reason the page does not know. The browser says:',
+  saved: 'Saved in the downloads as {name}.',
 
   photo: 'From a picture',
   'refused.more': 'More',
@@ -651,6 +652,9 @@ export const en = {
   'finished.best': 'Your best time for this kind of puzzle. Before: {time}',
   'finished.best-so-far': 'Your best time for this kind of puzzle: {time}',
   'finished.picture': 'Share a picture',
+  'finished.copy': 'Copy the picture',
+  'finished.copied': 'The picture is on the clipboard.',
+  'finished.shared': 'The picture was handed on.',
   'finished.another': 'Another like this',
   'finished.harder': 'A harder one',
   'finished.replay': 'Watch again',

@@ -292,6 +292,7 @@ export const es: Words = {
   'open.damaged-link':
     'Este enlace está dañado: falta una parte o se ha cambiado. Cópielo de nuevo entero.',
   unexpected: 'No ha funcionado, por un motivo que la página no conoce. El navegador dice:',
+  saved: 'Guardado en las descargas como {name}.',
 
   photo: 'De una imagen',
   'refused.more': 'Más',
@@ -657,6 +658,9 @@ export const es: Words = {
   'finished.best': 'Tu récord en este tipo de sudoku. Antes: {time}',
   'finished.best-so-far': 'Tu récord en este tipo de sudoku: {time}',
   'finished.picture': 'Compartir imagen',
+  'finished.copy': 'Copiar la imagen',
+  'finished.copied': 'La imagen está en el portapapeles.',
+  'finished.shared': 'La imagen se ha enviado.',
   'finished.another': 'Otro parecido',
   'finished.harder': 'Uno más difícil',
   'finished.replay': 'Ver otra vez',

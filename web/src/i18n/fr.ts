@@ -294,6 +294,7 @@ export const fr: Words = {
   'open.damaged-link':
     'Ce lien est abîmé : une partie manque ou a été modifiée. Copiez-le de nouveau en entier.',
   unexpected: 'Cela n’a pas réussi, pour une raison que la page ignore. Le navigateur dit :',
+  saved: 'Enregistré dans les téléchargements sous {name}.',
 
   photo: 'D’après une image',
   'refused.more': 'Plus',
@@ -661,6 +662,9 @@ export const fr: Words = {
   'finished.best': 'Votre record pour ce genre de grille. Avant : {time}',
   'finished.best-so-far': 'Votre record pour ce genre de grille : {time}',
   'finished.picture': 'Partager une image',
+  'finished.copy': 'Copier l’image',
+  'finished.copied': 'L’image est dans le presse-papiers.',
+  'finished.shared': 'L’image a été transmise.',
   'finished.another': 'Une autre du même genre',
   'finished.harder': 'Une plus difficile',
   'finished.replay': 'Revoir la partie',

@@ -286,6 +286,7 @@ export const ja: Words = {
   'open.damaged-link':
     'このリンクは壊れています。一部が欠けているか、変わっています。もう一度全体をコピーしてください。',
   unexpected: 'うまくいきませんでした。ページにはその理由が分かりません。ブラウザーの表示：',
+  saved: 'ダウンロードに {name} として保存しました。',
 
   photo: '画像から',
   'refused.more': '詳細',
@@ -644,6 +645,9 @@ export const ja: Words = {
   'finished.best': 'この種類の問題で自己最速です。これまで：{time}',
   'finished.best-so-far': 'この種類の問題の自己最速：{time}',
   'finished.picture': '画像を共有',
+  'finished.copy': '画像をコピー',
+  'finished.copied': '画像をコピーしました。',
+  'finished.shared': '画像を渡しました。',
   'finished.another': '同じような問題',
   'finished.harder': 'もっと難しい問題',
   'finished.replay': 'もう一度見る',

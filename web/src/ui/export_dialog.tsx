@@ -5,7 +5,7 @@
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
-import { download, downloadText, fileName, pngOf } from '../download';
+import { fileName, pngOf } from '../download';
 import { isAbort } from '../engine/engine';
 import type { JsonObject } from '../engine/protocol';
 import { finishRule } from '../game/rule_draft';
@@ -17,6 +17,7 @@ import { Button } from './button';
 import { Choice, Dialog, Tick } from './dialog';
 import { puzzleWords } from './puzzle_words';
 import { Said } from './said';
+import { save, saveText } from './save';
 import { sheetPicture } from './sheet_picture';
 
 const kPictureCell = 64;
@@ -64,10 +65,10 @@ async function written(): Promise<string> {
   return (await app.game.ask('write', { format: format.value })).text;
 }
 
-async function save(): Promise<void> {
+async function saveFormat(): Promise<void> {
   const known = app.catalogue.value?.formats.find(({ id }) => id === format.value);
   const extension = (known?.extensions[0] ?? 'txt').replace(/^\./, '');
-  downloadText(fileName(app.game.puzzle.value?.title ?? '', extension), await written());
+  saveText(fileName(app.game.puzzle.value?.title ?? '', extension), await written());
 }
 
 async function drawing(): Promise<string> {
@@ -92,12 +93,12 @@ async function drawing(): Promise<string> {
 
 async function saveSvg(): Promise<void> {
   const name = fileName(app.game.puzzle.value?.title ?? '', 'svg');
-  downloadText(name, await drawing(), 'image/svg+xml');
+  saveText(name, await drawing(), 'image/svg+xml');
 }
 
 async function savePng(): Promise<void> {
   const name = fileName(app.game.puzzle.value?.title ?? '', 'png');
-  download(name, await pngOf(await drawing(), 2));
+  save(name, await pngOf(await drawing(), 2));
 }
 
 /** What the chosen format leaves out of the puzzle, or why it cannot say it at all. */
@@ -160,7 +161,7 @@ export function ExportDialog() {
       />
       <LeftOut key={format.value} />
       <div class="chips">
-        {button(t('export.save'), save)}
+        {button(t('export.save'), saveFormat)}
         {button(t('export.show'), async () => {
           shown.value = await written();
         })}

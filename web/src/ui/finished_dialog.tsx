@@ -5,7 +5,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
-import { download } from '../download';
 import { isAbort } from '../engine/engine';
 import { wishAlike } from '../game/another';
 import { clockText } from '../game/clock';
@@ -20,6 +19,7 @@ import { Dialog } from './dialog';
 import { levelName } from './game_names';
 import { BusyLine } from './help_panel';
 import { resultFile, resultPicture } from './result_picture';
+import { save } from './save';
 
 const kPieces = 28;
 
@@ -58,13 +58,31 @@ async function sharePicture(result: SolvedOnce, picture: Promise<File>): Promise
   // Not every browser has it, whatever the types say.
   const { canShare } = navigator as Partial<Navigator>;
   if (!canShare?.call(navigator, content)) {
-    download(file.name, file);
+    save(file.name, file);
     return;
   }
   try {
     await navigator.share(content);
+    app.say(t('finished.shared'));
   } catch (error) {
-    if (!isAbort(error)) download(file.name, file);
+    if (!isAbort(error)) save(file.name, file);
+  }
+}
+
+/** Where the page is not served securely there is no clipboard. */
+function canCopy(): boolean {
+  const { clipboard } = navigator as Partial<Navigator>;
+  return clipboard !== undefined && 'write' in clipboard && 'ClipboardItem' in globalThis;
+}
+
+async function copyPicture(picture: Promise<File>): Promise<void> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+    app.say(t('finished.copied'));
+  } catch {
+    // It may be forbidden here.
+    const file = await picture;
+    save(file.name, file);
   }
 }
 
@@ -158,6 +176,13 @@ function Finished({ result }: { result: SolvedOnce }) {
               app.attempt(async () => picture.value && sharePicture(result, picture.value))
             }
           />
+          {canCopy() && (
+            <Button
+              label={t('finished.copy')}
+              disabled={picture.value === null}
+              onPress={() => app.attempt(async () => picture.value && copyPicture(picture.value))}
+            />
+          )}
           <Button
             icon="restart"
             label={t('finished.replay')}

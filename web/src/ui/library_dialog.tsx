@@ -6,13 +6,13 @@ import { signal } from '@preact/signals';
 import { app } from '../app_state';
 import { today } from '../game/daily';
 import { PageError } from '../engine/engine';
-import { downloadText } from '../download';
 import { t } from '../i18n/i18n';
 import { readArchive, takeIn, UnreadableArchive, writeArchive } from '../store/archive';
 import { storageError } from '../store/trouble';
 import { Button, Segments } from './button';
 import { Dialog } from './dialog';
 import { LibraryGames, refresh } from './library_games';
+import { saveText } from './save';
 import { StatisticsView } from './statistics_view';
 
 type View = 'games' | 'statistics';
@@ -21,7 +21,7 @@ const view = signal<View>('games');
 async function backUp(): Promise<void> {
   await refresh();
   const name = `omnidoku-library-${today()}.jsonl`;
-  downloadText(name, await writeArchive(), 'application/jsonl');
+  saveText(name, await writeArchive(), 'application/jsonl');
 }
 
 const kUnreadable = {

@@ -4,10 +4,10 @@
 
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
-import { downloadText } from '../download';
 import { t } from '../i18n/i18n';
 import { Button } from './button';
 import { Said } from './said';
+import { saveText } from './save';
 
 const kShown = 6000; // ms
 
@@ -44,12 +44,12 @@ async function saveAsFile(): Promise<void> {
   const { keeper } = app.game;
   if (!app.engine.gone.value) {
     const document = await keeper.document();
-    downloadText('omnidoku-game.json', JSON.stringify(document), 'application/json');
+    saveText('omnidoku-game.json', JSON.stringify(document), 'application/json');
     return;
   }
   const backup = keeper.backup();
   if (backup === null) return;
-  downloadText('omnidoku-games.jsonl', `${JSON.stringify(backup)}\n`, 'application/jsonl');
+  saveText('omnidoku-games.jsonl', `${JSON.stringify(backup)}\n`, 'application/jsonl');
 }
 
 function SaveAsFile() {
