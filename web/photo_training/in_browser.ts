@@ -2,7 +2,7 @@
 //
 // What training and checking do in the browser, where there are fonts and JPEG.
 
-import { cellLooks, glyphIn, kGlyph } from '../src/photo/cell_glyphs';
+import { cellGlyphs, kGlyph } from '../src/photo/cell_glyphs';
 import { netOf } from '../src/photo/digit_net';
 import { findGrids } from '../src/photo/find_grid';
 import { greyOf } from '../src/photo/image';
@@ -18,12 +18,11 @@ function greyCanvas(canvas: HTMLCanvasElement) {
 export async function glyphsOf(wanted: Wanted): Promise<(string | null)[] | null> {
   const [grid] = findGrids(greyCanvas(await makePhoto(wanted)));
   if (grid === undefined) return null;
-  return cellLooks(grid).map((look) => {
-    const glyph = glyphIn(look);
+  return cellGlyphs(grid).map((glyph) => {
     if (glyph === null) return null;
     let bytes = '';
     for (let at = 0; at < kGlyph * kGlyph; ++at) {
-      bytes += String.fromCharCode(Math.round(255 * glyph[at]!));
+      bytes += String.fromCharCode(Math.round(255 * glyph.ink[at]!));
     }
     return btoa(bytes);
   });

@@ -20,14 +20,15 @@ const kLeast = 0.38;
 /** The least difference between paper and ink, as a share of the paper's shade. */
 const kFaint = 0.1;
 
-/** How much ink each pixel has, from 0 to 1, row by row. */
-export type Glyph = Float32Array;
+export interface Glyph {
+  /** How much ink each pixel has, from 0 to 1, row by row. */
+  readonly ink: Float32Array;
+  /** How much wider it is than high. */
+  readonly aspect: number;
+}
 
-/** The shades of the middle of a cell, kLook pixels on a side. */
-export type Look = Float32Array;
-
-/** The middle of a cell, between its own four corners. */
-function lookAt(grid: FlatGrid, row: number, column: number): Look {
+/** The middle of a cell, between its own four corners, kLook pixels on a side. */
+function lookAt(grid: FlatGrid, row: number, column: number): Float32Array {
   const corner = (down: number, across: number): Point =>
     grid.crossings[(row + down) * (grid.side + 1) + column + across]!;
   const [a, b, c, d] = [corner(0, 0), corner(0, 1), corner(1, 1), corner(1, 0)];
@@ -84,7 +85,7 @@ function peel(dark: Uint8Array): void {
 }
 
 /** A cell with its shades turned round if it is chosen on a screen: dark, its digit light. */
-function darkOnLight(look: Look): { shades: Look; sorted: Float32Array } {
+function darkOnLight(look: Float32Array): { shades: Float32Array; sorted: Float32Array } {
   const sorted = Float32Array.from(look).sort();
   const at = (share: number) => sorted[Math.floor(share * sorted.length)]!;
   const [darker, lighter] = [at(0.5) - at(0.01), at(0.99) - at(0.5)];
@@ -96,7 +97,7 @@ function darkOnLight(look: Look): { shades: Look; sorted: Float32Array } {
 }
 
 /** How much darker than the mean around them the darkest pixels are; the edge of a shadow is hardly so. */
-function sharpness(shades: Look): number {
+function sharpness(shades: Float32Array): number {
   const reach = Math.round(0.2 * kLook);
   const table = sumTable({
     width: kLook,
@@ -116,8 +117,8 @@ function sharpness(shades: Look): number {
   return differences[Math.floor(0.02 * differences.length)]!;
 }
 
-/** The glyph of a cell, or null if nothing is printed in it that may be a digit. */
-export function glyphIn(look: Look): Glyph | null {
+/** The glyph of a cell, or null if nothing is printed in it that may be a digit, whichever way is up. */
+function glyphIn(look: Float32Array): Glyph | null {
   const { shades, sorted } = darkOnLight(look);
   const paper = sorted[Math.floor(0.8 * sorted.length)]!;
   const ink = sorted[Math.floor(0.01 * sorted.length)]!;
@@ -130,6 +131,8 @@ export function glyphIn(look: Look): Glyph | null {
   const { blobs, labels } = blobsOf(dark, kLook, kLook);
   const least = kLeast * kLook;
   const middle = (low: number, high: number) => (low + high) / 2 / (kLook - 1);
+  const extent = ({ left, right, top, bottom }: (typeof blobs)[number]) =>
+    Math.max(right - left, bottom - top) + 1;
   const isRest = ({ left, right, top, bottom }: (typeof blobs)[number]) => {
     const touches = left === 0 || top === 0 || right === kLook - 1 || bottom === kLook - 1;
     const isThin = right - left < 6 || bottom - top < 6;
@@ -138,8 +141,10 @@ export function glyphIn(look: Look): Glyph | null {
     return touches && (isThin || isOff);
   };
   const main = blobs
-    .filter((blob) => !isRest(blob) && blob.bottom - blob.top + 1 >= least)
-    .filter((blob) => Math.abs(middle(blob.left, blob.right) - 0.5) < 0.3)
+    .filter((blob) => !isRest(blob) && extent(blob) >= least)
+    .filter(({ left, right, top, bottom }) =>
+      [middle(left, right), middle(top, bottom)].every((at) => Math.abs(at - 0.5) < 0.3),
+    )
     .sort((one, other) => other.size - one.size)[0];
   if (main === undefined || main.size < 30) return null;
   // A stroke that is broken in print: pieces beside the largest belong to it, dust does not.
@@ -148,8 +153,8 @@ export function glyphIn(look: Look): Glyph | null {
       blob === main ||
       (!isRest(blob) &&
         blob.size > 0.12 * main.size &&
-        blob.left <= main.right + 3 &&
-        blob.right >= main.left - 3 &&
+        blob.left <= main.right + 4 &&
+        blob.right >= main.left - 4 &&
         blob.top <= main.bottom + 4 &&
         blob.bottom >= main.top - 4),
   );
@@ -160,9 +165,9 @@ export function glyphIn(look: Look): Glyph | null {
   const bottom = Math.max(...pieces.map((piece) => piece.bottom));
   const [width, height] = [right - left + 1, bottom - top + 1];
   // A shaded cell's rim, a circle or a filled square.
-  if (width > 0.95 * kLook || height > 0.98 * kLook || width > 1.4 * height) return null;
+  if (Math.max(width, height) > 0.98 * kLook || Math.min(width, height) > 0.95 * kLook) return null;
   const scale = Math.max(width, height) / kInk;
-  const glyph = new Float32Array(kGlyph * kGlyph);
+  const drawn = new Float32Array(kGlyph * kGlyph);
   const samples = 4;
   for (let y = 0; y < kGlyph; ++y) {
     for (let x = 0; x < kGlyph; ++x) {
@@ -184,17 +189,17 @@ export function glyphIn(look: Look): Glyph | null {
           }
         }
       }
-      glyph[y * kGlyph + x] = sum / (samples * samples);
+      drawn[y * kGlyph + x] = sum / (samples * samples);
     }
   }
-  return glyph;
+  return { ink: drawn, aspect: width / height };
 }
 
-/** The middles of all cells, row by row. */
-export function cellLooks(grid: FlatGrid): Look[] {
+/** For each cell, row by row, what is printed there; null for nothing. */
+export function cellGlyphs(grid: FlatGrid): (Glyph | null)[] {
   const { side } = grid;
   return Array.from({ length: side * side }, (_, cell) =>
-    lookAt(grid, Math.floor(cell / side), cell % side),
+    glyphIn(lookAt(grid, Math.floor(cell / side), cell % side)),
   );
 }
 
@@ -206,7 +211,7 @@ export function turnedSquare<T>(list: ArrayLike<T>, side: number): T[] {
   );
 }
 
-/** A cell turned clockwise by a quarter, for a page that was photographed from its side. */
-export function turned(look: Look): Look {
-  return Float32Array.from(turnedSquare(look, kLook));
+/** A glyph turned clockwise by a quarter, for a page that was photographed from its side. */
+export function turned({ ink, aspect }: Glyph): Glyph {
+  return { ink: Float32Array.from(turnedSquare(ink, kGlyph)), aspect: 1 / aspect };
 }

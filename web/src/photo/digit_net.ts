@@ -4,7 +4,7 @@
 // (digit_weights.bin, made by photo_training/train.ts from rendered fonts): for each layer, per output
 // a scale and a bias as 32-bit floats of little end, then the weights of its inputs as signed bytes.
 
-import { type Glyph, kGlyph } from './cell_glyphs';
+import { kGlyph } from './cell_glyphs';
 
 export const kInputs = kGlyph * kGlyph;
 export const kHidden = 64;
@@ -48,9 +48,9 @@ export function applied(layer: Layer, input: Float32Array): Float32Array {
   });
 }
 
-/** How probable each class is, by the network. */
-export function probabilities(net: DigitNet, glyph: Glyph): Float32Array {
-  const hidden = applied(net[0], glyph).map((sum) => Math.max(0, sum));
+/** How probable each class is for the ink of a glyph, by the network. */
+export function probabilities(net: DigitNet, ink: Float32Array): Float32Array {
+  const hidden = applied(net[0], ink).map((sum) => Math.max(0, sum));
   const logits = applied(net[1], hidden);
   const most = Math.max(...logits);
   const raised = logits.map((logit) => Math.exp(logit - most));

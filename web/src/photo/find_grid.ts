@@ -154,23 +154,42 @@ function isSquarish(corners: Corners): boolean {
 export function flatten(image: GreyImage, corners: Corners): GreyImage {
   const at = mapOf(corners);
   const shades = new Uint8ClampedArray(kFlat * kFlat);
-  const scale = kGrid;
   // Several samples to a pixel where the picture has more of them: a thin line is not stepped over.
   const side = Math.hypot(corners[1].x - corners[0].x, corners[1].y - corners[0].y);
-  const samples = Math.max(1, Math.min(4, Math.ceil((1.5 * side) / scale - 0.5)));
-  for (let y = 0; y < kFlat; ++y) {
-    for (let x = 0; x < kFlat; ++x) {
-      let sum = 0;
-      for (let sy = 0; sy < samples; ++sy) {
-        for (let sx = 0; sx < samples; ++sx) {
-          const u = (x + (sx + 0.5) / samples - 0.5 - kMargin) / scale;
-          const v = (y + (sy + 0.5) / samples - 0.5 - kMargin) / scale;
-          const { x: px, y: py } = at(u, v);
-          sum += shadeAt(image, px, py);
-        }
-      }
-      shades[y * kFlat + x] = sum / (samples * samples);
+  const samples = Math.max(1, Math.min(4, Math.ceil((1.5 * side) / kGrid - 0.5)));
+  // Where the corners of the pixels lie in the picture: within a pixel it is not slanted to speak of.
+  const points = kFlat + 1;
+  const xs = new Float64Array(points * points);
+  const ys = new Float64Array(points * points);
+  for (let corner = 0; corner < xs.length; ++corner) {
+    const [column, row] = [corner % points, Math.floor(corner / points)];
+    const point = at((column - 0.5 - kMargin) / kGrid, (row - 0.5 - kMargin) / kGrid);
+    xs[corner] = point.x;
+    ys[corner] = point.y;
+  }
+  const { width, height } = image;
+  for (let pixel = 0; pixel < shades.length; ++pixel) {
+    const first = pixel + Math.floor(pixel / kFlat);
+    const x = xs[first]!;
+    const y = ys[first]!;
+    const acrossX = (xs[first + 1]! - x) / samples;
+    const acrossY = (ys[first + 1]! - y) / samples;
+    const downX = (xs[first + points]! - x) / samples;
+    const downY = (ys[first + points]! - y) / samples;
+    if (samples === 1) {
+      shades[pixel] = shadeAt(image, x + (acrossX + downX) / 2, y + (acrossY + downY) / 2);
+      continue;
     }
+    let sum = 0;
+    for (let v = 0.5; v < samples; ++v) {
+      for (let u = 0.5; u < samples; ++u) {
+        const column = Math.round(x + u * acrossX + v * downX);
+        const row = Math.round(y + u * acrossY + v * downY);
+        const inside = Math.max(0, Math.min(width - 1, column));
+        sum += image.shades[Math.max(0, Math.min(height - 1, row)) * width + inside]!;
+      }
+    }
+    shades[pixel] = sum / (samples * samples);
   }
   return { width: kFlat, height: kFlat, shades };
 }

@@ -3,7 +3,7 @@
 // A puzzle from a picture: the grid is found, its cells are cut out, their digits recognised. How sure
 // each is goes with it: a person looks at all of them before they count.
 
-import { cellLooks, type Glyph, glyphIn, turned, turnedSquare } from './cell_glyphs';
+import { cellGlyphs, type Glyph, turned, turnedSquare } from './cell_glyphs';
 import { type DigitNet, probabilities } from './digit_net';
 import { type FlatGrid, findGrids } from './find_grid';
 import { type Box, kFlat } from './grid_lines';
@@ -40,8 +40,9 @@ export const kSure = 0.97;
 
 /** The digit of a glyph in a grid whose largest is `side`; null for something that is none. */
 function readGlyph(net: DigitNet, glyph: Glyph | null, side: number): ReadCell {
-  if (glyph === null) return { digit: null, certainty: 1 };
-  const all = probabilities(net, glyph);
+  // A bar or two figures: no digit is so wide.
+  if (glyph === null || glyph.aspect > 1.4) return { digit: null, certainty: 1 };
+  const all = probabilities(net, glyph.ink);
   let digit = 0;
   for (let other = 1; other <= side; ++other) if (all[other]! > all[digit]!) digit = other;
   return { digit: digit === 0 ? null : digit, certainty: all[digit]! };
@@ -62,38 +63,31 @@ const kPuzzle = 0.4;
 /** Reads a grid in each of four directions and takes the one in which its digits are surest. */
 function readUpright(net: DigitNet, grid: FlatGrid, box: Box): Reading {
   const { side } = grid;
-  let looks = cellLooks(grid);
-  let shades: ArrayLike<number> = grid.image.shades;
-  let best: Reading | null = null;
+  let glyphs = cellGlyphs(grid);
+  let best = { cells: [] as readonly ReadCell[], worth: -Infinity, quarter: 0 };
   for (let quarter = 0; quarter < 4; ++quarter) {
-    const glyphs = looks.map(glyphIn);
     const cells = glyphs.map((glyph) => readGlyph(net, glyph, side));
     const digits = cells.filter(({ digit }) => digit !== null);
     const worth =
       digits.reduce((sum, { certainty }) => sum + certainty, 0) -
       0.5 * cells.filter(({ digit, certainty }) => digit === null && certainty < 1).length;
     // A 6 and a 9 lie well on their heads; the way in which the picture was taken counts for something.
-    if (best === null || worth > best.worth + 0.04 * glyphs.length) {
-      const upright = {
-        width: kFlat,
-        height: kFlat,
-        shades: Uint8ClampedArray.from(shades),
-      };
-      const [rows, columns] = box;
-      const puzzle = {
-        side,
-        box: quarter % 2 === 0 ? box : ([columns, rows] as const),
-        cells,
-        image: upright,
-      };
-      const sure = digits.filter(({ certainty }) => certainty >= kSure).length;
-      const printed = glyphs.filter((glyph) => glyph !== null).length;
-      best = { puzzle, worth, sure: sure / Math.max(1, printed) };
-    }
-    looks = turnedSquare(looks, side).map(turned);
-    shades = turnedSquare(shades, kFlat);
+    if (worth > best.worth + 0.04 * glyphs.length) best = { cells, worth, quarter };
+    glyphs = turnedSquare(glyphs, side).map((glyph) => glyph && turned(glyph));
   }
-  return best!;
+  const { cells, worth, quarter } = best;
+  const sure = cells.filter(({ digit, certainty }) => digit !== null && certainty >= kSure).length;
+  const printed = glyphs.filter((glyph) => glyph !== null).length;
+  let shades: ArrayLike<number> = grid.image.shades;
+  for (let turn = 0; turn < quarter; ++turn) shades = turnedSquare(shades, kFlat);
+  const image = { width: kFlat, height: kFlat, shades: Uint8ClampedArray.from(shades) };
+  const [rows, columns] = box;
+  const upright: Box = quarter % 2 === 0 ? box : [columns, rows];
+  return {
+    puzzle: { side, box: upright, cells, image },
+    worth,
+    sure: sure / Math.max(1, printed),
+  };
 }
 
 /** What is in a picture whose lines are darker than its paper. */
