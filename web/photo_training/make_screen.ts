@@ -16,6 +16,8 @@ export interface DrawnGrid {
   /** Colours of cells, and of what stands in them, by cell. */
   readonly fills?: { readonly [cell: number]: string };
   readonly inks?: { readonly [cell: number]: string };
+  /** The region of each cell, row by row: with thick lines around regions, and not around boxes. */
+  readonly regions?: string;
   /** Whether each empty cell has small marks, three in their places or some in a row in its middle. */
   readonly marks?: 'places' | 'middle';
 }
@@ -56,6 +58,21 @@ function drawGrid(pen: CanvasRenderingContext2D, grid: DrawnGrid): void {
       }
       pen.stroke();
     }
+  }
+  const { regions = '' } = grid;
+  for (let at = 0; at < regions.length; ++at) {
+    const [x, y] = place(at) as [number, number];
+    pen.lineWidth = 4;
+    pen.beginPath();
+    if ((at + 1) % side !== 0 && regions[at] !== regions[at + 1]) {
+      pen.moveTo(x + cell, y);
+      pen.lineTo(x + cell, y + cell);
+    }
+    if (at + side < regions.length && regions[at] !== regions[at + side]) {
+      pen.moveTo(x, y + cell);
+      pen.lineTo(x + cell, y + cell);
+    }
+    pen.stroke();
   }
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';

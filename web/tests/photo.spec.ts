@@ -278,6 +278,56 @@ test('of several grids in a picture one is chosen', async ({ page }) => {
   await expect(cell(page, 35)).toHaveAccessibleName('row 6 column 6, empty');
 });
 
+const kRegions =
+  '111222333' +
+  '111222333' +
+  '114225336' +
+  '144425556' +
+  '147455566' +
+  '447785566' +
+  '447788669' +
+  '777888999' +
+  '778889999';
+
+test('thick lines that do not make boxes are told', async ({ page }) => {
+  const puzzle = kPuzzle.replace(/0/g, '.');
+  const plain = alone(puzzle, [3, 3], 80);
+  const jigsaw = alone(puzzle, [9, 9], 80);
+  const grids = jigsaw.grids.map((grid) => ({ ...grid, thin: '#333', regions: kRegions }));
+  const [usual, odd] = await screens(page, [plain, { ...jigsaw, grids }]);
+  const choose = await chooser(page);
+  const dialog = page.getByRole('dialog');
+  const sentence = dialog.getByText(/^The thick lines of this grid do not run around the usual/);
+  await choose(odd!);
+  await expect(sentence).toBeVisible();
+  await choose(usual!);
+  await expect(sentence).toBeHidden();
+  await expect(dialog.getByRole('textbox')).toHaveCount(81);
+});
+
+test('on a small phone the picture stays in sight while the last cells are compared', async ({
+  page,
+}) => {
+  const [usual] = await screens(page, [alone(kPuzzle.replace(/0/g, '.'), [3, 3], 80)]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  const choose = await chooser(page);
+  const dialog = page.getByRole('dialog');
+  await choose(usual!);
+  const cells = dialog.getByRole('group', { name: 'What was read' }).getByRole('textbox');
+  await cells.nth(80).focus();
+  await expect(cells.nth(80)).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('img', { name: 'The picture, laid flat' })).toBeInViewport({
+    ratio: 0.95,
+  });
+  for (let row = 0; row < 8; ++row) await page.keyboard.press('ArrowUp');
+  await expect(cells.nth(8)).toBeFocused();
+  const [picture, first] = [
+    await dialog.locator('canvas').boundingBox(),
+    await cells.nth(8).boundingBox(),
+  ];
+  expect(first!.y).toBeGreaterThanOrEqual(picture!.y + picture!.height);
+});
+
 test('a grid of a size that cannot be read, and one without digits, are told in a sentence', async ({
   page,
 }) => {

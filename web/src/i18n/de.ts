@@ -357,6 +357,8 @@ export const de: Words = {
   'photo.grids': 'Gitter auf diesem Bild: {count}. Wählen Sie eines:',
   'photo.grid': 'Gitter {number} ({size})',
   'photo.left-out': 'Ausgelassen, da diese Größe nicht zu lesen ist: {sizes}.',
+  'photo.other-regions':
+    'Die dicken Linien dieses Gitters laufen nicht um die üblichen Blöcke. Hat es Gebiete anderer Form, zeichnen Sie sie unter {set}, bevor Sie spielen.',
   'photo.boxes': 'Blöcke',
   'photo.box': '{rows} Zeilen × {columns} Spalten',
   'photo.not-shown':

@@ -351,6 +351,8 @@ export const en = {
   'photo.grids': 'Grids in this picture: {count}. Choose one:',
   'photo.grid': 'Grid {number} ({size})',
   'photo.left-out': 'Left out, as this size cannot be read: {sizes}.',
+  'photo.other-regions':
+    'The thick lines of this grid do not run around the usual boxes. If it has regions of other shapes, draw them under {set} before you play.',
   'photo.boxes': 'Boxes',
   'photo.box': '{rows} rows × {columns} columns',
   'photo.not-shown':

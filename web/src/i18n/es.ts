@@ -354,6 +354,8 @@ export const es: Words = {
   'photo.grids': 'Cuadrículas en esta imagen: {count}. Elija una:',
   'photo.grid': 'Cuadrícula {number} ({size})',
   'photo.left-out': 'Omitido, porque este tamaño no se puede leer: {sizes}.',
+  'photo.other-regions':
+    'Las líneas gruesas de esta cuadrícula no siguen los bloques habituales. Si tiene regiones de otra forma, dibújelas en {set} antes de jugar.',
   'photo.boxes': 'Bloques',
   'photo.box': '{rows} filas × {columns} columnas',
   'photo.not-shown':

@@ -356,6 +356,8 @@ export const fr: Words = {
   'photo.grids': 'Grilles dans cette image : {count}. Choisissez-en une :',
   'photo.grid': 'Grille {number} ({size})',
   'photo.left-out': 'Laissé de côté, car cette taille ne peut pas être lue : {sizes}.',
+  'photo.other-regions':
+    'Les traits épais de cette grille ne suivent pas les blocs habituels. Si elle a des régions d’une autre forme, dessinez-les sous {set} avant de jouer.',
   'photo.boxes': 'Blocs',
   'photo.box': '{rows} lignes × {columns} colonnes',
   'photo.not-shown':

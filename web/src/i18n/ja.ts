@@ -349,6 +349,8 @@ export const ja: Words = {
   'photo.grids': 'この画像の盤の数：{count}。一つ選んでください：',
   'photo.grid': '盤 {number}（{size}）',
   'photo.left-out': 'この大きさは読み取れないため除外：{sizes}。',
+  'photo.other-regions':
+    'この盤の太線は通常のブロックと違います。別の形の領域がある場合は、遊ぶ前に「{set}」で描いてください。',
   'photo.boxes': 'ブロック',
   'photo.box': '{rows} 行 × {columns} 列',
   'photo.not-shown':

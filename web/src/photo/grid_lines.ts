@@ -47,6 +47,8 @@ export interface GridLines {
   readonly evidence: number;
   /** The boxes that its thick lines make, the usual ones if they do not tell; null where none can be. */
   readonly box: Box | null;
+  /** Whether its thick lines run elsewhere. */
+  readonly hasOtherRegions: boolean;
 }
 
 /** 1 where there may be a line: entry across * kFlat + along, the first for rows, the second for columns. */
@@ -136,11 +138,9 @@ function follow(masks: Masks, side: number): Stray[][][] {
 /** Which share of lines is there, and the share of the weakest. */
 function evidenceOf(lines: readonly Stray[][]): { evidence: number; weakest: number } {
   const all = lines.flat();
-  const mean = (line: readonly Stray[]) =>
-    line.reduce((sum, { share }) => sum + Math.min(1, share), 0) / line.length;
   return {
     evidence: all.filter(({ share }) => share > kDrawn).length / all.length,
-    weakest: Math.min(...lines.map(mean)),
+    weakest: Math.min(...lines.map((line) => mean(line.map(({ share }) => share)))),
   };
 }
 
@@ -167,12 +167,12 @@ function between(masks: Masks, side: number): number {
   return Math.max(...shares);
 }
 
-/** How much ink there is across a line, about its width in pixels: by direction and line. */
-function inkOf({ shades }: GreyImage, strays: readonly Stray[][][], side: number): number[][] {
+/** How much ink there is across each line cell by cell, about its width in pixels: by direction and line. */
+function inkOf({ shades }: GreyImage, strays: readonly Stray[][][], side: number): number[][][] {
   const cell = kGrid / side;
   return strays.map((lines, isColumn) =>
-    lines.map((line, at) => {
-      const inks = line.map(({ offset }, along) => {
+    lines.map((line, at) =>
+      line.map(({ offset }, along) => {
         const middle = Math.round(kMargin + at * cell + offset);
         const [begin, end] = [kMargin + (along + 0.2) * cell, kMargin + (along + 0.8) * cell];
         let ink = 0;
@@ -185,24 +185,53 @@ function inkOf({ shades }: GreyImage, strays: readonly Stray[][][], side: number
           }
         }
         return ink / (end - begin);
-      });
-      // The middle one: a digit that touches the line counts for nothing.
-      return inks.sort((one, other) => one - other)[Math.floor(inks.length / 2)]!;
-    }),
+      }),
+    ),
   );
 }
 
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** The ink of all parts of lines within the grid, apart whether they are edges of boxes. */
+function partedBy([rows, columns]: Box, ink: readonly number[][][]): [number[], number[]] {
+  const parted: [number[], number[]] = [[], []];
+  ink.forEach((lines, isColumn) =>
+    lines.slice(1, -1).forEach((line, at) => {
+      const isEdge = (at + 1) % (isColumn ? columns : rows) === 0;
+      parted[isEdge ? 0 : 1].push(...line);
+    }),
+  );
+  return parted;
+}
+
 /** The boxes whose edges have the most ink. */
-function boxIn(ink: readonly number[][], side: number): Box | null {
-  const edges = ([rows, columns]: Box) => {
-    const inks = ink.flatMap((lines, isColumn) =>
-      lines.slice(1, -1).filter((_, at) => (at + 1) % (isColumn ? columns : rows) === 0),
-    );
-    return inks.reduce((sum, value) => sum + value, 0) / inks.length;
-  };
+function boxIn(ink: readonly number[][][], side: number): Box | null {
+  const edges = (box: Box) => mean(partedBy(box, ink)[0]);
   const [usual, ...others] = boxesOf(side);
   if (usual === undefined) return null;
   return others.find((box) => edges(box) > 1.15 * edges(usual)) ?? usual;
+}
+
+/** Whether thick lines run elsewhere than along the edges of boxes: around regions of other shapes. */
+function hasOtherRegions(ink: readonly number[][][], box: Box): boolean {
+  const [edges, others] = partedBy(box, ink);
+  const all = [...edges, ...others].sort((one, other) => one - other);
+  const parts = (limit: number) => [
+    all.filter((value) => value < limit),
+    all.filter((value) => value >= limit),
+  ];
+  // The limit that lies in the middle between the means of thin and thick.
+  let limit = mean(all);
+  for (let round = 0; round < 8; ++round) {
+    limit = (mean(parts(limit)[0]!) + mean(parts(limit)[1]!)) / 2;
+  }
+  const [thin, thick] = parts(limit);
+  if (thick!.length < 0.15 * all.length || mean(thick!) < 1.6 * mean(thin!)) return false;
+  const thinEdges = edges.filter((value) => value < limit).length;
+  const thickOthers = others.filter((value) => value >= limit).length;
+  return thinEdges > 0.2 * edges.length && thickOthers > 0.1 * others.length;
 }
 
 function gridOf(image: GreyImage, strays: Stray[][][], side: number, evidence: number): GridLines {
@@ -223,7 +252,10 @@ function gridOf(image: GreyImage, strays: Stray[][][], side: number, evidence: n
       });
     }
   }
-  return { side, crossings, evidence, box: boxIn(inkOf(image, strays, side), side) };
+  const ink = inkOf(image, strays, side);
+  const box = boxIn(ink, side);
+  const isOdd = box !== null && hasOtherRegions(ink, box);
+  return { side, crossings, evidence, box, hasOtherRegions: isOdd };
 }
 
 /** The lines of a flat picture; null if it is no grid. */

@@ -21,6 +21,8 @@ export interface ReadPuzzle {
   readonly side: number;
   /** Rows and columns of a box. */
   readonly box: Box;
+  /** Whether thick lines run around regions of other shapes than boxes. */
+  readonly hasOtherRegions: boolean;
   readonly cells: readonly ReadCell[];
   /** The grid laid flat and upright. */
   readonly image: GreyImage;
@@ -62,7 +64,7 @@ const kPuzzle = 0.4;
 
 /** Reads a grid in each of four directions and takes the one in which its digits are surest. */
 function readUpright(net: DigitNet, grid: FlatGrid, box: Box): Reading {
-  const { side } = grid;
+  const { side, hasOtherRegions } = grid;
   let glyphs = cellGlyphs(grid);
   let best = { cells: [] as readonly ReadCell[], worth: -Infinity, quarter: 0 };
   for (let quarter = 0; quarter < 4; ++quarter) {
@@ -84,7 +86,7 @@ function readUpright(net: DigitNet, grid: FlatGrid, box: Box): Reading {
   const [rows, columns] = box;
   const upright: Box = quarter % 2 === 0 ? box : [columns, rows];
   return {
-    puzzle: { side, box: upright, cells, image },
+    puzzle: { side, box: upright, hasOtherRegions, cells, image },
     worth,
     sure: sure / Math.max(1, printed),
   };

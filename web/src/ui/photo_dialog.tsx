@@ -232,6 +232,9 @@ function Choices({ of }: { of: Draft }) {
       {otherSides.value.length > 0 && (
         <p>{t('photo.left-out', { sizes: otherSides.value.map(sizeWords).join(', ') })}</p>
       )}
+      {of.puzzle.hasOtherRegions && (
+        <p class="notice">{t('photo.other-regions', { set: t('mode.set') })}</p>
+      )}
       {boxes.length > 1 && (
         <Choice
           label={t('photo.boxes')}
