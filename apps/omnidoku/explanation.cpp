@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "api/drawing.h"
+#include "geometry/name_style.h"
 #include "scene/theme.h"
 #include "text.h"
 
@@ -55,10 +56,21 @@ a { color: #1d63c4; }
 )";
 
 constexpr std::string_view kHowToRead =
-    "<p>Cells are named by row and column (R2C5), on boards of several parts with the part in "
-    "front (F3R2C5). Small digits are candidates: what a cell can still hold. A house is a row, a "
-    "column, a box or anything else that holds no digit twice. Cells that share a house, or must "
-    "differ for another reason, see each other.</p>\n";
+    ". Small digits are candidates: what a cell can still hold. A house is a row, a column, a box "
+    "or anything else that holds no digit twice. Cells that share a house, or must differ for "
+    "another reason, see each other.</p>\n";
+
+std::string how_to_read(const geometry::Board& board) {
+  using geometry::NameStyle;
+  const NameStyle style = geometry::name_style_of(board).value_or(NameStyle::numbers);
+  const std::string name = "(" + geometry::name_of(style, {2, 5}) + ")";
+  return "<p>Cells are named by " +
+         (style == NameStyle::letters
+              ? "column and row " + name
+              : "row and column " + name +
+                    ", on boards of several parts with the part in front (F3R2C5)") +
+         std::string(kHowToRead);
+}
 
 struct LegendEntry {
   scene::Role role;
@@ -249,7 +261,7 @@ base::Result<std::string> Explanation::html(const scene::RenderOptions& options,
   const geometry::View* view = board.find_view(options.view);
   if (view == nullptr) view = &board.views().front();
   page += "<p>" + html_text(scene::rules_text(structure_.puzzle(), view->caption)) + "</p>\n<p>" +
-          html_text(summary()) + "</p>\n" + std::string(kHowToRead) +
+          html_text(summary()) + "</p>\n" + how_to_read(board) +
           legend_html(shown, *scene::find_theme(options.theme));
   page += "<details>\n<summary>All steps</summary>\n<ol class=\"contents\">\n";
   for (std::size_t i = 0; i < path_.steps.size(); ++i) {

@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include "base/suggest.h"
+#include "geometry/name_style.h"
 #include "interrupt.h"
 
 namespace omnidoku::cli {
@@ -206,6 +207,19 @@ void add_drawing_options(CommandOptions& options, std::string& view, std::string
       .type_name("VIEW")
       .show_default();
   options.add("--theme", theme, "light, dark, contrast or print").type_name("THEME").show_default();
+}
+
+void add_cell_names_option(CommandOptions& options, std::string& style) {
+  std::vector<std::string> styles;
+  for (const geometry::NameStyle one : geometry::kNameStyles) {
+    styles.emplace_back(geometry::to_string(one));
+  }
+  style = styles.front();
+  options.add_choice("--cell-names", style, "What the first cell of a grid is called", styles);
+}
+
+geometry::BoardPtr with_cell_names(const geometry::BoardPtr& board, const std::string& style) {
+  return geometry::with_names(board, *geometry::name_style_from(style));
 }
 
 void add_limit_option(CommandOptions& options, SearchOptions& search, std::uint64_t fallback,

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "geometry/board.h"
 #include "solve/solve.h"
 
 // NOLINTNEXTLINE(readability-identifier-naming): the library chose the name
@@ -85,6 +86,11 @@ class CommandOptions {
 /// "24" or "22-26". Error: usage.
 [[nodiscard]] base::Result<std::pair<int, int>> parse_range(std::string_view text);
 
+/// --cell-names STYLE, how the cells of one grid are called.
+void add_cell_names_option(CommandOptions& options, std::string& style);
+/// The board with the names that are meant.
+[[nodiscard]] geometry::BoardPtr with_cell_names(const geometry::BoardPtr& board,
+                                                 const std::string& style);
 /// --threads N, 0 meaning one for each processor.
 void add_threads_option(CommandOptions& options, int& threads);
 /// The number of threads that is meant, at least 1.

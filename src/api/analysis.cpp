@@ -33,7 +33,7 @@ Analysis analyse(Context& context) {
     analysis.game = open.analysed;
     return analysis;
   }
-  const model::Puzzle puzzle = open.session.puzzle();
+  const model::Puzzle puzzle = open.told();
   lock.unlock();
   analysis.game = std::make_shared<const logic::Game>(puzzle, options);
   const Status status = analysis.game->outcome().status;

@@ -45,6 +45,9 @@ struct Call {
 /// The limits of a long call: those of the context with the time of "time_limit".
 [[nodiscard]] base::Limits limits_of(Context& context);
 
+/// "cell_names": how cells are to be called; nothing where it is not said.
+[[nodiscard]] std::optional<geometry::NameStyle> cell_names_of(Arguments& args);
+
 /// The game that "session" names; null, with an error noted in the arguments, when there is none.
 [[nodiscard]] std::shared_ptr<OpenGame> game_of(Context& context);
 

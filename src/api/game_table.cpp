@@ -54,6 +54,27 @@ bool fits(const GameSize& size) {
 
 }  // namespace
 
+void OpenGame::call_cells(geometry::NameStyle style) {
+  if (style == names_) return;
+  names_ = style;
+  board_ = nullptr;
+  analysed = nullptr;
+  step_lists.clear();
+}
+
+model::Puzzle OpenGame::told() { return told(session.puzzle()); }
+model::Puzzle OpenGame::told_filled() { return told(session.filled()); }
+
+model::Puzzle OpenGame::told(const model::Puzzle& puzzle) {
+  model::Puzzle result = puzzle;
+  if (board_ != puzzle.board) {
+    board_ = puzzle.board;
+    told_board_ = geometry::with_names(board_, names_);
+  }
+  result.board = told_board_;
+  return result;
+}
+
 GameSize OpenGame::size_after(std::size_t request_bytes) {
   constexpr std::size_t kLittle = 64 << 10;
   const std::vector<model::HistoryStep>& undo = session.record().undo;

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "geometry/name_style.h"
 #include "logic/hint.h"
 #include "play/session.h"
 
@@ -61,6 +62,21 @@ struct OpenGame {
   std::optional<play::Conclude> hint;
   std::uint64_t hint_revision = 0;
   std::map<std::string, std::shared_ptr<const StepList>, std::less<>> step_lists;
+
+  /// How cells are called in what is said of the game from now on; files keep to the first style.
+  void call_cells(geometry::NameStyle style);
+  /// The session's puzzle as it is said: its cells are called so.
+  [[nodiscard]] model::Puzzle told();
+  /// The same with the entries as givens.
+  [[nodiscard]] model::Puzzle told_filled();
+  [[nodiscard]] bool has_usual_names() const { return names_ == geometry::NameStyle::numbers; }
+
+ private:
+  [[nodiscard]] model::Puzzle told(const model::Puzzle& puzzle);
+
+  geometry::NameStyle names_ = geometry::NameStyle::numbers;
+  geometry::BoardPtr board_;       ///< whose cells have been called so
+  geometry::BoardPtr told_board_;  ///< and that with the names
 };
 
 class GameTable {

@@ -12,6 +12,7 @@
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
 #include "formats/native_json.h"
+#include "geometry/name_style.h"
 #include "geometry/placements.h"
 #include "scene/scene.h"
 
@@ -86,6 +87,15 @@ std::vector<Said> said_of_name(const std::string& name) {
   return said;
 }
 
+std::vector<Said> said_of_name(const Board& board, Cell cell) {
+  const std::string& name = board.name(cell);
+  if (geometry::name_style_of(board) != geometry::NameStyle::small_numbers) {
+    return said_of_name(name);
+  }
+  return said_of_name(
+      geometry::name_of(geometry::NameStyle::numbers, *geometry::grid_place_from(name)));
+}
+
 /// Whether an argument of the kind is said of every cell that the constraint lies on.
 bool is_short(model::ArgumentKind kind) {
   switch (kind) {
@@ -137,7 +147,7 @@ struct Spoken {
 std::vector<Spoken> spoken_of(const model::Puzzle& puzzle) {
   std::vector<Spoken> cells;
   for (int i = 0; i < puzzle.num_cells(); ++i) {
-    cells.push_back({said_of_name(puzzle.board->name(Cell(i))), {}});
+    cells.push_back({said_of_name(*puzzle.board, Cell(i)), {}});
   }
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
     const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
@@ -219,14 +229,15 @@ Value legend_value(const scene::LegendEntry& entry) {
   return value;
 }
 
-Value constraint_view(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
-  const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
-  return Value::object({{"type", spec.type},
+Value constraint_view(const model::Puzzle& puzzle, const model::ConstraintSpec& written,
+                      Value spec) {
+  const constraints::ConstraintType* type = constraints::find_constraint_type(written.type);
+  return Value::object({{"type", written.type},
                         {"title", type == nullptr ? std::string_view() : type->title},
                         {"text", type == nullptr ? std::string_view() : type->rule},
-                        {"name", constraints::name_of(puzzle, spec)},
-                        {"cells", cells_value(spec.cells)},
-                        {"spec", formats::constraint_value(puzzle, spec)}});
+                        {"name", constraints::name_of(puzzle, written)},
+                        {"cells", cells_value(written.cells)},
+                        {"spec", std::move(spec)}});
 }
 
 /// The slanting lines for clues outside, one of the two ways that each can be told.
@@ -262,8 +273,9 @@ std::vector<std::array<Cell, 4>> arrow_moves(const Board& board) {
   return moves;
 }
 
-Value puzzle_view(const model::Document& document) {
-  const model::Puzzle& puzzle = document.puzzle;
+Value puzzle_view(OpenGame& game) {
+  const model::Document& document = game.session.document();
+  const model::Puzzle puzzle = game.told();
   const Board& board = *puzzle.board;
   Value::Array symbols;
   Value::Array values;
@@ -299,9 +311,13 @@ Value puzzle_view(const model::Document& document) {
                                                      {"kind", geometry::to_string(house.kind)},
                                                      {"cells", cells_value(house.cells)}});
                              })},
-       {"constraints",
-        list_value(puzzle.constraints,
-                   [&puzzle](const auto& spec) { return constraint_view(puzzle, spec); })},
+       {"constraints", list_value(puzzle.constraints,
+                                  [&](const auto& spec) {
+                                    // What is sent back is as files have it.
+                                    return constraint_view(
+                                        puzzle, spec,
+                                        formats::constraint_value(document.puzzle, spec));
+                                  })},
        {"views", list_value(board.views(), [](const auto& view) { return Value(view.id); })},
        {"geometry", board.spec()},
        {"format", document.format},

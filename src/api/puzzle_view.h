@@ -6,12 +6,12 @@
 #include <array>
 #include <vector>
 
+#include "api/game_table.h"
 #include "base/value.h"
-#include "model/document.h"
 
 namespace omnidoku::api {
 
-[[nodiscard]] base::Value puzzle_view(const model::Document& document);
+[[nodiscard]] base::Value puzzle_view(OpenGame& game);
 
 /// Per cell: where the arrow keys lead, in the order of geometry::Side. The cell beyond that side
 /// if there is one, else the next one that way in the drawing, around its end.

@@ -93,11 +93,15 @@ std::shared_ptr<OpenGame> game_of(Context& context) {
   return game;
 }
 
+std::optional<geometry::NameStyle> cell_names_of(Arguments& args) {
+  return geometry::name_style_from(args.word("cell_names", {"R1C1", "A1", "r1c1"}, ""));
+}
+
 std::optional<model::Puzzle> puzzle_of(Context& context, bool with_entries) {
   const std::shared_ptr<OpenGame> game = game_of(context);
   if (game == nullptr || context.args.failed()) return std::nullopt;
   const std::lock_guard lock(game->mutex);
-  return with_entries ? game->session.filled() : game->session.puzzle();
+  return with_entries ? game->told_filled() : game->told();
 }
 
 class Server::Impl {

@@ -51,9 +51,15 @@ Value conflict_value(const constraints::Conflict& conflict) {
   return Value::object({{"cells", cells_value(conflict.cells)}, {"text", conflict.message}});
 }
 
+std::vector<constraints::Conflict> conflicts_of(OpenGame& game) {
+  if (game.has_usual_names()) return game.session.conflicts();
+  return constraints::find_conflicts(game.told_filled());
+}
+
 }  // namespace
 
-Value state_view(const play::Session& session, const std::vector<Cell>& cells) {
+Value state_view(OpenGame& game, const std::vector<Cell>& cells) {
+  const play::Session& session = game.session;
   const model::Puzzle& puzzle = session.puzzle();
   const model::PlayRecord& record = session.record();
   std::vector<int> counts(static_cast<std::size_t>(puzzle.num_digits()));
@@ -65,7 +71,7 @@ Value state_view(const play::Session& session, const std::vector<Cell>& cells) {
   }
   return Value::object(
       {{"cells", list_value(cells, [&](Cell cell) { return cell_value(session.state(), cell); })},
-       {"conflicts", list_value(session.conflicts(), conflict_value)},
+       {"conflicts", list_value(conflicts_of(game), conflict_value)},
        {"stuck", session.set_mode() ? Value::array() : cells_value(session.stuck_cells())},
        {"filled", filled},
        {"empty", puzzle.num_cells() - filled},
@@ -82,10 +88,10 @@ Value state_view(const play::Session& session, const std::vector<Cell>& cells) {
        {"seconds", record.seconds}});
 }
 
-Value state_view(const play::Session& session) {
+Value state_view(OpenGame& game) {
   std::vector<Cell> cells;
-  for (int i = 0; i < session.puzzle().num_cells(); ++i) cells.emplace_back(i);
-  return state_view(session, cells);
+  for (int i = 0; i < game.session.puzzle().num_cells(); ++i) cells.emplace_back(i);
+  return state_view(game, cells);
 }
 
 }  // namespace omnidoku::api

@@ -5,15 +5,14 @@
 
 #include <vector>
 
+#include "api/game_table.h"
 #include "base/value.h"
-#include "play/session.h"
 
 namespace omnidoku::api {
 
 /// The state with what stands in these cells.
-[[nodiscard]] base::Value state_view(const play::Session& session,
-                                     const std::vector<geometry::Cell>& cells);
+[[nodiscard]] base::Value state_view(OpenGame& game, const std::vector<geometry::Cell>& cells);
 /// The state with every cell.
-[[nodiscard]] base::Value state_view(const play::Session& session);
+[[nodiscard]] base::Value state_view(OpenGame& game);
 
 }  // namespace omnidoku::api

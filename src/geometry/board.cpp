@@ -10,6 +10,7 @@
 #include <map>
 #include <utility>
 
+#include "geometry/name_style.h"
 #include "geometry/spec_reader.h"
 
 namespace omnidoku::geometry {
@@ -307,7 +308,12 @@ Board::Board(BoardDraft draft, CellNames cell_names)
   is_classic_ = num_digits() == 9 && num_cells() == 81 && has_classic_houses(draft_.houses);
 }
 
-std::optional<Cell> Board::find_cell(std::string_view name) const { return cell_names_.find(name); }
+std::optional<Cell> Board::find_cell(std::string_view name) const {
+  if (const auto found = cell_names_.find(name)) return found;
+  const auto place = grid_place_from(name);
+  const auto style = place ? name_style_of(*this) : std::nullopt;
+  return style ? cell_names_.find(name_of(*style, *place)) : std::nullopt;
+}
 
 std::string Board::names(std::span<const Cell> cells) const {
   std::string text;

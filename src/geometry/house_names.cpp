@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "geometry/name_style.h"
+
 namespace omnidoku::geometry {
 
 namespace {
@@ -54,9 +56,13 @@ std::optional<std::string> coordinate(const std::string& cell, char letter) {
 
 /// The row (or column) that all cells of a house have in their names.
 std::optional<std::string> common_coordinate(const Board& board, const House& house, char letter) {
+  const std::optional<NameStyle> style = name_style_of(board);
   std::optional<std::string> common;
   for (const Cell cell : house.cells) {
-    std::optional<std::string> own = coordinate(board.name(cell), letter);
+    const auto place = style ? grid_place_from(board.name(cell)) : std::nullopt;
+    std::optional<std::string> own = !place          ? coordinate(board.name(cell), letter)
+                                     : letter == 'R' ? std::to_string(place->row)
+                                                     : column_name(*style, place->column);
     if (!own || (common && *common != *own)) return std::nullopt;
     common = std::move(own);
   }

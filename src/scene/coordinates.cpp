@@ -10,6 +10,8 @@
 #include <set>
 #include <tuple>
 
+#include "geometry/name_style.h"
+
 namespace omnidoku::scene {
 
 using geometry::Cell;
@@ -48,8 +50,13 @@ bool operator<(const Place& a, const Place& b) {
 
 std::map<Place, Cell> places_of(const geometry::Board& board) {
   std::map<Place, Cell> places;
+  const bool has_style = geometry::name_style_of(board).has_value();
   for (int i = 0; i < board.num_cells(); ++i) {
     std::string_view name = board.name(Cell(i));
+    if (const auto place = has_style ? geometry::grid_place_from(name) : std::nullopt) {
+      places[{"", place->row, place->column}] = Cell(i);
+      continue;
+    }
     const std::optional<int> column = take_number(name, 'C');
     const std::optional<int> row = column ? take_number(name, 'R') : std::nullopt;
     if (!row) return {};
@@ -61,6 +68,7 @@ std::map<Place, Cell> places_of(const geometry::Board& board) {
 std::vector<View::Label> coordinate_labels(const geometry::Board& board, const View& view) {
   std::vector<View::Label> labels;
   const std::map<Place, Cell> places = places_of(board);
+  const auto style = geometry::name_style_of(board).value_or(geometry::NameStyle::numbers);
   std::set<int> rows;  // that have a number
   std::set<int> columns;
   for (const auto& [place, cell] : places) {
@@ -79,7 +87,7 @@ std::vector<View::Label> coordinate_labels(const geometry::Board& board, const V
     if (!is_cell(-1, 0) && (!is_cell(-1, 1) || !columns.contains(place.column))) {
       columns.insert(place.column);
       labels.push_back({{(corners[0].x + corners[1].x) / 2, corners[0].y - kDistance},
-                        std::to_string(place.column)});
+                        geometry::column_name(style, place.column)});
     }
   }
   return labels;

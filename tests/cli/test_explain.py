@@ -48,6 +48,39 @@ class Explain(CliTest):
             self.assertEqual(FILLED[9 * (int(name[1]) - 1) + int(name[3]) - 1], digit)
         self.assertIn("Solved in 9 steps; level beginner", text)
 
+    def test_cells_are_called_as_is_wished(self):
+        plain = self.check(0, "explain", UNIQUE).stdout
+        named = self.check(0, "explain", UNIQUE, "--cell-names", "A1").stdout
+        self.assertNotRegex(named, r"R\dC\d")
+        letters = "ABCDEFGHI"
+        placed = dict(re.findall(r"([A-I]\d) is (\d)\.$", named, re.M))
+        self.assertEqual(len(placed), UNIQUE.count("."))
+        for name, digit in placed.items():
+            self.assertEqual(FILLED[9 * (int(name[1]) - 1) + letters.index(name[0])], digit)
+        houses = self.check(0, "explain", HODOKU_PUZZLE, "--cell-names", "A1").stdout
+        self.assertRegex(houses, r"column [A-I]\b")
+        self.assertNotRegex(houses, r"columns? \d")
+        small = self.check(0, "explain", UNIQUE, "--cell-names", "r1c1").stdout
+        self.assertEqual(small, re.sub(r"R(\d)C(\d)", r"r\1c\2", plain))
+        # Each way to write a cell is understood, whichever is shown.
+        empty = UNIQUE.index(".")
+        row, column = divmod(empty, 9)
+        answers = {
+            self.check(0, "hint", UNIQUE, "--cell-names", "A1", f"--why-not={name}={FILLED[empty]}").stdout
+            for name in (f"R{row + 1}C{column + 1}", f"r{row + 1}c{column + 1}",
+                         f"{letters[column]}{row + 1}", f"{letters[column].lower()}{row + 1}")
+        }
+        self.assertEqual(len(answers), 1)
+        self.assertIn(f"{letters[column]}{row + 1}", answers.pop())
+        # Beside the picture as well: columns have letters.
+        page = self.check(0, "explain", UNIQUE, "--cell-names", "A1", "--output", "html").stdout
+        self.assertTrue("ABCDEFGHI" in page)
+        self.assertTrue("by column and row (E2)" in page)
+        # Boards of other kinds have names of their own.
+        cubes = self.generate("--geometry", "roxdoku")
+        self.assertEqual(self.check(0, "explain", cubes, "--cell-names", "A1").stdout,
+                         self.check(0, "explain", cubes).stdout)
+
     def test_json_steps_lead_to_the_solution(self):
         puzzle = self.generate("--difficulty", "medium")
         solution = self.check(0, "solve", puzzle, "--output", "line").stdout.strip()

@@ -97,7 +97,7 @@ std::vector<std::pair<std::string, Value::Object>> full_requests(const std::stri
       {"about", {}},
       {"catalogue", {}},
       {"open", {{"text", kPuzzle}, {"mode", "play"}}},
-      {"state", {own}},
+      {"state", {own, {"cell_names", "R1C1"}}},
       {"act", {own, {"action", action}}},
       {"save", {own}},
       {"scene",
@@ -178,6 +178,40 @@ const std::map<std::string, std::vector<std::string>> kRequired = {
     {"cancel", {"target"}},
     {"close", {"session"}},
 };
+
+TEST(Api, CellsAreCalledAsIsWishedAndFilesKeepToOneWay) {
+  Server server("native");
+  const Value cage =
+      Value::object({{"type", "killer"}, {"cells", Value::Array{"R1C3", "R1C4"}}, {"sum", 10}});
+  const Value document = Value::object({{"omnidoku", 1},
+                                        {"board", Value::object({{"type", "grid"}})},
+                                        {"constraints", Value::Array{cage}}});
+  const Value opened = result(server, "open", {{"document", document}, {"cell_names", "A1"}});
+  const Value session = *opened.find("session");
+  const auto name_of = [](const Value& puzzle, std::size_t cell) {
+    return *puzzle.find("cells")->items()[cell].find("name")->if_string();
+  };
+  EXPECT_EQ(name_of(*opened.find("puzzle"), 0), "A1");
+  const Value constraint = opened.find("puzzle")->find("constraints")->items().front();
+  EXPECT_EQ(*constraint.find("name")->if_string(), "the cage at C1");
+  EXPECT_EQ(*constraint.find("spec")->find("cells"), *cage.find("cells"));
+  const Value plain = result(server, "open", {{"document", document}});
+  EXPECT_EQ(result(server, "save", {{"session", session}}),
+            result(server, "save", {{"session", *plain.find("session")}}));
+  for (const int cell : {0, 1}) {
+    const Value entry =
+        Value::object({{"type", "entry"}, {"cells", Value::Array{cell}}, {"digit", 4}});
+    const Value done = result(server, "act", {{"session", session}, {"action", entry}});
+    if (cell == 0) continue;
+    EXPECT_EQ(*done.find("state")->find("conflicts")->items()[0].find("text")->if_string(),
+              "A1 and B1 both hold 4 in row 1");
+  }
+  const Value named = result(server, "state", {{"session", session}, {"cell_names", "r1c1"}});
+  EXPECT_EQ(name_of(*named.find("puzzle"), 80), "r9c9");
+  EXPECT_EQ(*named.find("puzzle")->find("cells")->items()[80].find("spoken")->if_string(),
+            "row 9 column 9");
+  EXPECT_EQ(name_of(*result(server, "state", {{"session", session}}).find("puzzle"), 80), "r9c9");
+}
 
 TEST(Api, EveryCallAnswers) {
   Server server("native");

@@ -6,6 +6,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { EngineError, errorText, isSilence, PageError } from './engine/engine';
 import type { WatchedEngine } from './engine/watched_engine';
 import type {
+  CellNames,
   Action,
   Catalogue,
   CellState,
@@ -290,6 +291,14 @@ export class App {
       }
     }
     return false;
+  }
+
+  /** What help said names the cells as they were called: it is asked for anew. */
+  callCells(names: CellNames): void {
+    settings.cellNames.value = names;
+    this.study.clear();
+    this.study.giveUp('position');
+    void this.game.callCells(names);
   }
 
   private async begin(): Promise<void> {

@@ -181,6 +181,35 @@ test('on a large board what follows is marked as a whole cell, and comes into si
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(frame.y + frame.height + 1);
 });
 
+test('cells are called as is wished, in sentences, beside the board and on the page of a technique', async ({
+  page,
+}) => {
+  await openAt(page, 'x_wing');
+  await button(page, 'Full step').click();
+  await expect(page.locator('.hint .said').first()).toContainText(/R\dC\d/);
+  await button(page, 'Settings').click();
+  await page.getByLabel('What the first cell is called').selectOption('A1');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.explaining')).toHaveCount(0);
+  await button(page, 'Full step').click();
+  const said = page.locator('.hint');
+  await expect(said).toContainText(/[A-I]\d (and [A-I]\d )?cannot be \d/);
+  await expect(said).not.toContainText(/R\dC\d/);
+  await expect(said).not.toContainText(/columns? \d/);
+  const labels = page.locator('.boards .label[data-tone="1"]');
+  expect(await labels.allTextContents()).toEqual(expect.arrayContaining(['A', 'I', '1', '9']));
+  await expect(page.getByRole('gridcell', { name: /^B1/ })).toHaveCount(1);
+  // Files keep to one way.
+  await page.reload();
+  await button(page, 'Full step').click();
+  await expect(said).toContainText(/[A-I]\d (and [A-I]\d )?cannot be \d/);
+  await button(page, 'Techniques').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^X-Wing/ }).click();
+  await dialog.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(dialog.locator('.try-words')).toContainText(/[A-I]\d.* cannot be \d/);
+});
+
 test('a technique has a page with a board to try it on', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   await button(page, 'Techniques').click();

@@ -32,6 +32,7 @@ class ExplainTask : public Task {
         .split_at_commas();
     options.add_choice("--output", output_, "What to write", {"text", "html", "json", "svg-steps"});
     options.add("-o", file_, "File to write; for svg-steps a folder").type_name("FILE");
+    add_cell_names_option(options, cell_names_);
     add_drawing_options(options, render_.view, render_.theme);
     render_.coordinates = true;
     render_.legend = true;
@@ -103,7 +104,8 @@ or mark only that is said.)");
       result.messages = error_text(input, record);
       return result;
     }
-    const model::Puzzle& puzzle = record.document->puzzle;
+    model::Puzzle puzzle = record.document->puzzle;
+    puzzle.board = with_cell_names(puzzle.board, cell_names_);
     if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
       return refuse(Status::invalid, valid.error().text());
     }
@@ -199,6 +201,7 @@ or mark only that is said.)");
   std::string profile_ = "human";
   std::vector<std::string> without_;
   std::string output_ = "text";
+  std::string cell_names_;
   std::string file_;
   std::string time_limit_;
   int threads_ = 0;

@@ -52,6 +52,7 @@ class HintTask : public Task {
         .split_at_commas();
     options.add("-o,--output", file_, "Draw the hint too: FILE.svg, .png or .pdf")
         .type_name("FILE");
+    add_cell_names_option(options, cell_names_);
     add_drawing_options(options, render_.view, render_.theme);
     render_.coordinates = true;
     render_.legend = true;
@@ -72,7 +73,8 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
     }
     Result<model::Document> document = only_puzzle(input_, console.out, kOnePuzzle);
     if (!document) return console.fail(document.error());
-    const model::Puzzle& puzzle = document->puzzle;
+    model::Puzzle puzzle = document->puzzle;
+    puzzle.board = with_cell_names(puzzle.board, cell_names_);
     if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
       return console.fail(valid.error());
     }
@@ -248,6 +250,7 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
   bool all_ = false;
   std::vector<std::string> techniques_;
   std::string file_;
+  std::string cell_names_;
   scene::RenderOptions render_;
 };
 

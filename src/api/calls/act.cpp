@@ -98,8 +98,8 @@ base::Result<base::Value> run(Context& context) {
   if (const auto fits = context.games.resize(context.args.text("session"), size); !fits) {
     return fits.error();
   }
-  base::Value result = base::Value::object({{"state", state_view(game->session, change->cells)}});
-  if (change->puzzle_changed) result.set("puzzle", puzzle_view(game->session.document()));
+  base::Value result = base::Value::object({{"state", state_view(*game, change->cells)}});
+  if (change->puzzle_changed) result.set("puzzle", puzzle_view(*game));
   if (!change->lost.empty()) result.set("lost", lost_value(change->lost));
   return result;
 }

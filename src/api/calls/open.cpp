@@ -35,6 +35,7 @@ base::Result<model::Document> document_of(Arguments& args) {
 base::Result<base::Value> run(Context& context) {
   auto document = document_of(context.args);
   const std::string mode = context.args.word("mode", {"play", "set"}, "");
+  const auto names = cell_names_of(context.args);
   if (context.args.failed()) return base::Value();
   if (!document) return document.error();
   if (const auto valid = constraints::validate_puzzle(document->puzzle); !valid) {
@@ -47,9 +48,9 @@ base::Result<base::Value> run(Context& context) {
   if (!added) return added.error();
   const auto& [id, game] = *added;
   const std::lock_guard lock(game->mutex);
-  return base::Value::object({{"session", id},
-                              {"puzzle", puzzle_view(game->session.document())},
-                              {"state", state_view(game->session)}});
+  if (names) game->call_cells(*names);
+  return base::Value::object(
+      {{"session", id}, {"puzzle", puzzle_view(*game)}, {"state", state_view(*game)}});
 }
 
 }  // namespace

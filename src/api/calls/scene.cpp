@@ -22,7 +22,7 @@ base::Result<base::Value> run(Context& context) {
     if (candidates) options.candidates = game->session.state().centre_marks;
   }
   options.ornaments = formats::ornaments_of(game->session.document());
-  const auto drawn = scene::build_scene(game->session.puzzle(), options);
+  const auto drawn = scene::build_scene(game->told(), options);
   if (!drawn) return drawn.error();
   return scene_value(*drawn);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// state: a game as it is.
+// state: a game as it is, its cells called from now on as is wished.
 #include "api/call.h"
 #include "api/puzzle_view.h"
 #include "api/state_view.h"
@@ -9,11 +9,12 @@ namespace omnidoku::api::state_call {
 namespace {
 
 base::Result<base::Value> run(Context& context) {
+  const auto names = cell_names_of(context.args);
   const auto game = game_of(context);
-  if (game == nullptr) return base::Value();
+  if (game == nullptr || context.args.failed()) return base::Value();
   const std::lock_guard lock(game->mutex);
-  return base::Value::object(
-      {{"puzzle", puzzle_view(game->session.document())}, {"state", state_view(game->session)}});
+  if (names) game->call_cells(*names);
+  return base::Value::object({{"puzzle", puzzle_view(*game)}, {"state", state_view(*game)}});
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ base::Result<base::Value> run(Context& context) {
   const auto game = game_of(context);
   if (game == nullptr || context.args.failed()) return base::Value();
   const std::lock_guard lock(game->mutex);
-  const model::Puzzle& puzzle = game->session.puzzle();
+  const model::Puzzle puzzle = game->told();
   options.ornaments = formats::ornaments_of(game->session.document());
   if (solution && puzzle.solution) {
     options.entries.assign(puzzle.solution->begin(), puzzle.solution->end());

@@ -5,6 +5,7 @@
 import type {
   Action,
   Catalogue,
+  CellNames,
   Check,
   GalleryGroup,
   Hint,
@@ -35,11 +36,11 @@ export interface Calls {
   about: [object, { program: string; version: string; api: number; kind: 'native' | 'wasm' }];
   catalogue: [object, Catalogue];
   open: [
-    { text?: string; document?: JsonObject; mode?: PlayMode },
+    { text?: string; document?: JsonObject; mode?: PlayMode; cell_names?: CellNames },
     { session: string; puzzle: PuzzleView; state: StateView },
   ];
   act: [InSession<{ action: Action }>, { state: StateView; puzzle?: PuzzleView; lost?: Lost }];
-  state: [InSession, { puzzle: PuzzleView; state: StateView }];
+  state: [InSession<{ cell_names?: CellNames }>, { puzzle: PuzzleView; state: StateView }];
   save: [InSession, { document: JsonObject }];
   close: [InSession, object];
   scene: [

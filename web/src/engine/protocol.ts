@@ -194,6 +194,9 @@ export interface Ornament {
   size?: number;
   angle?: number;
 }
+/** How the cells of one grid are called: what the first is. */
+export type CellNames = 'R1C1' | 'A1' | 'r1c1';
+
 export interface Layer {
   name: string;
   polygons: DrawnPolygon[];

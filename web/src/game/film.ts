@@ -3,6 +3,7 @@
 // The game shown again, move by move, on a copy that the engine opens for it: the game itself, its
 // clock and what is stored of it are not touched.
 
+import { openGame } from '../engine/open_game';
 import { signal } from '@preact/signals';
 import type { Action, CellState, PuzzleView, Scene } from '../engine/protocol';
 import type { Game } from './game';
@@ -40,7 +41,7 @@ export class Film {
 
   private async rewind(): Promise<void> {
     const { document } = await this.game.ask('save', {});
-    const { session, puzzle, state } = await this.game.engine.call('open', { document });
+    const { session, puzzle, state } = await openGame(this.game.engine, { document });
     this.session = session;
     this.cells = state.cells;
     let moves = 0;

@@ -7,10 +7,12 @@
 
 import { batch, computed, signal } from '@preact/signals';
 import { type CallOptions, EngineError, PageError } from '../engine/engine';
+import { openGame } from '../engine/open_game';
 import type { WatchedEngine } from '../engine/watched_engine';
 import type { CallName, Parameters, Result } from '../engine/calls';
 import type {
   Action,
+  CellNames,
   CellState,
   JsonObject,
   Lost,
@@ -112,7 +114,7 @@ export class Game {
   private async put(source: Parameters<'open'>, options: OpenOptions): Promise<void> {
     // Between two actions: none may go to one session and be answered for the other.
     await this.enqueue(async () => {
-      const answer = await this.engine.call('open', source);
+      const answer = await openGame(this.engine, source);
       const old = this.session;
       this.session = answer.session;
       if (old !== '') this.engine.call('close', { session: old }).catch(() => undefined);
@@ -178,6 +180,19 @@ export class Game {
     return this.enqueue(async () => {
       await this.send(action);
       this.acted.emit(action);
+    });
+  }
+
+  /** Calls the cells otherwise from now on. */
+  callCells(cell_names: CellNames): Promise<void> {
+    return this.enqueue(async () => {
+      if (this.session === '') return;
+      const { puzzle, state } = await this.call('state', { cell_names });
+      batch(() => {
+        this.puzzle.value = puzzle;
+        this.edition.value += 1;
+        this.take(state);
+      });
     });
   }
 
@@ -253,7 +268,7 @@ export class Game {
   private async reopenKept(): Promise<boolean> {
     const kept = this.keeper.lastKept();
     if (kept === null) return false;
-    const { session } = await this.engine.call('open', { document: kept.document });
+    const { session } = await openGame(this.engine, { document: kept.document });
     for (const action of kept.actions) await this.engine.call('act', { session, action });
     this.session = session;
     return true;

@@ -4,6 +4,7 @@
 // lacks: the kind of puzzle and its level. One after another, the pictures first, and only while
 // somebody is looking.
 
+import { openGame } from '../engine/open_game';
 import { signal, type Signal } from '@preact/signals';
 import type { Engine } from '../engine/engine';
 import type { PuzzleView, Standing } from '../engine/protocol';
@@ -96,7 +97,7 @@ export class Looking {
   private async draw(game: StoredGame, look: Look): Promise<string> {
     const stored = await readGame(game.id);
     const { document } = stored?.game ?? game;
-    const { session, puzzle } = await this.engine.call('open', { document });
+    const { session, puzzle } = await openGame(this.engine, { document });
     try {
       await this.replay(session, puzzle, stored);
       const { svg } = await this.engine.call('svg', {
@@ -134,7 +135,7 @@ export class Looking {
   private async rate({ id, document, kind }: StoredGame): Promise<void> {
     if (this.tried.has(id)) return;
     this.tried.add(id);
-    const { session, puzzle } = await this.engine.call('open', { document });
+    const { session, puzzle } = await openGame(this.engine, { document });
     try {
       if (!kind) await this.note(id, { kind: kindOf(puzzle) });
       const { difficulty } = puzzle;

@@ -693,6 +693,7 @@ export const de: Words = {
   'settings.digit-first': 'Zuerst die Ziffer wählen, dann die Felder drücken',
   'settings.counts': 'Zeigen, wie viele von jeder Ziffer noch fehlen',
   'settings.coordinates': 'Nummern der Zeilen und Spalten zeigen',
+  'settings.cell-names': 'Wie das erste Feld heißt',
   'settings.coloured-emoji': 'Emoji farbig zeigen',
   'settings.patterns': 'Muster auf Farben zeigen',
   'settings.spoilers': 'Fragen, bevor etwas verraten wird',

@@ -684,6 +684,7 @@ export const en = {
   'settings.digit-first': 'Choose a digit first, then press the cells it goes into',
   'settings.counts': 'Show how many of each digit are still to place',
   'settings.coordinates': 'Show the numbers of rows and columns',
+  'settings.cell-names': 'What the first cell is called',
   'settings.coloured-emoji': 'Show emoji in colours',
   'settings.patterns': 'Show patterns on colours',
   'settings.spoilers': 'Ask before showing what gives things away',

@@ -690,6 +690,7 @@ export const es: Words = {
   'settings.digit-first': 'Elegir primero la cifra y luego pulsar las casillas',
   'settings.counts': 'Mostrar cuántas veces falta cada cifra',
   'settings.coordinates': 'Mostrar los números de filas y columnas',
+  'settings.cell-names': 'Cómo se llama la primera casilla',
   'settings.coloured-emoji': 'Mostrar los emojis en color',
   'settings.patterns': 'Añadir tramas a los colores',
   'settings.spoilers': 'Preguntar antes de revelar algo',

@@ -694,6 +694,7 @@ export const fr: Words = {
   'settings.digit-first': 'Choisir d’abord le chiffre, puis toucher les cases',
   'settings.counts': 'Montrer combien de fois chaque chiffre reste à placer',
   'settings.coordinates': 'Afficher les numéros des lignes et des colonnes',
+  'settings.cell-names': 'Nom de la première case',
   'settings.coloured-emoji': 'Afficher les émojis en couleurs',
   'settings.patterns': 'Ajouter des motifs aux couleurs',
   'settings.spoilers': 'Demander avant de révéler une réponse',

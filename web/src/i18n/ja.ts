@@ -677,6 +677,7 @@ export const ja: Words = {
   'settings.digit-first': '先に数字を選び、あとでマスを押す',
   'settings.counts': '各数字の残りの個数を表示',
   'settings.coordinates': '行と列の番号を表示',
+  'settings.cell-names': '最初のマスの呼び方',
   'settings.coloured-emoji': '絵文字をカラーで表示',
   'settings.patterns': '色に模様を重ねる',
   'settings.spoilers': '答えを明かす前に確認する',

@@ -37,7 +37,7 @@ export function houseName(own: string, nameOf: NameOf): string {
 function knownName(name: string, nameOf: NameOf): string | undefined {
   const whole = nameOf(`house.${name.replace(/ /g, '-')}`);
   if (whole !== undefined && !whole.includes('{id}')) return whole;
-  const parts = [...name.matchAll(/([a-z]+(?: slice)?) ([A-Z]*\d+(?:[A-Z]\d+)*|[A-Z])(?: |$)/g)];
+  const parts = [...name.matchAll(/([a-z]+(?: slice)?) ([A-Z]*\d+(?:[A-Z]\d+)*|[A-Z]+)(?: |$)/g)];
   if (parts.map(([part]) => part).join('') !== name) return undefined;
   const words: string[] = [];
   for (const [, word, id] of parts) {

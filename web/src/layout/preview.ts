@@ -2,6 +2,7 @@
 //
 // What the engine makes of a board that is being drawn: its picture, or what is wrong with it.
 
+import { openGame } from '../engine/open_game';
 import { effect, signal } from '@preact/signals';
 import type { Engine } from '../engine/engine';
 import type { JsonObject, PuzzleView, Scene } from '../engine/protocol';
@@ -22,7 +23,7 @@ export async function withBoard<T>(
   use: (session: string, puzzle: PuzzleView) => T | Promise<T>,
 ): Promise<T> {
   const document = { omnidoku: 1, board };
-  const { session, puzzle } = await engine.call('open', { document, mode: 'set' });
+  const { session, puzzle } = await openGame(engine, { document, mode: 'set' });
   try {
     return await use(session, puzzle);
   } finally {

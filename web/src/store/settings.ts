@@ -3,6 +3,7 @@
 // What a person prefers, kept in local storage.
 
 import { effect, signal, type Signal } from '@preact/signals';
+import type { CellNames } from '../engine/protocol';
 import { isLevel } from '../game/levels';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast' | 'safe';
@@ -64,6 +65,7 @@ export const settings = {
   digitFirst: kept<boolean>('digit-first', false),
   showCounts: kept<boolean>('counts', true),
   coordinates: kept<boolean>('coordinates', false),
+  cellNames: kept<CellNames>('cell-names', 'R1C1', oneOf('R1C1', 'A1', 'r1c1')),
   colouredEmoji: kept<boolean>('coloured-emoji', false),
   patterns: kept<boolean>('patterns', false),
   /** Whether what gives something away is asked for twice. */

@@ -2,6 +2,7 @@
 //
 // Which puzzles to print, how many on a sheet, and what of them.
 
+import { openGame } from '../engine/open_game';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
@@ -74,7 +75,7 @@ async function replayed(session: string, puzzle: PuzzleView, actions: readonly A
 async function printed(game: StoredGame, wish: Wish): Promise<Printed> {
   const stored = await readGame(game.id);
   const { document } = stored?.game ?? game;
-  const opened = await app.engine.call('open', { document });
+  const opened = await openGame(app.engine, { document });
   const { session } = opened;
   try {
     const puzzle = await replayed(session, opened.puzzle, stored?.actions ?? []);

@@ -3,6 +3,7 @@
 // What can be preferred.
 
 import { app } from '../app_state';
+import type { CellNames } from '../engine/protocol';
 import { kLanguageNames, kLanguages, t } from '../i18n/i18n';
 import {
   type CheckMode,
@@ -13,6 +14,7 @@ import {
 } from '../store/settings';
 import { Choice, Dialog, Tick } from './dialog';
 
+const kCellNames: readonly CellNames[] = ['R1C1', 'A1', 'r1c1'];
 const kSizes = [85, 100, 115, 130, 150] as const;
 
 export function SettingsDialog() {
@@ -102,6 +104,12 @@ export function SettingsDialog() {
         label={t('settings.coordinates')}
         on={settings.coordinates.value}
         onChange={(on) => (settings.coordinates.value = on)}
+      />
+      <Choice
+        label={t('settings.cell-names')}
+        value={settings.cellNames.value}
+        options={kCellNames.map((value) => ({ value, label: value }))}
+        onChoose={(value) => app.callCells(value as CellNames)}
       />
       <Tick
         label={t('settings.coloured-emoji')}

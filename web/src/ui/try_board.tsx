@@ -3,6 +3,7 @@
 // A small board to try a technique on: it stands where the technique has its turn, and takes what a
 // person finds, candidate by candidate. Nothing of it touches the game on the screen.
 
+import { openGame } from '../engine/open_game';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { app } from '../app_state';
 import { AriaGrid } from '../board/aria_grid';
@@ -61,7 +62,7 @@ async function openExample(
 ): Promise<Trial | null> {
   const { engine } = app;
   const { document } = await engine.call('example', { technique });
-  const { session, puzzle, state } = await engine.call('open', { document });
+  const { session, puzzle, state } = await openGame(engine, { document });
   try {
     const all = await engine.call('steps', { session, techniques: [technique] });
     const steps = all.steps.slice(0, kMostSteps);
