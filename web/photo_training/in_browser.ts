@@ -5,18 +5,18 @@
 import { cellGlyphs, kGlyph } from '../src/photo/cell_glyphs';
 import { netOf } from '../src/photo/digit_net';
 import { findGrids } from '../src/photo/find_grid';
-import { greyOf } from '../src/photo/image';
+import { colourfulnessOf, greyOf } from '../src/photo/image';
 import { readPhoto, type ReadPuzzle } from '../src/photo/read_photo';
 import { makePhoto, type Wanted } from './make_photo';
 import { makeScreen, type Screen } from './make_screen';
 
-function greyCanvas(canvas: HTMLCanvasElement) {
-  return greyOf(canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height));
+function pixelsOf(canvas: HTMLCanvasElement): ImageData {
+  return canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
 }
 
 /** The glyphs of a picture by cell, a byte for each pixel, as text; null where no grid is found. */
 export async function glyphsOf(wanted: Wanted): Promise<(string | null)[] | null> {
-  const [grid] = findGrids(greyCanvas(await makePhoto(wanted)));
+  const [grid] = findGrids(greyOf(pixelsOf(await makePhoto(wanted))));
   if (grid === undefined) return null;
   return cellGlyphs(grid).map((glyph) => {
     if (glyph === null) return null;
@@ -38,10 +38,10 @@ export async function read(
   wanted: Wanted,
   weights: number[],
 ): Promise<{ cells: string; box: string; certainties: number[]; time: number } | null> {
-  const image = greyCanvas(await makePhoto(wanted));
+  const pixels = pixelsOf(await makePhoto(wanted));
   const net = netOf(new Uint8Array(weights).buffer);
   const start = performance.now();
-  const [puzzle] = readPhoto(net, image).puzzles;
+  const [puzzle] = readPhoto(net, greyOf(pixels), colourfulnessOf(pixels)).puzzles;
   if (puzzle === undefined) return null;
   return {
     cells: textOf(puzzle),
@@ -54,7 +54,8 @@ export async function read(
 /** The characters of each puzzle that is read from a screen. */
 export function readScreen(screen: Screen, weights: number[]): string[] {
   const net = netOf(new Uint8Array(weights).buffer);
-  return readPhoto(net, greyCanvas(makeScreen(screen))).puzzles.map(textOf);
+  const pixels = pixelsOf(makeScreen(screen));
+  return readPhoto(net, greyOf(pixels), colourfulnessOf(pixels)).puzzles.map(textOf);
 }
 
 /** The picture as an address, to look at and to give to the page as a file. */

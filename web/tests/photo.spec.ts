@@ -278,6 +278,37 @@ test('of several grids in a picture one is chosen', async ({ page }) => {
   await expect(cell(page, 35)).toHaveAccessibleName('row 6 column 6, empty');
 });
 
+test('digits in colour on a screen are entries, or given if a person says so', async ({ page }) => {
+  const puzzle = kPuzzle.replace(/0/g, '.');
+  const open = [...puzzle].flatMap((digit, at) => (digit === '.' ? [at] : [])).slice(0, 2);
+  const [first, second] = open as [number, number];
+  const cells = [...puzzle].map((digit, at) => (at === first ? '1' : at === second ? '2' : digit));
+  const [half] = await screens(page, [
+    phone({
+      cells: cells.join(''),
+      ink: '#344861',
+      fills: tinted('#e2ebf3', '#bbdefb'),
+      inks: { [first]: '#325aaf', [second]: '#e03030' },
+    }),
+  ]);
+  const choose = await chooser(page);
+  const dialog = page.getByRole('dialog');
+  await choose(half!);
+  const entries = dialog.getByLabel('Digits in colour (2) were entered');
+  await expect(entries).toBeChecked();
+  await button(page, 'That is right').click();
+  await expect(dialog).toBeHidden();
+  const given = [...puzzle].findIndex((digit) => digit !== '.');
+  await expect(cell(page, given)).toHaveAccessibleName(/given/);
+  await expect(cell(page, first)).not.toHaveAccessibleName(/given|empty/);
+  await expect(cell(page, second)).not.toHaveAccessibleName(/given|empty/);
+  await button(page, 'Open').click();
+  await choose(half!);
+  await entries.uncheck();
+  await button(page, 'That is right').click();
+  await expect(cell(page, first)).toHaveAccessibleName(/given 1/);
+});
+
 const kRegions =
   '111222333' +
   '111222333' +

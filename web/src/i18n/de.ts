@@ -359,6 +359,7 @@ export const de: Words = {
   'photo.left-out': 'Ausgelassen, da diese Größe nicht zu lesen ist: {sizes}.',
   'photo.other-regions':
     'Die dicken Linien dieses Gitters laufen nicht um die üblichen Blöcke. Hat es Gebiete anderer Form, zeichnen Sie sie unter {set}, bevor Sie spielen.',
+  'photo.entries': 'Farbige Ziffern ({count}) sind eingetragen und nicht vorgegeben',
   'photo.boxes': 'Blöcke',
   'photo.box': '{rows} Zeilen × {columns} Spalten',
   'photo.not-shown':

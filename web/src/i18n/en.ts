@@ -353,6 +353,7 @@ export const en = {
   'photo.left-out': 'Left out, as this size cannot be read: {sizes}.',
   'photo.other-regions':
     'The thick lines of this grid do not run around the usual boxes. If it has regions of other shapes, draw them under {set} before you play.',
+  'photo.entries': 'Digits in colour ({count}) were entered by a person and are not given',
   'photo.boxes': 'Boxes',
   'photo.box': '{rows} rows × {columns} columns',
   'photo.not-shown':

@@ -356,6 +356,7 @@ export const es: Words = {
   'photo.left-out': 'Omitido, porque este tamaño no se puede leer: {sizes}.',
   'photo.other-regions':
     'Las líneas gruesas de esta cuadrícula no siguen los bloques habituales. Si tiene regiones de otra forma, dibújelas en {set} antes de jugar.',
+  'photo.entries': 'Los dígitos en color ({count}) los ha escrito alguien y no son pistas',
   'photo.boxes': 'Bloques',
   'photo.box': '{rows} filas × {columns} columnas',
   'photo.not-shown':

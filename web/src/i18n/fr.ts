@@ -358,6 +358,7 @@ export const fr: Words = {
   'photo.left-out': 'Laissé de côté, car cette taille ne peut pas être lue : {sizes}.',
   'photo.other-regions':
     'Les traits épais de cette grille ne suivent pas les blocs habituels. Si elle a des régions d’une autre forme, dessinez-les sous {set} avant de jouer.',
+  'photo.entries': 'Les chiffres en couleur ({count}) ont été inscrits et ne sont pas donnés',
   'photo.boxes': 'Blocs',
   'photo.box': '{rows} lignes × {columns} colonnes',
   'photo.not-shown':

@@ -351,6 +351,7 @@ export const ja: Words = {
   'photo.left-out': 'この大きさは読み取れないため除外：{sizes}。',
   'photo.other-regions':
     'この盤の太線は通常のブロックと違います。別の形の領域がある場合は、遊ぶ前に「{set}」で描いてください。',
+  'photo.entries': '色の付いた数字（{count}）は記入されたもので、ヒント数字ではない',
   'photo.boxes': 'ブロック',
   'photo.box': '{rows} 行 × {columns} 列',
   'photo.not-shown':

@@ -15,12 +15,25 @@ export interface Point {
   readonly y: number;
 }
 
-/** The brightness of a picture of four bytes to a pixel (red, green, blue, opacity). */
-export function greyOf(image: {
+/** A picture of four bytes to a pixel: red, green, blue, opacity. */
+export interface ColourImage {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
-}): GreyImage {
+}
+
+/** How far each pixel is from grey: the difference of its strongest and its weakest colour. */
+export function colourfulnessOf({ width, height, data }: ColourImage): GreyImage {
+  const shades = new Uint8ClampedArray(width * height);
+  for (let i = 0; i < shades.length; ++i) {
+    const [red, green, blue] = [data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!];
+    shades[i] = Math.max(red, green, blue) - Math.min(red, green, blue);
+  }
+  return { width, height, shades };
+}
+
+/** The brightness of a picture. */
+export function greyOf(image: ColourImage): GreyImage {
   const { width, height, data } = image;
   const shades = new Uint8ClampedArray(width * height);
   for (let i = 0; i < shades.length; ++i) {

@@ -3,7 +3,7 @@
 // Reads pictures beside the page, which stays awake: takes pixels, answers what is read.
 
 import { type DigitNet, netOf } from './digit_net';
-import { greyOf } from './image';
+import { type ColourImage, colourfulnessOf, greyOf } from './image';
 import { readPhoto } from './read_photo';
 
 const weights = new URL('./digit_weights.bin', import.meta.url);
@@ -15,10 +15,11 @@ async function load(): Promise<DigitNet> {
   return netOf(await answer.arrayBuffer());
 }
 
-self.onmessage = async (event: MessageEvent<Parameters<typeof greyOf>[0]>) => {
+self.onmessage = async (event: MessageEvent<ColourImage>) => {
   try {
     net ??= load();
-    self.postMessage({ read: readPhoto(await net, greyOf(event.data)) });
+    const { data } = event;
+    self.postMessage({ read: readPhoto(await net, greyOf(data), colourfulnessOf(data)) });
   } catch (error) {
     net = undefined;
     self.postMessage({ failed: String(error) });

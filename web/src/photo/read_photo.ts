@@ -5,7 +5,7 @@
 
 import { cellGlyphs, type Glyph, turned, turnedSquare } from './cell_glyphs';
 import { type DigitNet, probabilities } from './digit_net';
-import { type FlatGrid, findGrids } from './find_grid';
+import { type FlatGrid, findGrids, flatten } from './find_grid';
 import { type Box, kFlat } from './grid_lines';
 import { type GreyImage, inverted } from './image';
 
@@ -24,6 +24,8 @@ export interface ReadPuzzle {
   /** Whether thick lines run around regions of other shapes than boxes. */
   readonly hasOtherRegions: boolean;
   readonly cells: readonly ReadCell[];
+  /** Cells whose digits are in colour among others that are not: what somebody has entered. */
+  readonly coloured: readonly number[];
   /** The grid laid flat and upright. */
   readonly image: GreyImage;
 }
@@ -62,8 +64,34 @@ interface Reading {
 /** The least such share in a puzzle. */
 const kPuzzle = 0.4;
 
+/** How far the ink of a digit in colour is from grey, at least. */
+const kColour = 60;
+
+/** For each cell whether its ink is in colour. */
+function colouredCells(grid: FlatGrid, colourfulness: GreyImage): boolean[] {
+  const { side, image, crossings } = grid;
+  const colours = flatten(colourfulness, grid.corners);
+  return Array.from({ length: side * side }, (_, cell) => {
+    const first = crossings[cell + Math.floor(cell / side)]!;
+    const last = crossings[cell + Math.floor(cell / side) + side + 2]!;
+    const pixels: number[] = [];
+    for (let v = 0.2; v < 0.8; v += 0.02) {
+      for (let u = 0.2; u < 0.8; u += 0.02) {
+        const x = Math.round(first.x + u * (last.x - first.x));
+        const y = Math.round(first.y + v * (last.y - first.y));
+        pixels.push(y * kFlat + x);
+      }
+    }
+    // The darkest of them are within the strokes.
+    pixels.sort((one, other) => image.shades[one]! - image.shades[other]!);
+    const ink = pixels.slice(0, Math.ceil(0.05 * pixels.length));
+    const sum = ink.reduce((all, pixel) => all + colours.shades[pixel]!, 0);
+    return sum > kColour * ink.length;
+  });
+}
+
 /** Reads a grid in each of four directions and takes the one in which its digits are surest. */
-function readUpright(net: DigitNet, grid: FlatGrid, box: Box): Reading {
+function readUpright(net: DigitNet, grid: FlatGrid, box: Box, colourfulness: GreyImage): Reading {
   const { side, hasOtherRegions } = grid;
   let glyphs = cellGlyphs(grid);
   let best = { cells: [] as readonly ReadCell[], worth: -Infinity, quarter: 0 };
@@ -81,19 +109,38 @@ function readUpright(net: DigitNet, grid: FlatGrid, box: Box): Reading {
   const sure = cells.filter(({ digit, certainty }) => digit !== null && certainty >= kSure).length;
   const printed = glyphs.filter((glyph) => glyph !== null).length;
   let shades: ArrayLike<number> = grid.image.shades;
-  for (let turn = 0; turn < quarter; ++turn) shades = turnedSquare(shades, kFlat);
+  let inColour: readonly boolean[] = colouredCells(grid, colourfulness);
+  for (let turn = 0; turn < quarter; ++turn) {
+    shades = turnedSquare(shades, kFlat);
+    inColour = turnedSquare(inColour, side);
+  }
+  const printedCells = cells.flatMap(({ digit }, cell) => (digit === null ? [] : [cell]));
+  const coloured = printedCells.filter((cell) => inColour[cell]);
+  // Where nearly all are in colour it is the colour of print.
+  const areEntries = printedCells.length - coloured.length >= side / 2;
   const image = { width: kFlat, height: kFlat, shades: Uint8ClampedArray.from(shades) };
   const [rows, columns] = box;
   const upright: Box = quarter % 2 === 0 ? box : [columns, rows];
   return {
-    puzzle: { side, box: upright, hasOtherRegions, cells, image },
+    puzzle: {
+      side,
+      box: upright,
+      hasOtherRegions,
+      cells,
+      coloured: areEntries ? coloured : [],
+      image,
+    },
     worth,
     sure: sure / Math.max(1, printed),
   };
 }
 
 /** What is in a picture whose lines are darker than its paper. */
-function readDark(net: DigitNet, image: GreyImage): { photo: ReadPhoto; worth: number } {
+function readDark(
+  net: DigitNet,
+  image: GreyImage,
+  colourfulness: GreyImage,
+): { photo: ReadPhoto; worth: number } {
   const readings: Reading[] = [];
   const otherSides: number[] = [];
   const emptySides: number[] = [];
@@ -102,7 +149,7 @@ function readDark(net: DigitNet, image: GreyImage): { photo: ReadPhoto; worth: n
       otherSides.push(grid.side);
       continue;
     }
-    const reading = readUpright(net, grid, grid.box);
+    const reading = readUpright(net, grid, grid.box, colourfulness);
     if (reading.worth > 0 && reading.sure >= kPuzzle) readings.push(reading);
     else emptySides.push(grid.side);
   }
@@ -112,11 +159,11 @@ function readDark(net: DigitNet, image: GreyImage): { photo: ReadPhoto; worth: n
   };
 }
 
-/** The puzzles in a picture. */
-export function readPhoto(net: DigitNet, image: GreyImage): ReadPhoto {
-  const dark = readDark(net, image);
+/** The puzzles in a picture, given by its brightness and how far from grey it is. */
+export function readPhoto(net: DigitNet, image: GreyImage, colourfulness: GreyImage): ReadPhoto {
+  const dark = readDark(net, image, colourfulness);
   if (dark.worth > 1.3 * (dark.photo.puzzles[0]?.side ?? Infinity)) return dark.photo;
-  const light = readDark(net, inverted(image));
+  const light = readDark(net, inverted(image), colourfulness);
   // Where there is no digit, what was found of a grid is told.
   const seen = ({ otherSides, emptySides }: ReadPhoto) => otherSides.length + emptySides.length;
   if (light.worth !== dark.worth) return (light.worth > dark.worth ? light : dark).photo;

@@ -12,7 +12,7 @@ import { boxesOf, type Box } from '../photo/grid_lines';
 import { readPicture } from '../photo/photo';
 import { kSure, type ReadPhoto, type ReadPuzzle } from '../photo/read_photo';
 import { Button } from './button';
-import { Choice, Dialog } from './dialog';
+import { Choice, Dialog, Tick } from './dialog';
 import { openAnything } from './open_dialog';
 import { Said } from './said';
 
@@ -24,6 +24,8 @@ interface Draft {
   readonly digits: readonly string[];
   /** Cells that were hard to read and have not been looked at yet. */
   readonly unsure: ReadonlySet<number>;
+  /** Whether digits in colour are what somebody has entered, and not given. */
+  readonly hasEntries: boolean;
 }
 
 const drafts = signal<readonly Draft[]>([]);
@@ -39,11 +41,12 @@ let latest = 0;
 const trouble = said<readonly Marked[]>([]);
 
 function draftOf(puzzle: ReadPuzzle): Draft {
-  const { box, cells } = puzzle;
+  const { box, cells, coloured } = puzzle;
   return {
     puzzle,
     box,
     digits: cells.map(({ digit }) => (digit === null ? '' : String(digit))),
+    hasEntries: coloured.length > 0,
     unsure: new Set(cells.flatMap(({ certainty }, cell) => (certainty < kSure ? [cell] : []))),
   };
 }
@@ -59,15 +62,20 @@ function show(photo: ReadPhoto): void {
 }
 
 /** The puzzle as the engine's own text. */
-function textOf({ puzzle, box, digits }: Draft): string {
-  const { side } = puzzle;
-  const givens = Array.from({ length: side }, (_, row) =>
-    digits
-      .slice(row * side, (row + 1) * side)
-      .map((digit) => digit || '.')
-      .join(''),
-  );
-  return JSON.stringify({ omnidoku: 1, board: { type: 'grid', size: side, box }, givens });
+function textOf({ puzzle, box, digits, hasEntries }: Draft): string {
+  const { side, coloured } = puzzle;
+  const entered = hasEntries ? coloured.filter((cell) => digits[cell] !== '') : [];
+  const marks = digits.map((digit, cell) => (entered.includes(cell) ? '.' : digit || '.'));
+  const nameOf = (cell: number) => `R${Math.floor(cell / side) + 1}C${(cell % side) + 1}`;
+  const entries = Object.fromEntries(entered.map((cell) => [nameOf(cell), digits[cell]!]));
+  return JSON.stringify({
+    omnidoku: 1,
+    board: { type: 'grid', size: side, box },
+    givens: Array.from({ length: side }, (_, row) =>
+      marks.slice(row * side, (row + 1) * side).join(''),
+    ),
+    ...(entered.length > 0 && { play: { entries } }),
+  });
 }
 
 /** Reads a picture and shows what was found. */
@@ -131,11 +139,15 @@ function cellWords({ puzzle, unsure }: Draft, cell: number): string {
 }
 
 /** How a cell looks: marked if it was hard to read, with the edges of boxes to its right and below. */
-function cellClass({ puzzle: { side }, box, unsure }: Draft, cell: number): string {
+function cellClass(
+  { puzzle: { side, coloured }, box, unsure, hasEntries }: Draft,
+  cell: number,
+): string {
   const [row, column] = [Math.floor(cell / side) + 1, (cell % side) + 1];
   const isEdge = (at: number, size: number) => at % size === 0 && at < side;
   return [
     unsure.has(cell) && 'unsure',
+    hasEntries && coloured.includes(cell) && 'entered',
     isEdge(row, box[0]) && 'box-bottom',
     isEdge(column, box[1]) && 'box-right',
   ]
@@ -234,6 +246,13 @@ function Choices({ of }: { of: Draft }) {
       )}
       {of.puzzle.hasOtherRegions && (
         <p class="notice">{t('photo.other-regions', { set: t('mode.set') })}</p>
+      )}
+      {of.puzzle.coloured.length > 0 && (
+        <Tick
+          label={t('photo.entries', { count: of.puzzle.coloured.length })}
+          on={of.hasEntries}
+          onChange={(hasEntries) => change({ hasEntries })}
+        />
       )}
       {boxes.length > 1 && (
         <Choice
