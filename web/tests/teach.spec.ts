@@ -289,13 +289,21 @@ test('a technique is practised on a puzzle made for it', async ({ page }) => {
   await dialog.getByRole('button', { name: /^Naked Pair/ }).click();
   await dialog.getByRole('button', { name: 'Practise this' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Practice: Naked Pair' }).last()).toBeVisible();
+  const practised = page.locator('.practice h3', { hasText: 'Practice: Naked Pair' });
+  await expect(practised).toBeVisible();
+  await page.reload();
+  await expect(practised).toBeVisible();
   await button(page, 'Full step').click();
   await expect(page.getByRole('heading', { name: 'Naked Pair', exact: true })).toBeVisible();
   await button(page, 'Do it').click();
   await expect(page.getByText(/^You found it: Naked Pair/)).toBeVisible();
   await button(page, 'Stop practising').click();
   await expect(page.getByText(/^You found it/)).toHaveCount(0);
+  await page.reload();
+  await expect(practised).toBeVisible();
+  await openPuzzle(page, kPuzzle);
+  await expect(button(page, 'Nudge')).toBeVisible();
+  await expect(practised).toHaveCount(0);
 });
 
 test('sums are practised where there are sums, what is too rare on the example in another guise', async ({

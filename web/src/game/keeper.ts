@@ -67,6 +67,8 @@ export class Keeper {
   readonly shown = signal(false);
   /** Whether a mistake was named: nobody is asked again whether that is meant. */
   readonly named = signal(false);
+  /** The technique that the game is there to practise; null: none. */
+  readonly practice = signal<string | null>(null);
   /** The game whose puzzle was copied to be set; empty when there is none. */
   readonly copyOf = signal('');
   private created = 0;
@@ -127,6 +129,7 @@ export class Keeper {
     const { difficulty = '' } = this.game.puzzle.peek() ?? {};
     const level = isLevel(difficulty) ? difficulty : undefined;
     this.facts = known({ level, ...resumed?.game, ...facts });
+    this.practice.value = this.facts.practice ?? null;
     this.copyOf.value = this.facts.copyOf ?? '';
     this.hints.value = resumed?.game.hints ?? 0;
     this.shown.value = resumed?.game.shown ?? false;

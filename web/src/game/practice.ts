@@ -4,7 +4,7 @@
 // turn. Where it is too rare for that, the example of its page comes in another guise. What is done there
 // is compared with every step of the technique that there is.
 
-import { signal } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import type { App } from '../app_state';
 import { EngineError } from '../engine/engine';
 import type { Json, JsonObject, StepView } from '../engine/protocol';
@@ -33,13 +33,15 @@ export class Practice {
   /** How it is the example of the technique's page: in another guise, or as it is there. */
   readonly example = signal<'guised' | 'plain' | null>(null);
   private steps: readonly StepView[] = [];
-  private opening = false;
 
   constructor(private readonly app: App) {
-    app.game.opened.listen(() => {
-      if (!this.opening) this.technique.value = null;
+    const { edition, keeper, cellsChanged } = app.game;
+    effect(() => {
+      void edition.value;
+      const technique = keeper.practice.value;
+      untracked(() => this.take(technique)).catch(() => undefined); // the engine's silence is said elsewhere
     });
-    app.game.cellsChanged.listen(() => this.look());
+    cellsChanged.listen(() => this.look());
   }
 
   /** Makes a puzzle and opens it; false when that was given up. */
@@ -69,18 +71,22 @@ export class Practice {
 
   /** Opens a puzzle that stands at a step of the technique. */
   async open(technique: string, name: string, document: JsonObject): Promise<void> {
-    this.opening = true;
-    try {
-      const metadata = { title: t('practice.title', { name }) };
-      await this.app.openDocument({ ...document, metadata }, 'play', { practice: technique });
-    } finally {
-      this.opening = false;
-    }
-    const { steps } = await this.app.game.ask('steps', { techniques: [technique] });
-    this.steps = steps;
+    const metadata = { title: t('practice.title', { name }) };
+    await this.app.openDocument({ ...document, metadata }, 'play', { practice: technique });
+  }
+
+  /** What the game that is opened is there to practise, also where it was begun before. */
+  private async take(technique: string | null): Promise<void> {
+    const { game } = this.app;
+    const edition = game.edition.peek();
+    this.technique.value = technique;
     this.found.value = false;
     this.example.value = null;
-    this.technique.value = technique;
+    this.steps = [];
+    if (technique === null) return;
+    const { steps } = await game.ask('steps', { techniques: [technique] });
+    // Another game may be there by now.
+    if (edition === game.edition.peek() && technique === this.technique.peek()) this.steps = steps;
   }
 
   end(): void {
