@@ -10,6 +10,7 @@ import { type Direction, kDown, kLeft, kRight, kUp, type Tool } from '../game/se
 import * as commands from '../ui/commands';
 import { settings } from '../store/settings';
 import { type Command, commandOf, keyName } from './bindings';
+import { digitTyped } from './typed';
 
 /** Selects other cells in place of those that are selected: what was typed for these holds. */
 function goOn(select: () => void): void {
@@ -95,10 +96,8 @@ function typedDigit(event: KeyboardEvent): number {
   const typed = number ?? event.key;
   const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
   if (number === undefined && !plain) return 0;
-  const exact = symbols.indexOf(typed) + 1;
-  if (exact > 0) return exact;
-  const folded = symbols.filter((symbol) => symbol.toLowerCase() === typed.toLowerCase());
-  if (folded.length === 1 && typed.length === 1) return symbols.indexOf(folded[0] ?? '') + 1;
+  const digit = digitTyped(symbols, typed);
+  if (digit > 0) return digit;
   // Symbols that no key writes: their numbers.
   const typeable = symbols.some((symbol) => /^[0-9A-Za-z]$/.test(symbol));
   return number !== undefined && !typeable ? Number(number) : 0;

@@ -21,6 +21,7 @@ import type {
 } from '../engine/protocol';
 import { t } from '../i18n/i18n';
 import { conclusionText } from '../i18n/step_words';
+import { digitTyped } from '../keys/typed';
 import { Button } from './button';
 import { Legend, Told } from './step_told';
 
@@ -206,10 +207,7 @@ export function TryBoard({ technique, name }: { technique: string; name: string 
             if (event.ctrlKey || event.metaKey || event.altKey || trial === null) return;
             const from = grid.current?.indexOf(event.target) ?? -1;
             const to = trial.puzzle.cells[from]?.move[kWays.indexOf(event.key)];
-            const digit = trial.puzzle.symbols.findIndex(
-              (symbol) => symbol.toLowerCase() === event.key.toLowerCase(),
-            );
-            const typed = { cell: from, digit: digit + 1 };
+            const typed = { cell: from, digit: digitTyped(trial.puzzle.symbols, event.key) };
             const isOpen = overlay?.candidates[from]?.includes(typed.digit) && !isIn(found, typed);
             if (to !== undefined) choose(to);
             else if (isOpen) press(typed);
