@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
 import { cellsOfLink } from '../game/links';
 import * as ruleHand from '../game/rule_hand';
-import { t } from '../i18n/i18n';
+import { errorWords, t } from '../i18n/i18n';
 import { settings } from '../store/settings';
 import { writeInHand } from '../ui/commands';
 import { Icon } from '../ui/icons';
@@ -147,10 +147,10 @@ function mount(frame: HTMLElement, view: string): () => void {
   const ends = [
     game.opened.listen(() => (isNew = true)),
     effect(() => {
-      void game.edition.value;
+      const edition = game.edition.value;
       void app.inColours.value;
       shown = false;
-      void untracked(async () => {
+      const draw = async () => {
         const { puzzle } = game;
         if (puzzle.value === null) return;
         // Numbers of rows and columns are hidden or shown by a style: all lies in the same place.
@@ -161,8 +161,8 @@ function mount(frame: HTMLElement, view: string): () => void {
           show: 'givens',
         });
         await pointer.whenUp();
-        // The view may have gone meanwhile.
-        if (!frame.isConnected || puzzle.value === null) return;
+        // The view may have gone meanwhile, or another puzzle come.
+        if (!frame.isConnected || edition !== game.edition.peek()) return;
         painter.show(scene, puzzle.value, game.cells);
         const { width, height } = painter.frame;
         frame.style.setProperty('--ratio', String(width / height));
@@ -184,6 +184,10 @@ function mount(frame: HTMLElement, view: string): () => void {
         app.drawn.value += 1;
         if (focusIsFree && document.activeElement === document.body) grid.focus();
         focusIsFree &&= document.activeElement === document.body;
+      };
+      untracked(draw).catch((error: unknown) => {
+        if (frame.isConnected && edition === game.edition.peek())
+          app.say(errorWords(error), 'error');
       });
     }),
     // Sentences of help speak of them.

@@ -91,7 +91,7 @@ async function printed(game: StoredGame, wish: Wish): Promise<Printed> {
       ...(solution ? { solution: { title, svg: solution } } : {}),
     };
   } finally {
-    void app.engine.call('close', { session });
+    app.engine.call('close', { session }).catch(() => undefined);
   }
 }
 
