@@ -22,9 +22,10 @@ type Catalogue = { readonly [key: string]: string };
 const kEnglish: Catalogue = en;
 const kOthers: { readonly [language: string]: Catalogue } = { de, es, fr, ja };
 
-/** The names in braces. */
+/** The names in braces, "name|count" where only how many there are is said; nothing else is in braces. */
 function places(text: string): string[] {
-  return [...text.matchAll(/\{(\w+)(?:\|or)?\}/g)].map(([, name]) => name ?? '').sort();
+  expect(text.replaceAll(/\{\w+(\|or|\|count)?\}/g, '')).not.toMatch(/[{}]/);
+  return [...text.matchAll(/\{(\w+(?:\|count)?)(?:\|or)?\}/g)].map(([, name = '']) => name).sort();
 }
 
 for (const [language, words] of Object.entries(kOthers)) {
