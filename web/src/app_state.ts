@@ -446,7 +446,7 @@ function translated(catalogue: Catalogue | null): Catalogue | null {
   };
 }
 
-/** Made once by start(). */
+/** Made once, by main.tsx. */
 export let app: App;
 export function setApp(made: App): void {
   app = made;
