@@ -9,7 +9,9 @@ import {
   kOpen,
   kPuzzle,
   kSolution,
+  openMade,
   openPuzzle,
+  select,
   test,
   untilStored,
   choice,
@@ -179,4 +181,63 @@ test('every step of the explanation is drawn, and why a digit is impossible is t
   await cell(page, 2).focus();
   await page.getByLabel('Why can R1C3 not be').selectOption('5');
   await expect(page.getByText('R1C3 sees the 5 in R1C1.')).toBeVisible();
+});
+
+test('Enter opens a small pad of symbols by the cell', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  const pad = page.getByRole('dialog', { name: 'Symbols for the selected cells' });
+  const symbol = (name: string) => pad.getByRole('button', { name, exact: true });
+  await cell(page, 2).focus();
+  await page.keyboard.press('Enter');
+  await expect(symbol('1')).toBeFocused();
+  const [at, shown] = [await cell(page, 2).boundingBox(), await pad.boundingBox()];
+  expect(Math.abs((shown?.y ?? 0) - (at?.y ?? 0) - (at?.height ?? 0))).toBeLessThan(12);
+  // Three in a row: 4 is below 1.
+  await page.keyboard.press('ArrowDown');
+  await expect(symbol('4')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pad).toBeHidden();
+  await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+  await expect(cell(page, 2)).toBeFocused();
+  // Escape leaves things as they are; keys of the board mean there what they always mean.
+  await page.keyboard.press('Enter');
+  await expect(symbol('4')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(pad).toBeHidden();
+  await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('6');
+  await expect(pad).toBeHidden();
+  await expect(cell(page, 2)).toHaveAccessibleName(/, 6$/);
+  // Several marks in turn.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('c');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(symbol('2')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 3)).toHaveAccessibleName(/candidates 2 6$/);
+  // A press on the board leaves it too; a given needs none.
+  await select(page, [0]);
+  await expect(pad).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(pad).toBeHidden();
+});
+
+test('the pad by the cell has the symbols of any board, and stays on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const { open, symbols } = await openMade(page, { geometry: 'grid:16x16' });
+  const last = open.at(-1) ?? 0;
+  await cell(page, last).focus();
+  await page.keyboard.press('Enter');
+  const keys = page.locator('.picker button');
+  await expect(keys).toHaveText(symbols);
+  for (const key of [keys.first(), keys.last()]) await expect(key).toBeInViewport({ ratio: 1 });
+  await keys.last().click();
+  await expect(cell(page, last)).toHaveAccessibleName(new RegExp(`, ${symbols.at(-1)}(, |$)`));
 });

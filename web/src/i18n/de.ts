@@ -49,6 +49,7 @@ export const de: Words = {
 
   pad: 'Eingabe',
   tool: 'Werkzeug',
+  picker: 'Symbole für die gewählten Felder',
   'tool.value': 'Ziffer',
   'tool.corner': 'Ecke',
   'tool.centre': 'Mitte',
@@ -722,7 +723,8 @@ export const de: Words = {
   'command.tool.next': 'Nächstes Werkzeug',
   'command.tool.previous': 'Voriges Werkzeug',
   'command.digit-first': 'Zuerst die Ziffer oder zuerst das Feld',
-  'command.write': 'Zuerst gewählte Ziffer: in die gewählten Felder',
+  'command.write':
+    'Ein Symbol neben dem gewählten Feld aussuchen; zuerst gewählte Ziffer: diese eintragen',
   'command.move.up': 'Nach oben',
   'command.move.right': 'Nach rechts',
   'command.move.down': 'Nach unten',
@@ -761,7 +763,8 @@ export const de: Words = {
   'command.filter.previous': 'Die vorige Ziffer zeigen',
   'command.filter.pairs': 'Felder mit zwei Notizen zeigen',
   'command.filter.mark': 'Die gezeigte Ziffer notieren',
-  'command.filter.enter': 'Die gezeigte Ziffer eintragen',
+  'command.filter.enter':
+    'Die gezeigte Ziffer eintragen; ohne eine solche ein Symbol neben dem gewählten Feld aussuchen',
   'command.colours.clear': 'Alle Farben wegnehmen',
   'command.help': 'Diese Tafel',
 

@@ -50,6 +50,7 @@ export const en = {
 
   pad: 'Entering',
   tool: 'Tool',
+  picker: 'Symbols for the selected cells',
   'tool.value': 'Digit',
   'tool.corner': 'Corner',
   'tool.centre': 'Centre',
@@ -712,7 +713,8 @@ export const en = {
   'command.tool.next': 'Next tool',
   'command.tool.previous': 'Previous tool',
   'command.digit-first': 'Digit first, or cell first',
-  'command.write': 'With a digit chosen first: into the selected cells',
+  'command.write':
+    'Pick a symbol beside the selected cell; with a digit chosen first, write that one',
   'command.move.up': 'Up',
   'command.move.right': 'Right',
   'command.move.down': 'Down',
@@ -751,7 +753,8 @@ export const en = {
   'command.filter.previous': 'Show the previous digit',
   'command.filter.pairs': 'Show cells with two marks',
   'command.filter.mark': 'Mark the shown digit',
-  'command.filter.enter': 'Enter the shown digit',
+  'command.filter.enter':
+    'Enter the shown digit; without one, pick a symbol beside the selected cell',
   'command.colours.clear': 'Take all colours away',
   'command.help': 'This table',
 

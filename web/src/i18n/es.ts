@@ -50,6 +50,7 @@ export const es: Words = {
 
   pad: 'Entrada',
   tool: 'Herramienta',
+  picker: 'Símbolos para las casillas elegidas',
   'tool.value': 'Cifra',
   'tool.corner': 'Esquina',
   'tool.centre': 'Centro',
@@ -718,7 +719,8 @@ export const es: Words = {
   'command.tool.next': 'Herramienta siguiente',
   'command.tool.previous': 'Herramienta anterior',
   'command.digit-first': 'Primero la cifra o primero la casilla',
-  'command.write': 'Cifra elegida primero: en las casillas elegidas',
+  'command.write':
+    'Elegir un símbolo junto a la casilla; con la cifra elegida primero, escribir esa',
   'command.move.up': 'Arriba',
   'command.move.right': 'Derecha',
   'command.move.down': 'Abajo',
@@ -757,7 +759,8 @@ export const es: Words = {
   'command.filter.previous': 'Mostrar la cifra anterior',
   'command.filter.pairs': 'Mostrar las casillas con dos notas',
   'command.filter.mark': 'Anotar la cifra mostrada',
-  'command.filter.enter': 'Escribir la cifra mostrada',
+  'command.filter.enter':
+    'Escribir la cifra mostrada; sin ella, elegir un símbolo junto a la casilla',
   'command.colours.clear': 'Quitar todos los colores',
   'command.help': 'Esta tabla',
 

@@ -50,6 +50,7 @@ export const fr: Words = {
 
   pad: 'Saisie',
   tool: 'Outil',
+  picker: 'Symboles pour les cases choisies',
   'tool.value': 'Chiffre',
   'tool.corner': 'Coin',
   'tool.centre': 'Centre',
@@ -723,7 +724,8 @@ export const fr: Words = {
   'command.tool.next': 'Outil suivant',
   'command.tool.previous': 'Outil précédent',
   'command.digit-first': 'Chiffre d’abord ou case d’abord',
-  'command.write': 'Chiffre choisi d’abord : dans les cases choisies',
+  'command.write':
+    'Choisir un symbole à côté de la case ; chiffre choisi d’abord : inscrire celui-ci',
   'command.move.up': 'Haut',
   'command.move.right': 'Droite',
   'command.move.down': 'Bas',
@@ -762,7 +764,8 @@ export const fr: Words = {
   'command.filter.previous': 'Montrer le chiffre précédent',
   'command.filter.pairs': 'Montrer les cases à deux notes',
   'command.filter.mark': 'Noter le chiffre montré',
-  'command.filter.enter': 'Inscrire le chiffre montré',
+  'command.filter.enter':
+    'Inscrire le chiffre montré ; sans lui, choisir un symbole à côté de la case',
   'command.colours.clear': 'Ôter toutes les couleurs',
   'command.help': 'Ce tableau',
 

@@ -49,6 +49,7 @@ export const ja: Words = {
 
   pad: '入力',
   tool: '道具',
+  picker: '選択中のマスに入れる記号',
   'tool.value': '数字',
   'tool.corner': '隅',
   'tool.centre': '中央',
@@ -705,7 +706,7 @@ export const ja: Words = {
   'command.tool.next': '次の道具',
   'command.tool.previous': '前の道具',
   'command.digit-first': '数字を先に選ぶ／マスを先に選ぶ',
-  'command.write': '先に選んだ数字を選択中のマスに入れる',
+  'command.write': '選択中のマスの横で記号を選ぶ。数字を先に選んだときはその数字を入れる',
   'command.move.up': '上',
   'command.move.right': '右',
   'command.move.down': '下',
@@ -744,7 +745,7 @@ export const ja: Words = {
   'command.filter.previous': '前の数字を表示',
   'command.filter.pairs': 'メモが二つのマスを示す',
   'command.filter.mark': '表示中の数字をメモ',
-  'command.filter.enter': '表示中の数字を入力',
+  'command.filter.enter': '表示中の数字を入力。なければ選択中のマスの横で記号を選ぶ',
   'command.colours.clear': '色をすべて消す',
   'command.help': 'この表',
 

@@ -8,6 +8,7 @@ import { setRule } from '../game/rule_draft';
 import * as ruleHand from '../game/rule_hand';
 import { type Direction, kDown, kLeft, kRight, kUp, type Tool } from '../game/selection';
 import * as commands from '../ui/commands';
+import { openPicker } from '../ui/picker';
 import { settings } from '../store/settings';
 import { type Command, commandOf, keyName } from './bindings';
 import { digitTyped } from './typed';
@@ -31,7 +32,7 @@ const kRun: { readonly [C in Command]: () => unknown } = {
   'tool.next': () => commands.cycleTool(1),
   'tool.previous': () => commands.cycleTool(-1),
   'digit-first': () => (settings.digitFirst.value = !settings.digitFirst.value),
-  write: () => commands.writeInHand(),
+  write: () => (app.writesOnPress.value ? commands.writeInHand() : openPicker()),
   'move.up': () => move(kUp),
   'move.right': () => move(kRight),
   'move.down': () => move(kDown),
@@ -70,7 +71,8 @@ const kRun: { readonly [C in Command]: () => unknown } = {
   'filter.previous': () => commands.stepFilter(-1),
   'filter.pairs': () => commands.filterPairs(),
   'filter.mark': () => commands.writeFiltered('centre'),
-  'filter.enter': () => commands.writeFiltered('entry'),
+  'filter.enter': () =>
+    app.filter.value.size > 0 ? commands.writeFiltered('entry') : openPicker(),
   'colours.clear': () => commands.clearColours(),
   help: () => commands.toggleHelp(),
 };

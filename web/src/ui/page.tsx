@@ -29,6 +29,7 @@ import { LibraryDialog } from './library_dialog';
 import { OpenDialog } from './open_dialog';
 import { PaletteDialog } from './palette_dialog';
 import { PhotoDialog } from './photo_dialog';
+import { Picker } from './picker';
 import { PrintDialog } from './print_dialog';
 import { ReplayDialog } from './replay_dialog';
 import { SavepointsDialog } from './savepoints_dialog';
@@ -150,6 +151,7 @@ export function Page() {
           {app.game.mode.value === 'set' ? <SetPanel /> : <HelpPanel />}
         </aside>
       </main>
+      <Picker />
       {app.dialog.value === null && <Toast />}
       <ShownDialog />
     </>
