@@ -220,7 +220,18 @@ test('Enter opens a small pad of symbols by the cell', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(cell(page, 3)).toHaveAccessibleName(/candidates 2 6$/);
+  // The last mark of a cell is offered first.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('6');
+  await expect(cell(page, 3)).toHaveAccessibleName(/candidates 2$/);
+  await page.keyboard.press('z');
+  await page.keyboard.press('Enter');
+  await expect(symbol('2')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 3)).toHaveAccessibleName(/, 2$/);
   // A press on the board leaves it too; a given needs none.
+  await page.keyboard.press('Enter');
+  await expect(symbol('2')).toBeFocused();
   await select(page, [0]);
   await expect(pad).toBeHidden();
   await page.keyboard.press('Enter');

@@ -47,6 +47,13 @@ function present(): readonly number[] {
   return held === null ? [] : [held];
 }
 
+/** The digit that is offered first: what is there, or the last mark that is left in the cell. */
+function offered(): number {
+  const [held] = present();
+  const { centre = [] } = app.game.cells[Math.max(app.selection.cursor.value, 0)] ?? {};
+  return held ?? (centre.length === 1 ? centre[0] : undefined) ?? 1;
+}
+
 function choose(digit: number): void {
   const isMark = app.input.current.value !== 'value';
   if (settings.digitFirst.value) void app.attempt(() => app.input.enter(digit));
@@ -77,7 +84,7 @@ function Pad({ symbols }: { symbols: readonly string[] }) {
   useLayoutEffect(() => {
     if (!pad.current) return;
     place(pad.current);
-    keys()[(there[0] ?? 1) - 1]?.focus({ preventScroll: true });
+    keys()[offered() - 1]?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     addEventListener('resize', close);
