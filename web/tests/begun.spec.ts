@@ -56,6 +56,8 @@ test('cells of a rule without a number are set by the next drag, and let go by E
   await startEmpty(page);
   await chooseKind(page, 'Extra region');
   await expect(page.getByText(/the next drag, or Enter, sets it/)).toBeVisible();
+  // One cell has no plural.
+  await expect(page.locator('.rule-in-hand')).toContainText('Cells: 1');
   await draw(page, [0, 10, 20]);
   await draw(page, [4, 13, 22]);
   await expect(list(page).locator('li')).toHaveCount(1);

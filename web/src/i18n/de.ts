@@ -517,7 +517,7 @@ export const de: Words = {
   'set.undecided':
     'Ob {count} Vorgaben gebraucht werden, ließ sich in der Zeit nicht entscheiden; die sicher überflüssigen sind markiert.',
   'rule.drag': 'Über die Zellen auf dem Brett ziehen.',
-  'rule.cells': '{count} Zellen',
+  'rule.cells': 'Zellen: {count}',
   'rule.overlaps': '{kind}: Zwei haben {cells} gemeinsam. Das ist erlaubt.',
   'rule.set': 'Setzen',
   'rule.put-down': 'Fertig',

@@ -508,7 +508,7 @@ export const en = {
   'set.undecided':
     'Whether {count} clues are needed could not be decided in time; those that are known not to be are marked.',
   'rule.drag': 'Drag over its cells on the board.',
-  'rule.cells': '{count} cells',
+  'rule.cells': 'Cells: {count}',
   'rule.overlaps': '{kind}: two share {cells}. That is allowed.',
   'rule.set': 'Set it',
   'rule.put-down': 'Done',

@@ -514,7 +514,7 @@ export const es: Words = {
   'set.undecided':
     'No se pudo decidir a tiempo si {count} datos son necesarios; los que seguro no lo son están marcados.',
   'rule.drag': 'Arrastra por sus casillas en el tablero.',
-  'rule.cells': '{count} casillas',
+  'rule.cells': 'Casillas: {count}',
   'rule.overlaps': '{kind}: dos comparten {cells}. Está permitido.',
   'rule.set': 'Poner',
   'rule.put-down': 'Listo',

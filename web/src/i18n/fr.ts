@@ -518,7 +518,7 @@ export const fr: Words = {
   'set.undecided':
     'Pour {count} données, il n’a pas été possible de décider à temps si elles sont nécessaires ; celles qui sont sûrement superflues sont marquées.',
   'rule.drag': 'Glissez sur ses cases dans la grille.',
-  'rule.cells': '{count} cases',
+  'rule.cells': 'Cases : {count}',
   'rule.overlaps': '{kind} : deux ont {cells} en commun. C’est permis.',
   'rule.set': 'Poser',
   'rule.put-down': 'Terminé',
