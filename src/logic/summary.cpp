@@ -84,9 +84,10 @@ constexpr SummarySentence kSentences[] = {
      "The arrows form a ring, and whichever way round it is true, each dashed arrow has exactly "
      "one "
      "true end. So what else would clash with both its ends is out."},
-    {"must_be", "Suppose it is not {start}: follow the arrows, and it is. So it must be {start}."},
+    {"must_be",
+     "Suppose {start} is false: follow the arrows, and it comes out true. So it is true."},
     {"cannot_be",
-     "Suppose it is {start}: follow the arrows, and it is not. So it cannot be {start}."},
+     "Suppose {start} is true: follow the arrows, and it comes out false. So it is false."},
     {"colour_clash",
      "The marked candidates have two colours: all of the one are true, or all of the other. One "
      "colour would break a rule, so it is false."},

@@ -106,6 +106,7 @@ test('a chain ends with what follows from it', async ({ page }) => {
 
 test('legends say in plain words what each part of a pattern is', async ({ page }) => {
   const legends: { [technique: string]: string[] } = {
+    x_wing: ['the first houses: the digit has only the marked places there'],
     two_string_kite: ['one of these is true', 'between the ends: these cannot all be true'],
     death_blossom: ['the stem: whichever of these is true, it takes its digit from a group'],
     exocet: [
@@ -125,6 +126,14 @@ test('legends say in plain words what each part of a pattern is', async ({ page 
     for (const text of texts) await expect(dialog.getByText(text)).toBeVisible();
     await expect(dialog.getByText('as supposed')).toHaveCount(0);
   }
+});
+
+test('a chain that comes back to its start says what that means', async ({ page }) => {
+  await openAt(page, 'discontinuous_loop');
+  await button(page, 'Full step').click();
+  await expect(page.locator('.hint .said').first()).toContainText(
+    /Suppose \d in R\dC\d is (true|false): follow the arrows, and it comes out (true|false)\. So it is/,
+  );
 });
 
 test('what a nested chain refutes inside is told as a link of its own', async ({ page }) => {

@@ -299,45 +299,45 @@ export const de: Words = {
   photo: 'Von einem Bild',
   'refused.more': 'Mehr',
   'refused.cut_off':
-    'Das sieht nach einem Rätsel von {name} aus, bricht aber nach „{end}“ ab. Kopiere es noch einmal ganz.',
+    'Das sieht nach einem Rätsel von {name} aus, bricht aber nach „{end}“ ab. Kopieren Sie es noch einmal ganz.',
   'refused.cut_off_data':
-    'Das sieht nach {name} aus, bricht aber nach „{end}“ ab. Kopiere es noch einmal ganz.',
+    'Das sieht nach {name} aus, bricht aber nach „{end}“ ab. Kopieren Sie es noch einmal ganz.',
   'refused.damaged':
-    'Das sieht nach einem Rätsel von {name} aus, aber Zeile {line} ist beschädigt. Kopiere es noch einmal ganz.',
+    'Das sieht nach einem Rätsel von {name} aus, aber Zeile {line} ist beschädigt. Kopieren Sie es noch einmal ganz.',
   'refused.damaged_data':
-    'Das sieht nach {name} aus, aber Zeile {line} ist beschädigt. Kopiere es noch einmal ganz.',
+    'Das sieht nach {name} aus, aber Zeile {line} ist beschädigt. Kopieren Sie es noch einmal ganz.',
   'refused.unread':
     'Das sieht nach einem Rätsel von {name} aus, aber etwas darin lässt sich nicht lesen.',
   'refused.other_json': 'Das ist JSON, enthält aber kein Rätsel.',
   'refused.other_xml': 'Das ist XML, enthält aber kein Rätsel, das sich lesen lässt.',
   'refused.line_length':
-    'Diese Zeile hat {count} Felder, ein 9×9-Rätsel aber 81. Kopiere sie noch einmal ganz.',
+    'Diese Zeile hat {count} Felder, ein 9×9-Rätsel aber 81. Kopieren Sie sie noch einmal ganz.',
   'refused.row_length':
     'Das sind {rows} Zeilen, aber Zeile {line} hat {count} Felder. Jede Zeile braucht so viele Felder, wie es Zeilen gibt.',
   'refused.unknown_sign':
     '„{sign}“ ist weder eine Ziffer dieses Rätsels noch ein Zeichen für ein leeres Feld. Schreibe einen Punkt, wo ein Feld leer ist.',
   'refused.no_puzzle':
-    'In diesem Text ist kein Rätsel. Füge 81 Zeichen, ein Gitter aus Zeilen oder den Link eines Rätsels ein.',
-  'refused.too_long': 'Dieser Text ist für ein Rätsel zu lang. Kopiere nur das Rätsel.',
+    'In diesem Text ist kein Rätsel. Fügen Sie 81 Zeichen, ein Gitter aus Zeilen oder den Link eines Rätsels ein.',
+  'refused.too_long': 'Dieser Text ist für ein Rätsel zu lang. Kopieren Sie nur das Rätsel.',
   'refused.web_page':
-    'Das ist der Quelltext einer Webseite, und kein Gitter darin lässt sich lesen. Kopiere das Rätsel von der Seite selbst.',
-  'refused.several': 'In diesem Text sind {count} Rätsel. Füge nur das ein, das du möchtest.',
+    'Das ist der Quelltext einer Webseite, und kein Gitter darin lässt sich lesen. Kopieren Sie das Rätsel von der Seite selbst.',
+  'refused.several': 'In diesem Text sind {count} Rätsel. Fügen Sie nur das ein, das Sie möchten.',
   'refused.link_name':
-    'Dieser Link enthält nur den Namen eines Rätsels auf seinem Server. Öffne es dort, exportiere es als f-puzzles-Link und füge den ein.',
+    'Dieser Link enthält nur den Namen eines Rätsels auf seinem Server. Öffnen Sie es dort, exportieren Sie es als f-puzzles-Link und fügen Sie den ein.',
   'refused.link_damaged':
-    'Dieser Link von {name} ist abgeschnitten oder beschädigt. Kopiere den ganzen Link noch einmal.',
+    'Dieser Link von {name} ist abgeschnitten oder beschädigt. Kopieren Sie den ganzen Link noch einmal.',
   'refused.link_empty':
     'Dieser Link führt zu {name}, enthält aber kein Rätsel. Exportiere das Rätsel dort als Link und füge den ein.',
   'refused.link_digits':
-    'Von diesen Links von {name} lassen sich nur die mit 81 Ziffern lesen. Füge das Rätsel als 81 Zeichen ein.',
+    'Von diesen Links von {name} lassen sich nur die mit 81 Ziffern lesen. Fügen Sie das Rätsel als 81 Zeichen ein.',
   'refused.link_picture':
     'Dieser Link führt zu einem Bild. Speichere das Bild und ziehe es hierher.',
   'refused.link_short':
-    'Das ist ein Kurzlink. Öffne ihn im Browser und füge dann die Adresse ein, bei der du landest.',
+    'Das ist ein Kurzlink. Öffnen Sie ihn im Browser und fügen Sie dann die Adresse ein, bei der Sie landen.',
   'refused.link_video':
-    'Dieser Link führt zu einem Video. Der Link des Rätsels steht unter dem Video: Füge den ein.',
+    'Dieser Link führt zu einem Video. Der Link des Rätsels steht unter dem Video: Fügen Sie den ein.',
   'refused.link_other':
-    'Aus diesem Link lässt sich kein Rätsel lesen. Füge das Rätsel selbst ein oder einen Link von f-puzzles, SudokuPad oder penpa, der es enthält.',
+    'Aus diesem Link lässt sich kein Rätsel lesen. Fügen Sie das Rätsel selbst ein oder einen Link von f-puzzles, SudokuPad oder penpa, der es enthält.',
   'photo.reading': 'Das Gitter wird gesucht …',
   'photo.compare':
     'Vergleichen Sie mit dem Bild. Ein Feld wählen und tippen berichtigt es; 0 leert es.',
@@ -789,7 +789,7 @@ export const de: Words = {
   'link.strong': 'Wenn {from} falsch ist, ist {to} richtig.',
   'link.weak': 'Wenn {from} richtig ist, ist {to} falsch.',
   'link.refuted':
-    'Nimm nun zusätzlich {to} an: Dann würde etwas unmöglich. Also ist {to} hier falsch.',
+    'Nehmen Sie nun zusätzlich {to} an: Dann würde etwas unmöglich. Also ist {to} hier falsch.',
   'link.cell': '({cell} hat keine anderen Kandidaten.)',
   'link.same-cell': '(Ein Feld enthält nur eine Ziffer.)',
   'link.house': '({digit} hat keinen anderen Platz: {house}.)',

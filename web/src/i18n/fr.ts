@@ -789,7 +789,7 @@ export const fr: Words = {
   'link.strong': 'Si {from} est faux, {to} est vrai.',
   'link.weak': 'Si {from} est vrai, {to} est faux.',
   'link.refuted':
-    'Suppose en plus {to} : quelque chose deviendrait impossible. {to} est donc faux ici.',
+    'Supposez en plus {to} : quelque chose deviendrait impossible. {to} est donc faux ici.',
   'link.cell': '({cell} n’a pas d’autre candidat.)',
   'link.same-cell': '(Une case ne contient qu’un chiffre.)',
   'link.house': '({digit} n’a pas d’autre place : {house}.)',

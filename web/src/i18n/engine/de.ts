@@ -547,7 +547,7 @@ export const de: EngineNames = {
   'sign.clash': 'hier wird es unmöglich',
   'sign.rule': 'eine Regel, auf der es beruht',
   'sign.pattern': 'gehört zum Muster',
-  'sign.fish_place': 'wo die Ziffer in den ersten Linien stehen kann',
+  'sign.fish_place': 'ein Platz der Ziffer in den ersten Häusern',
   'sign.one_true': 'einer davon ist richtig',
   'sign.colour_1': 'die eine Farbe: alle zusammen richtig oder falsch',
   'sign.colour_2': 'die andere Farbe: richtig, wenn die erste falsch ist',
@@ -572,7 +572,7 @@ export const de: EngineNames = {
   'sign.cage': 'der Käfig, um den es geht',
   'sign.rule_cells': 'die Felder der Regel, um die es geht',
   'sign.rest': 'die Felder, deren Summe sich ergibt',
-  'sign.base': 'die ersten Häuser, deren Plätze für die Ziffer zählen',
+  'sign.base': 'die ersten Häuser: Dort hat die Ziffer nur die markierten Plätze',
   'sign.cover': 'die Häuser, in denen alle diese Plätze liegen',
   'sign.link': 'ein weiteres Haus, auf dem es beruht',
   'sign.sight': 'ein Haus, in dem markierte Felder einander sehen',
@@ -586,9 +586,9 @@ export const de: EngineNames = {
   'summary.one_place': '{houses}: Für {digits} ist kein Platz außer {cells}.',
   'summary.one_digit': 'In {cells} ist alles außer {digits} ausgeschlossen.',
   'summary.locked':
-    '{houses}: {digits} muss in {cells|or} stehen. Wo auch immer, ein Feld, das alle diese sieht, kann nicht {digits} sein.',
+    '{houses}: {digits} muss in {cells|or} stehen. Gleich in welchem davon: Ein Feld, das alle diese sieht, kann nicht {digits} sein.',
   'summary.naked_set':
-    '{cells} haben zusammen nur {digits}: so viele Ziffern wie Felder. Sie verbrauchen diese, also scheiden sie in anderen Feldern aus, die sie sehen.',
+    '{cells} haben zusammen nur {digits}: so viele Ziffern wie Felder. Damit sind diese Ziffern verbraucht: In anderen Feldern, die diese Felder sehen, fallen sie weg.',
   'summary.hidden_set':
     '{houses}: {digits} passen nur in {cells}, so viele Felder wie Ziffern. Für anderes ist dort kein Platz.',
   'summary.sum': 'Bei dieser Summe ({houses}) sind in {cells} nur noch bestimmte Ziffern möglich.',
@@ -609,7 +609,7 @@ export const de: EngineNames = {
   'summary.either_cell':
     'Wie auch immer es ausgeht, {digits} steht in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein.',
   'summary.either_cell_sight':
-    'Wie auch immer es ausgeht, {digits} steht in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein. Beachte: Auch hier sehen Felder einander: {houses}.',
+    'Wie auch immer es ausgeht, {digits} steht in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein. Beachten Sie: Auch hier sehen Felder einander: {houses}.',
   'summary.pivot':
     'Was auch immer in {pivot} steht, {digits} landet in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein.',
   'summary.used_up':
@@ -623,9 +623,9 @@ export const de: EngineNames = {
   'summary.loop':
     'Die Pfeile bilden einen Ring, und wie herum er auch gilt, jeder gestrichelte Pfeil hat genau ein richtiges Ende. Was sich mit beiden Enden nicht verträgt, scheidet aus.',
   'summary.must_be':
-    'Angenommen, es wäre nicht {start}: Folgen Sie den Pfeilen, und es ist es doch. Also muss es {start} sein.',
+    'Angenommen, {start} wäre falsch: Folgen Sie den Pfeilen, und es stellt sich als richtig heraus. Also ist es richtig.',
   'summary.cannot_be':
-    'Angenommen, es wäre {start}: Folgen Sie den Pfeilen, und es ist es nicht. Also kann es nicht {start} sein.',
+    'Angenommen, {start} wäre richtig: Folgen Sie den Pfeilen, und es stellt sich als falsch heraus. Also ist es falsch.',
   'summary.colour_clash':
     'Die markierten Kandidaten haben zwei Farben: Alle der einen sind richtig, oder alle der anderen. Eine Farbe würde eine Regel brechen, also ist sie falsch.',
   'summary.colour_trap':

@@ -539,7 +539,7 @@ export const es: EngineNames = {
   'sign.clash': 'aquí se vuelve imposible',
   'sign.rule': 'una regla en la que se apoya',
   'sign.pattern': 'forma parte del patrón',
-  'sign.fish_place': 'dónde puede estar el dígito en las primeras líneas',
+  'sign.fish_place': 'un sitio del dígito en las primeras casas',
   'sign.one_true': 'uno de estos es verdadero',
   'sign.colour_1': 'un color: todos verdaderos o todos falsos',
   'sign.colour_2': 'el otro color: verdadero si el primero es falso',
@@ -564,7 +564,7 @@ export const es: EngineNames = {
   'sign.cage': 'la jaula de la que se trata',
   'sign.rule_cells': 'las casillas de la regla de la que se trata',
   'sign.rest': 'las casillas cuya suma se deduce',
-  'sign.base': 'las primeras casas, cuyos sitios para el dígito cuentan',
+  'sign.base': 'las primeras casas: el dígito solo tiene allí los sitios marcados',
   'sign.cover': 'las casas que contienen todos esos sitios',
   'sign.link': 'otra casa en la que se apoya',
   'sign.sight': 'una casa en la que casillas marcadas se ven',
@@ -614,9 +614,9 @@ export const es: EngineNames = {
   'summary.loop':
     'Las flechas forman un anillo y, sea en el sentido que sea, cada flecha discontinua tiene exactamente un extremo verdadero. Lo que choca con sus dos extremos queda fuera.',
   'summary.must_be':
-    'Supón que no es {start}: sigue las flechas, y sí lo es. Así que tiene que ser {start}.',
+    'Supón que {start} es falso: sigue las flechas y resulta verdadero. Así que es verdadero.',
   'summary.cannot_be':
-    'Supón que es {start}: sigue las flechas, y no lo es. Así que no puede ser {start}.',
+    'Supón que {start} es verdadero: sigue las flechas y resulta falso. Así que es falso.',
   'summary.colour_clash':
     'Los candidatos marcados tienen dos colores: todos los de uno son verdaderos, o todos los del otro. Un color rompería una regla, así que es falso.',
   'summary.colour_trap':

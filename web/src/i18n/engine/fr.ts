@@ -545,7 +545,7 @@ export const fr: EngineNames = {
   'sign.clash': 'ici cela devient impossible',
   'sign.rule': 'une règle sur laquelle cela repose',
   'sign.pattern': 'fait partie du motif',
-  'sign.fish_place': 'où le chiffre peut être dans les premières lignes',
+  'sign.fish_place': 'une place du chiffre dans les premières maisons',
   'sign.one_true': 'l’un d’eux est vrai',
   'sign.colour_1': 'une couleur : tous vrais ou tous faux',
   'sign.colour_2': 'l’autre couleur : vraie si la première est fausse',
@@ -570,7 +570,7 @@ export const fr: EngineNames = {
   'sign.cage': 'la cage dont il s’agit',
   'sign.rule_cells': 'les cases de la règle dont il s’agit',
   'sign.rest': 'les cases dont la somme s’en déduit',
-  'sign.base': 'les premières maisons, dont les places comptent',
+  'sign.base': 'les premières maisons : le chiffre n’y a que les places marquées',
   'sign.cover': 'les maisons qui contiennent toutes ces places',
   'sign.link': 'une autre maison sur laquelle cela repose',
   'sign.sight': 'une maison où des cases marquées se voient',
@@ -622,9 +622,9 @@ export const fr: EngineNames = {
   'summary.loop':
     'Les flèches forment un anneau ; dans un sens ou dans l’autre, chaque flèche pointillée a exactement un bout vrai. Ce qui est incompatible avec ses deux bouts est exclu.',
   'summary.must_be':
-    'Supposez que ce ne soit pas {start} : suivez les flèches, et ce l’est pourtant. C’est donc forcément {start}.',
+    'Supposez que {start} soit faux : suivez les flèches, et il s’avère vrai. Il est donc vrai.',
   'summary.cannot_be':
-    'Supposez que ce soit {start} : suivez les flèches, et ce ne l’est pas. Ce ne peut donc pas être {start}.',
+    'Supposez que {start} soit vrai : suivez les flèches, et il s’avère faux. Il est donc faux.',
   'summary.colour_clash':
     'Les candidats marqués ont deux couleurs : tous ceux de l’une sont vrais, ou tous ceux de l’autre. Une couleur violerait une règle, elle est donc fausse.',
   'summary.colour_trap':

@@ -532,7 +532,7 @@ export const ja: EngineNames = {
   'sign.clash': 'ここで不可能になります',
   'sign.rule': '根拠となるルール',
   'sign.pattern': '形の一部',
-  'sign.fish_place': '最初のラインでその数字が入る場所',
+  'sign.fish_place': '最初のハウスでその数字が入る場所',
   'sign.one_true': 'このうち一つが正しい',
   'sign.colour_1': '一方の色：すべて正しいか、すべて誤り',
   'sign.colour_2': 'もう一方の色：最初の色が誤りなら正しい',
@@ -557,7 +557,7 @@ export const ja: EngineNames = {
   'sign.cage': '対象のケージ',
   'sign.rule_cells': '対象のルールのマス',
   'sign.rest': '合計が定まるマス',
-  'sign.base': 'その数字の場所を数える最初のハウス',
+  'sign.base': '最初のハウス：その数字は印の付いた場所にしか入らない',
   'sign.cover': 'その場所をすべて含むハウス',
   'sign.link': '根拠となるほかのハウス',
   'sign.sight': '印の付いたマスが互いに見えるハウス',
@@ -606,9 +606,9 @@ export const ja: EngineNames = {
   'summary.loop':
     '矢印は輪になっていて、どちら回りでも、破線の矢印ごとに正しい端はちょうど一つです。その両端と両立しないほかのものは除かれます。',
   'summary.must_be':
-    '{start} でないと仮定すると、矢印をたどって {start} になってしまいます。したがって {start} です。',
+    '{start} が誤りだと仮定して矢印をたどると、正しいことになります。したがって正しいです。',
   'summary.cannot_be':
-    '{start} だと仮定すると、矢印をたどってそうでなくなってしまいます。したがって {start} ではありません。',
+    '{start} が正しいと仮定して矢印をたどると、誤りになります。したがって誤りです。',
   'summary.colour_clash':
     '印の付いた候補は二色で、一方の色がすべて正しいか、もう一方がすべて正しいかです。片方の色はルールに反するので誤りです。',
   'summary.colour_trap':
