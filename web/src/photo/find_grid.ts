@@ -218,6 +218,10 @@ function isWithin(point: Point, corners: Corners): boolean {
   });
 }
 
+function isSame(one: Corners, other: Corners): boolean {
+  return one.every(({ x, y }, at) => Math.hypot(x - other[at]!.x, y - other[at]!.y) < 1.5);
+}
+
 /** Of two grids in the same place the one to keep: with clearly better lines, else the whole of a part. */
 function isBetter(one: FlatGrid, other: FlatGrid): boolean {
   if (Math.abs(one.evidence - other.evidence) > 0.05) return one.evidence > other.evidence;
@@ -249,6 +253,8 @@ function inOrder(grids: readonly FlatGrid[], { width, height }: GreyImage): Flat
 export function findGrids(image: GreyImage): FlatGrid[] {
   const { width, height } = image;
   let found: FlatGrid[] = [];
+  /** Another window often shows the same outline. */
+  const tried: Corners[] = [];
   // Thin lines of a small grid and thick ones of a large grid want different windows.
   for (const [part, share] of [
     [24, 0.9],
@@ -266,6 +272,8 @@ export function findGrids(image: GreyImage): FlatGrid[] {
     for (const blob of large) {
       const corners = cornersOf(blob, labels, width, height);
       if (corners === null || !isSquarish(corners)) continue;
+      if (tried.some((other) => isSame(corners, other))) continue;
+      tried.push(corners);
       const flat = flatten(image, corners);
       const lines = linesIn(flat);
       if (lines === null) continue;

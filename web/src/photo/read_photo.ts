@@ -162,7 +162,7 @@ function readDark(
 /** The puzzles in a picture, given by its brightness and how far from grey it is. */
 export function readPhoto(net: DigitNet, image: GreyImage, colourfulness: GreyImage): ReadPhoto {
   const dark = readDark(net, image, colourfulness);
-  if (dark.worth > 1.3 * (dark.photo.puzzles[0]?.side ?? Infinity)) return dark.photo;
+  if (dark.worth > 0.75 * (dark.photo.puzzles[0]?.side ?? Infinity)) return dark.photo;
   const light = readDark(net, inverted(image), colourfulness);
   // Where there is no digit, what was found of a grid is told.
   const seen = ({ otherSides, emptySides }: ReadPhoto) => otherSides.length + emptySides.length;
