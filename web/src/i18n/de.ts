@@ -398,7 +398,7 @@ export const de: Words = {
   'library.damaged-backup':
     'Ein Teil dieser Sicherung fehlt oder wurde verändert; darum wurde nichts daraus übernommen.',
   'library.newer-backup':
-    'Diese Sicherung stammt von einer neueren Version von Omnidoku, deshalb wurde nichts davon übernommen. Lade die Seite neu und versuche es noch einmal.',
+    'Diese Sicherung stammt von einer neueren Version von Omnidoku, deshalb wurde nichts davon übernommen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'library.no-room':
     'Der Speicher des Browsers hat keinen Platz für diese Sicherung, deshalb wurde nichts davon übernommen.',
   'library.restoring': 'Die Sicherung wird gelesen …',
@@ -478,9 +478,9 @@ export const de: Words = {
   'storage.full': 'Der Speicher des Browsers ist voll.',
   'storage.refused': 'Der Browser erlaubt dieser Seite keinen Speicher ({own}).',
   'storage.newer':
-    'Eine neuere Version von Omnidoku bewahrt hier ihre Spiele auf. Lade die Seite neu.',
+    'Eine neuere Version von Omnidoku bewahrt hier ihre Spiele auf. Laden Sie die Seite neu.',
   'storage.silent':
-    'Der Speicher des Browsers antwortet nicht. Schließe andere Tabs mit Omnidoku und lade die Seite neu.',
+    'Der Speicher des Browsers antwortet nicht. Schließen Sie andere Tabs mit Omnidoku und laden Sie die Seite neu.',
   'engine.unreachable': 'Das Programm antwortet nicht.',
   'engine.absent': 'Weder das Programm noch der WebAssembly-Kern ist erreichbar.',
   'engine.crashed': 'Der Rechenkern ist daran gescheitert und wurde neu gestartet.',
