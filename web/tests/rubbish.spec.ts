@@ -2,6 +2,7 @@
 //
 // What is damaged or no backup is told in the page's words, not in those of the browser.
 
+import { deflateRawSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { button, cell, copiedLink, kPuzzle, openPuzzle, test } from './page';
 
@@ -20,6 +21,33 @@ test('a damaged link is said to be damaged', async ({ page, context }) => {
     await expect(said).not.toContainText(kBrowsersWords);
     await other.close();
   }
+});
+
+test('a link with one wrong letter, or with more in it than any puzzle, opens nothing', async ({
+  page,
+}) => {
+  await openPuzzle(page, kPuzzle);
+  const link = await copiedLink(page);
+  await page.keyboard.press('Escape');
+  const first = link.indexOf('=') + 1;
+  const wrong = (place: number) =>
+    link.slice(0, place) + (link[place] === 'B' ? 'C' : 'B') + link.slice(place + 1);
+  const damaged = Array.from({ length: 12 }, (_, i) =>
+    wrong(first + Math.floor((i * (link.length - first)) / 12)),
+  );
+  const huge = deflateRawSync(Buffer.alloc(100_000_000, ' ')).toString('base64url');
+  damaged.push(link.slice(0, first) + huge);
+  for (const address of damaged) {
+    await page.evaluate((hash) => (location.hash = hash), new URL(address).hash);
+    const said = page.locator('.toast');
+    await expect(said).toContainText('This link is damaged');
+    await said.getByRole('button').last().click();
+    await expect(said).toBeEmpty();
+  }
+  await expect(cell(page, 0)).toHaveAccessibleName(/5/);
+  await page.goto(link);
+  await expect(cell(page, 0)).toBeVisible();
+  await expect(page.locator('.toast')).toBeEmpty();
 });
 
 test('what is no backup is said to be none, and none of it is taken in', async ({ page }) => {
