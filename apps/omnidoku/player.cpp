@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <system_error>
 #include <utility>
 
 #include <fmt/format.h>
@@ -105,9 +106,23 @@ void Player::set_paused(bool paused) {
   running_since_ = paused ? std::nullopt : std::optional(Clock::now());
 }
 
-Result<void> Player::save() {
+Result<void> Player::copy_to(const std::string& file) {
   if (auto time = session_.act(play::SetTime{seconds()}); !time) return time.error();
-  return write_game(session_.document(), file_);
+  return write_game(session_.document(), file);
+}
+
+Result<void> Player::save() {
+  std::error_code error;
+  if (const auto now = std::filesystem::last_write_time(file_, error);
+      !error && written_ && now != *written_) {
+    return make_error(ErrorCode::io, "another program has written " + file_ + " meanwhile",
+                      "what is played here is not kept any more; quit, and begin again to go on "
+                      "with what is kept there");
+  }
+  if (const Result<void> kept = copy_to(file_); !kept) return kept.error();
+  const auto when = std::filesystem::last_write_time(file_, error);
+  written_ = error ? std::nullopt : std::optional(when);
+  return {};
 }
 
 Result<play::Change> Player::act(const play::Action& action) {
@@ -303,8 +318,9 @@ Result<std::string> Player::named(std::string_view verb, const Words& words) {
   if (name.empty()) return bad_command("a name is missing behind '" + std::string(verb) + "'");
   if (verb == "savepoint") return carry_out(play::SetSavepoint{name}, "");
   if (verb == "back") return carry_out(play::GoTo{name}, "nothing is different there");
-  if (auto time = session_.act(play::SetTime{seconds()}); !time) return time.error();
-  if (const Result<void> written = write_game(session_.document(), name); !written) {
+  std::error_code error;
+  const bool is_own = std::filesystem::equivalent(name, file_, error);
+  if (const Result<void> written = is_own ? save() : copy_to(name); !written) {
     return written.error();
   }
   return "Saved to " + name + ".\n";

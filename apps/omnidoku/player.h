@@ -6,6 +6,7 @@
 #pragma once
 
 #include <chrono>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,7 +30,7 @@ class Player {
   [[nodiscard]] base::Result<std::string> command(std::string_view line);
   /// Carries out an action and keeps the game.
   [[nodiscard]] base::Result<play::Change> act(const play::Action& action);
-  /// Writes the game to its file. Error: io.
+  /// Writes the game to its file. Error: io, also where another program has written it since.
   [[nodiscard]] base::Result<void> save();
 
   [[nodiscard]] const play::Session& session() const { return session_; }
@@ -64,6 +65,7 @@ class Player {
   [[nodiscard]] bool is_paused() const { return !running_since_; }
 
  private:
+  [[nodiscard]] base::Result<void> copy_to(const std::string& file);
   [[nodiscard]] const logic::Game& game();
   [[nodiscard]] base::Result<std::vector<geometry::Cell>> cells_in(
       const std::vector<std::string_view>& words) const;
@@ -80,7 +82,8 @@ class Player {
 
   play::Session session_;
   std::string file_;
-  std::unique_ptr<const logic::Game> game_;  ///< null until help is asked for
+  std::optional<std::filesystem::file_time_type> written_;  ///< when the game was last kept there
+  std::unique_ptr<const logic::Game> game_;                 ///< null until help is asked for
   std::optional<play::Conclude> conclusions_;
   std::vector<geometry::Cell> hint_cells_;
   std::vector<geometry::Cell> wrong_;

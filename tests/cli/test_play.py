@@ -16,7 +16,7 @@ import termios
 import time
 import unittest
 
-from support import FILLED, MULTIPLE, PATIENCE, PROGRAM, UNIQUE, CliTest
+from support import FILLED, MULTIPLE, PATIENCE, PROGRAM, UNIQUE, CliTest, Watch
 
 # The first open cell of UNIQUE is R1C1.
 ANSWER = FILLED[0]
@@ -75,6 +75,21 @@ class Lines(CliTest):
         self.assertEqual(game.read_text(), before)
         self.play(0, [], MULTIPLE, "--save", game, "--new")
         self.assertNotEqual(game.read_text(), before)
+
+    def test_a_game_that_is_played_twice_at_once_loses_no_move(self):
+        game = self.folder / "game.json"
+        empty = "." * 81
+        with subprocess.Popen([PROGRAM, "play", empty, "--save", game], stdin=subprocess.PIPE,
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as first:
+            first.stdin.write(f"R1C1 1\nsave {game}\nR1C4 4\nshow\n")
+            first.stdin.flush()
+            Watch(first).wait_until(lambda: game.exists() and '"1..4' in game.read_text(), "the moves are kept")
+            self.play(0, ["R1C2 2"], empty, "--save", game)
+            _, told = first.communicate("R1C3 3\nquit\n", timeout=PATIENCE)
+        self.assertEqual(first.returncode, 2)
+        self.assertIn("standard input:5: another program has written", told)
+        self.assertNotIn("the game is kept", told)
+        self.assertEqual(entries(json.loads(game.read_text())["play"]), {"R1C1": "1", "R1C2": "2", "R1C4": "4"})
 
     def test_told_wrong_and_right(self):
         result = self.play(0, [f"R1C1 {WRONG}", "check", f"R1C1 {ANSWER}", "check"], UNIQUE)
