@@ -688,6 +688,15 @@ TEST(Api, EveryCardHasAPicture) {
   }
 }
 
+TEST(Api, APictureOfAVeryLargeBoardKeepsToItsTime) {
+  Server server("native");
+  const auto begin = std::chrono::steady_clock::now();
+  const std::string answer = server.answer(
+      R"({"call": "picture", "geometry": "grid:64", "kinds": ["thermometer"], "time_limit": 0.2})");
+  EXPECT_NE(answer.find("time limit"), std::string::npos) << answer.substr(0, 200);
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20));
+}
+
 TEST(Api, EveryKindOfConstraintHasAPictureOfItsOwn) {
   Server server("native");
   const auto drawn = [&](Value::Array kinds) {

@@ -61,7 +61,7 @@ Result<Value> run(Context& context) {
   request.board = args.has("geometry") ? read_geometry(args) : geometry::classic_board();
   if (args.has("kinds")) request.kinds = args.texts("kinds");
   request.seed = static_cast<std::uint64_t>(args.integer("seed", 0, kMostSeed, 1));
-  request.limits = context.limits;
+  request.limits = limits_of(context);
   request.limits.nodes = kNodes;
   if (args.failed()) return Value();
   const auto unplaced = take_unplaced(request.kinds);
