@@ -13,6 +13,7 @@
 
 #include "base/bits.h"
 #include "base/status.h"
+#include "logic/technique.h"
 #include "text.h"
 
 namespace omnidoku::cli {
@@ -119,6 +120,81 @@ std::string plain(const Json& value) {
   return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
+/// "R1C2" and what stands behind it.
+bool is_cell_and(std::string_view text, std::string_view sign, std::size_t most_digits) {
+  const auto is_number = [](char c) { return c >= '1' && c <= '9'; };
+  constexpr std::size_t kCell = 4;
+  const std::size_t begin = kCell + sign.size();
+  return text.size() > begin && text.size() <= begin + most_digits && text[0] == 'R' &&
+         is_number(text[1]) && text[2] == 'C' && is_number(text[3]) &&
+         text.substr(kCell).starts_with(sign) &&
+         std::all_of(text.begin() + static_cast<std::ptrdiff_t>(begin), text.end(), is_number);
+}
+
+/// The techniques of the path, by the names that `hardest` has; nothing if it is none that
+/// RatingRows::human() writes.
+std::optional<std::vector<std::string>> human_steps(const Json& path) {
+  std::vector<std::string> names;
+  for (const Json& step : path) {
+    const logic::Technique* const technique =
+        step.is_string() ? logic::find_technique(step.get<std::string>()) : nullptr;
+    if (technique == nullptr) return std::nullopt;
+    names.emplace_back(technique->title);
+  }
+  return names;
+}
+
+/// The same of RatingRows::se().
+std::optional<std::vector<std::string>> se_steps(const Json& path) {
+  const auto are_all = [](const Json& list, std::string_view sign, std::size_t most_digits) {
+    return list.is_array() && std::all_of(list.begin(), list.end(), [&](const Json& item) {
+             return item.is_string() && is_cell_and(item.get<std::string>(), sign, most_digits);
+           });
+  };
+  std::vector<std::string> names;
+  for (const Json& step : path) {
+    const bool is_step = step.is_object() && step.size() == 4 && step.contains("technique") &&
+                         step["technique"].is_string() && step.contains("rating") &&
+                         number_from(NumberKind::tenths, plain(step["rating"])) &&
+                         step.contains("placements") && are_all(step["placements"], "=", 1) &&
+                         step.contains("eliminations") && are_all(step["eliminations"], "<>", 9);
+    if (!is_step) return std::nullopt;
+    names.push_back(step["technique"]);
+  }
+  return names;
+}
+
+/// The same of RatingRows::hodoku().
+std::optional<std::vector<std::string>> hodoku_steps(const std::string& path) {
+  using ratings::hodoku::StepKind;
+  std::vector<StepKind> steps;
+  for (std::size_t begin = 0; begin < path.size();) {
+    const std::size_t end = std::min(path.find(' ', begin), path.size());
+    const std::string_view word = std::string_view(path).substr(begin, end - begin);
+    const std::size_t star = std::min(word.find('*'), word.size());
+    int times = 1;
+    if (star < word.size()) {
+      const auto [rest, error] =
+          std::from_chars(word.data() + star + 1, word.data() + word.size(), times);
+      constexpr int kMost = 10'000;
+      if (error != std::errc() || times > kMost) return std::nullopt;
+    }
+    const std::size_t before = steps.size();
+    for (int kind = 0; kind <= static_cast<int>(StepKind::brute_force); ++kind) {
+      if (names_of(static_cast<StepKind>(kind)).argument != word.substr(0, star)) continue;
+      steps.insert(steps.end(), static_cast<std::size_t>(std::max(times, 0)),
+                   static_cast<StepKind>(kind));
+      break;
+    }
+    if (steps.size() == before) return std::nullopt;
+    begin = end + 1;
+  }
+  if (ratings::hodoku::to_string(steps) != path) return std::nullopt;
+  std::vector<std::string> names;
+  for (const StepKind kind : steps) names.emplace_back(names_of(kind).name);
+  return names;
+}
+
 /// What stands in place of the hardest step of a puzzle that is not wanted.
 std::string_view unwanted_word(ratings::se::Wanted wanted) {
   return wanted == ratings::se::Wanted::pearls ? "no pearl" : "no diamond";
@@ -156,10 +232,10 @@ bool RatingRows::is_unwanted(const RatingRow& row) const {
          !row.is_rated() && row.numbers[2].has_value();
 }
 
-/// The fields as they stand in csv.
-std::optional<std::vector<std::string>> RatingRows::fields_of(std::string_view begin,
-                                                              std::string_view row) const {
-  std::vector<std::string> fields;
+std::optional<RatingRows::Fields> RatingRows::fields_of(std::string_view begin,
+                                                        std::string_view row) const {
+  Fields all;
+  std::vector<std::string>& fields = all.in_csv;
   if (format_ == RowFormat::csv) {
     row.remove_prefix(begin.size());
     for (std::size_t comma = 0; comma != std::string_view::npos; row.remove_prefix(comma + 1)) {
@@ -168,7 +244,7 @@ std::optional<std::vector<std::string>> RatingRows::fields_of(std::string_view b
       if (comma == std::string_view::npos) break;
     }
     if (fields.size() != columns_of(scale_).size() + 1) return std::nullopt;
-    return fields;
+    return all;
   }
   if (!row.ends_with('}')) return std::nullopt;
   const Json object = Json::parse(row, nullptr, false);
@@ -182,23 +258,34 @@ std::optional<std::vector<std::string>> RatingRows::fields_of(std::string_view b
   for (const auto& [key, value] : object.items()) {
     if (key != "puzzle" && key != "path") fields.push_back(plain(value));
   }
-  return fields;
+  all.path = object["path"];
+  return all;
+}
+
+bool RatingRows::is_path(const Json& path, const RatingRow& row) const {
+  const auto steps = scale_ == RatingScale::human ? human_steps(path)
+                     : scale_ == RatingScale::se  ? se_steps(path)
+                                                  : hodoku_steps(path.get<std::string>());
+  if (!steps) return false;
+  if (!row.is_rated()) return steps->empty() || is_unwanted(row);
+  return steps->empty() ? row.hardest.empty() : std::ranges::count(*steps, row.hardest) > 0;
 }
 
 std::optional<RatingRow> RatingRows::read(std::string_view source, std::string_view row) const {
   const std::string begin = this->begin(source);
   if (!row.starts_with(begin)) return std::nullopt;
-  std::optional<std::vector<std::string>> fields = fields_of(begin, row);
+  std::optional<Fields> fields = fields_of(begin, row);
   if (!fields) return std::nullopt;
   RatingRow result;
   const std::span<const Column> columns = columns_of(scale_);
   for (std::size_t i = 0; i < columns.size(); ++i) {
-    const std::string& field = (*fields)[i];
+    const std::string& field = fields->in_csv[i];
     if (field.empty()) continue;
     result.numbers[i] = number_from(columns[i].kind, field);
     if (!result.numbers[i]) return std::nullopt;
   }
-  result.hardest = std::move(fields->back());
+  result.hardest = std::move(fields->in_csv.back());
+  if (format_ == RowFormat::jsonl && !is_path(fields->path, result)) return std::nullopt;
   if (is_rating(result.numbers) || is_unwanted(result)) return result;
   if (result.numbers != RatingNumbers{}) return std::nullopt;
   using base::Status;

@@ -72,8 +72,14 @@ class RatingRows {
                               std::string_view hardest, nlohmann::ordered_json path) const;
   [[nodiscard]] bool is_rating(const RatingNumbers& numbers) const;
   [[nodiscard]] bool is_unwanted(const RatingRow& row) const;
-  [[nodiscard]] std::optional<std::vector<std::string>> fields_of(std::string_view begin,
-                                                                  std::string_view row) const;
+  /// What a row says besides the puzzle.
+  struct Fields {
+    std::vector<std::string> in_csv;  ///< as they stand there
+    nlohmann::ordered_json path;      ///< for jsonl alone
+  };
+  [[nodiscard]] std::optional<Fields> fields_of(std::string_view begin, std::string_view row) const;
+  /// Whether the path of a row is one that this scale writes, with the hardest step in it.
+  [[nodiscard]] bool is_path(const nlohmann::ordered_json& path, const RatingRow& row) const;
 
   RatingScale scale_;
   RowFormat format_;

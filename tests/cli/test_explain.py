@@ -497,6 +497,11 @@ class Rate(CliTest):
                 "an unknown status": text.replace("multiple", "multitude"),
                 "too much": text + "x",
             }
+            if form == "jsonl":
+                before = {"human": '"path":["', "se": '"placements":["', "hodoku": '"path":"'}[scale]
+                strange["a damaged step"] = text.replace(before, before + "#", 1)
+                hardest = re.search(r'"hardest":"([A-Z][^"]*)"', rated)[1]
+                strange["the hardest is no step"] = text.replace(f'"hardest":"{hardest}"', '"hardest":"Swordfish"')
             strange |= {other: other_text for other, other_text in rows.items() if other != (scale, form)}
             for name, held in strange.items():
                 with self.subTest(scale=scale, form=form, holds=name):
