@@ -325,8 +325,12 @@ test('cages may overlap, which is told with the cell, and can be undone there', 
   await chooseKind(page, 'Killer cage');
   await draw(page, [0, 1]);
   await page.keyboard.type('7');
-  await draw(page, [2, 1]);
   const words = 'Killer cage: two share R1C2. That is allowed.';
+  // A cell that is only looked at is no cage yet.
+  await select(page, [1]);
+  await expect(page.locator('.rule-in-hand')).toContainText('Killer cage');
+  await expect(page.locator('.rule-in-hand')).not.toContainText('share');
+  await draw(page, [2, 1]);
   await expect(page.locator('.rule-in-hand')).toContainText(words);
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');

@@ -19,7 +19,8 @@ export function RuleInHand({ kind }: { kind: ConstraintType }) {
   const trouble = ruleDraft.trouble.value;
   const written = parameter ? writtenIn(parameter.name) : '';
   const number = parameter ? `${parameterName(parameter.name)}: ${written || '…'}` : '';
-  const shared = overlap(kind);
+  // One cell alone was mostly selected before, to be seen.
+  const shared = count > 1 || written ? overlap(kind) : [];
   const told = count === 0 ? t('rule.drag') : number || t('rule.cells', { count });
   return (
     <div class="rule-in-hand">
