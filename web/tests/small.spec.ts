@@ -126,6 +126,28 @@ function hidden(page: Page): Promise<string[]> {
   });
 }
 
+test('no screen is wider than it is', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [568, 320],
+    [600, 599],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const mode of ['Play', 'Set']) {
+      await button(page, mode).click();
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+          message: `${mode} at ${width}`,
+        })
+        .toBe(width);
+    }
+  }
+});
+
 test('every board is on every screen together with its digits', async ({ page }) => {
   const screens = [
     { width: 320, height: 568 },
