@@ -239,6 +239,8 @@ class Hint(CliTest):
         text = self.check(0, "hint", UNIQUE, "--state", state).stdout
         self.assertNotIn(f"R{empty // 9 + 1}C{empty % 9 + 1} is", text)
         self.assertIn("Every cell is filled", self.check(0, "hint", UNIQUE, "--state", FILLED).stdout)
+        strange = self.write("strange.json", json.dumps({"omnidoku": 1, "givens": UNIQUE, "unknown_rules": ["tight fit"]}))
+        self.assert_error(self.check(2, "hint", UNIQUE, "--state", strange), "not understood: tight fit")
 
     def test_all_steps(self):
         text = self.check(0, "hint", UNIQUE, "--all", "--technique", "full_house").stdout

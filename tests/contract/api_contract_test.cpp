@@ -977,6 +977,16 @@ TEST(Api, NothingIsExplainedAsIfAnUnknownRuleWereNotThere) {
   EXPECT_NE(told.find("trouble")->if_string()->find("tight fit"), std::string::npos);
   EXPECT_NE(*told.find("end")->if_string(), "solved");
   EXPECT_TRUE(told.find("steps")->if_array()->empty());
+  const Value steps = result(server, "steps", {{"session", session}});
+  EXPECT_NE(steps.find("trouble")->if_string()->find("tight fit"), std::string::npos);
+  EXPECT_TRUE(steps.find("steps")->if_array()->empty());
+  for (int digit = 1; digit <= 9; ++digit) {
+    const Value why =
+        result(server, "why_not", {{"session", session}, {"cell", 2}, {"digit", digit}});
+    EXPECT_EQ(*why.find("kind")->if_string(), "not_found");
+    EXPECT_NE(why.find("message")->if_string()->find("tight fit"), std::string::npos);
+    EXPECT_TRUE(why.find("steps")->if_array()->empty());
+  }
 }
 
 TEST(Api, APositionToPractiseTellsWhyThereIsNone) {

@@ -169,6 +169,7 @@ test('a rule that is not understood is named, not called broken, and drawings ar
   const judged = page.waitForResponse(
     (response) => response.request().postData()?.includes('"solve"') ?? false,
   );
+  await page.addInitScript(() => localStorage.setItem('omnidoku.spoilers', 'false'));
   await openPuzzle(page, JSON.stringify(puzzle));
   await judged;
   const info = page.getByRole('region', { name: 'The puzzle', exact: true });
@@ -176,4 +177,8 @@ test('a rule that is not understood is named, not called broken, and drawings ar
   await expect(info).toContainText('No rules, and drawn as far as they are drawings: line.');
   await expect(info).not.toContainText('breaks a rule');
   await expect(page.locator('polyline.ornament')).toHaveCount(1);
+  await page.getByText('Ask more').click();
+  await button(page, 'All steps now').click();
+  await expect(page.locator('.steps-head')).toContainText('antibishop');
+  await expect(page.locator('.steps li')).toHaveCount(0);
 });

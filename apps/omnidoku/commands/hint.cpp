@@ -139,6 +139,10 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
                         "the state has " + std::to_string(state.num_cells()) +
                             " cells, but the puzzle has " + std::to_string(puzzle.num_cells()));
     }
+    if (!state.unknown_rules.empty() && state.unknown_rules != puzzle.unknown_rules) {
+      return make_error(ErrorCode::bad_constraint, "the state has rules that are not understood: " +
+                                                       joined(state.unknown_rules, ", "));
+    }
     if (read->play) return *read->play;
     model::PlayState play = model::empty_play_state(puzzle);
     for (std::size_t i = 0; i < state.givens.size(); ++i) {

@@ -20,7 +20,7 @@ base::Result<base::Value> run(Context& context) {
   const logic::Position start = now ? analysis.position() : analysis.game->position();
   logic::Path path;
   // Without a rule that is not understood it would be a way to a solution of another puzzle.
-  if (mistakes.empty() && analysis.game->structure().puzzle().unknown_rules.empty()) {
+  if (mistakes.empty() && analysis.is_understood()) {
     path = logic::find_path(start, logic::human_scale(), deadline.rest_of(limits));
   }
   base::Value rating = rating_value(logic::rate(path));

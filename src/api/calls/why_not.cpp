@@ -32,11 +32,14 @@ base::Result<Value> run(Context& context) {
   const auto mistakes = analysis.game->mistakes(analysis.state, limits);
   const logic::Position position = analysis.position();
   logic::WhyNot answer;
-  if (mistakes.empty()) {
+  if (!mistakes.empty()) {
+    answer.message = logic::mistakes_text(*analysis.game, mistakes, logic::HintLevel::full);
+  } else if (!analysis.is_understood()) {
+    answer.kind = logic::WhyNot::Kind::not_found;
+    answer.message = analysis.game->trouble();
+  } else {
     answer = logic::why_not(*analysis.game, position, candidate, logic::human_scale(),
                             deadline.rest_of(limits));
-  } else {
-    answer.message = logic::mistakes_text(*analysis.game, mistakes, logic::HintLevel::full);
   }
   Value solution = answer.solution ? grid_value(*answer.solution) : Value();
   Value steps = keep_steps(analysis, "why_not", position, std::move(answer.steps), true);

@@ -80,7 +80,13 @@ export interface Calls {
   ];
   steps: [
     Timed<{ techniques?: string[] }>,
-    { steps: StepView[]; complete: boolean; mistakes: Mistake[] },
+    {
+      steps: StepView[];
+      complete: boolean;
+      status: Status;
+      trouble: string;
+      mistakes: Mistake[];
+    },
   ];
   overlay: [
     InSession<{

@@ -227,7 +227,9 @@ export class Study {
       this.game.ask('steps', wanted, { signal, onProgress }),
     );
     if (answer === null) return null;
-    this.showList('steps', answer.steps, '', answer.mistakes, answer.complete);
+    const isTold = answer.steps.length === 0 && answer.trouble !== '';
+    const text = isTold ? statusText(answer.status, answer.trouble).text : '';
+    this.showList('steps', answer.steps, text, answer.mistakes, answer.complete);
     return answer.mistakes.length > 0 ? null : answer.steps.length;
   }
 
