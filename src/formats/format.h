@@ -45,9 +45,25 @@ struct TextPiece {
   std::uint32_t line = 1;  ///< where it begins, 1-based
 };
 
+/// Links that hold no puzzle that can be read, told by a part of their address.
+struct LinkSite {
+  std::string_view part;    ///< occurs in the address
+  std::string_view saying;  ///< the sentence that it comes to
+  std::string_view name;    ///< of the site; empty where its sentence does not name it
+  std::string_view what;
+  std::string_view hint;
+};
+
 struct Format {
   std::string_view id;
   std::string_view title;
+  /// The program or site that it is of, by its proper name; empty where there is none.
+  std::string_view program = {};
+  /// What is in JSON or XML of this program, all of it, even if that is cut off or damaged; empty
+  /// for other texts.
+  std::span<const std::string_view> marks = {};
+  /// Links to this site that no format takes, more telling parts first.
+  std::span<const LinkSite> sites = {};
   std::span<const std::string_view> extensions;  ///< without dot, such as "sdk"
   /// Whether one line can be one puzzle, so that a file of many lines is a batch.
   bool one_per_line = false;

@@ -25,6 +25,8 @@
 
 namespace omnidoku::formats {
 
+inline constexpr std::string_view kFpuzzlesName = "f-puzzles";
+
 /// The document an f-puzzles object describes.
 [[nodiscard]] base::Result<model::Document> read_fpuzzles(const JsonCursor& root,
                                                           const ReadOptions& options);

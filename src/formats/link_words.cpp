@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
+#include <utility>
 
+#include "formats/format.h"
 #include "formats/link.h"
 #include "formats/text.h"
 
@@ -14,52 +17,30 @@ using base::make_error;
 
 namespace {
 
-struct KnownSite {
-  std::string_view part;  ///< occurs in the address
-  std::string_view saying;
-  std::string_view name;  ///< of the site; empty where its sentence does not name it
-  std::string_view what;
-  std::string_view hint;
-};
-
-constexpr std::string_view kOnServer =
-    "the link holds only the name of a puzzle that lies on the server";
-constexpr std::string_view kExportIt = "open it there and export it as an f-puzzles link";
-constexpr std::string_view kCopyAgain = "copy the whole link again";
-
-// More telling parts first.
-constexpr KnownSite kSites[] = {
-    {"f-puzzles.com/?id=", "link_name", "",
-     "the link holds only the number of a puzzle that lies on the server",
-     "open it there, export it as an f-puzzles link that begins with ?load=, and give that"},
-    {"f-puzzles.com/?load=", "link_damaged", "f-puzzles",
-     "what stands behind load= in the link is missing, cut off or damaged", kCopyAgain},
-    {"f-puzzles.com", "link_empty", "f-puzzles", "the link leads to f-puzzles, but holds no puzzle",
-     "export the puzzle there as a link, which has ?load= in it"},
-    {"/scl", "link_damaged", "SudokuPad", "the SudokuPad 'scl' id of the link is cut off",
-     kCopyAgain},
-    {"/ctc", "link_damaged", "SudokuPad", "the SudokuPad 'ctc' id of the link is cut off",
-     kCopyAgain},
-    {"/scf", "link_damaged", "SudokuPad",
-     "the SudokuPad 'scf' id of the link does not come to 81 cells", kCopyAgain},
-    {"puzzleid=scf", "link_damaged", "SudokuPad",
-     "the SudokuPad 'scf' id of the link does not come to 81 cells", kCopyAgain},
-    {"/classic", "link_digits", "SudokuPad",
-     "of SudokuPad's 'classic' links only those with 81 digits can be read",
-     "export the puzzle as an f-puzzles link"},
-    {"puzzleid=classic", "link_digits", "SudokuPad",
-     "of SudokuPad's 'classic' links only those with 81 digits can be read",
-     "export the puzzle as an f-puzzles link"},
-    {"sudokupad.app", "link_name", "", kOnServer, kExportIt},
-    {"crackingthecryptic.com", "link_name", "", kOnServer, kExportIt},
-    {"penpa", "link_damaged", "penpa", "the link holds no packed puzzle behind p=, or is cut off",
-     "copy the whole link again; in penpa, 'Share' makes one"},
+/// Sites that no format is of.
+constexpr LinkSite kOtherSites[] = {
     {"lisudoku", "link_other", "", "links of lisudoku cannot be read",
      "give the puzzle as 81 characters"},
     {"sudokuwiki", "link_digits", "sudokuwiki",
      "of sudokuwiki's links only those with 81 digits can be read",
      "give the puzzle as 81 characters"},
 };
+
+/// The first of some sites that a link leads to; null pointer when it leads to none.
+const LinkSite* site_of(std::string_view link, std::span<const LinkSite> sites) {
+  const auto found = std::find_if(sites.begin(), sites.end(), [link](const LinkSite& site) {
+    return link.find(site.part) != std::string_view::npos;
+  });
+  return found == sites.end() ? nullptr : &*found;
+}
+
+/// The site that a link leads to: of a format, in sniffing order, else another that is known.
+const LinkSite* site_of(std::string_view link) {
+  for (const Format* format : formats()) {
+    if (const LinkSite* site = site_of(link, format->sites)) return site;
+  }
+  return site_of(link, kOtherSites);
+}
 
 /// Where an address leads: "example.com".
 std::string host_of(std::string_view address) {
@@ -197,15 +178,14 @@ std::optional<base::Error> explain_link(std::string_view text) {
     return damaged_link(
         make_error(ErrorCode::unsupported, "the SudokuPad 'scf' id does not come to 81 cells",
                    "copy it whole"),
-        "SudokuPad");
+        find_format("sudokupad")->program);
   }
   if (!parse_link(text).is_address) return std::nullopt;
   if (auto error = explain_other_site(link)) return error;
-  for (const KnownSite& site : kSites) {
-    if (text.find(site.part) == std::string_view::npos) continue;
-    base::Saying saying{site.saying, {}};
-    if (!site.name.empty()) saying.values.emplace_back("name", site.name);
-    return make_error(ErrorCode::unsupported, std::string(site.what), std::string(site.hint))
+  if (const LinkSite* site = site_of(text)) {
+    base::Saying saying{site->saying, {}};
+    if (!site->name.empty()) saying.values.emplace_back("name", site->name);
+    return make_error(ErrorCode::unsupported, std::string(site->what), std::string(site->hint))
         .said(std::move(saying));
   }
   return make_error(ErrorCode::unsupported, "no puzzle can be read from this link",

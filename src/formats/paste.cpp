@@ -36,9 +36,6 @@ namespace {
 /// Texts beyond this are no paste of a person.
 constexpr std::size_t kMaxBytes = std::size_t{64} << 10;
 
-/// The name of cells alone.
-constexpr const char* kGrid = "a grid";
-
 base::Result<model::Document> read_fitting(const std::string& text, const ReadOptions& options) {
   const auto format = sniff(text);
   return format ? read_as(**format, text, options) : base::Result<model::Document>(format.error());
@@ -79,6 +76,18 @@ bool says_the_same(const model::Puzzle& first, const model::Puzzle& second) {
          (second.unknown_rules.empty() || first.unknown_rules == second.unknown_rules);
 }
 
+/// What was found, in words.
+std::string name_of(const Paste& paste) {
+  switch (paste.kind) {
+    case Paste::Kind::cells: return "a grid";
+    case Paste::Kind::link: return "a link";
+    case Paste::Kind::constraints: return "a constraint string";
+    case Paste::Kind::object: return "an object";
+    case Paste::Kind::json_grid: break;
+  }
+  return paste.member.empty() ? "a list" : "the member " + quote(paste.member);
+}
+
 std::string place_words(const Paste& paste) {
   if (paste.line == paste.last_line) return " in line " + std::to_string(paste.line);
   return " in lines " + std::to_string(paste.line) + " to " + std::to_string(paste.last_line);
@@ -90,7 +99,7 @@ base::Error several_error(const std::vector<Paste>& found) {
   std::string what = (number == 2 ? "two" : std::to_string(number)) + " puzzles are here: ";
   for (std::size_t i = 0; i < std::min(number, kMostNamed); ++i) {
     if (i > 0) what += i + 1 == number ? " and " : ", ";
-    what += found[i].name + place_words(found[i]);
+    what += name_of(found[i]) + place_words(found[i]);
   }
   if (number > kMostNamed) what += " and others";
   return make_error(ErrorCode::syntax, std::move(what), "give only the one that you want")
@@ -121,10 +130,15 @@ class Searcher {
 
  private:
   /// The lines are those of text_.
-  void add(std::string name, std::string text, std::uint32_t line, std::uint32_t last_line,
-           model::Document document) {
-    result_.found.push_back({std::move(name), std::move(text), lines_before_ + line,
-                             lines_before_ + last_line, std::move(document)});
+  Paste& add(Paste::Kind kind, std::string text, std::uint32_t line, std::uint32_t last_line,
+             model::Document document) {
+    result_.found.push_back({kind,
+                             {},
+                             std::move(text),
+                             lines_before_ + line,
+                             lines_before_ + last_line,
+                             std::move(document)});
+    return result_.found.back();
   }
 
   /// Reads the first that can be read.
@@ -132,7 +146,7 @@ class Searcher {
     for (const std::string& link : alternatives) {
       auto document = read_fitting(link, options_);
       if (document) {
-        add(link.starts_with('.') ? "a constraint string" : "a link", link, line, line,
+        add(link.starts_with('.') ? Paste::Kind::constraints : Paste::Kind::link, link, line, line,
             *std::move(document));
         return true;
       }
@@ -145,7 +159,7 @@ class Searcher {
     for (const JsonObject& object : json.objects) {
       auto document = read_fitting(object.text, options_);
       if (document) {
-        add("an object", object.text, object.line, object.last_line, *std::move(document));
+        add(Paste::Kind::object, object.text, object.line, object.last_line, *std::move(document));
       } else if (!damage_) {
         base::Error error = document.error();
         if (error.where.line > 0) error.where.line += lines_before_ + object.line - 1;
@@ -190,7 +204,7 @@ class Searcher {
     add_words(draft.title, draft.words, puzzle.metadata);
     if (!puzzle.solution && draft.solution.size() == puzzle.givens.size())
       puzzle.solution = full_grid(draft.solution, puzzle);
-    add(kGrid, draft.text, static_cast<std::uint32_t>(draft.first + 1),
+    add(Paste::Kind::cells, draft.text, static_cast<std::uint32_t>(draft.first + 1),
         static_cast<std::uint32_t>(draft.last + 1), *std::move(document));
   }
 
@@ -205,8 +219,9 @@ class Searcher {
       words.difficulty = json.difficulty;
       document->puzzle.unknown_rules = json.unknown;
       const auto last = static_cast<std::uint32_t>(split_lines(text_).size());
-      add(grid.name.empty() ? "a list" : "the member " + quote(grid.name), grid.text, 1,
-          std::max<std::uint32_t>(last, 1), *std::move(document));
+      add(Paste::Kind::json_grid, grid.text, 1, std::max<std::uint32_t>(last, 1),
+          *std::move(document))
+          .member = grid.name;
     }
   }
 
@@ -248,7 +263,7 @@ class Searcher {
   }
 
   void add_words_around() {
-    if (result_.found.size() != 1 || result_.found.front().name == kGrid) return;
+    if (result_.found.size() != 1 || result_.found.front().kind == Paste::Kind::cells) return;
     add_comment(words_of_lines(words_), result_.found.front().document.puzzle.metadata);
   }
 

@@ -20,7 +20,9 @@ namespace omnidoku::formats {
 
 /// A puzzle that was found in a text.
 struct Paste {
-  std::string name;        ///< what it is: "a link", "a grid"
+  enum class Kind : std::uint8_t { cells, link, constraints, object, json_grid };
+  Kind kind = Kind::cells;
+  std::string member;      ///< the name of a json_grid; empty where it has none
   std::string text;        ///< a format fits it
   std::uint32_t line = 1;  ///< where it stands, 1-based
   std::uint32_t last_line = 1;

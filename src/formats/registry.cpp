@@ -55,28 +55,6 @@ constexpr std::string_view kUnderstood =
     "a puzzle is a line of 81 characters or a grid of lines, with '.' for an empty cell; links of "
     "f-puzzles, penpa and SudokuPad and files of many programs are read too";
 
-/// The program that a format is of, by its proper name; empty where there is none.
-std::string_view program_of(const Format& format) {
-  constexpr std::pair<std::string_view, std::string_view> kPrograms[] = {
-      {"json", "Omnidoku"},
-      {"fpuzzles", "f-puzzles"},
-      {"fpuzzles_link", "f-puzzles"},
-      {"sudokupad", "SudokuPad"},
-      {"penpa", "penpa"},
-      {"iss", "Interactive Sudoku Solver"},
-      {"ksudoku", "KSudoku"},
-      {"opensudoku", "OpenSudoku"},
-      {"ss", "Simple Sudoku"},
-      {"sdk", "SadMan Sudoku"},
-      {"hodoku", "HoDoKu"},
-      {"sumocue", "SumoCue"},
-  };
-  const auto* const known =
-      std::find_if(std::begin(kPrograms), std::end(kPrograms),
-                   [&format](const auto& one) { return one.first == format.id; });
-  return known == std::end(kPrograms) ? std::string_view() : known->second;
-}
-
 /// The last characters of a text.
 std::string end_of(std::string_view text) {
   constexpr std::size_t kMost = 20;
@@ -93,10 +71,11 @@ std::string_view program_in(std::string_view text) {
   const auto has = [text](std::string_view part) {
     return text.find(part) != std::string_view::npos;
   };
-  if (has("\"omnidoku\"")) return "Omnidoku";
-  if (has("\"size\"") && has("\"grid\"")) return "f-puzzles";
-  if (has("<opensudoku")) return "OpenSudoku";
-  return has("<ksudoku") ? "KSudoku" : std::string_view();
+  for (const Format* format : kFormats) {
+    const auto& marks = format->marks;
+    if (!marks.empty() && std::all_of(marks.begin(), marks.end(), has)) return format->program;
+  }
+  return {};
 }
 
 /// The sentence of JSON or XML that breaks off or is damaged.
@@ -127,8 +106,8 @@ base::Error with_saying(const base::Error& error, const Format& format, std::str
       return error.said(broken(text, is_cut_xml(text), error));
     if (program_in(text).empty()) return error.said({"other_xml", {}});
   }
-  const std::string_view program = program_of(format);
-  return program.empty() ? error : error.said({"unread", {{"name", std::string(program)}}});
+  if (format.program.empty()) return error;
+  return error.said({"unread", {{"name", std::string(format.program)}}});
 }
 
 /// The error of a text that is one line with fewer characters than a usual grid has cells; nothing

@@ -31,12 +31,16 @@ base::Result<std::string> write(const model::Document& document) {
       [](const base::Value& value) { return write_json(value) + "\n"; });
 }
 
+constexpr std::string_view kMarks[] = {"\"size\"", "\"grid\""};
+
 }  // namespace
 
 extern const Format descriptor;
 const Format descriptor{
     .id = "fpuzzles",
     .title = "f-puzzles JSON",
+    .program = kFpuzzlesName,
+    .marks = kMarks,
     .extensions = {},
     .one_per_line = true,
     .mismatch = mismatch,

@@ -35,7 +35,7 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   constexpr std::string_view kWhat = "an f-puzzles link";
   constexpr std::string_view kHint =
       "copy the whole link again, or open it there and export the puzzle anew";
-  if (!json) return error_in_link(damaged_link(json.error(), "f-puzzles"), kWhat, kHint);
+  if (!json) return error_in_link(damaged_link(json.error(), kFpuzzlesName), kWhat, kHint);
   const auto value = parse_json(*json);
   base::Result<model::Document> document =
       value ? read_fpuzzles(JsonCursor(*json, *value), options) : value.error();
@@ -71,12 +71,26 @@ base::Result<std::string> write(const model::Document& document) {
   return link + "\n";
 }
 
+constexpr LinkSite kSites[] = {
+    {"f-puzzles.com/?id=", "link_name", "",
+     "the link holds only the number of a puzzle that lies on the server",
+     "open it there, export it as an f-puzzles link that begins with ?load=, and give that"},
+    {"f-puzzles.com/?load=", "link_damaged", kFpuzzlesName,
+     "what stands behind load= in the link is missing, cut off or damaged",
+     "copy the whole link again"},
+    {"f-puzzles.com", "link_empty", kFpuzzlesName,
+     "the link leads to f-puzzles, but holds no puzzle",
+     "export the puzzle there as a link, which has ?load= in it"},
+};
+
 }  // namespace
 
 extern const Format descriptor;
 const Format descriptor{
     .id = "fpuzzles_link",
     .title = "f-puzzles and SudokuPad links",
+    .program = kFpuzzlesName,
+    .sites = kSites,
     .extensions = {},
     .one_per_line = true,
     .is_word = true,

@@ -195,6 +195,7 @@ extern const Format descriptor;
 const Format descriptor{
     .id = "hodoku",
     .title = "HoDoKu library line",
+    .program = "HoDoKu",
     .extensions = {},
     .one_per_line = true,
     .mismatch = mismatch,

@@ -45,6 +45,7 @@ extern const Format descriptor;
 const Format descriptor{
     .id = "iss",
     .title = "Constraint strings of the Interactive Sudoku Solver",
+    .program = "Interactive Sudoku Solver",
     .extensions = {},
     .one_per_line = true,
     .is_word = true,

@@ -38,12 +38,16 @@ bool claims(std::string_view text) {
          content.starts_with("[[[");
 }
 
+constexpr std::string_view kMarks[] = {"\"omnidoku\""};
+
 }  // namespace
 
 extern const Format descriptor;
 const Format descriptor{
     .id = "json",
     .title = "Omnidoku's own JSON",
+    .program = "Omnidoku",
+    .marks = kMarks,
     .extensions = kExtensions,
     .one_per_line = true,
     .mismatch = mismatch,

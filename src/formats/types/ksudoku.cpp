@@ -24,12 +24,16 @@ bool claims(std::string_view text) {
   return trim_lines(text).starts_with('<') && text.find("<opensudoku") == std::string_view::npos;
 }
 
+constexpr std::string_view kMarks[] = {"<ksudoku"};
+
 }  // namespace
 
 extern const Format descriptor;
 const Format descriptor{
     .id = "ksudoku",
     .title = "KSudoku boards and games",
+    .program = "KSudoku",
+    .marks = kMarks,
     .extensions = kExtensions,
     .one_per_line = false,
     .mismatch = mismatch,

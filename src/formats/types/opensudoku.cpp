@@ -384,12 +384,16 @@ bool claims(std::string_view text) {
   return trim_lines(text).starts_with('<') && text.find("<opensudoku") != std::string_view::npos;
 }
 
+constexpr std::string_view kMarks[] = {"<opensudoku"};
+
 }  // namespace
 
 extern const Format descriptor;
 const Format descriptor{
     .id = kId,
     .title = "OpenSudoku collections and games",
+    .program = "OpenSudoku",
+    .marks = kMarks,
     .extensions = kExtensions,
     .one_per_line = false,
     .mismatch = mismatch,

@@ -11,6 +11,9 @@
 namespace omnidoku::formats::penpa_format {
 namespace {
 
+constexpr std::string_view kName = "penpa";
+constexpr std::string_view kCopyAgain = "copy the whole link again; in penpa, 'Share' makes one";
+
 std::optional<std::string> mismatch(std::string_view text) {
   if (parse_link(text).content == Link::Content::penpa) return std::nullopt;
   return "it is no penpa link that holds a puzzle";
@@ -26,13 +29,17 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   const auto solution = penpa::unpack_solution(link.solution);
   auto document = drawing
                       ? penpa::read_drawing(*drawing, solution ? *solution : std::string(), options)
-                      : base::Result<model::Document>(damaged_link(drawing.error(), "penpa"));
+                      : base::Result<model::Document>(damaged_link(drawing.error(), kName));
   if (document && !solution && !link.solution.empty())
     document->ignored.emplace_back("a solution that is cut off or damaged");
   if (document) return document;
-  return error_in_link(document.error(), "a penpa link",
-                       "copy the whole link again; in penpa, 'Share' makes one");
+  return error_in_link(document.error(), "a penpa link", kCopyAgain);
 }
+
+constexpr LinkSite kSites[] = {
+    {kName, "link_damaged", kName, "the link holds no packed puzzle behind p=, or is cut off",
+     kCopyAgain},
+};
 
 }  // namespace
 
@@ -40,6 +47,8 @@ extern const Format descriptor;
 const Format descriptor{
     .id = "penpa",
     .title = "Penpa links",
+    .program = kName,
+    .sites = kSites,
     .extensions = {},
     .one_per_line = true,
     .is_word = true,

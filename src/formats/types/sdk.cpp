@@ -183,6 +183,7 @@ extern const Format descriptor;
 const Format descriptor{
     .id = "sdk",
     .title = "SadMan and SudoCue files",
+    .program = "SadMan Sudoku",
     .extensions = kExtensions,
     .one_per_line = false,
     .mismatch = mismatch,

@@ -198,6 +198,7 @@ extern const Format descriptor;
 const Format descriptor{
     .id = "ss",
     .title = "Simple Sudoku files",
+    .program = "Simple Sudoku",
     .extensions = kExtensions,
     .one_per_line = false,
     .mismatch = mismatch,

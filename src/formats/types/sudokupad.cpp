@@ -16,6 +16,8 @@
 namespace omnidoku::formats::sudokupad_format {
 namespace {
 
+constexpr std::string_view kName = "SudokuPad";
+
 /// Whether a text is such a puzzle as it is in an id, unpacked.
 bool is_pad_object(std::string_view text) {
   const JsonOutline outline = outline_json(text);
@@ -62,12 +64,33 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   constexpr std::string_view kHint =
       "copy the whole link again, or open it there and export it as an f-puzzles link";
   const auto unpacked = decompress_from_base64(packed);
-  if (!unpacked) return error_in_link(damaged_link(unpacked.error(), "SudokuPad"), kWhat, kHint);
+  if (!unpacked) return error_in_link(damaged_link(unpacked.error(), kName), kWhat, kHint);
   const bool is_json = parse_json(*unpacked).has_value();
   auto document = read_json(is_json ? *unpacked : unzip_sudokupad(*unpacked), options);
   if (document) return document;
   return error_in_link(document.error(), kWhat, kHint);
 }
+
+constexpr std::string_view kCopyAgain = "copy the whole link again";
+constexpr std::string_view kShortScf =
+    "the SudokuPad 'scf' id of the link does not come to 81 cells";
+constexpr std::string_view kFewClassic =
+    "of SudokuPad's 'classic' links only those with 81 digits can be read";
+constexpr std::string_view kExportClassic = "export the puzzle as an f-puzzles link";
+constexpr std::string_view kOnServer =
+    "the link holds only the name of a puzzle that lies on the server";
+constexpr std::string_view kExportIt = "open it there and export it as an f-puzzles link";
+
+constexpr LinkSite kSites[] = {
+    {"/scl", "link_damaged", kName, "the SudokuPad 'scl' id of the link is cut off", kCopyAgain},
+    {"/ctc", "link_damaged", kName, "the SudokuPad 'ctc' id of the link is cut off", kCopyAgain},
+    {"/scf", "link_damaged", kName, kShortScf, kCopyAgain},
+    {"puzzleid=scf", "link_damaged", kName, kShortScf, kCopyAgain},
+    {"/classic", "link_digits", kName, kFewClassic, kExportClassic},
+    {"puzzleid=classic", "link_digits", kName, kFewClassic, kExportClassic},
+    {"sudokupad.app", "link_name", "", kOnServer, kExportIt},
+    {"crackingthecryptic.com", "link_name", "", kOnServer, kExportIt},
+};
 
 }  // namespace
 
@@ -75,6 +98,8 @@ extern const Format descriptor;
 const Format descriptor{
     .id = "sudokupad",
     .title = "SudokuPad ids that hold a puzzle",
+    .program = kName,
+    .sites = kSites,
     .extensions = {},
     .one_per_line = true,
     .is_word = true,

@@ -285,6 +285,7 @@ extern const Format descriptor;
 const Format descriptor{
     .id = "sumocue",
     .title = "SumoCue: jigsaws, tori and killers",
+    .program = "SumoCue",
     .extensions = {},
     .one_per_line = true,
     .is_word = true,
