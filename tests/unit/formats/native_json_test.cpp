@@ -130,7 +130,7 @@ TEST(NativeJson, ErrorsNameTheMemberAndItsPlace) {
                 "solution: a cell has no symbol", 1, 26},
            Case{"{\"omnidoku\":1,\"play\":{\"entrys\":{}}}", "play.entrys: unknown member", 1, 32},
            Case{"{\"omnidoku\":1,\"play\":{\"pen\":{\"R1C1\":{\"line\":[{\"colour\":3}]}}}}",
-                "play.pen.R1C1.line[0]: a stroke leads \"to\" a cell", 1, 44},
+                "play.pen.R1C1.line[0]: a stroke leads \"to\" a cell", 1, 46},
            Case{"{\"omnidoku\":1,\"pencilmarks\":{\"R1C1\":\"1a\"}}", "pencilmarks.R1C1", 1, 37},
        }) {
     const base::Error error = native_error(c.text);
