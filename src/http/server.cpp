@@ -435,6 +435,7 @@ void offer(HttpServer& http, HttpApi& api, PageFiles* files) {
   http.set_payload_max_length(api::kMaxRequest);
   http.set_default_headers({{"Cross-Origin-Opener-Policy", "same-origin"},
                             {"Cross-Origin-Embedder-Policy", "require-corp"},
+                            {"Cross-Origin-Resource-Policy", "same-origin"},
                             {"Content-Security-Policy", kContentPolicy},
                             {"X-Content-Type-Options", "nosniff"},
                             {"Referrer-Policy", "no-referrer"}});

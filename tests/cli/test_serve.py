@@ -41,6 +41,7 @@ class Serve(CliTest):
                 self.assertEqual(response.headers["Content-Type"].split(";")[0], kind)
                 self.assertEqual(response.headers["Cross-Origin-Opener-Policy"], "same-origin")
                 self.assertEqual(response.headers["Cross-Origin-Embedder-Policy"], "require-corp")
+                self.assertEqual(response.headers["Cross-Origin-Resource-Policy"], "same-origin")
                 self.assertIn("default-src 'self'", response.headers["Content-Security-Policy"])
         self.assertEqual(served.get("/a.wasm")[1], b"\0asm")
         for path in ("/nothing", "/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt",
