@@ -300,6 +300,10 @@ class HttpApi {
     if (std::any_of(request.path.begin(), request.path.end(), is_control)) {
       return std::pair(400, "the address holds a character that no address has");
     }
+    // Of others the library would wait for a body without an end.
+    if (request.method != "GET" && request.method != "HEAD" && request.method != "POST") {
+      return std::pair(405, "files are asked for with GET, the api with POST");
+    }
     if (request.method == "POST" && request.path != "/api") {
       return std::pair(404, "the api is at /api");
     }

@@ -296,6 +296,14 @@ class Serve(CliTest):
         self.assertTrue(served.call("about")["ok"])
         self.assertLess(served.memory(), 512 * MEBIBYTE)
 
+    def test_methods_that_there_are_not_are_refused_at_once(self):
+        served = Served(self)
+        for method in (b"PUT", b"PATCH", b"DELETE", b"OPTIONS"):
+            with self.subTest(method), served.raw() as raw:
+                raw.settimeout(10)  # a body would be waited for 20 seconds
+                raw.sendall(method + b" /api HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                self.assertTrue(raw.recv(65536).startswith(b"HTTP/1.1 405 "))
+
     def test_oversized_bodies(self):
         served = Served(self)
         with served.raw() as raw:
