@@ -141,7 +141,15 @@ std::string badly_told(const model::Step& step, const logic::Position& position)
     }
   }
   for (const model::Link& link : step.links) {
-    if (link.from.empty() || link.to.empty()) return about + " [an arrow leads nowhere]";
+    // What is refuted by supposing it comes from nothing else.
+    const bool is_refuted = std::all_of(link.to.begin(), link.to.end(), [&](geometry::Candidate c) {
+      return std::any_of(step.marks.begin(), step.marks.end(), [c](const auto& mark) {
+        return mark.candidate == c && mark.role == model::CandidateRole::refuted;
+      });
+    });
+    if (link.to.empty() || (link.from.empty() && !is_refuted)) {
+      return about + " [an arrow leads nowhere]";
+    }
     if (!std::all_of(link.from.begin(), link.from.end(), there) ||
         !std::all_of(link.to.begin(), link.to.end(), there)) {
       return about + " [an arrow joins what is not there]";
