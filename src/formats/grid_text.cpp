@@ -88,16 +88,7 @@ base::Error no_grid(const std::vector<GridRow>& rows) {
   for (const GridRow& row : rows) {
     const std::size_t length = words ? row.words.size() : row.num_chars;
     if (length == num_rows) continue;
-    return make_error(ErrorCode::wrong_length,
-                      "it has " + std::to_string(num_rows) + " lines with cells, but " +
-                          std::to_string(length) + (length == 1 ? " cell" : " cells") +
-                          " in line " + std::to_string(row.line),
-                      "an N x N grid is N lines of N cells")
-        .at(row.line)
-        .said({"row_length",
-               {{"rows", std::to_string(num_rows)},
-                {"line", std::to_string(row.line)},
-                {"count", std::to_string(length)}}});
+    return odd_row_error({num_rows, length, row.line});
   }
   return make_error(ErrorCode::wrong_length, "it has " + std::to_string(num_rows) +
                                                  " lines with cells, and no grid is that small");
@@ -144,6 +135,19 @@ base::Result<std::vector<GridText>> parse_grids(std::string_view text) {
   }
   if (auto stream = make_stream(rows)) return std::vector<GridText>{*std::move(stream)};
   return no_grid(rows);
+}
+
+base::Error odd_row_error(const OddRow& odd) {
+  return make_error(ErrorCode::wrong_length,
+                    "it has " + std::to_string(odd.num_rows) + " lines with cells, but " +
+                        std::to_string(odd.num_cells) + (odd.num_cells == 1 ? " cell" : " cells") +
+                        " in line " + std::to_string(odd.line),
+                    "an N x N grid is N lines of N cells")
+      .at(odd.line)
+      .said({"row_length",
+             {{"rows", std::to_string(odd.num_rows)},
+              {"line", std::to_string(odd.line)},
+              {"count", std::to_string(odd.num_cells)}}});
 }
 
 }  // namespace omnidoku::formats

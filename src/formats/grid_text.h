@@ -5,6 +5,7 @@
 // puzzle yet.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,5 +36,16 @@ struct GridText {
 /// The square grids in a text, one below the other: one, or up to three of the same side (givens,
 /// values, candidates, as some programs copy them). Errors: wrong_length, syntax.
 [[nodiscard]] base::Result<std::vector<GridText>> parse_grids(std::string_view text);
+
+/// The line of a grid that has too few or too many cells.
+struct OddRow {
+  std::size_t num_rows = 0;
+  std::size_t num_cells = 0;  ///< in this row
+  std::uint32_t line = 0;     ///< 1-based
+  std::size_t row = 0;        ///< 0-based
+};
+
+/// The error of a grid with such a line.
+[[nodiscard]] base::Error odd_row_error(const OddRow& odd);
 
 }  // namespace omnidoku::formats

@@ -108,8 +108,9 @@ base::Error several_error(const std::vector<Paste>& found) {
 
 class Searcher {
  public:
-  Searcher(std::string_view text, const ReadOptions& options, std::uint32_t first_line)
-      : text_(text), options_(options), lines_before_(first_line - 1) {}
+  Searcher(std::string_view text, const ReadOptions& options, std::uint32_t first_line,
+           bool is_page = false)
+      : text_(text), options_(options), lines_before_(first_line - 1), is_page_(is_page) {}
 
   PasteSearch search() {
     if (text_.size() > kMaxBytes) return {};
@@ -169,7 +170,9 @@ class Searcher {
   }
 
   void read_drafts(const std::vector<std::string>& lines) {
-    std::vector<Draft> drafts = find_drafts(plain_lines(join_lines(lines)));
+    const std::vector<std::string> plain = plain_lines(join_lines(lines));
+    std::vector<Draft> drafts = find_drafts(plain);
+    if (drafts.empty()) odd_row_ = odd_row_in(plain);
     if (!drafts.empty()) words_.clear();
     for (Draft& draft : drafts) {
       words_.push_back(draft.title);
@@ -272,6 +275,8 @@ class Searcher {
       result_.error = several_error(result_.found);
     } else if (result_.found.empty() && damage_) {
       result_.error = damage_;
+    } else if (result_.found.empty() && odd_row_) {
+      result_.error = odd_row();
     } else if (result_.found.empty() && !parse_link(text_).is_address) {
       result_.error = explain_link(address_in(text_));
     } else if (!result_.found.empty() && num_damaged_ > 0) {
@@ -280,11 +285,27 @@ class Searcher {
     return std::move(result_);
   }
 
+  /// The lines of a page are not those of its source: its rows have numbers of their own.
+  base::Error odd_row() {
+    odd_row_->line += lines_before_;
+    if (!is_page_) return odd_row_error(*odd_row_);
+    const std::string rows = std::to_string(odd_row_->num_rows);
+    const std::string row = std::to_string(odd_row_->row + 1);
+    const std::string cells = std::to_string(odd_row_->num_cells);
+    return make_error(ErrorCode::wrong_length,
+                      "the table in this web page has " + rows + " rows, but " + cells +
+                          (odd_row_->num_cells == 1 ? " cell" : " cells") + " in row " + row,
+                      "an N x N grid is N rows of N cells")
+        .said({"table_row", {{"rows", rows}, {"row", row}, {"count", cells}}});
+  }
+
   std::string_view text_;
   const ReadOptions& options_;
   std::uint32_t lines_before_;
+  bool is_page_;  ///< the text is that of a web page
   PasteSearch result_;
   std::optional<base::Error> damage_;  ///< of the first object or link that cannot be read
+  std::optional<OddRow> odd_row_;      ///< of a grid that cannot be read
   std::size_t num_damaged_ = 0;        ///< links
   bool is_broken_ = false;             ///< there is one link, in pieces
   std::vector<std::string> words_;     ///< lines around what was found
@@ -299,7 +320,7 @@ base::Result<model::Document> PasteSearch::document(const base::Error& otherwise
 
 PasteSearch search_paste(std::string_view text, const ReadOptions& options,
                          std::uint32_t first_line) {
-  if (is_html(text)) return Searcher(text_of_html(text), options, first_line).search();
+  if (is_html(text)) return Searcher(text_of_html(text), options, first_line, true).search();
   return Searcher(text, options, first_line).search();
 }
 

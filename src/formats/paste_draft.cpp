@@ -314,4 +314,21 @@ std::vector<Draft> find_drafts(const std::vector<std::string>& lines) {
   return {};
 }
 
+std::optional<OddRow> odd_row_in(const std::vector<std::string>& lines) {
+  // Blank lines may stand between boxes, and between a grid and short words.
+  for (const bool blank_ends : {false, true}) {
+    std::vector<std::string> stretch;
+    for (std::size_t i = 0; i <= lines.size(); ++i) {
+      if (i < lines.size() && !is_words(lines[i]) && !(blank_ends && lines[i].empty())) {
+        stretch.push_back(lines[i]);
+        continue;
+      }
+      const auto first = static_cast<std::uint32_t>(i - stretch.size() + 1);
+      if (auto odd = find_odd_row(stretch, first)) return odd;
+      stretch.clear();
+    }
+  }
+  return std::nullopt;
+}
+
 }  // namespace omnidoku::formats

@@ -5,8 +5,11 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
+
+#include "formats/grid_text.h"
 
 namespace omnidoku::formats {
 
@@ -24,5 +27,9 @@ struct Draft {
 /// each can be read; or a single word of them. Marks of quotation and drawn frames go if nothing is
 /// found with them.
 [[nodiscard]] std::vector<Draft> find_drafts(const std::vector<std::string>& lines);
+
+/// The row with too few or too many cells of a grid in these lines, with words around it, if there
+/// is none that can be read (paste_grid.h).
+[[nodiscard]] std::optional<OddRow> odd_row_in(const std::vector<std::string>& lines);
 
 }  // namespace omnidoku::formats

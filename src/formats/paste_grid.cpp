@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "formats/format.h"
+#include "formats/grid_rows.h"
 #include "formats/paste_lines.h"
 #include "formats/puzzle_text.h"
 #include "formats/text.h"
@@ -376,7 +377,92 @@ std::optional<std::string> read_labelled(const std::vector<std::string>& lines) 
   return header ? with_signs(whole) : std::nullopt;
 }
 
+// --- Rows with too few or too many cells -------------------------------------------------------
+
+struct TableRow {
+  std::uint32_t line = 0;
+  std::size_t num_cells = 0;
+};
+
+bool is_square(const std::vector<TableRow>& rows) {
+  return rows.size() > 1 && std::all_of(rows.begin(), rows.end(), [&rows](const TableRow& row) {
+           return row.num_cells == rows.size();
+         });
+}
+
+/// The first row that differs where most have as many cells as there are rows; or the first where
+/// all have the same number, and a row or two are missing.
+std::optional<OddRow> odd_among(const std::vector<TableRow>& rows) {
+  constexpr std::size_t kMostMissing = 2;
+  const std::size_t num = rows.size();
+  if (num < static_cast<std::size_t>(kUsualSide) ||
+      num > static_cast<std::size_t>(geometry::kMaxDigits)) {
+    return std::nullopt;
+  }
+  const std::size_t width = rows[0].num_cells;
+  const auto with = [&rows](std::size_t cells) {
+    return static_cast<std::size_t>(std::count_if(
+        rows.begin(), rows.end(), [cells](const TableRow& row) { return row.num_cells == cells; }));
+  };
+  const bool is_short = with(width) == num && width != num &&
+                        std::max(width, num) - std::min(width, num) <= kMostMissing;
+  if (!is_short && (2 * with(num) <= num || is_square(rows))) return std::nullopt;
+  const auto odd = std::find_if(rows.begin(), rows.end(),
+                                [num](const TableRow& row) { return row.num_cells != num; });
+  return OddRow{num, odd->num_cells, odd->line, static_cast<std::size_t>(odd - rows.begin())};
+}
+
+/// The rows of a table without labels; none unless the separator is in all of them.
+std::vector<TableRow> rows_of_table(const std::vector<std::string>& lines, char separator,
+                                    std::uint32_t first_line) {
+  std::vector<Cells> table;
+  std::vector<TableRow> rows;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (is_stroke(lines[i])) continue;
+    const bool separated = lines[i].find(separator) != std::string::npos;
+    if (!separated && is_blank_line(lines[i])) continue;
+    if (!separated) return {};
+    table.push_back(fields_of(lines[i], separator));
+    rows.push_back({first_line + static_cast<std::uint32_t>(i), table.back().size()});
+  }
+  if (rows.size() < 2) return rows;
+  const bool corner = trim(table.front().front()).empty();
+  if (are_labels(table.front(), corner ? 1 : 0)) {
+    table.erase(table.begin());
+    rows.erase(rows.begin());
+  }
+  std::size_t index = 0;
+  if (std::all_of(table.begin(), table.end(),
+                  [&index](const Cells& row) { return is_label(row.front(), index++); })) {
+    for (TableRow& row : rows) --row.num_cells;
+  }
+  return rows;
+}
+
 }  // namespace
+
+std::optional<OddRow> find_odd_row(const std::vector<std::string>& lines,
+                                   std::uint32_t first_line) {
+  constexpr std::size_t kMostLines = 4 * std::size_t{geometry::kMaxDigits};
+  if (lines.size() > kMostLines) return std::nullopt;
+  std::vector<std::vector<TableRow>> ways;
+  for (const char separator : {'\t', '|', ',', ';'})
+    ways.push_back(rows_of_table(lines, separator, first_line));
+  const std::string text = join_lines(lines);
+  const auto parsed = parse_rows(text);
+  if (!parsed) return std::nullopt;
+  for (const bool apart : {true, false}) {
+    ways.emplace_back();
+    for (const GridRow& row : *parsed)
+      ways.back().push_back({first_line + row.line - 1, apart ? row.words.size() : row.num_chars});
+  }
+  // A square of cells has another fault.
+  if (std::any_of(ways.begin(), ways.end(), is_square)) return std::nullopt;
+  for (const std::vector<TableRow>& rows : ways) {
+    if (const auto odd = odd_among(rows)) return odd;
+  }
+  return std::nullopt;
+}
 
 bool fits_a_format(std::string_view text) {
   if (trim_lines(text).empty()) return false;

@@ -4,16 +4,25 @@
 // signs as empty cells, labels of rows and columns. Each is read in one way or not at all.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "formats/grid_text.h"
 
 namespace omnidoku::formats {
 
 /// The grid in lines without words (paste_lines.h), as a text that a format fits. Nothing when
 /// there is none, or more than one way to read it.
 [[nodiscard]] std::optional<std::string> find_grid(const std::vector<std::string>& lines);
+
+/// The row of a grid in such lines, the first of which has the given number, that has too few or
+/// too many cells: most rows have as many as there are rows, without labels. Nothing where that
+/// cannot be told.
+[[nodiscard]] std::optional<OddRow> find_odd_row(const std::vector<std::string>& lines,
+                                                 std::uint32_t first_line);
 
 /// Whether some format fits a text and can read it.
 [[nodiscard]] bool fits_a_format(std::string_view text);

@@ -637,11 +637,63 @@ TEST(Paste, HtmlWithALinkAndDamagedHtml) {
   // A cell too few, and tags that do not end.
   std::string table = html_table([](char c) { return "<td>" + std::string(1, c) + "</td>"; });
   table.erase(table.find("<td>5</td>"), 10);
-  EXPECT_FALSE(read(table).has_value());
+  for (const std::string& page : {table, "<html><body><p>Hi</p>" + table + "<p>Bye</p></body>"}) {
+    const auto document = read(page);
+    ASSERT_FALSE(document.has_value());
+    EXPECT_EQ(document.error().what, "the table in this web page has 9 rows, but 8 cells in row 1");
+    EXPECT_EQ(document.error().saying.id, "table_row");
+  }
   for (const char* text : {"<table", "<table><tr><td", "<td><!--", "<table></table></table>",
                            "<td><table><td><table", "<p>&#xFFFFFFFF;&#0;&;&#;</p><td>&"}) {
     EXPECT_FALSE(read(text).has_value()) << text;
   }
+}
+
+/// The same rows without one empty cell of the sixth, or with one more.
+std::string with_odd_row(std::string text, const std::string& cell, bool longer = false) {
+  std::size_t at = 0;
+  for (int row = 0; row < 5; ++row) at = text.find('\n', at) + 1;
+  at = text.find('7', at) + 1;
+  if (longer) return text.insert(at, cell);
+  EXPECT_EQ(text.substr(at, cell.size()), cell);
+  return text.erase(at, cell.size());
+}
+
+// As a table, as rows, as a part of a page; with words around it or labels beside it.
+TEST(Paste, ARowWithAMissingCellIsNamed) {
+  const auto expect_odd = [](const std::string& text, const std::string& line,
+                             const std::string& count) {
+    const auto document = read(text);
+    ASSERT_FALSE(document.has_value()) << text;
+    const base::Saying& saying = document.error().saying;
+    EXPECT_EQ(saying.id, "row_length") << text;
+    const std::vector<std::pair<std::string_view, std::string>> values{
+        {"rows", "9"}, {"line", line}, {"count", count}};
+    EXPECT_EQ(saying.values, values) << text;
+    EXPECT_EQ(std::to_string(document.error().where.line), line) << text;
+  };
+  const std::string tabs = rows(with_empty(""), "\t");
+  expect_odd(with_odd_row(tabs, "\t"), "6", "8");
+  expect_odd(with_odd_row(tabs, "\t", true), "6", "10");
+  expect_odd("Try this:\n\n" + with_odd_row(tabs, "\t") + "\nBye", "8", "8");
+  expect_odd(with_odd_row(rows(with_empty(""), ","), ","), "6", "8");
+  const std::string bars = rows(
+      with_empty(" "), " | ", [](int) { return "| "; }, " |\n");
+  expect_odd(with_odd_row(bars, " |  "), "6", "8");
+  const auto letter = [](int row) { return std::string(1, static_cast<char>('A' + row)) + "\t"; };
+  expect_odd(
+      "\t1\t2\t3\t4\t5\t6\t7\t8\t9\n" + with_odd_row(rows(with_empty(""), "\t", letter), "\t"), "7",
+      "8");
+  const std::string plain = rows(with_empty("."));
+  expect_odd(with_odd_row(plain, "."), "6", "8");
+  expect_odd("Hi, try this:\n\n" + with_odd_row(plain, ".") + "\nBye", "8", "8");
+  expect_odd("Hi, try this:\n\n" + with_odd_row(rows(with_empty("."), " "), " .") + "\nBye", "8",
+             "8");
+  // A row that is not there at all.
+  const auto eight = read(tabs.substr(0, tabs.rfind('\n', tabs.size() - 2) + 1));
+  ASSERT_FALSE(eight.has_value());
+  EXPECT_NE(eight.error().what.find("8 lines with cells, but 9 cells in line 1"), std::string::npos)
+      << eight.error().text();
 }
 
 // Whoever says it in another language gets the sentence that it comes to.

@@ -314,6 +314,8 @@ export const de: Words = {
     'Diese Zeile hat {count} Felder, ein 9×9-Rätsel aber 81. Kopieren Sie sie noch einmal ganz.',
   'refused.row_length':
     'Das sind {rows} Zeilen, aber Zeile {line} hat {count} Felder. Jede Zeile braucht so viele Felder, wie es Zeilen gibt.',
+  'refused.table_row':
+    'Die Tabelle hat {rows} Zeilen, aber Zeile {row} hat {count} Felder. Jede Zeile braucht so viele Felder, wie es Zeilen gibt.',
   'refused.unknown_sign':
     '„{sign}“ ist weder eine Ziffer dieses Rätsels noch ein Zeichen für ein leeres Feld. Schreibe einen Punkt, wo ein Feld leer ist.',
   'refused.no_puzzle':

@@ -311,6 +311,8 @@ export const en = {
     'This line has {count} cells, but a 9×9 puzzle has 81. Copy it again as a whole.',
   'refused.row_length':
     'There are {rows} lines, but line {line} has {count} cells. Every line needs as many cells as there are lines.',
+  'refused.table_row':
+    'The table has {rows} rows, but row {row} has {count} cells. Every row needs as many cells as there are rows.',
   'refused.unknown_sign':
     '“{sign}” is neither a digit of this puzzle nor a sign for an empty cell. Write a point where a cell is empty.',
   'refused.no_puzzle':

@@ -312,6 +312,8 @@ export const es: Words = {
     'Esta línea tiene {count} casillas, pero un sudoku de 9×9 tiene 81. Cópiala otra vez entera.',
   'refused.row_length':
     'Hay {rows} líneas, pero la línea {line} tiene {count} casillas. Cada línea necesita tantas casillas como líneas hay.',
+  'refused.table_row':
+    'La tabla tiene {rows} filas, pero la fila {row} tiene {count} casillas. Cada fila necesita tantas casillas como filas hay.',
   'refused.unknown_sign':
     '«{sign}» no es un dígito de este sudoku ni la marca de una casilla vacía. Pon un punto donde la casilla esté vacía.',
   'refused.no_puzzle':

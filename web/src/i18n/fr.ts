@@ -314,6 +314,8 @@ export const fr: Words = {
     'Cette ligne a {count} cases, mais une grille 9×9 en a 81. Copiez-la de nouveau en entier.',
   'refused.row_length':
     'Il y a {rows} lignes, mais la ligne {line} a {count} cases. Chaque ligne doit avoir autant de cases qu’il y a de lignes.',
+  'refused.table_row':
+    'Le tableau a {rows} lignes, mais la ligne {row} a {count} cases. Chaque ligne doit avoir autant de cases qu’il y a de lignes.',
   'refused.unknown_sign':
     '« {sign} » n’est ni un chiffre de cette grille ni le signe d’une case vide. Mettez un point là où une case est vide.',
   'refused.no_puzzle':

@@ -306,6 +306,8 @@ export const ja: Words = {
     'この行は{count}マスですが、9×9の問題は81マスです。全体をもう一度コピーしてください。',
   'refused.row_length':
     '{rows}行ありますが、{line}行目は{count}マスです。どの行にも行数と同じ数のマスが必要です。',
+  'refused.table_row':
+    'この表は{rows}行ありますが、{row}行目は{count}マスです。どの行にも行数と同じ数のマスが必要です。',
   'refused.unknown_sign':
     '「{sign}」はこの問題の数字でも空きマスの記号でもありません。空きマスはピリオドで書いてください。',
   'refused.no_puzzle':
