@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// 0. The source of a web page is the text that it shows (html_text.h).
+// 0. The source of a mail or of a web page is the text that it shows (mail_source.h, html_text.h).
 // 1. Objects of JSON and links are taken out, each is read on its own (paste_json.h, paste_link.h).
 // 2. In the rest, characters become those that the formats know; fences and marks of quotation go
 //    (paste_lines.h).
@@ -17,6 +17,7 @@
 #include "formats/html_text.h"
 #include "formats/link.h"
 #include "formats/link_words.h"
+#include "formats/mail_source.h"
 #include "formats/paste_draft.h"
 #include "formats/paste_json.h"
 #include "formats/paste_lines.h"
@@ -106,11 +107,21 @@ base::Error several_error(const std::vector<Paste>& found) {
       .said({"several", {{"count", std::to_string(number)}}});
 }
 
+/// Where the lines of a text stand in that which was given.
+struct SourceLines {
+  std::uint32_t first = 1;                           ///< the number of the first
+  const std::vector<std::uint32_t>* mail = nullptr;  ///< MailText::lines, if it is one
+
+  [[nodiscard]] std::uint32_t number(std::uint32_t line) const {
+    const bool is_known = mail != nullptr && line > 0 && line <= mail->size();
+    return first - 1 + (is_known ? (*mail)[line - 1] : line);
+  }
+};
+
 class Searcher {
  public:
-  Searcher(std::string_view text, const ReadOptions& options, std::uint32_t first_line,
-           bool is_page = false)
-      : text_(text), options_(options), lines_before_(first_line - 1), is_page_(is_page) {}
+  Searcher(std::string_view text, const ReadOptions& options, SourceLines lines, bool is_page)
+      : text_(text), options_(options), lines_(lines), is_page_(is_page) {}
 
   PasteSearch search() {
     if (text_.size() > kMaxBytes) return {};
@@ -136,8 +147,8 @@ class Searcher {
     result_.found.push_back({kind,
                              {},
                              std::move(text),
-                             lines_before_ + line,
-                             lines_before_ + last_line,
+                             lines_.number(line),
+                             lines_.number(last_line),
                              std::move(document)});
     return result_.found.back();
   }
@@ -163,7 +174,8 @@ class Searcher {
         add(Paste::Kind::object, object.text, object.line, object.last_line, *std::move(document));
       } else if (!damage_) {
         base::Error error = document.error();
-        if (error.where.line > 0) error.where.line += lines_before_ + object.line - 1;
+        if (error.where.line > 0)
+          error.where.line = lines_.number(error.where.line + object.line - 1);
         damage_ = std::move(error);
       }
     }
@@ -287,7 +299,7 @@ class Searcher {
 
   /// The lines of a page are not those of its source: its rows have numbers of their own.
   base::Error odd_row() {
-    odd_row_->line += lines_before_;
+    odd_row_->line = lines_.number(odd_row_->line);
     if (!is_page_) return odd_row_error(*odd_row_);
     const std::string rows = std::to_string(odd_row_->num_rows);
     const std::string row = std::to_string(odd_row_->row + 1);
@@ -301,7 +313,7 @@ class Searcher {
 
   std::string_view text_;
   const ReadOptions& options_;
-  std::uint32_t lines_before_;
+  SourceLines lines_;
   bool is_page_;  ///< the text is that of a web page
   PasteSearch result_;
   std::optional<base::Error> damage_;  ///< of the first object or link that cannot be read
@@ -310,6 +322,11 @@ class Searcher {
   bool is_broken_ = false;             ///< there is one link, in pieces
   std::vector<std::string> words_;     ///< lines around what was found
 };
+
+PasteSearch search_shown(std::string_view text, const ReadOptions& options, SourceLines lines) {
+  if (!is_html(text)) return Searcher(text, options, lines, false).search();
+  return Searcher(text_of_html(text), options, lines, true).search();
+}
 
 }  // namespace
 
@@ -320,15 +337,20 @@ base::Result<model::Document> PasteSearch::document(const base::Error& otherwise
 
 PasteSearch search_paste(std::string_view text, const ReadOptions& options,
                          std::uint32_t first_line) {
-  if (is_html(text)) return Searcher(text_of_html(text), options, first_line, true).search();
-  return Searcher(text, options, first_line).search();
+  std::optional<PasteSearch> in_mail;
+  if (const auto mail = text_of_mail(text)) {
+    in_mail = search_shown(mail->text, options, {first_line, &mail->lines});
+    if (!in_mail->found.empty()) return *std::move(in_mail);
+  }
+  PasteSearch search = search_shown(text, options, {first_line});
+  return search.found.empty() && in_mail && in_mail->error ? *std::move(in_mail) : search;
 }
 
 bool has_words_beside_link(std::string_view text, const Format& format) {
   const std::string_view content = trim_lines(text);
   return format.is_link && !content.starts_with('{') &&
          (content.find_first_of(" \t\n") != std::string_view::npos ||
-          content.find("](") != std::string_view::npos);
+          content.find("](") != std::string_view::npos || text_of_mail(content));
 }
 
 }  // namespace omnidoku::formats

@@ -44,15 +44,16 @@ struct PasteSearch {
   [[nodiscard]] base::Result<model::Document> document(const base::Error& otherwise) const;
 };
 
-/// Looks for puzzles in a clean text: links, grids with words, code fences, marks of quotation,
-/// labels of rows and columns around them; tables with empty cells, or with blanks as empty cells;
-/// with x, - or ? for an empty cell, and digits of full width or of other scripts. Each is read in
-/// the only way in which it can be read, or not at all. `first_line` is the number of the text's
-/// first line where it is part of a longer one.
+/// Looks for puzzles in a clean text, which may be the source of a page or of a mail: links, grids
+/// with words, code fences, marks of quotation, labels of rows and columns around them; tables with
+/// empty cells, or with blanks as empty cells; with x, - or ? for an empty cell, and digits of full
+/// width or of other scripts. Each is read in the only way in which it can be read, or not at all.
+/// `first_line` is the number of the text's first line where it is part of a longer one.
 [[nodiscard]] PasteSearch search_paste(std::string_view text, const ReadOptions& options,
                                        std::uint32_t first_line = 1);
 
-/// Whether a text that a format fits is better searched: a link with further words on its line.
+/// Whether a text that a format fits is better searched: a link with further words on its line, or
+/// as the source of a mail has it.
 [[nodiscard]] bool has_words_beside_link(std::string_view text, const Format& format);
 
 }  // namespace omnidoku::formats

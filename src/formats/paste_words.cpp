@@ -84,6 +84,10 @@ std::string words_of_lines(const std::vector<std::string>& lines) {
   return std::string(trim_lines(words));
 }
 
+bool is_head_of_mail(std::string_view line) {
+  return behind_head(line, kSubjects) || behind_head(line, kOtherHeads);
+}
+
 void add_comment(std::string_view words, model::Metadata& metadata) {
   if (words.empty()) return;
   if (!metadata.comment.empty()) metadata.comment += "\n\n";
@@ -94,8 +98,7 @@ void add_words(std::string_view title, std::string_view words, model::Metadata& 
   const std::string all =
       std::string(title) + (title.empty() || words.empty() ? "" : "\n") + std::string(words);
   const std::vector<TextLine> lines = content_lines(all);
-  const bool is_mail = !lines.empty() && (behind_head(lines.front().text, kSubjects) ||
-                                          behind_head(lines.front().text, kOtherHeads));
+  const bool is_mail = !lines.empty() && is_head_of_mail(lines.front().text);
   if (!is_mail) {
     if (metadata.title.empty()) metadata.title = title;
     if (metadata.rules.empty()) metadata.rules = words;

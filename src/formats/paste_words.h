@@ -17,6 +17,9 @@ namespace omnidoku::formats {
 /// Gives a puzzle that has words of its own those that stood around it, as a comment.
 void add_comment(std::string_view words, model::Metadata& metadata);
 
+/// Whether a line of a mail says who wrote it to whom, when and about what.
+[[nodiscard]] bool is_head_of_mail(std::string_view line);
+
 /// The same for cells alone: words around them are title and rules, unless they are a mail, whose
 /// subject is the title.
 void add_words(std::string_view title, std::string_view words, model::Metadata& metadata);

@@ -8,6 +8,7 @@
 
 #include "formats/file_kind.h"
 #include "formats/format.h"
+#include "formats/mail_source.h"
 #include "formats/paste.h"
 #include "formats/paste_lines.h"
 #include "formats/puzzle_text.h"
@@ -209,7 +210,8 @@ bool Reader::decide_batch() {
     // Behind a line that is a puzzle comes another, which may be a bad one, and not its
     // description; words behind a link are about it.
     const Format* first = fitting_as_it_is(lines.front().text);
-    const bool is_list = first != nullptr && !(first->is_link && are_words(lines, 1));
+    const bool is_list =
+        first != nullptr && !(first->is_link && (are_words(lines, 1) || text_of_mail(text)));
     if (format_ == nullptr && !is_list && is_one_paste(text)) return false;
   }
   lines.resize(std::min(lines.size(), kPeekLines));

@@ -696,6 +696,112 @@ TEST(Paste, ARowWithAMissingCellIsNamed) {
       << eight.error().text();
 }
 
+/// A text as mail programs send it.
+std::string quoted_printable(const std::string& text) {
+  constexpr std::size_t kLongest = 76;
+  constexpr char kHex[] = "0123456789ABCDEF";
+  std::string packed;
+  std::size_t length = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (c == '\n') {
+      packed += "\r\n";
+      length = 0;
+      continue;
+    }
+    const bool is_last = i + 1 == text.size() || text[i + 1] == '\n';
+    std::string one(1, c);
+    if (c == '=' || (c & 0x80) != 0 || (c == ' ' && is_last)) {
+      const auto byte = static_cast<unsigned char>(c);
+      one = std::string("=") + kHex[byte >> 4U] + kHex[byte & 15U];
+    }
+    if (length + one.size() > kLongest - (is_last ? 0 : 1)) {
+      packed += "=\r\n";
+      length = 0;
+    }
+    packed += one;
+    length += one.size();
+  }
+  return packed;
+}
+
+TEST(Paste, TheSourceOfAMail) {
+  const std::string grid = rows(with_empty("."));
+  const std::string spaced = rows(with_empty("."), " ", {}, " \n");
+  expect_puzzle(quoted_printable(kLine));
+  expect_puzzle(quoted_printable(spaced));
+  expect_puzzle(quoted_printable("Try this: " + kLine + " and tell me"));
+  const auto words =
+      expect_puzzle(quoted_printable("F\u00FCr dich\n\n" + grid + "\nViel Gl\u00FCck\n"));
+  EXPECT_EQ(words.puzzle.metadata.title, "F\u00FCr dich");
+  EXPECT_EQ(words.puzzle.metadata.rules, "Viel Gl\u00FCck");
+  EXPECT_EQ(expect_puzzle("F=FCr dich\n\n" + grid).puzzle.metadata.title, "F\u00FCr dich");
+  std::string link = *write(titled_puzzle(), *find_format("fpuzzles_link"));
+  link.pop_back();
+  for (const std::string& text :
+       {link, "Try this:\n\n" + link + "\n", "F\u00FCr dich: " + link + " \nViel Gl\u00FCck"}) {
+    EXPECT_EQ(expect_puzzle(quoted_printable(text)).puzzle.metadata.title, "The Nines");
+    // As a file is read.
+    std::istringstream stream(quoted_printable(text));
+    Reader reader(stream, {}, nullptr, {});
+    const auto record = reader.next();
+    ASSERT_TRUE(record && record->document);
+    EXPECT_EQ(record->document->puzzle.metadata.title, "The Nines");
+    EXPECT_FALSE(reader.next());
+  }
+  EXPECT_TRUE(read("https://sudokupad.app/?puzzleid=3DscfBroooooooooooo0").has_value());
+}
+
+// With its head, as a text and as a page.
+TEST(Paste, TheSourceOfAWholeMail) {
+  const std::string grid = rows(with_empty("."));
+  const std::string head =
+      "Received: by 10.0.0.1 with id 20261125162650123; Wed\r\n"
+      "DKIM-Signature: v=1; a=rsa-sha256; bh=47DEQpj8HBSa+/TImW=; b=53\r\n"
+      "From: Anna <anna@example.com>\r\nSubject: Number seven\r\nMIME-Version: 1.0\r\n";
+  const std::string packed = "Content-Transfer-Encoding: quoted-printable\r\n\r\n";
+  const std::string text = quoted_printable("F\u00FCr dich:\n\n" + grid + "\nViel Gl\u00FCck\n");
+  const std::string page = quoted_printable("<html><body><div dir=\"ltr\">F\u00FCr dich:<pre>" +
+                                            grid + "</pre></div></body></html>\n");
+  const auto single = expect_puzzle(head + "Content-Type: text/plain\r\n" + packed + text);
+  EXPECT_EQ(single.puzzle.metadata.title, "Number seven");
+  EXPECT_EQ(
+      single.puzzle.metadata.comment,
+      "From: Anna <anna@example.com>\nSubject: Number seven\nF\u00FCr dich:\nViel Gl\u00FCck");
+  const auto both = expect_puzzle(
+      head + "Content-Type: multipart/alternative; boundary=\"00ab12\"\r\n\r\n--00ab12\r\n" +
+      "Content-Type: text/plain; charset=\"UTF-8\"\r\n" + packed + text +
+      "--00ab12\r\nContent-Type: text/html; charset=\"UTF-8\"\r\n" + packed + page +
+      "--00ab12--\r\n");
+  EXPECT_EQ(both.puzzle.metadata.title, "Number seven");
+}
+
+TEST(Paste, TheLinesOfAMailAreThoseOfItsSource) {
+  const std::string words =
+      "This line is so long that the program of the mail has broken it in two, "
+      "as it does with each of them\n\n";
+  const std::string grid = rows(with_empty("."), " ", {}, " \n");
+  const auto document = read(quoted_printable(words + with_odd_row(grid, " .")));
+  ASSERT_FALSE(document.has_value());
+  EXPECT_EQ(document.error().what, "it has 9 lines with cells, but 8 cells in line 9");
+}
+
+// A '=' elsewhere stands for itself.
+TEST(Paste, WhatOnlyLooksLikeTheSourceOfAMail) {
+  expect_puzzle("https://example.com/?bd=" + kLine);
+  expect_puzzle("https://example.com/?v=20&bd=" + kLine);
+  const std::string stroke = "===+===+===\n";
+  std::string framed = stroke;
+  for (std::size_t i = 0; i < 81; ++i) {
+    framed += kLine[i];
+    if (i % 9 == 8)
+      framed += i % 27 == 26 ? "\n" + stroke : "\n";
+    else if (i % 3 == 2)
+      framed += "|";
+  }
+  expect_puzzle(framed);
+}
+
 // Whoever says it in another language gets the sentence that it comes to.
 TEST(Paste, ErrorsHaveASentence) {
   const auto saying = [](const std::string& text) {
