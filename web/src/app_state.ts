@@ -101,18 +101,18 @@ export class App {
   readonly ink = signal(0);
   /** While two colours are chosen to be swapped: those that were pressed. */
   readonly swapping = signal<readonly number[] | null>(null);
+  /** Whether the tool Colour is for single candidates. */
   readonly colouringCandidates = signal(false);
   /** The borders between cells and those round them, by the board that is drawn. */
   fence: (cells: ReadonlySet<number>) => Link[] = () => [];
   /** The digit chosen before its cells; 0 for none. */
   readonly inHand = signal(0);
   /** Whether a press on cells writes what is in hand into them. */
-  readonly writesOnPress = computed(
-    () =>
-      settings.digitFirst.value &&
-      !this.colouringCandidates.value &&
-      (this.input.current.value === 'colour' || this.inHand.value > 0),
-  );
+  readonly writesOnPress = computed(() => {
+    const isColour = this.input.current.value === 'colour';
+    const isReady = isColour ? !this.colouringCandidates.value : this.inHand.value > 0;
+    return settings.digitFirst.value && isReady;
+  });
   /** Whether setting by hand goes on to the next cell. */
   readonly advancing = signal(true);
   /** Digits whose cells and marks are made to stand out. */

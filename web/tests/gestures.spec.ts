@@ -64,6 +64,23 @@ test('single candidates can be coloured', async ({ page }) => {
   await expect(page.locator('.candidate-colour[data-colour="5"]')).toHaveCount(1);
 });
 
+test('a digit in hand is written also where single candidates are to be coloured', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('omnidoku.digit-first', 'true'));
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Colour').click();
+  await page.getByLabel(/Colour single candidates/).check();
+  await button(page, 'Digit').click();
+  await button(page, '4').click();
+  const at = await middle(page, 2);
+  await page.mouse.click(at.x, at.y);
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  await button(page, 'Centre').click();
+  await drag(page, [10, 11]);
+  await expect(cell(page, 11)).toHaveAccessibleName('row 2 column 3, candidates 4');
+});
+
 test('savepoints lead back', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   await cell(page, 2).focus();
