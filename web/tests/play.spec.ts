@@ -142,6 +142,32 @@ test('a puzzle with two solutions warns', async ({ page }) => {
   await expect(page.getByText('This puzzle has several solutions.')).toBeVisible();
 });
 
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]) {
+  test.describe(`a phone of ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    for (const [what, digits] of [
+      ['several solutions', kSolution.replaceAll(/[19]/g, '.')],
+      [
+        'no solution',
+        '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
+      ],
+    ] as const) {
+      test(`that a puzzle has ${what} is in sight, with board and digits`, async ({ page }) => {
+        await openPuzzle(page, digits);
+        await expect(page.getByText(`This puzzle has ${what}.`)).toBeInViewport({ ratio: 1 });
+        await expect(cell(page, 0)).toBeInViewport({ ratio: 0.9 });
+        await expect(cell(page, 80)).toBeInViewport({ ratio: 0.9 });
+        for (const digit of '19') await expect(button(page, digit)).toBeInViewport({ ratio: 1 });
+      });
+    }
+  });
+}
+
 test('what cannot be read is said, with the reasons', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   await button(page, 'Open').click();

@@ -70,7 +70,7 @@ function measure(page: HTMLElement): void {
 /** Keeps --around right; gives the way to end that. */
 export function keepTogether(): () => void {
   const observer = new ResizeObserver(measureRoom);
-  for (const part of document.querySelectorAll('.bar, .pad')) observer.observe(part);
+  for (const part of document.querySelectorAll('.bar, .pad, .panel')) observer.observe(part);
   addEventListener('resize', measureRoom);
   return () => {
     observer.disconnect();

@@ -75,7 +75,6 @@ export function PuzzleInfo() {
           })}
         </p>
       )}
-      {app.doubt.value && <p class="notice">{app.doubt.value}</p>}
     </section>
   );
 }

@@ -80,6 +80,11 @@ export function Troubles() {
           <SaveAsFile />
         </div>
       )}
+      {app.doubt.value && (
+        <div class="notice trouble" role="status">
+          <span>{app.doubt.value}</span>
+        </div>
+      )}
       {keeper.tabs.elsewhere.value && (
         <div class="notice trouble" role="status">
           <span>{t('tabs.elsewhere')}</span>
