@@ -67,7 +67,8 @@ struct Said {
   Value::Array arguments;  ///< numbers and texts
 };
 
-/// "R4C7" as row 4 and column 7; names of other kinds stay as they are.
+/// "R4C7" as row 4 and column 7; names of other kinds stay as they are, also "C7" and "F1", which
+/// are no column and no face.
 std::vector<Said> said_of_name(const std::string& name) {
   constexpr std::pair<char, std::string_view> kWords[] = {
       {'F', "face"}, {'L', "layer"}, {'R', "row"}, {'C', "column"}};
@@ -84,6 +85,8 @@ std::vector<Said> said_of_name(const std::string& name) {
     said.push_back({std::string(word->second), std::string(word->second), {Value(number)}});
     at = static_cast<std::size_t>(read.ptr - name.data());
   }
+  const bool is_place = said.size() >= 2 && said[said.size() - 2].id == "row";
+  if (!is_place || said.back().id != "column") return {{name, name, {}}};
   return said;
 }
 

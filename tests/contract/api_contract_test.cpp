@@ -206,6 +206,12 @@ TEST(Api, CellsAreCalledAsIsWishedAndFilesKeepToOneWay) {
     EXPECT_EQ(*done.find("state")->find("conflicts")->items()[0].find("text")->if_string(),
               "A1 and B1 both hold 4 in row 1");
   }
+  const Value lettered = result(server, "state", {{"session", session}, {"cell_names", "A1"}});
+  for (const auto& [cell, name] :
+       {std::pair<std::size_t, const char*>{0, "A1"}, {2, "C1"}, {5, "F1"}}) {
+    const Value& seen = lettered.find("puzzle")->find("cells")->items()[cell];
+    EXPECT_TRUE(seen.find("spoken")->if_string()->starts_with(name)) << name;
+  }
   const Value named = result(server, "state", {{"session", session}, {"cell_names", "r1c1"}});
   EXPECT_EQ(name_of(*named.find("puzzle"), 80), "r9c9");
   EXPECT_EQ(*named.find("puzzle")->find("cells")->items()[80].find("spoken")->if_string(),
