@@ -215,6 +215,14 @@ test.describe('by touch', () => {
     await expect.poll(() => selected(page)).toEqual([30, 31, 32]);
   });
 
+  test('what fingers do is told before the keys', async ({ page }) => {
+    await openPuzzle(page, kPuzzle);
+    await button(page, 'Keys').tap();
+    const told = page.getByRole('dialog').getByRole('row').first();
+    await expect(told).toContainText('Drag over cells');
+    await expect(page.getByRole('dialog').getByText('Zoom the board and move it')).toBeVisible();
+  });
+
   test('two fingers zoom and never write or select', async ({ page, context }) => {
     await openPuzzle(page, kPuzzle);
     const at = await middle(page, 2);

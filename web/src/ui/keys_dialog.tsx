@@ -31,11 +31,34 @@ function keysOf(bindings: readonly Binding[]): Map<Command, string[]> {
   return keys;
 }
 
+const kGestures = ['drag', 'alike', 'more', 'rectangle', 'beside', 'fingers', 'hold'] as const;
+
+/** What is done on the board without keys, or with few. */
+function Gestures() {
+  return (
+    <section>
+      <h3>{t('keys.gestures')}</h3>
+      <table class="keys-table gestures">
+        <tbody>
+          {kGestures.map((gesture) => (
+            <tr key={gesture}>
+              <th scope="row">{t(`gesture.${gesture}`)}</th>
+              <td>{t(`gesture.${gesture}.does`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
 export function KeysDialog() {
+  const isTouched = matchMedia('(pointer: coarse)').matches;
   const profile = settings.keyProfile.value;
   const fits = (entry: { profile?: KeyProfile }) => isOf(entry.profile, profile);
   return (
     <Dialog title={t('keys')} wide>
+      {isTouched && <Gestures />}
       <Segments<KeyProfile>
         label={t('keys.profile')}
         value={profile}
@@ -57,6 +80,7 @@ export function KeysDialog() {
         </tbody>
       </table>
       <p class="faint">{t('keys.note')}</p>
+      {!isTouched && <Gestures />}
     </Dialog>
   );
 }
