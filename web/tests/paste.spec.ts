@@ -86,7 +86,19 @@ test.describe('on a page in German', () => {
   }) => {
     await openPuzzle(page, kPuzzle);
     const object = `{"size":9,"grid":[[{"value":5},{`;
+    const short = (kPuzzle.match(/.{9}/g) ?? []).map((row, r) => [...row.slice(r === 5 ? 1 : 0)]);
+    const source = short.map((row) => `<tr>${row.map((one) => `<td>${one}</td>`).join('')}</tr>`);
+    const odd = (sentence: string) =>
+      sentence
+        .replace('{rows}', '9')
+        .replace(/\{line\}|\{row\}/, '6')
+        .replace('{count}', '8');
     const cases: readonly [string, string][] = [
+      [
+        short.map((row) => row.join('\t').replaceAll('.', '')).join('\n'),
+        odd(de['refused.row_length']),
+      ],
+      [`<table>${source.join('')}</table>`, odd(de['refused.table_row'])],
       [kPuzzle.slice(1), de['refused.line_length'].replace('{count}', '80')],
       [
         object,
