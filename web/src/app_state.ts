@@ -384,6 +384,10 @@ export class App {
 
   /** The game on the board is solved. */
   celebrate(): void {
+    if (this.game.keeper.cameFull()) {
+      this.say(t('play.complete'));
+      return;
+    }
     const noted = this.finish.note().catch(() => undefined); // that nothing can be stored is said elsewhere
     const { result } = this.finish;
     const id = result.value?.id;

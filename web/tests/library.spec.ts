@@ -6,6 +6,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
+  ask,
   button,
   cell,
   kOpen,
@@ -428,3 +429,49 @@ test('what became of a picture or a file is said', async ({ page }) => {
   await button(page, 'PNG').click();
   await expect(said).toContainText('Saved in the downloads as puzzle.png.');
 });
+
+for (const entered of [false, true]) {
+  const what = entered ? 'entered' : 'given';
+  test(`a puzzle whose cells are all ${what} when it comes is complete, and no result`, async ({
+    page,
+  }) => {
+    let text = kSolution;
+    if (entered) {
+      const { session } = await ask<{ session: string }>(page, 'open', { text: kPuzzle });
+      const places = [...kPuzzle].flatMap((digit, index) => (digit === '.' ? [index] : []));
+      const actions = places.map((index) => ({
+        type: 'entry',
+        cells: [index],
+        digit: Number(kSolution[index]),
+      }));
+      await ask(page, 'act', { session, action: { type: 'together', actions } });
+      ({ text } = await ask<{ text: string }>(page, 'write', { session, format: 'json' }));
+    }
+    await openPuzzle(page, text);
+    await button(page, 'Check').click();
+    await expect(page.locator('.toast')).toHaveText(/filled from the beginning/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await openPuzzle(page, kOther);
+    const expectNoResult = async (where: Page) => {
+      const game = where.locator('.games.library li').filter({ hasText: 'complete' });
+      await expect(game).toHaveCount(1);
+      await expect(game).not.toContainText('solved in');
+      await button(where, 'Statistics').click();
+      const solved = where.getByRole('dialog').locator('.figure').filter({ hasText: 'Solved' });
+      await expect(solved.locator('b')).toHaveText('0');
+      await expect(
+        where.getByText('What you solve appears here, with your best times.'),
+      ).toBeVisible();
+    };
+    await openLibrary(page);
+    const lines = await backUp(page);
+    await expectNoResult(page);
+    const other = await elsewhere(page);
+    await other.goto(page.url());
+    await button(other, 'Library').click();
+    await takeIn(other, lines.join('\n'));
+    await expect(other.getByText(/Games restored: \d/)).toBeVisible();
+    await expectNoResult(other);
+    await other.context().close();
+  });
+}

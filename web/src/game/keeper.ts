@@ -37,9 +37,10 @@ interface Kept {
 }
 
 /** What is not known is not said, so that it stays as it was stored. */
-function known({ source, daily, practice, level, own, copyOf }: Facts): Facts {
+function known({ source, daily, practice, level, own, copyOf, full }: Facts): Facts {
   return {
     ...(own ? { own } : {}),
+    ...(full ? { full } : {}),
     ...(copyOf ? { copyOf } : {}),
     ...(source ? { source } : {}),
     ...(daily ? { daily } : {}),
@@ -52,7 +53,10 @@ function known({ source, daily, practice, level, own, copyOf }: Facts): Facts {
  * Where a puzzle is from: the text of its link, the day whose puzzle it is, the game it is a copy of;
  * how hard it is, and whether it is the person's own.
  */
-export type Facts = Pick<StoredGame, 'source' | 'daily' | 'practice' | 'level' | 'own' | 'copyOf'>;
+export type Facts = Pick<
+  StoredGame,
+  'source' | 'daily' | 'practice' | 'level' | 'own' | 'copyOf' | 'full'
+>;
 
 export class Keeper {
   readonly trouble = signal('');
@@ -128,7 +132,9 @@ export class Keeper {
     this.id = resumed?.game.id ?? newId();
     const { difficulty = '' } = this.game.puzzle.peek() ?? {};
     const level = isLevel(difficulty) ? difficulty : undefined;
-    this.facts = known({ level, ...resumed?.game, ...facts });
+    const { mode, empty } = this.game.standing.peek() ?? {};
+    const full = mode === 'play' && empty === 0;
+    this.facts = known({ level, ...(resumed?.game ?? { full }), ...facts });
     this.practice.value = this.facts.practice ?? null;
     this.copyOf.value = this.facts.copyOf ?? '';
     this.hints.value = resumed?.game.hints ?? 0;
@@ -155,7 +161,13 @@ export class Keeper {
    */
   note(action: Action): void {
     if (this.game.mode.peek() === 'set' && action.type !== 'mode') {
-      const gone = { source: '', daily: undefined, practice: undefined, level: undefined };
+      const gone = {
+        source: '',
+        daily: undefined,
+        practice: undefined,
+        level: undefined,
+        full: undefined,
+      };
       this.facts = { ...this.facts, ...gone, own: true };
     }
     if (action.type === 'apply_hint') {
@@ -204,6 +216,18 @@ export class Keeper {
   }
 
   /** What kind of puzzle it is. */
+  /** Whether it is a copy of a game, made to be set, in which nothing was done: it is not stored. */
+  isIdleCopy(): boolean {
+    const { can_undo, can_redo } = this.game.standing.peek() ?? {};
+    return this.copyOf.peek() !== '' && !can_undo && !can_redo;
+  }
+
+  /** Whether nobody had a cell to fill here. */
+  cameFull(): boolean {
+    const cells = this.game.puzzle.peek()?.cells;
+    return this.facts.full === true || cells?.every(({ given }) => given !== null) === true;
+  }
+
   kind(): PuzzleKind {
     const puzzle = this.game.puzzle.peek();
     return puzzle ? kindOf(puzzle) : { board: '', cells: 0, digits: 0, constraints: [] };

@@ -2,7 +2,7 @@
 //
 // What the times of solved puzzles say: per kind of puzzle and level, and over days.
 
-import { isPractice, type PuzzleKind, type StoredGame } from '../store/games';
+import { cameSolved, isPractice, type PuzzleKind, type StoredGame } from '../store/games';
 import type { SolvedOnce } from '../store/results';
 import { kLevels } from './levels';
 
@@ -33,11 +33,13 @@ export function allResults(
   games: readonly StoredGame[],
 ): SolvedOnce[] {
   const known = new Set(results.map(({ id }) => id));
-  const older = games.flatMap(({ id, kind, level = '', seconds, solved, updated, ...game }) =>
-    solved && kind && !known.has(id) && !game.practice
-      ? [{ id, kind, level, seconds, solved: updated, daily: game.daily }]
-      : [],
-  );
+  const isOlder = (game: StoredGame) =>
+    game.solved && !known.has(game.id) && !isPractice(game) && !cameSolved(game);
+  const older = games
+    .filter(isOlder)
+    .flatMap(({ id, kind, level = '', seconds, updated, daily }) =>
+      kind ? [{ id, kind, level, seconds, solved: updated, daily }] : [],
+    );
   return [...results, ...older];
 }
 

@@ -74,6 +74,7 @@ export const de: Words = {
   'pad.savepoints': 'Merken',
   'pad.check': 'Prüfen',
   'play.not-yet': 'Alle Felder sind gefüllt, aber etwas stimmt noch nicht.',
+  'play.complete': 'Von Anfang an waren alle Felder gefüllt, und alles stimmt.',
   'check.right': 'Bisher ist alles richtig.',
   'check.wrong': 'Falsche Einträge: {count}.',
   'check.wrong-marks': 'Felder, unter deren Notizen die richtige Ziffer fehlt: {count}.',
@@ -407,6 +408,7 @@ export const de: Words = {
   'library.solved': 'gelöst in {time}',
   'library.broken': 'lässt sich nicht öffnen',
   'library.damaged':
+  'library.complete': 'vollständig',
     'Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen. Es bleibt in der Sammlung, wie es ist.',
   'library.unknown':
     'Dieses gespeicherte Spiel enthält etwas, das diese Version von Omnidoku nicht kennt, und lässt sich hier nicht öffnen. Es bleibt in der Sammlung, wie es ist.',

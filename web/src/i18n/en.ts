@@ -75,6 +75,7 @@ export const en = {
   'pad.savepoints': 'Savepoints',
   'pad.check': 'Check',
   'play.not-yet': 'Every cell is filled, but something is not right yet.',
+  'play.complete': 'Every cell was filled from the beginning, and everything is right.',
   'check.right': 'Everything so far is right.',
   'check.wrong': 'Wrong entries: {count}.',
   'check.wrong-marks': 'Cells whose marks leave out the right digit: {count}.',
@@ -400,6 +401,7 @@ export const en = {
   'library.solved': 'solved in {time}',
   'library.broken': 'cannot be opened',
   'library.damaged':
+  'library.complete': 'complete',
     'This stored game is damaged and cannot be opened. It stays in the library as it is.',
   'library.unknown':
     'This stored game has something that this version of Omnidoku does not know, so it cannot be opened here. It stays in the library as it is.',

@@ -75,6 +75,7 @@ export const es: Words = {
   'pad.savepoints': 'Marcas',
   'pad.check': 'Revisar',
   'play.not-yet': 'Todas las casillas están llenas, pero aún hay algo mal.',
+  'play.complete': 'Todas las casillas estaban llenas desde el principio y todo es correcto.',
   'check.right': 'Todo va bien hasta ahora.',
   'check.wrong': 'Entradas erróneas: {count}.',
   'check.wrong-marks': 'Casillas cuyas notas no tienen la cifra correcta: {count}.',
@@ -404,6 +405,7 @@ export const es: Words = {
   'library.solved': 'resuelto en {time}',
   'library.broken': 'no se puede abrir',
   'library.damaged':
+  'library.complete': 'completo',
     'Esta partida guardada está dañada y no se puede abrir. Queda en la biblioteca tal como está.',
   'library.unknown':
     'Esta partida guardada contiene algo que esta versión de Omnidoku no conoce y no se puede abrir aquí. Queda en la biblioteca tal como está.',

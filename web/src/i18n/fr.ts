@@ -75,6 +75,7 @@ export const fr: Words = {
   'pad.savepoints': 'Repères',
   'pad.check': 'Vérifier',
   'play.not-yet': 'Toutes les cases sont remplies, mais quelque chose ne va pas encore.',
+  'play.complete': 'Toutes les cases étaient remplies dès le début, et tout est juste.',
   'check.right': 'Tout est juste jusqu’ici.',
   'check.wrong': 'Entrées fausses : {count}.',
   'check.wrong-marks': 'Cases dont les notes omettent le bon chiffre : {count}.',
@@ -406,6 +407,7 @@ export const fr: Words = {
   'library.solved': 'résolue en {time}',
   'library.broken': 'ne peut pas être ouverte',
   'library.damaged':
+  'library.complete': 'complète',
     'Cette partie enregistrée est endommagée et ne peut pas être ouverte. Elle reste dans la bibliothèque telle quelle.',
   'library.unknown':
     'Cette partie enregistrée contient quelque chose que cette version d’Omnidoku ne connaît pas et ne peut pas être ouverte ici. Elle reste dans la bibliothèque telle quelle.',

@@ -73,6 +73,7 @@ export const ja: Words = {
   'pad.savepoints': '記録点',
   'pad.check': '確認',
   'play.not-yet': 'すべてのマスが埋まりましたが、まだ誤りがあります。',
+  'play.complete': '最初からすべてのマスが埋まっていて、すべて正解です。',
   'check.right': 'ここまで正しいです。',
   'check.wrong': '誤った入力：{count} 個。',
   'check.wrong-marks': 'メモに正解の数字がないマス：{count}。',
@@ -399,6 +400,7 @@ export const ja: Words = {
   'library.solved': '{time} で完成',
   'library.broken': '開けません',
   'library.damaged': '保存されたこのゲームは壊れていて開けません。ライブラリにはそのまま残ります。',
+  'library.complete': '記入済み',
   'library.unknown':
     '保存されたこのゲームには、このバージョンの Omnidoku が知らないものが含まれているため開けません。ライブラリにはそのまま残ります。',
   'library.cut': 'このゲームの最後の操作は保存領域で壊れていました。その前から再開します。',

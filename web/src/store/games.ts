@@ -35,6 +35,8 @@ export interface StoredGame {
   own?: boolean | undefined;
   /** The game whose puzzle it is a copy of, to be changed. */
   copyOf?: string | undefined;
+  /** Whether there was no cell left to fill when it was opened. */
+  full?: boolean | undefined;
   /** At how many positions the player had help, and whether the solution was shown. */
   hints?: number | undefined;
   shown?: boolean | undefined;
@@ -71,6 +73,15 @@ export interface PuzzleKind {
 /** Whether it was opened to practise a technique, and not to be played. */
 export function isPractice({ practice }: StoredGame): boolean {
   return practice !== undefined;
+}
+
+/** Whether it is solved without anybody having had a cell to fill: nothing that a person did. */
+export function cameSolved({
+  solved,
+  full,
+  filled,
+}: Pick<StoredGame, 'solved' | 'full' | 'filled'>) {
+  return solved && (full === true || filled === 0);
 }
 
 /** How long deleted games can be brought back. */
@@ -180,6 +191,7 @@ function sound(game: StoredGame): StoredGame {
     level: isText(game.level) ? game.level : undefined,
     setting: game.setting === true,
     hints: Number.isFinite(game.hints) ? game.hints : undefined,
+    full: game.full === true,
     shown: game.shown === true,
     named: game.named === true,
     selected: selected && { cells: cells(selected.cells), cursor: number(selected.cursor) },

@@ -7,7 +7,7 @@ import { app } from '../app_state';
 import { clockText } from '../game/clock';
 import { whenText } from '../i18n/dates';
 import { t } from '../i18n/i18n';
-import type { StoredGame } from '../store/games';
+import { cameSolved, type StoredGame } from '../store/games';
 import { currentGame } from '../store/settings';
 import { Button } from './button';
 import { kindName, levelName, plainName } from './game_names';
@@ -18,6 +18,7 @@ function standing(game: StoredGame): string {
   const { filled, empty, seconds } = game;
   if (game.broken) return t('library.broken');
   if (game.setting) return t('library.being-set');
+  if (cameSolved(game)) return t('library.complete');
   const time = clockText(seconds);
   if (game.solved) return t(game.shown ? 'library.looked-up' : 'library.solved', { time });
   if (empty === 0 && filled > 0) return `${t('library.not-right')} · ${time}`;
