@@ -52,6 +52,21 @@ for (const viewport of [
       expect(words.y - board.y - board.height).toBeLessThan(32);
     });
 
+    test('who touches a cell after a hint has the digits below the board', async ({ page }) => {
+      await openPuzzle(page, kPuzzle);
+      await button(page, 'Hint').tap();
+      await expect.poll(() => beginsInSight(page.locator('.hint .said'))).toBe(true);
+      await expect.poll(() => beginsInSight(button(page, '1'))).toBe(false); // behind the board
+      await cell(page, 2).tap({ force: true });
+      for (const digit of '123456789') {
+        await expect.poll(() => beginsInSight(button(page, digit))).toBe(true);
+        await expect(button(page, digit)).toBeInViewport({ ratio: 1 });
+      }
+      for (const index of [0, 80]) await expect(cell(page, index)).toBeInViewport({ ratio: 0.9 });
+      await button(page, '4').tap();
+      await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+    });
+
     test('a step of a list is read below the board', async ({ page }) => {
       await openPuzzle(page, kPuzzle);
       await page.getByText('Ask more').tap();

@@ -17,7 +17,7 @@ import { arrange, kNarrow, viewSizes } from './arrange';
 import { BoardPainter } from './painter';
 import { BoardPointer } from './pointer';
 import { pressMark } from './press_mark';
-import { measureRoom } from './room';
+import { bringPadOut, measureRoom } from './room';
 import { Viewport } from './viewport';
 import { isSmall, setView } from './zoom';
 
@@ -134,6 +134,9 @@ function mount(frame: HTMLElement, view: string): () => void {
     draw: (kind, links, colour) => void app.act({ type: 'pen', kind, links, colour }),
     writes: () => app.writesOnPress.value,
     write: writeInHand,
+  });
+  frame.addEventListener('pointerup', () => {
+    if (game.mode.peek() === 'play') bringPadOut();
   });
   content.addEventListener('focusin', (event) => {
     const cell = grid.indexOf(event.target);

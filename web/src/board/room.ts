@@ -29,6 +29,14 @@ export function overPanel(): number {
   return heightIf('sticky', document.querySelector(kNarrow.matches ? '.boards' : '.panel > .pad'));
 }
 
+/** Who touches the board goes on with the digits: if these were moved behind it they come out again. */
+export function bringPadOut(): void {
+  const pad = document.querySelector('.pad');
+  if (pad === null || !kNarrow.matches) return;
+  const hidden = overPanel() - pad.getBoundingClientRect().top;
+  if (hidden > 0) scrollBy(0, -hidden);
+}
+
 /** Measures again, where what stands around the boards may be another. */
 export function measureRoom(): void {
   const page = document.getElementById('page');
