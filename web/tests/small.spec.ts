@@ -32,6 +32,32 @@ test.describe('a phone in German with text of 150 %', () => {
   });
 });
 
+for (const [width, height, locale, settings] of [
+  [390, 844, 'en-GB', 'Settings'],
+  [390, 844, 'de-DE', 'Optionen'],
+  [320, 568, 'en-GB', 'Settings'],
+  [320, 568, 'de-DE', 'Optionen'],
+] as const) {
+  test.describe(`a phone of ${width} x ${height} with text of 150 %, ${locale}`, () => {
+    test.use({ viewport: { width, height }, locale });
+
+    test('no row of the settings lies over another', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('omnidoku.text-size', '150'));
+      await openPuzzle(page, kPuzzle);
+      await button(page, settings).click();
+      const boxes = await page
+        .getByRole('dialog')
+        .locator('.tick span, .field > span, select')
+        .evaluateAll((parts) =>
+          parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+        );
+      expect(boxes.length).toBeGreaterThan(15);
+      const over = boxes.slice(1).filter(([top = 0], i) => top < (boxes[i]?.[1] ?? 0));
+      expect(over).toEqual([]);
+    });
+  });
+}
+
 test.describe('a screen of 240 x 320', () => {
   test.use({ viewport: { width: 240, height: 320 } });
 
