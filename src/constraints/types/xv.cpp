@@ -117,9 +117,18 @@ std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec
          " with " + either_of(puzzle, gone) + " in " + board.name(to);
 }
 
+/// 10 is drawn as X and 5 as V, however they are written.
+std::string mark_text(const model::ConstraintSpec& spec) {
+  const std::optional<std::int64_t> total = total_of(spec);
+  for (const auto& [value, letter] : kLetters) {
+    if (total == value) return std::string(letter);
+  }
+  return total_text(spec);
+}
+
 std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {
   return {model::EdgeMark{spec.cells[0], spec.cells[1], model::EdgeMark::Shape::letters,
-                          total_text(spec)}};
+                          mark_text(spec)}};
 }
 
 base::Result<void> validate_all(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {

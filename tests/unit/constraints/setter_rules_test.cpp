@@ -54,6 +54,19 @@ TEST(SetterRules, SumsAreRomanOrPlain) {
   }
 }
 
+TEST(SetterRules, TenIsDrawnAsXAndFiveAsV) {
+  const model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  const auto drawn = [&](const char* total) {
+    const auto spec = rule_on(puzzle, "xv", {"R1C1", "R1C2"}, {{"total", std::string(total)}});
+    return std::get<model::EdgeMark>(find_constraint_type("xv")->glyph(puzzle, spec).front()).text;
+  };
+  EXPECT_EQ(drawn("10"), "X");
+  EXPECT_EQ(drawn("5"), "V");
+  EXPECT_EQ(drawn("v"), "V");
+  EXPECT_EQ(drawn("12"), "12");
+  EXPECT_EQ(drawn("IX"), "IX");
+}
+
 TEST(SetterRules, ADotOfEitherColourExcusesAPair) {
   model::Puzzle puzzle = testing_support::puzzle("grid:9");
   const model::ConstraintSpec all = rule_on(puzzle, "all_ratio_dots", {});
