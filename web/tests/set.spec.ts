@@ -318,6 +318,29 @@ test('a sum that no digits make is told once, as a sentence that names its cage'
   await expect(page.getByText(/cannot add up/i)).toHaveText(sentence);
 });
 
+test('what holds for the whole board is set when it is chosen, and can be undone there', async ({
+  page,
+}) => {
+  await startEmpty(page);
+  await chooseKind(page, 'Anti-knight');
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText('Anti-knight holds for the whole board now.');
+  await expect(page.locator('.games')).toContainText('Anti-knight');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.games li')).toHaveCount(0);
+});
+
+test('a quadruple is set across its corner', async ({ page }) => {
+  await startEmpty(page);
+  await chooseKind(page, 'Quadruple');
+  await draw(page, [50, 60]);
+  await page.keyboard.type('28');
+  await page.keyboard.press('Enter');
+  for (const index of [50, 51, 59, 60])
+    await expect(cell(page, index)).toHaveAccessibleName(/quadruple/i);
+  await expect(cell(page, 61)).not.toHaveAccessibleName(/quadruple/i);
+});
+
 test('cages may overlap, which is told with the cell, and can be undone there', async ({
   page,
 }) => {

@@ -163,8 +163,22 @@ export function chooseKind(id: string): void {
   ruleDraft.kind.value = id;
   takeInHand();
   beginKind();
+  setWhole(findKind(id)?.constraint);
   if (id === '' || recent().includes(id)) return;
   recentKinds.value = [id, ...recent()].slice(0, kRecent).join(' ');
+}
+
+/** What holds for the whole board and takes nothing else is set as soon as it is chosen. */
+function setWhole(type: ConstraintType | undefined): void {
+  if (type?.shape.kind !== 'none' || type.parameters.length > 0) return;
+  const isSet = () => {
+    const puzzle = app.game.puzzle.value;
+    return puzzle === null || isThere(puzzle, ruleOf(type));
+  };
+  if (isSet()) return;
+  void setRule().then(() => {
+    if (isSet()) app.say(t('rule.whole', { kind: type.title }), 'info', true);
+  });
 }
 
 /** Lets go of the rule that is being changed, which stays as it was. */
@@ -285,9 +299,22 @@ function linesFor({ shape }: ConstraintType, puzzle: PuzzleView): readonly (read
   return puzzle.houses.filter(({ kind }) => kStraight.has(kind)).map(({ cells }) => cells);
 }
 
+/** The four cells around the corner at which two meet; the two if they meet at none. */
+function aroundCorner({ cells }: PuzzleView, pair: readonly number[]): readonly number[] {
+  const [from = -1, to = -1] = pair;
+  for (const [side, beside] of (cells[from]?.move ?? []).entries()) {
+    for (const turn of [side + 1, side + 3]) {
+      const other = cells[from]?.move[turn % 4] ?? -1;
+      const meet = cells[beside]?.move[turn % 4] === to && cells[other]?.move[side] === to;
+      if (meet && new Set([from, beside, to, other]).size === 4) return [from, beside, to, other];
+    }
+  }
+  return pair;
+}
+
 /**
- * The cells that are meant: of a line that was only begun, by its first cell or two, all of it. What
- * begins no line, or has more cells, stays as it is.
+ * The cells that are meant: of a line that was only begun, by its first cell or two, all of it; around
+ * a corner all, of two across it. What begins no line, or has more cells, stays as it is.
  */
 function meant(
   type: ConstraintType,
@@ -295,6 +322,7 @@ function meant(
   cells: readonly number[],
 ): readonly number[] {
   if (cells.length > 2) return cells;
+  if (type.shape.kind === 'corner' && cells.length === 2) return aroundCorner(puzzle, cells);
   const lines = linesFor(type, puzzle).flatMap((line) => [line, [...line].reverse()]);
   const begun = lines.filter((line) => cells.every((cell, at) => line[at] === cell));
   if (begun.length > 1) throw new PageError(t('set.which-line'));

@@ -522,6 +522,7 @@ export const de: Words = {
     'Ob {count} Vorgaben gebraucht werden, ließ sich in der Zeit nicht entscheiden; die sicher überflüssigen sind markiert.',
   'rule.drag': 'Über die Zellen auf dem Brett ziehen.',
   'rule.cells': 'Zellen: {count}',
+  'rule.whole': '{kind} gilt nun für das ganze Brett.',
   'rule.overlaps': '{kind}: Zwei haben {cells} gemeinsam. Das ist erlaubt.',
   'rule.set': 'Setzen',
   'rule.put-down': 'Fertig',

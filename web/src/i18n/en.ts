@@ -513,6 +513,7 @@ export const en = {
     'Whether {count} clues are needed could not be decided in time; those that are known not to be are marked.',
   'rule.drag': 'Drag over its cells on the board.',
   'rule.cells': 'Cells: {count}',
+  'rule.whole': '{kind} holds for the whole board now.',
   'rule.overlaps': '{kind}: two share {cells}. That is allowed.',
   'rule.set': 'Set it',
   'rule.put-down': 'Done',

@@ -519,6 +519,7 @@ export const es: Words = {
     'No se pudo decidir a tiempo si {count} datos son necesarios; los que seguro no lo son están marcados.',
   'rule.drag': 'Arrastra por sus casillas en el tablero.',
   'rule.cells': 'Casillas: {count}',
+  'rule.whole': '{kind} vale ahora para todo el tablero.',
   'rule.overlaps': '{kind}: dos comparten {cells}. Está permitido.',
   'rule.set': 'Poner',
   'rule.put-down': 'Listo',

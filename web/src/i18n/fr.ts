@@ -523,6 +523,7 @@ export const fr: Words = {
     'Pour {count} données, il n’a pas été possible de décider à temps si elles sont nécessaires ; celles qui sont sûrement superflues sont marquées.',
   'rule.drag': 'Glissez sur ses cases dans la grille.',
   'rule.cells': 'Cases : {count}',
+  'rule.whole': '{kind} vaut maintenant pour toute la grille.',
   'rule.overlaps': '{kind} : deux ont {cells} en commun. C’est permis.',
   'rule.set': 'Poser',
   'rule.put-down': 'Terminé',

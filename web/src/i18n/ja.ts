@@ -510,6 +510,7 @@ export const ja: Words = {
     '{count} 個のヒント数字が必要かどうかは時間内に判定できませんでした。不要とわかったものに印を付けています。',
   'rule.drag': '盤のマスをドラッグしてください。',
   'rule.cells': 'マス：{count}',
+  'rule.whole': '{kind}が盤全体に適用されました。',
   'rule.overlaps': '{kind}：2 つが {cells} で重なっています。重なってもかまいません。',
   'rule.set': '置く',
   'rule.put-down': '完了',
