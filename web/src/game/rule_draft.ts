@@ -77,8 +77,8 @@ export function startAnew(fields: Fields = {}): void {
 
 /** Whether cells were selected for the rule in hand. */
 export function hasOwnCells(): boolean {
-  const cells = app.selection.cells.peek();
-  return cells !== ruleDraft.before.peek() && cells.size > 1;
+  const cells = app.selection.cells.value;
+  return cells !== ruleDraft.before.value && cells.size > 1;
 }
 
 /** What was made of a rule, to be put back. */
@@ -114,10 +114,10 @@ function putBack({ kind, fields, changing, changed, typed, selected }: Held): vo
 }
 
 /** Whether something would be lost with the rule in hand. */
-function isBegun(): boolean {
+export function isBegun(): boolean {
   const { changing, fields, written } = ruleDraft;
-  const isBlank = Object.values(fields.peek()).every((text) => text.trim() === '');
-  return written.peek() && (!isBlank || changing.peek() !== null);
+  const isBlank = Object.values(fields.value).every((text) => text.trim() === '');
+  return written.value && (!isBlank || changing.value !== null);
 }
 
 /** The rule in hand, to be kept; null where nothing is begun of it. */

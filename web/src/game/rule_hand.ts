@@ -12,6 +12,7 @@ import { beginOccasion } from '../occasion';
 import {
   finishRule,
   hasOwnCells,
+  isBegun,
   ruleDraft,
   setAndGoOn,
   startAnew,
@@ -123,6 +124,28 @@ export function letGo(): boolean {
   } else {
     inHand.value = false;
   }
+  return true;
+}
+
+/** What undo takes back of the rule in hand, before anything that is set. */
+const takenBack = computed<'writing' | 'cells' | null>(() => {
+  if (kindInHand.value === null) return null;
+  if (isBegun()) return 'writing';
+  return hasOwnCells() ? 'cells' : null;
+});
+export const canTakeBack = computed(() => takenBack.value !== null);
+
+/** Takes back what was written for the rule in hand or, if nothing was, its cells; false for neither. */
+export function takeBack(): boolean {
+  const what = takenBack.value;
+  if (what === null) return false;
+  beginOccasion();
+  const { before, changing } = ruleDraft;
+  // The cells of a new one are still its own when its number is gone.
+  const since = changing.value === null ? before.value : app.selection.cells.value;
+  startAnew();
+  if (what === 'cells') app.selection.clear();
+  else before.value = since;
   return true;
 }
 

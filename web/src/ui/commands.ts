@@ -4,7 +4,7 @@
 
 import { app } from '../app_state';
 import type { Action, Check, HintLevel, Link, PenKind } from '../engine/protocol';
-import { putDown } from '../game/rule_hand';
+import { putDown, takeBack } from '../game/rule_hand';
 import type { Tool } from '../game/selection';
 import { statusText, t } from '../i18n/i18n';
 import { settings } from '../store/settings';
@@ -136,6 +136,11 @@ export function chooseTool(tool: Tool): void {
 export function cycleTool(by: 1 | -1): void {
   putDown();
   app.input.cycleTool(by);
+}
+
+/** Undo or redo: undo takes back first what is in hand. */
+export function step(way: 'undo' | 'redo'): Promise<boolean> {
+  return way === 'undo' && takeBack() ? Promise.resolve(true) : app.step(way);
 }
 
 /** A digit into the selected cells; with automatic advance the next cell is selected then. */

@@ -8,7 +8,7 @@ import { app } from '../app_state';
 import { actionsBelow } from '../board/room';
 import { asInk } from '../board/symbols';
 import { kNumColours } from '../game/input';
-import { kindInHand, typedParameter } from '../game/rule_hand';
+import { canTakeBack, kindInHand, typedParameter } from '../game/rule_hand';
 import { kTools, type Tool } from '../game/selection';
 import { t } from '../i18n/i18n';
 import { settings } from '../store/settings';
@@ -62,7 +62,8 @@ function Step({ way, bare = false }: { way: 'undo' | 'redo'; bare?: boolean }) {
   const standing = game.standing.value;
   const isOfGame = isUndo ? standing?.can_undo : standing?.can_redo;
   const isOfRegions = (isUndo ? regions.canUndo : regions.canRedo).value;
-  const isThere = isOfGame || (game.mode.value === 'set' && isOfRegions);
+  const isOfHand = isUndo && canTakeBack.value;
+  const isThere = isOfHand || isOfGame || (game.mode.value === 'set' && isOfRegions);
   return (
     <PadKey
       icon={way}
@@ -70,7 +71,7 @@ function Step({ way, bare = false }: { way: 'undo' | 'redo'; bare?: boolean }) {
       hideLabel={bare}
       repeats
       disabled={!isThere}
-      onPress={() => app.step(way)}
+      onPress={() => commands.step(way)}
     />
   );
 }
