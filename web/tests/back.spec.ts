@@ -108,6 +108,20 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(where);
     await expectToLeave(page);
   });
+
+  test('Back out of a rule leaves no kind pressed', async ({ page }) => {
+    await openFromElsewhere(page);
+    await button(page, 'Set').tap();
+    await chooseKind(page, 'Arrow');
+    const arrow = page.locator('.pad').getByRole('button', { name: 'Arrow', exact: true });
+    await expect(arrow).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(page.locator('.rule-in-hand')).toBeHidden();
+    await expect(arrow).toHaveAttribute('aria-pressed', 'false');
+    await arrow.tap();
+    await expect(page.locator('.rule-in-hand')).toBeVisible();
+    await expect(arrow).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 test('out of setting Back takes one step after another', async ({ page }) => {

@@ -19,12 +19,12 @@ export function turnToRule(): void {
   else bringToSight(document.querySelector<HTMLElement>('.kind-chosen'), true);
 }
 
-function Tile({ kind }: { kind: Kind }) {
+function Tile({ kind, pressed }: { kind: Kind; pressed: boolean }) {
   return (
     <button
       type="button"
       class="kind-tile"
-      aria-pressed={ruleDraft.kind.value === kind.id}
+      aria-pressed={pressed}
       onClick={() => {
         chooseKind(kind.id);
         if (kindInHand.value) turnToBoard();
@@ -41,12 +41,14 @@ function Tile({ kind }: { kind: Kind }) {
 export function KindTiles({ look }: { look: 'kind-tiles' | 'kind-row' }) {
   const at = recent();
   const chosen = ruleDraft.kind.value;
+  // Its fields are there when it is put down, but the pad has its digits again.
+  const isPutDown = look === 'kind-row' && !ruleDraft.inHand.value;
   const ids = chosen === '' || at.includes(chosen) ? at : [chosen, ...at];
   return (
     <div class={look} role="group" aria-label={t('set.type')}>
       {ids.map((id) => {
         const kind = findKind(id);
-        return kind && <Tile key={id} kind={kind} />;
+        return kind && <Tile key={id} kind={kind} pressed={id === chosen && !isPutDown} />;
       })}
       <Button
         icon="more"
