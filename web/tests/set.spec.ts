@@ -410,3 +410,37 @@ test('what is drawn of regions is seen at once, judged, undone, and used', async
   await button(page, 'Use this board').last().click();
   await expect(page.getByText(/outlined region/)).toBeVisible();
 });
+
+test('symbols may be written one after another, and what does not fit is said plainly', async ({
+  page,
+}) => {
+  await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'grid:6' }));
+  await button(page, 'Set').click();
+  await page.locator('summary', { hasText: 'Symbols' }).click();
+  const field = page.getByRole('textbox', { name: 'Symbols', exact: true });
+  const counts = page.getByRole('textbox', { name: 'What they count in sums' });
+  const toast = page.locator('.toast');
+  const keys = page.locator('.pad .digit');
+  await field.fill('🍎🍋🍇🍓🥝👩‍🌾');
+  await field.press('Enter');
+  await expect(keys).toHaveText(['🍎', '🍋', '🍇', '🍓', '🥝', '👩‍🌾']);
+  await field.fill('ABCDEF');
+  await field.press('Enter');
+  await expect(keys).toHaveText(['A', 'B', 'C', 'D', 'E', 'F']);
+  await field.fill('ABCDE');
+  await field.press('Enter');
+  await expect(toast).toContainText('The board needs 6 symbols, and there are 5.');
+  await field.fill('AB C D E F G');
+  await field.press('Enter');
+  await expect(toast).toContainText('“AB” is more than one character');
+  await field.fill('A, B, C, D, E, A');
+  await field.press('Enter');
+  await expect(toast).toContainText('A is there twice.');
+  await field.fill('U, V, W, X, Y, Z');
+  await counts.fill('1 2 3 4 5');
+  await counts.press('Enter');
+  await expect(toast).toContainText('For each of the 6 symbols a whole number is needed');
+  await counts.fill('0 2 3 4 5 6');
+  await counts.press('Enter');
+  await expect(keys).toHaveText(['U', 'V', 'W', 'X', 'Y', 'Z']);
+});

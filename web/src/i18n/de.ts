@@ -621,6 +621,12 @@ export const de: Words = {
   'set.symbols': 'Zeichen',
   'set.values': 'Was sie in Summen zählen',
   'set.use': 'Übernehmen',
+  'set.symbols-long':
+    '„{text}“ ist mehr als ein Zeichen: Trennen Sie die Zeichen durch Leerzeichen.',
+  'set.symbols-twice': '{text} steht zweimal da.',
+  'set.symbols-count': 'Das Brett braucht {count} Zeichen, es sind aber {given}.',
+  'set.values-count':
+    'Für jedes der {count} Zeichen ist eine ganze Zahl nötig, durch Leerzeichen getrennt.',
   'set.words': 'Titel und Regeln',
   'set.title': 'Titel',
   'set.author': 'Autor',

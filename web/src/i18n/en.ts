@@ -612,6 +612,11 @@ export const en = {
   'set.symbols': 'Symbols',
   'set.values': 'What they count in sums',
   'set.use': 'Use',
+  'set.symbols-long': '“{text}” is more than one character: put blanks between the symbols.',
+  'set.symbols-twice': '{text} is there twice.',
+  'set.symbols-count': 'The board needs {count} symbols, and there are {given}.',
+  'set.values-count':
+    'For each of the {count} symbols a whole number is needed, with blanks between them.',
   'set.words': 'Title and rules',
   'set.title': 'Title',
   'set.author': 'Author',

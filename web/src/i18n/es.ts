@@ -618,6 +618,11 @@ export const es: Words = {
   'set.symbols': 'Símbolos',
   'set.values': 'Cuánto valen en las sumas',
   'set.use': 'Usar',
+  'set.symbols-long': '«{text}» tiene más de un carácter: separa los símbolos con espacios.',
+  'set.symbols-twice': '{text} aparece dos veces.',
+  'set.symbols-count': 'El tablero necesita {count} símbolos y hay {given}.',
+  'set.values-count':
+    'Hace falta un número entero para cada uno de los {count} símbolos, separados por espacios.',
   'set.words': 'Título y reglas',
   'set.title': 'Título',
   'set.author': 'Autor',

@@ -622,6 +622,11 @@ export const fr: Words = {
   'set.symbols': 'Symboles',
   'set.values': 'Leur valeur dans les sommes',
   'set.use': 'Appliquer',
+  'set.symbols-long': '« {text} » fait plus d’un caractère : séparez les symboles par des espaces.',
+  'set.symbols-twice': '{text} figure deux fois.',
+  'set.symbols-count': 'Il faut {count} symboles pour cette grille, et il y en a {given}.',
+  'set.values-count':
+    'Il faut un nombre entier pour chacun des {count} symboles, séparés par des espaces.',
   'set.words': 'Titre et règles',
   'set.title': 'Titre',
   'set.author': 'Auteur',
