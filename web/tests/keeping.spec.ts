@@ -142,6 +142,16 @@ async function toTheOther(page: Page): Promise<void> {
   await entries.nth(1).click();
 }
 
+test('the tool in hand stays so through a reload', async ({ page }) => {
+  await openPuzzle(page, kPuzzle);
+  await button(page, 'Corner').click();
+  await select(page, [2]);
+  await page.reload();
+  await expect(button(page, 'Corner')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, '4').click();
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, corner marks 4');
+});
+
 test('what is selected stays so through a reload, and goes with its game', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   await select(page, [40, 31, 22]);

@@ -2,16 +2,17 @@
 //
 // What entering a digit, a colour or nothing means with the tool in hand.
 
-import { computed, signal } from '@preact/signals';
+import { computed, type Signal, signal } from '@preact/signals';
 import type { Action } from '../engine/protocol';
 import type { Game } from './game';
+import { currentTool } from '../store/settings';
 import { kTools, type Selection, type Tool } from './selection';
 
 export const kNumColours = 12;
 
 export class Input {
   /** The tool chosen by button or key. */
-  readonly tool = signal<Tool>('value');
+  readonly tool: Signal<Tool> = currentTool;
   /** The tool while a modifier key is held. */
   readonly held = signal<Tool | null>(null);
   readonly current = computed(() => this.held.value ?? this.tool.value);

@@ -5,6 +5,7 @@
 import { effect, signal, type Signal } from '@preact/signals';
 import type { CellNames } from '../engine/protocol';
 import { isLevel } from '../game/levels';
+import { kTools, type Tool } from '../game/selection';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast' | 'safe';
 export type CheckMode = 'off' | 'asked' | 'always';
@@ -92,6 +93,8 @@ export const currentGame = kept<string>('game', '');
 export const currentSeconds = kept<number>('seconds', 0, within(0, 1e9));
 /** What was selected then: the game, the cursor, the cells. */
 export const currentSelected = kept<string>('selected', '');
+/** The tool in hand then. */
+export const currentTool = kept<Tool>('tool', 'value', oneOf(...kTools));
 /** A new puzzle that is being opened and not stored yet, as JSON. */
 export const beingOpened = kept<string>('opening', '');
 /** What was begun of it then and not set, as JSON. */
