@@ -407,8 +407,8 @@ export const de: Words = {
   'library.restoring': 'Die Sicherung wird gelesen …',
   'library.solved': 'gelöst in {time}',
   'library.broken': 'lässt sich nicht öffnen',
-  'library.damaged':
   'library.complete': 'vollständig',
+  'library.damaged':
     'Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen. Es bleibt in der Sammlung, wie es ist.',
   'library.unknown':
     'Dieses gespeicherte Spiel enthält etwas, das diese Version von Omnidoku nicht kennt, und lässt sich hier nicht öffnen. Es bleibt in der Sammlung, wie es ist.',

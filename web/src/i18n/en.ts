@@ -400,8 +400,8 @@ export const en = {
   'library.restoring': 'Reading the backup …',
   'library.solved': 'solved in {time}',
   'library.broken': 'cannot be opened',
-  'library.damaged':
   'library.complete': 'complete',
+  'library.damaged':
     'This stored game is damaged and cannot be opened. It stays in the library as it is.',
   'library.unknown':
     'This stored game has something that this version of Omnidoku does not know, so it cannot be opened here. It stays in the library as it is.',

@@ -404,8 +404,8 @@ export const es: Words = {
   'library.restoring': 'Leyendo la copia de seguridad…',
   'library.solved': 'resuelto en {time}',
   'library.broken': 'no se puede abrir',
-  'library.damaged':
   'library.complete': 'completo',
+  'library.damaged':
     'Esta partida guardada está dañada y no se puede abrir. Queda en la biblioteca tal como está.',
   'library.unknown':
     'Esta partida guardada contiene algo que esta versión de Omnidoku no conoce y no se puede abrir aquí. Queda en la biblioteca tal como está.',

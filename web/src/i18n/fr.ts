@@ -406,8 +406,8 @@ export const fr: Words = {
   'library.restoring': 'Lecture de la sauvegarde…',
   'library.solved': 'résolue en {time}',
   'library.broken': 'ne peut pas être ouverte',
-  'library.damaged':
   'library.complete': 'complète',
+  'library.damaged':
     'Cette partie enregistrée est endommagée et ne peut pas être ouverte. Elle reste dans la bibliothèque telle quelle.',
   'library.unknown':
     'Cette partie enregistrée contient quelque chose que cette version d’Omnidoku ne connaît pas et ne peut pas être ouverte ici. Elle reste dans la bibliothèque telle quelle.',
