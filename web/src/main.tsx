@@ -49,6 +49,11 @@ effect(() => {
 render(<Page />, document.getElementById('page') as HTMLElement);
 listenToBack([
   {
+    isIn: () => app.practice.before.value !== null,
+    leave: () => app.attempt(() => app.practice.leave()),
+    ofGame: true,
+  },
+  {
     isIn: () => app.game.mode.value === 'set',
     leave: () => app.attempt(() => changeMode(app, 'play')),
     ofGame: true,

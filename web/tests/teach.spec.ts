@@ -4,7 +4,18 @@
 // link, pages of techniques, boards to try them on, and practice.
 
 import { expect, type Page } from '@playwright/test';
-import { ask, button, cell, kPuzzle, openMade, openPuzzle, test } from './page';
+import {
+  ask,
+  button,
+  cell,
+  kOpen,
+  kPuzzle,
+  openMade,
+  openPuzzle,
+  select,
+  test,
+  untilStored,
+} from './page';
 
 type Document = { document: { [key: string]: unknown } };
 
@@ -314,6 +325,51 @@ test('a technique is practised on a puzzle made for it', async ({ page }) => {
   await expect(button(page, 'Nudge')).toBeVisible();
   await expect(practised).toHaveCount(0);
 });
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`a phone of ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test('what is practised is read below the board, and Back leads to the game before', async ({
+      page,
+    }) => {
+      await openPuzzle(page, kPuzzle);
+      await select(page, [2]);
+      await page.keyboard.press('4');
+      await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+      await untilStored(page, kOpen - 1);
+      const practise = async () => {
+        await button(page, 'Techniques').click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('button', { name: /^Naked Pair/ }).click();
+        await dialog.getByRole('button', { name: 'Practise this' }).click();
+        await expect(dialog).toHaveCount(0);
+        for (const part of [
+          page.locator('.practice h3'),
+          page.locator('.practice p').first(),
+          button(page, 'Stop practising'),
+        ]) {
+          await expect(part).toBeInViewport({ ratio: 1 });
+        }
+        for (const index of [0, 80]) await expect(cell(page, index)).toBeInViewport({ ratio: 0.9 });
+        const board = await page.locator('.boards').boundingBox();
+        const title = await page.locator('.practice h3').boundingBox();
+        expect(title?.y).toBeGreaterThan((board?.y ?? 0) + (board?.height ?? 0));
+      };
+      await practise();
+      await page.goBack();
+      await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+      await expect(page.locator('.practice')).toHaveCount(0);
+      await practise();
+      await button(page, 'Back to my game').click();
+      await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
+      await expect(page.locator('.practice')).toHaveCount(0);
+    });
+  });
+}
 
 test('sums are practised where there are sums, what is too rare on the example in another guise', async ({
   page,

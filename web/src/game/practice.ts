@@ -6,9 +6,10 @@
 
 import { effect, signal, untracked } from '@preact/signals';
 import type { App } from '../app_state';
-import { EngineError } from '../engine/engine';
+import { EngineError, PageError } from '../engine/engine';
 import type { Json, JsonObject, StepView } from '../engine/protocol';
 import { t } from '../i18n/i18n';
+import { isPractice, listGames, type StoredGame } from '../store/games';
 
 const kLongest = 15; // seconds to look for a puzzle
 const kSeeds = 2 ** 32;
@@ -32,6 +33,8 @@ export class Practice {
   readonly found = signal(false);
   /** How it is the example of the technique's page: in another guise, or as it is there. */
   readonly example = signal<'guised' | 'plain' | null>(null);
+  /** The game that was played before, while one that is there to practise is on the screen; null: none. */
+  readonly before = signal<string | null>(null);
   private steps: readonly StepView[] = [];
 
   constructor(private readonly app: App) {
@@ -40,6 +43,7 @@ export class Practice {
       void edition.value;
       const technique = keeper.practice.value;
       untracked(() => this.take(technique)).catch(() => undefined); // the engine's silence is said elsewhere
+      void untracked(() => this.findBefore(technique !== null));
     });
     cellsChanged.listen(() => this.look());
   }
@@ -89,8 +93,23 @@ export class Practice {
     if (edition === game.edition.peek() && technique === this.technique.peek()) this.steps = steps;
   }
 
+  private async findBefore(isPracticing: boolean): Promise<void> {
+    const edition = this.app.game.edition.peek();
+    const games = isPracticing ? await listGames().catch(() => []) : [];
+    if (edition !== this.app.game.edition.peek()) return;
+    const isOwn = (game: StoredGame) => !isPractice(game) && game.broken === undefined;
+    this.before.value = games.find(isOwn)?.id ?? null;
+  }
+
   end(): void {
     this.technique.value = null;
+  }
+
+  /** Back to the game that was played before. */
+  async leave(): Promise<void> {
+    const id = this.before.peek();
+    this.before.value = null;
+    if (id === null || !(await this.app.resume(id))) throw new PageError(t('set.game-gone'));
   }
 
   /** Whether all that some step concludes is on the board. */

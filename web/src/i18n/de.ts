@@ -166,6 +166,7 @@ export const de: Words = {
   'practice.found': 'Gefunden: {name}. Spielen Sie weiter, oder nehmen Sie ein anderes.',
   'practice.another': 'Noch eines',
   'practice.end': 'Übung beenden',
+  'practice.back': 'Zurück zu meinem Spiel',
   'practice.not-yet': '{name} kommt hier noch nicht vor. Vorher kommt dies.',
   'practice.guised':
     'Rätsel damit sind selten, in der Zeit fand sich keines: Dies ist das Beispiel der Seite mit anderen Ziffern, Zeilen und Spalten.',

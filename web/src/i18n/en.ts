@@ -166,6 +166,7 @@ export const en = {
   'practice.found': 'You found it: {name}. Play on, or take another.',
   'practice.another': 'Another one',
   'practice.end': 'Stop practising',
+  'practice.back': 'Back to my game',
   'practice.not-yet': '{name} does not occur here yet. This comes first.',
   'practice.guised':
     'Puzzles with it are rare, and none was found in time: this is the example of its page with other digits, rows and columns.',

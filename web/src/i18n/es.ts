@@ -167,6 +167,7 @@ export const es: Words = {
   'practice.found': '¡Encontrada! {name}. Sigue jugando o toma otra.',
   'practice.another': 'Otra',
   'practice.end': 'Dejar de practicar',
+  'practice.back': 'Volver a mi partida',
   'practice.not-yet': '{name} aún no se da aquí. Antes viene esto.',
   'practice.guised':
     'Estos puzles son raros y no se encontró ninguno a tiempo: este es el ejemplo de la página con otras cifras, filas y columnas.',

@@ -169,6 +169,7 @@ export const fr: Words = {
   'practice.found': 'Trouvé : {name}. Continuez, ou prenez-en une autre.',
   'practice.another': 'Une autre',
   'practice.end': 'Arrêter l’exercice',
+  'practice.back': 'Retour à ma partie',
   'practice.not-yet': '{name} ne se présente pas encore ici. Ceci vient d’abord.',
   'practice.guised':
     'Ces grilles sont rares et aucune n’a été trouvée à temps : voici l’exemple de la page avec d’autres chiffres, lignes et colonnes.',

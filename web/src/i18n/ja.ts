@@ -163,6 +163,7 @@ export const ja: Words = {
   'practice.found': '見つけました：{name}。続けるか、次の問題へ進めます。',
   'practice.another': '次の問題',
   'practice.end': '練習を終える',
+  'practice.back': '自分のゲームに戻る',
   'practice.not-yet': '{name} はまだここでは使えません。先にこちらです。',
   'practice.guised':
     'この手筋の問題はまれで、時間内に見つかりませんでした。説明ページの例の数字・行・列を入れ替えたものです。',

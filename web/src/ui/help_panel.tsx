@@ -164,10 +164,15 @@ function PracticePart() {
   const { practice } = app;
   const id = practice.technique.value;
   const technique = app.catalogue.value?.techniques.find((one) => one.id === id);
+  const task = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => bringToSight(task.current),
+    [technique, app.game.edition.value, practice.found.value],
+  );
   if (technique === undefined) return null;
   const { title, look } = technique;
   return (
-    <div class="said practice" role="status">
+    <div class="said practice" role="status" ref={task}>
       <h3>{t('practice.title', { name: title })}</h3>
       {practice.example.value && <p class="faint">{t(`practice.${practice.example.value}`)}</p>}
       {practice.found.value ? (
@@ -178,13 +183,16 @@ function PracticePart() {
         </p>
       )}
       <div class="chips">
+        <Button label={t('practice.end')} onPress={() => practice.end()} />
+        {practice.before.value !== null && (
+          <Button label={t('practice.back')} onPress={() => app.attempt(() => practice.leave())} />
+        )}
         <Button
           label={t('practice.another')}
           look={practice.found.value ? 'primary' : 'plain'}
           onPress={() => app.attempt(() => practice.begin(technique.id, title))}
         />
         <AboutButton technique={technique.id} />
-        <Button label={t('practice.end')} onPress={() => practice.end()} />
       </div>
     </div>
   );
