@@ -89,6 +89,7 @@ test('savepoints lead back', async ({ page }) => {
   await page.getByRole('textbox').fill('before the guess');
   await button(page, 'Remember').click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('.toast')).toContainText('“before the guess” is remembered.');
   await cell(page, 3).focus();
   await page.keyboard.press('6');
   await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 6');

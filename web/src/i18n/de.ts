@@ -502,6 +502,7 @@ export const de: Words = {
   'savepoints.title': 'Ein Name für den jetzigen Stand',
   'savepoints.name': 'Stand {number}',
   'savepoints.add': 'Merken',
+  'savepoints.added': '„{name}“ ist gemerkt.',
   'savepoints.go': 'Zurück zu {name}',
 
   'set.copied': 'Sie entwerfen an einer Kopie. Ihr Spiel bleibt in der Sammlung, wie es ist.',

@@ -493,6 +493,7 @@ export const en = {
   'savepoints.title': 'A name for how things stand now',
   'savepoints.name': 'Place {number}',
   'savepoints.add': 'Remember',
+  'savepoints.added': '“{name}” is remembered.',
   'savepoints.go': 'Go to {name}',
 
   'set.copied': 'You are setting a copy. Your game stays in the library as it is.',

@@ -498,6 +498,7 @@ export const es: Words = {
   'savepoints.title': 'Un nombre para el estado actual',
   'savepoints.name': 'Marca {number}',
   'savepoints.add': 'Recordar',
+  'savepoints.added': 'Se recuerda «{name}».',
   'savepoints.go': 'Volver a {name}',
 
   'set.copied': 'Estás cambiando una copia. Tu partida sigue en la colección tal como está.',

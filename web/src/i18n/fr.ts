@@ -501,6 +501,7 @@ export const fr: Words = {
   'savepoints.title': 'Un nom pour l’état actuel',
   'savepoints.name': 'Repère {number}',
   'savepoints.add': 'Retenir',
+  'savepoints.added': '« {name} » est retenu.',
   'savepoints.go': 'Revenir à {name}',
 
   'set.copied': 'Vous modifiez une copie. Votre partie reste telle quelle dans la collection.',

@@ -490,6 +490,7 @@ export const ja: Words = {
   'savepoints.title': '今の状態の名前',
   'savepoints.name': '記録 {number}',
   'savepoints.add': '記録する',
+  'savepoints.added': '「{name}」を記録しました。',
   'savepoints.go': '{name} に戻る',
 
   'set.copied': 'コピーを編集しています。元のゲームは保存一覧にそのまま残ります。',

@@ -16,6 +16,7 @@ export function SavepointsDialog() {
     app.attempt(async () => {
       await app.game.act({ type: 'savepoint', name: name.value });
       app.dialog.value = null;
+      app.say(t('savepoints.added', { name: name.value }));
     });
   return (
     <Dialog
