@@ -400,6 +400,12 @@ export class App {
     });
   }
 
+  /** Shows the result of the game on the board, which was solved before. */
+  async showResult(): Promise<void> {
+    await this.finish.recall().catch(() => undefined); // that nothing can be stored is said elsewhere
+    if (this.game.standing.value?.solved) this.dialog.value = 'finished';
+  }
+
   /** Cells that hold or mark a filtered digit or, without a filter, the digit at the cursor. */
   private findSame(): readonly number[] {
     void this.game.standing.value;

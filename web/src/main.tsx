@@ -60,6 +60,11 @@ listenToBack([
   },
   { isIn: () => kindInHand.value !== null, leave: putDown, ofGame: true },
   { isIn: () => app.dialog.value !== null, leave: () => (app.dialog.value = null), ofGame: false },
+  {
+    isIn: () => app.dialog.value === 'replay',
+    leave: () => (app.dialog.value = 'finished'),
+    ofGame: false,
+  },
 ]);
 listenToKeys();
 listenToDrops();

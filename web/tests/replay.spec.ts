@@ -40,6 +40,37 @@ test('watching a game again leaves the game, its history and its clock alone', a
   await expect(cell(page, 40)).toHaveAccessibleName('row 5 column 5, 2');
 });
 
+test('the result is there again while the game is solved, and Back from the film leads to it', async ({
+  page,
+}) => {
+  await openPuzzle(page, `.${kSolution.slice(1)}`);
+  await expect(button(page, 'Result')).toBeHidden();
+  await cell(page, 0).focus();
+  await page.keyboard.press('5');
+  const finish = page.getByRole('dialog', { name: 'Solved!' });
+  await expect(finish).toBeVisible();
+  const told = (await finish.locator('#finished-text').innerText()).replaceAll(/\s+/g, ' ');
+  await page.keyboard.press('Escape');
+  await expect(finish).toBeHidden();
+  await button(page, 'Result').click();
+  await expect(finish.locator('#finished-text')).toContainText('Without any help');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await button(page, 'Result').click();
+  await expect(finish).toBeVisible();
+  const again = (await finish.locator('#finished-text').innerText()).replaceAll(/\s+/g, ' ');
+  expect(again).toBe(told);
+  await button(page, 'Watch again').click();
+  await expect(page.getByRole('dialog', { name: 'Watch again' })).toBeVisible();
+  await page.goBack();
+  await expect(finish).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await button(page, 'Undo').click();
+  await expect(button(page, 'Result')).toBeHidden();
+  await expect(button(page, 'Check')).toBeVisible();
+});
+
 test('a film that is closed while it rewinds is over', async ({ page }) => {
   const puzzle = [...kSolution].map((digit, index) => (index % 2 === 0 ? '.' : digit)).join('');
   await openPuzzle(page, puzzle);

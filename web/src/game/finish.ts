@@ -47,6 +47,20 @@ export class Finish {
     this.compare(result, known.level).catch(() => undefined); // nothing depends on it
   }
 
+  /** The result of the game on the board, which is solved, to be seen again. */
+  async recall(): Promise<void> {
+    const { id } = this.game.keeper.whatIsKnown();
+    if (this.result.value?.id === id) return;
+    const written = (await listResults().catch(() => [])).find((result) => result.id === id);
+    if (written === undefined) {
+      await this.note();
+      return;
+    }
+    this.best.value = undefined;
+    this.result.value = written;
+    this.compare(written, written.level || undefined).catch(() => undefined); // nothing depends on it
+  }
+
   /** Finds out how hard the puzzle was and, with that, the best time before. */
   private async compare(result: SolvedOnce, known: string | undefined): Promise<void> {
     const { keeper } = this.game;

@@ -72,6 +72,7 @@ export const de: Words = {
   'pad.redo': 'Vor',
   'pad.fill': 'Notizen',
   'pad.savepoints': 'Merken',
+  'pad.result': 'Ergebnis',
   'pad.check': 'Prüfen',
   'play.not-yet': 'Alle Felder sind gefüllt, aber etwas stimmt noch nicht.',
   'play.complete': 'Von Anfang an waren alle Felder gefüllt, und alles stimmt.',

@@ -73,6 +73,7 @@ export const en = {
   'pad.redo': 'Redo',
   'pad.fill': 'Fill in',
   'pad.savepoints': 'Savepoints',
+  'pad.result': 'Result',
   'pad.check': 'Check',
   'play.not-yet': 'Every cell is filled, but something is not right yet.',
   'play.complete': 'Every cell was filled from the beginning, and everything is right.',

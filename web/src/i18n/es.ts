@@ -73,6 +73,7 @@ export const es: Words = {
   'pad.redo': 'Rehacer',
   'pad.fill': 'Notas',
   'pad.savepoints': 'Marcas',
+  'pad.result': 'Resultado',
   'pad.check': 'Revisar',
   'play.not-yet': 'Todas las casillas están llenas, pero aún hay algo mal.',
   'play.complete': 'Todas las casillas estaban llenas desde el principio y todo es correcto.',

@@ -73,6 +73,7 @@ export const fr: Words = {
   'pad.redo': 'Rétablir',
   'pad.fill': 'Notes',
   'pad.savepoints': 'Repères',
+  'pad.result': 'Résultat',
   'pad.check': 'Vérifier',
   'play.not-yet': 'Toutes les cases sont remplies, mais quelque chose ne va pas encore.',
   'play.complete': 'Toutes les cases étaient remplies dès le début, et tout est juste.',

@@ -71,6 +71,7 @@ export const ja: Words = {
   'pad.redo': 'やり直す',
   'pad.fill': 'メモ記入',
   'pad.savepoints': '記録点',
+  'pad.result': '結果',
   'pad.check': '確認',
   'play.not-yet': 'すべてのマスが埋まりましたが、まだ誤りがあります。',
   'play.complete': '最初からすべてのマスが埋まっていて、すべて正解です。',

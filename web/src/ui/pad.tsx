@@ -214,6 +214,7 @@ function Pen() {
 function Actions() {
   const setting = app.game.mode.value === 'set';
   const above = stepsAmongKeys();
+  const hasResult = app.game.standing.value?.solved && !app.game.keeper.cameFull();
   if (setting && above.length === 2) return null;
   return (
     <div class="actions">
@@ -234,16 +235,25 @@ function Actions() {
             label={t('pad.savepoints')}
             onPress={() => (app.dialog.value = 'savepoints')}
           />
-          {settings.checkMode.value !== 'off' && (
+          {hasResult && (
+            <PadKey
+              icon="star"
+              label={t('pad.result')}
+              onPress={() => app.attempt(() => app.showResult())}
+            />
+          )}
+          {!hasResult && settings.checkMode.value !== 'off' && (
             <PadKey icon="check" label={t('pad.check')} onPress={commands.check} />
           )}
-          <PadKey
-            icon="hint"
-            label={t('help.hint')}
-            tip={t('command.hint')}
-            class="hint-tile"
-            onPress={() => commands.hint()}
-          />
+          {!hasResult && (
+            <PadKey
+              icon="hint"
+              label={t('help.hint')}
+              tip={t('command.hint')}
+              class="hint-tile"
+              onPress={() => commands.hint()}
+            />
+          )}
         </>
       )}
     </div>
