@@ -298,7 +298,7 @@ Value puzzle_view(OpenGame& game) {
       {{"title", puzzle.metadata.title},
        {"author", puzzle.metadata.author},
        {"difficulty", puzzle.metadata.difficulty},
-       {"rules", scene::rules_text(puzzle, {})},
+       {"rules", scene::known_rules_text(puzzle)},
        {"comment", puzzle.metadata.comment},
        {"congratulation", puzzle.metadata.congratulation},
        {"made_rules", list_value(scene::made_rules(puzzle), rule_value)},

@@ -310,7 +310,11 @@ base::Result<std::string> write(const model::Document& document, const Format& f
     return make_error(ErrorCode::unsupported,
                       "the format '" + std::string(format.id) + "' can be read, but not written");
   }
-  return format.write(document);
+  auto text = format.write(document);
+  if (!text && text.error().code == ErrorCode::unsupported) {
+    return text.error().said({"unsayable", {}});
+  }
+  return text;
 }
 
 }  // namespace omnidoku::formats

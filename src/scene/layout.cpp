@@ -198,6 +198,11 @@ void for_each_constraint(const std::vector<model::ConstraintSpec>& constraints, 
   }
 }
 
+void append_sentence(std::string& text, std::string_view sentence) {
+  if (!text.empty() && !sentence.empty()) text += ' ';
+  text += sentence;
+}
+
 }  // namespace
 
 std::vector<RuleSentence> made_rules(const model::Puzzle& puzzle) {
@@ -224,17 +229,18 @@ std::vector<RuleSentence> made_rules(const model::Puzzle& puzzle) {
   return rules;
 }
 
+std::string known_rules_text(const model::Puzzle& puzzle) {
+  std::string text = puzzle.metadata.rules;
+  for (const RuleSentence& rule : made_rules(puzzle)) append_sentence(text, rule.text);
+  return text;
+}
+
 std::string rules_text(const model::Puzzle& puzzle, std::string_view caption) {
-  std::vector<std::string> sentences;
-  const auto add = [&sentences](std::string_view sentence) {
-    if (!sentence.empty()) sentences.emplace_back(sentence);
-  };
-  add(puzzle.metadata.rules);
-  for (const RuleSentence& rule : made_rules(puzzle)) add(rule.text);
-  for (const std::string& rule : puzzle.unknown_rules) add("Not understood here: " + rule + ".");
-  add(caption);
-  std::string text;
-  for (const std::string& sentence : sentences) text += (text.empty() ? "" : " ") + sentence;
+  std::string text = known_rules_text(puzzle);
+  for (const std::string& rule : puzzle.unknown_rules) {
+    append_sentence(text, "Not understood here: " + rule + ".");
+  }
+  append_sentence(text, caption);
   return text;
 }
 

@@ -199,8 +199,10 @@ struct RuleSentence {
 /// the rules.
 [[nodiscard]] std::vector<RuleSentence> made_rules(const model::Puzzle& puzzle);
 
-/// The rules as the setter wrote them, or else those of made_rules; then the rules that were not
-/// understood, and the caption of a view.
+/// The rules as the setter wrote them, or else those of made_rules.
+[[nodiscard]] std::string known_rules_text(const model::Puzzle& puzzle);
+
+/// The same, then the rules that were not understood, and the caption of a view.
 [[nodiscard]] std::string rules_text(const model::Puzzle& puzzle, std::string_view caption);
 
 /// Something that a reader has to be told to solve the puzzle, as no picture shows it.

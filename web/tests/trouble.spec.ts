@@ -181,4 +181,12 @@ test('a rule that is not understood is named, not called broken, and drawings ar
   await button(page, 'All steps now').click();
   await expect(page.locator('.steps-head')).toContainText('antibishop');
   await expect(page.locator('.steps li')).toHaveCount(0);
+  // Its names stand there once, and while setting nothing is called broken either.
+  const names = (await info.innerText()).match(/antibishop/g);
+  expect(names).toHaveLength(1);
+  await button(page, 'Set').click();
+  const verdict = page.locator('.verdict');
+  await expect(verdict).toHaveText(
+    /^Rules that are not understood: antibishop, .*\. So it is not solved\.$/,
+  );
 });

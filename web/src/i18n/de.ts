@@ -324,6 +324,8 @@ export const de: Words = {
   'refused.no_puzzle':
     'In diesem Text ist kein Rätsel. Fügen Sie 81 Zeichen, ein Gitter aus Zeilen oder den Link eines Rätsels ein.',
   'refused.too_long': 'Dieser Text ist für ein Rätsel zu lang. Kopieren Sie nur das Rätsel.',
+  'refused.unsayable':
+    'Dieses Format hat für etwas in diesem Rätsel keinen Platz. Das JSON von Omnidoku enthält alles.',
   'refused.web_page':
     'Das ist der Quelltext einer Webseite, und kein Gitter darin lässt sich lesen. Kopieren Sie das Rätsel von der Seite selbst.',
   'refused.several': 'In diesem Text sind {count} Rätsel. Fügen Sie nur das ein, das Sie möchten.',
@@ -408,8 +410,8 @@ export const de: Words = {
     'Der Speicher des Browsers hat keinen Platz für diese Sicherung, deshalb wurde nichts davon übernommen.',
   'library.restoring': 'Die Sicherung wird gelesen …',
   'library.solved': 'gelöst in {time}',
-  'library.broken': 'lässt sich nicht öffnen',
   'library.complete': 'vollständig',
+  'library.broken': 'lässt sich nicht öffnen',
   'library.damaged':
     'Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen. Es bleibt in der Sammlung, wie es ist.',
   'library.unknown':
@@ -437,6 +439,8 @@ export const de: Words = {
   'export.link': 'Link kopieren, der das Rätsel enthält',
   'export.send': 'Link weitergeben',
   'export.copied': 'Der Link ist in der Zwischenablage.',
+  'export.opens-here': 'Er öffnet sich nur auf diesem Rechner, solange Omnidoku hier läuft.',
+  'export.foreign-link': 'Link für f-puzzles kopieren',
   'export.by-hand': 'Von Hand zu kopieren',
   'export.format': 'Format',
   'export.save': 'Als Datei speichern',
@@ -488,7 +492,7 @@ export const de: Words = {
   'storage.silent':
     'Der Speicher des Browsers antwortet nicht. Schließen Sie andere Tabs mit Omnidoku und laden Sie die Seite neu.',
   'engine.unreachable': 'Das Programm antwortet nicht.',
-  'engine.absent': 'Weder das Programm noch der WebAssembly-Kern ist erreichbar.',
+  'engine.absent': 'Weder das Programm noch der Teil, der mit der Seite kommt, ist erreichbar.',
   'engine.crashed': 'Der Rechenkern ist daran gescheitert und wurde neu gestartet.',
   'engine.gone':
     'Das Programm antwortet nicht. Was auf dem Brett steht, ist aufbewahrt, aber eintragen lässt sich erst wieder etwas, wenn es zurück ist.',
@@ -515,6 +519,8 @@ export const de: Words = {
   'set.multiple': 'Mehrere Lösungen.',
   'set.none': 'Keine Lösung.',
   'set.invalid': 'Eine Regel ist verletzt.',
+  'set.unjudged': 'Nicht gelöst.',
+  'set.not-understood': 'Nicht verstandene Regeln: {rules}. Deshalb wird es nicht gelöst.',
   'set.limit': 'In der erlaubten Zeit nicht entschieden.',
   'set.live': 'Nach jeder Änderung Lösungen zählen',
   'set.show-possible': 'Ziffern zeigen, die in Lösungen vorkommen',

@@ -321,6 +321,8 @@ export const en = {
   'refused.no_puzzle':
     'There is no puzzle in this text. Paste 81 characters, a grid of lines, or the link of a puzzle.',
   'refused.too_long': 'This text is too long for a puzzle. Copy only the puzzle.',
+  'refused.unsayable':
+    'This format has no place for something in this puzzle. The JSON of Omnidoku has all of it.',
   'refused.web_page':
     'This is the source of a web page, and no grid in it can be read. Copy the puzzle from the page itself.',
   'refused.several': 'There are {count} puzzles in this text. Paste only the one that you want.',
@@ -401,8 +403,8 @@ export const en = {
     "The browser's storage has no room for this backup, so nothing of it was taken in.",
   'library.restoring': 'Reading the backup …',
   'library.solved': 'solved in {time}',
-  'library.broken': 'cannot be opened',
   'library.complete': 'complete',
+  'library.broken': 'cannot be opened',
   'library.damaged':
     'This stored game is damaged and cannot be opened. It stays in the library as it is.',
   'library.unknown':
@@ -430,6 +432,8 @@ export const en = {
   'export.link': 'Copy a link that holds the puzzle',
   'export.send': 'Send the link',
   'export.copied': 'The link is on the clipboard.',
+  'export.opens-here': 'It opens on this computer alone, while Omnidoku runs here.',
+  'export.foreign-link': 'Copy a link for f-puzzles',
   'export.by-hand': 'To copy by hand',
   'export.format': 'Format',
   'export.save': 'Save as a file',
@@ -480,7 +484,8 @@ export const en = {
   'storage.silent':
     "The browser's storage does not answer. Close other tabs with Omnidoku and reload the page.",
   'engine.unreachable': 'The program does not answer.',
-  'engine.absent': 'Neither the program nor the WebAssembly engine can be reached.',
+  'engine.absent':
+    'Neither the program nor the part of it that comes with the page can be reached.',
   'engine.crashed': 'The engine failed at this and was started anew.',
   'engine.gone':
     'The program does not answer. What is on the board is kept, but nothing can be entered until it is back.',
@@ -506,6 +511,8 @@ export const en = {
   'set.multiple': 'Several solutions.',
   'set.none': 'No solution.',
   'set.invalid': 'A rule is broken.',
+  'set.unjudged': 'Not solved.',
+  'set.not-understood': 'Rules that are not understood: {rules}. So it is not solved.',
   'set.limit': 'Not known in the time allowed.',
   'set.live': 'Count solutions after every change',
   'set.show-possible': 'Show the digits that solutions have',

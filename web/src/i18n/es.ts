@@ -322,6 +322,8 @@ export const es: Words = {
   'refused.no_puzzle':
     'En este texto no hay ningún sudoku. Pega 81 caracteres, una cuadrícula en líneas o el enlace de un sudoku.',
   'refused.too_long': 'Este texto es demasiado largo para un sudoku. Copia solo el sudoku.',
+  'refused.unsayable':
+    'Este formato no tiene lugar para algo de este sudoku. El JSON de Omnidoku lo contiene todo.',
   'refused.web_page':
     'Esto es el código de una página web y no se puede leer ninguna cuadrícula en él. Copia el sudoku de la propia página.',
   'refused.several': 'En este texto hay {count} sudokus. Pega solo el que quieras.',
@@ -405,8 +407,8 @@ export const es: Words = {
     'En el almacenamiento del navegador no hay sitio para esta copia de seguridad, así que no se tomó nada de ella.',
   'library.restoring': 'Leyendo la copia de seguridad…',
   'library.solved': 'resuelto en {time}',
-  'library.broken': 'no se puede abrir',
   'library.complete': 'completo',
+  'library.broken': 'no se puede abrir',
   'library.damaged':
     'Esta partida guardada está dañada y no se puede abrir. Queda en la biblioteca tal como está.',
   'library.unknown':
@@ -434,6 +436,8 @@ export const es: Words = {
   'export.link': 'Copiar un enlace que contiene el sudoku',
   'export.send': 'Enviar el enlace',
   'export.copied': 'El enlace está en el portapapeles.',
+  'export.opens-here': 'Solo se abre en este ordenador, mientras Omnidoku funciona aquí.',
+  'export.foreign-link': 'Copiar un enlace para f-puzzles',
   'export.by-hand': 'Para copiar a mano',
   'export.format': 'Formato',
   'export.save': 'Guardar como archivo',
@@ -485,7 +489,7 @@ export const es: Words = {
   'storage.silent':
     'El almacenamiento del navegador no responde. Cierra otras pestañas con Omnidoku y vuelve a cargar la página.',
   'engine.unreachable': 'El programa no responde.',
-  'engine.absent': 'No se puede llegar ni al programa ni al motor WebAssembly.',
+  'engine.absent': 'No se puede llegar ni al programa ni a la parte que viene con la página.',
   'engine.crashed': 'El motor falló con esto y se ha reiniciado.',
   'engine.gone':
     'El programa no responde. Lo que está en el tablero se conserva, pero no se puede escribir nada hasta que vuelva.',
@@ -511,6 +515,8 @@ export const es: Words = {
   'set.multiple': 'Varias soluciones.',
   'set.none': 'Sin solución.',
   'set.invalid': 'Se incumple una regla.',
+  'set.unjudged': 'Sin resolver.',
+  'set.not-understood': 'Reglas que no se entienden: {rules}. Por eso no se resuelve.',
   'set.limit': 'No se sabe en el tiempo permitido.',
   'set.live': 'Contar soluciones tras cada cambio',
   'set.show-possible': 'Mostrar las cifras que aparecen en soluciones',

@@ -324,6 +324,8 @@ export const fr: Words = {
   'refused.no_puzzle':
     'Il n’y a pas de grille dans ce texte. Collez 81 caractères, une grille en lignes ou le lien d’une grille.',
   'refused.too_long': 'Ce texte est trop long pour une grille. Copiez seulement la grille.',
+  'refused.unsayable':
+    'Ce format n’a pas de place pour un élément de cette grille. Le JSON d’Omnidoku contient tout.',
   'refused.web_page':
     'C’est le code d’une page web, et aucune grille n’y est lisible. Copiez la grille depuis la page elle-même.',
   'refused.several':
@@ -407,8 +409,8 @@ export const fr: Words = {
     'L’espace de stockage du navigateur ne suffit pas pour cette sauvegarde : rien n’en a été repris.',
   'library.restoring': 'Lecture de la sauvegarde…',
   'library.solved': 'résolue en {time}',
-  'library.broken': 'ne peut pas être ouverte',
   'library.complete': 'complète',
+  'library.broken': 'ne peut pas être ouverte',
   'library.damaged':
     'Cette partie enregistrée est endommagée et ne peut pas être ouverte. Elle reste dans la bibliothèque telle quelle.',
   'library.unknown':
@@ -436,6 +438,8 @@ export const fr: Words = {
   'export.link': 'Copier un lien qui contient la grille',
   'export.send': 'Envoyer le lien',
   'export.copied': 'Le lien est dans le presse-papiers.',
+  'export.opens-here': 'Il ne s’ouvre que sur cet ordinateur, tant qu’Omnidoku y tourne.',
+  'export.foreign-link': 'Copier un lien pour f-puzzles',
   'export.by-hand': 'À copier à la main',
   'export.format': 'Format',
   'export.save': 'Enregistrer un fichier',
@@ -487,7 +491,7 @@ export const fr: Words = {
   'storage.silent':
     'Le stockage du navigateur ne répond pas. Fermez les autres onglets d’Omnidoku et rechargez la page.',
   'engine.unreachable': 'Le programme ne répond pas.',
-  'engine.absent': 'Ni le programme ni le moteur WebAssembly ne sont accessibles.',
+  'engine.absent': 'Ni le programme ni la partie fournie avec la page ne sont accessibles.',
   'engine.crashed': 'Le moteur a échoué sur cette demande et a été relancé.',
   'engine.gone':
     'Le programme ne répond pas. Ce qui est sur la grille est gardé, mais on ne peut rien entrer avant son retour.',
@@ -515,6 +519,8 @@ export const fr: Words = {
   'set.multiple': 'Plusieurs solutions.',
   'set.none': 'Aucune solution.',
   'set.invalid': 'Une règle est enfreinte.',
+  'set.unjudged': 'Non résolue.',
+  'set.not-understood': 'Règles non comprises : {rules}. La grille n’est donc pas résolue.',
   'set.limit': 'Indécis dans le temps accordé.',
   'set.live': 'Compter les solutions après chaque changement',
   'set.show-possible': 'Montrer les chiffres présents dans une solution',

@@ -152,9 +152,15 @@ export function ruleText({ text, geometry, constraint, plain, values = [] }: Mad
  */
 export function refusalWords(code: string, own: string, saying?: Saying): readonly Marked[] {
   const key = `refused.${saying?.id ?? ''}`;
-  if (isKey(key)) return [{ text: t(key, saying?.values) }, { ...english(own), isMore: true }];
+  if (isKey(key))
+    return [{ text: t(key, saying?.values) }, { ...english(capitalised(own)), isMore: true }];
   const known = catalogue.value.names[`error.${code}`];
-  return known === undefined ? [english(own)] : [{ text: known }, english(own)];
+  const said = english(capitalised(own));
+  return known === undefined ? [said] : [{ text: known }, said];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Why the browser keeps nothing. */
@@ -187,7 +193,7 @@ export function placeName(own: string): string {
 export function asSentence(text: string, puzzle?: PuzzleView | null): string {
   const [word] = text.split(' ', 1);
   const isName = puzzle?.cells.some(({ name }) => name === word) ?? false;
-  const begun = isName ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  const begun = isName ? text : capitalised(text);
   return begun === '' || /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }
 

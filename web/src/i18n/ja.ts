@@ -316,6 +316,8 @@ export const ja: Words = {
   'refused.no_puzzle':
     'この文字列に問題は見つかりません。81文字、複数行の盤面、または問題のリンクを貼り付けてください。',
   'refused.too_long': '問題としては長すぎる文字列です。問題の部分だけをコピーしてください。',
+  'refused.unsayable':
+    'この形式では表せないものがこの問題に含まれています。Omnidoku の JSON ならすべて保存できます。',
   'refused.web_page':
     'これはウェブページのソースで、読み取れる盤面がありません。ページの画面から問題をコピーしてください。',
   'refused.several':
@@ -400,9 +402,9 @@ export const ja: Words = {
     'ブラウザの保存領域にこのバックアップの空きがないため、何も取り込みませんでした。',
   'library.restoring': 'バックアップを読み込んでいます…',
   'library.solved': '{time} で完成',
+  'library.complete': '記入済み',
   'library.broken': '開けません',
   'library.damaged': '保存されたこのゲームは壊れていて開けません。ライブラリにはそのまま残ります。',
-  'library.complete': '記入済み',
   'library.unknown':
     '保存されたこのゲームには、このバージョンの Omnidoku が知らないものが含まれているため開けません。ライブラリにはそのまま残ります。',
   'library.cut': 'このゲームの最後の操作は保存領域で壊れていました。その前から再開します。',
@@ -427,6 +429,8 @@ export const ja: Words = {
   'export.link': '問題を含むリンクをコピー',
   'export.send': 'リンクを送る',
   'export.copied': 'リンクをコピーしました。',
+  'export.opens-here': 'このリンクは、Omnidoku が動いている間、このコンピューターでのみ開けます。',
+  'export.foreign-link': 'f-puzzles 用のリンクをコピー',
   'export.by-hand': '手でコピーする',
   'export.format': '形式',
   'export.save': 'ファイルに保存',
@@ -478,7 +482,7 @@ export const ja: Words = {
   'storage.silent':
     'ブラウザの保存領域が応答しません。Omnidoku を開いているほかのタブを閉じて、ページを再読み込みしてください。',
   'engine.unreachable': 'プログラムが応答しません。',
-  'engine.absent': 'プログラムにも WebAssembly エンジンにも接続できません。',
+  'engine.absent': 'プログラムにも、ページに付属する部分にも接続できません。',
   'engine.crashed': 'エンジンがこの処理に失敗し、再起動しました。',
   'engine.gone':
     'プログラムが応答しません。盤面の内容は保存されていますが、応答が戻るまで入力できません。',
@@ -503,6 +507,8 @@ export const ja: Words = {
   'set.multiple': '解が複数あります。',
   'set.none': '解がありません。',
   'set.invalid': 'ルールに反しています。',
+  'set.unjudged': '解いていません。',
+  'set.not-understood': '解釈できないルール：{rules}。そのため解いていません。',
   'set.limit': '制限時間内に決まりませんでした。',
   'set.live': '変更のたびに解を数える',
   'set.show-possible': '解に現れる数字を表示',

@@ -11,7 +11,7 @@ import { changeMode } from '../game/setting';
 import { nameOf, t } from '../i18n/i18n';
 import { settings, zoomTold } from '../store/settings';
 import { Button, Segments } from './button';
-import { kStatusWords } from './set_panel';
+import { verdict } from './set_panel';
 
 /** On phones the puzzle's card lies below the board and the digits, so its difficulty stands here. */
 function Level() {
@@ -29,9 +29,7 @@ function Verdict() {
   const status = app.live.status.value;
   if (app.game.mode.value !== 'set' || !app.live.on.value || !status) return null;
   // The panel has the words for who hears them; here they are only painted.
-  return (
-    <span class={`level-above ${status}`} data-words={t(kStatusWords[status])} aria-hidden="true" />
-  );
+  return <span class={`level-above ${status}`} data-words={verdict()} aria-hidden="true" />;
 }
 
 /** Boards whose cells are too small for a finger are zoomed here, or by two of them. */

@@ -17,13 +17,17 @@ export interface PuzzleWords {
 
 /** `level` is how hard it turned out, where the puzzle itself does not say. */
 export function puzzleWords(puzzle: PuzzleView, level = ''): PuzzleWords {
-  const { author, difficulty, rules, made_rules: made, legend } = puzzle;
+  const { author, difficulty, rules, made_rules: made, legend, not_understood } = puzzle;
   const hard = difficulty || level;
   const about = [author && t('info.author', { name: author }), hard && nameOf('level', hard)];
   const own = rules === '' ? [] : [{ text: rules }];
+  const unknown =
+    not_understood.length === 0
+      ? []
+      : [{ text: t('info.not-understood', { rules: not_understood.join('; ') }) }];
   return {
     about: about.filter(Boolean).join(' · '),
-    rules: made.length > 0 ? made.map(ruleText) : own,
+    rules: [...(made.length > 0 ? made.map(ruleText) : own), ...unknown],
     legend: legend.map((entry) => legendText(entry, puzzle, kindTitle)),
   };
 }

@@ -16,7 +16,7 @@ import { Said } from './said';
 import { SymbolsEditor } from './symbols_editor';
 import { TextEditor } from './text_editor';
 
-export const kStatusWords = {
+const kStatusWords = {
   asking: 'set.asking',
   unique: 'set.unique',
   multiple: 'set.multiple',
@@ -26,16 +26,36 @@ export const kStatusWords = {
   cancelled: 'set.limit',
 } as const;
 
+/** Whether a rule that is not understood keeps the engine from judging the puzzle. */
+function isUnjudged(): boolean {
+  const unknown = app.game.puzzle.value?.not_understood.length ?? 0;
+  return app.live.status.value === 'invalid' && unknown > 0;
+}
+
+/** How the puzzle being set stands, in a few words. */
+export function verdict(): string {
+  const status = app.live.status.value;
+  if (status === null) return '';
+  return t(isUnjudged() ? 'set.unjudged' : kStatusWords[status]);
+}
+
 function Uniqueness() {
   const { live, study } = app;
   const status = live.status.value;
+  const unknown = app.game.puzzle.value?.not_understood ?? [];
   // What breaks a rule is said above, at once.
   const isSaid = status === 'invalid' && app.conflicts.value.length > 0;
   return (
     <div class="uniqueness">
       {live.on.value && status && !isSaid && (
         <p class={`verdict ${status}`} role="status">
-          <b>{t(kStatusWords[status])}</b> <Said words={live.words.value} />
+          {isUnjudged() ? (
+            t('set.not-understood', { rules: unknown.join(', ') })
+          ) : (
+            <>
+              <b>{verdict()}</b> <Said words={live.words.value} />
+            </>
+          )}
         </p>
       )}
       <BusyLine />
