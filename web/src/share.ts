@@ -39,6 +39,11 @@ export async function shareLink(text: string): Promise<string> {
   return new URL(kPrefix + safe, document.baseURI).href;
 }
 
+/** Whether the page's address means this computer, for whoever opens it. */
+export function isLocal(): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
+}
+
 /** Whether the page's address says what to open. */
 export function isAddressed(): boolean {
   return location.hash.startsWith(kPrefix) || new URLSearchParams(location.search).has('puzzle');

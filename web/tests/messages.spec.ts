@@ -109,6 +109,23 @@ test('what a format leaves out of the puzzle is said beside it', async ({ page }
   await expect(left).toHaveCount(0);
 });
 
+test('that a format has no place for the puzzle is said once, in plain words', async ({ page }) => {
+  const grid = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => ({})));
+  await openPuzzle(page, JSON.stringify({ size: 9, grid, foo: true }));
+  await button(page, 'Share').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Format').selectOption('hodoku');
+  const said = dialog.getByText(/This format has no place for something in this puzzle/);
+  await expect(said).toHaveCount(1);
+  await expect(dialog.getByText(/cannot say the rule/)).toBeHidden();
+  await expect(button(page, 'Save as a file')).toBeDisabled();
+  await expect(button(page, 'Show as text')).toBeDisabled();
+  await dialog.getByLabel('Format').selectOption('json');
+  await expect(said).toHaveCount(0);
+  await button(page, 'Show as text').click();
+  await expect(dialog.getByRole('textbox')).toHaveValue(/foo/);
+});
+
 test('no refusal stays in the dialog for what is opened next', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   await button(page, 'Open').click();

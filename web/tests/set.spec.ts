@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import {
   addCage,
+  ask,
   button,
   cell,
   chooseKind,
@@ -80,6 +81,23 @@ test('a link holds the whole puzzle, and nothing of who played it here', async (
   await expect(cell(other, 2)).toHaveAccessibleName('row 1 column 3, empty');
   await expect(button(other, 'Undo')).toBeDisabled();
   await expect(other).not.toHaveURL(/#/);
+});
+
+test('of a link that opens on this computer alone that is said, with one for elsewhere beside it', async ({
+  page,
+}) => {
+  await openPuzzle(page, kPuzzle);
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  await copiedLink(page);
+  await expect(page.locator('.toast')).toContainText('It opens on this computer alone');
+  await button(page, 'Copy a link for f-puzzles').click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^https:\/\/www\.f-puzzles\.com\/\?load=\S+$/);
+  await expect(page.locator('.toast')).not.toContainText('this computer');
+  const opened = await ask<{ state: { empty: number } }>(page, 'open', { text: await copied() });
+  expect(opened.state.empty).toBe(kOpen);
 });
 
 test('clues that are not needed are found', async ({ page }) => {

@@ -2,16 +2,17 @@
 //
 // Taking the puzzle elsewhere: a link that holds it, every format, pictures, paper.
 
-import { signal, useSignal } from '@preact/signals';
+import { type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app } from '../app_state';
 import { fileName, pngOf } from '../download';
 import { isAbort } from '../engine/engine';
+import { openGame } from '../engine/open_game';
 import type { JsonObject } from '../engine/protocol';
 import { finishRule } from '../game/rule_draft';
 import { engineName, errorWords, listText, lossText, type Marked, t } from '../i18n/i18n';
 import { said } from '../occasion';
-import { shareLink } from '../share';
+import { isLocal, shareLink } from '../share';
 import { settings } from '../store/settings';
 import { Button } from './button';
 import { Choice, Dialog, Tick } from './dialog';
@@ -30,20 +31,42 @@ const withWords = signal(false);
  * Of the puzzle alone: with what somebody entered here it would be half solved for others, and with
  * the history of its making they could undo its rules.
  */
-async function makeLink(): Promise<string> {
+async function puzzleAlone(): Promise<JsonObject> {
   const { text } = await app.game.ask('write', { format: 'json' });
   const puzzle = JSON.parse(text) as JsonObject;
   delete puzzle['play'];
-  return shareLink(JSON.stringify(puzzle));
+  return puzzle;
+}
+
+async function makeLink(): Promise<string> {
+  return shareLink(JSON.stringify(await puzzleAlone()));
+}
+
+/** Copies a link, with more words about it. */
+async function copy(link: string, more: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    app.say([t('export.copied'), more].filter(Boolean).join(' '));
+  } catch {
+    shown.value = link;
+    if (more !== '') app.say(more);
+  }
 }
 
 async function copyLink(): Promise<void> {
-  const link = await makeLink();
+  await copy(await makeLink(), isLocal() ? t('export.opens-here') : '');
+}
+
+/** A link that others can open who have no Omnidoku. */
+async function copyForeignLink(): Promise<void> {
+  const { engine } = app;
+  const { session } = await openGame(engine, { document: await puzzleAlone() });
   try {
-    await navigator.clipboard.writeText(link);
-    app.say(t('export.copied'));
-  } catch {
-    shown.value = link;
+    const { text, lost } = await engine.call('write', { session, format: 'fpuzzles_link' });
+    const things = listText(lost.map(lossText));
+    await copy(text.trim(), things === '' ? '' : t('export.left-out', { things }));
+  } finally {
+    engine.call('close', { session }).catch(() => undefined);
   }
 }
 
@@ -102,20 +125,23 @@ async function savePng(): Promise<void> {
 }
 
 /** What the chosen format leaves out of the puzzle, or why it cannot say it at all. */
-function LeftOut() {
+function LeftOut({ refused }: { refused: Signal<boolean> }) {
   const words = useSignal<readonly Marked[]>([]);
   const chosen = format.value;
   useEffect(() => {
     let isShown = true;
-    const show = (news: readonly Marked[]) => {
-      if (isShown) words.value = news;
+    const show = (news: readonly Marked[], isRefusal = false) => {
+      if (!isShown) return;
+      words.value = news;
+      refused.value = isRefusal;
     };
+    refused.value = false;
     app.game.ask('write', { format: chosen }).then(
       ({ lost }) => {
         const things = listText(lost.map(lossText));
         show(things === '' ? [] : [{ text: t('export.left-out', { things }) }]);
       },
-      (error: unknown) => show(errorWords(error)),
+      (error: unknown) => show(errorWords(error), true),
     );
     return () => (isShown = false);
   }, [chosen]);
@@ -129,8 +155,9 @@ function LeftOut() {
 
 export function ExportDialog() {
   const formats = (app.catalogue.value?.formats ?? []).filter(({ writes }) => writes);
-  const button = (label: string, work: () => Promise<void>) => (
-    <Button label={label} onPress={() => app.attempt(work)} />
+  const refused = useSignal(false);
+  const button = (label: string, work: () => Promise<void>, disabled = false) => (
+    <Button label={label} disabled={disabled} onPress={() => app.attempt(work)} />
   );
   useEffect(() => void finishRule(), []);
   return (
@@ -141,6 +168,9 @@ export function ExportDialog() {
         look="primary"
         onPress={() => app.attempt(copyLink)}
       />
+      {isLocal() && (
+        <Button label={t('export.foreign-link')} onPress={() => app.attempt(copyForeignLink)} />
+      )}
       {'share' in navigator && (
         <Button label={t('export.send')} onPress={() => app.attempt(sendLink)} />
       )}
@@ -159,12 +189,16 @@ export function ExportDialog() {
         }))}
         onChoose={(value) => (format.value = value)}
       />
-      <LeftOut key={format.value} />
+      <LeftOut key={format.value} refused={refused} />
       <div class="chips">
-        {button(t('export.save'), saveFormat)}
-        {button(t('export.show'), async () => {
-          shown.value = await written();
-        })}
+        {button(t('export.save'), saveFormat, refused.value)}
+        {button(
+          t('export.show'),
+          async () => {
+            shown.value = await written();
+          },
+          refused.value,
+        )}
       </div>
       <Tick
         label={t('export.entries')}
