@@ -51,7 +51,7 @@ function known({ source, daily, practice, level, own, copyOf, full }: Facts): Fa
 
 /**
  * Where a puzzle is from: the text of its link, the day whose puzzle it is, the game it is a copy of;
- * how hard it is, and whether it is the person's own.
+ * how hard it is, whether it is the person's own, and whether it came without a cell to fill.
  */
 export type Facts = Pick<
   StoredGame,
@@ -177,6 +177,7 @@ export class Keeper {
       return;
     }
     this.kept?.actions.push(action);
+    if (this.isIdleCopy()) return;
     const { id } = this;
     this.notes = this.notes.then(async () => {
       try {
@@ -215,7 +216,6 @@ export class Keeper {
     return { ...this.facts, id: this.id };
   }
 
-  /** What kind of puzzle it is. */
   /** Whether it is a copy of a game, made to be set, in which nothing was done: it is not stored. */
   isIdleCopy(): boolean {
     const { can_undo, can_redo } = this.game.standing.peek() ?? {};
@@ -228,6 +228,7 @@ export class Keeper {
     return this.facts.full === true || cells?.every(({ given }) => given !== null) === true;
   }
 
+  /** What kind of puzzle it is. */
   kind(): PuzzleKind {
     const puzzle = this.game.puzzle.peek();
     return puzzle ? kindOf(puzzle) : { board: '', cells: 0, digits: 0, constraints: [] };
@@ -300,6 +301,7 @@ export class Keeper {
         const { document } = await this.game.call('save', {});
         this.kept = { document, actions: [] };
         await this.notes;
+        if (this.isIdleCopy()) return;
         // Without locks whoever stores last wins.
         const holds = (key: number) => this.shows(key) || !this.tabs.areLocked;
         this.outrun = !(await writeGame(this.record(document), holds));
