@@ -14,8 +14,8 @@ export function download(name: string, content: Blob): void {
 /** A name for files about a puzzle. */
 export function fileName(title: string, extension: string): string {
   const plain = title
-    .normalize('NFKD')
-    .replace(/[^\w-]+/g, '-')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')
     .replace(/^-+|-+$/g, '');
   return `${plain || 'puzzle'}.${extension}`;
 }

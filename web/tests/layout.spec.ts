@@ -89,7 +89,7 @@ test('grids are moved by keys, and undo takes a move back', async ({ page }) => 
   await page.getByRole('button', { name: /^Grid 2:/ }).focus();
   for (let i = 0; i < 2; ++i) await page.keyboard.press('ArrowUp');
   for (let i = 0; i < 2; ++i) await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('alert')).toHaveText(/grid 2 lies on grid 1/);
+  await expect(page.getByRole('alert')).toHaveText(/grid 2 lies on grid 1/i);
   await expect(button(page, 'Use this board').last()).toBeDisabled();
   await page.getByRole('group', { name: 'Grid 2' }).getByLabel('Right').fill('3');
   await page.keyboard.press('Tab');

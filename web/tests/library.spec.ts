@@ -267,6 +267,13 @@ test('who only looked at a copy to be set is back in the game, and no copy is ke
   await page.goBack();
   await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
   await expect(await openLibrary(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  // Nor when another puzzle is opened from there, or the page is left.
+  await button(page, 'Set').click();
+  await expect(page.getByText(/You are setting a copy/)).toBeVisible();
+  await openPuzzle(page, kOther);
+  await expect(await openLibrary(page)).toHaveCount(2);
+  await expect(page.getByText('being set')).toHaveCount(0);
 });
 
 /** The lines of a backup of all that is here, once it was asked for. */
@@ -428,6 +435,11 @@ test('what became of a picture or a file is said', async ({ page }) => {
   await button(page, 'Share').click();
   await button(page, 'PNG').click();
   await expect(said).toContainText('Saved in the downloads as puzzle.png.');
+  // Letters stay in the names of files.
+  await openPuzzle(page, JSON.stringify({ omnidoku: 1, metadata: { title: 'Über 数独' } }));
+  await button(page, 'Share').click();
+  await button(page, 'PNG').click();
+  await expect(said).toContainText('Saved in the downloads as Über-数独.png.');
 });
 
 for (const entered of [false, true]) {

@@ -20,7 +20,11 @@ const kOdd: readonly Odd[] = [
   { name: 'book.xlsx', bytes: 'PK\x03\x04\x14\0\x06\0[Content_Types].xml', said: /no text/ },
   { name: 'sound.wav', bytes: 'RIFF$\0\0\0WAVEfmt ', said: /no text/ },
   { name: 'zeros.bin', bytes: '\0'.repeat(100_000), said: /no text/ },
-  { name: 'paper.pdf', bytes: '%PDF-1.4\n1 0 obj\nendobj\n', said: /PDF document, not a text/ },
+  {
+    name: 'paper.pdf',
+    bytes: '%PDF-1.4\n1 0 obj\nendobj\n',
+    said: /This is a PDF document, not a text/,
+  },
   { name: 'page.html', bytes: '<!DOCTYPE html><html><body>5</body></html>', said: /a web page/ },
   { name: 'letter.txt', bytes: 'Gr\xFC\xDFe aus M\xFCnchen', said: /no puzzle in these words/ },
   { name: 'short.txt', bytes: kPuzzle.slice(1), said: /80 cells/ },
