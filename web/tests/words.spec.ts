@@ -57,7 +57,7 @@ function sayings(): string[] {
     .filter((name) => name.endsWith('.cpp'))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n');
-  const said = [...all.matchAll(/said\(\{"(\w+)"/g), ...all.matchAll(/"(link_\w+)", "/g)];
+  const said = [...all.matchAll(/said\(\{"(\w+)"/g), ...all.matchAll(/"(link_\w+)", /g)];
   const broken = [...all.matchAll(/"((?:cut_off|damaged)\w*)"/g)];
   return [...new Set([...said, ...broken].map(([, id]) => id ?? ''))];
 }
