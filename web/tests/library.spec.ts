@@ -105,6 +105,24 @@ test('a deleted game comes back with what was entered, also later', async ({ pag
   await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
 });
 
+test.describe('a phone of 390 x 700', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('the fields for name and tags open in sight', async ({ page }) => {
+    await openPuzzle(page, kPuzzle);
+    await untilStored(page, kOpen);
+    await openPuzzle(page, kOther);
+    await openLibrary(page);
+    await page
+      .getByRole('button', { name: /^Name and tags/ })
+      .first()
+      .tap();
+    const end = await page.getByLabel(/^Tags/).boundingBox();
+    const footer = await page.locator('dialog footer').boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  });
+});
+
 test('a game is found by its name and its tags, which playing on keeps', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   await untilStored(page, kOpen);

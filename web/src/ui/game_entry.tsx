@@ -3,6 +3,7 @@
 // A game in the library: its picture, how it stands, and what it is called.
 
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../app_state';
 import { clockText } from '../game/clock';
 import { whenText } from '../i18n/dates';
@@ -33,8 +34,10 @@ function tagsOf(text: string): string[] {
 /** What a person calls a game, and sorts it under; fields keep what is being written in them. */
 function Labels(props: { game: StoredGame; onChange: (labels: Partial<StoredGame>) => void }) {
   const { game, onChange } = props;
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div class="game-labels">
+    <div class="game-labels" ref={fields}>
       <label class="field">
         <span>{t('library.name')}</span>
         <input
