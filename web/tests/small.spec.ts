@@ -5,6 +5,13 @@
 import { expect, type Page } from '@playwright/test';
 import { button, cell, chooseKind, kPuzzle, openPuzzle, select, startEmpty, test } from './page';
 
+const kEasy = {
+  omnidoku: 1,
+  board: 'grid',
+  metadata: { difficulty: 'easy' },
+  givens: kPuzzle,
+};
+
 test.describe('a phone in German with text of 150 %', () => {
   test.use({ locale: 'de-DE', viewport: { width: 360, height: 740 } });
 
@@ -54,6 +61,49 @@ for (const [width, height, locale, settings] of [
       expect(boxes.length).toBeGreaterThan(15);
       const over = boxes.slice(1).filter(([top = 0], i) => top < (boxes[i]?.[1] ?? 0));
       expect(over).toEqual([]);
+    });
+  });
+}
+
+for (const [width, height, locale, size] of [
+  [320, 568, 'de-DE', '100'],
+  [360, 740, 'de-DE', '100'],
+  [390, 844, 'de-DE', '100'],
+  [390, 844, 'de-DE', '150'],
+  [390, 844, 'fr-FR', '130'],
+  [390, 844, 'en-GB', '150'],
+] as const) {
+  test.describe(`a phone of ${width} x ${height} with text of ${size} %, ${locale}`, () => {
+    test.use({ viewport: { width, height }, locale });
+
+    test('the difficulty stands beside the clock whole, or not at all', async ({ page }) => {
+      await page.addInitScript((size) => localStorage.setItem('omnidoku.text-size', size), size);
+      await openPuzzle(page, JSON.stringify(kEasy));
+      await expect(page.getByRole('timer')).toBeVisible();
+      const cut = await page.locator('.timer').evaluate((timer) => {
+        const pill = timer.querySelector('.level-above') as HTMLElement;
+        const clock = timer.querySelector('[role=timer]') as HTMLElement;
+        const [box, beside] = [pill.getBoundingClientRect(), clock.getBoundingClientRect()];
+        const room = timer.querySelector('.level-room') as HTMLElement;
+        const isSeen = box.top < room.getBoundingClientRect().bottom - 1;
+        const isWhole =
+          pill.scrollWidth <= pill.clientWidth && room.clientWidth >= pill.offsetWidth;
+        return isSeen && !(isWhole && box.right <= beside.left);
+      });
+      expect(cut).toBe(false);
+    });
+  });
+}
+
+for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP']) {
+  test.describe(`a tablet of 768 x 1024, ${locale}`, () => {
+    test.use({ viewport: { width: 768, height: 1024 }, locale });
+
+    test('the bar is one row', async ({ page }) => {
+      await openPuzzle(page, JSON.stringify(kEasy));
+      await expect(page.getByRole('timer')).toBeVisible();
+      const bar = await page.locator('.bar').boundingBox();
+      expect(bar?.height).toBeLessThan(72);
     });
   });
 }

@@ -18,8 +18,8 @@ function Level() {
   const difficulty = app.game.puzzle.value?.difficulty;
   if (!difficulty) return null;
   return (
-    <span class="level-above" aria-hidden="true">
-      {nameOf('level', difficulty)}
+    <span class="level-room" aria-hidden="true">
+      <span class="level-above">{nameOf('level', difficulty)}</span>
     </span>
   );
 }
