@@ -2,10 +2,10 @@
 //
 // The browser's Back takes one step out: it closes the dialog, puts the rule in hand down, goes from
 // setting to playing, from practice to the game before, and leaves the page. The history has an entry for
-// each step that was taken in, one for all dialogs that follow each other, but for the film of a solved
-// game, which leads back to its result. Whoever steps out in another way goes back over
-// its entry, and Forward does not stay on it. Going back takes the browser a moment, in which more may
-// be done: so whenever something changes, what the history should be is compared with what it is. While
+// each step that was taken in, one for all dialogs that follow each other, but for the film of a
+// solved game, which leads back to its result. Whoever steps out in another way goes back over its
+// entry, and Forward does not stay on it. Going back takes the browser a moment, in which more may be
+// done: so whenever something changes, what the history should be is compared with what it is. While
 // the address still says what to open it is left alone.
 
 import { effect } from '@preact/signals';
