@@ -189,4 +189,5 @@ test('a rule that is not understood is named, not called broken, and drawings ar
   await expect(verdict).toHaveText(
     /^Rules that are not understood: antibishop, .*\. So it is not solved\.$/,
   );
+  await expect(verdict).not.toHaveClass(/invalid/);
 });

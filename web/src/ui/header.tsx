@@ -26,10 +26,10 @@ function Level() {
 
 /** There, whether the puzzle being set is unique. */
 function Verdict() {
-  const status = app.live.status.value;
-  if (app.game.mode.value !== 'set' || !app.live.on.value || !status) return null;
+  const { words, look } = verdict();
+  if (app.game.mode.value !== 'set' || !app.live.on.value || words === '') return null;
   // The panel has the words for who hears them; here they are only painted.
-  return <span class={`level-above ${status}`} data-words={verdict()} aria-hidden="true" />;
+  return <span class={`level-above ${look}`} data-words={words} aria-hidden="true" />;
 }
 
 /** Boards whose cells are too small for a finger are zoomed here, or by two of them. */

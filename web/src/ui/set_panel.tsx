@@ -32,11 +32,12 @@ function isUnjudged(): boolean {
   return app.live.status.value === 'invalid' && unknown > 0;
 }
 
-/** How the puzzle being set stands, in a few words. */
-export function verdict(): string {
+/** How the puzzle being set stands, in a few words, and the class that it is painted by. */
+export function verdict(): { words: string; look: string } {
   const status = app.live.status.value;
-  if (status === null) return '';
-  return t(isUnjudged() ? 'set.unjudged' : kStatusWords[status]);
+  if (status === null) return { words: '', look: '' };
+  if (isUnjudged()) return { words: t('set.unjudged'), look: 'limit' };
+  return { words: t(kStatusWords[status]), look: status };
 }
 
 function Uniqueness() {
@@ -48,12 +49,12 @@ function Uniqueness() {
   return (
     <div class="uniqueness">
       {live.on.value && status && !isSaid && (
-        <p class={`verdict ${status}`} role="status">
+        <p class={`verdict ${verdict().look}`} role="status">
           {isUnjudged() ? (
             t('set.not-understood', { rules: unknown.join(', ') })
           ) : (
             <>
-              <b>{verdict()}</b> <Said words={live.words.value} />
+              <b>{verdict().words}</b> <Said words={live.words.value} />
             </>
           )}
         </p>
