@@ -33,7 +33,7 @@ const kOdd: readonly Odd[] = [
   {
     name: 'two.txt',
     bytes: `one:\n${kPuzzle.replace(/.{9}/g, '$&\n')}two:\n.${kPuzzle.slice(1).replace(/^.{8}|.{9}/g, '$&\n')}`,
-    said: /two puzzles are here/,
+    said: /Two puzzles are here/,
   },
   { name: 'cut.jpg', type: 'image/jpeg', bytes: '\xFF\xD8\xFF\xE0\0\x10JFIF', said: /picture/ },
 ];
