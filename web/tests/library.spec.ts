@@ -117,9 +117,12 @@ test.describe('a phone of 390 x 700', () => {
       .getByRole('button', { name: /^Name and tags/ })
       .first()
       .tap();
-    const end = await page.getByLabel(/^Tags/).boundingBox();
-    const footer = await page.locator('dialog footer').boundingBox();
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+    const below = async () => {
+      const end = await page.getByLabel(/^Tags/).boundingBox();
+      const footer = await page.locator('dialog footer').boundingBox();
+      return (end?.y ?? Infinity) + (end?.height ?? 0) - (footer?.y ?? 0);
+    };
+    await expect.poll(below).toBeLessThanOrEqual(0);
   });
 });
 
