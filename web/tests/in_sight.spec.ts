@@ -219,6 +219,10 @@ for (const [width, height, locale, ways] of [
       const buttons = dialog.locator('.gallery-ways button');
       await expect(list).toBeVisible({ visible: ways === 'list' });
       await expect(buttons.first()).toBeVisible({ visible: ways === 'buttons' });
+      // What is chosen and how it is made are beside or below the cards.
+      await expect(dialog.locator('.level').nth(1)).toBeInViewport({ ratio: 1 });
+      await expect(dialog.locator('.gallery-search')).toBeInViewport({ ratio: 1 });
+      await expect(dialog.locator('footer .primary')).toBeInViewport({ ratio: 1 });
       if (ways === 'none') return;
       if (ways === 'list') await list.selectOption('overlap');
       else await buttons.nth(4).click();
