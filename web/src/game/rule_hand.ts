@@ -20,6 +20,7 @@ import {
   write,
   writtenIn,
 } from './rule_draft';
+import { digitTyped } from './typed';
 
 /** The kind whose cells are selected on the board; null when digits are what is set there. */
 export const kindInHand = computed<ConstraintType | null>(() => {
@@ -63,8 +64,7 @@ export function isTyped(character: string): boolean {
   if (/^\d$/.test(character)) return true;
   if (kind === 'integer') return character === '-' && typedText.value === '';
   if (kind === 'text') return character !== ' ';
-  const symbols = app.game.puzzle.value?.symbols ?? [];
-  return symbols.some((symbol) => symbol.toLowerCase() === character.toLowerCase());
+  return digitTyped(app.game.puzzle.value?.symbols ?? [], character) > 0;
 }
 
 /** Writes more for the selected cells, in place of what a rule that is to be changed had. */

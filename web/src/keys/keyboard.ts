@@ -11,7 +11,7 @@ import * as commands from '../ui/commands';
 import { openPicker } from '../ui/picker';
 import { settings } from '../store/settings';
 import { type Command, commandOf, keyName } from './bindings';
-import { digitTyped } from './typed';
+import { digitTyped } from '../game/typed';
 
 /** Selects other cells in place of those that are selected: what was typed for these holds. */
 function goOn(select: () => void): void {

@@ -21,7 +21,7 @@ import type {
 } from '../engine/protocol';
 import { t } from '../i18n/i18n';
 import { conclusionText } from '../i18n/step_words';
-import { digitTyped } from '../keys/typed';
+import { digitTyped } from '../game/typed';
 import { Button } from './button';
 import { Legend, Told } from './step_told';
 
