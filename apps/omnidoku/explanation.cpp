@@ -77,6 +77,7 @@ struct LegendEntry {
   std::uint8_t first_tone = 0;
   std::uint8_t last_tone = 0;
   std::string_view text;
+  std::string_view glyph = {};  ///< how it looks, of what has no area
 };
 
 constexpr LegendEntry kLegend[] = {
@@ -92,6 +93,8 @@ constexpr LegendEntry kLegend[] = {
     {scene::Role::step_house, 1, 1, "base house"},
     {scene::Role::step_house, 2, 2, "cover house"},
     {scene::Role::step_house, 3, 3, "house of a link"},
+    {scene::Role::step_seen, 0, 0, "digit that keeps others out of the cells that see it", "&#9675;"},
+    {scene::Role::step_barred, 0, 1, "no place left here", "&times;"},
     {scene::Role::step_strong_link, 0, 0, "solid arrow: if its start is false, its end is true"},
     {scene::Role::step_weak_link, 0, 0, "dashed arrow: if its start is true, its end is false"},
 };
@@ -106,6 +109,10 @@ std::string legend_html(const Shown& shown, const scene::Theme& theme) {
     html += "<span>";
     for (auto at = begin; at != end; ++at) {
       const scene::Style style = scene::style_of(theme, entry.role, at->second);
+      if (!entry.glyph.empty()) {
+        html += fmt::format("<b style=\"color:{}\">{}</b> ", style.stroke, entry.glyph);
+        continue;
+      }
       html += fmt::format("<i class=\"{}\" style=\"background:{};opacity:{}\"></i>",
                           scene::class_name(entry.role), style.fill, style.opacity);
     }
@@ -227,8 +234,9 @@ base::Result<void> Explanation::draw(
   logic::Position position = start_;
   for (std::size_t i = 0; i <= path_.steps.size(); ++i) {
     const model::Step* step = i < path_.steps.size() ? &path_.steps[i] : nullptr;
-    const auto scene =
-        scene::build_scene(structure_.puzzle(), api::drawing_of(position, step, options));
+    // Where no step goes on, what is left is all there is to see.
+    const auto scene = scene::build_scene(
+        structure_.puzzle(), api::drawing_of(position, step, options, {.all = step == nullptr}));
     if (!scene) return scene.error();
     if (auto taken = take(*scene); !taken) return taken;
     if (step != nullptr) position.apply(*step);
@@ -243,6 +251,7 @@ base::Result<std::string> Explanation::html(const scene::RenderOptions& options,
   const auto drawn = draw(options, [&](const scene::Scene& scene) {
     for (const scene::Layer& layer : scene.layers) {
       for (const scene::Polygon& area : layer.polygons) shown.emplace(area.role, area.tone);
+      for (const scene::Polyline& line : layer.lines) shown.emplace(line.role, line.tone);
     }
     return svgs.add(scene, options.theme);
   });

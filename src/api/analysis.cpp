@@ -108,6 +108,10 @@ Value signs_value(const model::Step& step, const Drawn& drawn, const logic::Stru
     add(logic::sign_of(step, link),
         link.strong ? scene::Role::step_strong_link : scene::Role::step_weak_link, 0);
   }
+  for (const model::Exclusion& exclusion : step.exclusions) {
+    if (exclusion.by) add(logic::kSignOfSeen, scene::Role::step_seen, 0);
+    add(logic::kSignOfBarred, scene::Role::step_barred, exclusion.by ? 0 : 1);
+  }
   add(logic::kSignOfClash, scene::Role::step_clash, 0);
   for (const model::HouseMark& mark : step.houses) {
     add(logic::sign_of(step, mark, structure), scene::Role::step_house,
@@ -158,6 +162,11 @@ std::set<std::size_t> marked_constraints(const model::Step& step, const model::P
     const model::Origin origin = problem.primitives[mark.primitive].origin;
     if (origin.kind == model::Origin::Kind::constraint) marked.insert(origin.index);
   }
+  for (const model::Exclusion& exclusion : step.exclusions) {
+    if (exclusion.kind != model::Exclusion::Kind::rule) continue;
+    const model::Origin origin = problem.primitives[exclusion.primitive].origin;
+    if (origin.kind == model::Origin::Kind::constraint) marked.insert(origin.index);
+  }
   std::set<std::size_t> drawn;
   const auto look_at = [&](const scene::Mark& mark) {
     if (mark.constraint && marked.contains(*mark.constraint)) drawn.insert(*mark.constraint);
@@ -192,20 +201,21 @@ Value keep_steps(const Analysis& analysis, std::string_view list, const logic::P
       list_value(steps, [&words](const model::Step& step) { return step_value(step, words); });
   // A position of its own, without the tables that techniques have left in the one given.
   const logic::Position bare(start.board(), start.unique());
-  auto kept = std::make_shared<const StepList>(
-      StepList{analysis.game, bare, std::move(steps), one_after_another});
+  auto kept = std::make_shared<const StepList>(StepList{
+      analysis.game, bare, std::move(steps), one_after_another, analysis.state.centre_marks});
   const std::lock_guard lock(analysis.open->mutex);
   analysis.open->step_lists.insert_or_assign(std::string(list), std::move(kept));
   return told;
 }
 
 base::Result<Value> overlay_value(const StepList& list, std::size_t index,
-                                  const scene::RenderOptions& options) {
+                                  const scene::RenderOptions& options, bool all_candidates) {
   logic::Position position = list.start;
   for (std::size_t i = 0; list.one_after_another && i < index; ++i) position.apply(list.steps[i]);
   const model::Step& step = list.steps[index];
   const logic::Structure& structure = list.game->structure();
-  const scene::RenderOptions drawing = drawing_of(position, &step, options);
+  const scene::RenderOptions drawing =
+      drawing_of(position, &step, options, {.all = all_candidates, .marked = list.marks});
   const auto scene = scene::build_scene(structure.puzzle(), drawing);
   if (!scene) return scene.error();
   Value::Array layers;

@@ -45,9 +45,11 @@ struct Analysis {
                                      bool one_after_another);
 
 /// The drawing of the step with this index: what is there before it, and the step on that, with
-/// what its colours and lines mean.
+/// what its colours and lines mean; with all candidates, or those of the step and of cells in which
+/// the player has marks.
 [[nodiscard]] base::Result<base::Value> overlay_value(const StepList& list, std::size_t index,
-                                                      const scene::RenderOptions& options);
+                                                      const scene::RenderOptions& options,
+                                                      bool all_candidates = false);
 
 /// What the player has to put right before any step can be told: nothing may build on it.
 [[nodiscard]] base::Value mistakes_value(const Analysis& analysis,

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "api/values.h"
+#include "logic/evidence.h"
 
 namespace omnidoku::api {
 
@@ -101,16 +102,20 @@ Value ornament_value(const model::Ornament& ornament) {
 }  // namespace
 
 scene::RenderOptions drawing_of(const logic::Position& position, const model::Step* step,
-                                scene::RenderOptions options) {
+                                scene::RenderOptions options, const ShownCandidates& shown) {
   const auto cells = static_cast<std::size_t>(position.structure().num_cells());
+  const std::vector<geometry::DigitSet> named =
+      step == nullptr ? std::vector<geometry::DigitSet>() : logic::candidates_of(*step, position);
   options.entries.assign(cells, std::nullopt);
   options.candidates.assign(cells, {});
   for (std::size_t i = 0; i < cells; ++i) {
     const geometry::Cell cell(i);
     if (const auto value = position.board().value(cell)) {
       if (!position.is_given(cell)) options.entries[i] = value;
-    } else {
+    } else if (shown.all || (i < shown.marked.size() && !shown.marked[i].empty())) {
       options.candidates[i] = position.candidates(cell);
+    } else if (step != nullptr) {
+      options.candidates[i] = named[i];
     }
   }
   options.step = step;

@@ -29,7 +29,8 @@ struct StepList {
   std::shared_ptr<const logic::Game> game;
   logic::Position start;
   std::vector<model::Step> steps;
-  bool one_after_another = false;  ///< each step stands on the ones before it
+  bool one_after_another = false;              ///< each step stands on the ones before it
+  std::vector<geometry::DigitSet> marks = {};  ///< the player's when the steps were told
 };
 
 /// What a game takes.

@@ -295,6 +295,9 @@ model::Step without_conclusions(const model::Step& step) {
     return std::find(step.placements.begin(), step.placements.end(), mark.candidate) !=
            step.placements.end();
   });
+  // What rules a digit out elsewhere, or what a place is left by, shows where it goes.
+  if (!step.placements.empty()) pattern.premises.clear();
+  pattern.exclusions.clear();
   pattern.placements.clear();
   pattern.eliminations.clear();
   return pattern;

@@ -25,6 +25,8 @@ constexpr Sign kSigns[] = {
     {kSignOfPlaced, "goes in here"},
     {kSignOfClash, "here it becomes impossible"},
     {kSignOfRule, "a rule that it rests on"},
+    {kSignOfSeen, "a digit that keeps others out of the cells that see it"},
+    {kSignOfBarred, "no place for the digit"},
     {"pattern", "belongs to the pattern"},
     {"fish_place", "a place of the digit in the first houses"},
     {"one_true", "one of these is true"},

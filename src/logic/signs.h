@@ -20,6 +20,8 @@ inline constexpr std::string_view kSignOfRemoved = "removed";
 inline constexpr std::string_view kSignOfPlaced = "placed";
 inline constexpr std::string_view kSignOfClash = "clash";
 inline constexpr std::string_view kSignOfRule = "rule";
+inline constexpr std::string_view kSignOfSeen = "seen";
+inline constexpr std::string_view kSignOfBarred = "barred";
 
 /// What a sign says in English; empty for an unknown one.
 [[nodiscard]] std::string_view sign_text(std::string_view id);

@@ -23,6 +23,9 @@ constexpr SummarySentence kSentences[] = {
     {"last_cell",
      "{cells} is the last open cell of {houses}, so it takes what is missing there: {digits}."},
     {"one_place", "In {houses} there is no place for {digits} but {cells}."},
+    {"one_place_seen",
+     "In {houses} there is no place for {digits} but {cells}: the other open cells see it in "
+     "{seen}."},
     {"one_digit", "Everything but {digits} is ruled out in {cells}."},
     {"locked",
      "In {houses}, {digits} has to be in {cells|or}. Whichever it is, a cell that sees all of "
@@ -351,10 +354,20 @@ Summary sum_up_full_house(const Step& step, const Words& words) {
 }
 
 Summary sum_up_hidden_single(const Step& step, const Words& words) {
-  return {"one_place",
-          {{"cells", step.cells},
-           {"houses", names_of(step, words, HouseRole::home)},
-           {"digits", step.digits}}};
+  Summary summary{"one_place",
+                  {{"cells", step.cells},
+                   {"houses", names_of(step, words, HouseRole::home)},
+                   {"digits", step.digits}}};
+  std::vector<Cell> seen;
+  for (const model::Exclusion& one : step.exclusions) {
+    if (one.kind != model::Exclusion::Kind::seen) return summary;
+    seen.push_back(one.by->cell);
+  }
+  if (seen.empty()) return summary;
+  std::sort(seen.begin(), seen.end());
+  summary.id = "one_place_seen";
+  summary.parts.emplace_back("seen", std::move(seen));
+  return summary;
 }
 
 Summary sum_up_naked_single(const Step& step, const Words& /*words*/) {

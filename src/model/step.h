@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -93,6 +94,22 @@ struct Clash {
   std::uint32_t primitive = 0;  ///< index into Problem::primitives
 };
 
+/// Why candidates that a step would need elsewhere are not there: for who looks at the drawing and
+/// sees no candidates. Nothing is concluded from it.
+struct Exclusion {
+  enum class Kind : std::uint8_t {
+    seen,    ///< the digit `by` is in a cell that must differ from theirs
+    rule,    ///< the constraint of `primitive` does not allow them, with the digit `by` if one is
+             ///< named
+    clue,    ///< the cell's own pencilmark clue does not have them
+    before,  ///< something that no single digit shows: they went in an earlier step, or by marks
+  };
+  Kind kind = Kind::seen;
+  std::optional<geometry::Candidate> by;
+  std::uint32_t primitive = 0;  ///< index into Problem::primitives
+  std::vector<geometry::Candidate> gone;
+};
+
 /// What a search knows of a step that its other members do not say (logic/reason.h).
 class Reason {
  public:
@@ -109,6 +126,7 @@ struct Step {
   std::vector<HouseMark> houses;
   std::vector<Link> links;
   Clash clash;
+  std::vector<Exclusion> exclusions;
   geometry::DigitSet digits;          ///< those the technique is about; may be empty
   std::vector<geometry::Cell> cells;  ///< those the technique is about, in telling order
   int size = 0;     ///< order of a subset or fish, links of a chain, number of sets

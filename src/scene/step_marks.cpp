@@ -28,6 +28,8 @@ constexpr double kPi = 3.14159265358979323846;
 constexpr double kStrikeFrom = 0.5;
 constexpr double kStrikeTo = 0.95;
 constexpr double kClashInset = 0.05;  // in cells
+constexpr double kRing = 0.43;        // radius round a placed digit, in cells
+constexpr double kCross = 0.13;       // half the side of a cross, in cells
 /// A board with more cells than that in a row is drawn so small that a mark at a candidate is not
 /// found: there the cells that lose or get something are coloured as a whole.
 constexpr double kMostCellsToFind = 12;
@@ -60,6 +62,7 @@ class StepDrawing {
     layers.links.name = "step-links";
     add_houses(layers.houses);
     add_concluded(layers.houses);
+    add_exclusions(layers.houses);
     add_marks(layers.marks);
     for (const Candidate gone : step_.eliminations) {
       layers.marks.polygons.push_back(circle(gone, Role::step_removed, 0));
@@ -110,6 +113,98 @@ class StepDrawing {
     };
     add(step_.placements, Role::step_placed);
     add(step_.eliminations, Role::step_removed);
+  }
+
+  /// What keeps digits out of cells: below the digits, for the lines run over some.
+  void add_exclusions(Layer& layer) const {
+    for (const model::Exclusion& exclusion : step_.exclusions) {
+      // A digit that is placed is not kept out of its own cell, so that others were is no news
+      // there.
+      std::vector<Cell> barred;
+      for (const Candidate gone : exclusion.gone) {
+        if (!is_placed_by_step(gone.cell)) barred.push_back(gone.cell);
+      }
+      if (exclusion.by) {
+        layer.lines.push_back(ring(exclusion.by->cell));
+        for (const Cell end : farthest_each_way(exclusion.by->cell, barred)) {
+          layer.lines.push_back(sight(exclusion.by->cell, end));
+        }
+      }
+      for (const Cell cell : barred) add_cross(layer, cell, exclusion.by ? 0 : 1);
+    }
+  }
+
+  [[nodiscard]] bool is_placed_by_step(Cell cell) const {
+    return std::any_of(step_.placements.begin(), step_.placements.end(),
+                       [cell](Candidate placed) { return placed.cell == cell; });
+  }
+
+  [[nodiscard]] Point centre(Cell cell) const {
+    return canvas_.drawn.frame(cell).apply({canvas_.unit / 2, canvas_.unit / 2});
+  }
+
+  [[nodiscard]] Polyline ring(Cell cell) const {
+    Polyline line;
+    line.role = Role::step_seen;
+    line.cell = cell;
+    line.closed = true;
+    for (int i = 0; i < 2 * kCircleCorners; ++i) {
+      const double angle = kPi * i / kCircleCorners;
+      line.points.push_back(
+          canvas_.drawn.frame(cell).apply({canvas_.unit * (0.5 + kRing * std::cos(angle)),
+                                           canvas_.unit * (0.5 + kRing * std::sin(angle))}));
+    }
+    return line;
+  }
+
+  /// Of cells that lie behind each other, seen from a cell, the last: the line to it meets all.
+  [[nodiscard]] std::vector<Cell> farthest_each_way(Cell from,
+                                                    const std::vector<Cell>& cells) const {
+    constexpr double kSameWay = 0.01;
+    const Point start = centre(from);
+    std::vector<Cell> ends;
+    for (const Cell cell : cells) {
+      const Point to = centre(cell);
+      const double length = std::hypot(to.x - start.x, to.y - start.y);
+      const auto same = std::find_if(ends.begin(), ends.end(), [&](Cell end) {
+        const Point other = centre(end);
+        const double far = std::hypot(other.x - start.x, other.y - start.y);
+        return std::hypot((other.x - start.x) / far - (to.x - start.x) / length,
+                          (other.y - start.y) / far - (to.y - start.y) / length) < kSameWay;
+      });
+      if (same == ends.end()) {
+        ends.push_back(cell);
+      } else if (const Point other = centre(*same);
+                 std::hypot(other.x - start.x, other.y - start.y) < length) {
+        *same = cell;
+      }
+    }
+    return ends;
+  }
+
+  /// From the rim of the ring in one cell to the middle of the other.
+  [[nodiscard]] Polyline sight(Cell from, Cell to) const {
+    const Point start = centre(from);
+    const Point end = centre(to);
+    const double part = kRing * canvas_.unit / std::hypot(end.x - start.x, end.y - start.y);
+    Polyline line;
+    line.role = Role::step_sight;
+    line.points = {{start.x + part * (end.x - start.x), start.y + part * (end.y - start.y)}, end};
+    return line;
+  }
+
+  void add_cross(Layer& layer, Cell cell, int tone) const {
+    for (const double sign : {-1.0, 1.0}) {
+      Polyline line;
+      line.role = Role::step_barred;
+      line.tone = static_cast<std::uint8_t>(tone);
+      line.cell = cell;
+      for (const double end : {-1.0, 1.0}) {
+        line.points.push_back(canvas_.drawn.frame(cell).apply(
+            {canvas_.unit * (0.5 + end * kCross), canvas_.unit * (0.5 + end * sign * kCross)}));
+      }
+      layer.lines.push_back(std::move(line));
+    }
   }
 
   /// The cells that a primitive is about.

@@ -58,7 +58,7 @@ TEST(Techniques, HaveEverythingTheyNeed) {
 /// The links of a step as they are drawn leave the placed digits legible.
 void expect_links_beside_digits(const logic::Occurrence& found) {
   const logic::Structure& structure = found.position.structure();
-  const scene::RenderOptions drawing = api::drawing_of(found.position, &found.step, {});
+  const scene::RenderOptions drawing = api::drawing_of(found.position, &found.step, {}, {});
   const auto scene = scene::build_scene(structure.puzzle(), drawing);
   ASSERT_TRUE(scene.has_value());
   const scene::Layer* links = scene->layer("step-links");

@@ -230,8 +230,10 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
              const std::string& text, int exit_code) const {
     console.out.write(text);
     if (!file_.empty()) {
+      api::ShownCandidates shown;
+      if (play) shown.marked = play->centre_marks;
       scene::RenderOptions options =
-          api::drawing_of(game.position(play ? &*play : nullptr), step, render_);
+          api::drawing_of(game.position(play ? &*play : nullptr), step, render_, shown);
       options.highlight = std::move(highlight);
       const Result<std::string> svg = scene::to_svg(game.structure().puzzle(), options);
       if (!svg) return console.fail(svg.error());

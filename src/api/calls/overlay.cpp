@@ -12,6 +12,7 @@ base::Result<base::Value> run(Context& context) {
   const scene::RenderOptions drawing = drawing_options(context.args);
   const std::string name = context.args.word("list", {"steps", "path", "why_not"});
   const auto index = context.args.integer("index", 0, 1'000'000);
+  const bool all = context.args.word("candidates", {"step", "all"}, "step") == "all";
   const auto game = game_of(context);
   if (game == nullptr || context.args.failed()) return base::Value();
   std::shared_ptr<const StepList> list;
@@ -25,7 +26,7 @@ base::Result<base::Value> run(Context& context) {
     return base::make_error(base::ErrorCode::unknown_name,
                             "there is no such step in the list \"" + name + "\"");
   }
-  auto overlay = overlay_value(*list, static_cast<std::size_t>(index), drawing);
+  auto overlay = overlay_value(*list, static_cast<std::size_t>(index), drawing, all);
   if (!overlay) return overlay.error();
   return base::Value::object({{"overlay", *std::move(overlay)}});
 }

@@ -3,6 +3,7 @@
 // Hidden single: a digit has one place left in a house that holds every digit.
 // Soundness: the digit must be somewhere in the house.
 #include "base/bits.h"
+#include "logic/evidence.h"
 #include "logic/step_parts.h"
 #include "logic/technique.h"
 
@@ -32,6 +33,7 @@ void find(const Position& position, StepSink& sink) {
         step.digits = DigitSet::single(single.digit);
         add_house_premise(step, structure, h, single.digit, model::HouseRole::home);
         mark(step, single, model::CandidateRole::pattern);
+        add_exclusions_elsewhere(step, position, house, step.cells, single.digit);
         if (sink.add(std::move(step))) return;
       }
     }
@@ -39,8 +41,10 @@ void find(const Position& position, StepSink& sink) {
 }
 
 std::string describe(const model::Step& step, const Words& words) {
+  const std::string others = exclusions_text(step, words);
   return words.cell(step.cells.front()) + " is the only place left for " +
-         words.digits(step.digits) + " in " + words.houses(step, model::HouseRole::home) + ".";
+         words.digits(step.digits) + " in " + words.houses(step, model::HouseRole::home) +
+         (others.empty() ? "." : ", as " + others + ".");
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "base/bits.h"
+#include "logic/evidence.h"
 #include "logic/step_parts.h"
 #include "logic/technique.h"
 
@@ -55,6 +56,7 @@ model::Step step_for(const Position& position, std::size_t h, Digit digit, Place
   }
   step.digits = DigitSet::single(digit);
   for (const Cell cell : step.cells) mark(step, {cell, digit}, model::CandidateRole::pattern);
+  add_exclusions_elsewhere(step, position, structure.house(h), step.cells, digit);
   return step;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Naked single: a cell has one candidate left. Soundness: the cell holds something.
+#include "logic/evidence.h"
 #include "logic/step_parts.h"
 #include "logic/technique.h"
 
@@ -19,13 +20,16 @@ void find(const Position& position, StepSink& sink) {
     step.digits = left;
     add_cell_premise(step, cell);
     mark(step, {cell, left.first()}, model::CandidateRole::pattern);
+    add_exclusions_of_cell(step, position, cell);
     if (sink.add(std::move(step))) return;
   }
 }
 
 std::string describe(const model::Step& step, const Words& words) {
-  return "Every other digit is ruled out in " + words.cell(step.cells.front()) + "; only " +
-         words.digits(step.digits) + " is left.";
+  const std::string others = exclusions_of_cell_text(step, words);
+  return "Every other digit is ruled out in " + words.cell(step.cells.front()) +
+         (others.empty() ? "" : ": " + others) + "; only " + words.digits(step.digits) +
+         " is left.";
 }
 
 }  // namespace

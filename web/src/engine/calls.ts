@@ -95,6 +95,7 @@ export interface Calls {
       view: string;
       cell_size: number;
       coordinates?: boolean;
+      candidates?: 'step' | 'all';
     }>,
     { overlay: Overlay },
   ];

@@ -28,6 +28,10 @@ function Sample({ mark }: { mark: Sign['marks'][number] }) {
   if (mark.class === 'step-clash') {
     return <rect {...look} x="2" y="2" width="20" height="20" style="fill: none" />;
   }
+  if (mark.class === 'step-seen') {
+    return <circle {...look} cx="12" cy="12" r="9" style="fill: none" />;
+  }
+  if (mark.class === 'step-barred') return <path {...look} d="M7 7L17 17M17 7L7 17" />;
   if (mark.class === 'step-rule') return <path class="step-rule line" d="M3 12H21" />;
   if (mark.class.endsWith('-link')) {
     return (

@@ -69,7 +69,10 @@ async function openExample(
     const steps = all.steps.slice(0, kMostSteps);
     if (steps.length === 0) return null;
     const list = { session, list: 'steps', ...kDrawing } as const;
-    const drawn = steps.map((_, index) => engine.call('overlay', { ...list, index }));
+    // Among all candidates, as the person is to find the step.
+    const drawn = steps.map((_, index) =>
+      engine.call('overlay', { ...list, index, candidates: 'all' }),
+    );
     const overlays = (await Promise.all(drawn)).map(({ overlay }) => overlay);
     const scene = await engine.call('scene', { session, show: 'givens', ...kDrawing });
     painter.show(scene, puzzle, state.cells);

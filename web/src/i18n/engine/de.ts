@@ -546,6 +546,8 @@ export const de: EngineNames = {
   'sign.placed': 'gehört hierher',
   'sign.clash': 'hier wird es unmöglich',
   'sign.rule': 'eine Regel, auf der es beruht',
+  'sign.seen': 'eine Ziffer, die andere aus den Feldern fernhält, die sie sehen',
+  'sign.barred': 'hier hat die Ziffer keinen Platz',
   'sign.pattern': 'gehört zum Muster',
   'sign.fish_place': 'ein Platz der Ziffer in den ersten Häusern',
   'sign.one_true': 'einer davon ist richtig',
@@ -584,6 +586,8 @@ export const de: EngineNames = {
   'summary.last_cell':
     '{cells} ist das letzte offene Feld ({houses}) und bekommt, was dort noch fehlt: {digits}.',
   'summary.one_place': '{houses}: Für {digits} ist kein Platz außer {cells}.',
+  'summary.one_place_seen':
+    '{houses}: Für {digits} ist kein Platz außer {cells}; die anderen offenen Felder sehen die Ziffer in {seen}.',
   'summary.one_digit': 'In {cells} ist alles außer {digits} ausgeschlossen.',
   'summary.locked':
     '{houses}: {digits} muss in {cells|or} stehen. Gleich in welchem davon: Ein Feld, das alle diese sieht, kann nicht {digits} sein.',

@@ -538,6 +538,8 @@ export const es: EngineNames = {
   'sign.placed': 'va aquí',
   'sign.clash': 'aquí se vuelve imposible',
   'sign.rule': 'una regla en la que se apoya',
+  'sign.seen': 'una cifra que excluye otras de las celdas que la ven',
+  'sign.barred': 'aquí no hay sitio para la cifra',
   'sign.pattern': 'forma parte del patrón',
   'sign.fish_place': 'un sitio del dígito en las primeras casas',
   'sign.one_true': 'uno de estos es verdadero',
@@ -576,6 +578,8 @@ export const es: EngineNames = {
   'summary.last_cell':
     '{cells} es la última casilla libre ({houses}), así que recibe lo que falta allí: {digits}.',
   'summary.one_place': '{houses}: no hay sitio para {digits} salvo {cells}.',
+  'summary.one_place_seen':
+    '{houses}: no hay sitio para {digits} salvo {cells}; las demás celdas vacías ven la cifra en {seen}.',
   'summary.one_digit': 'En {cells} está descartado todo menos {digits}.',
   'summary.locked':
     '{houses}: {digits} tiene que estar en {cells|or}. Sea donde sea, una casilla que las ve todas no puede ser {digits}.',

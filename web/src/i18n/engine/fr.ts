@@ -544,6 +544,8 @@ export const fr: EngineNames = {
   'sign.placed': 'se place ici',
   'sign.clash': 'ici cela devient impossible',
   'sign.rule': 'une règle sur laquelle cela repose',
+  'sign.seen': 'un chiffre qui en exclut d’autres des cases qui le voient',
+  'sign.barred': 'ici, pas de place pour le chiffre',
   'sign.pattern': 'fait partie du motif',
   'sign.fish_place': 'une place du chiffre dans les premières maisons',
   'sign.one_true': 'l’un d’eux est vrai',
@@ -582,6 +584,8 @@ export const fr: EngineNames = {
   'summary.last_cell':
     '{cells} est la dernière case libre ({houses}) et reçoit ce qui y manque : {digits}.',
   'summary.one_place': '{houses} : aucune place pour {digits} sauf {cells}.',
+  'summary.one_place_seen':
+    '{houses} : aucune place pour {digits} sauf {cells} ; les autres cases vides voient le chiffre en {seen}.',
   'summary.one_digit': 'Tout sauf {digits} est exclu en {cells}.',
   'summary.locked':
     '{houses} : {digits} doit être en {cells|or}. Où que ce soit, une case qui les voit toutes ne peut pas être {digits}.',

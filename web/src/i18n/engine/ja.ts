@@ -531,6 +531,8 @@ export const ja: EngineNames = {
   'sign.placed': 'ここに入る',
   'sign.clash': 'ここで不可能になります',
   'sign.rule': '根拠となるルール',
+  'sign.seen': 'この数字が見えるマスには、ほかの数字が入れません',
+  'sign.barred': 'ここにはその数字が入りません',
   'sign.pattern': '形の一部',
   'sign.fish_place': '最初のハウスでその数字が入る場所',
   'sign.one_true': 'このうち一つが正しい',
@@ -568,6 +570,8 @@ export const ja: EngineNames = {
 
   'summary.last_cell': '{cells} は {houses} で最後の空きマスなので、足りない {digits} が入ります。',
   'summary.one_place': '{houses} で {digits} が入る場所は {cells} しかありません。',
+  'summary.one_place_seen':
+    '{houses} で {digits} が入る場所は {cells} しかありません。ほかの空きマスからは {seen} の数字が見えます。',
   'summary.one_digit': '{cells} では {digits} 以外がすべて除かれています。',
   'summary.locked':
     '{houses} の {digits} は {cells|or} にあります。どれであっても、そのすべてが見えるマスに {digits} は入りません。',
