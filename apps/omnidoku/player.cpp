@@ -137,11 +137,21 @@ Result<play::Change> Player::act(const play::Action& action) {
   return change;
 }
 
+namespace {
+
+base::Limits search_limits() {
+  base::Limits limits;
+  limits.stop = stop_token();
+  limits.time = kLongestSearch;
+  return limits;
+}
+
+}  // namespace
+
 const logic::Game& Player::game() {
   if (game_ == nullptr) {
     solve::Options options;
-    options.limits.stop = stop_token();
-    options.limits.time = kLongestSearch;
+    options.limits = search_limits();
     game_ = std::make_unique<const logic::Game>(puzzle(), options);
   }
   return *game_;
@@ -155,7 +165,7 @@ std::string Player::hint(logic::HintLevel level) {
   if (!text.empty()) text += "\n";
   const base::Status status = help.outcome().status;
   if (status == base::Status::invalid || status == base::Status::none) return text;
-  const logic::Hint hint = logic::next_hint(help, &session_.state(), level);
+  const logic::Hint hint = logic::next_hint(help, &session_.state(), level, search_limits());
   text += hint.text + "\n";
   hint_cells_.clear();
   for (const logic::Game::Mistake& mistake : hint.mistakes) {
@@ -187,7 +197,7 @@ std::string Player::check() {
   if (!text.empty()) text += "\n";
   wrong_.clear();
   if (!help.is_unique() && help.outcome().status != base::Status::multiple) return text + remarks();
-  for (const logic::Game::Mistake& mistake : help.mistakes(session_.state())) {
+  for (const logic::Game::Mistake& mistake : help.mistakes(session_.state(), search_limits())) {
     wrong_.push_back(mistake.candidate.cell);
     text += help.tell(mistake) + "\n";
   }

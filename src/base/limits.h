@@ -99,6 +99,27 @@ class Deadline {
   std::optional<Clock::time_point> end_;
 };
 
+/// A deadline for loops whose rounds take less than a look at the clock: it looks once in so many
+/// questions, and what has passed stays passed. The deadline must outlive it.
+class Watch {
+ public:
+  explicit Watch(const Deadline& deadline, unsigned every = 64)
+      : deadline_(&deadline), every_(every) {}
+  [[nodiscard]] bool passed() {
+    if (!passed_ && ++asked_ >= every_) {
+      asked_ = 0;
+      passed_ = deadline_->passed();
+    }
+    return passed_;
+  }
+
+ private:
+  const Deadline* deadline_;
+  unsigned every_;
+  unsigned asked_ = 0;
+  bool passed_ = false;
+};
+
 /// Why a search ended.
 enum class StopReason : std::uint8_t { exhausted, solutions, nodes, time, cancelled };
 

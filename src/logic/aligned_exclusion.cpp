@@ -41,7 +41,7 @@ class Search {
   }
 
   void pairs() {
-    for (std::size_t a = 0; a < cells_.size(); ++a) {
+    for (std::size_t a = 0; a < cells_.size() && !position_.out_of_time(); ++a) {
       for (std::size_t b = a + 1; b < cells_.size(); ++b) {
         if (!excludes_[a * cells_.size() + b]) continue;
         Step step;
@@ -56,6 +56,7 @@ class Search {
 
   void triples() {
     std::vector<std::size_t> helpers;
+    base::Watch watch = position_.watch();
     for (std::size_t a = 0; a < cells_.size(); ++a) {
       helpers.clear();
       for (std::size_t b = 0; b < cells_.size(); ++b) {
@@ -64,7 +65,7 @@ class Search {
       DigitSet left = position_.candidates(cells_[a]);
       for (std::size_t i = 0; i < helpers.size() && !left.empty(); ++i) {
         for (std::size_t j = i + 1; j < helpers.size() && !left.empty(); ++j) {
-          if (++triples_ > kMostTriples) return;
+          if (++triples_ > kMostTriples || watch.passed()) return;
           if (try_triple(a, helpers[i], helpers[j], left)) return;
         }
       }
@@ -104,7 +105,8 @@ class Search {
   void list_excluded() {
     excluded_.resize(cells_.size() * digits() * cells_.size());
     excludes_.resize(cells_.size() * cells_.size());
-    for (std::size_t a = 0; a < cells_.size(); ++a) {
+    // What is left out when the time is over excludes nothing.
+    for (std::size_t a = 0; a < cells_.size() && !position_.out_of_time(); ++a) {
       for (std::size_t b = 0; b < cells_.size(); ++b) {
         if (a == b || !structure_.peers(cells_[a]).intersects(structure_.peers(cells_[b])))
           continue;

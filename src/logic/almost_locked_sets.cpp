@@ -32,6 +32,7 @@ class AlmostLockedSets::Builder {
       : position_(position),
         structure_(position.structure()),
         table_(table),
+        watch_(position.watch()),
         index_(1024, kFree),
         scratch_(table.num_words_) {}
 
@@ -50,7 +51,8 @@ class AlmostLockedSets::Builder {
  private:
   static constexpr std::uint32_t kFree = 0xffffffffU;
 
-  [[nodiscard]] bool full() const { return table_.sets_.size() >= kMostSets; }
+  /// Whether there are enough, or the time is over.
+  [[nodiscard]] bool full() { return table_.sets_.size() >= kMostSets || watch_.passed(); }
 
   /// Whether the house is large enough for sets of this size.
   bool walk_house(std::size_t h, int size) {
@@ -76,6 +78,7 @@ class AlmostLockedSets::Builder {
     for (std::size_t i = from; i + static_cast<std::size_t>(missing) <= places_here_.size(); ++i) {
       const DigitSet all = digits | places_here_[i].digits;
       if (all.size() > size_ + 1) continue;
+      if (watch_.passed()) return;
       extend(i + 1, missing - 1, places | PlaceMask{1} << places_here_[i].place, all);
     }
   }
@@ -194,6 +197,10 @@ class AlmostLockedSets::Builder {
     table_.linked_start_.push_back(0);
     for (std::size_t g = 0; g < table_.num_groups(); ++g) {
       const auto group = static_cast<GroupIndex>(g);
+      if (watch_.passed()) {
+        table_.linked_start_.push_back(static_cast<std::uint32_t>(table_.linked_.size()));
+        continue;
+      }
       const std::size_t digit = table_.group_digit_[g].index();
       const CellWords seen = table_.seen(group);
       for (std::size_t w = 0; w < seen.size(); ++w) {
@@ -223,6 +230,7 @@ class AlmostLockedSets::Builder {
   const Position& position_;
   const Structure& structure_;
   AlmostLockedSets& table_;
+  base::Watch watch_;
   std::vector<std::uint32_t> index_;  // open addressing, a power of two
   std::vector<std::uint64_t> hashes_;
   std::vector<std::uint64_t> scratch_;

@@ -31,6 +31,7 @@ class BentSetSearch {
         sink_(sink),
         size_(size),
         wanted_(wanted),
+        watch_(position.watch()),
         joined_(static_cast<std::size_t>(structure_.num_cells())) {}
 
   void run() {
@@ -95,7 +96,7 @@ class BentSetSearch {
     if (count == size_) return digits.size() == size_ && report(digits, z);
     Level& level = levels_[static_cast<std::size_t>(count) - 1];
     while (!level.open.empty()) {
-      if (++visits_ > kMostVisits) return true;
+      if (++visits_ > kMostVisits || watch_.passed()) return true;
       const Cell cell = lowest(level.open);
       level.open.erase(cell);
       const DigitSet all = digits | position_.candidates(cell);
@@ -228,6 +229,7 @@ class BentSetSearch {
   StepSink& sink_;
   int size_;
   BentSets wanted_;
+  base::Watch watch_;
   std::vector<CellSet> joined_;
   std::array<Level, kMostCells> levels_;
   std::array<Cell, kMostCells> cells_;

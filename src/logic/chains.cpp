@@ -136,7 +136,7 @@ class ChainFinder {
 
   void find() {
     // Every loop worth finding has some node that is not a digit in an almost locked set.
-    for (start_ = 0; start_ < graph_.first_als_node(); ++start_) {
+    for (start_ = 0; start_ < graph_.first_als_node() && !position_.out_of_time(); ++start_) {
       spread_.from(start_, most_links_, [this](std::size_t end, int links) {
         take(end, links);
         return true;
@@ -390,6 +390,7 @@ std::string off_text(const std::vector<Candidate>& node, const Words& words) {
 }  // namespace
 
 void find_chains(const Position& position, StepSink& sink, const ChainSpec& spec) {
+  if (!can_link(position)) return;
   ChainFinder(position, sink, spec).find();
 }
 
@@ -406,7 +407,7 @@ void find_remote_pairs(const Position& position, StepSink& sink) {
   std::vector<Pair> found;
   std::vector<std::size_t> parent(cells.size());
   std::vector<int> distance(cells.size());
-  for (std::size_t start = 0; start < cells.size(); ++start) {
+  for (std::size_t start = 0; start < cells.size() && !position.out_of_time(); ++start) {
     const DigitSet digits = position.candidates(cells[start]);
     std::fill(distance.begin(), distance.end(), -1);
     distance[start] = 0;

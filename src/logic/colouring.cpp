@@ -446,8 +446,10 @@ const model::Link* weak_link(const model::Step& step) {
 }  // namespace
 
 void find_simple_colouring(const Position& position, StepSink& sink) {
+  if (!can_link(position)) return;
   const ColouringSteps steps(position);
   for (const Component& component : position.table<Colouring<LinkKind::x>>().components) {
+    if (position.out_of_time()) return;
     if (component.nodes.size() < 3) continue;
     for (std::size_t colour = 0; colour < 2; ++colour) {
       if (hand_over(sink, steps.wrap_step(component, colour))) return;
@@ -457,22 +459,27 @@ void find_simple_colouring(const Position& position, StepSink& sink) {
 }
 
 void find_multi_colouring(const Position& position, StepSink& sink) {
+  if (!can_link(position)) return;
   const ColouringSteps steps(position);
   const auto& exclusions = position.table<Exclusions>();
   const std::vector<Component>& components = position.table<Colouring<LinkKind::x>>().components;
   const auto digit = [&](std::size_t component) {
     return exclusions.candidate(components[component].nodes.front().candidate).digit;
   };
+  base::Watch watch = position.watch();
   for (std::size_t a = 0; a < components.size(); ++a) {
     for (std::size_t b = a + 1; b < components.size() && digit(b) == digit(a); ++b) {
+      if (watch.passed()) return;
       if (join(steps, sink, components[a], components[b])) return;
     }
   }
 }
 
 void find_medusa(const Position& position, StepSink& sink) {
+  if (!can_link(position)) return;
   const ColouringSteps steps(position);
   for (const Component& component : position.table<Colouring<LinkKind::plain>>().components) {
+    if (position.out_of_time()) return;
     if (component.nodes.size() < 3) continue;
     for (std::size_t colour = 0; colour < 2; ++colour) {
       if (hand_over(sink, steps.wrap_step(component, colour))) return;

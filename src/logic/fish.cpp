@@ -63,6 +63,7 @@ class Finder {
                                                                 : kMostFishWork),
         found_(found),
         kraken_(kraken),
+        watch_(position.watch()),
         tables_(position, digit, range, kraken != nullptr ? &kraken->targets : nullptr) {}
 
   void run() {
@@ -82,7 +83,7 @@ class Finder {
       extension.assign(1, root);
       ++marks_[root];
       grow(extension, 0);
-      if (work_ > most_work_) return;
+      if (work_ > most_work_ || watch_.passed()) return;
     }
   }
 
@@ -103,7 +104,7 @@ class Finder {
       const std::uint16_t next = extension.back();
       extension.pop_back();
       if (range_ == FishRange::basic && !is_disjoint_from_covers(next)) continue;
-      if (++work_ > most_work_) return;
+      if (++work_ > most_work_ || watch_.passed()) return;
       const std::size_t undo = undo_.size();
       covers_.push_back(next);
       cover(next, depth);
@@ -213,6 +214,7 @@ class Finder {
 
   void choose_bases(std::size_t target) {
     if (kraken_ != nullptr && ++work_ > most_work_) return;
+    if (watch_.passed()) return;
     supports_.clear();
     std::uint32_t once = 0;
     std::uint32_t twice = 0;
@@ -279,7 +281,7 @@ class Finder {
   /// base houses are already one cover short, so that only fish without fins are wanted: these are
   /// easier to see than the smaller fish with fins.
   void choose(std::size_t from, std::size_t target, std::uint32_t whole, bool reducible) {
-    if (choices_ > kMostChoices || (reducible && whole == 0)) return;
+    if (choices_ > kMostChoices || (reducible && whole == 0) || watch_.passed()) return;
     const auto missing = static_cast<std::size_t>(order_) - chosen_.size();
     if (missing == 0) {
       ++choices_;
@@ -576,6 +578,7 @@ class Finder {
   long work_ = 0;
   std::vector<Fish>& found_;
   KrakenSearch* kraken_;
+  base::Watch watch_;
 
   FishTables tables_;
   const std::vector<Cell>& cells_ = tables_.cells();
@@ -608,10 +611,11 @@ class FishMemory {
     const CellSet& places = position.board().cells_with(digit);
     Entry& entry = entries_[std::tuple(digit.index(), order, range)];
     if (!entry.known || entry.places != places) {
-      entry.known = true;
       entry.places = places;
       entry.fish.clear();
       Finder(position, digit, order, range, entry.fish).run();
+      // What the end of the time cut short is not all there is.
+      entry.known = !position.out_of_time();
     }
     return entry.fish;
   }
@@ -645,6 +649,7 @@ std::vector<Fish> find_fish(const Position& position, int order, FishRange range
 }
 
 std::vector<KrakenFish> find_kraken_fish(const Position& position, int order) {
+  if (!can_link(position)) return {};
   KrakenSearch search{
       .targets = {position.table<Exclusions>(), position.table<Reach<NetMode::chain>>()},
       .best = {}};

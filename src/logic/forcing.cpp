@@ -472,6 +472,7 @@ class VeritySearch {
 };
 
 void find_static(const Position& position, StepSink& sink, ClauseKind kind) {
+  if (!can_link(position)) return;
   const std::vector<Clause> list = clauses(position, position.table<Exclusions>(), kind, 3);
   VeritySearch search(position, NetMode::chain, sink.first_only());
   search.find<NetMode::chain>(list);
@@ -517,6 +518,7 @@ bool refute_inside(const Position& position, Net& net, const std::vector<std::si
 }  // namespace
 
 void find_nishio(const Position& position, StepSink& sink) {
+  if (!can_link(position)) return;
   Net net(position, NetMode::digit);
   hand_over(contradictions(position, net, sink.first_only()), sink);
 }
@@ -530,6 +532,7 @@ void find_region_forcing(const Position& position, StepSink& sink) {
 }
 
 void find_dynamic_forcing(const Position& position, StepSink& sink) {
+  if (!can_link(position)) return;
   Net net(position, NetMode::full);
   RelaySink relay(sink);
   hand_over(contradictions(position, net, sink.first_only()), relay);
@@ -541,6 +544,7 @@ void find_dynamic_forcing(const Position& position, StepSink& sink) {
 }
 
 void find_nested_forcing(const Position& position, StepSink& sink) {
+  if (!can_link(position)) return;
   constexpr std::uint64_t kMostWork = 50'000'000;
   Net net(position, NetMode::full);
   const std::vector<std::size_t> order = by_cell_size(position, net.exclusions());

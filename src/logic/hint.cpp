@@ -393,20 +393,35 @@ std::optional<model::Step> step_to_hint(const Position& position) {
 Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level,
                const base::Limits& limits, const Technique* practised) {
   Hint hint;
+  const base::Deadline deadline(limits);
   if (play != nullptr) hint.mistakes = game.mistakes(*play, limits);
   if (!hint.mistakes.empty()) {
     hint.text = mistakes_text(game, hint.mistakes, level);
     return hint;
   }
-  const Position position = game.position(play);
+  Position position = game.position(play);
+  position.set_deadline(deadline);
   if (position.board().is_complete()) {
     hint.text = "Every cell is filled.";
     return hint;
   }
   if (practised != nullptr) hint.step = first_step(*practised, position);
   if (!hint.step) hint.step = step_to_hint(position);
-  hint.text = hint.step ? hint_text(*hint.step, Words(game.structure()), level)
-                        : "No technique finds a step here.";
+  if (hint.step) {
+    hint.text = hint_text(*hint.step, Words(game.structure()), level);
+    return hint;
+  }
+  // A board with nothing left somewhere has no step however long one looks.
+  hint.stopped = position.out_of_time() && !position.is_contradictory();
+  if (!hint.stopped) {
+    hint.text = "No technique finds a step here.";
+  } else if (limits.stop.stop_requested()) {
+    hint.text = "Stopped before a step was found.";
+  } else {
+    hint.text =
+        "The time was up before a step was found: the simpler techniques find none, and the harder "
+        "ones were not all tried to the end.";
+  }
   return hint;
 }
 
@@ -565,7 +580,9 @@ WhyNot why_not(const Game& game, const Position& position, Candidate candidate, 
   }
   answer.steps.clear();
   answer.message =
-      walk.out_of_time()
+      limits.stop.stop_requested()
+          ? "Stopped before a step showed why " + words.candidate(candidate) + " is wrong, "
+      : walk.out_of_time()
           ? "The time was up before a step showed why " + words.candidate(candidate) + " is wrong, "
           : "No technique shows why " + words.candidate(candidate) + " is wrong, ";
   answer.message += no_solution_has_it ? "but no solution has it."

@@ -80,6 +80,7 @@ class Game {
 struct Hint {
   std::vector<Game::Mistake> mistakes;  ///< these come first: while there are any there is no step
   std::optional<model::Step> step;      ///< also nothing when all is filled, or nothing is found
+  bool stopped = false;                 ///< the limits came before a step was found
   std::string text;                     ///< lines, the last without a line end
 };
 
@@ -89,9 +90,9 @@ struct Hint {
                                         const std::vector<Game::Mistake>& mistakes,
                                         HintLevel level);
 
-/// The next step by the human scale, or what has to be put right before. `play` may be null. The
-/// limits are those of Game::mistakes. A step of the technique that is practised, if there is one
-/// and such a step is there, comes before all others.
+/// The next step by the human scale, or what has to be put right before. `play` may be null. Of the
+/// limits, time and stop count, for the whole. A step of the technique that is practised, if there
+/// is one and such a step is there, comes before all others.
 [[nodiscard]] Hint next_hint(const Game& game, const model::PlayState* play, HintLevel level,
                              const base::Limits& limits = {}, const Technique* practised = nullptr);
 

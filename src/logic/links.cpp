@@ -34,7 +34,8 @@ Exclusions::Exclusions(const Position& position) {
   });
   words_ = (candidates_.size() + 63) / 64;
   rows_.assign(candidates_.size() * words_, 0);
-  for (std::size_t i = 0; i < candidates_.size(); ++i) {
+  base::Watch watch = position.watch();
+  for (std::size_t i = 0; i < candidates_.size() && !watch.passed(); ++i) {
     const Cell cell = candidates_[i].cell;
     const Digit digit = candidates_[i].digit;
     std::uint64_t* row = rows_.data() + i * words_;
@@ -55,6 +56,15 @@ Exclusions::Exclusions(const Position& position) {
       });
     }
   }
+}
+
+bool can_link(const Position& position) {
+  std::size_t count = 0;
+  position.board().for_each_open(
+      [&](Cell cell) { count += static_cast<std::size_t>(position.candidates(cell).size()); });
+  if (count > Exclusions::kMostCandidates) return false;
+  static_cast<void>(position.table<Exclusions>());
+  return !position.out_of_time();
 }
 
 /// Nodes and links as they are found; those without a strong link are dropped afterwards.
@@ -272,7 +282,8 @@ void LinkGraph::connect_weakly(const Draft& draft) {
   const auto cell_of = [&draft](std::uint32_t candidate) {
     return draft.exclusions.candidate(candidate).cell;
   };
-  for (std::size_t node = 0; node < num_nodes(); ++node) {
+  base::Watch watch = draft.position.watch();
+  for (std::size_t node = 0; node < num_nodes() && !watch.passed(); ++node) {
     std::uint64_t* excluded = excluded_.data() + node * words;
     const std::span<const std::uint32_t> own = members(node);
     std::copy_n(exclusions_->row(own[0]).data(), words, excluded);

@@ -25,6 +25,9 @@ namespace omnidoku::logic {
 class Exclusions {
  public:
   static constexpr std::uint32_t kNone = 0xffffffff;
+  /// More candidates than this are not linked: the table takes a bit for each two of them, 50 MB
+  /// here, and what is made from it several times as much. An open 25x25 grid has 15,625.
+  static constexpr std::size_t kMostCandidates = 20'000;
 
   explicit Exclusions(const Position& position);
 
@@ -45,6 +48,11 @@ class Exclusions {
   std::vector<std::uint32_t> index_;
   std::vector<std::uint64_t> rows_;
 };
+
+/// Whether Exclusions, and what is made from it, may be asked for: not where there are too many
+/// candidates, nor when the time is over before the table is complete. Techniques that go by links
+/// then find nothing.
+[[nodiscard]] bool can_link(const Position& position);
 
 /// Which nodes and strong links a graph has. Weak links are those of the puzzle, but for `x` and
 /// `xy` only those between different cells.

@@ -46,6 +46,10 @@ class Position {
     tables_.clear();  // one may have been cut short by the deadline before
   }
   [[nodiscard]] bool out_of_time() const { return deadline_.passed(); }
+  /// For loops whose rounds are short.
+  [[nodiscard]] base::Watch watch(unsigned every = 64) const {
+    return base::Watch(deadline_, every);
+  }
 
   /// Carries out a step's conclusions.
   void apply(const model::Step& step);

@@ -126,41 +126,44 @@ bool is_first_shared_house(const Structure& structure, std::size_t house,
 
 void find_naked_subsets(const Position& position, StepSink& sink, int size, SharedHouses shared) {
   const Structure& structure = position.structure();
+  base::Watch watch = position.watch(1024);
   for (std::size_t h = 0; h < structure.houses().size(); ++h) {
     if (!worth_looking(position, h, size)) continue;
     const HouseInfo& house = structure.house(h);
     std::vector<std::uint64_t> rows;
     for (const Cell cell : house.cells) rows.push_back(position.candidates(cell).mask());
-    const bool stop = for_each_locked_set(rows, size, [&](PlaceMask places, std::uint64_t mask) {
-      const std::vector<Cell> cells = cells_at(house, places);
-      if (!is_first_shared_house(structure, h, cells)) return false;
-      for (const SubsetVariant variant : {within_houses, beyond_houses}) {
-        Step step;
-        step.cells = cells;
-        eliminate_naked(position, DigitSet::from_mask(mask), variant, step);
-        if (step.eliminations.empty()) continue;
-        if (shared != SharedHouses::any &&
-            is_locked(structure, step) != (shared == SharedHouses::locked)) {
-          continue;
-        }
-        step.digits = DigitSet::from_mask(mask);
-        step.size = size;
-        step.variant = variant;
-        for (const Cell cell : step.cells) {
-          add_cell_premise(step, cell);
-          mark_cell(step, position, cell, step.digits, CandidateRole::pattern);
-        }
-        mark_naked_houses(step, structure, h);
-        if (sink.add(std::move(step))) return true;
-      }
-      return false;
-    });
+    const bool stop =
+        for_each_locked_set(rows, size, watch, [&](PlaceMask places, std::uint64_t mask) {
+          const std::vector<Cell> cells = cells_at(house, places);
+          if (!is_first_shared_house(structure, h, cells)) return false;
+          for (const SubsetVariant variant : {within_houses, beyond_houses}) {
+            Step step;
+            step.cells = cells;
+            eliminate_naked(position, DigitSet::from_mask(mask), variant, step);
+            if (step.eliminations.empty()) continue;
+            if (shared != SharedHouses::any &&
+                is_locked(structure, step) != (shared == SharedHouses::locked)) {
+              continue;
+            }
+            step.digits = DigitSet::from_mask(mask);
+            step.size = size;
+            step.variant = variant;
+            for (const Cell cell : step.cells) {
+              add_cell_premise(step, cell);
+              mark_cell(step, position, cell, step.digits, CandidateRole::pattern);
+            }
+            mark_naked_houses(step, structure, h);
+            if (sink.add(std::move(step))) return true;
+          }
+          return false;
+        });
     if (stop) return;
   }
 }
 
 void find_hidden_subsets(const Position& position, StepSink& sink, int size) {
   const Structure& structure = position.structure();
+  base::Watch watch = position.watch(1024);
   for (std::size_t h = 0; h < structure.houses().size(); ++h) {
     const HouseInfo& house = structure.house(h);
     if (!house.full || !worth_looking(position, h, size)) continue;
@@ -168,25 +171,26 @@ void find_hidden_subsets(const Position& position, StepSink& sink, int size) {
     for (int d = 0; d < structure.num_digits(); ++d) {
       rows.push_back(position.board().places(h, Digit(d)));
     }
-    const bool stop = for_each_locked_set(rows, size, [&](std::uint64_t mask, PlaceMask places) {
-      const DigitSet digits = DigitSet::from_mask(mask);
-      Step step;
-      step.cells = cells_at(house, places);
-      for (const Cell cell : step.cells) {
-        (position.candidates(cell) - digits).for_each([&](Digit digit) {
-          step.eliminations.push_back({cell, digit});
+    const bool stop =
+        for_each_locked_set(rows, size, watch, [&](std::uint64_t mask, PlaceMask places) {
+          const DigitSet digits = DigitSet::from_mask(mask);
+          Step step;
+          step.cells = cells_at(house, places);
+          for (const Cell cell : step.cells) {
+            (position.candidates(cell) - digits).for_each([&](Digit digit) {
+              step.eliminations.push_back({cell, digit});
+            });
+          }
+          if (step.eliminations.empty()) return false;
+          step.digits = digits;
+          step.size = size;
+          digits.for_each(
+              [&](Digit digit) { add_house_premise(step, structure, h, digit, HouseRole::home); });
+          for (const Cell cell : step.cells) {
+            mark_cell(step, position, cell, digits, CandidateRole::pattern);
+          }
+          return sink.add(std::move(step));
         });
-      }
-      if (step.eliminations.empty()) return false;
-      step.digits = digits;
-      step.size = size;
-      digits.for_each(
-          [&](Digit digit) { add_house_premise(step, structure, h, digit, HouseRole::home); });
-      for (const Cell cell : step.cells) {
-        mark_cell(step, position, cell, digits, CandidateRole::pattern);
-      }
-      return sink.add(std::move(step));
-    });
     if (stop) return;
   }
 }

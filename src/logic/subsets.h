@@ -15,10 +15,12 @@
 namespace omnidoku::logic {
 
 /// Calls f(rows, columns) for each choice of `size` rows whose columns are exactly `size` in all,
-/// in lexicographic order, until it returns true. Rows with no column, or more than `size`, cannot
-/// take part. `columns_of` has at most 64 rows; bit r of `rows` stands for columns_of[r].
+/// in lexicographic order, until it returns true or the watch says that the time is over. Rows with
+/// no column, or more than `size`, cannot take part. `columns_of` has at most 64 rows; bit r of
+/// `rows` stands for columns_of[r].
 template <class F>
-bool for_each_locked_set(const std::vector<std::uint64_t>& columns_of, int size, F&& f);
+bool for_each_locked_set(const std::vector<std::uint64_t>& columns_of, int size, base::Watch& watch,
+                         F&& f);
 
 /// Every naked subset of n cells (2 <= n <= 32) in a house. It eliminates from all houses that hold
 /// the n cells; what it says about cells beyond them, which see all places of a digit, is a step of
@@ -38,14 +40,16 @@ namespace detail {
 
 template <class F>
 bool extend_locked_set(const std::vector<std::uint64_t>& columns_of, std::size_t from, int missing,
-                       int size, std::uint64_t rows, std::uint64_t columns, F& f) {
+                       int size, std::uint64_t rows, std::uint64_t columns, base::Watch& watch,
+                       F& f) {
   if (missing == 0) return f(rows, columns);
   for (std::size_t r = from; r + static_cast<std::size_t>(missing) <= columns_of.size(); ++r) {
     if (columns_of[r] == 0) continue;
     const std::uint64_t all = columns | columns_of[r];
     if (std::popcount(all) > size) continue;
+    if (watch.passed()) return true;
     if (extend_locked_set(columns_of, r + 1, missing - 1, size, rows | std::uint64_t{1} << r, all,
-                          f)) {
+                          watch, f)) {
       return true;
     }
   }
@@ -55,8 +59,9 @@ bool extend_locked_set(const std::vector<std::uint64_t>& columns_of, std::size_t
 }  // namespace detail
 
 template <class F>
-bool for_each_locked_set(const std::vector<std::uint64_t>& columns_of, int size, F&& f) {
-  return detail::extend_locked_set(columns_of, 0, size, size, 0, 0, f);
+bool for_each_locked_set(const std::vector<std::uint64_t>& columns_of, int size, base::Watch& watch,
+                         F&& f) {
+  return detail::extend_locked_set(columns_of, 0, size, size, 0, 0, watch, f);
 }
 
 }  // namespace omnidoku::logic

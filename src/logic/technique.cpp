@@ -24,12 +24,12 @@ constexpr const Technique* kTechniques[] = {
 
 class FirstStep final : public StepSink {
  public:
-  FirstStep(const Technique& technique, int largest_size)
-      : technique_(technique), largest_size_(largest_size) {}
+  FirstStep(const Technique& technique, const Position& position, int largest_size)
+      : technique_(technique), position_(position), largest_size_(largest_size) {}
 
   bool add(model::Step step) override {
     if (step_) return true;
-    if (step.size > largest_size_) return false;
+    if (step.size > largest_size_) return position_.out_of_time();
     step.technique = technique_.id;
     step_ = std::move(step);
     return true;
@@ -40,17 +40,19 @@ class FirstStep final : public StepSink {
 
  private:
   const Technique& technique_;
+  const Position& position_;
   int largest_size_;
   std::optional<model::Step> step_;
 };
 
 class EveryStep final : public StepSink {
  public:
-  EveryStep(const Technique& technique, std::size_t limit, int largest_size)
-      : technique_(technique), limit_(limit), largest_size_(largest_size) {}
+  EveryStep(const Technique& technique, const Position& position, std::size_t limit,
+            int largest_size)
+      : technique_(technique), position_(position), limit_(limit), largest_size_(largest_size) {}
 
   bool add(model::Step step) override {
-    if (step.size > largest_size_) return false;
+    if (step.size > largest_size_) return position_.out_of_time();
     step.technique = technique_.id;
     Key key;
     for (const Candidate c : step.placements) std::get<0>(key).push_back(c);
@@ -65,7 +67,7 @@ class EveryStep final : public StepSink {
     std::sort(std::get<1>(key).begin(), std::get<1>(key).end());
     std::sort(std::get<2>(key).begin(), std::get<2>(key).end());
     if (seen_.insert(std::move(key)).second) steps_.push_back(std::move(step));
-    return steps_.size() >= limit_;
+    return steps_.size() >= limit_ || position_.out_of_time();
   }
   [[nodiscard]] bool first_only() const override { return false; }
   std::vector<model::Step> take() { return std::move(steps_); }
@@ -74,6 +76,7 @@ class EveryStep final : public StepSink {
   using Key = std::tuple<std::vector<Candidate>, std::vector<Candidate>,
                          std::vector<std::tuple<int, std::size_t, std::uint32_t>>>;
   const Technique& technique_;
+  const Position& position_;
   std::size_t limit_;
   int largest_size_;
   std::set<Key> seen_;
@@ -157,7 +160,7 @@ bool applies_with_full_house(const Structure& structure) {
 std::optional<model::Step> first_step(const Technique& technique, const Position& position,
                                       int largest_size) {
   if (!may_be_asked(technique, position)) return std::nullopt;
-  FirstStep sink(technique, largest_size);
+  FirstStep sink(technique, position, largest_size);
   technique.find(position, sink);
   return sink.take();
 }
@@ -165,7 +168,7 @@ std::optional<model::Step> first_step(const Technique& technique, const Position
 std::vector<model::Step> all_steps(const Technique& technique, const Position& position,
                                    std::size_t limit, int largest_size) {
   if (!may_be_asked(technique, position)) return {};
-  EveryStep sink(technique, limit, largest_size);
+  EveryStep sink(technique, position, limit, largest_size);
   technique.find(position, sink);
   return sink.take();
 }

@@ -104,6 +104,7 @@ class Trial {
 void find_trial(const Position& position, StepSink& sink) {
   constexpr std::uint64_t kMostWork = 300'000'000;
   constexpr int kMostBranches = 16'384;
+  if (!can_link(position)) return;
   Trial trial(position);
   std::vector<std::size_t> order;
   for (std::size_t i = 0; i < trial.exclusions().size(); ++i) order.push_back(i);

@@ -275,6 +275,15 @@ class Hint(CliTest):
         text = self.check(0, "hint", puzzle, "--why-not", f"{gone['cell']}={gone['digit']}").stdout
         self.assertRegex(text.splitlines()[-1], rf"^\d+\. .*\b{gone['cell']}\b")
 
+    def test_the_time_is_kept(self):
+        board = self.write("empty.json", '{"omnidoku":1,"board":{"type":"grid","size":25}}')
+        began = time.monotonic()
+        result = self.check(3, "hint", board, "--time-limit", "200ms")
+        self.assertIn("The time was up before a step was found", result.stdout)
+        result = self.check(3, "hint", board, "--all", "--time-limit", "200ms")
+        self.assertTrue(result.stdout.endswith("0 steps so far\n"), result.stdout)
+        self.assertLess(time.monotonic() - began, 60, "however busy the machine is")
+
     def test_picture(self):
         file = self.folder / "hint.svg"
         self.check(0, "hint", UNIQUE, "-o", file)

@@ -41,6 +41,13 @@ class Interrupt(CliTest):
                     row = f"{UNIQUE},unique,1,{FILLED}\n"
                     self.assertEqual(out, "puzzle,status,count,solution\n" + 3 * row)
 
+    def test_a_hint_stops_looking(self):
+        path = self.write("empty.json", '{"omnidoku":1,"board":{"type":"grid","size":25}}')
+        process = start("hint", path)
+        code, out, _ = self.interrupt_when(process, Watch(process).is_in_one_search)
+        self.assertEqual(code, 130)
+        self.assertIn("Stopped before a step was found.", out)
+
     def test_while_waiting_for_input(self):
         process = start("solve", "-", "--output", "line")
         process.stdin.write((UNIQUE + "\n").encode() * 700)  # fits the pipes, which nobody reads

@@ -823,6 +823,16 @@ TEST(Api, LongCallsTellAndStop) {
             "cancelled");
 }
 
+TEST(Api, AHintKeepsItsTime) {
+  Server server("native");
+  const Value board = Value::object({{"type", "grid"}, {"size", 25}});
+  const Value document = Value::object({{"omnidoku", 1}, {"board", board}});
+  const Value session = *result(server, "open", {{"document", document}}).find("session");
+  const Value hint = result(server, "hint", {{"session", session}, {"time_limit", 0.2}});
+  EXPECT_EQ(*hint.find("stopped"), Value(true));
+  EXPECT_TRUE(hint.find("text")->if_string()->starts_with("The time was up"));
+}
+
 TEST(Api, OldGamesMakeRoom) {
   Server server("native");
   const std::string first = open(server, kPuzzle);

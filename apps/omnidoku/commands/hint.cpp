@@ -50,6 +50,7 @@ class HintTask : public Task {
     options.add("--technique", techniques_, "With --all: only steps of these techniques")
         .type_name("ID,...")
         .split_at_commas();
+    add_time_limit_option(options, time_limit_, "Most time to look for the hint, such as 10s");
     options.add("-o,--output", file_, "Draw the hint too: FILE.svg, .png or .pdf")
         .type_name("FILE");
     add_cell_names_option(options, cell_names_);
@@ -62,8 +63,10 @@ class HintTask : public Task {
   omnidoku hint puzzle.txt --why-not R1C2=5
   omnidoku hint puzzle.txt --all --technique x_wing,swordfish
   omnidoku hint puzzle.txt -o hint.png
+  omnidoku hint puzzle.txt --time-limit 5s
 
-Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
+Exit code 1: an entry or a mark is wrong, or the puzzle is not unique; 3: the time was up
+before a step was found, or before all steps were.)");
   }
 
   int run(Console& console) override {
@@ -84,8 +87,11 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
       if (!state) return console.fail(state.error());
       play = *std::move(state);
     }
+    const Result<base::Limits> limits = limits_with(time_limit_);
+    if (!limits) return console.fail(limits.error());
+    const base::Deadline deadline(*limits);
     solve::Options options;
-    options.limits.stop = stop_token();
+    options.limits = *limits;
     const logic::Game game(puzzle, options);
     if (game.outcome().status == Status::invalid) {
       return console.fail(make_error(ErrorCode::bad_constraint, game.trouble()));
@@ -95,7 +101,8 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
     if (!text.empty()) text += "\n";
     const logic::HintLevel level = *logic::hint_level_from(level_);
     if (play) {
-      const std::vector<logic::Game::Mistake> mistakes = game.mistakes(*play, options.limits);
+      const std::vector<logic::Game::Mistake> mistakes =
+          game.mistakes(*play, deadline.rest_of(*limits));
       std::vector<geometry::Cell> wrong;
       for (const logic::Game::Mistake& mistake : mistakes) {
         // A nudge says that there are some, not where.
@@ -107,13 +114,17 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
       }
     }
     logic::Position position = game.position(play ? &*play : nullptr);
-    if (!why_not_.empty()) return say_why_not(console, game, play, position, text, exit_code);
-    if (all_) {
-      position.set_deadline(base::Deadline(options.limits));
-      return list_all(console, game, position, text, exit_code);
+    if (!why_not_.empty()) {
+      return say_why_not(console, game, play, position, *limits, deadline, text, exit_code);
     }
-    const logic::Hint hint = logic::next_hint(game, play ? &*play : nullptr, level);
+    if (all_) {
+      position.set_deadline(deadline);
+      return list_all(console, game, position, deadline, text, exit_code);
+    }
+    const logic::Hint hint =
+        logic::next_hint(game, play ? &*play : nullptr, level, deadline.rest_of(*limits));
     text += hint.text + "\n";
+    if (hint.stopped) exit_code = stopped_code();
     if (!hint.step) return finish(console, game, play, nullptr, {}, text, exit_code);
     const bool is_full = level == logic::HintLevel::full;
     std::vector<geometry::Cell> highlight;
@@ -127,6 +138,9 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
   }
 
  private:
+  /// The exit code where the limits came before the answer.
+  static int stopped_code() { return interrupted() ? kExitInterrupted : kExitLimit; }
+
   /// The player's state: the digits and pencil marks of another puzzle text on the same board.
   Result<model::PlayState> read_state(Console& console, const model::Puzzle& puzzle) const {
     InputOptions options = input_;
@@ -163,7 +177,8 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
 
   int say_why_not(Console& console, const logic::Game& game,
                   const std::optional<model::PlayState>& play, const logic::Position& position,
-                  std::string text, int exit_code) const {
+                  const base::Limits& limits, const base::Deadline& deadline, std::string text,
+                  int exit_code) const {
     const model::Puzzle& puzzle = game.structure().puzzle();
     const std::size_t equals = why_not_.find('=');
     const auto cell = puzzle.board->find_cell(why_not_.substr(0, equals));
@@ -176,10 +191,11 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
           "write it as " + puzzle.board->name(geometry::Cell(0)) + "=" +
               puzzle.symbols.text(geometry::Digit(0))));
     }
-    base::Limits limits;
-    limits.stop = stop_token();
-    const logic::WhyNot answer =
-        logic::why_not(game, position, {*cell, *digit}, logic::human_scale(), limits);
+    const logic::WhyNot answer = logic::why_not(game, position, {*cell, *digit},
+                                                logic::human_scale(), deadline.rest_of(limits));
+    if (answer.kind == logic::WhyNot::Kind::not_found && deadline.passed()) {
+      exit_code = stopped_code();
+    }
     if (!answer.message.empty()) text += answer.message + "\n";
     const logic::Words words(game.structure());
     if (answer.steps.size() > 1) {
@@ -198,7 +214,7 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
   }
 
   int list_all(Console& console, const logic::Game& game, const logic::Position& position,
-               const std::string& text, int exit_code) const {
+               const base::Deadline& deadline, const std::string& text, int exit_code) const {
     std::vector<const logic::Technique*> wanted(logic::techniques().begin(),
                                                 logic::techniques().end());
     if (!techniques_.empty()) {
@@ -213,15 +229,16 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
     std::size_t count = 0;
     console.out.write(text);
     for (const logic::Technique* technique : wanted) {
-      if (stop_token().stop_requested()) break;
+      if (deadline.passed()) break;
       for (const model::Step& step : logic::all_steps(*technique, position)) {
         console.out.write(std::string(technique->title) + ": " + logic::tell(step, words) + "\n");
         ++count;
       }
       console.out.flush();
     }
-    console.out.write(counted(count, "step") + (interrupted() ? " so far\n" : "\n"));
-    return finish_output(console, console.out, interrupted() ? kExitInterrupted : exit_code);
+    const bool stopped = deadline.passed();
+    console.out.write(counted(count, "step") + (stopped ? " so far\n" : "\n"));
+    return finish_output(console, console.out, stopped ? stopped_code() : exit_code);
   }
 
   /// Writes the words, and the picture if one is wanted.
@@ -254,6 +271,7 @@ Exit code 1: an entry or a mark is wrong, or the puzzle is not unique.)");
   std::string state_;
   std::string why_not_;
   bool all_ = false;
+  std::string time_limit_;
   std::vector<std::string> techniques_;
   std::string file_;
   std::string cell_names_;

@@ -16,7 +16,7 @@ base::Result<base::Value> run(Context& context) {
   const Analysis analysis = analyse(context);
   if (analysis.game == nullptr || context.args.failed()) return base::Value();
   std::vector<logic::Game::Mistake> mistakes;
-  if (now) mistakes = analysis.game->mistakes(analysis.state, limits);
+  if (now) mistakes = analysis.game->mistakes(analysis.state, deadline.rest_of(limits));
   const logic::Position start = now ? analysis.position() : analysis.game->position();
   logic::Path path;
   // Without a rule that is not understood it would be a way to a solution of another puzzle.

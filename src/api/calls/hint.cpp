@@ -20,14 +20,15 @@ base::Result<Value> run(Context& context) {
   const logic::Technique* practised =
       context.args.has("practised") ? technique_named(context.args, context.args.text("practised"))
                                     : nullptr;
+  const base::Limits limits = limits_of(context);
+  const base::Deadline deadline(limits);
   const Analysis analysis = analyse(context);
   if (analysis.game == nullptr || !level || context.args.failed()) return Value();
-  const base::Limits limits = limits_of(context);
   const bool solvable = analysis.game->outcome().status != base::Status::invalid &&
                         analysis.game->outcome().status != base::Status::none;
-  const logic::Hint hint =
-      solvable ? logic::next_hint(*analysis.game, &analysis.state, *level, limits, practised)
-               : logic::Hint();
+  const logic::Hint hint = solvable ? logic::next_hint(*analysis.game, &analysis.state, *level,
+                                                       deadline.rest_of(limits), practised)
+                                    : logic::Hint();
   // A nudge says that there are some, not where.
   const std::vector<logic::Game::Mistake> named =
       *level == logic::HintLevel::nudge ? std::vector<logic::Game::Mistake>() : hint.mistakes;
@@ -36,6 +37,7 @@ base::Result<Value> run(Context& context) {
                                 {"status", base::to_string(analysis.game->outcome().status)},
                                 {"trouble", analysis.game->trouble()},
                                 {"complete", analysis.position().board().is_complete()},
+                                {"stopped", hint.stopped},
                                 {"num_mistakes", static_cast<std::int64_t>(hint.mistakes.size())},
                                 {"mistakes", mistakes_value(analysis, named)},
                                 {"outlook", Value()},

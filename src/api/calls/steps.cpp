@@ -30,7 +30,7 @@ base::Result<Value> run(Context& context) {
   const base::Deadline deadline(limits);
   const Analysis analysis = analyse(context);
   if (analysis.game == nullptr || context.args.failed()) return Value();
-  const auto mistakes = analysis.game->mistakes(analysis.state, limits);
+  const auto mistakes = analysis.game->mistakes(analysis.state, deadline.rest_of(limits));
   logic::Position position = analysis.position();
   position.set_deadline(deadline);
   std::vector<model::Step> steps;

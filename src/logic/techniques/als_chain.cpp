@@ -50,7 +50,8 @@ bool is_simpler(const Chain& a, const Chain& b) {
 
 class Search {
  public:
-  explicit Search(const AlmostLockedSets& table) : table_(table) {
+  Search(const Position& position, const AlmostLockedSets& table)
+      : table_(table), watch_(position.watch()) {
     for (Layer& layer : layers_) {
       layer.reached.resize(table.num_groups());
       layer.held.resize(table.num_groups());
@@ -81,7 +82,9 @@ class Search {
     std::vector<Held> held;
   };
 
-  [[nodiscard]] bool done() const { return pairs_ > kMostPairs || chains_.size() > kMostChains; }
+  [[nodiscard]] bool done() {
+    return pairs_ > kMostPairs || chains_.size() > kMostChains || watch_.passed();
+  }
   Layer& layer(int sets) { return layers_[static_cast<std::size_t>(sets) - 1]; }
 
   void from(GroupIndex start) {
@@ -98,7 +101,10 @@ class Search {
         }
       }
       if (sets >= kFewestSets) {
-        for (const GroupIndex h : lacking_now_) try_ends(start, h, sets);
+        for (const GroupIndex h : lacking_now_) {
+          if (watch_.passed()) return;
+          try_ends(start, h, sets);
+        }
       }
       hold_what_follows(sets);
     }
@@ -123,6 +129,7 @@ class Search {
     for (const SetIndex a : table_.sets_with(start)) {
       for (const SetIndex b : table_.sets_with(end)) {
         ++pairs_;
+        if (watch_.passed()) return;
         if (((table_.sets()[a].digits & table_.sets()[b].digits) - but).empty()) continue;
         const DigitSet removed = common_with_victims(table_, a, b, but);
         if (removed.empty() || a == b) continue;
@@ -168,6 +175,7 @@ class Search {
   }
 
   const AlmostLockedSets& table_;
+  base::Watch watch_;
   std::array<Layer, kMostSetsInChain> layers_;
   std::vector<GroupIndex> held_now_;
   std::vector<GroupIndex> lacking_now_;
@@ -199,7 +207,7 @@ model::Step step_for(const Position& position, const AlmostLockedSets& table, co
 
 void find(const Position& position, StepSink& sink) {
   const auto& table = position.table<AlmostLockedSets>();
-  for (const Chain& chain : Search(table).run()) {
+  for (const Chain& chain : Search(position, table).run()) {
     if (sink.add(step_for(position, table, chain))) return;
   }
 }

@@ -39,7 +39,7 @@ struct Seen {
 class Search {
  public:
   explicit Search(const Position& position)
-      : position_(position), table_(position.table<AlmostLockedSets>()) {
+      : position_(position), table_(position.table<AlmostLockedSets>()), watch_(position.watch()) {
     const auto digits = static_cast<std::size_t>(position.structure().num_digits());
     groups_of_digit_.resize(digits);
     for (GroupIndex g = 0; g < table_.num_groups(); ++g) {
@@ -78,6 +78,7 @@ class Search {
     }
     for (std::size_t i = 0; i < seen_.size(); ++i) {
       for (std::size_t j = i + 1; j < seen_.size(); ++j) {
+        if (watch_.passed()) return false;
         if ((seen_[i].places | seen_[j].places) != all) continue;
         if (table_.are_linked(seen_[i].group, seen_[j].group)) continue;  // ALS-XZ
         if (!try_groups(h, x, seen_[i].group, seen_[j].group)) return false;
@@ -89,7 +90,7 @@ class Search {
   bool try_groups(std::size_t h, Digit x, GroupIndex g, GroupIndex k) {
     for (const SetIndex a : table_.sets_with(g)) {
       for (const SetIndex b : table_.sets_with(k)) {
-        if (++pairs_ > kMostPairs) return false;
+        if (++pairs_ > kMostPairs || watch_.passed()) return false;
         const int cells = table_.sets()[a].size() + table_.sets()[b].size();
         const DigitSet removed = common_with_victims(table_, a, b, DigitSet::single(x));
         if (cells == 2 || removed.empty() || table_.share_cells(a, b)) continue;
@@ -105,6 +106,7 @@ class Search {
 
   const Position& position_;
   const AlmostLockedSets& table_;
+  base::Watch watch_;
   std::vector<std::vector<GroupIndex>> groups_of_digit_;
   std::vector<Seen> seen_;
   std::vector<Wing> wings_;

@@ -43,7 +43,8 @@ struct Arm {
 
 class Search {
  public:
-  explicit Search(const AlmostLockedSets& table) : table_(table) {}
+  Search(const Position& position, const AlmostLockedSets& table)
+      : table_(table), watch_(position.watch()) {}
 
   std::vector<Wing> run() {
     for (SetIndex pivot = 0; pivot < table_.sets().size(); ++pivot) {
@@ -66,7 +67,7 @@ class Search {
     }
     for (std::size_t i = 0; i < arms_.size(); ++i) {
       for (std::size_t j = i + 1; j < arms_.size(); ++j) {
-        if (++pairs_ > kMostPairs) return false;
+        if (++pairs_ > kMostPairs || watch_.passed()) return false;
         try_arms(pivot, arms_[i], arms_[j]);
       }
     }
@@ -97,6 +98,7 @@ class Search {
   }
 
   const AlmostLockedSets& table_;
+  base::Watch watch_;
   std::vector<Arm> arms_;
   std::vector<Wing> wings_;
   std::unordered_map<std::uint64_t, std::size_t> known_;  // by conclusions, index into wings_
@@ -121,7 +123,7 @@ model::Step step_for(const Position& position, const AlmostLockedSets& table, co
 
 void find(const Position& position, StepSink& sink) {
   const auto& table = position.table<AlmostLockedSets>();
-  for (const Wing& wing : Search(table).run()) {
+  for (const Wing& wing : Search(position, table).run()) {
     if (sink.add(step_for(position, table, wing))) return;
   }
 }

@@ -45,14 +45,16 @@ bool removes_more(const AlmostLockedSets& table, const Found& pair) {
 }
 
 /// Pairs that remove something, small sets first.
-std::vector<Found> search(const AlmostLockedSets& table) {
+std::vector<Found> search(const Position& position, const AlmostLockedSets& table) {
   std::vector<Found> result;
-  for (GroupIndex g = 0; g < table.num_groups(); ++g) {
+  base::Watch watch = position.watch();
+  for (GroupIndex g = 0; g < table.num_groups() && !watch.passed(); ++g) {
     const Digit x = table.digit(g);
     for (const GroupIndex h : table.linked(g)) {
       if (h < g) continue;
       for (const SetIndex a : table.sets_with(g)) {
         for (const SetIndex b : table.sets_with(h)) {
+          if (watch.passed()) break;
           const DigitSet common = table.sets()[a].digits & table.sets()[b].digits;
           if (common.size() < 2) continue;
           Found pair{a, b, table.restricted_commons(a, b), {}, true, 0};
@@ -102,7 +104,7 @@ model::Step step_for(const Position& position, const AlmostLockedSets& table, co
 
 void find(const Position& position, StepSink& sink) {
   const auto& table = position.table<AlmostLockedSets>();
-  for (const Found& pair : search(table)) {
+  for (const Found& pair : search(position, table)) {
     if (sink.add(step_for(position, table, pair))) return;
   }
 }

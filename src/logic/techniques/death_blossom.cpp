@@ -49,6 +49,7 @@ class Search {
   explicit Search(const Position& position)
       : position_(position),
         table_(position.table<AlmostLockedSets>()),
+        watch_(position.watch()),
         groups_at_(position.structure().num_candidates()) {
     for (GroupIndex g = 0; g < table_.num_groups(); ++g) {
       for (const Cell cell : AlmostLockedSets::cells_of(table_.seen(g))) {
@@ -111,6 +112,7 @@ class Search {
     }
     house_ = house;
     for (int d = 0; d < position_.structure().num_digits(); ++d) {
+      if (position_.out_of_time()) return;
       list_petals(Digit(d));
       chosen_.clear();
       const auto words = position_.board().cells_with(Digit(d)).words();
@@ -126,7 +128,7 @@ class Search {
       return;
     }
     for (const Petal& petal : petals_[depth]) {
-      if (++visits_ > kMostVisits) return;
+      if (++visits_ > kMostVisits || watch_.passed()) return;
       const CellWords seen = table_.seen(petal.holds);
       std::uint64_t any = 0;
       victims_[depth + 1].resize(seen.size());
@@ -164,6 +166,7 @@ class Search {
 
   const Position& position_;
   const AlmostLockedSets& table_;
+  base::Watch watch_;
   std::vector<std::vector<GroupIndex>> groups_at_;  // by candidate: groups of its digit it sees
   std::vector<Candidate> stem_;
   int house_ = -1;

@@ -41,11 +41,12 @@ struct Found {
 class Search {
  public:
   explicit Search(const Position& position)
-      : position_(position), structure_(position.structure()) {}
+      : position_(position), structure_(position.structure()), watch_(position.watch(4096)) {}
 
   std::vector<Found> run() {
     for (std::size_t h = 0; h < structure_.houses().size(); ++h) {
       for (const Overlap& overlap : structure_.overlaps(h)) {
+        if (position_.out_of_time()) break;
         if (overlap.house > h) cross(h, overlap);
       }
     }
@@ -60,12 +61,13 @@ class Search {
   }
 
   /// All sets of at most `most` of the places, with their digits.
-  void list_parts(std::size_t h, PlaceMask places, int most, std::vector<Part>& parts) const {
+  void list_parts(std::size_t h, PlaceMask places, int most, std::vector<Part>& parts) {
     parts.assign(1, Part{});
     base::for_each_bit(places, [&](int place) {
       const DigitSet digits = digits_at(h, place);
       for (std::size_t i = parts.size(); i-- > 0;) {
         if (std::popcount(parts[i].places) == most) continue;
+        if (watch_.passed()) return;
         parts.push_back({parts[i].places | PlaceMask{1} << place, parts[i].digits | digits});
       }
     });
@@ -97,9 +99,10 @@ class Search {
     const int wanted = crossing.digits.size() - std::popcount(crossing.places);
     for (const Part& in_a : in_a_) {
       const int from_a = gain(in_a, crossing);
+      if (watch_.passed()) return false;
       if (from_a < 1 || from_a >= wanted) continue;
       for (const Part& in_b : in_b_) {
-        if (++visits_ > kMostVisits) return false;
+        if (++visits_ > kMostVisits || watch_.passed()) return false;
         if (!(in_a.digits & in_b.digits).empty() || gain(in_b, crossing) != wanted - from_a) {
           continue;
         }
@@ -114,6 +117,7 @@ class Search {
 
   const Position& position_;
   const Structure& structure_;
+  base::Watch watch_;
   std::vector<Part> crossings_;
   std::vector<Part> in_a_;
   std::vector<Part> in_b_;

@@ -297,6 +297,8 @@ export interface Hint {
   status: Status;
   trouble: string;
   complete: boolean;
+  /** Whether the time was up, or the call was cancelled, before a step was found. */
+  stopped: boolean;
   outlook: 'placement' | 'placement_with_thought' | 'elimination' | null;
   family: string | null;
   /** Where to turn one's eyes for the family. */
