@@ -12,5 +12,5 @@ if [[ -f "$page/index.html" && -z "$(newer)" ]]; then
   exit 0
 fi
 echo "Building the page"
-[[ node_modules -nt package-lock.json ]] || npm ci --ignore-scripts --no-audit --no-fund --loglevel error
+./install.sh
 npx vite build --logLevel warn --outDir "$page" --emptyOutDir

@@ -16,14 +16,10 @@ if [[ -z "${CHROMIUM:-}" ]]; then
     exit 77
   }
 fi
-command -v npm >/dev/null || {
-  echo "no npm" >&2
-  exit 77
-}
 export CHROMIUM
 export OMNIDOKU_PAGE_PORT=${OMNIDOKU_PAGE_PORT:-$((20000 + $$ % 20000))}
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
-[[ node_modules -nt package-lock.json ]] || npm ci --ignore-scripts --no-audit --no-fund
+./install.sh
 npm run --silent build -- --logLevel warn
 wasm=${OMNIDOKU_WASM:-../build/wasm}
 if [[ -f "$wasm/omnidoku.mjs" ]]; then

@@ -1,112 +1,22 @@
 // SPDX-License-Identifier: MIT
 //
-// The languages have the same words with the same places in them, and names for what the engine has.
+// Names in every language for what the engine has, and the page in German. (unit/words.test.ts has what
+// needs neither engine nor page.)
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
-import { es } from '../src/i18n/es';
-import { fr } from '../src/i18n/fr';
-import { ja } from '../src/i18n/ja';
 import { de as deNames } from '../src/i18n/engine/de';
-import { es as esNames } from '../src/i18n/engine/es';
-import { fr as frNames } from '../src/i18n/engine/fr';
-import { ja as jaNames } from '../src/i18n/engine/ja';
-import { type FileWords, namesOf } from '../src/i18n/constraint_words';
-import { houseName } from '../src/i18n/names';
+import { namesOf } from '../src/i18n/constraint_words';
+import {
+  type Catalogue,
+  constraintFiles,
+  errorCodes,
+  idsIn,
+  kNames,
+  kSummaries,
+} from '../unit/engine_words';
 import { ask, button, cell, kPuzzle, openMade, openPuzzle, choice, test } from './page';
-
-type Catalogue = { readonly [key: string]: string };
-
-const kEnglish: Catalogue = en;
-const kOthers: { readonly [language: string]: Catalogue } = { de, es, fr, ja };
-
-/** The names in braces, "name|count" where only how many there are is said; nothing else is in braces. */
-function places(text: string): string[] {
-  expect(text.replaceAll(/\{\w+(\|or|\|count)?\}/g, '')).not.toMatch(/[{}]/);
-  return [...text.matchAll(/\{(\w+(?:\|count)?)(?:\|or)?\}/g)].map(([, name = '']) => name).sort();
-}
-
-for (const [language, words] of Object.entries(kOthers)) {
-  test(`${language} has every key`, () => {
-    expect(Object.keys(words).sort()).toEqual(Object.keys(kEnglish).sort());
-    for (const [key, text] of Object.entries(kEnglish)) {
-      expect(places(words[key] ?? ''), key).toEqual(places(text));
-      expect(words[key], key).not.toBe('');
-    }
-  });
-}
-
-const kNames = { de: deNames, es: esNames, fr: frNames, ja: jaNames };
-
-/** The codes of errors, from the schema of the api. */
-function errorCodes(): string[] {
-  const path = new URL('../../docs/api.schema.json', import.meta.url);
-  const schema = JSON.parse(readFileSync(path, 'utf8')) as {
-    $defs: { code: { enum: string[] } };
-  };
-  return schema.$defs.code.enum;
-}
-
-/** The ids of sentences about texts that cannot be read, from the sources that raise them. */
-function sayings(): string[] {
-  const folder = new URL('../../src/formats/', import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const all = files
-    .filter((name) => name.endsWith('.cpp'))
-    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-    .join('\n');
-  const said = [...all.matchAll(/said\(\{"(\w+)"/g), ...all.matchAll(/"(link_\w+)", /g)];
-  const broken = [...all.matchAll(/"((?:cut_off|damaged)\w*)"/g)];
-  return [...new Set([...said, ...broken].map(([, id]) => id ?? ''))];
-}
-
-test('every sentence about a text that cannot be read has words', () => {
-  const ids = sayings();
-  expect(ids.length).toBeGreaterThan(20);
-  for (const id of ids) expect(Object.keys(en)).toContain(`refused.${id}`);
-  const known = Object.keys(en).filter((key) => /^refused\.(?!more)/.test(key));
-  expect(ids.map((id) => `refused.${id}`).sort()).toEqual(known.sort());
-});
-
-/** The text of a file of the engine that has sentences with ids. */
-function engineFile(name: string): string {
-  return readFileSync(new URL(`../../src/logic/${name}`, import.meta.url), 'utf8');
-}
-
-/** The ids of such a file; `kSignOf...` are named constants of its header. */
-function idsIn(name: string): string[] {
-  const all = engineFile(name) + engineFile(name.replace('.cpp', '.h'));
-  const named = [...all.matchAll(/kSignOf\w+ = "(\w+)"/g)];
-  return [...all.matchAll(/^    \{"(\w+)",/gm), ...named].map(([, id]) => id ?? '');
-}
-
-/** The English summaries by their ids. */
-const kSummaries: Catalogue = Object.fromEntries(
-  [...engineFile('summary.cpp').matchAll(/^    \{"(\w+)",\s*((?:"[^"]*"\s*)+)\}/gm)].map(
-    ([, id = '', text = '']) => [id, text],
-  ),
-);
-
-test('summaries have the same parts in every language', () => {
-  expect(Object.keys(kSummaries).length).toBeGreaterThan(30);
-  for (const [language, names] of Object.entries(kNames)) {
-    for (const [id, text] of Object.entries(kSummaries)) {
-      const own = (names as Catalogue)[`summary.${id}`];
-      const parts = (sentence: string) => new Set(places(sentence));
-      if (own) expect(parts(own), `${language} ${id}`).toEqual(parts(text));
-    }
-  }
-});
-
-/** The files of words beside the types of constraints, of one language. */
-function constraintFiles(language: string): FileWords[] {
-  const folder = new URL('../../src/constraints/types/words/', import.meta.url);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(`.${language}.json`))
-    .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as FileWords);
-}
 
 test('words for what the engine has are for what there is, and those missing are counted', async ({
   page,
@@ -154,23 +64,6 @@ test('words for what the engine has are for what there is, and those missing are
     );
     const list = missing.length === 0 ? '' : `: ${missing.join(' ')}`;
     console.log(`${language}: ${missing.length} of ${ids.size} words missing${list}`);
-  }
-});
-
-test('names of houses are taken apart', () => {
-  const german = (name: string) => houseName(name, (key) => (deNames as Catalogue)[key]);
-  expect(german('row 4')).toBe('Zeile 4');
-  expect(german('region G')).toBe('Gebiet G');
-  expect(german('the region of R1C4')).toBe('Gebiet von R1C4');
-  expect(german('house left ring')).toBe('Haus left ring');
-  expect(german('grid 2 box 9')).toBe('Gitter 2, Block 9');
-  expect(german('cube 1 row slice 3')).toBe('Würfel 1, Zeilenscheibe 3');
-  expect(german('lane F1R2')).toBe('Bahn F1R2');
-  expect(german('rising diagonal')).toBe('steigende Diagonale');
-  expect(german('the rising diagonal')).toBe('steigende Diagonale');
-  expect(german('column 21 of grid 2')).toBe('Gitter 2, Spalte 21');
-  for (const name of ['R4C7', 'quarter 1', 'row', 'the cage at R1C1', 'my row 4', '']) {
-    expect(german(name)).toBe(name);
   }
 });
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// XML as a tree. web/tests/xml.spec.ts asks the same of the reader in the page's worker.
+// XML as a tree. web/unit/xml.test.ts asks the same of the reader in the page's worker.
 #include "formats/xml.h"
 
 #include <string>
