@@ -15,7 +15,7 @@ const kZlib = 0x78;
 const kMostBytes = 16 * 2 ** 20;
 
 async function through(bytes: Uint8Array, stream: GenericTransformStream): Promise<Uint8Array> {
-  const piped = new Blob([bytes as BlobPart]).stream().pipeThrough(stream as never);
+  const piped = new Blob([bytes as BlobPart]).stream().pipeThrough(stream);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (const reader = (piped as ReadableStream<Uint8Array>).getReader(); ;) {

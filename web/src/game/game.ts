@@ -243,12 +243,7 @@ export class Game {
     options?: CallOptions,
   ): Promise<Result<K>> {
     const asked = this.session;
-    const ask = () =>
-      this.engine.call(
-        name,
-        { ...parameters, session: this.session } as unknown as Parameters<K>,
-        options,
-      );
+    const ask = () => this.engine.call(name, { ...parameters, session: this.session }, options);
     try {
       return await ask();
     } catch (error) {

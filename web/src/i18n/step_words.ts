@@ -125,7 +125,8 @@ export function summaryText(puzzle: PuzzleView, { id, text, parts }: Summary): M
   const filled = sentence.text.replace(holes, (_, name: string, how?: string) => {
     const part = parts[name];
     if (part === undefined) return '';
-    if (how === 'count') return String(Object.values(part)[0]?.length ?? 0);
+    if (how === 'count')
+      return String((Object.values(part) as readonly unknown[][])[0]?.length ?? 0);
     return partText(puzzle, part, how === 'or' ? 'disjunction' : 'conjunction');
   });
   return { text: filled.charAt(0).toLocaleUpperCase() + filled.slice(1) };

@@ -169,7 +169,8 @@ function sound(game: StoredGame): StoredGame {
   const isText = (value: unknown): value is string => typeof value === 'string';
   const texts = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
   const { kind, selected } = game;
-  const cells = (value: unknown) => (Array.isArray(value) ? value.filter(Number.isInteger) : []);
+  const isCell = (value: unknown): value is number => Number.isInteger(value);
+  const cells = (value: unknown) => (Array.isArray(value) ? value.filter(isCell) : []);
   return {
     ...game,
     title: text(game.title),

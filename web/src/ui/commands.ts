@@ -130,11 +130,11 @@ export function writeInHand(): void {
 
 /** Takes a tool in hand, in place of a rule that is being set. */
 export function chooseTool(tool: Tool): void {
-  putDown();
+  void putDown();
   app.input.tool.value = tool;
 }
 export function cycleTool(by: 1 | -1): void {
-  putDown();
+  void putDown();
   app.input.cycleTool(by);
 }
 

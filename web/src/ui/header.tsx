@@ -112,7 +112,7 @@ export function Header() {
           { value: 'play', label: t('mode.play') },
           { value: 'set', label: t('mode.set') },
         ]}
-        onChoose={(value) => app.attempt(() => changeMode(app, value))}
+        onChoose={(value) => void app.attempt(() => changeMode(app, value))}
       />
       <span class="spring" />
       <Verdict />
