@@ -343,15 +343,15 @@ class Composer {
       together.chosen = Digit(i);
       if (!add_leaves(part.parts[i], together.leaves)) return false;
     }
-    return post_choices(choices, selector, guards, kMostStates);
+    return post_choices(choices, selector, guards, true);
   }
 
   void post_together(const Together& together, const std::vector<Guard>& guards) {
-    if (!post_choices({together}, std::nullopt, guards, ~std::size_t{0})) failed_ = true;
+    if (!post_choices({together}, std::nullopt, guards, false)) failed_ = true;
   }
 
   bool post_choices(const std::vector<Together>& choices, std::optional<Variable> selector,
-                    const std::vector<Guard>& guards, std::size_t most_states) {
+                    const std::vector<Guard>& guards, bool is_limited) {
     const auto order = order_of(choices);
     if (!order) return false;
     std::vector<Variable> variables;
@@ -361,12 +361,19 @@ class Composer {
     variables.insert(variables.end(), order->begin(), order->end());
     // A state is a choice and what its leaves remember; 0 where a guard has another digit.
     using Key = std::vector<State>;
-    std::vector<Key> keys{{}};
-    std::map<Key, State> numbers;
+    std::map<Key, State> numbers{{Key(), 0}};
+    std::vector<const Key*> keys{&numbers.begin()->first};
+    std::size_t num_words = 0;
     const auto number_of = [&](Key key) -> State {
-      const auto [known, is_new] = numbers.emplace(key, keys.size());
-      if (is_new) keys.push_back(std::move(key));
+      const auto [known, is_new] = numbers.emplace(std::move(key), keys.size());
+      if (is_new) {
+        keys.push_back(&known->first);
+        num_words += known->first.size();
+      }
       return known->second;
+    };
+    const auto is_too_large = [&] {
+      return is_limited && (keys.size() > kMostStates || num_words > kMostWords);
     };
     const auto begin_of = [&](std::size_t choice) {
       Key key{choice};
@@ -384,8 +391,8 @@ class Composer {
                                                          : std::nullopt
                         : begin_of(0);
       }
-      if (keys.size() > most_states) return std::nullopt;  // is refused below
-      Key key = keys[state];
+      if (is_too_large()) return std::nullopt;  // is refused below
+      Key key = *keys[state];
       const Together& together = choices[key[0]];
       for (std::size_t i = 0; i < together.leaves.size(); ++i) {
         if (!together.leaves[i]->has(variables[place])) continue;
@@ -397,22 +404,26 @@ class Composer {
     };
     const auto accepts = [&](State state) {
       if (state == 0) return true;
-      const Together& together = choices[keys[state][0]];
+      const Key& key = *keys[state];
+      const Together& together = choices[key[0]];
       for (std::size_t i = 0; i < together.leaves.size(); ++i) {
-        if (!together.leaves[i]->accepts(keys[state][i + 1])) return false;
+        if (!together.leaves[i]->accepts(key[i + 1])) return false;
       }
       return true;
     };
-    if (most_states != ~std::size_t{0}) {
+    if (is_limited) {
       const auto table =
           model::make_diagram(puzzle_.num_digits(), variables.size(), start, step, accepts);
-      if (!table || keys.size() > most_states) return false;
+      if (!table || is_too_large()) return false;
     }
     out_.walk(variables, start, step, accepts);
     return true;
   }
 
+  /// What the states of a choice as one diagram may be, and what they may remember altogether: a
+  /// rule of the whole board has hundreds of leaves, and every state remembers one word for each.
   static constexpr std::size_t kMostStates = 100'000;
+  static constexpr std::size_t kMostWords = 500'000;
 
   const model::Puzzle& puzzle_;
   Lowering& out_;

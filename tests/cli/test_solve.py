@@ -4,16 +4,36 @@
 
 import csv
 import io
+import itertools
 import json
+import os
+import subprocess
 import unittest
 
-from support import FILLED, INVALID, MULTIPLE, NONE, UNIQUE, CliTest, run
+from support import FILLED, INVALID, MULTIPLE, NONE, PROGRAM, UNIQUE, CliTest, run
 
 HEADER = ["puzzle", "status", "count", "solution"]
 
 
 def rows(text: str) -> list[list[str]]:
     return list(csv.reader(io.StringIO(text, newline="")))
+
+
+class Memory(CliTest):
+    def test_a_choice_between_rules_of_the_whole_board_stays_small(self):
+        choices = [{"type": "any_of", "rules": [{"type": "nonconsecutive"}, {"type": "anti_knight"}]},
+                   {"type": "any_of", "rules": [{"type": "anti_king"}, {"type": "none_of", "rules": [
+                       {"type": "global_entropy"}]}]}]
+        for size, rule in itertools.product((9, 16), choices):
+            with self.subTest(size=size, rule=rule):
+                path = self.write("choice.json", json.dumps(
+                    {"omnidoku": 1, "board": {"type": "grid", "size": size}, "constraints": [rule]}))
+                process = subprocess.Popen([PROGRAM, "solve", path, "--limit", "1", "--output", "csv"],
+                                           stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+                _, status, usage = os.wait4(process.pid, 0)
+                process.returncode = os.waitstatus_to_exitcode(status)
+                self.assertEqual(process.returncode, 0)
+                self.assertLess(usage.ru_maxrss, 150_000, "kilobytes")
 
 
 class Single(CliTest):
