@@ -29,6 +29,54 @@ std::optional<geometry::Neighbour> straight_on(const Board& board, Cell cell, Si
   return at;
 }
 
+/// What lies around a point at which four cells meet: the two beside the first, and the one across
+/// with its sides to them.
+struct Around {
+  geometry::Neighbour first;
+  geometry::Neighbour second;
+  Cell across;
+  Side to_first;
+  Side to_second;
+};
+
+/// The side that follows another in one direction or the other.
+Side turned(Side side, int quarters) {
+  return static_cast<Side>((static_cast<int>(side) + quarters + 4) % 4);
+}
+
+/// The cells around the point where two sides of a cell meet; nothing at a rim, or where more or
+/// fewer than four do. Sides of cells say nothing of how these are turned over: a band may be glued
+/// upside down. So the way over each of the two may turn either way, and it must be the same cell
+/// that is found, by sides of its own that meet. Where cells lie so that several ways do, the one
+/// that turns over none is meant.
+std::optional<Around> around(const Board& board, Cell cell, Side one, Side other) {
+  const auto first = board.neighbour(cell, one);
+  const auto second = board.neighbour(cell, other);
+  if (!first || !second) return std::nullopt;
+  const int quarter = turned(one, 1) == other ? 1 : 3;
+  for (const int over_first : {-quarter, quarter}) {
+    for (const int over_second : {quarter, -quarter}) {
+      const auto there = board.neighbour(first->cell, turned(first->entry, over_first));
+      const auto here = board.neighbour(second->cell, turned(second->entry, over_second));
+      if (!there || !here || there->cell != here->cell || there->cell == cell ||
+          there->entry == here->entry || there->entry == opposite(here->entry))
+        continue;
+      return Around{*first, *second, there->cell, there->entry, here->entry};
+    }
+  }
+  return std::nullopt;
+}
+
+constexpr std::size_t kAroundAPoint = 4;
+
+/// Whether four cells are those around a point, in any order.
+bool is_square(const Board& board, const std::vector<Cell>& cells) {
+  return std::any_of(std::begin(kSides), std::end(kSides), [&](Side side) {
+    const auto square = square_at(board, cells.front(), side);
+    return square && std::is_permutation(square->begin(), square->end(), cells.begin());
+  });
+}
+
 }  // namespace
 
 std::vector<Cell> cells_beside(const Board& board, Cell cell) {
@@ -162,6 +210,7 @@ bool meet_at_a_corner(const Board& board, const std::vector<Cell>& cells) {
   };
   if (!std::all_of(cells.begin(), cells.end(), touches_all)) return false;
   if (!board.has_neighbours()) return true;
+  if (cells.size() == kAroundAPoint) return is_square(board, cells);
   // One more that touches them all would lie around the same point, beside one of them.
   return std::none_of(cells.begin(), cells.end(), [&](Cell cell) {
     const std::vector<Cell> beside = cells_beside(board, cell);
@@ -188,41 +237,24 @@ struct Slant {
   Side other;
 };
 
-/// Where the line goes on: over one side and then over the other, either way round alike; nothing
-/// at a rim, or where the two ways part.
+/// Where the line goes on; nothing at a rim, or where it is not clear.
 std::optional<Slant> next_on(const Board& board, const Slant& from) {
-  const auto over = [&](Side first, Side second) -> std::optional<Slant> {
-    const auto aside = board.neighbour(from.cell, first);
-    if (!aside) return std::nullopt;
-    // How directions turn where the two cells lie askew to each other.
-    const int turn = static_cast<int>(opposite(aside->entry)) - static_cast<int>(first) + 4;
-    const auto turned = [](Side side, int by) {
-      return static_cast<Side>((static_cast<int>(side) + by) % 4);
-    };
-    const auto there = board.neighbour(aside->cell, turned(second, turn));
-    if (!there) return std::nullopt;
-    const int more =
-        static_cast<int>(opposite(there->entry)) - static_cast<int>(turned(second, turn)) + 4;
-    return Slant{there->cell, turned(from.one, turn + more), turned(from.other, turn + more)};
-  };
-  const auto here = over(from.one, from.other);
-  const auto there = over(from.other, from.one);
-  if (!here || !there || here->cell != there->cell || here->cell == from.cell) return std::nullopt;
-  return here;
+  const auto point = around(board, from.cell, from.one, from.other);
+  if (!point) return std::nullopt;
+  return Slant{point->across, opposite(point->to_first), opposite(point->to_second)};
 }
 
 }  // namespace
 
 std::optional<std::array<Cell, 4>> square_at(const Board& board, Cell cell, Side side) {
-  const auto turned = static_cast<Side>((static_cast<int>(side) + 1) % 4);
-  const auto across = next_on(board, {cell, side, turned});
-  if (!across) return std::nullopt;
-  const Cell first = board.neighbour(cell, side)->cell;
-  const Cell last = board.neighbour(cell, turned)->cell;
-  if (first == last || first == cell || last == cell || first == across->cell ||
-      last == across->cell)
+  const auto point = around(board, cell, side, turned(side, 1));
+  if (!point) return std::nullopt;
+  const Cell first = point->first.cell;
+  const Cell last = point->second.cell;
+  if (first == last || first == cell || last == cell || first == point->across ||
+      last == point->across)
     return std::nullopt;
-  return std::array{cell, first, across->cell, last};
+  return std::array{cell, first, point->across, last};
 }
 
 namespace {
@@ -230,10 +262,10 @@ namespace {
 /// The line that begins in the cell over the corner behind that side; nothing if it has no end
 /// there, is a single cell or crosses itself.
 std::vector<Cell> diagonal_from(const Board& board, Cell cell, Side side) {
-  const auto turned = static_cast<Side>((static_cast<int>(side) + 1) % 4);
-  if (next_on(board, {cell, opposite(side), opposite(turned)})) return {};
+  const Side other = turned(side, 1);
+  if (next_on(board, {cell, opposite(side), opposite(other)})) return {};
   std::vector<Cell> cells{cell};
-  std::optional<Slant> at = Slant{cell, side, turned};
+  std::optional<Slant> at = Slant{cell, side, other};
   const auto most = static_cast<std::size_t>(board.num_cells());
   while ((at = next_on(board, *at)) && cells.size() <= most) cells.push_back(at->cell);
   std::vector<Cell> sorted = cells;
