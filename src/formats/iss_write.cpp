@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <sstream>
 #include <utility>
 
 #include "base/base64.h"
@@ -407,30 +408,23 @@ class StringWriter {
       } else if (key == "name") {
         title = *text;
       } else if (key == "segments") {
-        std::size_t length = 0;
-        for (const char c : *text + " ") {
-          if (c >= '0' && c <= '9') {
-            length = length * 10 + static_cast<std::size_t>(c - '0');
-          } else if (length > 0) {
-            lengths.push_back(std::exchange(length, 0));
-          }
-        }
+        std::string plain = *text;
+        std::replace(plain.begin(), plain.end(), ',', ' ');
+        std::istringstream words(plain);
+        for (std::size_t length = 0; words >> length;) lengths.push_back(length);
       } else {
         first = name.is_packed ? base::to_base64(*text) : *text;
       }
     }
     if (!first) return std::nullopt;
+    if (lengths.empty()) lengths.push_back(spec.cells.size());
     std::string text =
         "." + std::string(name.name) + "~" + *first + "~_" + iss::with_percent_signs(title);
-    std::size_t at = 0;
-    for (const Cell cell : spec.cells) {
-      if (!lengths.empty() && at == lengths.front()) {
-        text += "~-";
-        lengths.erase(lengths.begin());
-        at = 0;
-      }
-      text += cells_text({cell});
-      ++at;
+    auto at = spec.cells.begin();
+    for (std::size_t i = 0; i < lengths.size(); ++i) {
+      const auto end = at + static_cast<std::ptrdiff_t>(lengths[i]);
+      text += (i > 0 ? "~-" : "") + cells_text(Cells(at, end));
+      at = end;
     }
     return text;
   }

@@ -32,32 +32,34 @@ constexpr Parameter kAutomatonParameters[] = {
      "the automaton as the Interactive Sudoku Solver packs it"},
     kName,
     {kSegments, Parameter::Kind::text, false,
-     "how many cells each segment of the line has, where it has several", true}};
+     "how many cells each segment of the line has, where it has several; 0 for one without cells",
+     true}};
 constexpr ForeignName kForeignExpression[] = {
     {.format = "iss", .name = "Regex", .form = ForeignForm::named_lines, .is_packed = true}};
 constexpr ForeignName kForeignAutomaton[] = {
     {.format = "iss", .name = "NFA", .form = ForeignForm::named_lines}};
 
-/// Before which cells the line breaks, as their places. Nothing where the text says it wrong.
+/// Before how many cells each break of the line comes: 0 in front of it, all of them behind it,
+/// several times the same where segments have no cells. Nothing where the text says it wrong.
 std::optional<std::vector<std::size_t>> breaks_of(const model::ConstraintSpec& spec) {
   std::vector<std::size_t> breaks;
   const auto* text = spec.arguments.get<std::string>(kSegments);
   if (text == nullptr) return breaks;
   std::size_t place = 0;
-  std::size_t length = 0;
+  std::optional<std::size_t> length;
   for (const char c : *text + " ") {
     if (c >= '0' && c <= '9') {
-      length = std::min<std::size_t>(length * 10 + static_cast<std::size_t>(c - '0'),
+      length = std::min<std::size_t>(length.value_or(0) * 10 + static_cast<std::size_t>(c - '0'),
                                      spec.cells.size() + 1);
     } else if (c != ' ' && c != ',') {
       return std::nullopt;
-    } else if (length > 0) {
-      place += length;
-      length = 0;
+    } else if (length) {
+      place += *length;
+      length.reset();
       breaks.push_back(place);
     }
   }
-  if (place != spec.cells.size()) return std::nullopt;
+  if (breaks.empty() || place != spec.cells.size()) return std::nullopt;
   breaks.pop_back();
   return breaks;
 }
@@ -110,11 +112,12 @@ std::optional<AutomatonRun::State> run_along(AutomatonRun& run, const model::Puz
                                              const model::ConstraintSpec& spec,
                                              const model::PartialGrid& grid) {
   const std::vector<std::size_t> breaks = breaks_of(spec).value_or(std::vector<std::size_t>());
+  auto next_break = breaks.begin();
   std::optional<AutomatonRun::State> state = run.start();
-  for (std::size_t i = 0; i < spec.cells.size() && state; ++i) {
-    if (std::find(breaks.begin(), breaks.end(), i) != breaks.end())
+  for (std::size_t i = 0; i <= spec.cells.size() && state; ++i) {
+    for (; next_break != breaks.end() && *next_break == i && state; ++next_break)
       state = run.step(*state, static_cast<std::size_t>(puzzle.num_digits()));
-    if (!state) break;
+    if (!state || i == spec.cells.size()) break;
     const auto digit = grid[spec.cells[i].index()];
     state = digit ? run.step(*state, digit->index()) : run.step_by_any(*state);
   }
@@ -160,11 +163,14 @@ Walk walk_of(const model::ConstraintSpec& spec) {
       walk.letters.emplace_back();
       walk.last_read.push_back(0);
     }
-    if (std::find(breaks.begin(), breaks.end(), i) != breaks.end())
-      walk.letters.back().push_back(Walk::kBreak);
+    const auto num_breaks = static_cast<std::size_t>(std::count(breaks.begin(), breaks.end(), i));
+    walk.letters.back().insert(walk.letters.back().end(), num_breaks, Walk::kBreak);
     walk.letters.back().push_back(place);
     walk.last_read[place] = walk.cells.size() - 1;
   }
+  const auto num_behind =
+      static_cast<std::size_t>(std::count(breaks.begin(), breaks.end(), spec.cells.size()));
+  walk.letters.back().insert(walk.letters.back().end(), num_behind, Walk::kBreak);
   return walk;
 }
 
@@ -439,6 +445,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
   std::vector<model::Atom> atoms;
   std::size_t begin = 0;
   for (const std::size_t end : ends) {
+    if (end == begin) continue;
     std::vector<Cell> cells(spec.cells.begin() + static_cast<std::ptrdiff_t>(begin),
                             spec.cells.begin() + static_cast<std::ptrdiff_t>(end));
     cells.erase(std::unique(cells.begin(), cells.end()), cells.end());

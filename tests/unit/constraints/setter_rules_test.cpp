@@ -2,12 +2,15 @@
 //
 // What rules of setters mean where it takes a second look: Roman sums, thirds of digits on any
 // number of them, chess moves over seams, marks that excuse a pair from a rule about all.
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
 #include "constraints/rules.h"
 #include "support/boards.h"
+#include "support/naive.h"
 
 namespace omnidoku::constraints {
 namespace {
@@ -65,6 +68,46 @@ TEST(SetterRules, TenIsDrawnAsXAndFiveAsV) {
   EXPECT_EQ(drawn("v"), "V");
   EXPECT_EQ(drawn("12"), "12");
   EXPECT_EQ(drawn("IX"), "IX");
+}
+
+// The first automaton accepts any digits with two breaks among them. The second counts each digit
+// as often as there were segments, from the first, and wants three breaks and a sum of 2 modulo 5.
+TEST(SetterRules, SegmentsWithoutCellsBreakALine) {
+  const std::string two = "RRXwCeq_qkA";
+  const std::string sum =
+      "UQIXxDIUz4wnL4yFAf5CgEj5QCGn4BDIr6FHSv6TIUz6jpM35kKO750mQ_7mPbD72rdH63MeH7HtXL7VuZN85Bi-"
+      "E5BeGMJvkGMA";
+  const auto grids =
+      testing_support::naive_solutions(lower(testing_support::puzzle("grid:4"))->problem);
+  const auto count = [&](const std::string& automaton, const std::vector<const char*>& cells,
+                         const char* segments) {
+    model::Puzzle puzzle = testing_support::puzzle("grid:4");
+    puzzle.constraints.push_back(
+        rule_on(puzzle, "automaton_line", cells,
+                {{"automaton", automaton}, {"segments", std::string(segments)}}));
+    EXPECT_TRUE(validate(puzzle, puzzle.constraints.front()).has_value()) << segments;
+    const auto solutions = testing_support::naive_solutions(lower(puzzle)->problem);
+    const ConstraintType& type = *find_constraint_type("automaton_line");
+    const auto holding =
+        std::count_if(grids.begin(), grids.end(), [&](const testing_support::CellDigits& digits) {
+          return type.holds(puzzle, puzzle.constraints.front(),
+                            model::PartialGrid(digits.begin(), digits.end()));
+        });
+    EXPECT_EQ(static_cast<std::size_t>(holding), solutions.size()) << segments;
+    return solutions.size();
+  };
+  EXPECT_EQ(count(two, {"R1C1", "R1C2"}, "0 2 0"), 288U);
+  EXPECT_EQ(count(two, {"R1C1"}, "1 0 0"), 288U);
+  EXPECT_EQ(count(two, {"R1C1"}, "0, 0, 1"), 288U);
+  EXPECT_EQ(count(two, {"R1C1", "R1C2", "R1C3"}, "1 1 1"), 288U);
+  EXPECT_EQ(count(two, {"R1C1"}, "1 0"), 0U);
+  EXPECT_EQ(count(sum, {"R1C1", "R1C2", "R2C3", "R1C1"}, "0 2 0 2"), 60U);
+  EXPECT_EQ(count(sum, {"R1C1", "R1C2"}, "2 0 0 0"), 48U);
+  EXPECT_EQ(count(sum, {"R1C1", "R1C2"}, "0 0 0 2"), 48U);
+  EXPECT_EQ(count(sum, {"R1C1", "R2C3", "R1C1"}, "1 0 2 0"), 60U);
+  const model::Puzzle puzzle = testing_support::puzzle("grid:4");
+  EXPECT_FALSE(validate(puzzle, rule_on(puzzle, "automaton_line", {"R1C1"},
+                                        {{"automaton", two}, {"segments", std::string("")}})));
 }
 
 TEST(SetterRules, ADotOfEitherColourExcusesAPair) {

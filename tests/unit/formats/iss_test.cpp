@@ -214,6 +214,22 @@ TEST(Iss, LinesThatJumpAndThatComeBack) {
   EXPECT_EQ(iss_written(".Regex~MTIx~R1C1~R2C1~R1C1"), ".Shape~9x9.Regex~MTIx~_~R1C1~R2C1~R1C1");
 }
 
+// The automaton counts breaks and accepts two; a segment without cells has its break too.
+TEST(Iss, SegmentsWithoutCellsAreKept) {
+  const std::string begin = ".Shape~4x4.NFA~RRXwCeq_qkA~_";
+  const auto segments_of = [&](const char* cells) {
+    const auto document = iss_document(begin + cells);
+    EXPECT_TRUE(document.puzzle.unknown_rules.empty()) << cells;
+    EXPECT_EQ(iss_written(begin + cells), begin + cells);
+    return *document.puzzle.constraints.at(0).arguments.get<std::string>("segments");
+  };
+  EXPECT_EQ(segments_of("~-~R1C1~R1C2~-"), "0 2 0");
+  EXPECT_EQ(segments_of("~R1C1~-~-~R2C3"), "1 0 1");
+  EXPECT_EQ(segments_of("~-~-~R1C1"), "0 0 1");
+  EXPECT_EQ(segments_of("~R1C1~-~-"), "1 0 0");
+  EXPECT_EQ(segments_of("~R1C1~-"), "1 0");
+}
+
 TEST(Iss, DoppelgangersAndSameValues) {
   for (const char* text : {".Shape~4x4~0-4.Doppelganger", ".Shape~4x4~0-4.RegionSameValues"}) {
     const auto document = iss_document(text);
