@@ -54,18 +54,28 @@ class Delivery {
       return false;
     }
     tally_.add(answer.verdict);
+    aside_ += answer.aside;
     if (answer.delivered) answer.delivered();
     return answer.verdict != Verdict::cancelled;
   }
 
   [[nodiscard]] const Tally& tally() const { return tally_; }
   [[nodiscard]] Tally& tally() { return tally_; }
+  [[nodiscard]] const LeftAside& aside() const { return aside_; }
 
  private:
   Console& console_;
   Output& output_;
   Tally tally_;
+  LeftAside aside_;
 };
+
+/// What stands in the place of an answer that is not to be written.
+Answer unfinished() {
+  Answer result;
+  result.verdict = Verdict::cancelled;
+  return result;
+}
 
 /// For those who asked for more words.
 void tell_work(Console& console, std::uint64_t number, const BatchOptions& options,
@@ -91,21 +101,24 @@ int run_batch(Console& console, Input& input, Output& output, const BatchOptions
         options.threads, window * static_cast<std::size_t>(options.threads),
         [&]() -> std::optional<Item> {
           if (stop_token().stop_requested()) return std::nullopt;
-          if (options.lines) {
-            if (auto lines = input.next_classic_lines(kLinesAtATime)) return *std::move(lines);
+          std::optional<Item> item;
+          if (options.lines) item = input.next_classic_lines(kLinesAtATime);
+          if (!item) item = input.next();
+          // What a stop ended the reading of may be cut off.
+          if (!item || stop_token().stop_requested()) return std::nullopt;
+          const auto* record = std::get_if<formats::Record>(&*item);
+          if (record != nullptr && record->document) {
+            console.detail(place_of(input, *record) + "read as " + record->document->format);
           }
-          if (auto record = input.next()) {
-            if (record->document) {
-              console.detail(place_of(input, *record) + "read as " + record->document->format);
-            }
-            return *std::move(record);
-          }
-          return std::nullopt;
+          return item;
         },
         [&](const Item& item) {
           const auto* lines = std::get_if<formats::ClassicLines>(&item);
           const auto* record = std::get_if<formats::Record>(&item);
           Answer one = lines != nullptr ? options.lines(*lines) : answer(*record);
+          // Lines see to it themselves.
+          const bool is_one_of_many = record != nullptr && input.is_batch();
+          if (is_one_of_many && stop_token().stop_requested()) return unfinished();
           one.fraction = lines != nullptr ? lines->origin.fraction : record->origin.fraction;
           return one;
         },
@@ -129,6 +142,10 @@ int run_batch(Console& console, Input& input, Output& output, const BatchOptions
   } else if (delivery.tally().puzzles() == 0 && !stop_token().stop_requested()) {
     console.say(input.name() + ": holds no puzzle");
     delivery.tally().add_failure();
+  }
+  if (const LeftAside& aside = delivery.aside(); aside.is_any()) {
+    console.remark(aside.text(aside.games == 1 ? "the answer is about the puzzle alone"
+                                               : "the answers are about the puzzles alone"));
   }
   tell_work(console, delivery.tally().puzzles() - before, options, start);
   return finish_output(console, output, delivery.tally().exit_code());
@@ -201,7 +218,10 @@ int run_numbered(Console& console, Output& output, std::uint64_t count, const Ba
         if (next == count || stop_token().stop_requested()) return std::nullopt;
         return next++;
       },
-      [&answer](std::uint64_t number) { return answer(number); },
+      [&answer, count](std::uint64_t number) {
+        Answer one = answer(number);
+        return count > 1 && stop_token().stop_requested() ? unfinished() : one;
+      },
       [&delivery](const Answer& one) { return delivery(one); });
   tell_work(console, delivery.tally().puzzles(), options, start);
   return finish_output(console, output, delivery.tally().exit_code());
@@ -213,6 +233,13 @@ std::string place_of(const Input& input, const formats::Record& record) {
   where.file = record.origin.name.empty() ? input.name() : std::string(record.origin.name);
   if (input.is_batch()) where.line = static_cast<std::uint32_t>(record.line);
   return where.text() + ": ";
+}
+
+void leave_aside(const Input& input, const formats::Record& record, const Wrong& wrong,
+                 Answer& answer) {
+  answer.aside = left_aside(*record.document);
+  if (!wrong.is_any()) return;
+  answer.messages += (answer.messages.empty() ? "" : "\n") + place_of(input, record) + wrong.text();
 }
 
 std::string error_text(const Input& input, const formats::Record& record) {

@@ -3,7 +3,9 @@
 // The batch engine: every command that answers puzzles one by one runs through it. Puzzles stream
 // through in constant memory, are worked on by several threads and answered in the order of the
 // input, whatever the thread count. A bad line is reported and answered as invalid; the rest go on.
-// When the program is stopped, the answers written are a prefix of those of the full run.
+// When the program is stopped, the answers written are a prefix of those of the full run: of
+// several puzzles none is written that was not ready when the stop was asked for, as it may come of
+// that.
 #pragma once
 
 #include <functional>
@@ -16,6 +18,7 @@
 #include "exit_code.h"
 #include "formats/format.h"
 #include "input.h"
+#include "left_aside.h"
 
 namespace omnidoku::cli {
 
@@ -25,6 +28,7 @@ struct Answer {
   std::vector<Verdict> before;      ///< of those before it
   std::string output;               ///< for the output, line ends included
   std::string messages;  ///< for standard error, lines separated by line ends; may be empty
+  LeftAside aside;       ///< what of a saved game it leaves aside, told at the end of all
   /// Called when the output is written, answer by answer in the order of the input; may be empty.
   std::function<void()> delivered;
   double fraction = -1;  ///< share of all work that is done with it; set by who hands out the work
@@ -79,6 +83,11 @@ struct RowsOfPuzzles {
 
 /// "file:3: " before what is said about a puzzle; only what is known of its place.
 [[nodiscard]] std::string place_of(const Input& input, const formats::Record& record);
+
+/// For an answer about the puzzle alone: notes what else the record's game holds, and says on
+/// standard error what of it is wrong.
+void leave_aside(const Input& input, const formats::Record& record, const Wrong& wrong,
+                 Answer& answer);
 
 /// What is wrong with a record that could not be read, with its place.
 [[nodiscard]] std::string error_text(const Input& input, const formats::Record& record);

@@ -195,13 +195,13 @@ std::string Player::check() {
   const logic::Game& help = game();
   std::string text = help.trouble();
   if (!text.empty()) text += "\n";
+  if (const std::string word = help.word_on_stored(); !word.empty()) text += word + "\n";
   wrong_.clear();
-  if (!help.is_unique() && help.outcome().status != base::Status::multiple) return text + remarks();
   for (const logic::Game::Mistake& mistake : help.mistakes(session_.state(), search_limits())) {
     wrong_.push_back(mistake.candidate.cell);
     text += help.tell(mistake) + "\n";
   }
-  if (help.is_unique() && wrong_.empty() && !session_.is_solved()) {
+  if (help.solution() != nullptr && wrong_.empty() && !session_.is_solved()) {
     const auto open =
         std::count(session_.filled().givens.begin(), session_.filled().givens.end(), std::nullopt);
     text += "All is right so far; " +
@@ -211,12 +211,15 @@ std::string Player::check() {
 }
 
 std::string Player::remarks() const {
-  if (session_.is_solved()) return "Solved in " + clock_text(seconds()) + ". Congratulations!\n";
   std::string text;
-  for (const constraints::Conflict& conflict : session_.conflicts())
-    text += conflict.message + ".\n";
-  if (session_.is_complete()) text += "Every cell is filled, but not all is right.\n";
-  return text;
+  if (session_.is_solved()) {
+    text = "Solved in " + clock_text(seconds()) + ". Congratulations!\n";
+  } else {
+    for (const constraints::Conflict& conflict : session_.conflicts())
+      text += conflict.message + ".\n";
+  }
+  const std::string word = play::finish_text(puzzle(), session_.filled().givens);
+  return word.empty() ? text : text + word + "\n";
 }
 
 scene::RenderOptions Player::drawing() const {

@@ -15,6 +15,7 @@
 #include "geometry/name_style.h"
 #include "geometry/placements.h"
 #include "scene/scene.h"
+#include "verify/stored_solution.h"
 
 namespace omnidoku::api {
 
@@ -326,7 +327,7 @@ Value puzzle_view(OpenGame& game) {
        {"format", document.format},
        {"not_understood", list_value(puzzle.unknown_rules, text)},
        {"ignored", list_value(document.ignored, text)},
-       {"has_solution", puzzle.solution.has_value()},
+       {"has_solution", verify::witness(puzzle) != nullptr},
        {"scales",
         classic_givens(puzzle) ? Value::Array{"human", "se", "hodoku"} : Value::Array{"human"}}});
   if (document.record.mode == model::PlayMode::set) {

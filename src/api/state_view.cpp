@@ -51,6 +51,13 @@ Value conflict_value(const constraints::Conflict& conflict) {
   return Value::object({{"cells", cells_value(conflict.cells)}, {"text", conflict.message}});
 }
 
+/// What there is to say of a full board (play::finish_text).
+std::string finish_text_of(OpenGame& game) {
+  const play::Session& session = game.session;
+  return session.is_complete() ? play::finish_text(game.told(), session.filled().givens)
+                               : std::string();
+}
+
 std::vector<constraints::Conflict> conflicts_of(OpenGame& game) {
   if (game.has_usual_names()) return game.session.conflicts();
   return constraints::find_conflicts(game.told_filled());
@@ -64,6 +71,7 @@ Value state_view(OpenGame& game, const std::vector<Cell>& cells) {
   const model::PlayRecord& record = session.record();
   std::vector<int> counts(static_cast<std::size_t>(puzzle.num_digits()));
   int filled = 0;
+  const play::Finish finish = session.finish();
   for (const auto& digit : session.filled().givens) {
     if (!digit) continue;
     ++filled;
@@ -77,7 +85,9 @@ Value state_view(OpenGame& game, const std::vector<Cell>& cells) {
        {"empty", puzzle.num_cells() - filled},
        {"counts", list_value(counts, [](int count) { return Value(count); })},
        {"complete", session.is_complete()},
-       {"solved", session.is_solved()},
+       {"solved", finish == play::Finish::solved},
+       {"finish", play::to_string(finish)},
+       {"finish_text", finish_text_of(game)},
        {"can_undo", !record.undo.empty()},
        {"can_redo", !record.redo.empty()},
        {"savepoints",

@@ -11,6 +11,7 @@
 #include "logic/step_parts.h"
 #include "logic/sum_steps.h"
 #include "verify/check_step.h"
+#include "verify/stored_solution.h"
 
 namespace omnidoku::logic {
 
@@ -43,7 +44,9 @@ solve::Options two_solutions(solve::Options options) {
 }  // namespace
 
 Game::Game(const model::Puzzle& puzzle, const solve::Options& options)
-    : structure_(puzzle), outcome_(solve::solve(structure_.lowered(), two_solutions(options))) {}
+    : structure_(puzzle),
+      outcome_(solve::solve(structure_.lowered(), two_solutions(options))),
+      stored_trouble_(verify::trouble_with_stored(structure_.puzzle())) {}
 
 std::string Game::trouble() const {
   const Words words(structure_);
@@ -92,7 +95,15 @@ Position Game::position(const model::PlayState* play) const {
 const model::FilledGrid* Game::solution() const {
   if (is_unique()) return &outcome_.solutions.front();
   const model::Puzzle& puzzle = structure_.puzzle();
-  return puzzle.unknown_rules.empty() || !puzzle.solution ? nullptr : &*puzzle.solution;
+  return puzzle.solution && stored_trouble_.empty() ? &*puzzle.solution : nullptr;
+}
+
+std::string Game::word_on_stored() const {
+  if (!stored_trouble_.empty()) {
+    return stored_trouble_ + (is_unique() ? "" : " Nothing is compared with it.");
+  }
+  if (is_unique() || solution() == nullptr) return {};
+  return "Entries are compared with the solution that is stored with the puzzle.";
 }
 
 namespace {
@@ -333,6 +344,8 @@ std::string mistakes_text(const Game& game, const std::vector<Game::Mistake>& mi
   } else {
     for (const Game::Mistake& mistake : mistakes) text += game.tell(mistake) + "\n";
   }
+  const std::string word = game.word_on_stored();
+  if (!word.empty()) text += word + "\n";
   return text + "Put that right first: every hint would build on it.";
 }
 
@@ -489,10 +502,19 @@ WhyNot in_solution(const Game& game, Candidate candidate, const model::FilledGri
   WhyNot answer;
   answer.kind = WhyNot::Kind::possible;
   answer.solution = solution;
-  answer.message =
-      game.is_unique()
-          ? words.cell(candidate.cell) + " is " + words.digit(candidate.digit) + " in the solution."
-          : "There is a solution with " + words.candidate(candidate) + ".";
+  if (game.is_unique()) {
+    answer.message =
+        words.cell(candidate.cell) + " is " + words.digit(candidate.digit) + " in the solution.";
+    return answer;
+  }
+  answer.message = "There is a solution with " + words.candidate(candidate);
+  if (const model::FilledGrid* stored = game.solution()) {
+    const bool has_it = (*stored)[candidate.cell.index()] == candidate.digit;
+    answer.message += has_it ? ", the one that is stored with the puzzle"
+                             : ", but the one that is stored with the puzzle has another " +
+                                   std::string(words.noun()) + " there";
+  }
+  answer.message += ".";
   return answer;
 }
 

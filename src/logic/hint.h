@@ -39,11 +39,15 @@ class Game {
   /// unique, multiple, none, invalid, limit, cancelled.
   [[nodiscard]] const solve::Outcome& outcome() const { return outcome_; }
   [[nodiscard]] bool is_unique() const { return outcome_.status == base::Status::unique; }
-  /// The one solution; with rules that are not understood, the one stored with the puzzle. Null
-  /// pointer when there is none, or several.
+  /// What a player's digits are compared with: the one solution, else the one stored with the
+  /// puzzle if it is a witness (verify::witness). Null pointer when there is neither.
   [[nodiscard]] const model::FilledGrid* solution() const;
   /// What is the matter with a puzzle that is not unique, with the evidence; empty when it is.
   [[nodiscard]] std::string trouble() const;
+  /// What there is to say of the solution stored with the puzzle: that the player's digits are
+  /// compared with it, or what rules it breaks; empty where there is none, or it is the one
+  /// solution.
+  [[nodiscard]] std::string word_on_stored() const;
 
   /// The board of a player: entries placed, marks where there are some, computed candidates in the
   /// other cells. `play` may be null (nothing entered). Centre marks of a cell count as its
@@ -60,9 +64,10 @@ class Game {
     Candidate candidate;
     Kind kind = Kind::wrong;
   };
-  /// In cell order: all that solution() contradicts. Where there are several solutions: the fewest
-  /// entries that no solution has together, or none if some solution has all entries; the solver
-  /// is asked for that within the limits (2 s without any), and what it does not refute is none.
+  /// In cell order: all that solution() contradicts. Where there are several solutions and none is
+  /// stored: the fewest entries that no solution has together, or none if some solution has all
+  /// entries; the solver is asked for that within the limits (2 s without any), and what it does
+  /// not refute is none.
   [[nodiscard]] std::vector<Mistake> mistakes(const model::PlayState& play,
                                               const base::Limits& limits = {}) const;
   /// "R1C2 is not 5."
@@ -71,6 +76,7 @@ class Game {
  private:
   Structure structure_;
   solve::Outcome outcome_;
+  std::string stored_trouble_;  ///< of the solution stored with the puzzle
 };
 
 /// The words of a hint about a step. For `where` and `nudge` nothing of the conclusion is told.

@@ -10,7 +10,6 @@
 
 #include "play/edit.h"
 #include "play/rule_table.h"
-#include "verify/verify.h"
 
 namespace omnidoku::play {
 
@@ -49,18 +48,7 @@ std::vector<Cell> Session::stuck_cells() const {
   return rules().stuck(filled);
 }
 
-bool Session::is_complete() const {
-  return std::all_of(filled_.givens.begin(), filled_.givens.end(),
-                     [](const auto& digit) { return digit.has_value(); });
-}
-
-bool Session::is_solved() const {
-  if (!is_complete()) return false;
-  model::FilledGrid grid;
-  for (const auto& digit : filled_.givens) grid.push_back(*digit);
-  if (!puzzle().unknown_rules.empty()) return puzzle().solution == grid;
-  return verify::is_solution(puzzle(), grid);
-}
+bool Session::is_complete() const { return is_full(filled_.givens); }
 
 CellState Session::cell_state(Cell cell) const {
   const std::size_t i = cell.index();

@@ -18,6 +18,7 @@
 #include "constraints/rules.h"
 #include "model/document.h"
 #include "play/action.h"
+#include "play/finish.h"
 #include "play/other_board.h"
 
 namespace omnidoku::play {
@@ -67,11 +68,11 @@ class Session {
   [[nodiscard]] std::vector<constraints::Conflict> conflicts() const;
   /// The open cells that no digit can go into any more without breaking a rule at once.
   [[nodiscard]] std::vector<Cell> stuck_cells() const;
-  /// Whether every cell holds a digit ...
+  /// Whether every cell holds a digit.
   [[nodiscard]] bool is_complete() const;
-  /// ... and all rules are kept; with rules that are not understood, whether it is the solution
-  /// stored with the puzzle.
-  [[nodiscard]] bool is_solved() const;
+  /// How the board stands as a whole.
+  [[nodiscard]] Finish finish() const { return finish_of(puzzle(), filled_.givens); }
+  [[nodiscard]] bool is_solved() const { return finish() == Finish::solved; }
 
   /// Grows with every action that changes what the cells hold, or the puzzle: not with the time
   /// played, an option or a savepoint.

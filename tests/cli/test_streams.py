@@ -48,6 +48,47 @@ class Interrupt(CliTest):
         self.assertEqual(code, 130)
         self.assertIn("Stopped before a step was found.", out)
 
+    def test_no_answer_of_a_batch_comes_of_the_interrupt(self):
+        easy = self.write("easy.txt", (UNIQUE + "\n") * 3)
+        hard = self.write("hard.txt", HARD)
+        # Has one solution, soon found; which of its givens are needed, and every step of the way, take long.
+        large = self.folder / "large.json"
+        self.check(0, "generate", "--geometry", "grid:25", "--givens", 290, "--seed", 1, "-o", large)
+        kinds = [(large, "check", "--output", "text"), (large, "check", "--output", "csv"),
+                 (large, "check", "--output", "jsonl"), (large, "rate"), (large, "rate", "--output", "jsonl"),
+                 (large, "explain"), (large, "explain", "--output", "json"),
+                 (hard, "solve", "--limit", 0, "--output", "jsonl"), (hard, "solve", "--limit", 0, "--output", "line"),
+                 (hard, "count"), (hard, "count", "--output", "csv"),
+                 (hard, "candidates", "--output", "csv"), (hard, "candidates", "--output", "json")]
+        for turn, (long, *command) in enumerate(kinds):
+            expected = self.check(0, *command, easy).stdout
+            threads = 1 if turn % 3 == 0 else 3
+            number = signal.SIGINT if turn % 2 == 0 else signal.SIGTERM
+            with self.subTest(command=command, threads=threads, signal=number.name):
+                process = start(*command, easy, long, easy, "--threads", threads)
+                code, out, _ = self.interrupt_when(process, Watch(process).is_in_one_search, number)
+                self.assertEqual((code, out), (130, expected))
+
+    def test_a_line_that_was_cut_off_by_the_interrupt_is_no_puzzle(self):
+        process = start("solve", "-", "--output", "csv")
+        process.stdin.write((UNIQUE + "\n" + UNIQUE + "\n" + UNIQUE[:40]).encode())
+        process.stdin.flush()
+        unread = array.array("i", [0])
+
+        def waits() -> bool:
+            fcntl.ioctl(process.stdin, termios.FIONREAD, unread)
+            return unread[0] == 0 and Watch(process).is_asleep()
+
+        Watch(process).wait_until(waits, "it waits for the rest of the line")
+        # The input stays open: what there is of it is no puzzle.
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(timeout=PATIENCE), 130)
+        out = process.stdout.read().decode()
+        for stream in (process.stdin, process.stdout, process.stderr):
+            stream.close()
+        row = f"{UNIQUE},unique,1,{FILLED}\n"
+        self.assertIn(out, ["puzzle,status,count,solution\n" + number * row for number in range(3)])
+
     def test_while_waiting_for_input(self):
         process = start("solve", "-", "--output", "line")
         process.stdin.write((UNIQUE + "\n").encode() * 700)  # fits the pipes, which nobody reads

@@ -10,6 +10,7 @@
 #include <set>
 #include <string>
 #include <thread>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -476,6 +477,54 @@ TEST(Api, NothingBuildsOnAWrongEntry) {
   EXPECT_TRUE(nudge.find("mistakes")->items().empty()) << "a nudge names no cell";
   EXPECT_EQ(nudge.find("text")->if_string()->find("R1C"), std::string::npos);
   EXPECT_EQ(told("hint", {{"level", "where"}}).find("mistakes")->items().size(), 2U);
+}
+
+/// A 4x4 puzzle of two solutions, 1 and 2 being exchanged in the corners, with one of them stored.
+constexpr const char* kStored =
+    R"({"omnidoku": 1, "board": {"type": "grid", "size": 4}, "givens": "..343412..434321", )"
+    R"("solution": "1234341221434321")";
+
+TEST(Api, WhatTheStoredSolutionContradictsIsNotCalledSolved) {
+  const auto finished = [](const std::string& more, const std::vector<int>& digits) {
+    Server server("native");
+    const std::string session = open(server, kStored + more + "}");
+    Value state;
+    const int cells[] = {0, 1, 8, 9};
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+      const Value entry = Value::object(
+          {{"type", "entry"}, {"cells", Value::Array{cells[i]}}, {"digit", digits[i]}});
+      state = *result(server, "act", {{"session", session}, {"action", entry}}).find("state");
+    }
+    const Value check = result(server, "check", {{"session", session}});
+    EXPECT_EQ(*check.find("solved"), *state.find("solved"));
+    return std::tuple(*state.find("finish")->if_string(), check.find("wrong")->items().size(),
+                      *state.find("finish_text")->if_string());
+  };
+  using Result = std::tuple<std::string, std::size_t, std::string>;
+  const std::string same = "but the stored solution has something else in R1C1 R1C2 R3C1 R3C2.";
+  EXPECT_EQ(finished("", {1, 2, 2, 1}), (Result{"solved", 0, ""}));
+  EXPECT_EQ(finished("", {2, 1, 1, 2}), (Result{"against_stored", 4, "All rules hold, " + same}));
+  const std::string unknown = R"(, "unknown_rules": ["a line"])";
+  EXPECT_EQ(finished(unknown, {1, 2, 2, 1}), (Result{"solved", 0, ""}));
+  EXPECT_EQ(finished(unknown, {2, 1, 1, 2}),
+            (Result{"against_stored", 4, "All rules that are understood hold, " + same}));
+  EXPECT_EQ(finished(unknown, {2, 1, 1}), (Result{"open", 3, ""}));
+}
+
+TEST(Api, AStoredSolutionThatBreaksARuleIsSaidToAndComparedWithNothing) {
+  Server server("native");
+  std::string text = std::string(kStored) + "}";
+  text.replace(text.find("12343412"), 2, "21");  // 2 is twice in the first column
+  const std::string session = open(server, text);
+  const Value entry = Value::object({{"type", "entry"}, {"cells", Value::Array{0}}, {"digit", 1}});
+  result(server, "act", {{"session", session}, {"action", entry}});
+  const Value check = result(server, "check", {{"session", session}});
+  EXPECT_TRUE(check.find("wrong")->items().empty());
+  EXPECT_NE(check.find("message")->if_string()->find(
+                "The solution stored with the puzzle breaks its rules: column 1 holds 2 twice"),
+            std::string::npos);
+  const Value opened = result(server, "state", {{"session", session}});
+  EXPECT_EQ(*opened.find("puzzle")->find("has_solution"), Value(false));
 }
 
 TEST(Api, EntriesThatNoSolutionHasAreMistakesWhereThereAreSeveral) {

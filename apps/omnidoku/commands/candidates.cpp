@@ -66,7 +66,8 @@ std::string csv_output(const formats::Record& record, const solve::TrueCandidate
   return rows;
 }
 
-std::string json_output(const formats::Record& record, const solve::TrueCandidates& candidates) {
+std::string json_output(const formats::Record& record, const solve::TrueCandidates& candidates,
+                        const LeftAside& aside, const Wrong& wrong) {
   nlohmann::ordered_json object{{"puzzle", record.source},
                                 {"status", base::to_string(candidates.status)}};
   if (!candidates.message.empty()) object["message"] = candidates.message;
@@ -76,6 +77,7 @@ std::string json_output(const formats::Record& record, const solve::TrueCandidat
     object["cells"] = cells_json(record.document->puzzle, candidates.digits);
     object["possible"] = cells_json(record.document->puzzle, candidates.possible);
   }
+  if (aside.is_any()) object["left_aside"] = json_of(aside, wrong);
   return json_line(object);
 }
 
@@ -139,6 +141,7 @@ a time limit ends it, the grid has what is in a solution or may be; json has bot
                 const solve::Options& options) const {
     Answer result;
     solve::TrueCandidates candidates;
+    Wrong wrong;
     if (!record.document) {
       candidates.status = Status::invalid;
       candidates.message = record.document.error().text();
@@ -154,14 +157,19 @@ a time limit ends it, the grid has what is in a solution or may be; json has bot
       }
     }
     if (candidates.status == Status::limit) {
-      result.messages += place_of(input, record) + bounds_text(candidates);
+      result.messages +=
+          (result.messages.empty() ? "" : "\n") + place_of(input, record) + bounds_text(candidates);
+    }
+    if (record.document) {
+      if (is_known(candidates.status)) wrong = wrong_by(*record.document, candidates.digits);
+      leave_aside(input, record, wrong, result);
     }
     result.verdict = verdict_on(candidates.status);
     if (result.verdict == Verdict::cancelled) return result;
     if (output_ == "csv") {
       result.output = csv_output(record, candidates);
     } else if (output_ == "json") {
-      result.output = json_output(record, candidates);
+      result.output = json_output(record, candidates, result.aside, wrong);
     } else {
       result.output = grid_output(record, candidates, !input.is_batch(), coloured_);
     }

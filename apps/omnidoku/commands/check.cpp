@@ -1,70 +1,150 @@
 // SPDX-License-Identifier: MIT
 //
-// check: is the puzzle valid, unique, minimal; what breaks a rule, and in which cells.
+// check: is the puzzle valid, unique, minimal; what breaks a rule, and in which cells; whether the
+// solution stored with it and what a player had entered are right.
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "batch.h"
 #include "command.h"
+#include "constraints/rules.h"
 #include "formats/format.h"
 #include "input.h"
+#include "left_aside.h"
+#include "logic/hint.h"
 #include "options.h"
 #include "progress.h"
 #include "solve/core.h"
 #include "solve/solve.h"
 #include "text.h"
+#include "verify/stored_solution.h"
 
 namespace omnidoku::cli::check_command {
 namespace {
 
 using base::Status;
 
-/// The cells in which two solutions differ.
-std::vector<geometry::Cell> differences(const model::FilledGrid& a, const model::FilledGrid& b) {
-  std::vector<geometry::Cell> cells;
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    if (a[i] != b[i]) cells.emplace_back(i);
+using verify::differences;
+using verify::some_cells;
+
+/// How the solution stored with a puzzle stands to it.
+enum class Stored : std::uint8_t {
+  none,            ///< there is none
+  right,           ///< it is the one solution
+  one_of_several,  ///< it keeps all rules, and so do others
+  undecided,       ///< it keeps all rules that are understood; whether others do is not known
+  wrong            ///< it breaks a rule
+};
+
+std::string_view to_string(Stored stored) {
+  switch (stored) {
+    case Stored::none: return "";
+    case Stored::right: return "right";
+    case Stored::one_of_several: return "one of several";
+    case Stored::undecided: return "undecided";
+    case Stored::wrong: return "wrong";
   }
-  return cells;
+  return "";
 }
 
-/// "R1C1 R2C4 and 30 more": enough cells to go and look.
-std::string some_cells(const geometry::Board& board, std::vector<geometry::Cell> cells) {
+/// What is known of one puzzle.
+struct Checked {
+  solve::CheckReport report;
+  std::string message;
+  std::optional<solve::Core> core;
+  Stored stored = Stored::none;
+  LeftAside entered;  ///< by a player
+  std::vector<logic::Game::Mistake> mistakes;
+
+  void add(const std::string& text) { message += (message.empty() ? "" : "; ") + text; }
+};
+
+Stored stored_with(const model::Puzzle& puzzle, const solve::CheckReport& report) {
+  if (!puzzle.solution) return Stored::none;
+  if (verify::witness(puzzle) == nullptr) return Stored::wrong;
+  if (!puzzle.unknown_rules.empty()) return Stored::undecided;
+  switch (report.status) {
+    case Status::unique: return Stored::right;
+    case Status::multiple: return Stored::one_of_several;
+    default: return Stored::undecided;
+  }
+}
+
+/// What there is to say of the stored solution. That it is right is said where there is room for
+/// it.
+void add_stored(const model::Puzzle& puzzle, bool has_room, Checked& checked) {
+  const std::string name = "the solution stored with the puzzle ";
+  checked.stored = stored_with(puzzle, checked.report);
+  switch (checked.stored) {
+    case Stored::none: break;
+    case Stored::right:
+      if (has_room) checked.add(name + "is right");
+      break;
+    case Stored::one_of_several: checked.add(name + "is one of several"); break;
+    case Stored::undecided:
+      checked.add(name + (puzzle.unknown_rules.empty()
+                              ? "keeps all rules; whether others do was not decided"
+                              : "keeps all rules that are understood"));
+      break;
+    case Stored::wrong: {
+      const bool is_known = checked.report.status == Status::unique &&
+                            puzzle.solution->size() == checked.report.solutions.front().size();
+      checked.add(
+          name +
+          (is_known ? "is wrong in " +
+                          some_cells(*puzzle.board, differences(*puzzle.solution,
+                                                                checked.report.solutions.front())) +
+                          ": it breaks its rules"
+                    : "breaks its rules") +
+          ": " + verify::what_stored_breaks(puzzle));
+    }
+  }
+}
+
+/// Compares what a player had entered with the solution, or asks whether any solution has it.
+void add_mistakes(const model::Document& document, const solve::Options& options, bool has_room,
+                  Checked& checked) {
+  checked.entered = left_aside(document);
+  if (!checked.entered.is_any() || !constraints::validate_puzzle(document.puzzle)) return;
+  const logic::Game game(document.puzzle, options);
+  checked.mistakes = game.mistakes(*document.play, options.limits);
   constexpr std::size_t kMost = 12;
-  const std::size_t more = cells.size() > kMost ? cells.size() - kMost : 0;
-  cells.resize(cells.size() - more);
-  return board.names(cells) + (more > 0 ? " and " + std::to_string(more) + " more" : "");
-}
-
-/// Whether the puzzle has one solution, and another one is stored with it.
-bool is_wrongly_solved(const model::Puzzle& puzzle, const solve::CheckReport& report) {
-  return report.status == Status::unique && puzzle.solution &&
-         *puzzle.solution != report.solutions.front();
+  std::string told;
+  for (std::size_t i = 0; i < checked.mistakes.size() && i < kMost; ++i) {
+    told += (told.empty() ? "" : " ") + game.tell(checked.mistakes[i]);
+  }
+  if (checked.mistakes.size() > kMost) {
+    told += " And " + std::to_string(checked.mistakes.size() - kMost) + " more.";
+  }
+  if (!told.empty()) {
+    told.pop_back();  // the full stop
+    checked.add("of what was entered: " + told);
+  } else if (game.solution() == nullptr) {
+    checked.add("what was entered is not compared with a solution");
+  } else if (has_room) {
+    checked.add("what was entered is right");
+  }
 }
 
 /// What there is to say beyond the status and minimality.
-std::string message_of(const model::Puzzle& puzzle, const solve::CheckReport& report) {
-  std::string message = report.message;
-  const auto add = [&message](const std::string& text) {
-    message += (message.empty() ? "" : "; ") + text;
-  };
+void add_findings(const model::Puzzle& puzzle, Checked& checked) {
+  const solve::CheckReport& report = checked.report;
+  if (!report.message.empty()) checked.add(report.message);
   if (report.status == Status::multiple && report.solutions.size() >= 2) {
-    add("two solutions differ in " +
-        some_cells(*puzzle.board, differences(report.solutions[0], report.solutions[1])));
+    checked.add("two solutions differ in " +
+                some_cells(*puzzle.board, differences(report.solutions[0], report.solutions[1])));
   }
   if (!report.redundant.empty()) {
-    add("can be left out, each by itself: " + some_cells(*puzzle.board, report.redundant));
+    checked.add("can be left out, each by itself: " + some_cells(*puzzle.board, report.redundant));
   }
   if (!report.undecided.empty()) {
-    add("whether " + counted(report.undecided.size(), "given") +
-        " can be left out was not decided (--time-limit sets how long to try)");
+    checked.add("whether " + counted(report.undecided.size(), "given") +
+                " can be left out was not decided (--time-limit sets how long to try)");
   }
-  if (is_wrongly_solved(puzzle, report)) {
-    add("the solution stored with the puzzle is wrong in " +
-        some_cells(*puzzle.board, differences(*puzzle.solution, report.solutions.front())));
-  }
-  return message;
 }
 
 class CheckTask : public Task {
@@ -85,7 +165,9 @@ question makes no sense (only unique puzzles can be minimal) or stays open. With
 some ten seconds go into it, on large boards not always enough; what is left open is then said.
 What --why tells of a puzzle without solution has one without any single clue, house or constraint
 that it names; where that is not known in time it says so.
-Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)");
+A solution that is stored with the puzzle is checked too: whether it is the one, one of several,
+or what it breaks; and so is what a player had entered in a saved game.
+Exit code 1: the puzzle is not unique, or the stored solution or an entry is wrong.)");
   }
 
   int run(Console& console) override {
@@ -113,59 +195,62 @@ Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)
   Answer answer(const Input& input, const formats::Record& record,
                 const solve::Options& options) const {
     Answer result;
-    solve::CheckReport report;
-    std::string message;
-    std::optional<solve::Core> core;
+    Checked checked;
+    solve::CheckReport& report = checked.report;
     if (!record.document) {
       report.status = Status::invalid;
-      message = record.document.error().text();
+      checked.message = record.document.error().text();
       result.messages = error_text(input, record);
     } else {
       const model::Puzzle& puzzle = record.document->puzzle;
       const base::Deadline deadline(options.limits);
       report = solve::check(puzzle, options);
-      message = message_of(puzzle, report);
+      add_findings(puzzle, checked);
+      add_stored(puzzle, output_ == "text", checked);
       solve::Options rest = options;
       rest.limits = deadline.rest_of(options.limits);
-      if (why_) add_reason(puzzle, rest, report, message, core);
+      add_mistakes(*record.document, rest, output_ == "text", checked);
+      rest.limits = deadline.rest_of(options.limits);
+      if (why_) add_reason(puzzle, rest, checked);
       if (report.status == Status::invalid && output_ != "text") {
-        result.messages = place_of(input, record) + "invalid: " + message;
+        result.messages = place_of(input, record) + "invalid: " + checked.message;
       }
     }
-    result.verdict = verdict_of(report.status);
-    if (!report.undecided.empty()) result.verdict = Verdict::limit;
-    if (record.document && is_wrongly_solved(record.document->puzzle, report)) {
-      result.verdict = Verdict::not_unique;
-    }
-    if (result.verdict != Verdict::cancelled) {
-      result.output = write(input, record, report, message, core);
-    }
+    result.verdict = verdict_on(checked);
+    if (result.verdict != Verdict::cancelled) result.output = write(input, record, checked);
     return result;
+  }
+
+  static Verdict verdict_on(const Checked& checked) {
+    const Verdict verdict =
+        checked.report.undecided.empty() ? verdict_of(checked.report.status) : Verdict::limit;
+    if (verdict == Verdict::invalid || verdict == Verdict::cancelled) return verdict;
+    const bool is_wrong = checked.stored == Stored::wrong || !checked.mistakes.empty();
+    return is_wrong ? Verdict::not_unique : verdict;
   }
 
   /// Why there is no solution, if that is asked and known.
   static void add_reason(const model::Puzzle& puzzle, const solve::Options& options,
-                         const solve::CheckReport& report, std::string& message,
-                         std::optional<solve::Core>& core) {
-    if (report.status != Status::none && report.status != Status::invalid) return;
+                         Checked& checked) {
+    if (checked.report.status != Status::none && checked.report.status != Status::invalid) return;
     solve::Core found = solve::find_core(puzzle, options);
     if (found.status != Status::none) return;  // no puzzle that can be looked at
-    message += (message.empty() ? "" : "; ") + solve::core_text(puzzle, found);
-    core = std::move(found);
+    checked.add(solve::core_text(puzzle, found));
+    checked.core = std::move(found);
   }
 
   [[nodiscard]] std::string write(const Input& input, const formats::Record& record,
-                                  const solve::CheckReport& report, const std::string& message,
-                                  const std::optional<solve::Core>& core) const {
+                                  const Checked& checked) const {
+    const solve::CheckReport& report = checked.report;
     const std::string_view status = base::to_string(report.status);
     if (output_ == "csv") {
       const std::string_view minimal = !report.minimal ? "" : *report.minimal ? "true" : "false";
-      return csv_row({record.source, status, minimal, message});
+      return csv_row({record.source, status, minimal, checked.message});
     }
-    if (output_ == "jsonl") return json_line(json(record, report, message, core));
+    if (output_ == "jsonl") return json_line(json(record, checked));
     std::string text = place_of(input, record) + std::string(status);
     if (report.minimal) text += *report.minimal ? ", minimal" : ", not minimal";
-    if (!message.empty()) text += ": " + message;
+    if (!checked.message.empty()) text += ": " + checked.message;
     text += "\n";
     if (why_ && report.status == Status::multiple) {
       for (const model::FilledGrid& grid : report.solutions)
@@ -175,13 +260,12 @@ Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)
   }
 
   [[nodiscard]] nlohmann::ordered_json json(const formats::Record& record,
-                                            const solve::CheckReport& report,
-                                            const std::string& message,
-                                            const std::optional<solve::Core>& core) const {
+                                            const Checked& checked) const {
+    const solve::CheckReport& report = checked.report;
     nlohmann::ordered_json object{{"puzzle", record.source},
                                   {"status", base::to_string(report.status)},
                                   {"minimal", nullptr},
-                                  {"message", message}};
+                                  {"message", checked.message}};
     if (report.minimal) object["minimal"] = *report.minimal;
     const auto names = [&record](const std::vector<geometry::Cell>& cells) {
       nlohmann::ordered_json list = nlohmann::ordered_json::array();
@@ -193,12 +277,14 @@ Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)
     if (!report.cells.empty()) object["cells"] = names(report.cells);
     if (!report.redundant.empty()) object["redundant"] = names(report.redundant);
     if (!report.undecided.empty()) object["undecided"] = names(report.undecided);
+    if (checked.stored != Stored::none) object["stored_solution"] = to_string(checked.stored);
+    if (checked.entered.is_any()) object["entered"] = entered_json(*record.document, checked);
     if (why_ && report.solutions.size() >= 2) {
       for (const model::FilledGrid& grid : report.solutions)
         object["solutions"].push_back(formats::line_text(record.document->puzzle, grid));
       object["differ"] = names(differences(report.solutions[0], report.solutions[1]));
     }
-    if (core) {
+    if (const std::optional<solve::Core>& core = checked.core) {
       object["core"] = {{"irreducible", core->irreducible}, {"members", nlohmann::json::array()}};
       for (const constraints::Member member : core->members) {
         const model::Puzzle& puzzle = record.document->puzzle;
@@ -209,6 +295,20 @@ Exit code 1: the puzzle is not unique, or the solution stored with it is wrong.)
       }
     }
     return object;
+  }
+
+  static nlohmann::ordered_json entered_json(const model::Document& document,
+                                             const Checked& checked) {
+    Wrong wrong;
+    for (const logic::Game::Mistake& mistake : checked.mistakes) {
+      const std::string& name = document.puzzle.board->name(mistake.candidate.cell);
+      if (mistake.kind == logic::Game::Mistake::Kind::missing_mark) {
+        wrong.marks.push_back(name);
+      } else {
+        wrong.entries.push_back(name + "=" + document.puzzle.symbols.text(mistake.candidate.digit));
+      }
+    }
+    return json_of(checked.entered, wrong);
   }
 
   InputOptions input_;

@@ -107,7 +107,16 @@ threads. With a time limit all the time goes into it, and the answer depends on 
                                 : write(record, "invalid", false);
       return result;
     }
-    if (estimate_) return estimated(input, record, options);
+    Answer answer =
+        estimate_ ? estimated(input, record, options) : counted_in(input, record, options);
+    // What is stored may tell what is wrong, a number cannot.
+    leave_aside(input, record, wrong_by(*record.document, solve::Outcome{}), answer);
+    return answer;
+  }
+
+  Answer counted_in(const Input& input, const formats::Record& record,
+                    const solve::Options& options) const {
+    Answer result;
     const base::Result<solve::Outcome> counted =
         solve::count(record.document->puzzle, options, checkpoint_);
     if (!counted) {  // the checkpoint file

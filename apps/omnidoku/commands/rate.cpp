@@ -113,8 +113,11 @@ behind the last whole line. Give it from the first run on.)");
     const int code =
         run_batch(console, puzzles, **output, batch, [&](const formats::Record& record) {
           if (std::optional<Answer> refused = refuse(puzzles, record)) return *std::move(refused);
-          if (scale_ == "human") return answer(puzzles, record, logic::human_scale());
-          return answer_for_classic(puzzles, record);
+          solve::Outcome outcome;
+          Answer rated = scale_ == "human" ? answer(puzzles, record, logic::human_scale(), outcome)
+                                           : answer_for_classic(puzzles, record, outcome);
+          leave_aside(puzzles, record, wrong_by(*record.document, outcome), rated);
+          return rated;
         });
     if (summary_ || (puzzles.is_batch() && console.shows_progress())) {
       const auto time = std::chrono::steady_clock::now() - start;
@@ -206,8 +209,9 @@ behind the last whole line. Give it from the first run on.)");
     return result;
   }
 
-  /// The answer by a scale that knows the ordinary grid only.
-  [[nodiscard]] Answer answer_for_classic(const Input& input, const formats::Record& record) {
+  /// The answer by a scale that knows the ordinary grid only, and what the search before it found.
+  [[nodiscard]] Answer answer_for_classic(const Input& input, const formats::Record& record,
+                                          solve::Outcome& outcome) {
     const model::Puzzle& puzzle = record.document->puzzle;
     const std::optional<api::ClassicDigits> givens = api::classic_givens(puzzle);
     if (!givens) {
@@ -220,7 +224,7 @@ behind the last whole line. Give it from the first run on.)");
     const base::Deadline deadline(limits_);
     solve::Options options;
     options.limits = solve_limits_;
-    const solve::Outcome outcome = solve::solve(puzzle, options);
+    outcome = solve::solve(puzzle, options);
     if (outcome.status != Status::unique) {
       return not_unique(input, record, outcome.status, outcome.message);
     }
@@ -258,13 +262,15 @@ behind the last whole line. Give it from the first run on.)");
     return written(record, rows().unrated(record.source, Status::limit));
   }
 
-  Answer answer(const Input& input, const formats::Record& record, const logic::Scale& scale) {
+  Answer answer(const Input& input, const formats::Record& record, const logic::Scale& scale,
+                solve::Outcome& outcome) {
     const model::Puzzle& puzzle = record.document->puzzle;
     const base::Deadline deadline(limits_);
     solve::Options options;
     options.limits = solve_limits_;
     const logic::Game game(puzzle, options);
-    const Status status = game.outcome().status;
+    outcome = game.outcome();
+    const Status status = outcome.status;
     if (status != Status::unique) return not_unique(input, record, status, game.trouble());
     const Explanation explanation(game.structure(), game.position(), scale,
                                   deadline.rest_of(limits_));

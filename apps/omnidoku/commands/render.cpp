@@ -9,6 +9,7 @@
 #include "command.h"
 #include "formats/ornaments.h"
 #include "input.h"
+#include "left_aside.h"
 #include "options.h"
 #include "picture_file.h"
 #include "scene/scene.h"
@@ -95,6 +96,9 @@ class RenderTask : public Task {
     if (!document->ignored.empty())
       console.say("no rules, and drawn as far as it is a drawing: " +
                   joined(document->ignored, ", "));
+    if (const LeftAside aside = left_aside(*document); aside.is_any()) {
+      console.remark(aside.text("the puzzle alone is drawn"));
+    }
     render_.ornaments = formats::ornaments_of(*document);
     render_.box_drawing = true;
     render_.notes = true;

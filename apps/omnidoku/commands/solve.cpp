@@ -39,6 +39,7 @@ struct Solved {
   const formats::Record* record = nullptr;
   solve::Outcome outcome;
   std::chrono::nanoseconds time{0};
+  Wrong wrong;  ///< of what a player had entered
 
   [[nodiscard]] const model::Puzzle* puzzle() const {
     return record->document ? &record->document->puzzle : nullptr;
@@ -107,6 +108,10 @@ std::string jsonl_output(const Solved& solved) {
   }
   if (solved.puzzle() != nullptr && !solved.puzzle()->unknown_rules.empty()) {
     object["not_understood"] = solved.puzzle()->unknown_rules;
+  }
+  if (solved.record->document) {
+    const LeftAside aside = left_aside(*solved.record->document);
+    if (aside.is_any()) object["left_aside"] = json_of(aside, solved.wrong);
   }
   return json_line(object);
 }
@@ -207,6 +212,8 @@ invalid (something breaks a rule at once) or limit.)");
       solved.outcome = solve::solve(record.document->puzzle, options);
       solved.time = std::chrono::steady_clock::now() - start;
       result.messages = messages(input, solved);
+      solved.wrong = wrong_by(*record.document, solved.outcome);
+      leave_aside(input, record, solved.wrong, result);
     }
     result.verdict = verdict_on(solved.outcome);
     if (result.verdict != Verdict::cancelled) result.output = write(input, solved, result);
@@ -238,11 +245,13 @@ invalid (something breaks a rule at once) or limit.)");
                                  formats::read(line, formats::find_format("line")), lines.origin},
                                 options);
       result.verdict = one.verdict;
+      // What a stop had a part in is no answer.
+      if (options.limits.stop.stop_requested()) result.verdict = Verdict::cancelled;
+      if (result.verdict == Verdict::cancelled) break;
       result.output += one.output;
       if (!one.messages.empty()) {
         result.messages += (result.messages.empty() ? "" : "\n") + one.messages;
       }
-      if (one.verdict == Verdict::cancelled) break;
     }
     const std::lock_guard lock(works_lock_);
     works_.push_back(std::move(work));

@@ -20,10 +20,10 @@ base::Result<Value> run(Context& context) {
   std::vector<Cell> right;
   Value::Array wrong_marks;
   std::string message = analysis.game->trouble();
+  if (const std::string word = analysis.game->word_on_stored(); !word.empty()) {
+    message += (message.empty() ? "" : " ") + word;
+  }
   if (const model::FilledGrid* solution = analysis.game->solution()) {
-    if (!analysis.game->is_unique()) {
-      message += " Entries are compared with the solution that is stored with the puzzle.";
-    }
     for (std::size_t i = 0; i < solution->size(); ++i) {
       if (state.entries[i]) {
         (*state.entries[i] == (*solution)[i] ? right : wrong).emplace_back(i);

@@ -5,6 +5,7 @@
 #include "api/drawing.h"
 #include "formats/ornaments.h"
 #include "scene/scene.h"
+#include "verify/stored_solution.h"
 
 namespace omnidoku::api::svg_call {
 namespace {
@@ -23,8 +24,8 @@ base::Result<base::Value> run(Context& context) {
   const std::lock_guard lock(game->mutex);
   const model::Puzzle puzzle = game->told();
   options.ornaments = formats::ornaments_of(game->session.document());
-  if (solution && puzzle.solution) {
-    options.entries.assign(puzzle.solution->begin(), puzzle.solution->end());
+  if (const model::FilledGrid* stored = solution ? verify::witness(puzzle) : nullptr) {
+    options.entries.assign(stored->begin(), stored->end());
   } else if (!givens_only) {
     options.entries = game->session.state().entries;
     if (candidates) options.candidates = game->session.state().centre_marks;

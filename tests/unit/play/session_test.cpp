@@ -339,6 +339,42 @@ TEST(Session, WithUnknownRulesOnlyTheStoredSolutionCounts) {
   EXPECT_TRUE(with.is_solved());
 }
 
+TEST(Session, TheStoredSolutionIsAWitnessUnlessItBreaksARule) {
+  const auto grid = [](std::string_view line) {
+    model::FilledGrid filled;
+    for (const char c : line) filled.push_back(digit(c - '0'));
+    return filled;
+  };
+  const auto finish = [&](std::string_view stored, std::vector<std::string> unknown,
+                          std::string_view filled) {
+    model::Document document;
+    document.puzzle = testing_support::puzzle("grid:4");
+    testing_support::set_givens(document.puzzle, "..343412..434321");
+    if (!stored.empty()) document.puzzle.solution = grid(stored);
+    document.puzzle.unknown_rules = std::move(unknown);
+    Session session(std::move(document));
+    for (const std::size_t i : {0U, 1U, 8U, 9U}) {
+      EXPECT_EQ(session.finish(), Finish::open);
+      act(session, EnterDigit{{Cell(i)}, digit(filled[i] - '0')});
+    }
+    EXPECT_EQ(session.is_solved(), session.finish() == Finish::solved);
+    return session.finish();
+  };
+  constexpr std::string_view kOne = "1234341221434321";
+  constexpr std::string_view kOther = "2134341212434321";
+  constexpr std::string_view kBroken = "1234341212434321";
+  EXPECT_EQ(finish("", {}, kOther), Finish::solved);
+  EXPECT_EQ(finish(kOne, {}, kOne), Finish::solved);
+  EXPECT_EQ(finish(kOne, {}, kOther), Finish::against_stored);
+  EXPECT_EQ(finish(kOne, {}, kBroken), Finish::wrong);
+  EXPECT_EQ(finish(kBroken, {}, kOther), Finish::solved);
+  EXPECT_EQ(finish("", {"a line"}, kOne), Finish::unjudged);
+  EXPECT_EQ(finish(kOne, {"a line"}, kOne), Finish::solved);
+  EXPECT_EQ(finish(kOne, {"a line"}, kOther), Finish::against_stored);
+  EXPECT_EQ(finish(kBroken, {"a line"}, kBroken), Finish::wrong);
+  EXPECT_EQ(finish(kBroken, {"a line"}, kOne), Finish::unjudged);
+}
+
 TEST(Session, SavepointsComeBack) {
   Session session = classic();
   act(session, EnterDigit{{Cell(2)}, digit(4)});
