@@ -6,15 +6,16 @@ import { computed, effect, signal } from '@preact/signals';
 import { EngineError, errorText, isSilence, PageError } from './engine/engine';
 import type { WatchedEngine } from './engine/watched_engine';
 import type {
-  CellNames,
   Action,
   Catalogue,
+  CellNames,
   CellState,
   Json,
   JsonObject,
   Link,
   PlayMode,
   PuzzleView,
+  Standing,
 } from './engine/protocol';
 import { missingGlyphs } from './board/missing_glyphs';
 import { needColours } from './board/symbols';
@@ -376,10 +377,23 @@ export class App {
     const enters = action.type === 'entry' || action.type === 'apply_hint';
     if (this.game.mode.value === 'play' && enters && standing?.complete) {
       if (standing.solved) this.celebrate();
-      else this.say(t('play.not-yet'), 'error');
+      else this.say(this.whyNotSolved(standing), 'error');
     } else if (settings.checkMode.value === 'always' && this.game.mode.value === 'play') {
       await this.attempt(() => this.study.check());
     }
+  }
+
+  /** Why a full board is not called solved. */
+  whyNotSolved({ finish, finish_text }: Standing): Marked {
+    const keys: { [finish: string]: Key } = {
+      against_stored: 'play.against-stored',
+      unjudged: 'play.unjudged',
+    };
+    const key = keys[finish];
+    if (key === undefined) return { text: t('play.not-yet') };
+    return engineIsForeign.value
+      ? { text: t(key) }
+      : { text: asSentence(finish_text, this.game.puzzle.value) };
   }
 
   /** The game on the board is solved. */

@@ -113,6 +113,10 @@ export interface Standing {
   counts: number[];
   complete: boolean;
   solved: boolean;
+  /** How the board stands as a whole. */
+  finish: 'open' | 'wrong' | 'against_stored' | 'unjudged' | 'solved';
+  /** What there is to say of it, in English. */
+  finish_text: string;
   can_undo: boolean;
   can_redo: boolean;
   savepoints: string[];

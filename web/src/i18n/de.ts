@@ -75,6 +75,10 @@ export const de: Words = {
   'pad.result': 'Ergebnis',
   'pad.check': 'Prüfen',
   'play.not-yet': 'Alle Felder sind gefüllt, aber etwas stimmt noch nicht.',
+  'play.against-stored':
+    'Alle verstandenen Regeln sind erfüllt, aber die mit dem Rätsel gespeicherte Lösung ist eine andere.',
+  'play.unjudged':
+    'Alle verstandenen Regeln sind erfüllt; ob es die übrigen auch sind, ist nicht bekannt.',
   'play.complete': 'Von Anfang an waren alle Felder gefüllt, und alles stimmt.',
   'check.right': 'Bisher ist alles richtig.',
   'check.wrong': 'Falsche Einträge: {count}.',

@@ -76,6 +76,9 @@ export const en = {
   'pad.result': 'Result',
   'pad.check': 'Check',
   'play.not-yet': 'Every cell is filled, but something is not right yet.',
+  'play.against-stored':
+    'All rules that are understood hold, but the solution stored with the puzzle is another.',
+  'play.unjudged': 'All rules that are understood hold; whether the others do is not known.',
   'play.complete': 'Every cell was filled from the beginning, and everything is right.',
   'check.right': 'Everything so far is right.',
   'check.wrong': 'Wrong entries: {count}.',

@@ -76,6 +76,9 @@ export const es: Words = {
   'pad.result': 'Resultado',
   'pad.check': 'Revisar',
   'play.not-yet': 'Todas las casillas están llenas, pero aún hay algo mal.',
+  'play.against-stored':
+    'Se cumplen todas las reglas entendidas, pero la solución que venía con el sudoku es otra.',
+  'play.unjudged': 'Se cumplen todas las reglas entendidas; no se sabe si también las demás.',
   'play.complete': 'Todas las casillas estaban llenas desde el principio y todo es correcto.',
   'check.right': 'Todo va bien hasta ahora.',
   'check.wrong': 'Entradas erróneas: {count}.',

@@ -76,6 +76,9 @@ export const fr: Words = {
   'pad.result': 'Résultat',
   'pad.check': 'Vérifier',
   'play.not-yet': 'Toutes les cases sont remplies, mais quelque chose ne va pas encore.',
+  'play.against-stored':
+    'Toutes les règles comprises sont respectées, mais la solution enregistrée avec la grille est une autre.',
+  'play.unjudged': 'Toutes les règles comprises sont respectées ; pour les autres, on ne sait pas.',
   'play.complete': 'Toutes les cases étaient remplies dès le début, et tout est juste.',
   'check.right': 'Tout est juste jusqu’ici.',
   'check.wrong': 'Entrées fausses : {count}.',

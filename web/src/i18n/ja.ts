@@ -74,6 +74,10 @@ export const ja: Words = {
   'pad.result': '結果',
   'pad.check': '確認',
   'play.not-yet': 'すべてのマスが埋まりましたが、まだ誤りがあります。',
+  'play.against-stored':
+    '理解できたルールはすべて守られていますが、問題に保存された解答とは異なります。',
+  'play.unjudged':
+    '理解できたルールはすべて守られていますが、その他のルールについては分かりません。',
   'play.complete': '最初からすべてのマスが埋まっていて、すべて正解です。',
   'check.right': 'ここまで正しいです。',
   'check.wrong': '誤った入力：{count} 個。',
