@@ -52,6 +52,42 @@ test('a double press selects what is alike', async ({ page }) => {
   await expect.poll(() => selected(page)).toEqual(fives);
 });
 
+test('a cell that is pressed again stays the one that digits are written into', async ({
+  page,
+}) => {
+  await openPuzzle(page, kPuzzle);
+  const at = await middle(page, 3);
+  await page.mouse.click(at.x, at.y);
+  // Longer apart than the two presses of a double one.
+  await page.waitForTimeout(700);
+  await page.mouse.click(at.x, at.y);
+  await expect.poll(() => selected(page)).toEqual([3]);
+  await page.keyboard.press('6');
+  await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 6');
+  // What was dragged over becomes the one cell that is pressed.
+  await drag(page, [2, 3]);
+  await page.waitForTimeout(700);
+  await page.mouse.click(at.x, at.y);
+  await expect.poll(() => selected(page)).toEqual([3]);
+});
+
+test.describe('touched', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test('a cell that is touched again stays the one that digits are written into', async ({
+    page,
+  }) => {
+    await openPuzzle(page, kPuzzle);
+    const at = await middle(page, 3);
+    for (let times = 0; times < 3; ++times) {
+      await page.touchscreen.tap(at.x, at.y);
+      await page.waitForTimeout(700);
+    }
+    await expect.poll(() => selected(page)).toEqual([3]);
+    await page.getByRole('region', { name: 'Entering' }).getByRole('button', { name: '6' }).tap();
+    await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 6');
+  });
+});
+
 test('single candidates can be coloured', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   const at = await middle(page, 2);

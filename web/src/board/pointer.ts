@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // Mouse, pen and fingers on the board. One pointer selects: press, drag, with Ctrl or Shift more
-// cells, with Alt a rectangle; a double press or a long touch selects what is alike. Two fingers
-// zoom and move the drawing and never change the selection.
+// cells, with Alt a rectangle; a double press or a long touch selects what is alike. A cell that is
+// pressed is selected afterwards, however often: who presses it again means to write there. Two
+// fingers zoom and move the drawing and never change the selection.
 
 import type { Link, PenKind } from '../engine/protocol';
 import type { Point } from './matrix';
@@ -57,8 +58,6 @@ interface Drag {
   moved: boolean;
   /** Whether it selects beside what is selected. */
   more: boolean;
-  /** A lone selected cell is let go of when the finger comes up without having moved. */
-  letsGo: boolean;
   /** What is in hand is written when the finger comes up: until then a second one may come. */
   writes: boolean;
 }
@@ -69,8 +68,6 @@ export class BoardPointer {
   private drag: Drag | null = null;
   private trail: PenTrail | null = null;
   private last = { cell: kOutside, time: 0 };
-  /** The selection that the last press made. */
-  private made: ReadonlySet<number> | null = null;
   private long: ReturnType<typeof setTimeout> | undefined;
   /** Where two fingers came down, and what was shown then. */
   private grip: { first: Point; second: Point; state: ViewState } | null = null;
@@ -133,8 +130,7 @@ export class BoardPointer {
   }
 
   private begin(event: PointerEvent, cell: number): void {
-    const selected = this.target.selected();
-    const before = new Set(selected);
+    const before = new Set(this.target.selected());
     const writes = this.target.writes();
     const more = !writes && (event.ctrlKey || event.metaKey || event.shiftKey);
     const again = cell === this.last.cell && event.timeStamp - this.last.time < kDoublePress;
@@ -149,8 +145,6 @@ export class BoardPointer {
       this.last.time = 0;
       return;
     }
-    // What keys selected, or typing went on to, is pressed to be selected.
-    const lone = before.size === 1 && before.has(cell) && selected === this.made;
     const adding = more ? !before.has(cell) : true;
     const base = more ? before : new Set<number>();
     this.drag = {
@@ -163,10 +157,9 @@ export class BoardPointer {
       rectangle: event.altKey,
       moved: false,
       more,
-      letsGo: lone && !more && !writes,
       writes,
     };
-    if (!this.drag.letsGo) this.update(cell);
+    this.update(cell);
     if (event.pointerType !== 'mouse' && !writes) {
       this.long = setTimeout(() => {
         if (this.drag && !this.drag.moved) {
@@ -186,7 +179,6 @@ export class BoardPointer {
       else cells.delete(cell);
     }
     this.target.select(cells, cursor);
-    this.made = this.target.selected();
   }
 
   private move(event: PointerEvent): void {
@@ -279,11 +271,10 @@ export class BoardPointer {
     }
     if (!drag || this.down.size > 0) return;
     this.drag = null;
-    if (drag.letsGo && !drag.moved) this.target.select([], drag.from);
     if (event.type !== 'pointerup') return;
     if (drag.writes) this.target.write();
     else if (drag.moved) this.target.dragged();
-    else if (!drag.more && !drag.letsGo) this.target.tapped(drag.from);
+    else if (!drag.more) this.target.tapped(drag.from);
   }
 
   private endTrail(): void {
