@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "constraints/marks.h"
+
 namespace omnidoku::constraints {
 namespace {
 
@@ -162,12 +164,12 @@ std::vector<Cell> cells_at_distance(const Board& board, Cell cell, int num_steps
 }
 
 std::vector<std::pair<Cell, Cell>> unjoined_pairs(const model::Puzzle& puzzle,
-                                                  std::initializer_list<std::string_view> types) {
+                                                  std::span<const std::string_view> types) {
   std::vector<std::pair<Cell, Cell>> joined;
-  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+  for_each_in_force(puzzle.constraints, [&](const model::ConstraintSpec& spec) {
     if (spec.cells.size() == 2 && std::find(types.begin(), types.end(), spec.type) != types.end())
       joined.push_back(std::minmax({spec.cells[0], spec.cells[1]}));
-  }
+  });
   std::sort(joined.begin(), joined.end());
   std::vector<std::pair<Cell, Cell>> pairs;
   for (int i = 0; i < puzzle.num_cells(); ++i) {

@@ -4,8 +4,8 @@
 #pragma once
 
 #include <array>
-#include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -70,9 +70,9 @@ namespace omnidoku::constraints {
                                                            geometry::Cell cell);
 
 /// The pairs of cells side by side that no constraint of these types, on just them, joins: each
-/// once, the lesser cell first, in order.
+/// once, the lesser cell first, in order. Those within groups of rules count (marks.h).
 [[nodiscard]] std::vector<std::pair<geometry::Cell, geometry::Cell>> unjoined_pairs(
-    const model::Puzzle& puzzle, std::initializer_list<std::string_view> types);
+    const model::Puzzle& puzzle, std::span<const std::string_view> types);
 /// The error for a rule about cells side by side on a board that does not know them; nothing else.
 [[nodiscard]] base::Result<void> check_has_neighbours(const model::Puzzle& puzzle,
                                                       const std::string& title);

@@ -114,6 +114,13 @@ struct ShapeFacts {
   bool no_repeats = false;
 };
 
+/// What a rule that is made of others says of them.
+enum class Inside : std::uint8_t {
+  all,     ///< they hold wherever it does
+  none,    ///< none holds
+  choice,  ///< some may hold and others not
+};
+
 struct ConstraintType {
   std::string_view id;
   std::string_view title;
@@ -132,6 +139,11 @@ struct ConstraintType {
   std::span<const ForeignName> foreign = {};
   /// Of a rule that says that all marks of a type are drawn: that type. Else empty.
   std::string_view all_drawn = {};
+  /// Types of marks by which it says less: of a rule about cells side by side, on two of them; of a
+  /// rule on a cell, on cells beside it.
+  std::span<const std::string_view> heeds = {};
+  /// Of a rule made of others. May be null: a choice.
+  Inside (*inside)(const model::ConstraintSpec& spec) = nullptr;
   /// For pictures of the type where none can be placed at random: constraints on the ordinary grid,
   /// a list as in native JSON. May be empty.
   std::string_view example = {};

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "constraints/constraint_type.h"
+#include "constraints/marks.h"
 #include "constraints/names.h"
 #include "constraints/shape_sums.h"
 #include "geometry/house_names.h"
@@ -33,7 +34,7 @@ base::Result<void> validate_puzzle(const model::Puzzle& puzzle) {
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
     if (auto valid = validate(puzzle, spec); !valid) return valid;
   }
-  return {};
+  return check_marks(puzzle);
 }
 
 std::vector<std::vector<Cell>> shapes_without_repeats(const model::Puzzle& puzzle) {

@@ -19,7 +19,8 @@ struct Conflict {
   std::vector<geometry::Cell> cells;
 };
 
-/// Whether sizes agree and every constraint is valid. Errors: bad_constraint, wrong_length.
+/// Whether sizes agree, every constraint is valid, and it is clear which marks count. Errors:
+/// bad_constraint, wrong_length.
 [[nodiscard]] base::Result<void> validate_puzzle(const model::Puzzle& puzzle);
 
 /// The cells of every shape in which no digit occurs twice: the houses, then the constraints that

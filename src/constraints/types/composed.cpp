@@ -59,6 +59,7 @@ base::Error too_large(const ConstraintSpec& spec, const std::string& what) {
 
 base::Result<void> validate_any(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
   if (auto some = check_not_empty(spec); !some) return some;
+  if (rules_of(spec).size() == 1) return {};  // as a group
   Lowering trial(puzzle);
   if (lower_any_of(puzzle, rules_of(spec), trial)) return {};
   return too_large(spec, "one of its rules cannot be an alternative");
@@ -97,18 +98,25 @@ bool none_holds(const model::Puzzle& puzzle, const ConstraintSpec& spec,
   });
 }
 
-void lower_any(const model::Puzzle& puzzle, const ConstraintSpec& spec, Lowering& out) {
-  OMNIDOKU_CHECK(lower_any_of(puzzle, rules_of(spec), out));
-}
-
 void lower_all(const model::Puzzle& puzzle, const ConstraintSpec& spec, Lowering& out) {
   for (const ConstraintSpec& rule : rules_of(spec))
     find_constraint_type(rule.type)->lower(puzzle, rule, out);
 }
 
+void lower_any(const model::Puzzle& puzzle, const ConstraintSpec& spec, Lowering& out) {
+  if (rules_of(spec).size() == 1) return lower_all(puzzle, spec, out);
+  OMNIDOKU_CHECK(lower_any_of(puzzle, rules_of(spec), out));
+}
+
 void lower_none(const model::Puzzle& puzzle, const ConstraintSpec& spec, Lowering& out) {
   OMNIDOKU_CHECK(lower_none_of(puzzle, rules_of(spec), out));
 }
+
+Inside inside_any(const ConstraintSpec& spec) {
+  return rules_of(spec).size() == 1 ? Inside::all : Inside::choice;
+}
+Inside inside_all(const ConstraintSpec& /*spec*/) { return Inside::all; }
+Inside inside_none(const ConstraintSpec& /*spec*/) { return Inside::none; }
 
 std::vector<geometry::Cell> looks_at(const model::Puzzle& puzzle, const ConstraintSpec& spec) {
   std::vector<geometry::Cell> cells;
@@ -217,6 +225,7 @@ constexpr ConstraintType kTypes[] = {
         .shape = SpecShape::none,
         .parameters = kAnyParameters,
         .foreign = kForeignAny,
+        .inside = inside_any,
         .example = kExampleOfAny,
         .validate = validate_any,
         .holds = any_holds,
@@ -232,6 +241,7 @@ constexpr ConstraintType kTypes[] = {
         .shape = SpecShape::none,
         .parameters = kAllParameters,
         .foreign = kForeignAll,
+        .inside = inside_all,
         .example = kExampleOfAll,
         .validate = validate_all,
         .holds = all_hold,
@@ -246,6 +256,7 @@ constexpr ConstraintType kTypes[] = {
         .rule = "Of the rules in a denial of rules, marked \u2260, none holds.",
         .shape = SpecShape::none,
         .parameters = kNoneParameters,
+        .inside = inside_none,
         .example = kExampleOfNone,
         .validate = validate_none,
         .holds = none_holds,

@@ -3,13 +3,15 @@
 // Dots between two cells side by side, after Kropki. difference_dot, white: the values differ by a
 // number, 1 where none is named. ratio_dot, black: one value is so many times the other, twice
 // where nothing is named. nonconsecutive and all_ratio_dots say that all of them are drawn: values
-// of cells side by side that no dot joins, of either colour, do not differ by 1; and are not in any
-// of the ratios of the dots there are.
+// of cells side by side that no dot joins, of either colour and with whatever number, do not differ
+// by 1, whatever differences dots name; and are not in any of the ratios of the dots there are, 2
+// where there are none.
 #include <algorithm>
 #include <set>
 
 #include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
+#include "constraints/marks.h"
 
 namespace omnidoku::constraints::dots_constraint {
 namespace {
@@ -94,7 +96,7 @@ base::Result<void> validate_neighbours(const model::Puzzle& puzzle,
 
 bool nonconsecutive_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                           const model::PartialGrid& grid) {
-  for (const auto& [a, b] : unjoined_pairs(puzzle, {kDifference, kRatio})) {
+  for (const auto& [a, b] : unjoined_pairs(puzzle, kDots)) {
     const auto x = grid[a.index()];
     const auto y = grid[b.index()];
     if (x && y && differ_by(puzzle, *x, *y, 1)) return false;
@@ -104,7 +106,7 @@ bool nonconsecutive_holds(const model::Puzzle& puzzle, const model::ConstraintSp
 
 void lower_nonconsecutive(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                           Lowering& out) {
-  out.relate(unjoined_pairs(puzzle, {kDifference, kRatio}),
+  out.relate(unjoined_pairs(puzzle, kDots),
              [&](Digit x, Digit y) { return !differ_by(puzzle, x, y, 1); });
 }
 
@@ -172,9 +174,9 @@ std::vector<model::Atom> ratio_glyph(const model::Puzzle& puzzle,
 /// Those of the puzzle's black dots; 2 where it has none.
 std::set<std::int64_t> ratios_in(const model::Puzzle& puzzle) {
   std::set<std::int64_t> ratios;
-  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+  for_each_in_force(puzzle.constraints, [&](const model::ConstraintSpec& spec) {
     if (spec.type == kRatio) ratios.insert(ratio_of(puzzle, spec));
-  }
+  });
   if (ratios.empty()) ratios.insert(usual_ratio(puzzle));
   return ratios;
 }
@@ -188,7 +190,7 @@ bool are_in_a_ratio(const model::Puzzle& puzzle, Digit a, Digit b,
 bool all_ratios_hold(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                      const model::PartialGrid& grid) {
   const std::set<std::int64_t> ratios = ratios_in(puzzle);
-  for (const auto& [a, b] : unjoined_pairs(puzzle, {kDifference, kRatio})) {
+  for (const auto& [a, b] : unjoined_pairs(puzzle, kDots)) {
     const auto x = grid[a.index()];
     const auto y = grid[b.index()];
     if (x && y && are_in_a_ratio(puzzle, *x, *y, ratios)) return false;
@@ -199,7 +201,7 @@ bool all_ratios_hold(const model::Puzzle& puzzle, const model::ConstraintSpec& /
 void lower_all_ratios(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
                       Lowering& out) {
   const std::set<std::int64_t> ratios = ratios_in(puzzle);
-  out.relate(unjoined_pairs(puzzle, {kDifference, kRatio}),
+  out.relate(unjoined_pairs(puzzle, kDots),
              [&](Digit x, Digit y) { return !are_in_a_ratio(puzzle, x, y, ratios); });
 }
 
@@ -259,6 +261,7 @@ constexpr ConstraintType kTypes[] = {
         .shape = SpecShape::none,
         .foreign = kForeignNone,
         .all_drawn = kDifference,
+        .heeds = kDots,
         .validate = validate_neighbours,
         .holds = nonconsecutive_holds,
         .lower = lower_nonconsecutive,
@@ -270,11 +273,13 @@ constexpr ConstraintType kTypes[] = {
         .title = "All ratio dots",
         .noun = "all-ratio-dots rule",
         .also = "negative Kropki, negative black dots",
-        .rule = "Values of cells side by side never have the ratio of a black dot, but where a dot "
-                "joins them.",
+        .rule =
+            "Values of cells side by side never have the ratio of any black dot, or 2 where there "
+            "are none, but where a dot joins them.",
         .shape = SpecShape::none,
         .foreign = kForeignAllRatios,
         .all_drawn = kRatio,
+        .heeds = kDots,
         .validate = validate_neighbours,
         .holds = all_ratios_hold,
         .lower = lower_all_ratios,

@@ -6,6 +6,7 @@
 
 #include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
+#include "constraints/marks.h"
 
 namespace omnidoku::constraints::extremum_constraint {
 namespace {
@@ -13,6 +14,8 @@ namespace {
 using geometry::Cell;
 using geometry::Digit;
 
+constexpr std::string_view kMinimum[] = {"minimum"};
+constexpr std::string_view kMaximum[] = {"maximum"};
 constexpr ForeignName kForeignMinimum[] = {{"fpuzzles", "minimum"}};
 constexpr ForeignName kForeignMaximum[] = {{"fpuzzles", "maximum"}};
 
@@ -23,10 +26,8 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
 /// The cells beside it without a mark of this type.
 std::vector<Cell> others(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   std::vector<Cell> cells = cells_beside(*puzzle.board, spec.cells.front());
-  std::erase_if(cells, [&](Cell cell) {
-    return std::any_of(puzzle.constraints.begin(), puzzle.constraints.end(), [&](const auto& one) {
-      return one.type == spec.type && one.cells == std::vector<Cell>{cell};
-    });
+  for_each_in_force(puzzle.constraints, [&](const model::ConstraintSpec& one) {
+    if (one.type == spec.type && one.cells.size() == 1) std::erase(cells, one.cells.front());
   });
   return cells;
 }
@@ -82,6 +83,7 @@ constexpr ConstraintType kTypes[] = {
                 "not marked so.",
         .shape = SpecShape::cell,
         .foreign = kForeignMinimum,
+        .heeds = kMinimum,
         .validate = validate,
         .holds = holds<true>,
         .lower = lower<true>,
@@ -98,6 +100,7 @@ constexpr ConstraintType kTypes[] = {
                 "not marked so.",
         .shape = SpecShape::cell,
         .foreign = kForeignMaximum,
+        .heeds = kMaximum,
         .validate = validate,
         .holds = holds<false>,
         .lower = lower<false>,

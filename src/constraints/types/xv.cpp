@@ -16,6 +16,7 @@ using geometry::Cell;
 using geometry::Digit;
 
 constexpr std::string_view kXv = "xv";
+constexpr std::string_view kMarks[] = {kXv};
 constexpr Parameter kParameters[] = {{"total", Parameter::Kind::text, true,
                                       "what the two values add up to: X for 10, V for 5, another "
                                       "Roman number or a plain one"}};
@@ -143,7 +144,7 @@ bool want_a_mark(const model::Puzzle& puzzle, Digit a, Digit b) {
 
 bool all_hold(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
               const model::PartialGrid& grid) {
-  for (const auto& [a, b] : unjoined_pairs(puzzle, {kXv})) {
+  for (const auto& [a, b] : unjoined_pairs(puzzle, kMarks)) {
     const auto x = grid[a.index()];
     const auto y = grid[b.index()];
     if (x && y && want_a_mark(puzzle, *x, *y)) return false;
@@ -152,7 +153,7 @@ bool all_hold(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/
 }
 
 void lower_all(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/, Lowering& out) {
-  out.relate(unjoined_pairs(puzzle, {kXv}),
+  out.relate(unjoined_pairs(puzzle, kMarks),
              [&](Digit x, Digit y) { return !want_a_mark(puzzle, x, y); });
 }
 
@@ -202,6 +203,7 @@ constexpr ConstraintType kTypes[] = {
         .shape = SpecShape::none,
         .foreign = kForeignAll,
         .all_drawn = kXv,
+        .heeds = kMarks,
         .validate = validate_all,
         .holds = all_hold,
         .lower = lower_all,
