@@ -35,15 +35,6 @@ std::string on_one_line(const std::string& text) {
   return value.is_discarded() ? text : json_line(value);
 }
 
-std::string joined(const std::vector<std::string>& words, std::string_view separator) {
-  std::string text;
-  for (const std::string& word : words) {
-    if (&word != &words.front()) text += separator;
-    text += word;
-  }
-  return text;
-}
-
 std::string grouped(std::uint64_t number) {
   const std::string digits = std::to_string(number);
   std::string text;

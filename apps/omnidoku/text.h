@@ -12,6 +12,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "base/joined.h"
 #include "model/puzzle.h"
 #include "scene/scene.h"
 
@@ -28,8 +29,7 @@ namespace omnidoku::cli {
 /// A text that is one JSON value as a single line; any other text as it is.
 [[nodiscard]] std::string on_one_line(const std::string& text);
 
-/// The words with a separator between them.
-[[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view separator);
+using base::joined;
 
 /// 1234567 as "1,234,567".
 [[nodiscard]] std::string grouped(std::uint64_t number);

@@ -8,6 +8,8 @@
 #include <cctype>
 #include <cstddef>
 
+#include "base/joined.h"
+
 namespace omnidoku::base {
 namespace {
 
@@ -81,12 +83,6 @@ std::vector<std::string_view> similar(std::string_view word,
     result.push_back(ranked[i].second);
   }
   return result;
-}
-
-std::string joined(std::span<const std::string_view> words) {
-  std::string text;
-  for (const std::string_view word : words) text.append(text.empty() ? "" : ", ").append(word);
-  return text;
 }
 
 std::string suggestion(std::string_view word, std::span<const std::string_view> known) {

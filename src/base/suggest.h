@@ -18,9 +18,6 @@ namespace omnidoku::base {
 [[nodiscard]] std::vector<std::string_view> similar(std::string_view word,
                                                     std::span<const std::string_view> known);
 
-/// "a, b, c".
-[[nodiscard]] std::string joined(std::span<const std::string_view> words);
-
 /// "did you mean 'grid' or 'cubes'?"; without anything similar: "known: a, b, c".
 [[nodiscard]] std::string suggestion(std::string_view word,
                                      std::span<const std::string_view> known);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/check.h"
+#include "base/joined.h"
 #include "base/suggest.h"
 #include "geometry/spec_reader.h"
 

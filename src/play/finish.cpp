@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/joined.h"
 #include "verify/stored_solution.h"
 
 namespace omnidoku::play {
@@ -13,12 +14,6 @@ model::FilledGrid filled(const model::PartialGrid& digits) {
   model::FilledGrid grid;
   for (const auto& digit : digits) grid.push_back(*digit);
   return grid;
-}
-
-std::string listed(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : "; ") + name;
-  return text;
 }
 
 }  // namespace
@@ -63,8 +58,8 @@ std::string finish_text(const model::Puzzle& puzzle, const model::PartialGrid& d
                                 verify::differences(*puzzle.solution, filled(digits))) +
              ".";
     case Finish::unjudged:
-      return hold + "; whether these do is not known: " + listed(puzzle.unknown_rules) + "." +
-             (trouble.empty() ? "" : " " + trouble);
+      return hold + "; whether these do is not known: " + base::joined(puzzle.unknown_rules, "; ") +
+             "." + (trouble.empty() ? "" : " " + trouble);
   }
   return {};
 }

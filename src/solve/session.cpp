@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "base/check.h"
+#include "base/joined.h"
 #include "constraints/names.h"
 #include "constraints/rules.h"
 #include "geometry/house_names.h"
@@ -18,24 +19,11 @@ using base::Status;
 using base::StopReason;
 using geometry::Cell;
 
-namespace {
-
-std::string join(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) {
-    if (!text.empty()) text += ", ";
-    text += word;
-  }
-  return text;
-}
-
-}  // namespace
-
 std::optional<Outcome> refuse(const model::Puzzle& puzzle, const Options& options) {
   Outcome outcome;
   outcome.status = Status::invalid;
   if (!puzzle.unknown_rules.empty() && !options.ignore_unknown) {
-    outcome.message = "rules that are not understood: " + join(puzzle.unknown_rules);
+    outcome.message = "rules that are not understood: " + base::joined(puzzle.unknown_rules);
     return outcome;
   }
   if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
@@ -71,7 +59,7 @@ std::optional<Outcome> refuse(const model::Puzzle& puzzle, const Options& option
 
 std::string ignored_remark(const model::Puzzle& puzzle, const Options& options) {
   if (puzzle.unknown_rules.empty() || !options.ignore_unknown) return {};
-  return "solved without the rules that are not understood: " + join(puzzle.unknown_rules);
+  return "solved without the rules that are not understood: " + base::joined(puzzle.unknown_rules);
 }
 
 engine::Domains domains_of(const model::Puzzle& puzzle, const model::PartialGrid& givens) {
