@@ -212,13 +212,14 @@ std::string Player::check() {
 
 std::string Player::remarks() const {
   std::string text;
-  if (session_.is_solved()) {
+  const play::Finish finish = session_.finish();
+  if (finish == play::Finish::solved) {
     text = "Solved in " + clock_text(seconds()) + ". Congratulations!\n";
   } else {
     for (const constraints::Conflict& conflict : session_.conflicts())
       text += conflict.message + ".\n";
   }
-  const std::string word = play::finish_text(puzzle(), session_.filled().givens);
+  const std::string word = play::finish_text(finish, puzzle(), session_.filled().givens);
   return word.empty() ? text : text + word + "\n";
 }
 

@@ -52,10 +52,9 @@ Value conflict_value(const constraints::Conflict& conflict) {
 }
 
 /// What there is to say of a full board (play::finish_text).
-std::string finish_text_of(OpenGame& game) {
-  const play::Session& session = game.session;
-  return session.is_complete() ? play::finish_text(game.told(), session.filled().givens)
-                               : std::string();
+std::string finish_text_of(OpenGame& game, play::Finish finish) {
+  if (finish == play::Finish::open) return {};
+  return play::finish_text(finish, game.told(), game.session.filled().givens);
 }
 
 std::vector<constraints::Conflict> conflicts_of(OpenGame& game) {
@@ -87,7 +86,7 @@ Value state_view(OpenGame& game, const std::vector<Cell>& cells) {
        {"complete", session.is_complete()},
        {"solved", finish == play::Finish::solved},
        {"finish", play::to_string(finish)},
-       {"finish_text", finish_text_of(game)},
+       {"finish_text", finish_text_of(game, finish)},
        {"can_undo", !record.undo.empty()},
        {"can_redo", !record.redo.empty()},
        {"savepoints",

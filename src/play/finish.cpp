@@ -44,22 +44,24 @@ Finish finish_of(const model::Puzzle& puzzle, const model::PartialGrid& digits) 
   return puzzle.unknown_rules.empty() ? Finish::solved : Finish::unjudged;
 }
 
-std::string finish_text(const model::Puzzle& puzzle, const model::PartialGrid& digits) {
+std::string finish_text(Finish finish, const model::Puzzle& puzzle,
+                        const model::PartialGrid& digits) {
   const std::string hold =
       puzzle.unknown_rules.empty() ? "All rules hold" : "All rules that are understood hold";
-  const std::string trouble = verify::trouble_with_stored(puzzle);
-  switch (finish_of(puzzle, digits)) {
+  switch (finish) {
     case Finish::open: return {};
     case Finish::wrong: return "Every cell is filled, but not all is right.";
-    case Finish::solved: return trouble;
+    case Finish::solved: return verify::trouble_with_stored(puzzle);
     case Finish::against_stored:
       return hold + ", but the stored solution has something else in " +
              verify::some_cells(*puzzle.board,
                                 verify::differences(*puzzle.solution, filled(digits))) +
              ".";
-    case Finish::unjudged:
+    case Finish::unjudged: {
+      const std::string trouble = verify::trouble_with_stored(puzzle);
       return hold + "; whether these do is not known: " + base::joined(puzzle.unknown_rules, "; ") +
              "." + (trouble.empty() ? "" : " " + trouble);
+    }
   }
   return {};
 }

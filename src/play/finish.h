@@ -32,7 +32,8 @@ enum class Finish : std::uint8_t {
 
 /// Why a full board is not called solved, as a sentence or two without a digit of the solution; of
 /// a solved one only what is wrong with the stored solution. Empty where there is nothing to say.
-[[nodiscard]] std::string finish_text(const model::Puzzle& puzzle,
+/// `finish` is finish_of() the puzzle and the digits; the cells may have other names in it.
+[[nodiscard]] std::string finish_text(Finish finish, const model::Puzzle& puzzle,
                                       const model::PartialGrid& digits);
 
 }  // namespace omnidoku::play
