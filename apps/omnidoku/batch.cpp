@@ -70,13 +70,6 @@ class Delivery {
   LeftAside aside_;
 };
 
-/// What stands in the place of an answer that is not to be written.
-Answer unfinished() {
-  Answer result;
-  result.verdict = Verdict::cancelled;
-  return result;
-}
-
 /// For those who asked for more words.
 void tell_work(Console& console, std::uint64_t number, const BatchOptions& options,
                std::chrono::steady_clock::time_point start) {
@@ -118,7 +111,7 @@ int run_batch(Console& console, Input& input, Output& output, const BatchOptions
           Answer one = lines != nullptr ? options.lines(*lines) : answer(*record);
           // Lines see to it themselves.
           const bool is_one_of_many = record != nullptr && input.is_batch();
-          if (is_one_of_many && stop_token().stop_requested()) return unfinished();
+          if (is_one_of_many && stop_token().stop_requested()) return cancelled();
           one.fraction = lines != nullptr ? lines->origin.fraction : record->origin.fraction;
           return one;
         },
@@ -220,11 +213,17 @@ int run_numbered(Console& console, Output& output, std::uint64_t count, const Ba
       },
       [&answer, count](std::uint64_t number) {
         Answer one = answer(number);
-        return count > 1 && stop_token().stop_requested() ? unfinished() : one;
+        return count > 1 && stop_token().stop_requested() ? cancelled() : one;
       },
       [&delivery](const Answer& one) { return delivery(one); });
   tell_work(console, delivery.tally().puzzles(), options, start);
   return finish_output(console, output, delivery.tally().exit_code());
+}
+
+Answer cancelled() {
+  Answer result;
+  result.verdict = Verdict::cancelled;
+  return result;
 }
 
 std::string place_of(const Input& input, const formats::Record& record) {

@@ -81,6 +81,9 @@ struct RowsOfPuzzles {
                                const BatchOptions& options,
                                const std::function<Answer(std::uint64_t)>& answer);
 
+/// What stands in the place of an answer that is not to be written, as the program was stopped.
+[[nodiscard]] Answer cancelled();
+
 /// "file:3: " before what is said about a puzzle; only what is known of its place.
 [[nodiscard]] std::string place_of(const Input& input, const formats::Record& record);
 

@@ -179,12 +179,6 @@ behind the last whole line. Give it from the first run on.)");
     return {};
   }
 
-  [[nodiscard]] static Answer cancelled() {
-    Answer result;
-    result.verdict = Verdict::cancelled;
-    return result;
-  }
-
   /// The answer to a record that is no puzzle.
   [[nodiscard]] std::optional<Answer> refuse(const Input& input, const formats::Record& record) {
     std::string messages;

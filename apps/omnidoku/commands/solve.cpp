@@ -39,7 +39,8 @@ struct Solved {
   const formats::Record* record = nullptr;
   solve::Outcome outcome;
   std::chrono::nanoseconds time{0};
-  Wrong wrong;  ///< of what a player had entered
+  LeftAside aside;  ///< what a player had entered ...
+  Wrong wrong;      ///< ... and what of it is wrong
 
   [[nodiscard]] const model::Puzzle* puzzle() const {
     return record->document ? &record->document->puzzle : nullptr;
@@ -109,10 +110,7 @@ std::string jsonl_output(const Solved& solved) {
   if (solved.puzzle() != nullptr && !solved.puzzle()->unknown_rules.empty()) {
     object["not_understood"] = solved.puzzle()->unknown_rules;
   }
-  if (solved.record->document) {
-    const LeftAside aside = left_aside(*solved.record->document);
-    if (aside.is_any()) object["left_aside"] = json_of(aside, solved.wrong);
-  }
+  if (solved.aside.is_any()) object["left_aside"] = json_of(solved.aside, solved.wrong);
   return json_line(object);
 }
 
@@ -214,6 +212,7 @@ invalid (something breaks a rule at once) or limit.)");
       result.messages = messages(input, solved);
       solved.wrong = wrong_by(*record.document, solved.outcome);
       leave_aside(input, record, solved.wrong, result);
+      solved.aside = result.aside;
     }
     result.verdict = verdict_on(solved.outcome);
     if (result.verdict != Verdict::cancelled) result.output = write(input, solved, result);
