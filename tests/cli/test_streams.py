@@ -30,6 +30,23 @@ class Interrupt(CliTest):
         out, messages = process.communicate(timeout=PATIENCE)
         return process.returncode, out.decode(), messages.decode()
 
+    def interrupt_while_it_waits_for_input(self, process: subprocess.Popen) -> str:
+        """Sends a signal once all that was written is read; the input stays open. Returns what came out."""
+        process.stdin.flush()
+        unread = array.array("i", [0])
+
+        def waits() -> bool:
+            fcntl.ioctl(process.stdin, termios.FIONREAD, unread)
+            return unread[0] == 0 and Watch(process).is_asleep()
+
+        Watch(process).wait_until(waits, "it waits for more input")
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(timeout=PATIENCE), 130)
+        out = process.stdout.read().decode()
+        for stream in (process.stdin, process.stdout, process.stderr):
+            stream.close()
+        return out
+
     def test_batch_flushes_what_is_finished(self):
         for number in (signal.SIGINT, signal.SIGTERM):
             for threads in (1, 3):
@@ -72,41 +89,15 @@ class Interrupt(CliTest):
     def test_a_line_that_was_cut_off_by_the_interrupt_is_no_puzzle(self):
         process = start("solve", "-", "--output", "csv")
         process.stdin.write((UNIQUE + "\n" + UNIQUE + "\n" + UNIQUE[:40]).encode())
-        process.stdin.flush()
-        unread = array.array("i", [0])
-
-        def waits() -> bool:
-            fcntl.ioctl(process.stdin, termios.FIONREAD, unread)
-            return unread[0] == 0 and Watch(process).is_asleep()
-
-        Watch(process).wait_until(waits, "it waits for the rest of the line")
-        # The input stays open: what there is of it is no puzzle.
-        process.send_signal(signal.SIGINT)
-        self.assertEqual(process.wait(timeout=PATIENCE), 130)
-        out = process.stdout.read().decode()
-        for stream in (process.stdin, process.stdout, process.stderr):
-            stream.close()
+        out = self.interrupt_while_it_waits_for_input(process)
+        # What there is of the last line is no puzzle.
         row = f"{UNIQUE},unique,1,{FILLED}\n"
         self.assertIn(out, ["puzzle,status,count,solution\n" + number * row for number in range(3)])
 
     def test_while_waiting_for_input(self):
         process = start("solve", "-", "--output", "line")
         process.stdin.write((UNIQUE + "\n").encode() * 700)  # fits the pipes, which nobody reads
-        process.stdin.flush()
-        unread = array.array("i", [0])
-
-        def waits() -> bool:
-            fcntl.ioctl(process.stdin, termios.FIONREAD, unread)
-            return unread[0] == 0 and Watch(process).is_asleep()
-
-        # The input stays open: it is the signal that ends the program.
-        Watch(process).wait_until(waits, "it waits for more input")
-        process.send_signal(signal.SIGINT)
-        self.assertEqual(process.wait(timeout=PATIENCE), 130)
-        out = process.stdout.read().decode()
-        process.stdin.close()
-        process.stdout.close()
-        process.stderr.close()
+        out = self.interrupt_while_it_waits_for_input(process)
         self.assertEqual(out, (FILLED + "\n") * (len(out) // 82))
 
     def test_count_tells_what_it_has(self):
