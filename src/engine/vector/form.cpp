@@ -504,10 +504,14 @@ const std::vector<const vector::Kernels*>& vector_kernels() {
   return all;
 }
 
+const vector::Kernels& fastest_vector_kernel() {
+  const std::vector<const vector::Kernels*>& kernels = vector_kernels();
+  return **std::find_if(kernels.begin(), std::prev(kernels.end()),
+                        [](const vector::Kernels* one) { return base::may_run_kernel(one->name); });
+}
+
 const vector::Kernels& vector_kernel() {
-  static const vector::Kernels& chosen =
-      **std::find_if(vector_kernels().begin(), std::prev(vector_kernels().end()),
-                     [](const vector::Kernels* one) { return base::may_run_kernel(one->name); });
+  static const vector::Kernels& chosen = fastest_vector_kernel();
   return chosen;
 }
 

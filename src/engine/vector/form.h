@@ -81,7 +81,9 @@ struct VectorForm {
 
 /// The kernels that this processor runs, fastest first; the last runs everywhere.
 [[nodiscard]] const std::vector<const vector::Kernels*>& vector_kernels();
-/// The fastest of them that may run (base/kernels.h) when it is first asked for.
+/// The fastest of them that may run (base/kernels.h), or the last.
+[[nodiscard]] const vector::Kernels& fastest_vector_kernel();
+/// What fastest_vector_kernel() gave when this was first asked for: the one in use.
 [[nodiscard]] const vector::Kernels& vector_kernel();
 
 }  // namespace omnidoku::engine
