@@ -11,7 +11,8 @@ namespace omnidoku::cli {
 
 inline constexpr int kExitDone = 0;       ///< one puzzle: unique, or done; many: all decided
 inline constexpr int kExitNotUnique = 1;  ///< one puzzle: none or several solutions, or wrong ones
-inline constexpr int kExitBad = 2;        ///< bad usage, bad input, invalid puzzle, failed output
+inline constexpr int kExitBad = 2;        ///< bad usage, bad input, failed output; a puzzle that is
+                                          ///< invalid or not understood
 inline constexpr int kExitLimit = 3;      ///< a time or node limit was reached
 inline constexpr int kExitInterrupted = 130;
 
@@ -24,6 +25,7 @@ enum class Verdict : std::uint8_t { done, not_unique, limit, invalid, cancelled 
     case base::Status::unique: return Verdict::done;
     case base::Status::multiple:
     case base::Status::none: return Verdict::not_unique;
+    case base::Status::not_understood:
     case base::Status::invalid: return Verdict::invalid;
     case base::Status::cancelled: return Verdict::cancelled;
     case base::Status::limit: break;

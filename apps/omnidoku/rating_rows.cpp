@@ -289,7 +289,8 @@ std::optional<RatingRow> RatingRows::read(std::string_view source, std::string_v
   if (is_rating(result.numbers) || is_unwanted(result)) return result;
   if (result.numbers != RatingNumbers{}) return std::nullopt;
   using base::Status;
-  constexpr std::array kUnrated{Status::multiple, Status::none, Status::invalid, Status::limit};
+  constexpr std::array kUnrated{Status::multiple, Status::none, Status::invalid,
+                                Status::not_understood, Status::limit};
   const auto* const status = std::ranges::find_if(
       kUnrated, [&](Status candidate) { return base::to_string(candidate) == result.hardest; });
   if (status == kUnrated.end()) return std::nullopt;

@@ -24,10 +24,6 @@ struct Analysis {
 
   /// The player's board.
   [[nodiscard]] logic::Position position() const { return game->position(&state); }
-  /// Whether all rules are understood. Of other puzzles no step is told, as if they were not there.
-  [[nodiscard]] bool is_understood() const {
-    return game->structure().puzzle().unknown_rules.empty();
-  }
 };
 
 /// The game of the request with what the solver says about its puzzle; asked once, as long as the

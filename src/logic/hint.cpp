@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/check.h"
+#include "base/joined.h"
 #include "constraints/rules.h"
 #include "logic/step_parts.h"
 #include "logic/sum_steps.h"
@@ -36,6 +37,7 @@ std::optional<HintLevel> hint_level_from(std::string_view word) {
 namespace {
 
 solve::Options two_solutions(solve::Options options) {
+  options.ignore_unknown = true;
   options.limits.solutions = 2;
   options.keep = 2;
   return options;
@@ -45,10 +47,34 @@ solve::Options two_solutions(solve::Options options) {
 
 Game::Game(const model::Puzzle& puzzle, const solve::Options& options)
     : structure_(puzzle),
+      is_understood_(puzzle.unknown_rules.empty() || options.ignore_unknown),
       outcome_(solve::solve(structure_.lowered(), two_solutions(options))),
-      stored_trouble_(verify::trouble_with_stored(structure_.puzzle())) {}
+      stored_trouble_(verify::trouble_with_stored(structure_.puzzle())) {
+  // The remark of the solver that rules were left aside is said better by trouble().
+  if (!puzzle.unknown_rules.empty() && outcome_.cells.empty()) outcome_.message.clear();
+}
+
+base::Status Game::status() const {
+  const bool is_refuted =
+      outcome_.status == base::Status::none || outcome_.status == base::Status::invalid;
+  return is_understood_ || is_refuted ? outcome_.status : base::Status::not_understood;
+}
 
 std::string Game::trouble() const {
+  std::string text = trouble_by_rest();
+  const auto& unknown = structure_.puzzle().unknown_rules;
+  if (unknown.empty()) return text;
+  if (status() == base::Status::none)
+    return text + " That holds without the rules that are not understood, too.";
+  std::string rules =
+      (is_understood_ ? "Rules that were left out: " : "Rules that are not understood: ") +
+      base::joined(unknown);
+  rules += is_understood_ ? "." : ". What follows rests on the other rules alone.";
+  if (status() == base::Status::not_understood && !text.empty()) text = "By these alone: " + text;
+  return rules + (text.empty() ? "" : " " + text);
+}
+
+std::string Game::trouble_by_rest() const {
   const Words words(structure_);
   switch (outcome_.status) {
     case base::Status::unique: return {};
@@ -69,6 +95,7 @@ std::string Game::trouble() const {
       }
       return text + ".";
     }
+    case base::Status::not_understood: break;  // never by the rules that are
     case base::Status::limit: return "A limit was reached before the puzzle was decided.";
     case base::Status::cancelled: return "Stopped before the puzzle was decided.";
   }
@@ -493,6 +520,7 @@ solve::Outcome outcome_with(const model::Puzzle& puzzle, Candidate candidate,
   solve::Options options;
   options.limits = limits;
   options.limits.solutions = 1;
+  options.ignore_unknown = true;
   return solve::solve(with, options);
 }
 
@@ -507,7 +535,9 @@ WhyNot in_solution(const Game& game, Candidate candidate, const model::FilledGri
         words.cell(candidate.cell) + " is " + words.digit(candidate.digit) + " in the solution.";
     return answer;
   }
-  answer.message = "There is a solution with " + words.candidate(candidate);
+  answer.message = (game.is_understood() ? "There is a solution with "
+                                         : "The rules that are understood leave a solution with ") +
+                   words.candidate(candidate);
   if (const model::FilledGrid* stored = game.solution()) {
     const bool has_it = (*stored)[candidate.cell.index()] == candidate.digit;
     answer.message += has_it ? ", the one that is stored with the puzzle"

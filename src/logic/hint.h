@@ -31,18 +31,23 @@ inline constexpr HintLevel kHintLevels[] = {
 /// A game as help needs it: the puzzle's structure and solutions, found once.
 class Game {
  public:
-  /// Asks the solver how many solutions there are. The puzzle must be valid
-  /// (constraints::validate_puzzle).
+  /// Asks the solver how many solutions there are by the rules that are understood. The puzzle must
+  /// be valid (constraints::validate_puzzle).
   explicit Game(const model::Puzzle& puzzle, const solve::Options& options = {});
 
   [[nodiscard]] const Structure& structure() const { return structure_; }
-  /// unique, multiple, none, invalid, limit, cancelled.
+  /// unique, multiple, none, invalid, limit, cancelled: by the rules that are understood.
   [[nodiscard]] const solve::Outcome& outcome() const { return outcome_; }
+  /// Whether all rules are understood, or are to be left aside (Options::ignore_unknown).
+  [[nodiscard]] bool is_understood() const { return is_understood_; }
+  /// Of the puzzle with all its rules: as the outcome, or not_understood.
+  [[nodiscard]] base::Status status() const;
   [[nodiscard]] bool is_unique() const { return outcome_.status == base::Status::unique; }
   /// What a player's digits are compared with: the one solution, else the one stored with the
   /// puzzle if it is a witness (verify::witness). Null pointer when there is neither.
   [[nodiscard]] const model::FilledGrid* solution() const;
-  /// What is the matter with a puzzle that is not unique, with the evidence; empty when it is.
+  /// What is the matter with a puzzle that is not unique, with the evidence, and which rules of it
+  /// are not understood; empty when there is nothing.
   [[nodiscard]] std::string trouble() const;
   /// What there is to say of the solution stored with the puzzle: that the player's digits are
   /// compared with it, or what rules it breaks; empty where there is none, or it is the one
@@ -74,7 +79,10 @@ class Game {
   [[nodiscard]] std::string tell(const Mistake& mistake) const;
 
  private:
+  [[nodiscard]] std::string trouble_by_rest() const;
+
   Structure structure_;
+  bool is_understood_;
   solve::Outcome outcome_;
   std::string stored_trouble_;  ///< of the solution stored with the puzzle
 };

@@ -242,14 +242,23 @@ Status status_without_core(const model::Puzzle& puzzle, const Options& options,
 /// Why the puzzle cannot be looked at; conflicts between its clues are no reason.
 std::string objection(const model::Puzzle& puzzle, const Options& options) {
   const auto valid = constraints::validate_puzzle(puzzle);
-  const bool may = options.ignore_unknown || puzzle.unknown_rules.empty();
-  if (!valid || !may) return refuse(puzzle, options)->message;
-  return {};
+  return valid ? std::string() : refuse(puzzle, options)->message;
 }
 
 }  // namespace
 
 Core find_core(const model::Puzzle& puzzle, const Options& options) {
+  if (is_half_understood(puzzle, options)) {
+    // What contradicts itself does so with further rules too.
+    Core rest = find_core(puzzle, without_unknown(options));
+    const bool has_solutions = rest.status == Status::unique || rest.status == Status::multiple;
+    if (rest.status != Status::none) {
+      tell_half_understood(
+          puzzle, rest.status, rest.message,
+          has_solutions ? "there is no contradiction" : "there was no answer in time");
+    }
+    return rest;
+  }
   Core core;
   core.message = objection(puzzle, options);
   if (!core.message.empty()) {

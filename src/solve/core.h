@@ -48,8 +48,9 @@ class MemberQuestions {
 
 struct Core {
   /// none: the members have no solution together. Else there are none: unique and multiple say that
-  /// the puzzle has solutions, limit or cancelled that it was not known in time, invalid that the
-  /// puzzle cannot be looked at (see message).
+  /// the puzzle has solutions, limit or cancelled that it was not known in time, not_understood
+  /// that rules are not understood without which there are solutions, invalid that the puzzle
+  /// cannot be looked at (see message).
   base::Status status = base::Status::limit;
   std::vector<constraints::Member> members;  ///< clues first, then houses and constraints
   /// Whether it is certain that there is a solution without any single member.

@@ -173,6 +173,17 @@ Outcome search_alone(const model::Puzzle& puzzle, const Options& options, Search
 
 base::Result<Outcome> count(const model::Puzzle& puzzle, const Options& options,
                             const std::string& checkpoint_file) {
+  if (is_half_understood(puzzle, options)) {
+    auto rest = count(puzzle, without_unknown(options), checkpoint_file);
+    if (!rest) return rest;
+    const std::string number = std::to_string(rest->count);
+    const std::string bound =
+        (rest->count == 1 ? "there is 1 solution" : "there are " + number + " solutions") +
+        (rest->reason == StopReason::exhausted ? ", so at most that number" : " or more");
+    tell_half_understood(puzzle, rest->status, rest->message, bound);
+    rest->solutions.clear();
+    return rest;
+  }
   if (auto refusal = refuse(puzzle, options)) return *std::move(refusal);
   Budget budget(options.limits);
   const base::Deadline deadline(options.limits);

@@ -353,6 +353,11 @@ class Estimating {
 }  // namespace
 
 Estimate estimate(const model::Puzzle& puzzle, const Options& options, const EstimateOptions& how) {
+  if (is_half_understood(puzzle, options)) {
+    Estimate rest = estimate(puzzle, without_unknown(options), how);
+    tell_half_understood(puzzle, rest.status, rest.message, "there are about as many as are told");
+    return rest;
+  }
   Estimate result;
   if (auto refusal = refuse(puzzle, options)) {
     result.status = refusal->status;

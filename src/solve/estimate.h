@@ -25,8 +25,8 @@ struct EstimateOptions {
 
 /// Numbers of solutions are told by their natural logarithms, as most are beyond all types.
 struct Estimate {
-  /// invalid: see message. none: there is no solution. limit, cancelled: no estimate was ready in
-  /// time; low tells what is known. Else unique or multiple.
+  /// invalid, not_understood: see message. none: there is no solution. limit, cancelled: no
+  /// estimate was ready in time; low tells what is known. Else unique or multiple.
   base::Status status = base::Status::limit;
   std::optional<std::uint64_t> exact;  ///< the number itself, where it came out
   double log_count = 0;

@@ -22,10 +22,6 @@ using geometry::Cell;
 std::optional<Outcome> refuse(const model::Puzzle& puzzle, const Options& options) {
   Outcome outcome;
   outcome.status = Status::invalid;
-  if (!puzzle.unknown_rules.empty() && !options.ignore_unknown) {
-    outcome.message = "rules that are not understood: " + base::joined(puzzle.unknown_rules);
-    return outcome;
-  }
   if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
     outcome.message = valid.error().text();
     return outcome;
@@ -60,6 +56,30 @@ std::optional<Outcome> refuse(const model::Puzzle& puzzle, const Options& option
 std::string ignored_remark(const model::Puzzle& puzzle, const Options& options) {
   if (puzzle.unknown_rules.empty() || !options.ignore_unknown) return {};
   return "solved without the rules that are not understood: " + base::joined(puzzle.unknown_rules);
+}
+
+bool is_half_understood(const model::Puzzle& puzzle, const Options& options) {
+  return !puzzle.unknown_rules.empty() && !options.ignore_unknown;
+}
+
+Options without_unknown(Options options) {
+  options.ignore_unknown = true;
+  return options;
+}
+
+void tell_half_understood(const model::Puzzle& puzzle, Status& status, std::string& message,
+                          std::string_view bound) {
+  if (status == Status::invalid || status == Status::cancelled) return;
+  const std::string rules = "rules that are not understood: " + base::joined(puzzle.unknown_rules);
+  if (status == Status::none) {
+    const std::string ignored = "solved without the " + rules;
+    if (message == ignored) message.clear();
+    message +=
+        (message.empty() ? "" : "; ") + std::string("there is none even without the ") + rules;
+    return;
+  }
+  message = rules + "; by the other rules alone " + std::string(bound);
+  status = Status::not_understood;
 }
 
 engine::Domains domains_of(const model::Puzzle& puzzle, const model::PartialGrid& givens) {

@@ -22,6 +22,18 @@ namespace omnidoku::solve {
 /// The remark that rules were ignored on request, or nothing.
 [[nodiscard]] std::string ignored_remark(const model::Puzzle& puzzle, const Options& options);
 
+/// Whether rules of the puzzle are not understood and nobody asked to go on without them.
+[[nodiscard]] bool is_half_understood(const model::Puzzle& puzzle, const Options& options);
+
+/// The question about the other rules of such a puzzle alone.
+[[nodiscard]] Options without_unknown(Options options);
+
+/// What there is to say of such a puzzle once the question about the other rules is answered: what
+/// these refute is refuted, anything else is not understood. Writes status and message, and the
+/// bound that the other rules set.
+void tell_half_understood(const model::Puzzle& puzzle, base::Status& status, std::string& message,
+                          std::string_view bound);
+
 /// The engine's starting domains for these givens.
 [[nodiscard]] engine::Domains domains_of(const model::Puzzle& puzzle,
                                          const model::PartialGrid& givens);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "solve/solve.h"
 
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
 #include "solve/session.h"
 
 namespace omnidoku::solve {
@@ -14,10 +18,35 @@ Outcome search(Searcher searcher, const model::Puzzle& puzzle, const Options& op
   return outcome;
 }
 
+/// What is told of a puzzle with rules that are not understood, of which `rest` is how it stands by
+/// the others: none of their solutions, as it may be none of the puzzle's.
+Outcome half_understood(const model::Puzzle& puzzle, Outcome rest) {
+  const std::string_view bound =
+      rest.status == base::Status::unique     ? "there is exactly one solution"
+      : rest.status == base::Status::multiple ? "there are several solutions"
+                                              : "there was no answer in time";
+  tell_half_understood(puzzle, rest.status, rest.message, bound);
+  rest.count = 0;
+  rest.solutions.clear();
+  return rest;
+}
+
+/// How the puzzle stands by the rules that are understood is a remark only: it must not take long.
+Options question_about_rest(const Options& options) {
+  constexpr std::uint64_t kMostForRemark = 20'000;
+  Options question = without_unknown(options);
+  question.limits.solutions = 2;
+  question.limits.nodes = std::min(kMostForRemark, options.limits.nodes.value_or(kMostForRemark));
+  return question;
+}
+
 }  // namespace
 
 Outcome enumerate(const model::Puzzle& puzzle, const Options& options,
                   const OnSolution& on_solution) {
+  if (is_half_understood(puzzle, options)) {
+    return half_understood(puzzle, enumerate(puzzle, question_about_rest(options), {}));
+  }
   if (auto refusal = refuse(puzzle, options)) return *std::move(refusal);
   return search(Searcher(puzzle, options), puzzle, options, on_solution);
 }
@@ -27,6 +56,9 @@ Outcome solve(const model::Puzzle& puzzle, const Options& options) {
 }
 
 Outcome solve(const model::SharedLowered& lowered, const Options& options) {
+  if (is_half_understood(lowered->puzzle, options)) {
+    return half_understood(lowered->puzzle, solve(lowered, question_about_rest(options)));
+  }
   if (auto refusal = refuse(lowered->puzzle, options)) return *std::move(refusal);
   return search(Searcher(lowered, options), lowered->puzzle, options, {});
 }

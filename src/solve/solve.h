@@ -36,7 +36,9 @@ enum class EngineChoice : std::uint8_t {
 struct Options {
   base::Limits limits;
   EngineChoice engine = EngineChoice::automatic;
-  /// Solve although some rules were not understood (Puzzle::unknown_rules).
+  /// Go by the other rules as if those that were not understood (Puzzle::unknown_rules) were not
+  /// there. Else such a puzzle is not_understood, unless the other rules refute it; what they leave
+  /// (the number of solutions, the digits of cells) is then a bound.
   bool ignore_unknown = false;
   /// How many solutions to keep in the outcome (the rest are only counted).
   std::size_t keep = 1;
@@ -64,7 +66,7 @@ struct Outcome {
   engine::PropagatorRuns runs;  ///< in the general engine
   base::StopReason reason = base::StopReason::exhausted;
   /// For invalid and for none where propagation alone refutes it: what is wrong, as a sentence, and
-  /// the cells concerned. Also a remark when rules were ignored on request.
+  /// the cells concerned. Also which rules are not understood, or were ignored on request.
   std::string message;
   std::vector<geometry::Cell> cells;
 };
@@ -85,7 +87,8 @@ using OnSolution = std::function<bool(const model::FilledGrid&)>;
 Outcome enumerate(const model::Puzzle& puzzle, const Options& options,
                   const OnSolution& on_solution);
 
-/// Exact number of solutions up to limits.solutions (0 = all), over options.threads threads. With a
+/// Exact number of solutions up to limits.solutions (0 = all), over options.threads threads; with
+/// rules that are not understood there are at most so many. With a
 /// checkpoint file the finished parts are stored and a later call with the same puzzle goes on from
 /// there. status: unique, multiple, none, invalid, limit, cancelled; Outcome::reason == exhausted
 /// exactly if the count is complete. Errors: io (checkpoint cannot be read or written), syntax
@@ -96,7 +99,8 @@ Outcome enumerate(const model::Puzzle& puzzle, const Options& options,
 struct TrueCandidates {
   base::Status status = base::Status::limit;  ///< of the puzzle; limit when digits may be missing
   std::vector<geometry::DigitSet> digits;     ///< per cell: those that occur in some solution found
-  /// Per cell: the same, and where the status is limit or cancelled also those that may occur.
+  /// Per cell: the same, and where the status is limit or cancelled also those that may occur;
+  /// where it is not_understood those that the other rules leave.
   std::vector<geometry::DigitSet> possible;
   base::Counters counters;
   std::string message;

@@ -160,6 +160,11 @@ class CandidateSearch {
 }  // namespace
 
 TrueCandidates true_candidates(const model::Puzzle& puzzle, const Options& options) {
+  if (is_half_understood(puzzle, options)) {
+    TrueCandidates rest = true_candidates(puzzle, without_unknown(options));
+    tell_half_understood(puzzle, rest.status, rest.message, "these digits can occur");
+    return rest;
+  }
   if (const auto refusal = refuse(puzzle, options)) {
     TrueCandidates result;
     result.digits.resize(static_cast<std::size_t>(puzzle.num_cells()));

@@ -1033,25 +1033,32 @@ TEST(Api, DisturbedDocumentsAndActionsAreAnswered) {
   EXPECT_GE(opened, 50) << "most of what was tried broke at once";
 }
 
-TEST(Api, NothingIsExplainedAsIfAnUnknownRuleWereNotThere) {
+TEST(Api, WithAnUnknownRuleHelpRestsOnTheOthersAndSaysSo) {
   Server server("native");
   const std::string session = open(server, std::string(R"({"omnidoku":1,"givens":")") + kPuzzle +
                                                R"(","unknown_rules":["tight fit"]})");
   const Value told = result(server, "explain", {{"session", session}});
-  EXPECT_EQ(*told.find("status")->if_string(), "invalid");
+  EXPECT_EQ(*told.find("status")->if_string(), "not_understood");
   EXPECT_NE(told.find("trouble")->if_string()->find("tight fit"), std::string::npos);
   EXPECT_NE(*told.find("end")->if_string(), "solved");
-  EXPECT_TRUE(told.find("steps")->if_array()->empty());
+  EXPECT_TRUE(told.find("steps")->if_array()->empty())
+      << "no way to the solution of another puzzle";
   const Value steps = result(server, "steps", {{"session", session}});
   EXPECT_NE(steps.find("trouble")->if_string()->find("tight fit"), std::string::npos);
-  EXPECT_TRUE(steps.find("steps")->if_array()->empty());
+  EXPECT_FALSE(steps.find("steps")->if_array()->empty());
+  const Value hint = result(server, "hint", {{"session", session}});
+  EXPECT_EQ(*hint.find("status")->if_string(), "not_understood");
+  EXPECT_NE(hint.find("trouble")->if_string()->find("tight fit"), std::string::npos);
+  EXPECT_FALSE(hint.find("step")->is_null());
   for (int digit = 1; digit <= 9; ++digit) {
     const Value why =
         result(server, "why_not", {{"session", session}, {"cell", 2}, {"digit", digit}});
-    EXPECT_EQ(*why.find("kind")->if_string(), "not_found");
-    EXPECT_NE(why.find("message")->if_string()->find("tight fit"), std::string::npos);
-    EXPECT_TRUE(why.find("steps")->if_array()->empty());
+    EXPECT_EQ(*why.find("status")->if_string(), "not_understood");
+    EXPECT_NE(why.find("trouble")->if_string()->find("tight fit"), std::string::npos);
   }
+  const Value candidates = result(server, "true_candidates", {{"session", session}});
+  EXPECT_EQ(*candidates.find("status")->if_string(), "not_understood");
+  EXPECT_EQ(candidates.find("possible")->if_array()->size(), 81U);
 }
 
 TEST(Api, APositionToPractiseTellsWhyThereIsNone) {

@@ -333,9 +333,8 @@ export class App {
         none: 'doubt.none',
         invalid: 'doubt.invalid',
       };
-      // A rule that is not understood breaks none; it is named beside the puzzle already.
-      const unjudged = status === 'invalid' && this.game.puzzle.value?.not_understood.length !== 0;
-      const doubt = unjudged ? undefined : doubts[status];
+      // What is not understood is named beside the puzzle already.
+      const doubt = doubts[status];
       // The engine's own sentence says more, in English; what breaks a rule is said by itself.
       const isSaid = status === 'invalid' && this.conflicts.value.length > 0;
       const more =

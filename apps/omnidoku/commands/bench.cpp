@@ -167,7 +167,8 @@ A puzzle that breaks a rule at once or has rules that are not understood is name
   }
 
   static bool is_invalid(const Measured& result) {
-    return result.outcome.status == base::Status::invalid;
+    return result.outcome.status == base::Status::invalid ||
+           result.outcome.status == base::Status::not_understood;
   }
 
   /// Without the puzzles that nobody solves: how long it takes to refuse them says nothing.

@@ -26,6 +26,10 @@ Verdict verdict_on(Status status) {
 /// Whether the digits are all that occur, so that they can be shown.
 bool is_known(Status status) { return status == Status::unique || status == Status::multiple; }
 
+/// Whether TrueCandidates::possible tells more than nothing: a limit, or rules that are not
+/// understood, leave open which of them occur.
+bool is_bound(Status status) { return status == Status::limit || status == Status::not_understood; }
+
 /// The symbols of each cell, by its name.
 nlohmann::ordered_json cells_json(const model::Puzzle& puzzle,
                                   const std::vector<geometry::DigitSet>& digits) {
@@ -55,6 +59,7 @@ std::string bounds_text(const solve::TrueCandidates& candidates) {
 
 std::string csv_output(const formats::Record& record, const solve::TrueCandidates& candidates) {
   if (!is_known(candidates.status)) {
+    // A table of digits would be taken for those that occur.
     return csv_row({record.source, "", base::to_string(candidates.status)});
   }
   const model::Puzzle& puzzle = record.document->puzzle;
@@ -73,8 +78,9 @@ std::string json_output(const formats::Record& record, const solve::TrueCandidat
   if (!candidates.message.empty()) object["message"] = candidates.message;
   if (is_known(candidates.status)) {
     object["cells"] = cells_json(record.document->puzzle, candidates.digits);
-  } else if (candidates.status == Status::limit) {
-    object["cells"] = cells_json(record.document->puzzle, candidates.digits);
+  } else if (is_bound(candidates.status)) {
+    if (candidates.status == Status::limit)
+      object["cells"] = cells_json(record.document->puzzle, candidates.digits);
     object["possible"] = cells_json(record.document->puzzle, candidates.possible);
   }
   if (aside.is_any()) object["left_aside"] = json_of(aside, wrong);
@@ -85,7 +91,7 @@ std::string grid_output(const formats::Record& record, const solve::TrueCandidat
                         bool single, bool coloured) {
   std::string text;
   if (!single) text += record.source + "\n";
-  if (!is_known(candidates.status) && candidates.status != Status::limit) {
+  if (!is_known(candidates.status) && !is_bound(candidates.status)) {
     text += std::string(base::to_string(candidates.status));
     if (!candidates.message.empty()) text += ": " + candidates.message;
     return text + (single ? "\n" : "\n\n");

@@ -212,8 +212,10 @@ Exit code 1: the puzzle is not unique, or the stored solution or an entry is wro
       add_mistakes(*record.document, rest, output_ == "text", checked);
       rest.limits = deadline.rest_of(options.limits);
       if (why_) add_reason(puzzle, rest, checked);
-      if (report.status == Status::invalid && output_ != "text") {
-        result.messages = place_of(input, record) + "invalid: " + checked.message;
+      const bool bad = report.status == Status::invalid || report.status == Status::not_understood;
+      if (bad && output_ != "text") {
+        result.messages = place_of(input, record) + std::string(base::to_string(report.status)) +
+                          ": " + checked.message;
       }
     }
     result.verdict = verdict_on(checked);

@@ -24,7 +24,8 @@ using base::Status;
 using base::StopReason;
 
 Verdict verdict_of(const solve::Outcome& outcome) {
-  if (outcome.status == Status::invalid) return Verdict::invalid;
+  if (outcome.status == Status::invalid || outcome.status == Status::not_understood)
+    return Verdict::invalid;
   switch (outcome.reason) {
     case StopReason::exhausted:
     case StopReason::solutions: return Verdict::done;
@@ -130,12 +131,26 @@ threads. With a time limit all the time goes into it, and the answer depends on 
       result.messages = place_of(input, record) + std::string(base::to_string(counted->status)) +
                         ": " + counted->message;
     }
+    if (counted->status == Status::not_understood) {
+      result.output = write_bound(record, *counted);
+      return result;
+    }
     const bool complete =
         counted->reason == StopReason::exhausted && counted->status != Status::invalid;
     result.output = write(
         record, counted->status == Status::invalid ? "invalid" : std::to_string(counted->count),
         complete);
     return result;
+  }
+
+  /// Of a puzzle with rules that are not understood: by the others it has at most so many.
+  [[nodiscard]] std::string write_bound(const formats::Record& record,
+                                        const solve::Outcome& counted) const {
+    const std::string status(base::to_string(counted.status));
+    if (output_ == "csv") return write(record, status, false);
+    return counted.reason == StopReason::exhausted
+               ? "at most " + std::to_string(counted.count) + "\n"
+               : status + "\n";
   }
 
   [[nodiscard]] std::string write(const formats::Record& record, const std::string& number,
@@ -160,9 +175,10 @@ threads. With a time limit all the time goes into it, and the answer depends on 
       result.messages = place_of(input, record) + std::string(base::to_string(found.status)) +
                         ": " + found.message;
     }
-    if (found.status == Status::invalid) {
+    if (found.status == Status::invalid || found.status == Status::not_understood) {
       result.verdict = Verdict::invalid;
-      result.output = estimate_row(record, "invalid", {}, {}, false);
+      const std::string status(base::to_string(found.status));
+      result.output = estimate_row(record, status, {}, {}, false);
     } else if (found.exact) {
       const std::string number = std::to_string(*found.exact);
       result.output = estimate_row(record, number, number, number, true);

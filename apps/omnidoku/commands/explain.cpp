@@ -94,7 +94,8 @@ or mark only that is said.)");
                 const logic::Scale& scale) const {
     Answer result;
     const auto refuse = [&](Status status, const std::string& why) {
-      result.verdict = status == Status::invalid ? Verdict::invalid : Verdict::not_unique;
+      const bool bad = status == Status::invalid || status == Status::not_understood;
+      result.verdict = bad ? Verdict::invalid : Verdict::not_unique;
       result.messages = place_of(input, record) + why;
       if (output_ == "json") result.output = json_line(row(record, status, why));
       return result;
@@ -114,8 +115,12 @@ or mark only that is said.)");
     options.limits = solve_limits_;
     options.ignore_unknown = ignore_unknown_;
     const logic::Game game(puzzle, options);
-    const Status status = game.outcome().status;
+    const Status status = game.status();
     if (status == Status::invalid) return refuse(status, game.trouble());
+    if (status == Status::not_understood) {
+      return refuse(status, "Rules that are not understood: " + joined(puzzle.unknown_rules, ", ") +
+                                ". --ignore-unknown goes on by the other rules.");
+    }
     if (status == Status::cancelled) {
       result.verdict = Verdict::cancelled;
       return result;
@@ -125,10 +130,6 @@ or mark only that is said.)");
       remark +=
           " What follows holds for all of them; techniques that need a single solution are "
           "not used.";
-    }
-    if (!puzzle.unknown_rules.empty()) {
-      remark += (remark.empty() ? "" : " ") + std::string("Rules that were left out: ") +
-                joined(puzzle.unknown_rules, ", ") + ".";
     }
     const model::PlayState* play = record.document->play ? &*record.document->play : nullptr;
     if (play != nullptr) {

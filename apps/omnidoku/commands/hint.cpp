@@ -53,6 +53,8 @@ class HintTask : public Task {
     add_time_limit_option(options, time_limit_, "Most time to look for the hint, such as 10s");
     options.add("-o,--output", file_, "Draw the hint too: FILE.svg, .png or .pdf")
         .type_name("FILE");
+    options.flag("--ignore-unknown", ignore_unknown_,
+                 "Go by the other rules although some were not understood");
     add_cell_names_option(options, cell_names_);
     add_drawing_options(options, render_.view, render_.theme);
     render_.coordinates = true;
@@ -65,6 +67,8 @@ class HintTask : public Task {
   omnidoku hint puzzle.txt -o hint.png
   omnidoku hint puzzle.txt --time-limit 5s
 
+A puzzle with rules that are not understood gets hints by the others, and exit code 2 unless
+--ignore-unknown is given: they hold, but the rules left aside may say more.
 Exit code 1: an entry or a mark is wrong, or the puzzle is not unique; 3: the time was up
 before a step was found, or before all steps were.)");
   }
@@ -92,11 +96,14 @@ before a step was found, or before all steps were.)");
     const base::Deadline deadline(*limits);
     solve::Options options;
     options.limits = *limits;
+    options.ignore_unknown = ignore_unknown_;
     const logic::Game game(puzzle, options);
     if (game.outcome().status == Status::invalid) {
       return console.fail(make_error(ErrorCode::bad_constraint, game.trouble()));
     }
-    int exit_code = game.is_unique() ? kExitDone : kExitNotUnique;
+    int exit_code = !game.is_understood() ? kExitBad
+                    : game.is_unique()    ? kExitDone
+                                          : kExitNotUnique;
     std::string text = game.trouble();
     if (!text.empty()) text += "\n";
     const logic::HintLevel level = *logic::hint_level_from(level_);
@@ -274,6 +281,7 @@ before a step was found, or before all steps were.)");
   std::string time_limit_;
   std::vector<std::string> techniques_;
   std::string file_;
+  bool ignore_unknown_ = false;
   std::string cell_names_;
   scene::RenderOptions render_;
 };

@@ -199,7 +199,8 @@ behind the last whole line. Give it from the first run on.)");
                                   const std::string& trouble) {
     if (status == Status::cancelled) return cancelled();
     Answer result = written(record, rows().unrated(record.source, status));
-    if (status == Status::invalid) result.messages = place_of(input, record) + trouble;
+    if (status == Status::invalid || status == Status::not_understood)
+      result.messages = place_of(input, record) + trouble;
     return result;
   }
 
@@ -264,7 +265,7 @@ behind the last whole line. Give it from the first run on.)");
     options.limits = solve_limits_;
     const logic::Game game(puzzle, options);
     outcome = game.outcome();
-    const Status status = outcome.status;
+    const Status status = game.status();
     if (status != Status::unique) return not_unique(input, record, status, game.trouble());
     const Explanation explanation(game.structure(), game.position(), scale,
                                   deadline.rest_of(limits_));

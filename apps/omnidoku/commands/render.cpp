@@ -165,8 +165,12 @@ class RenderTask : public Task {
     if (!outcome.message.empty()) text += ": " + outcome.message;
     if (outcome.status == Status::multiple) text += ": one of the solutions is drawn";
     console.say(text);
-    if (outcome.status == Status::invalid) return kExitBad;
-    return outcome.status == Status::limit ? kExitLimit : kExitNotUnique;
+    switch (outcome.status) {
+      case Status::invalid:
+      case Status::not_understood: return kExitBad;
+      case Status::limit: return kExitLimit;
+      default: return kExitNotUnique;
+    }
   }
 
   [[nodiscard]] base::Result<std::string> draw(const model::Puzzle& puzzle,

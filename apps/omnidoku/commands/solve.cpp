@@ -66,6 +66,7 @@ std::string headline(const solve::Outcome& outcome) {
         case base::StopReason::nodes: return word + ": too much search";
         default: return word + ": " + counted(outcome.count, "solution") + " found, as asked";
       }
+    case Status::not_understood: return word + ": a rule is missing here";
     default: return word;
   }
 }
@@ -129,7 +130,7 @@ std::string grid_output(const Solved& solved, bool single, bool coloured) {
     if (coloured) render.text_style = kColouredText;
     text += "\n" + scene::to_text(*solved.puzzle(), render);
   }
-  if (single && outcome.status != Status::invalid) {
+  if (single && outcome.status != Status::invalid && outcome.status != Status::not_understood) {
     text += "\n" + counted(outcome.counters.nodes, "node") + ", " +
             counted(outcome.counters.guesses, "guess", "guesses") + ", " +
             duration_text(solved.time) + "\n";
@@ -345,7 +346,8 @@ invalid (something breaks a rule at once) or limit.)");
     const solve::Outcome& outcome = solved.outcome;
     if (output_ == "grid" && !input.is_batch()) return {};  // all is said there
     const bool ignored_rules = !solved.puzzle()->unknown_rules.empty();
-    if (outcome.message.empty() || (outcome.status != Status::invalid && !ignored_rules)) return {};
+    const bool worth_saying = outcome.status == Status::invalid || ignored_rules;
+    if (outcome.message.empty() || !worth_saying) return {};
     return place_of(input, *solved.record) + std::string(base::to_string(outcome.status)) + ": " +
            outcome.message;
   }

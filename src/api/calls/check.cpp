@@ -34,7 +34,7 @@ base::Result<Value> run(Context& context) {
     }
   }
   const std::lock_guard lock(analysis.open->mutex);
-  return Value::object({{"status", base::to_string(outcome.status)},
+  return Value::object({{"status", base::to_string(analysis.game->status())},
                         {"message", std::move(message)},
                         {"cells", cells_value(outcome.cells)},
                         {"wrong", cells_value(wrong)},

@@ -20,13 +20,13 @@ base::Result<base::Value> run(Context& context) {
   const logic::Position start = now ? analysis.position() : analysis.game->position();
   logic::Path path;
   // Without a rule that is not understood it would be a way to a solution of another puzzle.
-  if (mistakes.empty() && analysis.is_understood()) {
+  if (mistakes.empty() && analysis.game->is_understood()) {
     path = logic::find_path(start, logic::human_scale(), deadline.rest_of(limits));
   }
   base::Value rating = rating_value(logic::rate(path));
   base::Value steps = keep_steps(analysis, "path", start, std::move(path.steps), true);
   return base::Value::object({{"end", logic::to_string(path.end)},
-                              {"status", base::to_string(analysis.game->outcome().status)},
+                              {"status", base::to_string(analysis.game->status())},
                               {"trouble", analysis.game->trouble()},
                               {"rating", std::move(rating)},
                               {"steps", std::move(steps)},

@@ -24,8 +24,8 @@ base::Result<Value> run(Context& context) {
   const base::Deadline deadline(limits);
   const Analysis analysis = analyse(context);
   if (analysis.game == nullptr || !level || context.args.failed()) return Value();
-  const bool solvable = analysis.game->outcome().status != base::Status::invalid &&
-                        analysis.game->outcome().status != base::Status::none;
+  const base::Status status = analysis.game->status();
+  const bool solvable = status != base::Status::invalid && status != base::Status::none;
   const logic::Hint hint = solvable ? logic::next_hint(*analysis.game, &analysis.state, *level,
                                                        deadline.rest_of(limits), practised)
                                     : logic::Hint();
@@ -34,7 +34,7 @@ base::Result<Value> run(Context& context) {
       *level == logic::HintLevel::nudge ? std::vector<logic::Game::Mistake>() : hint.mistakes;
   Value result = Value::object({{"level", logic::to_string(*level)},
                                 {"text", hint.text},
-                                {"status", base::to_string(analysis.game->outcome().status)},
+                                {"status", base::to_string(status)},
                                 {"trouble", analysis.game->trouble()},
                                 {"complete", analysis.position().board().is_complete()},
                                 {"stopped", hint.stopped},

@@ -107,8 +107,8 @@ base::Result<Value> run(Context& context) {
   if (scale == "se") {
     for (const char* name : {"er", "ep", "ed"}) result.set(name, Value());
   }
-  Status status = game.outcome().status;
-  if (game.is_unique()) {
+  Status status = game.status();
+  if (status == Status::unique) {
     const Work work{.game = game, .limits = limits, .deadline = deadline};
     if (!givens) {
       status = by_human(work, result);

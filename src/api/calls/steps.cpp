@@ -37,7 +37,7 @@ base::Result<Value> run(Context& context) {
   bool complete = true;
   base::Progress progress;
   for (const logic::Technique* technique : wanted) {
-    if (!mistakes.empty() || !analysis.is_understood()) break;
+    if (!mistakes.empty()) break;
     complete = steps.size() < kMostSteps && !deadline.passed();
     if (!complete) break;
     for (model::Step& step : logic::all_steps(*technique, position, kMostSteps - steps.size())) {
@@ -50,7 +50,7 @@ base::Result<Value> run(Context& context) {
   Value told = keep_steps(analysis, "steps", position, std::move(steps), false);
   return Value::object({{"steps", std::move(told)},
                         {"complete", complete},
-                        {"status", base::to_string(analysis.game->outcome().status)},
+                        {"status", base::to_string(analysis.game->status())},
                         {"trouble", analysis.game->trouble()},
                         {"mistakes", mistakes_value(analysis, mistakes)}});
 }

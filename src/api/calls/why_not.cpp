@@ -34,9 +34,6 @@ base::Result<Value> run(Context& context) {
   logic::WhyNot answer;
   if (!mistakes.empty()) {
     answer.message = logic::mistakes_text(*analysis.game, mistakes, logic::HintLevel::full);
-  } else if (!analysis.is_understood()) {
-    answer.kind = logic::WhyNot::Kind::not_found;
-    answer.message = analysis.game->trouble();
   } else {
     answer = logic::why_not(*analysis.game, position, candidate, logic::human_scale(),
                             deadline.rest_of(limits));
@@ -47,7 +44,7 @@ base::Result<Value> run(Context& context) {
       {{"kind", kind_name(answer.kind)},
        {"message", std::move(answer.message)},
        {"seen", answer.seen ? Value(static_cast<std::int64_t>(answer.seen->index())) : Value()},
-       {"status", base::to_string(analysis.game->outcome().status)},
+       {"status", base::to_string(analysis.game->status())},
        {"trouble", analysis.game->trouble()},
        {"steps", std::move(steps)},
        {"mistakes", mistakes_value(analysis, mistakes)},

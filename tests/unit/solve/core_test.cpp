@@ -93,14 +93,17 @@ INSTANTIATE_TEST_SUITE_P(BackEnds, Cores,
                                            EngineChoice::sat));
 
 TEST(Core, WhatIsNotUnderstoodIsNoReason) {
-  model::Puzzle puzzle = with_givens("grid:4", "1..1............");
+  model::Puzzle puzzle = with_givens("grid:4", "1...............");
   puzzle.unknown_rules = {"a rule"};
   const Core core = find_core(puzzle);
-  EXPECT_EQ(core.status, Status::invalid);
+  EXPECT_EQ(core.status, Status::not_understood);
   EXPECT_NE(core.message.find("a rule"), std::string::npos);
   Options options;
   options.ignore_unknown = true;
-  EXPECT_EQ(find_core(puzzle, options).status, Status::none);
+  EXPECT_EQ(find_core(puzzle, options).status, Status::multiple);
+  // What contradicts itself does so with any further rule.
+  testing_support::set_givens(puzzle, "1..1............");
+  EXPECT_EQ(find_core(puzzle).status, Status::none);
 }
 
 TEST(Core, StopsAtLimits) {

@@ -74,13 +74,32 @@ TEST(Solve, RulesNotUnderstoodAreNeverDropped) {
   testing_support::set_givens(puzzle, "1234341221434321");
   puzzle.unknown_rules = {"arrow (3 times)"};
   Outcome outcome = solve(puzzle);
-  EXPECT_EQ(outcome.status, Status::invalid);
+  EXPECT_EQ(outcome.status, Status::not_understood);
   EXPECT_NE(outcome.message.find("arrow (3 times)"), std::string::npos);
+  EXPECT_TRUE(outcome.solutions.empty());
   Options options;
   options.ignore_unknown = true;
   outcome = solve(puzzle, options);
   EXPECT_EQ(outcome.status, Status::unique);
   EXPECT_NE(outcome.message.find("arrow (3 times)"), std::string::npos) << "it says so";
+}
+
+TEST(Solve, TheOtherRulesBoundAndRefuteAPuzzleThatIsNotUnderstood) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:4");
+  puzzle.unknown_rules = {"arrow"};
+  const auto counted = count(puzzle, all_solutions());
+  ASSERT_TRUE(counted.has_value());
+  EXPECT_EQ(counted->status, Status::not_understood);
+  EXPECT_EQ(counted->count, 288U);
+  EXPECT_NE(counted->message.find("288"), std::string::npos);
+  const TrueCandidates candidates = true_candidates(puzzle);
+  EXPECT_EQ(candidates.status, Status::not_understood);
+  EXPECT_EQ(candidates.possible.front(), puzzle.all_digits());
+  EXPECT_EQ(check(puzzle).status, Status::not_understood);
+  testing_support::set_givens(puzzle, "12....3.........");
+  EXPECT_EQ(solve(puzzle).status, Status::none) << "the other rules do that alone";
+  testing_support::set_givens(puzzle, "11..............");
+  EXPECT_EQ(solve(puzzle).status, Status::invalid);
 }
 
 TEST(Solve, MalformedConstraintsAreInvalid) {

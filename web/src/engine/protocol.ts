@@ -334,7 +334,8 @@ export interface WhyNot {
   solution: number[] | null;
 }
 
-export type Status = 'unique' | 'multiple' | 'none' | 'invalid' | 'limit' | 'cancelled';
+export type Status =
+  'unique' | 'multiple' | 'none' | 'invalid' | 'not_understood' | 'limit' | 'cancelled';
 
 export interface Check {
   status: Status;

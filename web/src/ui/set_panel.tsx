@@ -22,22 +22,16 @@ const kStatusWords = {
   multiple: 'set.multiple',
   none: 'set.none',
   invalid: 'set.invalid',
+  not_understood: 'set.unjudged',
   limit: 'set.limit',
   cancelled: 'set.limit',
 } as const;
-
-/** Whether a rule that is not understood keeps the engine from judging the puzzle. */
-function isUnjudged(): boolean {
-  const unknown = app.game.puzzle.value?.not_understood.length ?? 0;
-  return app.live.status.value === 'invalid' && unknown > 0;
-}
 
 /** How the puzzle being set stands, in a few words, and the class that it is painted by. */
 export function verdict(): { words: string; look: string } {
   const status = app.live.status.value;
   if (status === null) return { words: '', look: '' };
-  if (isUnjudged()) return { words: t('set.unjudged'), look: 'limit' };
-  return { words: t(kStatusWords[status]), look: status };
+  return { words: t(kStatusWords[status]), look: status === 'not_understood' ? 'limit' : status };
 }
 
 function Uniqueness() {
@@ -50,7 +44,7 @@ function Uniqueness() {
     <div class="uniqueness">
       {live.on.value && status && !isSaid && (
         <p class={`verdict ${verdict().look}`} role="status">
-          {isUnjudged() ? (
+          {status === 'not_understood' ? (
             t('set.not-understood', { rules: unknown.join(', ') })
           ) : (
             <>

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: MIT
+//
+// Words are compared in small letters with single blanks for what is neither letter nor digit, a
+// blank at both ends. A stem stands at the beginning of a word; '=' behind it ends the word there.
+// In scripts without blanks a stem stands anywhere. Longer stems come first, and what one of them
+// takes no other sees: "not necessarily consecutive" speaks of nothing.
+#include "formats/rule_words.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <span>
+
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+
+namespace {
+
+enum class Sort : std::uint8_t {
+  none,   ///< says nothing
+  rule,   ///< a relation between digits
+  place,  ///< where a rule lies
+  name,   ///< a relation, or a thing drawn for it, after which puzzles are called
+};
+
+struct Idea {
+  Sort sort;
+  std::string_view stems;  ///< parted by commas
+};
+
+// The languages of the page: English, German, French, Spanish, Japanese; and Chinese.
+constexpr Idea kIdeas[] = {
+    {Sort::none,
+     "not necessarily consecutiv,not necessarily be consecutiv,not necessarily odd,"
+     "not necessarily even,not necessarily,even if=,even though=,sudoku square,3x3 square,"
+     "latin square,in a row=,cross out=,x wing,xy wing,no line=,number of solution,"
+     "number of given,number of clue,deadly,killer sudoku solver"},
+    {Sort::name, "knight,antiknight,springer=,springerzug,cavalier,caballo,\u30CA\u30A4\u30C8"},
+    {Sort::name,
+     "king=,kings=,antiking,diagonally adjacent,diagonal neighb,touch itself diagonally,"
+     "even diagonally,also diagonally,including diagonally,k\u00F6nig,roi=,rey=,"
+     "\u30AD\u30F3\u30B0"},
+    {Sort::name, "queen,antiqueen,bishop,rook=,rooks=,camel=,zebra=,giraffe=,leaper,leap=,leaps="},
+    {Sort::rule, "chess,schach,\u00E9checs,ajedrez"},
+    {Sort::rule,
+     "touch,meet=,meets=,at a corner=,by a corner=,no touch,ber\u00FChr,se touch,"
+     "toca=,tocan=,tocar"},
+    {Sort::place,
+     "adjacent,adjoin,neighb,beside=,next to=,side by side=,orthogonal,surround,share an edge,"
+     "share a side,sharing an edge,sharing a side,either side,both "
+     "sides=,separated,apart=,between=,"
+     "nachbar,benachbart,angrenz,neben=,voisin,adyacen,vecin,\u96A3"},
+    {Sort::name, "diagonal,sudoku x=,x sudoku,xsudoku,slant,\u5BFE\u89D2,\u5BF9\u89D2"},
+    {Sort::rule,
+     "sum=,sums=,summing,summed,sum up=,add=,adds=,adding,added,total,summe,addier,zusammen,"
+     "somme,additionn,suma=,suman=,sumar,\u5408\u8A08,\u603B\u548C,\u548C\u306F,\u4E4B\u548C"},
+    {Sort::rule,
+     "increas,decreas,ascend,descend,grow=,grows=,growing,rise=,rises=,rising,fall=,falls=,"
+     "falling,steig,aufsteig,absteig,fallen,zunehm,croiss,d\u00E9croiss,crecien,decrecien,"
+     "aumenta,disminu,\u5897\u52A0,\u6E1B\u5C11,\u9012\u589E,\u9012\u51CF"},
+    {Sort::name,
+     "consecutiv,nonconsecutiv,non consecutiv,sequential,aufeinanderfolg,cons\u00E9cuti,"
+     "differ=,differs=,differing,difference,differenz,diff\u00E9rence,diferencia,renban,nabner,"
+     "whisper,straight=,\u9023\u7D9A,\u8FDE\u7EED"},
+    {Sort::name,
+     "ratio=,ratios=,double=,doubled,twice the=,twice as=,times the=,half the=,half of=,1:2=,2:1=,"
+     "kropki,doppelt,verh\u00E4ltnis,rapport,raz\u00F3n,doble=,\u6BD4"},
+    {Sort::rule,
+     "product=,products=,multipl,divi,prime=,primes=,fibonacci,square number,perfect square,"
+     "modulo,remainder,produkt,produit,producto"},
+    {Sort::rule,
+     "odd=,even digit,even number,even value,even cell,be even=,are even=,is even=,all even=,"
+     "both even=,odd even=,even odd=,even or odd=,parity,ungerade,gerade=,geraden=,gerader=,"
+     "geraden,impair,pair=,paires=,impar,pares=,\u5947\u6570,\u5076\u6570"},
+    {Sort::rule,
+     "larger,largest,greater,greatest,bigger,biggest,smaller,smallest,less than=,lesser,lower=,"
+     "lowest,higher,highest,exceed,maximum,minimum,max=,min=,inequal,unequal,futoshiki,"
+     "gr\u00F6\u00DFer,"
+     "gr\u00F6\u00DFte,kleiner,kleinste,plus grand,plus petit,mayor,menor,"
+     "\u5927\u304D,\u5C0F\u3055,\u5927\u4E8E,\u5C0F\u4E8E"},
+    {Sort::rule,
+     "how many=,how far=,how often=,number of=,count=,counts=,counting,counted,position=,"
+     "positions=,location=,n th cell=,distance,wie viele,anzahl,combien,cu\u00E1nt,"
+     "\u500B\u6570,\u6570\u91CF"},
+    {Sort::name,
+     "skyscraper,building,visible=,tower=,towers=,hochh\u00E4us,gratte ciel,rascacielos"},
+    {Sort::name, "palindrom,reads the same=,read the same=,mirror"},
+    {Sort::name,
+     "clone,cloned,same relative position,same position,corresponding position,twins=,cell by "
+     "cell="},
+    {Sort::name, "sandwich,lunchbox"},
+    {Sort::name, "killer,cage=,cages=,k\u00E4fig,sumdoku,sum doku,\u6A90\u7FA4"},
+    {Sort::name, "thermo,bulb"},
+    {Sort::name, "arrow=,arrows=,pfeil,fl\u00E8che,flecha"},
+    {Sort::name, "little killer"},
+    {Sort::name, "xv=,x v=,x sum,x sums"},
+    {Sort::name, "quad=,quads=,quadrupl"},
+    {Sort::name, "zipper"},
+    {Sort::name, "entrop,low middle high="},
+    {Sort::name, "kenken,calcudoku,mathdoku"},
+    {Sort::name, "indexer,indexing,index="},
+    {Sort::name, "windoku,window,hyper"},
+    {Sort::name, "disjoint"},
+    {Sort::name, "extra region,extra regions"},
+    {Sort::name, "fortress,minmax"},
+    {Sort::rule, "opposite,symmetric,gegen\u00FCberlieg,sym\u00E9triq"},
+    {Sort::rule, "clockwise,anticlockwise,counterclockwise,rotat"},
+    {Sort::rule,
+     "blank cell,empty cell,do not apply,don t apply,not all cells=,some cells=,wrong digit,"
+     "liar,lying,lies="},
+    {Sort::rule,
+     "all possible,all dots=,all xs=,all xv=,all kropki,all given dots,negative,"
+     "all x=,all v=,every possible"},
+    {Sort::rule, "wrap around,wraps around,torus,toroidal"},
+    {Sort::rule, "path=,snake=,loop=,loops="},
+    {Sort::rule, "constellation,star battle,battleship"},
+    {Sort::place,
+     "line=,lines=,linie,dot=,dots=,circle,circled,bubble,punkt,kreis,cercle,c\u00EDrculo,shape,"
+     "symbol,clue=,clues=,outside=,star=,stars=,diamond,oval,hexagon,triangle,wall=,walls=,dashed,"
+     "grey,gray,shaded,colour,color,red=,blue=,green=,purple,orange,yellow,pink=,highlight,marked,"
+     "marking,grau,farbig,gris=,\u7DDA,\u7EBF,\u5186,\u5708,\u8272"},
+};
+static_assert(std::size(kIdeas) <= kMaxIdeas);
+
+struct Stem {
+  std::string text;  ///< as it stands in the words
+  std::size_t idea = 0;
+};
+
+bool is_wide(std::string_view text) {
+  constexpr unsigned char kFirstOfThreeBytes = 0xE0;
+  return !text.empty() && static_cast<unsigned char>(text.front()) >= kFirstOfThreeBytes;
+}
+
+/// Small letters, single blanks for what is neither letter nor digit but for the colon of a ratio.
+std::string plain(std::string_view words) {
+  std::string text = " ";
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const char c = words[i];
+    const bool is_ratio = c == ':' && i > 0 && i + 1 < words.size() && is_digit(words[i - 1]) &&
+                          is_digit(words[i + 1]);
+    if (is_letter(c) || is_digit(c) || (c & 0x80) != 0 || is_ratio) {
+      text += c;
+    } else if (text.back() != ' ') {
+      text += ' ';
+    }
+  }
+  if (text.back() != ' ') text += ' ';
+  return in_small_letters(text);
+}
+
+/// Calls visit(part) with what stands between commas.
+template <class Visit>
+void for_each_part(std::string_view list, const Visit& visit) {
+  while (!list.empty()) {
+    const std::size_t end = std::min(list.find(','), list.size());
+    visit(list.substr(0, end));
+    list.remove_prefix(std::min(end + 1, list.size()));
+  }
+}
+
+/// How a stem stands in plain words.
+std::string in_words(std::string_view stem) {
+  std::string text = is_wide(stem) ? "" : " ";
+  const bool is_whole = stem.ends_with('=');
+  text += is_whole ? stem.substr(0, stem.size() - 1) : stem;
+  return is_whole ? text + " " : text;
+}
+
+std::vector<Stem> all_stems() {
+  std::vector<Stem> stems;
+  for (std::size_t i = 0; i < std::size(kIdeas); ++i) {
+    for_each_part(kIdeas[i].stems, [&](std::string_view stem) {
+      stems.push_back({in_words(stem), i});
+    });
+  }
+  std::stable_sort(stems.begin(), stems.end(),
+                   [](const Stem& a, const Stem& b) { return a.text.size() > b.text.size(); });
+  return stems;
+}
+
+bool has(std::string_view plain_words, std::string_view stem) {
+  return plain_words.find(in_words(stem)) != std::string_view::npos;
+}
+
+bool has_one_of(std::string_view plain_words, std::string_view stems) {
+  bool found = false;
+  for_each_part(stems, [&](std::string_view stem) { found = found || has(plain_words, stem); });
+  return found;
+}
+
+Ideas of_sort(bool (*is_wanted)(Sort)) {
+  Ideas ideas;
+  for (std::size_t i = 0; i < std::size(kIdeas); ++i) ideas.set(i, is_wanted(kIdeas[i].sort));
+  return ideas;
+}
+
+/// Takes the stems out of plain words, longest first, and notes the ideas they stand for.
+Ideas take_ideas(std::string& words) {
+  static const std::vector<Stem> stems = all_stems();
+  Ideas ideas;
+  for (const Stem& stem : stems) {
+    for (std::size_t at = words.find(stem.text); at != std::string::npos;
+         at = words.find(stem.text, at)) {
+      ideas.set(stem.idea);
+      // The rest of the word goes with its beginning.
+      std::size_t end = at + stem.text.size();
+      if (!stem.text.ends_with(' ') && !is_wide(stem.text)) end = words.find(' ', end);
+      if (stem.text.ends_with(' ')) --end;
+      words.replace(at, end - at, stem.text.starts_with(' ') ? " _" : "_");
+    }
+  }
+  ideas.reset(0);
+  return ideas;
+}
+
+}  // namespace
+
+Ideas ideas_in(std::string_view words) {
+  std::string text = plain(words);
+  return take_ideas(text);
+}
+
+Ideas ideas_of_places() {
+  return of_sort([](Sort sort) { return sort == Sort::place; });
+}
+
+Ideas ideas_of_names() {
+  return of_sort([](Sort sort) { return sort == Sort::name; });
+}
+
+std::vector<std::string_view> sentences_in(std::string_view text) {
+  constexpr std::string_view kWideStops[] = {"\u3002", "\uFF01", "\uFF1F"};
+  std::vector<std::string_view> sentences;
+  std::size_t begin = 0;
+  const auto end_at = [&](std::size_t end, std::size_t next) {
+    const std::string_view sentence = trim_lines(trim(text.substr(begin, end - begin)));
+    if (!sentence.empty()) sentences.push_back(sentence);
+    begin = next;
+  };
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    const bool is_last = i + 1 == text.size();
+    const char next = is_last ? ' ' : text[i + 1];
+    const bool is_stop = c == '.' || c == '!' || c == '?';
+    if (c == '\n') {
+      end_at(i, i + 1);
+    } else if ((is_stop && (is_blank(next) || next == '\n')) || c == ';') {
+      end_at(i + 1, i + 1);
+    } else if (std::any_of(std::begin(kWideStops), std::end(kWideStops),
+                           [&](auto stop) { return text.substr(i).starts_with(stop); })) {
+      end_at(i + kWideStops[0].size(), i + kWideStops[0].size());
+    }
+  }
+  end_at(text.size(), text.size());
+  return sentences;
+}
+
+bool says_ordinary_rules(std::string_view sentence) {
+  const std::string words = plain(sentence);
+  const bool is_about_rules = has_one_of(
+      words, "rules,rule=,sudoku,regel,r\u00E8gle,regla,\u30EB\u30FC\u30EB,\u89C4\u5219");
+  return (is_about_rules &&
+          has_one_of(
+              words,
+              "normal,standard,classic,usual,ordinary,regular,basic,\u00FCblich,gew\u00F6hnlich,"
+              "klassisch,habituel,classique,cl\u00E1sic,normales,\u901A\u5E38,\u6807\u51C6,"
+              "\u6A19\u6E96")) ||
+         has_one_of(words,
+                    "that s it=,that s all=,that is all=,no other rules,no further rules,"
+                    "no extra rules,nothing else=");
+}
+
+bool demands_something(std::string_view sentence) {
+  const std::string words = plain(sentence);
+  const bool is_demand = has_one_of(
+      words,
+      "must,cannot=,can t=,can not=,may not=,mustn t=,never,no two=,has to=,have to=,only=,"
+      "d\u00FCrfen,darf=,m\u00FCssen,muss=,nie=,doit=,doivent,jamais,debe,nunca");
+  const bool is_about_cells = has_one_of(
+      words,
+      "digit,number,cell,value,ziffer,zahl,felder,zellen,chiffre,cases=,d\u00EDgito,n\u00FAmero,"
+      "celda,casilla");
+  const bool is_ordinary = has_one_of(
+      words,
+      "row,column,box,block,region,house,nonet,grid,3x3,once,repeat,unique,zeile,spalte,reihe,"
+      "ligne,colonne,fila,columna");
+  return is_demand && is_about_cells && !is_ordinary;
+}
+
+bool is_remark(std::string_view sentence) {
+  const std::string words = plain(sentence);
+  constexpr std::string_view kBegins[] = {" for example ", " for instance ", " in other words ",
+                                          " eg ",          " e g ",          " i e ",
+                                          " ie ",          " for clarity ",  " zum beispiel ",
+                                          " z b ",         " par exemple ",  " por ejemplo "};
+  return std::any_of(std::begin(kBegins), std::end(kBegins),
+                     [&](std::string_view begin) { return words.starts_with(begin); }) ||
+         has_one_of(words,
+                    "not all=,not every=,may or may not=,not necessarily,no negative,"
+                    "not be given=,aren t all=,isn t a negative,there is no=,there are no=,"
+                    "as long as=,if allowed,may repeat,can repeat");
+}
+
+bool is_talk(std::string_view sentence) {
+  const std::string words = plain(sentence);
+  if (sentence.ends_with('?') || sentence.find("://") != std::string_view::npos) return true;
+  // R3C4, r3c4, A5.
+  for (std::size_t i = 0; i + 4 < words.size(); ++i) {
+    const auto is_digit = [&](std::size_t at) { return words[at] >= '0' && words[at] <= '9'; };
+    if (words[i] == 'r' && is_digit(i + 1) && words[i + 2] == 'c' && is_digit(i + 3)) return true;
+  }
+  return has_one_of(
+      words,
+      "i=,i m=,i ve=,i ll=,i d=,my=,me=,we=,our=,us=,you=,your=,please,help,stuck,hint,hello,hi=,"
+      "thanks,thank,anyone,anybody,someone,solver,solving,solved,solve=,wing,naked,hidden,"
+      "swordfish,jellyfish,coloring,colouring,chain,nice loop,candidate,pencil,guess,"
+      "row 1,row 2,row 3,row 4,row 5,row 6,row 7,row 8,row 9,box 1,box 2,box 3,box 4,box 5,"
+      "box 6,box 7,box 8,box 9,column 1,column 2,column 3,column 4,column 5,column 6,column 7,"
+      "column 8,column 9,ich=,mir=,hilfe,bitte,je=,aide,ayuda,yo=");
+}
+
+bool is_only_name(std::string_view words) {
+  std::string text = plain(words);
+  if (take_ideas(text).none()) return false;
+  // A name alone, or beside the word Sudoku.
+  if (has_one_of(text, "sudoku,puzzle,r\u00E4tsel,grille")) return true;
+  constexpr std::string_view kBeside[] = {
+      "_",    "a",    "the",    "an",   "anti", "non",    "no", "and", "with",      "plus",
+      "rule", "easy", "medium", "hard", "of",   "german", "nr", "by",  "constraint"};
+  std::size_t begin = 1;
+  while (begin < text.size()) {
+    const std::size_t end = std::min(text.find(' ', begin), text.size());
+    const std::string_view word = std::string_view(text).substr(begin, end - begin);
+    const bool is_number = word.find_first_not_of("0123456789") == std::string_view::npos;
+    if (!is_number && std::find(std::begin(kBeside), std::end(kBeside), word) == std::end(kBeside))
+      return false;
+    begin = end + 1;
+  }
+  return true;
+}
+
+}  // namespace omnidoku::formats

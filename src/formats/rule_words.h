@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+//
+// What words about a puzzle speak of. A sentence is not parsed: it is asked which ideas of rules
+// occur in it (sums, touching cells, a knight, something drawn), by the beginnings of words in a
+// few languages. The words of the program's own rules (constraints::ConstraintType::rule and the
+// like) are asked the same, so a sentence whose ideas are all in the rules of a puzzle is taken to
+// be about these, and a type that is added later brings its words along. Costs some hundred
+// searches in a sentence.
+#pragma once
+
+#include <bitset>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace omnidoku::formats {
+
+/// Indices into a list of ideas that only rule_words.cpp knows.
+inline constexpr std::size_t kMaxIdeas = 64;
+using Ideas = std::bitset<kMaxIdeas>;
+
+/// The ideas that occur in words.
+[[nodiscard]] Ideas ideas_in(std::string_view words);
+
+/// Those of ideas about places: of something drawn, of cells beside each other. Whatever rule lies
+/// on cells of its own is about these too.
+[[nodiscard]] Ideas ideas_of_places();
+/// Those after which puzzles are called: "killer", "anti-king".
+[[nodiscard]] Ideas ideas_of_names();
+
+/// The sentences of a text, without blanks around them.
+[[nodiscard]] std::vector<std::string_view> sentences_in(std::string_view text);
+
+/// Whether the sentence says that the ordinary rules apply, or that there are no others.
+[[nodiscard]] bool says_ordinary_rules(std::string_view sentence);
+
+/// Whether the sentence demands something of digits or cells, whatever it is, beyond what rows,
+/// columns and boxes hold.
+[[nodiscard]] bool demands_something(std::string_view sentence);
+
+/// Whether the sentence is an example, or says what is allowed or left open.
+[[nodiscard]] bool is_remark(std::string_view sentence);
+
+/// Whether the sentence is one of people who talk about a puzzle: about themselves, a question, a
+/// step of a solution.
+[[nodiscard]] bool is_talk(std::string_view sentence);
+
+/// Whether the words are no more than names of kinds of puzzles and what stands beside them: a
+/// number, a date, how hard it is.
+[[nodiscard]] bool is_only_name(std::string_view words);
+
+}  // namespace omnidoku::formats
