@@ -3,9 +3,10 @@
 // f-puzzles JSON, the exchange format of many setters' tools. Size, regions, givens, entered
 // values, marks, given pencilmarks, diagonals and disjoint groups are understood here; constraints
 // are looked up in the constraint registry by the names they have there, so a type added later is
-// read and written without a change in this file. What is known to be only drawing goes to
-// Document::ignored; anything else, a value of a cage that is no sum included, may be a rule and
-// goes to Puzzle::unknown_rules. Every member that is not understood is kept in Document::foreign:
+// read and written without a change in this file. What is known to be only decoration goes to
+// Document::ignored; anything else, a drawing (fpuzzles_drawings.h) or a value of a cage that is no
+// sum included, may be a rule and goes to Puzzle::unknown_rules. Every member that is not
+// understood is kept in Document::foreign:
 //   {"arrow": [...], ...                      members of the whole object, verbatim
 //    "grid": {"R1C1": {"c": "#f00"}},         members of cells
 //    "killercage": [{"cells": [...], "outlineC": ...}]}   further members of understood elements

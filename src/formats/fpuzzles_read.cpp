@@ -5,6 +5,7 @@
 
 #include "constraints/constraint_type.h"
 #include "formats/fpuzzles.h"
+#include "formats/fpuzzles_drawings.h"
 #include "formats/fpuzzles_elements.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
@@ -17,6 +18,7 @@ using base::ErrorCode;
 using base::Result;
 using base::Value;
 using constraints::ConstraintType;
+using fpuzzles_drawings::is_drawing;
 using fpuzzles_names::as_flag;
 using fpuzzles_names::is_cell_decoration;
 using fpuzzles_names::is_cosmetic;
@@ -85,6 +87,7 @@ class ObjectReader {
         return read.error();
       }
     }
+    judge_drawings();
     if (!leftover_cells_.empty()) document_.foreign.set("grid", std::move(leftover_cells_));
     if (coloured_ > 0) document_.ignored.push_back(times("cell colour", coloured_));
     return std::move(document_);
@@ -327,7 +330,11 @@ class ObjectReader {
     }
     if (key == kDrawnCages) return read_drawn_cages(member);
     keep(key, *member);
-    report_unread(*member, key);
+    if (is_drawing(key) && member->is_array()) {
+      for (const Value& item : member->items()) drawings_.push_back({key, &item});
+    } else {
+      report_unread(*member, key);
+    }
     return {};
   }
 
@@ -400,6 +407,12 @@ class ObjectReader {
     if (!rest.empty()) keep(kNegative, std::move(rest));
   }
 
+  void judge_drawings() {
+    auto judged = fpuzzles_drawings::judge(puzzle(), drawings_);
+    for (std::string& words : judged.unread) puzzle().unknown_rules.push_back(std::move(words));
+    for (std::string& words : judged.ignored) document_.ignored.push_back(std::move(words));
+  }
+
   /// Says in words what a member is that is kept and not understood.
   void report_unread(const Value& value, std::string_view key) {
     const std::string words = rule_words(key);
@@ -438,12 +451,11 @@ class ObjectReader {
       return {};
     }
     Value::Array kept;
-    std::size_t num_drawn = 0;
     std::size_t num_unread = 0;
     for (std::size_t i = 0; i < list->items().size(); ++i) {
       const JsonCursor item = list.at(i);
       auto spec = root_cage(item);
-      if (!spec) ++num_drawn;
+      if (!spec) drawings_.push_back({kDrawnCages, &*item});
       if (!spec || !constraints::validate(puzzle(), *spec)) {
         if (spec) ++num_unread;
         kept.push_back(*item);
@@ -457,7 +469,6 @@ class ObjectReader {
       puzzle().constraints.push_back(*std::move(spec));
     }
     if (num_unread > 0) puzzle().unknown_rules.push_back(times("digital root cage", num_unread));
-    if (num_drawn > 0) document_.ignored.push_back(times("drawn cage", num_drawn));
     if (!kept.empty()) keep(kDrawnCages, std::move(kept));
     return {};
   }
@@ -676,6 +687,7 @@ class ObjectReader {
   std::vector<std::string> notes_;
   Value::Object leftover_cells_;
   std::size_t coloured_ = 0;
+  std::vector<fpuzzles_drawings::Drawing> drawings_;
   std::vector<std::pair<std::string, std::size_t>> unread_;  ///< see add_unread
 };
 

@@ -14,6 +14,7 @@
 #include "formats/native_json.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
+#include "formats/unread_words.h"
 #include "geometry/builder.h"
 
 namespace omnidoku::formats {
@@ -364,8 +365,9 @@ Value solution_value(const model::FilledGrid& solution) {
 /// What was not understood must be in what was carried along; otherwise it would be lost.
 Result<void> check_unknown_rules(const model::Puzzle& puzzle, const Value& root) {
   if (puzzle.unknown_rules.empty()) return {};
-  const auto again = read_fpuzzles(JsonCursor("", root), {});
+  auto again = read_fpuzzles(JsonCursor("", root), {});
   if (!again) return again.error();
+  tell_unread_words(again->puzzle);
   for (const std::string& rule : puzzle.unknown_rules) {
     const auto& known = again->puzzle.unknown_rules;
     if (std::find(known.begin(), known.end(), rule) == known.end()) {

@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "formats/fpuzzles.h"
+#include "formats/fpuzzles_drawings.h"
 #include "formats/native_json.h"
 #include "formats/ornament_list.h"
 #include "formats/penpa_drawing.h"
@@ -78,19 +79,13 @@ class Collector {
     return points;
   }
 
-  /// Whether a rule that was understood is drawn already.
-  [[nodiscard]] bool is_drawn_as_rule(const Value& item) const {
-    const Value* rule = item.find("fromConstraint");
-    return rule != nullptr && rule->is_string() && document_.puzzle.unknown_rules.empty();
-  }
-
   void add_fpuzzles(const Value& fields) {
     if (const Value* cells = fields.find("grid")) add_cell_colours(*cells);
     for (const std::string_view kind : {"line", "rectangle", "circle", "cage", "text"}) {
       const Value* list = fields.find(kind);
       if (list == nullptr) continue;
       for (const Value& item : list->items()) {
-        if (is_drawn_as_rule(item)) continue;
+        if (fpuzzles_drawings::is_drawn_as_rule(document_.puzzle, item)) continue;
         if (kind == "line") {
           add_lines(item);
         } else if (kind == "cage") {

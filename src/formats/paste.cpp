@@ -26,6 +26,7 @@
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
+#include "formats/unread_words.h"
 
 namespace omnidoku::formats {
 
@@ -293,6 +294,13 @@ class Searcher {
       result_.error = explain_link(address_in(text_));
     } else if (!result_.found.empty() && num_damaged_ > 0) {
       result_.found.front().document.ignored.emplace_back("a link that is cut off or damaged");
+    }
+    for (Paste& paste : result_.found) {
+      model::Puzzle& puzzle = paste.document.puzzle;
+      const model::Metadata& words = puzzle.metadata;
+      if (paste.kind == Paste::Kind::cells)
+        tell_unread_talk(words.title + "\n" + words.rules, puzzle);
+      tell_unread_talk(words.comment, puzzle);
     }
     return std::move(result_);
   }

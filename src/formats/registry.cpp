@@ -17,6 +17,7 @@
 #include "formats/paste_lines.h"
 #include "formats/puzzle_text.h"
 #include "formats/text.h"
+#include "formats/unread_words.h"
 #include "formats/xml.h"
 #include "geometry/builder.h"
 
@@ -283,7 +284,8 @@ base::Result<const Format*> sniff(std::string_view text) {
 base::Result<model::Document> read_as(const Format& format, std::string_view text,
                                       const ReadOptions& options) {
   auto document = format.read(text, options);
-  if (!document) document = with_saying(document.error(), format, text);
+  if (!document) return with_saying(document.error(), format, text);
+  tell_unread_words(document->puzzle);
   return document;
 }
 

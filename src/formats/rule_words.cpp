@@ -41,8 +41,9 @@ constexpr Idea kIdeas[] = {
      "king=,kings=,antiking,diagonally adjacent,diagonal neighb,touch itself diagonally,"
      "even diagonally,also diagonally,including diagonally,k\u00F6nig,roi=,rey=,"
      "\u30AD\u30F3\u30B0"},
-    {Sort::name, "queen,antiqueen,bishop,rook=,rooks=,camel=,zebra=,giraffe=,leaper,leap=,leaps="},
-    {Sort::rule, "chess,schach,\u00E9checs,ajedrez"},
+    {Sort::name,
+     "queen,antiqueen,anti "
+     "chess,antichess,bishop,rook=,rooks=,camel=,zebra=,giraffe=,leaper,leap=,leaps="},
     {Sort::rule,
      "touch,meet=,meets=,at a corner=,by a corner=,no touch,ber\u00FChr,se touch,"
      "toca=,tocan=,tocar"},
@@ -91,7 +92,7 @@ constexpr Idea kIdeas[] = {
      "cell="},
     {Sort::name, "sandwich,lunchbox"},
     {Sort::name, "killer,cage=,cages=,k\u00E4fig,sumdoku,sum doku,\u6A90\u7FA4"},
-    {Sort::name, "thermo,bulb"},
+    {Sort::name, "thermo"},
     {Sort::name, "arrow=,arrows=,pfeil,fl\u00E8che,flecha"},
     {Sort::name, "little killer"},
     {Sort::name, "xv=,x v=,x sum,x sums"},
@@ -117,7 +118,8 @@ constexpr Idea kIdeas[] = {
     {Sort::rule, "constellation,star battle,battleship"},
     {Sort::place,
      "line=,lines=,linie,dot=,dots=,circle,circled,bubble,punkt,kreis,cercle,c\u00EDrculo,shape,"
-     "symbol,clue=,clues=,outside=,star=,stars=,diamond,oval,hexagon,triangle,wall=,walls=,dashed,"
+     "symbol,bulb=,bulbs=,clue=,clues=,outside=,star=,stars=,diamond,oval,hexagon,triangle,wall=,"
+     "walls=,dashed,"
      "grey,gray,shaded,colour,color,red=,blue=,green=,purple,orange,yellow,pink=,highlight,marked,"
      "marking,grau,farbig,gris=,\u7DDA,\u7EBF,\u5186,\u5708,\u8272"},
 };
@@ -273,21 +275,39 @@ bool says_ordinary_rules(std::string_view sentence) {
                     "no extra rules,nothing else=");
 }
 
-bool demands_something(std::string_view sentence) {
-  const std::string words = plain(sentence);
-  const bool is_demand = has_one_of(
+namespace {
+
+bool has_demand(const std::string& words) {
+  return has_one_of(
       words,
       "must,cannot=,can t=,can not=,may not=,mustn t=,never,no two=,has to=,have to=,only=,"
       "d\u00FCrfen,darf=,m\u00FCssen,muss=,nie=,doit=,doivent,jamais,debe,nunca");
-  const bool is_about_cells = has_one_of(
+}
+
+bool is_about_cells(const std::string& words) {
+  return has_one_of(
       words,
       "digit,number,cell,value,ziffer,zahl,felder,zellen,chiffre,cases=,d\u00EDgito,n\u00FAmero,"
-      "celda,casilla");
+      "celda,casilla,square=,squares=,\u6570\u5B57,\u30DE\u30B9");
+}
+
+}  // namespace
+
+bool demands_something(std::string_view sentence) {
+  const std::string words = plain(sentence);
   const bool is_ordinary = has_one_of(
       words,
       "row,column,box,block,region,house,nonet,grid,3x3,once,repeat,unique,zeile,spalte,reihe,"
       "ligne,colonne,fila,columna");
-  return is_demand && is_about_cells && !is_ordinary;
+  return has_demand(words) && is_about_cells(words) && !is_ordinary;
+}
+
+bool is_about_digits_or_cells(std::string_view sentence) { return is_about_cells(plain(sentence)); }
+
+bool says_decoration(std::string_view sentence) {
+  return has_one_of(plain(sentence),
+                    "cosmetic,decorat,no meaning,meaningless,only for looks=,dekorat,d\u00E9corat,"
+                    "decorativ");
 }
 
 bool is_remark(std::string_view sentence) {
@@ -296,7 +316,8 @@ bool is_remark(std::string_view sentence) {
                                           " eg ",          " e g ",          " i e ",
                                           " ie ",          " for clarity ",  " zum beispiel ",
                                           " z b ",         " par exemple ",  " por ejemplo "};
-  return std::any_of(std::begin(kBegins), std::end(kBegins),
+  return says_decoration(sentence) ||
+         std::any_of(std::begin(kBegins), std::end(kBegins),
                      [&](std::string_view begin) { return words.starts_with(begin); }) ||
          has_one_of(words,
                     "not all=,not every=,may or may not=,not necessarily,no negative,"

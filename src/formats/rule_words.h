@@ -39,6 +39,12 @@ using Ideas = std::bitset<kMaxIdeas>;
 /// columns and boxes hold.
 [[nodiscard]] bool demands_something(std::string_view sentence);
 
+/// Whether it speaks of digits, numbers, cells.
+[[nodiscard]] bool is_about_digits_or_cells(std::string_view sentence);
+
+/// Whether the sentence says that something drawn has no meaning.
+[[nodiscard]] bool says_decoration(std::string_view sentence);
+
 /// Whether the sentence is an example, or says what is allowed or left open.
 [[nodiscard]] bool is_remark(std::string_view sentence);
 

@@ -26,10 +26,16 @@ class UnreadRules {
     if (is_new) names_.push_back(name);
   }
 
-  /// Names them in a puzzle, in the order in which they came, each with how often it did.
-  void tell(model::Puzzle& puzzle) const {
+  /// Their names in the order in which they came, each with how often it did.
+  [[nodiscard]] std::vector<std::string> told() const {
+    std::vector<std::string> all;
     for (const std::string& name : names_)
-      puzzle.unknown_rules.push_back(fpuzzles_names::times(name, counts_.at(name)));
+      all.push_back(fpuzzles_names::times(name, counts_.at(name)));
+    return all;
+  }
+  /// Names them in a puzzle.
+  void tell(model::Puzzle& puzzle) const {
+    for (std::string& rule : told()) puzzle.unknown_rules.push_back(std::move(rule));
   }
 
  private:

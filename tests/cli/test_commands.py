@@ -403,16 +403,16 @@ class Convert(CliTest):
         cells = [[{} for _ in range(9)] for _ in range(9)]
         cells[0][0] = {"value": 3}
         cells[0][1] = {"c": "#f00", "cornerPencilMarks": [1, 2]}
-        puzzle = {"size": 9, "title": "\x1b[31mT", "author": "A", "ruleset": "R", "grid": cells,
+        puzzle = {"size": 9, "title": "\x1b[31mT", "author": "A", "ruleset": "The line is decoration.", "grid": cells,
                   "solution": [int(digit) for digit in FILLED], "line": [{"lines": [["R1C1", "R1C2"]]}]}
         path = self.write("words.json", json.dumps(puzzle))
         said = self.check(0, "convert", path, "--to", "line").stderr
         for words in ("left out: title, author, rules, solution, entries (1 cell), corner marks (1 cell)",
-                      "line, cell colour"):
+                      "drawn line, cell colour"):
             self.assertIn(words, said)
         # A person is told what is no rule, and a terminal is told nothing by a title.
         result = self.check(0, "render", path, "--title")
-        self.assertIn("drawn as far as it is a drawing: line, cell colour", result.stderr)
+        self.assertIn("drawn as far as it is a drawing: drawn line, cell colour", result.stderr)
         self.assertNotIn("\x1b", result.stdout + result.stderr)
         self.assertNotIn("left out", self.check(0, "convert", UNIQUE, "--to", "line").stderr)
         self.assertNotIn("left out", self.check(0, "convert", path, "--to", "fpuzzles").stderr)

@@ -78,7 +78,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "minimum",
         .title = "Minimum",
         .noun = "minimum cell",
-        .also = "local minimum, valley, fortress",
+        .also = "local minimum, valley, fortress, arrows inwards",
         .rule = "The value in a minimum cell is less than those in all cells beside it that are "
                 "not marked so.",
         .shape = SpecShape::cell,
@@ -95,7 +95,7 @@ constexpr ConstraintType kTypes[] = {
         .id = "maximum",
         .title = "Maximum",
         .noun = "maximum cell",
-        .also = "local maximum, hill, fortress",
+        .also = "local maximum, hill, fortress, arrows outwards",
         .rule = "The value in a maximum cell is greater than those in all cells beside it that are "
                 "not marked so.",
         .shape = SpecShape::cell,

@@ -202,10 +202,10 @@ TEST(FPuzzles, RulesThatAreNotUnderstoodAreNamed) {
             R"("antiking":false,"xv":[],"negative":["quadruple"],"newline":[{"lines":[]}],)"
             R"("cage":[{"cells":["R1C1"],"value":"DR3"},{"cells":["R2C1"],"value":"FOW"}],)"
             R"("newrule":[{"x":1},{"x":2}],"newflag":true,"newtext":"abc")"));
-  EXPECT_EQ(document.puzzle.unknown_rules,
-            (std::vector<std::string>{"arrow (2 times)", "antibishop", "negative quadruple",
-                                      "newline", "newrule (2 times)", "newflag", "newtext"}));
-  EXPECT_EQ(document.ignored, (std::vector<std::string>{"drawn cage"}));
+  EXPECT_EQ(
+      document.puzzle.unknown_rules,
+      (std::vector<std::string>{"arrow (2 times)", "antibishop", "negative quadruple", "newline",
+                                "newrule (2 times)", "newflag", "newtext", "drawn cage"}));
 }
 
 // Of drawn cages those marked DR are a rule.
@@ -216,7 +216,7 @@ TEST(FPuzzles, CagesMarkedDrAreRoots) {
   const auto document = read_ok(object("{}", "," + cages));
   ASSERT_EQ(document.puzzle.constraints.size(), 2U);
   EXPECT_EQ(document.puzzle.constraints[0].type, "digital_root");
-  EXPECT_EQ(document.ignored, (std::vector<std::string>{"drawn cage"}));
+  EXPECT_EQ(document.puzzle.unknown_rules, (std::vector<std::string>{"drawn cage"}));
   const auto text = write(document, *find_format("fpuzzles"));
   ASSERT_TRUE(text.has_value()) << text.error().text();
   const Value before = parse_json("{" + cages + "}").value();
@@ -350,12 +350,37 @@ TEST(FPuzzles, RulesInTheWrongPlaceAreRefused) {
   }
 }
 
-TEST(FPuzzles, DrawingsAreNoRules) {
-  const auto document = read_ok(object(
-      R"({"c":2})", R"(,"line":[{"lines":[["R1C1","R2C2"]]},{}],"circle":[{}],"text":[],)"
-                    R"("highlightConflicts":true,"disabledlogic":["tuples"],"foglight":["R1C1"])"));
+TEST(FPuzzles, SettingsAndColoursAreNoRules) {
+  const auto document = read_ok(
+      object(R"({"c":2})", R"(,"text":[],"highlightConflicts":true,"disabledlogic":["tuples"],)"
+                           R"("foglight":["R1C1"])"));
   EXPECT_TRUE(document.puzzle.unknown_rules.empty());
-  EXPECT_EQ(document.ignored.size(), 6U);
+  EXPECT_EQ(document.ignored.size(), 4U);
+}
+
+TEST(FPuzzles, WhatIsOnlyDrawnMayBeARule) {
+  using Words = std::vector<std::string>;
+  const auto unread = [](const std::string& members) {
+    return read_ok(object("{}", members)).puzzle.unknown_rules;
+  };
+  const std::string drawn =
+      R"(,"line":[{"lines":[["R1C1","R1C2"]]},{"lines":[["R1C1","R2C1"]]}],)"
+      R"("circle":[{"cells":["R1C1"]}],"rectangle":[{"cells":["R1C1","R1C2"]}],)"
+      R"("text":[{"cells":["R2C2"],"value":"5"}],"cage":[{"cells":["R2C1","R2C2"]}])";
+  EXPECT_EQ(unread(drawn), (Words{"drawn line (2 times)", "drawn circle", "drawn rectangle",
+                                  "drawn text", "drawn cage"}));
+  EXPECT_EQ(unread(R"(,"ruleset":"The lines are purely cosmetic.")" + drawn), Words{});
+  // The circle and the line of a thermometer, drawn by hand, belong to it; another circle does not.
+  const std::string thermometer = R"(,"thermometer":[{"lines":[["R1C1","R1C2"]]}])";
+  EXPECT_EQ(unread(thermometer + R"(,"line":[{"lines":[["R1C1","R1C2"]]}],)"
+                                 R"("circle":[{"cells":["R1C1"]},{"cells":["R2C2"]}])"),
+            Words{"drawn circle"});
+  EXPECT_EQ(unread(thermometer + R"(,"line":[{"lines":[["R2C1","R2C2"]],)"
+                                 R"("fromConstraint":"Thermometer"}])"),
+            Words{});
+  EXPECT_EQ(unread(R"(,"xv":[{"cells":["R1C1","R1C2"],"value":"V"}],)"
+                   R"("text":[{"cells":["R1C2","R1C1"],"value":"V"}])"),
+            Words{});
 }
 
 std::vector<std::string> in_order(std::vector<std::string> texts) {

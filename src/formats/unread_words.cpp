@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "formats/unread_words.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "constraints/constraint_type.h"
+#include "formats/json.h"
+#include "formats/rule_words.h"
+#include "formats/text.h"
+
+namespace omnidoku::formats {
+
+namespace {
+
+using constraints::ConstraintType;
+
+void add_ideas_of(const model::ConstraintSpec& spec, Ideas& known) {
+  const ConstraintType* type = constraints::find_constraint_type(spec.type);
+  if (type == nullptr) return;
+  std::string id(type->id);
+  std::replace(id.begin(), id.end(), '_', ' ');
+  for (const std::string_view words :
+       {std::string_view(id), type->title, type->noun, type->also, type->rule, type->plain_rule})
+    known |= ideas_in(words);
+  if (type->shape != constraints::SpecShape::none) known |= ideas_of_places();
+  for (const auto& [name, argument] : spec.arguments.all()) {
+    const auto* inner = std::get_if<std::vector<model::ConstraintSpec>>(&argument);
+    if (inner == nullptr) continue;
+    for (const model::ConstraintSpec& one : *inner) add_ideas_of(one, known);
+  }
+}
+
+/// What the puzzle is about as it was read.
+Ideas ideas_of(const model::Puzzle& puzzle) {
+  const geometry::Board& board = *puzzle.board;
+  Ideas known = ideas_in(write_json(board.spec()));
+  for (const model::ConstraintSpec& spec : puzzle.constraints) add_ideas_of(spec, known);
+  for (const geometry::House& house : board.houses()) {
+    using Kind = geometry::HouseKind;
+    known |= ideas_in(to_string(house.kind)) | ideas_in(house.name);
+    const bool is_ordinary =
+        house.kind == Kind::row || house.kind == Kind::column || house.kind == Kind::box;
+    if (!is_ordinary) known |= ideas_of_places();
+  }
+  return known;
+}
+
+/// What a sentence says of a puzzle that is about what is known.
+bool is_unread(std::string_view sentence, const Ideas& known) {
+  if (is_remark(sentence)) return false;
+  const Ideas ideas = ideas_in(sentence);
+  const Ideas beyond = ideas & ~known;
+  if ((beyond & ~ideas_of_places()).any()) return true;
+  // Where a rule lies says nothing beyond the rule.
+  const bool is_known_rule = (ideas & known & ~ideas_of_places()).any();
+  if (beyond.any() && !is_known_rule) return is_about_digits_or_cells(sentence);
+  return ideas.none() && !says_ordinary_rules(sentence) && demands_something(sentence);
+}
+
+/// A sentence in quotation marks, without the end of a very long one.
+std::string quoted(std::string_view sentence) {
+  constexpr std::size_t kMost = 200;
+  if (sentence.size() <= kMost) return "\"" + std::string(sentence) + "\"";
+  return "\"" + std::string(sentence.substr(0, sentence.find_last_of(' ', kMost))) + " ...\"";
+}
+
+void add(std::string_view sentence, model::Puzzle& puzzle) {
+  std::string rule = quoted(sentence);
+  std::vector<std::string>& rules = puzzle.unknown_rules;
+  if (std::find(rules.begin(), rules.end(), rule) == rules.end()) rules.push_back(std::move(rule));
+}
+
+}  // namespace
+
+void tell_unread_words(model::Puzzle& puzzle) {
+  const model::Metadata& words = puzzle.metadata;
+  if (words.title.empty() && words.rules.empty()) return;
+  const Ideas known = ideas_of(puzzle);
+  if (words.rules.empty()) {
+    if (is_only_name(words.title) && is_unread(words.title, known)) add(words.title, puzzle);
+    return;
+  }
+  for (const std::string_view sentence : sentences_in(words.rules)) {
+    if (is_unread(sentence, known)) add(sentence, puzzle);
+  }
+}
+
+void tell_unread_talk(std::string_view words, model::Puzzle& puzzle) {
+  if (words.empty()) return;
+  const Ideas known = ideas_of(puzzle);
+  for (const std::string_view sentence : sentences_in(words)) {
+    // Who talks about a puzzle speaks of its clues and of what is beside what.
+    if (!is_talk(sentence) && is_unread(sentence, known | ideas_of_places())) add(sentence, puzzle);
+  }
+}
+
+}  // namespace omnidoku::formats

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+//
+// Words about a puzzle that say a rule which the puzzle as it was read does not have.
+#pragma once
+
+#include <string_view>
+
+#include "model/puzzle.h"
+
+namespace omnidoku::formats {
+
+/// Adds to Puzzle::unknown_rules, quoted, each sentence of the title and the rules that speaks of
+/// what neither a constraint nor a house of the puzzle is about (formats/rule_words.h); what stands
+/// there already once. A title counts only where there are no rules beside it, and it is no more
+/// than the names of kinds of puzzles.
+void tell_unread_words(model::Puzzle& puzzle);
+
+/// The same for further words, such as a mail, of which sentences of people who talk about a puzzle
+/// do not count.
+void tell_unread_talk(std::string_view words, model::Puzzle& puzzle);
+
+}  // namespace omnidoku::formats

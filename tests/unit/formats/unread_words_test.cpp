@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "formats/unread_words.h"
+
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "formats/format.h"
+
+namespace omnidoku::formats {
+namespace {
+
+using Words = std::vector<std::string>;
+
+const std::string kGrid =
+    "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n"
+    "...419..5\n....8..79\n";
+
+/// What is not understood of words above the lines of a grid.
+Words unread_above(const std::string& words) {
+  const auto document = read(words + "\n" + kGrid);
+  return document ? document->puzzle.unknown_rules : Words{document.error().text()};
+}
+
+/// The same of rules that belong to a puzzle with these constraints.
+Words unread_of(const std::string& rules, const std::string& constraints = "[]") {
+  const auto document =
+      read(R"({"omnidoku":1,"metadata":{"title":"A night out","rules":")" + rules +
+           R"("},"board":{"type":"grid","size":9},"constraints":)" + constraints + "}");
+  return document ? document->puzzle.unknown_rules : Words{document.error().text()};
+}
+
+TEST(UnreadWords, ARuleAboveAGrid) {
+  for (const std::string words :
+       {"Anti-king Sudoku", "Killer Sudoku", "Diagonal sudoku", "Antiknight",
+        "Cells a knight's move apart hold different digits.",
+        "Digits along the main diagonals are different.", "Die Diagonalen sind ohne Wiederholung.",
+        "Touching cells, also at a corner, never hold the same digit."}) {
+    EXPECT_EQ(unread_above(words), Words{"\"" + words + "\""});
+  }
+}
+
+TEST(UnreadWords, WordsThatAreNoRule) {
+  for (const char* words :
+       {"Sudoku 17, hard", "Normal sudoku rules apply.", "Daily Sudoku: Fri 3-Feb-2023",
+        "Fill in the grid so that every row, column and 3x3 box has the digits 1 to 9.",
+        "I am stuck here, can you help? I tried an X-Wing and a swordfish.",
+        "Is there a hidden single on the diagonal?", "The world's hardest puzzle, by A. Inkala",
+        "Thanks to everyone who plays."}) {
+    EXPECT_EQ(unread_above(words), Words{}) << words;
+  }
+}
+
+TEST(UnreadWords, WhatConstraintsSayIsUnderstood) {
+  const std::string cage = R"([{"type":"killer","cells":["R1C1","R1C2"],"sum":5}])";
+  EXPECT_EQ(unread_of("Normal sudoku rules apply. Digits in a cage sum to its clue.", cage),
+            Words{});
+  EXPECT_EQ(unread_of("Normal sudoku rules apply. Digits in a cage sum to its clue."),
+            Words{"\"Digits in a cage sum to its clue.\""});
+  EXPECT_EQ(unread_of("Cages add up to the given total. Cells a knight's move apart differ.", cage),
+            Words{"\"Cells a knight's move apart differ.\""});
+  EXPECT_EQ(unread_of("Cells a knight's move apart hold different digits.",
+                      R"([{"type":"anti_knight"}])"),
+            Words{});
+}
+
+TEST(UnreadWords, WhatIsAllowedOrAnExampleIsNoRule) {
+  EXPECT_EQ(unread_of("Not all dots are given. For example, a knight may repeat. "
+                      "There is no negative constraint."),
+            Words{});
+}
+
+TEST(UnreadWords, ATitleCountsWhereThereAreNoRules) {
+  const auto unread = [](const std::string& title) {
+    const auto document = read(R"({"omnidoku":1,"metadata":{"title":")" + title +
+                               R"("},"board":{"type":"grid","size":9}})");
+    return document ? document->puzzle.unknown_rules : Words{document.error().text()};
+  };
+  EXPECT_EQ(unread("Anti-knight"), Words{"\"Anti-knight\""});
+  EXPECT_EQ(unread("The knight who came to tea"), Words{});
+}
+
+TEST(UnreadWords, ASentenceIsToldOnce) {
+  const std::string rules = "Cells a knight's move apart differ.";
+  EXPECT_EQ(unread_of(rules + " " + rules).size(), 1U);
+}
+
+}  // namespace
+}  // namespace omnidoku::formats
