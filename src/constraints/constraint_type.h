@@ -136,6 +136,8 @@ struct ConstraintType {
   /// Whether its drawing has parts that lie apart; a letter shows that they belong together.
   bool has_parts = false;
   std::span<const Parameter> parameters = {};
+  /// Whether its arguments can say a rule of any kind, that words about the puzzle call anything.
+  bool says_anything = false;
   std::span<const ForeignName> foreign = {};
   /// Of a rule that says that all marks of a type are drawn: that type. Else empty.
   std::string_view all_drawn = {};

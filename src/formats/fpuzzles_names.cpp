@@ -50,8 +50,7 @@ bool is_cosmetic(std::string_view member) {
 }
 
 bool is_cell_decoration(std::string_view member) {
-  // The parity is left there by a tool that has a rule of its own for it.
-  constexpr std::string_view kMembers[] = {"c", "cArray", "highlight", "parity"};
+  constexpr std::string_view kMembers[] = {"c", "cArray", "highlight"};
   return is_among(kMembers, member);
 }
 

@@ -87,6 +87,7 @@ class ObjectReader {
         return read.error();
       }
     }
+    add_parities();
     judge_drawings();
     if (!leftover_cells_.empty()) document_.foreign.set("grid", std::move(leftover_cells_));
     if (coloured_ > 0) document_.ignored.push_back(times("cell colour", coloured_));
@@ -274,6 +275,14 @@ class ObjectReader {
         if (key == "centerPencilMarks") play().centre_marks[index] = *digits;
         if (key == "cornerPencilMarks") play().corner_marks[index] = *digits;
       } else {
+        const ConstraintType* parity = key == "parity" ? type_of_parity(member) : nullptr;
+        if (parity != nullptr) {
+          model::ConstraintSpec spec;
+          spec.type = parity->id;
+          spec.cells = {Cell(index)};
+          parities_.push_back(std::move(spec));
+          continue;
+        }
         leftover.set(key, *member);
         if (is_empty(*member)) continue;
         if (is_cell_decoration(key)) {
@@ -405,6 +414,25 @@ class ObjectReader {
                                        (name == nullptr ? "rule" : rule_words(*name)));
     }
     if (!rest.empty()) keep(kNegative, std::move(rest));
+  }
+
+  /// Null if the member is no parity.
+  static const ConstraintType* type_of_parity(const JsonCursor& member) {
+    const std::string* word = member->if_string();
+    if (word == nullptr) return nullptr;
+    const std::string name = in_small_letters(*word);
+    return name == "odd" || name == "even" ? constraints::find_foreign_type(kFormat, name)
+                                           : nullptr;
+  }
+
+  /// Some tools list odd and even cells, some say it of each cell, some do both.
+  void add_parities() {
+    for (model::ConstraintSpec& spec : parities_) {
+      auto& known = puzzle().constraints;
+      if (std::find(known.begin(), known.end(), spec) == known.end()) {
+        known.push_back(std::move(spec));
+      }
+    }
   }
 
   void judge_drawings() {
@@ -688,6 +716,7 @@ class ObjectReader {
   Value::Object leftover_cells_;
   std::size_t coloured_ = 0;
   std::vector<fpuzzles_drawings::Drawing> drawings_;
+  std::vector<model::ConstraintSpec> parities_;              ///< that cells are said to have
   std::vector<std::pair<std::string, std::size_t>> unread_;  ///< see add_unread
 };
 

@@ -39,7 +39,8 @@ constexpr Idea kIdeas[] = {
     {Sort::name, "knight,antiknight,springer=,springerzug,cavalier,caballo,\u30CA\u30A4\u30C8"},
     {Sort::name,
      "king=,kings=,antiking,diagonally adjacent,diagonal neighb,touch itself diagonally,"
-     "even diagonally,also diagonally,including diagonally,k\u00F6nig,roi=,rey=,"
+     "even diagonally,also diagonally,including diagonally,touch diagonally,touching "
+     "diagonally,k\u00F6nig,roi=,rey=,"
      "\u30AD\u30F3\u30B0"},
     {Sort::name,
      "queen,antiqueen,anti "
@@ -73,7 +74,8 @@ constexpr Idea kIdeas[] = {
     {Sort::rule,
      "odd=,even digit,even number,even value,even cell,be even=,are even=,is even=,all even=,"
      "both even=,odd even=,even odd=,even or odd=,parity,ungerade,gerade=,geraden=,gerader=,"
-     "geraden,impair,pair=,paires=,impar,pares=,\u5947\u6570,\u5076\u6570"},
+     "geraden,impair,chiffres pairs=,chiffre pair=,nombre "
+     "pair=,paires=,impar,pares=,\u5947\u6570,\u5076\u6570"},
     {Sort::rule,
      "larger,largest,greater,greatest,bigger,biggest,smaller,smallest,less than=,lesser,lower=,"
      "lowest,higher,highest,exceed,maximum,minimum,max=,min=,inequal,unequal,futoshiki,"
@@ -91,7 +93,7 @@ constexpr Idea kIdeas[] = {
      "clone,cloned,same relative position,same position,corresponding position,twins=,cell by "
      "cell="},
     {Sort::name, "sandwich,lunchbox"},
-    {Sort::name, "killer,cage=,cages=,k\u00E4fig,sumdoku,sum doku,\u6A90\u7FA4"},
+    {Sort::name, "killer,sumdoku,sum doku"},
     {Sort::name, "thermo"},
     {Sort::name, "arrow=,arrows=,pfeil,fl\u00E8che,flecha"},
     {Sort::name, "little killer"},
@@ -118,7 +120,8 @@ constexpr Idea kIdeas[] = {
     {Sort::rule, "constellation,star battle,battleship"},
     {Sort::place,
      "line=,lines=,linie,dot=,dots=,circle,circled,bubble,punkt,kreis,cercle,c\u00EDrculo,shape,"
-     "symbol,bulb=,bulbs=,clue=,clues=,outside=,star=,stars=,diamond,oval,hexagon,triangle,wall=,"
+     "symbol,cage=,cages=,k\u00E4fig,\u6A90\u7FA4,bulb=,bulbs=,clue=,clues=,outside=,star=,stars=,"
+     "diamond,oval,hexagon,triangle,wall=,"
      "walls=,dashed,"
      "grey,gray,shaded,colour,color,red=,blue=,green=,purple,orange,yellow,pink=,highlight,marked,"
      "marking,grau,farbig,gris=,\u7DDA,\u7EBF,\u5186,\u5708,\u8272"},

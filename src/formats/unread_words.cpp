@@ -19,6 +19,7 @@ using constraints::ConstraintType;
 void add_ideas_of(const model::ConstraintSpec& spec, Ideas& known) {
   const ConstraintType* type = constraints::find_constraint_type(spec.type);
   if (type == nullptr) return;
+  if (type->says_anything) known.set();
   std::string id(type->id);
   std::replace(id.begin(), id.end(), '_', ' ');
   for (const std::string_view words :
@@ -52,10 +53,12 @@ bool is_unread(std::string_view sentence, const Ideas& known) {
   if (is_remark(sentence)) return false;
   const Ideas ideas = ideas_in(sentence);
   const Ideas beyond = ideas & ~known;
-  if ((beyond & ~ideas_of_places()).any()) return true;
-  // Where a rule lies says nothing beyond the rule.
-  const bool is_known_rule = (ideas & known & ~ideas_of_places()).any();
-  if (beyond.any() && !is_known_rule) return is_about_digits_or_cells(sentence);
+  if ((beyond & ideas_of_names()).any()) return true;
+  // Who names a rule may describe it in words of their own, and say where it lies.
+  const Ideas understood = ideas & known;
+  if ((beyond & ~ideas_of_places()).any()) return (understood & ideas_of_names()).none();
+  if (beyond.any() && (understood & ~ideas_of_places()).none())
+    return is_about_digits_or_cells(sentence);
   return ideas.none() && !says_ordinary_rules(sentence) && demands_something(sentence);
 }
 

@@ -159,6 +159,7 @@ constexpr ConstraintType kTypes[] = {{
             "says so, are a pair of its table.",
     .shape = SpecShape::sequence,
     .parameters = kParameters,
+    .says_anything = true,
     .foreign = kForeign,
     .validate = validate,
     .holds = holds,

@@ -256,6 +256,18 @@ TEST(FPuzzles, RulesOfEveryShapeAreUnderstood) {
   }
 }
 
+TEST(FPuzzles, ACellMaySayItsParityItself) {
+  const auto document =
+      read_ok(R"({"size":4,"grid":[[{"parity":"odd"},{"parity":"Even"},{"parity":"oddly"},{}],)"
+              R"([{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"odd":[{"cell":"R1C1"}]})");
+  std::vector<std::string> rules;
+  for (const model::ConstraintSpec& spec : document.puzzle.constraints) {
+    rules.push_back(spec.type + " " + document.puzzle.board->name(spec.cells.front()));
+  }
+  EXPECT_EQ(rules, (std::vector<std::string>{"odd R1C1", "even R1C2"}));
+  EXPECT_EQ(document.puzzle.unknown_rules, (std::vector<std::string>{"member 'parity' of a cell"}));
+}
+
 // Circles and pills of arrows, ends of lines, clues beside the grid and where they stand.
 TEST(FPuzzles, ArrowsAndCluesBesideTheGridAreUnderstood) {
   const std::vector<std::string> parts = {

@@ -65,6 +65,24 @@ TEST(UnreadWords, WhatConstraintsSayIsUnderstood) {
             Words{});
 }
 
+TEST(UnreadWords, WhoNamesARuleMayDescribeItInOtherWords) {
+  EXPECT_EQ(
+      unread_of("Anti-king: equal digits may not touch diagonally.", R"([{"type":"anti_king"}])"),
+      Words{});
+  EXPECT_EQ(unread_of("Anti-king: equal digits may not touch. All cages are thermometers.",
+                      R"([{"type":"anti_king"}])"),
+            Words{"\"All cages are thermometers.\""});
+}
+
+TEST(UnreadWords, ARuleThatCanSayAnythingMayBeWhatTheWordsMean) {
+  const std::string rule = "Digits of the line grow, and alternate between odd and even.";
+  EXPECT_EQ(unread_of(rule), Words{"\"" + rule + "\""});
+  EXPECT_EQ(
+      unread_of(rule,
+                R"([{"type":"custom_pairs","cells":["R1C1","R1C2"],"pairs":"AAAAAAAAAAAAAA"}])"),
+      Words{});
+}
+
 TEST(UnreadWords, WhatIsAllowedOrAnExampleIsNoRule) {
   EXPECT_EQ(unread_of("Not all dots are given. For example, a knight may repeat. "
                       "There is no negative constraint."),
