@@ -2,6 +2,7 @@
 #include "formats/cell_line.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "formats/puzzle_text.h"
 #include "formats/text.h"
@@ -27,7 +28,50 @@ CellLine split_cell_line(std::string_view text, std::uint32_t line_number) {
   return line;
 }
 
-base::Result<CellLine> only_line(std::string_view text) {
+namespace {
+
+/// Whether a text is the cells of a grid of this side, and some are symbols.
+bool are_cells(std::string_view text, int side) {
+  return side_of(text.size()) == side && !mark_mismatch(text, side) &&
+         !std::all_of(text.begin(), text.end(), is_empty_mark);
+}
+
+constexpr std::string_view kBetweenFields = " \t,;\"#";
+
+std::string_view without_separators(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(kBetweenFields);
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(kBetweenFields) - begin + 1);
+}
+
+/// With the solution that stands behind the cells or, if those are full, before them.
+CellLine with_solution(CellLine line, std::string_view behind) {
+  const auto side = behind.size() < line.cells.size() ? std::nullopt : side_of(line.cells.size());
+  if (!side || *side < kMinSniffedSide || mark_mismatch(line.cells, *side)) return line;
+  std::size_t begin = behind.find_first_not_of(kBetweenFields);
+  while (begin != std::string_view::npos) {
+    const std::size_t end = std::min(behind.find_first_of(kBetweenFields, begin), behind.size());
+    const std::string_view field = behind.substr(begin, end - begin);
+    const bool is_swapped = are_full(line.cells) && !are_full(field);
+    if (are_cells(field, *side) && (is_swapped || are_full(field))) {
+      line.solution = is_swapped ? std::exchange(line.cells, field) : field;
+      if (is_swapped) {
+        line.column += static_cast<std::uint32_t>(field.data() - line.solution.data());
+      }
+      line.comment = without_separators(behind.substr(0, begin));
+      const std::string_view rest = without_separators(behind.substr(end));
+      if (!line.comment.empty() && !rest.empty()) line.comment += ", ";
+      line.comment += rest;
+      return line;
+    }
+    begin = behind.find_first_not_of(kBetweenFields, end);
+  }
+  return line;
+}
+
+}  // namespace
+
+base::Result<CellLine> puzzle_line(std::string_view text) {
   const std::vector<TextLine> lines = content_lines(text);
   if (lines.empty()) return make_error(ErrorCode::wrong_length, "there is no line with cells");
   if (lines.size() > 1) {
@@ -36,7 +80,11 @@ base::Result<CellLine> only_line(std::string_view text) {
                       "give one puzzle")
         .at(lines[1].number);
   }
-  return split_cell_line(lines.front().text, lines.front().number);
+  const std::string_view content = lines.front().text;
+  CellLine line = split_cell_line(content, lines.front().number);
+  if (line.comment.empty()) return line;
+  const auto end = static_cast<std::size_t>(line.cells.data() - content.data()) + line.cells.size();
+  return with_solution(std::move(line), content.substr(end));
 }
 
 std::string nearest_square(std::size_t num_cells) {
@@ -117,6 +165,10 @@ base::Result<model::Document> read_square_line(const CellLine& line, std::string
   if (!document) return document;
   if (auto set = set_givens(document->puzzle, line); !set) return set.error();
   document->puzzle.metadata.comment = line.comment;
+  if (!line.solution.empty()) {
+    model::FilledGrid& solution = document->puzzle.solution.emplace();
+    for (const char c : line.solution) solution.push_back(*standard_digit(c, *side));
+  }
   return document;
 }
 

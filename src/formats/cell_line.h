@@ -15,23 +15,28 @@ namespace omnidoku::formats {
 
 /// A line of cells with what stands behind it.
 struct CellLine {
-  std::string_view cells;    ///< up to the first blank, '#', ',' or ';'; quotation marks removed
-  std::string_view comment;  ///< behind that, trimmed, without a leading '#'
-  std::uint32_t line = 1;    ///< 1-based
-  std::uint32_t column = 1;  ///< 1-based column of the first cell
+  std::string_view cells;  ///< up to the first blank, '#', ',' or ';'; quotation marks removed
+  std::string comment;     ///< behind that, trimmed, without a leading '#'
+  std::string_view solution = {};  ///< only from puzzle_line()
+  std::uint32_t line = 1;          ///< 1-based
+  std::uint32_t column = 1;        ///< 1-based column of the first cell
 };
 
-/// The line of a text that has a single one with content. Error: wrong_length.
-[[nodiscard]] base::Result<CellLine> only_line(std::string_view text);
 /// The parts of one line.
 [[nodiscard]] CellLine split_cell_line(std::string_view text, std::uint32_t line_number);
+/// The line of a text that has a single one with content, as that of a puzzle. Where another grid
+/// of as many cells stands behind the cells, between blanks, commas or semicolons, and one of the
+/// two is full, that is the solution of the other; of two full ones the second is. It is no part of
+/// the comment. Error: wrong_length.
+[[nodiscard]] base::Result<CellLine> puzzle_line(std::string_view text);
 
 /// Why a line is not taken for the cells of a square grid; nothing when it is.
 [[nodiscard]] std::optional<std::string> square_line_mismatch(const CellLine& line);
 /// Why these are not the marks of a grid; nothing when all of them are.
 [[nodiscard]] std::optional<std::string> mark_mismatch(std::string_view cells, int side);
 
-/// The puzzle on a plain square grid that the cells are the givens of; its comment is kept.
+/// The puzzle on a plain square grid that the cells are the givens of, with its solution and its
+/// comment.
 [[nodiscard]] base::Result<model::Document> read_square_line(const CellLine& line,
                                                              std::string_view format,
                                                              const ReadOptions& options);

@@ -9,6 +9,7 @@
 #include <deque>
 #include <functional>
 #include <istream>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -20,6 +21,9 @@
 #include "model/document.h"
 
 namespace omnidoku::formats {
+
+class PuzzleTable;
+struct TextLine;
 
 /// Boards made lately, so that a batch of puzzles on one board builds it once and shares it.
 /// Not thread-safe; give each reader its own.
@@ -181,7 +185,8 @@ struct ClassicLines {
 
 /// Reads puzzles one after another from a stream in constant memory: decides from the beginning of
 /// the text whether it is a batch (a puzzle a line, '#' starts a comment line) or one puzzle.
-/// In a batch each line may be of another format; a bad line does not stop it. A text that holds
+/// In a batch each line may be of another format; a bad line does not stop it. A first line that
+/// names columns makes it a table (formats/puzzle_table.h). A text that holds
 /// several puzzles in one structure (Format::split) is a batch too, but all of it is read first.
 class Reader {
  public:
@@ -189,6 +194,7 @@ class Reader {
   Reader(std::istream& input, std::string name, const Format* format, ReadOptions options);
   Reader(const Reader&) = delete;
   Reader& operator=(const Reader&) = delete;
+  ~Reader();
 
   /// The next puzzle; nothing at the end. A bad line is a Record whose document is an error.
   [[nodiscard]] std::optional<Record> next();
@@ -216,6 +222,10 @@ class Reader {
   std::optional<Record> next_of_batch();
   std::optional<Record> next_piece();
   [[nodiscard]] base::Result<model::Document> read_line(std::string_view line);
+  [[nodiscard]] base::Result<model::Document> read_row(std::string_view line);
+  [[nodiscard]] std::string puzzle_in(std::string_view line) const;
+  [[nodiscard]] base::Result<model::Document> read_only(std::string_view clean,
+                                                        const std::vector<TextLine>& lines);
   [[nodiscard]] Record read_whole();
 
   std::istream& input_;
@@ -234,6 +244,7 @@ class Reader {
   std::uint64_t bytes_gone_ = 0;  ///< done with, and no longer in the buffer
   std::uint64_t line_ = 0;
   bool first_content_ = true;                        ///< no line with content has been seen yet
+  std::unique_ptr<PuzzleTable> table_;               ///< whose header the text begins with
   std::function<std::optional<TextPiece>()> split_;  ///< gives the pieces of a text with several
   std::deque<TextPiece> pieces_;                     ///< those that it has given ahead of time
 };

@@ -14,6 +14,7 @@
 
 #include "formats/paste_grid.h"
 #include "formats/paste_lines.h"
+#include "formats/puzzle_table.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
@@ -45,16 +46,6 @@ std::string cells_in(std::string word) {
     cells += sign ? '.' : c;
   }
   return some ? cells : std::string();
-}
-
-bool agrees(std::string_view solution, std::string_view cells) {
-  if (solution.size() != cells.size()) return false;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (is_empty_mark(solution[i]) || (!is_empty_mark(cells[i]) && cells[i] != solution[i])) {
-      return false;
-    }
-  }
-  return true;
 }
 
 /// Whether words may be cells that were cut off: many digits side by side.
@@ -105,7 +96,9 @@ std::optional<Draft> read_word(std::string_view text) {
       if (found.empty()) {
         found = std::move(cells);
         paste.first = paste.last = line.number - 1;
-      } else if (first_line && paste.solution.empty() && agrees(cells, found)) {
+      } else if (first_line && paste.solution.empty() && cells.size() == found.size() &&
+                 (are_full(cells) || are_full(found))) {
+        if (!are_full(cells)) std::swap(cells, found);
         paste.solution = std::move(cells);
       } else {
         return std::nullopt;

@@ -180,21 +180,6 @@ std::vector<std::string> paste_words(std::string_view line) {
   return words;
 }
 
-bool is_table_header(std::string_view line) {
-  constexpr std::string_view kNames[] = {"puzzle", "puzzles", "quizzes", "sudoku", "givens"};
-  bool named = false;
-  while (true) {
-    const std::size_t end = std::min(line.find_first_of(",;\t"), line.size());
-    std::string name(trim_lines(line.substr(0, end)));
-    std::erase(name, '"');
-    name = in_small_letters(name);
-    named =
-        named || std::find(std::begin(kNames), std::end(kNames), trim(name)) != std::end(kNames);
-    if (end == line.size()) return named;
-    line.remove_prefix(end + 1);
-  }
-}
-
 bool has_only_words(std::string_view text) {
   const std::vector<TextLine> lines = content_lines(text);
   return !lines.empty() && std::all_of(lines.begin(), lines.end(),

@@ -28,8 +28,6 @@ namespace omnidoku::formats {
 [[nodiscard]] bool has_only_words(std::string_view text);
 /// Whether a line is a stroke of a frame or of a table: dashes with bars, crosses and colons.
 [[nodiscard]] bool is_stroke(std::string_view line);
-/// Whether a line names the columns of a table of puzzles ("id,puzzle,solution").
-[[nodiscard]] bool is_table_header(std::string_view line);
 
 /// What stands between blanks, bars, commas and semicolons.
 [[nodiscard]] std::vector<std::string> paste_words(std::string_view line);

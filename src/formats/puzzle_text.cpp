@@ -23,6 +23,10 @@ std::optional<int> side_of(std::size_t num_cells) {
   return std::nullopt;
 }
 
+bool are_full(std::string_view cells) {
+  return std::none_of(cells.begin(), cells.end(), is_empty_mark);
+}
+
 std::optional<Digit> standard_digit(char c, int num_digits) {
   int index = -1;
   if (c >= '1' && c <= '9') index = c - '1';

@@ -31,6 +31,9 @@ static_assert(kUsualCells == std::size_t{kUsualSide} * kUsualSide);
   return c == '.' || c == '0' || c == '*' || c == '_';
 }
 
+/// Whether no cell has a mark for an empty one.
+[[nodiscard]] bool are_full(std::string_view cells);
+
 /// The digit of a standard symbol (model::Symbols::standard), either case where that is no other
 /// symbol; nothing when it is none of the first num_digits.
 [[nodiscard]] std::optional<geometry::Digit> standard_digit(char c, int num_digits);

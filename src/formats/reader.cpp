@@ -11,6 +11,7 @@
 #include "formats/mail_source.h"
 #include "formats/paste.h"
 #include "formats/paste_lines.h"
+#include "formats/puzzle_table.h"
 #include "formats/puzzle_text.h"
 #include "formats/text.h"
 
@@ -125,6 +126,8 @@ Reader::Reader(std::istream& input, std::string name, const Format* format, Read
   done_ = error_.has_value();
 }
 
+Reader::~Reader() = default;
+
 /// Reads until the buffer holds num_bytes unused ones, or the stream ends.
 void Reader::fill(std::size_t num_bytes) {
   constexpr std::size_t kChunk = std::size_t{64} << 10;
@@ -201,10 +204,15 @@ bool Reader::decide_batch() {
   if (!at_end_) text.erase(text.rfind('\n') + 1);  // the last line may be cut
 
   std::vector<TextLine> lines = content_lines(text);
-  if (!lines.empty() && is_table_header(lines.front().text)) lines.erase(lines.begin());
+  if (lines.size() > 1) {
+    if (auto table = PuzzleTable::begun_by(lines[0].text, lines[1].text)) {
+      table_ = std::make_unique<PuzzleTable>(*std::move(table));
+    }
+  }
+  if (table_ || (!lines.empty() && is_table_header(lines.front().text))) lines.erase(lines.begin());
   const bool more = !at_end_;
   if (lines.size() + (more ? 1 : 0) < 2) return false;
-  if (!more && clean) {
+  if (!more && clean && !table_) {
     if (format_ != nullptr && !format_->mismatch(text)) return false;
     if (format_ == nullptr && sniff(text)) return false;
     // Behind a line that is a puzzle comes another, which may be a bad one, and not its
@@ -218,15 +226,16 @@ bool Reader::decide_batch() {
   std::size_t num_fitting = 0;
   std::size_t num_small = 0;
   for (const TextLine& line : lines) {
+    const std::string puzzle = puzzle_in(line.text);
     const Format* fit = format_;
     if (format_ == nullptr) {
-      fit = fitting(line.text);
-    } else if (format_->mismatch(line.text)) {
+      fit = fitting(puzzle);
+    } else if (format_->mismatch(puzzle)) {
       fit = nullptr;
     }
     if (fit == nullptr) continue;
     ++num_fitting;
-    if (is_small(line.text)) ++num_small;
+    if (is_small(puzzle)) ++num_small;
     if (last_format_ == nullptr) last_format_ = fit;
   }
   if (format_ != nullptr) {
@@ -299,6 +308,28 @@ base::Result<model::Document> Reader::read_line(std::string_view line) {
   return format.error();
 }
 
+/// What of a line of a batch is the puzzle.
+std::string Reader::puzzle_in(std::string_view line) const {
+  if (!table_) return std::string(line);
+  const auto row = table_->split(line);
+  return row ? row->text : std::string();
+}
+
+/// The document of one clean line of a batch, which may be a row of a table.
+base::Result<model::Document> Reader::read_row(std::string_view line) {
+  if (!table_) return read_line(line);
+  const auto row = table_->split(line);
+  if (!row) return row.error();
+  auto document = read_line(row->text);
+  if (!document) {
+    base::Error error = document.error();
+    if (error.where.column > 0) error.where.column += row->column - 1;
+    return error;
+  }
+  if (auto completed = table_->complete(*document, *row); !completed) return completed.error();
+  return document;
+}
+
 std::optional<Record> Reader::next_of_batch() {
   while (auto line = next_line()) {
     if (line->too_long) {
@@ -312,9 +343,9 @@ std::optional<Record> Reader::next_of_batch() {
     const std::string_view content = trim(clean ? std::string_view(*clean) : line->text);
     if (content.empty() || content.front() == '#') continue;
     const bool first = std::exchange(first_content_, false);
-    if (first && is_table_header(content)) continue;
+    if (first && (table_ || is_table_header(content))) continue;
     base::Result<model::Document> document =
-        clean ? read_line(*clean) : base::Result<model::Document>(clean.error());
+        clean ? read_row(*clean) : base::Result<model::Document>(clean.error());
     if (!document) {
       base::Error error = document.error().in_file(name_);
       error.where.line = static_cast<std::uint32_t>(line_);
@@ -326,6 +357,20 @@ std::optional<Record> Reader::next_of_batch() {
   return std::nullopt;
 }
 
+/// The document of a clean text that is no batch, of which these are the lines with content.
+base::Result<model::Document> Reader::read_only(std::string_view clean,
+                                                const std::vector<TextLine>& lines) {
+  constexpr std::size_t kHeaderAndRow = 2;
+  if (table_ && lines.size() == kHeaderAndRow) {
+    auto document = read_row(lines.back().text);
+    if (document) return document;
+    base::Error error = document.error();
+    error.where.line = lines.back().number;
+    return error;
+  }
+  return format_ == nullptr ? read_sniffed(clean, options_) : read_as(*format_, clean, options_);
+}
+
 Record Reader::read_whole() {
   fill(kMaxTextBytes + 1);
   auto clean = clean_text(buffer_);
@@ -333,10 +378,9 @@ Record Reader::read_whole() {
   bytes_gone_ += buffer_.size();
   buffer_.clear();
   buffer_.shrink_to_fit();
-  auto document =
-      format_ == nullptr ? read_sniffed(*clean, options_) : read_as(*format_, *clean, options_);
-  if (!document) document = document.error().in_file(name_);
   const std::vector<TextLine> lines = content_lines(*clean);
+  auto document = read_only(*clean, lines);
+  if (!document) document = document.error().in_file(name_);
   const std::uint64_t line = lines.empty() ? 1 : lines.front().number;
   std::string source = source_name(*clean, document, line);
   return {std::move(source), line, std::move(document)};
@@ -361,7 +405,7 @@ std::optional<Record> Reader::next_piece() {
 
 std::optional<ClassicLines> Reader::next_classic_lines(std::size_t max) {
   static const Format* const line_format = find_format("line");
-  if (done_ || !batch_ || split_ || last_format_ != line_format) return std::nullopt;
+  if (done_ || !batch_ || split_ || table_ || last_format_ != line_format) return std::nullopt;
   ClassicLines lines;
   lines.first_line = line_ + 1;
   lines.text.reserve(std::min(max * ClassicLines::kLength, buffer_.size() - used_));

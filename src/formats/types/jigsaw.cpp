@@ -21,7 +21,7 @@ using base::make_error;
 struct Parts {
   std::string cells;
   std::string labels;
-  std::string_view comment;
+  std::string comment;
   int side = 0;
   std::uint32_t line = 1;  ///< of the first cell
 };

@@ -2,7 +2,7 @@
 //
 // line: a square grid as one line, row by row. N*N characters make an N x N grid with boxes of the
 // default form; 1-9, A-Z, a-z, @, $, & are the symbols, '.', '0', '*' and '_' an empty cell. What
-// follows behind a blank, '#', ',' or ';' is a comment.
+// follows behind a blank, '#', ',' or ';' is a comment, but for a solution there.
 #include "formats/cell_line.h"
 #include "formats/format.h"
 #include "formats/region_text.h"
@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view kExtensions[] = {"sud"};
 
 std::optional<std::string> mismatch(std::string_view text) {
-  const auto line = only_line(text);
+  const auto line = puzzle_line(text);
   if (!line) return line.error().what;
   if (looks_like_sukaku(line->cells)) return "its characters are pencilmarks (format sukaku)";
   if (auto reason = square_line_mismatch(*line)) return reason;
@@ -24,7 +24,7 @@ std::optional<std::string> mismatch(std::string_view text) {
 }
 
 base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
-  auto line = only_line(text);
+  auto line = puzzle_line(text);
   if (!line) return line.error();
   return read_square_line(*line, "line", options);
 }

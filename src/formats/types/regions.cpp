@@ -14,7 +14,7 @@ namespace {
 
 struct Map {
   std::string labels;
-  std::string_view name;
+  std::string name;
   std::uint32_t line = 1;
   int side = 0;
 };

@@ -12,14 +12,14 @@ namespace {
 constexpr std::string_view kExtensions[] = {"sdm"};
 
 std::optional<std::string> mismatch(std::string_view text) {
-  const auto line = only_line(text);
+  const auto line = puzzle_line(text);
   if (!line) return line.error().what;
   if (auto reason = square_line_mismatch(*line)) return reason;
   return "it is read as the format line unless sdm is named";
 }
 
 base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
-  auto line = only_line(text);
+  auto line = puzzle_line(text);
   if (!line) return line.error();
   return read_square_line(*line, "sdm", options);
 }

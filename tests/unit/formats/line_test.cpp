@@ -11,6 +11,7 @@ namespace {
 
 using base::ErrorCode;
 
+const std::string kSolution = std::string(81, '3');  // full, though it follows no rule
 const std::string kPuzzle =
     "1.3..6..9.5.7...2...8.2...5.....1.4.7...5...2.1.6.....8...4.1...2...8.6.3..9..2.8";
 
@@ -52,6 +53,25 @@ TEST(Line, KeepsACommentAndWritesItBack) {
 TEST(Line, ReadsTheFirstColumnOfATable) {
   const auto document = read_line("\"" + kPuzzle + "\",unique,1,x\n");
   EXPECT_EQ(line_text(document.puzzle, document.puzzle.givens), kPuzzle);
+}
+
+TEST(Line, ReadsASolutionBesideThePuzzle) {
+  for (const std::string separator : {",", " ", "; ", "\",\"", " # "}) {
+    for (const std::string& text :
+         {kPuzzle + separator + kSolution, kSolution + separator + kPuzzle,
+          kPuzzle + separator + "easy, " + kSolution + " 7"}) {
+      const auto document = read_line(text);
+      EXPECT_EQ(line_text(document.puzzle, document.puzzle.givens), kPuzzle) << text;
+      ASSERT_TRUE(document.puzzle.solution.has_value()) << text;
+      EXPECT_EQ(line_text(document.puzzle, *document.puzzle.solution), kSolution) << text;
+    }
+  }
+  EXPECT_EQ(read_line(kPuzzle + ",easy," + kSolution + ",7").puzzle.metadata.comment, "easy, 7");
+  // Of another size, or open as well: no solution.
+  EXPECT_EQ(read_line(kPuzzle + " 12341234").puzzle.solution, std::nullopt);
+  EXPECT_EQ(read_line(kPuzzle + " " + kPuzzle).puzzle.solution, std::nullopt);
+  // As small as it is, it is a puzzle beside its solution.
+  EXPECT_TRUE(read("1... 1221", nullptr, {})->puzzle.solution.has_value());
 }
 
 TEST(Line, ReadsOtherSizes) {

@@ -280,7 +280,16 @@ TEST(Paste, ATableOfPuzzles) {
       expect_puzzle("id,puzzle,solution,clues\n7," + kLine + "," + kSolution + ",30\n");
   ASSERT_TRUE(one.puzzle.solution.has_value());
   EXPECT_EQ(line_text(one.puzzle, *one.puzzle.solution), kSolution);
-  expect_puzzle("puzzle,solution\n" + kLine + "," + kSolution + "\n");
+  std::string wrong = kSolution;
+  std::swap(wrong[0], wrong[1]);
+  for (const std::string& text :
+       {"puzzle,solution\n" + kLine + "," + wrong + "\n", "7 " + kLine + " " + wrong + "\n",
+        "solution,puzzle\n" + wrong + "," + kLine + "\n", "7;" + wrong + ";" + kLine + "\n",
+        "source,question,answer,rating\na," + kLine + "," + wrong + ",3\n"}) {
+    const auto stored = expect_puzzle(text);
+    ASSERT_TRUE(stored.puzzle.solution.has_value()) << text;
+    EXPECT_EQ(line_text(stored.puzzle, *stored.puzzle.solution), wrong) << text;
+  }
 }
 
 /// What looks nearly like a puzzle is refused, in words about that puzzle.

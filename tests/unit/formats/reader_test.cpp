@@ -16,6 +16,14 @@ const std::string kText =
     "1.3..6..9.5.7...2...8.2...5.....1.4.7...5...2.1.6.....8...4.1...2...8.6.3..9..2.8";
 const std::string kOther =
     ".2.4.6.8.1.......9..5...3...4.....7.2...9...6.8.....1...9...4..3.......2.6.1.7.5.";
+/// A full grid, though none that follows the rules.
+const std::string kSolved = [] {
+  std::string text = kText;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '.') text[i] = static_cast<char>('1' + i % 9);
+  }
+  return text;
+}();
 
 struct Outcome {
   bool batch = false;
@@ -99,6 +107,100 @@ TEST(Reader, ATableHeaderIsNoPuzzle) {
   EXPECT_TRUE(outcome.batch);
   ASSERT_EQ(outcome.records.size(), 2U);
   EXPECT_TRUE(outcome.records[0].document.has_value());
+}
+
+/// The records of a table, each of which must be kText solved by kSolved.
+void expect_solved(const std::string& table, std::size_t num_rows) {
+  const auto outcome = read_all(table);
+  ASSERT_EQ(outcome.records.size(), num_rows) << table;
+  for (const Record& record : outcome.records) {
+    ASSERT_TRUE(record.document.has_value()) << table << record.document.error().text();
+    const model::Puzzle& puzzle = record.document->puzzle;
+    EXPECT_EQ(line_text(puzzle, puzzle.givens), kText) << table;
+    ASSERT_TRUE(puzzle.solution.has_value()) << table;
+    EXPECT_EQ(line_text(puzzle, *puzzle.solution), kSolved) << table;
+    EXPECT_EQ(puzzle.metadata.comment.find(kSolved), std::string::npos) << table;
+  }
+}
+
+TEST(Reader, TheColumnsOfATableGoByTheirNames) {
+  for (const std::string names : {"puzzle", "Quizzes", "question", "grid", "unsolved"}) {
+    for (const std::string other : {"solution", "Solutions", "answer", "solved"}) {
+      for (const std::string separator : {",", ";", "\t", " ", "|", ", "}) {
+        const std::string first = kText + separator + kSolved + "\n";
+        const std::string second = kSolved + separator + kText + "\n";
+        expect_solved(names + separator + other + "\n" + first + first, 2);
+        expect_solved(other + separator + names + "\n" + second + second, 2);
+        expect_solved(other + separator + names + "\n" + second, 1);
+      }
+    }
+  }
+  const std::string row = "7,\"" + kText + "\"," + kSolved + ",4.5\n";
+  expect_solved("source,question,answer,rating\n" + row + row + row, 3);
+  const auto outcome = read_all("name,question,answer,rating\n" + row + row);
+  ASSERT_EQ(outcome.records.size(), 2U);
+  EXPECT_EQ(outcome.records[0].document->puzzle.metadata.title, "7");
+  EXPECT_EQ(outcome.records[0].document->puzzle.metadata.difficulty, "4.5");
+}
+
+TEST(Reader, ATableMayHaveAColumnOfRegionsAndOneOfRules) {
+  const std::string row = "aabbaabbccddccdd;1...............;All cells on the line sum to 7.\n";
+  const auto outcome = read_all("regions;puzzle;rules\n" + row + row);
+  ASSERT_EQ(outcome.records.size(), 2U);
+  const model::Puzzle& puzzle = outcome.records[1].document->puzzle;
+  EXPECT_EQ(outcome.records[1].document->format, "jigsaw");
+  EXPECT_EQ(puzzle.unknown_rules.size(), 1U);
+}
+
+TEST(Reader, TheColumnsOfATableGoByTheirContent) {
+  const std::string first = kText + "," + kSolved + "\n";
+  const std::string second = kSolved + "," + kText + "\n";
+  expect_solved(first + first, 2);
+  expect_solved(second + second, 2);
+  expect_solved(second + first, 2);
+  expect_solved("id,one,other\n1," + first + "2," + first, 2);
+  expect_solved("one,other\n" + second + second, 2);
+  // A name for one of them only.
+  expect_solved("solution,other\n" + second + second, 2);
+  expect_solved("other,puzzle\n" + second + second, 2);
+  // What is full is the puzzle where it is called so.
+  const auto full = read_all("puzzle,note\n" + kSolved + ",x\n" + kSolved + ",y\n");
+  ASSERT_EQ(full.records.size(), 2U);
+  EXPECT_EQ(line_text(full.records[0].document->puzzle, full.records[0].document->puzzle.givens),
+            kSolved);
+  EXPECT_EQ(full.records[0].document->puzzle.metadata.comment, "x");
+}
+
+TEST(Reader, ASolutionInATableIsKeptAsItStands) {
+  std::string wrong = kSolved;
+  std::swap(wrong[7], wrong[8]);
+  for (const std::string header : {"", "puzzle,solution\n"}) {
+    const auto outcome = read_all(header + kText + "," + wrong + "\n" + kText + "," + kSolved);
+    ASSERT_EQ(outcome.records.size(), 2U);
+    const model::Puzzle& puzzle = outcome.records[0].document->puzzle;
+    ASSERT_TRUE(puzzle.solution.has_value());
+    EXPECT_EQ(line_text(puzzle, *puzzle.solution), wrong);
+  }
+}
+
+TEST(Reader, ABadRowOfATableSaysWhichColumn) {
+  const auto outcome = read_all("puzzle,solution\n" + kText + "," + kSolved + "\n" + kText + "\n" +
+                                kText + "," + kSolved.substr(1) + "\n" + kText + ",." +
+                                kSolved.substr(1) + "\n" + kText + ",\n," + kSolved + "\n");
+  ASSERT_EQ(outcome.records.size(), 6U);
+  const auto expect_error = [&](std::size_t at, const std::string& part, std::uint32_t column) {
+    ASSERT_FALSE(outcome.records[at].document.has_value()) << at;
+    const base::Error& error = outcome.records[at].document.error();
+    EXPECT_NE(error.what.find(part), std::string::npos) << error.text();
+    EXPECT_EQ(error.where.line, at + 2);
+    EXPECT_EQ(error.where.column, column);
+  };
+  expect_error(1, "ends before the column 'solution'", 0);
+  expect_error(2, "the column 'solution' has 80 characters", 83);
+  expect_error(3, "leaves cell R1C1 open", 83);
+  ASSERT_TRUE(outcome.records[4].document.has_value());
+  EXPECT_FALSE(outcome.records[4].document->puzzle.solution.has_value());
+  expect_error(5, "the column 'puzzle' is empty", 1);
 }
 
 TEST(Reader, LongBatchesShareOneBoard) {

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "formats/puzzle_table.h"
+
+#include <algorithm>
+#include <iterator>
+#include <span>
+#include <utility>
+
+#include "formats/cell_line.h"
+#include "formats/puzzle_text.h"
+#include "formats/text.h"
+#include "formats/unread_words.h"
+
+namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::make_error;
+
+namespace {
+
+using Field = PuzzleTable::Field;
+
+// What columns are called, more telling names first.
+constexpr std::string_view kPuzzleNames[] = {
+    "puzzle", "puzzles", "quiz",     "quizzes",   "sudoku",  "sudokus",  "givens",
+    "clues",  "given",   "question", "questions", "problem", "problems", "unsolved",
+    "grid",   "board",   "start",    "input",     "mission"};
+constexpr std::string_view kSolutionNames[] = {"solution", "solutions", "answer", "answers",
+                                               "solved",   "output",    "result", "target"};
+constexpr std::string_view kRegionNames[] = {"regions", "region",    "layout",
+                                             "jigsaw",  "irregular", "boxes"};
+struct WordName {
+  std::string_view name;
+  std::string model::Metadata::*member;
+};
+constexpr WordName kWordNames[] = {
+    {"title", &model::Metadata::title},           {"name", &model::Metadata::title},
+    {"author", &model::Metadata::author},         {"setter", &model::Metadata::author},
+    {"difficulty", &model::Metadata::difficulty}, {"level", &model::Metadata::difficulty},
+    {"rating", &model::Metadata::difficulty},     {"rules", &model::Metadata::rules},
+    {"source", &model::Metadata::source},         {"date", &model::Metadata::date},
+};
+// What a title may be as well is no header by itself.
+constexpr std::string_view kLoneNames[] = {"puzzle", "puzzles", "quizzes", "sudoku", "givens"};
+/// Fewer characters are no puzzle where a column may as well hold numbers.
+constexpr std::size_t kFewestCells = kUsualCells;
+
+/// The fields of a line, parted by this character; by any number of blanks if it is one.
+std::vector<Field> fields_of(std::string_view line, char separator) {
+  std::vector<Field> fields;
+  std::size_t at = 0;
+  for (bool more = true; more;) {
+    while (at < line.size() && (line[at] == ' ' || (line[at] == '\t' && separator != '\t'))) ++at;
+    Field field;
+    field.column = static_cast<std::uint32_t>(count_characters(line.substr(0, at)) + 1);
+    if (at < line.size() && line[at] == '"') {
+      ++field.column;
+      for (++at; at < line.size(); ++at) {
+        if (line[at] != '"') {
+          field.text += line[at];
+        } else if (at + 1 < line.size() && line[at + 1] == '"') {
+          field.text += line[++at];
+        } else {
+          ++at;
+          break;
+        }
+      }
+    }
+    const std::size_t end = std::min(line.find(separator, at), line.size());
+    field.text += trim(line.substr(at, end - at));
+    more = end < line.size();
+    at = end + 1;
+    if (separator != ' ' || more || !field.text.empty()) fields.push_back(std::move(field));
+  }
+  return fields;
+}
+
+/// What parts the names of a header: the strongest of the separators that are in it.
+char separator_of(std::string_view header) {
+  for (const char c : {'\t', ';', ',', '|'}) {
+    if (header.find(c) != std::string_view::npos) return c;
+  }
+  return ' ';
+}
+
+bool is_grid(std::string_view text) {
+  return text.size() >= kFewestCells && !mark_mismatch(text, side_of(text.size()).value_or(0));
+}
+
+/// Whether a field of a header may be a name.
+bool may_be_name(const Field& field) {
+  constexpr std::size_t kLongestName = 30;
+  return !field.text.empty() && field.text.size() <= kLongestName &&
+         (is_letter(field.text.front()) || field.text.front() == '_') && !is_grid(field.text);
+}
+
+bool is_one_of(std::string_view name, std::span<const std::string_view> known) {
+  return std::find(known.begin(), known.end(), name) != known.end();
+}
+
+/// The first column that has one of these names and passes a test of its field in the first row.
+template <class Test>
+std::optional<std::size_t> column_named(const std::vector<std::string>& names,
+                                        std::span<const std::string_view> known,
+                                        const Test& passes) {
+  for (const std::string_view name : known) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      if (names[i] == name && passes(i)) return i;
+    }
+  }
+  return std::nullopt;
+}
+
+base::Error row_ends(std::size_t num_fields, std::string_view column) {
+  return make_error(ErrorCode::wrong_length,
+                    "the row has " + std::to_string(num_fields) +
+                        (num_fields == 1 ? " field" : " fields") + " and ends before the column " +
+                        quote(column),
+                    "give each row a field for each column that the first line names");
+}
+
+}  // namespace
+
+bool is_table_header(std::string_view line) {
+  const char separator = separator_of(line);
+  const std::vector<Field> heads = fields_of(line, separator);
+  if (separator == ' ') {
+    return heads.size() == 1 && is_one_of(in_small_letters(heads.front().text), kLoneNames);
+  }
+  return std::all_of(heads.begin(), heads.end(), may_be_name) &&
+         std::any_of(heads.begin(), heads.end(), [](const Field& head) {
+           const std::string name = in_small_letters(head.text);
+           return is_one_of(name, kPuzzleNames) || is_one_of(name, kSolutionNames);
+         });
+}
+
+std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::string_view row) {
+  PuzzleTable table;
+  table.separator_ = separator_of(header);
+  const std::vector<Field> heads = fields_of(header, table.separator_);
+  const std::vector<Field> sample = fields_of(row, table.separator_);
+  constexpr std::size_t kFewestColumns = 2;
+  table.num_columns_ = heads.size();
+  if (heads.size() < kFewestColumns || !std::all_of(heads.begin(), heads.end(), may_be_name)) {
+    return std::nullopt;
+  }
+  std::vector<std::string> names;
+  for (const Field& head : heads) names.push_back(in_small_letters(head.text));
+
+  const auto may_be_puzzle = [&](std::size_t i) {
+    return i < sample.size() && sample[i].text.size() >= kFewestCells;
+  };
+  const auto may_be_solution = [&](std::size_t i) {
+    return i >= sample.size() || sample[i].text.empty() || is_grid(sample[i].text);
+  };
+  auto puzzle = column_named(names, kPuzzleNames, may_be_puzzle);
+  table.solution_ = column_named(names, kSolutionNames,
+                                 [&](std::size_t i) { return i != puzzle && may_be_solution(i); });
+  if (!puzzle) {
+    // Told by the first row: an open grid before a full one.
+    if (heads.size() != sample.size()) return std::nullopt;
+    for (const bool open : {true, false}) {
+      for (std::size_t i = 0; i < sample.size() && !puzzle; ++i) {
+        const std::string& text = sample[i].text;
+        if (i != table.solution_ && is_grid(text) && are_full(text) != open) puzzle = i;
+      }
+    }
+    if (!puzzle) return std::nullopt;
+  }
+  table.puzzle_ = *puzzle;
+  table.puzzle_name_ = heads[*puzzle].text;
+  if (table.solution_) table.solution_name_ = heads[*table.solution_].text;
+  table.regions_ = column_named(names, kRegionNames, [&](std::size_t i) {
+    return i != puzzle && i < sample.size() &&
+           sample[i].text.size() == sample[*puzzle].text.size() && is_grid(sample[*puzzle].text);
+  });
+  std::string model::Metadata::*last = nullptr;
+  for (const WordName& word : kWordNames) {
+    if (word.member == last) continue;
+    const auto free = [&](std::size_t i) { return i != puzzle && i != table.solution_; };
+    const auto column = column_named(names, std::span(&word.name, 1), free);
+    if (!column) continue;
+    table.words_.push_back({*column, word.member});
+    last = word.member;
+  }
+  return table;
+}
+
+base::Result<PuzzleTable::Row> PuzzleTable::split(std::string_view line) const {
+  Row row;
+  row.fields = fields_of(line, separator_);
+  const std::size_t number = row.fields.size();
+  if (number <= puzzle_) return row_ends(number, puzzle_name_);
+  if (solution_ && number <= *solution_) return row_ends(number, solution_name_);
+  const Field& puzzle = row.fields[puzzle_];
+  if (puzzle.text.empty()) {
+    return make_error(ErrorCode::wrong_length,
+                      "the column " + quote(puzzle_name_) + " is empty in this row",
+                      "give a puzzle in each row")
+        .at(1, puzzle.column);
+  }
+  row.text = puzzle.text;
+  row.column = puzzle.column;
+  if (regions_ && *regions_ < number) row.text += row.fields[*regions_].text;
+  std::string comment;
+  for (std::size_t i = 0; i < number; ++i) {
+    const bool is_word = std::any_of(words_.begin(), words_.end(),
+                                     [i](const Word& word) { return word.column == i; });
+    if (i == puzzle_ || i == solution_ || i == regions_ || is_word) continue;
+    if (row.fields[i].text.empty()) continue;
+    comment += (comment.empty() ? "" : ", ") + row.fields[i].text;
+  }
+  if (!comment.empty()) row.text += " # " + comment;
+  return row;
+}
+
+base::Result<void> PuzzleTable::complete(model::Document& document, const Row& row) const {
+  model::Puzzle& puzzle = document.puzzle;
+  for (const Word& word : words_) {
+    if (word.column >= row.fields.size()) continue;
+    std::string& said = puzzle.metadata.*word.member;
+    if (said.empty()) said = row.fields[word.column].text;
+  }
+  tell_unread_words(puzzle);
+  if (!solution_ || row.fields[*solution_].text.empty()) return {};
+  const Field& field = row.fields[*solution_];
+  if (field.text.size() != puzzle.givens.size()) {
+    return make_error(ErrorCode::wrong_length,
+                      "the column " + quote(solution_name_) + " has " +
+                          std::to_string(count_characters(field.text)) +
+                          " characters, but the puzzle has " +
+                          std::to_string(puzzle.givens.size()) + " cells",
+                      "give a symbol for each cell, or leave it empty")
+        .at(1, field.column);
+  }
+  model::FilledGrid solution;
+  for (std::size_t i = 0; i < field.text.size(); ++i) {
+    const char c = field.text[i];
+    const auto digit = standard_digit(c, puzzle.num_digits());
+    if (!digit) {
+      const std::uint32_t column = field.column + static_cast<std::uint32_t>(i);
+      if (!is_empty_mark(c)) {
+        return unknown_mark(character_at(field.text, i), puzzle.num_digits()).at(1, column);
+      }
+      return make_error(ErrorCode::unknown_symbol,
+                        "the column " + quote(solution_name_) + " leaves cell " +
+                            puzzle.board->name(geometry::Cell(i)) + " open",
+                        "give a symbol for each cell, or leave it empty")
+          .at(1, column);
+    }
+    solution.push_back(*digit);
+  }
+  if (!puzzle.solution) puzzle.solution = std::move(solution);
+  return {};
+}
+
+}  // namespace omnidoku::formats
