@@ -58,6 +58,49 @@ Bar rule_of(std::string_view line) {
   return thick ? Bar::thick : Bar::thin;
 }
 
+/// Collects the signs of a row: strokes of a frame within it, bars and brackets that are not only
+/// around all of it, and marks of quotation that are no pair around something.
+class SignCollector {
+ public:
+  void see(std::string_view character, const GridRow& row, bool in_word, std::uint32_t column) {
+    const char c = character.front();
+    const std::string_view cell = in_word ? row.words.back().text : std::string_view();
+    const GridSign sign{character, cell, column};
+    if (c == '"' || c == '\'') {
+      if (open_) {
+        if (open_->text == character) open_.reset();
+      } else if (in_word) {
+        signs_.push_back(sign);
+      } else {
+        open_ = sign;
+      }
+    } else if (c == '!' || c == '+' || c == '=') {
+      signs_.push_back(sign);
+    } else if (is_bracket(c) && !row.words.empty()) {
+      brackets_.push_back(sign);
+    }
+  }
+  /// A cell begins: the brackets before it are within the row.
+  void see_cell() {
+    signs_.insert(signs_.end(), brackets_.begin(), brackets_.end());
+    brackets_.clear();
+  }
+  std::vector<GridSign> end() {
+    if (open_) signs_.push_back(*open_);
+    return std::move(signs_);
+  }
+
+ private:
+  static bool is_bracket(char c) {
+    constexpr std::string_view kBrackets = "[](){}";
+    return kBrackets.find(c) != std::string_view::npos;
+  }
+
+  std::vector<GridSign> signs_;
+  std::vector<GridSign> brackets_;  ///< behind the last cell so far
+  std::optional<GridSign> open_;    ///< the mark that began a quotation
+};
+
 GridRow parse_row(const TextLine& line) {
   GridRow row;
   row.text = line.text;
@@ -65,6 +108,7 @@ GridRow parse_row(const TextLine& line) {
   Bar bar = Bar::none;
   bool in_word = false;
   std::uint32_t num_before = 0;  // characters
+  SignCollector signs;
   const auto separate = [&bar, &row](Bar by) {
     if (by != Bar::space || !row.words.empty()) bar = std::max(bar, by);
   };
@@ -80,8 +124,10 @@ GridRow parse_row(const TextLine& line) {
         row.words.push_back({character, line.number, num_before + 1, num_before});
       }
       ++row.num_chars;
+      signs.see_cell();
       in_word = true;
     } else {
+      signs.see(character, row, in_word, num_before + 1);
       in_word = false;
       if (kind == Kind::thin_bar) {
         separate(Bar::thin);
@@ -95,7 +141,25 @@ GridRow parse_row(const TextLine& line) {
     ++num_before;
   }
   row.bars.push_back(bar);
+  row.signs = signs.end();
   return row;
+}
+
+/// Takes a mark of quotation before all rows from their signs where the same is behind them, on the
+/// last row or on a line of its own.
+void unquote(std::vector<GridRow>& rows, std::string_view last_line) {
+  if (rows.empty() || rows.front().signs.empty()) return;
+  std::vector<GridSign>& first = rows.front().signs;
+  const std::string_view quote = first.back().text;
+  if ((quote != "\"" && quote != "'") || first.back().column > rows.front().words.front().column) {
+    return;
+  }
+  std::vector<GridSign>& last = rows.back().signs;
+  const bool is_around = !last.empty() && last.back().text == quote && rows.size() > 1 &&
+                         last.back().column > rows.back().words.back().column;
+  if (!is_around && last_line != quote) return;
+  first.pop_back();
+  if (is_around) last.pop_back();
 }
 
 /// Cells of the row, one a character.
@@ -118,10 +182,10 @@ std::vector<GridCell> comma_fields(const GridRow& row) {
   while (start <= row.text.size()) {
     const std::size_t end = std::min(row.text.find_first_of(",;", start), row.text.size());
     std::string_view field = row.text.substr(start, end - start);
-    const std::size_t skip = std::min(field.find_first_not_of(" \t\"'"), field.size());
+    constexpr std::string_view kAround = " \t\"'[](){}";
+    const std::size_t skip = std::min(field.find_first_not_of(kAround), field.size());
     field.remove_prefix(skip);
-    while (!field.empty() &&
-           (is_blank(field.back()) || field.back() == '"' || field.back() == '\'')) {
+    while (!field.empty() && kAround.find(field.back()) != std::string_view::npos) {
       field.remove_suffix(1);
     }
     const std::size_t before = count_characters(row.text.substr(0, start + skip));
@@ -189,6 +253,7 @@ base::Result<std::vector<GridRow>> parse_rows(std::string_view text) {
     row.frame = std::exchange(frame, {});
     rows.push_back(std::move(row));
   }
+  unquote(rows, frame.empty() ? std::string_view() : trim(frame.back()));
   return rows;
 }
 

@@ -23,6 +23,13 @@ enum class Kind : std::uint8_t { cell, blank, thin_bar, thick_bar, thin_stroke, 
 /// What a character, one to four bytes, is in a grid.
 [[nodiscard]] Kind kind_of(std::string_view character);
 
+/// A character beside the cells of a row that is none of the usual ones between cells.
+struct GridSign {
+  std::string_view text;
+  std::string_view cell;     ///< beside which it stands
+  std::uint32_t column = 0;  ///< 1-based, in characters
+};
+
 /// One line with cells.
 struct GridRow {
   std::vector<GridCell> words;
@@ -30,6 +37,7 @@ struct GridRow {
   std::size_t num_chars = 0;
   std::string_view text;  ///< the whole line
   std::uint32_t line = 0;
+  std::vector<GridSign> signs;
   Bar rule = Bar::none;                 ///< between this row and the one above it
   std::vector<std::string_view> frame;  ///< the lines without cells above it
 };

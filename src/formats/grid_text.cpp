@@ -94,6 +94,33 @@ base::Error no_grid(const std::vector<GridRow>& rows) {
                                                  " lines with cells, and no grid is that small");
 }
 
+/// The error of a sign beside some cells that is not in every row, as a frame is, nor in every
+/// cell: it may say something of these cells.
+std::optional<base::Error> sign_mismatch(const std::vector<GridRow>& rows) {
+  const auto number = [](const GridRow& row, std::string_view text) {
+    return std::count_if(row.signs.begin(), row.signs.end(),
+                         [text](const GridSign& sign) { return sign.text == text; });
+  };
+  for (const GridRow& row : rows) {
+    for (const GridSign& sign : row.signs) {
+      const bool everywhere =
+          rows.size() > 1 && std::all_of(rows.begin(), rows.end(), [&](const GridRow& other) {
+            return number(other, sign.text) == number(row, sign.text);
+          });
+      const bool is_bracket =
+          kind_of(sign.text) == Kind::blank && sign.text != "'" && sign.text != "\"";
+      if (everywhere || (rows.size() == 1 && is_bracket)) continue;
+      const std::string beside = sign.cell.empty() ? "" : " behind " + quote(sign.cell);
+      return make_error(ErrorCode::unknown_symbol,
+                        "it is not known what the sign " + quote(sign.text) + beside + " says",
+                        "leave out what is no digit, empty cell or frame")
+          .at(row.line, sign.column)
+          .said({"unknown_sign", {{"sign", std::string(sign.text)}}});
+    }
+  }
+  return std::nullopt;
+}
+
 /// Several grids of the same side below each other.
 base::Result<std::vector<GridText>> split_grids(const std::vector<GridRow>& rows,
                                                 std::size_t side) {
@@ -118,6 +145,7 @@ base::Result<std::vector<GridText>> parse_grids(std::string_view text) {
   if (!parsed) return parsed.error();
   const std::vector<GridRow>& rows = *parsed;
   if (rows.empty()) return make_error(ErrorCode::wrong_length, "there is no line with cells");
+  if (auto error = sign_mismatch(rows)) return *error;
   if (rows.size() <= static_cast<std::size_t>(geometry::kMaxDigits)) {
     if (const auto reading = reading_for(rows, rows.size())) {
       auto grid = make_grid(rows, *reading);

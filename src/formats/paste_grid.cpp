@@ -242,6 +242,11 @@ std::optional<std::string> read_widths(const std::vector<std::string>& lines,
   if (lines.size() < static_cast<std::size_t>(kUsualSide)) return std::nullopt;
   const std::size_t side = lines.size();
   const std::vector<std::size_t> bars = bar_columns(lines);
+  // Where nothing shows that a blank is an empty cell, a short line lacks cells.
+  const bool has_blanks = std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
+    return line.find(' ') != std::string::npos || is_blank_line(line);
+  });
+  if (!has_blanks) return std::nullopt;
   std::size_t length = 0;
   std::size_t margin = std::string::npos;
   bool equal = true;

@@ -292,6 +292,46 @@ TEST(Paste, ATableOfPuzzles) {
   }
 }
 
+/// A sign beside a digit may say something: it is never left out.
+TEST(Paste, NoSignBesideADigitIsLeftOut) {
+  for (const std::string separator : {"", " ", ",", "\t", "|"}) {
+    const std::string grid = rows(with_empty("."), separator);
+    for (const std::string sign : {"!", "+", "=", "'", "\"", ")", "]", "*", "?", "/", "^"}) {
+      for (const bool before : {false, true}) {
+        std::string marked = grid;
+        const std::size_t digit = marked.find('3');  // in the middle of a row
+        marked.insert(before ? digit : digit + 1, sign);
+        const auto document = read(marked);
+        EXPECT_FALSE(document.has_value()) << marked;
+      }
+    }
+  }
+}
+
+/// Marks of quotation and brackets that belong to a list say nothing.
+TEST(Paste, SignsOfAListMayBeThere) {
+  expect_puzzle("\"" + rows(with_empty(".")) + "\"");
+  expect_puzzle("{" + rows(with_empty("0"), ",", {}, "},\n{"));
+  expect_puzzle(rows(
+      with_empty("."), " ", [](int) { return "! "; }, " !\n"));
+  std::string list;
+  for (std::size_t i = 0; i < kLine.size(); ++i) {
+    list += i % 9 == 0 ? "[" : ",";
+    list += kLine[i] == '.' ? "''" : "'" + kLine.substr(i, 1) + "'";
+    if (i % 9 == 8) list += "],\n";
+  }
+  expect_puzzle("[" + list + "]");
+}
+
+/// A row may lack cells at its end only where others show that a blank is an empty cell.
+TEST(Paste, ShortRowsOfDigitsAloneAreRefused) {
+  for (const std::string text : {"1234\n34\n2143\n4321\n", "1234\n3412\n2143\n432\n"}) {
+    const auto document = read(text);
+    ASSERT_FALSE(document.has_value()) << text;
+    EXPECT_NE(document.error().what.find("it has 4 lines with cells, but"), std::string::npos);
+  }
+}
+
 /// What looks nearly like a puzzle is refused, in words about that puzzle.
 TEST(Paste, NeverAnotherPuzzle) {
   struct Case {
