@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "formats/puzzle_text.h"
+#include "formats/region_text.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats {
@@ -44,28 +45,47 @@ std::string_view without_separators(std::string_view text) {
   return text.substr(begin, text.find_last_not_of(kBetweenFields) - begin + 1);
 }
 
-/// With the solution that stands behind the cells or, if those are full, before them.
-CellLine with_solution(CellLine line, std::string_view behind) {
+/// With the solution and the region labels that stand behind the cells or, where the cells are the
+/// solution, that before them.
+CellLine with_fields(CellLine line, std::string_view behind) {
   const auto side = behind.size() < line.cells.size() ? std::nullopt : side_of(line.cells.size());
-  if (!side || *side < kMinSniffedSide || mark_mismatch(line.cells, *side)) return line;
+  if (!side || *side < kMinSniffedSide) return line;
+  if (mark_mismatch(line.cells, *side) && !is_region_map(line.cells, *side)) return line;
+  std::string_view rest = behind;
+  std::string comment;
+  const auto comment_until = [&](const char* end) {
+    const std::string_view words =
+        without_separators(rest.substr(0, static_cast<std::size_t>(end - rest.data())));
+    if (!comment.empty() && !words.empty()) comment += ", ";
+    comment += words;
+  };
   std::size_t begin = behind.find_first_not_of(kBetweenFields);
   while (begin != std::string_view::npos) {
     const std::size_t end = std::min(behind.find_first_of(kBetweenFields, begin), behind.size());
     const std::string_view field = behind.substr(begin, end - begin);
-    const bool is_swapped = are_full(line.cells) && !are_full(field);
-    if (are_cells(field, *side) && (is_swapped || are_full(field))) {
+    begin = behind.find_first_not_of(kBetweenFields, end);
+    if (field.size() != line.cells.size()) continue;
+    if (line.labels.empty() && is_region_map(field, *side)) {
+      line.labels = field;
+    } else if (line.labels.empty() && are_cells(field, *side) && is_region_map(line.cells, *side)) {
+      line.labels = std::exchange(line.cells, field);
+      line.column += static_cast<std::uint32_t>(field.data() - line.labels.data());
+    } else if (const bool is_swapped = are_full(line.cells) && !are_full(field);
+               line.solution.empty() && are_cells(field, *side) &&
+               (is_swapped || are_full(field))) {
       line.solution = is_swapped ? std::exchange(line.cells, field) : field;
       if (is_swapped) {
         line.column += static_cast<std::uint32_t>(field.data() - line.solution.data());
       }
-      line.comment = without_separators(behind.substr(0, begin));
-      const std::string_view rest = without_separators(behind.substr(end));
-      if (!line.comment.empty() && !rest.empty()) line.comment += ", ";
-      line.comment += rest;
-      return line;
+    } else {
+      continue;
     }
-    begin = behind.find_first_not_of(kBetweenFields, end);
+    comment_until(field.data());
+    rest = behind.substr(end);
   }
+  if (rest.data() == behind.data()) return line;
+  comment_until(rest.data() + rest.size());
+  line.comment = std::move(comment);
   return line;
 }
 
@@ -84,7 +104,7 @@ base::Result<CellLine> puzzle_line(std::string_view text) {
   CellLine line = split_cell_line(content, lines.front().number);
   if (line.comment.empty()) return line;
   const auto end = static_cast<std::size_t>(line.cells.data() - content.data()) + line.cells.size();
-  return with_solution(std::move(line), content.substr(end));
+  return with_fields(std::move(line), content.substr(end));
 }
 
 std::string nearest_square(std::size_t num_cells) {
@@ -128,7 +148,20 @@ std::optional<std::string> square_line_mismatch(const CellLine& line) {
            (cells.size() == 1 ? " character" : " characters") + " is no square grid (" +
            nearest_square(cells.size()) + ")";
   }
+  if (!line.labels.empty()) return "a region map stands behind its cells (format jigsaw)";
   return mark_mismatch(cells, *side);
+}
+
+base::Result<void> set_solution(model::Puzzle& puzzle, std::string_view cells) {
+  if (cells.empty()) return {};
+  model::FilledGrid solution;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const auto digit = standard_digit(cells[i], puzzle.num_digits());
+    if (!digit) return unknown_mark(character_at(cells, i), puzzle.num_digits());
+    solution.push_back(*digit);
+  }
+  puzzle.solution = std::move(solution);
+  return {};
 }
 
 base::Result<void> set_givens(model::Puzzle& puzzle, const CellLine& line) {
@@ -161,13 +194,19 @@ base::Result<model::Document> read_square_line(const CellLine& line, std::string
         .at(line.line, line.column)
         .said({"line_length", {{"count", std::to_string(line.cells.size())}}});
   }
+  if (!line.labels.empty()) {
+    return make_error(ErrorCode::unsupported,
+                      "behind the cells stands a region map, which the format " +
+                          std::string(format) + " has no place for",
+                      "read it as the format jigsaw")
+        .at(line.line, line.column);
+  }
   auto document = make_document(plain_grid_spec(*side), format, options);
   if (!document) return document;
   if (auto set = set_givens(document->puzzle, line); !set) return set.error();
   document->puzzle.metadata.comment = line.comment;
-  if (!line.solution.empty()) {
-    model::FilledGrid& solution = document->puzzle.solution.emplace();
-    for (const char c : line.solution) solution.push_back(*standard_digit(c, *side));
+  if (auto set = set_solution(document->puzzle, line.solution); !set) {
+    return set.error().at(line.line);
   }
   return document;
 }

@@ -17,7 +17,8 @@ namespace omnidoku::formats {
 struct CellLine {
   std::string_view cells;  ///< up to the first blank, '#', ',' or ';'; quotation marks removed
   std::string comment;     ///< behind that, trimmed, without a leading '#'
-  std::string_view solution = {};  ///< only from puzzle_line()
+  std::string_view solution = {};  ///< as many cells; only from puzzle_line(), like ...
+  std::string_view labels = {};    ///< ... as many region labels
   std::uint32_t line = 1;          ///< 1-based
   std::uint32_t column = 1;        ///< 1-based column of the first cell
 };
@@ -26,8 +27,9 @@ struct CellLine {
 [[nodiscard]] CellLine split_cell_line(std::string_view text, std::uint32_t line_number);
 /// The line of a text that has a single one with content, as that of a puzzle. Where another grid
 /// of as many cells stands behind the cells, between blanks, commas or semicolons, and one of the
-/// two is full, that is the solution of the other; of two full ones the second is. It is no part of
-/// the comment. Error: wrong_length.
+/// two is full, that is the solution of the other; of two full ones the second is. A region map
+/// (region_text.h) there is the labels of its cells. Neither is a part of the comment. Error:
+/// wrong_length.
 [[nodiscard]] base::Result<CellLine> puzzle_line(std::string_view text);
 
 /// Why a line is not taken for the cells of a square grid; nothing when it is.
@@ -42,6 +44,9 @@ struct CellLine {
                                                              const ReadOptions& options);
 /// Sets the givens of a square puzzle from its cells. Error: unknown_symbol.
 [[nodiscard]] base::Result<void> set_givens(model::Puzzle& puzzle, const CellLine& line);
+/// Stores the solution of a puzzle from the cells of a full grid; none if there are none. Error:
+/// unknown_symbol.
+[[nodiscard]] base::Result<void> set_solution(model::Puzzle& puzzle, std::string_view cells);
 /// The puzzle as one line with a line end; `empty` stands for a cell without a given.
 [[nodiscard]] base::Result<std::string> write_square_line(const model::Document& document,
                                                           std::string_view format, char empty);

@@ -187,6 +187,44 @@ void note_extent(Draft& draft, const std::vector<std::string>& lines) {
   draft.last = static_cast<std::size_t>(lines.rend() - last) - 1;
 }
 
+/// The cells of a jigsaw and its region map among words, each as lines or as one word, in the form
+/// that the format jigsaw has.
+std::optional<Draft> find_cells_and_map(const std::vector<std::string>& lines) {
+  constexpr std::size_t kSmallestWord = 36;  // cells
+  static const Format* const jigsaw = find_format("jigsaw");
+  Draft draft;
+  std::string rows;
+  std::string words;
+  std::size_t num_rows = 0;
+  std::size_t width = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::string_view content = trim(lines[i]);
+    if (content.empty()) continue;
+    const std::size_t before = num_rows;
+    if (!is_words(content) || (width > 0 && only_letters(content) && content.size() == width)) {
+      if (width == 0) width = content.size();
+      rows.append(content).append("\n");
+      ++num_rows;
+    } else {
+      std::string others(content);
+      for (const std::string& word : paste_words(content)) {
+        if (word.size() < kSmallestWord || !side_of(word.size())) continue;
+        others.replace(others.find(word), word.size(), "");
+        rows += word + "\n";
+        ++num_rows;
+      }
+      words.append(trim(others)).append("\n");
+    }
+    if (num_rows == before) continue;
+    if (before == 0) draft.first = i;
+    draft.last = i;
+  }
+  if (words.empty() || jigsaw->mismatch(rows)) return std::nullopt;
+  draft.text = std::move(rows);
+  draft.words = std::move(words);
+  return draft;
+}
+
 /// One grid, with words above and below it.
 std::optional<Draft> find_one(const std::vector<std::string>& lines) {
   const std::string plain = join_lines(lines);
@@ -196,6 +234,7 @@ std::optional<Draft> find_one(const std::vector<std::string>& lines) {
     draft.text = plain;
     return draft;
   }
+  if (auto jigsaw = find_cells_and_map(lines)) return jigsaw;
   if (auto body = split_body(lines); body && !body->lines.empty()) {
     if (has_map(body->title + "\n" + body->words, body->lines.size())) return std::nullopt;
     draft.text = join_lines(body->lines);

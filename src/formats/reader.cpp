@@ -51,6 +51,12 @@ bool is_one_paste(std::string_view text) {
                      [](const Paste& paste) { return paste.line != paste.last_line; });
 }
 
+/// Whether some lines are one puzzle together, with words between them.
+bool is_one_over_lines(std::string_view text) {
+  const PasteSearch search = search_paste(text, {});
+  return search.only() != nullptr && search.only()->line != search.only()->last_line;
+}
+
 /// Whether there are only words in the lines from one on, of which none may be a link.
 bool are_words(const std::vector<TextLine>& lines, std::size_t begin) {
   constexpr std::size_t kLongestWord = 30;
@@ -218,8 +224,9 @@ bool Reader::decide_batch() {
     // Behind a line that is a puzzle comes another, which may be a bad one, and not its
     // description; words behind a link are about it.
     const Format* first = fitting_as_it_is(lines.front().text);
-    const bool is_list =
-        first != nullptr && !(first->is_link && (are_words(lines, 1) || text_of_mail(text)));
+    const bool is_list = first != nullptr &&
+                         !(first->is_link && (are_words(lines, 1) || text_of_mail(text))) &&
+                         !(is_prose(lines[1].text) && is_one_over_lines(text));
     if (format_ == nullptr && !is_list && is_one_paste(text)) return false;
   }
   lines.resize(std::min(lines.size(), kPeekLines));

@@ -98,6 +98,16 @@ int connected_size(std::string_view labels, int side, std::size_t start, bool wr
 
 }  // namespace
 
+bool is_region_map(std::string_view labels, int side) {
+  if (side_of(labels.size()) != side || region_mismatch(labels, side)) return false;
+  if (only_letters(labels)) return true;
+  std::map<char, std::size_t> first;
+  for (std::size_t i = 0; i < labels.size(); ++i) first.try_emplace(labels[i], i);
+  return side > 1 && std::all_of(first.begin(), first.end(), [&](const auto& region) {
+           return connected_size(labels, side, region.second, false) == side;
+         });
+}
+
 Value region_rows(std::string_view labels, int side) {
   Value::Array rows;
   for (int r = 0; r < side; ++r) {

@@ -20,6 +20,11 @@ namespace omnidoku::formats {
 /// Why labels are no partition into `side` regions of `side` cells; nothing when they are one.
 [[nodiscard]] std::optional<std::string> region_mismatch(std::string_view labels, int side);
 
+/// Whether the characters of a grid of this side are surely region labels: they are a partition,
+/// and all of them letters, or each region holds together. No grid of symbols has equal ones side
+/// by side.
+[[nodiscard]] bool is_region_map(std::string_view labels, int side);
+
 /// The description of the board with these regions: a plain grid where they are its usual boxes,
 /// else a jigsaw. `labels` are a partition (region_mismatch).
 [[nodiscard]] base::Value region_spec(std::string_view labels, int side, bool keep_boxes = false);

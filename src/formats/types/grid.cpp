@@ -10,6 +10,7 @@
 #include "formats/format.h"
 #include "formats/grid_cells.h"
 #include "formats/puzzle_text.h"
+#include "formats/region_text.h"
 #include "formats/sdk_header.h"
 #include "formats/ss_text.h"
 #include "formats/sukaku_text.h"
@@ -44,24 +45,23 @@ bool is_mostly_puzzle_lines(std::string_view text) {
   return lines.size() > 1 && 2 * static_cast<std::size_t>(num_puzzles) >= lines.size();
 }
 
-/// Whether all cells hold letters: a region map, not symbols.
-bool is_region_map(const GridText& grid) {
-  return std::all_of(grid.cells.begin(), grid.cells.end(), [](const GridCell& cell) {
-    const char c = cell.text.empty() ? '.' : cell.text[0];
-    return cell.text.size() == 1 && ((c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'));
-  });
+std::string joined(const GridText& grid) {
+  std::string text;
+  for (const GridCell& cell : grid.cells) text += cell.text;
+  return text;
+}
+
+/// Whether the cells hold region labels, not symbols: in one that stands alone all are letters.
+bool holds_map(const GridText& grid, bool among_others) {
+  return std::all_of(grid.cells.begin(), grid.cells.end(),
+                     [](const GridCell& cell) { return cell.text.size() == 1; }) &&
+         (only_letters(joined(grid)) || (among_others && is_region_map(joined(grid), grid.side)));
 }
 
 bool has_symbols(const GridText& grid) {
   return std::any_of(grid.cells.begin(), grid.cells.end(), [&grid](const GridCell& cell) {
     return cell.text.size() == 1 && standard_digit(cell.text[0], grid.side);
   });
-}
-
-std::string joined(const GridText& grid) {
-  std::string text;
-  for (const GridCell& cell : grid.cells) text += cell.text;
-  return text;
 }
 
 std::optional<std::string> mismatch(std::string_view text) {
@@ -83,7 +83,9 @@ std::optional<std::string> mismatch(std::string_view text) {
   if (!first.by_rows && !first.apart && is_mostly_puzzle_lines(text)) {
     return "its lines are puzzles of their own";
   }
-  if (is_region_map(grids->back())) return "all letters are a region map";
+  const bool several = grids->size() > 1;
+  if (holds_map(grids->back(), several)) return "the last of its grids is a region map";
+  if (several && holds_map(first, true)) return "the first of its grids is a region map";
   if (!first.by_rows && !first.apart && looks_like_sukaku(joined(first))) {
     return "its characters are pencilmarks (format sukaku)";
   }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
 // jigsaw: the cells of a square grid, then its region map, each N*N characters: on one line
-// together, on two lines, or as two grids of N lines. Region labels are any characters on one line,
-// letters otherwise, so that they cannot be taken for symbols.
+// together or apart, on two lines, or as two grids of N lines; the map may come first where it
+// stands apart. Region labels are any characters on one line together; otherwise they are letters,
+// or each region holds together, so that they cannot be taken for symbols.
 #include <algorithm>
+#include <utility>
 
 #include "formats/cell_line.h"
 #include "formats/format.h"
@@ -21,7 +23,8 @@ using base::make_error;
 struct Parts {
   std::string cells;
   std::string labels;
-  std::string comment;
+  std::string comment = {};
+  std::string solution = {};
   int side = 0;
   std::uint32_t line = 1;  ///< of the first cell
 };
@@ -41,38 +44,61 @@ base::Error no_jigsaw() {
                     "for a 9x9 jigsaw give 81 characters of cells, then 81 letters of regions");
 }
 
-base::Result<Parts> split_line(const CellLine& line) {
+/// The parts of a text in which cells and map stand apart, the map perhaps first; second_line is
+/// that of the second.
+base::Result<Parts> cells_and_map(Parts parts, std::uint32_t second_line) {
+  if (parts.cells.empty() || parts.labels.empty()) return no_jigsaw();
+  if (is_region_map(parts.labels, parts.side) || only_letters(parts.labels)) return parts;
+  if (!is_region_map(parts.cells, parts.side)) return no_jigsaw();
+  std::swap(parts.cells, parts.labels);
+  parts.line = second_line;
+  return parts;
+}
+
+base::Result<Parts> split_line(std::string_view text) {
+  auto puzzle = puzzle_line(text);
+  if (!puzzle) return puzzle.error();
+  CellLine& line = *puzzle;
+  if (!line.labels.empty()) {
+    return Parts{.cells = std::string(line.cells),
+                 .labels = std::string(line.labels),
+                 .comment = line.comment,
+                 .solution = std::string(line.solution),
+                 .side = side_of(line.cells.size()).value_or(0),
+                 .line = line.line};
+  }
   const std::size_t half = line.cells.size() / 2;
   const auto side = side_of(half);
   if (!side || line.cells.size() % 2 != 0) return no_jigsaw();
-  return Parts{std::string(line.cells.substr(0, half)), std::string(line.cells.substr(half)),
-               line.comment, *side, line.line};
+  return Parts{.cells = std::string(line.cells.substr(0, half)),
+               .labels = std::string(line.cells.substr(half)),
+               .comment = line.comment,
+               .side = *side,
+               .line = line.line};
 }
 
 base::Result<Parts> split_text(std::string_view text) {
   const std::vector<TextLine> lines = content_lines(text);
-  if (lines.size() == 1) return split_line(split_cell_line(lines[0].text, lines[0].number));
+  if (lines.size() == 1) return split_line(text);
   if (lines.size() == 2) {
     const CellLine first = split_cell_line(lines[0].text, lines[0].number);
     const CellLine second = split_cell_line(lines[1].text, lines[1].number);
     const auto side = side_of(first.cells.size());
-    if (!side || second.cells.size() != first.cells.size() || !only_letters(second.cells)) {
-      return no_jigsaw();
-    }
-    return Parts{std::string(first.cells), std::string(second.cells), first.comment, *side,
-                 first.line};
+    if (!side || second.cells.size() != first.cells.size()) return no_jigsaw();
+    return cells_and_map({.cells = std::string(first.cells),
+                          .labels = std::string(second.cells),
+                          .comment = first.comment,
+                          .side = *side,
+                          .line = first.line},
+                         second.line);
   }
   const auto grids = parse_grids(text);
   if (!grids || grids->size() != 2) return no_jigsaw();
-  Parts parts{characters_of((*grids)[0]),
-              characters_of((*grids)[1]),
-              {},
-              grids->front().side,
-              grids->front().cells.front().line};
-  if (parts.cells.empty() || parts.labels.empty() || !only_letters(parts.labels)) {
-    return no_jigsaw();
-  }
-  return parts;
+  return cells_and_map({.cells = characters_of((*grids)[0]),
+                        .labels = characters_of((*grids)[1]),
+                        .side = grids->front().side,
+                        .line = grids->front().cells.front().line},
+                       grids->back().cells.front().line);
 }
 
 std::optional<std::string> mismatch(std::string_view text) {
@@ -105,6 +131,9 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
     base::Error error = set.error();
     error.where = {};
     return error.at(parts->line).at_cell(document->puzzle.board->name(geometry::Cell(place)));
+  }
+  if (auto set = set_solution(document->puzzle, parts->solution); !set) {
+    return set.error().at(parts->line);
   }
   document->puzzle.metadata.comment = parts->comment;
   return document;

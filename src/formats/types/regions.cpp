@@ -15,6 +15,7 @@ namespace {
 struct Map {
   std::string labels;
   std::string name;
+  bool has_cells = false;  ///< beside it
   std::uint32_t line = 1;
   int side = 0;
 };
@@ -31,9 +32,11 @@ base::Result<Map> find_map(std::string_view text) {
   Map map;
   if (!lines.empty()) map.line = lines.front().number;
   if (lines.size() == 1) {
-    const CellLine line = split_cell_line(lines.front().text, lines.front().number);
-    map.labels = line.cells;
-    map.name = line.comment;
+    const auto line = puzzle_line(text);
+    if (!line) return line.error();
+    map.labels = line->labels.empty() ? line->cells : line->labels;
+    map.name = line->comment;
+    map.has_cells = !line->labels.empty();
   } else {
     const auto grids = parse_grids(text);
     if (!grids) return grids.error();
@@ -52,6 +55,7 @@ std::optional<std::string> mismatch(std::string_view text) {
   const auto map = find_map(text);
   if (!map) return map.error().what;
   if (map->side < 4) return no_map(map->labels.size()).what;
+  if (map->has_cells) return "cells stand beside the region map (format jigsaw)";
   if (!only_letters(map->labels)) return "a region map is all letters";
   // Several lines may be a map each; only if they fit together are they one.
   if (content_lines(text).size() > 1) return region_mismatch(map->labels, map->side);

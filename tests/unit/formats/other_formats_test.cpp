@@ -9,6 +9,7 @@
 #include "constraints/shape_sums.h"
 #include "formats/format.h"
 #include "formats/puzzle_text.h"
+#include "formats/region_text.h"
 #include "support/boards.h"
 
 namespace omnidoku::formats {
@@ -200,6 +201,47 @@ TEST(Jigsaw, EveryShape) {
   const auto digits = read_any(cells + std::string("0001021122312333"));
   EXPECT_TRUE(digits.puzzle.board != nullptr);
   EXPECT_EQ(any_error(cells + kMap, "jigsaw").code, ErrorCode::bad_geometry);
+}
+
+TEST(Jigsaw, DigitsOfRegionsStandBesideTheirCellsInAnyUsualWay) {
+  const std::string cells = "1...............";
+  const std::string digits = "1122112233334444";
+  const std::string letters = "aabbaabbccccdddd";
+  const auto lines = [](const std::string& text, const std::string& between = "") {
+    std::string rows;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      rows += text[i];
+      rows += i % 4 == 3 ? "\n" : between;
+    }
+    return rows;
+  };
+  for (const std::string& map : {digits, letters}) {
+    const std::string texts[] = {
+        cells + map,
+        cells + "," + map,
+        cells + " " + map,
+        map + "," + cells,
+        cells + "\n" + map + "\n",
+        map + "\n" + cells + "\n",
+        lines(cells) + lines(map),
+        lines(cells) + "\n" + lines(map),
+        lines(map) + "\n" + lines(cells),
+        lines(cells, " ") + "\n" + lines(map, " "),
+        "Puzzle:\n" + lines(cells) + "Regions:\n" + lines(map),
+    };
+    for (const std::string& text : texts) {
+      const auto document = read(text);
+      ASSERT_TRUE(document.has_value()) << text;
+      EXPECT_EQ(document->format, "jigsaw") << text;
+      EXPECT_EQ(region_labels(*document->puzzle.board), "AABBAABBCCCCDDDD") << text;
+      EXPECT_EQ(line_text(document->puzzle, document->puzzle.givens), cells) << text;
+    }
+  }
+  const auto solved = read(cells + "," + digits + "," + "1234432121433412");
+  ASSERT_TRUE(solved.has_value());
+  EXPECT_TRUE(solved->puzzle.solution.has_value());
+  // Equal digits that do not hang together are no regions.
+  EXPECT_FALSE(find_format("jigsaw")->mismatch(cells + "\n1234432121433412\n") == std::nullopt);
 }
 
 TEST(Regions, NamesAndBoxes) {
