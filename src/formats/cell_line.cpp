@@ -134,6 +134,7 @@ bool tells_enough(const CellLine& line) {
 std::optional<std::string> mark_mismatch(std::string_view cells, int side) {
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (is_cell_mark(cells[i], side)) continue;
+    if (letter_symbols(cells, side)) return std::nullopt;
     const std::string n = std::to_string(side);
     return quote(character_at(cells, i)) + " is no symbol of a " + n + "x" + n + " grid";
   }
@@ -152,6 +153,9 @@ std::optional<std::string> square_line_mismatch(const CellLine& line) {
   return mark_mismatch(cells, *side);
 }
 
+namespace {
+
+/// Error: unknown_symbol.
 base::Result<void> set_solution(model::Puzzle& puzzle, std::string_view cells) {
   if (cells.empty()) return {};
   model::FilledGrid solution;
@@ -164,6 +168,7 @@ base::Result<void> set_solution(model::Puzzle& puzzle, std::string_view cells) {
   return {};
 }
 
+/// Error: unknown_symbol.
 base::Result<void> set_givens(model::Puzzle& puzzle, const CellLine& line) {
   EmptyMarks marks;
   for (const char c : line.cells) marks.see(c, puzzle.num_digits());
@@ -180,6 +185,28 @@ base::Result<void> set_givens(model::Puzzle& puzzle, const CellLine& line) {
           .at(line.line, line.column + static_cast<std::uint32_t>(i));
     }
   }
+  return {};
+}
+
+}  // namespace
+
+base::Result<void> set_cells(model::Puzzle& puzzle, const CellLine& line) {
+  const auto letters =
+      letter_symbols(std::string(line.cells) + std::string(line.solution), puzzle.num_digits());
+  CellLine standard = line;
+  std::string cells;
+  std::string solution;
+  if (letters) {
+    auto symbols = model::Symbols::from_text(*letters);
+    if (!symbols) return symbols.error();
+    puzzle.symbols = *std::move(symbols);
+    cells = with_standard_symbols(line.cells, *letters);
+    solution = with_standard_symbols(line.solution, *letters);
+    standard.cells = cells;
+    standard.solution = solution;
+  }
+  if (auto set = set_givens(puzzle, standard); !set) return set;
+  if (auto set = set_solution(puzzle, standard.solution); !set) return set.error().at(line.line);
   return {};
 }
 
@@ -203,11 +230,8 @@ base::Result<model::Document> read_square_line(const CellLine& line, std::string
   }
   auto document = make_document(plain_grid_spec(*side), format, options);
   if (!document) return document;
-  if (auto set = set_givens(document->puzzle, line); !set) return set.error();
+  if (auto set = set_cells(document->puzzle, line); !set) return set.error();
   document->puzzle.metadata.comment = line.comment;
-  if (auto set = set_solution(document->puzzle, line.solution); !set) {
-    return set.error().at(line.line);
-  }
   return document;
 }
 

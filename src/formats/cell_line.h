@@ -42,11 +42,9 @@ struct CellLine {
 [[nodiscard]] base::Result<model::Document> read_square_line(const CellLine& line,
                                                              std::string_view format,
                                                              const ReadOptions& options);
-/// Sets the givens of a square puzzle from its cells. Error: unknown_symbol.
-[[nodiscard]] base::Result<void> set_givens(model::Puzzle& puzzle, const CellLine& line);
-/// Stores the solution of a puzzle from the cells of a full grid; none if there are none. Error:
-/// unknown_symbol.
-[[nodiscard]] base::Result<void> set_solution(model::Puzzle& puzzle, std::string_view cells);
+/// Sets the givens of a square puzzle from the cells of a line, its stored solution, and its
+/// symbols where the cells are letters (letter_symbols). Error: unknown_symbol.
+[[nodiscard]] base::Result<void> set_cells(model::Puzzle& puzzle, const CellLine& line);
 /// The puzzle as one line with a line end; `empty` stands for a cell without a given.
 [[nodiscard]] base::Result<std::string> write_square_line(const model::Document& document,
                                                           std::string_view format, char empty);

@@ -28,6 +28,9 @@ std::optional<Digit> number_digit(std::string_view word, int side) {
 base::Result<CellContent> read_cell(const GridCell& cell, const GridText& grid) {
   const std::string_view word = cell.text;
   if (is_empty_word(word)) return CellContent{};
+  if (!grid.letters.empty()) {
+    return CellContent{standard_digit(with_standard_symbols(word, grid.letters)[0], grid.side), {}};
+  }
   if (word.size() == 1) {
     if (const auto digit = standard_digit(word[0], grid.side)) return CellContent{digit, {}};
   } else if (grid.apart) {
@@ -80,6 +83,11 @@ base::Result<model::Document> read_grid_puzzle(const GridText& grid, std::string
   if (!contents) return contents.error();
   auto document = make_document(board_spec(grid), format, options);
   if (!document) return document;
+  if (!grid.letters.empty()) {
+    auto symbols = model::Symbols::from_text(grid.letters);
+    if (!symbols) return symbols.error();
+    document->puzzle.symbols = *std::move(symbols);
+  }
   for (std::size_t i = 0; i < contents->size(); ++i) {
     const CellContent& content = (*contents)[i];
     document->puzzle.givens[i] = content.digit;

@@ -140,7 +140,22 @@ base::Result<std::vector<GridText>> split_grids(const std::vector<GridRow>& rows
 
 }  // namespace
 
-base::Result<std::vector<GridText>> parse_grids(std::string_view text) {
+namespace {
+
+/// The letters that the cells of all grids are written in.
+std::string letters_of(const std::vector<GridText>& grids) {
+  std::string cells;
+  for (const GridText& grid : grids) {
+    for (const GridCell& cell : grid.cells) {
+      const bool is_empty = cell.text.find_first_not_of("-.0*_") == std::string_view::npos;
+      if (!is_empty && cell.text.size() != 1) return {};
+      if (!is_empty) cells += cell.text;
+    }
+  }
+  return letter_symbols(cells, grids.front().side).value_or(std::string());
+}
+
+base::Result<std::vector<GridText>> split_into_grids(std::string_view text) {
   const auto parsed = parse_rows(text);
   if (!parsed) return parsed.error();
   const std::vector<GridRow>& rows = *parsed;
@@ -163,6 +178,16 @@ base::Result<std::vector<GridText>> parse_grids(std::string_view text) {
   }
   if (auto stream = make_stream(rows)) return std::vector<GridText>{*std::move(stream)};
   return no_grid(rows);
+}
+
+}  // namespace
+
+base::Result<std::vector<GridText>> parse_grids(std::string_view text) {
+  auto grids = split_into_grids(text);
+  if (!grids) return grids;
+  const std::string letters = letters_of(*grids);
+  for (GridText& grid : *grids) grid.letters = letters;
+  return grids;
 }
 
 base::Error odd_row_error(const OddRow& odd) {

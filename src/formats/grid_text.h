@@ -30,6 +30,7 @@ struct GridText {
   bool apart = false;  ///< cells are words of their own, so a word may be a number or several marks
   int box_rows = 0;    ///< as the frame shows it; 0 when it does not
   int box_columns = 0;
+  std::string letters;  ///< that the cells of all grids are written in (letter_symbols), or none
   std::string regions;  ///< a label for each cell when the frame draws a jigsaw, else empty
 };
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -38,8 +39,9 @@ std::string cells_in(std::string word) {
   if (!side || *side < kSmallest) return {};
   std::string cells;
   bool some = false;
+  const bool in_letters = letter_symbols(word, *side).has_value();
   for (const char c : word) {
-    const bool is_symbol = standard_digit(c, *side).has_value();
+    const bool is_symbol = standard_digit(c, *side).has_value() || (in_letters && is_letter(c));
     some = some || is_symbol;
     const bool sign = !is_symbol && is_empty_sign(std::string_view(&c, 1));
     if (!is_symbol && !sign && !is_empty_mark(c)) return {};
@@ -115,8 +117,33 @@ std::optional<Draft> read_word(std::string_view text) {
   return paste;
 }
 
-/// Whether a line holds no cells; two dashes begin what stands below every mail.
-bool is_words(std::string_view line) { return is_prose(line) || trim(line) == "--"; }
+/// Tells lines of words, without cells, among some lines.
+class WordLines {
+ public:
+  /// `fewest`: how many cells a row of letters must have.
+  explicit WordLines(const std::vector<std::string>& lines, std::size_t fewest = 6) {
+    std::map<std::size_t, int> numbers;
+    for (const std::string& line : lines) {
+      const std::string_view content = trim(line);
+      if (content.size() < fewest || is_prose(content)) continue;
+      const int number = ++numbers[content.size()];
+      if (width_ == 0 || number > numbers[width_]) width_ = content.size();
+    }
+  }
+
+  /// Two dashes begin what stands below every mail. A word of letters and empty cells that is as
+  /// long as most rows is one of them.
+  bool has(std::string_view line) const {
+    const std::string_view content = trim(line);
+    if (content == "--") return true;
+    const auto may_be_cell = [](char c) { return is_letter(c) || is_empty_mark(c); };
+    return is_prose(content) &&
+           !(content.size() == width_ && std::all_of(content.begin(), content.end(), may_be_cell));
+  }
+
+ private:
+  std::size_t width_ = 0;  ///< of most rows; 0 where there are none
+};
 
 /// The lines with cells, without blank ones at either end, and the words around them; nothing when
 /// words stand between them.
@@ -129,13 +156,14 @@ struct Body {
 
 std::optional<Body> split_body(const std::vector<std::string>& lines) {
   Body body;
+  const WordLines words(lines);
   bool ended = false;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const std::string& line = lines[i];
     const std::string content(trim(line));
     const bool row = content.starts_with("Row ") || content.starts_with("row ");
     if (is_table_header(line)) continue;
-    if (!row && is_words(line)) {
+    if (!row && words.has(line)) {
       ended = !body.lines.empty();
       if (!ended && body.title.empty()) {
         body.title = content;
@@ -196,13 +224,12 @@ std::optional<Draft> find_cells_and_map(const std::vector<std::string>& lines) {
   std::string rows;
   std::string words;
   std::size_t num_rows = 0;
-  std::size_t width = 0;
+  const WordLines word_lines(lines, static_cast<std::size_t>(kUsualSide));
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const std::string_view content = trim(lines[i]);
     if (content.empty()) continue;
     const std::size_t before = num_rows;
-    if (!is_words(content) || (width > 0 && only_letters(content) && content.size() == width)) {
-      if (width == 0) width = content.size();
+    if (!word_lines.has(content)) {
       rows.append(content).append("\n");
       ++num_rows;
     } else {
@@ -273,6 +300,7 @@ std::optional<std::string> grid_in_stretch(const std::vector<std::string>& stret
 std::vector<Draft> find_several(const std::vector<std::string>& lines) {
   std::vector<Draft> found;
   std::string words;
+  const WordLines word_lines(lines);
   std::vector<std::string> stretch;
   bool all_read = true;
   const auto end_stretch = [&](std::size_t end) {
@@ -287,7 +315,7 @@ std::vector<Draft> find_several(const std::vector<std::string>& lines) {
     stretch.clear();
   };
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (is_words(lines[i])) {
+    if (word_lines.has(lines[i])) {
       end_stretch(i);
       words += lines[i] + "\n";
     } else if (!stretch.empty() || !is_empty_line(lines[i])) {
@@ -348,10 +376,11 @@ std::vector<Draft> find_drafts(const std::vector<std::string>& lines) {
 
 std::optional<OddRow> odd_row_in(const std::vector<std::string>& lines) {
   // Blank lines may stand between boxes, and between a grid and short words.
+  const WordLines words(lines);
   for (const bool blank_ends : {false, true}) {
     std::vector<std::string> stretch;
     for (std::size_t i = 0; i <= lines.size(); ++i) {
-      if (i < lines.size() && !is_words(lines[i]) && !(blank_ends && lines[i].empty())) {
+      if (i < lines.size() && !words.has(lines[i]) && !(blank_ends && lines[i].empty())) {
         stretch.push_back(lines[i]);
         continue;
       }

@@ -2,6 +2,7 @@
 #include "formats/puzzle_text.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -41,6 +42,48 @@ std::optional<Digit> standard_digit(char c, int num_digits) {
 
 bool is_cell_mark(char c, int num_digits) {
   return is_empty_mark(c) || standard_digit(c, num_digits).has_value();
+}
+
+namespace {
+
+char capital(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+}  // namespace
+
+std::optional<std::string> letter_symbols(std::string_view cells, int num_digits) {
+  constexpr int kFewestDigits = 4;
+  constexpr int kFewestOfAnyLetters = 6;
+  constexpr int kNumLetters = 26;
+  if (num_digits < kFewestDigits || num_digits > kNumLetters) return std::nullopt;
+  std::set<char> found;
+  bool all_standard = true;
+  for (const char c : cells) {
+    if (is_empty_mark(c)) continue;
+    if (!is_letter(c)) return std::nullopt;
+    all_standard = all_standard && standard_digit(c, num_digits).has_value();
+    found.insert(capital(c));
+  }
+  if (all_standard) return std::nullopt;
+  const char last = static_cast<char>('A' + num_digits - 1);
+  std::string letters;
+  if (*found.rbegin() <= last) {
+    for (char c = 'A'; c <= last; ++c) letters += c;
+  } else if (num_digits >= kFewestOfAnyLetters &&
+             found.size() == static_cast<std::size_t>(num_digits)) {
+    letters.assign(found.begin(), found.end());
+  }
+  return letters.empty() ? std::nullopt : std::optional(std::move(letters));
+}
+
+std::string with_standard_symbols(std::string_view cells, std::string_view letters) {
+  const model::Symbols symbols = model::Symbols::standard(static_cast<int>(letters.size()));
+  std::string result;
+  for (const char c : cells) {
+    const std::size_t at = letters.find(capital(c));
+    result += at == std::string_view::npos ? std::string(1, c)
+                                           : symbols.text(Digit(static_cast<int>(at)));
+  }
+  return result;
 }
 
 std::string standard_range(int num_digits) {

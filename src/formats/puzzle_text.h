@@ -44,6 +44,14 @@ static_assert(kUsualCells == std::size_t{kUsualSide} * kUsualSide);
 /// The error for a character that is no symbol of a grid of this side.
 [[nodiscard]] base::Error unknown_mark(std::string_view character, int num_digits);
 
+/// The letters that the digits of a grid are written in, capitals in order of their values, where
+/// its cells hold letters and empty marks alone and some letter is no standard symbol: the first of
+/// the alphabet as many as there are digits, if there are no others; else all that occur, if those
+/// are as many. Nothing for other grids.
+[[nodiscard]] std::optional<std::string> letter_symbols(std::string_view cells, int num_digits);
+/// Cells in such letters with the standard symbols for them.
+[[nodiscard]] std::string with_standard_symbols(std::string_view cells, std::string_view letters);
+
 /// Which marks occur in the cells of a grid, to tell whether '0' is one of its symbols.
 struct EmptyMarks {
   bool zero = false;   ///< '0'

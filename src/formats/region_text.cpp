@@ -21,6 +21,17 @@ bool only_letters(std::string_view text) {
                      [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); });
 }
 
+bool are_region_letters(std::string_view text) {
+  const auto side = static_cast<std::size_t>(side_of(text.size()).value_or(0));
+  if (side == 0 || !only_letters(text)) return false;
+  for (std::size_t row = 0; row < text.size(); row += side) {
+    std::string labels(text.substr(row, side));
+    std::sort(labels.begin(), labels.end());
+    if (std::adjacent_find(labels.begin(), labels.end()) != labels.end()) return true;
+  }
+  return side == 1;
+}
+
 std::optional<std::string> region_mismatch(std::string_view labels, int side) {
   if (std::any_of(labels.begin(), labels.end(), [](char c) { return (c & 0x80) != 0; })) {
     return "a region label is no ASCII character";
@@ -100,7 +111,7 @@ int connected_size(std::string_view labels, int side, std::size_t start, bool wr
 
 bool is_region_map(std::string_view labels, int side) {
   if (side_of(labels.size()) != side || region_mismatch(labels, side)) return false;
-  if (only_letters(labels)) return true;
+  if (are_region_letters(labels)) return true;
   std::map<char, std::size_t> first;
   for (std::size_t i = 0; i < labels.size(); ++i) first.try_emplace(labels[i], i);
   return side > 1 && std::all_of(first.begin(), first.end(), [&](const auto& region) {

@@ -17,12 +17,16 @@ namespace omnidoku::formats {
 /// Whether every character is a letter.
 [[nodiscard]] bool only_letters(std::string_view text);
 
+/// Whether the characters of a square grid are letters with equal ones in some row, as labels of
+/// regions are and symbols are not.
+[[nodiscard]] bool are_region_letters(std::string_view text);
+
 /// Why labels are no partition into `side` regions of `side` cells; nothing when they are one.
 [[nodiscard]] std::optional<std::string> region_mismatch(std::string_view labels, int side);
 
 /// Whether the characters of a grid of this side are surely region labels: they are a partition,
-/// and all of them letters, or each region holds together. No grid of symbols has equal ones side
-/// by side.
+/// and letters of regions (are_region_letters), or each region holds together. No grid of symbols
+/// has equal ones side by side.
 [[nodiscard]] bool is_region_map(std::string_view labels, int side);
 
 /// The description of the board with these regions: a plain grid where they are its usual boxes,

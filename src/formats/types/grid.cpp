@@ -55,7 +55,8 @@ std::string joined(const GridText& grid) {
 bool holds_map(const GridText& grid, bool among_others) {
   return std::all_of(grid.cells.begin(), grid.cells.end(),
                      [](const GridCell& cell) { return cell.text.size() == 1; }) &&
-         (only_letters(joined(grid)) || (among_others && is_region_map(joined(grid), grid.side)));
+         (are_region_letters(joined(grid)) ||
+          (among_others && is_region_map(joined(grid), grid.side)));
 }
 
 bool has_symbols(const GridText& grid) {

@@ -48,7 +48,7 @@ base::Error no_jigsaw() {
 /// that of the second.
 base::Result<Parts> cells_and_map(Parts parts, std::uint32_t second_line) {
   if (parts.cells.empty() || parts.labels.empty()) return no_jigsaw();
-  if (is_region_map(parts.labels, parts.side) || only_letters(parts.labels)) return parts;
+  if (is_region_map(parts.labels, parts.side) || are_region_letters(parts.labels)) return parts;
   if (!is_region_map(parts.cells, parts.side)) return no_jigsaw();
   std::swap(parts.cells, parts.labels);
   parts.line = second_line;
@@ -106,7 +106,7 @@ std::optional<std::string> mismatch(std::string_view text) {
   if (!parts) return parts.error().what;
   if (parts->side < kMinSniffedSide) return no_jigsaw().what;
   // On one line few characters may be much else.
-  if (parts->side < kUsualSide && !(only_letters(parts->labels) && parts->comment.empty())) {
+  if (parts->side < kUsualSide && !(are_region_letters(parts->labels) && parts->comment.empty())) {
     return no_jigsaw().what;
   }
   if (auto reason = mark_mismatch(parts->cells, parts->side)) return reason;
@@ -124,16 +124,14 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   auto document =
       make_document(region_spec(parts->labels, parts->side, options.keep_boxes), "jigsaw", options);
   if (!document) return document.error().at(parts->line);
-  CellLine cells;
-  cells.cells = parts->cells;
-  if (auto set = set_givens(document->puzzle, cells); !set) {
+  CellLine line;
+  line.cells = parts->cells;
+  line.solution = parts->solution;
+  if (auto set = set_cells(document->puzzle, line); !set) {
     const std::size_t place = set.error().where.column - 1;
     base::Error error = set.error();
     error.where = {};
     return error.at(parts->line).at_cell(document->puzzle.board->name(geometry::Cell(place)));
-  }
-  if (auto set = set_solution(document->puzzle, parts->solution); !set) {
-    return set.error().at(parts->line);
   }
   document->puzzle.metadata.comment = parts->comment;
   return document;

@@ -19,7 +19,7 @@ std::optional<std::string> mismatch(std::string_view text) {
   if (!line) return line.error().what;
   if (looks_like_sukaku(line->cells)) return "its characters are pencilmarks (format sukaku)";
   if (auto reason = square_line_mismatch(*line)) return reason;
-  if (only_letters(line->cells)) return "all letters are a region map (format regions)";
+  if (are_region_letters(line->cells)) return "all letters are a region map (format regions)";
   return std::nullopt;
 }
 

@@ -56,7 +56,7 @@ std::optional<std::string> mismatch(std::string_view text) {
   if (!map) return map.error().what;
   if (map->side < 4) return no_map(map->labels.size()).what;
   if (map->has_cells) return "cells stand beside the region map (format jigsaw)";
-  if (!only_letters(map->labels)) return "a region map is all letters";
+  if (!are_region_letters(map->labels)) return "a region map is all letters";
   // Several lines may be a map each; only if they fit together are they one.
   if (content_lines(text).size() > 1) return region_mismatch(map->labels, map->side);
   return std::nullopt;

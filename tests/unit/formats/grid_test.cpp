@@ -15,6 +15,73 @@
 namespace omnidoku::formats {
 namespace {
 
+/// A grid in letters is read with these as its symbols, whatever the form.
+TEST(Letters, WhichSymbolsOccurTellsTheSet) {
+  struct Case {
+    int side;
+    char last;  ///< of the letters from A on
+  };
+  for (const Case& one : {Case{9, 'I'}, Case{12, 'L'}, Case{16, 'P'}, Case{25, 'Y'}}) {
+    const auto size = static_cast<std::size_t>(one.side);
+    for (const char empty : {'.', '0', '_'}) {
+      std::string cells(size * size, empty);
+      cells[1] = 'A';
+      cells[size + 3] = one.last;
+      std::string rows;
+      std::string apart;
+      for (std::size_t i = 0; i < cells.size(); ++i) {
+        rows += cells[i];
+        apart += cells[i];
+        apart += i % size + 1 == size ? '\n' : ' ';
+        if (i % size + 1 == size) rows += '\n';
+      }
+      // Rows of letters alone among others, with words around them.
+      std::string full = rows;
+      for (std::size_t i = 0; i < size; ++i) {
+        full[4 * (size + 1) + i] = static_cast<char>('A' + i);
+      }
+      for (const std::string& text : {cells, rows, apart, full, "From my paper:\n" + full}) {
+        const auto document = read(text);
+        ASSERT_TRUE(document.has_value()) << text << document.error().text();
+        const model::Puzzle& puzzle = document->puzzle;
+        EXPECT_EQ(puzzle.symbols.text(geometry::Digit(0)), "A") << text;
+        EXPECT_EQ(puzzle.givens[1], geometry::Digit(0));
+        EXPECT_EQ(puzzle.givens[size + 3], geometry::Digit(one.side - 1));
+      }
+    }
+  }
+}
+
+TEST(Letters, NineLettersOfAWordAreSymbols) {
+  std::string cells = "TOURNAMES" + std::string(72, '.');
+  const auto document = read(cells);
+  ASSERT_TRUE(document.has_value());
+  EXPECT_EQ(document->puzzle.symbols.text(geometry::Digit(0)), "A");
+  EXPECT_EQ(document->puzzle.symbols.text(geometry::Digit(8)), "U");
+  // Eight of them do not tell which the ninth is.
+  cells[8] = '.';
+  EXPECT_FALSE(read(cells).has_value());
+  // Nor does a grid of sixteen with digits hold letters beyond G.
+  std::string sixteen(256, '.');
+  sixteen[0] = '1';
+  sixteen[1] = 'H';
+  EXPECT_FALSE(read(sixteen).has_value());
+}
+
+TEST(Letters, ASolutionInLettersStandsBesideItsPuzzle) {
+  std::string full;
+  for (int i = 0; i < 81; ++i) {
+    full += static_cast<char>('A' + (3 * (i / 9 % 3) + i / 27 + i % 9) % 9);
+  }
+  std::string cells = full;
+  for (std::size_t i = 0; i < cells.size(); i += 2) cells[i] = '.';
+  const auto document = read(cells + "," + full);
+  ASSERT_TRUE(document.has_value()) << document.error().text();
+  EXPECT_EQ(document->format, "line");
+  ASSERT_TRUE(document->puzzle.solution.has_value());
+  EXPECT_EQ(line_text(document->puzzle, *document->puzzle.solution), full);
+}
+
 using base::ErrorCode;
 
 const std::string kLine =
