@@ -163,7 +163,8 @@ struct Origin {
 
 /// A puzzle of an input that may hold many.
 struct Record {
-  std::string source;  ///< the input line; for JSON its name or title, else its line number
+  std::string source;  ///< the input line; for JSON its name or title, or its number in a list;
+                       ///< else its line number
   std::uint64_t line = 0;
   base::Result<model::Document> document;
   Origin origin = {};  ///< set by whoever reads several inputs
@@ -187,7 +188,8 @@ struct ClassicLines {
 /// the text whether it is a batch (a puzzle a line, '#' starts a comment line) or one puzzle.
 /// In a batch each line may be of another format; a bad line does not stop it. A first line that
 /// names columns makes it a table (formats/puzzle_table.h). A text that holds
-/// several puzzles in one structure (Format::split) is a batch too, but all of it is read first.
+/// several puzzles in one structure (Format::split), as a JSON list or as grids below each other is
+/// a batch too, but all of it is read first.
 class Reader {
  public:
   /// format null = sniff. `name` appears in error positions.
@@ -217,10 +219,14 @@ class Reader {
   void fill(std::size_t num_bytes);
   [[nodiscard]] const Format* splitting_format() const;
   [[nodiscard]] bool open_pieces();
+  [[nodiscard]] bool open_list();
+  [[nodiscard]] bool open_pastes();
   [[nodiscard]] bool decide_batch();
   std::optional<Line> next_line();
   std::optional<Record> next_of_batch();
   std::optional<Record> next_piece();
+  std::optional<Record> next_found();
+  void use_all();
   [[nodiscard]] base::Result<model::Document> read_line(std::string_view line);
   [[nodiscard]] base::Result<model::Document> read_row(std::string_view line);
   [[nodiscard]] std::string puzzle_in(std::string_view line) const;
@@ -247,6 +253,9 @@ class Reader {
   std::unique_ptr<PuzzleTable> table_;               ///< whose header the text begins with
   std::function<std::optional<TextPiece>()> split_;  ///< gives the pieces of a text with several
   std::deque<TextPiece> pieces_;                     ///< those that it has given ahead of time
+  std::size_t num_pieces_ = 0;                       ///< handed out
+  std::vector<std::string> unknown_of_pieces_;  ///< rules of all pieces that are not understood
+  std::deque<Record> found_;                    ///< puzzles of a text that were found in it
 };
 
 /// A solution as one line: cells in reading order of the board (lattice order with '#' for

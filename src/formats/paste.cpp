@@ -230,24 +230,35 @@ class Searcher {
       auto document = read_fitting(grid.text, options_);
       if (!document) continue;
       model::Metadata& words = document->puzzle.metadata;
-      words.title = json.title;
-      words.author = json.author;
-      words.difficulty = json.difficulty;
-      document->puzzle.unknown_rules = json.unknown;
+      if (words.title.empty()) words.title = json.title;
+      if (words.author.empty()) words.author = json.author;
+      if (words.difficulty.empty()) words.difficulty = json.difficulty;
+      std::vector<std::string>& unknown = document->puzzle.unknown_rules;
+      unknown.insert(unknown.end(), json.unknown.begin(), json.unknown.end());
       const auto last = static_cast<std::uint32_t>(split_lines(text_).size());
-      add(Paste::Kind::json_grid, grid.text, 1, std::max<std::uint32_t>(last, 1),
-          *std::move(document))
+      add(grid.has_words ? Paste::Kind::object : Paste::Kind::json_grid, grid.text, 1,
+          std::max<std::uint32_t>(last, 1), *std::move(document))
           .member = grid.name;
     }
   }
 
-  /// What is there twice is one; a full grid that agrees with another is its solution.
+  /// What is there twice is one; a full grid that agrees with another is its solution. In a list of
+  /// several each stands for itself, unless it is there as a link and as a grid.
   void merge() {
+    const auto are_same = [](const Paste& one, const Paste& other) {
+      return says_the_same(other.document.puzzle, one.document.puzzle) ||
+             says_the_same(one.document.puzzle, other.document.puzzle);
+    };
+    std::vector<Paste>& found = result_.found;
+    const bool is_list = std::any_of(found.begin(), found.end(), [&](const Paste& paste) {
+      const model::Puzzle& first = found.front().document.puzzle;
+      return !are_same(paste, found.front()) && !full_grid(paste.document.puzzle) &&
+             !full_grid(first);
+    });
     std::vector<Paste> kept;
-    for (Paste& paste : result_.found) {
-      const auto known = std::find_if(kept.begin(), kept.end(), [&paste](const Paste& other) {
-        return says_the_same(other.document.puzzle, paste.document.puzzle) ||
-               says_the_same(paste.document.puzzle, other.document.puzzle);
+    for (Paste& paste : found) {
+      const auto known = std::find_if(kept.begin(), kept.end(), [&](const Paste& other) {
+        return are_same(other, paste) && !(is_list && other.kind == paste.kind);
       });
       if (known == kept.end()) {
         kept.push_back(std::move(paste));

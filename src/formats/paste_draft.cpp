@@ -3,10 +3,11 @@
 // 1. Lines of words go; what is left may fit a format, or be a grid that can be brought into one
 //    (paste_grid.h).
 // 2. Else one word of the text may be a puzzle, a character a cell.
-// 3. Where words stand between several grids, each stretch of lines is tried.
+// 3. Of several grids below each other, with or without words between them, each is tried.
 #include "formats/paste_draft.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <map>
 #include <optional>
@@ -131,17 +132,25 @@ class WordLines {
     }
   }
 
-  /// Two dashes begin what stands below every mail. A word of letters and empty cells that is as
+  /// Two dashes begin what stands below every mail, and a number much shorter than a row is a
+  /// heading. A word of letters and empty cells that is as
   /// long as most rows is one of them.
   bool has(std::string_view line) const {
     const std::string_view content = trim(line);
-    if (content == "--") return true;
+    if (content == "--" || is_number(content)) return true;
     const auto may_be_cell = [](char c) { return is_letter(c) || is_empty_mark(c); };
     return is_prose(content) &&
            !(content.size() == width_ && std::all_of(content.begin(), content.end(), may_be_cell));
   }
 
  private:
+  bool is_number(std::string_view content) const {
+    constexpr std::size_t kLongest = 5;
+    return content.size() <= kLongest && content.size() + 2 < width_ &&
+           content.find_first_of("123456789") != std::string_view::npos &&
+           content.find_first_not_of("0123456789().:") == std::string_view::npos;
+  }
+
   std::size_t width_ = 0;  ///< of most rows; 0 where there are none
 };
 
@@ -296,38 +305,72 @@ std::optional<std::string> grid_in_stretch(const std::vector<std::string>& stret
   return find_grid(stretch);
 }
 
-/// Several grids with words between them; none unless every stretch of lines without words is one.
-std::vector<Draft> find_several(const std::vector<std::string>& lines) {
+/// What ends a grid in a text with several.
+enum class GridEnd : std::uint8_t {
+  words,       ///< a line of words or a comment
+  blank_line,  ///< or a blank line, or one of dashes
+  last_row,    ///< as many lines as the first has characters
+};
+
+/// Several grids below each other, each with the words above it; none unless every stretch of lines
+/// without words is one.
+std::vector<Draft> find_several(const std::vector<std::string>& lines, GridEnd grid_end) {
   std::vector<Draft> found;
-  std::string words;
+  std::vector<std::string> words;
+  std::string all_words;
   const WordLines word_lines(lines);
   std::vector<std::string> stretch;
   bool all_read = true;
+  const auto take_words = [&words](Draft& draft) {
+    if (words.empty()) return;
+    draft.title = heading(words.front());
+    words.erase(words.begin());
+    draft.words = trim_lines(join_lines(words));
+    words.clear();
+  };
   const auto end_stretch = [&](std::size_t end) {
     while (!stretch.empty() && is_empty_line(stretch.back())) stretch.pop_back(), --end;
     if (stretch.empty()) return;
     if (auto text = grid_in_stretch(stretch)) {
-      Draft draft{*std::move(text), {}, {}, {}, end - stretch.size(), end - 1};
+      Draft draft;
+      draft.text = *std::move(text);
+      draft.first = end - stretch.size();
+      draft.last = end - 1;
+      take_words(draft);
       found.push_back(std::move(draft));
     } else {
       all_read = false;
     }
     stretch.clear();
   };
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (word_lines.has(lines[i])) {
+  for (std::size_t i = 0; i < lines.size() && all_read; ++i) {
+    const std::string& line = lines[i];
+    const std::string_view content = trim(line);
+    const bool is_comment = content.starts_with('#');
+    if (is_comment || word_lines.has(line)) {
       end_stretch(i);
-      words += lines[i] + "\n";
-    } else if (!stretch.empty() || !is_empty_line(lines[i])) {
-      stretch.push_back(lines[i]);
+      words.emplace_back(content.substr(is_comment ? 1 : 0));
+      all_words.append(content).append("\n");
+    } else if (!stretch.empty() || !content.empty()) {
+      const bool is_end = grid_end == GridEnd::blank_line &&
+                          content.find_first_not_of("-=*_~") == std::string::npos;
+      if (is_end) end_stretch(i);
+      if (!is_end) stretch.push_back(line);
+      if (grid_end == GridEnd::last_row && !stretch.empty() &&
+          stretch.size() == trim(stretch.front()).size()) {
+        end_stretch(i + 1);
+      }
     }
   }
   end_stretch(lines.size());
-  if (!all_read || may_be_cells(words)) return {};
+  if (!all_read || may_be_cells(all_words)) return {};
   for (const Draft& draft : found) {
-    if (has_map(words, content_lines(draft.text).size())) return {};
+    if (has_map(all_words, content_lines(draft.text).size())) return {};
   }
-  if (!found.empty()) found.front().words = trim_lines(words);
+  if (!found.empty() && !words.empty()) {
+    std::string& last = found.back().words;
+    last += (last.empty() ? "" : "\n") + std::string(trim_lines(join_lines(words)));
+  }
   return found;
 }
 
@@ -369,7 +412,9 @@ std::vector<Draft> find_drafts(const std::vector<std::string>& lines) {
   for (const auto& form : {std::optional(lines), unquoted(lines), with_plain_frame(lines)}) {
     if (!form) continue;
     if (auto one = find_one(*form)) return {*std::move(one)};
-    if (auto several = find_several(*form); !several.empty()) return several;
+    for (const GridEnd end : {GridEnd::words, GridEnd::blank_line, GridEnd::last_row}) {
+      if (auto several = find_several(*form, end); !several.empty()) return several;
+    }
   }
   return {};
 }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <span>
 #include <utility>
 
 #include "formats/json.h"
@@ -23,8 +24,51 @@ namespace {
 constexpr int kFewestRows = 4;
 constexpr std::size_t kMostGrids = 20;
 
+bool is_among(std::span<const std::string_view> names, std::string_view name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+bool is_empty(const Value& value) {
+  const std::string* text = value.if_string();
+  const bool* flag = value.if_bool();
+  return value.is_null() || (text != nullptr && text->empty()) || (flag != nullptr && !*flag) ||
+         ((value.is_array() || value.is_object()) && value.items().empty() &&
+          value.members().empty());
+}
+
+/// The value of a cell that is an object, which may say as well where it is and that it is given.
+/// Null pointer where it says more, or that its value is none that was given.
+const Value* value_of_cell(const Value& object) {
+  static const Value nothing;
+  constexpr std::string_view kValues[] = {"value", "val",    "v",    "digit",
+                                          "num",   "number", "sign", "symbol"};
+  constexpr std::string_view kPlaces[] = {"row", "col", "column", "r",     "c",  "x",
+                                          "y",   "box", "block",  "index", "id", "position"};
+  constexpr std::string_view kGiven[] = {"given",   "isgiven", "fixed",    "isfixed",  "locked",
+                                         "initial", "clue",    "readonly", "prefilled"};
+  const Value* found = nullptr;
+  bool is_given = true;
+  for (const auto& [key, value] : object.members()) {
+    const std::string name = in_small_letters(key);
+    if (is_among(kValues, name)) {
+      if (found != nullptr) return nullptr;
+      found = &value;
+    } else if (const bool* flag = value.if_bool(); flag != nullptr && is_among(kGiven, name)) {
+      is_given = is_given && *flag;
+    } else if (!is_among(kPlaces, name) && !is_empty(value)) {
+      return nullptr;
+    }
+  }
+  if (found == nullptr) return &nothing;
+  const bool is_open = is_empty(*found) || as_number(*found) == 0;
+  return is_given || is_open ? found : nullptr;
+}
+
 /// The sign of a cell: a number, a sign in a text, or nothing.
-std::optional<std::string> cell_sign(const Value& value) {
+std::optional<std::string> cell_sign(const Value& cell) {
+  const Value* inner = cell.is_object() ? value_of_cell(cell) : &cell;
+  if (inner == nullptr || inner->is_object()) return std::nullopt;
+  const Value& value = *inner;
   if (value.is_null()) return ".";
   if (const bool* flag = value.if_bool()) return *flag ? std::nullopt : std::optional(".");
   if (const std::string* text = value.if_string()) {
@@ -104,15 +148,28 @@ bool is_harmless(std::string_view name) {
       "title",   "author",   "filled",   "empty",   "steps",  "number",  "index",   "difficulty",
       "code",    "language", "solvable", "unique",  "hard",   "easy",
   };
-  return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
+  return is_among(kNames, name);
 }
 
-bool is_empty(const Value& value) {
-  const std::string* text = value.if_string();
-  const bool* flag = value.if_bool();
-  return value.is_null() || (text != nullptr && text->empty()) || (flag != nullptr && !*flag) ||
-         ((value.is_array() || value.is_object()) && value.items().empty() &&
-          value.members().empty());
+/// Whether a text is a link that holds a puzzle.
+bool is_link(std::string_view text) {
+  constexpr std::size_t kShortest = 20;
+  if (text.size() < kShortest || text.find_first_of(" \t\n") != std::string_view::npos)
+    return false;
+  const auto all = formats();
+  return std::any_of(
+             all.begin(), all.end(),
+             [text](const Format* format) { return format->is_link && !format->mismatch(text); }) &&
+         fits_a_format(text);
+}
+
+/// What a member says that may be a rule, as a person should read it; nothing where it is none.
+std::optional<std::string> unknown_rule(const Value::Member& member) {
+  const bool is_list = member.second.is_array() || member.second.is_object();
+  if (is_empty(member.second) || (is_harmless(in_small_letters(member.first)) && !is_list)) {
+    return std::nullopt;
+  }
+  return "member " + quote(member.first);
 }
 
 class Walker {
@@ -123,9 +180,20 @@ class Walker {
   bool walk(const Value& value, const std::string& name) {
     if (result_.grids.size() >= kMostGrids) return false;
     if (auto grid = grid_of(value)) {
-      result_.grids.push_back({name, *std::move(grid)});
+      result_.grids.push_back({name, *std::move(grid), false});
       return true;
     }
+    if (const std::string* text = value.if_string(); text != nullptr && is_link(*text)) {
+      result_.grids.push_back({name, *text, true});
+      return true;
+    }
+    if (value.is_object() && !is_root_) {
+      if (std::string text = write_json(value); fits_a_format(text)) {
+        result_.grids.push_back({name, std::move(text), true});
+        return true;
+      }
+    }
+    is_root_ = false;
     bool some = false;
     for (const Value& item : value.items()) {
       if (item.is_array() || item.is_object()) some = walk(item, name) || some;
@@ -151,12 +219,11 @@ class Walker {
     if (text != nullptr && (name == "title" || name == "name")) result_.title = *text;
     if (text != nullptr && name == "author") result_.author = *text;
     if (text != nullptr && (name == "difficulty" || name == "level")) result_.difficulty = *text;
-    const bool is_list = member.second.is_array() || member.second.is_object();
-    if (is_empty(member.second) || (is_harmless(name) && !is_list)) return;
-    result_.unknown.push_back("member " + quote(member.first));
+    if (auto rule = unknown_rule(member)) result_.unknown.push_back(*std::move(rule));
   }
 
   JsonGrids result_;
+  bool is_root_ = true;  ///< of which the formats had their look
 };
 
 }  // namespace
@@ -176,6 +243,114 @@ JsonGrids find_json_grids(std::string_view text) {
   Walker walker;
   walker.walk(*value, {});
   return walker.take();
+}
+
+namespace {
+
+/// An item of a list or a member of an object, as it stands in the text.
+struct RawItem {
+  std::string_view key;  ///< with its quotation marks; empty in a list
+  std::string_view text;
+};
+
+/// Behind the string, list, object or word that begins at `at`.
+std::size_t value_end(std::string_view text, std::size_t at) {
+  if (text[at] == '{' || text[at] == '[') return json_end(text, at);
+  if (text[at] != '"') return std::min(text.find_first_of(",]} \t\n", at), text.size());
+  for (++at; at < text.size() && text[at] != '"'; ++at) {
+    if (text[at] == '\\') ++at;
+  }
+  return std::min(at + 1, text.size());
+}
+
+/// The items of the list or the members of the object that a text is; none where it is broken.
+std::vector<RawItem> raw_items(std::string_view text) {
+  constexpr std::string_view kBetween = " \t\n,";
+  std::vector<RawItem> items;
+  std::size_t at = text.find_first_not_of(kBetween, 1);
+  while (at < text.size() && text[at] != ']' && text[at] != '}') {
+    RawItem item;
+    if (text.front() == '{') {
+      const std::size_t end = value_end(text, at);
+      item.key = text.substr(at, end - at);
+      at = text.find_first_not_of(" \t\n:", end);
+      if (at >= text.size()) return {};
+    }
+    const std::size_t end = value_end(text, at);
+    if (end == std::string_view::npos || end <= at) return {};
+    item.text = text.substr(at, end - at);
+    items.push_back(item);
+    at = text.find_first_not_of(kBetween, end);
+  }
+  return items;
+}
+
+/// An item as a text of its own: what stands in a string, or the JSON that it is.
+std::string item_text(std::string_view item) {
+  if (!item.starts_with('"')) return std::string(item);
+  const auto value = parse_json(item);
+  const std::string* text = value ? value->if_string() : nullptr;
+  return text == nullptr ? std::string() : *text;
+}
+
+bool holds_puzzle(std::string_view item) {
+  const std::string text = item_text(item);
+  return fits_a_format(text) || !find_json_grids(text).grids.empty();
+}
+
+/// Whether a text is a list of puzzles, judged by its first two, and not one puzzle.
+bool is_list_of_puzzles(std::string_view list, const std::vector<RawItem>& items) {
+  constexpr std::size_t kJudged = 2;
+  constexpr std::size_t kMostBytesOfGrid = std::size_t{1} << 20;
+  if (items.size() < kJudged || !holds_puzzle(items[0].text) || !holds_puzzle(items[1].text)) {
+    return false;
+  }
+  if (list.size() > kMostBytesOfGrid) return true;
+  const auto value = parse_json(list);
+  return value && !grid_of(*value);
+}
+
+/// The list that a text is, or that is a member of it, down to so many levels of objects.
+std::optional<JsonList> list_within(std::string_view whole, std::string_view text, int levels) {
+  if (text.empty() || (text.front() != '[' && text.front() != '{')) return std::nullopt;
+  const std::vector<RawItem> items = raw_items(text);
+  JsonList list;
+  if (text.front() == '[') {
+    if (!is_list_of_puzzles(text, items)) return std::nullopt;
+    std::uint32_t line = 1;
+    const char* counted = whole.data();
+    for (const RawItem& item : items) {
+      line += static_cast<std::uint32_t>(std::count(counted, item.text.data(), '\n'));
+      counted = item.text.data();
+      list.pieces.push_back({item_text(item.text), line});
+    }
+    return list;
+  }
+  if (levels == 0) return std::nullopt;
+  for (const RawItem& item : items) {
+    auto found = list_within(whole, item.text, levels - 1);
+    if (!found) continue;
+    for (const RawItem& other : items) {
+      if (other.text.data() == item.text.data()) continue;
+      const auto value = parse_json(other.text);
+      if (!value) continue;
+      if (auto rule = unknown_rule({item_text(other.key), *value})) {
+        found->unknown.push_back(*std::move(rule));
+      }
+    }
+    return found;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<JsonList> find_json_list(std::string_view text) {
+  constexpr int kMostLevels = 2;
+  const std::string_view content = trim_lines(text);
+  if (content.empty() || (content.front() != '[' && content.front() != '{')) return std::nullopt;
+  if (json_end(content, 0) != content.size()) return std::nullopt;
+  return list_within(text, content, kMostLevels);
 }
 
 JsonObjects json_objects_in(std::string_view text) {

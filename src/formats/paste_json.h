@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: MIT
 //
 // JSON as people paste it: objects among words, and JSON of a form that nobody defined, as programs
-// and pages give it: a grid as a list of rows, a list of cells or a text, somewhere among other
-// members.
+// and pages give it: a grid as a list of rows, a list of cells or a text, an object or a link that
+// a format knows, somewhere among other members; and lists of such.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "formats/format.h"
+
 namespace omnidoku::formats {
 
-/// A grid in a JSON text.
+/// A puzzle in a JSON text.
 struct JsonGrid {
-  std::string name;  ///< of the member that holds it; empty when it has none
-  std::string text;  ///< a format fits it
+  std::string name;        ///< of the member that holds it; empty when it has none
+  std::string text;        ///< a format fits it
+  bool has_words = false;  ///< it is an object or a link, which has a title and rules of its own
 };
 
 struct JsonGrids {
@@ -27,9 +31,20 @@ struct JsonGrids {
   std::string difficulty;
 };
 
-/// The grids in a text that is JSON, or that has a list of lists in it. None where the text is
+/// The puzzles in a text that is JSON, or that has a list of lists in it. None where the text is
 /// neither.
 [[nodiscard]] JsonGrids find_json_grids(std::string_view text);
+
+/// A list of puzzles in a JSON text.
+struct JsonList {
+  std::vector<TextPiece> pieces;  ///< two at least; the first two hold puzzles
+  /// Members beside the list that may be rules of all of them, as a person should read them.
+  std::vector<std::string> unknown;
+};
+
+/// The first list of which each item may be a puzzle of its own, in a text that is a JSON list, or
+/// an object with a list as a member or as a member of a member. Nothing where there is none.
+[[nodiscard]] std::optional<JsonList> find_json_list(std::string_view text);
 
 /// An object that stands in a text.
 struct JsonObject {

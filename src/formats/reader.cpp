@@ -10,6 +10,7 @@
 #include "formats/format.h"
 #include "formats/mail_source.h"
 #include "formats/paste.h"
+#include "formats/paste_json.h"
 #include "formats/paste_lines.h"
 #include "formats/puzzle_table.h"
 #include "formats/puzzle_text.h"
@@ -127,7 +128,7 @@ Reader::Reader(std::istream& input, std::string name, const Format* format, Read
                         "choose another file, or write the puzzle as text")
                  .in_file(name_);
   } else {
-    batch_ = open_pieces() || decide_batch();
+    batch_ = open_pieces() || decide_batch() || open_list() || open_pastes();
   }
   done_ = error_.has_value();
 }
@@ -189,10 +190,58 @@ bool Reader::open_pieces() {
     pieces_.push_back(*std::move(piece));
   }
   last_format_ = format;
+  use_all();
+  return true;
+}
+
+/// Begins to take apart a list of puzzles in JSON, if the text is one.
+bool Reader::open_list() {
+  const std::size_t begin = buffer_.find_first_not_of(" \t\r\n");
+  if (format_ != nullptr || begin == std::string::npos ||
+      (buffer_[begin] != '[' && buffer_[begin] != '{')) {
+    return false;
+  }
+  fill(kMaxTextBytes + 1);
+  const auto clean = clean_text(buffer_);
+  if (!clean || sniff(*clean)) return false;
+  auto list = find_json_list(*clean);
+  if (!list) return false;
+  for (TextPiece& piece : list->pieces) pieces_.push_back(std::move(piece));
+  unknown_of_pieces_ = std::move(list->unknown);
+  split_ = [] { return std::nullopt; };
+  use_all();
+  return true;
+}
+
+/// Finds several puzzles in a text that is none by itself, if it is such a text.
+bool Reader::open_pastes() {
+  constexpr std::size_t kSeveral = 2;
+  if (format_ != nullptr || table_) return false;
+  fill(kMaxTextBytes + 1);
+  const auto clean = clean_text(buffer_);
+  if (!clean) return false;
+  if (const auto format = sniff(*clean); format && read_as(**format, *clean, options_))
+    return false;
+  PasteSearch search = search_paste(*clean, options_);
+  // Members of an object are no list.
+  const bool in_object =
+      std::any_of(search.found.begin(), search.found.end(),
+                  [](const Paste& paste) { return paste.kind == Paste::Kind::json_grid; });
+  if (search.found.size() < kSeveral || in_object) return false;
+  for (Paste& paste : search.found) {
+    const std::string title = paste.document.puzzle.metadata.title;
+    found_.push_back({title.empty() ? std::to_string(paste.line) : title, paste.line,
+                      std::move(paste.document)});
+  }
+  use_all();
+  return true;
+}
+
+/// What is read from the stream was used up.
+void Reader::use_all() {
   bytes_gone_ += buffer_.size();
   buffer_.clear();
   buffer_.shrink_to_fit();
-  return true;
 }
 
 /// A batch is several lines of which most are puzzles of their own, unless the whole text is one.
@@ -382,9 +431,7 @@ Record Reader::read_whole() {
   fill(kMaxTextBytes + 1);
   auto clean = clean_text(buffer_);
   if (!clean) return {"1", 1, clean.error().in_file(name_)};
-  bytes_gone_ += buffer_.size();
-  buffer_.clear();
-  buffer_.shrink_to_fit();
+  use_all();
   const std::vector<TextLine> lines = content_lines(*clean);
   auto document = read_only(*clean, lines);
   if (!document) document = document.error().in_file(name_);
@@ -397,17 +444,32 @@ std::optional<Record> Reader::next_piece() {
   if (pieces_.empty()) return std::nullopt;
   const TextPiece piece = std::move(pieces_.front());
   pieces_.pop_front();
+  ++num_pieces_;
   if (auto next = split_()) pieces_.push_back(*std::move(next));
-  auto document = read_as(*last_format_, piece.text, options_);
-  if (!document) {
+  auto document = last_format_ == nullptr ? read_sniffed(piece.text, options_)
+                                          : read_as(*last_format_, piece.text, options_);
+  if (document) {
+    std::vector<std::string>& unknown = document->puzzle.unknown_rules;
+    unknown.insert(unknown.end(), unknown_of_pieces_.begin(), unknown_of_pieces_.end());
+  } else {
     base::Error error = document.error().in_file(name_);
     error.where.line = piece.line;
     error.where.column = 0;
+    const bool is_of_list = last_format_ == nullptr;
+    if (is_of_list) error.what = "item " + std::to_string(num_pieces_) + ": " + error.what;
     document = error;
   }
-  const std::string& title = document ? document->puzzle.metadata.title : std::string();
-  return Record{title.empty() ? std::to_string(piece.line) : title, piece.line,
-                std::move(document)};
+  const std::string title = document ? document->puzzle.metadata.title : std::string();
+  const std::string number = std::to_string(last_format_ == nullptr ? num_pieces_ : piece.line);
+  return Record{title.empty() ? number : title, piece.line, std::move(document)};
+}
+
+/// The next puzzle of those found in a text; the last but at the end.
+std::optional<Record> Reader::next_found() {
+  if (found_.empty()) return std::nullopt;
+  Record record = std::move(found_.front());
+  found_.pop_front();
+  return record;
 }
 
 std::optional<ClassicLines> Reader::next_classic_lines(std::size_t max) {
@@ -442,7 +504,7 @@ std::optional<Record> Reader::next() {
     done_ = true;
     return read_whole();
   }
-  auto record = split_ ? next_piece() : next_of_batch();
+  auto record = !found_.empty() ? next_found() : split_ ? next_piece() : next_of_batch();
   done_ = !record.has_value();
   return record;
 }

@@ -118,10 +118,13 @@ class BadInput(CliTest):
         wide = self.write("wide.txt", ("\ufeff" + UNIQUE + "\r\n").encode("utf-16-le"))
         self.assertEqual(self.check(0, "convert", wide, "--to", "line").stdout, UNIQUE + "\n")
 
-    def test_two_puzzles_are_told(self):
+    def test_two_grids_are_a_batch(self):
         grid = "".join(UNIQUE[i:i + 9] + "\n" for i in range(0, 81, 9))
         two = self.write("two.txt", f"Easy:\n{grid}Hard:\n{grid[::-1].strip()}\n")
-        self.check_all(two, "two puzzles are here: a grid in lines 2 to 10 and a grid in lines 12 to 20", readers=[["solve"]])
+        rows = self.check(0, "solve", two, "--output", "csv").stdout.splitlines()[1:]
+        self.assertEqual([row.split(",")[0] for row in rows], ["Easy", "Hard"])
+        self.assertTrue(all(",unique," in row for row in rows), rows)
+        self.assert_error(self.check(2, "hint", two), "one puzzle")
 
 
 class BadUsage(CliTest):

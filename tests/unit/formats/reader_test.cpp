@@ -203,6 +203,106 @@ TEST(Reader, ABadRowOfATableSaysWhichColumn) {
   expect_error(5, "the column 'puzzle' is empty", 1);
 }
 
+/// The rows of a grid of nine.
+std::string rows_of(const std::string& cells, const std::string& between = "") {
+  std::string text;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    text += cells[i];
+    text += i % 9 == 8 ? "\n" : between;
+  }
+  return text;
+}
+
+TEST(Reader, GridsBelowEachOtherAreABatch) {
+  for (const std::string between : {"", " "}) {
+    const std::string one = rows_of(kText, between);
+    const std::string other = rows_of(kOther, between);
+    struct Case {
+      std::string text;
+      std::string source;  ///< of the second
+    };
+    const Case cases[] = {
+        {"Grid 01\n" + one + "Grid 02\n" + other + "Grid 03\n" + one, "Grid 02"},
+        {"# 1\n" + one + "# 2\n" + other + "# 3\n" + one, "2"},
+        {"1)\n" + one + "2)\n" + other + "3)\n" + one, "2)"},
+        {one + "\n" + other + "\n\n" + one, "11"},
+        {one + "-----\n" + other + "-----\n" + one, "11"},
+        {"The first\n\n" + one + "\nThe second\n\n" + other + "\nThe third\n\n" + one + "\nEnd",
+         "The second"},
+    };
+    for (const Case& each : cases) {
+      const auto outcome = read_all(each.text);
+      EXPECT_TRUE(outcome.batch) << each.text;
+      ASSERT_EQ(outcome.records.size(), 3U) << each.text;
+      for (std::size_t i = 0; i < 3; ++i) {
+        const auto& document = outcome.records[i].document;
+        ASSERT_TRUE(document.has_value()) << each.text;
+        EXPECT_EQ(line_text(document->puzzle, document->puzzle.givens), i == 1 ? kOther : kText);
+      }
+      EXPECT_EQ(outcome.records[1].source, each.source) << each.text;
+    }
+  }
+  // Without anything between them.
+  EXPECT_EQ(read_all(rows_of(kText) + rows_of(kOther) + rows_of(kText)).records.size(), 3U);
+}
+
+TEST(Reader, AListInJsonIsABatch) {
+  const std::string one = "{\"name\":\"A\",\"puzzle\":\"" + kText + "\"}";
+  const std::string other = "{\"name\":\"B\",\"puzzle\":\"" + kOther + "\"}";
+  const std::string list = "[" + one + ",\n" + other + ",{\"name\":\"C\"}]";
+  for (const std::string& text :
+       {list, "{\"puzzles\":" + list + "}", "{\"ok\":true,\"data\":{\"items\":" + list + "}}"}) {
+    const auto outcome = read_all(text);
+    EXPECT_TRUE(outcome.batch) << text;
+    ASSERT_EQ(outcome.records.size(), 3U) << text;
+    EXPECT_EQ(outcome.records[0].source, "A");
+    EXPECT_EQ(outcome.records[1].source, "B");
+    EXPECT_EQ(outcome.records[1].line, 2U);
+    ASSERT_FALSE(outcome.records[2].document.has_value());
+    EXPECT_NE(outcome.records[2].document.error().what.find("item 3"), std::string::npos);
+  }
+  EXPECT_EQ(read_all("[\"" + kText + "\",\"" + kOther + "\"]").records.size(), 2U);
+  // What stands beside the list may be a rule of all of them.
+  const auto variant = read_all("{\"variant\":\"x\",\"puzzles\":" + list + "}");
+  ASSERT_EQ(variant.records.size(), 3U);
+  EXPECT_EQ(variant.records[1].document->puzzle.unknown_rules,
+            std::vector<std::string>{"member 'variant'"});
+}
+
+TEST(Reader, APuzzleWithinOtherJsonIsRead) {
+  const std::string object =
+      R"({"size":4,"grid":[[{"value":1,"given":true},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],)"
+      R"("title":"T"})";
+  for (const std::string& text : {"{\"url\":\"https://example.org/x\",\"data\":" + object + "}",
+                                  "{\"result\":{\"data\":" + object + "}}", "[" + object + "]"}) {
+    const auto outcome = read_all(text);
+    ASSERT_EQ(outcome.records.size(), 1U);
+    ASSERT_TRUE(outcome.records[0].document.has_value()) << text;
+    EXPECT_EQ(outcome.records[0].document->puzzle.num_digits(), 4) << text;
+    EXPECT_EQ(outcome.records[0].document->puzzle.metadata.title, "T") << text;
+  }
+}
+
+TEST(Reader, CellsOfAJsonListMayBeObjects) {
+  std::string cells;
+  std::string entered;
+  std::string caged;
+  for (std::size_t i = 0; i < kText.size(); ++i) {
+    const std::string value = kText[i] == '.' ? "null" : kText.substr(i, 1);
+    cells += std::string(i > 0 ? "," : "") + "{\"val\":" + value +
+             ",\"row\":" + std::to_string(i / 9) + "}";
+    entered += std::string(i > 0 ? "," : "") + "{\"val\":" + value + ",\"given\":false}";
+    caged += std::string(i > 0 ? "," : "") + "{\"val\":" + value + ",\"cage\":3}";
+  }
+  const auto outcome = read_all("[" + cells + "]");
+  ASSERT_TRUE(outcome.records[0].document.has_value());
+  const model::Puzzle& puzzle = outcome.records[0].document->puzzle;
+  EXPECT_EQ(line_text(puzzle, puzzle.givens), kText);
+  // What says more than a given is not taken for one.
+  EXPECT_FALSE(read_all("[" + entered + "]").records[0].document.has_value());
+  EXPECT_FALSE(read_all("[" + caged + "]").records[0].document.has_value());
+}
+
 TEST(Reader, LongBatchesShareOneBoard) {
   std::string text;
   for (int i = 0; i < 3000; ++i) text += (i % 2 == 0 ? kText : kOther) + "\n";
