@@ -177,6 +177,19 @@ std::string_view penpa_solution(std::string_view address) {
   return without_sentence_end(packed.substr(0, packed.find('&')));
 }
 
+/// Behind "puzzle=" of an address of SudokuMaker.
+std::string_view sudokumaker_part(std::string_view address, bool /*is_address*/) {
+  if (!leads_to(address, "sudokumaker.app/")) return {};
+  const std::string_view packed = behind(address, "puzzle=");
+  return without_sentence_end(packed.substr(0, packed.find_first_of("&#")));
+}
+
+/// Behind "?sudoku/" of an address of puzz.link, pzv.jp and the like.
+std::string_view puzzlink_part(std::string_view address, bool /*is_address*/) {
+  const std::string_view part = behind(address, "?sudoku/");
+  return without_sentence_end(part.substr(0, part.find_first_of("&#")));
+}
+
 std::string_view query_part(std::string_view address, bool /*is_address*/) {
   for (const std::string_view mark : {"?q=", "&q="}) {
     const std::string_view packed = behind(address, mark);
@@ -192,9 +205,14 @@ struct ContentKind {
   std::string_view (*part)(std::string_view line, bool is_address);
 };
 constexpr ContentKind kContentKinds[] = {
-    {Link::Content::fpuzzles, false, fpuzzles_part}, {Link::Content::cells, true, cells_part},
-    {Link::Content::sudokupad, false, pad_part},     {Link::Content::digits, false, folded_part},
-    {Link::Content::penpa, true, penpa_part},        {Link::Content::query, true, query_part},
+    {Link::Content::fpuzzles, false, fpuzzles_part},
+    {Link::Content::cells, true, cells_part},
+    {Link::Content::sudokupad, false, pad_part},
+    {Link::Content::digits, false, folded_part},
+    {Link::Content::penpa, true, penpa_part},
+    {Link::Content::sudokumaker, true, sudokumaker_part},
+    {Link::Content::puzzlink, true, puzzlink_part},
+    {Link::Content::query, true, query_part},
 };
 
 }  // namespace

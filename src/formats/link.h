@@ -15,12 +15,14 @@ namespace omnidoku::formats {
 struct Link {
   enum class Content : std::uint8_t {
     none,
-    fpuzzles,   ///< a packed object of f-puzzles, blanks that stand for '+' still in it
-    cells,      ///< 81 cells in plain sight, as in SudokuPad's of the kind "classic"
-    sudokupad,  ///< a packed puzzle of SudokuPad, behind "scl" or "ctc"
-    digits,     ///< folded digits of a classic grid, behind "scf": unfold_digits()
-    penpa,      ///< a packed drawing of penpa
-    query       ///< what stands behind "q=", which may be a constraint string
+    fpuzzles,     ///< a packed object of f-puzzles, blanks that stand for '+' still in it
+    cells,        ///< 81 cells in plain sight, as in SudokuPad's of the kind "classic"
+    sudokupad,    ///< a packed puzzle of SudokuPad, behind "scl" or "ctc"
+    digits,       ///< folded digits of a classic grid, behind "scf": unfold_digits()
+    penpa,        ///< a packed drawing of penpa
+    sudokumaker,  ///< a packed puzzle of SudokuMaker
+    puzzlink,     ///< size and cells of a Sudoku of puzz.link
+    query         ///< what stands behind "q=", which may be a constraint string
   };
   /// The first of these kinds that fits.
   Content content = Content::none;
