@@ -112,6 +112,10 @@ class TextReader {
                           "they are " + puzzle_.symbols.text(Digit(0)) + " to " +
                               puzzle_.symbols.text(Digit(puzzle_.num_digits() - 1)));
       }
+      if (digits.contains(*digit)) {
+        return make_error(ErrorCode::bad_constraint, quoted(symbol) + " is named twice",
+                          "a type that counts digits is contain_at_least");
+      }
       digits.insert(*digit);
     }
     return ArgumentValue(digits);

@@ -106,6 +106,12 @@ struct ForeignName {
   bool of_digits = false;
 };
 
+/// A type on the same cells that has a text which lists digits, each so often as it is meant.
+struct RepeatedDigits {
+  std::string_view type = {};
+  std::string_view parameter = {};
+};
+
 /// What is known of a shape: its cells, whether digits may repeat in it, and what it adds up to.
 /// Created shapes are combined from these.
 struct ShapeFacts {
@@ -139,6 +145,8 @@ struct ConstraintType {
   /// Whether its arguments can say a rule of any kind, that words about the puzzle call anything.
   bool says_anything = false;
   std::span<const ForeignName> foreign = {};
+  /// Of a rule that lists digits as a set: the one that says it where a digit is named repeatedly.
+  RepeatedDigits repeated = {};
   /// Of a rule that says that all marks of a type are drawn: that type. Else empty.
   std::string_view all_drawn = {};
   /// Types of marks by which it says less: of a rule about cells side by side, on two of them; of a

@@ -67,6 +67,10 @@ class ArgumentReader {
       if (!digit) {
         return item.error(ErrorCode::unknown_symbol, quote(*text) + " is no symbol of this puzzle");
       }
+      if (digits.contains(*digit)) {
+        return item.error(ErrorCode::bad_constraint, quote(*text) + " is named twice",
+                          "a type that counts digits is contain_at_least");
+      }
       digits.insert(*digit);
     }
     return ArgumentValue(digits);

@@ -559,9 +559,10 @@ class ObjectReader {
       leftovers.push_back(*at);
       return {};
     }
-    for (const constraints::Parameter& parameter : type.parameters) {
+    const ConstraintType& said = *constraints::find_constraint_type(element.spec.type);
+    for (const constraints::Parameter& parameter : said.parameters) {
       if (!parameter.required || element.spec.arguments.find(parameter.name) != nullptr) continue;
-      read_empty_mark(type, parameter, *at, key, leftovers);
+      read_empty_mark(said, parameter, *at, key, leftovers);
       return {};
     }
     for (const Place& one : *places) {
@@ -592,6 +593,7 @@ class ObjectReader {
       const JsonCursor member = element.at.member(name);
       auto argument = fpuzzles_elements::read_argument(puzzle(), parameter->kind, member);
       if (!argument) return argument.error();
+      if (!*argument && set_repeated_digits(element, value)) continue;
       if (!*argument) {
         element.leave(name, value);
         continue;
@@ -602,6 +604,23 @@ class ObjectReader {
       element.spec.arguments.set(parameter->name, **std::move(argument));
     }
     return {};
+  }
+
+  /// Makes the element one of the type that says it where digits are named repeatedly, if there is
+  /// one and that is what the list does.
+  bool set_repeated_digits(Element& element, const Value& list) {
+    const constraints::RepeatedDigits& repeated = element.type.repeated;
+    if (repeated.type.empty() || list.items().empty()) return false;
+    std::string digits;
+    for (const Value& item : list.items()) {
+      const auto number = as_number(item);
+      if (!number || *number < 1 || *number > puzzle().num_digits()) return false;
+      digits +=
+          (digits.empty() ? "" : " ") + puzzle().symbols.text(Digit(static_cast<int>(*number - 1)));
+    }
+    element.spec.type = repeated.type;
+    element.spec.arguments.set(std::string(repeated.parameter), digits);
+    return true;
   }
 
   void tell_unread_members(const Element& element, std::string_view key) {

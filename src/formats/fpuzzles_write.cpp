@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <sstream>
 #include <utility>
 
 #include "constraints/constraint_type.h"
@@ -258,8 +259,43 @@ void add_element(Value& root, std::string_view name, Value element) {
   }
 }
 
+/// The element, with its list, as which a rule is said where digits are named repeatedly: a
+/// quadruple of two equal digits; nothing where there is none for this constraint.
+std::optional<std::pair<std::string_view, Value>> repeated_element(
+    const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  for (const ConstraintType* type : constraints::constraint_types()) {
+    const auto* text = spec.arguments.get<std::string>(type->repeated.parameter);
+    const auto name = foreign_name(*type);
+    if (type->repeated.type != spec.type || text == nullptr || !name) continue;
+    Value::Array digits;
+    DigitSet all;
+    std::istringstream words(*text);
+    for (std::string word; words >> word;) {
+      const auto digit = puzzle.symbols.find(word);
+      if (!digit) return std::nullopt;
+      all.insert(*digit);
+      digits.emplace_back(static_cast<int>(digit->index()) + 1);
+    }
+    model::ConstraintSpec plain;
+    plain.type = type->id;
+    plain.cells = spec.cells;
+    const std::string parameter(type->parameters.front().name);
+    plain.arguments.set(parameter, all);
+    if (digits.size() > spec.cells.size() || !constraints::validate(puzzle, plain)) continue;
+    auto element = element_of(puzzle, *type, plain);
+    if (!element) continue;
+    element->set(fpuzzles_elements::member_for(*type, parameter), Value(std::move(digits)));
+    return std::pair(*name, *std::move(element));
+  }
+  return std::nullopt;
+}
+
 Result<void> add_constraints(const model::Puzzle& puzzle, Value& root) {
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    if (auto repeated = repeated_element(puzzle, spec)) {
+      add_element(root, repeated->first, std::move(repeated->second));
+      continue;
+    }
     const ConstraintType* type = constraints::find_constraint_type(spec.type);
     const auto name = type == nullptr ? std::nullopt : foreign_name(*type);
     if (!name) return cannot_say(kFormat, "a constraint of the type '" + spec.type + "'");

@@ -89,6 +89,12 @@ class SpecReader {
     std::string words(text);
     std::replace(words.begin(), words.end(), '_', ' ');
     auto argument = constraints::argument_from_text(puzzle(), parameter->kind, words);
+    if (!argument && parameter->kind == model::ArgumentKind::digits &&
+        !type.repeated.type.empty()) {
+      spec.type = type.repeated.type;
+      spec.arguments.set(std::string(type.repeated.parameter), std::move(words));
+      return true;
+    }
     if (!argument) return false;
     const auto* number = std::get_if<std::int64_t>(&*argument);
     const bool is_usual =
@@ -413,9 +419,6 @@ class SpecReader {
     spec.cells = {*corner, right->cell, below->cell, across->cell};
     Part values;
     for (std::size_t i = 1; i < arguments.size(); ++i) {
-      for (std::size_t k = 1; k < i; ++k) {
-        if (arguments[i].text == arguments[k].text) return std::optional<Specs>();  // twice there
-      }
       values.text += (i == 1 ? "" : "_") + arguments[i].text;
     }
     if (!set_arguments(spec, match, {values})) return std::optional<Specs>();

@@ -90,6 +90,7 @@ constexpr ConstraintType kTypes[] = {{
     .shape = SpecShape::corner,
     .parameters = kParameters,
     .foreign = kForeign,
+    .repeated = {"contain_at_least", "values"},
     .validate = validate,
     .holds = holds,
     .lower = lower,

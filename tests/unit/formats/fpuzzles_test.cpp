@@ -39,6 +39,27 @@ base::Error error_of(const std::string& text) {
   return document ? base::Error{} : document.error();
 }
 
+TEST(FPuzzles, AQuadrupleMayNameADigitTwice) {
+  const std::string text =
+      R"({"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],)"
+      R"("quadruple":[{"cells":["R2C2","R2C3","R3C2","R3C3"],"values":[1,1,3]}]})";
+  const auto document = read(text);
+  ASSERT_TRUE(document.has_value());
+  EXPECT_TRUE(document->puzzle.unknown_rules.empty());
+  ASSERT_EQ(document->puzzle.constraints.size(), 1U);
+  const model::ConstraintSpec& spec = document->puzzle.constraints.front();
+  EXPECT_EQ(spec.type, "contain_at_least");
+  EXPECT_EQ(*spec.arguments.get<std::string>("values"), "1 1 3");
+  const auto again = write(*document, *find_format("fpuzzles"));
+  ASSERT_TRUE(again.has_value());
+  EXPECT_EQ(read(*again)->puzzle.constraints, document->puzzle.constraints);
+  EXPECT_EQ(read(".Shape~4x4.Quad~R2C2~1~1~3")->puzzle.constraints, document->puzzle.constraints);
+  // A set of digits cannot say it, so none is dropped from one either.
+  EXPECT_FALSE(read(R"({"omnidoku":1,"board":{"type":"grid","size":4},"constraints":[{"type":)"
+                    R"("quadruple","cells":["R2C2","R2C3","R3C2","R3C3"],"digits":["1","1"]}]})")
+                   .has_value());
+}
+
 TEST(FPuzzles, CellsAndWords) {
   const auto document = read_ok(
       R"({"size":4,"title":"T","author":"A","ruleset":"R","grid":[[{"value":2,"given":true},)"

@@ -112,8 +112,8 @@ TEST(Iss, CluesAndMarks) {
                            ".Quad~R1C1~1~3", ".Indexing~C~R1C6", ".Indexing~R~R1C6"}) {
     EXPECT_EQ(iss_written(text), std::string(".Shape~9x9") + text);
   }
-  // Twice the same is more than once, and not to be said here.
-  EXPECT_EQ(iss_document(".Quad~R1C1~1~1").puzzle.unknown_rules, (Texts{"Quad"}));
+  // Twice the same is more than once: a cell more that holds it.
+  EXPECT_EQ(iss_document(".Quad~R1C1~1~1").puzzle.constraints.front().type, "contain_at_least");
   // Points alone are nothing; cells beside the grid lie nowhere, so lines come to them.
   const auto document = iss_document(".Var~A~~1..Arrow~VA~R1C2~R1C3..");
   EXPECT_TRUE(document.puzzle.unknown_rules.empty());
