@@ -16,6 +16,7 @@
 
 #include "formats/paste_grid.h"
 #include "formats/paste_lines.h"
+#include "formats/paste_source.h"
 #include "formats/puzzle_table.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
@@ -283,6 +284,11 @@ std::optional<Draft> find_one(const std::vector<std::string>& lines) {
       draft.text = *std::move(found);
       return draft;
     }
+  }
+  if (auto source = find_source_grid(lines)) {
+    draft.text = std::move(source->text);
+    draft.words = std::move(source->words);
+    return draft;
   }
   auto word = read_word(plain);
   if (!word) return std::nullopt;
