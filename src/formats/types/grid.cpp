@@ -9,6 +9,7 @@
 #include "formats/cell_line.h"
 #include "formats/format.h"
 #include "formats/grid_cells.h"
+#include "formats/overlap_text.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
 #include "formats/sdk_header.h"
@@ -21,6 +22,9 @@ namespace {
 
 using geometry::Digit;
 using geometry::DigitSet;
+
+/// Grids with more rows may be grids that overlap.
+constexpr int kUsualLargest = 9;
 
 /// Whether N lines of N characters are rather N puzzles of side M on a line each, N = M*M.
 bool is_batch_of_lines(const GridText& grid) {
@@ -87,6 +91,9 @@ std::optional<std::string> mismatch(std::string_view text) {
   const bool several = grids->size() > 1;
   if (holds_map(grids->back(), several)) return "the last of its grids is a region map";
   if (several && holds_map(first, true)) return "the first of its grids is a region map";
+  if (first.side > kUsualLargest && overlap_text(text)) {
+    return "its lines are the rows of grids that overlap";
+  }
   if (!first.by_rows && !first.apart && looks_like_sukaku(joined(first))) {
     return "its characters are pencilmarks (format sukaku)";
   }

@@ -4,8 +4,9 @@
 //   :0000:x:51..7..8....+9...5...:412 418:::
 // the code of a technique (0000: none), the digits it is about, the grid with a '+' before digits
 // that were placed, the candidates that are gone (digit, row, column each), then what the technique
-// concludes and, at times, the length of its chain. Candidates that are gone become centre marks of
-// the others in their cells; the technique's part is only carried along.
+// concludes and, at times, the length of its chain. The grid and the candidates may stand alone, as
+// other programs copy them: 51..7..8....+9...5...:412 418:: Candidates that are gone become centre
+// marks of the others in their cells; the technique's part is only carried along.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -49,10 +50,30 @@ struct Parts {
   std::size_t count = 0;  ///< 6 or 7 when it is a line of this format
 };
 
+/// Whether a line begins with the 81 cells of a grid, of which some have a '+' before them or
+/// behind which the candidates stand that are gone.
+bool is_bare(std::string_view line) {
+  const std::string_view grid = line.substr(0, line.find(':'));
+  const auto num_placed = static_cast<std::size_t>(std::count(grid.begin(), grid.end(), '+'));
+  if (grid.size() != kNumCells + num_placed || (num_placed == 0 && grid.size() == line.size())) {
+    return false;
+  }
+  constexpr std::string_view kCandidates = "0123456789 :";
+  return grid.find_first_not_of("0123456789._*+") == std::string_view::npos &&
+         line.find_first_not_of(kCandidates, grid.size()) == std::string_view::npos;
+}
+
 Parts split(std::string_view line) {
   Parts parts;
-  if (line.empty() || line.front() != ':') return parts;
-  line.remove_prefix(1);
+  std::size_t fewest = 0;
+  if (is_bare(line)) {
+    parts.count = kGrid;
+    fewest = kPlacements + 1;
+  } else if (!line.empty() && line.front() == ':') {
+    line.remove_prefix(1);
+  } else {
+    return parts;
+  }
   while (true) {
     const std::size_t end = std::min(line.find(':'), line.size());
     if (parts.count == kNumParts) {
@@ -61,9 +82,11 @@ Parts split(std::string_view line) {
       return parts;
     }
     parts.text[parts.count++] = line.substr(0, end);
-    if (end == line.size()) return parts;
+    if (end == line.size()) break;
     line.remove_prefix(end + 1);
   }
+  parts.count = std::max(parts.count, fewest);
+  return parts;
 }
 
 /// The only line with content; empty when there are several.

@@ -5,6 +5,7 @@
 // follows behind a blank, '#', ',' or ';' is a comment, but for a solution there.
 #include "formats/cell_line.h"
 #include "formats/format.h"
+#include "formats/overlap_text.h"
 #include "formats/region_text.h"
 #include "formats/sukaku_text.h"
 #include "formats/text.h"
@@ -19,6 +20,9 @@ std::optional<std::string> mismatch(std::string_view text) {
   if (!line) return line.error().what;
   if (looks_like_sukaku(line->cells)) return "its characters are pencilmarks (format sukaku)";
   if (auto reason = square_line_mismatch(*line)) return reason;
+  constexpr std::size_t kOfNine = 81;
+  if (line->cells.size() > kOfNine && overlap_text(text))
+    return "it is a line of grids that overlap";
   if (are_region_letters(line->cells)) return "all letters are a region map (format regions)";
   return std::nullopt;
 }

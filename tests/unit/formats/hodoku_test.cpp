@@ -33,6 +33,27 @@ TEST(HoDoKuLines, HoldAGameInProgress) {
             std::string(kGame).substr(0, std::string(kGame).size() - 1) + "\n");
 }
 
+TEST(HoDoKuLines, TheGridMayStandAlone) {
+  const std::string grid =
+      "53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  const auto whole = read(":0000:x:" + grid + ":614 214:::");
+  ASSERT_TRUE(whole.has_value());
+  for (const std::string& text : {grid + ":614 214::", grid + ":614 214", grid + ":614 214:::"}) {
+    const auto document = read(text);
+    ASSERT_TRUE(document.has_value()) << text << document.error().text();
+    EXPECT_EQ(document->format, "hodoku");
+    EXPECT_EQ(document->puzzle.givens, whole->puzzle.givens);
+    EXPECT_EQ(document->play, whole->play);
+  }
+  const auto placed = read(grid);
+  ASSERT_TRUE(placed.has_value());
+  EXPECT_EQ(placed->play->entries[2], geometry::Digit(3));
+  std::string plain = grid;
+  plain.erase(2, 1);
+  EXPECT_EQ(read(plain)->format, "line");
+  EXPECT_EQ(read(plain + ":611")->format, "hodoku");
+}
+
 TEST(HoDoKuLines, CandidatesThatAreGoneBecomeMarks) {
   const std::string line = ":0000:x:" + std::string(80, '.') + "9:111 999 211::";
   const auto document = read(line);

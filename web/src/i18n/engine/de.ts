@@ -813,6 +813,7 @@ export const de: EngineNames = {
   'format.iss': 'Regeltext des Interactive Sudoku Solver',
   'format.ksudoku': 'KSudoku: Bretter und Spiele',
   'format.opensudoku': 'OpenSudoku: Sammlungen und Spiele',
+  'format.overlap_grid': 'Überlappende Gitter, Zeile für Zeile',
   'format.line': 'Eine Zeile, Reihe für Reihe',
   'format.sdm': 'Sammlung, je Rätsel eine Zeile',
   'format.grid': 'Gitter aus Zeilen, mit oder ohne Rahmen',

@@ -802,6 +802,7 @@ export const es: EngineNames = {
   'format.iss': 'Texto de reglas de Interactive Sudoku Solver',
   'format.ksudoku': 'KSudoku: tableros y partidas',
   'format.opensudoku': 'OpenSudoku: colecciones y partidas',
+  'format.overlap_grid': 'Cuadrículas superpuestas, fila por fila',
   'format.line': 'Una línea, fila por fila',
   'format.sdm': 'Colección, una línea por puzle',
   'format.grid': 'Cuadrícula en líneas, con marco o sin él',

@@ -812,6 +812,7 @@ export const fr: EngineNames = {
   'format.iss': 'Texte de règles d’Interactive Sudoku Solver',
   'format.ksudoku': 'KSudoku : grilles et parties',
   'format.opensudoku': 'OpenSudoku : collections et parties',
+  'format.overlap_grid': 'Grilles superposées, ligne par ligne',
   'format.line': 'Une ligne, rangée par rangée',
   'format.sdm': 'Collection, une ligne par puzzle',
   'format.grid': 'Grille en lignes, encadrée ou non',

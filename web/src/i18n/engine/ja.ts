@@ -776,6 +776,7 @@ export const ja: EngineNames = {
   'format.iss': 'Interactive Sudoku Solver のルール文字列',
   'format.ksudoku': 'KSudoku の盤面とゲーム',
   'format.opensudoku': 'OpenSudoku のコレクションとゲーム',
+  'format.overlap_grid': '重なり合うグリッド、行ごと',
   'format.line': '1行（左上から順に）',
   'format.sdm': 'コレクション（1問1行）',
   'format.grid': '行で書いた盤面（枠あり・枠なし）',

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+#include "support/format_target.h"
+
+OMNIDOKU_FUZZ_FORMAT("overlap_grid")
