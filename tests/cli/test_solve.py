@@ -67,6 +67,28 @@ class Single(CliTest):
         # Even a unique puzzle is not called unique when only one solution is looked for.
         self.assertEqual(rows(self.check(0, "solve", UNIQUE, "--limit", 1, "--output", "csv").stdout)[1][1], "limit")
 
+    def test_all_solutions_are_written(self):
+        for limit, number in ((0, 2), (1, 1), (2, 2), (9, 2)):
+            code = 0 if limit == 1 else 1
+            lines = self.check(code, "solve", MULTIPLE, "--limit", limit, "--output", "line").stdout.split()
+            self.assertEqual(len(set(lines)), number, limit)
+            for line in lines:
+                self.assertTrue(all(given in (".", digit) for given, digit in zip(MULTIPLE, line)), line)
+            table = rows(self.check(code, "solve", MULTIPLE, "--limit", limit, "--output", "csv").stdout)[1:]
+            self.assertEqual([row[3] for row in table], lines)
+            record = json.loads(self.check(code, "solve", MULTIPLE, "--limit", limit, "--output", "jsonl").stdout)
+            self.assertEqual(record["solutions"], lines)
+            self.assertEqual(record["solution"], lines[0])
+            drawn = self.check(code, "solve", MULTIPLE, "--limit", limit).stdout
+            self.assertEqual(drawn.count("┌"), number)
+        # Without the option the first alone.
+        self.assertEqual(len(self.check(1, "solve", MULTIPLE, "--output", "line").stdout.split()), 1)
+        # In a batch those of each puzzle, in its turn.
+        file = self.write("batch.txt", MULTIPLE + "\n" + UNIQUE + "\n")
+        table = rows(self.check(0, "solve", file, "--limit", 0, "--output", "csv").stdout)[1:]
+        self.assertEqual([row[0] for row in table], [MULTIPLE, MULTIPLE, UNIQUE])
+        self.assertEqual(len(set(self.check(1, "solve", "." * 81, "--limit", 5000, "--output", "line").stdout.split())), 5000)
+
     def test_invalid_names_the_cells(self):
         result = self.check(2, "solve", INVALID, "--output", "csv")
         self.assert_error(result, "R1C1", "R1C8", "invalid")

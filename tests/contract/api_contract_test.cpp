@@ -129,7 +129,7 @@ std::vector<std::pair<std::string, Value::Object>> full_requests(const std::stri
       {"explain", {own, {"from", "now"}, time}},
       {"why_not", {own, {"cell", 3}, {"digit", 1}, time}},
       {"rate", {own, {"scale", "se"}, time}},
-      {"solve", {own, {"limit", 2}, {"ignore_unknown", false}, time}},
+      {"solve", {own, {"limit", 2}, {"list", 2}, {"skip", 1}, {"ignore_unknown", false}, time}},
       {"true_candidates", {own, {"counts", true}, {"ignore_unknown", false}, time}},
       {"redundant", {own, time}},
       {"core", {own, {"entries", false}, {"ignore_unknown", false}, time}},
@@ -525,6 +525,28 @@ TEST(Api, AStoredSolutionThatBreaksARuleIsSaidToAndComparedWithNothing) {
             std::string::npos);
   const Value opened = result(server, "state", {{"session", session}});
   EXPECT_EQ(*opened.find("puzzle")->find("has_solution"), Value(false));
+}
+
+TEST(Api, SolutionsComeInPages) {
+  Server server("native");
+  const std::string session = open(server, std::string(81, '.'));
+  std::set<std::string> seen;
+  for (const int skip : {0, 3, 6}) {
+    const Value page = result(server, "solve", {{"session", session}, {"list", 3}, {"skip", skip}});
+    ASSERT_EQ(page.find("solutions")->items().size(), 3U);
+    EXPECT_TRUE(*page.find("more")->if_bool());
+    for (const Value& grid : page.find("solutions")->items()) {
+      seen.insert(formats::write_json(grid));
+    }
+    EXPECT_EQ(*page.find("solution") == page.find("solutions")->items().front(), skip == 0);
+  }
+  EXPECT_EQ(seen.size(), 9U);
+  const std::string four = open(server, "1234341221....21");
+  const Value last = result(server, "solve", {{"session", four}, {"list", 9}});
+  EXPECT_FALSE(*last.find("more")->if_bool());
+  EXPECT_EQ(static_cast<std::int64_t>(last.find("solutions")->items().size()),
+            *last.find("count")->if_int());
+  EXPECT_FALSE(result(server, "solve", {{"session", four}}).has("solutions"));
 }
 
 TEST(Api, EntriesThatNoSolutionHasAreMistakesWhereThereAreSeveral) {

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 //
-// solve: status, number of solutions up to a limit, and the first solution of each puzzle.
+// solve: status, number of solutions up to a limit, and the first solution of each puzzle, or all
+// up to a limit that was asked for.
 #include "solve/solve.h"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstring>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -49,6 +52,15 @@ struct Solved {
     if (outcome.solutions.empty()) return {};
     return formats::line_text(*puzzle(), outcome.solutions.front());
   }
+  /// One of each that is kept; an empty one where there is none.
+  [[nodiscard]] std::vector<std::string> solution_lines() const {
+    if (outcome.solutions.empty()) return {std::string()};
+    std::vector<std::string> lines;
+    for (const model::FilledGrid& grid : outcome.solutions) {
+      lines.push_back(formats::line_text(*puzzle(), grid));
+    }
+    return lines;
+  }
 };
 
 /// The status in a sentence.
@@ -71,33 +83,41 @@ std::string headline(const solve::Outcome& outcome) {
   }
 }
 
-model::PartialGrid entries_of(const Solved& solved) {
-  if (solved.outcome.solutions.empty()) return {};
-  const model::FilledGrid& grid = solved.outcome.solutions.front();
+model::PartialGrid entries_of(const Solved& solved, std::size_t i = 0) {
+  if (i >= solved.outcome.solutions.size()) return {};
+  const model::FilledGrid& grid = solved.outcome.solutions[i];
   return {grid.begin(), grid.end()};
 }
 
 std::string csv_output(const Solved& solved) {
-  return csv_row({solved.record->source, base::to_string(solved.outcome.status),
-                  std::to_string(solved.outcome.count), solved.solution_line()});
+  std::string text;
+  for (const std::string& line : solved.solution_lines()) {
+    text += csv_row({solved.record->source, base::to_string(solved.outcome.status),
+                     std::to_string(solved.outcome.count), line});
+  }
+  return text;
 }
 
 std::string line_output(const Solved& solved) {
-  std::string line = solved.solution_line();
-  if (line.empty()) {  // a comment for whoever reads the lines as puzzles again
-    line = "# " + std::string(base::to_string(solved.outcome.status));
-    if (!solved.outcome.message.empty()) line += ": " + solved.outcome.message;
+  std::string text;
+  for (const std::string& line : solved.solution_lines()) text += line + "\n";
+  if (text == "\n") {  // a comment for whoever reads the lines as puzzles again
+    text = "# " + std::string(base::to_string(solved.outcome.status));
+    if (!solved.outcome.message.empty()) text += ": " + solved.outcome.message;
+    text += "\n";
   }
-  return line + "\n";
+  return text;
 }
 
-std::string jsonl_output(const Solved& solved) {
+/// `lists`: all solutions that are kept, too.
+std::string jsonl_output(const Solved& solved, bool lists) {
   const solve::Outcome& outcome = solved.outcome;
   nlohmann::ordered_json object{{"puzzle", solved.record->source},
                                 {"status", base::to_string(outcome.status)},
                                 {"count", outcome.count},
                                 {"solution", nullptr}};
   if (!outcome.solutions.empty()) object["solution"] = solved.solution_line();
+  if (lists && !outcome.solutions.empty()) object["solutions"] = solved.solution_lines();
   object["nodes"] = outcome.counters.nodes;
   object["guesses"] = outcome.counters.guesses;
   if (!outcome.message.empty()) object["message"] = outcome.message;
@@ -123,10 +143,11 @@ std::string grid_output(const Solved& solved, bool single, bool coloured) {
   // Why one that cannot be read is invalid stands on standard error.
   const bool told = single && solved.puzzle() == nullptr;
   if (!outcome.message.empty() && !told) text += outcome.message + "\n";
-  if (solved.puzzle() != nullptr) {
+  for (std::size_t i = 0; solved.puzzle() != nullptr && (i == 0 || i < outcome.solutions.size());
+       ++i) {
     scene::RenderOptions render;
     render.box_drawing = true;
-    render.entries = entries_of(solved);
+    render.entries = entries_of(solved, i);
     if (coloured) render.text_style = kColouredText;
     text += "\n" + scene::to_text(*solved.puzzle(), render);
   }
@@ -143,8 +164,10 @@ class SolveTask : public Task {
  public:
   explicit SolveTask(CommandOptions& options) {
     add_input_options(options, input_, Inputs::several);
-    add_limit_option(options, search_, 2,
-                     "Stop after so many solutions; 2 proves uniqueness, 0 = all");
+    options
+        .add("--limit", limit_,
+             "Write each solution, up to so many; 0 = all (default: look for 2, write one)")
+        .type_name("N");
     add_search_options(options, search_);
     options.add_choice("--output", output_,
                        "What to write (default: a grid for one puzzle, else lines)",
@@ -156,12 +179,14 @@ class SolveTask : public Task {
   cat puzzles.txt | omnidoku solve - --output line
   omnidoku solve samurai.json --output svg > samurai.svg
   omnidoku solve hard.txt --time-limit 10s
+  omnidoku solve several.txt --limit 100 --output csv
 
 csv columns: puzzle,status,count,solution. A status is unique, multiple, none,
 invalid (something breaks a rule at once) or limit.)");
   }
 
   int run(Console& console) override {
+    search_.limit = limit_.value_or(2);
     base::Result<solve::Options> options = solve_options(search_);
     if (!options) return console.fail(options.error());
     const base::Result<std::unique_ptr<Output>> output = Output::open(file_);
@@ -186,7 +211,8 @@ invalid (something breaks a rule at once) or limit.)");
     }
     if (output_ == "csv") batch.header = "puzzle,status,count,solution\n";
     const bool line_by_line = output_ == "csv" || output_ == "line";
-    if (line_by_line && solve::may_use_classic(options->engine) && !options->limits.time) {
+    if (line_by_line && !limit_ && solve::may_use_classic(options->engine) &&
+        !options->limits.time) {
       batch.lines = [&](const formats::ClassicLines& lines) {
         return answer_lines(puzzles, lines, *options);
       };
@@ -208,9 +234,19 @@ invalid (something breaks a rule at once) or limit.)");
       result.messages = error_text(input, record);
     } else {
       const auto start = std::chrono::steady_clock::now();
-      solved.outcome = solve::solve(record.document->puzzle, options);
+      solve::Options asked = options;
+      asked.keep = most_kept(record.document->puzzle);
+      // What is found first, and so which of many are written, must not depend on the machine.
+      if (limit_) asked.second_opinion = false;
+      solved.outcome = solve::solve(record.document->puzzle, asked);
       solved.time = std::chrono::steady_clock::now() - start;
       result.messages = messages(input, solved);
+      const std::size_t kept = solved.outcome.solutions.size();
+      if (limit_ && kept > 0 && kept < solved.outcome.count) {
+        result.messages += (result.messages.empty() ? "" : "\n") + place_of(input, record) +
+                           "only the first " + std::to_string(kept) + " of " +
+                           std::to_string(solved.outcome.count) + " solutions are written";
+      }
       solved.wrong = wrong_by(*record.document, solved.outcome);
       leave_aside(input, record, solved.wrong, result);
       solved.aside = result.aside;
@@ -218,6 +254,14 @@ invalid (something breaks a rule at once) or limit.)");
     result.verdict = verdict_on(solved.outcome);
     if (result.verdict != Verdict::cancelled) result.output = write(input, solved, result);
     return result;
+  }
+
+  /// How many solutions are written: all that were asked for, as far as memory allows.
+  [[nodiscard]] std::size_t most_kept(const model::Puzzle& puzzle) const {
+    constexpr std::size_t kMostCells = std::size_t{200} << 20;
+    if (!limit_) return 1;
+    const std::size_t most = kMostCells / static_cast<std::size_t>(puzzle.num_cells());
+    return *limit_ == 0 ? most : std::min<std::size_t>(*limit_, most);
   }
 
   /// The same for plain lines of the classic grid, without making a Puzzle of each. What has no
@@ -354,7 +398,7 @@ invalid (something breaks a rule at once) or limit.)");
 
   [[nodiscard]] std::string write(const Input& input, const Solved& solved, Answer& result) const {
     if (output_ == "csv") return csv_output(solved);
-    if (output_ == "jsonl") return jsonl_output(solved);
+    if (output_ == "jsonl") return jsonl_output(solved, limit_.has_value());
     if (output_ == "grid") return grid_output(solved, !input.is_batch(), coloured_);
     if (output_ == "line") return line_output(solved);
     if (solved.puzzle() == nullptr) return {};
@@ -371,6 +415,7 @@ invalid (something breaks a rule at once) or limit.)");
 
   InputOptions input_;
   SearchOptions search_;
+  std::optional<std::uint64_t> limit_;
   std::string file_ = "-";
   std::string output_;
   bool coloured_ = false;

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
-// solve: solutions of the puzzle; entries are left aside unless asked for.
+// solve: solutions of the puzzle; entries are left aside unless asked for. A list of them comes in
+// pages: those behind the first `skip`, in an order that is the same each time.
 #include "solve/solve.h"
+
+#include <algorithm>
+#include <utility>
 
 #include "api/call.h"
 #include "api/values.h"
@@ -12,6 +16,25 @@ namespace {
 using base::Value;
 
 constexpr std::int64_t kMostSolutions = 1'000'000;
+constexpr std::int64_t kMostInList = 1000;
+
+/// Solutions of a puzzle from one on, and whether there are more behind them.
+struct Page {
+  Value::Array grids;
+  bool has_more = false;
+};
+
+solve::Outcome search(const model::Puzzle& puzzle, const solve::Options& options,
+                      std::uint64_t skip, std::uint64_t length, Page& page) {
+  if (length == 0) return solve::solve(puzzle, options);
+  std::uint64_t number = 0;
+  return solve::enumerate(puzzle, options, [&](const model::FilledGrid& grid) {
+    if (number >= skip + length) page.has_more = true;
+    if (number >= skip && number < skip + length) page.grids.push_back(grid_value(grid));
+    ++number;
+    return true;
+  });
+}
 
 base::Result<Value> run(Context& context) {
   solve::Options options;
@@ -19,20 +42,35 @@ base::Result<Value> run(Context& context) {
   options.limits.solutions =
       static_cast<std::uint64_t>(context.args.integer("limit", 1, kMostSolutions, 2));
   options.keep = 2;
+  const std::int64_t length = context.args.integer("list", 0, kMostInList, 0);
+  const std::int64_t skip = context.args.integer("skip", 0, kMostSolutions, 0);
+  if (length > 0) {
+    // One more tells whether it goes on; which are found first must not depend on the machine.
+    options.limits.solutions =
+        std::max(options.limits.solutions, static_cast<std::uint64_t>(skip + length + 1));
+    options.second_opinion = false;
+  }
   options.ignore_unknown = context.args.flag("ignore_unknown", false);
   const bool entries = context.args.flag("entries", false);
   const auto puzzle = puzzle_of(context, entries);
   if (!puzzle) return Value();
-  const solve::Outcome outcome = solve::solve(*puzzle, options);
+  Page page;
+  const solve::Outcome outcome = search(*puzzle, options, static_cast<std::uint64_t>(skip),
+                                        static_cast<std::uint64_t>(length), page);
   const auto solution = [&outcome](std::size_t i) {
     return i < outcome.solutions.size() ? grid_value(outcome.solutions[i]) : Value();
   };
-  return Value::object({{"status", base::to_string(outcome.status)},
-                        {"count", static_cast<std::int64_t>(outcome.count)},
-                        {"solution", solution(0)},
-                        {"second", solution(1)},
-                        {"message", outcome.message},
-                        {"cells", cells_value(outcome.cells)}});
+  Value result = Value::object({{"status", base::to_string(outcome.status)},
+                                {"count", static_cast<std::int64_t>(outcome.count)},
+                                {"solution", solution(0)},
+                                {"second", solution(1)},
+                                {"message", outcome.message},
+                                {"cells", cells_value(outcome.cells)}});
+  if (length > 0) {
+    result.set("solutions", std::move(page.grids));
+    result.set("more", page.has_more);
+  }
+  return result;
 }
 
 }  // namespace

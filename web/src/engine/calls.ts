@@ -113,12 +113,14 @@ export interface Calls {
   why_not: [Timed<{ cell: number; digit: number }>, WhyNot];
   rate: [Timed<{ scale?: Scale }>, RatingAnswer];
   solve: [
-    Timed<{ limit: number; entries?: boolean }>,
+    Timed<{ limit: number; entries?: boolean; list?: number; skip?: number }>,
     {
       status: Status;
       count: number;
       solution: number[] | null;
       second: number[] | null;
+      solutions?: number[][];
+      more?: boolean;
       message: string;
       cells: number[];
     },
