@@ -94,6 +94,21 @@ std::string meant_as_value(const CLI::App& asked, std::string_view word) {
   return {};
 }
 
+/// What an option is called here that other programs call so; empty where the command has none.
+std::string_view other_name(const CLI::App& asked, std::string_view word) {
+  constexpr std::pair<std::string_view, std::string_view> kNames[] = {
+      {"level", "difficulty"},  {"number", "count"},       {"size", "geometry"},
+      {"board", "geometry"},    {"type", "kinds"},         {"variant", "kinds"},
+      {"constraints", "kinds"}, {"clues", "givens"},       {"format", "to"},
+      {"format", "output"},     {"timeout", "time-limit"}, {"jobs", "threads"},
+      {"max", "limit"},         {"output-file", "file"},   {"output", "file"},
+      {"colours", "theme"},     {"colors", "theme"}};
+  for (const auto& [name, here] : kNames) {
+    if (name == word && asked.get_option_no_throw("--" + std::string(here)) != nullptr) return here;
+  }
+  return {};
+}
+
 /// What to say when words were left over and one of them was meant as an option; else nothing.
 std::string unknown_option(const CLI::App& app, const CLI::App& asked) {
   for (const std::string& word : app.remaining(true)) {
@@ -110,7 +125,9 @@ std::string unknown_option(const CLI::App& app, const CLI::App& asked) {
     if (const std::string meant = meant_as_value(asked, bare); !meant.empty()) return text + meant;
     const std::vector<std::string_view> near =
         base::similar(bare, std::vector<std::string_view>(known.begin(), known.end()));
-    if (!near.empty()) text += ", did you mean '--" + std::string(near.front()) + "'?";
+    std::string other(other_name(asked, bare));
+    if (other.empty() && !near.empty()) other = near.front();
+    if (!other.empty()) text += ", did you mean '--" + other + "'?";
     return text;
   }
   return {};
@@ -135,7 +152,8 @@ int report_parse_error(Console& console, const CLI::App& app, const CLI::ParseEr
     std::string hint = "omnidoku ";
     if (asked != &app) hint += asked->get_name() + " ";
     std::string what;
-    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
+    const bool lacks_command = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
+    if (lacks_command || dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
       what = unknown_option(app, *asked);
       if (what.empty()) what = unknown_word(app, *asked);
     }
@@ -159,6 +177,15 @@ std::vector<std::string> words_of(int argc, char** argv) {
   if (!words.empty() && words[0] == "help") {
     words[0] = "--help";
     if (words.size() > 1) std::swap(words[0], words[1]);
+  }
+  // Options of a command may stand before it.
+  if (!words.empty() && words[0].starts_with('-')) {
+    const auto is_command = [](const std::string& word) {
+      return std::any_of(commands().begin(), commands().end(),
+                         [&word](const Command* command) { return command->name == word; });
+    };
+    const auto command = std::find_if(words.begin(), words.end(), is_command);
+    if (command != words.end()) std::rotate(words.begin(), command, command + 1);
   }
   std::reverse(words.begin(), words.end());
   return words;

@@ -13,8 +13,10 @@
 #include <fmt/format.h>
 
 #include "base/suggest.h"
+#include "console.h"
 #include "geometry/name_style.h"
 #include "interrupt.h"
+#include "scene/theme.h"
 
 namespace omnidoku::cli {
 namespace {
@@ -100,7 +102,7 @@ Option& Option::within(double low, double high) {
   const auto fault = [low, high](const std::string& word) -> std::string {
     const std::optional<double> number = decimal_number(word);
     if (number && *number >= low && *number <= high) return {};
-    return fmt::format("'{}' is not a number from {:g} to {:g}", word, low, high);
+    return fmt::format("'{}' is not a number from {:.10g} to {:.10g}", word, low, high);
   };
   option_->check(CLI::Validator(fault, ""));  // without a name, which would clutter the help page
   return *this;
@@ -154,6 +156,8 @@ Option CommandOptions::add_choice(const std::string& names, std::string& value,
   return Option(*option);
 }
 
+void CommandOptions::hide(const std::string& name) { app_->get_option(name)->group(""); }
+
 void CommandOptions::footer(const std::string& text) { app_->footer(text); }
 
 base::Result<std::chrono::nanoseconds> parse_duration(std::string_view text) {
@@ -206,7 +210,9 @@ void add_drawing_options(CommandOptions& options, std::string& view, std::string
   options.add("--view", view, "flat, or folded for surfaces and cubes")
       .type_name("VIEW")
       .show_default();
-  options.add("--theme", theme, "light, dark, contrast or print").type_name("THEME").show_default();
+  std::vector<std::string> themes;
+  for (const scene::Theme& one : scene::themes()) themes.emplace_back(one.id);
+  options.add_choice("--theme", theme, "Colours of the drawing", themes).show_default();
 }
 
 void add_cell_names_option(CommandOptions& options, std::string& style) {
@@ -228,8 +234,43 @@ void add_limit_option(CommandOptions& options, SearchOptions& search, std::uint6
   options.add("--limit", search.limit, help).type_name("N").show_default();
 }
 
-void add_file_option(CommandOptions& options, std::string& file) {
-  options.add("-o", file, "File to write instead of standard output").type_name("FILE");
+void add_file_option(CommandOptions& options, std::string& file, const std::string& help) {
+  options.add("-o,--file", file, help).type_name("FILE");
+}
+
+void add_old_file_option(CommandOptions& options, std::string& old_file) {
+  options.add("--output", old_file, "The same; now called --file").type_name("FILE");
+  options.hide("--output");
+}
+
+std::string file_of(Console& console, const std::string& file, const std::string& old_file) {
+  if (old_file.empty()) return file;
+  console.remark("--output names a file here; write -o " + old_file);
+  return file.empty() ? old_file : file;
+}
+
+base::Result<std::string> output_for(const std::string& asked, const std::string& file,
+                                     const std::vector<std::string>& choices,
+                                     const std::string& usual) {
+  if (!asked.empty()) return asked;
+  const std::size_t dot = file.rfind('.');
+  if (dot == std::string::npos || file.find('/', dot) != std::string::npos) return usual;
+  const std::string extension = file.substr(dot + 1);
+  if (std::find(choices.begin(), choices.end(), extension) != choices.end()) return extension;
+  constexpr std::string_view kKinds[] = {"csv",   "html", "htm", "json",
+                                         "jsonl", "pdf",  "png", "svg"};
+  if (std::find(std::begin(kKinds), std::end(kKinds), extension) == std::end(kKinds)) return usual;
+  std::string known;
+  for (const std::string& choice : choices) known += (known.empty() ? "" : ", ") + choice;
+  return usage("'" + file + "' asks for ." + extension + ", which is not written here",
+               "--output says what is written: " + known);
+}
+
+base::Result<void> check_view(const geometry::Board& board, const std::string& view) {
+  if (board.find_view(view) != nullptr) return {};
+  std::string known;
+  for (const geometry::View& one : board.views()) known += (known.empty() ? "" : ", ") + one.id;
+  return usage("the board has no view named \"" + view + "\"", "its views are: " + known);
 }
 
 void add_search_options(CommandOptions& options, SearchOptions& search) {

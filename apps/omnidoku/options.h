@@ -69,6 +69,8 @@ class CommandOptions {
   Option add_choice(const std::string& names, std::string& value, const std::string& help,
                     const std::vector<std::string>& choices);
 
+  /// Takes the last option that was added off the help page.
+  void hide(const std::string& name);
   /// What stands below the options on the help page.
   void footer(const std::string& text);
 
@@ -114,8 +116,22 @@ struct SearchOptions {
 
 void add_limit_option(CommandOptions& options, SearchOptions& search, std::uint64_t fallback,
                       const std::string& help);
-/// -o: a file to write instead of standard output.
-void add_file_option(CommandOptions& options, std::string& file);
+/// -o, --file: a file to write instead of standard output.
+void add_file_option(CommandOptions& options, std::string& file,
+                     const std::string& help = "File to write instead of standard output");
+/// Where a command writes no table: --output FILE, which meant the same once.
+void add_old_file_option(CommandOptions& options, std::string& old_file);
+/// The file that is meant; says what the old option is called now.
+[[nodiscard]] std::string file_of(Console& console, const std::string& file,
+                                  const std::string& old_file);
+/// What to write: what was asked for, else what the name of the file tells, else `usual`. Error:
+/// usage, where the name tells something that is not among the choices.
+[[nodiscard]] base::Result<std::string> output_for(const std::string& asked,
+                                                   const std::string& file,
+                                                   const std::vector<std::string>& choices,
+                                                   const std::string& usual);
+/// Whether a board has a view that --view names. Error: usage.
+[[nodiscard]] base::Result<void> check_view(const geometry::Board& board, const std::string& view);
 /// --engine, --threads, --time-limit, --ignore-unknown.
 void add_search_options(CommandOptions& options, SearchOptions& search);
 

@@ -159,7 +159,39 @@ class BadUsage(CliTest):
         self.assert_error(self.check(2, "generate", "--sed", "1"), "did you mean '--seed'")
         self.assert_error(self.check(2, "generate", "--killer"), "--kinds killer")
         self.assert_error(self.check(2, "generate", "--geometry", "torus"), "did you mean 'toroidal'")
-        self.assertNotIn("did you mean", self.check(2, "generate", "--level", "easy").stderr)
+        for word, meant in (("--level", "--difficulty"), ("--size", "--geometry"), ("--number", "--count"),
+                            ("--output-file", "--file"), ("--timeout", "--time-limit")):
+            self.assert_error(self.check(2, "generate", word, "easy"), f"did you mean '{meant}'")
+        self.assert_error(self.check(2, "--verison"), "did you mean '--version'")
+        self.assertNotIn("did you mean", self.check(2, "generate", "--zzzzzz", "easy").stderr)
+
+    def test_options_may_stand_before_the_command(self):
+        plain = self.check(0, "solve", UNIQUE, "--output", "csv").stdout
+        self.assertEqual(self.check(0, "--quiet", "--output", "csv", "solve", UNIQUE).stdout, plain)
+        self.assertEqual(self.check(0, "--threads", "2", "solve", UNIQUE, "--output", "csv").stdout, plain)
+
+    def test_words_for_a_picture_are_looked_at_where_none_is_made(self):
+        for command in ("explain", "hint"):
+            self.assert_error(self.check(2, command, UNIQUE, "--theme", "blue"), "'blue' is unknown", "light")
+            self.assert_error(self.check(2, command, UNIQUE, "--view", "3d"), '"3d"', "flat")
+
+    def test_the_name_of_a_file_tells_what_is_written(self):
+        page = self.folder / "x.html"
+        self.check(0, "explain", UNIQUE, "-o", page)
+        self.assertTrue(page.read_text().startswith("<!DOCTYPE html>"))
+        table = self.folder / "x.csv"
+        self.check(0, "solve", UNIQUE, "-o", table)
+        self.assertTrue(table.read_text().startswith("puzzle,status,count,solution"))
+        for command, name in (("explain", "y.png"), ("solve", "y.html")):
+            self.assert_error(self.check(2, command, UNIQUE, "-o", self.folder / name), name, "--output")
+            self.assertFalse((self.folder / name).exists())
+        self.check(0, "explain", UNIQUE, "--output", "text", "-o", self.folder / "asked.html")
+        self.assertTrue((self.folder / "asked.html").read_text().startswith("1. "))
+
+    def test_the_old_name_of_the_file_option_is_taken(self):
+        result = self.check(0, "convert", UNIQUE, "--to", "json", "--output", self.folder / "old.json")
+        self.assert_error(result, "write -o")
+        self.assertTrue((self.folder / "old.json").exists())
         self.assert_error(self.check(2, "list"), "geometries", "techniques")
 
     def test_help_and_version_are_words_too(self):

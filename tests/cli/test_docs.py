@@ -9,7 +9,7 @@ import unittest
 from support import ROOT, CliTest
 
 FLAG = re.compile(r"--[a-z][a-z-]*")
-SHARED = {"--help", "--from", "--boxes", "--quiet", "--verbose"}
+SHARED = {"--file", "--help", "--from", "--boxes", "--quiet", "--verbose"}
 SEARCH = {"--engine", "--threads", "--time-limit", "--ignore-unknown", "--output"}
 
 

@@ -43,9 +43,9 @@ class ConvertTask : public Task {
   explicit ConvertTask(CommandOptions& options) {
     add_input_options(options, input_, Inputs::several);
     options.add("--to", format_, "Format to write ('omnidoku list formats')").type_name("FORMAT");
-    options
-        .add("-o,--output", file_, "File to write; its extension tells the format if --to does not")
-        .type_name("FILE");
+    add_file_option(options, file_,
+                    "File to write; its extension tells the format if --to does not");
+    add_old_file_option(options, old_file_);
     options.footer(R"(Examples:
   omnidoku convert puzzle.sdk --to line
   omnidoku convert samurai.json --to ksudoku -o samurai.xml
@@ -53,13 +53,16 @@ class ConvertTask : public Task {
   }
 
   int run(Console& console) override {
+    file_ = file_of(console, file_, old_file_);
     const base::Result<const formats::Format*> target = find_target();
     if (!target) return console.fail(target.error());
     const formats::Format& format = **target;
     if (format.write == nullptr) {
       return console.fail(base::make_error(
           base::ErrorCode::unsupported,
-          "the format '" + std::string(format.id) + "' can be read but not written"));
+          "the format '" + std::string(format.id) + "' can be read but not written",
+          "for sites use fpuzzles_link, which f-puzzles and SudokuPad open; 'omnidoku list "
+          "formats'"));
     }
     const base::Result<std::unique_ptr<Output>> output = Output::open(file_.empty() ? "-" : file_);
     if (!output) return console.fail(output.error());
@@ -117,6 +120,7 @@ class ConvertTask : public Task {
   InputOptions input_;
   std::string format_;
   std::string file_;
+  std::string old_file_;
 };
 
 }  // namespace

@@ -22,6 +22,8 @@ using base::ErrorCode;
 using base::make_error;
 using base::Status;
 
+const std::vector<std::string> kOutputs = {"text", "html", "json", "svg-steps"};
+
 class ExplainTask : public Task {
  public:
   explicit ExplainTask(CommandOptions& options) {
@@ -30,8 +32,10 @@ class ExplainTask : public Task {
     options.add("--without", without_, "Techniques to leave out ('omnidoku list techniques')")
         .type_name("ID,...")
         .split_at_commas();
-    options.add_choice("--output", output_, "What to write", {"text", "html", "json", "svg-steps"});
-    options.add("-o", file_, "File to write; for svg-steps a folder").type_name("FILE");
+    options.add_choice("--output", output_,
+                       "What to write (default: what the name of the file tells, else text)",
+                       kOutputs);
+    add_file_option(options, file_, "File to write; for svg-steps a folder");
     add_cell_names_option(options, cell_names_);
     add_drawing_options(options, render_.view, render_.theme);
     render_.coordinates = true;
@@ -51,6 +55,9 @@ or mark only that is said.)");
   }
 
   int run(Console& console) override {
+    const base::Result<std::string> asked = output_for(output_, file_, kOutputs, "text");
+    if (!asked) return console.fail(asked.error());
+    output_ = *asked;
     const base::Result<logic::Scale> scale = scale_without(without_);
     if (!scale) return console.fail(scale.error());
     base::Result<base::Limits> limits = limits_with(time_limit_);
@@ -107,6 +114,9 @@ or mark only that is said.)");
     }
     model::Puzzle puzzle = record.document->puzzle;
     puzzle.board = with_cell_names(puzzle.board, cell_names_);
+    if (const auto known = check_view(*puzzle.board, render_.view); !known) {
+      return refuse(Status::invalid, known.error().text());
+    }
     if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
       return refuse(Status::invalid, valid.error().text());
     }
@@ -201,7 +211,7 @@ or mark only that is said.)");
   InputOptions input_;
   std::string profile_ = "human";
   std::vector<std::string> without_;
-  std::string output_ = "text";
+  std::string output_;
   std::string cell_names_;
   std::string file_;
   std::string time_limit_;

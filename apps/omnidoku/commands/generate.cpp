@@ -82,7 +82,8 @@ class GenerateTask : public Task {
         .add("--to", format_,
              "Format to write (default: a line for the classic board, else native JSON)")
         .type_name("FORMAT");
-    options.add("-o,--output", file_, "File to write instead of standard output").type_name("FILE");
+    add_file_option(options, file_);
+    add_old_file_option(options, old_file_);
     std::vector<std::string> levels;
     for (const logic::Level level : generate::levels_to_make()) {
       levels.emplace_back(logic::to_string(level));
@@ -114,6 +115,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
     if (!request) return console.fail(request.error());
     const base::Result<const formats::Format*> format = find_format(*request);
     if (!format) return console.fail(format.error());
+    file_ = file_of(console, file_, old_file_);
     const base::Result<std::unique_ptr<Output>> output = Output::open(file_.empty() ? "-" : file_);
     if (!output) return console.fail(output.error());
     if (!seed_) console.remark("seed " + std::to_string(request->seed) + " (--seed repeats this)");
@@ -324,6 +326,7 @@ The same seed gives the same puzzles on every machine and for any number of thre
   std::string time_limit_;
   std::string format_;
   std::string file_;
+  std::string old_file_;
   std::string difficulty_;
   std::vector<std::string> must_contain_;
 };

@@ -51,8 +51,8 @@ class HintTask : public Task {
         .type_name("ID,...")
         .split_at_commas();
     add_time_limit_option(options, time_limit_, "Most time to look for the hint, such as 10s");
-    options.add("-o,--output", file_, "Draw the hint too: FILE.svg, .png or .pdf")
-        .type_name("FILE");
+    add_file_option(options, file_, "Draw the hint too: FILE.svg, .png or .pdf");
+    add_old_file_option(options, old_file_);
     options.flag("--ignore-unknown", ignore_unknown_,
                  "Go by the other rules although some were not understood");
     add_cell_names_option(options, cell_names_);
@@ -74,6 +74,7 @@ before a step was found, or before all steps were.)");
   }
 
   int run(Console& console) override {
+    file_ = file_of(console, file_, old_file_);
     if (!file_.empty()) {
       const Result<std::string_view> kind = picture_kind(file_, kKinds);
       if (!kind) return console.fail(kind.error());
@@ -82,6 +83,9 @@ before a step was found, or before all steps were.)");
     if (!document) return console.fail(document.error());
     model::Puzzle puzzle = document->puzzle;
     puzzle.board = with_cell_names(puzzle.board, cell_names_);
+    if (const auto known = check_view(*puzzle.board, render_.view); !known) {
+      return console.fail(known.error());
+    }
     if (const auto valid = constraints::validate_puzzle(puzzle); !valid) {
       return console.fail(valid.error());
     }
@@ -281,6 +285,7 @@ before a step was found, or before all steps were.)");
   std::string time_limit_;
   std::vector<std::string> techniques_;
   std::string file_;
+  std::string old_file_;
   bool ignore_unknown_ = false;
   std::string cell_names_;
   scene::RenderOptions render_;

@@ -48,10 +48,9 @@ class RenderTask : public Task {
  public:
   explicit RenderTask(CommandOptions& options) {
     add_input_options(options, input_, Inputs::one);
-    options
-        .add("-o,--output", file_,
-             "Picture to write: FILE.svg, .png, .pdf or .txt; without it text is shown")
-        .type_name("FILE");
+    add_file_option(options, file_,
+                    "Picture to write: FILE.svg, .png, .pdf or .txt; without it text is shown");
+    add_old_file_option(options, old_file_);
     options.flag("--candidates", candidates_, "Write the candidates small into empty cells");
     options.flag("--solution", solution_, "Solve the puzzle and draw the solution too");
     add_drawing_options(options, render_.view, render_.theme);
@@ -82,6 +81,7 @@ class RenderTask : public Task {
   }
 
   int run(Console& console) override {
+    file_ = file_of(console, file_, old_file_);
     const base::Result<std::string_view> kind = find_kind();
     if (!kind) return console.fail(kind.error());
     if (*kind == "txt" && render_.view != "flat") {
@@ -184,6 +184,7 @@ class RenderTask : public Task {
   SearchOptions search_;
   scene::RenderOptions render_;
   std::string file_;
+  std::string old_file_;
   double zoom_ = 2;
   bool candidates_ = false;
   bool solution_ = false;

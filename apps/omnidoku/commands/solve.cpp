@@ -160,6 +160,8 @@ std::string grid_output(const Solved& solved, bool single, bool coloured) {
   return text;
 }
 
+const std::vector<std::string> kOutputs = {"line", "csv", "jsonl", "grid", "svg"};
+
 class SolveTask : public Task {
  public:
   explicit SolveTask(CommandOptions& options) {
@@ -170,8 +172,7 @@ class SolveTask : public Task {
         .type_name("N");
     add_search_options(options, search_);
     options.add_choice("--output", output_,
-                       "What to write (default: a grid for one puzzle, else lines)",
-                       {"line", "csv", "jsonl", "grid", "svg"});
+                       "What to write (default: a grid for one puzzle, else lines)", kOutputs);
     add_file_option(options, file_);
     options.footer(R"(Examples:
   omnidoku solve .....5...62......1814..........6...9.463.8...27..9.81.1.2....8......6.5.76......4
@@ -187,6 +188,9 @@ invalid (something breaks a rule at once) or limit.)");
 
   int run(Console& console) override {
     search_.limit = limit_.value_or(2);
+    const base::Result<std::string> asked = output_for(output_, file_, kOutputs, {});
+    if (!asked) return console.fail(asked.error());
+    output_ = *asked;
     base::Result<solve::Options> options = solve_options(search_);
     if (!options) return console.fail(options.error());
     const base::Result<std::unique_ptr<Output>> output = Output::open(file_);
