@@ -286,6 +286,16 @@ class Generate(CliTest):
         result = self.check(0, "check", "-", stdin=six)
         self.assertEqual(result.stdout.count("unique"), 6)
 
+    def test_minimal_with_a_symmetry_is_said_to_be_so(self):
+        said = 0
+        for seed in range(1, 9):
+            made = self.check(0, "generate", "--symmetry", "full", "--minimal", "--seed", seed)
+            minimal = json.loads(self.check(0, "check", made.stdout.strip(), "--output", "jsonl").stdout)["minimal"]
+            self.assertEqual("minimal with its symmetry" in made.stderr, not minimal, made.stderr)
+            said += not minimal
+            self.assertNotIn("symmetry:", self.check(0, "generate", "--minimal", "--seed", seed).stderr)
+        self.assertGreater(said, 0)
+
     def test_givens_and_symmetry(self):
         puzzle = self.check(0, "generate", "--givens", "30-32", "--symmetry", "180", "--seed", 1).stdout.strip()
         self.assertIn(81 - puzzle.count("."), range(30, 33))

@@ -20,6 +20,7 @@
 #include "input.h"
 #include "options.h"
 #include "progress.h"
+#include "solve/solve.h"
 #include "technique_choice.h"
 #include "text.h"
 
@@ -69,9 +70,10 @@ class GenerateTask : public Task {
       symmetries.emplace_back(generate::to_string(symmetry));
     }
     options.add_choice("--symmetry", symmetry_, "Symmetry of the pattern of givens", symmetries);
-    options.flag("--minimal", minimal_,
-                 "Prove that no given can be left out; without it some may be left\non large "
-                 "boards, which is said");
+    options.flag(
+        "--minimal", minimal_,
+        "Prove that no given can be left out (with --symmetry: no givens that\nbelong together by "
+        "it); without it some may be left on large boards,\nwhich is said");
     options.add("--seed", seed_, "Number from which the puzzles follow; random without it")
         .type_name("S");
     add_threads_option(options, threads_);
@@ -304,6 +306,9 @@ The same seed gives the same puzzles on every machine and for any number of thre
                         counted(static_cast<std::uint64_t>(made->undecided), "given") +
                         " cannot be left out (--minimal proves it for all, if it can)";
     }
+    if (const std::string by_orbits = minimal_by_orbits(made->puzzle); !by_orbits.empty()) {
+      result.messages += (result.messages.empty() ? "" : "\n") + place + by_orbits;
+    }
     if (text) {
       result.output = format.one_per_line ? on_one_line(*text) : *text;
     } else {
@@ -311,6 +316,21 @@ The same seed gives the same puzzles on every machine and for any number of thre
       result.messages = place + text.error().text();
     }
     return result;
+  }
+
+  /// What to say of a puzzle that is minimal with its symmetry, but not without.
+  [[nodiscard]] std::string minimal_by_orbits(const model::Puzzle& puzzle) const {
+    if (!minimal_ || symmetry_ == "none") return {};
+    constexpr std::uint64_t kMostNodes = 100'000;
+    solve::Options options;
+    options.limits.nodes = kMostNodes;
+    const solve::CheckReport report = solve::check(puzzle, options);
+    if (report.minimal == true) return {};
+    const std::string some = report.redundant.empty() ? "whether single ones can is not decided"
+                                                      : counted(report.redundant.size(), "given") +
+                                                            " can, each by itself";
+    return "minimal with its symmetry: no givens that belong together by it can be left out, but " +
+           some;
   }
 
   std::uint64_t count_ = 1;
