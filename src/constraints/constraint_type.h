@@ -104,6 +104,10 @@ struct ForeignName {
   bool of_nine_values = false;
   /// Whether its first argument can be nothing but digits there.
   bool of_digits = false;
+  /// Whether its lines may be called something there, where they are named_lines.
+  bool has_names = true;
+  /// Whether the program takes this constraint by the name; null: each.
+  bool (*takes)(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) = nullptr;
 };
 
 /// A type on the same cells that has a text which lists digits, each so often as it is meant.

@@ -39,7 +39,9 @@ class StringWriter {
     if (auto header = write_board(); !header) return header.error();
     if (auto givens = write_givens(); !givens) return givens.error();
     for (const Cells& cells : other_houses_) text_ += ".AllDifferent" + cells_text(cells);
-    for (const model::ConstraintSpec& spec : puzzle_.constraints) {
+    std::vector<model::ConstraintSpec> said;
+    for (const model::ConstraintSpec& spec : puzzle_.constraints) add_said(spec, said);
+    for (const model::ConstraintSpec& spec : said) {
       const auto text = constraint_text(spec);
       if (!text) return cannot_say(iss::kFormat, "a constraint of the type '" + spec.type + "'");
       // A name that several types have stands once for all of them.
@@ -272,6 +274,7 @@ class StringWriter {
   bool has_form(const model::ConstraintSpec& spec, const ForeignName& name) const {
     constexpr int kNine = 9;
     if (name.of_nine_values && puzzle_.num_digits() != kNine) return false;
+    if (name.takes != nullptr && !name.takes(puzzle_, spec)) return false;
     if (!name.of_digits) return true;
     const auto text = argument_text(spec, type_of(spec).parameters.front());
     return text && text->find_first_not_of("0123456789") == std::string::npos;
@@ -418,8 +421,8 @@ class StringWriter {
     }
     if (!first) return std::nullopt;
     if (lengths.empty()) lengths.push_back(spec.cells.size());
-    std::string text =
-        "." + std::string(name.name) + "~" + *first + "~_" + iss::with_percent_signs(title);
+    std::string text = "." + std::string(name.name) + "~" + *first;
+    if (name.has_names) text += "~_" + iss::with_percent_signs(title);
     auto at = spec.cells.begin();
     for (std::size_t i = 0; i < lengths.size(); ++i) {
       const auto end = at + static_cast<std::ptrdiff_t>(lengths[i]);
@@ -543,11 +546,40 @@ class StringWriter {
     if (parts == nullptr || spec.arguments.all().size() != 1) return std::nullopt;
     std::string text = "." + std::string(name.name);
     for (const model::ConstraintSpec& part : *parts) {
-      const auto one = constraint_text(part);
+      const auto one = is_of_whole(part) ? std::nullopt : constraint_text(part);
       if (!one) return std::nullopt;
       text += *one;
     }
     return text + ".End";
+  }
+
+  /// Whether the program takes the rule for the whole puzzle alone, not within others.
+  static bool is_of_whole(const model::ConstraintSpec& spec) {
+    const ConstraintType& type = type_of(spec);
+    if (iss::nested_parameter(type) != nullptr) return false;
+    return type.shape == SpecShape::none ||
+           std::any_of(type.foreign.begin(), type.foreign.end(), [](const ForeignName& name) {
+             return name.form == ForeignForm::group || name.form == ForeignForm::regions ||
+                    name.form == ForeignForm::counted;
+           });
+  }
+
+  /// The rules that are to be said. A group that holds one of the whole puzzle is taken apart: its
+  /// rules hold all of them, so they may as well stand alone.
+  static void add_said(const model::ConstraintSpec& spec,
+                       std::vector<model::ConstraintSpec>& said) {
+    const ConstraintType& type = type_of(spec);
+    const Parameter* nested = iss::nested_parameter(type);
+    const auto* parts = nested == nullptr
+                            ? nullptr
+                            : spec.arguments.get<std::vector<model::ConstraintSpec>>(nested->name);
+    const bool is_group =
+        parts != nullptr && type.inside != nullptr && type.inside(spec) == constraints::Inside::all;
+    if (!is_group || std::none_of(parts->begin(), parts->end(), is_of_whole)) {
+      said.push_back(spec);
+      return;
+    }
+    for (const model::ConstraintSpec& part : *parts) add_said(part, said);
   }
 
   /// Puts back what was carried along. What was not understood must be in it; otherwise it would be

@@ -34,8 +34,11 @@ constexpr Parameter kAutomatonParameters[] = {
     {kSegments, Parameter::Kind::text, false,
      "how many cells each segment of the line has, where it has several; 0 for one without cells",
      true}};
-constexpr ForeignName kForeignExpression[] = {
-    {.format = "iss", .name = "Regex", .form = ForeignForm::named_lines, .is_packed = true}};
+constexpr ForeignName kForeignExpression[] = {{.format = "iss",
+                                               .name = "Regex",
+                                               .form = ForeignForm::named_lines,
+                                               .is_packed = true,
+                                               .has_names = false}};
 constexpr ForeignName kForeignAutomaton[] = {
     {.format = "iss", .name = "NFA", .form = ForeignForm::named_lines}};
 

@@ -25,10 +25,6 @@ constexpr Parameter kParameters[] = {
      "whether any two cells of the line are meant, not only those that follow each other", true},
     {"name", Parameter::Kind::text, false, "what the setter calls the rule"}};
 constexpr ForeignArgument kIsAll[] = {{kAll, "yes"}};
-constexpr ForeignName kForeign[] = {
-    {.format = "iss", .name = "PairX", .arguments = kIsAll, .form = ForeignForm::named_lines},
-    {.format = "iss", .name = "Pair", .form = ForeignForm::named_lines}};
-
 constexpr std::size_t kBitsOfCharacter = 6;
 
 const std::string& text_of_table(const model::ConstraintSpec& spec) {
@@ -50,6 +46,27 @@ bool allows(const model::Puzzle& puzzle, const std::string& table, Digit first, 
   return at < table.size() &&
          (base::base64_bits(table[at]).value_or(0) >> (bit % kBitsOfCharacter) & 1U) != 0;
 }
+
+/// Whether the table allows two symbols in one order where it does in the other.
+bool is_symmetric(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const std::string& table = text_of_table(spec);
+  for (int i = 0; i < puzzle.num_digits(); ++i) {
+    for (int k = 0; k < i; ++k) {
+      if (allows(puzzle, table, Digit(i), Digit(k)) != allows(puzzle, table, Digit(k), Digit(i))) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+constexpr ForeignName kForeign[] = {
+    {.format = "iss",
+     .name = "PairX",
+     .arguments = kIsAll,
+     .form = ForeignForm::named_lines,
+     .takes = is_symmetric},
+    {.format = "iss", .name = "Pair", .form = ForeignForm::named_lines}};
 
 /// The pairs of cells that are meant, in the order of the line.
 std::vector<std::pair<Cell, Cell>> pairs_of(const model::ConstraintSpec& spec) {

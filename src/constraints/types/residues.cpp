@@ -22,7 +22,8 @@ constexpr Parameter kParameters[] = {{"modulus", Parameter::Kind::integer, false
                                       "the number that values are divided by; 3 when it is not "
                                       "named",
                                       true, usual_modulus}};
-constexpr ForeignName kForeignEntropic[] = {{"fpuzzles", "entropicline"}, {"iss", "Entropic"}};
+constexpr ForeignName kForeignEntropic[] = {
+    {"fpuzzles", "entropicline"}, {.format = "iss", .name = "Entropic", .of_nine_values = true}};
 constexpr ForeignMember kMembers[] = {{"value", "modulus"}};
 constexpr ForeignName kForeignModular[] = {{"fpuzzles", "modularline", {}, kMembers},
                                            {"iss", "Modular"}};

@@ -78,17 +78,17 @@ TEST(Iss, LinesOfManyForms) {
   const auto written = [](const std::string& text) { return iss_written(text); };
   // A table or an automaton once for several lines, with names; an empty argument parts lines.
   const auto pairs =
-      iss_document(".Pair~8H_x~_A%20b~R1C1~R1C2~~R3C1~R5C5.PairX~8H_x~R1C1~R1C2~R1C3");
+      iss_document(".Pair~8H_x~_A%20b~R1C1~R1C2~~R3C1~R5C5.PairX~CI~R1C1~R1C2~R1C3");
   EXPECT_EQ(constraints_of(pairs.puzzle),
             (Texts{"custom_pairs R1C1 R1C2 pairs=8H_x name=A b",
                    "custom_pairs R3C1 R5C5 pairs=8H_x name=A b",
-                   "custom_pairs R1C1 R1C2 R1C3 all=yes pairs=8H_x"}));
+                   "custom_pairs R1C1 R1C2 R1C3 all=yes pairs=CI"}));
   EXPECT_EQ(written(".Pair~8H_x~_A%20b~R1C1~R1C2"), ".Shape~9x9.Pair~8H_x~_A%20b~R1C1~R1C2");
-  EXPECT_EQ(written(".PairX~8H_x~R1C1~R1C2~R1C3"), ".Shape~9x9.PairX~8H_x~_~R1C1~R1C2~R1C3");
+  EXPECT_EQ(written(".PairX~CI~R1C1~R1C2~R1C3"), ".Shape~9x9.PairX~CI~_~R1C1~R1C2~R1C3");
   // Base64 of "[12]3*".
   EXPECT_EQ(constraints_of(iss_document(".Regex~WzEyXTMq~R1C1~R2C1~R5C5").puzzle),
             (Texts{"expression_line R1C1 R2C1 R5C5 expression=[12]3*"}));
-  EXPECT_EQ(written(".Regex~WzEyXTMq~R1C1~R2C1"), ".Shape~9x9.Regex~WzEyXTMq~_~R1C1~R2C1");
+  EXPECT_EQ(written(".Regex~WzEyXTMq~R1C1~R2C1"), ".Shape~9x9.Regex~WzEyXTMq~R1C1~R2C1");
   EXPECT_EQ(iss_document(".Regex~WzEyXTMqKA~R1C1~R2C1").puzzle.unknown_rules, (Texts{"Regex"}));
   // Sums of groups, pills, closed lines.
   EXPECT_EQ(constraints_of(iss_document(".EqualSum~R1C1~R1C2~-~R2C1~-~R3C1~R5C5").puzzle),
@@ -104,6 +104,37 @@ TEST(Iss, LinesOfManyForms) {
             ".Shape~9x9.SumLine~9~R1C1~R1C2~R2C2~R2C1~LOOP");
   EXPECT_EQ(constraints_of(iss_document(".ValueIndexing~R1C4~R2C4~R2C4~R2C3").puzzle),
             (Texts{"value_indexing R1C4 R2C4 R2C4 R2C3"}));
+}
+
+/// What the program would not load is refused, or said in another way.
+TEST(Iss, WritesOnlyWhatTheProgramLoads) {
+  const auto written = [](int size, const std::string& constraints) {
+    const auto document =
+        read("{\"omnidoku\":1,\"board\":{\"type\":\"grid\",\"size\":" + std::to_string(size) +
+             "},\"constraints\":[" + constraints + "]}");
+    EXPECT_TRUE(document.has_value()) << document.error().text();
+    const auto text = write(*document, *find_format("iss"));
+    return text ? text->substr(10, text->size() - 11) : std::string();
+  };
+  // The lines of a regular expression have no names there.
+  const std::string expression =
+      R"({"type":"expression_line","cells":["R1C1","R1C2"],"expression":"1.")";
+  EXPECT_EQ(written(9, expression + "}"), ".Regex~MS4~R1C1~R1C2");
+  EXPECT_EQ(written(9, expression + R"(,"name":"n"})"), ".Regex~MS4~R1C1~R1C2");
+  // Entropic lines are for nine digits.
+  const std::string entropic = R"({"type":"entropic","cells":["R1C1","R1C2","R1C3"]})";
+  EXPECT_EQ(written(9, entropic), ".Entropic~R1C1~R1C2~R1C3");
+  EXPECT_EQ(written(6, entropic), "");
+  // Of any two cells only a relation that has no order: 4x4, 1 before 2 but not 2 before 1.
+  const std::string pairs = R"({"type":"custom_pairs","cells":["R1C1","R1C2"],"pairs":")";
+  EXPECT_EQ(written(4, pairs + R"(C"})"), ".Pair~C~_~R1C1~R1C2");
+  EXPECT_EQ(written(4, pairs + R"(C","all":true})"), "");
+  EXPECT_EQ(written(4, pairs + R"(SA","all":true})"), ".PairX~SA~_~R1C1~R1C2");
+  // A rule of the whole puzzle stands within no other.
+  const std::string parts =
+      R"("rules":[{"type":"difference_dot","cells":["R1C1","R1C2"]},{"type":"nonconsecutive"}]})";
+  EXPECT_EQ(written(9, R"({"type":"all_of",)" + parts), ".WhiteDot~R1C1~R1C2.AntiConsecutive");
+  EXPECT_EQ(written(9, R"({"type":"any_of",)" + parts), "");
 }
 
 TEST(Iss, CluesAndMarks) {
@@ -211,7 +242,7 @@ TEST(Iss, LinesThatJumpAndThatComeBack) {
   // Base64 of "121".
   const auto back = iss_document(".Regex~MTIx~R1C1~R2C1~R1C1");
   EXPECT_EQ(constraints_of(back.puzzle), (Texts{"expression_line R1C1 R2C1 R1C1 expression=121"}));
-  EXPECT_EQ(iss_written(".Regex~MTIx~R1C1~R2C1~R1C1"), ".Shape~9x9.Regex~MTIx~_~R1C1~R2C1~R1C1");
+  EXPECT_EQ(iss_written(".Regex~MTIx~R1C1~R2C1~R1C1"), ".Shape~9x9.Regex~MTIx~R1C1~R2C1~R1C1");
 }
 
 // The automaton counts breaks and accepts two; a segment without cells has its break too.
