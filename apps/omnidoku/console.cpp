@@ -23,11 +23,16 @@ void Console::say(std::string_view text) {
   const std::lock_guard guard(lock_);
   clear_locked();
   std::string line = "omnidoku: ";
-  for (const char c : text) {
-    // Names and arguments may hold anything; a terminal must not obey it.
+  // Names and arguments may hold anything; a terminal must not obey it, nor turn words round.
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
     const bool control =
         (static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == 0x7F;
-    line += control ? '?' : c;
+    const std::string_view three = text.substr(i, 3);
+    const bool turns = (three >= "\xE2\x80\xAA" && three <= "\xE2\x80\xAE") ||
+                       (three >= "\xE2\x81\xA6" && three <= "\xE2\x81\xA9");
+    line += control || turns ? '?' : c;
+    if (turns) i += 2;
   }
   write_to_stderr(line + "\n");
 }

@@ -7,7 +7,10 @@
 
 namespace omnidoku::cli {
 
+/// A field as a table has it. What a spreadsheet would take for a formula gets an apostrophe before
+/// it.
 std::string csv_field(std::string_view text) {
+  if (text.starts_with('=') || text.starts_with('@')) return csv_field("'" + std::string(text));
   if (text.find_first_of("\",\r\n") == std::string_view::npos) return std::string(text);
   std::string quoted = "\"";
   for (const char c : text) {

@@ -89,7 +89,17 @@ class ItemReader {
       item.arguments.push_back(read_part());
       item.text += "~" + item.arguments.back().text;
     }
+    rename(item);
     return item;
+  }
+
+  /// What is called otherwise now: Binary and BinaryX were Pair and PairX, with '-' and '_' of
+  /// their tables the other way round.
+  static void rename(Item& item) {
+    const bool is_old = item.name.text == "Binary" || item.name.text == "BinaryX";
+    if (!is_old || item.arguments.empty()) return;
+    item.name.text = item.name.text == "Binary" ? "Pair" : "PairX";
+    for (char& c : item.arguments.front().text) c = c == '-' ? '_' : c == '_' ? '-' : c;
   }
 
   void add(Item item) {

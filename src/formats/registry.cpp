@@ -126,8 +126,28 @@ std::optional<base::Error> too_short(std::string_view text) {
                     std::string(kUnderstood));
 }
 
+/// The same of a list.
+std::optional<base::Error> other_list(std::string_view text) {
+  const auto value = parse_json(text);
+  if (!value) return value.error();
+  const std::size_t number = value->items().size();
+  std::string what = "this is JSON, but no puzzle is in it: it is a list of " +
+                     std::to_string(number) + (number == 1 ? " item" : " items");
+  std::string members;
+  constexpr std::size_t kMostNamed = 4;
+  if (number > 0) {
+    const auto& first = value->items().front().members();
+    for (std::size_t i = 0; i < std::min(first.size(), kMostNamed); ++i) {
+      members += (i == 0 ? "; the members of the first are " : ", ") + quote(first[i].first);
+    }
+  }
+  return make_error(ErrorCode::syntax, what + members, std::string(kUnderstood))
+      .said({"other_json", {}});
+}
+
 /// The error of JSON that is whole and no puzzle of a kind that is known; nothing for other texts.
 std::optional<base::Error> other_json(std::string_view text) {
+  if (trim_lines(text).starts_with('[')) return other_list(text);
   const JsonOutline outline = outline_json(text);
   if (!outline.complete || outline.has("omnidoku")) return std::nullopt;
   constexpr std::size_t kMostNamed = 4;

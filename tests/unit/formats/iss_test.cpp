@@ -77,12 +77,10 @@ TEST(Iss, TypesOfTheUsualShapes) {
 TEST(Iss, LinesOfManyForms) {
   const auto written = [](const std::string& text) { return iss_written(text); };
   // A table or an automaton once for several lines, with names; an empty argument parts lines.
-  const auto pairs =
-      iss_document(".Pair~8H_x~_A%20b~R1C1~R1C2~~R3C1~R5C5.PairX~CI~R1C1~R1C2~R1C3");
-  EXPECT_EQ(constraints_of(pairs.puzzle),
-            (Texts{"custom_pairs R1C1 R1C2 pairs=8H_x name=A b",
-                   "custom_pairs R3C1 R5C5 pairs=8H_x name=A b",
-                   "custom_pairs R1C1 R1C2 R1C3 all=yes pairs=CI"}));
+  const auto pairs = iss_document(".Pair~8H_x~_A%20b~R1C1~R1C2~~R3C1~R5C5.PairX~CI~R1C1~R1C2~R1C3");
+  EXPECT_EQ(constraints_of(pairs.puzzle), (Texts{"custom_pairs R1C1 R1C2 pairs=8H_x name=A b",
+                                                 "custom_pairs R3C1 R5C5 pairs=8H_x name=A b",
+                                                 "custom_pairs R1C1 R1C2 R1C3 all=yes pairs=CI"}));
   EXPECT_EQ(written(".Pair~8H_x~_A%20b~R1C1~R1C2"), ".Shape~9x9.Pair~8H_x~_A%20b~R1C1~R1C2");
   EXPECT_EQ(written(".PairX~CI~R1C1~R1C2~R1C3"), ".Shape~9x9.PairX~CI~_~R1C1~R1C2~R1C3");
   // Base64 of "[12]3*".
@@ -104,6 +102,13 @@ TEST(Iss, LinesOfManyForms) {
             ".Shape~9x9.SumLine~9~R1C1~R1C2~R2C2~R2C1~LOOP");
   EXPECT_EQ(constraints_of(iss_document(".ValueIndexing~R1C4~R2C4~R2C4~R2C3").puzzle),
             (Texts{"value_indexing R1C4 R2C4 R2C4 R2C3"}));
+}
+
+TEST(Iss, ReadsTheOldNamesOfPairs) {
+  EXPECT_EQ(constraints_of(iss_document(".Binary~8H-x~R1C1~R1C2").puzzle),
+            constraints_of(iss_document(".Pair~8H_x~R1C1~R1C2").puzzle));
+  EXPECT_EQ(constraints_of(iss_document(".BinaryX~C_~R1C1~R1C2").puzzle),
+            constraints_of(iss_document(".PairX~C-~R1C1~R1C2").puzzle));
 }
 
 /// What the program would not load is refused, or said in another way.
