@@ -58,6 +58,12 @@ struct LinkSite {
   std::string_view hint;
 };
 
+/// A text in some format.
+struct WrittenText {
+  std::string text;
+  std::vector<std::string> drawn;  ///< kinds of rules that are drawn and told in words alone
+};
+
 struct Format {
   std::string_view id;
   std::string_view title;
@@ -99,6 +105,10 @@ struct Format {
   /// them and left out where it has none (losses() tells). Null when the format is read only.
   base::Result<std::string> (*write)(const model::Document& document) = nullptr;
 
+  /// The same where the format has drawings and words: rules that it cannot say are drawn, and told
+  /// in the words about the puzzle. May be null.
+  base::Result<WrittenText> (*write_drawn)(const model::Document& document) = nullptr;
+
   /// The puzzles of a text that may hold several in one structure, such as XML, by repeated calls
   /// of what is returned; nothing at the end, and at once when the text cannot be taken apart. Null
   /// when a text is one puzzle, or one for each line.
@@ -135,13 +145,17 @@ struct Format {
 [[nodiscard]] base::Result<std::string> write(const model::Document& document,
                                               const Format& format);
 
+/// The same, with rules that the format cannot say drawn and told in words, where it can do that.
+[[nodiscard]] base::Result<WrittenText> write_or_draw(const model::Document& document,
+                                                      const Format& format);
+
 /// Something of a document that a text of it does not say.
 struct Loss {
   /// title, author, rules, source, date, address, comment, difficulty, congratulation, solution,
   /// names_of_shapes, entries, centre_marks, corner_marks, colours, colours_of_candidates,
   /// strokes_of_the_pen, history, savepoints, time_played, other_fields (that were only carried
   /// along: Document::foreign), drawings (Document::ignored, where they were not carried along
-  /// either).
+  /// either), meaning_of_rules (WrittenText::drawn).
   std::string_view what;
   std::size_t num_cells = 0;       ///< of entries, marks and colours
   std::vector<std::string> names;  ///< of other_fields and drawings
@@ -153,6 +167,9 @@ struct Loss {
 /// What of a document a text of it in this format, as write() gave it, does not say. The text is
 /// read back if there is anything to lose.
 [[nodiscard]] std::vector<Loss> losses(const model::Document& document, std::string_view text,
+                                       const Format& format);
+/// The same of a text as write_or_draw() gave it.
+[[nodiscard]] std::vector<Loss> losses(const model::Document& document, const WrittenText& written,
                                        const Format& format);
 
 /// Which of several inputs something comes from.

@@ -35,6 +35,11 @@ inline constexpr std::string_view kFpuzzlesName = "f-puzzles";
 /// The document as an f-puzzles object, with what was carried along. Error: unsupported.
 [[nodiscard]] base::Result<base::Value> write_fpuzzles(const model::Document& document);
 
+/// The same with the rules that f-puzzles has no name for as its drawings and in the ruleset; their
+/// kinds are added to `drawn`. Error: unsupported, for what is no such rule.
+[[nodiscard]] base::Result<base::Value> write_fpuzzles_drawn(const model::Document& document,
+                                                             std::vector<std::string>& drawn);
+
 /// The JSON text in the packed part of a link. Repairs percent signs, '+' turned into a blank and
 /// "//" collapsed to "/". Error: syntax.
 [[nodiscard]] base::Result<std::string> unpack_fpuzzles(std::string_view payload);

@@ -290,6 +290,17 @@ std::optional<std::pair<std::string_view, Value>> repeated_element(
   return std::nullopt;
 }
 
+/// Whether f-puzzles has a name for the constraint, with a place for all that it says.
+bool is_sayable(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  const ConstraintType* type = constraints::find_constraint_type(spec.type);
+  if (type == nullptr || repeated_element(puzzle, spec)) return type != nullptr;
+  const auto name = foreign_name(*type);
+  if (!name) return false;
+  return !fpuzzles_names::marks_of_negative(*name).empty() ||
+         type->shape == constraints::SpecShape::none || *name == kRootCages ||
+         element_of(puzzle, *type, spec).has_value();
+}
+
 Result<void> add_constraints(const model::Puzzle& puzzle, Value& root) {
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
     if (auto repeated = repeated_element(puzzle, spec)) {
@@ -413,7 +424,136 @@ Result<void> check_unknown_rules(const model::Puzzle& puzzle, const Value& root)
   return {};
 }
 
+// --- Rules that it has no name for ---------------------------------------------------------------
+
+/// Draws the glyph of a constraint with f-puzzles' cosmetic elements.
+class Drawer {
+ public:
+  Drawer(const Board& board, Value& root) : board_(board), root_(root) {}
+
+  void draw(const std::vector<model::Atom>& atoms) {
+    for (const model::Atom& atom : atoms) {
+      std::visit([this](const auto& one) { draw(one); }, atom);
+    }
+  }
+
+ private:
+  static constexpr std::string_view kInk = "#000000";
+  static constexpr std::string_view kPaper = "#FFFFFF";
+  static constexpr std::string_view kGrey = "#A8A8A8";
+  static constexpr std::string_view kShade = "#E0E0E0";
+  static constexpr double kMark = 0.35;  // of a cell
+  static constexpr double kLarge = 0.8;
+
+  void add(std::string_view list, const Value& cells, base::Value::Object members) {
+    Value element = Value::object({{"cells", cells}});
+    for (auto& [key, value] : members) element.set(key, std::move(value));
+    add_element(root_, list, std::move(element));
+  }
+  void add_text(const Value& cells, const std::string& text, double size) {
+    add("text", cells, {{"value", text}, {"fontC", kInk}, {"size", size}});
+  }
+  void add_shape(std::string_view list, const Value& cells, std::string_view fill, double size,
+                 const std::string& text = {}) {
+    base::Value::Object members{
+        {"baseC", fill}, {"outlineC", kInk}, {"width", size}, {"height", size}};
+    if (!text.empty()) members.emplace_back("value", text);
+    if (!text.empty()) members.emplace_back("fontC", fill == kInk ? kPaper : kInk);
+    add(list, cells, std::move(members));
+  }
+
+  void draw(const model::Outline& outline) {
+    add("cage", cell_names(board_, outline.cells), {{"value", ""}, {"outlineC", kInk}});
+  }
+  void draw(const model::CornerText& corner) {
+    add("cage", cell_names(board_, {corner.cell}),
+        {{"value", corner.text}, {"outlineC", "#00000000"}, {"fontC", kInk}});
+  }
+  void draw(const model::Shade& shade) {
+    for (const Cell cell : shade.cells) {
+      add("rectangle", cell_names(board_, {cell}),
+          {{"baseC", kShade}, {"outlineC", kShade}, {"width", 1}, {"height", 1}});
+    }
+  }
+  void draw(const model::Path& path) {
+    using Style = model::Path::Style;
+    const bool has_bulb = path.style == Style::thermometer || path.style == Style::slow_thermometer;
+    const bool is_thin = path.style == Style::arrow || path.style == Style::double_arrow;
+    if (has_bulb) add_shape("circle", cell_names(board_, {path.cells.front()}), kGrey, kLarge);
+    Value line = Value::object({{"lines", Value::Array{cell_names(board_, path.cells)}}});
+    line.set("outlineC", kGrey);
+    line.set("width", is_thin ? 0.1 : 0.3);
+    add_element(root_, "line", std::move(line));
+  }
+  void draw(const model::Pill& pill) {
+    for (const Cell cell : pill.cells) {
+      add_shape("circle", cell_names(board_, {cell}), kPaper, kLarge);
+    }
+  }
+  void draw(const model::CellMark& mark) {
+    using Shape = model::CellMark::Shape;
+    const bool is_square = mark.shape == Shape::square || mark.shape == Shape::diamond;
+    add_shape(is_square ? "rectangle" : "circle", cell_names(board_, {mark.cell}), kShade, kLarge);
+  }
+  void draw(const model::EdgeMark& mark) {
+    const Value cells = cell_names(board_, {mark.cell, mark.other});
+    if (mark.shape == model::EdgeMark::Shape::letters) return add_text(cells, mark.text, kMark);
+    const bool is_black = mark.shape == model::EdgeMark::Shape::black_dot;
+    add_shape("circle", cells, is_black ? kInk : kPaper, kMark, mark.text);
+  }
+  void draw(const model::CornerMark& mark) {
+    add_shape("circle", cell_names(board_, mark.cells), kPaper, kMark, mark.text);
+  }
+  /// Beside the first of its cells, on the other side of the second.
+  void draw(const model::OuterText& text) {
+    const int side = board_.num_digits();
+    const auto place = [side](Cell cell) {
+      return std::pair(static_cast<int>(cell.index()) / side,
+                       static_cast<int>(cell.index()) % side);
+    };
+    const auto [row, column] = place(text.cells.front());
+    const auto [next_row, next_column] =
+        place(text.cells.size() > 1 ? text.cells[1] : text.cells.front());
+    add_text(Value::Array{"R" + std::to_string(2 * row - next_row + 1) + "C" +
+                          std::to_string(2 * column - next_column + 1)},
+             text.text, 0.6);
+  }
+
+  const Board& board_;
+  Value& root_;
+};
+
 }  // namespace
+
+Result<Value> write_fpuzzles_drawn(const model::Document& document,
+                                   std::vector<std::string>& drawn) {
+  const model::Puzzle& puzzle = document.puzzle;
+  model::Document sayable = document;
+  std::vector<model::ConstraintSpec>& kept = sayable.puzzle.constraints;
+  kept.clear();
+  std::vector<const model::ConstraintSpec*> others;
+  for (const model::ConstraintSpec& spec : puzzle.constraints) {
+    if (is_sayable(puzzle, spec)) {
+      kept.push_back(spec);
+    } else {
+      others.push_back(&spec);
+    }
+  }
+  auto root = write_fpuzzles(sayable);
+  if (!root) return root;
+  std::string words = puzzle.metadata.rules;
+  Drawer drawer(*puzzle.board, *root);
+  for (const model::ConstraintSpec* spec : others) {
+    const ConstraintType& type = *constraints::find_constraint_type(spec->type);
+    if (type.glyph != nullptr) drawer.draw(type.glyph(puzzle, *spec));
+    const std::string title(type.title);
+    if (std::find(drawn.begin(), drawn.end(), title) != drawn.end()) continue;
+    drawn.push_back(title);
+    words += (words.empty() ? "" : "\n") + title + ": " + std::string(type.rule);
+  }
+  root->set("ruleset", words);
+  return root;
+}
 
 Result<Value> write_fpuzzles(const model::Document& document) {
   const model::Puzzle& puzzle = document.puzzle;

@@ -139,4 +139,12 @@ std::vector<Loss> losses(const Document& document, std::string_view text, const 
   return lost;
 }
 
+std::vector<Loss> losses(const Document& document, const WrittenText& written,
+                         const Format& format) {
+  std::vector<Loss> lost;
+  if (!written.drawn.empty()) lost.push_back({"meaning_of_rules", 0, written.drawn});
+  for (Loss& loss : losses(document, written.text, format)) lost.push_back(std::move(loss));
+  return lost;
+}
+
 }  // namespace omnidoku::formats

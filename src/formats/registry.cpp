@@ -326,6 +326,14 @@ base::Result<model::Document> read(std::string_view text, const Format* format,
   return read_as(*format, *clean, options);
 }
 
+base::Result<WrittenText> write_or_draw(const model::Document& document, const Format& format) {
+  auto text = write(document, format);
+  if (text) return WrittenText{*std::move(text), {}};
+  const bool may_draw =
+      format.write_drawn != nullptr && text.error().code == ErrorCode::unsupported;
+  return may_draw ? format.write_drawn(document) : base::Result<WrittenText>(text.error());
+}
+
 base::Result<std::string> write(const model::Document& document, const Format& format) {
   OMNIDOKU_CHECK(document.puzzle.board != nullptr);
   if (format.write == nullptr) {

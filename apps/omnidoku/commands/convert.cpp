@@ -17,7 +17,7 @@ namespace {
 
 /// What the result does not say although the source did, one line each.
 std::vector<std::string> remarks(const model::Document& document, const formats::Format& target,
-                                 std::string_view text) {
+                                 const formats::WrittenText& written) {
   std::vector<std::string> lines;
   const bool same_format = document.format == target.id;
   if (!document.puzzle.unknown_rules.empty()) {
@@ -26,7 +26,11 @@ std::vector<std::string> remarks(const model::Document& document, const formats:
                     joined(document.puzzle.unknown_rules, ", "));
   }
   std::vector<std::string> lost;
-  for (const formats::Loss& loss : formats::losses(document, text, target)) {
+  if (!written.drawn.empty()) {
+    lines.push_back("drawn and said in words, as the format has no name for it: " +
+                    joined(written.drawn, ", "));
+  }
+  for (const formats::Loss& loss : formats::losses(document, written.text, target)) {
     lost.push_back(formats::loss_text(loss));
   }
   if (!lost.empty()) lines.push_back("left out: " + joined(lost, ", "));
@@ -103,15 +107,16 @@ class ConvertTask : public Task {
       result.output = invalid_row(input, record);
       return result;
     }
-    base::Result<std::string> text = formats::write(*record.document, format);
-    if (!text) {
-      result.messages = place_of(input, record) + text.error().text();
+    const base::Result<formats::WrittenText> written =
+        formats::write_or_draw(*record.document, format);
+    if (!written) {
+      result.messages = place_of(input, record) + written.error().text();
       result.output = invalid_row(input, record);
       return result;
     }
     result.verdict = Verdict::done;
-    result.output = input.is_batch() ? on_one_line(*text) : *text;
-    for (const std::string& line : remarks(*record.document, format, *text)) {
+    result.output = input.is_batch() ? on_one_line(written->text) : written->text;
+    for (const std::string& line : remarks(*record.document, format, *written)) {
       result.messages += place_of(input, record) + line + "\n";
     }
     return result;

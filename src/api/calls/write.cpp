@@ -29,10 +29,10 @@ base::Result<base::Value> run(Context& context) {
   }
   const std::lock_guard lock(game->mutex);
   const model::Document& document = game->session.document();
-  auto text = formats::write(document, *format);
-  if (!text) return text.error();
-  base::Value lost = list_value(formats::losses(document, *text, *format), loss_value);
-  return base::Value::object({{"text", *std::move(text)}, {"lost", std::move(lost)}});
+  auto written = formats::write_or_draw(document, *format);
+  if (!written) return written.error();
+  base::Value lost = list_value(formats::losses(document, *written, *format), loss_value);
+  return base::Value::object({{"text", std::move(written->text)}, {"lost", std::move(lost)}});
 }
 
 }  // namespace

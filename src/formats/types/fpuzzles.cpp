@@ -31,6 +31,14 @@ base::Result<std::string> write(const model::Document& document) {
       [](const base::Value& value) { return write_json(value) + "\n"; });
 }
 
+base::Result<WrittenText> write_drawn(const model::Document& document) {
+  WrittenText written;
+  const auto value = write_fpuzzles_drawn(document, written.drawn);
+  if (!value) return value.error();
+  written.text = write_json(*value) + "\n";
+  return written;
+}
+
 constexpr std::string_view kMarks[] = {"\"size\"", "\"grid\""};
 
 }  // namespace
@@ -46,6 +54,7 @@ const Format descriptor{
     .mismatch = mismatch,
     .read = read,
     .write = write,
+    .write_drawn = write_drawn,
 };
 
 }  // namespace omnidoku::formats::fpuzzles_format

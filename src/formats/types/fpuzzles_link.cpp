@@ -49,17 +49,10 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   return document;
 }
 
-base::Result<std::string> write(const model::Document& document) {
-  auto value = write_fpuzzles(document);
-  if (!value) {
-    base::Error error = value.error();
-    if (const std::size_t at = error.what.find("'fpuzzles'"); at != std::string::npos) {
-      error.what.insert(at + std::string_view("'fpuzzles").size(), "_link");
-    }
-    return error;
-  }
+/// The link that holds an object.
+std::string link_to(const base::Value& value) {
   std::string link = "https://www.f-puzzles.com/?load=";
-  for (const char c : compress_to_base64(write_json(*value))) {
+  for (const char c : compress_to_base64(write_json(value))) {
     if (c == '+') {
       link += "%2B";  // would be read as a blank by forms
     } else if (c == '/') {
@@ -69,6 +62,26 @@ base::Result<std::string> write(const model::Document& document) {
     }
   }
   return link + "\n";
+}
+
+base::Result<std::string> write(const model::Document& document) {
+  auto value = write_fpuzzles(document);
+  if (!value) {
+    base::Error error = value.error();
+    if (const std::size_t at = error.what.find("'fpuzzles'"); at != std::string::npos) {
+      error.what.insert(at + std::string_view("'fpuzzles").size(), "_link");
+    }
+    return error;
+  }
+  return link_to(*value);
+}
+
+base::Result<WrittenText> write_drawn(const model::Document& document) {
+  WrittenText written;
+  auto value = write_fpuzzles_drawn(document, written.drawn);
+  if (!value) return value.error();
+  written.text = link_to(*value);
+  return written;
 }
 
 constexpr LinkSite kSites[] = {
@@ -98,6 +111,7 @@ const Format descriptor{
     .mismatch = mismatch,
     .read = read,
     .write = write,
+    .write_drawn = write_drawn,
 };
 
 }  // namespace omnidoku::formats::fpuzzles_link_format

@@ -60,6 +60,30 @@ TEST(FPuzzles, AQuadrupleMayNameADigitTwice) {
                    .has_value());
 }
 
+/// A rule that f-puzzles has no name for goes out as a drawing and in words, and comes back as one
+/// that is not understood.
+TEST(FPuzzles, DrawsTheRulesThatItHasNoNameFor) {
+  const auto document = read(
+      R"({"omnidoku":1,"metadata":{"rules":"Have fun."},"board":{"type":"grid","size":4},"constraints":[)"
+      R"({"type":"numbered_room","cells":["R1C1","R1C2","R1C3","R1C4"],"digit":"3"},)"
+      R"({"type":"anti_knight"},{"type":"count_distinct","cells":["R2C1","R3C1","R3C2"]},)"
+      R"({"type":"killer","cells":["R4C1","R4C2"],"sum":5}]})");
+  ASSERT_TRUE(document.has_value()) << document.error().text();
+  for (const char* id : {"fpuzzles", "fpuzzles_link"}) {
+    const Format& format = *find_format(id);
+    EXPECT_FALSE(write(*document, format).has_value());
+    const auto written = write_or_draw(*document, format);
+    ASSERT_TRUE(written.has_value()) << written.error().text();
+    EXPECT_EQ(written->drawn.size(), 2U);
+    EXPECT_EQ(losses(*document, *written, format).front().what, "meaning_of_rules");
+    const auto again = read(written->text);
+    ASSERT_TRUE(again.has_value()) << again.error().text();
+    EXPECT_EQ(again->puzzle.constraints.size(), 2U);
+    EXPECT_FALSE(again->puzzle.unknown_rules.empty());
+    EXPECT_EQ(again->puzzle.metadata.rules.rfind("Have fun.\n", 0), 0U);
+  }
+}
+
 TEST(FPuzzles, CellsAndWords) {
   const auto document = read_ok(
       R"({"size":4,"title":"T","author":"A","ruleset":"R","grid":[[{"value":2,"given":true},)"

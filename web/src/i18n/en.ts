@@ -467,6 +467,7 @@ export const en = {
   'lost.time_played': 'time played',
   'lost.other_fields': 'other fields: {names}',
   'lost.drawings': 'drawings: {names}',
+  'lost.meaning_of_rules': 'the meaning of these rules, which are drawn and said in words: {names}',
 
   'print.per-sheet': 'Puzzles on a sheet',
   'print.rules': 'With the rules',

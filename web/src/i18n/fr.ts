@@ -473,6 +473,7 @@ export const fr: Words = {
   'lost.time_played': 'temps de jeu',
   'lost.other_fields': 'autres champs : {names}',
   'lost.drawings': 'dessins : {names}',
+  'lost.meaning_of_rules': 'le sens de ces règles, dessinées et dites en mots : {names}',
 
   'print.per-sheet': 'Grilles par feuille',
   'print.rules': 'Avec les règles',

@@ -465,6 +465,7 @@ export const ja: Words = {
   'lost.time_played': '経過時間',
   'lost.other_fields': 'その他の項目：{names}',
   'lost.drawings': '図：{names}',
+  'lost.meaning_of_rules': '次のルールの意味（図と文章では書かれます）：{names}',
 
   'print.per-sheet': '1枚の問題数',
   'print.rules': 'ルールも印刷する',
