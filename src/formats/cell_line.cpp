@@ -65,7 +65,7 @@ CellLine with_fields(CellLine line, std::string_view behind) {
     const std::string_view field = behind.substr(begin, end - begin);
     begin = behind.find_first_not_of(kBetweenFields, end);
     if (field.size() != line.cells.size()) continue;
-    if (line.labels.empty() && is_region_map(field, *side)) {
+    if (line.labels.empty() && (is_region_map(field, *side) || looks_like_map(field, *side))) {
       line.labels = field;
     } else if (line.labels.empty() && are_cells(field, *side) && is_region_map(line.cells, *side)) {
       line.labels = std::exchange(line.cells, field);
@@ -149,7 +149,13 @@ std::optional<std::string> square_line_mismatch(const CellLine& line) {
            (cells.size() == 1 ? " character" : " characters") + " is no square grid (" +
            nearest_square(cells.size()) + ")";
   }
-  if (!line.labels.empty()) return "a region map stands behind its cells (format jigsaw)";
+  if (!line.labels.empty()) {
+    const auto reason = region_mismatch(line.labels, *side);
+    return "a region map stands beside its cells" + (reason ? ": " + *reason : " (format jigsaw)");
+  }
+  if (are_full(cells) && looks_like_map(cells, *side)) {
+    return "its characters look like a region map, which belongs beside its cells";
+  }
   return mark_mismatch(cells, *side);
 }
 

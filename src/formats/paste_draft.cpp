@@ -103,6 +103,7 @@ std::optional<Draft> read_word(std::string_view text) {
       } else if (first_line && paste.solution.empty() && cells.size() == found.size() &&
                  (are_full(cells) || are_full(found))) {
         if (!are_full(cells)) std::swap(cells, found);
+        if (looks_like_map(cells, side_of(cells.size()).value_or(0))) return std::nullopt;
         paste.solution = std::move(cells);
       } else {
         return std::nullopt;
@@ -147,9 +148,10 @@ class WordLines {
  private:
   bool is_number(std::string_view content) const {
     constexpr std::size_t kLongest = 5;
-    return content.size() <= kLongest && content.size() + 2 < width_ &&
-           content.find_first_of("123456789") != std::string_view::npos &&
-           content.find_first_not_of("0123456789().:") == std::string_view::npos;
+    if (content.size() > kLongest || content.size() + 2 >= width_) return false;
+    if (content.starts_with('(')) content.remove_prefix(1);
+    if (content.find_last_of(".):") == content.size() - 1) content.remove_suffix(1);
+    return !content.empty() && content.find_first_not_of("0123456789") == std::string_view::npos;
   }
 
   std::size_t width_ = 0;  ///< of most rows; 0 where there are none

@@ -261,6 +261,12 @@ std::optional<std::string> read_widths(const std::vector<std::string>& lines,
     for (const std::string& line : lines) length = std::max(length, line.size());
   }
   if (bars.empty() && !equal && margin != 0) return std::nullopt;
+  // Blanks may have been cut off at the beginning of lines as well.
+  constexpr std::size_t kMostFull = 5;
+  const bool none_begins_blank = std::none_of(
+      lines.begin(), lines.end(),
+      [](const std::string& line) { return is_blank_line(line) || line.front() == ' '; });
+  if (bars.empty() && !equal && none_begins_blank && side > kMostFull) return std::nullopt;
   const std::vector<Part> parts = parts_between(bars, length);
   if (parts.empty() || side % parts.size() != 0) return std::nullopt;
   const std::size_t num = side / parts.size();

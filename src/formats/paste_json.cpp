@@ -64,6 +64,45 @@ const Value* value_of_cell(const Value& object) {
   return is_given || is_open ? found : nullptr;
 }
 
+/// Where a cell that is an object says it is, row before column; nothing where it says only a part.
+std::optional<std::pair<std::int64_t, std::int64_t>> place_of_cell(const Value& object) {
+  constexpr std::string_view kRows[] = {"row", "r", "y"};
+  constexpr std::string_view kColumns[] = {"col", "column", "c", "x"};
+  std::optional<std::int64_t> row;
+  std::optional<std::int64_t> column;
+  for (const auto& [key, value] : object.members()) {
+    const std::string name = in_small_letters(key);
+    if (is_among(kRows, name)) row = as_number(value);
+    if (is_among(kColumns, name)) column = as_number(value);
+  }
+  return row && column ? std::optional(std::pair(*row, *column)) : std::nullopt;
+}
+
+/// The cells of a list in the order of the places that they name, counted from 0 or 1; the list as
+/// it is where none does. Nothing where they do not fill a square.
+std::optional<Value::Array> in_order_of_places(const Value::Array& cells) {
+  const auto is_placed = [](const Value& cell) { return place_of_cell(cell).has_value(); };
+  if (std::none_of(cells.begin(), cells.end(), is_placed)) return cells;
+  const auto side = side_of(cells.size());
+  if (!side || !std::all_of(cells.begin(), cells.end(), is_placed)) return std::nullopt;
+  std::int64_t first = *side;
+  for (const Value& cell : cells) {
+    const auto [row, column] = *place_of_cell(cell);
+    first = std::min({first, row, column});
+  }
+  Value::Array ordered(cells.size());
+  std::vector<bool> seen(cells.size());
+  for (const Value& cell : cells) {
+    const auto [row, column] = *place_of_cell(cell);
+    if (first < 0 || row - first >= *side || column - first >= *side) return std::nullopt;
+    const auto at = static_cast<std::size_t>((row - first) * *side + column - first);
+    if (seen[at]) return std::nullopt;
+    seen[at] = true;
+    ordered[at] = cell;
+  }
+  return ordered;
+}
+
 /// The sign of a cell: a number, a sign in a text, or nothing.
 std::optional<std::string> cell_sign(const Value& cell) {
   const Value* inner = cell.is_object() ? value_of_cell(cell) : &cell;
@@ -126,14 +165,21 @@ std::optional<std::string> grid_of(const Value& value) {
     }
     return grid_of(text);
   }
+  Value::Array all;
   for (const Value& item : items) {
     if (has_rows && item.items().size() != number) return std::nullopt;
-    const Value::Array& cells = has_rows ? item.items() : Value::Array{item};
-    for (const Value& cell : cells) {
-      auto sign = cell_sign(cell);
-      if (!sign) return std::nullopt;
-      signs.push_back(*std::move(sign));
+    if (!has_rows) {
+      all.push_back(item);
+      continue;
     }
+    all.insert(all.end(), item.items().begin(), item.items().end());
+  }
+  const auto cells = in_order_of_places(all);
+  if (!cells) return std::nullopt;
+  for (const Value& cell : *cells) {
+    auto sign = cell_sign(cell);
+    if (!sign) return std::nullopt;
+    signs.push_back(*std::move(sign));
   }
   return grid_of(signs);
 }
@@ -165,6 +211,12 @@ bool is_link(std::string_view text) {
 
 /// What a member says that may be a rule, as a person should read it; nothing where it is none.
 std::optional<std::string> unknown_rule(const Value::Member& member) {
+  // A puzzle that cannot be read is no word.
+  constexpr std::size_t kManyCells = 30;
+  const std::string* text = member.second.if_string();
+  const bool may_be_cells = text != nullptr && text->size() >= kManyCells &&
+                            text->find_first_not_of("0123456789.*_-\n ") == std::string::npos;
+  if (may_be_cells) return "member " + quote(member.first);
   const bool is_list = member.second.is_array() || member.second.is_object();
   if (is_empty(member.second) || (is_harmless(in_small_letters(member.first)) && !is_list)) {
     return std::nullopt;
@@ -179,6 +231,10 @@ class Walker {
   /// Whether there is a grid in it.
   bool walk(const Value& value, const std::string& name) {
     if (result_.grids.size() >= kMostGrids) return false;
+    // Lists of columns or boxes are no lists of rows.
+    constexpr std::string_view kNoRows[] = {"columns", "cols", "column",  "boxes",
+                                            "blocks",  "box",  "squares", "regions"};
+    if (is_among(kNoRows, in_small_letters(name)) && !value.items().empty()) return false;
     if (auto grid = grid_of(value)) {
       result_.grids.push_back({name, *std::move(grid), false});
       return true;
@@ -298,13 +354,12 @@ bool holds_puzzle(std::string_view item) {
   return fits_a_format(text) || !find_json_grids(text).grids.empty();
 }
 
-/// Whether a text is a list of puzzles, judged by its first two, and not one puzzle.
+/// Whether a text is a list of puzzles, of which one of the first two is one, and not one puzzle.
 bool is_list_of_puzzles(std::string_view list, const std::vector<RawItem>& items) {
   constexpr std::size_t kJudged = 2;
   constexpr std::size_t kMostBytesOfGrid = std::size_t{1} << 20;
-  if (items.size() < kJudged || !holds_puzzle(items[0].text) || !holds_puzzle(items[1].text)) {
-    return false;
-  }
+  if (items.size() < kJudged || items[0].text.front() != items[1].text.front()) return false;
+  if (!holds_puzzle(items[0].text) && !holds_puzzle(items[1].text)) return false;
   if (list.size() > kMostBytesOfGrid) return true;
   const auto value = parse_json(list);
   return value && !grid_of(*value);

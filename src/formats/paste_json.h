@@ -37,7 +37,7 @@ struct JsonGrids {
 
 /// A list of puzzles in a JSON text.
 struct JsonList {
-  std::vector<TextPiece> pieces;  ///< two at least; the first two hold puzzles
+  std::vector<TextPiece> pieces;  ///< two at least; one of the first two holds a puzzle
   /// Members beside the list that may be rules of all of them, as a person should read them.
   std::vector<std::string> unknown;
 };

@@ -101,9 +101,10 @@ std::vector<Fields> lists_in(std::string_view text) {
   return rows;
 }
 
-/// The lists in the innermost brackets.
-std::vector<Fields> innermost_lists(std::string_view text) {
+/// The lists in the innermost brackets; nothing where some do not end.
+std::optional<std::vector<Fields>> innermost_lists(std::string_view text) {
   std::vector<Fields> lists;
+  int depth = 0;
   std::size_t opened = std::string_view::npos;
   char quote = '\0';
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -114,19 +115,26 @@ std::vector<Fields> innermost_lists(std::string_view text) {
       quote = c;
     } else if (is_opening(c)) {
       opened = i + 1;
+      ++depth;
     } else if (is_closing(c) && opened != std::string_view::npos) {
       for (Fields& list : lists_in(text.substr(opened, i - opened)))
         lists.push_back(std::move(list));
       opened = std::string_view::npos;
+      --depth;
+    } else if (is_closing(c)) {
+      --depth;
     }
   }
-  return lists;
+  return depth == 0 ? std::optional(std::move(lists)) : std::nullopt;
 }
 
 /// The cells as rows of words that a format fits.
 std::optional<std::string> grid_of_cells(const std::vector<std::string>& cells) {
   const auto side = side_of(cells.size());
   if (!side || cells.size() < kFewestCells) return std::nullopt;
+  for (const std::string& cell : cells) {
+    if (whole_number(cell).value_or(0) > *side) return std::nullopt;
+  }
   std::string text;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     text += cells[i] + ((i + 1) % static_cast<std::size_t>(*side) == 0 ? "\n" : " ");
@@ -217,6 +225,30 @@ std::optional<std::string> grid_of_latex(const std::vector<std::string>& lines) 
   return some ? find_grid(rows) : std::nullopt;
 }
 
+/// Whether a program sets cells one by one: "board[0][2] = 4".
+bool changes_cells(std::string_view text) {
+  for (std::size_t at = text.find("]"); at != std::string_view::npos; at = text.find("]", at + 1)) {
+    const std::size_t next = text.find_first_not_of(" ", at + 1);
+    const bool is_set =
+        next != std::string_view::npos && text[next] == '=' && text.substr(next, 2) != "==";
+    if (is_set && at > 0 && text[at - 1] >= '0' && text[at - 1] <= '9') {
+      const std::size_t value = text.find_first_not_of(" ", next + 1);
+      if (value != std::string_view::npos && text[value] >= '0' && text[value] <= '9') return true;
+    }
+  }
+  return false;
+}
+
+/// Lines of a program that hold no cells: what they say may be rules.
+std::string words_beside(const std::vector<std::string>& code) {
+  std::string words;
+  for (const std::string& line : code) {
+    const bool has_cells = line.find_first_of("\"'[]{}&|") != std::string::npos;
+    if (!has_cells && is_prose(line)) words.append(trim(line)).append("\n");
+  }
+  return words;
+}
+
 }  // namespace
 
 std::optional<SourceGrid> find_source_grid(const std::vector<std::string>& lines) {
@@ -227,11 +259,15 @@ std::optional<SourceGrid> find_source_grid(const std::vector<std::string>& lines
   for (const std::string& line : lines) code.push_back(without_comment(line, found.words));
   const std::string text = join_lines(code);
   std::optional<std::string> grid;
-  if (text.find_first_of("[{(") != std::string::npos) grid = grid_of_lists(innermost_lists(text));
+  if (changes_cells(text)) return std::nullopt;
+  if (text.find_first_of("[{(") != std::string::npos) {
+    if (const auto lists = innermost_lists(text)) grid = grid_of_lists(*lists);
+  }
   if (!grid) grid = grid_of_texts(text);
   if (!grid) grid = grid_of_latex(code);
   if (!grid) return std::nullopt;
   found.text = *std::move(grid);
+  found.words += words_beside(code);
   return found;
 }
 

@@ -49,10 +49,14 @@ constexpr std::size_t kFewestCells = kUsualCells;
 std::vector<Field> fields_of(std::string_view line, char separator) {
   std::vector<Field> fields;
   std::size_t at = 0;
+  std::size_t counted = 0;
+  std::size_t column = 1;
   for (bool more = true; more;) {
     while (at < line.size() && (line[at] == ' ' || (line[at] == '\t' && separator != '\t'))) ++at;
     Field field;
-    field.column = static_cast<std::uint32_t>(count_characters(line.substr(0, at)) + 1);
+    column += count_characters(line.substr(std::min(counted, line.size()), at - counted));
+    counted = at;
+    field.column = static_cast<std::uint32_t>(column);
     if (at < line.size() && line[at] == '"') {
       ++field.column;
       for (++at; at < line.size(); ++at) {
@@ -122,6 +126,8 @@ base::Error row_ends(std::size_t num_fields, std::string_view column) {
 }  // namespace
 
 bool is_table_header(std::string_view line) {
+  constexpr std::size_t kLongestHeader = 2000;
+  if (line.size() > kLongestHeader) return false;
   const char separator = separator_of(line);
   const std::vector<Field> heads = fields_of(line, separator);
   if (separator == ' ') {
@@ -135,6 +141,8 @@ bool is_table_header(std::string_view line) {
 }
 
 std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::string_view row) {
+  constexpr std::size_t kLongestHeader = 2000;
+  if (header.size() > kLongestHeader) return std::nullopt;
   PuzzleTable table;
   table.separator_ = separator_of(header);
   const std::vector<Field> heads = fields_of(header, table.separator_);
@@ -147,8 +155,10 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
   std::vector<std::string> names;
   for (const Field& head : heads) names.push_back(in_small_letters(head.text));
 
+  // A row of as many fields may as well have lost its puzzle.
+  const bool is_ruled = table.separator_ != ' ' && sample.size() == heads.size();
   const auto may_be_puzzle = [&](std::size_t i) {
-    return i < sample.size() && sample[i].text.size() >= kFewestCells;
+    return i < sample.size() && (sample[i].text.size() >= kFewestCells || is_ruled);
   };
   const auto may_be_solution = [&](std::size_t i) {
     return i >= sample.size() || sample[i].text.empty() || is_grid(sample[i].text);
@@ -171,8 +181,8 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
   table.puzzle_name_ = heads[*puzzle].text;
   if (table.solution_) table.solution_name_ = heads[*table.solution_].text;
   table.regions_ = column_named(names, kRegionNames, [&](std::size_t i) {
-    return i != puzzle && i < sample.size() &&
-           sample[i].text.size() == sample[*puzzle].text.size() && is_grid(sample[*puzzle].text);
+    return i != puzzle && i < sample.size() && sample[i].text.size() >= kFewestCells &&
+           is_grid(sample[*puzzle].text);
   });
   std::string model::Metadata::*last = nullptr;
   for (const WordName& word : kWordNames) {

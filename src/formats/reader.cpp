@@ -299,6 +299,8 @@ bool Reader::decide_batch() {
     const char first = trim(lines.front().text).front();
     return num_fitting > 0 || (first != '{' && first != '<');
   }
+  // A row without a puzzle is a bad one.
+  if (table_ && num_fitting > 0) return true;
   small_grids_ = num_small > 0;
   if (small_grids_ && num_fitting < lines.size()) return false;
   return num_fitting > 0 && 2 * num_fitting >= lines.size();

@@ -119,6 +119,18 @@ bool is_region_map(std::string_view labels, int side) {
          });
 }
 
+bool looks_like_map(std::string_view labels, int side) {
+  if (side_of(labels.size()) != side || side < kUsualSide) return false;
+  int num_equal = 0;
+  int num_pairs = 0;
+  for (std::size_t i = 0; i + 1 < labels.size(); ++i) {
+    if ((i + 1) % static_cast<std::size_t>(side) == 0) continue;
+    ++num_pairs;
+    if (labels[i] == labels[i + 1] && !is_empty_mark(labels[i])) ++num_equal;
+  }
+  return 3 * num_equal >= num_pairs;
+}
+
 Value region_rows(std::string_view labels, int side) {
   Value::Array rows;
   for (int r = 0; r < side; ++r) {

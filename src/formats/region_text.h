@@ -29,6 +29,10 @@ namespace omnidoku::formats {
 /// has equal ones side by side.
 [[nodiscard]] bool is_region_map(std::string_view labels, int side);
 
+/// Whether the characters of a square grid look like region labels, though with a mistake perhaps:
+/// many are equal to the next in their row, as no symbols are.
+[[nodiscard]] bool looks_like_map(std::string_view labels, int side);
+
 /// The description of the board with these regions: a plain grid where they are its usual boxes,
 /// else a jigsaw. `labels` are a partition (region_mismatch).
 [[nodiscard]] base::Value region_spec(std::string_view labels, int side, bool keep_boxes = false);

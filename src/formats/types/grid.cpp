@@ -60,7 +60,8 @@ bool holds_map(const GridText& grid, bool among_others) {
   return std::all_of(grid.cells.begin(), grid.cells.end(),
                      [](const GridCell& cell) { return cell.text.size() == 1; }) &&
          (are_region_letters(joined(grid)) ||
-          (among_others && is_region_map(joined(grid), grid.side)));
+          (among_others &&
+           (is_region_map(joined(grid), grid.side) || looks_like_map(joined(grid), grid.side))));
 }
 
 bool has_symbols(const GridText& grid) {

@@ -48,7 +48,10 @@ base::Error no_jigsaw() {
 /// that of the second.
 base::Result<Parts> cells_and_map(Parts parts, std::uint32_t second_line) {
   if (parts.cells.empty() || parts.labels.empty()) return no_jigsaw();
-  if (is_region_map(parts.labels, parts.side) || are_region_letters(parts.labels)) return parts;
+  if (is_region_map(parts.labels, parts.side) || are_region_letters(parts.labels) ||
+      looks_like_map(parts.labels, parts.side)) {
+    return parts;
+  }
   if (!is_region_map(parts.cells, parts.side)) return no_jigsaw();
   std::swap(parts.cells, parts.labels);
   parts.line = second_line;

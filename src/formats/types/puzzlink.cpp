@@ -87,7 +87,7 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
     if (cell < givens.size()) givens[cell] = Digit(number - 1);
     ++cell;
   }
-  if (cell > givens.size()) {
+  if (cell != givens.size()) {
     return make_error(ErrorCode::wrong_length,
                       "the cells in the link are " + std::to_string(cell) + ", but the grid has " +
                           std::to_string(givens.size()),

@@ -11,7 +11,12 @@ namespace {
 
 using base::ErrorCode;
 
-const std::string kSolution = std::string(81, '3');  // full, though it follows no rule
+/// Full, though it follows no rule.
+const std::string kSolution = [] {
+  std::string text;
+  for (int i = 0; i < 81; ++i) text += static_cast<char>('1' + (i % 9 + 2 * (i / 9)) % 9);
+  return text;
+}();
 const std::string kPuzzle =
     "1.3..6..9.5.7...2...8.2...5.....1.4.7...5...2.1.6.....8...4.1...2...8.6.3..9..2.8";
 

@@ -174,13 +174,16 @@ TEST(PuzzLink, Cells) {
         "http://pzv.jp/p.html?sudoku/9/9/" + cells}) {
     EXPECT_EQ(givens_of(expect_puzzle(address, "puzzlink")), kLine);
   }
-  const auto large = expect_puzzle("https://puzz.link/p?sudoku/25/25/a-19gf", "puzzlink");
+  const auto large = expect_puzzle(
+      std::string("https://puzz.link/p?sudoku/25/25/a-19gf") + std::string(31, 'z') + "g",
+      "puzzlink");
   EXPECT_EQ(large.puzzle.givens[0], Digit(9));
   EXPECT_EQ(large.puzzle.givens[1], Digit(24));
   EXPECT_EQ(large.puzzle.givens[3], Digit(14));
   for (const std::string& bad :
-       {std::string("9/9/5.1"), "9/9/" + cells + "zz", std::string("9/8/5"), std::string("k/9/9/5"),
-        std::string("9/9/5/6"), std::string("9/9/5.1")}) {
+       {std::string("9/9/5.1"), "9/9/" + cells + "zz", "9/9/" + cells.substr(0, 40),
+        std::string("9/8/5"), std::string("k/9/9/5"), std::string("9/9/5/6"),
+        std::string("9/9/5.1")}) {
     EXPECT_FALSE(read("https://puzz.link/p?sudoku/" + bad).has_value()) << bad;
   }
   EXPECT_FALSE(read("https://puzz.link/p?nurikabe/9/9/5").has_value());

@@ -311,7 +311,8 @@ TEST(Paste, NoSignBesideADigitIsLeftOut) {
 /// Marks of quotation and brackets that belong to a list say nothing.
 TEST(Paste, SignsOfAListMayBeThere) {
   expect_puzzle("\"" + rows(with_empty(".")) + "\"");
-  expect_puzzle("{" + rows(with_empty("0"), ",", {}, "},\n{"));
+  expect_puzzle(rows(
+      with_empty("0"), ",", [](int) { return "{"; }, "},\n"));
   expect_puzzle(rows(
       with_empty("."), " ", [](int) { return "! "; }, " !\n"));
   std::string list;

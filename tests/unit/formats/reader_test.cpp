@@ -143,6 +143,31 @@ TEST(Reader, TheColumnsOfATableGoByTheirNames) {
   EXPECT_EQ(outcome.records[0].document->puzzle.metadata.difficulty, "4.5");
 }
 
+TEST(Reader, NoRowOfATableGoesMissing) {
+  for (const std::string lost : {"5.3007E+80", "hello", ""}) {
+    const auto outcome = read_all("id,puzzle\n1," + lost + "\n2," + kText + "\n");
+    ASSERT_EQ(outcome.records.size(), 2U) << lost;
+    ASSERT_FALSE(outcome.records[0].document.has_value()) << lost;
+    EXPECT_EQ(outcome.records[0].document.error().where.line, 2U);
+    EXPECT_TRUE(outcome.records[1].document.has_value());
+  }
+}
+
+TEST(Reader, ARegionMapWithAMistakeIsNoSolution) {
+  std::string map;
+  for (int i = 0; i < 81; ++i) map += static_cast<char>('1' + i / 27 * 3 + i % 9 / 3);
+  map[80] = '1';
+  for (const std::string& text :
+       {kText + " " + map, kText + "," + map, "puzzle,regions\n" + kText + "," + map + "\n"}) {
+    const auto outcome = read_all(text);
+    ASSERT_EQ(outcome.records.size(), 1U);
+    EXPECT_FALSE(outcome.records[0].document.has_value()) << text;
+  }
+  const auto lines = read_all(kText + "\n" + map + "\n");
+  ASSERT_FALSE(lines.records.empty());
+  EXPECT_FALSE(lines.records.back().document.has_value());
+}
+
 TEST(Reader, ATableMayHaveAColumnOfRegionsAndOneOfRules) {
   const std::string row = "aabbaabbccddccdd;1...............;All cells on the line sum to 7.\n";
   const auto outcome = read_all("regions;puzzle;rules\n" + row + row);
@@ -281,6 +306,26 @@ TEST(Reader, APuzzleWithinOtherJsonIsRead) {
     EXPECT_EQ(outcome.records[0].document->puzzle.num_digits(), 4) << text;
     EXPECT_EQ(outcome.records[0].document->puzzle.metadata.title, "T") << text;
   }
+}
+
+TEST(Reader, CellsThatSayWhereTheyAreAreThere) {
+  std::string by_columns;
+  for (int c = 1; c <= 9; ++c) {
+    for (int r = 1; r <= 9; ++r) {
+      const char digit = kText[static_cast<std::size_t>(9 * r + c - 10)];
+      by_columns += std::string(by_columns.empty() ? "" : ",") + "{\"r\":" + std::to_string(r) +
+                    ",\"c\":" + std::to_string(c) +
+                    ",\"v\":" + (digit == '.' ? std::string("0") : std::string(1, digit)) + "}";
+    }
+  }
+  const auto outcome = read_all("{\"cells\":[" + by_columns + "]}");
+  ASSERT_TRUE(outcome.records[0].document.has_value());
+  const model::Puzzle& puzzle = outcome.records[0].document->puzzle;
+  EXPECT_EQ(line_text(puzzle, puzzle.givens), kText);
+  // Twice in one place, or lists that are no rows.
+  std::string twice = by_columns;
+  twice.replace(twice.find("\"r\":2"), 5, "\"r\":1");
+  EXPECT_FALSE(read_all("[" + twice + "]").records[0].document.has_value());
 }
 
 TEST(Reader, CellsOfAJsonListMayBeObjects) {
