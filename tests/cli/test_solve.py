@@ -80,7 +80,7 @@ class Single(CliTest):
             self.assertEqual(record["solutions"], lines)
             self.assertEqual(record["solution"], lines[0])
             drawn = self.check(code, "solve", MULTIPLE, "--limit", limit).stdout
-            self.assertEqual(drawn.count("┌"), number)
+            self.assertEqual(drawn.count("\u250c"), number)
         # Without the option the first alone.
         self.assertEqual(len(self.check(1, "solve", MULTIPLE, "--output", "line").stdout.split()), 1)
         # In a batch those of each puzzle, in its turn.

@@ -30,11 +30,6 @@ const kOdd: readonly Odd[] = [
   { name: 'short.txt', bytes: kPuzzle.slice(1), said: /80 cells/ },
   { name: 'cut.json', bytes: '{"size":9,"grid":[[{},{}', said: /ends too early/ },
   { name: 'link.txt', bytes: 'https://www.f-puzzles.com/?load=N4Igz', said: /cut off or damaged/ },
-  {
-    name: 'two.txt',
-    bytes: `one:\n${kPuzzle.replace(/.{9}/g, '$&\n')}two:\n.${kPuzzle.slice(1).replace(/^.{8}|.{9}/g, '$&\n')}`,
-    said: /Two puzzles are here/,
-  },
   { name: 'cut.jpg', type: 'image/jpeg', bytes: '\xFF\xD8\xFF\xE0\0\x10JFIF', said: /picture/ },
 ];
 
@@ -91,6 +86,16 @@ test('what is no puzzle is told in plain words, and the game stays', async ({ pa
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await cells(), odd.name).toEqual(before);
   }
+  // Of two puzzles one is chosen.
+  const rows = (puzzle: string) => puzzle.replace(/.{9}/g, '$&\n');
+  const two = `one:\n${rows(kPuzzle)}two:\n${rows(`.${kPuzzle.slice(1)}`)}`;
+  await drop(page, { name: 'two.txt', bytes: two });
+  await expect(page.getByRole('dialog').getByRole('button', { name: /: (one|two)$/ })).toHaveCount(
+    2,
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await cells()).toEqual(before);
   // Rightly read: a text as an editor of Windows stores it.
   const wide = [...`${kPuzzle}\r\n`].map((c) => `${c}\0`).join('');
   await button(page, 'Undo').click();

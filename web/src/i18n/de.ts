@@ -475,7 +475,8 @@ export const de: Words = {
   'lost.time_played': 'Spielzeit',
   'lost.other_fields': 'weitere Angaben: {names}',
   'lost.drawings': 'Zeichnungen: {names}',
-  'lost.meaning_of_rules': 'die Bedeutung dieser Regeln, die gezeichnet und in Worten gesagt sind: {names}',
+  'lost.meaning_of_rules':
+    'die Bedeutung dieser Regeln, die gezeichnet und in Worten gesagt sind: {names}',
 
   'print.per-sheet': 'Rätsel je Blatt',
   'print.rules': 'Mit den Regeln',

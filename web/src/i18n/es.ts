@@ -471,7 +471,8 @@ export const es: Words = {
   'lost.time_played': 'tiempo de juego',
   'lost.other_fields': 'otros campos: {names}',
   'lost.drawings': 'dibujos: {names}',
-  'lost.meaning_of_rules': 'el significado de estas reglas, que van dibujadas y dichas con palabras: {names}',
+  'lost.meaning_of_rules':
+    'el significado de estas reglas, que van dibujadas y dichas con palabras: {names}',
 
   'print.per-sheet': 'Sudokus por hoja',
   'print.rules': 'Con las reglas',

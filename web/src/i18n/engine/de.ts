@@ -823,9 +823,6 @@ export const de: EngineNames = {
   'format.jigsaw': 'Felder und Karte der Gebiete',
   'format.regions': 'Karte der Gebiete, ein Buchstabe je Feld',
   'format.sumocue': 'SumoCue: Jigsaws, Tori und Killer',
-  'format.sudokumaker': 'SudokuMaker: Links und JSON',
-  'format.puzzlink': 'Links von puzz.link',
-  'format.solo': 'Solo: Spielkennungen und Spielstände',
   'format.killer_line': 'Killer in 81 Zeichen',
   'format.hodoku': 'Zeile der Bibliothek von HoDoKu',
 

@@ -812,9 +812,6 @@ export const es: EngineNames = {
   'format.jigsaw': 'Celdas y mapa de regiones',
   'format.regions': 'Mapa de regiones, una letra por celda',
   'format.sumocue': 'SumoCue: jigsaws, toros y killers',
-  'format.sudokumaker': 'SudokuMaker: enlaces y JSON',
-  'format.puzzlink': 'Enlaces de puzz.link',
-  'format.solo': 'Solo: identificadores y partidas guardadas',
   'format.killer_line': 'Killer en 81 caracteres',
   'format.hodoku': 'Línea de la biblioteca de HoDoKu',
 

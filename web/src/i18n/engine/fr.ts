@@ -822,9 +822,6 @@ export const fr: EngineNames = {
   'format.jigsaw': 'Cases et carte des régions',
   'format.regions': 'Carte des régions, une lettre par case',
   'format.sumocue': 'SumoCue : jigsaws, tores et killers',
-  'format.sudokumaker': 'SudokuMaker : liens et JSON',
-  'format.puzzlink': 'Liens de puzz.link',
-  'format.solo': 'Solo : identifiants et parties enregistrées',
   'format.killer_line': 'Killer en 81 caractères',
   'format.hodoku': 'Ligne de la bibliothèque de HoDoKu',
 

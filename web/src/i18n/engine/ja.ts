@@ -786,9 +786,6 @@ export const ja: EngineNames = {
   'format.jigsaw': 'マスと領域の地図',
   'format.regions': '領域の地図（1マス1文字）',
   'format.sumocue': 'SumoCue：ジグソー・トーラス・キラー',
-  'format.sudokumaker': 'SudokuMaker のリンクと JSON',
-  'format.puzzlink': 'puzz.link のリンク',
-  'format.solo': 'Solo：ゲーム ID と保存データ',
   'format.killer_line': '81文字のキラー',
   'format.hodoku': 'HoDoKu のライブラリの行',
 
