@@ -25,6 +25,8 @@ class Option;
 
 namespace omnidoku::cli {
 
+class Console;
+
 /// An option that has been declared. Every call returns the option, so that they chain.
 class Option {
  public:

@@ -445,9 +445,9 @@ class Drawer {
   static constexpr double kMark = 0.35;  // of a cell
   static constexpr double kLarge = 0.8;
 
-  void add(std::string_view list, const Value& cells, base::Value::Object members) {
+  void add(std::string_view list, const Value& cells, const base::Value::Object& members) {
     Value element = Value::object({{"cells", cells}});
-    for (auto& [key, value] : members) element.set(key, std::move(value));
+    for (const auto& [key, value] : members) element.set(key, value);
     add_element(root_, list, std::move(element));
   }
   void add_text(const Value& cells, const std::string& text, double size) {
@@ -459,7 +459,7 @@ class Drawer {
         {"baseC", fill}, {"outlineC", kInk}, {"width", size}, {"height", size}};
     if (!text.empty()) members.emplace_back("value", text);
     if (!text.empty()) members.emplace_back("fontC", fill == kInk ? kPaper : kInk);
-    add(list, cells, std::move(members));
+    add(list, cells, members);
   }
 
   void draw(const model::Outline& outline) {

@@ -227,12 +227,12 @@ std::optional<std::string> grid_of_latex(const std::vector<std::string>& lines) 
 
 /// Whether a program sets cells one by one: "board[0][2] = 4".
 bool changes_cells(std::string_view text) {
-  for (std::size_t at = text.find("]"); at != std::string_view::npos; at = text.find("]", at + 1)) {
-    const std::size_t next = text.find_first_not_of(" ", at + 1);
+  for (std::size_t at = text.find(']'); at != std::string_view::npos; at = text.find(']', at + 1)) {
+    const std::size_t next = text.find_first_not_of(' ', at + 1);
     const bool is_set =
         next != std::string_view::npos && text[next] == '=' && text.substr(next, 2) != "==";
     if (is_set && at > 0 && text[at - 1] >= '0' && text[at - 1] <= '9') {
-      const std::size_t value = text.find_first_not_of(" ", next + 1);
+      const std::size_t value = text.find_first_not_of(' ', next + 1);
       if (value != std::string_view::npos && text[value] >= '0' && text[value] <= '9') return true;
     }
   }

@@ -72,7 +72,7 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const char c = cells[i];
     if (c >= 'g' && c <= 'z') {
-      cell += static_cast<std::size_t>(c - 'g' + 1);
+      cell += static_cast<std::size_t>(c - 'g') + 1;
       continue;
     }
     const std::string_view digits = c == '-' ? cells.substr(i + 1, 2) : cells.substr(i, 1);

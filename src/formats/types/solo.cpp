@@ -106,7 +106,7 @@ base::Result<std::vector<int>> read_numbers(std::string_view text, int side, int
   while (!text.empty() && numbers.size() <= num_cells) {
     const char c = text.front();
     if (c >= 'a' && c <= 'z') {
-      numbers.insert(numbers.end(), static_cast<std::size_t>(c - 'a' + 1), 0);
+      numbers.resize(numbers.size() + static_cast<std::size_t>(c - 'a') + 1, 0);
       text.remove_prefix(1);
     } else if (c == '_') {
       text.remove_prefix(1);
@@ -165,7 +165,7 @@ base::Result<Groups> read_groups(std::string_view text, int side, std::string_vi
     if (c != '_' && (c < 'a' || c > 'z')) {
       return bad_place(quote(std::string_view(&c, 1)) + " stands in the " + std::string(what));
     }
-    const std::size_t run = c == '_' ? 0 : static_cast<std::size_t>(c - 'a' + 1);
+    const std::size_t run = c == '_' ? 0 : static_cast<std::size_t>(c - 'a') + 1;
     for (std::size_t i = 0; i < run && place < num_places; ++i, ++place) {
       const auto [a, b] = cells_beside(place, n);
       groups.join(a, b);

@@ -18,7 +18,6 @@ namespace omnidoku::formats::sudokumaker_format {
 namespace {
 
 using base::ErrorCode;
-using base::make_error;
 using base::Value;
 
 constexpr std::string_view kId = "sudokumaker";
@@ -106,11 +105,9 @@ class Translator {
     if (auto read = read_cells(); !read) return read.error();
     if (auto read = read_constraints(); !read) return read.error();
     Value::Array grid;
-    for (int r = 0; r < side_; ++r) {
-      Value::Array row;
-      for (int c = 0; c < side_; ++c)
-        row.push_back(cells_[static_cast<std::size_t>(r * side_ + c)]);
-      grid.emplace_back(std::move(row));
+    for (std::size_t first = 0; first < cells_.size(); first += static_cast<std::size_t>(side_)) {
+      const auto begin = cells_.begin() + static_cast<std::ptrdiff_t>(first);
+      grid.emplace_back(Value::Array(begin, begin + side_));
     }
     object_.set("grid", std::move(grid));
     for (auto& [name, list] : lists_) object_.set(name, std::move(list));
@@ -343,11 +340,12 @@ class Translator {
       constexpr int kTen = 10;
       constexpr int kFive = 5;
       if (kind.name == "xv") {
-        if (value != kTen && value != kFive) {
+        const int sum = value.value_or(0);
+        if (sum != kTen && sum != kFive) {
           unknown_.push_back("a sum of two cells that is neither X nor V");
           continue;
         }
-        text = *value == kTen ? "X" : "V";
+        text = sum == kTen ? "X" : "V";
       }
       add(kind.name, Value::object({{"cells", *std::move(cells)}, {"value", text}}));
     }
