@@ -28,9 +28,13 @@ void Console::say(std::string_view text) {
     const char c = text[i];
     const bool control =
         (static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == 0x7F;
-    const std::string_view three = text.substr(i, 3);
-    const bool turns = (three >= "\xE2\x80\xAA" && three <= "\xE2\x80\xAE") ||
-                       (three >= "\xE2\x81\xA6" && three <= "\xE2\x81\xA9");
+    // U+202A to U+202E, U+2066 to U+2069.
+    const auto byte = [&text, i](std::size_t at) {
+      return i + at < text.size() ? static_cast<unsigned char>(text[i + at]) : 0;
+    };
+    const bool turns =
+        byte(0) == 0xE2 && ((byte(1) == 0x80 && byte(2) >= 0xAA && byte(2) <= 0xAE) ||
+                            (byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9));
     line += control || turns ? '?' : c;
     if (turns) i += 2;
   }

@@ -178,6 +178,13 @@ std::vector<std::string> words_of(int argc, char** argv) {
     words[0] = "--help";
     if (words.size() > 1) std::swap(words[0], words[1]);
   }
+  // With one dash these would be a short option and its value: "-output x" as -o utput.
+  for (std::string& word : words) {
+    for (const std::string_view name :
+         {"-output", "-file", "-quiet", "-verbose", "-help", "-version"}) {
+      if (word == name) word.insert(0, "-");
+    }
+  }
   // Options of a command may stand before it.
   if (!words.empty() && words[0].starts_with('-')) {
     const auto is_command = [](const std::string& word) {

@@ -34,11 +34,21 @@ struct WordName {
   std::string model::Metadata::*member;
 };
 constexpr WordName kWordNames[] = {
-    {"title", &model::Metadata::title},           {"name", &model::Metadata::title},
-    {"author", &model::Metadata::author},         {"setter", &model::Metadata::author},
-    {"difficulty", &model::Metadata::difficulty}, {"level", &model::Metadata::difficulty},
-    {"rating", &model::Metadata::difficulty},     {"rules", &model::Metadata::rules},
-    {"source", &model::Metadata::source},         {"date", &model::Metadata::date},
+    {"title", &model::Metadata::title},
+    {"name", &model::Metadata::title},
+    {"author", &model::Metadata::author},
+    {"setter", &model::Metadata::author},
+    {"difficulty", &model::Metadata::difficulty},
+    {"level", &model::Metadata::difficulty},
+    {"rating", &model::Metadata::difficulty},
+    {"rules", &model::Metadata::rules},
+    {"rule", &model::Metadata::rules},
+    {"variant", &model::Metadata::rules},
+    {"variants", &model::Metadata::rules},
+    {"constraint", &model::Metadata::rules},
+    {"constraints", &model::Metadata::rules},
+    {"source", &model::Metadata::source},
+    {"date", &model::Metadata::date},
 };
 // What a title may be as well is no header by itself.
 constexpr std::string_view kLoneNames[] = {"puzzle", "puzzles", "quizzes", "sudoku", "givens"};

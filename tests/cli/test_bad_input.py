@@ -188,6 +188,9 @@ class BadUsage(CliTest):
         self.check(0, "explain", UNIQUE, "--output", "text", "-o", self.folder / "asked.html")
         self.assertTrue((self.folder / "asked.html").read_text().startswith("1. "))
 
+    def test_one_dash_is_no_short_option_with_a_value(self):
+        self.assertTrue(self.check(0, "solve", UNIQUE, "-output", "csv").stdout.startswith("puzzle,status"))
+
     def test_words_of_others_are_no_orders(self):
         turned = "\u202egnp\u2066.txt"
         self.assert_error(self.check(2, "solve", turned), "?gnp?.txt")

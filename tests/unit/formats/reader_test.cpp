@@ -143,6 +143,17 @@ TEST(Reader, TheColumnsOfATableGoByTheirNames) {
   EXPECT_EQ(outcome.records[0].document->puzzle.metadata.difficulty, "4.5");
 }
 
+TEST(Reader, AColumnThatNamesAVariantIsARule) {
+  for (const std::string name : {"rules", "variant", "constraint"}) {
+    const auto outcome = read_all("puzzle," + name + "\n" + kText + ",anti-knight\n");
+    ASSERT_EQ(outcome.records.size(), 1U);
+    EXPECT_EQ(outcome.records[0].document->puzzle.unknown_rules.size(), 1U) << name;
+  }
+  EXPECT_TRUE(read_all("puzzle,variant\n" + kText + ",classic\n")
+                  .records[0]
+                  .document->puzzle.unknown_rules.empty());
+}
+
 TEST(Reader, NoRowOfATableGoesMissing) {
   for (const std::string lost : {"5.3007E+80", "hello", ""}) {
     const auto outcome = read_all("id,puzzle\n1," + lost + "\n2," + kText + "\n");
