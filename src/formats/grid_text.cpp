@@ -153,10 +153,6 @@ base::Result<std::vector<GridText>> split_grids(const std::vector<GridRow>& rows
   return grids;
 }
 
-}  // namespace
-
-namespace {
-
 /// The letters that the cells of all grids are written in.
 std::string letters_of(const std::vector<GridText>& grids) {
   std::string cells;

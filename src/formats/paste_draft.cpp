@@ -135,8 +135,7 @@ class WordLines {
   }
 
   /// Two dashes begin what stands below every mail, and a number much shorter than a row is a
-  /// heading. A word of letters and empty cells that is as
-  /// long as most rows is one of them.
+  /// heading. A word of letters and empty cells that is as long as most rows is one of them.
   bool has(std::string_view line) const {
     const std::string_view content = trim(line);
     if (content == "--" || is_number(content)) return true;

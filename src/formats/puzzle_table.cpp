@@ -52,6 +52,8 @@ constexpr WordName kWordNames[] = {
 };
 // What a title may be as well is no header by itself.
 constexpr std::string_view kLoneNames[] = {"puzzle", "puzzles", "quizzes", "sudoku", "givens"};
+/// Longer lines name no columns.
+constexpr std::size_t kLongestHeader = 2000;
 /// Fewer characters are no puzzle where a column may as well hold numbers.
 constexpr std::size_t kFewestCells = kUsualCells;
 
@@ -136,7 +138,6 @@ base::Error row_ends(std::size_t num_fields, std::string_view column) {
 }  // namespace
 
 bool is_table_header(std::string_view line) {
-  constexpr std::size_t kLongestHeader = 2000;
   if (line.size() > kLongestHeader) return false;
   const char separator = separator_of(line);
   const std::vector<Field> heads = fields_of(line, separator);
@@ -151,14 +152,12 @@ bool is_table_header(std::string_view line) {
 }
 
 std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::string_view row) {
-  constexpr std::size_t kLongestHeader = 2000;
   if (header.size() > kLongestHeader) return std::nullopt;
   PuzzleTable table;
   table.separator_ = separator_of(header);
   const std::vector<Field> heads = fields_of(header, table.separator_);
   const std::vector<Field> sample = fields_of(row, table.separator_);
   constexpr std::size_t kFewestColumns = 2;
-  table.num_columns_ = heads.size();
   if (heads.size() < kFewestColumns || !std::all_of(heads.begin(), heads.end(), may_be_name)) {
     return std::nullopt;
   }

@@ -52,7 +52,6 @@ class PuzzleTable {
 
  private:
   char separator_ = ',';
-  std::size_t num_columns_ = 0;
   std::size_t puzzle_ = 0;  ///< the index of its column
   std::string puzzle_name_;
   std::optional<std::size_t> regions_;   ///< the column of region labels, which follow the cells

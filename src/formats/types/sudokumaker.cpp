@@ -289,18 +289,17 @@ class Translator {
   }
 
   /// Whether the element says more than f-puzzles' kind of this name does.
-  [[nodiscard]] static bool says_more(const Kind& kind, const JsonCursor& constraint) {
+  [[nodiscard]] static bool says_more(const JsonCursor& constraint) {
     const auto is_set = [&constraint](std::string_view name) {
       const Value* value = constraint->find(name);
       const bool* flag = value == nullptr ? nullptr : value->if_bool();
       return value != nullptr && ((flag != nullptr && *flag) || !value->items().empty());
     };
-    (void)kind;
     return is_set("negative") || is_set("singleRegionTotals");
   }
 
   base::Result<void> read_kind(const Kind& kind, const JsonCursor& constraint) {
-    if (says_more(kind, constraint)) {
+    if (says_more(constraint)) {
       unknown_.push_back("more about each " + std::string(kind.words));
     }
     switch (kind.shape) {
