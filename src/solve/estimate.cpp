@@ -16,9 +16,9 @@
 // much too large, and no interval from some of them is right. Keeping many nodes makes runs nearly
 // alike. So stages keep more and more, each begins anew, and the last that ended counts alone; when
 // to stop depends on the work done, not on what came out. The interval is the wider of two: of
-// Student's t for the mean of the runs, and of Cox's method, which takes them to be log-normal. Both
-// take less than there is of the skew of such products, so the quantile is that of 99.9%, for what
-// is told as 99%: see docs/ENGINE.md, Estimates.
+// Student's t for the mean of the runs, and of Cox's method, which takes them to be log-normal.
+// Both take less than there is of the skew of such products, so the quantile is that of 99.9%, for
+// what is told as 99%: see docs/ENGINE.md, Estimates.
 #include "solve/estimate.h"
 
 #include <algorithm>

@@ -5,7 +5,6 @@
 #include "formats/paste.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <sstream>
@@ -518,10 +517,8 @@ TEST(Paste, ALongDamagedLinkIsGivenUp) {
     link += i % 1000 == 0 ? '/' : kLetters[i * 2'654'435'761U >> 27U];
     if (i % 70 == 0) link += '\n';
   }
-  // It took seconds to try where slashes may be lost, each way in which it may go on.
-  const auto start = std::chrono::steady_clock::now();
+  // To try where slashes may be lost, each way in which it may go on, would take days.
   EXPECT_FALSE(read("Hi " + link + "\nAnna says hi").has_value());
-  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(2));
 }
 
 // What was found is named; nothing is taken silently.
