@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Run clang-tidy on the .cpp files of src/ and apps/, skipping what passed before.
 
-    tools/tidy.py [--jobs N] [--some N | FILE...]
+    tools/tidy.py [--jobs N] [--some N] [--minutes M] [FILE...]
 
 The compile commands are those of the preset tidy, which has no precompiled headers: a file
 that does not include what it uses fails. A file that passes is remembered in .cache/tidy/
@@ -12,7 +12,8 @@ Libraries are taken to be as they were. Exit status 1 if any file has a finding.
 
 --some N bounds the time as the tree grows: two thirds of the N are the files that changed last,
 they or their headers, by the commits; the others are taken in turn, so that after some days
-every file was read again.
+every file was read again. --minutes M begins no file after so long: what changed last comes first
+in its part, and how many were left is said.
 """
 
 import argparse
@@ -25,6 +26,7 @@ import re
 import shlex
 import subprocess
 import sys
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache" / "tidy"
@@ -85,15 +87,20 @@ def some_of(files: list[pathlib.Path], number: int) -> list[pathlib.Path]:
     in_turn = number - len(lately)
     day = int(git("log", "-1", "--format=%ct")) // 86400
     first = day * in_turn % max(1, len(others))
-    return sorted(lately + (others[first:] + others[:first])[:in_turn])
+    its_turn = (others[first:] + others[:first])[:in_turn]
+    # Two of those and one of these, for there may not be time for all.
+    ranked = [((i + 0.5) / len(part), file) for part in (lately, its_turn) for i, file in enumerate(part)]
+    return [file for _, file in sorted(ranked)]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--some", type=int, metavar="N", help="only N files: those that changed last, some of the others in turn")
+    parser.add_argument("--minutes", type=float, default=float("inf"), metavar="M", help="begin no file after M minutes")
     parser.add_argument("files", nargs="*", type=pathlib.Path)
     args = parser.parse_args()
+    end = time.monotonic() + 60 * args.minutes
 
     build = ROOT / "build" / "tidy"
     subprocess.run(["cmake", "--preset", "tidy", "--log-level=WARNING"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
@@ -111,17 +118,24 @@ def main() -> int:
     todo = [file for file in files if not (CACHE / keys[file]).exists()]
     print(f"clang-tidy: {len(files)} files, {len(files) - len(todo)} of them unchanged since they passed", flush=True)
 
-    failed = 0
+    def read(file: pathlib.Path) -> tuple[bool, str] | None:
+        return run_tidy(file, build) if time.monotonic() < end else None
+
+    failed = left = 0
     CACHE.mkdir(parents=True, exist_ok=True)
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
-        for file, (passed, text) in zip(todo, pool.map(lambda f: run_tidy(f, build), todo)):
+        for file, verdict in zip(todo, pool.map(read, todo)):
+            if verdict is None:
+                left += 1
+                continue
+            passed, text = verdict
             if passed:
                 (CACHE / keys[file]).touch()
             else:
                 failed += 1
             if text:
                 print(text, flush=True)
-    print(f"clang-tidy: {len(files) - failed} files passed, {failed} failed")
+    print(f"clang-tidy: {len(files) - failed - left} files passed, {failed} failed, {left} left for want of time")
     return 1 if failed or chosen - set(files) else 0
 
 
