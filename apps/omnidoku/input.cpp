@@ -72,6 +72,15 @@ bool may_be_file_name(std::string_view text) {
          text.find("://") == std::string_view::npos;
 }
 
+/// What is known of the file that an input names, "-" too; nothing where it names none.
+std::optional<struct stat> file_behind(const std::string& input) {
+  struct stat info {};
+  const bool is_there =
+      input == "-" ? ::fstat(STDIN_FILENO, &info) == 0
+                   : input.find('\0') == std::string::npos && ::stat(input.c_str(), &info) == 0;
+  return is_there && S_ISREG(info.st_mode) ? std::optional(info) : std::nullopt;
+}
+
 base::Error missing_file(const std::string& text) {
   return base::make_error(base::ErrorCode::io, "there is no file '" + text + "'",
                           "INPUT is a file, '-' for standard input, or the puzzle itself");
@@ -90,6 +99,30 @@ void add_input_options(CommandOptions& options, InputOptions& input, Inputs inpu
            "Format of the input instead of guessing it ('omnidoku list formats')")
       .type_name("FORMAT");
   options.flag("--boxes", input.boxes, "Region maps: keep the ordinary boxes as well");
+}
+
+base::Result<void> require_other_file(const std::string& file,
+                                      const std::vector<std::string>& inputs) {
+  if (file.empty() || file == "-") return {};
+  const std::optional<struct stat> written = file_behind(file);
+  if (!written) return {};
+  const auto is_same = [&written](const std::string& input) {
+    const std::optional<struct stat> read = file_behind(input);
+    return read && read->st_dev == written->st_dev && read->st_ino == written->st_ino;
+  };
+  // Without INPUT it is standard input.
+  const bool is_read =
+      std::any_of(inputs.begin(), inputs.end(), is_same) || (inputs.empty() && is_same("-"));
+  if (!is_read) return {};
+  return base::make_error(base::ErrorCode::usage,
+                          "'" + file + "' is the file that is read: what is in it would be lost",
+                          "name another file to write");
+}
+
+base::Result<std::unique_ptr<Output>> open_output(const std::string& file,
+                                                  const std::vector<std::string>& inputs) {
+  if (auto other = require_other_file(file, inputs); !other) return other.error();
+  return Output::open(file.empty() ? "-" : file);
 }
 
 base::Result<model::Document> only_puzzle(const InputOptions& options, Output& output,

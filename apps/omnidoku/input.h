@@ -85,6 +85,16 @@ class Input {
   std::string name_;
 };
 
+/// Whether a file is not among those that are read: who wrote it would lose what is in it. Error:
+/// usage.
+[[nodiscard]] base::Result<void> require_other_file(const std::string& file,
+                                                    const std::vector<std::string>& inputs);
+
+/// A file to write that is none of those that are read; standard output for "-" or an empty name.
+/// Errors: usage, io.
+[[nodiscard]] base::Result<std::unique_ptr<Output>> open_output(
+    const std::string& file, const std::vector<std::string>& inputs);
+
 /// The only puzzle of an input. Errors: as of Input::open and of reading; usage, with `hint`, when
 /// there are several.
 [[nodiscard]] base::Result<model::Document> only_puzzle(const InputOptions& options, Output& output,

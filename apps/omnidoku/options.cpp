@@ -251,7 +251,7 @@ std::string file_of(Console& console, const std::string& file, const std::string
 
 base::Result<std::string> output_for(const std::string& asked, const std::string& file,
                                      const std::vector<std::string>& choices,
-                                     const std::string& usual) {
+                                     const std::string& usual, const std::string& option) {
   if (!asked.empty()) return asked;
   const std::size_t dot = file.rfind('.');
   if (dot == std::string::npos || file.find('/', dot) != std::string::npos) return usual;
@@ -263,7 +263,7 @@ base::Result<std::string> output_for(const std::string& asked, const std::string
   std::string known;
   for (const std::string& choice : choices) known += (known.empty() ? "" : ", ") + choice;
   return usage("'" + file + "' asks for ." + extension + ", which is not written here",
-               "--output says what is written: " + known);
+               option + " says what is written: " + known);
 }
 
 base::Result<void> check_view(const geometry::Board& board, const std::string& view) {

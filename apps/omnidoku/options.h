@@ -127,11 +127,12 @@ void add_old_file_option(CommandOptions& options, std::string& old_file);
 [[nodiscard]] std::string file_of(Console& console, const std::string& file,
                                   const std::string& old_file);
 /// What to write: what was asked for, else what the name of the file tells, else `usual`. Error:
-/// usage, where the name tells something that is not among the choices.
+/// usage, where the name tells something that is not among the choices of the option.
 [[nodiscard]] base::Result<std::string> output_for(const std::string& asked,
                                                    const std::string& file,
                                                    const std::vector<std::string>& choices,
-                                                   const std::string& usual);
+                                                   const std::string& usual,
+                                                   const std::string& option = "--output");
 /// Whether a board has a view that --view names. Error: usage.
 [[nodiscard]] base::Result<void> check_view(const geometry::Board& board, const std::string& view);
 /// --engine, --threads, --time-limit, --ignore-unknown.

@@ -185,8 +185,39 @@ class BadUsage(CliTest):
         for command, name in (("explain", "y.png"), ("solve", "y.html")):
             self.assert_error(self.check(2, command, UNIQUE, "-o", self.folder / name), name, "--output")
             self.assertFalse((self.folder / name).exists())
+        for command in ("check", "candidates", "count", "rate"):
+            self.check(0, command, UNIQUE, "-o", table)
+            self.assertTrue(table.read_text().startswith("puzzle,"), command)
+            self.assert_error(self.check(2, command, UNIQUE, "-o", self.folder / "y.html"), "y.html", "--output")
+            self.assertFalse((self.folder / "y.html").exists())
+        self.check(0, "check", UNIQUE, "-o", self.folder / "c.jsonl")
+        self.assertEqual(json.loads((self.folder / "c.jsonl").read_text())["status"], "unique")
+        self.assert_error(self.check(2, "check", UNIQUE, "-o", self.folder / "c.json"), "c.json", "jsonl")
+        self.check(0, "generate", "-o", self.folder / "g.json", "--seed", "1")
+        self.assertEqual(json.loads((self.folder / "g.json").read_text())["omnidoku"], 1)
+        self.assert_error(self.check(2, "generate", "-o", self.folder / "g.png"), "g.png", "--to")
         self.check(0, "explain", UNIQUE, "--output", "text", "-o", self.folder / "asked.html")
         self.assertTrue((self.folder / "asked.html").read_text().startswith("1. "))
+
+    def test_a_file_that_is_read_is_not_written(self):
+        commands = (["solve"], ["check"], ["candidates"], ["count"], ["explain"], ["rate"], ["rate", "--resume"],
+                    ["convert", "--to", "json"], ["render"], ["hint"])
+        for command in commands:
+            name = "p.svg" if command[0] in ("render", "hint") else "p.txt"
+            file = self.write(name, UNIQUE + "\n")
+            link = self.folder / ("link." + name[2:])
+            if not link.exists():
+                link.symlink_to(file)
+            for other in (file, link):
+                self.assert_error(self.check(2, *command, file, "-o", other), "would be lost")
+            with open(file, "rb") as source:
+                self.assert_error(self.check(2, *command, "-", "-o", file, stdin=source), "would be lost")
+            self.assertEqual(file.read_text(), UNIQUE + "\n")
+        file = self.write("state.svg", UNIQUE + "\n")
+        self.assert_error(self.check(2, "hint", UNIQUE, "--state", file, "-o", file), "would be lost")
+        file = self.write("board.sud", UNIQUE + "\n")
+        self.assert_error(self.check(2, "generate", "--geometry", file, "-o", file), "would be lost")
+        self.check(0, "solve", UNIQUE, "-o", file)
 
     def test_one_dash_is_no_short_option_with_a_value(self):
         self.assertTrue(self.check(0, "solve", UNIQUE, "-output", "csv").stdout.startswith("puzzle,status"))

@@ -140,6 +140,15 @@ class Single(CliTest):
                             self.assertEqual(len(fast.stdout.splitlines()), len(slow.stdout.splitlines()))
                         self.assertEqual(fast.stderr, slow.stderr)
 
+    def test_json_of_many_plain_lines_is_that_of_one_by_one(self):
+        lines = [UNIQUE, MULTIPLE, NONE, INVALID, UNIQUE.replace(".", "0"), "# a comment", UNIQUE + "\r", "." * 81] * 40
+        path = self.write("plain.txt", "\n".join(lines) + "\n")
+        slow = self.check(2, "solve", path, "--output", "jsonl", "--time-limit", "1h")
+        self.assertEqual(len(slow.stdout.splitlines()), 7 * 40)
+        for threads in (1, 3):
+            fast = self.check(2, "solve", path, "--output", "jsonl", "--threads", threads)
+            self.assertEqual((fast.stdout, fast.stderr), (slow.stdout, slow.stderr))
+
     def test_engines(self):
         for engine in ("auto", "classic", "batch", "general"):
             self.check(0, "solve", UNIQUE, "--engine", engine)

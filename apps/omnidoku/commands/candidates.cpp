@@ -104,12 +104,14 @@ std::string grid_output(const formats::Record& record, const solve::TrueCandidat
   return text + scene::to_text(puzzle, render) + (single ? "" : "\n");
 }
 
+const std::vector<std::string> kOutputs = {"grid", "csv", "json"};
+
 class CandidatesTask : public Task {
  public:
   explicit CandidatesTask(CommandOptions& options) {
     add_input_options(options, input_, Inputs::several);
     add_search_options(options, search_);
-    options.add_choice("--output", output_, "What to write", {"grid", "csv", "json"});
+    options.add_choice("--output", output_, "What to write", kOutputs);
     add_file_option(options, file_);
     options.footer(R"(Examples:
   omnidoku candidates puzzle.txt
@@ -121,9 +123,12 @@ a time limit ends it, the grid has what is in a solution or may be; json has bot
   }
 
   int run(Console& console) override {
+    const base::Result<std::string> asked = output_for(output_, file_, kOutputs, "grid");
+    if (!asked) return console.fail(asked.error());
+    output_ = *asked;
     base::Result<solve::Options> options = solve_options(search_);
     if (!options) return console.fail(options.error());
-    const base::Result<std::unique_ptr<Output>> output = Output::open(file_);
+    const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
     if (!output) return console.fail(output.error());
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
@@ -185,7 +190,7 @@ a time limit ends it, the grid has what is in a solution or may be; json has bot
   InputOptions input_;
   SearchOptions search_;
   std::string file_ = "-";
-  std::string output_ = "grid";
+  std::string output_;
   bool coloured_ = false;
 };
 

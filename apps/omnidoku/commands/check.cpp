@@ -147,13 +147,15 @@ void add_findings(const model::Puzzle& puzzle, Checked& checked) {
   }
 }
 
+const std::vector<std::string> kOutputs = {"text", "csv", "jsonl"};
+
 class CheckTask : public Task {
  public:
   explicit CheckTask(CommandOptions& options) {
     add_input_options(options, input_, Inputs::several);
     add_search_options(options, search_);
     options.flag("--why", why_, "Say what contradicts what, or show two solutions that differ");
-    options.add_choice("--output", output_, "What to write", {"text", "csv", "jsonl"});
+    options.add_choice("--output", output_, "What to write", kOutputs);
     add_file_option(options, file_);
     options.footer(R"(Examples:
   omnidoku check puzzle.txt
@@ -171,9 +173,12 @@ Exit code 1: the puzzle is not unique, or the stored solution or an entry is wro
   }
 
   int run(Console& console) override {
+    const base::Result<std::string> asked = output_for(output_, file_, kOutputs, "text");
+    if (!asked) return console.fail(asked.error());
+    output_ = *asked;
     base::Result<solve::Options> options = solve_options(search_);
     if (!options) return console.fail(options.error());
-    const base::Result<std::unique_ptr<Output>> output = Output::open(file_);
+    const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
     if (!output) return console.fail(output.error());
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
@@ -316,7 +321,7 @@ Exit code 1: the puzzle is not unique, or the stored solution or an entry is wro
   InputOptions input_;
   SearchOptions search_;
   std::string file_ = "-";
-  std::string output_ = "text";
+  std::string output_;
   bool why_ = false;
 };
 

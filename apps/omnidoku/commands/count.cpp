@@ -36,6 +36,8 @@ Verdict verdict_of(const solve::Outcome& outcome) {
   return Verdict::limit;
 }
 
+const std::vector<std::string> kOutputs = {"text", "csv"};
+
 class CountTask : public Task {
  public:
   explicit CountTask(CommandOptions& options) {
@@ -49,8 +51,7 @@ class CountTask : public Task {
     options.flag("--estimate", estimate_,
                  "Estimate numbers too large to count, with an interval of 99% confidence");
     options.add("--seed", seed_, "Number from which an estimate follows").type_name("S");
-    options.add_choice("--output", output_, "What to write: the numbers, or a table",
-                       {"text", "csv"});
+    options.add_choice("--output", output_, "What to write: the numbers, or a table", kOutputs);
     add_file_option(options, file_);
     options.footer(R"(Examples:
   omnidoku count puzzle.txt
@@ -65,9 +66,12 @@ threads. With a time limit all the time goes into it, and the answer depends on 
   }
 
   int run(Console& console) override {
+    const base::Result<std::string> asked = output_for(output_, file_, kOutputs, "text");
+    if (!asked) return console.fail(asked.error());
+    output_ = *asked;
     base::Result<solve::Options> options = solve_options(search_);
     if (!options) return console.fail(options.error());
-    const base::Result<std::unique_ptr<Output>> output = Output::open(file_);
+    const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
     if (!output) return console.fail(output.error());
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
@@ -210,7 +214,7 @@ threads. With a time limit all the time goes into it, and the answer depends on 
   std::uint64_t seed_ = 1;
   std::string checkpoint_;
   std::string file_ = "-";
-  std::string output_ = "text";
+  std::string output_;
 };
 
 }  // namespace

@@ -82,7 +82,8 @@ class GenerateTask : public Task {
     add_time_limit_option(options, time_limit_);
     options
         .add("--to", format_,
-             "Format to write (default: a line for the classic board, else native JSON)")
+             "Format to write (default: by the extension of the file; a line for the classic\n"
+             "board, else native JSON)")
         .type_name("FORMAT");
     add_file_option(options, file_);
     add_old_file_option(options, old_file_);
@@ -115,10 +116,10 @@ The same seed gives the same puzzles on every machine and for any number of thre
     if (!target) return console.fail(target.error());
     const base::Result<generate::Request> request = make_request(console);
     if (!request) return console.fail(request.error());
+    file_ = file_of(console, file_, old_file_);
     const base::Result<const formats::Format*> format = find_format(*request);
     if (!format) return console.fail(format.error());
-    file_ = file_of(console, file_, old_file_);
-    const base::Result<std::unique_ptr<Output>> output = Output::open(file_.empty() ? "-" : file_);
+    const base::Result<std::unique_ptr<Output>> output = open_output(file_, {geometry_});
     if (!output) return console.fail(output.error());
     if (!seed_) console.remark("seed " + std::to_string(request->seed) + " (--seed repeats this)");
 
@@ -232,15 +233,26 @@ The same seed gives the same puzzles on every machine and for any number of thre
   }
 
   base::Result<const formats::Format*> find_format(const generate::Request& request) const {
-    if (format_.empty()) return &usual_format(request);
-    const base::Result<const formats::Format*> format = format_by_id(format_);
+    const base::Result<std::string> id = format_id();
+    if (!id) return id.error();
+    if (id->empty()) return &usual_format(request);
+    const base::Result<const formats::Format*> format = format_by_id(*id);
     if (!format) return format;
     if ((*format)->write == nullptr || (count_ > 1 && !(*format)->one_per_line)) {
       return make_error(ErrorCode::unsupported,
-                        "the format '" + format_ + "' cannot hold " + counted(count_, "puzzle"),
+                        "the format '" + *id + "' cannot hold " + counted(count_, "puzzle"),
                         "use a format with one puzzle per line, such as json");
     }
     return format;
+  }
+
+  /// What --to says, or else the extension of the file; empty where neither does.
+  [[nodiscard]] base::Result<std::string> format_id() const {
+    if (!format_.empty()) return format_;
+    if (const formats::Format* format = formats::format_of_file(file_))
+      return std::string(format->id);
+    const auto kind = output_for({}, file_, {"json", "jsonl"}, {}, "--to");
+    return kind && !kind->empty() ? base::Result<std::string>("json") : kind;
   }
 
   /// The line where it can say everything that the puzzles will have.

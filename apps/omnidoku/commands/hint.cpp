@@ -78,6 +78,9 @@ before a step was found, or before all steps were.)");
     if (!file_.empty()) {
       const Result<std::string_view> kind = picture_kind(file_, kKinds);
       if (!kind) return console.fail(kind.error());
+      std::vector<std::string> read = input_.texts;
+      if (!state_.empty()) read.push_back(state_);
+      if (auto other = require_other_file(file_, read); !other) return console.fail(other.error());
     }
     Result<model::Document> document = only_puzzle(input_, console.out, kOnePuzzle);
     if (!document) return console.fail(document.error());

@@ -30,12 +30,14 @@ namespace {
 
 using base::Status;
 
+const std::vector<std::string> kOutputs = {"csv", "jsonl"};
+
 class RateTask : public Task {
  public:
   explicit RateTask(CommandOptions& options) {
     add_input_options(options, input_, Inputs::several);
     options.add_choice("--scale", scale_, "Whose scale", {"human", "se", "hodoku"});
-    options.add_choice("--output", output_, "What to write", {"csv", "jsonl"});
+    options.add_choice("--output", output_, "What to write", kOutputs);
     add_time_limit_option(options, time_limit_);
     add_threads_option(options, threads_);
     add_file_option(options, file_);
@@ -77,6 +79,9 @@ behind the last whole line. Give it from the first run on.)");
   }
 
   int run(Console& console) override {
+    const base::Result<std::string> asked = output_for(output_, file_, kOutputs, "csv");
+    if (!asked) return console.fail(asked.error());
+    output_ = *asked;
     base::Result<base::Limits> limits = limits_with(time_limit_);
     if (!limits) return console.fail(limits.error());
     limits_ = *std::move(limits);
@@ -88,6 +93,9 @@ behind the last whole line. Give it from the first run on.)");
       return console.fail(base::make_error(base::ErrorCode::usage,
                                            "--only is for pearls and diamonds of the scale se",
                                            "rate with --scale se"));
+    }
+    if (auto other = require_other_file(file_, input_.texts); !other) {
+      return console.fail(other.error());
     }
     const base::Result<std::unique_ptr<Output>> output =
         resume_ ? Output::go_on(file_) : Output::open(file_);
@@ -276,7 +284,7 @@ behind the last whole line. Give it from the first run on.)");
   InputOptions input_;
   std::string scale_ = "human";
   std::string file_ = "-";
-  std::string output_ = "csv";
+  std::string output_;
   std::string time_limit_;
   int threads_ = 0;
   std::string only_;

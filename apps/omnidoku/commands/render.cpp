@@ -111,7 +111,7 @@ class RenderTask : public Task {
       exit_code = *solved;
     }
     if (candidates_) render_.candidates = simple_candidates(puzzle, render_.entries);
-    const base::Result<std::unique_ptr<Output>> output = Output::open(file_.empty() ? "-" : file_);
+    const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
     if (!output) return console.fail(output.error());
     if ((*output)->has_colours()) render_.text_style = kColouredText;
     const base::Result<std::string> picture = draw(puzzle, *kind);

@@ -193,7 +193,7 @@ invalid (something breaks a rule at once) or limit.)");
     output_ = *asked;
     base::Result<solve::Options> options = solve_options(search_);
     if (!options) return console.fail(options.error());
-    const base::Result<std::unique_ptr<Output>> output = Output::open(file_);
+    const base::Result<std::unique_ptr<Output>> output = open_output(file_, input_.texts);
     if (!output) return console.fail(output.error());
     base::Result<std::unique_ptr<Input>> input = Input::open(input_, **output);
     if (!input) return console.fail(input.error());
@@ -214,7 +214,7 @@ invalid (something breaks a rule at once) or limit.)");
       std::swap(options->threads, batch.threads);  // of use to the one puzzle only
     }
     if (output_ == "csv") batch.header = "puzzle,status,count,solution\n";
-    const bool line_by_line = output_ == "csv" || output_ == "line";
+    const bool line_by_line = output_ == "csv" || output_ == "line" || output_ == "jsonl";
     if (line_by_line && !limit_ && solve::may_use_classic(options->engine) &&
         !options->limits.time) {
       batch.lines = [&](const formats::ClassicLines& lines) {
@@ -276,7 +276,7 @@ invalid (something breaks a rule at once) or limit.)");
     solve_lines(lines, options, *work);
     const std::vector<classic::BatchAnswer>& answers = work->answers;
     Answer result;
-    result.output.reserve(lines.size() * (output_ == "csv" ? 180 : 82));
+    result.output.reserve(lines.size() * (output_ == "jsonl" ? 256 : output_ == "csv" ? 180 : 82));
     for (std::size_t i = 0; i < lines.size(); ++i) {
       if (i > 0) result.before.push_back(result.verdict);
       const std::string_view line = lines.line(i);
@@ -285,7 +285,7 @@ invalid (something breaks a rule at once) or limit.)");
         break;
       }
       if (answers[i].solutions > 0) {
-        result.verdict = write_quickly(line, answers[i], result.output);
+        result.verdict = write_quickly(line, answers[i], work->nodes[i], result.output);
         continue;
       }
       const Answer one = answer(input,
@@ -311,12 +311,18 @@ invalid (something breaks a rule at once) or limit.)");
     classic::BatchSolver solver;
     std::vector<classic::DigitPlanes> puzzles;
     std::vector<classic::BatchAnswer> answers;
+    std::vector<std::uint64_t> nodes;  ///< of each, where they are told
   };
 
-  static void solve_lines(const formats::ClassicLines& lines, const solve::Options& options,
-                          BatchWork& work) {
-    work.puzzles.resize(lines.size());
+  void solve_lines(const formats::ClassicLines& lines, const solve::Options& options,
+                   BatchWork& work) const {
     work.answers.resize(lines.size());
+    work.nodes.assign(lines.size(), 0);
+    if (output_ == "jsonl") {
+      solve_each(lines, options, work);
+      return;
+    }
+    work.puzzles.resize(lines.size());
     for (std::size_t i = 0; i < lines.size(); ++i) {
       work.puzzles[i] = classic::to_planes(lines.line(i).data());
     }
@@ -331,6 +337,28 @@ invalid (something breaks a rule at once) or limit.)");
     // Of several solutions the first is that of the search for one puzzle, whatever came with it.
     for (std::size_t i = 0; i < lines.size(); ++i) {
       if (work.answers[i].solutions > 1) work.answers[i].first = first_solution(lines.line(i));
+    }
+  }
+
+  /// One after another: what the search took is told, and where it ends at the second solution that
+  /// depends on what else is in a batch.
+  static void solve_each(const formats::ClassicLines& lines, const solve::Options& options,
+                         BatchWork& work) {
+    const base::StopToken& stop = options.limits.stop;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      classic::BatchAnswer& answer = work.answers[i];
+      classic::SearchRequest request;
+      request.max_solutions = options.limits.solutions;
+      request.first = &answer.first;
+      request.context = const_cast<base::StopToken*>(&stop);
+      request.keep_going = [](void* context, const classic::SearchCounts& /*counts*/) {
+        return !static_cast<const base::StopToken*>(context)->stop_requested();
+      };
+      const classic::SearchResult found = classic::search(solve::to_grid9(lines.line(i)), request);
+      answer.solutions = found.counts.solutions;
+      answer.guesses = static_cast<std::uint32_t>(found.counts.guesses);
+      answer.end = stop.stop_requested() ? classic::SearchEnd::stopped : found.end;
+      work.nodes[i] = found.counts.nodes;
     }
   }
 
@@ -368,8 +396,9 @@ invalid (something breaks a rule at once) or limit.)");
     return text;
   }
 
+  /// What csv_output(), jsonl_output() and line_output() write of a puzzle with a solution.
   [[nodiscard]] Verdict write_quickly(std::string_view line, const classic::BatchAnswer& answer,
-                                      std::string& output) const {
+                                      std::uint64_t nodes, std::string& output) const {
     solve::Outcome outcome;
     outcome.count = answer.solutions;
     outcome.reason = answer.end == classic::SearchEnd::exhausted ? base::StopReason::exhausted
@@ -383,8 +412,24 @@ invalid (something breaks a rule at once) or limit.)");
       output += std::to_string(outcome.count);
       output += ',';
     }
+    if (output_ == "jsonl") {
+      output += R"({"puzzle":")";
+      output += line;
+      output += R"(","status":")";
+      output += base::to_string(outcome.status);
+      output += R"(","count":)";
+      output += std::to_string(outcome.count);
+      output += R"(,"solution":")";
+    }
     const std::array<char, classic::kNumCells> text = digits_text(answer.first);
     output.append(text.data(), text.size());
+    if (output_ == "jsonl") {
+      output += R"(","nodes":)";
+      output += std::to_string(nodes);
+      output += R"(,"guesses":)";
+      output += std::to_string(answer.guesses);
+      output += '}';
+    }
     output += '\n';
     return verdict_on(outcome);
   }
