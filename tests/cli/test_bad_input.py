@@ -211,7 +211,9 @@ class BadUsage(CliTest):
             for other in (file, link):
                 self.assert_error(self.check(2, *command, file, "-o", other), "would be lost")
             with open(file, "rb") as source:
-                self.assert_error(self.check(2, *command, "-", "-o", file, stdin=source), "would be lost")
+                done = subprocess.run([PROGRAM, *command, "-", "-o", file], stdin=source, timeout=PATIENCE,
+                                      capture_output=True, check=False)
+            self.assertIn(b"would be lost", done.stderr)
             self.assertEqual(file.read_text(), UNIQUE + "\n")
         file = self.write("state.svg", UNIQUE + "\n")
         self.assert_error(self.check(2, "hint", UNIQUE, "--state", file, "-o", file), "would be lost")
