@@ -69,6 +69,19 @@ bool can_replace_givens(std::span<const Placer* const> kinds) {
                      [](const Placer* placer) { return placer->tighten != nullptr; });
 }
 
+bool can_tell_cells(std::span<const Placer* const> kinds) {
+  return std::any_of(kinds.begin(), kinds.end(),
+                     [](const Placer* placer) { return placer->tell != nullptr; });
+}
+
+void tell_cell(model::Puzzle& puzzle, std::span<const Placer* const> kinds, geometry::Cell cell) {
+  for (const Placer* placer : kinds) {
+    if (placer->tell == nullptr) continue;
+    placer->tell(puzzle, cell);
+    return;
+  }
+}
+
 bool can_be_thinned_out(std::span<const Placer* const> kinds) {
   return !kinds.empty() && std::all_of(kinds.begin(), kinds.end(), [](const Placer* placer) {
     return constraints::find_constraint_type(placer->id)->all_drawn.empty();

@@ -24,6 +24,12 @@ inline constexpr int kGridsWithoutPlaces = 8;
 /// Whether some of these kinds can leave one solution without any given.
 [[nodiscard]] bool can_replace_givens(std::span<const Placer* const> kinds);
 
+/// Whether one of these kinds can say what is in a cell.
+[[nodiscard]] bool can_tell_cells(std::span<const Placer* const> kinds);
+
+/// Lets the first kind that can say what is in the cell.
+void tell_cell(model::Puzzle& puzzle, std::span<const Placer* const> kinds, geometry::Cell cell);
+
 /// Whether some of the constraints of these kinds may be left out: not where a rule says that all
 /// are drawn.
 [[nodiscard]] bool can_be_thinned_out(std::span<const Placer* const> kinds);

@@ -35,6 +35,10 @@ struct Placer {
   /// Changes the constraints of this kind so that they tell a little less. Returns false, with the
   /// puzzle as it was, when it finds no way. May be null.
   bool (*loosen)(model::Puzzle& puzzle, base::Random& random) = nullptr;
+
+  /// Changes the constraints of this kind so that they say by themselves what is in the cell. May
+  /// be null.
+  void (*tell)(model::Puzzle& puzzle, geometry::Cell cell) = nullptr;
 };
 
 /// Every placer: those of the registry in its order, then the others.

@@ -18,6 +18,9 @@
 // (cages are grown anew, and smaller). To and fro, since there is more than one way each time: that
 // finds expert killers ten times as soon as giving up what has become too hard.
 //
+// Where an easy puzzle shall have no givens, what the path needs besides is told by constraints: a
+// cage of one cell.
+//
 // Constraints beside givens whose number was asked for are thinned out where every puzzle with all
 // of them was too easy: forty givens and cages over the whole board leave nothing to find.
 //
@@ -112,8 +115,11 @@ class RatedMaker {
   /// For the words about a puzzle that was not found.
   void count_rated(const Standing& standing, int num_givens);
   [[nodiscard]] Climb climb_from(const Reducer::State& state, bool unique);
+  /// Lets constraints say what the givens do, of which there are none afterwards.
+  void tell_by_constraints(Reducer::State& state);
   [[nodiscard]] int num_givens(const Reducer::State& state) const;
   [[nodiscard]] int most_givens() const;
+  [[nodiscard]] int most_told() const;
   [[nodiscard]] base::Result<void> check_techniques(const model::Puzzle& puzzle) const;
   [[nodiscard]] std::string how_far() const;
   [[nodiscard]] std::string hint() const;
@@ -128,6 +134,7 @@ class RatedMaker {
   bool from_below_ = false;         ///< givens are told, not hidden
   std::pair<int, int> usual_ = {};  ///< numbers of givens to aim at
   int start_ = 0;                   ///< givens to begin with, from below
+  bool constraints_tell_ = false;   ///< where the path is stuck, instead of givens
   bool may_thin_out_ = false;
   int keep_percent_ = 100;             ///< of the constraints placed
   std::vector<std::size_t> orbit_of_;  ///< per cell
@@ -169,6 +176,8 @@ RatedMaker::RatedMaker(const Request& request, const Target& target, Plan plan)
   if (!request_.givens && !plan_.kinds.empty()) usual_ = {0, 0};  // they tell enough
   const bool needs_givens = request_.givens && request_.givens->first > 0;
   may_thin_out_ = needs_givens && can_be_thinned_out(plan_.kinds);
+  constraints_tell_ =
+      from_below_ && request_.givens && request_.givens->second == 0 && can_tell_cells(plan_.kinds);
   start_ = plan_.kinds.empty() ? std::min(usual_.second, num_cells / 5) : 0;
   orbit_of_.resize(static_cast<std::size_t>(num_cells));
   for (std::size_t i = 0; i < plan_.orbits.size(); ++i) {
@@ -396,11 +405,15 @@ std::optional<RatedMaker::Standing> RatedMaker::mend(Reducer::State& state, bool
     Climb climb = climb_from(state, unique);
     Climb::End end = climb.go_on();
     const bool as_it_was = end == Climb::End::solved;
-    while (end == Climb::End::stuck && may_tell && count < most_givens()) {
+    while (end == Climb::End::stuck && may_tell && count < most_told()) {
       count += tell_open_cell(climb, state);
       end = climb.go_on();
     }
     if (end == Climb::End::stopped) return std::nullopt;
+    if (constraints_tell_) {
+      tell_by_constraints(state);
+      count = 0;
+    }
     standing = stand(climb, end, count);
     if (as_it_was || end != Climb::End::solved) break;
     standing.level_off = std::max(standing.level_off, 1);  // not yet rated with these givens
@@ -455,8 +468,20 @@ int RatedMaker::num_givens(const Reducer::State& state) const {
   return count;
 }
 
+void RatedMaker::tell_by_constraints(Reducer::State& state) {
+  for (std::size_t i = 0; i < state.size(); ++i) {
+    if (!state[i]) continue;
+    for (const Cell cell : plan_.orbits[i]) tell_cell(puzzle_, plan_.kinds, cell);
+    state[i] = false;
+  }
+}
+
 int RatedMaker::most_givens() const {
   return request_.givens ? request_.givens->second : request_.board->num_cells();
+}
+
+int RatedMaker::most_told() const {
+  return constraints_tell_ ? request_.board->num_cells() : most_givens();
 }
 
 std::string RatedMaker::how_far() const {

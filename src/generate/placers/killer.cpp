@@ -7,6 +7,7 @@
 // going back to an earlier one, because the other grids found so far stay forbidden.
 #include <algorithm>
 
+#include "base/check.h"
 #include "generate/cage_partition.h"
 #include "generate/placer.h"
 
@@ -152,9 +153,37 @@ bool loosen(model::Puzzle& puzzle, base::Random& random) {
   return false;
 }
 
+/// The cell becomes a cage of its own, and so does each part that it leaves of the one it was in.
+void tell(model::Puzzle& puzzle, Cell cell) {
+  Cages cages = cages_of(puzzle);
+  const auto around = std::find_if(cages.begin(), cages.end(), [cell](const auto& cage) {
+    return std::find(cage.begin(), cage.end(), cell) != cage.end();
+  });
+  OMNIDOKU_CHECK(around != cages.end());
+  std::vector<Cell> left = std::move(*around);
+  cages.erase(around);
+  std::erase(left, cell);
+  cages.push_back({cell});
+  const std::vector<std::vector<Cell>> neighbours = neighbour_lists(*puzzle.board);
+  while (!left.empty()) {
+    std::vector<Cell> part = {left.back()};
+    left.pop_back();
+    for (std::size_t i = 0; i < part.size(); ++i) {
+      for (const Cell beside : neighbours[part[i].index()]) {
+        if (std::erase(left, beside) > 0) part.push_back(beside);
+      }
+    }
+    std::sort(part.begin(), part.end());
+    cages.push_back(std::move(part));
+  }
+  std::sort(cages.begin(), cages.end());
+  write(puzzle, cages);
+}
+
 }  // namespace
 
 extern const Placer descriptor;
-const Placer descriptor{.id = "killer", .place = place, .tighten = tighten, .loosen = loosen};
+const Placer descriptor{
+    .id = "killer", .place = place, .tighten = tighten, .loosen = loosen, .tell = tell};
 
 }  // namespace omnidoku::generate::killer_placer

@@ -105,6 +105,26 @@ TEST(Target, ExpertKillersSoon) {
   }
 }
 
+TEST(Target, EasyKillersWithoutGivensHaveCagesOfOneCell) {
+  for (const Level level : {Level::beginner, Level::easy}) {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
+      Request wanted = request("grid:9", seed);
+      wanted.kinds = {"killer"};
+      wanted.givens = {0, 0};
+      wanted.limits.nodes = 400'000;
+      const auto puzzle = generate_rated(wanted, target(level));
+      ASSERT_TRUE(puzzle.has_value()) << seed << ": " << puzzle.error().text();
+      EXPECT_EQ(num_givens(*puzzle), 0);
+      EXPECT_EQ(logic::rate(path_of(*puzzle)).level, level);
+      // Every cell lies in one cage, and not all of them have one cell.
+      std::size_t num_cells = 0;
+      for (const model::ConstraintSpec& cage : puzzle->constraints) num_cells += cage.cells.size();
+      EXPECT_EQ(num_cells, 81U);
+      EXPECT_LT(puzzle->constraints.size(), 60U);
+    }
+  }
+}
+
 TEST(Target, ExpertKillersWithManyGivensHaveFewCages) {
   Request wanted = request("grid:9", 1);
   wanted.kinds = {"killer"};
