@@ -74,7 +74,7 @@ class Served:
         self.watch.wait_until(self.watch.is_in_one_search, "the call is under way")
         return connection
 
-    def memory(self) -> int:
-        """Bytes of the program that are in memory, at most so far."""
+    def memory(self, still: bool = False) -> int:
+        """Bytes of the program that were in memory at most so far, or that still are."""
         status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmHWM:"))
+        return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS:" if still else "VmHWM:"))

@@ -256,6 +256,22 @@ class ServeLimits(CliTest):
         self.assertIn("room", answer["error"]["what"])
         self.assertLess(served.memory(), 768 * MEBIBYTE)
 
+    def test_what_a_call_took_is_given_back(self):
+        served = Served(self)
+        document = {"omnidoku": 1, "board": {"type": "grid", "size": 9}, "x-values": [12345] * 300_000}
+
+        def open_and_close():
+            for _ in range(6):
+                served.result("close", session=served.result("open", document=document)["session"])
+
+        threads = [threading.Thread(target=open_and_close) for _ in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        # Whatever number of threads had such a game in hand at a time.
+        self.assertLess(served.memory(still=True), 100 * MEBIBYTE)
+
     def test_a_game_cannot_grow_without_end(self):
         served = Served(self)
         first = served.result("open", text=UNIQUE)["session"]
