@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 #
 # Makes the puzzles and pictures of docs/GALLERY.md and the README anew with the program itself.
-# The same seeds give the same puzzles everywhere; the pictures change when the drawing does.
+# The same seeds give the same puzzles everywhere; the pictures change when the drawing does. A test
+# makes the puzzles again (OMNIDOKU_PICTURES: the folder for them) and holds them against those there.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 omnidoku=${OMNIDOKU_PROGRAM:-build/release/omnidoku}
-out=docs/pictures
+out=${OMNIDOKU_PICTURES:-docs/pictures}
 mkdir -p "$out"
 
 make() {  # name, then arguments of generate

@@ -1,12 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """docs/CLI.md and the help pages name the same commands and options; docs/FORMATS.md has every
-format, and its puzzles can be read."""
+format, and its puzzles can be read; docs/pictures/ has what tools/pictures.sh makes."""
 
+import os
+import pathlib
 import re
+import subprocess
+import tempfile
 import unittest
 
-from support import ROOT, CliTest
+from support import PROGRAM, ROOT, CliTest
 
 FLAG = re.compile(r"--[a-z][a-z-]*")
 SHARED = {"--file", "--help", "--from", "--boxes", "--quiet", "--verbose"}
@@ -29,6 +33,15 @@ class Docs(CliTest):
             self.assertEqual(set(FLAG.findall(page)) - described, set(), command)
             unknown = set(FLAG.findall(sections[command])) - set(FLAG.findall(page))
             self.assertEqual(unknown, set(), command)
+
+    def test_the_puzzles_of_the_pictures_are_those_that_the_script_makes(self):
+        known = {path.name: path.read_bytes() for path in (ROOT / "docs/pictures").glob("*.json")}
+        self.assertGreater(len(known), 5)
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([ROOT / "tools/pictures.sh"], check=True, timeout=300,
+                           env=os.environ | {"OMNIDOKU_PROGRAM": str(PROGRAM), "OMNIDOKU_PICTURES": folder})
+            made = {path.name: path.read_bytes() for path in pathlib.Path(folder).glob("*.json")}
+        self.assertEqual(made, known)
 
     def test_every_format_is_described_and_has_a_fuzz_target(self):
         text = (ROOT / "docs/FORMATS.md").read_text(encoding="utf-8")
