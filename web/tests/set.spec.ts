@@ -83,6 +83,58 @@ test('a link holds the whole puzzle, and nothing of who played it here', async (
   await expect(other).not.toHaveURL(/#/);
 });
 
+test('a link holds what a setter has drawn; what was entered goes with it when that is chosen', async ({
+  page,
+  browser,
+}) => {
+  await startEmpty(page);
+  await cell(page, 0).focus();
+  await page.keyboard.press('Control+Shift+Digit3'); // a colour
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+Digit4'); // a corner mark
+  await button(page, 'Pen').click();
+  await draw(page, [10, 12]);
+  await button(page, 'Digit').click();
+  await button(page, 'Play').click();
+  await cell(page, 20).focus();
+  await page.keyboard.press('7');
+  await expect(cell(page, 20)).toHaveAccessibleName('row 3 column 3, 7');
+  /** What others see who open the link. */
+  const opened = async (link: string) => {
+    const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    await other.goto(link);
+    await expect(cell(other, 0)).toBeVisible();
+    const names = [0, 1, 20].map((index) => cell(other, index).getAttribute('aria-label'));
+    const told = (await Promise.all(names)).map((name) => name?.replace(/^row . column ., /, ''));
+    const strokes = await other.locator('.boards .pen:not(.trail) .strokes > *').count();
+    await expect(button(other, 'Undo')).toBeDisabled();
+    await other.context().close();
+    return [...told, strokes > 0];
+  };
+  expect(await opened(await copiedLink(page))).toEqual([
+    'empty, colours 3',
+    'corner marks 4',
+    'empty',
+    true,
+  ]);
+  const dialog = page.getByRole('dialog');
+  const holding = async (what: string) => {
+    await dialog.getByLabel('The link holds').selectOption(what);
+    await button(page, 'Copy a link that holds the puzzle').click();
+    const before = await page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(before);
+    return opened(before);
+  };
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  expect(await holding('the puzzle alone')).toEqual(['empty', 'empty', 'empty', false]);
+  expect(await holding('the puzzle with all that was entered')).toEqual([
+    'empty, colours 3',
+    'corner marks 4',
+    '7',
+    true,
+  ]);
+});
+
 test('of a link that opens on this computer alone that is said, with one for elsewhere beside it', async ({
   page,
 }) => {
@@ -461,4 +513,44 @@ test('symbols may be written one after another, and what does not fit is said pl
   await counts.fill('0 2 3 4 5 6');
   await counts.press('Enter');
   await expect(keys).toHaveText(['U', 'V', 'W', 'X', 'Y', 'Z']);
+});
+
+test('buttons of regions have the colours of their cells', async ({ page }) => {
+  await startEmpty(page);
+  await page.locator('summary', { hasText: 'Board' }).click();
+  await select(page, [20]);
+  await page.getByRole('button', { name: /^B 9$/ }).click();
+  const shown = (region: string) =>
+    page
+      .getByRole('button', { name: new RegExp(`^${region} \\d+$`) })
+      .locator('.region-tint')
+      .evaluate((tint) => getComputedStyle(tint).backgroundColor);
+  await expect(page.locator('.boards .drawn-border').first()).toBeAttached();
+  const drawn = page.locator('.boards svg .cells .cell[data-tone]');
+  await expect(drawn.first()).toBeAttached();
+  const tints = await drawn.evaluateAll((shapes) =>
+    shapes.map((shape) => getComputedStyle(shape).fill),
+  );
+  expect(tints.slice(-81)[20]).toBe(await shown('B'));
+  expect(tints.slice(-81)[0]).toBe(await shown('A'));
+  expect(await shown('A')).not.toBe(await shown('B'));
+});
+
+test('in a corner it is chosen in which line a clue outside stands', async ({ page }) => {
+  await startEmpty(page);
+  await chooseKind(page, 'Sandwich');
+  await select(page, [8]);
+  const lines = page.getByRole('group', { name: 'Which line is meant?' });
+  await expect(lines.getByRole('button')).toHaveText(['row 1', 'column 9']);
+  await page.getByRole('textbox', { name: /^sum/ }).fill('13');
+  await lines.getByRole('button', { name: 'column 9' }).click();
+  await expect(page.locator('.games')).toContainText('R1C9 R2C9 R3C9');
+  await expect(lines).toBeHidden();
+  // Without its number the line is only chosen.
+  await select(page, [0]);
+  await lines.getByRole('button', { name: 'row 1' }).click();
+  await expect(lines).toBeHidden();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.games')).toContainText('R1C1 R1C2 R1C3');
 });

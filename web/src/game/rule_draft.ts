@@ -312,6 +312,40 @@ function aroundCorner({ cells }: PuzzleView, pair: readonly number[]): readonly 
   return pair;
 }
 
+/** The lines that begin with these cells. */
+function linesBegun(type: ConstraintType, puzzle: PuzzleView, cells: readonly number[]) {
+  return linesFor(type, puzzle)
+    .flatMap((line) => [line, [...line].reverse()])
+    .filter((line) => cells.every((cell, at) => line[at] === cell));
+}
+
+/** Where two lines begin in the one cell that is selected for a clue outside: which there are. */
+export function linesToChoose(type: ConstraintType): readonly (readonly number[])[] {
+  const puzzle = app.game.puzzle.value;
+  const cells = [...app.selection.cells.value];
+  if (puzzle === null || cells.length !== 1) return [];
+  const lines = linesBegun(type, puzzle, cells);
+  return lines.length > 1 ? lines : [];
+}
+
+/** What a line is called: as the house that it is, else by its ends. */
+export function lineName(line: readonly number[]): string {
+  const { houses = [], cells = [] } = app.game.puzzle.value ?? {};
+  const house = houses.find(
+    (one) => one.cells.length === line.length && one.cells.every((cell) => line.includes(cell)),
+  );
+  if (house) return placeName(house.name);
+  return [line[0], line.at(-1)].map((cell) => cells[cell ?? -1]?.name ?? '').join('–');
+}
+
+/** Of two lines that begin in a cell this one is meant; what is whole then is set. */
+export function chooseLine(type: ConstraintType, line: readonly number[]): void {
+  const begun = line.slice(0, 2);
+  app.selection.set(begun, begun[0] ?? -1);
+  ruleDraft.trouble.value = [];
+  if (isComplete(type)) void setRule();
+}
+
 /**
  * The cells that are meant: of a line that was only begun, by its first cell or two, all of it; around
  * a corner all, of two across it. What begins no line, or has more cells, stays as it is.
@@ -323,8 +357,7 @@ function meant(
 ): readonly number[] {
   if (cells.length > 2) return cells;
   if (type.shape.kind === 'corner' && cells.length === 2) return aroundCorner(puzzle, cells);
-  const lines = linesFor(type, puzzle).flatMap((line) => [line, [...line].reverse()]);
-  const begun = lines.filter((line) => cells.every((cell, at) => line[at] === cell));
+  const begun = linesBegun(type, puzzle, cells);
   if (begun.length > 1) throw new PageError(t('set.which-line'));
   return begun[0] ?? cells;
 }

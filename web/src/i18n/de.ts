@@ -38,6 +38,7 @@ export const de: Words = {
   'info.missing-glyphs':
     'Keine Schrift auf diesem Gerät kann {characters} zeichnen: Diese Zeichen sehen gleich aus. Andere lassen sich unter {set}, {symbols} wählen.',
   'info.stored-solution': 'Einträge werden mit der mitgelieferten Lösung verglichen.',
+  'info.whole-title': 'Der ganze Titel',
   'info.more-conflicts': '(und {count} weitere)',
   'info.legend.house': '{name}: {text}',
   'info.legend.named-sum': 'Summe {name}: {text}',
@@ -441,6 +442,10 @@ export const de: Words = {
     '„Gelöst“ und die Zeiten zählen Rätsel, deren Lösung nicht gezeigt wurde; die Bestzeit ist ohne Hilfe. Die Spielzeit ist alles Gespielte: gelöste Rätsel, solche mit gezeigter Lösung und unfertige Spiele in der Sammlung. Tage in Folge zählen Rätsel des Tages. Übungen zählen nicht.',
 
   'export.link': 'Link kopieren, der das Rätsel enthält',
+  'export.holds': 'Der Link enthält',
+  'export.holds-puzzle': 'nur das Rätsel',
+  'export.holds-drawing': 'das Rätsel mit Farben, Stift und Notizen in den Ecken',
+  'export.holds-all': 'das Rätsel mit allem, was eingetragen ist',
   'export.send': 'Link weitergeben',
   'export.copied': 'Der Link ist in der Zwischenablage.',
   'export.opens-here': 'Er öffnet sich nur auf diesem Rechner, solange Omnidoku hier läuft.',
@@ -540,6 +545,7 @@ export const de: Words = {
   'rule.whole': '{kind} gilt nun für das ganze Brett.',
   'rule.overlaps': '{kind}: Zwei haben {cells} gemeinsam. Das ist erlaubt.',
   'rule.set': 'Setzen',
+  'rule.which-line': 'Welche Linie ist gemeint?',
   'rule.put-down': 'Fertig',
   'rule.put-down-tip': 'Getippte Ziffern sind wieder Vorgaben.',
   'rule.not-set': '{kind} wurde nicht gesetzt.',
@@ -575,7 +581,8 @@ export const de: Words = {
   'set.cells-corner': 'Alle Felder um eine Ecke auswählen.',
   'set.cells-lane':
     'Wählen Sie das Feld an dem Ende, an dem der Hinweis steht, in einer Ecke auch das dahinter; oder ziehen Sie von dort über eine ganze Zeile, Spalte oder Linie.',
-  'set.which-line': 'In diesem Feld beginnen zwei Linien: Wählen Sie auch das zweite Feld.',
+  'set.which-line':
+    'In diesem Feld beginnen zwei Linien: Wählen Sie eine bei den Ziffern, oder auch ihr zweites Feld.',
   'set.cells-diagonal':
     'Die Zelle am Ende wählen, an dem der Hinweis steht, und die nächste auf der Diagonale; oder von dort über die ganze Diagonale ziehen.',
   'set.cells-sequence':
@@ -863,6 +870,8 @@ export const de: Words = {
   'spoken.column': 'Spalte {numbers}',
   'spoken.face': 'Seite {numbers}',
   'spoken.layer': 'Schicht {numbers}',
+  'spoken.clue': 'vorgegebene Kandidaten {digits}',
+  'spoken.wrong': 'falsch',
   'spoken.given': 'Vorgabe {digit}',
   'spoken.candidates': 'Kandidaten {digits}',
   'spoken.corner': 'in der Ecke {digits}',

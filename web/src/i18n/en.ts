@@ -39,6 +39,7 @@ export const en = {
   'info.missing-glyphs':
     'No font on this device can draw {characters}: these symbols look alike. Others can be chosen under {set}, {symbols}.',
   'info.stored-solution': 'Entries are checked against the solution that came with the puzzle.',
+  'info.whole-title': 'The whole title',
   'info.more-conflicts': '(and {count} more)',
   'info.legend.house': '{name}: {text}',
   'info.legend.named-sum': 'Sum {name}: {text}',
@@ -433,6 +434,10 @@ export const en = {
     'Solved and the times are those of puzzles whose solution was not shown; the best time is without help. Time played is all that was played: solved puzzles, those whose solution was shown, and unfinished games in the library. Days in a row count puzzles of the day. Practice does not count.',
 
   'export.link': 'Copy a link that holds the puzzle',
+  'export.holds': 'The link holds',
+  'export.holds-puzzle': 'the puzzle alone',
+  'export.holds-drawing': 'the puzzle with colours, pen and corner marks',
+  'export.holds-all': 'the puzzle with all that was entered',
   'export.send': 'Send the link',
   'export.copied': 'The link is on the clipboard.',
   'export.opens-here': 'It opens on this computer alone, while Omnidoku runs here.',
@@ -530,6 +535,7 @@ export const en = {
   'rule.whole': '{kind} holds for the whole board now.',
   'rule.overlaps': '{kind}: two share {cells}. That is allowed.',
   'rule.set': 'Set it',
+  'rule.which-line': 'Which line is meant?',
   'rule.put-down': 'Done',
   'rule.put-down-tip': 'Digits typed are givens again.',
   'rule.not-set': '{kind} was not set.',
@@ -565,7 +571,8 @@ export const en = {
   'set.cells-corner': 'Select all the cells around one corner.',
   'set.cells-lane':
     'Select the cell at the end where the clue stands, in a corner the one behind it too; or drag over a whole row, column or line from there.',
-  'set.which-line': 'Two lines begin in this cell: select the second cell of the line, too.',
+  'set.which-line':
+    'Two lines begin in this cell: choose one of them by the digits, or select its second cell, too.',
   'set.cells-diagonal':
     'Select the cell at the end where the clue stands and the next one along the diagonal; or drag over the whole diagonal from there.',
   'set.cells-sequence':
@@ -847,6 +854,8 @@ export const en = {
   'spoken.column': 'column {numbers}',
   'spoken.face': 'face {numbers}',
   'spoken.layer': 'layer {numbers}',
+  'spoken.clue': 'candidates given {digits}',
+  'spoken.wrong': 'wrong',
   'spoken.given': 'given {digit}',
   'spoken.candidates': 'candidates {digits}',
   'spoken.corner': 'corner marks {digits}',

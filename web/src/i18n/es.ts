@@ -39,6 +39,7 @@ export const es: Words = {
   'info.missing-glyphs':
     'Ninguna fuente de este dispositivo puede dibujar {characters}: estos símbolos se ven iguales. Se pueden elegir otros en {set}, {symbols}.',
   'info.stored-solution': 'Las entradas se comparan con la solución que venía con el sudoku.',
+  'info.whole-title': 'El título entero',
   'info.more-conflicts': '(y {count} más)',
   'info.legend.house': '{name}: {text}',
   'info.legend.named-sum': 'Suma {name}: {text}',
@@ -437,6 +438,10 @@ export const es: Words = {
     '«Resueltos» y los tiempos son de los sudokus cuya solución no se mostró; el récord es sin ayuda. El tiempo jugado es todo lo jugado: sudokus resueltos, aquellos cuya solución se mostró y partidas sin terminar de la biblioteca. Los días seguidos son de los sudokus del día. La práctica no cuenta.',
 
   'export.link': 'Copiar un enlace que contiene el sudoku',
+  'export.holds': 'El enlace contiene',
+  'export.holds-puzzle': 'solo el sudoku',
+  'export.holds-drawing': 'el sudoku con colores, lápiz y notas de esquina',
+  'export.holds-all': 'el sudoku con todo lo escrito',
   'export.send': 'Enviar el enlace',
   'export.copied': 'El enlace está en el portapapeles.',
   'export.opens-here': 'Solo se abre en este ordenador, mientras Omnidoku funciona aquí.',
@@ -536,6 +541,7 @@ export const es: Words = {
   'rule.whole': '{kind} vale ahora para todo el tablero.',
   'rule.overlaps': '{kind}: dos comparten {cells}. Está permitido.',
   'rule.set': 'Poner',
+  'rule.which-line': '¿Qué línea?',
   'rule.put-down': 'Listo',
   'rule.put-down-tip': 'Los dígitos vuelven a ser pistas.',
   'rule.not-set': '{kind}: no se ha puesto.',
@@ -571,7 +577,8 @@ export const es: Words = {
   'set.cells-corner': 'Elige todas las casillas alrededor de una esquina.',
   'set.cells-lane':
     'Elige la casilla del extremo donde está la pista, en una esquina también la siguiente; o arrastra desde allí por toda una fila, columna o línea.',
-  'set.which-line': 'En esta casilla empiezan dos líneas: elige también la segunda casilla.',
+  'set.which-line':
+    'En esta casilla empiezan dos líneas: elige una junto a los dígitos, o también su segunda casilla.',
   'set.cells-diagonal':
     'Selecciona la casilla del extremo donde está la pista y la siguiente de la diagonal; o arrastra por toda la diagonal desde ahí.',
   'set.cells-sequence':
@@ -855,6 +862,8 @@ export const es: Words = {
   'spoken.column': 'columna {numbers}',
   'spoken.face': 'cara {numbers}',
   'spoken.layer': 'capa {numbers}',
+  'spoken.clue': 'candidatos dados {digits}',
+  'spoken.wrong': 'incorrecto',
   'spoken.given': 'dado {digit}',
   'spoken.candidates': 'candidatos {digits}',
   'spoken.corner': 'notas de esquina {digits}',

@@ -39,6 +39,7 @@ export const fr: Words = {
   'info.missing-glyphs':
     'Aucune police de cet appareil ne sait dessiner {characters} : ces symboles se ressemblent. D’autres se choisissent sous {set}, {symbols}.',
   'info.stored-solution': 'Les entrées sont comparées à la solution fournie avec la grille.',
+  'info.whole-title': 'Le titre entier',
   'info.more-conflicts': '(et {count} autres)',
   'info.legend.house': '{name} : {text}',
   'info.legend.named-sum': 'Somme {name} : {text}',
@@ -439,6 +440,10 @@ export const fr: Words = {
     '« Résolues » et les temps concernent les grilles dont la solution n’a pas été montrée ; le record est sans aide. Le temps de jeu compte tout : grilles résolues, grilles dont la solution a été montrée et parties inachevées de la bibliothèque. Les jours de suite sont ceux des grilles du jour. Les exercices ne comptent pas.',
 
   'export.link': 'Copier un lien qui contient la grille',
+  'export.holds': 'Le lien contient',
+  'export.holds-puzzle': 'la grille seule',
+  'export.holds-drawing': 'la grille avec couleurs, stylo et notes de coin',
+  'export.holds-all': 'la grille avec tout ce qui a été entré',
   'export.send': 'Envoyer le lien',
   'export.copied': 'Le lien est dans le presse-papiers.',
   'export.opens-here': 'Il ne s’ouvre que sur cet ordinateur, tant qu’Omnidoku y tourne.',
@@ -539,6 +544,7 @@ export const fr: Words = {
   'rule.whole': '{kind} vaut maintenant pour toute la grille.',
   'rule.overlaps': '{kind} : deux ont {cells} en commun. C’est permis.',
   'rule.set': 'Poser',
+  'rule.which-line': 'Quelle ligne ?',
   'rule.put-down': 'Terminé',
   'rule.put-down-tip': 'Les chiffres tapés sont de nouveau des données.',
   'rule.not-set': '{kind} : la contrainte n’a pas été posée.',
@@ -574,7 +580,7 @@ export const fr: Words = {
   'set.cells-lane':
     'Sélectionnez la case du bout où se trouve l’indice, dans un coin aussi la suivante ; ou glissez de là sur toute une ligne, colonne ou rangée.',
   'set.which-line':
-    'Deux rangées commencent dans cette case : sélectionnez aussi la deuxième case.',
+    'Deux rangées commencent dans cette case : choisissez-en une près des chiffres, ou sélectionnez aussi sa deuxième case.',
   'set.cells-diagonal':
     'Sélectionnez la case de l’extrémité où se trouve l’indice et la suivante sur la diagonale ; ou glissez sur toute la diagonale depuis là.',
   'set.cells-sequence':
@@ -861,6 +867,8 @@ export const fr: Words = {
   'spoken.column': 'colonne {numbers}',
   'spoken.face': 'face {numbers}',
   'spoken.layer': 'couche {numbers}',
+  'spoken.clue': 'candidats donnés {digits}',
+  'spoken.wrong': 'faux',
   'spoken.given': 'donné {digit}',
   'spoken.candidates': 'candidats {digits}',
   'spoken.corner': 'notes de coin {digits}',

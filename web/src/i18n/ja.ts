@@ -38,6 +38,7 @@ export const ja: Words = {
   'info.missing-glyphs':
     'この端末のフォントには {characters} がないため、これらの記号は区別できません。「{set}」の「{symbols}」で別の記号を選べます。',
   'info.stored-solution': '入力は問題に付いていた解答と照合されます。',
+  'info.whole-title': '題名の全文',
   'info.more-conflicts': '（ほか {count} 件）',
   'info.legend.house': '{name}：{text}',
   'info.legend.named-sum': '合計 {name}：{text}',
@@ -431,6 +432,10 @@ export const ja: Words = {
     '「完成」と各時間は、解答を表示しなかった問題のものです。最速はヒントなしの場合だけです。プレイ時間はすべての合計です：完成した問題、解答を表示した問題、ライブラリの途中のゲーム。連続日数は今日の問題で数えます。練習は数えません。',
 
   'export.link': '問題を含むリンクをコピー',
+  'export.holds': 'リンクに含めるもの',
+  'export.holds-puzzle': '問題だけ',
+  'export.holds-drawing': '問題と色・ペン・隅のメモ',
+  'export.holds-all': '問題と入力したすべて',
   'export.send': 'リンクを送る',
   'export.copied': 'リンクをコピーしました。',
   'export.opens-here': 'このリンクは、Omnidoku が動いている間、このコンピューターでのみ開けます。',
@@ -527,6 +532,7 @@ export const ja: Words = {
   'rule.whole': '{kind}が盤全体に適用されました。',
   'rule.overlaps': '{kind}：2 つが {cells} で重なっています。重なってもかまいません。',
   'rule.set': '置く',
+  'rule.which-line': 'どの列ですか。',
   'rule.put-down': '完了',
   'rule.put-down-tip': '数字の入力はヒント数字に戻ります。',
   'rule.not-set': '{kind}は置かれませんでした。',
@@ -561,7 +567,8 @@ export const ja: Words = {
   'set.cells-corner': '一つの角を囲むマスをすべて選びます。',
   'set.cells-lane':
     'ヒントを置く端のマスを選んでください。角ではその次のマスも選びます。端から行・列全体をドラッグしてもかまいません。',
-  'set.which-line': 'このマスからは二つの列が始まります。二番目のマスも選んでください。',
+  'set.which-line':
+    'このマスからは二つの列が始まります。数字の近くで選ぶか、二番目のマスも選んでください。',
   'set.cells-diagonal':
     '手がかりのある端のマスと、斜めの線の次のマスを選びます。そこから斜めの線全体をドラッグしてもかまいません。',
   'set.cells-sequence': 'マスを一つずつ選びます。順番に意味があり、離れていてもかまいません。',
@@ -839,6 +846,8 @@ export const ja: Words = {
   'spoken.column': '{numbers}列',
   'spoken.face': '面{numbers}',
   'spoken.layer': '層{numbers}',
+  'spoken.clue': '問題で与えられた候補 {digits}',
+  'spoken.wrong': '間違い',
   'spoken.given': 'ヒント数字 {digit}',
   'spoken.candidates': '候補 {digits}',
   'spoken.corner': '隅のメモ {digits}',

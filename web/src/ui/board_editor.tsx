@@ -244,6 +244,7 @@ function Regions() {
             class={size === n ? '' : 'off'}
             onPress={() => give(region)}
           >
+            <i class="region-tint" style={{ background: `var(--tint-${(region % 9) + 1})` }} />
             <small>{size}</small>
           </Button>
         ))}

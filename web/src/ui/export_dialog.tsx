@@ -27,19 +27,57 @@ const format = signal('json');
 const withEntries = signal(false);
 const withWords = signal(false);
 
+/** What a link holds beside the puzzle: nothing, what is drawn for whoever solves it, or all that was entered too. */
+type Held = 'puzzle' | 'drawing' | 'all';
+
+const kDrawing: readonly string[] = ['colours', 'candidate_colours', 'pen', 'corner'];
+const kHeld: { readonly [held in Held]: readonly string[] } = {
+  puzzle: [],
+  drawing: kDrawing,
+  all: [...kDrawing, 'entries', 'centre'],
+};
+
+/** What was chosen in this dialog; null until then. */
+const chosenHeld = signal<Held | null>(null);
+
+/** What a link can hold of the game on the board. */
+function heldToChoose(): readonly Held[] {
+  const { cells } = app.game;
+  const isDrawn = cells.some(
+    ({ colours, candidate_colours, pen, corner }) =>
+      [colours, pen, corner].some(({ length }) => length > 0) ||
+      Object.keys(candidate_colours).length > 0,
+  );
+  const isEntered = cells.some(({ entry, centre }) => entry !== null || centre.length > 0);
+  return [
+    'puzzle',
+    ...(isDrawn ? ['drawing' as const] : []),
+    ...(isEntered ? ['all' as const] : []),
+  ];
+}
+
+/** What a setter has drawn is for others; what a player has entered is asked for. */
+function heldNow(): Held {
+  const choices = heldToChoose();
+  const isOwn = app.game.mode.value === 'set' || app.game.keeper.whatIsKnown().own === true;
+  const held = chosenHeld.value ?? (isOwn ? 'drawing' : 'puzzle');
+  return choices.includes(held) ? held : 'puzzle';
+}
+
 /**
- * Of the puzzle alone: with what somebody entered here it would be half solved for others, and with
- * the history of its making they could undo its rules.
+ * Of the puzzle and what is to go with it, never the history: by that of its making others could undo
+ * its rules.
  */
-async function puzzleAlone(): Promise<JsonObject> {
+async function puzzleToShare(): Promise<JsonObject> {
   const { text } = await app.game.ask('write', { format: 'json' });
-  const puzzle = JSON.parse(text) as JsonObject;
-  delete puzzle['play'];
-  return puzzle;
+  const { play = {}, ...puzzle } = JSON.parse(text) as JsonObject;
+  const held = kHeld[heldNow()];
+  const shared = Object.entries(play as JsonObject).filter(([part]) => held.includes(part));
+  return shared.length > 0 ? { ...puzzle, play: Object.fromEntries(shared) } : puzzle;
 }
 
 async function makeLink(): Promise<string> {
-  return shareLink(JSON.stringify(await puzzleAlone()));
+  return shareLink(JSON.stringify(await puzzleToShare()));
 }
 
 /** Copies a link, with more words about it. */
@@ -60,7 +98,7 @@ async function copyLink(): Promise<void> {
 /** A link that others can open who have no Omnidoku. */
 async function copyForeignLink(): Promise<void> {
   const { engine } = app;
-  const { session } = await openGame(engine, { document: await puzzleAlone() });
+  const { session } = await openGame(engine, { document: await puzzleToShare() });
   try {
     const { text, lost } = await engine.call('write', { session, format: 'fpuzzles_link' });
     const things = listText(lost.map(lossText));
@@ -153,15 +191,33 @@ function LeftOut({ refused }: { refused: Signal<boolean> }) {
   );
 }
 
+/** What the links above hold, where there is a choice. */
+function HeldChoice() {
+  const choices = heldToChoose();
+  if (choices.length < 2) return null;
+  return (
+    <Choice
+      label={t('export.holds')}
+      value={heldNow()}
+      options={choices.map((value) => ({ value, label: t(`export.holds-${value}`) }))}
+      onChoose={(value) => (chosenHeld.value = value as Held)}
+    />
+  );
+}
+
 export function ExportDialog() {
   const formats = (app.catalogue.value?.formats ?? []).filter(({ writes }) => writes);
   const refused = useSignal(false);
   const button = (label: string, work: () => Promise<void>, disabled = false) => (
     <Button label={label} disabled={disabled} onPress={() => app.attempt(work)} />
   );
-  useEffect(() => void finishRule(), []);
+  useEffect(() => {
+    chosenHeld.value = null;
+    void finishRule();
+  }, []);
   return (
     <Dialog title={t('menu.export')}>
+      <HeldChoice />
       <Button
         icon="share"
         label={t('export.link')}

@@ -6,11 +6,34 @@ import type { ComponentChildren } from 'preact';
 import { app } from '../app_state';
 import { asInk } from '../board/symbols';
 import type { ConstraintType } from '../gallery/palette';
-import { overlap, overlapWords, ruleDraft, setRule, writtenIn } from '../game/rule_draft';
+import {
+  chooseLine,
+  lineName,
+  linesToChoose,
+  overlap,
+  overlapWords,
+  ruleDraft,
+  setRule,
+  writtenIn,
+} from '../game/rule_draft';
 import { erase, putDown, typedParameter, typeOnBoard } from '../game/rule_hand';
 import { parameterName, t } from '../i18n/i18n';
 import { Button, PadKey } from './button';
 import { Said } from './said';
+
+/** Where two lines begin in a cell, as in a corner, the one that is meant is chosen here. */
+function LineChoice({ kind }: { kind: ConstraintType }) {
+  const lines = linesToChoose(kind);
+  if (lines.length === 0) return null;
+  return (
+    <div class="chips line-choice" role="group" aria-label={t('rule.which-line')}>
+      <span aria-hidden="true">{t('rule.which-line')}</span>
+      {lines.map((line) => (
+        <Button key={line[1]} label={lineName(line)} onPress={() => chooseLine(kind, line)} />
+      ))}
+    </div>
+  );
+}
 
 /** What is in hand: its kind, its number as far as it is typed, and the way back to digits. */
 export function RuleInHand({ kind }: { kind: ConstraintType }) {
@@ -29,6 +52,7 @@ export function RuleInHand({ kind }: { kind: ConstraintType }) {
         <span>{told}</span>
       </p>
       <Button label={t('rule.put-down')} tip={t('rule.put-down-tip')} onPress={putDown} />
+      <LineChoice kind={kind} />
       {shared.length > 0 && <p class="notice">{overlapWords(kind, shared)}</p>}
       {trouble.length > 0 && (
         <p class="notice bad">
