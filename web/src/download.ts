@@ -11,13 +11,17 @@ export function download(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** Of a title, in characters: file systems take names of 255 bytes. */
+const kLongestName = 60;
+
 /** A name for files about a puzzle. */
 export function fileName(title: string, extension: string): string {
   const plain = title
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-  return `${plain || 'puzzle'}.${extension}`;
+  const short = [...plain].slice(0, kLongestName).join('').replace(/-+$/, '');
+  return `${short || 'puzzle'}.${extension}`;
 }
 
 /** Draws SVG text as a PNG picture. */

@@ -225,3 +225,24 @@ test('a paused board is hidden from screen readers and keys as from the eyes', a
   await expect.poll(read).toBe(82);
   await expect(cell(page, 2)).toBeFocused();
 });
+
+test('candidates that are a clue, and entries that are wrong, are heard', async ({ page }) => {
+  const clues = { R1C3: '4 6', R1C4: '3 6' };
+  const givens = kPuzzle.match(/.{9}/g);
+  await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: '9x9', givens, pencilmarks: clues }));
+  await expect(cell(page, 2)).toHaveAccessibleName(/^row 1 column 3, candidates given 4 6, empty/);
+  await cell(page, 2).focus();
+  await page.keyboard.press('Control+Digit6');
+  await expect(cell(page, 2)).toHaveAccessibleName(
+    'row 1 column 3, candidates given 4 6, candidates 6',
+  );
+  await page.keyboard.press('4');
+  await cell(page, 5).focus();
+  await page.keyboard.press('3');
+  await button(page, 'Check').click();
+  await expect(cell(page, 5)).toHaveAccessibleName(/^row 1 column 6, 3, wrong/);
+  await expect(cell(page, 2)).not.toHaveAccessibleName(/wrong/);
+  await cell(page, 5).focus();
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 5)).toHaveAccessibleName('row 1 column 6, empty');
+});

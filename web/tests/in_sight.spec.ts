@@ -52,6 +52,40 @@ for (const viewport of [
       expect(words.y - board.y - board.height).toBeLessThan(32);
     });
 
+    test('what breaks a rule is read above the board', async ({ page }) => {
+      await openPuzzle(page, kPuzzle);
+      await cell(page, 2).tap({ force: true });
+      const board = await page.locator('.board-frame').boundingBox();
+      await page.getByRole('button', { name: /^5/ }).tap();
+      const told = page.locator('.conflict-above');
+      await expect(told).toHaveText(/^R1C1 and R1C3 both hold 5 in row 1\./);
+      await expect(told).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.timer')).toBeHidden();
+      // It takes no room from the board.
+      expect(await page.locator('.board-frame').boundingBox()).toEqual(board);
+      await button(page, 'Undo').tap();
+      await expect(told).toHaveCount(0);
+      await expect(page.locator('.timer')).toBeVisible();
+    });
+
+    test('a Samurai is zoomed to the step of a hint, and back', async ({ page }) => {
+      const wish = { geometry: 'samurai', difficulty: 'easy', seed: 3 };
+      const { document } = await ask<{ document: object }>(page, 'generate', wish);
+      await openPuzzle(page, JSON.stringify(document));
+      const width = async () => (await cell(page, 0).boundingBox())?.width ?? 0;
+      const small = await width();
+      await button(page, 'Full step').tap({ force: true });
+      await expect.poll(width).toBeGreaterThan(1.5 * small);
+      // All that is drawn is seen.
+      for (const mark of await page.locator('.boards .step-seen').all()) {
+        await expect(mark).toBeInViewport({ ratio: 0.99 });
+      }
+      const target = page.locator('.boards .step-houses .step-placed');
+      await expect(target).toBeInViewport({ ratio: 0.99 });
+      await button(page, 'Hide').tap();
+      await expect.poll(width).toBe(small);
+    });
+
     test('who touches a cell after a hint has the digits below the board', async ({ page }) => {
       await openPuzzle(page, kPuzzle);
       await button(page, 'Hint').tap();

@@ -278,3 +278,51 @@ test('the pad by the cell has the symbols of any board, and stays on the screen'
   await keys.last().click();
   await expect(cell(page, last)).toHaveAccessibleName(new RegExp(`, ${symbols.at(-1)}(, |$)`));
 });
+
+test('a check is help, and Enter at the finish goes on to another puzzle', async ({ page }) => {
+  await openPuzzle(page, kSolution.replace('4', '.').replace('2', '.'));
+  const open = page.locator('[data-cell][aria-label$="empty"]');
+  await expect(open).toHaveCount(2);
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await button(page, 'Check').click();
+  await expect(page.getByText('Everything so far is right.')).toBeVisible();
+  await open.first().focus();
+  await page.keyboard.press('2');
+  const finish = page.getByRole('dialog', { name: 'Solved!' });
+  await expect(finish.locator('#finished-text')).toContainText('Hints: 1');
+  await page.keyboard.press('Enter');
+  await expect(finish).toBeHidden();
+  await expect(cell(page, 0)).not.toHaveAccessibleName('row 1 column 1, given 5');
+});
+
+for (const width of [1280, 390]) {
+  test.describe(`a window ${width} wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a long title takes a few lines, and is there as a whole', async ({ page }) => {
+      const title = `${'Donaudampfschiff'.repeat(12)} and what it is called`;
+      const givens = kPuzzle.match(/.{9}/g);
+      const puzzle = { omnidoku: 1, board: '9x9', metadata: { title }, givens };
+      await openPuzzle(page, JSON.stringify(puzzle));
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await wide()).toBe(0);
+      const heading = await page.locator('.info h1').boundingBox();
+      const panel = await page.locator('.info').boundingBox();
+      expect(heading?.height).toBeLessThan(130);
+      expect(heading?.width).toBeLessThan(panel?.width ?? 0);
+      await page.getByText('The whole title').click();
+      await expect(page.locator('.info').getByText(title)).toBeVisible();
+      await button(page, 'Share').click();
+      const saved = page.waitForEvent('download');
+      await button(page, 'Save as a file').click();
+      expect((await saved).suggestedFilename().length).toBeLessThan(80);
+      await page.keyboard.press('Escape');
+      await button(page, 'Library').click();
+      const name = page.locator('.game-words b').first();
+      await expect(name).toBeVisible();
+      expect((await name.boundingBox())?.height).toBeLessThan(70);
+      expect(await wide()).toBe(0);
+    });
+  });
+}

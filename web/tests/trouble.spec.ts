@@ -190,3 +190,22 @@ test('a rule that is not understood is named, not called broken, and drawings ar
   );
   await expect(verdict).not.toHaveClass(/invalid/);
 });
+
+test('while nothing answers the page asks again without an error of its own', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.route('**/wasm/**', (route) => route.abort());
+  await openPuzzle(page, kPuzzle);
+  let asked = 0;
+  await page.route('**/api', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(page.getByRole('alert')).toHaveText(/The program does not answer/);
+  await button(page, 'Try again').click();
+  await expect(page.locator('.toast')).toHaveText(/can be reached/);
+  await expect.poll(() => asked).toBeGreaterThan(3);
+  expect(errors).toEqual([]);
+});

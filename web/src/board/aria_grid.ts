@@ -19,6 +19,8 @@ export class AriaGrid {
     /** What a type of constraint is called. */
     private readonly nounOf: (constraint: string) => string,
     private readonly isStuck: (cell: number) => boolean,
+    /** Whether it was told that the digit in a cell is wrong. */
+    private readonly isWrong: (cell: number) => boolean,
   ) {
     grid.setAttribute('role', 'grid');
     grid.setAttribute('aria-multiselectable', 'true');
@@ -93,6 +95,7 @@ export class AriaGrid {
     const symbols = (digits: readonly number[]) =>
       digits.map((digit) => puzzle?.symbols[digit - 1] ?? '').join(' ');
     const parts = [view ? spokenCell(view.words, this.nounOf) : ''];
+    if (view?.clue) parts.push(t('spoken.clue', { digits: symbols(view.clue) }));
     if (view?.given != null) parts.push(t('spoken.given', { digit: symbols([view.given]) }));
     else if (state.entry !== null) parts.push(symbols([state.entry]));
     else {
@@ -102,12 +105,13 @@ export class AriaGrid {
       if (state.corner.length > 0) {
         parts.push(t('spoken.corner', { digits: symbols(state.corner) }));
       }
-      if (parts.length === 1) parts.push(t('spoken.empty'));
+      if (state.centre.length + state.corner.length === 0) parts.push(t('spoken.empty'));
     }
     if (state.colours.length > 0) {
       parts.push(t('spoken.colours', { colours: state.colours.join(' ') }));
     }
     if (this.isStuck(state.cell)) parts.push(t('spoken.stuck'));
+    if (this.isWrong(state.cell)) parts.push(t('spoken.wrong'));
     if (conflicting.has(state.cell)) parts.push(t('spoken.conflict'));
     return parts.join(', ');
   }

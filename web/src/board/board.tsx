@@ -18,10 +18,13 @@ import { BoardPainter } from './painter';
 import { BoardPointer } from './pointer';
 import { pressMark } from './press_mark';
 import { bringPadOut, measureRoom } from './room';
-import { Viewport } from './viewport';
-import { isSmall, setView } from './zoom';
+import { cellsOf } from './step_cells';
+import { isSameView, Viewport, type ViewState } from './viewport';
+import { isSmall, kSmall, setView } from './zoom';
 
 const kCellSize = 48;
+/** Pixels of a cell in which marks are read. */
+const kReadable = 36;
 
 /** A board that is to have the focus is not there yet; the next one drawn takes it. */
 let focusIsFree = false;
@@ -76,8 +79,11 @@ function mount(frame: HTMLElement, view: string): () => void {
   const painter = new BoardPainter(find<SVGSVGElement>('svg'), () => app.inColours.value);
   const nounOf = (constraint: string) =>
     app.catalogue.value?.constraints.find(({ id }) => id === constraint)?.noun ?? constraint;
-  const grid = new AriaGrid(find<HTMLElement>('.board-grid'), nounOf, (cell) =>
-    app.stuck.peek().includes(cell),
+  const grid = new AriaGrid(
+    find<HTMLElement>('.board-grid'),
+    nounOf,
+    (cell) => app.stuck.peek().includes(cell),
+    (cell) => study.wrong.peek().includes(cell),
   );
   let zoom = 1;
   let screen = 0;
@@ -107,7 +113,7 @@ function mount(frame: HTMLElement, view: string): () => void {
   const tellZoom = () => {
     if (painter.frame.width === 0 || frame.clientWidth === 0) return;
     setView(view, {
-      cell: (kCellSize * frame.clientWidth) / painter.frame.width,
+      cell: cellSize(),
       isZoomed: viewport.zoomed,
       zoom: zoomIn,
       showAll: () => viewport.reset(),
@@ -142,6 +148,25 @@ function mount(frame: HTMLElement, view: string): () => void {
     const cell = grid.indexOf(event.target);
     if (cell >= 0 && cell !== selection.cursor.value) selection.only(cell);
   });
+
+  /** What these cells take in the window. */
+  const placeOf = (cells: readonly number[]) => {
+    const boxes = cells.flatMap((cell) => {
+      const part = frame.querySelector(`[data-cell="${cell}"]`);
+      return part ? [part.getBoundingClientRect()] : [];
+    });
+    if (boxes.length === 0) return null;
+    return {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    };
+  };
+  /** Pixels of a cell while the whole board is shown. */
+  const cellSize = () => (kCellSize * frame.clientWidth) / painter.frame.width;
+  /** How help has zoomed the board. */
+  let helped: ViewState | null = null;
 
   let shown = false;
   let isNew = true;
@@ -225,7 +250,7 @@ function mount(frame: HTMLElement, view: string): () => void {
         game.puzzle.value?.cells[cell]?.given != null || game.cells[cell]?.entry != null;
       const ringed = settings.showConflicts.value ? [...conflicting].filter(isFilled) : [];
       painter.wash('conflict', ringed);
-      const told = new Set([...conflicting, ...app.stuck.value]);
+      const told = new Set([...conflicting, ...app.stuck.value, ...study.wrong.value]);
       grid.update([...new Set([...told, ...named])], game.cells, conflicting);
       named = told;
     }),
@@ -247,16 +272,22 @@ function mount(frame: HTMLElement, view: string): () => void {
     // What help is about comes into sight where the board is zoomed.
     effect(() => {
       void app.drawn.value;
-      const boxes = study.inQuestion.value.flatMap((cell) => {
-        const part = frame.querySelector(`[data-cell="${cell}"]`);
-        return part ? [part.getBoundingClientRect()] : [];
-      });
-      if (boxes.length === 0) return;
-      viewport.show({
-        left: Math.min(...boxes.map(({ left }) => left)),
-        top: Math.min(...boxes.map(({ top }) => top)),
-        right: Math.max(...boxes.map(({ right }) => right)),
-        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      const part = placeOf(study.inQuestion.value);
+      if (part) viewport.show(part);
+    }),
+    // Where cells are too small to be read the board is zoomed to a step, as long as that is shown.
+    effect(() => {
+      void app.drawn.value;
+      const overlay = study.overlays.value.get(view);
+      const part = placeOf(overlay ? cellsOf(overlay) : study.pointed.value);
+      untracked(() => {
+        if (part && !viewport.zoomed && cellSize() < kSmall) {
+          viewport.zoomTo(part, kReadable / cellSize());
+          helped = viewport.state;
+        } else if (!part && helped && isSameView(helped, viewport.state)) {
+          viewport.reset();
+        }
+        if (!part) helped = null;
       });
     }),
     effect(() => {

@@ -5,12 +5,26 @@
 import type { Point } from './matrix';
 
 const kMaxScale = 6;
+/** How much of the frame is filled by what it is zoomed to. */
+const kFilled = 0.96;
+
+/** A rectangle of the window. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 /** How far the drawing is zoomed, and where it is in its frame. */
 export interface ViewState {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
+}
+
+export function isSameView(one: ViewState, other: ViewState): boolean {
+  return one.scale === other.scale && one.x === other.x && one.y === other.y;
 }
 
 export class Viewport {
@@ -61,7 +75,7 @@ export class Viewport {
   }
 
   /** Moves what is in that rectangle of the window into the frame; zooms out as far as that takes. */
-  show(part: { left: number; top: number; right: number; bottom: number }): void {
+  show(part: Box): void {
     const frame = this.frame.getBoundingClientRect();
     const isSeen =
       part.left >= frame.left &&
@@ -76,6 +90,22 @@ export class Viewport {
       y: frame.top + frame.height / 2 - about.y,
     };
     this.zoom(Math.min(1, frame.width / width, frame.height / height), about, shift);
+  }
+
+  /** Zooms to what is in that rectangle of the window: to `most` at most, and so that all of it is seen. */
+  zoomTo(part: Box, most: number): void {
+    const frame = this.frame.getBoundingClientRect();
+    const scale = Math.min(
+      most,
+      (kFilled * frame.width) / (part.right - part.left),
+      (kFilled * frame.height) / (part.bottom - part.top),
+    );
+    const about = { x: (part.left + part.right) / 2, y: (part.top + part.bottom) / 2 };
+    const shift = {
+      x: frame.left + frame.width / 2 - about.x,
+      y: frame.top + frame.height / 2 - about.y,
+    };
+    this.zoom(scale, about, shift);
   }
 
   private apply(): void {

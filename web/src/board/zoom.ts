@@ -6,7 +6,7 @@
 import { computed, signal } from '@preact/signals';
 
 /** Pixels of a cell below which a finger does not meet it, and what it is zoomed to. */
-const kSmall = 24;
+export const kSmall = 24;
 const kWanted = 44;
 const kTouched = matchMedia('(any-pointer: coarse)');
 

@@ -45,7 +45,9 @@ self.onmessage = async (event: MessageEvent<string>) => {
     engine.catch(() => post('{"ready": false}'));
     return;
   }
-  const loaded = await engine;
+  // One that could not be loaded is told of above, and the page asks it nothing more.
+  const loaded = await engine.catch(() => null);
+  if (loaded === null) return;
   try {
     post(loaded.answer(event.data, post));
   } catch (error) {

@@ -21,6 +21,8 @@ export function Dialog(props: {
   full?: boolean;
   /** The id of what a screen reader says after the title. */
   describedBy?: string;
+  /** What Enter does while nothing is chosen that it would press. */
+  onEnter?: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => (app.dialog.value = null);
@@ -46,6 +48,10 @@ export function Dialog(props: {
       aria-labelledby="dialog-title"
       aria-describedby={props.describedBy}
       onChangeCapture={beginOccasion}
+      onKeyDown={(event) => {
+        const isFree = event.target instanceof Element && event.target.matches('dialog, h2');
+        if (event.key === 'Enter' && !event.repeat && isFree) props.onEnter?.();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         close();

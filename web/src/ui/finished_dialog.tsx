@@ -203,21 +203,19 @@ export function FinishedDialog() {
   const isMade = puzzle !== null && catalogue !== null && wishAlike(puzzle, catalogue, '') !== null;
   const harder = isMade ? harderThan(level) : undefined;
   const isBusy = app.study.busy.value !== null;
+  const goOn = () => {
+    if (!isMade) app.dialog.value = 'new';
+    else if (!isBusy) void app.attempt(() => makeAnother(level));
+  };
   return (
     <Dialog
       title={t('finished')}
       describedBy="finished-text"
+      onEnter={goOn}
       wide
       actions={
         <>
-          {!isMade && (
-            <Button
-              icon="plus"
-              label={t('menu.new')}
-              look="primary"
-              onPress={() => (app.dialog.value = 'new')}
-            />
-          )}
+          {!isMade && <Button icon="plus" label={t('menu.new')} look="primary" onPress={goOn} />}
           {harder !== undefined && (
             <Button
               label={t('finished.harder')}
@@ -226,12 +224,7 @@ export function FinishedDialog() {
             />
           )}
           {isMade && (
-            <Button
-              label={t('finished.another')}
-              look="primary"
-              disabled={isBusy}
-              onPress={() => app.attempt(() => makeAnother(level))}
-            />
+            <Button label={t('finished.another')} look="primary" disabled={isBusy} onPress={goOn} />
           )}
         </>
       }

@@ -11,6 +11,7 @@ import { changeMode } from '../game/setting';
 import { nameOf, t } from '../i18n/i18n';
 import { settings, zoomTold } from '../store/settings';
 import { Button, Segments } from './button';
+import { conflictWords } from './puzzle_info';
 import { verdict } from './set_panel';
 
 /** On phones the puzzle's card lies below the board and the digits, so its difficulty stands here. */
@@ -30,6 +31,17 @@ function Verdict() {
   if (app.game.mode.value !== 'set' || !app.live.on.value || words === '') return null;
   // The panel has the words for who hears them; here they are only painted.
   return <span class={`level-above ${look}`} data-words={words} aria-hidden="true" />;
+}
+
+/** There, what breaks a rule now: the sentence of the panel is below the digits, which are looked at. */
+function Conflict() {
+  const words = conflictWords();
+  if (words === '' || app.clock.paused.value) return null;
+  return (
+    <p class="conflict-above" aria-hidden="true">
+      {words}
+    </p>
+  );
 }
 
 /** Boards whose cells are too small for a finger are zoomed here, or by two of them. */
@@ -116,6 +128,7 @@ export function Header() {
       />
       <span class="spring" />
       <Verdict />
+      <Conflict />
       <Zoom />
       <Timer />
       <nav aria-label={t('menu')}>

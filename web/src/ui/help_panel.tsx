@@ -13,7 +13,7 @@ import * as commands from './commands';
 import { settings } from '../store/settings';
 import { Tick } from './dialog';
 import { HideButton } from './hide_button';
-import { bringToSight } from './in_sight';
+import { bringToSight, bringToSightBelow } from './in_sight';
 import { Conflicts } from './puzzle_info';
 import { Ratings } from './ratings';
 import { Said } from './said';
@@ -91,9 +91,13 @@ function HintPart() {
   const next = hint && hint.level !== 'full' && hint.outlook !== null ? kNext[hint.level] : null;
   const place = (level: HintLevel) => commands.kHintLevels.indexOf(level);
   const said = useRef<HTMLDivElement>(null);
-  useEffect(() => bringToSight(said.current), [hint]);
+  const all = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The strengths stand above what is said, where there is room for both; the legend may be below.
+    if (hint) bringToSightBelow(all.current, said.current, said.current?.querySelector('.chips'));
+  }, [hint]);
   return (
-    <div class="hint">
+    <div class="hint" ref={all}>
       <div class="hint-levels" role="group" aria-label={t('help.hint')}>
         {commands.kHintLevels.map((level) => (
           <Button

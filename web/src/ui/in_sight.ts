@@ -34,6 +34,23 @@ export function bringToSight(part: HTMLElement | null, least = !kNarrow.matches)
   else if (below > 0) zone.scroller.scrollBy(0, Math.min(above, below));
 }
 
+/**
+ * The same of a part together with what stands above it in `whole`, where beside the board there is
+ * room for both down to `last`.
+ */
+export function bringToSightBelow(
+  whole: HTMLElement | null,
+  part: HTMLElement | null,
+  last: Element | null | undefined,
+): void {
+  const zone = reading();
+  if (whole === null || part === null || zone === null) return;
+  const end = (last ?? part).getBoundingClientRect().bottom;
+  const height = end - whole.getBoundingClientRect().top;
+  const isRoomy = height <= zone.bottom - zone.top - 2 * kGap;
+  bringToSight(isRoomy && !kNarrow.matches ? whole : part);
+}
+
 /** The same within a list that scrolls by itself. */
 export function bringToSightIn(list: HTMLElement | null, row: Element | null | undefined): void {
   if (!list || !row) return;

@@ -15,12 +15,30 @@ import { Said } from './said';
 const kShort = 400;
 const kShortBeside = 1500;
 
+/** As much of a title as a few lines hold. */
+const kLongestTitle = 120;
+
+/** Of a long title the beginning, with all of it for who asks. */
+function Title({ name }: { name: string }) {
+  const letters = [...name];
+  if (letters.length <= kLongestTitle) return <h1>{name}</h1>;
+  return (
+    <>
+      <h1>{letters.slice(0, kLongestTitle).join('').trimEnd()}…</h1>
+      <details>
+        <summary>{t('info.whole-title')}</summary>
+        <p class="rules">{name}</p>
+      </details>
+    </>
+  );
+}
+
 export function PuzzleInfo() {
   const puzzle = app.game.puzzle.value;
   if (puzzle === null) return null;
   return (
     <section class="card info" aria-label={t('info')}>
-      <h1>{app.puzzleName(puzzle) || t('info.untitled')}</h1>
+      <Title name={app.puzzleName(puzzle) || t('info.untitled')} />
       {puzzle.author && <p class="author">{t('info.author', { name: puzzle.author })}</p>}
       {puzzle.difficulty && (
         <p class="difficulty">
@@ -79,16 +97,25 @@ export function PuzzleInfo() {
   );
 }
 
-/** What breaks a rule now, in words. */
-export function Conflicts() {
+/** What breaks a rule now; empty for nothing. */
+export function conflictWords(): string {
   const conflicts = app.conflicts.value;
   const [first] = conflicts;
   const puzzle = app.game.puzzle.value;
-  if (first === undefined || puzzle === null) return null;
+  if (first === undefined || puzzle === null) return '';
+  const more = conflicts.length - 1;
+  return [conflictText(puzzle, first), more > 0 ? t('info.more-conflicts', { count: more }) : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What breaks a rule now, in words. */
+export function Conflicts() {
+  const words = conflictWords();
+  if (words === '') return null;
   return (
     <p class="notice bad" role="status">
-      {conflictText(puzzle, first)}
-      {conflicts.length > 1 && ` ${t('info.more-conflicts', { count: conflicts.length - 1 })}`}
+      {words}
     </p>
   );
 }

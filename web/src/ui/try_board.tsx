@@ -124,7 +124,12 @@ export function TryBoard({ technique, name }: { technique: string; name: string 
     const made = (painter.current = new BoardPainter(svg, () => app.inColours.value));
     const nounOf = (constraint: string) =>
       app.catalogue.peek()?.constraints.find(({ id }) => id === constraint)?.noun ?? constraint;
-    const named = (grid.current = new AriaGrid(cells.current, nounOf, () => false));
+    const named = (grid.current = new AriaGrid(
+      cells.current,
+      nounOf,
+      () => false,
+      () => false,
+    ));
     void app.attempt(async () => {
       const opened = await openExample(technique, name, made, named);
       if (!gone) setTrial(opened);
