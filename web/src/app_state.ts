@@ -30,6 +30,7 @@ import { keepOpening, takeOpening } from './game/opening';
 import { Practice } from './game/practice';
 import { Looking } from './game/looking';
 import { Selection } from './game/selection';
+import { countedSolutions } from './game/solutions';
 import { Study } from './game/study';
 import { tallyHelp } from './game/tally';
 import {
@@ -125,6 +126,8 @@ export class App {
   readonly regions = new DrawnRegions();
   /** What the player should know of the puzzle's solutions. */
   readonly doubt = signal('');
+  /** Whether it is that there are several. */
+  readonly hasSeveral = signal(false);
   /** Looked for once per puzzle: `symbolText` changes when its symbols do. */
   private readonly symbolText = computed(() => this.game.puzzle.value?.symbols.join('\n') ?? '');
   /** What the puzzle's symbols have that no font here can draw. */
@@ -175,6 +178,7 @@ export class App {
       this.selection.set([], -1);
       this.inHand.value = 0;
       this.doubt.value = '';
+      this.hasSeveral.value = false;
     });
     this.game.acted.listen((action) => void this.afterAction(action));
     this.game.cut.listen(() => this.say(t('library.cut'), 'error'));
@@ -323,6 +327,7 @@ export class App {
   /** Says what is doubtful about the puzzle: no solution, or several. */
   async judge(): Promise<void> {
     this.doubt.value = '';
+    this.hasSeveral.value = false;
     if (this.game.mode.value === 'set') return;
     const edition = this.game.edition.value;
     try {
@@ -340,6 +345,12 @@ export class App {
       const more =
         engineIsForeign.value || isSaid ? '' : asSentence(message, this.game.puzzle.value);
       this.doubt.value = doubt ? [t(doubt), more].filter(Boolean).join(' ') : '';
+      this.hasSeveral.value = status === 'multiple';
+      if (status !== 'multiple') return;
+      const count = await countedSolutions(this.game);
+      if (edition === this.game.edition.value && this.hasSeveral.value) {
+        this.doubt.value = [this.doubt.value, count].filter(Boolean).join(' ');
+      }
     } catch {
       // Whoever plays on will hear of it when they ask for help.
     }

@@ -136,6 +136,27 @@ test('a hint can still be followed after the game was saved', async ({ page }) =
   await expect(page.locator('.player .entry')).toHaveCount(2);
 });
 
+test('of several solutions it is told how many there are and where they differ', async ({
+  page,
+}) => {
+  await openPuzzle(page, kSolution.replaceAll(/[19]/g, '.'));
+  const doubt = page.locator('.trouble');
+  await expect(doubt).toHaveText(/This puzzle has several solutions\. Solutions: 8\./);
+  await button(page, 'Show where they differ').click();
+  await expect(page.getByText('The solutions differ in 18 cells')).toBeVisible();
+  await expect(page.locator('.washes .pointed')).toHaveCount(18);
+  await expect(page.locator('.answers .answer')).toHaveCount(36);
+  // What all solutions have in common is left to be found.
+  await openPuzzle(page, kSolution.replaceAll(/[1-4]/g, '.'));
+  await expect(doubt).toHaveText(/Solutions: at least 1000\./);
+  await button(page, 'Set').click();
+  await expect(page.locator('.verdict')).toHaveText(
+    /Several solutions\. Solutions: at least 1000\./,
+  );
+  await button(page, 'Show where they differ').click();
+  await expect(page.locator('.washes .pointed').first()).toBeAttached();
+});
+
 test('a puzzle with two solutions warns', async ({ page }) => {
   const two = [...kSolution].map((digit) => ('19'.includes(digit) ? '.' : digit)).join('');
   await openPuzzle(page, two);

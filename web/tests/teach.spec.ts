@@ -384,7 +384,7 @@ test('sums are practised where there are sums, what is too rare on the example i
     await expect(heading.last()).toBeVisible();
   };
   await openPuzzle(page, kPuzzle);
-  await practise('Last Cell of a Cage');
+  await practise('Last Cell of a Sum');
   await expect(page.locator('.cage').first()).toBeAttached();
   await page.route('**/api', async (route) => {
     if (!route.request().postData()?.includes('"generate"')) return route.continue();

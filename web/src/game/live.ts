@@ -8,6 +8,7 @@ import { isAbort } from '../engine/engine';
 import type { Status } from '../engine/protocol';
 import type { Game } from './game';
 import { type Marked, asSentence, engineLanguage, errorWords } from '../i18n/i18n';
+import { countedSolutions } from './solutions';
 import type { Study } from './study';
 
 const kDelay = 400; // ms
@@ -51,6 +52,11 @@ export class Live {
         { text: asSentence(answer.message, this.game.puzzle.value), lang: engineLanguage() },
       ];
       this.study.pointed.value = answer.status === 'invalid' ? answer.cells : [];
+      if (answer.status === 'multiple') {
+        const count = await countedSolutions(this.game, { signal });
+        if (signal.aborted) return;
+        this.words.value = [...this.words.value, { text: count }].filter(({ text }) => text !== '');
+      }
       if (!this.showPossible.value) return;
       const possible = await this.game.call('true_candidates', limits, { signal });
       if (!signal.aborted) this.study.possible.value = { digits: possible.digits, counts: null };

@@ -62,6 +62,8 @@ const kDrawing = { cell_size: 48, coordinates: true };
 const kNothing: readonly number[] = [];
 /** Seconds for the rating of another program, which can be stopped. */
 const kMostPatience = 600;
+/** Seconds to find where solutions differ. */
+const kMostSeconds = 20;
 const kSilence: Marked = { text: '' };
 
 export class Study {
@@ -308,6 +310,27 @@ export class Study {
       } else {
         this.possible.value = { digits: answer.digits, counts: answer.counts ?? null };
       }
+    });
+  }
+
+  /** Marks the cells in which solutions differ, with the digits that these have there; others stay open. */
+  async askDifferences(what: string): Promise<void> {
+    const wish = { time_limit: kMostSeconds };
+    const answer = await this.run(what, 'puzzle', (signal, onProgress) =>
+      this.game.ask('true_candidates', wish, { signal, onProgress }),
+    );
+    if (answer === null) return;
+    const digits = answer.digits.map((list) => (list.length > 1 ? list : []));
+    const cells = [...digits.keys()].filter((cell) => (digits[cell]?.length ?? 0) > 0);
+    batch(() => {
+      this.clear();
+      if (cells.length === 0) {
+        this.message.value = statusText(answer.status, answer.message);
+        return;
+      }
+      this.message.value = { text: t('solutions.differ-in', { count: cells.length }) };
+      this.pointed.value = cells;
+      this.possible.value = { digits, counts: null };
     });
   }
 

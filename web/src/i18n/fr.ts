@@ -118,6 +118,10 @@ export const fr: Words = {
   'rating.about.hodoku':
     'Les points de toutes les étapes, additionnés, avec les réglages par défaut.',
   'help.legend': 'Solutions avec le chiffre :',
+  'solutions.count': 'Solutions : {count}.',
+  'solutions.at-least': 'Solutions : au moins {count}.',
+  'solutions.differ': 'Montrer où elles diffèrent',
+  'solutions.differ-in': 'Les solutions diffèrent dans {count} cases, qui sont marquées.',
   'help.solution': 'Voici la solution.',
   'help.one-solution': 'Voici l’une des solutions.',
   'help.show-solution': 'Montrer la solution',

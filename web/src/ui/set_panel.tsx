@@ -14,6 +14,7 @@ import { Conflicts } from './puzzle_info';
 import { Ratings } from './ratings';
 import { Said } from './said';
 import { SymbolsEditor } from './symbols_editor';
+import { DifferencesButton } from './toast';
 import { TextEditor } from './text_editor';
 
 const kStatusWords = {
@@ -53,6 +54,7 @@ function Uniqueness() {
           )}
         </p>
       )}
+      {live.on.value && status === 'multiple' && <DifferencesButton />}
       <BusyLine />
       <Ratings />
       {study.message.value.text && (

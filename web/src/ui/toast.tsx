@@ -56,6 +56,12 @@ function SaveAsFile() {
   return <Button label={t('storage.save')} onPress={() => app.attempt(saveAsFile)} />;
 }
 
+/** Where the solutions differ, of a puzzle that has several. */
+export function DifferencesButton() {
+  const what = t('solutions.differ');
+  return <Button label={what} onPress={() => app.attempt(() => app.study.askDifferences(what))} />;
+}
+
 /** What stands between the person and their game, and what can be done about it. */
 export function Troubles() {
   const { keeper } = app.game;
@@ -83,6 +89,7 @@ export function Troubles() {
       {app.doubt.value && (
         <div class="notice trouble" role="status">
           <span>{app.doubt.value}</span>
+          {app.hasSeveral.value && <DifferencesButton />}
         </div>
       )}
       {keeper.tabs.elsewhere.value && (

@@ -18,7 +18,7 @@ const kHouses = 'Liste von {"name", "kind", "cells": [Namen der Felder]}';
 export const de: EngineNames = {
   'technique.full_house': 'Letztes Feld',
   'technique.hidden_single': 'Versteckter Einer',
-  'technique.cage_single': 'Letztes Feld eines Käfigs',
+  'technique.cage_single': 'Letztes Feld einer Summe',
   'technique.naked_single': 'Nackter Einer',
   'technique.rule_alone': 'Eine Regel allein',
   'technique.locked_candidates': 'Gebundene Kandidaten',
@@ -163,7 +163,7 @@ export const de: EngineNames = {
   'look.hidden_single':
     'Nehmen Sie eine Ziffer. Streichen Sie in einem Haus, das sie noch nicht hat, die Felder, die sie anderswo sehen. Bleibt ein Feld übrig, gehört sie dorthin.',
   'idea.cage_single':
-    'Das letzte offene Feld eines Käfigs enthält, was die anderen Felder von der Summe übrig lassen.',
+    'Das letzte offene Feld eines Käfigs oder einer anderen Summe enthält, was die anderen Felder davon übrig lassen.',
   'look.cage_single':
     'Suchen Sie einen Käfig oder eine andere Summe mit einem leeren Feld. Ziehen Sie von der Summe ab, was schon dasteht: Der Rest ist die Ziffer.',
   'idea.naked_single': 'Ein Feld hat nur noch einen Kandidaten.',
@@ -611,11 +611,15 @@ export const de: EngineNames = {
   'summary.kraken_fish':
     'Entweder steht {digits} in {fins|or}, oder alle Plätze dafür in {bases} liegen in {covers}. Die Pfeile von den Flossen zeigen: Was der Fisch ausschließt, fällt in jedem Fall weg.',
   'summary.either_cell':
-    'Wie auch immer es ausgeht, {digits} steht in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein.',
+    'In {houses} passt {digits} nur in {near} und {cells}. {near} sehen einander und können nicht für beide dienen, also steht {digits} in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein.',
   'summary.either_cell_sight':
-    'Wie auch immer es ausgeht, {digits} steht in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein. Beachten Sie: Auch hier sehen Felder einander: {houses}.',
+    'In {houses} passt {digits} nur in {near} und {cells}. {near} sehen einander und können nicht für beide dienen, also steht {digits} in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein. Beachten Sie: Auch hier sehen Felder einander: {unusual}.',
+  'summary.w_wing':
+    '{cells} haben nur noch {pair}. In {houses} sieht jeder Platz für {link} eines der beiden, also ist eines nicht {link}, sondern {digits}. Ein Feld, das beide sieht, kann nicht {digits} sein.',
+  'summary.bent':
+    '{all} haben zusammen nur {set}, und alle davon außer {digits} passen nur einmal hinein. Es sind so viele wie Felder, also wird {digits} gebraucht, in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein.',
   'summary.pivot':
-    'Was auch immer in {pivot} steht, {digits} landet in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein.',
+    '{pivot} kann nur {options|or} sein, und was es auch ist, {digits} landet in {cells|or}. Ein Feld, das alle diese sieht, kann nicht {digits} sein.',
   'summary.used_up':
     '{cells} sind {cells|count} Felder mit zusammen {digits|count} Ziffern, {digits}, und keine passt zweimal hinein. Also kommt jede vor und fällt in Feldern weg, die alle ihre Plätze hier sehen.',
   'summary.crossing':

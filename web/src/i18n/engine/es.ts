@@ -18,7 +18,7 @@ const kHouses = 'lista de {"name", "kind", "cells": [nombres de casillas]}';
 export const es: EngineNames = {
   'technique.full_house': 'Última casilla de una casa',
   'technique.hidden_single': 'Único oculto',
-  'technique.cage_single': 'Última casilla de una jaula',
+  'technique.cage_single': 'Última casilla de una suma',
   'technique.naked_single': 'Único desnudo',
   'technique.rule_alone': 'Una sola regla',
   'technique.locked_candidates': 'Candidatos bloqueados',
@@ -163,7 +163,7 @@ export const es: EngineNames = {
   'look.hidden_single':
     'Toma un dígito. En una casa que aún no lo tiene, tacha las casillas que lo ven en otra parte. Si queda una, va ahí.',
   'idea.cage_single':
-    'La última casilla abierta de una jaula contiene lo que las demás dejan de su suma.',
+    'La última casilla abierta de una jaula, o de otra suma, contiene lo que las demás dejan de ella.',
   'look.cage_single':
     'Busca una jaula, u otra suma, con una casilla vacía. Resta de la suma lo que ya está: lo que queda es el dígito.',
   'idea.naked_single': 'A una casilla solo le queda un candidato.',
@@ -602,11 +602,15 @@ export const es: EngineNames = {
   'summary.kraken_fish':
     'O bien {digits} está en {fins|or}, o todos sus sitios en {bases} están en {covers}. Las flechas desde las aletas muestran que lo que descarta el pez se va en todo caso.',
   'summary.either_cell':
-    'Pase lo que pase, {digits} está en {cells|or}. Una casilla que las ve todas no puede ser {digits}.',
+    'En {houses}, {digits} solo cabe en {near} y {cells}. {near} se ven y no pueden servir a ambas, así que {digits} está en {cells|or}. Una casilla que las ve todas no puede ser {digits}.',
   'summary.either_cell_sight':
-    'Pase lo que pase, {digits} está en {cells|or}. Una casilla que las ve todas no puede ser {digits}. Ojo: también aquí hay casillas que se ven: {houses}.',
+    'En {houses}, {digits} solo cabe en {near} y {cells}. {near} se ven y no pueden servir a ambas, así que {digits} está en {cells|or}. Una casilla que las ve todas no puede ser {digits}. Ojo: también aquí hay casillas que se ven: {unusual}.',
+  'summary.w_wing':
+    'A {cells} solo les queda {pair}. En {houses}, cada sitio de {link} ve a una de las dos, así que una no es {link} sino {digits}. Una casilla que ve ambas no puede ser {digits}.',
+  'summary.bent':
+    '{all} solo tienen {set} entre todas, y todos menos {digits} caben una sola vez. Son tantos como las casillas, así que {digits} hace falta, en {cells|or}. Una casilla que las ve todas no puede ser {digits}.',
   'summary.pivot':
-    'Sea lo que sea {pivot}, {digits} acaba en {cells|or}. Una casilla que las ve todas no puede ser {digits}.',
+    '{pivot} solo puede ser {options|or}, y sea lo que sea, {digits} acaba en {cells|or}. Una casilla que las ve todas no puede ser {digits}.',
   'summary.used_up':
     '{cells} son {cells|count} casillas con {digits|count} dígitos entre todas, {digits}, y ninguno cabe dos veces. Así que cada uno está, y se va de las casillas que ven todos sus sitios aquí.',
   'summary.crossing':

@@ -18,7 +18,7 @@ const kHouses = 'liste de {"name", "kind", "cells": [noms des cases]}';
 export const fr: EngineNames = {
   'technique.full_house': 'Dernière case d’une maison',
   'technique.hidden_single': 'Unique caché',
-  'technique.cage_single': 'Dernière case d’une cage',
+  'technique.cage_single': 'Dernière case d’une somme',
   'technique.naked_single': 'Unique nu',
   'technique.rule_alone': 'Une seule règle',
   'technique.locked_candidates': 'Candidats verrouillés',
@@ -163,7 +163,7 @@ export const fr: EngineNames = {
   'look.hidden_single':
     'Prenez un chiffre. Dans une maison qui ne l’a pas encore, barrez les cases qui le voient ailleurs. S’il en reste une, il va là.',
   'idea.cage_single':
-    'La dernière case ouverte d’une cage contient ce que les autres laissent de sa somme.',
+    'La dernière case ouverte d’une cage, ou d’une autre somme, contient ce que les autres en laissent.',
   'look.cage_single':
     'Cherchez une cage, ou une autre somme, avec une case vide. Retirez de la somme ce qui est déjà là : le reste est le chiffre.',
   'idea.naked_single': 'Une case n’a plus qu’un candidat.',
@@ -610,11 +610,15 @@ export const fr: EngineNames = {
   'summary.kraken_fish':
     'Ou bien {digits} est en {fins|or}, ou bien toutes ses places dans {bases} sont dans {covers}. Les flèches des nageoires montrent que ce que le poisson exclut s’en va de toute façon.',
   'summary.either_cell':
-    'Quoi qu’il arrive, {digits} est en {cells|or}. Une case qui les voit toutes ne peut pas être {digits}.',
+    'Dans {houses}, {digits} n’entre qu’en {near} et {cells}. {near} se voient et ne peuvent pas servir aux deux, donc {digits} est en {cells|or}. Une case qui les voit toutes ne peut pas être {digits}.',
   'summary.either_cell_sight':
-    'Quoi qu’il arrive, {digits} est en {cells|or}. Une case qui les voit toutes ne peut pas être {digits}. Attention : des cases se voient aussi ici : {houses}.',
+    'Dans {houses}, {digits} n’entre qu’en {near} et {cells}. {near} se voient et ne peuvent pas servir aux deux, donc {digits} est en {cells|or}. Une case qui les voit toutes ne peut pas être {digits}. Attention : des cases se voient aussi ici : {unusual}.',
+  'summary.w_wing':
+    '{cells} n’ont plus que {pair}. Dans {houses}, chaque place pour {link} voit l’une des deux, donc l’une n’est pas {link} mais {digits}. Une case qui voit les deux ne peut pas être {digits}.',
+  'summary.bent':
+    '{all} n’ont que {set} à elles toutes, et tous sauf {digits} n’y entrent qu’une fois. Ils sont autant que les cases, donc {digits} est nécessaire, en {cells|or}. Une case qui les voit toutes ne peut pas être {digits}.',
   'summary.pivot':
-    'Quel que soit le chiffre de {pivot}, {digits} finit en {cells|or}. Une case qui les voit toutes ne peut pas être {digits}.',
+    '{pivot} ne peut être que {options|or}, et dans tous les cas {digits} finit en {cells|or}. Une case qui les voit toutes ne peut pas être {digits}.',
   'summary.used_up':
     '{cells} sont {cells|count} cases avec {digits|count} chiffres en tout, {digits}, et aucun n’y entre deux fois. Chacun y est donc, et quitte les cases qui voient toutes ses places ici.',
   'summary.crossing':

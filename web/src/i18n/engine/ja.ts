@@ -16,7 +16,7 @@ const kHouses = '{"name", "kind", "cells": [マスの名前]} のリスト';
 export const ja: EngineNames = {
   'technique.full_house': 'フルハウス',
   'technique.hidden_single': '隠れシングル',
-  'technique.cage_single': '枠の最後のマス',
+  'technique.cage_single': '和の最後のマス',
   'technique.naked_single': '裸のシングル',
   'technique.rule_alone': '一つのルールだけ',
   'technique.locked_candidates': 'ロックされた候補',
@@ -159,7 +159,7 @@ export const ja: EngineNames = {
   'idea.hidden_single': 'ある数字の入る場所が、ハウスの中に一つしか残っていません。',
   'look.hidden_single':
     '数字を一つ選びます。まだそれがないハウスで、ほかにあるその数字が見えるマスを消していきます。一マス残れば、そこに入ります。',
-  'idea.cage_single': '枠の最後の空きマスには、和から他のマスを引いた残りが入ります。',
+  'idea.cage_single': '枠などの和の最後の空きマスには、和から他のマスを引いた残りが入ります。',
   'look.cage_single':
     '空きマスが一つだけの枠や和を探します。すでにある数字を和から引いた残りが答えです。',
   'idea.naked_single': 'マスに候補が一つしか残っていません。',
@@ -594,11 +594,15 @@ export const ja: EngineNames = {
   'summary.kraken_fish':
     '{digits} が {fins|or} にあるか、{bases} での場所がすべて {covers} にあるかのどちらかです。ひれからの矢印は、魚が消すものがいずれにせよ消えることを示します。',
   'summary.either_cell':
-    'ほかがどうなっても、{digits} は {cells|or} に入ります。そのすべてが見えるマスに {digits} は入りません。',
+    '{houses} で {digits} が入るのは {near} と {cells} だけです。{near} は互いに見えるので両方の役には立たず、{digits} は {cells|or} に入ります。そのすべてが見えるマスに {digits} は入りません。',
   'summary.either_cell_sight':
-    'ほかがどうなっても、{digits} は {cells|or} に入ります。そのすべてが見えるマスに {digits} は入りません。{houses} の中でも互いに見えることに注意してください。',
+    '{houses} で {digits} が入るのは {near} と {cells} だけです。{near} は互いに見えるので両方の役には立たず、{digits} は {cells|or} に入ります。そのすべてが見えるマスに {digits} は入りません。{unusual} の中でも互いに見えることに注意してください。',
+  'summary.w_wing':
+    '{cells} には {pair} しか残っていません。{houses} で {link} が入る場所はどれも一方から見えるので、一方は {link} ではなく {digits} です。両方が見えるマスに {digits} は入りません。',
+  'summary.bent':
+    '{all} の候補は合わせて {set} だけで、{digits} のほかは一度しか入りません。数はマスと同じなので、{digits} が {cells|or} に必要です。そのすべてが見えるマスに {digits} は入りません。',
   'summary.pivot':
-    '{pivot} が何であっても、{digits} は {cells|or} に入ります。そのすべてが見えるマスに {digits} は入りません。',
+    '{pivot} は {options|or} のどれかで、どれであっても {digits} は {cells|or} に入ります。そのすべてが見えるマスに {digits} は入りません。',
   'summary.used_up':
     '{cells} は {cells|count} マスで、数字は合わせて {digits|count} 個（{digits}）、どれも二度は入りません。どれも使われるので、ここでの場所がすべて見えるマスからは消えます。',
   'summary.crossing':
