@@ -12,8 +12,6 @@ using geometry::Cell;
 
 constexpr std::uint64_t kFirstNodes = 200;  // per test in the first round
 constexpr std::uint64_t kMoreNodes = 8;     // factor from round to round
-// Nodes that a further round may take when minimality need not be proven.
-constexpr std::uint64_t kQuickEffort = 100'000;
 
 }  // namespace
 
@@ -65,7 +63,7 @@ Reducer::End Reducer::reduce(const Goal& goal, base::Random& random) {
     order = round(order, goal, nodes);
     if (end_) break;
     nodes *= kMoreNodes;
-    if (order.empty() || (!goal.minimal && order.size() * nodes > kQuickEffort)) {
+    if (order.empty() || (!goal.minimal && order.size() * nodes > goal.effort)) {
       const bool met =
           !goal.givens || (num_givens_ >= goal.givens->first && num_givens_ <= goal.givens->second);
       end_ = met ? End::done : End::missed;

@@ -29,6 +29,8 @@ namespace omnidoku::generate {
 struct Goal {
   std::optional<std::pair<int, int>> givens;  ///< wanted number of givens, both ends included
   bool minimal = false;                       ///< every orbit of givens proven necessary
+  /// Where that need not be proven: the most nodes that a round after the first may take.
+  std::uint64_t effort = 100'000;
 };
 
 using Orbits = std::vector<std::vector<geometry::Cell>>;

@@ -50,6 +50,8 @@ using geometry::Cell;
 using logic::Level;
 
 constexpr std::uint64_t kRatedEffort = 3 * kDefaultEffort;
+// Nodes for a given more or less of one puzzle among many.
+constexpr std::uint64_t kReducedEffort = 10'000;
 constexpr int kRatedPatience = 12;     // changes without gain before a new grid
 constexpr int kPatienceMended = 300;   // the same on a walk, where too hard ones can be mended
 constexpr int kPatienceMinimal = 60;   // and where they cannot
@@ -175,7 +177,8 @@ RatedMaker::RatedMaker(const Request& request, const Target& target, Plan plan)
   }
   if (!request_.givens && !plan_.kinds.empty()) usual_ = {0, 0};  // they tell enough
   const bool needs_givens = request_.givens && request_.givens->first > 0;
-  may_thin_out_ = needs_givens && can_be_thinned_out(plan_.kinds);
+  const bool has_givens = needs_givens || (!from_below_ && !can_replace_givens(plan_.kinds));
+  may_thin_out_ = has_givens && can_be_thinned_out(plan_.kinds);
   constraints_tell_ =
       from_below_ && request_.givens && request_.givens->second == 0 && can_tell_cells(plan_.kinds);
   start_ = plan_.kinds.empty() ? std::min(usual_.second, num_cells / 5) : 0;
@@ -341,7 +344,8 @@ RatedMaker::Step RatedMaker::hide_cells() {
   if (puzzle_.constraints.empty()) sets.add_swaps(*puzzle_.board, *puzzle_.solution);
   Uniqueness uniqueness(puzzle_, *puzzle_.solution, budget_);
   Reducer reducer(uniqueness, plan_.orbits, std::move(sets));
-  if (reducer.reduce({request_.givens, request_.minimal}, random_) == Reducer::End::stopped) {
+  if (reducer.reduce({request_.givens, request_.minimal, kReducedEffort}, random_) ==
+      Reducer::End::stopped) {
     return Step::interrupted;
   }
   return walk(reducer);
@@ -388,7 +392,8 @@ RatedMaker::Step RatedMaker::walk(Reducer& reducer) {
     if (budget_.effort_spent()) break;
     reducer.restore(best_state);
     reducer.reveal(static_cast<int>(random_.between(1, kMostRevealed)), random_);
-    if (reducer.reduce({request_.givens, request_.minimal}, random_) == Reducer::End::stopped) {
+    if (reducer.reduce({request_.givens, request_.minimal, kReducedEffort}, random_) ==
+        Reducer::End::stopped) {
       return Step::interrupted;
     }
   }

@@ -105,6 +105,18 @@ TEST(Target, ExpertKillersSoon) {
   }
 }
 
+TEST(Target, HardLittleKillersSoon) {
+  // With few givens each question whether one more may go took longer than all else.
+  for (const std::uint64_t seed : {21U, 23U, 34U}) {
+    Request wanted = request("grid:9", seed);
+    wanted.kinds = {"little_killer"};
+    wanted.limits.nodes = 300'000;
+    const auto puzzle = generate_rated(wanted, target(Level::hard));
+    ASSERT_TRUE(puzzle.has_value()) << seed << ": " << puzzle.error().text();
+    EXPECT_EQ(logic::rate(path_of(*puzzle)).level, Level::hard);
+  }
+}
+
 TEST(Target, EasyKillersWithoutGivensHaveCagesOfOneCell) {
   for (const Level level : {Level::beginner, Level::easy}) {
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
