@@ -127,7 +127,7 @@ class StepDrawing {
       if (exclusion.by) {
         layer.lines.push_back(ring(exclusion.by->cell));
         for (const Cell end : farthest_each_way(exclusion.by->cell, barred)) {
-          layer.lines.push_back(sight(exclusion.by->cell, end));
+          add_sight(layer, exclusion.by->cell, end);
         }
       }
       for (const Cell cell : barred) add_cross(layer, cell, exclusion.by ? 0 : 1);
@@ -182,15 +182,46 @@ class StepDrawing {
     return ends;
   }
 
-  /// From the rim of the ring in one cell to the middle of the other.
-  [[nodiscard]] Polyline sight(Cell from, Cell to) const {
+  /// From the rim of the ring in one cell to the middle of the other, with a gap at each digit on
+  /// the way, which would look struck out.
+  void add_sight(Layer& layer, Cell from, Cell to) const {
     const Point start = centre(from);
     const Point end = centre(to);
-    const double part = kRing * canvas_.unit / std::hypot(end.x - start.x, end.y - start.y);
-    Polyline line;
-    line.role = Role::step_sight;
-    line.points = {{start.x + part * (end.x - start.x), start.y + part * (end.y - start.y)}, end};
-    return line;
+    const double length = std::hypot(end.x - start.x, end.y - start.y);
+    const double radius = kRing * canvas_.unit;
+    std::vector<std::pair<double, double>> gaps = {{0, radius}};
+    for (std::size_t i = 0; i < canvas_.puzzle.givens.size(); ++i) {
+      if (Cell(i) == from || !holds_digit(i)) continue;
+      const Point at = centre(Cell(i));
+      const double along =
+          ((at.x - start.x) * (end.x - start.x) + (at.y - start.y) * (end.y - start.y)) / length;
+      const double aside =
+          ((at.x - start.x) * (end.y - start.y) - (at.y - start.y) * (end.x - start.x)) / length;
+      if (std::abs(aside) >= radius) continue;
+      const double half = std::sqrt(radius * radius - aside * aside);
+      gaps.emplace_back(along - half, along + half);
+    }
+    gaps.emplace_back(length, length);
+    std::sort(gaps.begin(), gaps.end());
+    double done = 0;
+    for (const auto& [gap, next] : gaps) {
+      if (gap > done && done < length) {
+        const auto point = [&](double way) {
+          const double part = std::min(way, length) / length;
+          return Point{start.x + part * (end.x - start.x), start.y + part * (end.y - start.y)};
+        };
+        Polyline line;
+        line.role = Role::step_sight;
+        line.points = {point(done), point(gap)};
+        layer.lines.push_back(std::move(line));
+      }
+      done = std::max(done, next);
+    }
+  }
+
+  [[nodiscard]] bool holds_digit(std::size_t cell) const {
+    return canvas_.puzzle.givens[cell] ||
+           (cell < canvas_.options.entries.size() && canvas_.options.entries[cell]);
   }
 
   void add_cross(Layer& layer, Cell cell, int tone) const {
@@ -335,9 +366,7 @@ class StepDrawing {
         low_ = {std::min(low_.x, corner.x), std::min(low_.y, corner.y)};
         high_ = {std::max(high_.x, corner.x), std::max(high_.y, corner.y)};
       }
-      const bool placed = canvas_.puzzle.givens[i].has_value() ||
-                          (i < canvas_.options.entries.size() && canvas_.options.entries[i]);
-      if (placed) {
+      if (holds_digit(i)) {
         const Point middle{canvas_.unit / 2, canvas_.unit / 2};
         obstacles_.push_back(
             {canvas_.drawn.frame(cell).apply(middle), kDigitRadius * canvas_.unit, 6});

@@ -4,8 +4,10 @@
 // the candidates those that a step speaks of.
 #include "logic/evidence.h"
 
+#include <cmath>
 #include <map>
 #include <set>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -145,9 +147,43 @@ TEST(Evidence, LinesRunToTheCellsFromTheDigits) {
   for (const scene::Polyline& line : layer->lines) ++lines[line.role];
   // 5 in R1C8 and R9C6; R1C4 to R1C6 behind each other, and so R2C6 and R3C6.
   EXPECT_EQ(lines[scene::Role::step_seen], 2);
-  EXPECT_EQ(lines[scene::Role::step_sight], 2);
+  // Each line has a gap at a digit.
+  EXPECT_EQ(lines[scene::Role::step_sight], 4);
   EXPECT_EQ(lines[scene::Role::step_barred], 2 * 5);
   EXPECT_EQ(drawn->layer("candidates")->texts.size(), 1U);
+}
+
+TEST(Evidence, NoLineRunsThroughADigit) {
+  // 1 in R1C8 and R6C3 exclude the others of box 6; 9 in R6C5 is on the way.
+  const Structure structure(puzzle_of(
+      ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6..."));
+  const Position position(CandidateBoard::start(structure), true);
+  const auto step = next_step(position, human_scale());
+  ASSERT_TRUE(step.has_value());
+  scene::RenderOptions options;
+  options.step = &*step;
+  options.problem = &structure.problem();
+  const auto drawn = scene::build_scene(structure.puzzle(), options);
+  ASSERT_TRUE(drawn.has_value());
+  const scene::Layer* layer = drawn->layer("step-houses");
+  ASSERT_NE(layer, nullptr);
+  const std::vector<scene::Text>& digits = drawn->layer("givens")->texts;
+  int num_lines = 0;
+  for (const scene::Polyline& line : layer->lines) {
+    if (line.role != scene::Role::step_sight) continue;
+    ++num_lines;
+    constexpr int kPoints = 50;
+    for (int i = 0; i <= kPoints; ++i) {
+      const double part = static_cast<double>(i) / kPoints;
+      const geometry::Point at{line.points[0].x + part * (line.points[1].x - line.points[0].x),
+                               line.points[0].y + part * (line.points[1].y - line.points[0].y)};
+      for (const scene::Text& digit : digits) {
+        const double middle = digit.at.y - 0.36 * digit.size;  // it stands on `at`
+        EXPECT_GT(std::hypot(at.x - digit.at.x, at.y - middle), 0.3 * options.cell_size);
+      }
+    }
+  }
+  EXPECT_EQ(num_lines, 3);
 }
 
 }  // namespace
