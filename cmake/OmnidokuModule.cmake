@@ -86,11 +86,6 @@ function(omnidoku_module name)
   if(sources)
     target_precompile_headers(${target} REUSE_FROM omnidoku_precompiled)
   endif()
-  # Known to CMake as headers so that the target all_verify_interface_header_sets can
-  # compile each one alone.
-  file(GLOB_RECURSE headers CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
-  target_sources(${target} ${scope} FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR}/src FILES ${headers})
-  set_target_properties(${target} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON)
   set_property(GLOBAL APPEND PROPERTY OMNIDOKU_MODULES omnidoku::${name})
 endfunction()
 

@@ -28,7 +28,8 @@ import subprocess
 import sys
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from in_turn import ROOT, some_of
+
 CACHE = ROOT / ".cache" / "tidy"
 TOOL = "clang-tidy-14"
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.M)
@@ -70,27 +71,6 @@ def run_tidy(file: pathlib.Path, build: pathlib.Path) -> tuple[bool, str]:
 def commands(build: pathlib.Path) -> dict[pathlib.Path, list[str]]:
     entries = json.loads((build / "compile_commands.json").read_text())
     return {pathlib.Path(e["directory"], e["file"]).resolve(): shlex.split(e["command"]) for e in entries}
-
-
-def git(*words: str) -> str:
-    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-
-
-def some_of(files: list[pathlib.Path], number: int) -> list[pathlib.Path]:
-    """The files that changed last, then those whose turn it is on the day of the last commit."""
-    newest_first: dict[str, None] = {}
-    for name in git("log", "--format=", "--name-only").splitlines():
-        newest_first.setdefault(name.rpartition(".")[0], None)
-    age = {stem: i for i, stem in enumerate(newest_first)}
-    by_age = sorted(files, key=lambda f: age.get(str(f.relative_to(ROOT).with_suffix("")), len(age)))
-    lately, others = by_age[: 2 * number // 3], sorted(by_age[2 * number // 3 :])
-    in_turn = number - len(lately)
-    day = int(git("log", "-1", "--format=%ct")) // 86400
-    first = day * in_turn % max(1, len(others))
-    its_turn = (others[first:] + others[:first])[:in_turn]
-    # Two of those and one of these, for there may not be time for all.
-    ranked = [((i + 0.5) / len(part), file) for part in (lately, its_turn) for i, file in enumerate(part)]
-    return [file for _, file in sorted(ranked)]
 
 
 def main() -> int:

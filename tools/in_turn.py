@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""Which files a check reads that takes longer with each file that is added to the tree."""
+
+import pathlib
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+def git(*words: str) -> str:
+    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+def some_of(files: list[pathlib.Path], number: int) -> list[pathlib.Path]:
+    """Two thirds are the files that changed last, they or what they share a name with, by the commits;
+    the others are those whose turn it is on the day of the last commit. Two of the former and one of
+    the latter follow each other, each the newest first, for there may not be time for all."""
+    newest_first: dict[str, None] = {}
+    for name in git("log", "--format=", "--name-only").splitlines():
+        newest_first.setdefault(name.rpartition(".")[0], None)
+    age = {stem: i for i, stem in enumerate(newest_first)}
+    by_age = sorted(files, key=lambda f: age.get(str(f.relative_to(ROOT).with_suffix("")), len(age)))
+    lately, others = by_age[: 2 * number // 3], sorted(by_age[2 * number // 3 :])
+    in_turn = number - len(lately)
+    day = int(git("log", "-1", "--format=%ct")) // 86400
+    first = day * in_turn % max(1, len(others))
+    its_turn = (others[first:] + others[:first])[:in_turn]
+    ranked = [((i + 0.5) / len(part), file) for part in (lately, its_turn) for i, file in enumerate(part)]
+    return [file for _, file in sorted(ranked)]
