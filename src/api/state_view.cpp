@@ -59,7 +59,7 @@ std::string finish_text_of(OpenGame& game, play::Finish finish) {
 
 std::vector<constraints::Conflict> conflicts_of(OpenGame& game) {
   if (game.has_usual_names()) return game.session.conflicts();
-  return constraints::find_conflicts(game.told_filled());
+  return game.session.conflicts(game.told_filled());
 }
 
 }  // namespace

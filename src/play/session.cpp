@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -39,8 +40,13 @@ void Session::refill() {
   }
 }
 
-std::vector<constraints::Conflict> Session::conflicts() const {
-  return constraints::find_conflicts(filled_);
+std::vector<constraints::Conflict> Session::conflicts() const { return conflicts(filled_); }
+
+std::vector<constraints::Conflict> Session::conflicts(const model::Puzzle& told) const {
+  std::vector<constraints::Conflict> all = constraints::find_conflicts(told);
+  std::vector<constraints::Conflict> certain = certain_breaks_.find(told);
+  std::move(certain.begin(), certain.end(), std::back_inserter(all));
+  return all;
 }
 
 std::vector<Cell> Session::stuck_cells() const {
@@ -77,6 +83,7 @@ void Session::put(Cell cell, const CellState& to) {
   document_.puzzle.givens[i] = to.given;
   document_.puzzle.allowed[i] = to.allowed;
   filled_.givens[i] = to.given ? to.given : to.entry;
+  if (filled_.allowed[i] != to.allowed) certain_breaks_ = {};
   filled_.allowed[i] = to.allowed;
   play().entries[i] = to.entry;
   play().centre_marks[i] = to.centre_marks;
@@ -100,6 +107,7 @@ void Session::put(const Moment& to) {
   document_.play = to.state;
   document_.record.savepoints = to.savepoints;
   rules_.reset();
+  certain_breaks_ = {};
   refill();
 }
 

@@ -18,6 +18,7 @@
 #include "constraints/rules.h"
 #include "model/document.h"
 #include "play/action.h"
+#include "play/certain_breaks.h"
 #include "play/finish.h"
 #include "play/other_board.h"
 
@@ -64,8 +65,10 @@ class Session {
   }
   /// The puzzle with the entries as givens.
   [[nodiscard]] const model::Puzzle& filled() const { return filled_; }
-  /// What breaks a rule at once, entries included.
+  /// What breaks a rule at once, entries included, and what leaves no way to meet one.
   [[nodiscard]] std::vector<constraints::Conflict> conflicts() const;
+  /// The same in the words of `told`: filled() with other names of cells.
+  [[nodiscard]] std::vector<constraints::Conflict> conflicts(const model::Puzzle& told) const;
   /// The open cells that no digit can go into any more without breaking a rule at once.
   [[nodiscard]] std::vector<Cell> stuck_cells() const;
   /// Whether every cell holds a digit.
@@ -109,6 +112,7 @@ class Session {
   model::Document document_;
   model::Puzzle filled_;
   mutable std::unique_ptr<RuleTable> rules_;  ///< null: to be made when needed
+  mutable CertainBreaks certain_breaks_;      ///< of the puzzle as it is
   std::uint64_t revision_ = 0;
   std::uint64_t puzzle_revision_ = 0;
 };

@@ -58,7 +58,7 @@ for (const viewport of [
       const board = await page.locator('.board-frame').boundingBox();
       await page.getByRole('button', { name: /^5/ }).tap();
       const told = page.locator('.conflict-above');
-      await expect(told).toHaveText(/^R1C1 and R1C3 both hold 5 in row 1\./);
+      await expect(told).toHaveAttribute('data-words', /^R1C1 and R1C3 both hold 5 in row 1\./);
       await expect(told).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.timer')).toBeHidden();
       // It takes no room from the board.

@@ -77,6 +77,20 @@ test('what breaks a rule is shown', async ({ page }) => {
   await expect(cell(page, 0)).toHaveAccessibleName('row 1 column 1, given 5, breaks a rule');
 });
 
+test('what leaves no way to meet a rule is shown at once', async ({ page }) => {
+  const cells = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((column) => `R1C${column}`);
+  const constraints = [{ type: 'skyscraper', seen: 3, cells }];
+  await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: '9x9', constraints }));
+  await cell(page, 0).focus();
+  await page.keyboard.press('7');
+  await expect(cell(page, 0)).toHaveAccessibleName(/column 1, skyscraper clue 3, 7$|column 1, 7$/);
+  await page.keyboard.press('9');
+  await expect(cell(page, 0)).toHaveAccessibleName(/9, breaks a rule$/);
+  await expect(page.locator('.help .notice.bad')).toHaveText(
+    /^9 in R1C1 leaves no way to meet the skyscraper clue/,
+  );
+});
+
 test('reload in the middle of a game restores everything', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
   await cell(page, 2).focus();

@@ -606,5 +606,39 @@ TEST(Session, ANewActionEndsWhatCouldBeDoneAgain) {
   EXPECT_EQ(refused(session, Redo()), ErrorCode::usage);
 }
 
+TEST(Session, WhatLeavesNoWayToMeetARuleIsToldAtOnce) {
+  const std::string row = R"("R1C1","R1C2","R1C3","R1C4","R1C5","R1C6","R1C7","R1C8","R1C9")";
+  struct Case {
+    std::string rule;
+    std::vector<std::pair<int, int>> entries;  ///< cell, digit
+    std::string told;
+  };
+  const Case cases[] = {
+      // Behind the tallest nothing is seen any more.
+      {R"({"type":"skyscraper","seen":3,"cells":[)" + row + "]}",
+       {{0, 9}},
+       "9 in R1C1 leaves no way to meet"},
+      // Between 1 and 9 next to each other there is nothing; 9 could still have another place.
+      {R"({"type":"sandwich","sum":13,"cells":[)" + row + "]}",
+       {{3, 1}, {4, 9}},
+       "1 in R1C4 and 9 in R1C5"},
+      // Of a line that grows the third cell cannot be more than 7 below the end.
+      {R"({"type":"thermometer","cells":["R1C1","R2C1","R3C1","R4C1"]})", {{0, 7}}, "7 in R1C1"},
+  };
+  for (const Case& one : cases) {
+    Session session = opened(R"({"omnidoku":1,"board":"9x9","constraints":[)" + one.rule + "]}");
+    EXPECT_TRUE(session.conflicts().empty());
+    for (const auto& [cell, number] : one.entries) {
+      act(session, EnterDigit{{Cell(static_cast<std::size_t>(cell))}, digit(number)});
+    }
+    const auto conflicts = session.conflicts();
+    ASSERT_EQ(conflicts.size(), 1U) << one.rule;
+    EXPECT_EQ(conflicts[0].message.substr(0, one.told.size()), one.told);
+    EXPECT_EQ(conflicts[0].cells.size(), one.entries.size());
+    act(session, Undo());
+    EXPECT_TRUE(session.conflicts().empty());
+  }
+}
+
 }  // namespace
 }  // namespace omnidoku::play

@@ -37,11 +37,7 @@ function Verdict() {
 function Conflict() {
   const words = conflictWords();
   if (words === '' || app.clock.paused.value) return null;
-  return (
-    <p class="conflict-above" aria-hidden="true">
-      {words}
-    </p>
-  );
+  return <p class="conflict-above" data-words={words} aria-hidden="true" />;
 }
 
 /** Boards whose cells are too small for a finger are zoomed here, or by two of them. */
