@@ -120,12 +120,12 @@ test('a link holds what a setter has drawn; what was entered goes with it when t
   const dialog = page.getByRole('dialog');
   const holding = async (what: string) => {
     await dialog.getByLabel('The link holds').selectOption(what);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
     await button(page, 'Copy a link that holds the puzzle').click();
-    const before = await page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(before);
-    return opened(before);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toMatch(/#puzzle=/);
+    return opened(await copied());
   };
-  await page.evaluate(() => navigator.clipboard.writeText(''));
   expect(await holding('the puzzle alone')).toEqual(['empty', 'empty', 'empty', false]);
   expect(await holding('the puzzle with all that was entered')).toEqual([
     'empty, colours 3',
@@ -546,6 +546,7 @@ test('in a corner it is chosen in which line a clue outside stands', async ({ pa
   await lines.getByRole('button', { name: 'column 9' }).click();
   await expect(page.locator('.games')).toContainText('R1C9 R2C9 R3C9');
   await expect(lines).toBeHidden();
+  await expect(page.locator('.boards svg text', { hasText: '13' })).toBeVisible();
   // Without its number the line is only chosen.
   await select(page, [0]);
   await lines.getByRole('button', { name: 'row 1' }).click();
