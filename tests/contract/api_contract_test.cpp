@@ -547,6 +547,13 @@ TEST(Api, SolutionsComeInPages) {
   EXPECT_EQ(static_cast<std::int64_t>(last.find("solutions")->items().size()),
             *last.find("count")->if_int());
   EXPECT_FALSE(result(server, "solve", {{"session", four}}).has("solutions"));
+  // Nobody knows whether there are more than could be looked at.
+  const Value late =
+      result(server, "solve",
+             {{"session", session}, {"list", 5}, {"skip", 1'000'000}, {"time_limit", 0.01}});
+  EXPECT_TRUE(late.find("solutions")->items().empty());
+  EXPECT_TRUE(late.find("more")->is_null());
+  EXPECT_EQ(error_code(ask(server, "solve", {{"session", four}, {"skip", 2}})), "usage");
 }
 
 TEST(Api, EntriesThatNoSolutionHasAreMistakesWhereThereAreSeveral) {

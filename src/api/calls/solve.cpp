@@ -49,6 +49,8 @@ base::Result<Value> run(Context& context) {
     options.limits.solutions =
         std::max(options.limits.solutions, static_cast<std::uint64_t>(skip + length + 1));
     options.second_opinion = false;
+  } else if (skip > 0) {
+    context.args.fail("skip", "left out where there is no 'list'");
   }
   options.ignore_unknown = context.args.flag("ignore_unknown", false);
   const bool entries = context.args.flag("entries", false);
@@ -68,7 +70,9 @@ base::Result<Value> run(Context& context) {
                                 {"cells", cells_value(outcome.cells)}});
   if (length > 0) {
     result.set("solutions", std::move(page.grids));
-    result.set("more", page.has_more);
+    // A limit that came first leaves it open.
+    const bool seen_all = outcome.reason == base::StopReason::exhausted;
+    result.set("more", page.has_more || seen_all ? Value(page.has_more) : Value());
   }
   return result;
 }

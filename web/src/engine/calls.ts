@@ -113,14 +113,12 @@ export interface Calls {
   why_not: [Timed<{ cell: number; digit: number }>, WhyNot];
   rate: [Timed<{ scale?: Scale }>, RatingAnswer];
   solve: [
-    Timed<{ limit: number; entries?: boolean; list?: number; skip?: number }>,
+    Timed<{ limit: number; entries?: boolean }>,
     {
       status: Status;
       count: number;
       solution: number[] | null;
       second: number[] | null;
-      solutions?: number[][];
-      more?: boolean;
       message: string;
       cells: number[];
     },
