@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 //
 // solo: Sudoku ("Solo") of Simon Tatham's Portable Puzzle Collection.
-// 1. A game id, "3x3:5_3b7d...": the columns and rows of a block, or "9j" for a jigsaw, perhaps
-// with
-//    x for the diagonals, k for cages and the settings of its generator; then, behind the colon,
-//    the givens (a to z: 1 to 26 empty cells, '_' parts two numbers), and behind commas the regions
-//    of a jigsaw, the cages, and the sum of each cage at one of its cells. Regions and cages are
-//    written as the lines between cells: row by row those between the cells side by side, then
-//    column by column those between the cells one below the other, then one at the end. a to z are
-//    1 to 26 places without a line, all but z with a line behind them; '_' is a line.
-// 2. A saved game: lines such as "DESC    :67:5_3b7d...", of which the moves up to the one shown
-// are
-//    what the player has entered.
+// 1. A game id, "3x3:5_3b7d...": the columns and rows of a block ("3" is "3x3"), or "9j" for a
+//    jigsaw, perhaps with x for the diagonals, k for cages and the settings of its generator; then,
+//    behind the colon, the givens (a to z: 1 to 26 empty cells, '_' parts two numbers), and behind
+//    commas the regions of a jigsaw, the cages, and the sum of each cage at one of its cells.
+//    Regions and cages are written as the lines between cells: row by row those between the cells
+//    side by side, then column by column those between the cells one below the other, then one at
+//    the end. a to z are 1 to 26 places without a line, all but z with a line behind them; '_' is a
+//    line.
+// 2. A saved game: lines such as "DESC    :67:5_3b7d...". Each line MOVE, SOLVE or RESTART makes a
+//    state from the one before; STATEPOS numbers the one that is shown, 1 that without any.
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <iterator>
 #include <map>
 #include <numeric>
 
@@ -36,11 +37,11 @@ constexpr std::string_view kProgram = "Simon Tatham's Portable Puzzle Collection
 constexpr std::string_view kSaveHead = "SAVEFILE:";
 
 struct Params {
-  int columns = 0;  ///< of a block
-  int rows = 0;
-  bool jigsaw = false;
+  int columns = 0;  ///< of a block; of a jigsaw, that of all its cells
+  int rows = 0;     ///< of a block; 1 of a jigsaw
   bool diagonals = false;
   bool cages = false;
+  [[nodiscard]] bool is_jigsaw() const { return rows == 1; }
   [[nodiscard]] int side() const { return columns * rows; }
 };
 
@@ -54,27 +55,26 @@ std::optional<int> take_number(std::string_view& text) {
   return number;
 }
 
-/// "3x3", "2x3x", "9jk", "3x3db"; nothing for other words.
+/// "3x3", "3", "2x3x", "9jk", "3x3db"; nothing for other words.
 std::optional<Params> read_params(std::string_view text) {
   Params params;
   if (text.empty() || text.front() < '1' || text.front() > '9') return std::nullopt;
   const auto columns = take_number(text);
   if (!columns) return std::nullopt;
   params.columns = params.rows = *columns;
-  if (text.size() > 1 && text[0] == 'x' && text[1] >= '1' && text[1] <= '9') {
+  const bool has_rows = text.size() > 1 && text[0] == 'x' && text[1] >= '1' && text[1] <= '9';
+  if (has_rows) {
     text.remove_prefix(1);
     const auto rows = take_number(text);
     if (!rows) return std::nullopt;
     params.rows = *rows;
-  } else {
-    params.rows = 1;
-    params.jigsaw = true;
   }
   while (!text.empty()) {
     const char c = text.front();
     text.remove_prefix(1);
     if (c == 'j') {
-      params.jigsaw = true;
+      if (has_rows) params.columns *= params.rows;
+      params.rows = 1;
     } else if (c == 'x') {
       params.diagonals = true;
     } else if (c == 'k') {
@@ -89,7 +89,7 @@ std::optional<Params> read_params(std::string_view text) {
       return std::nullopt;
     }
   }
-  if (params.side() < 2 || params.side() > geometry::kMaxDigits) return std::nullopt;
+  if (params.columns < 2 || params.side() > geometry::kMaxDigits) return std::nullopt;
   return params;
 }
 
@@ -239,7 +239,7 @@ base::Result<model::Document> read_game(const Params& params, std::string_view d
                                         const ReadOptions& options) {
   const int side = params.side();
   std::vector<std::string_view> parts = parts_of(description);
-  const std::size_t expected = 1U + (params.jigsaw ? 1U : 0U) + (params.cages ? 2U : 0U);
+  const std::size_t expected = 1U + (params.is_jigsaw() ? 1U : 0U) + (params.cages ? 2U : 0U);
   if (parts.size() != expected) {
     return make_error(ErrorCode::wrong_length,
                       "the game id has " + std::to_string(parts.size()) +
@@ -249,7 +249,7 @@ base::Result<model::Document> read_game(const Params& params, std::string_view d
   const auto givens = read_numbers(parts[0], side, side, "givens");
   if (!givens) return givens.error();
   std::optional<Groups> regions;
-  if (params.jigsaw) {
+  if (params.is_jigsaw()) {
     auto read = read_groups(parts[1], side, "regions");
     if (!read) return read.error();
     regions = *std::move(read);
@@ -275,13 +275,20 @@ base::Result<model::Document> read_game(const Params& params, std::string_view d
 // --- Saved games ---------------------------------------------------------------------------------
 
 /// Makes a move of a save: "R1,2,3" enters 3 into column 1, row 2 (from 0), or takes it away with
-/// 0; "P1,2,3" sets or takes away a pencil mark; "S..." shows the solution.
+/// 0; "P1,2,3" sets or takes away a pencil mark; "M" sets all marks of the empty cells; "S..."
+/// shows the solution.
 bool make_move(model::Document& document, std::string_view move) {
   const auto side = static_cast<std::size_t>(document.puzzle.num_digits());
   model::PlayState& play = *document.play;
   const char kind = move.empty() ? '\0' : move.front();
   move.remove_prefix(move.empty() ? 0 : 1);
-  if (kind == 'M') return true;  // all marks at once; it enters nothing
+  if (kind == 'M') {
+    for (std::size_t i = 0; i < side * side; ++i) {
+      if (!document.puzzle.givens[i] && !play.entries[i])
+        play.centre_marks[i] = document.puzzle.all_digits();
+    }
+    return move.empty();
+  }
   std::vector<int> numbers;
   for (const std::string_view part : parts_of(move))
     numbers.push_back(whole_number(part).value_or(-1));
@@ -303,12 +310,11 @@ bool make_move(model::Document& document, std::string_view move) {
   const std::size_t cell =
       static_cast<std::size_t>(numbers[1]) * side + static_cast<std::size_t>(numbers[0]);
   if (document.puzzle.givens[cell]) return false;
-  if (kind == 'R') {
+  if (kind == 'R' || numbers[2] == 0) {
     play.centre_marks[cell] = {};
     play.entries[cell] = numbers[2] == 0 ? std::nullopt : std::optional(Digit(numbers[2] - 1));
     return true;
   }
-  if (numbers[2] == 0) return false;
   const Digit digit(numbers[2] - 1);
   geometry::DigitSet& marks = play.centre_marks[cell];
   if (marks.contains(digit)) {
@@ -340,9 +346,45 @@ std::vector<SavedLine> saved_lines(std::string_view text) {
 
 bool is_save(std::string_view text) { return trim_lines(text).starts_with(kSaveHead); }
 
-std::string_view saved_value(const std::vector<SavedLine>& lines, std::string_view key) {
+/// The first line of this key; without a value and a number where there is none.
+SavedLine saved_line(const std::vector<SavedLine>& lines, std::string_view key) {
   for (const SavedLine& line : lines) {
-    if (line.key == key) return line.value;
+    if (line.key == key) return line;
+  }
+  return {};
+}
+
+std::string_view saved_value(const std::vector<SavedLine>& lines, std::string_view key) {
+  return saved_line(lines, key).value;
+}
+
+/// Plays the game up to the state that is shown.
+base::Result<void> make_moves(model::Document& document, const std::vector<SavedLine>& lines) {
+  std::vector<SavedLine> moves;
+  std::copy_if(lines.begin(), lines.end(), std::back_inserter(moves), [](const SavedLine& line) {
+    return line.key == "MOVE" || line.key == "SOLVE" || line.key == "RESTART";
+  });
+  const SavedLine shown = saved_line(lines, "STATEPOS");
+  if (moves.empty() && shown.value.empty()) return {};
+  const std::size_t num_states = moves.size() + 1;
+  const int state = whole_number(shown.value).value_or(0);
+  if (state < 1 || static_cast<std::size_t>(state) > num_states) {
+    return make_error(ErrorCode::syntax,
+                      "the state " + quote(shown.value) + " (STATEPOS) is none of the " +
+                          std::to_string(num_states) + " that the save has",
+                      "save the game again")
+        .at(shown.line);
+  }
+  moves.resize(static_cast<std::size_t>(state) - 1);
+  if (!moves.empty()) document.play = model::empty_play_state(document.puzzle);
+  for (const SavedLine& line : moves) {
+    if (line.key == "RESTART") {
+      document.play = model::empty_play_state(document.puzzle);
+    } else if (!make_move(document, line.value)) {
+      return make_error(ErrorCode::syntax, "the move " + quote(line.value) + " cannot be made",
+                        "save the game again")
+          .at(line.line);
+    }
   }
   return {};
 }
@@ -361,16 +403,7 @@ base::Result<model::Document> read_save(std::string_view text, const ReadOptions
   if (!params) return bad_place("the kind of grid " + quote(words) + " is none of Solo's");
   auto document = read_game(*params, saved_value(lines, "DESC"), options);
   if (!document) return document;
-  std::string_view shown = saved_value(lines, "STATEPOS");
-  int num_moves = take_number(shown).value_or(1) - 1;
-  if (num_moves > 0) document->play = model::empty_play_state(document->puzzle);
-  for (const SavedLine& line : lines) {
-    if ((line.key != "MOVE" && line.key != "SOLVE") || num_moves-- <= 0) continue;
-    if (make_move(*document, line.value)) continue;
-    return make_error(ErrorCode::syntax, "the move " + quote(line.value) + " cannot be made",
-                      "save the game again")
-        .at(line.line);
-  }
+  if (auto made = make_moves(*document, lines); !made) return made.error();
   return document;
 }
 

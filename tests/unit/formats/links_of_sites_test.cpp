@@ -102,6 +102,10 @@ TEST(Solo, GameIds) {
   EXPECT_EQ(six.puzzle.num_digits(), 6);
   EXPECT_EQ(six.puzzle.givens[26], Digit(5));
   EXPECT_EQ(region_labels(*six.puzzle.board), "AAABBBAAABBBCCCDDDCCCDDDEEEFFFEEEFFF");
+  // One number is that of the columns and of the rows of a block.
+  const auto nine = expect_puzzle("3db:" + numbers, "solo");
+  EXPECT_EQ(givens_of(nine), kLine);
+  EXPECT_TRUE(nine.puzzle.board->is_classic());
   const auto diagonals = expect_puzzle("3x3x:" + numbers, "solo");
   EXPECT_EQ(diagonals.puzzle.board->houses().size(), 29U);
 }
@@ -109,9 +113,11 @@ TEST(Solo, GameIds) {
 TEST(Solo, JigsawsAndCages) {
   const std::string labels = "AABBAABBCCCCDDDD";
   const std::string lines = solo_lines(labels, 4);
-  const auto jigsaw = expect_puzzle("4j:b3m," + lines, "solo");
-  EXPECT_EQ(jigsaw.puzzle.givens[2], Digit(2));
-  EXPECT_EQ(region_labels(*jigsaw.puzzle.board), labels);
+  for (const std::string params : {"4j", "2x2j", "4x1"}) {
+    const auto jigsaw = expect_puzzle(params + ":b3m," + lines, "solo");
+    EXPECT_EQ(jigsaw.puzzle.givens[2], Digit(2));
+    EXPECT_EQ(region_labels(*jigsaw.puzzle.board), labels);
+  }
   const std::string cages = "AABCDDBCEFFGEHHG";
   std::vector<int> sums(16, 0);
   sums[0] = 5;   // A
@@ -141,6 +147,66 @@ TEST(Solo, SavedGames) {
   EXPECT_EQ(middle.play->entries[1], Digit(1));
   EXPECT_TRUE(middle.play->centre_marks[15].contains(Digit(0)));
   EXPECT_EQ(expect_puzzle(save(4), "solo").play->entries[1], Digit(2));
+}
+
+/// A save of this puzzle, of which the state is shown; "RESTART" goes back to the beginning, other
+/// words are moves.
+std::string solo_save(const std::string& state, const std::vector<std::string>& moves) {
+  const auto line = [](std::string key, const std::string& value) {
+    key.resize(8, ' ');
+    return key + ":" + std::to_string(value.size()) + ":" + value + "\n";
+  };
+  const std::string desc = solo_numbers(numbers_of(kLine));
+  std::string save = line("SAVEFILE", "Simon Tatham's Portable Puzzle Collection") +
+                     line("VERSION", "1") + line("GAME", "Solo") + line("PARAMS", "3x3") +
+                     line("CPARAMS", "3x3") + line("DESC", desc) +
+                     line("NSTATES", std::to_string(moves.size() + 1)) + line("STATEPOS", state);
+  for (const std::string& move : moves) {
+    save += move == "RESTART" ? line(move, desc) : line(move[0] == 'S' ? "SOLVE" : "MOVE", move);
+  }
+  return save;
+}
+
+TEST(Solo, RestartIsAState) {
+  const std::vector<std::string> moves{"R2,0,4", "P3,0,6", "RESTART", "R3,0,6", "R5,0,8"};
+  const auto middle = expect_puzzle(solo_save("5", moves), "solo");
+  EXPECT_EQ(middle.play->entries[2], std::nullopt);
+  EXPECT_EQ(middle.play->entries[3], Digit(5));
+  EXPECT_EQ(middle.play->entries[5], std::nullopt);
+  const auto restarted = expect_puzzle(solo_save("4", moves), "solo");
+  EXPECT_EQ(restarted.play, model::empty_play_state(restarted.puzzle));
+  const auto before = expect_puzzle(solo_save("3", moves), "solo");
+  EXPECT_EQ(before.play->entries[2], Digit(3));
+  EXPECT_TRUE(before.play->centre_marks[3].contains(Digit(5)));
+  std::string solved = "S";
+  for (int i = 0; i < 81; ++i) solved += (i == 0 ? "" : ",") + std::to_string(i % 9 + 1);
+  const auto shown = expect_puzzle(solo_save("2", {solved, "RESTART"}), "solo");
+  EXPECT_EQ(shown.play->entries[2], Digit(2));
+  EXPECT_EQ(expect_puzzle(solo_save("3", {solved, "RESTART"}), "solo").play->entries[2],
+            std::nullopt);
+}
+
+TEST(Solo, AllMarksAtOnce) {
+  const auto document = expect_puzzle(solo_save("4", {"R3,0,6", "M", "P2,0,4"}), "solo");
+  geometry::DigitSet left = document.puzzle.all_digits();
+  EXPECT_EQ(document.play->centre_marks[5], left);
+  left.erase(Digit(3));
+  EXPECT_EQ(document.play->centre_marks[2], left);
+  EXPECT_TRUE(document.play->centre_marks[0].empty()) << "a given";
+  EXPECT_TRUE(document.play->centre_marks[3].empty()) << "an entry";
+}
+
+TEST(Solo, LongGames) {
+  std::vector<std::string> moves;
+  for (int i = 0; i < 1200; ++i) moves.push_back("R2,0," + std::to_string(i % 9 + 1));
+  EXPECT_EQ(expect_puzzle(solo_save("1201", moves), "solo").play->entries[2], Digit(2));
+  EXPECT_EQ(expect_puzzle(solo_save("1200", moves), "solo").play->entries[2], Digit(1));
+  for (const std::string bad : {"1202", "0", "-1", "two", "2x", "99999999999", ""}) {
+    const auto document = read(solo_save(bad, moves));
+    ASSERT_FALSE(document.has_value()) << bad;
+    EXPECT_NE(document.error().text().find("none of the 1201"), std::string::npos)
+        << document.error().text();
+  }
 }
 
 TEST(Solo, Errors) {
