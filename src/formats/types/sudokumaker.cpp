@@ -5,6 +5,8 @@
 // object and read as one (fpuzzles.h); what has no name there, or stands beside the grid, is a rule
 // not understood. Cells are numbered row by row from 0; edges in blocks of two rows' length, first
 // the borders between the cells of a row, then those below them.
+#include <algorithm>
+#include <initializer_list>
 #include <map>
 
 #include "formats/format.h"
@@ -26,58 +28,68 @@ constexpr std::string_view kHint = "export the puzzle there for SudokuPad, and g
 
 /// How a kind of element is called in f-puzzles, and how its clues are told.
 enum class Shape : std::uint8_t {
-  nothing,  ///< it says nothing that counts here
-  flag,     ///< a rule of the whole grid
-  cell,     ///< "cells", each a clue
-  edge,     ///< "clues" with an edge and a value
-  line,     ///< "lines" of cells
-  cages,    ///< "cages" with cells and a value
+  aside,   ///< whatever it says does not count here
+  flag,    ///< a rule of the whole grid, without clues
+  cell,    ///< cells, each a clue
+  edge,    ///< clues with an edge and a value
+  line,    ///< lines of cells
+  cages,   ///< cages with cells and a value
+  arrows,  ///< circles with cells and arrows
 };
+/// An element has the members of all elements, its clues and one more; whatever else it says is a
+/// rule that is not understood.
 struct Kind {
   int type;
   Shape shape;
-  std::string_view name;   ///< the member of f-puzzles; empty where it has none
-  std::string_view words;  ///< for people
+  std::string_view name;        ///< the member of f-puzzles; empty where it has none
+  std::string_view words;       ///< for people
+  std::string_view clues = {};  ///< the member that lists them; flags have none
+  std::string_view more = {};
 };
+using Members = std::initializer_list<std::string_view>;
 constexpr Kind kKinds[] = {
-    {0, Shape::nothing, {}, "givens"},
+    {0, Shape::flag, {}, "givens"},
     {10, Shape::flag, "diagonal-", "negative diagonal"},
     {11, Shape::flag, "diagonal+", "positive diagonal"},
     {12, Shape::flag, "antiking", "anti-king"},
     {13, Shape::flag, "antiknight", "anti-knight"},
     {14, Shape::flag, "disjointgroups", "disjoint groups"},
     {15, Shape::flag, "nonconsecutive", "nonconsecutive"},
-    {100, Shape::cell, "even", "even"},
-    {101, Shape::cell, "odd", "odd"},
-    {102, Shape::cell, "maximum", "maximum"},
-    {103, Shape::cell, "minimum", "minimum"},
-    {200, Shape::edge, "difference", "difference dot"},
-    {201, Shape::edge, "ratio", "ratio dot"},
-    {202, Shape::edge, "xv", "X and V"},
-    {300, Shape::line, "thermometer", "thermometer"},
-    {301, Shape::cages, "killercage", "killer cage"},
-    {400, Shape::line, "renban", "renban line"},
-    {401, Shape::line, "whispers", "whisper line"},
-    {402, Shape::line, "palindrome", "palindrome"},
-    {403, Shape::line, "betweenline", "between line"},
-    {404, Shape::line, "regionsumline", "region sum line"},
-    {407, Shape::line, "lockout", "lockout line"},
-    {409, Shape::line, "doublearrow", "double arrow"},
-    {600, Shape::cell, "rowindexer", "row indexer"},
-    {601, Shape::cell, "columnindexer", "column indexer"},
-    {2001, Shape::cages, "cage", "drawn cage"},
-    {2003, Shape::nothing, {}, "rows and columns"},
-    {4000, Shape::nothing, {}, "fog"},
-    {4001, Shape::nothing, {}, "fog"},
+    {100, Shape::cell, "even", "even", "cells"},
+    {101, Shape::cell, "odd", "odd", "cells"},
+    {102, Shape::cell, "maximum", "maximum", "cells"},
+    {103, Shape::cell, "minimum", "minimum", "cells"},
+    // Which other marks the negative rule heeds says nothing without it.
+    {200, Shape::edge, "difference", "difference dot", "clues", "overrideNegativeRatios"},
+    {201, Shape::edge, "ratio", "ratio dot", "clues", "overrideNegativeDifferences"},
+    {202, Shape::edge, "xv", "X and V", "clues"},
+    {300, Shape::line, "thermometer", "thermometer", "thermometers", "slow"},
+    {301, Shape::cages, "killercage", "killer cage", "cages"},
+    {400, Shape::line, "renban", "renban line", "lines"},
+    {401, Shape::line, "whispers", "whisper line", "lines", "minDifference"},
+    {402, Shape::line, "palindrome", "palindrome", "lines"},
+    {403, Shape::line, "betweenline", "between line", "lines"},
+    {404, Shape::line, "regionsumline", "region sum line", "lines"},
+    {407, Shape::line, "lockout", "lockout line", "lines"},
+    {408, Shape::arrows, "arrow", "arrow", "bulbsWithArrows"},
+    {409, Shape::line, "doublearrow", "double arrow", "lines"},
+    {600, Shape::cell, "rowindexer", "row indexer", "cells"},
+    {601, Shape::cell, "columnindexer", "column indexer", "cells"},
+    {2001, Shape::cages, "cage", "drawn cage", "cages"},
+    {2003, Shape::flag, {}, "rows and columns"},
+    {4000, Shape::aside, {}, "fog"},
+    {4001, Shape::aside, {}, "fog"},
 };
 /// What other elements are called; the numbers of those that are only drawn begin at 2000.
 std::string words_of_type(int type) {
   static const std::map<int, std::string_view> kWords = {
-      {16, "global entropy"},     {302, "clone"},        {303, "quadruple"},
-      {304, "look-and-say cage"}, {305, "extra region"}, {405, "sequence line"},
-      {406, "digit group line"},  {408, "arrow"},        {500, "little killer"},
-      {501, "sandwich sum"},      {502, "X-sum"},        {503, "skyscraper"},
-      {504, "numbered room"},     {2000, "drawn line"},  {2002, "drawn symbol"}};
+      {16, "global entropy"},    {302, "clone"},
+      {303, "quadruple"},        {304, "look-and-say cage"},
+      {305, "extra region"},     {405, "sequence line"},
+      {406, "digit group line"}, {500, "little killer"},
+      {501, "sandwich sum"},     {502, "X-sum"},
+      {503, "skyscraper"},       {504, "numbered room"},
+      {2000, "drawn line"},      {2002, "drawn symbol"}};
   const auto words = kWords.find(type);
   return words == kWords.end() ? "constraint of the type " + std::to_string(type)
                                : std::string(words->second);
@@ -90,12 +102,35 @@ std::optional<int> int_of(const Value* value) {
   return static_cast<int>(*number);
 }
 
+bool is_true(const Value* value) {
+  const bool* flag = value == nullptr ? nullptr : value->if_bool();
+  return flag != nullptr && *flag;
+}
+
+/// Empty for whatever is no text.
+std::string_view text_of(const Value* value) {
+  const std::string* text = value == nullptr ? nullptr : value->if_string();
+  return text == nullptr ? std::string_view() : *text;
+}
+
+/// Whether it is more than a member that was left empty: null, false, no text, no elements.
+bool says_something(const Value* value) {
+  if (value == nullptr || value->is_null()) return false;
+  if (const bool* flag = value->if_bool()) return *flag;
+  if (const std::string* text = value->if_string()) return !text->empty();
+  if (value->is_array()) return !value->items().empty();
+  return !value->is_object() || !value->members().empty();
+}
+
 class Translator {
  public:
   explicit Translator(const JsonCursor& puzzle) : puzzle_(puzzle) {}
 
   base::Result<Value> translate() {
     if (auto read = read_size(); !read) return read.error();
+    note_others(*puzzle_, "puzzle",
+                {"name", "author", "comment", "type", "size", "width", "height", "minDigit",
+                 "maxDigit", "cells", "constraints"});
     object_.set("size", side_);
     for (const auto& [from, to] :
          {std::pair{"name", "title"}, {"author", "author"}, {"comment", "ruleset"}}) {
@@ -132,9 +167,8 @@ class Translator {
                                ", which is not read yet from SudokuMaker",
                            std::string(kHint));
     }
-    const Value* type = puzzle_->find("type");
-    const std::string* name = type == nullptr ? nullptr : type->if_string();
-    if (name != nullptr && *name == "custom") unknown_.push_back("rows and columns of its own");
+    if (text_of(puzzle_->find("type")) == "custom")
+      unknown_.emplace_back("rows and columns of its own");
     return {};
   }
 
@@ -149,21 +183,23 @@ class Translator {
     }
     for (std::size_t i = 0; i < number; ++i) {
       const Value& cell = cells->items()[i];
+      note_others(cell, "cell", {"given", "value", "candidates", "cornerPencilMarks", "colors"});
       if (const auto value = int_of(cell.find("value"))) {
         if (*value < 1 || *value > side_) {
           return cells.at(i).error(ErrorCode::unknown_symbol,
                                    std::to_string(*value) + " is no digit of this grid");
         }
         cells_[i].set("value", *value);
-        const Value* given = cell.find("given");
-        const bool* flag = given == nullptr ? nullptr : given->if_bool();
-        if (flag != nullptr && *flag) cells_[i].set("given", true);
+        if (is_true(cell.find("given"))) cells_[i].set("given", true);
+      } else if (says_something(cell.find("value"))) {
+        return cells.at(i).error(ErrorCode::unknown_symbol, "has a value that is no digit");
       }
       for (const auto& [from, to] : {std::pair{"candidates", "centerPencilMarks"},
                                      {"cornerPencilMarks", "cornerPencilMarks"}}) {
-        const auto flags = int_of(cell.find(from));
+        const Value* marks = cell.find(from);
+        const auto flags = marks == nullptr ? std::nullopt : as_number(*marks);
         Value::Array digits;
-        for (int digit = 1; flags && digit <= side_ && digit < 20; ++digit) {
+        for (int digit = 1; flags && digit <= side_; ++digit) {
           if ((*flags >> digit & 1) != 0) digits.emplace_back(digit);
         }
         if (!digits.empty()) cells_[i].set(to, std::move(digits));
@@ -214,9 +250,7 @@ class Translator {
     const JsonCursor constraints = puzzle_.member("constraints");
     for (std::size_t i = 0; i < constraints->items().size(); ++i) {
       const JsonCursor constraint = constraints.at(i);
-      const Value* disabled = constraint->find("disabled");
-      const bool* flag = disabled == nullptr ? nullptr : disabled->if_bool();
-      if (flag != nullptr && *flag) continue;
+      if (is_true(constraint->find("disabled"))) continue;
       if (auto read = read_constraint(constraint); !read) return read.error();
     }
     if (!has_regions_) unknown_.emplace_back("a grid without regions");
@@ -227,15 +261,12 @@ class Translator {
     const auto type = int_of(constraint->find("type"));
     if (!type) return constraint.error(ErrorCode::syntax, "has no type");
     constexpr int kRegions = 1;
-    constexpr int kArrows = 408;
     constexpr int kCustom = 1000;
     if (*type == kRegions) return read_regions(constraint);
-    if (*type == kArrows) return read_arrows(constraint);
     if (*type == kCustom) {
       const Value* definition = constraint->find("definition");
-      const Value* name = definition == nullptr ? nullptr : definition->find("name");
-      const std::string* words = name == nullptr ? nullptr : name->if_string();
-      unknown_.push_back("a rule in code" + (words == nullptr ? "" : ", " + quote(*words)));
+      const auto name = text_of(definition == nullptr ? nullptr : definition->find("name"));
+      unknown_.push_back("a rule in code" + (name.empty() ? "" : ", " + quote(name)));
       return {};
     }
     for (const Kind& kind : kKinds) {
@@ -246,6 +277,7 @@ class Translator {
   }
 
   base::Result<void> read_regions(const JsonCursor& constraint) {
+    note_others(*constraint, "regions", {"type", "name", "disabled", "style", "regions"});
     const Value* regions = constraint->find("regions");
     if (regions == nullptr || regions->items().size() != cells_.size()) {
       return constraint.error(ErrorCode::wrong_length, "has no region for each cell");
@@ -260,13 +292,12 @@ class Translator {
   }
 
   /// Arrows with a circle on one cell; those with a pill may read either way.
-  base::Result<void> read_arrows(const JsonCursor& constraint) {
-    if (!constraint->has("bulbsWithArrows")) return {};
-    const JsonCursor bulbs = constraint.member("bulbsWithArrows");
+  base::Result<void> read_arrows(const Kind& kind, const JsonCursor& bulbs) {
     for (std::size_t i = 0; i < bulbs->items().size(); ++i) {
       const JsonCursor bulb = bulbs.at(i);
-      if (!bulb->has("bulbCells") || bulb.member("bulbCells")->items().size() != 1 ||
-          !bulb->has("arrows")) {
+      note_others(*bulb, kind.words, {"bulbCells", "arrows"});
+      if (!has_list(*bulb, "bulbCells", kind) || !has_list(*bulb, "arrows", kind)) continue;
+      if (bulb.member("bulbCells")->items().size() != 1) {
         unknown_.emplace_back("arrow with a circle on several cells");
         continue;
       }
@@ -279,7 +310,7 @@ class Translator {
         if (!line) return line.error();
         lines.emplace_back(*std::move(line));
       }
-      add("arrow", Value::object({{"cells", *std::move(cells)}, {"lines", std::move(lines)}}));
+      add(kind.name, Value::object({{"cells", *std::move(cells)}, {"lines", std::move(lines)}}));
     }
     return {};
   }
@@ -288,34 +319,51 @@ class Translator {
     lists_[std::string(name)].push_back(std::move(element));
   }
 
-  /// Whether the element says more than f-puzzles' kind of this name does.
-  [[nodiscard]] static bool says_more(const JsonCursor& constraint) {
-    const auto is_set = [&constraint](std::string_view name) {
-      const Value* value = constraint->find(name);
-      const bool* flag = value == nullptr ? nullptr : value->if_bool();
-      return value != nullptr && ((flag != nullptr && *flag) || !value->items().empty());
-    };
-    return is_set("negative") || is_set("singleRegionTotals");
+  void note(std::string_view words, std::string_view is, std::string_view member) {
+    unknown_.push_back(std::string(words) + std::string(is) + quote(member));
+  }
+
+  /// What an object says by other members than these is a rule that is not understood.
+  void note_others(const Value& object, std::string_view words, Members known) {
+    for (const auto& [name, value] : object.members()) {
+      const bool is_known = std::find(known.begin(), known.end(), name) != known.end();
+      if (!is_known && says_something(&value)) note(words, " with ", name);
+    }
+  }
+
+  /// Whether an element or one of its clues has a list by this name; without, it says something
+  /// that is not understood.
+  bool has_list(const Value& object, std::string_view member, const Kind& kind) {
+    const Value* list = object.find(member);
+    if (list != nullptr && list->is_array()) return true;
+    note(kind.words, " without ", member);
+    return false;
   }
 
   base::Result<void> read_kind(const Kind& kind, const JsonCursor& constraint) {
-    if (says_more(constraint)) {
-      unknown_.push_back("more about each " + std::string(kind.words));
+    if (kind.shape == Shape::aside) return {};
+    note_others(*constraint, kind.words,
+                {"type", "name", "disabled", "style", kind.clues, kind.more});
+    if (kind.shape == Shape::flag) {
+      if (!kind.name.empty()) object_.set(std::string(kind.name), true);
+      return {};
     }
+    if (!has_list(*constraint, kind.clues, kind)) return {};
+    const JsonCursor clues = constraint.member(kind.clues);
     switch (kind.shape) {
-      case Shape::nothing: return {};
-      case Shape::flag: object_.set(std::string(kind.name), true); return {};
-      case Shape::cell: return read_cell_clues(kind, constraint);
-      case Shape::edge: return read_edges(kind, constraint);
-      case Shape::line: return read_lines(kind, constraint);
-      case Shape::cages: return read_cages(kind, constraint);
+      case Shape::aside:
+      case Shape::flag: return {};
+      case Shape::cell: return read_cell_clues(kind, clues);
+      case Shape::edge: return read_edges(kind, clues);
+      case Shape::line: return read_lines(kind, constraint, clues);
+      case Shape::cages: return read_cages(kind, constraint, clues);
+      case Shape::arrows: return read_arrows(kind, clues);
     }
     return {};
   }
 
-  base::Result<void> read_cell_clues(const Kind& kind, const JsonCursor& constraint) {
-    if (!constraint->has("cells")) return {};
-    const auto names = cell_names(constraint.member("cells"));
+  base::Result<void> read_cell_clues(const Kind& kind, const JsonCursor& cells) {
+    const auto names = cell_names(cells);
     if (!names) return names.error();
     const bool is_indexer = kind.name.ends_with("indexer");
     for (const Value& name : *names) {
@@ -328,13 +376,14 @@ class Translator {
     return {};
   }
 
-  base::Result<void> read_edges(const Kind& kind, const JsonCursor& constraint) {
-    if (!constraint->has("clues")) return {};
-    const JsonCursor clues = constraint.member("clues");
+  base::Result<void> read_edges(const Kind& kind, const JsonCursor& clues) {
     for (std::size_t i = 0; i < clues->items().size(); ++i) {
+      note_others(clues->items()[i], kind.words, {"edge", "value"});
       auto cells = cells_of_edge(clues.at(i));
       if (!cells) return cells.error();
-      const auto value = int_of(clues->items()[i].find("value"));
+      const Value* number = clues->items()[i].find("value");
+      const auto value = int_of(number);
+      if (!value && says_something(number)) note(kind.words, " with ", "value");
       std::string text = value ? std::to_string(*value) : std::string();
       constexpr int kTen = 10;
       constexpr int kFive = 5;
@@ -351,46 +400,44 @@ class Translator {
     return {};
   }
 
-  base::Result<void> read_lines(const Kind& kind, const JsonCursor& constraint) {
-    const std::string member = kind.name == "thermometer" ? "thermometers" : "lines";
-    if (!constraint->has(member)) return {};
-    const Value* slow = constraint->find("slow");
-    const bool* is_slow = slow == nullptr ? nullptr : slow->if_bool();
-    const std::string name =
-        is_slow != nullptr && *is_slow ? "slowthermometer" : std::string(kind.name);
-    const JsonCursor lines = constraint.member(member);
+  base::Result<void> read_lines(const Kind& kind, const JsonCursor& constraint,
+                                const JsonCursor& lines) {
+    const Value* more = constraint->find(kind.more);
+    const bool is_slow = kind.more == "slow" && is_true(more);
+    const auto least = kind.more == "minDifference" ? int_of(more) : std::nullopt;
+    if (!is_slow && !least && says_something(more)) note(kind.words, " with ", kind.more);
+    const std::string name = is_slow ? "slowthermometer" : std::string(kind.name);
     for (std::size_t i = 0; i < lines->items().size(); ++i) {
       auto cells = cell_names(lines.at(i));
       if (!cells) return cells.error();
       Value element = Value::object({{"lines", Value::Array{Value(*std::move(cells))}}});
-      if (const auto least = int_of(constraint->find("minDifference"))) {
-        element.set("value", std::to_string(*least));
-      }
+      if (least) element.set("value", std::to_string(*least));
       add(name, std::move(element));
     }
     return {};
   }
 
-  base::Result<void> read_cages(const Kind& kind, const JsonCursor& constraint) {
-    if (!constraint->has("cages")) return {};
-    const Value* name = constraint->find("name");
-    const std::string* words = name == nullptr ? nullptr : name->if_string();
-    const JsonCursor cages = constraint.member("cages");
+  base::Result<void> read_cages(const Kind& kind, const JsonCursor& constraint,
+                                const JsonCursor& cages) {
+    const std::string_view name = text_of(constraint->find("name"));
     for (std::size_t i = 0; i < cages->items().size(); ++i) {
       const JsonCursor cage = cages.at(i);
-      if (!cage->has("cells")) continue;
+      note_others(*cage, kind.words, {"cells", "value"});
+      if (!has_list(*cage, "cells", kind)) continue;
       auto cells = cell_names(cage.member("cells"));
       if (!cells) return cells.error();
       Value element = Value::object({{"cells", *std::move(cells)}});
       const Value* value = cage->find("value");
       const auto sum = int_of(value);
-      const std::string* text = value == nullptr ? nullptr : value->if_string();
+      const std::string_view text = text_of(value);
       if (sum && *sum != 0) {
         element.set("value", std::to_string(*sum));
-      } else if (text != nullptr && !text->empty()) {
-        element.set("value", *text);
-      } else if (words != nullptr && !words->empty() && kind.name == "cage") {
-        element.set("value", *words);
+      } else if (!text.empty()) {
+        element.set("value", text);
+      } else if (!sum && says_something(value)) {
+        note(kind.words, " with ", "value");
+      } else if (!name.empty() && kind.name == "cage") {
+        element.set("value", name);
       }
       add(kind.name, std::move(element));
     }

@@ -315,10 +315,92 @@ TEST(SudokuMaker, WhatIsNotUnderstoodIsNamed) {
             std::vector<std::string>{"a grid without regions"});
 }
 
+/// What is not understood of a puzzle of four digits with these constraints.
+std::vector<std::string> unknown_in(const std::string& constraints, const std::string& more = "") {
+  const auto link = maker_link(kRegions + "," + constraints, more + kFour);
+  return expect_puzzle(link, "sudokumaker").puzzle.unknown_rules;
+}
+
+TEST(SudokuMaker, OtherMembersAreNotUnderstood) {
+  using Words = std::vector<std::string>;
+  struct Case {
+    std::string constraint;
+    Words unknown;
+  };
+  const Case cases[] = {
+      {R"({"type":300,"lines":[[2,3]]})",
+       {"thermometer with 'lines'", "thermometer without 'thermometers'"}},
+      {R"({"type":408,"arrows":[[1,2]]})",
+       {"arrow with 'arrows'", "arrow without 'bulbsWithArrows'"}},
+      {R"({"type":200,"dots":[1]})",
+       {"difference dot with 'dots'", "difference dot without 'clues'"}},
+      {R"({"type":100,"lines":[[5]]})", {"even with 'lines'", "even without 'cells'"}},
+      {R"({"type":400})", {"renban line without 'lines'"}},
+      {R"({"type":300,"thermometers":{"0":[1,2]}})", {"thermometer without 'thermometers'"}},
+      {R"({"type":301,"cages":[{"value":5}]})", {"killer cage without 'cells'"}},
+      {R"({"type":301,"cages":[{"cells":[14,15],"value":5,"sumRelation":"atMost"}]})",
+       {"killer cage with 'sumRelation'"}},
+      {R"({"type":301,"cages":[{"cells":[14,15],"value":[5]}]})", {"killer cage with 'value'"}},
+      {R"({"type":200,"clues":[{"edge":1,"value":1,"atLeast":true}]})",
+       {"difference dot with 'atLeast'"}},
+      {R"({"type":200,"clues":[{"edge":1,"value":"odd"}]})", {"difference dot with 'value'"}},
+      {R"({"type":200,"clues":[],"negative":[1]})", {"difference dot with 'negative'"}},
+      {R"({"type":404,"lines":[[0,1,2]],"singleRegionTotals":true})",
+       {"region sum line with 'singleRegionTotals'"}},
+      {R"({"type":400,"lines":[[0,1]],"slow":true})", {"renban line with 'slow'"}},
+      {R"({"type":401,"lines":[[0,1]],"minDifference":"many"})",
+       {"whisper line with 'minDifference'"}},
+      {R"({"type":408,"bulbsWithArrows":[{"bulbCells":[3],"arrows":[[3,6]],"product":true}]})",
+       {"arrow with 'product'"}},
+      {R"({"type":408,"bulbsWithArrows":[{"bulbCells":[3]}]})", {"arrow without 'arrows'"}},
+      {R"({"type":12,"distance":2})", {"anti-king with 'distance'"}},
+      // What is empty says nothing, nor do the style and the name.
+      {R"({"type":200,"name":"Dots","style":{"color":"#fff"},"clues":[],"negative":[]})", {}},
+      {R"({"type":201,"clues":[],"overrideNegativeDifferences":true,"later":false})", {}},
+      {R"({"type":404,"lines":[[0,1,2]],"singleRegionTotals":false})", {}},
+      {R"({"type":300,"thermometers":[[8,9,10]],"slow":true})", {}},
+      {R"({"type":401,"lines":[[0,1]],"minDifference":2})", {}},
+      {R"({"type":4000,"triggers":[{"cells":[1]}]})", {}},
+  };
+  for (const Case& one : cases)
+    EXPECT_EQ(unknown_in(one.constraint), one.unknown) << one.constraint;
+  EXPECT_EQ(unknown_in("{\"type\":12}", R"("parity":"even","later":null,)"),
+            Words{"puzzle with 'parity'"});
+  const std::string cells =
+      R"("size":2,"cells":[{"given":true,"value":1,"colors":4},{"parity":1},{},null],)";
+  EXPECT_EQ(expect_puzzle(maker_link(R"({"type":1,"regions":[0,0,1,1]})", cells), "sudokumaker")
+                .puzzle.unknown_rules,
+            Words{"cell with 'parity'"});
+}
+
+TEST(SudokuMaker, MarksOfManyDigits) {
+  constexpr int kSide = 25;
+  std::string cells = "{\"candidates\":33554434,\"cornerPencilMarks\":1048580}";
+  std::string regions = "0";
+  for (int i = 1; i < kSide * kSide; ++i) {
+    cells += ",{}";
+    regions += "," + std::to_string(i / kSide / 5 * 5 + i % kSide / 5);
+  }
+  const auto document = expect_puzzle(maker_link("{\"type\":1,\"regions\":[" + regions + "]}",
+                                                 "\"size\":25,\"cells\":[" + cells + "],"),
+                                      "sudokumaker");
+  ASSERT_TRUE(document.play.has_value());
+  geometry::DigitSet ends;
+  ends.insert(Digit(0));
+  ends.insert(Digit(24));
+  EXPECT_EQ(document.play->centre_marks[0], ends);
+  geometry::DigitSet others;
+  others.insert(Digit(1));
+  others.insert(Digit(19));
+  EXPECT_EQ(document.play->corner_marks[0], others);
+}
+
 TEST(SudokuMaker, Errors) {
   for (const std::string& link :
        {maker_link(kRegions, R"("size":4,"cells":[{}],)"),
         maker_link(kRegions, R"("width":4,"height":5,)"),
+        maker_link(R"({"type":1,"regions":[0,0,1,1]})",
+                   R"("size":2,"cells":[{"given":true,"value":"x"},{},{},{}],)"),
         maker_link(kRegions, R"("size":4,"minDigit":0,)"),
         maker_link(kRegions + R"(,{"type":300,"thermometers":[[99]]})", kFour),
         maker_link(kRegions + R"(,{"type":200,"clues":[{"edge":999}]})", kFour),
