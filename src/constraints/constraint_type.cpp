@@ -189,6 +189,12 @@ std::string_view to_string(SpecShape shape) {
   return "none";
 }
 
+std::vector<geometry::Cell> losers_of(std::span<const Loss> losses) {
+  std::vector<geometry::Cell> cells;
+  for (const Loss& loss : losses) cells.push_back(loss.cell);
+  return cells;
+}
+
 std::string noun_of(const ConstraintType& type) {
   if (!type.noun.empty()) return std::string(type.noun);
   std::string noun(type.title);

@@ -15,6 +15,7 @@
 #include "base/result.h"
 #include "constraints/arguments.h"
 #include "constraints/lowering.h"
+#include "constraints/supposition.h"
 #include "model/atoms.h"
 #include "model/puzzle.h"
 
@@ -124,6 +125,12 @@ struct ShapeFacts {
   bool no_repeats = false;
 };
 
+/// What a cell loses.
+struct Loss {
+  geometry::Cell cell;
+  geometry::DigitSet gone;
+};
+
 /// What a rule that is made of others says of them.
 enum class Inside : std::uint8_t {
   all,     ///< they hold wherever it does
@@ -200,16 +207,39 @@ struct ConstraintType {
                                                    const std::vector<geometry::Cell>& cells,
                                                    const model::PartialGrid& filled) = nullptr;
 
-  /// Why, by this constraint, the cell `to` cannot hold what is `gone` when `from` holds one of
-  /// `left`: "R1C2 is at least 3, so R1C3, after it, is more". Null where the general words do.
+  /// Why, by this constraint, other cells cannot hold what they lose when `from` holds one of
+  /// `left`: "R1C2 is at least 3, so R1C3, after it, is more". All that this cell takes from others
+  /// is told at once. Null where the general words do.
   std::string (*pair_reason)(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
-                             geometry::Cell from, geometry::DigitSet left, geometry::Cell to,
-                             geometry::DigitSet gone) = nullptr;
+                             geometry::Cell from, geometry::DigitSet left,
+                             std::span<const Loss> losses) = nullptr;
+
+  /// What it asks of these cells, its own or those of one of the primitives that it lowers to, with
+  /// its numbers, to go on with after "By the arrow at R1C1, ": "the circle R1C1 is the sum of R1C2
+  /// and R1C3". Null where the sentence of its rule says as much.
+  std::string (*asks)(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                      const std::vector<geometry::Cell>& cells) = nullptr;
+
+  /// What would come of a digit that no filling has, to go on with after "With 7 in R1C2": "at most
+  /// 3 towers would be seen". Empty where it is not so simple; then fillings are tried. May be
+  /// null.
+  std::string (*refutes)(const Supposition& supposition) = nullptr;
 
   /// How it is drawn.
   std::vector<model::Atom> (*glyph)(const model::Puzzle& puzzle,
                                     const model::ConstraintSpec& spec) = nullptr;
 };
+
+/// Whatever is lost, each cell for itself: `text` says it of one.
+template <class Text>
+[[nodiscard]] std::string told_one_by_one(std::span<const Loss> losses, const Text& text) {
+  std::string all;
+  for (const Loss& loss : losses) all += (all.empty() ? "" : "; ") + text(loss.cell, loss.gone);
+  return all;
+}
+
+/// The cells that lose something.
+[[nodiscard]] std::vector<geometry::Cell> losers_of(std::span<const Loss> losses);
 
 /// What a file under types/ defines: one type, or several that are variations of one.
 using TypeFamily = std::span<const ConstraintType>;

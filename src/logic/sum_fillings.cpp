@@ -220,9 +220,11 @@ SumFillings fillings_of(const Position& position, std::size_t sum) {
   for (std::size_t i = 0; i < info.cells.size(); ++i) {
     if (const auto value = position.board().value(info.cells[i])) {
       result.rest -= info.coefficients[i] * values[value->index()];
+      result.placed.push_back({info.cells[i], *value});
     } else {
       result.open.push_back(info.cells[i]);
       result.coefficients.push_back(info.coefficients[i]);
+      result.candidates.push_back(position.candidates(info.cells[i]));
     }
   }
   if (result.open.empty() || result.open.size() > kMostSumCells) return result;

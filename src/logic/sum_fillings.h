@@ -24,6 +24,8 @@ namespace omnidoku::logic {
 struct SumFillings {
   std::vector<Cell> open;
   std::vector<std::int64_t> coefficients;  ///< of the open cells
+  std::vector<DigitSet> candidates;        ///< of the open cells
+  std::vector<Candidate> placed;           ///< in the others
   std::int64_t rest = 0;                   ///< what the open cells add up to (at_most: at most)
   std::vector<DigitSet> possible;  ///< per open cell: the digits that some filling has there
   DigitSet needed;                 ///< digits that every filling has somewhere

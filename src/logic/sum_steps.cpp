@@ -4,8 +4,9 @@
 #include <algorithm>
 #include <bit>
 #include <iterator>
-#include <map>
+#include <optional>
 
+#include "constraints/constraint_type.h"
 #include "logic/reason.h"
 #include "logic/step_parts.h"
 
@@ -44,25 +45,53 @@ Equation open_cells(const SumInfo& sum, const SumFillings& fillings) {
           sum.relation == model::LinearSum::Relation::equal};
 }
 
-/// "R1C4 + 2 R1C5 - R2C6 = 7"
-std::string equation(const Words& words, const Equation& sum) {
-  const std::int64_t sign = sum.turned() ? -1 : 1;
+/// The cells that count positive, or those that count negative: "R1C4 + 2 R1C5".
+std::string side(const Words& words, const Equation& sum, bool positive) {
   std::string text;
-  for (const bool positive : {true, false}) {
-    for (std::size_t i = 0; i < sum.cells.size(); ++i) {
-      const std::int64_t times = sum.coefficients[i] * sign;
-      if ((times > 0) != positive) continue;
-      if (text.empty()) {
-        text = times > 0 ? "" : "-";
-      } else {
-        text += times > 0 ? " + " : " - ";
-      }
-      if (times != 1 && times != -1) text += std::to_string(times > 0 ? times : -times) + " ";
-      text += words.cell(sum.cells[i]);
-    }
+  for (std::size_t i = 0; i < sum.cells.size(); ++i) {
+    const std::int64_t times = sum.coefficients[i];
+    if ((times > 0) != positive) continue;
+    if (!text.empty()) text += " + ";
+    if (times != 1 && times != -1) text += std::to_string(times > 0 ? times : -times) + " ";
+    text += words.cell(sum.cells[i]);
   }
-  return text + (sum.equal ? " = " : " is at most ") + std::to_string(sum.total * sign);
+  return text;
 }
+
+/// "R1C4 + 2 R1C5 = R2C6 + 7": nothing is taken away, it is on the other side. The labels go before
+/// the sides.
+std::string equation(const Words& words, const Equation& sum, const std::string& label = {},
+                     const std::string& other_label = {}) {
+  const bool turned = sum.turned();
+  const std::int64_t total = turned ? -sum.total : sum.total;
+  const std::string left = side(words, sum, !turned);
+  std::string right = side(words, sum, turned);
+  if (!right.empty()) right = other_label + right;
+  if (right.empty() || total != 0) {
+    right += (right.empty() ? "" : " + ") + std::to_string(total);
+  }
+  return (left.empty() ? "0" : label + left) + (sum.equal ? " = " : " is at most ") + right;
+}
+
+/// The least and the most that cells come to, each by itself.
+struct Reach {
+  std::int64_t low = 0;
+  std::int64_t high = 0;
+
+  void add(const Words& words, DigitSet digits, std::int64_t times) {
+    const auto& values = words.structure().problem().values;
+    std::optional<Reach> one;
+    digits.for_each([&](Digit digit) {
+      const std::int64_t worth = times * values[digit.index()];
+      if (!one) one = Reach{worth, worth};
+      one->low = std::min(one->low, worth);
+      one->high = std::max(one->high, worth);
+    });
+    if (!one) return;
+    low += one->low;
+    high += one->high;
+  }
+};
 
 /// "add up to 3 + 4 = 7", "adds up to 45", "add up to 171"
 std::string added_up(std::string_view verb, const std::vector<const SumPart*>& parts) {
@@ -112,20 +141,32 @@ struct DerivedParts {
     return text + (halves ? " at least half within" : " wholly or mostly within");
   }
 
-  /// Where the cells of an equation lie, those that count positive first.
-  [[nodiscard]] std::string where(const Equation& sum) const {
-    const bool sign = !sum.turned();
-    bool in[2] = {false, false};  // by whether they count negative
-    bool out[2] = {false, false};
+  /// Where the cells on a side of an equation lie, as a label; empty where they lie inside and
+  /// outside, or all cages do not reach out.
+  [[nodiscard]] std::string where(const Equation& sum, bool first_side) const {
+    const bool positive = sum.turned() != first_side;
+    bool has_inner = false;
+    bool has_outer = false;
     for (std::size_t i = 0; i < sum.cells.size(); ++i) {
-      const bool negative = (sum.coefficients[i] > 0) != sign;
-      (inside.contains(sum.cells[i]) ? in : out)[negative ? 1 : 0] = true;
+      if ((sum.coefficients[i] > 0) != positive) continue;
+      (inside.contains(sum.cells[i]) ? has_inner : has_outer) = true;
     }
-    if (!in[0] && !in[1]) return "outside ";
-    if (!out[0] && !out[1]) return inside.contains_all(caged) ? "" : "inside ";
-    return in[0] || out[1] ? "inside less outside " : "outside less inside ";
+    if (has_inner == has_outer || inside.contains_all(caged)) return {};
+    return has_inner ? "inside " : "outside ";
   }
 };
+
+/// "5 in R1C4 and 2 in R1C5 leave R1C6 = 4": what is placed, and what that comes to; empty when
+/// nothing is placed.
+std::string what_is_left(const Words& words, const SumInfo& sum, const SumFillings& fillings) {
+  constexpr std::size_t kMostTold = 5;
+  if (fillings.placed.empty()) return {};
+  const std::string left = equation(words, open_cells(sum, fillings));
+  if (fillings.placed.size() > kMostTold) return "the digits that are there leave " + left;
+  std::vector<std::string> placed;
+  for (const Candidate one : fillings.placed) placed.push_back(words.candidate(one));
+  return Words::list(placed) + (placed.size() == 1 ? " leaves " : " leave ") + left;
+}
 
 /// A derived sum as one adds it up: "Rows 1 to 4 add up to 4 x 45 = 180; the 19 cages within add up
 /// to 171; so R4C2 = 9".
@@ -134,12 +175,12 @@ std::string derived_text(const Words& words, const SumInfo& sum, const SumFillin
   std::vector<geometry::HouseName> names;
   for (const SumPart* house : parts.houses) names.push_back(house->house);
   const Equation whole{sum.cells, sum.coefficients, sum.total};
-  std::string text = Words::capital(geometry::houses_text(names)) + " " +
-                     added_up("add", parts.houses) + "; the " + parts.cages_text() + " " +
-                     added_up("add", parts.cages) + "; so " + parts.where(whole) +
-                     equation(words, whole);
-  if (fillings.open.size() == sum.cells.size()) return text;
-  return text + "; without what is placed " + equation(words, open_cells(sum, fillings));
+  const std::string text =
+      Words::capital(geometry::houses_text(names)) + " " + added_up("add", parts.houses) +
+      "; the " + parts.cages_text() + " " + added_up("add", parts.cages) + "; so " +
+      equation(words, whole, parts.where(whole, true), parts.where(whole, false));
+  const std::string left = what_is_left(words, sum, fillings);
+  return left.empty() ? text : text + "; " + left;
 }
 
 /// What digits in some cells that all differ may come to.
@@ -192,7 +233,7 @@ std::string cannot_make(const Words& words, std::size_t count, std::int64_t tota
   if (range.sets.empty()) {
     if (total < range.low) return text + ", less than " + plus(words, range.least);
     if (total > range.high) return text + ", more than " + plus(words, range.most);
-    return text + ", which they cannot";
+    return text + ", which no digits left there do";
   }
   std::vector<std::string> open;
   std::vector<std::string> taken;
@@ -203,11 +244,45 @@ std::string cannot_make(const Words& words, std::size_t count, std::int64_t tota
     return text + ", which takes " + Words::list(taken, "or") + ", but the " +
            words.digit(chosen.digit) + " is taken";
   }
-  if (open.empty() || open.size() > kMostSets) return text + ", which they cannot";
+  if (open.empty() || open.size() > kMostSets) return text + ", which no digits left there do";
   return text + ", which takes " + Words::list(open, "or") + ", and they cannot hold " +
          (open.size() == 1   ? "that"
           : open.size() == 2 ? "either"
                              : "any of these");
+}
+
+/// Why the other cells cannot come to that beside the digit chosen: ", but one side is at least 16
+/// and the other at most 14", ", but they make at most 14", ", which no digits left there do".
+std::string out_of_reach(const Words& words, const Equation& others, const SumFillings& fillings,
+                         Candidate chosen) {
+  Reach sides[2];  // of the cells that count positive, and of the others
+  for (std::size_t i = 0; i < fillings.open.size(); ++i) {
+    const auto at = std::find(others.cells.begin(), others.cells.end(), fillings.open[i]);
+    if (at == others.cells.end()) continue;
+    const std::int64_t times =
+        others.coefficients[static_cast<std::size_t>(at - others.cells.begin())];
+    DigitSet digits = fillings.candidates[i];
+    if (words.structure().sees(fillings.open[i], chosen.cell)) digits.erase(chosen.digit);
+    sides[times > 0 ? 0 : 1].add(words, digits, times > 0 ? times : -times);
+  }
+  const bool turned = others.turned();
+  const std::int64_t total = turned ? -others.total : others.total;
+  Reach left = sides[turned ? 1 : 0];
+  Reach right = sides[turned ? 0 : 1];
+  right.low += total;
+  right.high += total;
+  const bool has_two_sides = right.low != right.high;
+  if (left.low > right.high) {
+    return has_two_sides ? ", but the one side is at least " + std::to_string(left.low) +
+                               ", the other at most " + std::to_string(right.high)
+                         : ", but at least " + std::to_string(left.low) + " comes of them";
+  }
+  if (others.equal && left.high < right.low) {
+    return has_two_sides ? ", but the one side is at most " + std::to_string(left.high) +
+                               ", the other at least " + std::to_string(right.low)
+                         : ", but at most " + std::to_string(left.high) + " comes of them";
+  }
+  return ", which no digits left there do";
 }
 
 /// "With 9 in R3C1, R1C1 and R2C1 would have to make 16, which takes 7+9, but the 9 is taken"
@@ -230,12 +305,14 @@ std::string reason_text(const Words& words, const SumInfo& sum, const SumFilling
   const bool plain = std::all_of(others.coefficients.begin(), others.coefficients.end(),
                                  [](std::int64_t times) { return times == 1; });
   if (others.cells.empty() || !plain || !others.equal) {
-    return start + equation(words, others) + " would be left, which the candidates do not allow";
+    return start + equation(words, others) + " would be left" +
+           out_of_reach(words, others, fillings, chosen);
   }
   const std::string who = start + words.cells(others.cells) + " would have to ";
   if (others.cells.size() > 1) {
     if (!fillings.distinct || words.structure().num_digits() > kMostDigitsForSets) {
-      return who + "make " + std::to_string(others.total) + ", which they cannot";
+      return who + "make " + std::to_string(others.total) +
+             out_of_reach(words, others, fillings, chosen);
     }
     return who + "make" + cannot_make(words, others.cells.size(), others.total, chosen);
   }
@@ -247,15 +324,41 @@ std::string reason_text(const Words& words, const SumInfo& sum, const SumFilling
   return who + "be " + std::to_string(others.total) + ", which is no digit";
 }
 
-/// "3, 4 or 6 in R4C5 or 5 in R3C4": candidates of one cell together.
-std::string by_cell(const Words& words, const std::vector<Candidate>& candidates) {
-  std::map<Cell, std::vector<std::string>> digits;
-  for (const Candidate one : candidates) digits[one.cell].push_back(words.digit(one.digit));
-  std::vector<std::string> texts;
-  for (const auto& [cell, of_cell] : digits) {
-    texts.push_back(Words::list(of_cell, "or") + " in " + words.cell(cell));
+/// "As R1C2 is at least 1 and R1C3 at most 4, R1C1 is at least 6."
+std::string bound_text(const Words& words, const Equation& all, const SumFillings& fillings,
+                       Cell loser, bool too_much) {
+  constexpr std::size_t kMostTold = 4;
+  std::int64_t bound = all.total;  // of the loser, times its coefficient
+  std::int64_t times = 1;
+  std::vector<std::string> parts;
+  std::vector<Cell> others;
+  for (std::size_t i = 0; i < all.cells.size(); ++i) {
+    if (all.cells[i] == loser) {
+      times = all.coefficients[i];
+      continue;
+    }
+    Reach reach;
+    reach.add(words, fillings.candidates[i], all.coefficients[i]);
+    const std::int64_t extreme = too_much ? reach.low : reach.high;
+    bound -= extreme;
+    others.push_back(all.cells[i]);
+    const bool at_least = too_much == (all.coefficients[i] > 0);
+    parts.push_back(words.cell(all.cells[i]) + " is " +
+                    (fillings.candidates[i].size() == 1 ? ""
+                     : at_least                         ? "at least "
+                                                        : "at most ") +
+                    std::to_string(extreme / all.coefficients[i]));
   }
-  return Words::list(texts, "or");
+  const std::string who =
+      (times == 1 || times == -1 ? "" : std::to_string(times > 0 ? times : -times) + " times ") +
+      words.cell(loser);
+  const std::string what = who + (too_much == (times > 0) ? " is at most " : " is at least ") +
+                           std::to_string(times > 0 ? bound : -bound) + ".";
+  if (parts.empty()) return Words::capital(what);
+  if (parts.size() > kMostTold) {
+    return "Whatever is left in " + words.cells(others) + ", " + what;
+  }
+  return "As " + Words::list(parts) + ", " + what;
 }
 
 /// Why the candidates of a step are impossible.
@@ -283,7 +386,7 @@ std::string impossible_text(const Words& words, std::size_t sum, const SumFillin
     return std::find(told.begin(), told.end(), one) == told.end();
   });
   if (!likewise.empty()) {
-    text += " In the same way nothing fits with " + by_cell(words, likewise) + ".";
+    text += " In the same way nothing fits with " + words.either(likewise) + ".";
   }
   return text;
 }
@@ -350,13 +453,34 @@ Step sum_step(const Position& position, std::size_t sum, const SumFillings& fill
   return step;
 }
 
+namespace {
+
+/// "By the arrow at R1C1 the circle R1C1 is the sum of R1C2 and R1C3".
+std::string rule_of(const Words& words, const SumInfo& sum) {
+  const Structure& structure = words.structure();
+  const model::Origin origin = structure.problem().primitives[sum.primitive].origin;
+  if (origin.kind == model::Origin::Kind::constraint) {
+    const model::ConstraintSpec& spec = structure.puzzle().constraints[origin.index];
+    const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
+    if (type->asks != nullptr) {
+      const std::string asked = type->asks(structure.puzzle(), spec, sum.cells);
+      if (!asked.empty()) return "By " + sum.name + ", " + asked;
+    }
+  }
+  return Words::capital(sum.name) + " says " +
+         equation(words, {sum.cells, sum.coefficients, sum.total,
+                          sum.relation == model::LinearSum::Relation::equal});
+}
+
+}  // namespace
+
 std::string sum_fact(const Words& words, std::size_t sum, const SumFillings& fillings) {
   const SumInfo& info = words.structure().sums()[sum];
   const bool whole = fillings.open.size() == info.cells.size();
   if (info.derived) return derived_text(words, info, fillings);
   if (!info.plain || info.relation != model::LinearSum::Relation::equal) {
-    return Words::capital(info.name) + (whole ? ": " : ", what is placed taken off: ") +
-           equation(words, open_cells(info, fillings));
+    const std::string left = what_is_left(words, info, fillings);
+    return rule_of(words, info) + (left.empty() ? "" : "; " + left);
   }
   if (whole && fillings.open.size() == 1) {
     return Words::capital(info.name) + " is one cell with " + std::to_string(info.total);
@@ -368,6 +492,41 @@ std::string sum_fact(const Words& words, std::size_t sum, const SumFillings& fil
   return Words::capital(info.name) + " adds up to " + std::to_string(info.total) +
          ", of which its filled cells leave " + std::to_string(fillings.rest) + " for " +
          words.cells(fillings.open);
+}
+
+std::string bounds_text(const Words& words, std::size_t sum, const SumFillings& fillings,
+                        const std::vector<Candidate>& gone, bool too_much) {
+  constexpr std::size_t kMostTold = 3;
+  const Equation all = open_cells(words.structure().sums()[sum], fillings);
+  std::vector<Cell> losers;
+  for (const Candidate one : gone) {
+    if (std::find(losers.begin(), losers.end(), one.cell) == losers.end())
+      losers.push_back(one.cell);
+  }
+  std::string text;
+  for (std::size_t i = 0; i < std::min(kMostTold, losers.size()); ++i) {
+    text += (text.empty() ? "" : " ") + bound_text(words, all, fillings, losers[i], too_much);
+  }
+  if (losers.size() <= kMostTold) return text;
+  losers.erase(losers.begin(), losers.begin() + kMostTold);
+  return text + " In the same way " + words.cells(losers) +
+         (losers.size() == 1 ? " has its bound." : " have their bounds.");
+}
+
+std::string need_text(const Words& words, const SumFillings& fillings, Digit digit) {
+  Reach reach;
+  for (std::size_t i = 0; i < fillings.open.size(); ++i) {
+    DigitSet digits = fillings.candidates[i];
+    digits.erase(digit);
+    if (digits.empty()) return words.cell(fillings.open[i]) + " has nothing else";
+    reach.add(words, digits, fillings.coefficients[i]);
+  }
+  if (fillings.coefficients == std::vector<std::int64_t>(fillings.open.size(), 1)) {
+    const std::string without = "without " + words.digit(digit) + " these cells make at ";
+    if (reach.high < fillings.rest) return without + "most " + std::to_string(reach.high);
+    if (reach.low > fillings.rest) return without + "least " + std::to_string(reach.low);
+  }
+  return "no digits left in these cells make it without " + words.digit(digit);
 }
 
 std::string combinations_text(const Words& words, const SumFillings& fillings) {

@@ -80,6 +80,30 @@ std::string Words::digits(DigitSet digits) const {
   return list(names);
 }
 
+std::string Words::either(DigitSet digits) const {
+  std::vector<std::string> names;
+  digits.for_each([&](Digit one) { names.push_back(digit(one)); });
+  return list(names, "or");
+}
+
+std::string Words::either(std::span<const Candidate> candidates) const {
+  std::map<Cell, DigitSet> by_cell;
+  for (const Candidate one : candidates) by_cell[one.cell].insert(one.digit);
+  std::vector<std::pair<DigitSet, std::vector<std::string>>> groups;
+  for (const auto& [one, digits] : by_cell) {
+    auto group = std::find_if(groups.begin(), groups.end(), [digits = digits](const auto& known) {
+      return known.first == digits;
+    });
+    if (group == groups.end()) group = groups.insert(groups.end(), {digits, {}});
+    group->second.push_back(cell(one));
+  }
+  std::string text;
+  for (const auto& [digits, cells] : groups) {
+    text += (text.empty() ? "" : ", or ") + either(digits) + " in " + list(cells, "or");
+  }
+  return text;
+}
+
 std::string Words::candidate(Candidate candidate) const {
   return digit(candidate.digit) + " in " + cell(candidate.cell);
 }

@@ -25,6 +25,10 @@ class Words {
   [[nodiscard]] std::string digit(Digit digit) const;
   /// "2, 5 and 9"
   [[nodiscard]] std::string digits(DigitSet digits) const;
+  /// "2, 5 or 9"
+  [[nodiscard]] std::string either(DigitSet digits) const;
+  /// "3, 4 or 6 in R4C5, or 5 in R3C4, R4C4 or R5C4": cells with the same digits together.
+  [[nodiscard]] std::string either(std::span<const Candidate> candidates) const;
   /// "5 in R1C2"
   [[nodiscard]] std::string candidate(Candidate candidate) const;
   /// "5 in R1C2 and R1C3" for candidates of one digit

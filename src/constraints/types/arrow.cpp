@@ -6,8 +6,11 @@
 // them.
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
+#include "constraints/shape_sums.h"
 
 namespace omnidoku::constraints::arrow_constraint {
 namespace {
@@ -119,6 +122,42 @@ bool double_holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec
   return can_be_nothing(puzzle, double_terms(spec), grid);
 }
 
+/// The least and the most that cells come to, each as often as it counts.
+std::pair<std::int64_t, std::int64_t> range_of(const model::Puzzle& puzzle,
+                                               const std::vector<WeightedCell>& terms) {
+  const std::vector<geometry::Digit> digits = digits_by_value(puzzle);
+  std::int64_t least = 0;
+  std::int64_t most = 0;
+  for (const WeightedCell& term : terms) {
+    least += term.coefficient * puzzle.symbols.value(digits.front());
+    most += term.coefficient * puzzle.symbols.value(digits.back());
+  }
+  return {least, most};
+}
+
+/// A circle and a shaft that have no number in common, whatever the givens are.
+std::optional<std::string> arrow_contradiction(const model::Puzzle& puzzle,
+                                               const model::ConstraintSpec& spec) {
+  const model::PartialGrid empty(puzzle.givens.size());
+  std::vector<WeightedCell> circle = arrow_terms(spec);
+  if (can_be_nothing(puzzle, circle, empty)) return std::nullopt;
+  std::vector<WeightedCell> shaft;
+  std::vector<Cell> shaft_cells;
+  for (std::size_t i = 1; i < spec.cells.size(); ++i) {
+    shaft.push_back({spec.cells[i], 1});
+    shaft_cells.push_back(spec.cells[i]);
+  }
+  circle.resize(pill_of(spec).size());
+  const auto [least, most] = range_of(puzzle, circle);
+  const auto [least_sum, most_sum] = range_of(puzzle, shaft);
+  const auto told = [](std::int64_t low, std::int64_t high) {
+    return std::to_string(low) + (low == high ? "" : " to " + std::to_string(high));
+  };
+  return name_of(puzzle, spec) + " cannot hold: " + listed(puzzle, shaft_cells) +
+         (shaft_cells.size() == 1 ? " makes " : " make ") + told(least_sum, most_sum) +
+         ", but its circle, " + listed(puzzle, pill_of(spec)) + ", is " + told(least, most);
+}
+
 void lower_arrow(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec,
                  Lowering& out) {
   out.sum_equals(arrow_terms(spec), 0);
@@ -140,6 +179,24 @@ std::vector<model::Atom> double_glyph(const model::Puzzle& /*puzzle*/,
           model::Path{spec.cells, model::Path::Style::double_arrow}};
 }
 
+std::string arrow_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                       const std::vector<Cell>& /*cells*/) {
+  const std::vector<Cell> pill = pill_of(spec);
+  const std::string circle = pill.size() == 1 ? "the circle " + puzzle.board->name(pill[0])
+                                              : "the number in " + listed(puzzle, pill);
+  if (spec.cells.size() < 2) return circle + " is 0";
+  const std::vector<Cell> shaft(spec.cells.begin() + 1, spec.cells.end());
+  return circle + (shaft.size() == 1 ? " is the same as " : " is the sum of ") +
+         listed(puzzle, shaft);
+}
+
+std::string double_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                        const std::vector<Cell>& /*cells*/) {
+  const std::vector<Cell> shaft(spec.cells.begin() + 1, spec.cells.end() - 1);
+  return "the circles " + puzzle.board->name(spec.cells.front()) + " and " +
+         puzzle.board->name(spec.cells.back()) + " add up to as much as " + listed(puzzle, shaft);
+}
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = "arrow",
@@ -153,6 +210,8 @@ constexpr ConstraintType kTypes[] = {
         .validate = validate_arrow,
         .holds = arrow_holds,
         .lower = lower_arrow,
+        .contradiction = arrow_contradiction,
+        .asks = arrow_asks,
         .glyph = arrow_glyph,
     },
     {
@@ -166,6 +225,7 @@ constexpr ConstraintType kTypes[] = {
         .validate = validate_double,
         .holds = double_holds,
         .lower = lower_double,
+        .asks = double_asks,
         .glyph = double_glyph,
     },
 };

@@ -458,6 +458,17 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
   return atoms;
 }
 
+std::string expression_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                            const std::vector<Cell>& /*cells*/) {
+  return "the symbols along " + listed(puzzle, spec.cells) + " match " +
+         *spec.arguments.get<std::string>(kExpression);
+}
+
+std::string automaton_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                           const std::vector<Cell>& /*cells*/) {
+  return "its automaton accepts the symbols along " + listed(puzzle, spec.cells);
+}
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = "expression_line",
@@ -474,6 +485,7 @@ constexpr ConstraintType kTypes[] = {
         .holds = holds,
         .lower = lower,
         .arguments_for = expression_for,
+        .asks = expression_asks,
         .glyph = glyph,
     },
     {
@@ -491,6 +503,7 @@ constexpr ConstraintType kTypes[] = {
         .holds = holds,
         .lower = lower,
         .arguments_for = automaton_for,
+        .asks = automaton_asks,
         .glyph = glyph,
     },
 };

@@ -55,6 +55,7 @@ bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
   const std::int64_t one = puzzle.symbols.value(*first);
   const std::int64_t other = puzzle.symbols.value(*last);
   if (!are_far_apart(one, other, difference)) return false;
+  if (spec.cells.size() < 2) return true;
   return std::all_of(spec.cells.begin() + 1, spec.cells.end() - 1, [&](Cell cell) {
     const auto digit = grid[cell.index()];
     return !digit || goes_with(inside, puzzle.symbols.value(*digit), one, other);
@@ -120,6 +121,40 @@ std::vector<model::Atom> lockout_glyph(const model::Puzzle& /*puzzle*/,
           model::Path{spec.cells, model::Path::Style::lockout}};
 }
 
+std::string between_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                         const std::vector<Cell>& /*cells*/) {
+  return "what lies on the line is more than one of its circles, " +
+         puzzle.board->name(spec.cells.front()) + " and " + puzzle.board->name(spec.cells.back()) +
+         ", and less than the other";
+}
+
+std::string lockout_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                         const std::vector<Cell>& /*cells*/) {
+  return "its ends " + puzzle.board->name(spec.cells.front()) + " and " +
+         puzzle.board->name(spec.cells.back()) + " differ by " +
+         std::to_string(difference_of(puzzle, spec)) +
+         " or more, and no value between them on the line is one of theirs or between the two";
+}
+
+std::string between_refutes(const Supposition& supposition) {
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const std::vector<Cell>& cells = supposition.spec.cells;
+  if (supposition.is_supposed(cells.front()) || supposition.is_supposed(cells.back())) return {};
+  const std::int64_t value = puzzle.symbols.value(supposition.supposed.digit);
+  bool has_less = false;
+  bool has_more = false;
+  for (const Cell end : {cells.front(), cells.back()}) {
+    supposition.left_in(end).for_each([&](Digit digit) {
+      has_less = has_less || puzzle.symbols.value(digit) < value;
+      has_more = has_more || puzzle.symbols.value(digit) > value;
+    });
+  }
+  const std::string symbol = puzzle.symbols.text(supposition.supposed.digit);
+  if (!has_less) return "neither circle could be less than " + symbol;
+  if (!has_more) return "neither circle could be more than " + symbol;
+  return {};
+}
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = "between_line",
@@ -131,6 +166,8 @@ constexpr ConstraintType kTypes[] = {
         .holds = between_holds,
         .lower = lower_between,
         .walks = true,
+        .asks = between_asks,
+        .refutes = between_refutes,
         .glyph = between_glyph,
     },
     {
@@ -147,6 +184,7 @@ constexpr ConstraintType kTypes[] = {
         .holds = lockout_holds,
         .lower = lower_lockout,
         .walks = true,
+        .asks = lockout_asks,
         .glyph = lockout_glyph,
     },
 };

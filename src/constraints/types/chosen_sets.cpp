@@ -247,12 +247,95 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
           model::CornerText{*std::min_element(spec.cells.begin(), spec.cells.end()), text}};
 }
 
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& /*cells*/) {
+  std::string text = listed(puzzle, spec.cells) + " are different, and ";
+  if (spec.type == "rellik")
+    return text + "no one or more of their values add up to " + std::to_string(*sum_of(spec));
+  if (spec.type == "equality")
+    return text + "as many are even as odd, and as many low as high" +
+           (puzzle.num_digits() % 2 == 0 ? "" : ", none in the middle");
+  if (const auto* root = spec.arguments.get<std::int64_t>(kRoot))
+    return text + "the digits of their sum, added up until one is left, come to " +
+           std::to_string(*root);
+  std::vector<std::string> sums;
+  for (const std::int64_t sum : sums_of(*spec.arguments.get<std::string>(kSums)))
+    sums.push_back(std::to_string(sum));
+  return text + "add up to " + listed(sums, "or");
+}
+
+/// The sets that the rule allows, as far as each of their digits has a cell and each cell one of
+/// them.
+std::vector<DigitSet> sets_left(const Supposition& supposition) {
+  std::vector<DigitSet> sets;
+  for_each_set(supposition.puzzle, supposition.spec.cells.size(), [&](DigitSet set) {
+    if (!fits(supposition.puzzle, supposition.spec, set)) return;
+    DigitSet met;
+    for (const Cell cell : supposition.spec.cells) {
+      const DigitSet here = supposition.before[cell.index()] & set;
+      if (here.empty()) return;
+      met |= here;
+    }
+    if (met == set) sets.push_back(set);
+  });
+  return sets;
+}
+
+/// Known digits that come to a sum with the supposed one: "3+5+6"; empty where there are none.
+std::string reached_with(const Supposition& supposition, std::int64_t wanted) {
+  DigitSet known;
+  for (const Cell cell : supposition.spec.cells) {
+    const DigitSet before = supposition.before[cell.index()];
+    if (before.size() == 1) known |= before;
+  }
+  std::vector<DigitSet> sets{DigitSet::single(supposition.supposed.digit)};
+  known.for_each([&](Digit digit) {
+    const std::size_t count = sets.size();
+    for (std::size_t i = 0; i < count; ++i) {
+      DigitSet longer = sets[i];
+      longer.insert(digit);
+      sets.push_back(longer);
+    }
+  });
+  for (const DigitSet set : sets) {
+    if (sum_over(supposition.puzzle, set) != wanted) continue;
+    return set.size() == 1 ? "that alone" : added(supposition.puzzle, set);
+  }
+  return {};
+}
+
+std::string refutes(const Supposition& supposition) {
+  constexpr std::size_t kMostTold = 4;
+  const model::Puzzle& puzzle = supposition.puzzle;
+  if (supposition.spec.type == "rellik") {
+    const std::int64_t wanted = *sum_of(supposition.spec);
+    const std::string reached = reached_with(supposition, wanted);
+    if (!reached.empty()) return reached + " would make " + std::to_string(wanted);
+  }
+  for (const Cell cell : supposition.spec.cells) {
+    if (supposition.is_supposed(cell)) continue;
+    if (supposition.before[cell.index()] == DigitSet::single(supposition.supposed.digit))
+      return "it would be there twice, with " + puzzle.board->name(cell);
+  }
+  const std::vector<DigitSet> sets = sets_left(supposition);
+  const bool is_in_one = std::any_of(sets.begin(), sets.end(), [&](DigitSet set) {
+    return set.contains(supposition.supposed.digit);
+  });
+  if (is_in_one || sets.empty()) return {};
+  if (sets.size() > kMostTold) return "no set of values that are left would do";
+  std::vector<std::string> texts;
+  for (const DigitSet set : sets) texts.push_back(added(puzzle, set));
+  return "no set would do, as only " + listed(texts, "or") + (sets.size() == 1 ? " does" : " do");
+}
+
 constexpr ConstraintType with_sets(ConstraintType type) {
   type.shape = SpecShape::cell_set;
   type.validate = validate;
   type.holds = holds;
   type.lower = lower;
   type.contradiction = contradiction;
+  type.asks = asks;
+  type.refutes = refutes;
   type.glyph = glyph;
   return type;
 }

@@ -97,6 +97,13 @@ std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::Constra
           model::CornerText{*std::min_element(spec.cells.begin(), spec.cells.end()), text}};
 }
 
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& /*cells*/) {
+  return "of " + listed(puzzle, spec.cells) + " those with " + listed(puzzle, values_of(spec)) +
+         " lie together, joined from side to side" +
+         (least_of(spec) > 0 ? ", and are " + std::to_string(least_of(spec)) : "");
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "connected_values",
     .title = "Connected values",
@@ -112,6 +119,7 @@ constexpr ConstraintType kTypes[] = {{
     .holds = holds,
     .lower = lower,
     .arguments_for = arguments_for,
+    .asks = asks,
     .glyph = glyph,
 }};
 

@@ -254,6 +254,46 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
       model::CornerText{*std::min_element(spec.cells.begin(), spec.cells.end()), before + text}};
 }
 
+/// "5", "5 twice", "no 5"
+std::string so_often(const model::Puzzle& puzzle, Digit digit, std::int64_t count) {
+  const std::string& symbol = puzzle.symbols.text(digit);
+  if (count == 0) return "no " + symbol;
+  return count == 1   ? symbol
+         : count == 2 ? symbol + " twice"
+                      : symbol + " " + std::to_string(count) + " times";
+}
+
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& /*cells*/) {
+  std::vector<std::string> items;
+  const Wanted wanted = *wanted_by(puzzle, spec);
+  for (const auto& [digit, count] : wanted) items.push_back(so_often(puzzle, digit, count));
+  return constraints::listed(puzzle, spec.cells) + " hold " + constraints::listed(items) +
+         (is_exact(spec) ? ", just so often" : "");
+}
+
+std::string refutes(const Supposition& supposition) {
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const std::vector<Cell>& cells = supposition.spec.cells;
+  const Wanted wanted = *wanted_by(puzzle, supposition.spec);
+  const Digit digit = supposition.supposed.digit;
+  const auto limit = wanted.find(digit);
+  if (is_exact(supposition.spec) && limit != wanted.end()) {
+    const auto count = std::count_if(cells.begin(), cells.end(), [&](Cell cell) {
+      return supposition.left_in(cell) == geometry::DigitSet::single(digit);
+    });
+    if (count > limit->second)
+      return puzzle.symbols.text(digit) + " would be there more than " +
+             (limit->second == 1 ? "once" : std::to_string(limit->second) + " times");
+  }
+  std::vector<Demand> demands;
+  for (const auto& [one, count] : wanted) {
+    if (count > 0)
+      demands.push_back({geometry::DigitSet::single(one), so_often(puzzle, one, count), count});
+  }
+  return too_few_places(supposition, cells, demands);
+}
+
 constexpr ConstraintType type_of(std::string_view id, std::string_view title, std::string_view also,
                                  std::string_view rule, std::span<const Parameter> parameters,
                                  std::span<const ForeignName> foreign) {
@@ -270,6 +310,8 @@ constexpr ConstraintType type_of(std::string_view id, std::string_view title, st
       .lower = lower,
       .walks = true,
       .arguments_for = parameters.data() == kClueParameters ? clue_for : values_for,
+      .asks = asks,
+      .refutes = refutes,
       .glyph = glyph,
   };
 }

@@ -3,6 +3,8 @@
 // counting_circles: a digit in a circle tells how many circles hold it. count_distinct: a cell
 // tells how many different digits others hold.
 #include <algorithm>
+#include <set>
+#include <span>
 
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
@@ -171,6 +173,51 @@ std::vector<model::Atom> distinct_glyph(const model::Puzzle& puzzle,
   return atoms;
 }
 
+std::string circles_ask(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                        const std::vector<Cell>& /*cells*/) {
+  return "a value that is in one of " + listed(puzzle, spec.cells) +
+         " is there as often as it says";
+}
+
+std::string circles_refute(const Supposition& supposition) {
+  const std::vector<Cell>& cells = supposition.spec.cells;
+  const Digit digit = supposition.supposed.digit;
+  const auto count = std::count_if(cells.begin(), cells.end(), [&](Cell cell) {
+    return supposition.left_in(cell).contains(digit);
+  });
+  if (count >= supposition.puzzle.symbols.value(digit)) return {};
+  return "only " + std::to_string(count) + (count == 1 ? " circle" : " circles") + " could be " +
+         supposition.puzzle.symbols.text(digit);
+}
+
+std::string distinct_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                          const std::vector<Cell>& /*cells*/) {
+  return puzzle.board->name(spec.cells.front()) + " says how many different symbols " +
+         listed(puzzle, std::span(spec.cells).subspan(1)) + " hold";
+}
+
+/// How many different symbols there may be, and that the first cell does not say so many.
+std::string distinct_refutes(const Supposition& supposition) {
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const std::vector<Cell>& cells = supposition.spec.cells;
+  if (!supposition.is_supposed(cells.front())) return {};
+  constexpr std::size_t kMostSets = 20'000;
+  std::set<std::uint64_t> held{0};
+  for (std::size_t i = 1; i < cells.size(); ++i) {
+    std::set<std::uint64_t> next;
+    for (const std::uint64_t mask : held) {
+      supposition.left_in(cells[i]).for_each(
+          [&](Digit digit) { next.insert(mask | std::uint64_t{1} << digit.index()); });
+    }
+    if (next.size() > kMostSets) return {};
+    held = std::move(next);
+  }
+  std::set<std::int64_t> numbers;
+  for (const std::uint64_t mask : held) numbers.insert(DigitSet::from_mask(mask).size());
+  const std::string number = beside(numbers, puzzle.symbols.value(supposition.supposed.digit));
+  return number.empty() ? std::string() : "it would count " + number + " different symbols";
+}
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = "counting_circles",
@@ -183,6 +230,8 @@ constexpr ConstraintType kTypes[] = {
         .holds = circles_hold,
         .lower = lower_circles,
         .walks = true,
+        .asks = circles_ask,
+        .refutes = circles_refute,
         .glyph = circles_glyph,
     },
     {
@@ -200,6 +249,8 @@ constexpr ConstraintType kTypes[] = {
         .lower = lower_distinct,
         .walks = true,
         .arguments_for = distinct_arguments,
+        .asks = distinct_asks,
+        .refutes = distinct_refutes,
         .glyph = distinct_glyph,
     }};
 

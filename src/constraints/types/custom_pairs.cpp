@@ -167,6 +167,15 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
   return {model::Path{spec.cells, model::Path::Style::plain}};
 }
 
+std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
+                        Cell from, geometry::DigitSet left, std::span<const Loss> losses) {
+  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
+    return "nothing left in " + puzzle.board->name(from) + " (" + listed(puzzle, left) +
+           ") may stand with " + listed(puzzle, gone) + " in " + puzzle.board->name(to) +
+           " by the line's list of pairs";
+  });
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "custom_pairs",
     .title = "Custom pairs",
@@ -182,6 +191,7 @@ constexpr ConstraintType kTypes[] = {{
     .holds = holds,
     .lower = lower,
     .arguments_for = arguments_for,
+    .pair_reason = pair_reason,
     .glyph = glyph,
 }};
 

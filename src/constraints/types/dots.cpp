@@ -76,11 +76,13 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
 }
 
 std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Cell from,
-                        geometry::DigitSet left, Cell to, geometry::DigitSet gone) {
+                        geometry::DigitSet left, std::span<const Loss> losses) {
   const geometry::Board& board = *puzzle.board;
-  return "nothing left in " + board.name(from) + " (" + either_of(puzzle, left) + ") differs by " +
-         std::to_string(difference_of(puzzle, spec)) + " from " + either_of(puzzle, gone) + " in " +
-         board.name(to);
+  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
+    return "nothing left in " + board.name(from) + " (" + listed(puzzle, left) + ") differs by " +
+           std::to_string(difference_of(puzzle, spec)) + " from " + listed(puzzle, gone) + " in " +
+           board.name(to);
+  });
 }
 
 std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
@@ -112,10 +114,10 @@ void lower_nonconsecutive(const model::Puzzle& puzzle, const model::ConstraintSp
 
 std::string nonconsecutive_reason(const model::Puzzle& puzzle,
                                   const model::ConstraintSpec& /*spec*/, Cell from,
-                                  geometry::DigitSet left, Cell to, geometry::DigitSet /*gone*/) {
-  const geometry::Board& board = *puzzle.board;
-  return board.name(to) + " lies beside " + board.name(from) + ", which is " +
-         either_of(puzzle, left) + ", with no dot between them";
+                                  geometry::DigitSet left, std::span<const Loss> losses) {
+  return listed(puzzle, losers_of(losses)) + (losses.size() == 1 ? " lies" : " lie") + " beside " +
+         puzzle.board->name(from) + ", which is " + listed(puzzle, left) +
+         ", with no dot between them";
 }
 
 std::vector<model::Atom> no_glyph(const model::Puzzle& /*puzzle*/,
@@ -157,11 +159,13 @@ void lower_ratio(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
 }
 
 std::string ratio_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Cell from,
-                         geometry::DigitSet left, Cell to, geometry::DigitSet gone) {
+                         geometry::DigitSet left, std::span<const Loss> losses) {
   const geometry::Board& board = *puzzle.board;
-  return either_of(puzzle, gone) + " in " + board.name(to) + " has the ratio " +
-         std::to_string(ratio_of(puzzle, spec)) + " to nothing left in " + board.name(from) + " (" +
-         either_of(puzzle, left) + ")";
+  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
+    return "nothing left in " + board.name(from) + " (" + listed(puzzle, left) + ") is " +
+           listed(puzzle, gone) + " in " + board.name(to) + " times " +
+           std::to_string(ratio_of(puzzle, spec)) + " or divided by it";
+  });
 }
 
 std::vector<model::Atom> ratio_glyph(const model::Puzzle& puzzle,
@@ -206,12 +210,13 @@ void lower_all_ratios(const model::Puzzle& puzzle, const model::ConstraintSpec& 
 }
 
 std::string all_ratios_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
-                              Cell from, geometry::DigitSet left, Cell to,
-                              geometry::DigitSet gone) {
+                              Cell from, geometry::DigitSet left, std::span<const Loss> losses) {
   const geometry::Board& board = *puzzle.board;
-  return either_of(puzzle, gone) + " in " + board.name(to) + " and " + either_of(puzzle, left) +
-         " in " + board.name(from) +
-         " would have the ratio of a black dot, with no dot between them";
+  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
+    return listed(puzzle, gone) + " in " + board.name(to) + " and " + listed(puzzle, left) +
+           " in " + board.name(from) +
+           " would have the ratio of a black dot, with no dot between them";
+  });
 }
 
 bool has_no_number(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {

@@ -75,6 +75,13 @@ std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::Constra
           model::CornerText{spec.cells.front(), mark}, model::CornerText{other_of(spec)[0], mark}};
 }
 
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& /*cells*/) {
+  return listed(puzzle, spec.cells) + (spec.cells.size() == 1 ? " is" : " add up to") +
+         " as much as " + listed(puzzle, other_of(spec)) +
+         (other_of(spec).size() == 1 ? "" : " together");
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "equal_sums",
     .title = "Equal sums",
@@ -91,6 +98,7 @@ constexpr ConstraintType kTypes[] = {{
     .holds = holds,
     .lower = lower,
     .arguments_for = arguments_for,
+    .asks = asks,
     .glyph = glyph,
 }};
 

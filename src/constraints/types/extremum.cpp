@@ -61,11 +61,11 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
 
 template <bool is_minimum>
 std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Cell from,
-                        geometry::DigitSet left, Cell to, geometry::DigitSet /*gone*/) {
-  const geometry::Board& board = *puzzle.board;
-  const bool is_less = (to == spec.cells.front()) == is_minimum;
-  return board.name(to) + " is " + (is_less ? "less" : "more") + " than " + board.name(from) +
-         ", which is " + either_of(puzzle, left);
+                        geometry::DigitSet left, std::span<const Loss> losses) {
+  const bool is_less = (losses.front().cell == spec.cells.front()) == is_minimum;
+  return listed(puzzle, losers_of(losses)) + (losses.size() == 1 ? " is " : " are ") +
+         (is_less ? "less" : "more") + " than " + puzzle.board->name(from) + ", which is " +
+         listed(puzzle, left);
 }
 
 template <model::CellMark::Shape shape>

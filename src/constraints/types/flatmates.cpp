@@ -96,6 +96,19 @@ std::vector<model::Atom> no_glyph(const model::Puzzle& /*puzzle*/,
   return {};
 }
 
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
+                 const std::vector<Cell>& cells) {
+  const Flatmates digits = flatmates_of(puzzle);
+  std::vector<std::string> either;
+  for (const auto& [cell, digit] : beside(puzzle, digits, cells.front())) {
+    either.push_back(puzzle.symbols.text(digit) + " in " + puzzle.board->name(cell) +
+                     (digit == digits.least ? " above it" : " below it"));
+  }
+  const std::string middle = puzzle.symbols.text(digits.middle);
+  return middle + " in " + puzzle.board->name(cells.front()) +
+         (either.empty() ? " has nothing beside it" : " needs " + listed(either, "or"));
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "dutch_flatmates",
     .title = "Dutch flatmates",
@@ -110,6 +123,7 @@ constexpr ConstraintType kTypes[] = {{
     .holds = holds,
     .lower = lower,
     .walks = true,
+    .asks = asks,
     .glyph = no_glyph,
 }};
 

@@ -19,13 +19,18 @@ constexpr ForeignName kForeignColumn[] = {{"fpuzzles", "columnindexer"}, {"iss",
 constexpr ForeignName kForeignRow[] = {{"fpuzzles", "rowindexer"}, {"iss", "Indexing~R"}};
 constexpr ForeignName kForeignBox[] = {{"fpuzzles", "boxindexer"}};
 
-/// The cells of the row, column or box of the cell, in order, if there is one and it has a cell for
-/// each digit; else nothing.
+/// The cells of the row, column or box of the cell, in order, if there is one: the first with a
+/// cell for each digit, else the only one of a row or column.
 std::vector<Cell> line_of(const model::Puzzle& puzzle, Cell cell, HouseKind kind) {
   std::vector<Cell> found;
+  std::vector<std::vector<Cell>> others;
   const auto look_at = [&](const std::vector<Cell>& cells) {
-    if (static_cast<int>(cells.size()) != puzzle.num_digits() || !found.empty()) return;
-    if (std::find(cells.begin(), cells.end(), cell) != cells.end()) found = cells;
+    if (std::find(cells.begin(), cells.end(), cell) == cells.end() || !found.empty()) return;
+    if (static_cast<int>(cells.size()) == puzzle.num_digits()) {
+      found = cells;
+    } else {
+      others.push_back(cells);
+    }
   };
   if (kind == HouseKind::box) {
     for (const geometry::House& house : puzzle.board->houses()) {
@@ -39,6 +44,7 @@ std::vector<Cell> line_of(const model::Puzzle& puzzle, Cell cell, HouseKind kind
   for (const geometry::Lane& lane : puzzle.board->lanes()) {
     if (lane.kind == kind && !lane.closed) look_at(lane.cells);
   }
+  if (found.empty() && others.size() == 1) return others.front();
   return found;
 }
 
@@ -48,7 +54,7 @@ base::Result<void> validate(const model::Puzzle& puzzle, const model::Constraint
     if (!line_of(puzzle, cell, kind).empty()) continue;
     return base::make_error(base::ErrorCode::bad_constraint,
                             title_of(spec) + ": " + puzzle.board->name(cell) + " lies in no " +
-                                std::string(to_string(kind)) + " with a cell for each digit",
+                                std::string(to_string(kind)) + " that is the only one",
                             "name cells that do");
   }
   return {};
@@ -110,6 +116,32 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
   return {model::Shade{spec.cells}};
 }
 
+template <HouseKind kind>
+std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Cell from,
+                        geometry::DigitSet left, std::span<const Loss> losses) {
+  const geometry::Board& board = *puzzle.board;
+  const auto is_indexer = [&spec](Cell cell) {
+    return std::find(spec.cells.begin(), spec.cells.end(), cell) != spec.cells.end();
+  };
+  const auto counts = [&puzzle](geometry::DigitSet digits, std::int64_t value) {
+    bool does = false;
+    digits.for_each([&](Digit digit) { does = does || puzzle.symbols.value(digit) == value; });
+    return does;
+  };
+  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
+    const std::vector<Cell> line = line_of(puzzle, to, kind);
+    if (is_indexer(to) && gone.size() == 1 && counts(gone, place_of(line, from)) &&
+        !counts(left, place_of(line, to))) {
+      return board.name(from) + " (" + listed(puzzle, left) + ") is not " +
+             std::to_string(place_of(line, to)) + ", so the indexer " + board.name(to) +
+             " does not say " + listed(puzzle, gone) + ", the place of that cell";
+    }
+    return "the indexer " + board.name(from) + " is " + listed(puzzle, left) + ", so " +
+           board.name(to) + ", the cell in that place, is " +
+           std::to_string(place_of(line_of(puzzle, from, kind), from));
+  });
+}
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = "column_indexer",
@@ -123,6 +155,7 @@ constexpr ConstraintType kTypes[] = {
         .holds = holds<HouseKind::row>,
         .lower = lower<HouseKind::row>,
         .looks_at = looks_at<HouseKind::row>,
+        .pair_reason = pair_reason<HouseKind::row>,
         .glyph = glyph<HouseKind::row>,
     },
     {
@@ -137,6 +170,7 @@ constexpr ConstraintType kTypes[] = {
         .holds = holds<HouseKind::column>,
         .lower = lower<HouseKind::column>,
         .looks_at = looks_at<HouseKind::column>,
+        .pair_reason = pair_reason<HouseKind::column>,
         .glyph = glyph<HouseKind::column>,
     },
     {
@@ -151,6 +185,7 @@ constexpr ConstraintType kTypes[] = {
         .holds = holds<HouseKind::box>,
         .lower = lower<HouseKind::box>,
         .looks_at = looks_at<HouseKind::box>,
+        .pair_reason = pair_reason<HouseKind::box>,
         .glyph = glyph<HouseKind::box>,
     },
 };

@@ -235,6 +235,13 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
           model::CornerText{spec.cells.front(), std::to_string(*sum_of(spec))}};
 }
 
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& /*cells*/) {
+  return "the values of " + listed(puzzle, spec.cells) +
+         " are different, and those between the least and the greatest of them add up to " +
+         std::to_string(*sum_of(spec));
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "lunchbox",
     .title = "Lunchbox",
@@ -250,6 +257,7 @@ constexpr ConstraintType kTypes[] = {{
     .walks = true,
     .contradiction = contradiction,
     .arguments_for = arguments_for,
+    .asks = asks,
     .glyph = glyph,
 }};
 

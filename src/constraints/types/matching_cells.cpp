@@ -5,6 +5,7 @@
 // With the numbers of unknown regions: how many cells around are of the same region, and how far a
 // region reaches.
 #include <algorithm>
+#include <span>
 
 #include "constraints/constraint_type.h"
 #include "constraints/names.h"
@@ -247,6 +248,62 @@ std::vector<model::Atom> run_glyph(const model::Puzzle& puzzle, const model::Con
   return atoms;
 }
 
+std::string not_itself(const model::ConstraintSpec& spec) {
+  return offset_of(spec) == 0 ? "" : ", itself left out";
+}
+
+std::string count_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                       const std::vector<Cell>& /*cells*/) {
+  return puzzle.board->name(spec.cells[0]) + " says how many of " +
+         listed(puzzle, std::span(spec.cells).subspan(1)) + " hold the same as " +
+         puzzle.board->name(spec.cells[1]) + not_itself(spec);
+}
+
+std::string run_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                     const std::vector<Cell>& /*cells*/) {
+  std::vector<std::string> arms;
+  for (const std::vector<Cell>& arm : arms_of(spec)) arms.push_back(from_to(puzzle, arm));
+  return puzzle.board->name(spec.cells[0]) + " says how many cells along " + listed(arms) +
+         " hold the same as " + puzzle.board->name(arms_of(spec).front().front()) +
+         " until one does not" + not_itself(spec);
+}
+
+/// That the first cell tells of more than can match; `most`: how many cells can hold a digit, as
+/// they are counted.
+template <class Most>
+std::string too_many(const Supposition& supposition, Cell compared, const Most& most) {
+  const model::ConstraintSpec& spec = supposition.spec;
+  if (!supposition.is_supposed(spec.cells.front())) return {};
+  std::int64_t highest = 0;
+  supposition.left_in(compared).for_each(
+      [&](Digit digit) { highest = std::max<std::int64_t>(highest, most(digit)); });
+  highest -= offset_of(spec);
+  if (supposition.puzzle.symbols.value(supposition.supposed.digit) <= highest) return {};
+  return "it would count more cells than can hold the same, " + std::to_string(highest) +
+         " at most";
+}
+
+std::string count_refutes(const Supposition& supposition) {
+  const std::vector<Cell>& cells = supposition.spec.cells;
+  return too_many(supposition, cells[1], [&](Digit digit) {
+    return std::count_if(cells.begin() + 1, cells.end(),
+                         [&](Cell cell) { return supposition.left_in(cell).contains(digit); });
+  });
+}
+
+std::string run_refutes(const Supposition& supposition) {
+  const model::Paths& arms = arms_of(supposition.spec);
+  return too_many(supposition, arms.front().front(), [&](Digit digit) {
+    std::ptrdiff_t count = 1;
+    for (const std::vector<Cell>& arm : arms) {
+      count += std::find_if(arm.begin() + 1, arm.end(),
+                            [&](Cell cell) { return !supposition.left_in(cell).contains(digit); }) -
+               (arm.begin() + 1);
+    }
+    return count;
+  });
+}
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = "matching_count",
@@ -263,6 +320,8 @@ constexpr ConstraintType kTypes[] = {
         .lower = lower_count,
         .walks = true,
         .arguments_for = count_arguments,
+        .asks = count_asks,
+        .refutes = count_refutes,
         .glyph = count_glyph,
     },
     {
@@ -281,6 +340,8 @@ constexpr ConstraintType kTypes[] = {
         .lower = lower_run,
         .walks = true,
         .arguments_for = run_arguments,
+        .asks = run_asks,
+        .refutes = run_refutes,
         .glyph = run_glyph,
     }};
 

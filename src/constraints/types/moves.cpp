@@ -112,6 +112,32 @@ struct DiagonalNonconsecutive {
   }
 };
 
+/// "2 in R1C9 and 3 in R2C7 would add up to 5"
+std::string knightmare_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                              Cell from, geometry::DigitSet left, std::span<const Loss> losses) {
+  const auto* asked = spec.arguments.get<std::int64_t>(kSum);
+  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
+    return listed(puzzle, left) + " in " + puzzle.board->name(from) + " and " +
+           listed(puzzle, gone) + " in " + puzzle.board->name(to) +
+           ", a knight's move away, would add up to " +
+           (asked == nullptr ? "5 or 15" : std::to_string(*asked));
+  });
+}
+
+std::string diagonal_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
+                            Cell from, geometry::DigitSet left, std::span<const Loss> losses) {
+  return listed(puzzle, losers_of(losses)) + (losses.size() == 1 ? " meets " : " meet ") +
+         puzzle.board->name(from) + ", which is " + listed(puzzle, left) + ", at a corner, so " +
+         (losses.size() == 1 ? "it is" : "they are") + " not 1 more or less";
+}
+
+std::string taxicab_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
+                           Cell from, geometry::DigitSet left, std::span<const Loss> losses) {
+  return listed(puzzle, losers_of(losses)) + (losses.size() == 1 ? " is " : " are ") +
+         listed(puzzle, left) + " steps away from " + puzzle.board->name(from) + ", which is " +
+         listed(puzzle, left);
+}
+
 template <class Rule>
 bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
            const model::PartialGrid& grid) {
@@ -263,6 +289,7 @@ constexpr ConstraintType kTypes[] = {
         .validate = validate,
         .holds = holds<SelfTaxicab>,
         .lower = lower_self_taxicab,
+        .pair_reason = taxicab_reason,
         .glyph = no_glyph,
     },
     {
@@ -277,6 +304,7 @@ constexpr ConstraintType kTypes[] = {
         .validate = validate_knightmare,
         .holds = holds<Knightmare>,
         .lower = lower_to_pairs<Knightmare>,
+        .pair_reason = knightmare_reason,
         .glyph = no_glyph,
     },
     {
@@ -289,6 +317,7 @@ constexpr ConstraintType kTypes[] = {
         .validate = validate,
         .holds = holds<DiagonalNonconsecutive>,
         .lower = lower_to_pairs<DiagonalNonconsecutive>,
+        .pair_reason = diagonal_reason,
         .glyph = no_glyph,
     },
 };

@@ -90,6 +90,22 @@ std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::Constra
   return {model::OuterText{spec.cells, std::move(text), false}};
 }
 
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& /*cells*/) {
+  return listed(puzzle, digits_of(spec), "and") +
+         (digits_of(spec).size() == 1 ? " is" : " are each") + " in one of " +
+         listed(puzzle, first_cells(puzzle, spec.cells));
+}
+
+std::string refutes(const Supposition& supposition) {
+  std::vector<Demand> demands;
+  digits_of(supposition.spec).for_each([&](Digit digit) {
+    demands.push_back({DigitSet::single(digit), supposition.puzzle.symbols.text(digit)});
+  });
+  return too_few_places(supposition, first_cells(supposition.puzzle, supposition.spec.cells),
+                        demands);
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "outside",
     .title = "Outside clue",
@@ -104,6 +120,8 @@ constexpr ConstraintType kTypes[] = {{
     .lower = lower,
     .walks = true,
     .arguments_for = arguments_for,
+    .asks = asks,
+    .refutes = refutes,
     .glyph = glyph,
 }};
 

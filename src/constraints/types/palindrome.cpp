@@ -29,11 +29,10 @@ void lower(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec, L
 }
 
 std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
-                        geometry::Cell from, geometry::DigitSet left, geometry::Cell to,
-                        geometry::DigitSet /*gone*/) {
-  const geometry::Board& board = *puzzle.board;
-  return board.name(to) + " is the same as " + board.name(from) + ", which is " +
-         either_of(puzzle, left);
+                        geometry::Cell from, geometry::DigitSet left,
+                        std::span<const Loss> losses) {
+  return listed(puzzle, losers_of(losses)) + (losses.size() == 1 ? " is" : " are") +
+         " the same as " + puzzle.board->name(from) + ", which is " + listed(puzzle, left);
 }
 
 std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {

@@ -82,6 +82,21 @@ std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::Constra
   return {model::CornerMark{spec.cells, std::move(text)}};
 }
 
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& /*cells*/) {
+  return listed(puzzle, wanted_by(spec), "and") +
+         (wanted_by(spec).size() == 1 ? " is" : " are each") + " in one of " +
+         listed(puzzle, spec.cells);
+}
+
+std::string refutes(const Supposition& supposition) {
+  std::vector<Demand> demands;
+  wanted_by(supposition.spec).for_each([&](Digit digit) {
+    demands.push_back({DigitSet::single(digit), supposition.puzzle.symbols.text(digit)});
+  });
+  return too_few_places(supposition, supposition.spec.cells, demands);
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "quadruple",
     .title = "Quadruple",
@@ -96,6 +111,8 @@ constexpr ConstraintType kTypes[] = {{
     .lower = lower,
     .walks = true,
     .arguments_for = arguments_for,
+    .asks = asks,
+    .refutes = refutes,
     .glyph = glyph,
 }};
 

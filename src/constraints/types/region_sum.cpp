@@ -86,6 +86,20 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
   return {model::Path{spec.cells, model::Path::Style::region_sum}};
 }
 
+/// The parts of which a sum holds two against each other.
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& cells) {
+  std::vector<std::string> names;
+  for (const std::vector<Cell>& part : parts_of(puzzle, spec)) {
+    const bool is_meant = std::all_of(part.begin(), part.end(), [&](Cell cell) {
+      return std::find(cells.begin(), cells.end(), cell) != cells.end();
+    });
+    if (is_meant) names.push_back(listed(puzzle, part));
+  }
+  if (names.size() != 2) return {};
+  return "its part " + names[0] + " comes to as much as its part " + names[1];
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "region_sum_line",
     .title = "Region sum line",
@@ -96,6 +110,7 @@ constexpr ConstraintType kTypes[] = {{
     .validate = validate,
     .holds = holds,
     .lower = lower,
+    .asks = asks,
     .glyph = glyph,
 }};
 

@@ -108,20 +108,23 @@ void lower_nabner(const model::Puzzle& puzzle, const model::ConstraintSpec& spec
 }
 
 std::string renban_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
-                          geometry::Cell from, geometry::DigitSet left, geometry::Cell to,
-                          geometry::DigitSet gone) {
-  const geometry::Board& board = *puzzle.board;
-  return "with " + either_of(puzzle, gone) + " in " + board.name(to) + " and " +
-         either_of(puzzle, left) + " in " + board.name(from) + " the line's " +
-         std::to_string(spec.cells.size()) + " values would repeat or have a gap";
+                          geometry::Cell from, geometry::DigitSet left,
+                          std::span<const Loss> /*losses*/) {
+  const std::string value = listed(puzzle, left);
+  const std::size_t length = spec.cells.size();
+  return puzzle.board->name(from) + " is " + value + ", and the line's " + std::to_string(length) +
+         " values are different and consecutive, so " +
+         (left.size() == 1 ? "no other is " + value + " or" : "none is") + " more than " +
+         std::to_string(length - 1) + " away from " + (left.size() == 1 ? "it" : "that");
 }
 
 std::string nabner_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
-                          geometry::Cell from, geometry::DigitSet left, geometry::Cell to,
-                          geometry::DigitSet gone) {
-  const geometry::Board& board = *puzzle.board;
-  return either_of(puzzle, gone) + " in " + board.name(to) + " and " + either_of(puzzle, left) +
-         " in " + board.name(from) + " would be equal or consecutive";
+                          geometry::Cell from, geometry::DigitSet left,
+                          std::span<const Loss> losses) {
+  geometry::DigitSet gone;
+  for (const Loss& loss : losses) gone |= loss.gone;
+  return puzzle.board->name(from) + " is " + listed(puzzle, left) + ", and with " +
+         listed(puzzle, gone) + " in another cell of the line two would be equal or consecutive";
 }
 
 template <model::Path::Style style>

@@ -90,22 +90,24 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
 }
 
 std::string entropic_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
-                            geometry::Cell from, geometry::DigitSet left, geometry::Cell to,
-                            geometry::DigitSet /*gone*/) {
+                            geometry::Cell from, geometry::DigitSet left,
+                            std::span<const Loss> losses) {
   constexpr std::string_view kGroups[] = {"low", "middle", "high"};
-  const geometry::Board& board = *puzzle.board;
-  return board.name(from) + " (" + either_of(puzzle, left) + ") is " +
+  const bool is_one = losses.size() == 1;
+  return puzzle.board->name(from) + " (" + listed(puzzle, left) + ") is " +
          std::string(kGroups[static_cast<std::size_t>(third_of(puzzle, left.first()))]) + ", so " +
-         board.name(to) + ", less than three cells on, is not";
+         listed(puzzle, losers_of(losses)) + ", less than three cells on, " +
+         (is_one ? "is not" : "are not");
 }
 
 std::string modular_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
-                           geometry::Cell from, geometry::DigitSet left, geometry::Cell to,
-                           geometry::DigitSet gone) {
-  const geometry::Board& board = *puzzle.board;
-  return either_of(puzzle, gone) + " in " + board.name(to) + " and " + either_of(puzzle, left) +
-         " in " + board.name(from) + " leave the same remainder when divided by " +
-         std::to_string(modulus_of(spec));
+                           geometry::Cell from, geometry::DigitSet left,
+                           std::span<const Loss> losses) {
+  const std::int64_t modulus = modulus_of(spec);
+  return puzzle.board->name(from) + " (" + listed(puzzle, left) + ") leaves the remainder " +
+         std::to_string(remainder_of(puzzle, left.first(), modulus)) + " when divided by " +
+         std::to_string(modulus) + ", so " + listed(puzzle, losers_of(losses)) + ", less than " +
+         std::to_string(modulus) + " cells on, " + (losses.size() == 1 ? "does" : "do") + " not";
 }
 
 template <model::Path::Style style>

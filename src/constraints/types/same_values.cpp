@@ -178,6 +178,29 @@ std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::Constra
   return atoms;
 }
 
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& /*cells*/) {
+  std::vector<std::string> groups;
+  for (const std::vector<Cell>& group : groups_of(spec))
+    groups.push_back((groups.empty() ? "" : "as ") + listed(puzzle, group));
+  const std::string first = groups.front();
+  groups.erase(groups.begin());
+  return first + " hold the same digits " + listed(groups) + ", each as often";
+}
+
+/// That a digit of one group has no cell in another.
+std::string refutes(const Supposition& supposition) {
+  const std::vector<std::vector<Cell>> groups = groups_of(supposition.spec);
+  const auto has_it = [&](Cell cell) {
+    return supposition.left_in(cell).contains(supposition.supposed.digit);
+  };
+  for (const std::vector<Cell>& group : groups) {
+    if (std::any_of(group.begin(), group.end(), has_it)) continue;
+    return "none of " + listed(supposition.puzzle, group) + " could be the same";
+  }
+  return {};
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "same_values",
     .title = "Same values",
@@ -195,6 +218,8 @@ constexpr ConstraintType kTypes[] = {{
     .lower = lower,
     .walks = true,
     .arguments_for = arguments_for,
+    .asks = asks,
+    .refutes = refutes,
     .glyph = glyph,
 }};
 

@@ -3,7 +3,10 @@
 // sandwich: the values between the least and the greatest of a line add up to a number.
 #include <algorithm>
 #include <optional>
+#include <set>
+#include <span>
 
+#include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
 #include "constraints/shape_sums.h"
 
@@ -12,6 +15,7 @@ namespace {
 
 using geometry::Cell;
 using geometry::Digit;
+using geometry::DigitSet;
 using model::DiagramStep;
 
 constexpr Parameter kParameters[] = {{"sum", Parameter::Kind::integer, true,
@@ -127,6 +131,194 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
   return {model::OuterText{spec.cells, std::to_string(*sum_of(spec)), false}};
 }
 
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& /*cells*/) {
+  const Slices slices = slices_of(puzzle);
+  return "the values between " + puzzle.symbols.text(slices.least) + " and " +
+         puzzle.symbols.text(slices.greatest) + " in " + from_to(puzzle, spec.cells) +
+         " add up to " + std::to_string(*sum_of(spec));
+}
+
+/// Two places for the slices, and the sets of digits that may lie between them.
+struct Filling {
+  std::size_t from = 0;
+  std::size_t to = 0;
+  std::vector<DigitSet> sets;
+};
+
+/// All that the digits left do not exclude at once; some may fall to a second look.
+std::vector<Filling> fillings_of(const Supposition& asked, const std::vector<DigitSet>& left) {
+  const model::Puzzle& puzzle = asked.puzzle;
+  const std::vector<Cell>& cells = asked.spec.cells;
+  const Slices slices = slices_of(puzzle);
+  const auto has = [&](std::size_t i, Digit digit) {
+    return left[cells[i].index()].contains(digit);
+  };
+  std::vector<std::pair<DigitSet, std::int64_t>> sums;  // of all sets without slices
+  for (std::uint64_t mask = 0; mask < std::uint64_t{1} << puzzle.num_digits(); ++mask) {
+    const DigitSet set = DigitSet::from_mask(mask);
+    if (set.contains(slices.least) || set.contains(slices.greatest)) continue;
+    std::int64_t sum = 0;
+    set.for_each([&](Digit digit) { sum += puzzle.symbols.value(digit); });
+    if (sum == *sum_of(asked.spec)) sums.emplace_back(set, sum);
+  }
+  std::vector<Filling> fillings;
+  for (std::size_t from = 0; from < cells.size(); ++from) {
+    for (std::size_t to = from + 1; to < cells.size(); ++to) {
+      const bool fits = (has(from, slices.least) && has(to, slices.greatest)) ||
+                        (has(from, slices.greatest) && has(to, slices.least));
+      if (!fits) continue;
+      Filling filling{from, to, {}};
+      for (const auto& [set, sum] : sums) {
+        if (static_cast<std::size_t>(set.size()) != to - from - 1) continue;
+        DigitSet met;
+        bool each_has_one = true;
+        for (std::size_t i = from + 1; i < to; ++i) {
+          const DigitSet here = left[cells[i].index()] & set;
+          each_has_one = each_has_one && !here.empty();
+          met |= here;
+        }
+        if (each_has_one && met == set) filling.sets.push_back(set);
+      }
+      if (!filling.sets.empty()) fillings.push_back(std::move(filling));
+    }
+  }
+  return fillings;
+}
+
+/// "2+3+7 or 3+4+5"; empty where there are many.
+std::string told_sets(const model::Puzzle& puzzle, const std::vector<Filling>& fillings) {
+  constexpr std::size_t kMostSets = 4;
+  std::vector<std::string> texts;
+  for (const Filling& filling : fillings) {
+    for (const DigitSet set : filling.sets) {
+      const std::string text = set.empty() ? "nothing" : added(puzzle, set);
+      if (std::find(texts.begin(), texts.end(), text) == texts.end()) texts.push_back(text);
+    }
+  }
+  return texts.size() > kMostSets ? std::string() : listed(texts, "or");
+}
+
+/// Where the slices can be: "R1C1 and R1C7 would have to be the ends, or R1C2 and R1C8".
+std::string told_places(const model::Puzzle& puzzle, const std::vector<Cell>& cells,
+                        const std::vector<Filling>& fillings) {
+  std::vector<std::string> pairs;
+  for (const Filling& filling : fillings) {
+    pairs.push_back(puzzle.board->name(cells[filling.from]) + " and " +
+                    puzzle.board->name(cells[filling.to]));
+  }
+  return listed(pairs, "or") + (pairs.size() == 1 ? " have" : " would have") + " to be the ends";
+}
+
+/// How many cells can lie between the slices, whatever is left in them.
+std::set<std::size_t> lengths_of(const Supposition& asked) {
+  Supposition free = asked;
+  std::set<std::size_t> lengths;
+  for (std::size_t length = 0; length + 2 <= asked.spec.cells.size(); ++length) {
+    for (DigitSet& left : free.left) left = asked.puzzle.all_digits();
+    for (DigitSet& left : free.left) {
+      left.erase(slices_of(asked.puzzle).least);
+      left.erase(slices_of(asked.puzzle).greatest);
+    }
+    const auto sums = sums_left(free, std::span(asked.spec.cells).first(length));
+    if (!sums || sums->count(*sum_of(asked.spec)) != 0) lengths.insert(length);
+  }
+  return lengths;
+}
+
+/// What comes of a slice: where the other could be, and what would lie between.
+std::string refutes_slice(const Supposition& supposition, std::size_t place, Digit other) {
+  constexpr std::size_t kMostPlaces = 3;
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const std::vector<Cell>& cells = supposition.spec.cells;
+  const Slices slices = slices_of(puzzle);
+  const std::int64_t wanted = *sum_of(supposition.spec);
+  if (!fillings_of(supposition, supposition.left).empty()) return {};
+  Supposition inside = supposition;
+  for (DigitSet& left : inside.left) {
+    left.erase(slices.least);
+    left.erase(slices.greatest);
+  }
+  const std::set<std::size_t> lengths = lengths_of(supposition);
+  bool fits_by_length = false;
+  std::vector<Cell> places;
+  std::vector<std::string> sums;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (i == place || !supposition.left_in(cells[i]).contains(other)) continue;
+    places.push_back(cells[i]);
+    const std::vector<Cell> between(
+        cells.begin() + static_cast<std::ptrdiff_t>(std::min(i, place) + 1),
+        cells.begin() + static_cast<std::ptrdiff_t>(std::max(i, place)));
+    fits_by_length = fits_by_length || lengths.count(between.size()) != 0;
+    const auto left = sums_left(inside, between);
+    const std::string sum = left ? beside(*left, wanted) : std::string();
+    sums.push_back(between.empty() ? "nothing would lie between"
+                   : sum.empty()
+                       ? from_to(puzzle, between) + " could not make " + std::to_string(wanted)
+                       : from_to(puzzle, between) + " would make " + sum);
+  }
+  const std::string name = puzzle.symbols.text(other);
+  if (places.empty()) return "there would be no cell for " + name;
+  if (!fits_by_length && !lengths.empty()) {
+    std::vector<std::string> numbers;
+    for (const std::size_t length : lengths) numbers.push_back(std::to_string(length));
+    return name + " could only be in " + listed(puzzle, places, "or") + ", but " +
+           std::to_string(wanted) + " takes " + listed(numbers, "or") +
+           (*lengths.rbegin() == 1 ? " cell" : " cells") + " between the two";
+  }
+  if (places.size() > kMostPlaces) {
+    return name + " could be in " + listed(puzzle, places, "or") +
+           ", but what lies between would never make " + std::to_string(wanted);
+  }
+  std::vector<std::string> parts;
+  for (std::size_t i = 0; i < places.size(); ++i)
+    parts.push_back("with " + name + " in " + puzzle.board->name(places[i]) + " " + sums[i]);
+  return name + " could only be in " + listed(puzzle, places, "or") + ": " + listed(parts);
+}
+
+std::string refutes(const Supposition& supposition) {
+  constexpr int kMostDigits = 12;
+  constexpr std::size_t kMostPlaces = 3;
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const std::vector<Cell>& cells = supposition.spec.cells;
+  if (puzzle.num_digits() > kMostDigits || !all_differ(*puzzle.board, cells)) return {};
+  const Slices slices = slices_of(puzzle);
+  const Digit digit = supposition.supposed.digit;
+  const auto place = static_cast<std::size_t>(
+      std::find(cells.begin(), cells.end(), supposition.supposed.cell) - cells.begin());
+  if (digit == slices.least) return refutes_slice(supposition, place, slices.greatest);
+  if (digit == slices.greatest) return refutes_slice(supposition, place, slices.least);
+  const std::vector<Filling> fillings = fillings_of(supposition, supposition.before);
+  if (fillings.empty()) return {};
+  bool may_lie_between = false;
+  bool may_lie_outside = false;
+  bool is_refuted = true;
+  for (const Filling& filling : fillings) {
+    if (place == filling.from || place == filling.to) continue;
+    const bool lies_between = filling.from < place && place < filling.to;
+    (lies_between ? may_lie_between : may_lie_outside) = true;
+    for (const DigitSet set : filling.sets)
+      is_refuted = is_refuted && set.contains(digit) != lies_between;
+  }
+  if (!is_refuted) return {};
+  const std::string ends =
+      " " + puzzle.symbols.text(slices.least) + " and " + puzzle.symbols.text(slices.greatest);
+  const std::string sets = told_sets(puzzle, fillings);
+  const std::string sum = std::to_string(*sum_of(supposition.spec));
+  if (!may_lie_between && !may_lie_outside)
+    return fillings.size() > kMostPlaces ? "the cell would be no end, but every way to have " +
+                                               sum + " between" + ends + " has one there"
+                                         : told_places(puzzle, cells, fillings) + ", as " + sum +
+                                               " fits between" + ends + " only there";
+  const std::string only = sets.empty() ? std::string() : ": only " + sets + " is possible there";
+  const std::string needed =
+      "it would be missing between" + ends + ", where every way to make " + sum + " takes it";
+  const std::string unwanted =
+      "it would lie between" + ends + ", where no way to make " + sum + " has it";
+  if (may_lie_between && may_lie_outside) return unwanted + ", or if not, " + needed + only;
+  return (may_lie_between ? unwanted : needed) + only;
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "sandwich",
     .title = "Sandwich",
@@ -141,6 +333,8 @@ constexpr ConstraintType kTypes[] = {{
     .lower = lower,
     .walks = true,
     .arguments_for = arguments_for,
+    .asks = asks,
+    .refutes = refutes,
     .glyph = glyph,
 }};
 

@@ -4,6 +4,7 @@
 // 0 or less is no building.
 // hidden_skyscraper: the clue is the first value that is not.
 #include <algorithm>
+#include <compare>
 #include <optional>
 #include <set>
 
@@ -174,6 +175,59 @@ std::vector<model::Atom> hidden_glyph(const model::Puzzle& puzzle,
   return {model::OuterText{spec.cells, either_of(puzzle, hidden_in(spec)), false}};
 }
 
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& /*cells*/) {
+  return std::to_string(seen_in(spec)) + (seen_in(spec) == 1 ? " tower is" : " towers are") +
+         " to be seen along " + from_to(puzzle, spec.cells) + ", each taller than all before it";
+}
+
+/// How many towers may be seen, with different ones where they must be and are few.
+std::set<std::int64_t> numbers_seen(const Supposition& supposition) {
+  constexpr int kMostDigits = 12;
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const std::vector<std::uint64_t> heights = heights_of(puzzle);
+  const bool differ =
+      puzzle.num_digits() <= kMostDigits && all_differ(*puzzle.board, supposition.spec.cells);
+  struct State {
+    std::uint64_t used;
+    std::uint64_t tallest;
+    std::int64_t count;
+    auto operator<=>(const State&) const = default;
+  };
+  std::set<State> states{{0, 0, 0}};
+  for (const Cell cell : supposition.spec.cells) {
+    std::set<State> next;
+    for (const State& state : states) {
+      supposition.left_in(cell).for_each([&](Digit digit) {
+        const std::uint64_t bit = std::uint64_t{1} << digit.index();
+        if (differ && (state.used & bit) != 0) return;
+        const bool is_seen =
+            puzzle.symbols.value(digit) > 0 && heights[digit.index()] > state.tallest;
+        next.insert({differ ? state.used | bit : 0,
+                     is_seen ? heights[digit.index()] : state.tallest,
+                     state.count + (is_seen ? 1 : 0)});
+      });
+    }
+    states = std::move(next);
+  }
+  std::set<std::int64_t> numbers;
+  for (const State& state : states) numbers.insert(state.count);
+  return numbers;
+}
+
+std::string refutes(const Supposition& supposition) {
+  const std::set<std::int64_t> numbers = numbers_seen(supposition);
+  const std::string number = beside(numbers, seen_in(supposition.spec));
+  if (number.empty()) return {};
+  return number + (*numbers.rbegin() == 1 ? " tower" : " towers") + " would be seen";
+}
+
+std::string hidden_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                        const std::vector<Cell>& /*cells*/) {
+  return "the values along " + from_to(puzzle, spec.cells) +
+         " grow until the first that does not, " + listed(puzzle, hidden_in(spec));
+}
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = "skyscraper",
@@ -190,6 +244,8 @@ constexpr ConstraintType kTypes[] = {
         .lower = lower,
         .walks = true,
         .arguments_for = arguments_for,
+        .asks = asks,
+        .refutes = refutes,
         .glyph = glyph,
     },
     {
@@ -207,6 +263,7 @@ constexpr ConstraintType kTypes[] = {
         .lower = lower_hidden,
         .walks = true,
         .arguments_for = hidden_for,
+        .asks = hidden_asks,
         .glyph = hidden_glyph,
     },
 };

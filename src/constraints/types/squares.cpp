@@ -5,6 +5,7 @@
 // division by a number, 3 where nothing else is named.
 #include <algorithm>
 #include <bit>
+#include <type_traits>
 
 #include "constraints/adjacency.h"
 #include "constraints/constraint_type.h"
@@ -96,6 +97,38 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
   }
 }
 
+/// "a low digit (1, 2 or 3)", "a value with the remainder 0 (3, 6 or 9)", ...: of each group what
+/// is in it, and its name.
+template <class Groups>
+std::vector<Demand> demands_of(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
+  constexpr std::string_view kThirdNames[] = {"a low digit", "a middle digit", "a high digit"};
+  std::vector<Demand> demands(static_cast<std::size_t>(Groups::num_groups(spec)));
+  for (int i = 0; i < puzzle.num_digits(); ++i)
+    demands[static_cast<std::size_t>(Groups::group(puzzle, spec, Digit(i)))].digits.insert(
+        Digit(i));
+  for (std::size_t i = 0; i < demands.size(); ++i) {
+    demands[i].name =
+        (std::is_same_v<Groups, Entropy> ? std::string(kThirdNames[i])
+                                         : "a value with the remainder " + std::to_string(i)) +
+        " (" + listed(puzzle, demands[i].digits) + ")";
+  }
+  return demands;
+}
+
+template <class Groups>
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& cells) {
+  std::vector<std::string> names;
+  for (const Demand& demand : demands_of<Groups>(puzzle, spec)) names.push_back(demand.name);
+  return listed(puzzle, cells) + " hold " + listed(names);
+}
+
+template <class Groups>
+std::string refutes(const Supposition& supposition) {
+  return too_few_places(supposition, supposition.cells,
+                        demands_of<Groups>(supposition.puzzle, supposition.spec));
+}
+
 base::Result<void> validate(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   return check_has_neighbours(puzzle, title_of(spec));
 }
@@ -131,6 +164,8 @@ constexpr ConstraintType kTypes[] = {
         .holds = holds<Entropy>,
         .lower = lower<Entropy>,
         .walks = true,
+        .asks = asks<Entropy>,
+        .refutes = refutes<Entropy>,
         .glyph = no_glyph,
     },
     {
@@ -148,6 +183,8 @@ constexpr ConstraintType kTypes[] = {
         .holds = holds<Modulus>,
         .lower = lower<Modulus>,
         .walks = true,
+        .asks = asks<Modulus>,
+        .refutes = refutes<Modulus>,
         .glyph = no_glyph,
     },
 };

@@ -144,6 +144,12 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
           model::CornerText{spec.cells.front(), std::to_string(total_of(spec))}};
 }
 
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& /*cells*/) {
+  return "the line " + listed(puzzle, counted(spec)) + " can be cut into parts that add up to " +
+         std::to_string(total_of(spec)) + " each";
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "sum_line",
     .title = "Sum line",
@@ -158,6 +164,7 @@ constexpr ConstraintType kTypes[] = {{
     .lower = lower,
     .walks = true,
     .arguments_for = arguments_for,
+    .asks = asks,
     .glyph = glyph,
 }};
 

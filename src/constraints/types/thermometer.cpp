@@ -55,22 +55,24 @@ std::string end_of(const model::Puzzle& puzzle, geometry::DigitSet digits, bool 
 
 template <bool slow>
 std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
-                        geometry::Cell from, geometry::DigitSet left, geometry::Cell to,
-                        geometry::DigitSet /*gone*/) {
+                        geometry::Cell from, geometry::DigitSet left,
+                        std::span<const Loss> losses) {
+  const geometry::Board& board = *puzzle.board;
   const auto place = [&spec](geometry::Cell cell) {
     return std::find(spec.cells.begin(), spec.cells.end(), cell) - spec.cells.begin();
   };
-  const bool upwards = place(from) < place(to);
-  const std::string bound = end_of(puzzle, left, !upwards);
-  const geometry::Board& board = *puzzle.board;
-  return board.name(from) + " is " +
-         (left.size() == 1 ? ""
-          : upwards        ? "at least "
-                           : "at most ") +
-         bound + ", so " + board.name(to) + (upwards ? ", after it, is " : ", before it, is ") +
-         (slow      ? upwards ? "no less" : "no more"
-          : upwards ? "more"
-                    : "less");
+  return told_one_by_one(losses, [&](geometry::Cell to, geometry::DigitSet /*gone*/) {
+    const bool upwards = place(from) < place(to);
+    const std::string bound = end_of(puzzle, left, !upwards);
+    return board.name(from) + " is " +
+           (left.size() == 1 ? ""
+            : upwards        ? "at least "
+                             : "at most ") +
+           bound + ", so " + board.name(to) + (upwards ? ", after it, is " : ", before it, is ") +
+           (slow      ? upwards ? "no less" : "no more"
+            : upwards ? "more"
+                      : "less");
+  });
 }
 
 template <bool slow>

@@ -275,6 +275,15 @@ std::vector<model::Atom> glyph(const model::Puzzle& puzzle, const model::Constra
   return atoms;
 }
 
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& /*cells*/) {
+  return listed(puzzle, spec.cells) + " fall into regions of " +
+         std::to_string(size_of(puzzle, spec)) +
+         " cells with different digits, joined from side to side, and " +
+         listed(puzzle, numbers_of(spec)) +
+         " hold, in that order, the numbers of their regions, which begin in order";
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "unknown_regions",
     .title = "Unknown regions",
@@ -294,6 +303,7 @@ constexpr ConstraintType kTypes[] = {{
     .lower = lower,
     .walks = true,
     .arguments_for = arguments_for,
+    .asks = asks,
     .glyph = glyph,
 }};
 

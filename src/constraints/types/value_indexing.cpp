@@ -84,6 +84,33 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
   return {model::Pill{{spec.cells.front()}}, model::Path{cells, model::Path::Style::arrow}};
 }
 
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<Cell>& /*cells*/) {
+  return "what " + puzzle.board->name(spec.cells[0]) + " holds stands in the n-th cell of " +
+         listed(puzzle, counted(spec)) + ", where n is the value in " +
+         puzzle.board->name(spec.cells[1]);
+}
+
+std::string refutes(const Supposition& supposition) {
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const model::ConstraintSpec& spec = supposition.spec;
+  const std::vector<Cell> cells = counted(spec);
+  const geometry::DigitSet values = supposition.left_in(spec.cells[0]);
+  bool is_refuted = true;
+  std::vector<std::string> places;
+  supposition.left_in(spec.cells[1]).for_each([&](Digit number) {
+    const auto place = place_told_by(puzzle, spec, number);
+    if (!place) return;
+    is_refuted = is_refuted && (supposition.left_in(cells[*place]) & values).empty();
+    places.push_back(puzzle.board->name(cells[*place]));
+  });
+  if (!is_refuted) return {};
+  if (places.empty()) return "there would be no such cell";
+  return listed(places, "or") + " would have to hold the same as " +
+         puzzle.board->name(spec.cells[0]) + " (" +
+         listed(puzzle, supposition.before[spec.cells[0].index()]) + ") and cannot";
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "value_indexing",
     .title = "Value indexing arrow",
@@ -96,6 +123,8 @@ constexpr ConstraintType kTypes[] = {{
     .holds = holds,
     .lower = lower,
     .walks = true,
+    .asks = asks,
+    .refutes = refutes,
     .glyph = glyph,
 }};
 

@@ -56,12 +56,14 @@ void lower(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Lower
 }
 
 std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
-                        geometry::Cell from, geometry::DigitSet left, geometry::Cell to,
-                        geometry::DigitSet gone) {
+                        geometry::Cell from, geometry::DigitSet left,
+                        std::span<const Loss> losses) {
   const geometry::Board& board = *puzzle.board;
-  return "nothing left in " + board.name(from) + " (" + either_of(puzzle, left) + ") is " +
-         std::to_string(difference_of(puzzle, spec)) + " or more away from " +
-         either_of(puzzle, gone) + " in " + board.name(to);
+  return told_one_by_one(losses, [&](geometry::Cell to, geometry::DigitSet gone) {
+    return "nothing left in " + board.name(from) + " (" + listed(puzzle, left) + ") is " +
+           std::to_string(difference_of(puzzle, spec)) + " or more away from " +
+           listed(puzzle, gone) + " in " + board.name(to);
+  });
 }
 
 std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::ConstraintSpec& spec) {

@@ -212,6 +212,71 @@ std::vector<model::Atom> room_glyph(const model::Puzzle& puzzle,
   return {model::OuterText{spec.cells, either_of(puzzle, room_digit(spec)), false}};
 }
 
+std::string sum_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                     const std::vector<Cell>& /*cells*/) {
+  const std::string first = puzzle.board->name(spec.cells.front());
+  return "the first X values from " + first + " on add up to " + std::to_string(*sum_of(spec)) +
+         ", where X is the value in " + first;
+}
+
+/// What the first cells make with this value in the first of them, beside the sum; empty where they
+/// can make the sum. `left`: by cell of the board.
+std::string sum_with(const Supposition& asked, const std::vector<DigitSet>& left, Digit first) {
+  const model::Puzzle& puzzle = asked.puzzle;
+  const std::vector<Cell>& cells = asked.spec.cells;
+  const auto count = reach(puzzle, asked.spec, first);
+  if (!count) return "there would not be so many cells";
+  const std::vector<Cell> met(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(*count));
+  Supposition chosen = asked;
+  chosen.left = left;
+  if (all_differ(*puzzle.board, cells)) {
+    for (const Cell cell : cells) chosen.left[cell.index()].erase(first);
+  }
+  chosen.left[cells.front().index()] = DigitSet::single(first);
+  const auto sums = sums_left(chosen, met);
+  const std::string sum = sums ? beside(*sums, *sum_of(asked.spec)) : std::string();
+  return sum.empty() ? sum : from_to(puzzle, met) + " would make " + sum;
+}
+
+std::string sum_refutes(const Supposition& supposition) {
+  constexpr std::size_t kMostTold = 4;
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const Cell front = supposition.spec.cells.front();
+  if (supposition.is_supposed(front))
+    return sum_with(supposition, supposition.left, supposition.supposed.digit);
+  // The values of the first cell with which the sum can be made without it, and what comes of them.
+  DigitSet possible;
+  std::vector<std::string> parts;
+  bool is_refuted = true;
+  supposition.before[front.index()].for_each([&](Digit first) {
+    if (!sum_with(supposition, supposition.before, first).empty()) return;
+    possible.insert(first);
+    if (!supposition.left_in(front).contains(first)) return;
+    const std::string sum = sum_with(supposition, supposition.left, first);
+    is_refuted = is_refuted && !sum.empty();
+    parts.push_back("with " + puzzle.symbols.text(first) + " there " + sum);
+  });
+  if (!is_refuted || parts.size() > kMostTold) return {};
+  const std::string name = puzzle.board->name(front);
+  const std::string only = name + " has to be " + listed(puzzle, possible) + " for the sum, and ";
+  return only + (parts.empty() ? "could not" : listed(parts));
+}
+
+std::string room_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Cell from,
+                        DigitSet left, std::span<const Loss> losses) {
+  const geometry::Board& board = *puzzle.board;
+  const Cell first = spec.cells.front();
+  return told_one_by_one(losses, [&](Cell to, DigitSet gone) {
+    if (from == first) {
+      return board.name(first) + " is " + listed(puzzle, left) + ", so " + board.name(to) +
+             ", in just that place of the line, is " + listed(puzzle, room_digit(spec));
+    }
+    return board.name(from) + " (" + listed(puzzle, left) + ") is not " +
+           listed(puzzle, room_digit(spec)) + ", so " + board.name(first) + " is not " +
+           listed(puzzle, gone) + ", the number of its place";
+  });
+}
+
 constexpr ConstraintType kTypes[] = {
     {
         .id = "x_sum",
@@ -227,6 +292,8 @@ constexpr ConstraintType kTypes[] = {
         .lower = lower_sum,
         .walks = true,
         .arguments_for = sum_for,
+        .asks = sum_asks,
+        .refutes = sum_refutes,
         .glyph = sum_glyph,
     },
     {
@@ -242,6 +309,7 @@ constexpr ConstraintType kTypes[] = {
         .holds = room_holds,
         .lower = lower_room,
         .arguments_for = room_for,
+        .pair_reason = room_reason,
         .glyph = room_glyph,
     },
 };

@@ -112,10 +112,13 @@ std::optional<model::Arguments> arguments_for(const model::Puzzle& puzzle,
 }
 
 std::string pair_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& spec, Cell from,
-                        geometry::DigitSet /*left*/, Cell to, geometry::DigitSet gone) {
+                        geometry::DigitSet left, std::span<const Loss> losses) {
   const geometry::Board& board = *puzzle.board;
-  return board.name(from) + " has nothing left that makes " + std::to_string(*total_of(spec)) +
-         " with " + either_of(puzzle, gone) + " in " + board.name(to);
+  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
+    return "nothing left in " + board.name(from) + " (" + listed(puzzle, left) + ") makes " +
+           std::to_string(*total_of(spec)) + " with " + listed(puzzle, gone) + " in " +
+           board.name(to);
+  });
 }
 
 /// 10 is drawn as X and 5 as V, however they are written.
@@ -158,10 +161,12 @@ void lower_all(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*
 }
 
 std::string all_reason(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
-                       Cell from, geometry::DigitSet left, Cell to, geometry::DigitSet gone) {
+                       Cell from, geometry::DigitSet left, std::span<const Loss> losses) {
   const geometry::Board& board = *puzzle.board;
-  return either_of(puzzle, gone) + " in " + board.name(to) + " and " + either_of(puzzle, left) +
-         " in " + board.name(from) + " would make 10 or 5, with no X or V between them";
+  return told_one_by_one(losses, [&](Cell to, geometry::DigitSet gone) {
+    return listed(puzzle, gone) + " in " + board.name(to) + " and " + listed(puzzle, left) +
+           " in " + board.name(from) + " would make 10 or 5, with no X or V between them";
+  });
 }
 
 std::vector<model::Atom> no_glyph(const model::Puzzle& /*puzzle*/,

@@ -58,6 +58,26 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
   return {model::Path{spec.cells, model::Path::Style::zipper}};
 }
 
+std::string asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
+                 const std::vector<geometry::Cell>& cells) {
+  const auto is_meant = [&cells](geometry::Cell cell) {
+    return std::find(cells.begin(), cells.end(), cell) != cells.end();
+  };
+  const std::size_t length = spec.cells.size();
+  std::vector<std::string> pairs;
+  for (std::size_t i = 0; i < length / 2; ++i) {
+    if (is_meant(spec.cells[i]) && is_meant(spec.cells[length - 1 - i]))
+      pairs.push_back(puzzle.board->name(spec.cells[i]) + " and " +
+                      puzzle.board->name(spec.cells[length - 1 - i]));
+  }
+  if (pairs.empty()) return {};
+  const std::string far = ", as far from the middle,";
+  if (length % 2 == 1)
+    return pairs[0] + far + " add up to what is in the middle, " +
+           puzzle.board->name(spec.cells[length / 2]);
+  return pairs.size() < 2 ? std::string() : pairs[0] + far + " add up to as much as " + pairs[1];
+}
+
 constexpr ConstraintType kTypes[] = {{
     .id = "zipper",
     .title = "Zipper line",
@@ -68,6 +88,7 @@ constexpr ConstraintType kTypes[] = {{
     .foreign = kForeign,
     .holds = holds,
     .lower = lower,
+    .asks = asks,
     .glyph = glyph,
 }};
 

@@ -27,8 +27,9 @@ struct Needed {
   [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
     const std::string combinations = combinations_text(words, fillings);
     return sum_fact(words, sum, fillings) +
-           (combinations.empty() ? "" : ": that is " + combinations) + ". It takes " +
-           words.digit(digit) + " in any case, and " + (holders.size() == 1 ? "only " : "") +
+           (combinations.empty() ? ". " + Words::capital(need_text(words, fillings, digit))
+                                 : ": that is " + combinations) +
+           ". So it takes " + words.digit(digit) + ", and " + (holders.size() == 1 ? "only " : "") +
            words.cells(holders) + (holders.size() == 1 ? " can be it." : " are the places for it.");
   }
 };

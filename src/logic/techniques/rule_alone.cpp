@@ -15,6 +15,7 @@
 #include "constraints/constraint_type.h"
 #include "logic/reason.h"
 #include "logic/rule_fillings.h"
+#include "logic/rule_reasons.h"
 #include "logic/step_parts.h"
 #include "logic/sum_steps.h"
 #include "logic/technique.h"
@@ -72,23 +73,51 @@ struct TakenAway {
   std::vector<One> all;
 
   [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
-    const std::size_t told = std::min(kMostTold, all.size());
+    const std::vector<Cause> causes = by_cause();
+    const std::size_t told = std::min(kMostTold, causes.size());
     std::string result = "By " + words.shape(primitive) + " alone: ";
-    for (std::size_t i = 0; i < told; ++i) result += (i == 0 ? "" : "; ") + text_of(all[i], words);
-    if (all.size() > kMostTold) result += "; and so on from cell to cell";
+    for (std::size_t i = 0; i < told; ++i) {
+      result += (i == 0 ? "" : "; ") + text_of(causes[i], words);
+    }
+    if (causes.size() > kMostTold) result += "; and so on from cell to cell";
     return result + ".";
   }
 
  private:
-  [[nodiscard]] std::string text_of(const One& one, const Words& words) const {
+  /// What a cell with some candidates takes from others.
+  struct Cause {
+    Cell from;
+    DigitSet left;
+    std::vector<constraints::Loss> losses;
+  };
+
+  [[nodiscard]] std::vector<Cause> by_cause() const {
+    std::vector<Cause> causes;
+    for (const One& one : all) {
+      auto cause = std::find_if(causes.begin(), causes.end(), [&one](const Cause& known) {
+        return known.from == one.from && known.left == one.left;
+      });
+      if (cause == causes.end()) {
+        cause = causes.insert(causes.end(), Cause{one.from, one.left, {}});
+      }
+      cause->losses.push_back({one.to, one.gone});
+    }
+    return causes;
+  }
+
+  [[nodiscard]] std::string text_of(const Cause& cause, const Words& words) const {
     const model::Puzzle& puzzle = words.structure().puzzle();
     const model::ConstraintSpec& spec = puzzle.constraints[constraint];
     const constraints::ConstraintType* type = constraints::find_constraint_type(spec.type);
     if (type->pair_reason != nullptr) {
-      return type->pair_reason(puzzle, spec, one.from, one.left, one.to, one.gone);
+      return type->pair_reason(puzzle, spec, cause.from, cause.left, cause.losses);
     }
-    return words.digits(one.gone) + " in " + words.cell(one.to) + " goes with nothing left in " +
-           words.cell(one.from) + " (" + words.digits(one.left) + ")";
+    std::vector<Candidate> gone;
+    for (const constraints::Loss& loss : cause.losses) {
+      loss.gone.for_each([&](Digit digit) { gone.push_back({loss.cell, digit}); });
+    }
+    return "nothing left in " + words.cell(cause.from) + " (" + words.either(cause.left) +
+           ") goes with " + words.either(gone);
   }
 };
 
@@ -223,12 +252,10 @@ class RuleSearch {
 
 /// That no filling of a constraint's cells has what is removed.
 struct NoFilling {
-  std::uint32_t primitive;
-  std::vector<Cell> cells;
+  RuleState state;
 
-  [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
-    return "By " + words.shape(primitive) + " alone: of all ways to fill " + words.cells(cells) +
-           " with what is left in them, none holds any of the candidates that go.";
+  [[nodiscard]] std::string text(const model::Step& step, const Words& words) const {
+    return why_no_filling(words, state, step.eliminations);
   }
 };
 
@@ -265,7 +292,10 @@ model::Step filling_step(const Position& position, std::size_t index) {
   premise.primitive = rule.primitive;
   step.premises.push_back(premise);
   mark_rule(step, position.structure(), rule);
-  step.reason = reason_of(NoFilling{rule.primitive, rule.cells});
+  RuleState state{rule.primitive, rule.cells, {}};
+  const std::vector<DigitSet> left = position.board().digits_left();
+  for (const Cell cell : rule.cells) state.left.push_back(left[cell.index()]);
+  step.reason = reason_of(NoFilling{std::move(state)});
   return step;
 }
 

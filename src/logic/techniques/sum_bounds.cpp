@@ -35,12 +35,9 @@ struct OutOfBounds {
   SumFillings open;
   bool too_much;
 
-  [[nodiscard]] std::string text(const model::Step& /*step*/, const Words& words) const {
-    return sum_fact(words, sum, open) +
-           (too_much ? ". Even with the smallest candidates in the other cells what is removed "
-                       "would be too much."
-                     : ". Even with the largest candidates in the other cells what is removed "
-                       "would not be enough.");
+  [[nodiscard]] std::string text(const model::Step& step, const Words& words) const {
+    return sum_fact(words, sum, open) + ". " +
+           bounds_text(words, sum, open, step.eliminations, too_much);
   }
 };
 
@@ -59,11 +56,13 @@ bool find_bounds(const Position& position, std::size_t sum, StepSink& sink) {
     const std::int64_t times = info.coefficients[i];
     if (const auto value = position.board().value(info.cells[i])) {
       open.rest -= times * values[value->index()];
+      open.placed.push_back({info.cells[i], *value});
       continue;
     }
     open.open.push_back(info.cells[i]);
     open.coefficients.push_back(times);
-    open.possible.push_back(position.candidates(info.cells[i]));
+    open.candidates.push_back(position.candidates(info.cells[i]));
+    open.possible.push_back(open.candidates.back());
     Range& range = ranges.emplace_back();
     open.possible.back().for_each([&](Digit digit) {
       range.low = std::min(range.low, times * values[digit.index()]);

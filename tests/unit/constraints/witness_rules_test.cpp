@@ -162,9 +162,8 @@ TEST(RuleAlone, TellsPlacesFarApartOneByOne) {
   puzzle.givens[puzzle.board->find_cell("R1C1")->index()] = Digit(0);
   puzzle.givens[puzzle.board->find_cell("R9C9")->index()] = Digit(4);
   EXPECT_EQ(first_words(puzzle),
-            "By the nonconsecutive rule alone: R1C2 lies beside R1C1, which is 1, with no dot "
-            "between them; R2C1 lies beside R1C1, which is 1, with no dot between them. R1C2 and "
-            "R2C1 cannot be 2.");
+            "By the nonconsecutive rule alone: R1C2 and R2C1 lie beside R1C1, which is 1, with "
+            "no dot between them. R1C2 and R2C1 cannot be 2.");
 }
 
 TEST(RuleAlone, SaysWhichWayASlowLineGoes) {
@@ -197,8 +196,8 @@ TEST(RuleAlone, TellsADotWithItsNumber) {
   puzzle.constraints.back().arguments.set("difference", 5);
   EXPECT_EQ(first_words(puzzle),
             "By the difference dot between R1C1 and R1C2 alone: nothing left in R1C1 "
-            "(1/2/3/4/5/6/7/8/9) differs by 5 from 5 in R1C2; nothing left in R1C2 "
-            "(1/2/3/4/6/7/8/9) differs by 5 from 5 in R1C1. R1C1 and R1C2 cannot be 5.");
+            "(1, 2, 3, 4, 5, 6, 7, 8 or 9) differs by 5 from 5 in R1C2; nothing left in R1C2 "
+            "(1, 2, 3, 4, 6, 7, 8 or 9) differs by 5 from 5 in R1C1. R1C1 and R1C2 cannot be 5.");
 }
 
 }  // namespace

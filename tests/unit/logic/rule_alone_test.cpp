@@ -60,10 +60,12 @@ TEST_F(HiddenRule, TakesWhatNoFillingHas) {
   const Words words(structure_);
   EXPECT_EQ(
       tell(step(), words),
-      "By the thermometer at R1C1 alone: of all ways to fill R1C1, R2C2 and R3C3 with what is "
-      "left in them, none holds any of the candidates that go. R3C3 cannot be 1 or 2; R2C2 cannot "
-      "be 1 or 9; "
-      "R1C1 cannot be 8 or 9.");
+      "By the thermometer at R1C1: Values grow along a thermometer from its bulb. With 9 in R1C1, "
+      "nothing left in R2C2 (1, 2, 3, 4, 5, 6, 7 or 8) would do. With 1 in R2C2, nothing left in "
+      "R1C1 (2, 3, 4, 5, 6, 7, 8 or 9) would do. With 9 in R2C2, nothing left in R3C3 (1, 2, 3, 4, "
+      "5, 6, 7 or 8) would do. With 8 in R1C1, R2C2 would have to be 9, and then nothing left in "
+      "R3C3 (1, 2, 3, 4, 5, 6, 7 or 9) would do. In the same way nothing fits with what else goes. "
+      "R3C3 cannot be 1 or 2; R2C2 cannot be 1 or 9; R1C1 cannot be 8 or 9.");
   EXPECT_EQ(objection(step()), "");
 }
 
@@ -100,6 +102,88 @@ TEST(RuleOfTheWholeBoard, IsUsedPlaceByPlace) {
   for (const auto& [cell, digit] : step->eliminations) {
     EXPECT_LE(cell.index(), 7U) << "the step is about the first square";
   }
+}
+
+/// What is told of the first step by one constraint alone, with "5 in R1C1"-like givens.
+std::string told(model::ConstraintSpec spec, std::string_view cells,
+                 const std::vector<std::pair<std::string_view, int>>& givens,
+                 std::string_view technique = "rule_alone") {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  spec.cells = testing_support::cells(*puzzle.board, cells);
+  puzzle.constraints.push_back(std::move(spec));
+  for (const auto& [cell, digit] : givens) {
+    puzzle.givens[testing_support::cells(*puzzle.board, cell).front().index()] = Digit(digit - 1);
+  }
+  const Structure structure(puzzle);
+  const Position position(CandidateBoard::start(structure), true);
+  const std::optional<model::Step> step = first_step(*find_technique(technique), position);
+  return step ? reason(*step, Words(structure)) : "no step";
+}
+
+constexpr std::string_view kRow3 = "R3C1 R3C2 R3C3 R3C4 R3C5 R3C6 R3C7 R3C8 R3C9";
+
+TEST(SentencesOfRules, SayWhatASandwichTakesBetweenItsEnds) {
+  EXPECT_EQ(
+      told({"sandwich", "", {}, {{"sum", 12}}}, kRow3, {{"R3C2", 1}, {"R3C6", 9}}),
+      "By the sandwich clue at R3C1, the values between 1 and 9 in R3C1 to R3C9 add up to 12. "
+      "With 8 in R3C3, R3C4 or R3C5, it would lie between 1 and 9, where no way to make 12 has "
+      "it: only 3+4+5, 2+4+6 or 2+3+7 is possible there.");
+  EXPECT_EQ(
+      told({"sandwich", "", {}, {{"sum", 12}}}, kRow3, {{"R3C2", 1}}),
+      "By the sandwich clue at R3C1, the values between 1 and 9 in R3C1 to R3C9 add up to 12. "
+      "With 9 in R3C1, R3C3, R3C4, R3C7, R3C8 or R3C9, 1 could only be in R3C2, but 12 takes 2 "
+      "or 3 cells between the two.");
+}
+
+TEST(SentencesOfRules, CountTheTowersOfASkyscraper) {
+  EXPECT_EQ(
+      told({"skyscraper", "", {}, {{"seen", 3}}}, kRow3,
+           {{"R3C1", 3}, {"R3C7", 1}, {"R3C8", 2}, {"R3C9", 4}}),
+      "By the skyscraper clue at R3C1, 3 towers are to be seen along R3C1 to R3C9, each taller "
+      "than all before it. With 9 in R3C2, 2 towers would be seen. With 8 in R3C3, at most 2 or "
+      "at least 4 towers would be seen.");
+}
+
+TEST(SentencesOfRules, SayWhereTheDigitsOfAQuadrupleWouldBe) {
+  const DigitSet digits{Digit(2), Digit(4)};
+  EXPECT_EQ(
+      told({"quadruple", "", {}, {{"digits", digits}}}, "R1C1 R1C2 R2C1 R2C2",
+           {{"R1C5", 3}, {"R5C2", 3}, {"R1C8", 5}}),
+      "By the quadruple at R1C1, 3 and 5 are each in one of R1C1, R1C2, R2C1 and R2C2. With 1, "
+      "2, 4, 5, 6, 7, 8 or 9 in R2C1, there would be no cell for 3. With 1, 2, 4, 6, 7, 8 or 9 "
+      "in R2C2, only R2C1 would be left for 3 and 5.");
+}
+
+TEST(SentencesOfRules, AddUpWhatAnXSumMakes) {
+  EXPECT_EQ(
+      told({"x_sum", "", {}, {{"sum", 20}}}, kRow3, {{"R3C2", 4}}),
+      "By the X-sum clue at R3C1, the first X values from R3C1 on add up to 20, where X is the "
+      "value in R3C1. With 5 in R3C3, R3C4, R3C5, R3C6, R3C7, R3C8 or R3C9, R3C1 has to be 5 for "
+      "the sum, and could not. With 9 in R3C3, R3C4 or R3C5, R3C1 has to be 5 for the sum, and "
+      "with 5 there R3C1 to R3C5 would make at least 21. With 1 in R3C1, R3C1 would make 1. "
+      "With 2 in R3C1, R3C1 and R3C2 would make 6. In the same way nothing fits with what else "
+      "goes.");
+}
+
+TEST(SentencesOfRules, TellWhatOneCellTakesFromOthersOnce) {
+  EXPECT_EQ(
+      told({"renban", "", {}, {}}, "R6C2 R7C2 R8C2 R8C1 R9C1", {{"R9C1", 2}}),
+      "By the renban line at R6C2 alone: R9C1 is 2, and the line's 5 values are different and "
+      "consecutive, so no other is 2 or more than 4 away from it.");
+}
+
+TEST(SentencesOfRules, NameTheCircleOfAnArrowAndWhatItsShaftMakes) {
+  EXPECT_EQ(
+      told({"arrow", "", {}, {}}, "R1C1 R1C2 R1C3", {}, "sum_bounds"),
+      "By the arrow at R1C1, the circle R1C1 is the sum of R1C2 and R1C3. As R1C2 is at least "
+      "1 and R1C3 is at least 1, R1C1 is at least 2. As R1C1 is at most 9 and R1C3 is at least "
+      "1, R1C2 is at most 8. As R1C1 is at most 9 and R1C2 is at least 1, R1C3 is at most 8.");
+  EXPECT_EQ(
+      told({"arrow", "", {}, {}}, "R1C1 R1C2 R2C2 R3C3", {{"R2C2", 4}}, "sum_bounds"),
+      "By the arrow at R1C1, the circle R1C1 is the sum of R1C2, R2C2 and R3C3; 4 in R2C2 "
+      "leaves R1C1 = R1C2 + R3C3 + 4. As R1C2 is at least 1 and R3C3 is at least 1, R1C1 is at "
+      "least 6. As R1C1 is at most 9 and R3C3 is at least 1, R1C2 is at most 4. As R1C1 is at "
+      "most 9 and R1C2 is at least 1, R3C3 is at most 4.");
 }
 
 }  // namespace

@@ -229,8 +229,8 @@ TEST(Sums, OfABandAndItsRestTheShorterTells) {
                           [](const std::string& text) {
                             return text.starts_with(
                                 "Row 9 adds up to 45; the 8 cages at least half within add up to "
-                                "14 + 6 + 8 + 3 + 1 + 5 + 7 + 2 = 46; so outside less inside R8C1 "
-                                "- R9C5 = 1");
+                                "14 + 6 + 8 + 3 + 1 + 5 + 7 + 2 = 46; so outside R8C1 = inside "
+                                "R9C5 + 1");
                           }),
             1)
       << texts.front();

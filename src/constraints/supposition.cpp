@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "constraints/supposition.h"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+
+#include "constraints/adjacency.h"
+
+namespace omnidoku::constraints {
+
+using geometry::Cell;
+using geometry::Digit;
+using geometry::DigitSet;
+
+std::string listed(const std::vector<std::string>& items, std::string_view conjunction) {
+  std::string text;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (i > 0) text += i + 1 == items.size() ? " " + std::string(conjunction) + " " : ", ";
+    text += items[i];
+  }
+  return text;
+}
+
+std::string listed(const model::Puzzle& puzzle, std::span<const Cell> cells,
+                   std::string_view conjunction) {
+  std::vector<std::string> names;
+  for (const Cell cell : cells) names.push_back(puzzle.board->name(cell));
+  return listed(names, conjunction);
+}
+
+std::string listed(const model::Puzzle& puzzle, DigitSet digits, std::string_view conjunction) {
+  std::vector<std::string> names;
+  digits.for_each([&](Digit digit) { names.push_back(puzzle.symbols.text(digit)); });
+  return listed(names, conjunction);
+}
+
+std::string from_to(const model::Puzzle& puzzle, std::span<const Cell> cells) {
+  if (cells.size() < 3) return listed(puzzle, cells);
+  return puzzle.board->name(cells.front()) + " to " + puzzle.board->name(cells.back());
+}
+
+std::string added(const model::Puzzle& puzzle, DigitSet digits) {
+  std::string text;
+  digits.for_each(
+      [&](Digit digit) { text += (text.empty() ? "" : "+") + puzzle.symbols.text(digit); });
+  return text;
+}
+
+std::string too_few_places(const Supposition& supposition, std::span<const Cell> cells,
+                           const std::vector<Demand>& demands) {
+  constexpr std::size_t kMostDemands = 12;
+  constexpr std::size_t kMostPlaces = 2;
+  if (demands.empty() || demands.size() > kMostDemands) return {};
+  std::vector<std::uint32_t> sets;
+  for (std::uint32_t set = 1; set < std::uint32_t{1} << demands.size(); ++set) sets.push_back(set);
+  std::stable_sort(sets.begin(), sets.end(), [](std::uint32_t a, std::uint32_t b) {
+    return std::popcount(a) < std::popcount(b);
+  });
+  for (const std::uint32_t set : sets) {
+    DigitSet digits;
+    std::int64_t wanted = 0;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < demands.size(); ++i) {
+      if ((set >> i & 1U) == 0 || demands[i].count <= 0) continue;
+      digits |= demands[i].digits;
+      wanted += demands[i].count;
+      names.push_back(demands[i].name);
+    }
+    std::vector<Cell> places;
+    std::copy_if(cells.begin(), cells.end(), std::back_inserter(places),
+                 [&](Cell cell) { return !(supposition.left_in(cell) & digits).empty(); });
+    if (static_cast<std::int64_t>(places.size()) >= wanted) continue;
+    if (places.empty()) return "there would be no cell for " + listed(names, "or");
+    return "only " +
+           (places.size() > kMostPlaces ? std::to_string(places.size()) + " of its cells"
+                                        : listed(supposition.puzzle, places)) +
+           " would be left for " + listed(names);
+  }
+  return {};
+}
+
+std::optional<std::set<std::int64_t>> sums_left(const Supposition& supposition,
+                                                std::span<const Cell> cells) {
+  constexpr std::size_t kMostSums = 20'000;
+  constexpr int kMostDigits = 16;
+  const model::Puzzle& puzzle = supposition.puzzle;
+  const bool differ =
+      puzzle.num_digits() <= kMostDigits && all_differ(*puzzle.board, {cells.begin(), cells.end()});
+  // Sums with the digits that make them; where cells may be equal without these.
+  std::set<std::pair<std::int64_t, std::uint64_t>> sums{{0, 0}};
+  for (const Cell cell : cells) {
+    std::set<std::pair<std::int64_t, std::uint64_t>> next;
+    for (const auto& [sum, used] : sums) {
+      supposition.left_in(cell).for_each([&, sum = sum, used = used](Digit digit) {
+        const std::uint64_t bit = std::uint64_t{1} << digit.index();
+        if (differ && (used & bit) != 0) return;
+        next.emplace(sum + puzzle.symbols.value(digit), differ ? used | bit : 0);
+      });
+    }
+    if (next.size() > kMostSums) return std::nullopt;
+    sums = std::move(next);
+  }
+  std::set<std::int64_t> result;
+  for (const auto& [sum, used] : sums) result.insert(sum);
+  return result;
+}
+
+std::string beside(const std::set<std::int64_t>& sums, std::int64_t wanted) {
+  if (sums.empty() || sums.count(wanted) != 0) return {};
+  if (sums.size() == 1) return std::to_string(*sums.begin());
+  if (*sums.rbegin() < wanted) return "at most " + std::to_string(*sums.rbegin());
+  if (*sums.begin() > wanted) return "at least " + std::to_string(*sums.begin());
+  const auto above = sums.upper_bound(wanted);
+  return "at most " + std::to_string(*std::prev(above)) + " or at least " + std::to_string(*above);
+}
+
+}  // namespace omnidoku::constraints
