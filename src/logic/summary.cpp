@@ -61,14 +61,23 @@ constexpr SummarySentence kSentences[] = {
      "from "
      "the fins show that what goes with the fish goes in any case."},
     {"either_cell",
-     "However the rest turns out, {digits} is in {cells|or}. A cell that sees all of these cannot "
-     "be {digits}."},
+     "In {houses}, {digits} fits only into {near} and {cells}. {near} see each other and cannot "
+     "hold it for both, so {digits} is in {cells|or}. A cell that sees all of these cannot be "
+     "{digits}."},
     {"either_cell_sight",
-     "However the rest turns out, {digits} is in {cells|or}. A cell that sees all of these cannot "
-     "be {digits}. Mind that cells see each other in {houses} as well."},
+     "In {houses}, {digits} fits only into {near} and {cells}. {near} see each other and cannot "
+     "hold it for both, so {digits} is in {cells|or}. A cell that sees all of these cannot be "
+     "{digits}. Mind that cells see each other in {unusual} as well."},
+    {"w_wing",
+     "{cells} have only {pair} left. In {houses} every place for {link} is seen by one of the two, "
+     "so one of them is not {link} but {digits}. A cell that sees both cannot be {digits}."},
+    {"bent",
+     "{all} have only {set} between them, and all of these but {digits} fit in only once. As they "
+     "are as many as the cells, {digits} is needed, in {cells|or}. A cell that sees all of these "
+     "cannot be {digits}."},
     {"pivot",
-     "Whatever {pivot} turns out to be, {digits} ends up in {cells|or}. A cell that sees all of "
-     "these cannot be {digits}."},
+     "{pivot} can only be {options|or}, and whichever it is, {digits} ends up in {cells|or}. A "
+     "cell that sees all of these cannot be {digits}."},
     {"used_up",
      "{cells} are {cells|count} cells with {digits|count} digits between them, {digits}, and none "
      "of these fits in twice. So each is used, and goes from the cells that see all its places "
@@ -452,13 +461,18 @@ Summary sum_up_kraken_fish(const Step& step, const Words& words) {
 
 Summary sum_up_two_links(const Step& step, const Words& words) {
   // The cells are the far places, those near, and two more: see single_digit.cpp.
-  std::vector<Cell> ends(step.cells.begin(), step.cells.begin() + step.variant);
+  const auto near = step.cells.begin() + step.variant;
+  std::vector<Cell> ends(step.cells.begin(), near);
   ends.push_back(step.cells.back());
-  Summary summary{"either_cell", {{"cells", std::move(ends)}, {"digits", step.digits}}};
-  Summary::Names houses = unusual_sights(step, words);
-  if (houses.empty()) return summary;
+  Summary summary{"either_cell",
+                  {{"houses", names_of(step, words, HouseRole::base)},
+                   {"near", std::vector<Cell>(near, step.cells.end() - 1)},
+                   {"cells", std::move(ends)},
+                   {"digits", step.digits}}};
+  Summary::Names unusual = unusual_sights(step, words);
+  if (unusual.empty()) return summary;
   summary.id = "either_cell_sight";
-  summary.parts.emplace_back("houses", std::move(houses));
+  summary.parts.emplace_back("unusual", std::move(unusual));
   return summary;
 }
 
@@ -466,20 +480,32 @@ Summary sum_up_wing(const Step& step, const Words& /*words*/) {
   if (step.variant == bent_all_restricted) {
     return {"used_up", {{"cells", step.cells}, {"digits", step.digits}}};
   }
-  const std::vector<Candidate> ends = marked(step, CandidateRole::pattern);
-  Summary summary{
-      "either_cell",
-      {{"cells", Words::marked_cells(step, CandidateRole::pattern)}, {"digits", digits_of(ends)}}};
+  const DigitSet digits = digits_of(marked(step, CandidateRole::pattern));
+  Summary summary{"bent",
+                  {{"all", step.cells},
+                   {"set", step.digits},
+                   {"cells", Words::marked_cells(step, CandidateRole::pattern)},
+                   {"digits", digits}}};
   if (step.size != 3) return summary;
+  const Cell pivot = step.cells.front();
+  DigitSet options;
+  for (const model::CandidateMark& mark : step.marks) {
+    if (mark.candidate.cell == pivot) options.insert(mark.candidate.digit);
+  }
   summary.id = "pivot";
-  summary.parts.emplace_back("pivot", std::vector<Cell>{step.cells.front()});
+  summary.parts.emplace_back("pivot", std::vector<Cell>{pivot});
+  summary.parts.emplace_back("options", options);
   return summary;
 }
 
-Summary sum_up_w_wing(const Step& step, const Words& /*words*/) {
-  return {"either_cell",
-          {{"cells", Words::marked_cells(step, CandidateRole::pattern)},
-           {"digits", digits_of(marked(step, CandidateRole::pattern))}}};
+Summary sum_up_w_wing(const Step& step, const Words& words) {
+  const DigitSet digits = digits_of(marked(step, CandidateRole::pattern));
+  return {"w_wing",
+          {{"cells", step.cells},
+           {"pair", step.digits},
+           {"houses", names_of(step, words, HouseRole::link)},
+           {"link", step.digits - digits},
+           {"digits", digits}}};
 }
 
 Summary sum_up_deadly_pattern(const Step& step, const Words& /*words*/) {

@@ -32,10 +32,11 @@ void find(const Position& position, StepSink& sink) {
 extern const Technique descriptor;
 const Technique descriptor{
     .id = "cage_single",
-    .title = "Last Cell of a Cage",
+    .title = "Last Cell of a Sum",
     .family = Family::sum,
     .cost = 12,
-    .idea = "The last open cell of a cage holds what the other cells leave of its sum.",
+    .idea =
+        "The last open cell of a cage, or of another sum, holds what the other cells leave of it.",
     .look =
         "Look for a cage, or another sum, with one empty cell. Take the digits that are there off "
         "its sum: the rest is the digit.",
