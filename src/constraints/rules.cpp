@@ -177,6 +177,9 @@ std::optional<Conflict> conflict_with(const model::Puzzle& puzzle,
   }
   if (type->holds(puzzle, spec, puzzle.givens)) return std::nullopt;
   std::vector<Cell> cells = broken_by(puzzle, *type, spec);
+  if (cells.empty()) {
+    return Conflict{name_of(puzzle, spec) + " cannot hold, whatever is in its cells", spec.cells};
+  }
   std::string held;
   for (const Cell cell : cells) {
     held += (held.empty() ? "" : " and ") + puzzle.symbols.text(*puzzle.givens[cell.index()]) +

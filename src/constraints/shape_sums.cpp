@@ -92,8 +92,8 @@ std::optional<std::string> impossible_sum(const model::Puzzle& puzzle,
   if (!sums->empty()) {
     text += ": its " + std::to_string(cells.size()) +
             (cells.size() == 1 ? " cell makes " : " cells make ") +
-            std::to_string(*sums->begin() + given_sum) + " to " +
-            std::to_string(*sums->rbegin() + given_sum);
+            std::to_string(*sums->begin() + given_sum);
+    if (sums->size() > 1) text += " to " + std::to_string(*sums->rbegin() + given_sum);
   }
   return text;
 }

@@ -66,6 +66,21 @@ TEST(Conflicts, SeeImpossibleCages) {
   puzzle.givens[0] = geometry::Digit(0);
   EXPECT_EQ(message("R1C1 R1C2", 11),
             "the cage at R1C1 cannot add up to 11: its 2 cells make 3 to 10");
+  puzzle.givens[1] = geometry::Digit(5);
+  EXPECT_EQ(message("R1C1 R1C2", 11), "the cage at R1C1 cannot add up to 11: its 2 cells make 7");
+}
+
+TEST(Conflicts, NameARuleThatNoDigitsSatisfy) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  puzzle.constraints = {{"arrow",
+                         "",
+                         cells(*puzzle.board, "R1C2 R1C3"),
+                         {{"pill", cells(*puzzle.board, "R1C1 R1C2")}}}};
+  const auto conflicts = find_conflicts(puzzle);
+  ASSERT_EQ(conflicts.size(), 1U);
+  EXPECT_EQ(conflicts[0].message,
+            "the arrow at R1C2 cannot hold: R1C3 makes 1 to 9, but its circle, R1C1 and R1C2, is "
+            "11 to 99");
 }
 
 /// A type that says why it is impossible is asked whether it holds all the same.
