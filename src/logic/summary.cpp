@@ -61,11 +61,13 @@ constexpr SummarySentence kSentences[] = {
      "from "
      "the fins show that what goes with the fish goes in any case."},
     {"either_cell",
-     "In {houses}, {digits} fits only into {near} and {cells}. {near} see each other and cannot "
+     "In {houses}, {digits} fits only into {near} or into {cells}. {near} see each other and "
+     "cannot "
      "hold it for both, so {digits} is in {cells|or}. A cell that sees all of these cannot be "
      "{digits}."},
     {"either_cell_sight",
-     "In {houses}, {digits} fits only into {near} and {cells}. {near} see each other and cannot "
+     "In {houses}, {digits} fits only into {near} or into {cells}. {near} see each other and "
+     "cannot "
      "hold it for both, so {digits} is in {cells|or}. A cell that sees all of these cannot be "
      "{digits}. Mind that cells see each other in {unusual} as well."},
     {"w_wing",

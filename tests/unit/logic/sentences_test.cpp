@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "logic/path.h"
+#include "logic/summary.h"
 #include "support/boards.h"
 
 namespace omnidoku::logic {
@@ -65,6 +66,30 @@ TEST(Sentences, OneSetLosesADigitAsOneDoes) {
             "the set of R8C4, R9C4, R9C5 and R9C6 (2, 6, 7, 8 and 9) loses 8, so the set of R8C1, "
             "R8C2 and R9C1 (2, 5, 6 and 9) loses 2 and holds 6. So 6 is in the first or the last "
             "set. R7C1 cannot be 6.");
+}
+
+/// What the first step of the technique comes to along the path of a puzzle.
+std::string summary_of(std::string_view givens, std::string_view technique) {
+  model::Puzzle puzzle = testing_support::puzzle("grid:9");
+  testing_support::set_givens(puzzle, std::string(givens));
+  const Structure structure(puzzle);
+  const Words words(structure);
+  for (const auto& step :
+       find_path(Position(CandidateBoard::start(structure), true), human_scale()).steps) {
+    if (step.technique == technique)
+      return summary_text(technique_of(step).summary(step, words), words);
+  }
+  return {};
+}
+
+TEST(Summaries, SayWhyADigitIsInOneOfTheEnds) {
+  EXPECT_EQ(
+      summary_of(
+          ".......2.45..9.7...9.1...487...5....6...38......2..1.59.7........38.4.........3.4",
+          "empty_rectangle"),
+      "In box 9 and row 6, 6 fits only into R7C8, R9C8 and R6C8 or into R7C7, R7C9 and R6C6. R7C8, "
+      "R9C8 and R6C8 see each other and cannot hold it for both, so 6 is in R7C7, R7C9 or R6C6. A "
+      "cell that sees all of these cannot be 6.");
 }
 
 // A house with one open cell is full before it is a hidden or a naked single.
