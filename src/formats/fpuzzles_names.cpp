@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <span>
 
 #include "formats/fpuzzles.h"
 #include "formats/text.h"
@@ -10,14 +9,6 @@ namespace omnidoku::formats {
 using base::Value;
 
 namespace fpuzzles_names {
-
-namespace {
-
-bool is_among(std::span<const std::string_view> names, std::string_view name) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
-
-}  // namespace
 
 std::string negative_of(std::string_view marks) {
   return std::string(kNegative) + " " + std::string(marks);
@@ -46,12 +37,12 @@ bool is_cosmetic(std::string_view member) {
       "msgcorrect",
       "solutionMessage",
   };
-  return is_among(kMembers, member);
+  return is_among(member, kMembers);
 }
 
 bool is_cell_decoration(std::string_view member) {
   constexpr std::string_view kMembers[] = {"c", "cArray", "highlight"};
-  return is_among(kMembers, member);
+  return is_among(member, kMembers);
 }
 
 bool is_element_decoration(std::string_view member) {
@@ -69,7 +60,7 @@ bool is_element_decoration(std::string_view member) {
       "isNewConstraint",
       "fromRangskSolver",
   };
-  return is_among(kMembers, member);
+  return is_among(member, kMembers);
 }
 
 std::string rule_words(std::string_view member) {

@@ -223,4 +223,8 @@ base::Where where_in(std::string_view text, std::size_t position) {
   return where;
 }
 
+bool is_among(std::string_view name, std::span<const std::string_view> names) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
 }  // namespace omnidoku::formats

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -72,5 +73,8 @@ void append_utf8(std::string& text, std::uint32_t code);
 
 /// 1-based line and column (in characters) of a position in a text.
 [[nodiscard]] base::Where where_in(std::string_view text, std::size_t position);
+
+/// Whether a name is one of some.
+[[nodiscard]] bool is_among(std::string_view name, std::span<const std::string_view> names);
 
 }  // namespace omnidoku::formats

@@ -90,13 +90,9 @@ base::Result<model::Document> read_overlap(const JsonCursor& root, const ReadOpt
   return document;
 }
 
-bool is_among(std::span<const std::string_view> names, std::string_view name) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 /// Whether a member holds the puzzle, or says what is in its constraint string, too.
 bool is_of_body(const JsonCursor& root, std::string_view key) {
-  return is_among(kBody, key) || (key == "values" && root->has("iss"));
+  return is_among(key, kBody) || (key == "values" && root->has("iss"));
 }
 
 /// Names the members beside the puzzle that may be rules, once where the puzzle itself names them.
@@ -104,7 +100,7 @@ void tell_unknown_members(const JsonCursor& root, model::Document& document) {
   for (const auto& [key, value] : root->members()) {
     const bool word = std::any_of(std::begin(kWords), std::end(kWords),
                                   [&key = key](const Word& w) { return w.name == key; });
-    if (word || is_among(kFacts, key) || is_of_body(root, key) || key.starts_with("x-")) continue;
+    if (word || is_among(key, kFacts) || is_of_body(root, key) || key.starts_with("x-")) continue;
     if (fpuzzles_names::is_empty(value)) continue;
     std::vector<std::string>& rules = document.puzzle.unknown_rules;
     std::string rule = "member " + quote(key);
