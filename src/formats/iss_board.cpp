@@ -148,7 +148,9 @@ Result<void> BoardItems::take_shape(const Item& item) {
   } else {
     return refuse();
   }
-  if (first_value_ != 0 && first_value_ != 1) return bad_item(item, "values count from 0 or 1");
+  if (first_value_ < 0 || first_value_ + num_values_ - 1 > geometry::kMaxDigits) {
+    return bad_item(item, "values are from 0 to " + std::to_string(geometry::kMaxDigits));
+  }
   if (num_values_ > kMaxSide || num_values_ < (raw_ ? 1 : std::max(rows_, columns_))) {
     return bad_item(item, "there must be as many values as the longer side has cells, at most " +
                               std::to_string(kMaxSide));

@@ -84,19 +84,19 @@ class StringReader {
     items = std::move(others);
     document_.puzzle = board_.first_value() == 1
                            ? model::make_puzzle(*std::move(board))
-                           : model::make_puzzle(*std::move(board), symbols_from_zero());
+                           : model::make_puzzle(*std::move(board), symbols_in_range());
     document_.format = iss::kFormat;
     for (std::string& caption : captions) document_.ignored.push_back(std::move(caption));
     return {};
   }
 
-  [[nodiscard]] model::Symbols symbols_from_zero() const {
-    std::vector<model::Symbol> symbols{{"0", 0}};
-    const int others = board_.num_values() - 1;
-    if (others > 0) {
-      const model::Symbols standard = model::Symbols::standard(others);
-      for (int i = 0; i < others; ++i)
-        symbols.push_back({standard.text(Digit(i)), standard.value(Digit(i))});
+  /// From the first value on, each as the standard symbol that counts the same.
+  [[nodiscard]] model::Symbols symbols_in_range() const {
+    std::vector<model::Symbol> symbols;
+    const int last = board_.first_value() + board_.num_values() - 1;
+    const model::Symbols standard = model::Symbols::standard(std::max(last, 1));
+    for (int value = board_.first_value(); value <= last; ++value) {
+      symbols.push_back({value == 0 ? std::string("0") : standard.text(Digit(value - 1)), value});
     }
     return *model::Symbols::make(std::move(symbols));
   }
@@ -144,18 +144,23 @@ class StringReader {
       return {};
     }
     const std::size_t begin = puzzle().constraints.size();
-    for (const iss::Match& match : iss::matches_of(item, options_of_text_)) {
+    const std::vector<iss::Match> matches = iss::matches_of(item, options_of_text_);
+    bool is_said = !matches.empty();
+    for (const iss::Match& match : matches) {
       auto specs = iss::specs_of(text_, board_, puzzle(), item, match);
       if (!specs) return specs.error();
       if (!*specs) {
         puzzle().constraints.resize(begin);
+        is_said = false;
         break;
       }
       read_.push_back({&item, match.name, puzzle().constraints.size(), 0});
       for (model::ConstraintSpec& spec : **specs) puzzle().constraints.push_back(std::move(spec));
       read_.back().end = puzzle().constraints.size();
     }
-    if (puzzle().constraints.size() == begin) {
+    // What says nothing is written again.
+    if (is_said && puzzle().constraints.size() == begin) kept_.push_back(item.text);
+    if (!is_said) {
       while (!read_.empty() && read_.back().item == &item) read_.pop_back();
       add_unread(item.name.text, item.text);
     }

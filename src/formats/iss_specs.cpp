@@ -65,10 +65,17 @@ class SpecReader {
         : match.type->shape == SpecShape::none ? whole_of(match, std::move(spec), item, arguments)
                                                : lists_of(match, std::move(spec), arguments);
     if (!specs || !*specs) return specs;
-    for (const model::ConstraintSpec& one : **specs) {
-      if (!constraints::validate(puzzle(), one)) return sum_of_others(match, one);
+    Specs said;
+    for (model::ConstraintSpec& one : **specs) {
+      if (constraints::validate(puzzle(), one)) {
+        said.push_back(std::move(one));
+      } else if (auto sums = with_cells_once(one)) {
+        said.insert(said.end(), sums->begin(), sums->end());
+      } else if (!says_nothing(one)) {
+        return sum_of_others(match, one);
+      }
     }
-    return specs;
+    return std::optional(std::move(said));
   }
 
  private:
@@ -157,6 +164,71 @@ class SpecReader {
       specs.back().cells = std::move(one);
     }
     return specs.empty() ? std::optional<Specs>() : std::optional(std::move(specs));
+  }
+
+  /// A line whose cells may hold whatever they like, such as one of a single cell.
+  bool says_nothing(const model::ConstraintSpec& spec) const {
+    constexpr std::size_t kMostFillings = 10'000;
+    const ConstraintType& type = *constraints::find_constraint_type(spec.type);
+    if (type.shape != SpecShape::path) return false;
+    std::vector<Cell> cells = spec.cells;
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    const auto num_digits = static_cast<std::size_t>(puzzle().num_digits());
+    std::size_t fillings = 1;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      fillings *= num_digits;
+      if (fillings > kMostFillings) return false;
+    }
+    model::PartialGrid grid(puzzle().givens.size());
+    for (std::size_t filling = 0; filling < fillings; ++filling) {
+      std::size_t rest = filling;
+      for (const Cell cell : cells) {
+        grid[cell.index()] = Digit(static_cast<int>(rest % num_digits));
+        rest /= num_digits;
+      }
+      if (!type.holds(puzzle(), spec, grid)) return false;
+    }
+    return true;
+  }
+
+  /// A sum, or a rule that cells differ, of cells of which some are named several times: each
+  /// counts as often as it is named, and differs from the others. Nothing for other rules.
+  std::optional<Specs> with_cells_once(const model::ConstraintSpec& spec) const {
+    model::ConstraintSpec once = spec;
+    std::sort(once.cells.begin(), once.cells.end());
+    once.cells.erase(std::unique(once.cells.begin(), once.cells.end()), once.cells.end());
+    const ConstraintType& type = *constraints::find_constraint_type(spec.type);
+    const ConstraintType* differ = constraints::find_foreign_type(kFormat, "AllDifferent");
+    const ConstraintType* sum = constraints::find_foreign_type(kFormat, "Sum");
+    if (once.cells.size() == spec.cells.size() || type.facts == nullptr || differ == nullptr ||
+        sum == nullptr) {
+      return std::nullopt;
+    }
+    const bool has_weights = type.shape == SpecShape::sequence;  // those of all cells, in order
+    const auto facts = type.facts(puzzle(), has_weights ? spec : once);
+    if (!facts) return std::nullopt;
+    Specs said;
+    if (facts->no_repeats && once.cells.size() > 1) {
+      said.push_back({std::string(differ->id), {}, once.cells, {}});
+    }
+    if (facts->sum) {
+      std::string equation = std::to_string(*facts->sum) + " =";
+      std::vector<Cell> cells;
+      for (const constraints::WeightedCell& term : facts->terms) {
+        const auto times = std::count(spec.cells.begin(), spec.cells.end(), term.cell);
+        equation += " " + std::to_string(term.coefficient * (has_weights ? 1 : times));
+        cells.push_back(term.cell);
+      }
+      model::ConstraintSpec& one = said.emplace_back();
+      one.type = sum->id;
+      one.cells = std::move(cells);
+      one.arguments.set(sum->parameters.front().name, std::move(equation));
+    }
+    const bool are_proper = std::all_of(said.begin(), said.end(), [this](const auto& one) {
+      return constraints::validate(puzzle(), one).has_value();
+    });
+    return are_proper ? std::optional(std::move(said)) : std::nullopt;
   }
 
   /// The first cell as the sum of the others, where a type says that the name may mean this.
@@ -487,6 +559,11 @@ class SpecReader {
       if (matches.size() != 1) return std::optional<Specs>();
       auto specs = specs_of(child, matches.front());
       if (!specs || !*specs) return specs;
+      if ((**specs).empty()) {
+        // All hold without one that always does; of alternatives it would be enough.
+        if (item.name.text != kAnd) return std::optional<Specs>();
+        continue;
+      }
       if ((**specs).size() == 1 || item.name.text == kAnd) {
         for (model::ConstraintSpec& one : **specs) parts.push_back(std::move(one));
         continue;

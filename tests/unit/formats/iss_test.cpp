@@ -250,6 +250,49 @@ TEST(Iss, LinesThatJumpAndThatComeBack) {
   EXPECT_EQ(iss_written(".Regex~MTIx~R1C1~R2C1~R1C1"), ".Shape~9x9.Regex~MTIx~R1C1~R2C1~R1C1");
 }
 
+TEST(Iss, RulesThatSayNothingAreUnderstood) {
+  for (const std::string line :
+       {".Renban~R1C1", ".Thermo~R1C1", ".Palindrome~R1C1", ".Zipper~R1C1", ".Whisper~5~R1C1",
+        ".Modular~3~R1C1", ".Entropic~R1C1", ".RegionSumLine~R1C1", ".RegionSumLine~R1C1~R1C2",
+        ".Between~R1C1"}) {
+    const auto document = iss_document(".Cage~3~R1C1~R1C2" + line);
+    EXPECT_EQ(constraints_of(document.puzzle), (Texts{"killer R1C1 R1C2 sum=3"})) << line;
+    EXPECT_TRUE(document.puzzle.unknown_rules.empty()) << line;
+    EXPECT_EQ(iss_written(line), ".Shape~9x9" + line);
+  }
+  // These say that there is no solution, and that others need not hold.
+  EXPECT_FALSE(iss_document(".Lockout~4~R1C1").puzzle.unknown_rules.empty());
+  EXPECT_FALSE(iss_document(".SumLine~10~R1C1").puzzle.unknown_rules.empty());
+  EXPECT_EQ(iss_document(".Or.Renban~R1C1.Cage~3~R1C1~R1C2.End").puzzle.unknown_rules,
+            (Texts{"Or"}));
+}
+
+// A cell counts as often as a cage names it, and differs from the others of the cage.
+TEST(Iss, CellsThatAreNamedTwice) {
+  EXPECT_EQ(constraints_of(iss_document(".Cage~10~R1C1~R1C2~R1C1").puzzle),
+            (Texts{"all_different R1C1 R1C2", "weighted_sum R1C1 R1C2 equation=10 = 2 1"}));
+  EXPECT_EQ(constraints_of(iss_document(".Cage~0~R1C1~R1C2~R1C1").puzzle),
+            (Texts{"all_different R1C1 R1C2"}));
+  EXPECT_EQ(constraints_of(iss_document(".Sum~10~R1C1~R1C2~R1C1").puzzle),
+            (Texts{"weighted_sum R1C1 R1C2 equation=10 = 2 1"}));
+  EXPECT_EQ(constraints_of(iss_document(".AllDifferent~R1C1~R5C5~R1C1").puzzle),
+            (Texts{"all_different R1C1 R5C5"}));
+  for (const char* text : {".RellikCage~10~R1C1~R1C2~R1C1", ".EqualityCage~R1C1~R1C2~R1C1"})
+    EXPECT_EQ(iss_document(text).puzzle.unknown_rules.size(), 1U) << text;
+}
+
+TEST(Iss, IndexersOnRectanglesAndOtherValues) {
+  for (const char* text : {".Shape~6x8.Indexing~R~R1C1", ".Shape~6x8.Indexing~C~R1C1"})
+    EXPECT_TRUE(iss_document(text).puzzle.unknown_rules.empty()) << text;
+  const auto range = iss_document(".Shape~4x4~5-8.~R1C1_5_8.Cage~13~R1C1~R1C2");
+  EXPECT_TRUE(range.puzzle.unknown_rules.empty());
+  EXPECT_EQ(range.puzzle.symbols.text(Digit(0)), "5");
+  EXPECT_EQ(range.puzzle.symbols.value(Digit(3)), 8);
+  EXPECT_EQ(range.puzzle.allowed[0], (DigitSet::single(Digit(0)) | DigitSet::single(Digit(3))));
+  EXPECT_EQ(iss_document(".Shape~4x4~8-11").puzzle.symbols.text(Digit(3)), "B");
+  EXPECT_FALSE(read(".Shape~4x4~62-65").has_value());
+}
+
 // The automaton counts breaks and accepts two; a segment without cells has its break too.
 TEST(Iss, SegmentsWithoutCellsAreKept) {
   const std::string begin = ".Shape~4x4.NFA~RRXwCeq_qkA~_";
