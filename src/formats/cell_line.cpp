@@ -13,22 +13,6 @@ namespace omnidoku::formats {
 using base::ErrorCode;
 using base::make_error;
 
-CellLine split_cell_line(std::string_view text, std::uint32_t line_number) {
-  const std::size_t start = std::min(text.find_first_not_of(" \t\""), text.size());
-  const std::size_t end = std::min(text.find_first_of(" \t\"#,;", start), text.size());
-  CellLine line;
-  line.cells = text.substr(start, end - start);
-  line.line = line_number;
-  line.column = static_cast<std::uint32_t>(start + 1);
-  std::string_view rest = text.substr(end);
-  while (!rest.empty() && (is_blank(rest.front()) || rest.front() == '"' || rest.front() == '#' ||
-                           rest.front() == ',' || rest.front() == ';')) {
-    rest.remove_prefix(1);
-  }
-  line.comment = trim(rest);
-  return line;
-}
-
 namespace {
 
 /// Whether a text is the cells of a grid of this side, and some are symbols.
@@ -44,6 +28,58 @@ std::string_view without_separators(std::string_view text) {
   if (begin == std::string_view::npos) return {};
   return text.substr(begin, text.find_last_not_of(kBetweenFields) - begin + 1);
 }
+
+/// The cells up to the first separator.
+CellLine first_word_of(std::string_view text, std::uint32_t line_number) {
+  const std::size_t start = std::min(text.find_first_not_of(" \t\""), text.size());
+  const std::size_t end = std::min(text.find_first_of(" \t\"#,;", start), text.size());
+  CellLine line;
+  line.cells = text.substr(start, end - start);
+  line.line = line_number;
+  line.column = static_cast<std::uint32_t>(start + 1);
+  std::string_view rest = text.substr(end);
+  while (!rest.empty() && (is_blank(rest.front()) || rest.front() == '"' || rest.front() == '#' ||
+                           rest.front() == ',' || rest.front() == ';')) {
+    rest.remove_prefix(1);
+  }
+  line.comment = trim(rest);
+  return line;
+}
+
+/// The line from its first larger grid on, where it begins with a number of many digits that may be
+/// a small one,
+/// such as an id of 16 digits.
+CellLine behind_number(CellLine line, std::string_view content) {
+  constexpr int kSmallest = 6;
+  constexpr std::size_t kShortest = 9;
+  constexpr std::size_t kLongest = kSmallest * kSmallest - 1;  // more may be cells
+  const auto number_end = static_cast<std::size_t>(line.cells.data() - content.data());
+  const bool is_number = line.cells.find_first_not_of("0123456789") == std::string_view::npos;
+  if (!is_number || line.cells.size() < kShortest || line.cells.size() > kLongest) return line;
+  std::size_t begin = content.find_first_not_of(kBetweenFields, number_end + line.cells.size());
+  while (begin != std::string_view::npos) {
+    const std::size_t end = std::min(content.find_first_of(kBetweenFields, begin), content.size());
+    const std::string_view field = content.substr(begin, end - begin);
+    const int side = side_of(field.size()).value_or(0);
+    if (side >= kSmallest && are_cells(field, side)) {
+      CellLine found = first_word_of(content.substr(begin), line.line);
+      found.column += static_cast<std::uint32_t>(begin);
+      const std::string_view before = without_separators(content.substr(0, begin));
+      found.comment = std::string(before) + (found.comment.empty() ? "" : ", ") + found.comment;
+      return found;
+    }
+    begin = content.find_first_not_of(kBetweenFields, end);
+  }
+  return line;
+}
+
+}  // namespace
+
+CellLine split_cell_line(std::string_view text, std::uint32_t line_number) {
+  return behind_number(first_word_of(text, line_number), text);
+}
+
+namespace {
 
 /// With the solution and the region labels that stand behind the cells or, where the cells are the
 /// solution, that before them.
@@ -77,6 +113,8 @@ CellLine with_fields(CellLine line, std::string_view behind) {
       if (is_swapped) {
         line.column += static_cast<std::uint32_t>(field.data() - line.solution.data());
       }
+    } else if (line.other.empty() && are_cells(field, *side)) {
+      line.other = field;
     } else {
       continue;
     }
@@ -216,6 +254,36 @@ base::Result<void> set_cells(model::Puzzle& puzzle, const CellLine& line) {
   return {};
 }
 
+base::Error two_puzzles(const CellLine& line) {
+  const auto behind = static_cast<std::uint32_t>(line.other.data() - line.cells.data());
+  return make_error(ErrorCode::syntax, "there are two puzzles on the line",
+                    "give a puzzle on each line")
+      .at(line.line, line.column + behind);
+}
+
+namespace {
+
+/// Takes another open grid of the line. Error: syntax, where it lacks a given.
+base::Result<void> set_other(model::Document& document, const CellLine& line) {
+  if (line.other.empty() || line.other == line.cells) return {};
+  const model::Puzzle& puzzle = document.puzzle;
+  const auto letters =
+      letter_symbols(std::string(line.cells) + std::string(line.solution), puzzle.num_digits());
+  const std::string cells =
+      letters ? with_standard_symbols(line.other, *letters) : std::string(line.other);
+  model::PlayState play = model::empty_play_state(puzzle);
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const auto digit = standard_digit(cells[i], puzzle.num_digits());
+    if (digit == puzzle.givens[i] && (digit || is_empty_mark(cells[i]))) continue;
+    if (puzzle.givens[i] || !digit) return two_puzzles(line);
+    play.entries[i] = digit;
+  }
+  document.play = std::move(play);
+  return {};
+}
+
+}  // namespace
+
 base::Result<model::Document> read_square_line(const CellLine& line, std::string_view format,
                                                const ReadOptions& options) {
   const auto side = side_of(line.cells.size());
@@ -237,6 +305,7 @@ base::Result<model::Document> read_square_line(const CellLine& line, std::string
   auto document = make_document(plain_grid_spec(*side), format, options);
   if (!document) return document;
   if (auto set = set_cells(document->puzzle, line); !set) return set.error();
+  if (auto set = set_other(*document, line); !set) return set.error();
   document->puzzle.metadata.comment = line.comment;
   return document;
 }

@@ -90,6 +90,29 @@ void tell_unread_words(model::Puzzle& puzzle) {
   }
 }
 
+void tell_unread_field(std::string_view name, std::string_view value, model::Puzzle& puzzle) {
+  constexpr std::string_view kNo[] = {"no",  "n", "false",    "none",    "null",   "nan",  "nil",
+                                      "off", "-", "standard", "classic", "normal", "plain"};
+  constexpr std::string_view kYes[] = {"yes", "y", "true", "on", "x"};
+  const std::string said = in_small_letters(trim(value));
+  if (said.empty() || std::find(std::begin(kNo), std::end(kNo), said) != std::end(kNo)) return;
+  const bool is_number = said.find_first_not_of("0123456789.,+-%:e") == std::string::npos;
+  const bool is_yes = std::find(std::begin(kYes), std::end(kYes), said) != std::end(kYes);
+  if (is_number) return;
+  std::string words(name);
+  std::replace(words.begin(), words.end(), '_', ' ');
+  const Ideas known = ideas_of(puzzle);
+  const Ideas about = ideas_in(words) & ~known;
+  const bool is_told = std::any_of(
+      puzzle.unknown_rules.begin(), puzzle.unknown_rules.end(),
+      [value](const std::string& rule) { return rule.find(value) != std::string::npos; });
+  if (is_yes ? (about & ideas_of_names()).any() : about.any() && !is_told) {
+    add(words + ": " + std::string(value), puzzle);
+  } else if (!is_told) {
+    tell_unread_talk(value, puzzle);
+  }
+}
+
 void tell_unread_talk(std::string_view words, model::Puzzle& puzzle) {
   if (words.empty()) return;
   const Ideas known = ideas_of(puzzle);
