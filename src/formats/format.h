@@ -239,6 +239,7 @@ class Reader {
   [[nodiscard]] bool open_list();
   [[nodiscard]] bool open_pastes();
   [[nodiscard]] bool decide_batch();
+  [[nodiscard]] static bool is_named_list(const std::vector<bool>& are_puzzles);
   std::optional<Line> next_line();
   std::optional<Record> next_of_batch();
   std::optional<Record> next_piece();
@@ -258,7 +259,8 @@ class Reader {
   ReadOptions options_;
   BoardCache boards_;
   bool batch_ = false;
-  bool small_grids_ = false;  ///< some of the first lines are grids of two or three rows
+  bool numbers_cells_ = false;  ///< the first line only numbers the fields of the others
+  bool small_grids_ = false;    ///< some of the first lines are grids of two or three rows
   bool done_ = false;
   bool at_end_ = false;  ///< the stream has no more
   std::optional<base::Error> error_;

@@ -264,10 +264,15 @@ std::optional<Reading> reading_for(const std::vector<GridRow>& rows, std::size_t
     return single ? Reading::characters : Reading::words;
   }
   if (all([side](const GridRow& row) { return row.num_chars == side; })) return Reading::characters;
-  if (all([side](const GridRow& row) {
+  // Where a comma ends each row, one with a field less lacks a cell.
+  const bool are_ended = std::any_of(rows.begin(), rows.end(), [side](const GridRow& row) {
+    return comma_fields(row).size() == side + 1;
+  });
+  if (all([side, are_ended](const GridRow& row) {
         const std::vector<GridCell> fields = comma_fields(row);
         if (fields.size() == side + 1) return fields.back().text.empty();
-        return fields.size() == side && side > 1;
+        const bool is_ended = trim(row.text).ends_with(',') || trim(row.text).ends_with(';');
+        return fields.size() == side && side > 1 && !(are_ended && is_ended);
       })) {
     return Reading::fields;
   }

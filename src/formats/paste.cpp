@@ -24,6 +24,7 @@
 #include "formats/paste_link.h"
 #include "formats/paste_words.h"
 #include "formats/puzzle_text.h"
+#include "formats/refusal.h"
 #include "formats/region_text.h"
 #include "formats/text.h"
 #include "formats/unread_words.h"
@@ -185,7 +186,9 @@ class Searcher {
   void read_drafts(const std::vector<std::string>& lines) {
     const std::vector<std::string> plain = plain_lines(join_lines(lines));
     std::vector<Draft> drafts = find_drafts(plain);
-    if (drafts.empty()) odd_row_ = odd_row_in(plain);
+    // What is no grid by its look has other faults.
+    const bool are_rows = is_page_ || look_of(text_) == Look::lines;
+    if (drafts.empty() && are_rows) odd_row_ = odd_row_in(plain);
     if (!drafts.empty()) words_.clear();
     for (Draft& draft : drafts) {
       words_.push_back(draft.title);

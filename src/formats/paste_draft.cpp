@@ -2,8 +2,10 @@
 //
 // 1. Lines of words go; what is left may fit a format, or be a grid that can be brought into one
 //    (paste_grid.h).
-// 2. Else one word of the text may be a puzzle, a character a cell.
-// 3. Of several grids below each other, with or without words between them, each is tried.
+// 2. Else it may be in the source of a program (paste_source.h), or one word of the text may be a
+//    puzzle, a character a cell.
+// 3. Of several grids below each other, with or without words between them, each is tried; then
+//    those in a source, and those that are words.
 #include "formats/paste_draft.h"
 
 #include <algorithm>
@@ -75,11 +77,39 @@ std::string without_separators(std::string_view line) {
   return words.substr(0, end == std::string::npos ? 0 : end + 1);
 }
 
+/// The same of a word that may be in marks of quotation or code, or stand behind a name and '=' or
+/// ':'.
+std::string cells_of_word(std::string word) {
+  std::erase_if(word, [](char c) { return c == '"' || c == '`'; });
+  std::string cells = cells_in(word);
+  if (!cells.empty() || word.find("://") != std::string::npos ||
+      word.find_first_of("{}") != std::string::npos) {
+    return cells;
+  }
+  const std::size_t name_end = word.find_last_of("=:");
+  return name_end == std::string::npos ? std::string() : cells_in(word.substr(name_end + 1));
+}
+
+/// Takes the cells of a word as those of a puzzle, or of its solution. False where that has both,
+/// or where they may be something else.
+bool add_cells(std::string cells, Draft& draft) {
+  if (draft.text.empty()) {
+    draft.text = std::move(cells);
+    return true;
+  }
+  const bool are_both = draft.solution.empty() && cells.size() == draft.text.size() &&
+                        (are_full(cells) || are_full(draft.text));
+  if (!are_both) return false;
+  if (!are_full(cells)) std::swap(cells, draft.text);
+  if (looks_like_map(cells, side_of(cells.size()).value_or(0))) return false;
+  draft.solution = std::move(cells);
+  return true;
+}
+
 /// The only word of a text that is a square of cells, perhaps with its solution beside it; all
 /// other words go to the paste's words.
 std::optional<Draft> read_word(std::string_view text) {
   Draft paste;
-  std::string found;
   bool in_table = false;
   for (const TextLine& line : split_lines(text)) {
     if (is_table_header(line.text)) {
@@ -88,35 +118,23 @@ std::optional<Draft> read_word(std::string_view text) {
     }
     std::string others(line.text);
     bool has_cells = false;
-    const bool first_line = found.empty();
+    const bool first_line = paste.text.empty();
     for (const std::string& word : paste_words(line.text)) {
-      std::string bare = word;
-      std::erase(bare, '"');
-      std::erase(bare, '`');
-      std::string cells = cells_in(bare);
+      std::string cells = cells_of_word(word);
       if (cells.empty()) continue;
       has_cells = true;
       others.replace(others.find(word), word.size(), "");
-      if (found.empty()) {
-        found = std::move(cells);
-        paste.first = paste.last = line.number - 1;
-      } else if (first_line && paste.solution.empty() && cells.size() == found.size() &&
-                 (are_full(cells) || are_full(found))) {
-        if (!are_full(cells)) std::swap(cells, found);
-        if (looks_like_map(cells, side_of(cells.size()).value_or(0))) return std::nullopt;
-        paste.solution = std::move(cells);
-      } else {
-        return std::nullopt;
-      }
+      if (!first_line || !add_cells(std::move(cells), paste)) return std::nullopt;
+      paste.first = paste.last = line.number - 1;
     }
     if (has_cells) others = without_separators(others);
     if (const std::string_view said = trim(others); !said.empty())
       paste.words.append(said).append("\n");
   }
-  if (!fits_a_format(found)) return std::nullopt;
+  if (!fits_a_format(paste.text)) return std::nullopt;
   if (may_be_cells(paste.words)) return std::nullopt;
   if (in_table) paste.words.clear();  // other columns
-  paste.text = found + "\n";
+  paste.text += "\n";
   return paste;
 }
 
@@ -172,7 +190,7 @@ std::optional<Body> split_body(const std::vector<std::string>& lines) {
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const std::string& line = lines[i];
     const std::string content(trim(line));
-    const bool row = content.starts_with("Row ") || content.starts_with("row ");
+    const bool row = begins_row(content);
     if (is_table_header(line)) continue;
     if (!row && words.has(line)) {
       ended = !body.lines.empty();
@@ -286,9 +304,10 @@ std::optional<Draft> find_one(const std::vector<std::string>& lines) {
       return draft;
     }
   }
-  if (auto source = find_source_grid(lines)) {
-    draft.text = std::move(source->text);
-    draft.words = std::move(source->words);
+  if (auto sources = find_source_grids(lines); sources.size() == 1) {
+    draft.text = std::move(sources.front().text);
+    draft.title = std::move(sources.front().title);
+    draft.words = std::move(sources.front().words);
     return draft;
   }
   auto word = read_word(plain);
@@ -311,6 +330,8 @@ std::optional<std::string> grid_in_stretch(const std::vector<std::string>& stret
   if (fits_a_format(text)) return text;
   return find_grid(stretch);
 }
+
+constexpr std::size_t kFewestInOverlap = 18;  // characters of a row
 
 /// What ends a grid in a text with several.
 enum class GridEnd : std::uint8_t {
@@ -353,7 +374,10 @@ std::vector<Draft> find_several(const std::vector<std::string>& lines, GridEnd g
   for (std::size_t i = 0; i < lines.size() && all_read; ++i) {
     const std::string& line = lines[i];
     const std::string_view content = trim(line);
-    const bool is_comment = content.starts_with('#');
+    // Where grids overlap it marks places without a cell.
+    const bool is_comment = content.starts_with('#') &&
+                            (content.size() < kFewestInOverlap ||
+                             content.find_first_not_of("#.0123456789*_ ") != std::string::npos);
     if (is_comment || word_lines.has(line)) {
       end_stretch(i);
       words.emplace_back(content.substr(is_comment ? 1 : 0));
@@ -377,6 +401,78 @@ std::vector<Draft> find_several(const std::vector<std::string>& lines, GridEnd g
   if (!found.empty() && !words.empty()) {
     std::string& last = found.back().words;
     last += (last.empty() ? "" : "\n") + std::string(trim_lines(join_lines(words)));
+  }
+  return found;
+}
+
+/// Several grids in the source of a program.
+std::vector<Draft> find_sources(const std::vector<std::string>& lines) {
+  std::vector<Draft> found;
+  for (SourceGrid& source : find_source_grids(lines)) {
+    Draft& draft = found.emplace_back();
+    draft.text = std::move(source.text);
+    draft.title = std::move(source.title);
+    draft.words = trim_lines(source.words);
+    draft.first = source.first;
+    draft.last = source.last;
+  }
+  return found;
+}
+
+/// The name of a puzzle in a line that says it: "- name: easy".
+std::string name_in(std::string_view line) {
+  line = line.substr(std::min(line.find_first_not_of("- \t\"'["), line.size()));
+  if (line.ends_with(']')) line.remove_suffix(1);
+  for (const std::string_view key : {"name", "title"}) {
+    if (!in_small_letters(line.substr(0, key.size())).starts_with(key)) continue;
+    const std::string_view rest = line.substr(key.size());
+    const std::size_t colon = rest.find_first_not_of("\"' \t");
+    if (colon == std::string_view::npos || (rest[colon] != ':' && rest[colon] != '=')) continue;
+    line = rest.substr(colon + 1);
+    line = line.substr(std::min(line.find_first_not_of("\"' \t"), line.size()));
+    return std::string(line.substr(0, line.find_last_not_of("\"', \t") + 1));
+  }
+  return heading(line);
+}
+
+/// Words of several lines that are each a puzzle, perhaps with its solution beside it, among other
+/// words. The line above one names it.
+std::vector<Draft> find_words(const std::vector<std::string>& lines) {
+  std::vector<Draft> found;
+  std::vector<std::string> above;
+  bool some_words = false;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    Draft draft;
+    std::string others = lines[i];
+    for (const std::string& word : paste_words(lines[i])) {
+      std::string cells = cells_of_word(word);
+      if (cells.empty()) continue;
+      others.replace(others.find(word), word.size(), "");
+      if (!add_cells(std::move(cells), draft)) return {};
+    }
+    const std::string rest = without_separators(others);
+    if (may_be_cells(rest)) return {};
+    some_words = some_words || !rest.empty();
+    if (draft.text.empty()) {
+      if (!trim(rest).empty()) above.push_back(rest);
+      continue;
+    }
+    if (!fits_a_format(draft.text)) return {};
+    if (!above.empty()) {
+      draft.title = name_in(above.back());
+      above.pop_back();
+    }
+    // "puzzle: " is no word about it.
+    if (!rest.ends_with(':') && !rest.ends_with('=')) above.push_back(rest);
+    draft.words = trim_lines(join_lines(above));
+    above.clear();
+    draft.first = draft.last = i;
+    found.push_back(std::move(draft));
+  }
+  if (!some_words) return {};
+  if (!found.empty() && !above.empty()) {
+    std::string& last = found.back().words;
+    last += (last.empty() ? "" : "\n") + std::string(trim_lines(join_lines(above)));
   }
   return found;
 }
@@ -422,6 +518,8 @@ std::vector<Draft> find_drafts(const std::vector<std::string>& lines) {
     for (const GridEnd end : {GridEnd::words, GridEnd::blank_line, GridEnd::last_row}) {
       if (auto several = find_several(*form, end); !several.empty()) return several;
     }
+    if (auto several = find_words(*form); !several.empty()) return several;
+    if (auto several = find_sources(*form); !several.empty()) return several;
   }
   return {};
 }

@@ -21,7 +21,8 @@ bool is_blank_line(std::string_view line) { return trim(line).empty(); }
 
 // --- Labels ----------------------------------------------------------------------------------
 
-/// Whether a word names the row or column of an index: "3", "C", "R3", "c3", with ':' '.' or ')'.
+/// Whether a word names the row or column of an index: "3", "C", "R3", "c3", "row3", "Col_3", with
+/// ':' '.' or ')'.
 bool is_label(std::string_view word, std::size_t index) {
   while (!word.empty() && (word.back() == ':' || word.back() == '.' || word.back() == ')')) {
     word.remove_suffix(1);
@@ -30,8 +31,13 @@ bool is_label(std::string_view word, std::size_t index) {
   if (word.size() == 1 && is_letter(word[0])) {
     return static_cast<std::size_t>((word[0] & ~0x20) - 'A') == index;
   }
-  const char first = static_cast<char>(word[0] & ~0x20);
-  if (first == 'R' || first == 'C') word.remove_prefix(1);
+  const std::string small = in_small_letters(word);
+  for (const std::string_view what : {"column", "col", "row", "r", "c"}) {
+    if (!small.starts_with(what)) continue;
+    word.remove_prefix(what.size());
+    if (word.starts_with('_') || word.starts_with(' ')) word.remove_prefix(1);
+    break;
+  }
   return word == std::to_string(index + 1);
 }
 
@@ -355,9 +361,8 @@ std::optional<std::string> with_signs(const std::vector<std::string>& lines) {
 /// A line without the label of its row, which may be "Row 3"; nothing when it has none.
 std::optional<std::string> without_label(std::string_view line, std::size_t index) {
   line = trim(line);
-  if (line.size() > 4 && (line.starts_with("Row ") || line.starts_with("row "))) {
-    line.remove_prefix(4);
-  }
+  constexpr std::size_t kRow = 4;
+  if (begins_row(line) && line[kRow - 1] == ' ') line.remove_prefix(kRow);
   const std::size_t end = std::min(line.find_first_of(" \t|:"), line.size());
   if (!is_label(line.substr(0, end), index)) return std::nullopt;
   line.remove_prefix(end);
@@ -481,6 +486,12 @@ bool fits_a_format(std::string_view text) {
   const auto format =
       std::find_if(all.begin(), all.end(), [text](const Format* f) { return !f->mismatch(text); });
   return format != all.end() && (*format)->read(text, {});
+}
+
+bool begins_row(std::string_view line) {
+  constexpr std::size_t kRow = 3;
+  return line.size() > kRow + 1 && (line.starts_with("Row") || line.starts_with("row")) &&
+         (line[kRow] == ' ' || (line[kRow] >= '0' && line[kRow] <= '9'));
 }
 
 bool is_empty_sign(std::string_view cell) {

@@ -30,4 +30,7 @@ namespace omnidoku::formats {
 /// Whether that stands for an empty cell in a table: nothing, a dash, '?', 'x'.
 [[nodiscard]] bool is_empty_sign(std::string_view cell);
 
+/// Whether a line begins with "Row 3" or "row3".
+[[nodiscard]] bool begins_row(std::string_view line);
+
 }  // namespace omnidoku::formats

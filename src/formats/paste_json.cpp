@@ -7,12 +7,11 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
-#include <span>
 #include <utility>
 
 #include "formats/json.h"
+#include "formats/json_cells.h"
 #include "formats/paste_grid.h"
-#include "formats/puzzle_text.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats {
@@ -21,168 +20,7 @@ using base::Value;
 
 namespace {
 
-constexpr int kFewestRows = 4;
 constexpr std::size_t kMostGrids = 20;
-
-bool is_among(std::span<const std::string_view> names, std::string_view name) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
-
-bool is_empty(const Value& value) {
-  const std::string* text = value.if_string();
-  const bool* flag = value.if_bool();
-  return value.is_null() || (text != nullptr && text->empty()) || (flag != nullptr && !*flag) ||
-         ((value.is_array() || value.is_object()) && value.items().empty() &&
-          value.members().empty());
-}
-
-/// The value of a cell that is an object, which may say as well where it is and that it is given.
-/// Null pointer where it says more, or that its value is none that was given.
-const Value* value_of_cell(const Value& object) {
-  static const Value nothing;
-  constexpr std::string_view kValues[] = {"value", "val",    "v",    "digit",
-                                          "num",   "number", "sign", "symbol"};
-  constexpr std::string_view kPlaces[] = {"row", "col", "column", "r",     "c",  "x",
-                                          "y",   "box", "block",  "index", "id", "position"};
-  constexpr std::string_view kGiven[] = {"given",   "isgiven", "fixed",    "isfixed",  "locked",
-                                         "initial", "clue",    "readonly", "prefilled"};
-  const Value* found = nullptr;
-  bool is_given = true;
-  for (const auto& [key, value] : object.members()) {
-    const std::string name = in_small_letters(key);
-    if (is_among(kValues, name)) {
-      if (found != nullptr) return nullptr;
-      found = &value;
-    } else if (const bool* flag = value.if_bool(); flag != nullptr && is_among(kGiven, name)) {
-      is_given = is_given && *flag;
-    } else if (!is_among(kPlaces, name) && !is_empty(value)) {
-      return nullptr;
-    }
-  }
-  if (found == nullptr) return &nothing;
-  const bool is_open = is_empty(*found) || as_number(*found) == 0;
-  return is_given || is_open ? found : nullptr;
-}
-
-/// Where a cell that is an object says it is, row before column; nothing where it says only a part.
-std::optional<std::pair<std::int64_t, std::int64_t>> place_of_cell(const Value& object) {
-  constexpr std::string_view kRows[] = {"row", "r", "y"};
-  constexpr std::string_view kColumns[] = {"col", "column", "c", "x"};
-  std::optional<std::int64_t> row;
-  std::optional<std::int64_t> column;
-  for (const auto& [key, value] : object.members()) {
-    const std::string name = in_small_letters(key);
-    if (is_among(kRows, name)) row = as_number(value);
-    if (is_among(kColumns, name)) column = as_number(value);
-  }
-  return row && column ? std::optional(std::pair(*row, *column)) : std::nullopt;
-}
-
-/// The cells of a list in the order of the places that they name, counted from 0 or 1; the list as
-/// it is where none does. Nothing where they do not fill a square.
-std::optional<Value::Array> in_order_of_places(const Value::Array& cells) {
-  const auto is_placed = [](const Value& cell) { return place_of_cell(cell).has_value(); };
-  if (std::none_of(cells.begin(), cells.end(), is_placed)) return cells;
-  const auto side = side_of(cells.size());
-  if (!side || !std::all_of(cells.begin(), cells.end(), is_placed)) return std::nullopt;
-  std::int64_t first = *side;
-  for (const Value& cell : cells) {
-    const auto [row, column] = *place_of_cell(cell);
-    first = std::min({first, row, column});
-  }
-  Value::Array ordered(cells.size());
-  std::vector<bool> seen(cells.size());
-  for (const Value& cell : cells) {
-    const auto [row, column] = *place_of_cell(cell);
-    if (first < 0 || row - first >= *side || column - first >= *side) return std::nullopt;
-    const auto at = static_cast<std::size_t>((row - first) * *side + column - first);
-    if (seen[at]) return std::nullopt;
-    seen[at] = true;
-    ordered[at] = cell;
-  }
-  return ordered;
-}
-
-/// The sign of a cell: a number, a sign in a text, or nothing.
-std::optional<std::string> cell_sign(const Value& cell) {
-  const Value* inner = cell.is_object() ? value_of_cell(cell) : &cell;
-  if (inner == nullptr || inner->is_object()) return std::nullopt;
-  const Value& value = *inner;
-  if (value.is_null()) return ".";
-  if (const bool* flag = value.if_bool()) return *flag ? std::nullopt : std::optional(".");
-  if (const std::string* text = value.if_string()) {
-    const std::string_view sign = trim_lines(*text);
-    if (is_empty_sign(sign)) return ".";
-    constexpr std::size_t kLongest = 2;
-    return sign.size() <= kLongest && sign.find_first_of(" \t\n") == std::string_view::npos
-               ? std::optional(std::string(sign))
-               : std::nullopt;
-  }
-  constexpr std::int64_t kLargest = 64;
-  const auto number = as_number(value);
-  if (!number || *number < 0 || *number > kLargest) return std::nullopt;
-  return *number == 0 ? "." : std::to_string(*number);
-}
-
-/// Signs as rows of a grid, if a format fits them and some cell has a digit.
-std::optional<std::string> grid_of(const std::vector<std::string>& signs) {
-  const auto side = side_of(signs.size());
-  if (!side || *side < kFewestRows) return std::nullopt;
-  std::string text;
-  bool some = false;
-  for (std::size_t i = 0; i < signs.size(); ++i) {
-    text += signs[i] + ((i + 1) % static_cast<std::size_t>(*side) == 0 ? "\n" : " ");
-    some = some || signs[i] != ".";
-  }
-  return some && fits_a_format(text) ? std::optional(text) : std::nullopt;
-}
-
-/// A text of cells: all in one, or in lines.
-std::optional<std::string> grid_of(const std::string& text) {
-  constexpr std::size_t kFewestCells = 36;  // a number of 16 digits is no grid
-  std::vector<std::string> signs;
-  for (const char c : text) {
-    if (c == '\n' || c == ' ') continue;
-    const std::string_view sign(&c, 1);
-    signs.emplace_back(is_empty_sign(sign) || is_empty_mark(c) ? std::string_view(".") : sign);
-  }
-  return signs.size() < kFewestCells ? std::nullopt : grid_of(signs);
-}
-
-/// A list of cells, of rows as lists, or of rows as texts.
-std::optional<std::string> grid_of(const Value& value) {
-  if (const std::string* text = value.if_string()) return grid_of(*text);
-  const Value::Array& items = value.items();
-  const std::size_t number = items.size();
-  std::vector<std::string> signs;
-  const bool has_rows = number >= kFewestRows && items.front().items().size() == number;
-  const auto row_text = [&items](std::size_t i) { return items[i].if_string(); };
-  if (number >= kFewestRows && row_text(0) != nullptr && row_text(0)->size() == number) {
-    std::string text;
-    for (std::size_t i = 0; i < number; ++i) {
-      if (row_text(i) == nullptr || row_text(i)->size() != number) return std::nullopt;
-      text += *row_text(i);
-    }
-    return grid_of(text);
-  }
-  Value::Array all;
-  for (const Value& item : items) {
-    if (has_rows && item.items().size() != number) return std::nullopt;
-    if (!has_rows) {
-      all.push_back(item);
-      continue;
-    }
-    all.insert(all.end(), item.items().begin(), item.items().end());
-  }
-  const auto cells = in_order_of_places(all);
-  if (!cells) return std::nullopt;
-  for (const Value& cell : *cells) {
-    auto sign = cell_sign(cell);
-    if (!sign) return std::nullopt;
-    signs.push_back(*std::move(sign));
-  }
-  return grid_of(signs);
-}
 
 /// Whether a member of this name says nothing about the rules.
 bool is_harmless(std::string_view name) {
@@ -194,7 +32,7 @@ bool is_harmless(std::string_view name) {
       "title",   "author",   "filled",   "empty",   "steps",  "number",  "index",   "difficulty",
       "code",    "language", "solvable", "unique",  "hard",   "easy",
   };
-  return is_among(kNames, name);
+  return is_among(name, kNames);
 }
 
 /// Whether a text is a link that holds a puzzle.
@@ -218,7 +56,7 @@ std::optional<std::string> unknown_rule(const Value::Member& member) {
                             text->find_first_not_of("0123456789.*_-\n ") == std::string::npos;
   if (may_be_cells) return "member " + quote(member.first);
   const bool is_list = member.second.is_array() || member.second.is_object();
-  if (is_empty(member.second) || (is_harmless(in_small_letters(member.first)) && !is_list)) {
+  if (is_empty_value(member.second) || (is_harmless(in_small_letters(member.first)) && !is_list)) {
     return std::nullopt;
   }
   return "member " + quote(member.first);
@@ -234,8 +72,8 @@ class Walker {
     // Lists of columns or boxes are no lists of rows.
     constexpr std::string_view kNoRows[] = {"columns", "cols", "column",  "boxes",
                                             "blocks",  "box",  "squares", "regions"};
-    if (is_among(kNoRows, in_small_letters(name)) && !value.items().empty()) return false;
-    if (auto grid = grid_of(value)) {
+    if (is_among(in_small_letters(name), kNoRows) && !value.items().empty()) return false;
+    if (auto grid = json_grid(value)) {
       result_.grids.push_back({name, *std::move(grid), false});
       return true;
     }
@@ -362,7 +200,7 @@ bool is_list_of_puzzles(std::string_view list, const std::vector<RawItem>& items
   if (!holds_puzzle(items[0].text) && !holds_puzzle(items[1].text)) return false;
   if (list.size() > kMostBytesOfGrid) return true;
   const auto value = parse_json(list);
-  return value && !grid_of(*value);
+  return value && !json_grid(*value);
 }
 
 /// The list that a text is, or that is a member of it, down to so many levels of objects.

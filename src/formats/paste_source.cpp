@@ -3,27 +3,34 @@
 // 1. Comments go. What stands in a table of LaTeX becomes rows of fields.
 // 2. The text is taken apart into lists: the fields between commas or semicolons of a pair of
 //    brackets that has no others within it, or where there are neither the words of a line.
-// 3. N lists of N cells, or one of N*N, are the grid; or else all texts in quotation marks together
-//    are N*N cells.
+// 3. N lists of N cells, or one of N*N, are a grid; or else all texts in quotation marks together
+//    are N*N cells, or each N of N. There may be several.
 #include "formats/paste_source.h"
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <string_view>
 #include <utility>
 
+#include "formats/cell_line.h"
 #include "formats/paste_grid.h"
 #include "formats/paste_lines.h"
 #include "formats/puzzle_text.h"
+#include "formats/region_text.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats {
+
+using base::ErrorCode;
+using base::make_error;
 
 namespace {
 
 using Fields = std::vector<std::string>;
 
 constexpr std::size_t kFewestCells = 36;  // fewer may be any list of numbers
+constexpr std::size_t kFewestInRow = 6;
 
 /// A line without a comment at its end, which goes to the words.
 std::string without_comment(std::string_view line, std::string& words) {
@@ -75,35 +82,49 @@ std::optional<std::string> cell_of(std::string_view field) {
                                                   : std::nullopt;
 }
 
+/// A list of fields, and where it begins in its text.
+struct List {
+  Fields fields;
+  std::size_t at = 0;
+};
+
 /// The fields between the separators that stand in a text, or its words where there are none.
-std::vector<Fields> lists_in(std::string_view text) {
-  const auto split = [](std::string_view part, std::string_view separators) {
+std::vector<List> lists_in(std::string_view text) {
+  const auto split = [text](std::size_t from, std::size_t to, std::string_view separators) {
     Fields fields;
-    for (std::size_t begin = 0; begin <= part.size();) {
-      const std::size_t end = std::min(part.find_first_of(separators, begin), part.size());
-      fields.emplace_back(part.substr(begin, end - begin));
+    for (std::size_t begin = from; begin <= to;) {
+      const std::size_t end = std::min(text.find_first_of(separators, begin), to);
+      fields.emplace_back(text.substr(begin, end - begin));
       begin = end + 1;
     }
     // One at the end starts no further field.
     if (fields.size() > 1 && trim_lines(fields.back()).empty()) fields.pop_back();
-    return fields;
+    return List{std::move(fields), from};
   };
-  if (text.find(',') != std::string_view::npos) return {split(text, ",")};
-  std::vector<Fields> rows;
-  for (const std::string& row : split(text, ";\n")) {
-    Fields words = paste_words(row);
-    if (!words.empty()) rows.push_back(std::move(words));
+  // Rows between bars, as in [| 1, 2 | 3, 4 |], are lists of their own.
+  const bool has_commas = text.find(',') != std::string_view::npos;
+  const std::string_view ends = has_commas ? "|" : ";\n";
+  if (has_commas && text.find('|') == std::string_view::npos) return {split(0, text.size(), ",")};
+  std::vector<List> rows;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find_first_of(ends, begin), text.size());
+    List row = has_commas ? split(begin, end, ",")
+                          : List{paste_words(text.substr(begin, end - begin)), begin};
+    const bool is_empty =
+        row.fields.empty() || (row.fields.size() == 1 && trim_lines(row.fields.front()).empty());
+    if (!is_empty) rows.push_back(std::move(row));
+    begin = end + 1;
   }
   // Separated by semicolons alone, a field each.
   const bool single =
-      std::all_of(rows.begin(), rows.end(), [](const Fields& row) { return row.size() == 1; });
-  if (single && text.find(';') != std::string_view::npos) return {split(text, ";")};
+      std::all_of(rows.begin(), rows.end(), [](const List& row) { return row.fields.size() == 1; });
+  if (single && text.find(';') != std::string_view::npos) return {split(0, text.size(), ";")};
   return rows;
 }
 
 /// The lists in the innermost brackets; nothing where some do not end.
-std::optional<std::vector<Fields>> innermost_lists(std::string_view text) {
-  std::vector<Fields> lists;
+std::optional<std::vector<List>> innermost_lists(std::string_view text) {
+  std::vector<List> lists;
   int depth = 0;
   std::size_t opened = std::string_view::npos;
   char quote = '\0';
@@ -117,8 +138,10 @@ std::optional<std::vector<Fields>> innermost_lists(std::string_view text) {
       opened = i + 1;
       ++depth;
     } else if (is_closing(c) && opened != std::string_view::npos) {
-      for (Fields& list : lists_in(text.substr(opened, i - opened)))
+      for (List& list : lists_in(text.substr(opened, i - opened))) {
+        list.at += opened;
         lists.push_back(std::move(list));
+      }
       opened = std::string_view::npos;
       --depth;
     } else if (is_closing(c)) {
@@ -127,6 +150,16 @@ std::optional<std::vector<Fields>> innermost_lists(std::string_view text) {
   }
   return depth == 0 ? std::optional(std::move(lists)) : std::nullopt;
 }
+
+/// A grid that was found, and where it begins and ends in the text.
+struct Found {
+  std::string text;
+  std::vector<std::string> cells;
+  std::size_t begin = 0;
+  std::size_t end = 0;
+  std::string title = {};
+  std::string words = {};
+};
 
 /// The cells as rows of words that a format fits.
 std::optional<std::string> grid_of_cells(const std::vector<std::string>& cells) {
@@ -142,43 +175,146 @@ std::optional<std::string> grid_of_cells(const std::vector<std::string>& cells) 
   return fits_a_format(text) ? std::optional(text) : std::nullopt;
 }
 
-/// The grid that the lists are; those of fewer cells, such as the sizes in "int grid[9][9]", do not
-/// count.
-std::optional<std::string> grid_of_lists(const std::vector<Fields>& lists) {
-  constexpr std::size_t kFewestInRow = 6;
-  std::vector<std::string> cells;
-  std::size_t num_rows = 0;
-  std::size_t width = 0;
-  for (const Fields& list : lists) {
-    if (list.size() < kFewestInRow) continue;
-    if (num_rows++ == 0) width = list.size();
-    if (list.size() != width) return std::nullopt;
-    for (const std::string& field : list) {
-      auto cell = cell_of(field);
-      if (!cell) return std::nullopt;
-      cells.push_back(*std::move(cell));
-    }
+/// Rows by rows where they are written column by column.
+void transpose(std::vector<std::string>& cells) {
+  const auto side = static_cast<std::size_t>(side_of(cells.size()).value_or(0));
+  for (std::size_t r = 0; r < side; ++r) {
+    for (std::size_t c = 0; c < r; ++c) std::swap(cells[r * side + c], cells[c * side + r]);
   }
-  if (num_rows != 1 && num_rows != width) return std::nullopt;
-  return grid_of_cells(cells);
 }
 
-/// All texts in quotation marks, one behind the other, as cells. Other words may be there.
-std::optional<std::string> grid_of_texts(std::string_view text) {
-  std::vector<std::string> cells;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char quote = text[i];
-    if (quote != '"' && quote != '\'' && quote != '`') continue;
-    const std::size_t end = text.find(quote, i + 1);
-    if (end == std::string_view::npos) return std::nullopt;
-    for (const char c : text.substr(i + 1, end - i - 1)) {
-      if (c == ' ' || c == '\n') continue;
-      const std::string_view sign(&c, 1);
-      cells.emplace_back(is_empty_sign(sign) || is_empty_mark(c) ? std::string_view(".") : sign);
+/// Whether the list that begins here is a matrix of R, which is filled by columns unless it says
+/// otherwise.
+bool fills_columns(std::string_view text, std::size_t at) {
+  constexpr std::size_t kMostBetween = 10;
+  const std::size_t begin = at - std::min(at, kMostBetween);
+  std::string before(text.substr(begin, at - begin));
+  std::erase(before, ' ');
+  if (!before.ends_with("matrix(c(")) return false;
+  const std::string_view rest = text.substr(at);
+  std::string behind(rest.substr(0, rest.find('\n', std::min(rest.find(')'), rest.size()))));
+  std::erase(behind, ' ');
+  return behind.find("byrow=T") == std::string::npos;
+}
+
+/// The grids that the lists are, of N lists of N cells or one of N*N each; lists of fewer cells,
+/// such as the sizes in "int grid[9][9]", do not count. Nothing where some are none.
+std::vector<Found> grids_of_lists(const std::vector<List>& lists, std::string_view text) {
+  std::vector<Found> grids;
+  Found grid;
+  std::size_t num_rows = 0;
+  std::size_t width = 0;
+  const auto have_width = [&](std::size_t number) {
+    return std::count_if(lists.begin(), lists.end(),
+                         [number](const List& list) { return list.fields.size() == number; });
+  };
+  for (const List& list : lists) {
+    if (list.fields.size() < kFewestInRow) continue;
+    if (num_rows++ == 0) {
+      width = list.fields.size();
+      grid.begin = list.at;
     }
+    if (list.fields.size() != width) return {};
+    for (const std::string& field : list.fields) {
+      auto cell = cell_of(field);
+      if (!cell) return {};
+      grid.cells.push_back(*std::move(cell));
+      grid.end = list.at + field.size();
+    }
+    const bool is_whole_list = num_rows == 1 && width >= kFewestCells && side_of(width) &&
+                               have_width(width) != static_cast<std::ptrdiff_t>(width);
+    if (num_rows != width && !is_whole_list) continue;
+    if (is_whole_list && fills_columns(text, list.at)) transpose(grid.cells);
+    auto rows = grid_of_cells(grid.cells);
+    if (!rows) return {};
+    grid.text = *std::move(rows);
+    grids.push_back(std::exchange(grid, {}));
+    num_rows = 0;
+  }
+  return num_rows == 0 ? std::move(grids) : std::vector<Found>();
+}
+
+/// A text in quotation marks.
+struct Quoted {
+  std::string_view text;
+  std::size_t at = 0;
+};
+
+/// None where a mark has no other.
+std::vector<Quoted> quoted_in(std::string_view text) {
+  std::vector<Quoted> found;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '"' && text[i] != '\'' && text[i] != '`') continue;
+    const std::size_t end = text.find(text[i], i + 1);
+    if (end == std::string_view::npos) return {};
+    if (end > i + 1) found.push_back({text.substr(i + 1, end - i - 1), i + 1});
     i = end;
   }
-  return grid_of_cells(cells);
+  return found;
+}
+
+/// The signs of a text, a cell each.
+std::vector<std::string> signs_of(std::string_view text) {
+  std::vector<std::string> cells;
+  for (const char c : text) {
+    if (c == ' ' || c == '\n') continue;
+    const std::string_view sign(&c, 1);
+    cells.emplace_back(is_empty_sign(sign) || is_empty_mark(c) ? std::string_view(".") : sign);
+  }
+  return cells;
+}
+
+/// All texts in quotation marks, one behind the other, as the cells of one grid; else each text of
+/// N*N cells, and each N of N cells that follow each other, as one, after which the last other text
+/// before it is called. Other texts are words about it. In JSON they may be names of anything.
+std::vector<Found> grids_of_texts(std::string_view text) {
+  const std::vector<Quoted> texts = quoted_in(text);
+  Found all;
+  for (const Quoted& one : texts) {
+    const std::vector<std::string> signs = signs_of(one.text);
+    all.cells.insert(all.cells.end(), signs.begin(), signs.end());
+    if (all.begin == 0) all.begin = one.at;
+    all.end = one.at + one.text.size();
+  }
+  if (auto grid = grid_of_cells(all.cells)) {
+    all.text = *std::move(grid);
+    return {std::move(all)};
+  }
+  const std::string_view content = trim_lines(text);
+  if (content.starts_with('{') || content.starts_with('[')) return {};
+  std::vector<Found> grids;
+  Found grid;
+  std::size_t num_rows = 0;
+  for (const Quoted& one : texts) {
+    const std::vector<std::string> signs = signs_of(one.text);
+    const bool are_cells = std::all_of(signs.begin(), signs.end(), [](const std::string& sign) {
+      return sign == "." || standard_digit(sign[0], geometry::kMaxDigits);
+    });
+    const bool is_word = is_prose(one.text) || !are_cells || signs.size() < kFewestInRow;
+    if (is_word && num_rows > 0) return {};
+    if (is_word) {
+      if (!grid.title.empty()) grid.words.append(grid.title).append("\n");
+      grid.title = one.text;
+      continue;
+    }
+    if (num_rows++ == 0) grid.begin = one.at;
+    grid.cells.insert(grid.cells.end(), signs.begin(), signs.end());
+    grid.end = one.at + one.text.size();
+    const bool is_row = signs.size() < kFewestCells || !side_of(signs.size());
+    if (is_row && num_rows < signs.size()) continue;
+    auto rows = grid_of_cells(grid.cells);
+    if (!rows) return {};
+    grid.text = *std::move(rows);
+    grids.push_back(std::exchange(grid, {}));
+    num_rows = 0;
+  }
+  if (num_rows != 0) return {};
+  if (!grids.empty()) {
+    std::string& last = grids.back().words;
+    last += grid.words + grid.title;
+    if (!grid.title.empty()) last += "\n";
+  }
+  return grids;
 }
 
 /// A row of fields between '&' with a point for those that hold nothing; any other as it is.
@@ -194,35 +330,98 @@ std::string with_points(const std::string& row) {
   return text;
 }
 
-/// The rows of a table of LaTeX or of the package sudoku, which has a point behind each of them;
-/// nothing where it is none.
-std::optional<std::string> grid_of_latex(const std::vector<std::string>& lines) {
-  std::vector<std::string> rows;
+/// A line of a table of LaTeX, or of the package sudoku, which has a point behind each row, without
+/// its commands; nothing where it has none.
+std::optional<std::string> without_commands(std::string_view line) {
+  std::string content(trim(line));
   bool some = false;
-  for (const std::string& line : lines) {
-    std::string content(trim(line));
-    for (const std::string_view command :
-         {"\\hline", "\\\\", "\\cline", "\\toprule", "\\bottomrule"}) {
-      for (std::size_t at = content.find(command); at != std::string::npos;
-           at = content.find(command)) {
-        std::size_t end = at + command.size();
-        if (end < content.size() && content[end] == '{') {
-          end = std::min(content.find('}', end), content.size() - 1) + 1;
-        }
-        content.erase(at, end - at);
-        some = true;
+  for (const std::string_view command :
+       {"\\hline", "\\\\", "\\cline", "\\toprule", "\\bottomrule"}) {
+    for (std::size_t at = content.find(command); at != std::string::npos;
+         at = content.find(command)) {
+      std::size_t end = at + command.size();
+      if (end < content.size() && content[end] == '{') {
+        end = std::min(content.find('}', end), content.size() - 1) + 1;
       }
-    }
-    content = std::string(trim(content));
-    if (content.starts_with('\\')) {
+      content.erase(at, end - at);
       some = true;
-      continue;
     }
-    if (content.ends_with("|.")) content.pop_back();
-    content = with_points(content);
-    if (!content.empty()) rows.push_back(content);
   }
-  return some ? find_grid(rows) : std::nullopt;
+  content = std::string(trim(content));
+  if (content.starts_with('\\')) return std::string();
+  if (content.ends_with("|.")) {
+    content.pop_back();
+    some = true;
+  }
+  return some ? std::optional(std::move(content)) : std::nullopt;
+}
+
+/// The tables of LaTeX, each up to the command that ends it; none where some are no grid. Their
+/// places are the numbers of lines.
+std::vector<Found> grids_of_latex(const std::vector<std::string>& lines) {
+  std::vector<Found> grids;
+  std::vector<std::string> rows;
+  Found grid;
+  bool some = false;
+  const auto end_table = [&] {
+    if (rows.empty()) return true;
+    auto text = find_grid(rows);
+    if (!text) return false;
+    grid.text = *std::move(text);
+    grids.push_back(std::exchange(grid, {}));
+    rows.clear();
+    return true;
+  };
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::string_view line = trim(lines[i]);
+    if (line.starts_with("\\end") && !end_table()) return {};
+    const auto content = without_commands(line);
+    some = some || content;
+    const bool is_row = content ? !content->empty() : !line.empty();
+    if (!is_row || (!content && is_prose(line))) continue;
+    if (rows.empty()) grid.begin = i;
+    grid.end = i;
+    rows.push_back(with_points(content ? *content : std::string(line)));
+  }
+  return end_table() && some ? std::move(grids) : std::vector<Found>();
+}
+
+/// The number of the line in which a place of a text lies.
+std::size_t line_of(std::string_view text, std::size_t at) {
+  return static_cast<std::size_t>(
+      std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+}
+
+/// The name before the '=' on a line, or before "<-", if it has one.
+std::string name_before(std::string_view line) {
+  const std::size_t sign = std::min(line.find("<-"), line.find('='));
+  if (sign == std::string_view::npos) return {};
+  line = line.substr(0, sign);
+  // Sizes in brackets.
+  while (trim(line).ends_with(']')) line = line.substr(0, line.rfind('['));
+  const auto is_of_name = [](char c) { return is_letter(c) || c == '_' || (c >= '0' && c <= '9'); };
+  std::size_t end = line.size();
+  while (end > 0 && !is_of_name(line[end - 1])) --end;
+  std::size_t begin = end;
+  while (begin > 0 && is_of_name(line[begin - 1])) --begin;
+  return std::string(line.substr(begin, end - begin));
+}
+
+/// Cells and their region map as one puzzle. False where there is a map of another number of grids.
+bool join_map(std::vector<Found>& grids) {
+  const auto is_map = [](const Found& grid) {
+    std::string labels;
+    for (const std::string& cell : grid.cells) labels += cell;
+    const auto side = side_of(labels.size());
+    return side && are_full(labels) && looks_like_map(labels, *side);
+  };
+  if (grids.size() < 2 || std::none_of(grids.begin(), grids.end(), is_map)) return true;
+  constexpr std::size_t kCellsAndMap = 2;
+  if (grids.size() != kCellsAndMap) return false;
+  grids[0].text += "\n" + grids[1].text;
+  grids[0].end = grids[1].end;
+  grids.pop_back();
+  return fits_a_format(grids[0].text);
 }
 
 /// Whether a program sets cells one by one: "board[0][2] = 4".
@@ -239,36 +438,128 @@ bool changes_cells(std::string_view text) {
   return false;
 }
 
-/// Lines of a program that hold no cells: what they say may be rules.
-std::string words_beside(const std::vector<std::string>& code) {
-  std::string words;
-  for (const std::string& line : code) {
-    const bool has_cells = line.find_first_of("\"'[]{}&|") != std::string::npos;
-    if (!has_cells && is_prose(line)) words.append(trim(line)).append("\n");
+/// Whether a line of a program holds no cells: what it says may be a rule.
+bool is_beside(std::string_view line) {
+  return line.find_first_of("\"'[]{}&|") == std::string_view::npos && is_prose(line);
+}
+
+/// The grids that lists, texts or tables in a source are, the first of these ways that there is.
+std::vector<Found> find_grids(std::string_view text, const std::vector<std::string>& code) {
+  std::vector<Found> grids;
+  if (text.find_first_of("[{(") != std::string_view::npos) {
+    if (const auto lists = innermost_lists(text)) grids = grids_of_lists(*lists, text);
   }
-  return words;
+  if (grids.empty()) grids = grids_of_texts(text);
+  for (Found& grid : grids) {
+    grid.begin = line_of(text, grid.begin);
+    grid.end = line_of(text, grid.end);
+  }
+  return grids.empty() ? grids_of_latex(code) : std::move(grids);
 }
 
 }  // namespace
 
-std::optional<SourceGrid> find_source_grid(const std::vector<std::string>& lines) {
+std::vector<SourceGrid> find_source_grids(const std::vector<std::string>& lines) {
   constexpr std::size_t kMostLines = 1000;
-  if (lines.size() > kMostLines) return std::nullopt;
-  SourceGrid found;
+  if (lines.size() > kMostLines) return {};
   std::vector<std::string> code;
-  for (const std::string& line : lines) code.push_back(without_comment(line, found.words));
-  const std::string text = join_lines(code);
-  std::optional<std::string> grid;
-  if (changes_cells(text)) return std::nullopt;
-  if (text.find_first_of("[{(") != std::string::npos) {
-    if (const auto lists = innermost_lists(text)) grid = grid_of_lists(*lists);
+  std::vector<std::string> comments;
+  for (const std::string& line : lines) {
+    code.push_back(without_comment(line, comments.emplace_back()));
   }
-  if (!grid) grid = grid_of_texts(text);
-  if (!grid) grid = grid_of_latex(code);
-  if (!grid) return std::nullopt;
-  found.text = *std::move(grid);
-  found.words += words_beside(code);
+  const std::string text = join_lines(code);
+  if (changes_cells(text)) return {};
+  std::vector<Found> grids = find_grids(text, code);
+  if (!join_map(grids)) return {};
+  std::vector<SourceGrid> found;
+  for (Found& grid : grids) {
+    SourceGrid& one = found.emplace_back();
+    one.text = std::move(grid.text);
+    one.first = grid.begin;
+    one.last = grid.end;
+    one.words = std::move(grid.words);
+    one.title = std::move(grid.title);
+    if (one.title.empty() && grids.size() > 1) {
+      one.title = name_before(code[grid.begin]);
+      if (one.title.empty() && grid.begin > 0) one.title = name_before(code[grid.begin - 1]);
+    }
+  }
+  // Words go to the grid below them, those at the end to the last.
+  std::size_t at = 0;
+  for (SourceGrid& grid : found) {
+    const std::size_t begin = at;
+    const std::size_t end = &grid == &found.back() ? lines.size() : grid.last + 1;
+    for (at = begin; at < end; ++at) grid.words += comments[at];
+    for (at = begin; at < end; ++at) {
+      if (is_beside(code[at])) grid.words.append(trim(code[at])).append("\n");
+    }
+  }
   return found;
+}
+
+bool looks_like_source(std::string_view text) {
+  constexpr std::string_view kCommands[] = {"\\begin", "#include", "import ", ":- "};
+  const auto has = [text](std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+  };
+  if (std::any_of(std::begin(kCommands), std::end(kCommands), has)) return true;
+  constexpr std::string_view kValues = "[{(\"'";
+  for (std::size_t at = text.find('='); at != std::string_view::npos; at = text.find('=', at + 1)) {
+    const std::size_t before = at == 0 ? at : text.find_last_not_of(" \t:", at - 1);
+    const std::size_t behind = text.find_first_not_of(" \t\n", at + 1);
+    if (before == std::string_view::npos || behind == std::string_view::npos) continue;
+    const bool has_name = is_letter(text[before]) || text[before] == '_' || text[before] == ']' ||
+                          (text[before] >= '0' && text[before] <= '9');
+    if (has_name && kValues.find(text[behind]) != std::string_view::npos) return true;
+  }
+  return false;
+}
+
+std::optional<base::Error> source_fault(const std::vector<std::string>& lines) {
+  std::string words;
+  std::vector<std::string> code;
+  for (const std::string& line : lines) code.push_back(without_comment(line, words));
+  const std::string text = join_lines(code);
+  auto lists = innermost_lists(text);
+  if (!lists) {
+    return make_error(ErrorCode::syntax,
+                      "this looks like the source of a program whose brackets do not all end",
+                      "copy all of it again");
+  }
+  const auto num_cells = [](const List& list) {
+    return static_cast<std::size_t>(std::count_if(
+        list.fields.begin(), list.fields.end(), [](const auto& field) { return cell_of(field); }));
+  };
+  std::erase_if(*lists, [&](const List& list) {
+    return list.fields.size() < kFewestInRow || 2 * num_cells(list) < list.fields.size();
+  });
+  if (lists->empty()) return std::nullopt;
+  std::map<std::size_t, std::size_t> times;
+  for (const List& list : *lists) ++times[list.fields.size()];
+  const std::size_t width =
+      std::max_element(times.begin(), times.end(), [](const auto& a, const auto& b) {
+        return a.second < b.second;
+      })->first;
+  const auto fault = [&](const List& list, const std::string& what) {
+    return make_error(ErrorCode::wrong_length, what, "an N x N grid is N lists of N cells")
+        .at(static_cast<std::uint32_t>(line_of(text, list.at) + 1));
+  };
+  for (const List& list : *lists) {
+    for (const std::string& field : list.fields) {
+      if (cell_of(field)) continue;
+      return fault(list, quote(trim_lines(field)) + " in the list in this line is no cell");
+    }
+    if (list.fields.size() == width) continue;
+    return fault(list, "the list in this line has " + std::to_string(list.fields.size()) +
+                           " cells, the others have " + std::to_string(width));
+  }
+  if (lists->size() == 1) {
+    return fault(lists->front(), "the list in this line has " + std::to_string(width) +
+                                     " cells, but " + nearest_square(width));
+  }
+  if (lists->size() % width == 0) return std::nullopt;
+  return fault(lists->front(), "there are " + std::to_string(lists->size()) + " lists of " +
+                                   std::to_string(width) + " cells");
 }
 
 }  // namespace omnidoku::formats

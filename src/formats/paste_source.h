@@ -4,19 +4,35 @@
 // are put together, rows of a matrix, tables of LaTeX.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include "base/result.h"
 
 namespace omnidoku::formats {
 
+/// A grid in the source of a program.
 struct SourceGrid {
-  std::string text;   ///< a format fits it
-  std::string words;  ///< the comments beside it
+  std::string text;       ///< a format fits it
+  std::string title;      ///< what it is called there
+  std::string words;      ///< the comments beside it
+  std::size_t first = 0;  ///< the indices of its first and last line
+  std::size_t last = 0;
 };
 
-/// The only grid in lines of a program. None where something within its brackets is neither a cell
-/// nor a comment, or where there is more than one.
-[[nodiscard]] std::optional<SourceGrid> find_source_grid(const std::vector<std::string>& lines);
+/// The grids in lines of a program. None where something within the brackets of one is neither a
+/// cell nor a comment. A grid and the map of its regions are one.
+[[nodiscard]] std::vector<SourceGrid> find_source_grids(const std::vector<std::string>& lines);
+
+/// Whether a text looks like the source of a program: something in it is given a name, or it has
+/// the commands of LaTeX.
+[[nodiscard]] bool looks_like_source(std::string_view text);
+
+/// What keeps the lists in lines of a program from being a grid, with the line; nothing where none
+/// of them looks like the row of one.
+[[nodiscard]] std::optional<base::Error> source_fault(const std::vector<std::string>& lines);
 
 }  // namespace omnidoku::formats

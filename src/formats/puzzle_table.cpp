@@ -3,10 +3,13 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 #include <span>
 #include <utility>
 
 #include "formats/cell_line.h"
+#include "formats/paste_lines.h"
+#include "formats/paste_words.h"
 #include "formats/puzzle_text.h"
 #include "formats/text.h"
 #include "formats/unread_words.h"
@@ -29,6 +32,9 @@ constexpr std::string_view kSolutionNames[] = {"solution", "solutions", "answer"
                                                "solved",   "output",    "result", "target"};
 constexpr std::string_view kRegionNames[] = {"regions", "region",    "layout",
                                              "jigsaw",  "irregular", "boxes"};
+constexpr std::string_view kBoxNames[] = {"box",      "boxes",  "boxsize",   "box_size",
+                                          "box size", "block",  "blocks",    "region",
+                                          "regions",  "layout", "blocksize", "block_size"};
 struct WordName {
   std::string_view name;
   std::string model::Metadata::*member;
@@ -57,11 +63,17 @@ constexpr std::size_t kLongestHeader = 2000;
 /// Fewer characters are no puzzle where a column may as well hold numbers.
 constexpr std::size_t kFewestCells = kUsualCells;
 
-/// The fields of a line, parted by this character; by any number of blanks if it is one.
+/// The fields of a line, parted by this character; by any number of blanks if it is one. Bars at
+/// both ends begin no field.
 std::vector<Field> fields_of(std::string_view line, char separator) {
   std::vector<Field> fields;
   std::size_t at = 0;
   std::size_t counted = 0;
+  const std::size_t last = line.find_last_not_of(" \t");
+  if (separator == '|' && trim(line).starts_with('|') && line[last] == '|') {
+    at = line.find('|') + 1;
+    line = line.substr(0, std::max(last, at));
+  }
   std::size_t column = 1;
   for (bool more = true; more;) {
     while (at < line.size() && (line[at] == ' ' || (line[at] == '\t' && separator != '\t'))) ++at;
@@ -69,7 +81,12 @@ std::vector<Field> fields_of(std::string_view line, char separator) {
     column += count_characters(line.substr(std::min(counted, line.size()), at - counted));
     counted = at;
     field.column = static_cast<std::uint32_t>(column);
-    if (at < line.size() && line[at] == '"') {
+    if (at < line.size() && line[at] == '`') {  // code in Markdown
+      ++field.column;
+      const std::size_t end = std::min(line.find('`', at + 1), line.size());
+      field.text = line.substr(at + 1, end - at - 1);
+      at = std::min(end + 1, line.size());
+    } else if (at < line.size() && line[at] == '"') {
       ++field.column;
       for (++at; at < line.size(); ++at) {
         if (line[at] != '"') {
@@ -106,12 +123,9 @@ bool is_grid(std::string_view text) {
 /// Whether a field of a header may be a name.
 bool may_be_name(const Field& field) {
   constexpr std::size_t kLongestName = 30;
+  if (field.text == "#") return true;
   return !field.text.empty() && field.text.size() <= kLongestName &&
          (is_letter(field.text.front()) || field.text.front() == '_') && !is_grid(field.text);
-}
-
-bool is_one_of(std::string_view name, std::span<const std::string_view> known) {
-  return std::find(known.begin(), known.end(), name) != known.end();
 }
 
 /// The first column that has one of these names and passes a test of its field in the first row.
@@ -127,6 +141,22 @@ std::optional<std::size_t> column_named(const std::vector<std::string>& names,
   return std::nullopt;
 }
 
+/// "2x3": the rows and columns of boxes.
+std::optional<std::pair<int, int>> size_of_boxes(std::string_view text) {
+  const std::size_t cross = text.find_first_of("xX*");
+  if (cross == std::string_view::npos) return std::nullopt;
+  const auto rows = whole_number(trim(text.substr(0, cross)));
+  const auto columns = whole_number(trim(text.substr(cross + 1)));
+  if (!rows || !columns || *rows < 1 || *columns < 1) return std::nullopt;
+  return std::pair(*rows, *columns);
+}
+
+/// Whether another field of a row may be a grid of as many cells as the puzzle.
+bool may_be_grid(const Field& field, const Field& puzzle) {
+  return field.text.size() == puzzle.text.size() &&
+         field.text.find_first_of(" \t,;\"#") == std::string::npos;
+}
+
 base::Error row_ends(std::size_t num_fields, std::string_view column) {
   return make_error(ErrorCode::wrong_length,
                     "the row has " + std::to_string(num_fields) +
@@ -137,18 +167,62 @@ base::Error row_ends(std::size_t num_fields, std::string_view column) {
 
 }  // namespace
 
+bool names_cells(std::string_view header, std::string_view row) {
+  if (header.size() > kLongestHeader) return false;
+  const char separator = separator_of(header);
+  const std::vector<Field> heads = fields_of(header, separator);
+  if (heads.size() < kFewestCells / 4 || fields_of(row, separator).size() != heads.size()) {
+    return false;
+  }
+  std::set<std::string> names;
+  for (const Field& head : heads) {
+    const bool has_number = head.text.find_first_of("0123456789") != std::string::npos;
+    if (!may_be_name(head) || !has_number) return false;
+    names.insert(in_small_letters(head.text));
+  }
+  return names.size() == heads.size();
+}
+
 bool is_table_header(std::string_view line) {
   if (line.size() > kLongestHeader) return false;
   const char separator = separator_of(line);
   const std::vector<Field> heads = fields_of(line, separator);
   if (separator == ' ') {
-    return heads.size() == 1 && is_one_of(in_small_letters(heads.front().text), kLoneNames);
+    return heads.size() == 1 && is_among(in_small_letters(heads.front().text), kLoneNames);
   }
   return std::all_of(heads.begin(), heads.end(), may_be_name) &&
          std::any_of(heads.begin(), heads.end(), [](const Field& head) {
            const std::string name = in_small_letters(head.text);
-           return is_one_of(name, kPuzzleNames) || is_one_of(name, kSolutionNames);
+           return is_among(name, kPuzzleNames) || is_among(name, kSolutionNames);
          });
+}
+
+std::optional<base::Error> table_fault(std::string_view text) {
+  std::vector<TextLine> lines = content_lines(text);
+  std::erase_if(lines, [](const TextLine& line) { return is_stroke(line.text); });
+  if (lines.size() < 2 || lines[0].text.size() > kLongestHeader) return std::nullopt;
+  const char separator = separator_of(lines[0].text);
+  const std::vector<Field> heads = fields_of(lines[0].text, separator);
+  const bool is_table = separator != ' ' && heads.size() > 1 &&
+                        std::all_of(heads.begin(), heads.end(), may_be_name) &&
+                        std::any_of(heads.begin(), heads.end(),
+                                    [](const Field& head) { return head.text.size() > 1; }) &&
+                        fields_of(lines[1].text, separator).size() == heads.size() &&
+                        !names_cells(lines[0].text, lines[1].text);
+  if (!is_table) return std::nullopt;
+  std::string names;
+  constexpr std::size_t kMostNamed = 6;
+  for (std::size_t i = 0; i < std::min(heads.size(), kMostNamed); ++i) {
+    names += (i == 0 ? "" : ", ") + quote(heads[i].text);
+  }
+  if (heads.size() > kMostNamed) names += " and others";
+  return make_error(
+             ErrorCode::syntax,
+             "this looks like a table with the columns " + names +
+                 ", and none of them holds puzzles",
+             "a table of puzzles has one of 81 characters in a field of each row, '.' for an "
+             "empty cell")
+      .at(lines[0].number);
 }
 
 std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::string_view row) {
@@ -175,6 +249,10 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
   auto puzzle = column_named(names, kPuzzleNames, may_be_puzzle);
   table.solution_ = column_named(names, kSolutionNames,
                                  [&](std::size_t i) { return i != puzzle && may_be_solution(i); });
+  table.has_cells_ =
+      puzzle && is_among(names[*puzzle], kPuzzleNames) &&
+      sample[*puzzle].text.size() >= kFewestCells &&
+      sample[*puzzle].text.find_first_not_of("0123456789.*_-xX?") == std::string::npos;
   if (!puzzle) {
     // Told by the first row: an open grid before a full one.
     if (heads.size() != sample.size()) return std::nullopt;
@@ -186,12 +264,16 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
     }
     if (!puzzle) return std::nullopt;
   }
+  for (const Field& head : heads) table.names_.push_back(head.text);
   table.puzzle_ = *puzzle;
   table.puzzle_name_ = heads[*puzzle].text;
   if (table.solution_) table.solution_name_ = heads[*table.solution_].text;
   table.regions_ = column_named(names, kRegionNames, [&](std::size_t i) {
     return i != puzzle && i < sample.size() && sample[i].text.size() >= kFewestCells &&
            is_grid(sample[*puzzle].text);
+  });
+  table.boxes_ = column_named(names, kBoxNames, [&](std::size_t i) {
+    return i != table.regions_ && i < sample.size() && size_of_boxes(sample[i].text);
   });
   std::string model::Metadata::*last = nullptr;
   for (const WordName& word : kWordNames) {
@@ -221,16 +303,42 @@ base::Result<PuzzleTable::Row> PuzzleTable::split(std::string_view line) const {
   row.text = puzzle.text;
   row.column = puzzle.column;
   if (regions_ && *regions_ < number) row.text += row.fields[*regions_].text;
-  std::string comment;
+  // Other grids are looked at together with the puzzle.
   for (std::size_t i = 0; i < number; ++i) {
-    const bool is_word = std::any_of(words_.begin(), words_.end(),
-                                     [i](const Word& word) { return word.column == i; });
-    if (i == puzzle_ || i == solution_ || i == regions_ || is_word) continue;
-    if (row.fields[i].text.empty()) continue;
-    comment += (comment.empty() ? "" : ", ") + row.fields[i].text;
+    if (is_other(i) && may_be_grid(row.fields[i], puzzle)) row.text += " " + row.fields[i].text;
   }
-  if (!comment.empty()) row.text += " # " + comment;
   return row;
+}
+
+bool PuzzleTable::is_other(std::size_t column) const {
+  const bool is_word = std::any_of(words_.begin(), words_.end(),
+                                   [column](const Word& word) { return word.column == column; });
+  return column != puzzle_ && column != solution_ && column != regions_ && column != boxes_ &&
+         !is_word;
+}
+
+base::Result<void> PuzzleTable::set_boxes(model::Puzzle& puzzle, const Field& field) const {
+  if (field.text.empty()) return {};
+  const auto size = size_of_boxes(field.text);
+  const auto side = plain_side(*puzzle.board);
+  const std::string what = "the column " + quote(names_[*boxes_]) + " says " + quote(field.text);
+  if (!size || !side) {
+    return make_error(ErrorCode::bad_geometry, what + ", which is no size of boxes here",
+                      "give rows x columns, such as 3x3")
+        .at(1, field.column);
+  }
+  base::Value spec = plain_grid_spec(*side);
+  spec.set("box", base::Value::Array{base::Value(size->first), base::Value(size->second)});
+  auto board = make_board(spec, {});
+  if (!board) {
+    const std::string n = std::to_string(*side);
+    return make_error(ErrorCode::bad_geometry,
+                      what + ", which does not fill a " + n + "x" + n + " grid",
+                      "rows times columns of a box are as many as the grid has symbols")
+        .at(1, field.column);
+  }
+  puzzle.board = *std::move(board);
+  return {};
 }
 
 base::Result<void> PuzzleTable::complete(model::Document& document, const Row& row) const {
@@ -240,7 +348,18 @@ base::Result<void> PuzzleTable::complete(model::Document& document, const Row& r
     std::string& said = puzzle.metadata.*word.member;
     if (said.empty()) said = row.fields[word.column].text;
   }
+  if (boxes_ && *boxes_ < row.fields.size()) {
+    if (auto set = set_boxes(puzzle, row.fields[*boxes_]); !set) return set;
+  }
   tell_unread_words(puzzle);
+  std::string comment;
+  for (std::size_t i = 0; i < row.fields.size(); ++i) {
+    const std::string& text = row.fields[i].text;
+    if (!is_other(i) || text.empty() || may_be_grid(row.fields[i], row.fields[puzzle_])) continue;
+    comment += (comment.empty() ? "" : ", ") + text;
+    tell_unread_field(i < names_.size() ? names_[i] : std::string(), text, puzzle);
+  }
+  add_comment(comment, puzzle.metadata);
   if (!solution_ || row.fields[*solution_].text.empty()) return {};
   const Field& field = row.fields[*solution_];
   if (field.text.size() != puzzle.givens.size()) {

@@ -19,6 +19,14 @@ namespace omnidoku::formats {
 /// below it.
 [[nodiscard]] bool is_table_header(std::string_view line);
 
+/// Whether a line only numbers what stands in the fields of the line below it ("row1,row2,...",
+/// "r1c1,r1c2,...").
+[[nodiscard]] bool names_cells(std::string_view header, std::string_view row);
+
+/// The error of a text that is a table by its first line, in which no column holds puzzles, or
+/// whose puzzles cannot be read; nothing for other texts.
+[[nodiscard]] std::optional<base::Error> table_fault(std::string_view text);
+
 /// Which column of a table holds what, by the names in its first line and by what stands below.
 /// Fields are parted by one of tab, ';', ',', '|' or blanks, and may stand in double quotation
 /// marks, as in CSV.
@@ -38,25 +46,36 @@ class PuzzleTable {
   };
   /// What a row gives.
   struct Row {
-    std::string text;          ///< the puzzle as a line: its field, and a comment behind it
+    std::string text;          ///< the puzzle as a line: its field, and other grids behind it
     std::uint32_t column = 1;  ///< 1-based, where that field begins
     std::vector<Field> fields;
   };
   /// Error: wrong_length, where the row ends before the column of the puzzles or of the solutions.
   [[nodiscard]] base::Result<Row> split(std::string_view line) const;
 
-  /// Adds to the puzzle of a row what its other columns say. Errors: wrong_length and
-  /// unknown_symbol, with the column in the line, for a solution that is no full grid of the
-  /// puzzle.
+  /// Whether cells stand in the column that is called that of the puzzles, so that rows without a
+  /// puzzle are bad ones.
+  [[nodiscard]] bool has_cells() const { return has_cells_; }
+
+  /// Adds to the puzzle of a row what its other columns say; what may be a rule there is one that
+  /// is not understood. Errors, with the column in the line: wrong_length and unknown_symbol for a
+  /// solution that is no full grid of the puzzle, bad_geometry for boxes that do not fill it.
   [[nodiscard]] base::Result<void> complete(model::Document& document, const Row& row) const;
 
  private:
+  /// Whether nothing that is known stands in a column.
+  [[nodiscard]] bool is_other(std::size_t column) const;
+  [[nodiscard]] base::Result<void> set_boxes(model::Puzzle& puzzle, const Field& field) const;
+
   char separator_ = ',';
   std::size_t puzzle_ = 0;  ///< the index of its column
+  bool has_cells_ = false;
   std::string puzzle_name_;
   std::optional<std::size_t> regions_;   ///< the column of region labels, which follow the cells
   std::optional<std::size_t> solution_;  ///< nothing where it is told by what stands in it
   std::string solution_name_;
+  std::optional<std::size_t> boxes_;  ///< the column of the size of boxes, such as "2x3"
+  std::vector<std::string> names_;    ///< of all columns, as they are written
   struct Word {
     std::size_t column = 0;
     std::string model::Metadata::*member = nullptr;

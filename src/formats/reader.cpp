@@ -14,6 +14,7 @@
 #include "formats/paste_lines.h"
 #include "formats/puzzle_table.h"
 #include "formats/puzzle_text.h"
+#include "formats/rule_words.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats {
@@ -68,6 +69,25 @@ bool are_words(const std::vector<TextLine>& lines, std::size_t begin) {
                        return is_prose(line.text) &&
                               std::none_of(words.begin(), words.end(), is_long);
                      });
+}
+
+/// Whether a line belongs to the list or table that the puzzles of a batch stand in, and says
+/// nothing: brackets alone, strokes, or the name of the list with ':' or a bracket behind it.
+bool is_list_frame(std::string_view line) {
+  line = trim(line);
+  constexpr std::size_t kLongest = 60;
+  const auto is_sign = [](char c) {
+    constexpr std::string_view kSigns = "[](){}<>,;:=|\"'`";
+    return is_blank(c) || kSigns.find(c) != std::string_view::npos;
+  };
+  if (line == "---" || is_stroke(line) || std::all_of(line.begin(), line.end(), is_sign)) {
+    return true;
+  }
+  constexpr std::string_view kOpening = "[{(:";
+  const bool opens = kOpening.find(line.back()) != std::string_view::npos;
+  // Words may be a rule of all.
+  return opens && line.size() <= kLongest && is_letter(line.front()) &&
+         line.find('.') == std::string_view::npos && ideas_in(line).none();
 }
 
 /// What a record is called: JSON by its title, anything else by its line.
@@ -259,12 +279,19 @@ bool Reader::decide_batch() {
   if (!at_end_) text.erase(text.rfind('\n') + 1);  // the last line may be cut
 
   std::vector<TextLine> lines = content_lines(text);
+  if (format_ == nullptr) {
+    std::erase_if(lines, [](const TextLine& line) { return is_list_frame(line.text); });
+  }
   if (lines.size() > 1) {
     if (auto table = PuzzleTable::begun_by(lines[0].text, lines[1].text)) {
       table_ = std::make_unique<PuzzleTable>(*std::move(table));
     }
+    numbers_cells_ =
+        !table_ && names_cells(lines[0].text, lines[1].text) && fitting(lines[1].text) != nullptr;
   }
-  if (table_ || (!lines.empty() && is_table_header(lines.front().text))) lines.erase(lines.begin());
+  if (table_ || numbers_cells_ || (!lines.empty() && is_table_header(lines.front().text))) {
+    lines.erase(lines.begin());
+  }
   const bool more = !at_end_;
   if (lines.size() + (more ? 1 : 0) < 2) return false;
   if (!more && clean && !table_) {
@@ -281,6 +308,7 @@ bool Reader::decide_batch() {
   lines.resize(std::min(lines.size(), kPeekLines));
   std::size_t num_fitting = 0;
   std::size_t num_small = 0;
+  std::vector<bool> are_puzzles;
   for (const TextLine& line : lines) {
     const std::string puzzle = puzzle_in(line.text);
     const Format* fit = format_;
@@ -289,6 +317,7 @@ bool Reader::decide_batch() {
     } else if (format_->mismatch(puzzle)) {
       fit = nullptr;
     }
+    are_puzzles.push_back(fit != nullptr);
     if (fit == nullptr) continue;
     ++num_fitting;
     if (is_small(puzzle)) ++num_small;
@@ -300,10 +329,31 @@ bool Reader::decide_batch() {
     return num_fitting > 0 || (first != '{' && first != '<');
   }
   // A row without a puzzle is a bad one.
-  if (table_ && num_fitting > 0) return true;
+  if (table_ && (num_fitting > 0 || table_->has_cells())) return true;
+  if (format_ == nullptr && !more && clean && is_named_list(are_puzzles) &&
+      search_paste(text, {}).found.size() > 1) {
+    return false;
+  }
   small_grids_ = num_small > 0;
   if (small_grids_ && num_fitting < lines.size()) return false;
   return num_fitting > 0 && 2 * num_fitting >= lines.size();
+}
+
+/// Whether before, or behind, each puzzle stand as many lines that are none: then these are its
+/// name and the like.
+bool Reader::is_named_list(const std::vector<bool>& are_puzzles) {
+  const auto num_puzzles =
+      static_cast<std::size_t>(std::count(are_puzzles.begin(), are_puzzles.end(), true));
+  if (num_puzzles < 2 || num_puzzles == are_puzzles.size()) return false;
+  const std::size_t period = are_puzzles.size() / num_puzzles;
+  if (period * num_puzzles != are_puzzles.size()) return false;
+  for (const std::size_t place : {period - 1, std::size_t{0}}) {
+    bool all = true;
+    for (std::size_t i = 0; i < are_puzzles.size(); ++i)
+      all = all && are_puzzles[i] == (i % period == place);
+    if (all) return true;
+  }
+  return false;
 }
 
 std::optional<Reader::Line> Reader::next_line() {
@@ -344,8 +394,9 @@ base::Result<model::Document> Reader::read_line(std::string_view line) {
   if (format_ != nullptr) return read_as(*format_, line, options_);
   if (is_small(line) && !small_grids_) {
     return make_error(ErrorCode::wrong_length,
-                      "the line has " + std::to_string(count_characters(trim(line))) +
-                          " characters, fewer than any of those before it",
+                      "there is no puzzle in this line of " +
+                          std::to_string(count_characters(trim(line))) +
+                          " characters, fewer than the puzzles beside it have",
                       "give a puzzle on each line");
   }
   base::Result<const Format*> format = last_format_;
@@ -400,8 +451,9 @@ std::optional<Record> Reader::next_of_batch() {
     auto clean = clean_text(line->text);
     const std::string_view content = trim(clean ? std::string_view(*clean) : line->text);
     if (content.empty() || content.front() == '#') continue;
+    if (format_ == nullptr && is_list_frame(content)) continue;
     const bool first = std::exchange(first_content_, false);
-    if (first && (table_ || is_table_header(content))) continue;
+    if (first && (table_ || numbers_cells_ || is_table_header(content))) continue;
     base::Result<model::Document> document =
         clean ? read_row(*clean) : base::Result<model::Document>(clean.error());
     if (!document) {
@@ -434,7 +486,8 @@ Record Reader::read_whole() {
   auto clean = clean_text(buffer_);
   if (!clean) return {"1", 1, clean.error().in_file(name_)};
   use_all();
-  const std::vector<TextLine> lines = content_lines(*clean);
+  std::vector<TextLine> lines = content_lines(*clean);
+  if (table_) std::erase_if(lines, [](const TextLine& line) { return is_stroke(line.text); });
   auto document = read_only(*clean, lines);
   if (!document) document = document.error().in_file(name_);
   const std::uint64_t line = lines.empty() ? 1 : lines.front().number;

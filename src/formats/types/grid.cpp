@@ -64,6 +64,17 @@ bool holds_map(const GridText& grid, bool among_others) {
            (is_region_map(joined(grid), grid.side) || looks_like_map(joined(grid), grid.side))));
 }
 
+/// The lines of a text in which the cells of a grid stand.
+std::string lines_of(const GridText& grid, std::string_view text) {
+  std::string lines;
+  for (const TextLine& line : split_lines(text)) {
+    const bool is_inside =
+        line.number >= grid.cells.front().line && line.number <= grid.cells.back().line;
+    if (is_inside) lines.append(line.text).append("\n");
+  }
+  return lines;
+}
+
 bool has_symbols(const GridText& grid) {
   return std::any_of(grid.cells.begin(), grid.cells.end(), [&grid](const GridCell& cell) {
     return cell.text.size() == 1 && standard_digit(cell.text[0], grid.side);
@@ -92,7 +103,7 @@ std::optional<std::string> mismatch(std::string_view text) {
   const bool several = grids->size() > 1;
   if (holds_map(grids->back(), several)) return "the last of its grids is a region map";
   if (several && holds_map(first, true)) return "the first of its grids is a region map";
-  if (first.side > kUsualLargest && overlap_text(text)) {
+  if (first.side > kUsualLargest && (overlap_text(text) || overlap_text(lines_of(first, text)))) {
     return "its lines are the rows of grids that overlap";
   }
   if (!first.by_rows && !first.apart && looks_like_sukaku(joined(first))) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // The same grid in the source of programs.
+#include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -59,9 +61,96 @@ TEST(PasteSource, WhatIsNoCellIsNotLeftOut) {
        {"grid = [[" + joined("0", ", ", "],\n[") + ", 5]]",
         "grid = [[" + joined("0", ", ", "],\n[") + "x1]]",
         "grid = [[" + joined("cage", ", ", "],\n[") + "]]",
-        "a = [[" + joined("0", ", ", "],\n[") + "]]\nb = [[" + joined("0", ", ", "],\n[") + "]]",
+        "a = [[" + joined("0", ", ", "],\n[") + "]]\nb = [[" + joined("0", ", ", "],\n[") + ", 1]]",
         std::string("grid = [[5,3,0],[1,2,0],[0,0,0]]")}) {
     EXPECT_FALSE(read(text).has_value()) << text;
+  }
+}
+
+/// The digits of kLine in the other order.
+std::string turned(std::string text) {
+  for (char& c : text) {
+    if (c >= '1' && c <= '9') c = static_cast<char>('1' + ('9' - c));
+  }
+  return text;
+}
+
+TEST(PasteSource, SeveralGridsAreABatch) {
+  struct Case {
+    std::string begin;   ///< before the name of the first
+    std::string middle;  ///< between its name and its cells
+    std::string cells;
+    std::string end;
+    std::string title = "easy";
+  };
+  const Case cases[] = {
+      {"", " = [\n  [", joined("0", ", ", "],\n  ["), "]\n]\n"},
+      {"# the first\n", " = [[", joined("None", ",", "],["), "]]\n", ""},
+      {"int ", "[9][9] = {\n{", joined("0", ",", "},\n{"), "}};\n"},
+      {"", " <- matrix(c(", joined("0", ",", ",\n"), "), nrow=9, byrow=TRUE)\n"},
+      {"problem(", ", P) :- P = [[", joined("_", ",", "],\n["), "]].\n", "P"},
+      {"", " = \"\"\"\n", joined(".", "", "\n"), "\n\"\"\"\n", ""},
+      {"\\begin{sudoku} % ", "\n|", joined(" ", "|", "|.\n|"), "|.\n\\end{sudoku}\n\n", ""},
+      {"array [1..9,1..9] of int: ", " = [|", joined("0", ", ", "|\n"), "|];\n"},
+  };
+  for (const Case& each : cases) {
+    const std::string text = each.begin + "easy" + each.middle + each.cells + each.end +
+                             each.begin + "hard" + each.middle + turned(each.cells) + each.end;
+    std::istringstream input(text);
+    Reader reader(input, "input", nullptr, {});
+    EXPECT_TRUE(reader.is_batch()) << text;
+    std::vector<Record> records;
+    while (auto record = reader.next()) records.push_back(*std::move(record));
+    ASSERT_EQ(records.size(), 2U) << text;
+    for (std::size_t i = 0; i < 2; ++i) {
+      ASSERT_TRUE(records[i].document.has_value()) << text;
+      const model::Puzzle& puzzle = records[i].document->puzzle;
+      EXPECT_EQ(line_text(puzzle, puzzle.givens), i == 0 ? kLine : turned(kLine)) << text;
+    }
+    EXPECT_LT(records[0].line, records[1].line) << text;
+    if (!each.title.empty()) {
+      EXPECT_EQ(records[0].source, each.title) << text;
+    }
+    EXPECT_FALSE(read(text).has_value()) << text;
+  }
+}
+
+TEST(PasteSource, ASolutionAndAMapOfRegionsBelongToTheGrid) {
+  const std::string grid = "a = [[" + joined("0", ", ", "],\n[") + "]]\n";
+  std::string solution =
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+  const auto as_list = [](const std::string& name, const std::string& line) {
+    std::string text = name + " = [[";
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      if (i > 0) text += i % 9 == 0 ? "],\n[" : ", ";
+      text += line[i];
+    }
+    return text + "]]\n";
+  };
+  const auto solved = read(grid + as_list("solution", solution));
+  ASSERT_TRUE(solved.has_value()) << solved.error().text();
+  ASSERT_TRUE(solved->puzzle.solution.has_value());
+  EXPECT_EQ(line_text(solved->puzzle, *solved->puzzle.solution), solution);
+  // Box 1 and box 2 exchange a cell.
+  const std::string labels =
+      "111122333112222333111222333444555666444555666444555666777888999777888999777888999";
+  const auto jigsaw = read(grid + as_list("regions", labels));
+  ASSERT_TRUE(jigsaw.has_value()) << jigsaw.error().text();
+  EXPECT_FALSE(jigsaw->puzzle.board->is_classic());
+  EXPECT_EQ(line_text(jigsaw->puzzle, jigsaw->puzzle.givens), kLine);
+}
+
+TEST(PasteSource, MatricesOfRAreFilledByColumns) {
+  std::string by_columns;
+  for (std::size_t i = 0; i < kLine.size(); ++i) {
+    const char c = kLine[(i % 9) * 9 + i / 9];
+    by_columns += std::string(i > 0 ? "," : "") + (c == '.' ? '0' : c);
+  }
+  for (const std::string& text : {"m <- matrix(c(" + by_columns + "), nrow=9)",
+                                  "m = matrix( c(" + by_columns + "), 9, 9, byrow = FALSE )"}) {
+    const auto document = read(text);
+    ASSERT_TRUE(document.has_value()) << text;
+    EXPECT_EQ(line_text(document->puzzle, document->puzzle.givens), kLine) << text;
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <array>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -8,6 +9,7 @@
 
 #include "formats/format.h"
 #include "formats/text.h"
+#include "geometry/builder.h"
 
 namespace omnidoku::formats {
 namespace {
@@ -247,6 +249,227 @@ std::string rows_of(const std::string& cells, const std::string& between = "") {
     text += i % 9 == 8 ? "\n" : between;
   }
   return text;
+}
+
+TEST(Reader, RulesBesideAPuzzleInATableAreTold) {
+  struct Case {
+    std::string header;
+    std::string field;
+    std::vector<std::string> rules;
+  };
+  const Case cases[] = {
+      {"id,puzzle,type", "anti-king", {"\"anti-king\""}},
+      {"id,puzzle,type", "classic", {}},
+      {"id,puzzle,diagonal", "true", {"\"diagonal: true\""}},
+      {"id,puzzle,diagonal", "false", {}},
+      {"id,puzzle,cages", "R1C2 R1C4=10", {"\"cages: R1C2 R1C4=10\""}},
+      {"id,puzzle,clues", "23", {}},
+      {"id,puzzle,ratio", "0.31", {}},
+      {"id,puzzle,hardest step", "XY-Chain", {}},
+      {"id,puzzle,remark",
+       "the diagonals hold 1 to 9 once",
+       {"\"the diagonals hold 1 to 9 once\""}},
+  };
+  for (const Case& each : cases) {
+    const auto outcome =
+        read_all(each.header + "\n1," + kText + "," + each.field + "\n2," + kOther + ",\n");
+    ASSERT_EQ(outcome.records.size(), 2U) << each.header;
+    ASSERT_TRUE(outcome.records[0].document.has_value()) << each.header;
+    EXPECT_EQ(outcome.records[0].document->puzzle.unknown_rules, each.rules) << each.field;
+    EXPECT_TRUE(outcome.records[1].document->puzzle.unknown_rules.empty()) << each.header;
+  }
+}
+
+TEST(Reader, TheSizeOfBoxesInATableIsRead) {
+  const std::string six(36, '.');
+  const auto outcome = read_all("puzzle,box\n1" + six.substr(1) + ",3x2\n1" + six.substr(1) +
+                                ",2x3\n1" + six.substr(1) + ",4x2\n");
+  ASSERT_EQ(outcome.records.size(), 3U);
+  ASSERT_TRUE(outcome.records[0].document.has_value());
+  EXPECT_EQ(outcome.records[0].document->puzzle.board->grids().front().box_rows, 3);
+  EXPECT_EQ(outcome.records[1].document->puzzle.board->grids().front().box_rows, 2);
+  ASSERT_FALSE(outcome.records[2].document.has_value());
+  EXPECT_EQ(outcome.records[2].document.error().where.column, 38U);
+}
+
+TEST(Reader, RulesInTheCommentOfALineAreTold) {
+  const auto outcome =
+      read_all(kText + " # anti-king\n" + kOther + " # Easter Monster, 21 clues\n");
+  ASSERT_EQ(outcome.records.size(), 2U);
+  EXPECT_EQ(outcome.records[0].document->puzzle.unknown_rules,
+            std::vector<std::string>{"\"anti-king\""});
+  EXPECT_TRUE(outcome.records[1].document->puzzle.unknown_rules.empty());
+  const auto one = read_all(kText + " # touching cells hold different digits, also at a corner");
+  ASSERT_EQ(one.records.size(), 1U);
+  EXPECT_EQ(one.records[0].document->puzzle.unknown_rules.size(), 1U);
+}
+
+TEST(Reader, ASecondOpenGridOnALineIsNoComment) {
+  std::string played = kText;
+  played[1] = '2';
+  for (const std::string between : {" ", ",", " # "}) {
+    const auto state = read_all(kText + between + played);
+    ASSERT_EQ(state.records.size(), 1U);
+    ASSERT_TRUE(state.records[0].document.has_value()) << between;
+    ASSERT_TRUE(state.records[0].document->play.has_value());
+    EXPECT_EQ(state.records[0].document->play->entries[1], geometry::Digit(1));
+    EXPECT_EQ(state.records[0].document->play->entries[0], std::nullopt);
+    const auto two = read_all(kText + between + kOther);
+    ASSERT_EQ(two.records.size(), 1U);
+    ASSERT_FALSE(two.records[0].document.has_value()) << between;
+    EXPECT_NE(two.records[0].document.error().what.find("two puzzles"), std::string::npos);
+    EXPECT_EQ(two.records[0].document.error().where.column, 82U + between.size());
+  }
+  const auto twice = read_all(kText + " " + kText);
+  EXPECT_FALSE(twice.records[0].document->play.has_value());
+}
+
+TEST(Reader, ALongNumberBeforeAPuzzleIsNoPuzzle) {
+  for (const std::string id : {"1234123412341234", "4111111111111111", "1612345678901234"}) {
+    for (const std::string between : {",", ";", " "}) {
+      const auto outcome =
+          read_all(id + between + kText + "\n" + id + between + kOther + between + "2.5\n");
+      ASSERT_EQ(outcome.records.size(), 2U) << id;
+      for (std::size_t i = 0; i < 2; ++i) {
+        const auto& document = outcome.records[i].document;
+        ASSERT_TRUE(document.has_value()) << id;
+        EXPECT_EQ(line_text(document->puzzle, document->puzzle.givens), i == 0 ? kText : kOther);
+        EXPECT_NE(document->puzzle.metadata.comment.find(id), std::string::npos);
+      }
+    }
+  }
+}
+
+TEST(Reader, WhatAListStandsInIsNoBadLine) {
+  for (const auto& [begin, before, behind, end] : std::vector<std::array<std::string, 4>>{
+           {"puzzles:\n", "  - ", "", ""},
+           {"puzzles:\n", "  - \"", "\"", ""},
+           {"puzzles = [\n", "  \"", "\",", "]\n"},
+           {"const char* p[] = {\n", "\"", "\",", "};\n"},
+           {"---\nlist:\n", "- ", "", ""},
+           {"| Name | Puzzle |\n|---|---|\n", "| A | ", " |", ""},
+           {"| # | Puzzle |\n|---|---|\n", "| 1 | `", "` |", ""},
+           {"|Puzzle|Level|\n|:--|--:|\n", "|", "|easy|", ""}}) {
+    std::string text = begin;
+    for (const std::string& puzzle : {kText, kOther, kText})
+      text += before + puzzle + behind + "\n";
+    const auto outcome = read_all(text + end);
+    EXPECT_TRUE(outcome.batch) << text;
+    ASSERT_EQ(outcome.records.size(), 3U) << text;
+    for (std::size_t i = 0; i < 3; ++i) {
+      const auto& document = outcome.records[i].document;
+      ASSERT_TRUE(document.has_value()) << text;
+      EXPECT_EQ(line_text(document->puzzle, document->puzzle.givens), i == 1 ? kOther : kText);
+    }
+  }
+  // Words may be a rule of all of them.
+  const auto ruled = read_all("Anti-king sudokus:\n" + kText + "\n" + kOther + "\n");
+  ASSERT_EQ(ruled.records.size(), 3U);
+  EXPECT_FALSE(ruled.records[0].document.has_value());
+}
+
+TEST(Reader, NamesOfTheCellsAreNoPuzzle) {
+  std::string cells;
+  std::string rows;
+  std::string header_of_cells;
+  std::string header_of_rows;
+  for (std::size_t i = 0; i < 81; ++i) {
+    cells += (i > 0 ? "," : "") + std::string(1, kText[i] == '.' ? '0' : kText[i]);
+    rows += (i > 0 && i % 9 == 0 ? "," : "") + std::string(1, kText[i]);
+    header_of_cells +=
+        (i > 0 ? ",r" : "r") + std::to_string(i / 9 + 1) + "c" + std::to_string(i % 9 + 1);
+    if (i < 9) header_of_rows += (i > 0 ? ",row" : "row") + std::to_string(i + 1);
+  }
+  for (const auto& [header, row] : {std::pair(header_of_cells, cells), {header_of_rows, rows}}) {
+    const auto outcome = read_all(header + "\n" + row + "\n" + row + "\n");
+    ASSERT_EQ(outcome.records.size(), 2U) << header;
+    for (const Record& record : outcome.records) {
+      ASSERT_TRUE(record.document.has_value()) << header;
+      EXPECT_EQ(line_text(record.document->puzzle, record.document->puzzle.givens), kText);
+    }
+  }
+  // Above the columns of one grid.
+  std::string grid = "col1,col2,col3,col4,col5,col6,col7,col8,col9";
+  for (std::size_t i = 0; i < 81; ++i) {
+    grid += (i % 9 == 0 ? "\n" : ",") + std::string(1, kText[i] == '.' ? '0' : kText[i]);
+  }
+  const auto one = read_all(grid);
+  ASSERT_EQ(one.records.size(), 1U);
+  ASSERT_TRUE(one.records[0].document.has_value()) << one.records[0].document.error().text();
+  std::string labelled;
+  for (std::size_t r = 0; r < 9; ++r)
+    labelled += "row" + std::to_string(r + 1) + ": " + kText.substr(9 * r, 9) + "\n";
+  EXPECT_TRUE(read_all(labelled).records[0].document.has_value());
+}
+
+TEST(Reader, ATableOfPuzzlesThatAreTooShortSaysWhere) {
+  const auto outcome =
+      read_all("id,puzzle\n1," + kText.substr(1) + "\n2," + kText.substr(2) + "\n");
+  ASSERT_EQ(outcome.records.size(), 2U);
+  ASSERT_FALSE(outcome.records[0].document.has_value());
+  EXPECT_EQ(outcome.records[0].document.error().where.line, 2U);
+  EXPECT_EQ(outcome.records[0].document.error().where.column, 3U);
+  EXPECT_NE(outcome.records[0].document.error().what.find("80"), std::string::npos);
+}
+
+TEST(Reader, NamedPuzzlesOfAListAreABatch) {
+  const std::string yaml = "puzzles:\n  - name: first\n    puzzle: \"" + kText +
+                           "\"\n  - name: second\n    puzzle: \"" + kOther + "\"\n";
+  const std::string ini = "[first]\ncells=" + kText + "\n\n[second]\ncells=" + kOther + "\n";
+  for (const std::string& text : {yaml, ini}) {
+    const auto outcome = read_all(text);
+    EXPECT_TRUE(outcome.batch) << text;
+    ASSERT_EQ(outcome.records.size(), 2U) << text;
+    for (std::size_t i = 0; i < 2; ++i) {
+      const auto& document = outcome.records[i].document;
+      ASSERT_TRUE(document.has_value()) << text;
+      EXPECT_EQ(line_text(document->puzzle, document->puzzle.givens), i == 0 ? kText : kOther);
+      EXPECT_NE(outcome.records[i].source.find(i == 0 ? "first" : "second"), std::string::npos);
+    }
+  }
+  EXPECT_TRUE(read_all("[Puzzle]\nname=x\ncells=" + kText + "\n").records[0].document.has_value());
+}
+
+TEST(Reader, SeveralSamuraisAreABatch) {
+  const auto board = geometry::build_board(*geometry::parse_board_text("samurai"));
+  ASSERT_TRUE(board.has_value());
+  const auto text_of = [&](int digit) {
+    model::Document document;
+    document.puzzle = model::make_puzzle(*board);
+    document.puzzle.givens[0] = geometry::Digit(digit);
+    document.puzzle.givens[100] = geometry::Digit(digit);
+    return *write(document, *find_format("overlap_grid"));
+  };
+  for (const std::string between : {"", "\n", "The second\n", "\nThe second\n\n"}) {
+    const auto outcome = read_all("The first\n" + text_of(1) + between + text_of(2));
+    EXPECT_TRUE(outcome.batch) << between;
+    ASSERT_EQ(outcome.records.size(), 2U) << between;
+    for (int i = 0; i < 2; ++i) {
+      const auto& document = outcome.records[static_cast<std::size_t>(i)].document;
+      ASSERT_TRUE(document.has_value()) << between;
+      EXPECT_EQ(document->puzzle.num_cells(), 369);
+      EXPECT_EQ(document->puzzle.givens[0], geometry::Digit(i + 1));
+    }
+  }
+}
+
+TEST(Reader, CellsInJsonSayWhatIsEnteredAndMarked) {
+  std::string cells;
+  for (std::size_t i = 0; i < 81; ++i) {
+    const bool is_entry = i == 1;
+    const std::string value = is_entry ? "2" : kText[i] == '.' ? "0" : std::string(1, kText[i]);
+    cells += (i > 0 ? ",{" : "{") + std::string("\"value\":") + value +
+             ",\"given\":" + (is_entry || kText[i] == '.' ? "false" : "true") +
+             ",\"notes\":" + (i == 3 ? "[1,4]" : "[]") + "}";
+  }
+  const auto outcome = read_all("{\"cells\":[" + cells + "]}");
+  ASSERT_EQ(outcome.records.size(), 1U);
+  const auto& document = outcome.records[0].document;
+  ASSERT_TRUE(document.has_value()) << document.error().text();
+  EXPECT_EQ(line_text(document->puzzle, document->puzzle.givens), kText);
+  ASSERT_TRUE(document->play.has_value());
+  EXPECT_EQ(document->play->entries[1], geometry::Digit(1));
+  EXPECT_EQ(document->play->centre_marks[3].size(), 2);
 }
 
 TEST(Reader, GridsBelowEachOtherAreABatch) {
