@@ -86,6 +86,16 @@ std::string name_of(const Puzzle& puzzle, const model::Problem& problem, Origin 
   return name_of(puzzle, puzzle.constraints[origin.index]);
 }
 
+std::string arguments_text(const std::vector<std::pair<std::string, std::string>>& values) {
+  std::string text;
+  for (const auto& [name, value] : values) {
+    std::string words = name;
+    std::replace(words.begin(), words.end(), '_', ' ');
+    text += (text.empty() ? "" : ", ") + words + " " + value;
+  }
+  return text;
+}
+
 std::string letter_of(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
   constexpr int kLetters = 26;
   int before = 0;

@@ -6,6 +6,8 @@
 #pragma once
 
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "model/problem.h"
 #include "model/puzzle.h"
@@ -22,6 +24,10 @@ namespace omnidoku::constraints {
 /// "the cage at R1C1", "the innies of boxes 1 and 2".
 [[nodiscard]] std::string name_of(const model::Puzzle& puzzle, const model::Problem& problem,
                                   model::Origin origin);
+
+/// Arguments as texts, by the names of their parameters: "on 4, aside 1".
+[[nodiscard]] std::string arguments_text(
+    const std::vector<std::pair<std::string, std::string>>& values);
 
 /// What ties the parts of a constraint together in a picture where others have parts, too
 /// (ConstraintType::has_parts): "A", "B" and so on, in their order; numbers beyond "Z"; empty where

@@ -9,7 +9,9 @@
 #include <sstream>
 #include <utility>
 
+#include "constraints/arguments.h"
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 #include "formats/fpuzzles.h"
 #include "formats/fpuzzles_elements.h"
 #include "formats/native_json.h"
@@ -290,18 +292,15 @@ std::optional<std::pair<std::string_view, Value>> repeated_element(
   return std::nullopt;
 }
 
-/// Whether f-puzzles has a name for the constraint, with a place for all that it says.
-bool is_sayable(const model::Puzzle& puzzle, const model::ConstraintSpec& spec) {
-  const ConstraintType* type = constraints::find_constraint_type(spec.type);
-  if (type == nullptr || repeated_element(puzzle, spec)) return type != nullptr;
-  const auto name = foreign_name(*type);
-  if (!name) return false;
-  return !fpuzzles_names::marks_of_negative(*name).empty() ||
-         type->shape == constraints::SpecShape::none || *name == kRootCages ||
-         element_of(puzzle, *type, spec).has_value();
-}
+/// A constraint that f-puzzles has no name for, or no place for all that it says.
+struct Unsaid {
+  const model::ConstraintSpec* spec;
+  std::string what;  ///< for "f-puzzles cannot say"
+};
 
-Result<void> add_constraints(const model::Puzzle& puzzle, Value& root) {
+/// Adds all others; returns those that it cannot.
+std::vector<Unsaid> add_constraints(const model::Puzzle& puzzle, Value& root) {
+  std::vector<Unsaid> unsaid;
   for (const model::ConstraintSpec& spec : puzzle.constraints) {
     if (auto repeated = repeated_element(puzzle, spec)) {
       add_element(root, repeated->first, std::move(repeated->second));
@@ -309,7 +308,10 @@ Result<void> add_constraints(const model::Puzzle& puzzle, Value& root) {
     }
     const ConstraintType* type = constraints::find_constraint_type(spec.type);
     const auto name = type == nullptr ? std::nullopt : foreign_name(*type);
-    if (!name) return cannot_say(kFormat, "a constraint of the type '" + spec.type + "'");
+    if (!name) {
+      unsaid.push_back({&spec, "a constraint of the type '" + spec.type + "'"});
+      continue;
+    }
     if (const auto marks = fpuzzles_names::marks_of_negative(*name); !marks.empty()) {
       add_element(root, kNegative, std::string(marks));
       continue;
@@ -326,10 +328,13 @@ Result<void> add_constraints(const model::Puzzle& puzzle, Value& root) {
       continue;
     }
     auto element = element_of(puzzle, *type, spec);
-    if (!element) return cannot_say(kFormat, "all parameters of the type '" + spec.type + "'");
+    if (!element) {
+      unsaid.push_back({&spec, "all parameters of the type '" + spec.type + "'"});
+      continue;
+    }
     add_element(root, *name, *std::move(element));
   }
-  return {};
+  return unsaid;
 }
 
 /// Puts the further members of elements back into those at the same place, as `member` says it,
@@ -437,6 +442,9 @@ class Drawer {
     }
   }
 
+  /// The texts that stand in what was drawn.
+  [[nodiscard]] const std::set<std::string>& texts() const { return texts_; }
+
  private:
   static constexpr std::string_view kInk = "#000000";
   static constexpr std::string_view kPaper = "#FFFFFF";
@@ -451,12 +459,14 @@ class Drawer {
     add_element(root_, list, std::move(element));
   }
   void add_text(const Value& cells, const std::string& text, double size) {
+    texts_.insert(text);
     add("text", cells, {{"value", text}, {"fontC", kInk}, {"size", size}});
   }
   void add_shape(std::string_view list, const Value& cells, std::string_view fill, double size,
                  const std::string& text = {}) {
     base::Value::Object members{
         {"baseC", fill}, {"outlineC", kInk}, {"width", size}, {"height", size}};
+    texts_.insert(text);
     if (!text.empty()) members.emplace_back("value", text);
     if (!text.empty()) members.emplace_back("fontC", fill == kInk ? kPaper : kInk);
     add(list, cells, members);
@@ -466,6 +476,7 @@ class Drawer {
     add("cage", cell_names(board_, outline.cells), {{"value", ""}, {"outlineC", kInk}});
   }
   void draw(const model::CornerText& corner) {
+    texts_.insert(corner.text);
     add("cage", cell_names(board_, {corner.cell}),
         {{"value", corner.text}, {"outlineC", "#00000000"}, {"fontC", kInk}});
   }
@@ -521,41 +532,58 @@ class Drawer {
 
   const Board& board_;
   Value& root_;
+  std::set<std::string> texts_;
 };
 
-}  // namespace
+/// Tells rules in words, one a line: of each kind its rule, once, and of each constraint what its
+/// drawing leaves open.
+class Teller {
+ public:
+  explicit Teller(const model::Puzzle& puzzle) : puzzle_(puzzle), words_(puzzle.metadata.rules) {}
 
-Result<Value> write_fpuzzles_drawn(const model::Document& document,
-                                   std::vector<std::string>& drawn) {
-  const model::Puzzle& puzzle = document.puzzle;
-  model::Document sayable = document;
-  std::vector<model::ConstraintSpec>& kept = sayable.puzzle.constraints;
-  kept.clear();
-  std::vector<const model::ConstraintSpec*> others;
-  for (const model::ConstraintSpec& spec : puzzle.constraints) {
-    if (is_sayable(puzzle, spec)) {
-      kept.push_back(spec);
-    } else {
-      others.push_back(&spec);
+  /// The constraint was drawn, if at all, with these texts.
+  void tell(const model::ConstraintSpec& spec, bool is_drawn, const std::set<std::string>& texts) {
+    const ConstraintType& type = *constraints::find_constraint_type(spec.type);
+    add(std::string(type.title) + ": " + std::string(type.rule));
+    std::vector<std::pair<std::string, std::string>> open;
+    std::vector<const model::ConstraintSpec*> within;
+    for (const auto& [name, argument] : spec.arguments.all()) {
+      if (const auto* rules = std::get_if<std::vector<model::ConstraintSpec>>(&argument)) {
+        std::string names;
+        for (const model::ConstraintSpec& rule : *rules) {
+          names += (names.empty() ? "" : "; ") + constraints::name_of(puzzle_, rule);
+          within.push_back(&rule);
+        }
+        open.emplace_back(name, names);
+        continue;
+      }
+      const bool is_place = std::holds_alternative<CellList>(argument) ||
+                            std::holds_alternative<std::vector<CellList>>(argument);
+      const std::string text = constraints::text_of(puzzle_, argument);
+      if (is_place ? !is_drawn : texts.count(text) == 0) open.emplace_back(name, text);
     }
+    if (!open.empty()) {
+      std::string name = constraints::name_of(puzzle_, spec);
+      name[0] = 'T';  // the
+      add(name + ": " + constraints::arguments_text(open));
+    }
+    for (const model::ConstraintSpec* rule : within) tell(*rule, is_drawn, texts);
   }
-  auto root = write_fpuzzles(sayable);
-  if (!root) return root;
-  std::string words = puzzle.metadata.rules;
-  Drawer drawer(*puzzle.board, *root);
-  for (const model::ConstraintSpec* spec : others) {
-    const ConstraintType& type = *constraints::find_constraint_type(spec->type);
-    if (type.glyph != nullptr) drawer.draw(type.glyph(puzzle, *spec));
-    const std::string title(type.title);
-    if (std::find(drawn.begin(), drawn.end(), title) != drawn.end()) continue;
-    drawn.push_back(title);
-    words += (words.empty() ? "" : "\n") + title + ": " + std::string(type.rule);
-  }
-  root->set("ruleset", words);
-  return root;
-}
 
-Result<Value> write_fpuzzles(const model::Document& document) {
+  [[nodiscard]] const std::string& words() const { return words_; }
+
+ private:
+  void add(const std::string& line) {
+    if (told_.insert(line).second) words_ += (words_.empty() ? "" : "\n") + line;
+  }
+
+  const model::Puzzle& puzzle_;
+  std::string words_;
+  std::set<std::string> told_;
+};
+
+/// The object with all that it can say; what it cannot is added to `unsaid`.
+Result<Value> write_sayable(const model::Document& document, std::vector<Unsaid>& unsaid) {
   const model::Puzzle& puzzle = document.puzzle;
   if (!puzzle.symbols.is_standard()) {
     return cannot_say(kFormat, "other symbols than the numbers from 1");
@@ -574,13 +602,44 @@ Result<Value> write_fpuzzles(const model::Document& document) {
   if (houses->rising) root.set("diagonal+", true);
   if (houses->falling) root.set("diagonal-", true);
   if (houses->disjoint) root.set("disjointgroups", true);
-  if (auto added = add_constraints(puzzle, root); !added) return added.error();
+  unsaid = add_constraints(puzzle, root);
   for (const CellList& cells : houses->extra) {
     add_element(root, "extraregion", Value::object({{"cells", cell_names(*puzzle.board, cells)}}));
   }
   if (puzzle.solution) root.set("solution", solution_value(*puzzle.solution));
   if (foreign != nullptr) restore_foreign(root, *foreign);
   if (auto kept = check_unknown_rules(puzzle, root); !kept) return kept.error();
+  return root;
+}
+
+}  // namespace
+
+Result<Value> write_fpuzzles_drawn(const model::Document& document,
+                                   std::vector<std::string>& drawn) {
+  const model::Puzzle& puzzle = document.puzzle;
+  std::vector<Unsaid> unsaid;
+  auto root = write_sayable(document, unsaid);
+  if (!root) return root;
+  Teller teller(puzzle);
+  for (const auto& [spec, what] : unsaid) {
+    const ConstraintType* type = constraints::find_constraint_type(spec->type);
+    if (type == nullptr) return cannot_say(kFormat, what);
+    Drawer drawer(*puzzle.board, *root);
+    const auto glyph =
+        type->glyph == nullptr ? std::vector<model::Atom>() : type->glyph(puzzle, *spec);
+    drawer.draw(glyph);
+    teller.tell(*spec, !glyph.empty(), drawer.texts());
+    const std::string title(type->title);
+    if (std::find(drawn.begin(), drawn.end(), title) == drawn.end()) drawn.push_back(title);
+  }
+  root->set("ruleset", teller.words());
+  return root;
+}
+
+Result<Value> write_fpuzzles(const model::Document& document) {
+  std::vector<Unsaid> unsaid;
+  auto root = write_sayable(document, unsaid);
+  if (root && !unsaid.empty()) return cannot_say(kFormat, unsaid.front().what);
   return root;
 }
 

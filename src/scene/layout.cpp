@@ -8,6 +8,7 @@
 #include <set>
 
 #include "constraints/constraint_type.h"
+#include "constraints/names.h"
 #include "scene/coordinates.h"
 #include "scene/text_metrics.h"
 
@@ -174,13 +175,9 @@ RuleSentence sentence_of(const constraints::ConstraintType& type,
       rule.values.emplace_back(name, *flag ? "yes" : "no");
     }
   }
-  if (rule.values.empty()) return rule;
-  std::string told;
-  for (const auto& [name, value] : rule.values) {
-    told += (told.empty() ? " Here: " : ", ") + name + " " + value;
+  if (!rule.values.empty()) {
+    rule.text += " Here: " + constraints::arguments_text(rule.values) + ".";
   }
-  std::replace(told.begin(), told.end(), '_', ' ');
-  rule.text += told + ".";
   return rule;
 }
 

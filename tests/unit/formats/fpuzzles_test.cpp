@@ -84,6 +84,41 @@ TEST(FPuzzles, DrawsTheRulesThatItHasNoNameFor) {
   }
 }
 
+// Whoever plays there has to know the numbers that no drawing shows.
+TEST(FPuzzles, TellsTheNumbersOfRulesThatItHasNoNameFor) {
+  const auto document = read(
+      R"({"omnidoku":1,"board":{"type":"grid","size":9},"constraints":[)"
+      R"({"type":"anti_leaper","on":4,"aside":1},{"type":"anti_leaper","on":2,"aside":3},)"
+      R"({"type":"knightmare","sum":7},{"type":"global_modulus","modulus":2},)"
+      R"({"type":"anti_taxicab","distance":5},)"
+      R"({"type":"expression_line","cells":["R1C1","R1C2","R1C3"],"expression":"1*2.*"},)"
+      R"({"type":"expression_line","cells":["R5C1","R5C2","R5C3"],"expression":"(12|3).*"},)"
+      R"({"type":"numbered_room","cells":["R1C1","R1C2","R1C3","R1C4","R1C5","R1C6","R1C7","R1C8",)"
+      R"("R1C9"],"digit":"3"},)"
+      R"({"type":"any_of","rules":[{"type":"killer","cells":["R8C1","R8C2"],"sum":5},)"
+      R"({"type":"knightmare","sum":9}]}]})");
+  ASSERT_TRUE(document.has_value()) << document.error().text();
+  const auto written = write_or_draw(*document, *find_format("fpuzzles"));
+  ASSERT_TRUE(written.has_value()) << written.error().text();
+  const auto again = read(written->text);
+  ASSERT_TRUE(again.has_value()) << again.error().text();
+  const std::string& words = again->puzzle.metadata.rules;
+  for (const char* told :
+       {"The anti-leaper rule: on 4, aside 1", "The anti-leaper rule: on 2, aside 3",
+        "The knightmare rule: sum 7", "The global modulus rule: modulus 2",
+        "The anti-taxicab rule: distance 5", "line at R1C1: expression 1*2.*",
+        "line at R5C1: expression (12|3).*", "rules the cage at R8C1; the knightmare rule",
+        "The knightmare rule: sum 9"}) {
+    EXPECT_NE((words + "\n").find(told + std::string("\n")), std::string::npos)
+        << told << " in " << words;
+  }
+  EXPECT_EQ(words.find("digit 3"), std::string::npos) << "it stands beside the row";
+  // Each kind is told once, and that is said of each.
+  EXPECT_EQ(words.find("Anti-leaper: "), words.rfind("Anti-leaper: "));
+  EXPECT_EQ(words.find("Knightmare: "), words.rfind("Knightmare: "));
+  EXPECT_EQ(std::count(written->drawn.begin(), written->drawn.end(), "Anti-leaper"), 1);
+}
+
 TEST(FPuzzles, CellsAndWords) {
   const auto document = read_ok(
       R"({"size":4,"title":"T","author":"A","ruleset":"R","grid":[[{"value":2,"given":true},)"
