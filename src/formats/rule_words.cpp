@@ -35,7 +35,7 @@ constexpr Idea kIdeas[] = {
      "not necessarily consecutiv,not necessarily be consecutiv,not necessarily odd,"
      "not necessarily even,not necessarily,even if=,even though=,sudoku square,3x3 square,"
      "latin square,in a row=,cross out=,x wing,xy wing,no line=,number of solution,"
-     "number of given,number of clue,deadly,killer sudoku solver"},
+     "number of given,number of clue,deadly,killer sudoku solver,unique loop,nice loop"},
     {Sort::name, "knight,antiknight,springer=,springerzug,cavalier,caballo,\u30CA\u30A4\u30C8"},
     {Sort::name,
      "king=,kings=,antiking,diagonally adjacent,diagonal neighb,touch itself diagonally,"

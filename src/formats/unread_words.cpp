@@ -2,6 +2,7 @@
 #include "formats/unread_words.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -77,6 +78,22 @@ void add(std::string_view sentence, model::Puzzle& puzzle) {
 
 }  // namespace
 
+namespace {
+
+/// Whether words in small letters name cells: r1c2, or numbers in brackets.
+bool says_cells(std::string_view words) {
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  for (std::size_t i = 0; i + 3 < words.size(); ++i) {
+    const bool is_name = words[i] == 'r' && is_digit(words[i + 1]) && words[i + 2] == 'c';
+    if (is_name && is_digit(words[i + 3])) return true;
+  }
+  return words.find_first_of("[{(") != std::string_view::npos &&
+         words.find_first_of("0123456789") != std::string_view::npos &&
+         std::none_of(words.begin(), words.end(), is_letter);
+}
+
+}  // namespace
+
 void tell_unread_words(model::Puzzle& puzzle) {
   const model::Metadata& words = puzzle.metadata;
   if (words.title.empty() && words.rules.empty()) return;
@@ -93,20 +110,35 @@ void tell_unread_words(model::Puzzle& puzzle) {
 void tell_unread_field(std::string_view name, std::string_view value, model::Puzzle& puzzle) {
   constexpr std::string_view kNo[] = {"no",  "n", "false",    "none",    "null",   "nan",  "nil",
                                       "off", "-", "standard", "classic", "normal", "plain"};
-  constexpr std::string_view kYes[] = {"yes", "y", "true", "on", "x"};
+  constexpr std::string_view kYes[] = {"yes", "y", "true", "on", "x", "1"};
+  constexpr std::string_view kNothing = "0.,+-%:e";  // of signs that numbers have
   const std::string said = in_small_letters(trim(value));
   if (said.empty() || std::find(std::begin(kNo), std::end(kNo), said) != std::end(kNo)) return;
-  const bool is_number = said.find_first_not_of("0123456789.,+-%:e") == std::string::npos;
-  const bool is_yes = std::find(std::begin(kYes), std::end(kYes), said) != std::end(kYes);
-  if (is_number) return;
+  if (said.find_first_not_of(kNothing) == std::string::npos) return;
   std::string words(name);
   std::replace(words.begin(), words.end(), '_', ' ');
+  // Steps of a solution may be called as rules are.
+  constexpr std::string_view kSteps[] = {"technique", "method", "strateg", "hardest", "step"};
+  const std::string small = in_small_letters(words);
+  if (std::any_of(std::begin(kSteps), std::end(kSteps), [&small](std::string_view step) {
+        return small.find(step) != std::string::npos;
+      })) {
+    return;
+  }
   const Ideas known = ideas_of(puzzle);
   const Ideas about = ideas_in(words) & ~known;
   const bool is_told = std::any_of(
       puzzle.unknown_rules.begin(), puzzle.unknown_rules.end(),
       [value](const std::string& rule) { return rule.find(value) != std::string::npos; });
-  if (is_yes ? (about & ideas_of_names()).any() : about.any() && !is_told) {
+  // Of numbers a flag and a list of cells or sums tell something, where a rule gives the column its
+  // name.
+  const bool is_number = said.find_first_not_of("0123456789.,+-%:e") == std::string::npos;
+  const bool is_list = is_number && said.find_first_of(",-:", 1) != std::string::npos;
+  const bool is_yes = std::find(std::begin(kYes), std::end(kYes), said) != std::end(kYes);
+  if (is_yes || is_number) {
+    if ((is_yes || is_list) && (about & ideas_of_names()).any())
+      add(words + ": " + std::string(value), puzzle);
+  } else if (((about & ideas_of_names()).any() || (about.any() && says_cells(said))) && !is_told) {
     add(words + ": " + std::string(value), puzzle);
   } else if (!is_told) {
     tell_unread_talk(value, puzzle);
