@@ -223,6 +223,14 @@ base::Where where_in(std::string_view text, std::size_t position) {
   return where;
 }
 
+std::optional<int> take_number(std::string_view& text, int largest) {
+  int number = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (problem != std::errc() || number < 0 || number > largest) return std::nullopt;
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  return number;
+}
+
 bool is_among(std::string_view name, std::span<const std::string_view> names) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -73,6 +74,11 @@ void append_utf8(std::string& text, std::uint32_t code);
 
 /// 1-based line and column (in characters) of a position in a text.
 [[nodiscard]] base::Where where_in(std::string_view text, std::size_t position);
+
+/// The number at the beginning of `text`, which is removed; nothing where there is none from 0 to
+/// `largest`.
+[[nodiscard]] std::optional<int> take_number(std::string_view& text,
+                                             int largest = std::numeric_limits<int>::max());
 
 /// Whether a name is one of some.
 [[nodiscard]] bool is_among(std::string_view name, std::span<const std::string_view> names);

@@ -13,7 +13,6 @@
 //    state from the one before; STATEPOS numbers the one that is shown, 1 that without any.
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <iterator>
 #include <map>
 #include <numeric>
@@ -45,27 +44,19 @@ struct Params {
   [[nodiscard]] int side() const { return columns * rows; }
 };
 
-/// The number at the beginning of `text`, which is removed; nothing where there is none below 1000.
-std::optional<int> take_number(std::string_view& text) {
-  constexpr int kLargest = 999;
-  int number = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (problem != std::errc() || number < 0 || number > kLargest) return std::nullopt;
-  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-  return number;
-}
+constexpr int kLargest = 999;  // number in an id
 
 /// "3x3", "3", "2x3x", "9jk", "3x3db"; nothing for other words.
 std::optional<Params> read_params(std::string_view text) {
   Params params;
   if (text.empty() || text.front() < '1' || text.front() > '9') return std::nullopt;
-  const auto columns = take_number(text);
+  const auto columns = take_number(text, kLargest);
   if (!columns) return std::nullopt;
   params.columns = params.rows = *columns;
   const bool has_rows = text.size() > 1 && text[0] == 'x' && text[1] >= '1' && text[1] <= '9';
   if (has_rows) {
     text.remove_prefix(1);
-    const auto rows = take_number(text);
+    const auto rows = take_number(text, kLargest);
     if (!rows) return std::nullopt;
     params.rows = *rows;
   }
@@ -84,7 +75,8 @@ std::optional<Params> read_params(std::string_view text) {
       text.remove_prefix(1);
     } else if (c == 'r' || c == 'm' || c == 'a') {  // the symmetry that was asked for
       if (c == 'm' && text.starts_with('d')) text.remove_prefix(1);
-      if (!text.empty() && text.front() >= '0' && text.front() <= '9') (void)take_number(text);
+      if (!text.empty() && text.front() >= '0' && text.front() <= '9')
+        (void)take_number(text, kLargest);
     } else {
       return std::nullopt;
     }
@@ -111,7 +103,7 @@ base::Result<std::vector<int>> read_numbers(std::string_view text, int side, int
     } else if (c == '_') {
       text.remove_prefix(1);
     } else {
-      const auto number = take_number(text);
+      const auto number = take_number(text, kLargest);
       if (!number || *number < 1 || *number > largest) {
         return bad_place("in the " + std::string(what) + " stands " +
                          (number ? std::to_string(*number) : quote(character_at(text, 0))) +

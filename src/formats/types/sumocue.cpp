@@ -6,7 +6,6 @@
 // 2. "3x3::k:" or "3x3:d:k:", then 81 numbers separated by ':': 256 * sum + number of the cage, for
 //    each cell of a 9x9 killer; "d" adds the diagonals; sum 0 means the cell lies in no cage. A
 //    number that several cells of sum 0 share is refused: it may be a cage.
-#include <charconv>
 #include <map>
 
 #include "constraints/shape_sums.h"
@@ -29,15 +28,6 @@ constexpr std::string_view kKillerHead = "3x3:";
 constexpr int kIdRange = 256;
 
 bool is_killer(std::string_view text) { return trim_lines(text).starts_with(kKillerHead); }
-
-/// The number at the beginning of `text`, which is removed; nothing when there is none.
-std::optional<int> take_number(std::string_view& text) {
-  int number = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (problem != std::errc() || number < 0) return std::nullopt;
-  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-  return number;
-}
 
 std::string_view skip_space(std::string_view text) {
   const std::size_t first = text.find_first_not_of(" \t\n");
