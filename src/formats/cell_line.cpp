@@ -200,19 +200,6 @@ std::optional<std::string> square_line_mismatch(const CellLine& line) {
 namespace {
 
 /// Error: unknown_symbol.
-base::Result<void> set_solution(model::Puzzle& puzzle, std::string_view cells) {
-  if (cells.empty()) return {};
-  model::FilledGrid solution;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    const auto digit = standard_digit(cells[i], puzzle.num_digits());
-    if (!digit) return unknown_mark(character_at(cells, i), puzzle.num_digits());
-    solution.push_back(*digit);
-  }
-  puzzle.solution = std::move(solution);
-  return {};
-}
-
-/// Error: unknown_symbol.
 base::Result<void> set_givens(model::Puzzle& puzzle, const CellLine& line) {
   EmptyMarks marks;
   for (const char c : line.cells) marks.see(c, puzzle.num_digits());
@@ -241,16 +228,17 @@ base::Result<void> set_cells(model::Puzzle& puzzle, const CellLine& line) {
   std::string cells;
   std::string solution;
   if (letters) {
-    auto symbols = model::Symbols::from_text(*letters);
-    if (!symbols) return symbols.error();
-    puzzle.symbols = *std::move(symbols);
+    if (auto set = set_letters(puzzle, *letters); !set) return set;
     cells = with_standard_symbols(line.cells, *letters);
     solution = with_standard_symbols(line.solution, *letters);
     standard.cells = cells;
     standard.solution = solution;
   }
   if (auto set = set_givens(puzzle, standard); !set) return set;
-  if (auto set = set_solution(puzzle, standard.solution); !set) return set.error().at(line.line);
+  if (standard.solution.empty()) return {};
+  auto full = read_full_grid(standard.solution, puzzle, "the solution");
+  if (!full) return full.error().at(line.line);
+  puzzle.solution = *std::move(full);
   return {};
 }
 

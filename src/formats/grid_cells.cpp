@@ -84,9 +84,7 @@ base::Result<model::Document> read_grid_puzzle(const GridText& grid, std::string
   auto document = make_document(board_spec(grid), format, options);
   if (!document) return document;
   if (!grid.letters.empty()) {
-    auto symbols = model::Symbols::from_text(grid.letters);
-    if (!symbols) return symbols.error();
-    document->puzzle.symbols = *std::move(symbols);
+    if (auto set = set_letters(document->puzzle, grid.letters); !set) return set.error();
   }
   for (std::size_t i = 0; i < contents->size(); ++i) {
     const CellContent& content = (*contents)[i];

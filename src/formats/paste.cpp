@@ -44,14 +44,6 @@ base::Result<model::Document> read_fitting(const std::string& text, const ReadOp
   return format ? read_as(**format, text, options) : base::Result<model::Document>(format.error());
 }
 
-std::optional<model::FilledGrid> full_grid(std::string_view cells, const model::Puzzle& puzzle) {
-  model::FilledGrid grid;
-  for (const char c : cells) {
-    if (const auto digit = standard_digit(c, puzzle.num_digits())) grid.push_back(*digit);
-  }
-  return grid.size() == puzzle.givens.size() ? std::optional(std::move(grid)) : std::nullopt;
-}
-
 /// All givens of a puzzle, if it has one in each cell.
 std::optional<model::FilledGrid> full_grid(const model::Puzzle& puzzle) {
   model::FilledGrid grid;
@@ -221,8 +213,10 @@ class Searcher {
     if (!document) return;
     model::Puzzle& puzzle = document->puzzle;
     add_words(draft.title, draft.words, puzzle.metadata);
-    if (!puzzle.solution && draft.solution.size() == puzzle.givens.size())
-      puzzle.solution = full_grid(draft.solution, puzzle);
+    if (auto full = read_full_grid(draft.solution, puzzle, "the solution");
+        full && !puzzle.solution) {
+      puzzle.solution = *std::move(full);
+    }
     add(Paste::Kind::cells, draft.text, static_cast<std::uint32_t>(draft.first + 1),
         static_cast<std::uint32_t>(draft.last + 1), *std::move(document));
   }

@@ -362,33 +362,13 @@ base::Result<void> PuzzleTable::complete(model::Document& document, const Row& r
   add_comment(comment, puzzle.metadata);
   if (!solution_ || row.fields[*solution_].text.empty()) return {};
   const Field& field = row.fields[*solution_];
-  if (field.text.size() != puzzle.givens.size()) {
-    return make_error(ErrorCode::wrong_length,
-                      "the column " + quote(solution_name_) + " has " +
-                          std::to_string(count_characters(field.text)) +
-                          " characters, but the puzzle has " +
-                          std::to_string(puzzle.givens.size()) + " cells",
-                      "give a symbol for each cell, or leave it empty")
-        .at(1, field.column);
+  auto solution = read_full_grid(field.text, puzzle, "the column " + quote(solution_name_));
+  if (!solution) {
+    base::Error error = solution.error();
+    error.where.column += field.column - 1;
+    return error;
   }
-  model::FilledGrid solution;
-  for (std::size_t i = 0; i < field.text.size(); ++i) {
-    const char c = field.text[i];
-    const auto digit = standard_digit(c, puzzle.num_digits());
-    if (!digit) {
-      const std::uint32_t column = field.column + static_cast<std::uint32_t>(i);
-      if (!is_empty_mark(c)) {
-        return unknown_mark(character_at(field.text, i), puzzle.num_digits()).at(1, column);
-      }
-      return make_error(ErrorCode::unknown_symbol,
-                        "the column " + quote(solution_name_) + " leaves cell " +
-                            puzzle.board->name(geometry::Cell(i)) + " open",
-                        "give a symbol for each cell, or leave it empty")
-          .at(1, column);
-    }
-    solution.push_back(*digit);
-  }
-  if (!puzzle.solution) puzzle.solution = std::move(solution);
+  if (!puzzle.solution) puzzle.solution = *std::move(solution);
   return {};
 }
 

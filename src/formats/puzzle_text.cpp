@@ -86,6 +86,40 @@ std::string with_standard_symbols(std::string_view cells, std::string_view lette
   return result;
 }
 
+base::Result<void> set_letters(model::Puzzle& puzzle, const std::string& letters) {
+  auto symbols = model::Symbols::from_text(letters);
+  if (!symbols) return symbols.error();
+  puzzle.symbols = *std::move(symbols);
+  return {};
+}
+
+base::Result<model::FilledGrid> read_full_grid(std::string_view cells, const model::Puzzle& puzzle,
+                                               const std::string& what) {
+  const std::string hint = "give a symbol for each cell, or leave it empty";
+  if (cells.size() != puzzle.givens.size()) {
+    return make_error(ErrorCode::wrong_length,
+                      what + " has " + std::to_string(count_characters(cells)) +
+                          " characters, but the puzzle has " +
+                          std::to_string(puzzle.givens.size()) + " cells",
+                      hint)
+        .at(1, 1);
+  }
+  model::FilledGrid grid;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const auto column = static_cast<std::uint32_t>(i + 1);
+    if (const auto digit = standard_digit(cells[i], puzzle.num_digits())) {
+      grid.push_back(*digit);
+    } else if (is_empty_mark(cells[i])) {
+      return make_error(ErrorCode::unknown_symbol,
+                        what + " leaves cell " + puzzle.board->name(Cell(i)) + " open", hint)
+          .at(1, column);
+    } else {
+      return unknown_mark(character_at(cells, i), puzzle.num_digits()).at(1, column);
+    }
+  }
+  return grid;
+}
+
 std::string standard_range(int num_digits) {
   const auto last = [](char first, int count) { return static_cast<char>(first + count - 1); };
   std::string range = "1";

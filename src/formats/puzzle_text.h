@@ -52,6 +52,15 @@ static_assert(kUsualCells == std::size_t{kUsualSide} * kUsualSide);
 /// Cells in such letters with the standard symbols for them.
 [[nodiscard]] std::string with_standard_symbols(std::string_view cells, std::string_view letters);
 
+/// Gives a puzzle these letters (letter_symbols) as its symbols. Error: unknown_symbol.
+[[nodiscard]] base::Result<void> set_letters(model::Puzzle& puzzle, const std::string& letters);
+
+/// Cells in standard symbols as a full grid of a puzzle. Errors, with the column of the cell:
+/// wrong_length and unknown_symbol; `what` is what they are in words, such as "the solution".
+[[nodiscard]] base::Result<model::FilledGrid> read_full_grid(std::string_view cells,
+                                                             const model::Puzzle& puzzle,
+                                                             const std::string& what);
+
 /// Which marks occur in the cells of a grid, to tell whether '0' is one of its symbols.
 struct EmptyMarks {
   bool zero = false;   ///< '0'
