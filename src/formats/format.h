@@ -274,6 +274,7 @@ class Reader {
   std::deque<TextPiece> pieces_;                     ///< those that it has given ahead of time
   std::size_t num_pieces_ = 0;                       ///< handed out
   std::vector<std::string> unknown_of_pieces_;  ///< rules of all pieces that are not understood
+  std::unique_ptr<model::Document> only_;       ///< the only puzzle, where it was read already
   std::deque<Record> found_;                    ///< puzzles of a text that were found in it
 };
 

@@ -240,9 +240,17 @@ bool Reader::open_pastes() {
   fill(kMaxTextBytes + 1);
   const auto clean = clean_text(buffer_);
   if (!clean) return false;
-  if (const auto format = sniff(*clean); format && read_as(**format, *clean, options_))
-    return false;
+  if (const auto format = sniff(*clean)) {
+    auto document = read_as(**format, *clean, options_);
+    const bool is_whole = document && !has_words_beside_link(*clean, **format);
+    if (is_whole) only_ = std::make_unique<model::Document>(*std::move(document));
+    if (document) return false;
+  }
   PasteSearch search = search_paste(*clean, options_);
+  if (search.only() != nullptr) {
+    only_ = std::make_unique<model::Document>(std::move(search.found.front().document));
+    return false;
+  }
   // Members of an object are no list.
   const bool in_object =
       std::any_of(search.found.begin(), search.found.end(),
@@ -478,6 +486,7 @@ base::Result<model::Document> Reader::read_only(std::string_view clean,
     error.where.line = lines.back().number;
     return error;
   }
+  if (only_) return std::move(*only_);
   return format_ == nullptr ? read_sniffed(clean, options_) : read_as(*format_, clean, options_);
 }
 
