@@ -4,6 +4,7 @@
 // used; in a batch it never grows beyond the longest line that is allowed.
 #include <algorithm>
 #include <cstring>
+#include <set>
 #include <utility>
 
 #include "formats/file_kind.h"
@@ -51,6 +52,14 @@ bool is_one_paste(std::string_view text) {
   return search.only() != nullptr ||
          std::any_of(search.found.begin(), search.found.end(),
                      [](const Paste& paste) { return paste.line != paste.last_line; });
+}
+
+/// Whether a line that is a puzzle stands there twice: a list may have that.
+bool has_puzzle_twice(const std::vector<TextLine>& lines) {
+  std::set<std::string_view> seen;
+  return std::any_of(lines.begin(), lines.end(), [&seen](const TextLine& line) {
+    return fitting_as_it_is(line.text) != nullptr && !seen.insert(trim(line.text)).second;
+  });
 }
 
 /// Whether some lines are one puzzle together, with words between them.
@@ -311,7 +320,9 @@ bool Reader::decide_batch() {
     const bool is_list = first != nullptr &&
                          !(first->is_link && (are_words(lines, 1) || text_of_mail(text))) &&
                          !(is_prose(lines[1].text) && is_one_over_lines(text));
-    if (format_ == nullptr && !is_list && is_one_paste(text)) return false;
+    if (format_ == nullptr && !is_list && !has_puzzle_twice(lines) && is_one_paste(text)) {
+      return false;
+    }
   }
   lines.resize(std::min(lines.size(), kPeekLines));
   std::size_t num_fitting = 0;

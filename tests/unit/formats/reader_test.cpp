@@ -300,6 +300,13 @@ TEST(Reader, TheSizeOfBoxesInATableIsRead) {
   EXPECT_EQ(outcome.records[2].document.error().where.column, 38U);
 }
 
+TEST(Reader, APuzzleMayStandTwiceInAListWithABadLine) {
+  const auto outcome = read_all("nonsense\n" + std::string(kText) + "\n" + kText + "\n");
+  ASSERT_EQ(outcome.records.size(), 3U);
+  EXPECT_FALSE(outcome.records[0].document.has_value());
+  EXPECT_TRUE(outcome.records[1].document && outcome.records[2].document);
+}
+
 TEST(Reader, RulesInTheCommentOfALineAreTold) {
   const auto outcome =
       read_all(kText + " # anti-king\n" + kOther + " # Easter Monster, 21 clues\n");
