@@ -251,9 +251,11 @@ bool Reader::open_pastes() {
   if (!clean) return false;
   if (const auto format = sniff(*clean)) {
     auto document = read_as(**format, *clean, options_);
-    const bool is_whole = document && !has_words_beside_link(*clean, **format);
-    if (is_whole) only_ = std::make_unique<model::Document>(*std::move(document));
-    if (document) return false;
+    if (document) {
+      if (!has_words_beside_link(*clean, **format))
+        only_ = std::make_unique<model::Document>(*std::move(document));
+      return false;
+    }
   }
   PasteSearch search = search_paste(*clean, options_);
   if (search.only() != nullptr) {
