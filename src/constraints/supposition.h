@@ -52,8 +52,8 @@ struct Demand {
 };
 
 /// The fewest demands for which together there would be too few cells: "there would be no cell for
-/// 5", "only R1C2 would be left for 3 and 5", "only 3 of its cells would be left for 3, 5, 7 and 9";
-/// empty where there are none such.
+/// 5", "only R1C2 would be left for 3 and 5", "only 3 of its cells would be left for 3, 5, 7 and
+/// 9"; empty where there are none such.
 [[nodiscard]] std::string too_few_places(const Supposition& supposition,
                                          std::span<const geometry::Cell> cells,
                                          const std::vector<Demand>& demands);

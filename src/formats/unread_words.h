@@ -20,7 +20,8 @@ void tell_unread_words(model::Puzzle& puzzle);
 void tell_unread_talk(std::string_view words, model::Puzzle& puzzle);
 
 /// The same for what stands in the column `name` of a table: it may be a rule by what it says, or
-/// by the name of its column ("diagonal": "true" or "1", "thermo": "1-2-3"). Other numbers are none.
+/// by the name of its column ("diagonal": "true" or "1", "thermo": "1-2-3"). Other numbers are
+/// none.
 void tell_unread_field(std::string_view name, std::string_view value, model::Puzzle& puzzle);
 
 }  // namespace omnidoku::formats
