@@ -460,8 +460,7 @@ std::vector<model::Atom> glyph(const model::Puzzle& /*puzzle*/, const model::Con
 
 std::string expression_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
                             const std::vector<Cell>& /*cells*/) {
-  return "the symbols along " + listed(puzzle, spec.cells) + " match " +
-         *spec.arguments.get<std::string>(kExpression);
+  return "its expression matches the symbols along " + listed(puzzle, spec.cells);
 }
 
 std::string automaton_asks(const model::Puzzle& puzzle, const model::ConstraintSpec& spec,
