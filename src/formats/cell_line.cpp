@@ -47,8 +47,7 @@ CellLine first_word_of(std::string_view text, std::uint32_t line_number) {
 }
 
 /// The line from its first larger grid on, where it begins with a number of many digits that may be
-/// a small one,
-/// such as an id of 16 digits.
+/// a small one, such as an id of 16 digits.
 CellLine behind_number(CellLine line, std::string_view content) {
   constexpr int kSmallest = 6;
   constexpr std::size_t kShortest = 9;

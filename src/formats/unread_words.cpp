@@ -76,10 +76,6 @@ void add(std::string_view sentence, model::Puzzle& puzzle) {
   if (std::find(rules.begin(), rules.end(), rule) == rules.end()) rules.push_back(std::move(rule));
 }
 
-}  // namespace
-
-namespace {
-
 /// Whether words in small letters name cells: r1c2, or numbers in brackets.
 bool says_cells(std::string_view words) {
   const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
