@@ -14,6 +14,7 @@
 #include "constraints/constraint_type.h"
 #include "constraints/rules.h"
 #include "support/boards.h"
+#include "support/effort.h"
 #include "support/naive.h"
 #include "support/random_spec.h"
 
@@ -207,8 +208,8 @@ TEST_P(ConstraintContract, LoweringSaysWhatHoldsMeans) {
     Random random(20261120);
     Judged judged;
     bool is_for_board = true;  // some need lines that not all boards have
-    constexpr int kRounds = 200;
-    for (int round = 0; round < kRounds && !HasFatalFailure(); ++round) {
+    const int num_rounds = testing_support::rounds(200, 50);
+    for (int round = 0; round < num_rounds && !HasFatalFailure(); ++round) {
       SCOPED_TRACE(std::string(board) + " round " + std::to_string(round));
       model::Puzzle puzzle = small_puzzle(random, board);
       const model::FilledGrid witness = random_grid(random, puzzle);
@@ -230,7 +231,7 @@ TEST_P(ConstraintContract, LoweringSaysWhatHoldsMeans) {
     EXPECT_GT(judged.held, 20) << "the samples must contain cases that hold";
     EXPECT_GT(judged.broken, 20) << "and cases that do not";
     std::printf("%s on %s: %d uses, %d grids, %d of them hold\n", std::string(type.id).c_str(),
-                board, kRounds, judged.held + judged.broken, judged.held);
+                board, num_rounds, judged.held + judged.broken, judged.held);
   }
   EXPECT_GT(num_boards, 0);
 }

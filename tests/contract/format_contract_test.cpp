@@ -16,6 +16,7 @@
 #include "formats/text.h"
 #include "support/boards.h"
 #include "support/documents.h"
+#include "support/effort.h"
 
 namespace omnidoku::formats {
 namespace {
@@ -242,7 +243,7 @@ TEST_P(FormatContract, CutTextIsAnErrorOrAPuzzle) {
   const Format& format = *GetParam();
   if (format.write == nullptr) GTEST_SKIP() << "it is read only";
   constexpr std::size_t kMaxBytes = 3000;
-  constexpr std::size_t kEveryByte = 800;
+  constexpr std::size_t kEveryByte = testing_support::kSanitized ? 200 : 800;
   for (const auto& [name, document] : samples()) {
     SCOPED_TRACE(name);
     const auto text = write(document, format);

@@ -11,16 +11,14 @@
 #include "base/random.h"
 #include "logic/hint.h"
 #include "support/boards.h"
+#include "support/effort.h"
 
 namespace omnidoku {
 namespace {
 
 constexpr std::chrono::milliseconds kTime(20);
-#ifdef __SANITIZE_ADDRESS__
-constexpr double kMostSeconds = 30;  // what is done before the first look takes that much longer
-#else
-constexpr double kMostSeconds = 2;
-#endif
+// Where sanitizers watch, what is done before the first look takes that much longer.
+constexpr double kMostSeconds = testing_support::kSanitized ? 30 : 2;
 
 double processor_seconds() {
   timespec now{};

@@ -6,9 +6,10 @@
 // path, and in states in which wrong candidates are missing at random or few digits are open,
 // every technique is asked, not only the first that finds something, so that rare ones are met too.
 //
-// A type without random uses (support/random_spec.h) fails. By default two puzzles for each type
-// and board; with OMNIDOKU_SOUNDNESS=1 (`./test --soundness`) 40 of each, for hours.
-// OMNIDOKU_PUZZLES=n sets the number. The test program prints the tables of docs/SOUNDNESS.md:
+// A type without random uses (support/random_spec.h) fails. By default one puzzle for each type
+// and board, two with OMNIDOKU_ALL=1; with OMNIDOKU_SOUNDNESS=1 (`./test --soundness`) 40 of each,
+// for hours. OMNIDOKU_PUZZLES=n sets the number. The test program prints the tables of
+// docs/SOUNDNESS.md:
 //
 //   OMNIDOKU_SOUNDNESS=1 build/release/tests/property --gtest_filter='*SoundnessMatrix*'
 #include <algorithm>
@@ -68,7 +69,7 @@ constexpr std::uint64_t kNodes = 3'000;
 std::uint64_t puzzles_for_each_board() {
   const char* wanted = std::getenv("OMNIDOKU_PUZZLES");
   if (wanted != nullptr) return std::strtoull(wanted, nullptr, 10);
-  return soundness_requested() ? 40 : 2;
+  return soundness_requested() ? 40 : testing_support::all_requested() ? 2 : 1;
 }
 
 bool has_terms(const ConstraintType& type) {

@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/solver.h"
-#include "support/corpora.h"
+#include "support/effort.h"
 #include "support/naive.h"
 #include "support/problems.h"
 
@@ -38,7 +38,7 @@ std::vector<CellDigits> solve(Solver& solver, const Domains& start, std::uint64_
 class Differential : public ::testing::TestWithParam<std::uint64_t> {};
 
 TEST_P(Differential, AgreesWithTheNaiveSolver) {
-  const int num_problems = testing_support::all_requested() ? 5000 : 400;
+  const int num_problems = testing_support::rounds(5000, 400);
   int with_solutions = 0;
   for (int i = 0; i < num_problems; ++i) {
     SCOPED_TRACE("stream " + std::to_string(GetParam()) + ", problem " + std::to_string(i));

@@ -21,7 +21,7 @@
 
 #include "base/random.h"
 #include "engine/work.h"
-#include "support/corpora.h"
+#include "support/effort.h"
 #include "support/naive.h"
 #include "support/problems.h"
 
@@ -653,8 +653,8 @@ TEST_P(PropagatorAlone, TakesNothingThatASolutionHas) {
   const auto* example = std::find_if(std::begin(kExamples), std::end(kExamples),
                                      [kind](const Example& one) { return one.kind == kind; });
   ASSERT_NE(example, std::end(kExamples)) << "no example for " << kind << " in kExamples";
-  const std::uint64_t rounds = testing_support::all_requested() ? 20'000 : 2'000;
-  for (std::uint64_t round = 0; round < rounds && !HasFailure(); ++round) {
+  const auto num_rounds = testing_support::rounds<std::uint64_t>(20'000, 2'000);
+  for (std::uint64_t round = 0; round < num_rounds && !HasFailure(); ++round) {
     SCOPED_TRACE("round " + std::to_string(round));
     Random random = Random::for_stream(20261123, round);
     const model::Problem problem = example->make(random);

@@ -19,7 +19,7 @@
 #include "engine/vector/form.h"
 #include "model/lowered.h"
 #include "support/board_text.h"
-#include "support/corpora.h"
+#include "support/effort.h"
 #include "support/engine_solutions.h"
 #include "support/problems.h"
 
@@ -47,10 +47,10 @@ model::SharedLowered lowered(const std::string& text) {
 TEST(VectorForm, HasTheSolutionsOfTheTemplateForm) {
   const std::vector<std::string> all = boards();
   EXPECT_GE(all.size(), 20U);
-  const std::uint64_t rounds = testing_support::all_requested() ? 100'000 : 600;
+  const auto num_rounds = testing_support::rounds<std::uint64_t>(100'000, 600);
   std::array<int, 4> counts{};
   std::uint64_t undecided = 0;
-  for (std::uint64_t round = 0; round < rounds && !HasFailure(); ++round) {
+  for (std::uint64_t round = 0; round < num_rounds && !HasFailure(); ++round) {
     const std::string& text = all[round % all.size()];
     SCOPED_TRACE(text + ", round " + std::to_string(round));
     Random random = Random::for_stream(20261124, round);
@@ -83,7 +83,7 @@ TEST(VectorForm, HasTheSolutionsOfTheTemplateForm) {
   std::printf("%d without a solution, %d with one, %d with two, %d with more\n", counts[0],
               counts[1], counts[2], counts[3]);
   for (const int count : counts) EXPECT_GT(count, 0);
-  EXPECT_LT(undecided, rounds / 4);
+  EXPECT_LT(undecided, num_rounds / 4);
 }
 
 /// The environment variable that names a kernel, for the life of the object.
