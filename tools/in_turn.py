@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which files a check reads that takes longer with each file that is added to the tree."""
+"""What a check looks at that takes longer with each file that is added to the tree."""
 
 import pathlib
 import subprocess
@@ -9,6 +9,11 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 def git(*words: str) -> str:
     return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+def day() -> int:
+    """The number of the day of the last commit, by which it is told whose turn it is."""
+    return int(git("log", "-1", "--format=%ct")) // 86400
 
 
 def some_of(files: list[pathlib.Path], number: int) -> list[pathlib.Path]:
@@ -22,8 +27,7 @@ def some_of(files: list[pathlib.Path], number: int) -> list[pathlib.Path]:
     by_age = sorted(files, key=lambda f: age.get(str(f.relative_to(ROOT).with_suffix("")), len(age)))
     lately, others = by_age[: 2 * number // 3], sorted(by_age[2 * number // 3 :])
     in_turn = number - len(lately)
-    day = int(git("log", "-1", "--format=%ct")) // 86400
-    first = day * in_turn % max(1, len(others))
+    first = day() * in_turn % max(1, len(others))
     its_turn = (others[first:] + others[:first])[:in_turn]
     ranked = [((i + 0.5) / len(part), file) for part in (lately, its_turn) for i, file in enumerate(part)]
     return [file for _, file in sorted(ranked)]

@@ -1,5 +1,5 @@
-#!/usr/bin/env python3
-# SPDX-License-Identifier: MIT
+#!/ usr / bin / env python3
+#SPDX - License - Identifier : MIT
 """Every check in tools/ must be able to fail: each is run on small trees with one fault."""
 
 import os
@@ -172,9 +172,16 @@ class Terms(CheckTest):
     def test_clean(self):
         code = """
             // the strategy of a nonet
-            const char* text = "nonet"; char quote = '"'; int n = 1'000; auto r = R"(clique
-            )"; /* clique */ int basic_block = 0; void blocking(); class BlockReader; int boxes;
-            int block = 0;  // term-ok: a block of text
+            const char* text = "nonet";
+char quote = '"';
+int n = 1'000;
+auto r = R"(clique
+            )"; /* clique */
+int basic_block = 0;
+void blocking();
+class BlockReader;
+int boxes;
+int block = 0;  // term-ok: a block of text
         """
         self.write({"src/a.cpp": code, "apps/a.inl": "#include <nonet>\n"})
         self.assert_clean()
@@ -219,6 +226,51 @@ class Fuzz(unittest.TestCase):
     def test_nothing_to_run_is_skipped(self):
         self.assertEqual(self.run_tool(None, "1"), 77)
         self.assertEqual(self.run_tool("#!/bin/sh\nexit 0\n", "0"), 77)
+
+
+class RunTests(unittest.TestCase):
+    """Against a program that has two tests and fails the one that it is told to."""
+
+    PROGRAM = """#!/bin/sh
+case "$*" in
+  *list_tests*) case "$*" in *None*) ;
+        ; *) printf 'Suite.\\n  One\\n  Two  # GetParam() = 2\\n' ;
+        ;
+        esac;
+        ;
+  *"$FAULT"*) echo "of $FAULT";
+  exit 1;
+  ;
+esac
+"""
+
+    def run_tests(self, *words: str, fault: str = "nothing") -> subprocess.CompletedProcess:
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="omnidoku-lint-"))
+        self.addCleanup(shutil.rmtree, folder)
+        program = folder / "program"
+        program.write_text(self.PROGRAM, encoding="ascii")
+        program.chmod(0o755)
+        return subprocess.run([str(ROOT / "tools" / "run_tests.py"), *(word.replace("PROGRAM", str(program)) for word in words)],
+                              env=os.environ | {"FAULT": fault}, capture_output=True, text=True, check=False)
+
+    def test_all_pass(self):
+        result = self.run_tests("PROGRAM")
+        self.assertEqual((result.returncode, result.stdout), (0, "2 tests ran, 0 batches of them failed, 0 tests left for want of time\n"))
+
+    def test_a_test_that_fails(self):
+        result = self.run_tests("PROGRAM", fault="Suite.Two")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("of Suite.Two\n", result.stdout)
+
+    def test_no_test(self):
+        result = self.run_tests("PROGRAM", "PROGRAM:None*")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("there is no such test", result.stdout)
+
+    def test_no_time(self):
+        result = self.run_tests("--minutes", "0", "PROGRAM")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("2 tests left", result.stdout)
 
 
 if __name__ == "__main__":
