@@ -69,6 +69,9 @@ struct Format {
   std::string_view title;
   /// The program or site that it is of, by its proper name; empty where there is none.
   std::string_view program = {};
+  /// Whether lines that begin with '#' are a part of the format, which it reads; in other lines of
+  /// text they are comments.
+  bool reads_number_signs = false;
   /// What is in JSON or XML of this program, all of it, even if that is cut off or damaged; empty
   /// for other texts.
   std::span<const std::string_view> marks = {};
@@ -135,6 +138,10 @@ struct Format {
 /// Reads a single puzzle from a clean text of this format.
 [[nodiscard]] base::Result<model::Document> read_as(const Format& format, std::string_view text,
                                                     const ReadOptions& options);
+
+/// The same where the format was asked for by name: with words beside a link kept.
+[[nodiscard]] base::Result<model::Document> read_named(const Format& format, std::string_view text,
+                                                       const ReadOptions& options);
 
 /// Reads a single puzzle from a clean text of any format, or with words and the like around it
 /// (formats/paste.h).

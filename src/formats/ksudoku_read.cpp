@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <sstream>
 #include <utility>
 
 #include "formats/ksudoku_board.h"
 #include "formats/ksudoku_game.h"
 #include "formats/text.h"
+#include "formats/unread_words.h"
 #include "formats/xml.h"
 
 namespace omnidoku::formats {
@@ -41,9 +43,8 @@ class GameReader {
     }
     if (auto one = holds_one_puzzle(*root, game, puzzle); !one) return one.error();
     if (auto made = read_graph(*graph); !made) return made.error();
-    tell_unknown_elements(*root, {"game", "graph"});
-    if (game != nullptr) tell_unknown_elements(*game, {"puzzle", "history"});
-    if (puzzle != nullptr) tell_unknown_elements(*puzzle, {"graph", "values", "solution"});
+    tell_unknown_elements(*root);
+    tell_unread_attributes(*root, kAttributes, document_.puzzle);
     if (puzzle != nullptr) {
       if (auto values = read_values(*puzzle); !values) return values.error();
     }
@@ -59,6 +60,12 @@ class GameReader {
 
  private:
   static constexpr std::string_view kHouse = "clique";  // term-ok: KSudoku's word for a house
+  /// What has its place in the puzzle or the game, or says nothing of them.
+  static constexpr std::string_view kAttributes[] = {
+      "had-help", "msecs-elapsed", "order", "type",    "specific-type", "name",
+      "sizeX",    "sizeY",         "sizeZ", "at",      "withblocks",    "size",
+      "operator", "value",         "index", "markers",
+  };
 
   base::Error at(const base::Error& error, const XmlElement& element) const {
     return at_element(error, text_, element);
@@ -82,11 +89,33 @@ class GameReader {
     return {};
   }
 
-  /// Elements that nobody knows may be rules.
-  void tell_unknown_elements(const XmlElement& of, std::initializer_list<std::string_view> known) {
+  /// Elements that nobody knows may be rules, wherever they stand; those of the board are told with
+  /// it.
+  void tell_unknown_elements(const XmlElement& of) {
+    struct Known {
+      std::string_view element;
+      std::string_view child;
+    };
+    static constexpr Known kKnown[] = {
+        {"ksudoku", "game"},          {"ksudoku", "graph"},
+        {"ksudoku-graph", "game"},    {"ksudoku-graph", "graph"},
+        {"game", "puzzle"},           {"game", "history"},
+        {"puzzle", "graph"},          {"puzzle", "values"},
+        {"puzzle", "solution"},       {"history", "simple-event"},
+        {"history", "complex-event"}, {"complex-event", "simple-event"},
+    };
+    const auto is_known = [&of](const XmlElement& child) {
+      return of.name == "graph" ||
+             std::any_of(std::begin(kKnown), std::end(kKnown), [&](const Known& known) {
+               return known.element == of.name && known.child == child.name;
+             });
+    };
     for (const XmlElement& child : of.children) {
-      if (std::find(known.begin(), known.end(), child.name) != known.end()) continue;
+      if (is_known(child)) continue;
       document_.puzzle.unknown_rules.push_back("element <" + child.name + "> of <" + of.name + ">");
+    }
+    for (const XmlElement& child : of.children) {
+      if (is_known(child)) tell_unknown_elements(child);
     }
   }
 

@@ -412,7 +412,7 @@ std::optional<Reader::Line> Reader::next_line() {
 
 /// The document of one clean line of a batch.
 base::Result<model::Document> Reader::read_line(std::string_view line) {
-  if (format_ != nullptr) return read_as(*format_, line, options_);
+  if (format_ != nullptr) return read_named(*format_, line, options_);
   if (is_small(line) && !small_grids_) {
     return make_error(ErrorCode::wrong_length,
                       "there is no puzzle in this line of " +
@@ -500,7 +500,7 @@ base::Result<model::Document> Reader::read_only(std::string_view clean,
     return error;
   }
   if (only_) return std::move(*only_);
-  return format_ == nullptr ? read_sniffed(clean, options_) : read_as(*format_, clean, options_);
+  return format_ == nullptr ? read_sniffed(clean, options_) : read_named(*format_, clean, options_);
 }
 
 Record Reader::read_whole() {

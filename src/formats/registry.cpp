@@ -115,7 +115,20 @@ base::Result<model::Document> read_as(const Format& format, std::string_view tex
   if (!document) return with_saying(document.error(), format, text);
   tell_unread_words(document->puzzle);
   tell_unread_talk(document->puzzle.metadata.comment, document->puzzle);
+  const std::string_view content = trim_lines(text);
+  const bool is_data = content.starts_with('{') || content.starts_with('<');
+  if (!is_data && !format.reads_number_signs) tell_unread_comments(text, document->puzzle);
   return document;
+}
+
+base::Result<model::Document> read_named(const Format& format, std::string_view text,
+                                         const ReadOptions& options) {
+  if (has_words_beside_link(text, format)) {
+    PasteSearch search = search_paste(text, options);
+    const Paste* paste = search.only();
+    if (paste != nullptr && paste->document.format == format.id) return paste->document;
+  }
+  return read_as(format, text, options);
 }
 
 base::Result<model::Document> read_sniffed(std::string_view clean, const ReadOptions& options) {
@@ -132,7 +145,7 @@ base::Result<model::Document> read(std::string_view text, const Format* format,
   auto clean = clean_text(text);
   if (!clean) return clean.error();
   if (format == nullptr) return read_sniffed(*clean, options);
-  return read_as(*format, *clean, options);
+  return read_named(*format, *clean, options);
 }
 
 base::Result<WrittenText> write_or_draw(const model::Document& document, const Format& format) {

@@ -351,9 +351,10 @@ bool is_only_name(std::string_view words) {
   if (take_ideas(text).none()) return false;
   // A name alone, or beside the word Sudoku.
   if (has_one_of(text, "sudoku,puzzle,r\u00E4tsel,grille")) return true;
-  constexpr std::string_view kBeside[] = {
-      "_",    "a",    "the",    "an",   "anti", "non",    "no", "and", "with",      "plus",
-      "rule", "easy", "medium", "hard", "of",   "german", "nr", "by",  "constraint"};
+  constexpr std::string_view kBeside[] = {"_",      "a",       "the",  "an",        "anti", "non",
+                                          "no",     "and",     "with", "plus",      "rule", "rules",
+                                          "apply",  "applies", "easy", "medium",    "hard", "of",
+                                          "german", "nr",      "by",   "constraint"};
   std::size_t begin = 1;
   while (begin < text.size()) {
     const std::size_t end = std::min(text.find(' ', begin), text.size());

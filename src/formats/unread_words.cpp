@@ -92,14 +92,26 @@ bool says_cells(std::string_view words) {
 
 void tell_unread_words(model::Puzzle& puzzle) {
   const model::Metadata& words = puzzle.metadata;
-  if (words.title.empty() && words.rules.empty()) return;
+  const std::string* const names[] = {&words.title, &words.difficulty, &words.source};
+  const bool has_names = std::any_of(std::begin(names), std::end(names),
+                                     [](const std::string* name) { return !name->empty(); });
+  if (!has_names && words.rules.empty()) return;
   const Ideas known = ideas_of(puzzle);
   if (words.rules.empty()) {
-    if (is_only_name(words.title) && is_unread(words.title, known)) add(words.title, puzzle);
+    for (const std::string* name : names) {
+      if (is_only_name(*name) && is_unread(*name, known)) add(*name, puzzle);
+    }
     return;
   }
   for (const std::string_view sentence : sentences_in(words.rules)) {
     if (is_unread(sentence, known)) add(sentence, puzzle);
+  }
+}
+
+void tell_unread_comments(std::string_view text, model::Puzzle& puzzle) {
+  for (const TextLine& line : split_lines(text)) {
+    const std::string_view content = trim(line.text);
+    if (content.starts_with('#')) tell_unread_talk(content.substr(1), puzzle);
   }
 }
 
@@ -139,6 +151,15 @@ void tell_unread_field(std::string_view name, std::string_view value, model::Puz
   } else if (!is_told) {
     tell_unread_talk(value, puzzle);
   }
+}
+
+void tell_unread_attributes(const XmlElement& element, std::span<const std::string_view> known,
+                            model::Puzzle& puzzle) {
+  for (const auto& [name, value] : element.attributes) {
+    if (std::find(known.begin(), known.end(), name) == known.end())
+      tell_unread_field(name, value, puzzle);
+  }
+  for (const XmlElement& child : element.children) tell_unread_attributes(child, known, puzzle);
 }
 
 void tell_unread_talk(std::string_view words, model::Puzzle& puzzle) {

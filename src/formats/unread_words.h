@@ -3,25 +3,34 @@
 // Words about a puzzle that say a rule which the puzzle as it was read does not have.
 #pragma once
 
+#include <span>
 #include <string_view>
 
+#include "formats/xml.h"
 #include "model/puzzle.h"
 
 namespace omnidoku::formats {
 
 /// Adds to Puzzle::unknown_rules, quoted, each sentence of the title and the rules that speaks of
 /// what neither a constraint nor a house of the puzzle is about (formats/rule_words.h); what stands
-/// there already once. A title counts only where there are no rules beside it, and it is no more
-/// than the names of kinds of puzzles.
+/// there already once. The title, the difficulty and the source count only where there are no rules
+/// beside them, and they are no more than the names of kinds of puzzles.
 void tell_unread_words(model::Puzzle& puzzle);
 
 /// The same for further words, such as a mail, of which sentences of people who talk about a puzzle
 /// do not count.
 void tell_unread_talk(std::string_view words, model::Puzzle& puzzle);
 
+/// The same for the comments in a text: what stands behind '#' in the lines that begin with it.
+void tell_unread_comments(std::string_view text, model::Puzzle& puzzle);
+
 /// The same for what stands in the column `name` of a table: it may be a rule by what it says, or
 /// by the name of its column ("diagonal": "true" or "1", "thermo": "1-2-3"). Other numbers are
 /// none.
 void tell_unread_field(std::string_view name, std::string_view value, model::Puzzle& puzzle);
+
+/// The same of each attribute of an element and of all within it but for those of known names.
+void tell_unread_attributes(const XmlElement& element, std::span<const std::string_view> known,
+                            model::Puzzle& puzzle);
 
 }  // namespace omnidoku::formats

@@ -18,6 +18,7 @@
 #include "formats/puzzle_text.h"
 #include "formats/removed_candidates.h"
 #include "formats/text.h"
+#include "formats/unread_words.h"
 
 namespace omnidoku::formats::hodoku_format {
 namespace {
@@ -163,7 +164,9 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
     const std::string_view word = part < parts.count ? parts.text[part] : std::string_view();
     const bool usual = word.empty() || (part == kCode && word == kNoTechnique) ||
                        (part == kDigits && word == kNoDigits);
-    if (!usual) document->foreign.set(kNames[part], word);
+    if (usual) continue;
+    document->foreign.set(kNames[part], word);
+    tell_unread_talk(word, document->puzzle);
   }
   return document;
 }

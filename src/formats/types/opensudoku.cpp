@@ -11,6 +11,7 @@
 // The one kind of notes in versions 1 to 3 becomes centre marks. Written are 81 digits for puzzles,
 // version 4 for games, version 5 if there are colours.
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <utility>
@@ -20,6 +21,7 @@
 #include "formats/native_json.h"
 #include "formats/puzzle_text.h"
 #include "formats/text.h"
+#include "formats/unread_words.h"
 #include "formats/xml.h"
 #include "model/symbols.h"
 
@@ -223,6 +225,36 @@ class DataReader {
 
 // --- Reading ---------------------------------------------------------------------------------
 
+/// Elements and attributes that nobody knows may be rules, those beside a game too.
+void tell_unread_parts(const XmlElement& root, const Game& game, model::Puzzle& puzzle) {
+  static constexpr std::string_view kAttributes[] = {"version",     "data",    "note",
+                                                     "time",        "created", "state",
+                                                     "last_played", "name",    "command_stack"};
+  static constexpr std::string_view kParts[] = {"game", "folder"};
+  const auto tell = [&puzzle](const XmlElement& of, const auto& is_known) {
+    XmlElement alone;
+    alone.attributes = of.attributes;
+    tell_unread_attributes(alone, kAttributes, puzzle);
+    for (const XmlElement& child : of.children) {
+      if (!is_known(child.name))
+        puzzle.unknown_rules.push_back("element <" + child.name + "> of <" + of.name + ">");
+    }
+  };
+  const auto is_part = [](std::string_view name) {
+    return std::find(std::begin(kParts), std::end(kParts), name) != std::end(kParts);
+  };
+  tell(root, [&](std::string_view name) {
+    return is_part(name) || std::any_of(std::begin(kWords), std::end(kWords),
+                                        [&](const Word& word) { return word.element == name; });
+  });
+  if (game.folder != nullptr) tell(*game.folder, is_part);
+  const auto is_nothing = [](std::string_view) { return false; };
+  tell(*game.element, is_nothing);
+  for (const XmlElement& child : root.children) {
+    if (!is_part(child.name)) tell(child, is_nothing);
+  }
+}
+
 base::Result<model::Document> read(std::string_view text, const ReadOptions& options) {
   auto root = parse_xml(text);
   if (!root) return root.error();
@@ -237,9 +269,6 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
   if (auto cells = DataReader(*document).read(game.value_of("data")); !cells) {
     return at_element(cells.error(), text, game);
   }
-  for (const XmlElement& child : game.children) {
-    document->puzzle.unknown_rules.push_back("element <" + child.name + "> of <game>");
-  }
   model::Metadata& metadata = document->puzzle.metadata;
   for (const Word& word : kWords) metadata.*word.member = word_of(root->text_of(word.element));
   if (const XmlElement* folder = games.front().folder) {
@@ -251,6 +280,7 @@ base::Result<model::Document> read(std::string_view text, const ReadOptions& opt
     const std::string value = word_of(game.value_of(name));
     if (!value.empty() && value != usual) document->foreign.set(name, value);
   }
+  tell_unread_parts(*root, games.front(), document->puzzle);
   if (game.attribute("command_stack") != nullptr) {
     document->ignored.emplace_back("the history of the game");
   }
@@ -276,26 +306,34 @@ class Splitter {
         std::count(text_.begin() + static_cast<std::ptrdiff_t>(std::min(counted_, offset)),
                    text_.begin() + static_cast<std::ptrdiff_t>(offset), '\n'));
     counted_ = offset;
-    XmlElement one;
-    one.name = root_.name;
-    for (const Word& word : kWords) {
-      const XmlElement* child = root_.child(word.element);
-      if (child == nullptr) continue;
-      one.children.push_back(*child);
-      if (word.element == kTitle && game.folder == nullptr) {
-        one.children.back().text = numbered(child->text);
-      }
+    XmlElement one = without_games(root_);
+    for (XmlElement& child : one.children) {
+      if (child.name == kTitle && game.folder == nullptr) child.text = numbered(child.text);
     }
     XmlElement* parent = &one;
     if (game.folder != nullptr) {
       parent = &one.append("folder");
-      parent->set("name", numbered(std::string(game.folder->value_of("name"))));
+      *parent = without_games(*game.folder);
+      for (auto& [name, value] : parent->attributes) {
+        if (name == "name") value = numbered(value);
+      }
     }
     parent->children.push_back(*game.element);
     return TextPiece{write_xml(one), line_};
   }
 
  private:
+  /// What stands beside the games.
+  static XmlElement without_games(const XmlElement& of) {
+    XmlElement rest;
+    rest.name = of.name;
+    rest.attributes = of.attributes;
+    std::copy_if(
+        of.children.begin(), of.children.end(), std::back_inserter(rest.children),
+        [](const XmlElement& child) { return child.name != "game" && child.name != "folder"; });
+    return rest;
+  }
+
   [[nodiscard]] std::string numbered(const std::string& name) const {
     return trim_lines(name).empty() ? name : name + " " + std::to_string(next_);
   }

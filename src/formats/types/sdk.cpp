@@ -6,6 +6,7 @@
 
 #include "formats/format.h"
 #include "formats/grid_cells.h"
+#include "formats/paste_words.h"
 #include "formats/puzzle_text.h"
 #include "formats/sdk_header.h"
 #include "formats/text.h"
@@ -68,6 +69,8 @@ Sections split_sections(std::string_view text) {
       std::string& words = sections.metadata.*header->member;
       if (!words.empty()) words += "\n";
       words += trim(line.text.substr(2));
+    } else if (trim(line.text).starts_with('#')) {
+      add_comment(trim(trim(line.text).substr(1)), sections.metadata);
     } else if (std::string name = section_of(line.text); !name.empty()) {
       section = std::move(name);
       if (section != "puzzle" && section != "state") sections.unknown.push_back(section);
@@ -184,6 +187,7 @@ const Format descriptor{
     .id = "sdk",
     .title = "SadMan and SudoCue files",
     .program = "SadMan Sudoku",
+    .reads_number_signs = true,
     .extensions = kExtensions,
     .one_per_line = false,
     .mismatch = mismatch,

@@ -323,15 +323,28 @@ struct SavedLine {
   std::uint32_t line = 0;
 };
 
-/// "KEY     :5:value".
-std::vector<SavedLine> saved_lines(std::string_view text) {
+/// The lines of a saved game, "KEY     :5:value"; others, and what stands behind a value, are added
+/// to `words`.
+std::vector<SavedLine> saved_lines(std::string_view text, std::string& words) {
   std::vector<SavedLine> saved;
   for (const TextLine& line : split_lines(text)) {
     const std::size_t first = line.text.find(':');
     const std::size_t second =
         first == std::string_view::npos ? first : line.text.find(':', first + 1);
-    if (second == std::string_view::npos) continue;
-    saved.push_back({trim(line.text.substr(0, first)), line.text.substr(second + 1), line.number});
+    const auto length = second == std::string_view::npos
+                            ? std::nullopt
+                            : whole_number(line.text.substr(first + 1, second - first - 1));
+    if (!length || *length < 0) {
+      words.append(line.text).append("\n");
+      continue;
+    }
+    std::string_view value = line.text.substr(second + 1);
+    const auto end = static_cast<std::size_t>(*length);
+    if (end < value.size() && is_blank(value[end])) {
+      words.append(trim(value.substr(end))).append("\n");
+      value = value.substr(0, end);
+    }
+    saved.push_back({trim(line.text.substr(0, first)), value, line.number});
   }
   return saved;
 }
@@ -382,7 +395,8 @@ base::Result<void> make_moves(model::Document& document, const std::vector<Saved
 }
 
 base::Result<model::Document> read_save(std::string_view text, const ReadOptions& options) {
-  const std::vector<SavedLine> lines = saved_lines(text);
+  std::string beside;
+  const std::vector<SavedLine> lines = saved_lines(text, beside);
   const std::string_view game = saved_value(lines, "GAME");
   if (game != "Solo") {
     return make_error(ErrorCode::unsupported,
@@ -395,6 +409,7 @@ base::Result<model::Document> read_save(std::string_view text, const ReadOptions
   if (!params) return bad_place("the kind of grid " + quote(words) + " is none of Solo's");
   auto document = read_game(*params, saved_value(lines, "DESC"), options);
   if (!document) return document;
+  document->puzzle.metadata.comment = trim_lines(beside);
   if (auto made = make_moves(*document, lines); !made) return made.error();
   return document;
 }

@@ -124,7 +124,10 @@ bool says_something(const Value* value) {
 
 class Translator {
  public:
-  explicit Translator(const JsonCursor& puzzle) : puzzle_(puzzle) {}
+  /// `file`: the object that has the puzzle as a member.
+  Translator(const Value& file, const JsonCursor& puzzle) : puzzle_(puzzle) {
+    note_others(file, "file", {"formatVersion", "puzzle"});
+  }
 
   base::Result<Value> translate() {
     if (auto read = read_size(); !read) return read.error();
@@ -461,7 +464,7 @@ base::Result<model::Document> read_json(const std::string& text, const ReadOptio
     return root.error(ErrorCode::syntax, "there is no object \"puzzle\" in it");
   }
   const JsonCursor puzzle = root.member("puzzle");
-  Translator translator(puzzle);
+  Translator translator(*root, puzzle);
   const auto object = translator.translate();
   if (!object) return object.error();
   auto document = read_fpuzzles(JsonCursor({}, *object), options);
