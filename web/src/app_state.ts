@@ -176,6 +176,7 @@ export class App {
       beginOccasion();
       this.study.forget();
       this.selection.set([], -1);
+      this.selectFirst();
       this.inHand.value = 0;
       this.doubt.value = '';
       this.hasSeveral.value = false;
@@ -183,9 +184,13 @@ export class App {
     this.game.acted.listen((action) => void this.afterAction(action));
     this.game.cut.listen(() => this.say(t('library.cut'), 'error'));
     this.game.lost.listen(({ before, lost }) => this.say(lostText(before, lost), 'error'));
+    // A dialog that is closed for another puzzle ends nothing that was said as that came.
+    let hasOpened = false;
+    this.game.opened.listen(() => (hasOpened = this.dialog.peek() !== null));
     effect(() => {
-      void this.dialog.value;
-      beginOccasion();
+      const isClosedForIt = this.dialog.value === null && hasOpened;
+      hasOpened = false;
+      if (!isClosedForIt) beginOccasion();
       this.study.giveUp('dialog');
     });
     document.fonts.addEventListener('loadingdone', () => (this.fontsLoaded.value += 1));

@@ -128,6 +128,7 @@ test('regions being drawn are there after a reload, and are told of where anothe
   await button(page, 'Set').click();
   await button(page, 'New').click();
   await button(page, 'Empty board').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('.toast')).toContainText('The regions that were drawn were not used.');
 });
 
@@ -140,6 +141,7 @@ test('a quadruple that cannot be set is told of where another game comes, too', 
   await page.keyboard.type('28');
   await button(page, 'New').click();
   await button(page, 'Empty board').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('.toast')).toContainText('Quadruple was not set.');
 });
 

@@ -171,3 +171,67 @@ test('what is selected stays so through a reload, and goes with its game', async
   await toTheOther(page);
   await expect.poll(() => selected(page)).toEqual([50, 51]);
 });
+
+/** Holds what the page asks to be written down of its game, after the first so many; gives the way to let it go. */
+async function holdSaves(page: Page, after = 0): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let count = 0;
+  await page.route('**/api', async (route) => {
+    const { call } = route.request().postDataJSON() as { call: string };
+    if (call === 'save' && ++count > after) await held;
+    await route.continue().catch(() => undefined); // the page may be another by then
+  });
+  return letGo;
+}
+
+test.describe('while a puzzle that came is not stored yet', () => {
+  // Requests that it makes itself would not be held.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a cell is selected, and no digit is lost', async ({ page }) => {
+    const letGo = await holdSaves(page);
+    await page.goto(`./?puzzle=${kPuzzle}`);
+    await expect(cell(page, 2)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('4');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('2');
+    letGo();
+    await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+    await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, 2');
+  });
+
+  test('what is selected then stays selected', async ({ page }) => {
+    await openPuzzle(page, kPuzzle);
+    await select(page, [40]);
+    await untilStored(page, kOpen);
+    const letGo = await holdSaves(page);
+    // The same game by another link.
+    await page.goto(`./?puzzle=${kPuzzle.replaceAll('.', '0')}`);
+    await expect(cell(page, 0)).toBeVisible();
+    await select(page, [50, 51]);
+    letGo();
+    await expect(page).not.toHaveURL(/puzzle=/);
+    await expect.poll(() => selected(page)).toEqual([50, 51]);
+  });
+
+  test('the library lists it as soon as it is', async ({ page }) => {
+    const letGo = await holdSaves(page);
+    await page.goto(`./?puzzle=${kPuzzle}`);
+    await expect(cell(page, 0)).toBeVisible();
+    await button(page, 'Library').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    letGo();
+    await expect(page.locator('.games .step')).toHaveCount(1);
+  });
+
+  test('what is shown as entered is there after a reload', async ({ page }) => {
+    await holdSaves(page, 1);
+    await page.goto(`./?puzzle=${kPuzzle}`);
+    await expect(cell(page, 0)).toBeVisible();
+    await enterFour(page);
+    await page.reload();
+    await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});

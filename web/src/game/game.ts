@@ -125,7 +125,8 @@ export class Game {
       await this.keeper.adopt(options.resumed, options.facts);
       await this.redo(options.resumed?.actions ?? []);
     });
-    await this.keeper.save();
+    // A new one is stored already, unless the engine fell silent.
+    if (options.resumed || this.keeper.lastKept() === null) await this.keeper.save();
   }
 
   /** Does again what was done since the document was stored, as far as the engine understands it. */

@@ -22,6 +22,7 @@ import {
 } from '../store/games';
 import { currentGame, currentSeconds, currentSelected } from '../store/settings';
 import { storageError } from '../store/trouble';
+import { Emitter } from './emitter';
 import type { Game } from './game';
 import { isLevel } from './levels';
 import { sameSpec } from './same_spec';
@@ -61,6 +62,8 @@ export type Facts = Pick<
 export class Keeper {
   readonly trouble = signal('');
   readonly tabs = new Tabs();
+  /** The game was stored as it is. */
+  readonly stored = new Emitter<void>();
   /** Set by who makes both. */
   selection: Selection | null = null;
   private id = '';
@@ -80,6 +83,7 @@ export class Keeper {
   private lastAction = 0;
   private newer = new Set<number>();
   private kept: Kept | null = null;
+  private isStored = false;
   /** What is stored is not what is shown: another tab did more. */
   private behind = false;
   /** Found out when this tab, which holds the game, wanted to store it. */
@@ -87,6 +91,8 @@ export class Keeper {
   private reloading = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private notes: Promise<void> = Promise.resolve();
+  /** The last time the game was stored, which may be under way. */
+  private storing: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly game: Game) {
     addEventListener('beforeunload', (event) => {
@@ -124,11 +130,15 @@ export class Keeper {
   }
 
   /**
-   * From now on keeps the game on the screen: one that was stored, or a new one. What is opened anew and
-   * is there already, in the very same state, is no new one.
+   * From now on keeps the game on the screen: one that was stored, or a new one, which is stored before
+   * anything can be done in it. What is opened anew and is there already, in the very same state, is no
+   * new one.
    */
   async adopt(opened: Resumed | undefined, facts: Facts = {}): Promise<void> {
-    const resumed = opened ?? (await this.findTwin(facts).catch(() => undefined));
+    const before = this.selection?.cells.peek();
+    const document = opened ? null : await this.documentNow().catch(() => null);
+    const twin = document && (await this.findTwin(document, facts).catch(() => undefined));
+    const resumed = opened ?? twin ?? undefined;
     this.id = resumed?.game.id ?? newId();
     const { difficulty = '' } = this.game.puzzle.peek() ?? {};
     const level = isLevel(difficulty) ? difficulty : undefined;
@@ -143,16 +153,24 @@ export class Keeper {
     this.created = resumed?.game.created ?? Date.now();
     this.lastAction = resumed?.lastAction ?? 0;
     this.newer = new Set();
-    this.kept = resumed ? { document: resumed.game.document, actions: [...resumed.actions] } : null;
+    this.kept = opened ? { document: opened.game.document, actions: [...opened.actions] } : null;
+    this.isStored = resumed !== undefined;
     if (this.id !== currentGame.peek()) {
       await noteSeconds(currentGame.peek(), currentSeconds.peek()).catch(() => undefined);
       currentSeconds.value = 0;
     }
-    await this.restoreSelected(resumed?.game.selected);
+    await this.restoreSelected(resumed?.game.selected, before);
     const { seconds } = this.game;
     seconds.value = Math.max(seconds.peek(), resumed?.game.seconds ?? 0, currentSeconds.peek());
     currentGame.value = this.id;
     await this.tabs.claim(this.id);
+    if (document === null || !this.tabs.holds) return;
+    try {
+      await this.write(document);
+      this.trouble.value = '';
+    } catch (error) {
+      this.trouble.value = reason(error);
+    }
   }
 
   /**
@@ -176,11 +194,15 @@ export class Keeper {
       void this.save();
       return;
     }
-    this.kept?.actions.push(action);
+    const { id, isStored, kept } = this;
+    kept?.actions.push(action);
     if (this.isIdleCopy()) return;
-    const { id } = this;
+    // A copy is stored with the first that is done in it.
+    const game = isStored || kept === null ? null : this.record(kept.document);
+    this.isStored ||= game !== null;
     this.notes = this.notes.then(async () => {
       try {
+        if (game) await writeGame(game, () => false);
         const key = await writeAction(id, action);
         this.newer.add(key);
         this.tabs.tell({ kind: 'acted', action, key });
@@ -243,12 +265,13 @@ export class Keeper {
     return this.kept;
   }
 
-  /** Saves now what is due. */
+  /** Saves now what is due, and waits for what is being saved. */
   async flush(): Promise<void> {
     if (this.timer !== undefined) {
       await this.save();
       return;
     }
+    await this.storing.catch(() => undefined); // told where it was begun
     // Selecting saves nothing by itself, and neither does the clock.
     const selected = this.selection?.now();
     const seconds = this.game.seconds.peek();
@@ -257,9 +280,12 @@ export class Keeper {
     await Promise.all(notes).catch(() => undefined);
   }
 
+  private async documentNow(): Promise<JsonObject> {
+    return (await this.game.call('save', {})).document;
+  }
+
   /** A game that is stored and nothing else than the one on the screen, which was opened anew. */
-  private async findTwin(facts: Facts): Promise<Resumed | undefined> {
-    const { document } = await this.game.call('save', {});
+  private async findTwin(document: JsonObject, facts: Facts): Promise<Resumed | undefined> {
     const empty = this.game.standing.peek()?.empty;
     const isTwin = (game: StoredGame) =>
       game.empty === empty &&
@@ -273,8 +299,14 @@ export class Keeper {
     return undefined;
   }
 
-  /** Selects again what was selected, by what was written down when the page was left if that is newer. */
-  private async restoreSelected(stored: Selected | undefined): Promise<void> {
+  /**
+   * Selects again what was selected, by what was written down when the page was left if that is newer;
+   * not where somebody has selected other cells than those of `before` meanwhile.
+   */
+  private async restoreSelected(
+    stored: Selected | undefined,
+    before: ReadonlySet<number> | undefined,
+  ): Promise<void> {
     const [game = '', cursor = -1, ...cells] = currentSelected.peek().split(' ');
     currentSelected.value = '';
     const left = { cells: cells.map(Number), cursor: Number(cursor) };
@@ -282,7 +314,7 @@ export class Keeper {
       await noteGame(game, { selected: left }).catch(() => undefined);
     }
     const selected = game === this.id ? left : stored;
-    if (selected) this.selection?.restore(selected);
+    if (selected && this.selection?.cells.peek() === before) this.selection?.restore(selected);
   }
 
   private schedule(): void {
@@ -297,23 +329,28 @@ export class Keeper {
     // What another tab stored is newer than what is shown here.
     if (!this.tabs.holds || this.behind) return;
     try {
-      await this.game.whenQuiet(async () => {
-        const { document } = await this.game.call('save', {});
-        this.kept = { document, actions: [] };
-        await this.notes;
-        if (this.isIdleCopy()) return;
-        // Without locks whoever stores last wins.
-        const holds = (key: number) => this.shows(key) || !this.tabs.areLocked;
-        this.outrun = !(await writeGame(this.record(document), holds));
-      });
+      this.storing = this.game.whenQuiet(async () => this.write(await this.documentNow()));
+      await this.storing;
       this.trouble.value = '';
       if (!this.outrun) this.tabs.tell({ kind: 'saved' });
-      this.behind ||= this.outrun;
       if (this.outrun && !this.reloading && !this.game.isOpening) await this.catchUp();
     } catch (error) {
       // Of an engine that does not answer the page speaks by itself; the journal has everything.
       if (!this.game.engine.gone.peek()) this.trouble.value = reason(error);
     }
+  }
+
+  /** Stores the game as its document has it, between two actions. */
+  private async write(document: JsonObject): Promise<void> {
+    this.kept = { document, actions: [] };
+    await this.notes;
+    if (this.isIdleCopy()) return;
+    // Without locks whoever stores last wins.
+    const holds = (key: number) => this.shows(key) || !this.tabs.areLocked;
+    this.outrun = !(await writeGame(this.record(document), holds));
+    this.behind ||= this.outrun;
+    this.isStored = true;
+    this.stored.emit();
   }
 
   /** News from the other tabs with this game. */
@@ -386,7 +423,7 @@ export class Keeper {
   async document(): Promise<JsonObject> {
     const seconds = this.game.seconds.peek();
     await this.game.call('act', { action: { type: 'time', seconds } });
-    return (await this.game.call('save', {})).document;
+    return this.documentNow();
   }
 
   /** The game as it is kept in storage, with the actions that its document does not hold yet. */

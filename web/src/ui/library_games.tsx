@@ -39,6 +39,10 @@ const kWays: { readonly [way: string]: (game: StoredGame) => boolean } = {
 
 export async function refresh(): Promise<void> {
   await app.game.keeper.flush();
+  await readAll();
+}
+
+async function readAll(): Promise<void> {
   stored.value = await everyGame();
   results.value = await listResults();
 }
@@ -139,7 +143,10 @@ export function LibraryGames() {
       await dropOldGames();
       await refresh();
     });
-    return app.looking.start();
+    // A game may be opened before and stored after the library is looked at.
+    const read = () => void readAll().catch(() => undefined); // that nothing is stored is said elsewhere
+    const ends = [app.game.keeper.stored.listen(read), app.looking.start()];
+    return () => ends.forEach((end) => end());
   }, []);
   const isHere = ({ id, deleted }: StoredGame) =>
     deleted === undefined || justDeleted.value.has(id);
