@@ -2,19 +2,10 @@
 //
 // Mouse, fingers and the second set of keys.
 
-import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { button, cell, kPuzzle, openPuzzle, test } from './page';
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { button, cell, kPuzzle, openPuzzle, test, placeOf, pointOf, type At } from './page';
 
-interface At {
-  x: number;
-  y: number;
-}
-
-async function middle(page: Page, index: number): Promise<At> {
-  const box = await cell(page, index).boundingBox();
-  if (!box) throw new Error(`cell ${index} is not on the page`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+const middle = (page: Page, index: number): Promise<At> => pointOf(cell(page, index));
 
 async function drag(page: Page, cells: readonly number[]): Promise<void> {
   for (const [i, index] of cells.entries()) {
@@ -208,8 +199,7 @@ test('undo goes on while its button is held', async ({ page }) => {
     await page.keyboard.press(`Control+Digit${digit}`);
   }
   await expect(cell(page, 2)).toHaveAccessibleName(/candidates 1 2 3 6 7 8/);
-  const undo = await button(page, 'Undo').boundingBox();
-  if (!undo) throw new Error('no button');
+  const undo = await placeOf(button(page, 'Undo'));
   await page.mouse.click(undo.x + 9, undo.y + 9);
   await expect(cell(page, 2)).toHaveAccessibleName(/candidates 1 2 3 6 7$/);
   await page.mouse.down();
@@ -286,10 +276,7 @@ test.describe('by touch', () => {
   test('two fingers reach every rim of a Samurai', async ({ page, context }) => {
     await openPuzzle(page, JSON.stringify({ omnidoku: 1, board: 'samurai' }));
     const session = await context.newCDPSession(page);
-    const box = await page.locator('.board-frame').boundingBox();
-    if (!box) throw new Error('no board');
-    const x = box.x + box.width / 2;
-    const y = box.y + box.height / 2;
+    const { x, y } = await pointOf(page.locator('.board-frame'));
     /** Two fingers at both sides of the middle move by so much, and so far apart. */
     const move = async (shift: number, from: number, to = from) => {
       const at = (part: number) => {
@@ -311,20 +298,13 @@ test.describe('by touch', () => {
         return isAcross && top >= frame.top - 1 && bottom <= frame.bottom + 1;
       });
     await move(0, 40, 120);
-    expect(await isSeen(0)).toBe(false);
+    await expect.poll(() => isSeen(0)).toBe(false);
     for (let i = 0; i < 4; ++i) await move(-120, 30);
     await expect.poll(() => isSeen(last)).toBe(true);
     for (let i = 0; i < 8; ++i) await move(120, 30);
     await expect.poll(() => isSeen(0)).toBe(true);
-    expect(await isSeen(last)).toBe(false);
+    await expect.poll(() => isSeen(last)).toBe(false);
   });
-
-  /** Where the middle of something on the page is. */
-  async function over(target: Locator): Promise<At> {
-    const box = await target.boundingBox();
-    if (!box) throw new Error('it is not on the page');
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }
 
   async function tap(session: CDPSession, at: At): Promise<void> {
     await touch(session, 'touchStart', [at]);
@@ -351,7 +331,7 @@ test.describe('by touch', () => {
       return both.map((name) => name?.replace(', breaks a rule', ''));
     };
     const [five, six, undo, erase, corner] = await Promise.all(
-      ['5', '6', 'Undo', 'Erase', 'Corner'].map((name) => over(button(page, name))),
+      ['5', '6', 'Undo', 'Erase', 'Corner'].map((name) => pointOf(button(page, name))),
     );
     if (!five || !six || !undo || !erase || !corner) throw new Error('no pad');
     const holds = (text: string) => [`row 2 column 2, ${text}`, `row 2 column 5, ${text}`];
@@ -374,7 +354,7 @@ test.describe('by touch', () => {
     await expect.poll(names).toEqual(holds('corner marks 6'));
     await expect(button(page, 'Corner')).toHaveAttribute('aria-pressed', 'true');
     // So is what is no key of the pad.
-    const settings = await over(button(page, 'Settings'));
+    const settings = await pointOf(button(page, 'Settings'));
     await quickly();
     await tap(session, settings);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -389,7 +369,7 @@ test.describe('by touch', () => {
     await page.touchscreen.tap(at.x, at.y);
     const session = await context.newCDPSession(page);
     const four = button(page, '4');
-    await touch(session, 'touchStart', [await over(four)]);
+    await touch(session, 'touchStart', [await pointOf(four)]);
     await touch(session, 'touchMove', [at]);
     await touch(session, 'touchEnd', []);
     await expect(button(page, 'Undo')).toBeDisabled();
@@ -411,7 +391,7 @@ test.describe('by touch', () => {
     await expect(button(page, 'Undo')).toBeDisabled();
     // Two thumbs, the second one before the first is up.
     await button(page, 'Corner').tap();
-    const keys = await Promise.all([over(four), over(button(page, '6'))]);
+    const keys = await Promise.all([pointOf(four), pointOf(button(page, '6'))]);
     await touch(session, 'touchStart', keys.slice(0, 1));
     await touch(session, 'touchStart', keys);
     await touch(session, 'touchEnd', []);

@@ -4,7 +4,7 @@
 // the digits.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ask, button, cell, kPuzzle, openPuzzle, test } from './page';
+import { ask, button, cell, kPuzzle, openPuzzle, test, placeOf } from './page';
 
 /** A game that stands at a step of the technique. */
 async function openAt(page: Page, technique: string): Promise<void> {
@@ -46,23 +46,22 @@ for (const viewport of [
       }
       await expect(button(page, 'Do it')).toBeVisible();
       await expect.poll(() => beginsInSight(said)).toBe(true);
-      const board = await page.locator('.board-frame').boundingBox();
-      const words = await said.boundingBox();
-      if (!board || !words) throw new Error('board or words are not there');
+      const board = await placeOf(page.locator('.board-frame'));
+      const words = await placeOf(said);
       expect(words.y - board.y - board.height).toBeLessThan(32);
     });
 
     test('what breaks a rule is read above the board', async ({ page }) => {
       await openPuzzle(page, kPuzzle);
       await cell(page, 2).tap({ force: true });
-      const board = await page.locator('.board-frame').boundingBox();
+      const board = await placeOf(page.locator('.board-frame'));
       await page.getByRole('button', { name: /^5/ }).tap();
       const told = page.locator('.conflict-above');
       await expect(told).toHaveAttribute('data-words', /^R1C1 and R1C3 both hold 5 in row 1\./);
       await expect(told).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.timer')).toBeHidden();
       // It takes no room from the board.
-      expect(await page.locator('.board-frame').boundingBox()).toEqual(board);
+      expect(await placeOf(page.locator('.board-frame'))).toEqual(board);
       await button(page, 'Undo').tap();
       await expect(told).toHaveCount(0);
       await expect(page.locator('.timer')).toBeVisible();
@@ -72,7 +71,7 @@ for (const viewport of [
       const wish = { geometry: 'samurai', difficulty: 'easy', seed: 3 };
       const { document } = await ask<{ document: object }>(page, 'generate', wish);
       await openPuzzle(page, JSON.stringify(document));
-      const width = async () => (await cell(page, 0).boundingBox())?.width ?? 0;
+      const width = async () => (await placeOf(cell(page, 0))).width;
       const small = await width();
       await button(page, 'Full step').tap({ force: true });
       await expect.poll(width).toBeGreaterThan(1.5 * small);
@@ -164,19 +163,19 @@ for (const [width, height, locale, zoomIn, all, told] of [
       const cells = page.locator('[data-cell]');
       const last = cell(page, (await cells.count()) - 1);
       await last.focus();
-      const timer = await page.getByRole('timer').boundingBox();
-      const modes = await page.locator('.bar .segments').boundingBox();
-      expect(timer && modes && timer.y < modes.y + modes.height).toBe(true); // in one row
-      const small = await last.boundingBox();
+      const timer = await placeOf(page.getByRole('timer'));
+      const modes = await placeOf(page.locator('.bar .segments'));
+      expect(timer.y).toBeLessThan(modes.y + modes.height); // in one row
+      const small = await placeOf(last);
       await button(page, zoomIn).tap();
       await expect(page.getByText(told)).toBeVisible();
       await expect(last).toBeInViewport({ ratio: 0.9 });
-      const large = await last.boundingBox();
-      expect(large?.width ?? 0).toBeGreaterThan(1.8 * (small?.width ?? 0));
+      const large = await placeOf(last);
+      expect(large.width).toBeGreaterThan(1.8 * small.width);
       // That there is a way back is not written over the board.
       await expect(button(page, all)).toHaveCount(1);
       await button(page, all).tap();
-      await expect.poll(async () => (await last.boundingBox())?.width).toBe(small?.width);
+      await expect.poll(async () => (await placeOf(last)).width).toBe(small.width);
       // It is said once.
       await page.reload();
       await expect(page.getByText(told)).toHaveCount(0);

@@ -3,12 +3,22 @@
 // How what a person writes looks, and ways of writing it.
 
 import { expect, type Page } from '@playwright/test';
-import { button, cell, kOpen, kPuzzle, openPuzzle, select, test, untilStored } from './page';
+import {
+  button,
+  cell,
+  kOpen,
+  kPuzzle,
+  openPuzzle,
+  select,
+  test,
+  untilStored,
+  placeOf,
+  pointOf,
+} from './page';
 
 async function at(page: Page, index: number, x = 0.5, y = 0.5): Promise<[number, number]> {
-  const box = await cell(page, index).boundingBox();
-  if (!box) throw new Error(`cell ${index} is not on the page`);
-  return [box.x + x * box.width, box.y + y * box.height];
+  const point = await pointOf(cell(page, index), x, y);
+  return [point.x, point.y];
 }
 
 async function drag(page: Page, places: readonly [number, number][]): Promise<void> {
@@ -32,8 +42,7 @@ test('a cell is selected from the start, and a press beside the board lets go', 
   await expect(cell(page, 2)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('4');
   await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
-  const panel = await page.locator('.panel').boundingBox();
-  if (!panel) throw new Error('no panel');
+  const panel = await placeOf(page.locator('.panel'));
   await page.mouse.click(panel.x + panel.width / 2, panel.y + panel.height - 4);
   await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
   // The end of a drag beside the board is no such press.

@@ -14,6 +14,7 @@ import {
   select,
   startEmpty,
   test,
+  placeOf,
 } from './page';
 
 const kCages: readonly [number[], number][] = [
@@ -97,8 +98,8 @@ test('a press on a cage changes it or takes it away, and the board has the digit
   // A press beside the board sets what was typed, too, and the next cells begin with nothing.
   await draw(page, [8, 12]);
   await page.keyboard.type('7');
-  const board = await page.locator('.boards').boundingBox();
-  await page.mouse.click((board?.x ?? 0) + 4, (board?.y ?? 0) + 4);
+  const board = await placeOf(page.locator('.boards'));
+  await page.mouse.click(board.x + 4, board.y + 4);
   await expect(list).toContainText('sum 7');
   await draw(page, [11, 15]);
   await expect(page.locator('.noted text')).toHaveCount(0);
@@ -124,8 +125,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await startKiller(page);
-    const box = await cell(page, 0).boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    const { x, y } = await placeOf(cell(page, 0));
+    await page.mouse.move(x + 20, y + 20);
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -100);
     await page.keyboard.up('Control');
@@ -171,6 +172,7 @@ test('a number typed for a cage that is there is taken back before the cage', as
   await draw(page, [4, 5, 6]);
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');
+  await expect(sumsOf(page)).toHaveText(['6', '9']);
   await select(page, [0]);
   await page.keyboard.type('8');
   await expect(page.locator('.rule-in-hand')).toContainText('sum: 8');

@@ -3,7 +3,7 @@
 // Boards drawn by hand: grids, faces and cubes, by mouse, keys and touch.
 
 import { expect, type Page } from '@playwright/test';
-import { ask, button, kPuzzle, openPuzzle, test } from './page';
+import { ask, button, kPuzzle, openPuzzle, test, placeOf, pointOf, type At } from './page';
 
 /** Opens the dialog in which a board of that type is drawn. */
 async function draw(page: Page, type: string): Promise<void> {
@@ -34,11 +34,8 @@ async function expectBoard(page: Page, text: string): Promise<void> {
   await expect(page.locator('.board-grid').first().locator('[data-cell]')).toHaveCount(count);
 }
 
-async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
-  const box = await page.getByRole('button', { name: new RegExp(`^${name}:`) }).boundingBox();
-  if (!box) throw new Error(`${name} is not on the page`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+const middleOf = (page: Page, name: string): Promise<At> =>
+  pointOf(page.getByRole('button', { name: new RegExp(`^${name}:`) }));
 
 test('the sheet stays where it is when the picture comes', async ({ page }) => {
   await openPuzzle(page, kPuzzle);
@@ -54,10 +51,10 @@ test('the sheet stays where it is when the picture comes', async ({ page }) => {
   await button(page, 'Draw it').click();
   const sheet = page.getByRole('dialog', { name: 'Draw the board' });
   await expect(sheet.locator('.layout-canvas')).toBeVisible();
-  const before = await sheet.boundingBox();
+  const before = await placeOf(sheet);
   letGo();
   await expect(sheet.locator('.preview svg')).toBeVisible();
-  expect(await sheet.boundingBox()).toEqual(before);
+  expect(await placeOf(sheet)).toEqual(before);
 });
 
 test('grids are added, dragged and removed', async ({ page }) => {

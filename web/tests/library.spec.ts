@@ -16,6 +16,7 @@ import {
   select,
   test,
   untilStored,
+  placeOf,
 } from './page';
 
 const kOther = '..64.5..23.....17.......6.5..4..93..1.5.....78.9.........15.........2..82...347..';
@@ -118,9 +119,9 @@ test.describe('a phone of 390 x 700', () => {
       .first()
       .tap();
     const below = async () => {
-      const end = await page.getByLabel(/^Tags/).boundingBox();
-      const footer = await page.locator('dialog footer').boundingBox();
-      return (end?.y ?? Infinity) + (end?.height ?? 0) - (footer?.y ?? 0);
+      const end = await placeOf(page.getByLabel(/^Tags/));
+      const footer = await placeOf(page.locator('dialog footer'));
+      return end.y + end.height - footer.y;
     };
     await expect.poll(below).toBeLessThanOrEqual(0);
   });

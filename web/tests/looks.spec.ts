@@ -3,7 +3,7 @@
 // What a person sees of a puzzle: what the board cannot show, and the names that sentences use.
 
 import { expect } from '@playwright/test';
-import { button, cell, kPuzzle, kSolution, openPuzzle, test } from './page';
+import { button, cell, kPuzzle, kSolution, openPuzzle, test, placeOf } from './page';
 
 /** A zigzagging row, letters that count as they please, and a sum that no outline shows. */
 const kTold = JSON.stringify({
@@ -54,10 +54,9 @@ test('numbers of rows and columns are a setting', async ({ page }) => {
   await page.reload();
   await expect(labels).toHaveCount(18);
   expect((await numbers()).filter((text) => text === '9')).toHaveLength(2);
-  const board = await page.locator('.board .layer.cells').boundingBox();
+  const board = await placeOf(page.locator('.board .layer.cells'));
   for (const label of await labels.all()) {
-    const box = await label.boundingBox();
-    if (!board || !box) throw new Error('not drawn');
+    const box = await placeOf(label);
     expect(box.x + box.width < board.x || box.y + box.height < board.y + 1).toBe(true);
   }
 });

@@ -5,7 +5,7 @@
 // row of buttons, not a bar over the board.
 
 import { expect, type Page } from '@playwright/test';
-import { ask, button, cell, openPuzzle, test } from './page';
+import { ask, button, cell, openPuzzle, test, placeOf } from './page';
 
 const kPictures = process.env['PICTURES'];
 
@@ -113,8 +113,7 @@ for (const viewport of [
         await choice.click();
         const views = page.locator('.board-frame');
         await expect(views).toHaveCount(name === 'Both' ? 2 : 1);
-        const box = await choice.locator('..').boundingBox();
-        expect(box?.width ?? 0).toBeLessThan(300);
+        expect((await placeOf(choice.locator('..'))).width).toBeLessThan(300);
         await look(page, `views-${name}`);
       }
     });

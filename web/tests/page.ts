@@ -3,7 +3,7 @@
 // What the tests do with the page. They see it as a person does: by the names of its parts.
 
 import { deflateRawSync } from 'node:zlib';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
 export const kPuzzle =
   '51..7..8....9...5.9.2..4.7...8..3.9.13.4.9.65.9.1..4...6.3..7.8.5...7....2..1..43';
@@ -52,6 +52,8 @@ export async function openPuzzle(page: Page, text: string): Promise<void> {
   if (isPacked) await page.goto('about:blank');
   await page.goto(isPacked ? `./#puzzle=${deflateRawSync(text).toString('base64url')}` : plain);
   await expect(cell(page, 0)).toBeVisible();
+  // The address says what to open until that was done.
+  await expect(page).not.toHaveURL(/[?#]puzzle=/);
 }
 
 /** Waits until the game, with so many open cells, is stored as a whole: nothing is in the journal. */
@@ -83,6 +85,34 @@ export function cell(page: Page, index: number) {
 
 export function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
+}
+
+export interface At {
+  x: number;
+  y: number;
+}
+
+/** Where something is, once it stays there: what comes late moves what stands beside it. */
+export async function placeOf(part: Locator): Promise<At & { width: number; height: number }> {
+  const look = async () => {
+    const element = await part.elementHandle();
+    await element?.waitForElementState('stable');
+    return element?.boundingBox();
+  };
+  // What is drawn anew while it is looked at is looked at again.
+  let place = await look().catch(() => null);
+  await expect(async () => {
+    place ??= await look();
+    expect(place).toBeTruthy();
+  }).toPass();
+  if (!place) throw new Error('it is not on the page');
+  return place;
+}
+
+/** A point of something, by parts of its width and height: its middle. */
+export async function pointOf(part: Locator, x = 0.5, y = 0.5): Promise<At> {
+  const place = await placeOf(part);
+  return { x: place.x + x * place.width, y: place.y + y * place.height };
 }
 
 /** Asks the engine, as the page does. */
@@ -137,6 +167,7 @@ export async function startEmpty(page: Page): Promise<void> {
   await expect(cell(page, 0)).toBeVisible();
   await button(page, 'New').click();
   await button(page, 'Empty board').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Several solutions.')).toBeVisible();
 }
 
@@ -144,10 +175,9 @@ export async function startEmpty(page: Page): Promise<void> {
 export async function select(page: Page, cells: readonly number[]): Promise<void> {
   for (const [i, index] of cells.entries()) {
     await cell(page, index).scrollIntoViewIfNeeded();
-    const box = await cell(page, index).boundingBox();
-    if (!box) throw new Error(`cell ${index} is not on the page`);
+    const { x, y } = await pointOf(cell(page, index));
     if (i > 0) await page.keyboard.down('Control');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.click(x, y);
     await page.keyboard.up('Control');
   }
 }
@@ -155,9 +185,8 @@ export async function select(page: Page, cells: readonly number[]): Promise<void
 /** Draws over cells. */
 export async function draw(page: Page, cells: readonly number[]): Promise<void> {
   for (const [i, index] of cells.entries()) {
-    const box = await cell(page, index).boundingBox();
-    if (!box) throw new Error(`cell ${index} is not on the page`);
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+    const { x, y } = await pointOf(cell(page, index));
+    await page.mouse.move(x, y, { steps: 4 });
     if (i === 0) await page.mouse.down();
   }
   await page.mouse.up();

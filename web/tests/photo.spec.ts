@@ -8,7 +8,7 @@ import { expect, type Page } from '@playwright/test';
 import { bundle } from '../photo_training/bundle';
 import { randomFrom, type Wanted } from '../photo_training/make_photo';
 import type { DrawnGrid, Screen } from '../photo_training/make_screen';
-import { button, cell, kPuzzle, openPuzzle, test } from './page';
+import { button, cell, kPuzzle, openPuzzle, test, placeOf } from './page';
 
 declare const photos: typeof import('../photo_training/in_browser');
 
@@ -352,11 +352,8 @@ test('on a small phone the picture stays in sight while the last cells are compa
   });
   for (let row = 0; row < 8; ++row) await page.keyboard.press('ArrowUp');
   await expect(cells.nth(8)).toBeFocused();
-  const [picture, first] = [
-    await dialog.locator('canvas').boundingBox(),
-    await cells.nth(8).boundingBox(),
-  ];
-  expect(first!.y).toBeGreaterThanOrEqual(picture!.y + picture!.height);
+  const [picture, first] = [await placeOf(dialog.locator('canvas')), await placeOf(cells.nth(8))];
+  expect(first.y).toBeGreaterThanOrEqual(picture.y + picture.height);
 });
 
 test('a grid of a size that cannot be read, and one without digits, are told in a sentence', async ({

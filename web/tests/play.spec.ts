@@ -15,6 +15,7 @@ import {
   test,
   untilStored,
   choice,
+  placeOf,
 } from './page';
 
 test('keys enter digits, marks and colours, and undo takes them back', async ({ page }) => {
@@ -251,8 +252,8 @@ test('Enter opens a small pad of symbols by the cell', async ({ page }) => {
   await cell(page, 2).focus();
   await page.keyboard.press('Enter');
   await expect(symbol('1')).toBeFocused();
-  const [at, shown] = [await cell(page, 2).boundingBox(), await pad.boundingBox()];
-  expect(Math.abs((shown?.y ?? 0) - (at?.y ?? 0) - (at?.height ?? 0))).toBeLessThan(12);
+  const [at, shown] = [await placeOf(cell(page, 2)), await placeOf(pad)];
+  expect(Math.abs(shown.y - at.y - at.height)).toBeLessThan(12);
   // Three in a row: 4 is below 1.
   await page.keyboard.press('ArrowDown');
   await expect(symbol('4')).toBeFocused();
@@ -342,10 +343,10 @@ for (const width of [1280, 390]) {
       await openPuzzle(page, JSON.stringify(puzzle));
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(await wide()).toBe(0);
-      const heading = await page.locator('.info h1').boundingBox();
-      const panel = await page.locator('.info').boundingBox();
-      expect(heading?.height).toBeLessThan(130);
-      expect(heading?.width).toBeLessThan(panel?.width ?? 0);
+      const heading = await placeOf(page.locator('.info h1'));
+      const panel = await placeOf(page.locator('.info'));
+      expect(heading.height).toBeLessThan(130);
+      expect(heading.width).toBeLessThan(panel.width);
       await page.getByText('The whole title').click();
       await expect(page.locator('.info').getByText(title)).toBeVisible();
       await button(page, 'Share').click();
@@ -356,7 +357,7 @@ for (const width of [1280, 390]) {
       await button(page, 'Library').click();
       const name = page.locator('.game-words b').first();
       await expect(name).toBeVisible();
-      expect((await name.boundingBox())?.height).toBeLessThan(70);
+      expect((await placeOf(name)).height).toBeLessThan(70);
       expect(await wide()).toBe(0);
     });
   });

@@ -3,7 +3,7 @@
 // A solved game watched again: on a copy, so that nothing of the game changes.
 
 import { expect } from '@playwright/test';
-import { button, cell, kSolution, openPuzzle, test } from './page';
+import { button, cell, kSolution, openPuzzle, test, placeOf } from './page';
 
 test('watching a game again leaves the game, its history and its clock alone', async ({ page }) => {
   const open = [0, 40];
@@ -122,7 +122,7 @@ for (const [what, viewport, least] of [
       await expect(words).toBeInViewport({ ratio: 1 });
       await expect(film.getByLabel('Züge')).toBeInViewport({ ratio: 1 });
       await expect(board).toBeInViewport({ ratio: 1 });
-      const { width, height } = (await board.boundingBox()) ?? { width: 0, height: 0 };
+      const { width, height } = await placeOf(board);
       expect(Math.min(width, height)).toBeGreaterThan(least);
     });
   });

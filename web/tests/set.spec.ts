@@ -19,6 +19,7 @@ import {
   startEmpty,
   test,
   untilStored,
+  pointOf,
 } from './page';
 
 /** Draws regions: the first box and the second swap a cell each. */
@@ -351,17 +352,13 @@ test('the board stays where it is while cells are drawn, also where a clue besid
   await chooseKind(page, 'Little killer');
   await draw(page, [3, 13]);
   await page.keyboard.type('30');
-  const middle = async (index: number) => {
-    const box = await cell(page, index).boundingBox();
-    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
-  };
-  const [from, to] = [await middle(35), await middle(25)];
-  await page.mouse.move(...from);
+  const [from, to] = [await pointOf(cell(page, 35)), await pointOf(cell(page, 25))];
+  await page.mouse.move(from.x, from.y);
   // What was typed is set with this press.
   await page.mouse.down();
   await expect(page.locator('.rules-there')).toContainText('sum 30');
   await page.waitForTimeout(300);
-  await page.mouse.move(...to, { steps: 8 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
   await page.keyboard.type('11');
   await page.keyboard.press('Enter');

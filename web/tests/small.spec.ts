@@ -3,7 +3,17 @@
 // Small screens and large text.
 
 import { expect, type Page } from '@playwright/test';
-import { button, cell, chooseKind, kPuzzle, openPuzzle, select, startEmpty, test } from './page';
+import {
+  button,
+  cell,
+  chooseKind,
+  kPuzzle,
+  openPuzzle,
+  select,
+  startEmpty,
+  test,
+  placeOf,
+} from './page';
 
 const kEasy = {
   omnidoku: 1,
@@ -102,8 +112,7 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP']) {
     test('the bar is one row', async ({ page }) => {
       await openPuzzle(page, JSON.stringify(kEasy));
       await expect(page.getByRole('timer')).toBeVisible();
-      const bar = await page.locator('.bar').boundingBox();
-      expect(bar?.height).toBeLessThan(72);
+      expect((await placeOf(page.locator('.bar'))).height).toBeLessThan(72);
     });
   });
 }
@@ -261,8 +270,7 @@ test('a message over a dialog has its close button beside it', async ({ page, co
   const toast = page.getByRole('dialog').getByRole('status');
   const words = toast.getByText('The link is on the clipboard.');
   const close = toast.getByRole('button', { name: 'Close' });
-  const [a, b] = [await words.boundingBox(), await close.boundingBox()];
-  if (!a || !b) throw new Error('the message is not shown');
+  const [a, b] = [await placeOf(words), await placeOf(close)];
   expect(b.x).toBeGreaterThan(a.x + a.width);
   expect(Math.abs(a.y + a.height / 2 - b.y - b.height / 2)).toBeLessThan(4);
   await close.click();

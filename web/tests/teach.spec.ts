@@ -15,6 +15,7 @@ import {
   select,
   test,
   untilStored,
+  placeOf,
 } from './page';
 
 type Document = { document: { [key: string]: unknown } };
@@ -181,12 +182,11 @@ test('on a large board what follows is marked as a whole cell, and comes into si
   await button(page, 'Full step').click();
   const target = page.locator('.boards .step-houses .step-placed').first();
   await expect(target).toBeVisible();
-  const [drawn, whole] = [await target.boundingBox(), await cell(page, 0).boundingBox()];
-  expect(drawn?.width).toBeGreaterThan((whole?.width ?? 0) * 0.9);
+  const [drawn, whole] = [await placeOf(target), await placeOf(cell(page, 0))];
+  expect(drawn.width).toBeGreaterThan(whole.width * 0.9);
   // Zoomed in about another corner.
   await button(page, 'Hide').click();
-  const frame = await page.locator('.board-frame').boundingBox();
-  if (!frame) throw new Error('no board');
+  const frame = await placeOf(page.locator('.board-frame'));
   await page.mouse.move(frame.x + frame.width - 5, frame.y + frame.height - 5);
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -1500);
@@ -194,11 +194,11 @@ test('on a large board what follows is marked as a whole cell, and comes into si
   await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
   await button(page, 'Full step').click();
   await expect(target).toBeVisible();
-  const shown = await target.boundingBox();
-  expect(shown?.x).toBeGreaterThan(frame.x - 1);
-  expect(shown?.y).toBeGreaterThan(frame.y - 1);
-  expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThan(frame.x + frame.width + 1);
-  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(frame.y + frame.height + 1);
+  const shown = await placeOf(target);
+  expect(shown.x).toBeGreaterThan(frame.x - 1);
+  expect(shown.y).toBeGreaterThan(frame.y - 1);
+  expect(shown.x + shown.width).toBeLessThan(frame.x + frame.width + 1);
+  expect(shown.y + shown.height).toBeLessThan(frame.y + frame.height + 1);
 });
 
 test('cells are called as is wished, in sentences, beside the board and on the page of a technique', async ({
@@ -355,9 +355,9 @@ for (const viewport of [
           await expect(part).toBeInViewport({ ratio: 1 });
         }
         for (const index of [0, 80]) await expect(cell(page, index)).toBeInViewport({ ratio: 0.9 });
-        const board = await page.locator('.boards').boundingBox();
-        const title = await page.locator('.practice h3').boundingBox();
-        expect(title?.y).toBeGreaterThan((board?.y ?? 0) + (board?.height ?? 0));
+        const board = await placeOf(page.locator('.boards'));
+        const title = await placeOf(page.locator('.practice h3'));
+        expect(title.y).toBeGreaterThan(board.y + board.height);
       };
       await practise();
       await page.goBack();

@@ -14,6 +14,7 @@ import {
   openMade,
   startEmpty,
   test,
+  placeOf,
 } from './page';
 
 /** The digits that solve the classic puzzle on the board, '' where one is given. */
@@ -100,8 +101,8 @@ test.describe('by touch', () => {
     await button(page, 'Zoom in').tap();
     await expect(button(page, 'Show all')).toBeVisible();
     const inSight = async (index: number) => {
-      const box = await cell(page, index).boundingBox();
-      if (!box || box.x < 0 || box.x + box.width > 390 || box.y < 60 || box.y > 400) return null;
+      const box = await placeOf(cell(page, index));
+      if (box.x < 0 || box.x + box.width > 390 || box.y < 60 || box.y > 400) return null;
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     let filled = 0;
