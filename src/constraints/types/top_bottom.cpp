@@ -51,6 +51,15 @@ std::vector<std::vector<Cell>> rows_of(const GridPlacement& grid, bool upwards) 
   return rows;
 }
 
+/// Which cells touch one of these, by cell.
+std::vector<bool> touching(const geometry::Board& board, const std::vector<Cell>& cells) {
+  std::vector<bool> result(static_cast<std::size_t>(board.num_cells()), !board.has_neighbours());
+  for (const Cell cell : cells) {
+    for (const Cell other : cells_around(board, cell)) result[other.index()] = true;
+  }
+  return result;
+}
+
 bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
            const model::PartialGrid& grid) {
   const std::vector<Digit> digits = digits_by_value(puzzle);
@@ -60,13 +69,11 @@ bool holds(const model::Puzzle& puzzle, const model::ConstraintSpec& /*spec*/,
       std::vector<Cell> reached;
       for (std::size_t k = 0; k < rows.size(); ++k) {
         std::vector<Cell> next;
+        const std::vector<bool> is_near = touching(*puzzle.board, reached);
         for (const Cell cell : rows[k]) {
           const auto& digit = grid[cell.index()];
           const bool may_hold = !digit || *digit == digits[k];
-          const bool is_near =
-              k == 0 || std::any_of(reached.begin(), reached.end(),
-                                    [&](Cell from) { return touch(*puzzle.board, from, cell); });
-          if (may_hold && is_near) next.push_back(cell);
+          if (may_hold && (k == 0 || is_near[cell.index()])) next.push_back(cell);
         }
         if (next.empty()) return false;
         reached = std::move(next);
