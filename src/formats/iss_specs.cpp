@@ -3,6 +3,7 @@
 // What a constraint of a constraint string says as constraints of ours, by the form of its name.
 #include <algorithm>
 #include <charconv>
+#include <set>
 #include <utility>
 
 #include "base/base64.h"
@@ -71,6 +72,8 @@ class SpecReader {
         said.push_back(std::move(one));
       } else if (auto sums = with_cells_once(one)) {
         said.insert(said.end(), sums->begin(), sums->end());
+      } else if (auto pairs = pairs_of(one)) {
+        said.insert(said.end(), pairs->begin(), pairs->end());
       } else if (!says_nothing(one)) {
         return sum_of_others(match, one);
       }
@@ -229,6 +232,60 @@ class SpecReader {
       return constraints::validate(puzzle(), one).has_value();
     });
     return are_proper ? std::optional(std::move(said)) : std::nullopt;
+  }
+
+  /// A line that jumps from cell to cell and says of pairs of its cells which digits go together:
+  /// the same as lines of pairs, which lie anywhere. Nothing for other rules.
+  std::optional<Specs> pairs_of(const model::ConstraintSpec& spec) const {
+    const ConstraintType& type = *constraints::find_constraint_type(spec.type);
+    const ConstraintType* pairs = constraints::find_foreign_type(kFormat, "Pair");
+    const std::set<Cell> cells(spec.cells.begin(), spec.cells.end());
+    if (type.shape != SpecShape::path || pairs == nullptr || cells.size() < spec.cells.size())
+      return std::nullopt;
+    constraints::Lowering lowering(puzzle());
+    type.lower(puzzle(), spec, lowering);
+    Specs said;
+    for (const model::PostedPrimitive& posted : lowering.problem().primitives) {
+      const auto* relation = std::get_if<model::PairRelation>(&posted.primitive);
+      if (relation == nullptr) return std::nullopt;
+      const Cell first(relation->first.index());
+      const Cell second(relation->second.index());
+      std::string table = text_of(*relation->table);
+      const bool goes_on =
+          !said.empty() && said.back().cells.back() == first &&
+          *said.back().arguments.get<std::string>(pairs->parameters.front().name) == table;
+      if (goes_on) {
+        said.back().cells.push_back(second);
+        continue;
+      }
+      model::ConstraintSpec& line = said.emplace_back();
+      line.type = pairs->id;
+      line.cells = {first, second};
+      line.arguments.set(pairs->parameters.front().name, std::move(table));
+      line.arguments.set("name", std::string(type.title));
+    }
+    const bool are_proper = std::all_of(said.begin(), said.end(), [this](const auto& one) {
+      return constraints::validate(puzzle(), one).has_value();
+    });
+    return said.empty() || !are_proper ? std::nullopt : std::optional(std::move(said));
+  }
+
+  /// A table of pairs as constraints of that type have it: a bit for each two digits, six in a
+  /// character, the lowest first.
+  static std::string text_of(const model::PairTable& table) {
+    std::vector<bool> bits;
+    for (const geometry::DigitSet partners : table.partners) {
+      for (std::size_t i = 0; i < table.partners.size(); ++i)
+        bits.push_back(partners.contains(Digit(static_cast<int>(i))));
+    }
+    std::string text;
+    for (std::size_t i = 0; i < bits.size(); i += kBitsOfCharacter) {
+      std::uint32_t six = 0;
+      for (std::size_t k = i; k < std::min(i + kBitsOfCharacter, bits.size()); ++k)
+        six |= static_cast<std::uint32_t>(bits[k]) << (k - i);
+      text += base::kBase64Characters[six];
+    }
+    return text;
   }
 
   /// The first cell as the sum of the others, where a type says that the name may mean this.

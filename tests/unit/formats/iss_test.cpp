@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "constraints/constraint_type.h"
 #include "constraints/shape_sums.h"
 #include "formats/format.h"
 #include "support/documents.h"
@@ -248,6 +249,46 @@ TEST(Iss, LinesThatJumpAndThatComeBack) {
   const auto back = iss_document(".Regex~MTIx~R1C1~R2C1~R1C1");
   EXPECT_EQ(constraints_of(back.puzzle), (Texts{"expression_line R1C1 R2C1 R1C1 expression=121"}));
   EXPECT_EQ(iss_written(".Regex~MTIx~R1C1~R2C1~R1C1"), ".Shape~9x9.Regex~MTIx~R1C1~R2C1~R1C1");
+}
+
+// What other lines that jump say of two cells each is said by lines of pairs.
+TEST(Iss, LinesOfPairsThatJump) {
+  for (const auto& [text, id] : std::vector<std::pair<std::string, std::string_view>>{
+           {".Whisper~5~R1C1~R1C3~R3C3", "whisper"},
+           {".Thermo~R1C1~R1C3~R3C3", "thermometer"},
+           {".Palindrome~R1C1~R1C3~R3C3", "palindrome"},
+           {".Modular~3~R1C1~R1C3~R3C3", "modular"}}) {
+    const auto document = iss_document(text);
+    const model::Puzzle& puzzle = document.puzzle;
+    EXPECT_TRUE(puzzle.unknown_rules.empty()) << text;
+    EXPECT_FALSE(puzzle.constraints.empty()) << text;
+    model::ConstraintSpec line;
+    line.type = id;
+    for (const char* name : {"R1C1", "R1C3", "R3C3"})
+      line.cells.push_back(*puzzle.board->find_cell(name));
+    if (id == "modular") line.arguments.set("modulus", std::int64_t{3});
+    const auto* type = constraints::find_constraint_type(id);
+    ASSERT_NE(type, nullptr) << id;
+    model::PartialGrid grid(puzzle.givens.size());
+    int num_held = 0;
+    for (int filling = 0; filling < 9 * 9 * 9; ++filling) {
+      grid[line.cells[0].index()] = Digit(filling % 9);
+      grid[line.cells[1].index()] = Digit(filling / 9 % 9);
+      grid[line.cells[2].index()] = Digit(filling / 81);
+      const bool holds = type->holds(puzzle, line, grid);
+      num_held += holds ? 1 : 0;
+      EXPECT_EQ(std::all_of(puzzle.constraints.begin(), puzzle.constraints.end(),
+                            [&](const model::ConstraintSpec& spec) {
+                              return constraints::find_constraint_type(spec.type)->holds(
+                                  puzzle, spec, grid);
+                            }),
+                holds)
+          << text << " " << filling;
+    }
+    EXPECT_GT(num_held, 0) << text;
+  }
+  // A set of cells is no pair.
+  EXPECT_EQ(iss_document(".Renban~R1C1~R1C3~R3C3").puzzle.unknown_rules, (Texts{"Renban"}));
 }
 
 TEST(Iss, RulesThatSayNothingAreUnderstood) {
