@@ -240,8 +240,12 @@ class SpecReader {
     const ConstraintType& type = *constraints::find_constraint_type(spec.type);
     const ConstraintType* pairs = constraints::find_foreign_type(kFormat, "Pair");
     const std::set<Cell> cells(spec.cells.begin(), spec.cells.end());
-    if (type.shape != SpecShape::path || pairs == nullptr || cells.size() < spec.cells.size())
-      return std::nullopt;
+    const bool jumps = type.shape == SpecShape::path && cells.size() >= 2 &&
+                       cells.size() == spec.cells.size() &&
+                       !constraints::check_path(*puzzle().board, spec.cells);
+    const bool is_proper_else =
+        jumps && (type.validate == nullptr || type.validate(puzzle(), spec));
+    if (!is_proper_else || pairs == nullptr) return std::nullopt;
     constraints::Lowering lowering(puzzle());
     type.lower(puzzle(), spec, lowering);
     Specs said;

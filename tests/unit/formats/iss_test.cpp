@@ -361,10 +361,10 @@ TEST(Iss, DoppelgangersAndSameValues) {
 TEST(Iss, WhatIsNotUnderstoodIsNamedAndKept) {
   const std::string text =
       ".Shape~9x9.Cage~3~R1C1~R1C2.Odd~12~R1C1~R1C2.Odd~13~R2C1.Or.Odd~R1C1~R1C2.End"
-      ".Thermo~R1C1~R5C5.SearchPriority~1~R1C1";
+      ".Renban~R1C1~R5C5.SearchPriority~1~R1C1";
   const auto document = iss_document(text);
   EXPECT_EQ(constraints_of(document.puzzle), (Texts{"killer R1C1 R1C2 sum=3"}));
-  EXPECT_EQ(document.puzzle.unknown_rules, (Texts{"Odd (2 times)", "Or", "Thermo"}));
+  EXPECT_EQ(document.puzzle.unknown_rules, (Texts{"Odd (2 times)", "Or", "Renban"}));
   EXPECT_EQ(iss_written(text), text);
   // Also by way of our own format; and nothing else may forget it.
   const auto native = write(document, *find_format("json"));
