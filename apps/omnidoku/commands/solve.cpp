@@ -7,22 +7,18 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <cstring>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "batch.h"
-#include "classic/batch.h"
-#include "classic/grid9.h"
+#include "classic_lines.h"
 #include "command.h"
 #include "input.h"
 #include "options.h"
 #include "progress.h"
 #include "scene/scene.h"
-#include "solve/classic_grid.h"
 #include "text.h"
 
 namespace omnidoku::cli::solve_command {
@@ -272,128 +268,44 @@ invalid (something breaks a rule at once) or limit.)");
   /// solution takes the long way, which can say why.
   Answer answer_lines(const Input& input, const formats::ClassicLines& lines,
                       const solve::Options& options) {
-    std::unique_ptr<BatchWork> work = take_work();
-    solve_lines(lines, options, *work);
-    const std::vector<classic::BatchAnswer>& answers = work->answers;
     Answer result;
-    result.output.reserve(lines.size() * (output_ == "jsonl" ? 256 : output_ == "csv" ? 180 : 82));
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      if (i > 0) result.before.push_back(result.verdict);
-      const std::string_view line = lines.line(i);
-      if (answers[i].end == classic::SearchEnd::stopped) {
-        result.verdict = Verdict::cancelled;
-        break;
+    const auto answer_all = [&](const ClassicLineSolver::Found& found) {
+      result.output.reserve(lines.size() * (output_ == "jsonl" ? 256
+                                            : output_ == "csv" ? 180
+                                                               : 82));
+      for (std::size_t i = 0; i < lines.size() && result.verdict != Verdict::cancelled; ++i) {
+        if (i > 0) result.before.push_back(result.verdict);
+        const std::string_view line = lines.line(i);
+        const classic::BatchAnswer& known = found.answers[i];
+        if (known.end == classic::SearchEnd::stopped) {
+          result.verdict = Verdict::cancelled;
+        } else if (known.solutions > 0) {
+          result.verdict = write_quickly(line, known, found.nodes[i], result.output);
+        } else {
+          add_answer(input, lines, i, options, result);
+        }
       }
-      if (answers[i].solutions > 0) {
-        result.verdict = write_quickly(line, answers[i], work->nodes[i], result.output);
-        continue;
-      }
-      const Answer one = answer(input,
-                                {std::string(line), lines.first_line + i,
-                                 formats::read(line, formats::find_format("line")), lines.origin},
-                                options);
-      result.verdict = one.verdict;
-      // What a stop had a part in is no answer.
-      if (options.limits.stop.stop_requested()) result.verdict = Verdict::cancelled;
-      if (result.verdict == Verdict::cancelled) break;
-      result.output += one.output;
-      if (!one.messages.empty()) {
-        result.messages += (result.messages.empty() ? "" : "\n") + one.messages;
-      }
-    }
-    const std::lock_guard lock(works_lock_);
-    works_.push_back(std::move(work));
+    };
+    line_solver_.solve(lines, options, output_ == "jsonl", answer_all);
     return result;
   }
 
-  /// What a thread solves lines with; kept, because memory of that size is dear to get.
-  struct BatchWork {
-    classic::BatchSolver solver;
-    std::vector<classic::DigitPlanes> puzzles;
-    std::vector<classic::BatchAnswer> answers;
-    std::vector<std::uint64_t> nodes;  ///< of each, where they are told
-  };
-
-  void solve_lines(const formats::ClassicLines& lines, const solve::Options& options,
-                   BatchWork& work) const {
-    work.answers.resize(lines.size());
-    work.nodes.assign(lines.size(), 0);
-    if (output_ == "jsonl") {
-      solve_each(lines, options, work);
-      return;
+  /// The long way for one of the lines.
+  void add_answer(const Input& input, const formats::ClassicLines& lines, std::size_t i,
+                  const solve::Options& options, Answer& result) const {
+    const std::string_view line = lines.line(i);
+    const Answer one = answer(input,
+                              {std::string(line), lines.first_line + i,
+                               formats::read(line, formats::find_format("line")), lines.origin},
+                              options);
+    result.verdict = one.verdict;
+    // What a stop had a part in is no answer.
+    if (options.limits.stop.stop_requested()) result.verdict = Verdict::cancelled;
+    if (result.verdict == Verdict::cancelled) return;
+    result.output += one.output;
+    if (!one.messages.empty()) {
+      result.messages += (result.messages.empty() ? "" : "\n") + one.messages;
     }
-    work.puzzles.resize(lines.size());
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      work.puzzles[i] = classic::to_planes(lines.line(i).data());
-    }
-    classic::BatchRequest request;
-    request.max_solutions = options.limits.solutions;
-    const base::StopToken& stop = options.limits.stop;
-    request.context = const_cast<base::StopToken*>(&stop);
-    request.keep_going = [](void* context, const classic::SearchCounts& /*counts*/) {
-      return !static_cast<const base::StopToken*>(context)->stop_requested();
-    };
-    work.solver.solve(work.puzzles.data(), lines.size(), request, work.answers.data());
-    // Of several solutions the first is that of the search for one puzzle, whatever came with it.
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      if (work.answers[i].solutions > 1) work.answers[i].first = first_solution(lines.line(i));
-    }
-  }
-
-  /// One after another: what the search took is told, and where it ends at the second solution that
-  /// depends on what else is in a batch.
-  static void solve_each(const formats::ClassicLines& lines, const solve::Options& options,
-                         BatchWork& work) {
-    const base::StopToken& stop = options.limits.stop;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      classic::BatchAnswer& answer = work.answers[i];
-      classic::SearchRequest request;
-      request.max_solutions = options.limits.solutions;
-      request.first = &answer.first;
-      request.context = const_cast<base::StopToken*>(&stop);
-      request.keep_going = [](void* context, const classic::SearchCounts& /*counts*/) {
-        return !static_cast<const base::StopToken*>(context)->stop_requested();
-      };
-      const classic::SearchResult found = classic::search(solve::to_grid9(lines.line(i)), request);
-      answer.solutions = found.counts.solutions;
-      answer.guesses = static_cast<std::uint32_t>(found.counts.guesses);
-      answer.end = stop.stop_requested() ? classic::SearchEnd::stopped : found.end;
-      work.nodes[i] = found.counts.nodes;
-    }
-  }
-
-  /// Of a puzzle that has one.
-  static classic::Solution9 first_solution(std::string_view line) {
-    classic::Solution9 first{};
-    classic::SearchRequest request;
-    request.max_solutions = 1;
-    request.first = &first;
-    static_cast<void>(classic::search(solve::to_grid9(line), request));
-    return first;
-  }
-
-  /// One that no other thread uses.
-  std::unique_ptr<BatchWork> take_work() {
-    const std::lock_guard lock(works_lock_);
-    if (works_.empty()) return std::make_unique<BatchWork>();
-    std::unique_ptr<BatchWork> work = std::move(works_.back());
-    works_.pop_back();
-    return work;
-  }
-
-  /// '1' to '9' in reading order.
-  static std::array<char, classic::kNumCells> digits_text(const classic::Solution9& digits) {
-    std::array<char, classic::kNumCells> text{};
-    // Eight at a time.
-    constexpr std::uint64_t kZeros = 0x3030'3030'3030'3030;
-    for (std::size_t i = 0; i + 8 <= text.size(); i += 8) {
-      std::uint64_t eight = 0;
-      std::memcpy(&eight, &digits[i], sizeof eight);
-      eight += kZeros;
-      std::memcpy(&text[i], &eight, sizeof eight);
-    }
-    text.back() = static_cast<char>('0' + digits.back());
-    return text;
   }
 
   /// What csv_output(), jsonl_output() and line_output() write of a puzzle with a solution.
@@ -468,8 +380,7 @@ invalid (something breaks a rule at once) or limit.)");
   std::string file_ = "-";
   std::string output_;
   bool coloured_ = false;
-  std::mutex works_lock_;
-  std::vector<std::unique_ptr<BatchWork>> works_;  ///< that are free
+  ClassicLineSolver line_solver_;
 };
 
 }  // namespace
