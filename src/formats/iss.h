@@ -18,6 +18,7 @@
 // Document::foreign as it was written: {"constraints": [".Regex~...", ...]}.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -55,6 +56,8 @@ inline constexpr std::string_view kRegionCells = "CC";
 inline constexpr std::string_view kUnknownRegions = "ChaosConstruction";
 /// Its largest side, and its largest number of symbols.
 inline constexpr int kMaxSide = 16;
+/// What a character of a packed argument holds.
+inline constexpr std::size_t kBitsOfCharacter = 6;
 
 /// A piece of the text and where it begins.
 struct Part {

@@ -17,7 +17,6 @@ using base::Result;
 namespace {
 
 constexpr std::string_view kReplicate = "Replicate";
-constexpr std::size_t kBitsOfCharacter = 6;
 constexpr std::size_t kMostItems = 200'000;
 
 class Replicator {
