@@ -23,6 +23,7 @@
 namespace omnidoku::formats {
 
 class PuzzleTable;
+struct JsonWords;
 struct TextLine;
 
 /// Boards made lately, so that a batch of puzzles on one board builds it once and shares it.
@@ -280,9 +281,9 @@ class Reader {
   std::function<std::optional<TextPiece>()> split_;  ///< gives the pieces of a text with several
   std::deque<TextPiece> pieces_;                     ///< those that it has given ahead of time
   std::size_t num_pieces_ = 0;                       ///< handed out
-  std::vector<std::string> unknown_of_pieces_;  ///< rules of all pieces that are not understood
-  std::unique_ptr<model::Document> only_;       ///< the only puzzle, where it was read already
-  std::deque<Record> found_;                    ///< puzzles of a text that were found in it
+  std::unique_ptr<JsonWords> words_of_pieces_;       ///< about all of them
+  std::unique_ptr<model::Document> only_;            ///< the only puzzle, where it was read already
+  std::deque<Record> found_;                         ///< puzzles of a text that were found in it
 };
 
 /// A solution as one line: cells in reading order of the board (lattice order with '#' for

@@ -25,7 +25,33 @@ std::optional<Digit> number_digit(std::string_view word, int side) {
   return Digit(*number - 1);
 }
 
-base::Result<CellContent> read_cell(const GridCell& cell, const GridText& grid) {
+/// Whether commas stand between the cells of the rows, or numbers with 0 for an empty cell: then a
+/// number is one. Marks have such a form too, but then every open cell has some.
+bool is_list_of_numbers(const GridText& grid) {
+  std::size_t num_marked = 0;
+  bool some_empty = false;
+  bool some_zero = false;
+  bool some_commas = false;
+  const GridCell* last = nullptr;
+  for (const GridCell& cell : grid.cells) {
+    some_zero = some_zero || cell.text == "0";
+    if (is_empty_word(cell.text)) {
+      some_empty = true;
+    } else if (cell.text.size() > 1 && !number_digit(cell.text, grid.side)) {
+      ++num_marked;
+    }
+    if (last != nullptr && last->line == cell.line && !cell.text.empty() && !last->text.empty()) {
+      const char* end = last->text.data() + last->text.size();
+      const std::string_view between(end, static_cast<std::size_t>(cell.text.data() - end));
+      some_commas = some_commas || between.find(',') != std::string_view::npos;
+    }
+    last = &cell;
+  }
+  constexpr std::size_t kFewestMarked = 2;
+  return (some_commas || some_zero) && (some_empty || num_marked < kFewestMarked);
+}
+
+base::Result<CellContent> read_cell(const GridCell& cell, const GridText& grid, bool has_marks) {
   const std::string_view word = cell.text;
   if (is_empty_word(word)) return CellContent{};
   if (!grid.letters.empty()) {
@@ -36,7 +62,7 @@ base::Result<CellContent> read_cell(const GridCell& cell, const GridText& grid) 
   } else if (grid.apart) {
     if (const auto digit = number_digit(word, grid.side)) return CellContent{digit, {}};
     DigitSet marks;
-    bool all_known = grid.side <= kMaxSideOfMarks;
+    bool all_known = has_marks && grid.side <= kMaxSideOfMarks;
     for (const char c : word) {
       const auto digit = standard_digit(c, grid.side);
       if (!digit || marks.contains(*digit)) all_known = false;
@@ -54,8 +80,9 @@ base::Result<std::vector<CellContent>> read_cells(const GridText& grid) {
   contents.reserve(grid.cells.size());
   EmptyMarks marks;
   const GridCell* zero = nullptr;
+  const bool has_marks = !is_list_of_numbers(grid);
   for (const GridCell& cell : grid.cells) {
-    auto content = read_cell(cell, grid);
+    auto content = read_cell(cell, grid, has_marks);
     if (!content) return content.error();
     const bool is_zero = cell.text == "0" || cell.text == "00";
     if (is_zero && zero == nullptr) zero = &cell;

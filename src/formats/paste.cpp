@@ -14,6 +14,7 @@
 #include <iterator>
 #include <utility>
 
+#include "formats/clue_list.h"
 #include "formats/html_text.h"
 #include "formats/link.h"
 #include "formats/link_words.h"
@@ -35,9 +36,6 @@ using base::ErrorCode;
 using base::make_error;
 
 namespace {
-
-/// Texts beyond this are no paste of a person.
-constexpr std::size_t kMaxBytes = std::size_t{64} << 10;
 
 base::Result<model::Document> read_fitting(const std::string& text, const ReadOptions& options) {
   const auto format = sniff(text);
@@ -118,7 +116,7 @@ class Searcher {
       : text_(text), options_(options), lines_(lines), is_page_(is_page) {}
 
   PasteSearch search() {
-    if (text_.size() > kMaxBytes) return {};
+    if (text_.size() > kMaxPasteBytes) return {};
     const JsonObjects json = json_objects_in(text_);
     read_objects(json);
     const std::string_view content = trim_lines(json.rest);
@@ -180,7 +178,7 @@ class Searcher {
     std::vector<Draft> drafts = find_drafts(plain);
     // What is no grid by its look has other faults.
     const bool are_rows = is_page_ || look_of(text_) == Look::lines;
-    if (drafts.empty() && are_rows) odd_row_ = odd_row_in(plain);
+    if (drafts.empty() && are_rows && !clue_list_fault(plain)) odd_row_ = odd_row_in(plain);
     if (!drafts.empty()) words_.clear();
     for (Draft& draft : drafts) {
       words_.push_back(draft.title);
@@ -213,6 +211,8 @@ class Searcher {
     if (!document) return;
     model::Puzzle& puzzle = document->puzzle;
     add_words(draft.title, draft.words, puzzle.metadata);
+    puzzle.unknown_rules.insert(puzzle.unknown_rules.end(), draft.unknown.begin(),
+                                draft.unknown.end());
     if (auto full = read_full_grid(draft.solution, puzzle, "the solution");
         full && !puzzle.solution) {
       puzzle.solution = *std::move(full);
@@ -226,12 +226,7 @@ class Searcher {
     for (const JsonGrid& grid : json.grids) {
       auto document = read_fitting(grid.text, options_);
       if (!document) continue;
-      model::Metadata& words = document->puzzle.metadata;
-      if (words.title.empty()) words.title = json.title;
-      if (words.author.empty()) words.author = json.author;
-      if (words.difficulty.empty()) words.difficulty = json.difficulty;
-      std::vector<std::string>& unknown = document->puzzle.unknown_rules;
-      unknown.insert(unknown.end(), json.unknown.begin(), json.unknown.end());
+      json.words.tell(document->puzzle);
       const auto last = static_cast<std::uint32_t>(split_lines(text_).size());
       add(grid.has_words ? Paste::Kind::object : Paste::Kind::json_grid, grid.text, 1,
           std::max<std::uint32_t>(last, 1), *std::move(document))

@@ -6,6 +6,7 @@
 // differently.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -17,6 +18,9 @@
 #include "model/document.h"
 
 namespace omnidoku::formats {
+
+/// Puzzles are looked for in texts of at most so many bytes.
+inline constexpr std::size_t kMaxPasteBytes = std::size_t{64} << 10;
 
 /// A puzzle that was found in a text.
 struct Paste {

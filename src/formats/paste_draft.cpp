@@ -16,9 +16,11 @@
 #include <string_view>
 #include <utility>
 
+#include "formats/clue_list.h"
 #include "formats/paste_grid.h"
 #include "formats/paste_lines.h"
 #include "formats/paste_source.h"
+#include "formats/paste_words.h"
 #include "formats/puzzle_table.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
@@ -128,7 +130,7 @@ std::optional<Draft> read_word(std::string_view text) {
       paste.first = paste.last = line.number - 1;
     }
     if (has_cells) others = without_separators(others);
-    if (const std::string_view said = trim(others); !said.empty())
+    if (const std::string_view said = trim(others); !is_noise(said))
       paste.words.append(said).append("\n");
   }
   if (!fits_a_format(paste.text)) return std::nullopt;
@@ -156,7 +158,10 @@ class WordLines {
   /// heading. A word of letters and empty cells that is as long as most rows is one of them.
   bool has(std::string_view line) const {
     const std::string_view content = trim(line);
-    if (content == "--" || is_number(content)) return true;
+    const bool is_underline =
+        !content.empty() && content.find_first_not_of("^~ ") == std::string_view::npos;
+    if (content == "--" || is_underline || is_number(content) || is_time_of_day(content))
+      return true;
     const auto may_be_cell = [](char c) { return is_letter(c) || is_empty_mark(c); };
     return is_prose(content) &&
            !(content.size() == width_ && std::all_of(content.begin(), content.end(), may_be_cell));
@@ -194,6 +199,7 @@ std::optional<Body> split_body(const std::vector<std::string>& lines) {
     if (is_table_header(line)) continue;
     if (!row && words.has(line)) {
       ended = !body.lines.empty();
+      if (is_noise(content)) continue;
       if (!ended && body.title.empty()) {
         body.title = content;
       } else {
@@ -228,6 +234,13 @@ std::string heading(std::string_view line) {
   const std::size_t first = line.find_first_not_of("#*_ \t");
   if (first == std::string_view::npos) return {};
   return std::string(line.substr(first, line.find_last_not_of("*_ \t:") - first + 1));
+}
+
+/// The first line of words is the title.
+void split_words(std::string_view words, Draft& draft) {
+  const std::size_t end = std::min(words.find('\n'), words.size());
+  draft.title = heading(words.substr(0, end));
+  draft.words = trim_lines(words.substr(end));
 }
 
 // --- Grids in lines ----------------------------------------------------------------------------
@@ -308,13 +321,17 @@ std::optional<Draft> find_one(const std::vector<std::string>& lines) {
     draft.text = std::move(sources.front().text);
     draft.title = std::move(sources.front().title);
     draft.words = std::move(sources.front().words);
+    draft.unknown = std::move(sources.front().unknown);
+    return draft;
+  }
+  if (auto list = find_clue_list(lines)) {
+    draft.text = std::move(list->grid);
+    split_words(list->words, draft);
     return draft;
   }
   auto word = read_word(plain);
   if (!word) return std::nullopt;
-  const std::size_t end = std::min(word->words.find('\n'), word->words.size());
-  word->title = heading(std::string_view(word->words).substr(0, end));
-  word->words = trim_lines(std::string_view(word->words).substr(end));
+  split_words(std::string(word->words), *word);
   return word;
 }
 
@@ -380,7 +397,8 @@ std::vector<Draft> find_several(const std::vector<std::string>& lines, GridEnd g
                              content.find_first_not_of("#.0123456789*_ ") != std::string::npos);
     if (is_comment || word_lines.has(line)) {
       end_stretch(i);
-      words.emplace_back(content.substr(is_comment ? 1 : 0));
+      const std::string_view said = content.substr(is_comment ? 1 : 0);
+      if (!is_noise(said)) words.emplace_back(said);
       all_words.append(content).append("\n");
     } else if (!stretch.empty() || !content.empty()) {
       const bool is_end = grid_end == GridEnd::blank_line &&
@@ -413,6 +431,7 @@ std::vector<Draft> find_sources(const std::vector<std::string>& lines) {
     draft.text = std::move(source.text);
     draft.title = std::move(source.title);
     draft.words = trim_lines(source.words);
+    draft.unknown = std::move(source.unknown);
     draft.first = source.first;
     draft.last = source.last;
   }
@@ -454,7 +473,7 @@ std::vector<Draft> find_words(const std::vector<std::string>& lines) {
     if (may_be_cells(rest)) return {};
     some_words = some_words || !rest.empty();
     if (draft.text.empty()) {
-      if (!trim(rest).empty()) above.push_back(rest);
+      if (!is_noise(rest)) above.push_back(rest);
       continue;
     }
     if (!fits_a_format(draft.text)) return {};
@@ -512,6 +531,7 @@ std::optional<std::vector<std::string>> unquoted(std::vector<std::string> lines)
 }  // namespace
 
 std::vector<Draft> find_drafts(const std::vector<std::string>& lines) {
+  if (sets_cells(lines)) return {};
   for (const auto& form : {std::optional(lines), unquoted(lines), with_plain_frame(lines)}) {
     if (!form) continue;
     if (auto one = find_one(*form)) return {*std::move(one)};

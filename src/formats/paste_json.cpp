@@ -12,7 +12,9 @@
 #include "formats/json.h"
 #include "formats/json_cells.h"
 #include "formats/paste_grid.h"
+#include "formats/paste_words.h"
 #include "formats/text.h"
+#include "formats/unread_words.h"
 
 namespace omnidoku::formats {
 
@@ -22,7 +24,7 @@ namespace {
 
 constexpr std::size_t kMostGrids = 20;
 
-/// Whether a member of this name says nothing about the rules.
+/// Whether a member of this name says nothing about the rules, unless its words do.
 bool is_harmless(std::string_view name) {
   constexpr std::string_view kNames[] = {
       "id",      "size",     "rows",     "columns", "cols",   "width",   "height",  "seed",
@@ -33,6 +35,30 @@ bool is_harmless(std::string_view name) {
       "code",    "language", "solvable", "unique",  "hard",   "easy",
   };
   return is_among(name, kNames);
+}
+
+/// Where words of a member of this name belong; null pointer where they are a comment.
+std::string model::Metadata::*word_named(std::string_view name) {
+  struct Word {
+    std::string_view name;
+    std::string model::Metadata::*member;
+  };
+  constexpr Word kWords[] = {
+      {"title", &model::Metadata::title},
+      {"name", &model::Metadata::title},
+      {"author", &model::Metadata::author},
+      {"source", &model::Metadata::source},
+      {"difficulty", &model::Metadata::difficulty},
+      {"level", &model::Metadata::difficulty},
+      {"date", &model::Metadata::date},
+      {"created", &model::Metadata::date},
+      {"url", &model::Metadata::url},
+      {"link", &model::Metadata::url},
+  };
+  for (const Word& word : kWords) {
+    if (word.name == name) return word.member;
+  }
+  return nullptr;
 }
 
 /// Whether a text is a link that holds a puzzle.
@@ -47,20 +73,45 @@ bool is_link(std::string_view text) {
          fits_a_format(text);
 }
 
-/// What a member says that may be a rule, as a person should read it; nothing where it is none.
-std::optional<std::string> unknown_rule(const Value::Member& member) {
+/// Notes what a member or an item beside a puzzle says, by the name that a person should read.
+void note(const std::string& called, std::string_view name, const Value& value, JsonWords& words) {
   // A puzzle that cannot be read is no word.
   constexpr std::size_t kManyCells = 30;
-  const std::string* text = member.second.if_string();
+  const std::string* text = value.if_string();
   const bool may_be_cells = text != nullptr && text->size() >= kManyCells &&
                             text->find_first_not_of("0123456789.*_-\n ") == std::string::npos;
-  if (may_be_cells) return "member " + quote(member.first);
-  const bool is_list = member.second.is_array() || member.second.is_object();
-  if (is_empty_value(member.second) || (is_harmless(in_small_letters(member.first)) && !is_list)) {
-    return std::nullopt;
+  if (is_empty_value(value)) return;
+  const bool is_list = value.is_array() || value.is_object();
+  const bool is_word = name.empty() ? text != nullptr : is_harmless(in_small_letters(name));
+  if (may_be_cells || is_list || !is_word) {
+    words.unknown.push_back(called);
+  } else if (text != nullptr) {
+    words.said.emplace_back(name, *text);
   }
-  return "member " + quote(member.first);
 }
+
+void note(const Value::Member& member, JsonWords& words) {
+  note("member " + quote(member.first), member.first, member.second, words);
+}
+
+}  // namespace
+
+void JsonWords::tell(model::Puzzle& puzzle) const {
+  puzzle.unknown_rules.insert(puzzle.unknown_rules.end(), unknown.begin(), unknown.end());
+  for (const auto& [name, text] : said) {
+    const auto member = word_named(in_small_letters(name));
+    if (member == nullptr) {
+      // A word alone, such as "ok", says nothing of a puzzle.
+      if (text.find(' ') != std::string::npos) add_comment(text, puzzle.metadata);
+    } else if ((puzzle.metadata.*member).empty()) {
+      puzzle.metadata.*member = text;
+    }
+    const bool is_name = member == &model::Metadata::author || member == &model::Metadata::url;
+    if (!is_name) tell_unread_field(name, text, puzzle);
+  }
+}
+
+namespace {
 
 class Walker {
  public:
@@ -89,8 +140,14 @@ class Walker {
     }
     is_root_ = false;
     bool some = false;
-    for (const Value& item : value.items()) {
-      if (item.is_array() || item.is_object()) some = walk(item, name) || some;
+    std::vector<std::size_t> other_items;
+    for (std::size_t i = 0; i < value.items().size(); ++i) {
+      const Value& item = value.items()[i];
+      if ((item.is_array() || item.is_object()) && walk(item, name)) {
+        some = true;
+      } else {
+        other_items.push_back(i);
+      }
     }
     std::vector<const Value::Member*> others;
     for (const Value::Member& member : value.members()) {
@@ -101,21 +158,14 @@ class Walker {
       }
     }
     if (some) {
-      for (const Value::Member* member : others) note(*member);
+      for (const std::size_t i : other_items)
+        note("item " + std::to_string(i + 1) + " of a list", {}, value.items()[i], result_.words);
+      for (const Value::Member* member : others) note(*member, result_.words);
     }
     return some;
   }
 
  private:
-  void note(const Value::Member& member) {
-    const std::string name = in_small_letters(member.first);
-    const std::string* text = member.second.if_string();
-    if (text != nullptr && (name == "title" || name == "name")) result_.title = *text;
-    if (text != nullptr && name == "author") result_.author = *text;
-    if (text != nullptr && (name == "difficulty" || name == "level")) result_.difficulty = *text;
-    if (auto rule = unknown_rule(member)) result_.unknown.push_back(*std::move(rule));
-  }
-
   JsonGrids result_;
   bool is_root_ = true;  ///< of which the formats had their look
 };
@@ -126,11 +176,16 @@ JsonGrids find_json_grids(std::string_view text) {
   const std::string_view content = trim_lines(text);
   std::string_view part = content;
   if (!content.starts_with('{') && !content.starts_with('[')) {
-    // A list in a line of a program.
+    // A list in a line of a program, with its name before it and nothing behind it.
     const std::size_t begin = content.find('[');
     const std::size_t end = content.rfind(']');
     if (begin == std::string_view::npos || end == std::string_view::npos || end < begin) return {};
     part = content.substr(begin, end - begin + 1);
+    if (content.substr(0, begin).find_first_of("\n;=:") !=
+            content.find_last_not_of(" \t\n", begin - 1) ||
+        content.find_first_not_of(" ;,)", end + 1) != std::string_view::npos) {
+      return {};
+    }
   }
   const auto value = parse_json(part);
   if (!value) return {};
@@ -227,9 +282,7 @@ std::optional<JsonList> list_within(std::string_view whole, std::string_view tex
       if (other.text.data() == item.text.data()) continue;
       const auto value = parse_json(other.text);
       if (!value) continue;
-      if (auto rule = unknown_rule({item_text(other.key), *value})) {
-        found->unknown.push_back(*std::move(rule));
-      }
+      note({item_text(other.key), *value}, found->words);
     }
     return found;
   }

@@ -9,9 +9,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "formats/format.h"
+#include "model/puzzle.h"
 
 namespace omnidoku::formats {
 
@@ -22,13 +24,21 @@ struct JsonGrid {
   bool has_words = false;  ///< it is an object or a link, which has a title and rules of its own
 };
 
+/// What stands beside puzzles in JSON.
+struct JsonWords {
+  /// Members and items that may be rules, as a person should read them.
+  std::vector<std::string> unknown;
+  /// Members of which the words tell whether they are rules, and their words.
+  std::vector<std::pair<std::string, std::string>> said;
+
+  /// Gives them to a puzzle: its title and the like where it has none of its own, other words as a
+  /// comment, what may be a rule as one that is not understood.
+  void tell(model::Puzzle& puzzle) const;
+};
+
 struct JsonGrids {
   std::vector<JsonGrid> grids;
-  /// Members that may be rules, as a person should read them.
-  std::vector<std::string> unknown;
-  std::string title;
-  std::string author;
-  std::string difficulty;
+  JsonWords words;
 };
 
 /// The puzzles in a text that is JSON, or that has a list of lists in it. None where the text is
@@ -38,8 +48,7 @@ struct JsonGrids {
 /// A list of puzzles in a JSON text.
 struct JsonList {
   std::vector<TextPiece> pieces;  ///< two at least; one of the first two holds a puzzle
-  /// Members beside the list that may be rules of all of them, as a person should read them.
-  std::vector<std::string> unknown;
+  JsonWords words;                ///< beside the list, about all of them
 };
 
 /// The first list of which each item may be a puzzle of its own, in a text that is a JSON list, or

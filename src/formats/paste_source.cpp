@@ -5,6 +5,7 @@
 //    brackets that has no others within it, or where there are neither the words of a line.
 // 3. N lists of N cells, or one of N*N, are a grid; or else all texts in quotation marks together
 //    are N*N cells, or each N of N. There may be several.
+// 4. Of the statements beside them, lists and texts that may be rules are told.
 #include "formats/paste_source.h"
 
 #include <algorithm>
@@ -18,6 +19,7 @@
 #include "formats/paste_lines.h"
 #include "formats/puzzle_text.h"
 #include "formats/region_text.h"
+#include "formats/rule_words.h"
 #include "formats/text.h"
 
 namespace omnidoku::formats {
@@ -82,10 +84,11 @@ std::optional<std::string> cell_of(std::string_view field) {
                                                   : std::nullopt;
 }
 
-/// A list of fields, and where it begins in its text.
+/// A list of fields, and where it begins and ends in its text.
 struct List {
   Fields fields;
   std::size_t at = 0;
+  std::size_t end = 0;
 };
 
 /// The fields between the separators that stand in a text, or its words where there are none.
@@ -99,7 +102,7 @@ std::vector<List> lists_in(std::string_view text) {
     }
     // One at the end starts no further field.
     if (fields.size() > 1 && trim_lines(fields.back()).empty()) fields.pop_back();
-    return List{std::move(fields), from};
+    return List{std::move(fields), from, to};
   };
   // Rows between bars, as in [| 1, 2 | 3, 4 |], are lists of their own.
   const bool has_commas = text.find(',') != std::string_view::npos;
@@ -109,7 +112,7 @@ std::vector<List> lists_in(std::string_view text) {
   for (std::size_t begin = 0; begin < text.size();) {
     const std::size_t end = std::min(text.find_first_of(ends, begin), text.size());
     List row = has_commas ? split(begin, end, ",")
-                          : List{paste_words(text.substr(begin, end - begin)), begin};
+                          : List{paste_words(text.substr(begin, end - begin)), begin, end};
     const bool is_empty =
         row.fields.empty() || (row.fields.size() == 1 && trim_lines(row.fields.front()).empty());
     if (!is_empty) rows.push_back(std::move(row));
@@ -140,6 +143,7 @@ std::optional<std::vector<List>> innermost_lists(std::string_view text) {
     } else if (is_closing(c) && opened != std::string_view::npos) {
       for (List& list : lists_in(text.substr(opened, i - opened))) {
         list.at += opened;
+        list.end += opened;
         lists.push_back(std::move(list));
       }
       opened = std::string_view::npos;
@@ -159,6 +163,7 @@ struct Found {
   std::size_t end = 0;
   std::string title = {};
   std::string words = {};
+  std::vector<std::string> unknown = {};
 };
 
 /// The cells as rows of words that a format fits.
@@ -219,8 +224,8 @@ std::vector<Found> grids_of_lists(const std::vector<List>& lists, std::string_vi
       auto cell = cell_of(field);
       if (!cell) return {};
       grid.cells.push_back(*std::move(cell));
-      grid.end = list.at + field.size();
     }
+    grid.end = list.end;
     const bool is_whole_list = num_rows == 1 && width >= kFewestCells && side_of(width) &&
                                have_width(width) != static_cast<std::ptrdiff_t>(width);
     if (num_rows != width && !is_whole_list) continue;
@@ -392,6 +397,8 @@ std::size_t line_of(std::string_view text, std::size_t at) {
       std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
 }
 
+bool is_of_name(char c) { return is_letter(c) || c == '_' || (c >= '0' && c <= '9'); }
+
 /// The name before the '=' on a line, or before "<-", if it has one.
 std::string name_before(std::string_view line) {
   const std::size_t sign = std::min(line.find("<-"), line.find('='));
@@ -399,12 +406,22 @@ std::string name_before(std::string_view line) {
   line = line.substr(0, sign);
   // Sizes in brackets.
   while (trim(line).ends_with(']')) line = line.substr(0, line.rfind('['));
-  const auto is_of_name = [](char c) { return is_letter(c) || c == '_' || (c >= '0' && c <= '9'); };
   std::size_t end = line.size();
   while (end > 0 && !is_of_name(line[end - 1])) --end;
   std::size_t begin = end;
   while (begin > 0 && is_of_name(line[begin - 1])) --begin;
   return std::string(line.substr(begin, end - begin));
+}
+
+/// A name as words: "antiKnight" and "anti_knight" are two.
+std::string name_in_words(std::string_view name) {
+  std::string words;
+  for (const char c : name) {
+    const bool is_capital = c >= 'A' && c <= 'Z';
+    if (is_capital && !words.empty() && words.back() >= 'a' && words.back() <= 'z') words += ' ';
+    words += c == '_' ? ' ' : c;
+  }
+  return words;
 }
 
 /// Cells and their region map as one puzzle. False where there is a map of another number of grids.
@@ -420,22 +437,32 @@ bool join_map(std::vector<Found>& grids) {
   if (grids.size() != kCellsAndMap) return false;
   grids[0].text += "\n" + grids[1].text;
   grids[0].end = grids[1].end;
+  grids[0].words += grids[1].words;
+  grids[0].unknown = std::move(grids[1].unknown);
   grids.pop_back();
   return fits_a_format(grids[0].text);
 }
 
-/// Whether a program sets cells one by one: "board[0][2] = 4".
-bool changes_cells(std::string_view text) {
+/// Where a program sets a cell by itself, "board[0][2] = 4" or "board[0, 2] = x"; npos where it
+/// does not. A list of such a name is none.
+std::size_t changed_cell(std::string_view text) {
   for (std::size_t at = text.find(']'); at != std::string_view::npos; at = text.find(']', at + 1)) {
     const std::size_t next = text.find_first_not_of(' ', at + 1);
-    const bool is_set =
-        next != std::string_view::npos && text[next] == '=' && text.substr(next, 2) != "==";
-    if (is_set && at > 0 && text[at - 1] >= '0' && text[at - 1] <= '9') {
-      const std::size_t value = text.find_first_not_of(' ', next + 1);
-      if (value != std::string_view::npos && text[value] >= '0' && text[value] <= '9') return true;
-    }
+    const bool is_number = at > 0 && text[at - 1] >= '0' && text[at - 1] <= '9';
+    if (!is_number || next == std::string_view::npos || text[next] != '=') continue;
+    const std::size_t open = text.rfind('[', at);
+    const bool has_name = open != std::string_view::npos && open > 0 &&
+                          (is_of_name(text[open - 1]) || text[open - 1] == ']');
+    if (!has_name) continue;
+    const std::size_t value = text.find_first_not_of(" \n", next + 1);
+    if (value == std::string_view::npos || text[value] == '=' || is_opening(text[value])) continue;
+    // A text may be all cells.
+    constexpr std::size_t kLongest = 4;
+    const bool is_quoted = text[value] == '"' || text[value] == '\'' || text[value] == '`';
+    const std::size_t end = text.find(text[value], value + 1);
+    if (!is_quoted || (end != std::string_view::npos && end - value < kLongest)) return at;
   }
-  return false;
+  return std::string_view::npos;
 }
 
 /// Whether a line of a program holds no cells: what it says may be a rule.
@@ -443,18 +470,114 @@ bool is_beside(std::string_view line) {
   return line.find_first_of("\"'[]{}&|") == std::string_view::npos && is_prose(line);
 }
 
+/// Whether there are numbers within brackets within others, and no word outside a quotation but
+/// names of cells: no part of a computation.
+bool is_list_of_lists(std::string_view value) {
+  int depth = 0;
+  int deepest = 0;
+  bool some_digits = false;
+  char quote = '\0';
+  for (std::size_t i = 0; i < value.size(); ++i) {
+    const char c = value[i];
+    if (quote != '\0') {
+      if (c == quote) quote = '\0';
+    } else if (c == '"' || c == '\'') {
+      quote = c;
+    } else if (is_opening(c)) {
+      deepest = std::max(deepest, ++depth);
+    } else if (is_closing(c)) {
+      --depth;
+    } else if (is_letter(c) && c != 'r' && c != 'R' && c != 'c' && c != 'C') {
+      return false;
+    }
+    some_digits = some_digits || (c >= '0' && c <= '9');
+  }
+  return deepest > 1 && some_digits;
+}
+
+/// What a statement beside the grids says that may be a rule: a text after a kind of puzzle goes to
+/// the words, a list after one, or of lists, is named as unknown.
+void read_statement(std::string_view statement, std::string& words,
+                    std::vector<std::string>& unknown) {
+  constexpr std::string_view kRules[] = {"rules",   "rule",         "constraints", "constraint",
+                                         "variant", "variants",     "cages",       "cage",
+                                         "clues",   "restrictions", "extra",       "extras"};
+  for (const Quoted& one : quoted_in(statement)) {
+    if (ideas_in(one.text).any()) words.append(one.text).append("\n");
+  }
+  const std::size_t sign = std::min(statement.find("<-"), statement.find('='));
+  if (sign == std::string_view::npos) return;
+  const std::string name = name_before(statement);
+  const std::string_view value =
+      trim_lines(statement.substr(sign + (statement[sign] == '<' ? 2 : 1)));
+  const bool is_list = !value.empty() && is_opening(value.front()) &&
+                       value.find_first_not_of("[](){} ,\n") != std::string_view::npos;
+  const std::string small = in_small_letters(name);
+  const bool is_rule = is_among(small, kRules) || ideas_in(name_in_words(name)).any();
+  if (!name.empty() && is_list && (is_rule || is_list_of_lists(value)))
+    unknown.push_back("list " + quote(name));
+}
+
+/// The statements of a program: what stands between line ends and semicolons outside brackets and
+/// quotations.
+std::vector<std::string_view> statements_of(std::string_view text) {
+  std::vector<std::string_view> statements;
+  int depth = 0;
+  char quote = '\0';
+  std::size_t begin = 0;
+  for (std::size_t i = 0; i <= text.size(); ++i) {
+    const char c = i < text.size() ? text[i] : '\n';
+    if (quote != '\0' && i < text.size()) {
+      if (c == quote) quote = '\0';
+    } else if (c == '"' || c == '\'' || c == '`') {
+      quote = c;
+    } else if (is_opening(c)) {
+      ++depth;
+    } else if (is_closing(c)) {
+      --depth;
+    } else if (i == text.size() || (depth <= 0 && (c == '\n' || c == ';'))) {
+      if (const auto one = trim_lines(text.substr(begin, i - begin)); !one.empty())
+        statements.push_back(one);
+      begin = i + 1;
+    }
+  }
+  return statements;
+}
+
+/// The source without what the grids are made of.
+std::string without_grids(std::string_view text, const std::vector<Found>& grids) {
+  std::string rest(text);
+  for (const Found& grid : grids) {
+    for (std::size_t i = grid.begin; i < std::min(grid.end, rest.size()); ++i) {
+      if (rest[i] != '\n') rest[i] = ' ';
+    }
+  }
+  return rest;
+}
+
 /// The grids that lists, texts or tables in a source are, the first of these ways that there is.
+/// The last of them has what else in the source may be a rule.
 std::vector<Found> find_grids(std::string_view text, const std::vector<std::string>& code) {
   std::vector<Found> grids;
   if (text.find_first_of("[{(") != std::string_view::npos) {
     if (const auto lists = innermost_lists(text)) grids = grids_of_lists(*lists, text);
   }
   if (grids.empty()) grids = grids_of_texts(text);
+  if (grids.empty()) return grids_of_latex(code);
+  const std::string rest = without_grids(text, grids);
+  for (const std::string_view statement : statements_of(rest)) {
+    read_statement(statement, grids.back().words, grids.back().unknown);
+    // Those on lines of their own are read with the comments.
+    const std::size_t line =
+        line_of(rest, static_cast<std::size_t>(statement.data() - rest.data()));
+    if (trim(code[line]) != statement && is_beside(statement))
+      grids.back().words.append(statement).append("\n");
+  }
   for (Found& grid : grids) {
     grid.begin = line_of(text, grid.begin);
     grid.end = line_of(text, grid.end);
   }
-  return grids.empty() ? grids_of_latex(code) : std::move(grids);
+  return grids;
 }
 
 }  // namespace
@@ -468,7 +591,6 @@ std::vector<SourceGrid> find_source_grids(const std::vector<std::string>& lines)
     code.push_back(without_comment(line, comments.emplace_back()));
   }
   const std::string text = join_lines(code);
-  if (changes_cells(text)) return {};
   std::vector<Found> grids = find_grids(text, code);
   if (!join_map(grids)) return {};
   std::vector<SourceGrid> found;
@@ -478,6 +600,7 @@ std::vector<SourceGrid> find_source_grids(const std::vector<std::string>& lines)
     one.first = grid.begin;
     one.last = grid.end;
     one.words = std::move(grid.words);
+    one.unknown = std::move(grid.unknown);
     one.title = std::move(grid.title);
     if (one.title.empty() && grids.size() > 1) {
       one.title = name_before(code[grid.begin]);
@@ -495,6 +618,10 @@ std::vector<SourceGrid> find_source_grids(const std::vector<std::string>& lines)
     }
   }
   return found;
+}
+
+bool sets_cells(const std::vector<std::string>& lines) {
+  return changed_cell(join_lines(lines)) != std::string::npos;
 }
 
 bool looks_like_source(std::string_view text) {
@@ -520,6 +647,13 @@ std::optional<base::Error> source_fault(const std::vector<std::string>& lines) {
   std::vector<std::string> code;
   for (const std::string& line : lines) code.push_back(without_comment(line, words));
   const std::string text = join_lines(code);
+  if (const std::size_t at = changed_cell(text); at != std::string::npos) {
+    return make_error(ErrorCode::unsupported,
+                      "this looks like the source of a program, which sets a cell by itself in "
+                      "this line",
+                      "write its value into the list of the cells")
+        .at(static_cast<std::uint32_t>(line_of(text, at) + 1));
+  }
   auto lists = innermost_lists(text);
   if (!lists) {
     return make_error(ErrorCode::syntax,

@@ -16,9 +16,11 @@ namespace omnidoku::formats {
 
 /// A grid in the source of a program.
 struct SourceGrid {
-  std::string text;       ///< a format fits it
-  std::string title;      ///< what it is called there
-  std::string words;      ///< the comments beside it
+  std::string text;   ///< a format fits it
+  std::string title;  ///< what it is called there
+  std::string words;  ///< the comments and texts beside it
+  /// Lists and the like beside it that may be rules, as a person should read them.
+  std::vector<std::string> unknown;
   std::size_t first = 0;  ///< the indices of its first and last line
   std::size_t last = 0;
 };
@@ -26,6 +28,10 @@ struct SourceGrid {
 /// The grids in lines of a program. None where something within the brackets of one is neither a
 /// cell nor a comment. A grid and the map of its regions are one.
 [[nodiscard]] std::vector<SourceGrid> find_source_grids(const std::vector<std::string>& lines);
+
+/// Whether lines of a program set a cell of a grid by itself, so that what stands in its list or
+/// text is not all.
+[[nodiscard]] bool sets_cells(const std::vector<std::string>& lines);
 
 /// Whether a text looks like the source of a program: something in it is given a name, or it has
 /// the commands of LaTeX.

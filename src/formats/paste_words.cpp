@@ -4,8 +4,12 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <span>
+#include <utility>
 
+#include "formats/puzzle_text.h"
 #include "formats/text.h"
+#include "model/unicode.h"
 
 namespace omnidoku::formats {
 
@@ -66,10 +70,64 @@ std::string_view plain_subject(std::string_view subject) {
   return subject;
 }
 
+/// Whether a character is no sign or picture. Beyond ASCII those stand together in a few places.
+bool is_letter_or_digit(std::string_view character) {
+  constexpr std::pair<int, int> kSigns[] = {{0x80, 0xBF},      {0x2000, 0x2BFF}, {0x3000, 0x3004},
+                                            {0x3008, 0x3030},  {0xFE00, 0xFE0F}, {0xFFFD, 0xFFFD},
+                                            {0x1F000, 0x1FAFF}};
+  if (character.size() == 1) {
+    const char c = character.front();
+    return is_letter(c) || (c >= '0' && c <= '9');
+  }
+  const auto code = model::first_code_point(character);
+  return code && std::none_of(std::begin(kSigns), std::end(kSigns), [&code](const auto& range) {
+           return code->value >= range.first && code->value <= range.second;
+         });
+}
+
 bool says_something(std::string_view line) {
-  return std::any_of(line.begin(), line.end(), [](char c) {
-    return is_letter(c) || (c >= '0' && c <= '9') || (c & 0x80) != 0;
-  });
+  for (std::size_t i = 0; i < line.size();) {
+    const std::string_view character = character_at(line, i);
+    if (is_letter_or_digit(character)) return true;
+    i += character.size();
+  }
+  return false;
+}
+
+/// In small letters, with single blanks for its signs.
+std::string plain_words(std::string_view line) {
+  std::string words;
+  for (std::size_t i = 0; i < line.size();) {
+    const std::string_view character = character_at(line, i);
+    i += character.size();
+    if (is_letter_or_digit(character)) {
+      words += character;
+    } else if (!words.empty() && words.back() != ' ') {
+      words += ' ';
+    }
+  }
+  return in_small_letters(trim(words));
+}
+
+/// Whether such words are a time of the day: "12 45 am",
+/// "today at 9 05".
+bool is_time(std::string_view words) {
+  constexpr std::string_view kBefore[] = {"today",   "yesterday", "at",  "heute",
+                                          "gestern", "um",        "hoy", "ayer"};
+  constexpr std::string_view kBehind[] = {"am", "pm", "a", "p", "m", "uhr", "utc", "gmt"};
+  std::size_t num_numbers = 0;
+  while (!words.empty()) {
+    const std::string_view word = words.substr(0, words.find(' '));
+    words.remove_prefix(std::min(word.size() + 1, words.size()));
+    constexpr std::size_t kLongest = 2;  // digits
+    if (word.size() <= kLongest && word.find_first_not_of("0123456789") == std::string_view::npos) {
+      ++num_numbers;
+    } else if (!is_among(word, num_numbers == 0 ? std::span<const std::string_view>(kBefore)
+                                                : std::span<const std::string_view>(kBehind))) {
+      return false;
+    }
+  }
+  return num_numbers == 2 || num_numbers == 3;
 }
 
 }  // namespace
@@ -86,6 +144,63 @@ std::string words_of_lines(const std::vector<std::string>& lines) {
 
 bool is_head_of_mail(std::string_view line) {
   return behind_head(line, kSubjects) || behind_head(line, kOtherHeads);
+}
+
+bool is_time_of_day(std::string_view line) {
+  return line.find(':') != std::string_view::npos &&
+         std::any_of(line.begin(), line.end(), is_letter) && is_time(plain_words(line));
+}
+
+bool is_noise(std::string_view line) {
+  const std::string words = plain_words(line);
+  constexpr std::string_view kButtons[] = {"copy",
+                                           "copied",
+                                           "copy code",
+                                           "copy to clipboard",
+                                           "share",
+                                           "edit",
+                                           "edited",
+                                           "reply",
+                                           "quote",
+                                           "like",
+                                           "likes",
+                                           "save",
+                                           "saved",
+                                           "print",
+                                           "download",
+                                           "upvote",
+                                           "downvote",
+                                           "report",
+                                           "view raw",
+                                           "raw",
+                                           "expand",
+                                           "collapse",
+                                           "code",
+                                           "select all",
+                                           "plain text",
+                                           "plaintext",
+                                           "text",
+                                           "show more",
+                                           "read more",
+                                           "delivered",
+                                           "kopieren",
+                                           "teilen",
+                                           "antworten",
+                                           "drucken",
+                                           "copier",
+                                           "partager",
+                                           "r\u00E9pondre",
+                                           "imprimer",
+                                           "copiar",
+                                           "compartir",
+                                           "responder",
+                                           "imprimir",
+                                           "\u30B3\u30D4\u30FC",
+                                           "\u8FD4\u4FE1",
+                                           "\u590D\u5236",
+                                           "\u8907\u88FD"};
+  if (words.empty()) return std::none_of(line.begin(), line.end(), is_empty_mark);
+  return is_among(words, kButtons) || is_time_of_day(line);
 }
 
 void add_comment(std::string_view words, model::Metadata& metadata) {

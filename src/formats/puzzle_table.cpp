@@ -151,6 +151,12 @@ std::optional<std::pair<int, int>> size_of_boxes(std::string_view text) {
   return std::pair(*rows, *columns);
 }
 
+/// Whether a field says that there is nothing to say.
+bool says_nothing(std::string_view text) {
+  constexpr std::string_view kNothing[] = {"", "-", "n/a", "na", "nan", "none", "nil", "null"};
+  return is_among(in_small_letters(text), kNothing);
+}
+
 /// Whether another field of a row may be a grid of as many cells as the puzzle.
 bool may_be_grid(const Field& field, const Field& puzzle) {
   return field.text.size() == puzzle.text.size() &&
@@ -244,7 +250,7 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
     return i < sample.size() && (sample[i].text.size() >= kFewestCells || is_ruled);
   };
   const auto may_be_solution = [&](std::size_t i) {
-    return i >= sample.size() || sample[i].text.empty() || is_grid(sample[i].text);
+    return i >= sample.size() || says_nothing(sample[i].text) || is_grid(sample[i].text);
   };
   auto puzzle = column_named(names, kPuzzleNames, may_be_puzzle);
   table.solution_ = column_named(names, kSolutionNames,
@@ -275,6 +281,13 @@ std::optional<PuzzleTable> PuzzleTable::begun_by(std::string_view header, std::s
   table.boxes_ = column_named(names, kBoxNames, [&](std::size_t i) {
     return i != table.regions_ && i < sample.size() && size_of_boxes(sample[i].text);
   });
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const bool is_layout = is_among(names[i], kRegionNames) || is_among(names[i], kBoxNames);
+    if (is_layout && i != puzzle && i != table.solution_ && i != table.regions_ &&
+        i != table.boxes_) {
+      table.layouts_.push_back(i);
+    }
+  }
   std::string model::Metadata::*last = nullptr;
   for (const WordName& word : kWordNames) {
     if (word.member == last) continue;
@@ -317,11 +330,13 @@ bool PuzzleTable::is_other(std::size_t column) const {
          !is_word;
 }
 
-base::Result<void> PuzzleTable::set_boxes(model::Puzzle& puzzle, const Field& field) const {
-  if (field.text.empty()) return {};
+base::Result<void> PuzzleTable::set_boxes(model::Puzzle& puzzle, const Row& row,
+                                          std::size_t column) const {
+  if (column >= row.fields.size() || row.fields[column].text.empty()) return {};
+  const Field& field = row.fields[column];
   const auto size = size_of_boxes(field.text);
   const auto side = plain_side(*puzzle.board);
-  const std::string what = "the column " + quote(names_[*boxes_]) + " says " + quote(field.text);
+  const std::string what = "the column " + quote(names_[column]) + " says " + quote(field.text);
   if (!size || !side) {
     return make_error(ErrorCode::bad_geometry, what + ", which is no size of boxes here",
                       "give rows x columns, such as 3x3")
@@ -348,19 +363,25 @@ base::Result<void> PuzzleTable::complete(model::Document& document, const Row& r
     std::string& said = puzzle.metadata.*word.member;
     if (said.empty()) said = row.fields[word.column].text;
   }
-  if (boxes_ && *boxes_ < row.fields.size()) {
-    if (auto set = set_boxes(puzzle, row.fields[*boxes_]); !set) return set;
+  if (boxes_) {
+    if (auto set = set_boxes(puzzle, row, *boxes_); !set) return set;
+  }
+  for (const std::size_t column : layouts_) {
+    if (column >= row.fields.size() || !size_of_boxes(row.fields[column].text)) continue;
+    if (auto set = set_boxes(puzzle, row, column); !set) return set;
   }
   tell_unread_words(puzzle);
   std::string comment;
   for (std::size_t i = 0; i < row.fields.size(); ++i) {
     const std::string& text = row.fields[i].text;
     if (!is_other(i) || text.empty() || may_be_grid(row.fields[i], row.fields[puzzle_])) continue;
+    const bool is_layout = std::find(layouts_.begin(), layouts_.end(), i) != layouts_.end();
+    if (is_layout && size_of_boxes(text)) continue;
     comment += (comment.empty() ? "" : ", ") + text;
     tell_unread_field(i < names_.size() ? names_[i] : std::string(), text, puzzle);
   }
   add_comment(comment, puzzle.metadata);
-  if (!solution_ || row.fields[*solution_].text.empty()) return {};
+  if (!solution_ || says_nothing(row.fields[*solution_].text)) return {};
   const Field& field = row.fields[*solution_];
   auto solution = read_full_grid(field.text, puzzle, "the column " + quote(solution_name_));
   if (!solution) {

@@ -65,7 +65,8 @@ class PuzzleTable {
  private:
   /// Whether nothing that is known stands in a column.
   [[nodiscard]] bool is_other(std::size_t column) const;
-  [[nodiscard]] base::Result<void> set_boxes(model::Puzzle& puzzle, const Field& field) const;
+  [[nodiscard]] base::Result<void> set_boxes(model::Puzzle& puzzle, const Row& row,
+                                             std::size_t column) const;
 
   char separator_ = ',';
   std::size_t puzzle_ = 0;  ///< the index of its column
@@ -75,7 +76,9 @@ class PuzzleTable {
   std::optional<std::size_t> solution_;  ///< nothing where it is told by what stands in it
   std::string solution_name_;
   std::optional<std::size_t> boxes_;  ///< the column of the size of boxes, such as "2x3"
-  std::vector<std::string> names_;    ///< of all columns, as they are written
+  /// Columns that may say in some rows what the boxes or the regions are.
+  std::vector<std::size_t> layouts_;
+  std::vector<std::string> names_;  ///< of all columns, as they are written
   struct Word {
     std::size_t column = 0;
     std::string model::Metadata::*member = nullptr;

@@ -13,6 +13,7 @@
 #include "formats/paste.h"
 #include "formats/paste_json.h"
 #include "formats/paste_lines.h"
+#include "formats/paste_source.h"
 #include "formats/puzzle_table.h"
 #include "formats/puzzle_text.h"
 #include "formats/rule_words.h"
@@ -46,8 +47,10 @@ const Format* fitting(std::string_view line) {
 /// taken for one, unless all lines are puzzles and some are as small.
 bool is_small(std::string_view line) { return trim(line).size() < kUsualCells; }
 
-/// Whether a text is one puzzle with something around it, or several that are no lines of a batch.
+/// Whether a text is one puzzle with something around it, or several that are no lines of a batch;
+/// or the source of a program that sets cells, which concerns the puzzle in its other lines.
 bool is_one_paste(std::string_view text) {
+  if (sets_cells(plain_lines(text))) return true;
   const PasteSearch search = search_paste(text, {});
   return search.only() != nullptr ||
          std::any_of(search.found.begin(), search.found.end(),
@@ -236,7 +239,7 @@ bool Reader::open_list() {
   auto list = find_json_list(*clean);
   if (!list) return false;
   for (TextPiece& piece : list->pieces) pieces_.push_back(std::move(piece));
-  unknown_of_pieces_ = std::move(list->unknown);
+  words_of_pieces_ = std::make_unique<JsonWords>(std::move(list->words));
   split_ = [] { return std::nullopt; };
   use_all();
   return true;
@@ -526,8 +529,7 @@ std::optional<Record> Reader::next_piece() {
   auto document = last_format_ == nullptr ? read_sniffed(piece.text, options_)
                                           : read_as(*last_format_, piece.text, options_);
   if (document) {
-    std::vector<std::string>& unknown = document->puzzle.unknown_rules;
-    unknown.insert(unknown.end(), unknown_of_pieces_.begin(), unknown_of_pieces_.end());
+    if (words_of_pieces_) words_of_pieces_->tell(document->puzzle);
   } else {
     base::Error error = document.error().in_file(name_);
     error.where.line = piece.line;

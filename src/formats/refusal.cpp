@@ -7,9 +7,11 @@
 #include <utility>
 #include <vector>
 
+#include "formats/clue_list.h"
 #include "formats/html_text.h"
 #include "formats/json.h"
 #include "formats/json_cells.h"
+#include "formats/paste.h"
 #include "formats/paste_lines.h"
 #include "formats/paste_source.h"
 #include "formats/puzzle_table.h"
@@ -179,6 +181,7 @@ base::Error no_lines(std::string_view text) {
     if (auto error = cells_in_word(text)) return *error;
     return make_error(ErrorCode::syntax, "there is no puzzle in these words");
   }
+  if (auto fault = clue_list_fault(plain_lines(text))) return *fault;
   if (auto short_line = too_short(text)) return *short_line;
   if (lines.size() > 1 && lines.size() < static_cast<std::size_t>(kUsualSide)) {
     return make_error(ErrorCode::syntax, "there is no puzzle in these " +
@@ -225,6 +228,19 @@ base::Error error_of_program(std::string_view text) {
       .said({"no_puzzle", {}});
 }
 
+/// The error of a text in which no puzzle was looked for.
+base::Error too_long_to_search(std::string_view text) {
+  return make_error(ErrorCode::too_large,
+                    "no format fits the text as it is, and with its " +
+                        std::to_string(text.size()) +
+                        " bytes it is too long to look for a puzzle among other things, which is "
+                        "done in up to " +
+                        std::to_string(kMaxPasteBytes),
+                    "give the puzzle without what stands around it, or many of them in a file with "
+                    "one on each line")
+      .said({"too_long", {}});
+}
+
 }  // namespace
 
 Look look_of(std::string_view text) {
@@ -239,7 +255,11 @@ Look look_of(std::string_view text) {
 }
 
 base::Error refusal(std::string_view text) {
-  switch (look_of(text)) {
+  const Look look = look_of(text);
+  const bool is_searched = look != Look::format && look != Look::table;
+  const bool is_broken = look == Look::json && !parse_json(text);
+  if (is_searched && !is_broken && text.size() > kMaxPasteBytes) return too_long_to_search(text);
+  switch (look) {
     case Look::page: return error_of_page();
     case Look::json:
       if (auto error = other_json(text)) return *std::move(error);

@@ -350,7 +350,7 @@ bool is_only_name(std::string_view words) {
   std::string text = plain(words);
   if (take_ideas(text).none()) return false;
   // A name alone, or beside the word Sudoku.
-  if (has_one_of(text, "sudoku,puzzle,r\u00E4tsel,grille")) return true;
+  if (has_one_of(text, "sudoku,puzzle,r\u00E4tsel,grille,rules apply,rule applies")) return true;
   constexpr std::string_view kBeside[] = {"_",      "a",       "the",  "an",        "anti", "non",
                                           "no",     "and",     "with", "plus",      "rule", "rules",
                                           "apply",  "applies", "easy", "medium",    "hard", "of",

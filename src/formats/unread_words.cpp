@@ -92,7 +92,7 @@ bool says_cells(std::string_view words) {
 
 void tell_unread_words(model::Puzzle& puzzle) {
   const model::Metadata& words = puzzle.metadata;
-  const std::string* const names[] = {&words.title, &words.difficulty, &words.source};
+  const std::string* const names[] = {&words.title, &words.difficulty, &words.source, &words.date};
   const bool has_names = std::any_of(std::begin(names), std::end(names),
                                      [](const std::string* name) { return !name->empty(); });
   if (!has_names && words.rules.empty()) return;

@@ -234,6 +234,33 @@ TEST(Grid, ReadsNumbersBeyondNine) {
   }
 }
 
+TEST(Grid, ANumberInAListIsNoPairOfMarks) {
+  for (const std::string between : {",", ", ", " "}) {
+    std::string list;
+    std::string marks;
+    for (std::size_t i = 0; i < kLine.size(); ++i) {
+      const bool is_open = kLine[i] == '.';
+      list += is_open ? "0" : kLine.substr(i, 1);
+      marks += is_open ? "12" : kLine.substr(i, 1);
+      const std::string end = i % 9 == 8 ? "\n" : between;
+      list += end;
+      marks += end;
+    }
+    EXPECT_TRUE(read(list).has_value()) << list;
+    std::string wrong = list;
+    wrong.replace(wrong.find('0'), 1, "12");
+    const auto document = read(wrong);
+    ASSERT_FALSE(document.has_value()) << wrong;
+    EXPECT_NE(document.error().what.find("12"), std::string::npos) << document.error().text();
+    EXPECT_EQ(document.error().where.line, 1U) << document.error().text();
+    EXPECT_GT(document.error().where.column, 1U) << document.error().text();
+    // Where every open cell has some they are marks.
+    const auto marked = read(marks);
+    ASSERT_TRUE(marked.has_value()) << marks << marked.error().text();
+    EXPECT_TRUE(marked->puzzle.has_pencilmark_clues());
+  }
+}
+
 TEST(Grid, SeveralMarksInACellArePencilmarks) {
   const auto document = read_grid("12 3 4 .\n1 2 34 234\n. . . .\n4 . . 1234\n");
   ASSERT_NE(document.puzzle.board, nullptr);

@@ -154,6 +154,36 @@ TEST(PasteSource, MatricesOfRAreFilledByColumns) {
   }
 }
 
+TEST(PasteSource, ACommentIsAboutTheListAboveIt) {
+  // Flat lists over several lines.
+  const std::string text = "a = [" + joined("0", ", ", ",\n") + "]\nb = [" +
+                           turned(joined("0", ", ", ",\n")) + "]  # Sandwich rules apply.\n";
+  std::istringstream input(text);
+  Reader reader(input, "input", nullptr, {});
+  std::vector<std::size_t> num_unread;
+  while (const auto record = reader.next()) {
+    ASSERT_TRUE(record->document.has_value()) << record->document.error().text();
+    num_unread.push_back(record->document->puzzle.unknown_rules.size());
+  }
+  EXPECT_EQ(num_unread, (std::vector<std::size_t>{0, 1}));
+  const std::string within = "a = [" + joined("0", ", ", ",  # Sandwich rules apply.\n") +
+                             "]\nb = [" + turned(joined("0", ", ", ",\n")) + "]\n";
+  std::istringstream other_input(within);
+  Reader other(other_input, "input", nullptr, {});
+  const auto first = other.next();
+  ASSERT_TRUE(first && first->document);
+  EXPECT_EQ(first->document->puzzle.unknown_rules.size(), 1U);
+  const auto second = other.next();
+  ASSERT_TRUE(second && second->document);
+  EXPECT_EQ(second->document->puzzle.unknown_rules.size(), 0U);
+}
+
+TEST(PasteSource, ACellThatIsSetByItselfIsRefusedWithItsLine) {
+  const auto document = read("grid = [[" + joined("0", ", ", "],\n[") + "]]\n\ngrid[0][2] = x\n");
+  ASSERT_FALSE(document.has_value());
+  EXPECT_EQ(document.error().where.line, 11U) << document.error().text();
+}
+
 TEST(PasteSource, ACommentIsReadAsWords) {
   const auto document =
       read("grid = [[" + joined("0", ", ", "],\n[") + "]]  # Anti-knight rules apply.");

@@ -892,6 +892,51 @@ TEST(Paste, ErrorsHaveASentence) {
   EXPECT_EQ(id("https://example.com/notbit.ly"), "link_other");
 }
 
+TEST(Paste, NoiseIsNoTitle) {
+  for (const char* noise : {"Copy", "Copy code", "12:45 AM", "Today at 9:05 pm", "^^^^ ~~~~",
+                            "\u2713\u2713 \u2714", "\U0001F44D", "Kopieren", "Share:"}) {
+    const std::string grid = rows(with_empty("."));
+    const auto document = read(noise + std::string("\n") + grid);
+    ASSERT_TRUE(document.has_value()) << noise;
+    EXPECT_EQ(document->puzzle.metadata.title, "") << noise;
+    EXPECT_EQ(document->puzzle.metadata.rules, "") << noise;
+    const auto titled = read(noise + std::string("\nThe great one\n") + grid + noise + "\n");
+    ASSERT_TRUE(titled.has_value()) << noise;
+    EXPECT_EQ(titled->puzzle.metadata.title, "The great one") << noise;
+    EXPECT_EQ(titled->puzzle.metadata.rules, "") << noise;
+  }
+  for (const char* title : {"17", "Copy that", "\u6570\u72EC", "Puzzle of 12:45"}) {
+    const auto document = read(title + std::string("\n") + rows(with_empty(".")));
+    ASSERT_TRUE(document.has_value()) << title;
+    EXPECT_NE(document->puzzle.metadata.title + document->puzzle.metadata.rules, "") << title;
+  }
+}
+
+TEST(Paste, WordsBesideAGridInJsonAreKept) {
+  const auto document =
+      read(R"({"name": "A night out", "author": "Somebody", "level": "hard", "date": "2026-01-02",
+               "description": "Found in a drawer.", "status": "ok", "grid": ")" +
+           kLine + "\"}");
+  ASSERT_TRUE(document.has_value()) << document.error().text();
+  const model::Metadata& words = document->puzzle.metadata;
+  EXPECT_EQ(words.title, "A night out");
+  EXPECT_EQ(words.author, "Somebody");
+  EXPECT_EQ(words.difficulty, "hard");
+  EXPECT_EQ(words.date, "2026-01-02");
+  EXPECT_EQ(words.comment, "Found in a drawer.");
+  EXPECT_TRUE(document->puzzle.unknown_rules.empty());
+}
+
+TEST(Paste, ALongTextIsSaidToBeLong) {
+  const std::string text = std::string(kMaxPasteBytes, 'z') + "\n" + rows(with_empty("x"));
+  const auto document = read(text);
+  ASSERT_FALSE(document.has_value());
+  EXPECT_EQ(document.error().code, base::ErrorCode::too_large);
+  EXPECT_NE(document.error().what.find(std::to_string(kMaxPasteBytes)), std::string::npos)
+      << document.error().text();
+  EXPECT_NE(document.error().hint, "");
+}
+
 TEST(Paste, TextsThatFitAreLeftAlone) {
   // A list of puzzles with a solution below each is a list.
   std::string list = kLine + "\n" + kSolution + "\n";

@@ -190,6 +190,41 @@ TEST(Reader, ATableMayHaveAColumnOfRegionsAndOneOfRules) {
   EXPECT_EQ(puzzle.unknown_rules.size(), 1U);
 }
 
+TEST(Reader, EachRowOfATableTellsItsBoxes) {
+  const std::string six = "1.....2.....3.....4.....5.....6.....";
+  for (const std::string& rows : {six + ",2x3\n" + six + ",3x2\n", six + ",\n" + six + ",3x2\n"}) {
+    for (const std::string name : {"box", "boxes", "layout"}) {
+      const auto outcome = read_all("puzzle," + name + "\n" + rows);
+      ASSERT_EQ(outcome.records.size(), 2U) << rows;
+      const int expected[] = {2, 3};
+      for (std::size_t i = 0; i < 2; ++i) {
+        ASSERT_TRUE(outcome.records[i].document.has_value())
+            << rows << outcome.records[i].document.error().text();
+        const auto& board = *outcome.records[i].document->puzzle.board;
+        EXPECT_EQ(board.grids()[0].box_rows, expected[i]) << name << "\n" << rows;
+      }
+    }
+  }
+  // In the first row it may say nothing, or something else.
+  const auto outcome = read_all("puzzle,box\n" + six + ",standard\n" + six + ",4x4\n");
+  ASSERT_EQ(outcome.records.size(), 2U);
+  EXPECT_TRUE(outcome.records[0].document.has_value());
+  EXPECT_FALSE(outcome.records[1].document.has_value());
+}
+
+TEST(Reader, ASolutionCountsWhereTheFirstRowHasNone) {
+  for (const std::string none : {"", "n/a", "-", "None"}) {
+    const auto outcome = read_all("puzzle,solution\n" + kText + "," + none + "\n" + kText + "," +
+                                  kSolved.substr(1) + "\n" + kText + "," + kSolved + "\n");
+    ASSERT_EQ(outcome.records.size(), 3U) << none;
+    ASSERT_TRUE(outcome.records[0].document.has_value()) << none;
+    EXPECT_FALSE(outcome.records[0].document->puzzle.solution.has_value()) << none;
+    EXPECT_FALSE(outcome.records[1].document.has_value()) << none;
+    ASSERT_TRUE(outcome.records[2].document.has_value()) << none;
+    EXPECT_TRUE(outcome.records[2].document->puzzle.solution.has_value()) << none;
+  }
+}
+
 TEST(Reader, TheColumnsOfATableGoByTheirContent) {
   const std::string first = kText + "," + kSolved + "\n";
   const std::string second = kSolved + "," + kText + "\n";
