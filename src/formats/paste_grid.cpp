@@ -52,11 +52,13 @@ bool are_labels(const Cells& words, std::size_t from) {
 // --- Grids from cells ------------------------------------------------------------------------
 
 /// The rows as a grid of words; nothing when some cells hold nothing and others a mark for nothing:
-/// then 0 may be a symbol, or a cell may be missing.
+/// then 0 may be a symbol, or a cell may be missing. Nor where a number is beyond the symbols and
+/// some cells are open: marks of a table stand in all open cells.
 std::optional<std::string> grid_of(const std::vector<Cells>& rows) {
   const std::size_t side = rows.size();
   bool blank = false;
   bool marked = false;
+  bool has_large = false;
   std::string text;
   for (const Cells& row : rows) {
     if (row.size() != side) return std::nullopt;
@@ -65,11 +67,12 @@ std::optional<std::string> grid_of(const std::vector<Cells>& rows) {
       blank = blank || cell.empty();
       marked = marked || (cell.size() == 1 && is_empty_mark(cell[0])) ||
                (!cell.empty() && is_empty_sign(cell));
+      has_large = has_large || whole_number(cell).value_or(0) > static_cast<int>(side);
       text += (is_empty_sign(cell) ? "." : cell) + " ";
     }
     text += "\n";
   }
-  if (blank && marked) return std::nullopt;
+  if ((blank && marked) || (has_large && (blank || marked))) return std::nullopt;
   return fits_a_format(text) ? std::optional(text) : std::nullopt;
 }
 

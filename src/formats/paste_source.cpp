@@ -516,6 +516,13 @@ void read_statement(std::string_view statement, std::string& words,
   const bool is_rule = is_among(small, kRules) || ideas_in(name_in_words(name)).any();
   if (!name.empty() && is_list && (is_rule || is_list_of_lists(value)))
     unknown.push_back("list " + quote(name));
+  // A switch; others are read with the comments.
+  constexpr std::string_view kOff[] = {"", "0", "false", "none", "null", "nil"};
+  const bool is_switch = value.find_first_of("[](){}\"'`") == std::string_view::npos &&
+                         !is_among(in_small_letters(value), kOff);
+  if (is_switch && !is_beside(statement) &&
+      (ideas_in(name_in_words(name)) & ideas_of_names()).any())
+    words.append(statement).append("\n");
 }
 
 /// The statements of a program: what stands between line ends and semicolons outside brackets and

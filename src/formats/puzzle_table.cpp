@@ -163,6 +163,16 @@ bool may_be_grid(const Field& field, const Field& puzzle) {
          field.text.find_first_of(" \t,;\"#") == std::string::npos;
 }
 
+/// A full grid in the letters that are the symbols of a puzzle with the standard symbols for them;
+/// any other as it is.
+std::string in_standard_symbols(std::string_view cells, const model::Puzzle& puzzle) {
+  std::string letters;
+  for (int i = 0; i < puzzle.num_digits(); ++i) letters += puzzle.symbols.text(geometry::Digit(i));
+  const bool are_letters = std::all_of(letters.begin(), letters.end(), is_letter) &&
+                           cells.find_first_not_of(letters) == std::string_view::npos;
+  return are_letters ? with_standard_symbols(cells, letters) : std::string(cells);
+}
+
 base::Error row_ends(std::size_t num_fields, std::string_view column) {
   return make_error(ErrorCode::wrong_length,
                     "the row has " + std::to_string(num_fields) +
@@ -383,7 +393,8 @@ base::Result<void> PuzzleTable::complete(model::Document& document, const Row& r
   add_comment(comment, puzzle.metadata);
   if (!solution_ || says_nothing(row.fields[*solution_].text)) return {};
   const Field& field = row.fields[*solution_];
-  auto solution = read_full_grid(field.text, puzzle, "the column " + quote(solution_name_));
+  auto solution = read_full_grid(in_standard_symbols(field.text, puzzle), puzzle,
+                                 "the column " + quote(solution_name_));
   if (!solution) {
     base::Error error = solution.error();
     error.where.column += field.column - 1;

@@ -239,7 +239,8 @@ TEST(UnreadInputs, SourcesOfPrograms) {
     for (const char* beside :
          {R"(rules = ["sandwich"])", "rules = 'sandwich'", "cages = [[0, 1, 8], [3, 4]]",
           "thermo = [1, 2, 3]", "x = [((0, 0), (0, 1), 8)]", "cages = {(0, 0): 8}",
-          "grid[0][2] = x", "grid[0][2] = 4", "grid[2] = '4'", "sandwich = True", "# Sandwich"}) {
+          "grid[0][2] = x", "grid[0][2] = 4", "grid[2] = '4'", "sandwich = True", "diagonal = 1",
+          "# Sandwich"}) {
       for (const std::string& text :
            {source + "\n" + beside + "\n", std::string(beside) + "\n" + source + "\n",
             source + "; " + beside + "\n"}) {

@@ -254,6 +254,21 @@ TEST(Grid, ANumberInAListIsNoPairOfMarks) {
     EXPECT_NE(document.error().what.find("12"), std::string::npos) << document.error().text();
     EXPECT_EQ(document.error().where.line, 1U) << document.error().text();
     EXPECT_GT(document.error().where.column, 1U) << document.error().text();
+    if (between != " ") {
+      // Dots are an empty cell too, or nothing is; apart by blanks alone they may stand beside
+      // marks.
+      for (const std::string empty : {".", ""}) {
+        std::string other;
+        for (std::size_t at = 0; at < wrong.size(); ++at) {
+          if (wrong[at] == '0') {
+            other += empty;
+          } else {
+            other += wrong[at];
+          }
+        }
+        EXPECT_FALSE(read(other).has_value()) << other;
+      }
+    }
     // Where every open cell has some they are marks.
     const auto marked = read(marks);
     ASSERT_TRUE(marked.has_value()) << marks << marked.error().text();

@@ -190,6 +190,22 @@ TEST(Reader, ATableMayHaveAColumnOfRegionsAndOneOfRules) {
   EXPECT_EQ(puzzle.unknown_rules.size(), 1U);
 }
 
+TEST(Reader, SolutionsMayBeInTheLettersOfTheirPuzzles) {
+  const auto in_letters = [](std::string text) {
+    for (char& c : text) c = c == '.' ? c : static_cast<char>(c - '1' + 'A');
+    return text;
+  };
+  const std::string row = in_letters(kText) + "," + in_letters(kSolved) + "\n";
+  const auto outcome = read_all("puzzle,solution\n" + row + row);
+  ASSERT_EQ(outcome.records.size(), 2U);
+  for (const Record& record : outcome.records) {
+    ASSERT_TRUE(record.document.has_value()) << record.document.error().text();
+    const model::Puzzle& puzzle = record.document->puzzle;
+    ASSERT_TRUE(puzzle.solution.has_value());
+    EXPECT_EQ(line_text(puzzle, *puzzle.solution), in_letters(kSolved));
+  }
+}
+
 TEST(Reader, EachRowOfATableTellsItsBoxes) {
   const std::string six = "1.....2.....3.....4.....5.....6.....";
   for (const std::string& rows : {six + ",2x3\n" + six + ",3x2\n", six + ",\n" + six + ",3x2\n"}) {
