@@ -20,6 +20,7 @@ import type {
 import { missingGlyphs } from './board/missing_glyphs';
 import { needColours } from './board/symbols';
 import { Clock } from './game/clock';
+import { Doubt } from './game/doubt';
 import { DrawnRegions } from './game/drawn_regions';
 import { Finish } from './game/finish';
 import { Game } from './game/game';
@@ -30,7 +31,6 @@ import { keepOpening, takeOpening } from './game/opening';
 import { Practice } from './game/practice';
 import { Looking } from './game/looking';
 import { Selection } from './game/selection';
-import { countedSolutions } from './game/solutions';
 import { Study } from './game/study';
 import { tallyHelp } from './game/tally';
 import {
@@ -124,10 +124,7 @@ export class App {
   /** Changes when the board does. */
   private readonly boardText = computed(() => JSON.stringify(this.game.puzzle.value?.geometry));
   readonly regions = new DrawnRegions();
-  /** What the player should know of the puzzle's solutions. */
-  readonly doubt = signal('');
-  /** Whether it is that there are several. */
-  readonly hasSeveral = signal(false);
+  readonly doubt: Doubt;
   /** Looked for once per puzzle: `symbolText` changes when its symbols do. */
   private readonly symbolText = computed(() => this.game.puzzle.value?.symbols.join('\n') ?? '');
   /** What the puzzle's symbols have that no font here can draw. */
@@ -168,6 +165,7 @@ export class App {
     this.clock = new Clock(this.game);
     this.study = new Study(this.game);
     this.live = new Live(this.game, this.study);
+    this.doubt = new Doubt(this.game, this.study, () => this.conflicts.value.length > 0);
     this.practice = new Practice(this);
     this.finish = new Finish(this.game);
     this.looking = new Looking(engine);
@@ -178,8 +176,7 @@ export class App {
       this.selection.set([], -1);
       this.selectFirst();
       this.inHand.value = 0;
-      this.doubt.value = '';
-      this.hasSeveral.value = false;
+      this.doubt.forget();
     });
     this.game.acted.listen((action) => void this.afterAction(action));
     this.game.cut.listen(() => this.say(t('library.cut'), 'error'));
@@ -317,7 +314,7 @@ export class App {
     if (!this.game.keeper.tabs.elsewhere.value) {
       await this.game.act({ type: 'option', name: 'auto_erase', value });
     }
-    void this.judge();
+    void this.doubt.judge();
   }
 
   /** Selects the first open cell, so that keys have something to write into at once. */
@@ -329,41 +326,10 @@ export class App {
     if (first && selection.cursor.value < 0) selection.only(first.cell);
   }
 
-  /** Says what is doubtful about the puzzle: no solution, or several. */
-  async judge(): Promise<void> {
-    this.doubt.value = '';
-    this.hasSeveral.value = false;
-    if (this.game.mode.value === 'set') return;
-    const edition = this.game.edition.value;
-    try {
-      const { status, message } = await this.game.call('solve', { limit: 2, time_limit: 5 });
-      if (edition !== this.game.edition.value) return;
-      const doubts: { [status: string]: Key } = {
-        multiple: 'doubt.multiple',
-        none: 'doubt.none',
-        invalid: 'doubt.invalid',
-      };
-      // What is not understood is named beside the puzzle already.
-      const doubt = doubts[status];
-      // The engine's own sentence says more, in English; what breaks a rule is said by itself.
-      const isSaid = status === 'invalid' && this.conflicts.value.length > 0;
-      const more =
-        engineIsForeign.value || isSaid ? '' : asSentence(message, this.game.puzzle.value);
-      this.doubt.value = doubt ? [t(doubt), more].filter(Boolean).join(' ') : '';
-      this.hasSeveral.value = status === 'multiple';
-      if (status !== 'multiple') return;
-      const count = await countedSolutions(this.game);
-      if (edition === this.game.edition.value && this.hasSeveral.value) {
-        this.doubt.value = [this.doubt.value, count].filter(Boolean).join(' ');
-      }
-    } catch {
-      // Whoever plays on will hear of it when they ask for help.
-    }
-  }
-
   /** Runs something that a person asked for; what goes wrong is said. */
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
     beginOccasion();
+    this.doubt.giveWay();
     try {
       await work();
       return true;
@@ -387,7 +353,7 @@ export class App {
     if (action.type === 'time' || action.type === 'option') return;
     if (!kNoStep.includes(action.type)) this.regions.note();
     beginOccasion();
-    if (action.type === 'mode') void this.judge();
+    if (action.type === 'mode') void this.doubt.judge();
     const standing = this.game.standing.value;
     const enters = action.type === 'entry' || action.type === 'apply_hint';
     if (this.game.mode.value === 'play' && enters && standing?.complete) {

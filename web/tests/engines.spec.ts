@@ -80,6 +80,30 @@ test('"Try again" takes the engine in the browser when that has come', async ({ 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('nobody waits for solutions to be counted where the engine does one thing at a time', async ({
+  page,
+}) => {
+  // It counts for ever.
+  const counting = kModule.replace(
+    'answer(request) {',
+    `answer(request) {
+      const { call, limit } = JSON.parse(request);
+      while (call === 'solve' && limit > 2) {}`,
+  );
+  await page.route('**/wasm/omnidoku.mjs', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: counting }),
+  );
+  await silence(page);
+  await openPuzzle(page, `..${kPuzzle.slice(2).replace('7', '.')}`);
+  await expect(page.getByText(/several solutions/)).toBeVisible();
+  await button(page, 'Nudge').click();
+  await expect(page.locator('.hint .said')).toBeVisible();
+  await cell(page, 2).focus();
+  await page.keyboard.press('4');
+  await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('an answer that comes late does not say that the program is back', async ({ page }) => {
   await page.route('**/wasm/**', (route) => route.abort());
   let release = () => {};

@@ -86,10 +86,10 @@ export function Troubles() {
           <SaveAsFile />
         </div>
       )}
-      {app.doubt.value && (
+      {app.doubt.text.value && (
         <div class="notice trouble" role="status">
-          <span>{app.doubt.value}</span>
-          {app.hasSeveral.value && <DifferencesButton />}
+          <span>{app.doubt.text.value}</span>
+          {app.doubt.hasSeveral.value && <DifferencesButton />}
         </div>
       )}
       {keeper.tabs.elsewhere.value && (
