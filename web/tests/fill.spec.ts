@@ -46,6 +46,31 @@ test('no digit is lost where typing went on to the cell that is pressed next', a
   await expect(cell(page, 11)).toHaveAccessibleName(/given 4/);
 });
 
+test('what is typed faster than the engine answers is all there', async ({ page }) => {
+  await startEmpty(page);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api', async (route) => {
+    if (route.request().postData()?.includes('"act"')) await held;
+    await route.continue();
+  });
+  await select(page, [10]);
+  await page.keyboard.press('Control+Digit1');
+  await page.keyboard.press('Control+Digit2');
+  // A digit typed over itself stays, a blank over one empties the cell.
+  await select(page, [20]);
+  await page.keyboard.press('5');
+  await select(page, [20]);
+  await page.keyboard.type('56');
+  await select(page, [21]);
+  await page.keyboard.press('.');
+  letGo();
+  await expect(cell(page, 10)).toHaveAccessibleName(/candidates given 1 2/);
+  await expect(cell(page, 20)).toHaveAccessibleName(/given 5/);
+  await expect(cell(page, 21)).not.toHaveAccessibleName(/given/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('without a selection a key begins at the first cell, or where the cursor was', async ({
   page,
 }) => {

@@ -39,7 +39,7 @@ test('all steps build nothing on a wrong entry, and say which it is', async ({ p
   await expect(page.locator('.step:visible').first()).toContainText('Hidden Pair');
   await button(page, 'Next step').click();
   await expect(pairs.first()).toHaveAttribute('aria-current', 'step');
-  expect(await pairs.count()).toBe(await page.locator('.step:visible').count());
+  await expect(page.locator('.step:visible')).toHaveCount(await pairs.count());
 });
 
 test('the solution is not written over wrong entries unasked', async ({ page }) => {
@@ -162,6 +162,28 @@ test.describe('with the question before spoilers', () => {
     await button(page, 'Undo').click();
     await button(page, 'Full step').click();
     await expect(gives(page)).toBeVisible();
+  });
+
+  test('a hint asked for while a move is under way is not given away by the one before', async ({
+    page,
+  }) => {
+    await openPuzzle(page, kPuzzle);
+    await enter(page, 2, '4');
+    await button(page, 'Full step').click();
+    await button(page, 'Show it').click();
+    await expect(button(page, 'Do it')).toBeVisible();
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api', async (route) => {
+      if (route.request().postData()?.includes('"act"')) await held;
+      await route.continue();
+    });
+    await button(page, 'Undo').click();
+    await button(page, 'Full step').click();
+    letGo();
+    await expect(gives(page)).toBeVisible();
+    await expect(page.locator('.explaining')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('who pressed Check has the wrong cells named unasked', async ({ page }) => {

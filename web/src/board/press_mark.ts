@@ -12,7 +12,12 @@ export function pressMark(painter: BoardPainter, cell: number, at: Point): boole
   const colouring = app.colouringCandidates.value && app.input.current.value === 'colour';
   const digit = colouring && state ? painter.markAt(state, at) : 0;
   if (digit === 0) return false;
-  const colour = state?.candidate_colours[digit] === app.pen.value ? 0 : app.pen.value;
-  void app.act({ type: 'candidate_colour', cell, digit, colour });
+  const { value: pen } = app.pen;
+  void app.attempt(() =>
+    app.game.act(() => {
+      const colour = app.game.cells[cell]?.candidate_colours[digit] === pen ? 0 : pen;
+      return { type: 'candidate_colour', cell, digit, colour };
+    }),
+  );
   return true;
 }

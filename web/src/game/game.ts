@@ -157,11 +157,16 @@ export class Game {
     if (cells.length > 0) this.cellsChanged.emit(cells.map((cell) => cell.cell));
   }
 
-  /** Has an action done after those before it, and kept. */
-  act(action: Action): Promise<void> {
+  /**
+   * Has an action done after those before it, and kept. What depends on what these leave there is made
+   * once they are done; null is none.
+   */
+  act(what: Action | (() => Action | null)): Promise<void> {
     if (this.keeper.tabs.elsewhere.peek())
       return Promise.reject(new PageError(t('tabs.elsewhere')));
     return this.enqueue(async () => {
+      const action = typeof what === 'function' ? what() : what;
+      if (action === null) return;
       const before = this.puzzle.peek();
       const { lost } = await this.send(action);
       this.keeper.note(action);
@@ -171,9 +176,8 @@ export class Game {
   }
 
   /** Has several actions done as one step of the history. */
-  async actTogether(actions: readonly Action[]): Promise<void> {
-    const [first, ...more] = actions;
-    if (first) await this.act(more.length === 0 ? first : { type: 'together', actions });
+  async actTogether(actions: readonly Action[] | (() => readonly Action[])): Promise<void> {
+    await this.act(() => together(typeof actions === 'function' ? actions() : actions));
   }
 
   /** Does here what was done to the game in another tab, which keeps it. */
@@ -269,6 +273,11 @@ export class Game {
     this.session = session;
     return true;
   }
+}
+
+function together(actions: readonly Action[]): Action | null {
+  const [first, ...more] = actions;
+  return first && more.length > 0 ? { type: 'together', actions } : (first ?? null);
 }
 
 function blank(cell: number): CellState {

@@ -3,7 +3,7 @@
 // What entering a digit, a colour or nothing means with the tool in hand.
 
 import { computed, type Signal, signal } from '@preact/signals';
-import type { Action } from '../engine/protocol';
+import type { Action, ClearKind } from '../engine/protocol';
 import type { Game } from './game';
 import { currentTool } from '../store/settings';
 import { kTools, type Selection, type Tool } from './selection';
@@ -40,16 +40,26 @@ export class Input {
     return this.game.act({ type: tool, cells, digit: number });
   }
 
-  /** In a puzzle being set, marks in the middle are clues: the digits that the cell may hold. */
-  private async toggleClue(cells: readonly number[], digit: number): Promise<void> {
-    const clueOf = (cell: number) => this.game.puzzle.value?.cells[cell]?.clue ?? [];
-    const all = cells.every((cell) => clueOf(cell).includes(digit));
-    const actions = cells.map((cell): Action => {
-      const others = clueOf(cell).filter((other) => other !== digit);
-      const digits = all ? others : [...others, digit].sort((a, b) => a - b);
-      return { type: 'pencilmark_clue', cell, digits };
+  /** Digit `digit` into the selected cells where it is not there yet. */
+  put(digit: number): Promise<void> {
+    const list = this.selection.list.value;
+    return this.game.act(() => {
+      const cells = list.filter((cell) => this.game.puzzle.peek()?.cells[cell]?.given !== digit);
+      return cells.length > 0 ? { type: 'entry', cells, digit } : null;
     });
-    await this.game.actTogether(actions);
+  }
+
+  /** In a puzzle being set, marks in the middle are clues: the digits that the cell may hold. */
+  private toggleClue(cells: readonly number[], digit: number): Promise<void> {
+    const clueOf = (cell: number) => this.game.puzzle.peek()?.cells[cell]?.clue ?? [];
+    return this.game.actTogether(() => {
+      const all = cells.every((cell) => clueOf(cell).includes(digit));
+      return cells.map((cell): Action => {
+        const others = clueOf(cell).filter((other) => other !== digit);
+        const digits = all ? others : [...others, digit].sort((a, b) => a - b);
+        return { type: 'pencilmark_clue', cell, digits };
+      });
+    });
   }
 
   /** Takes away what the tool writes or, if there is none of it, the next kind. */
@@ -57,6 +67,10 @@ export class Input {
     const cells = this.selection.list.value;
     if (cells.length === 0) return Promise.resolve();
     const tool = this.current.value;
+    return this.game.act(() => ({ type: 'clear', cells, kind: this.kindToClear(cells, tool) }));
+  }
+
+  private kindToClear(cells: readonly number[], tool: Tool): ClearKind {
     const strokes = this.game.cells.flatMap(({ cell, pen }) => pen.map(({ to }) => [cell, to]));
     const drawn = new Set(strokes.flat());
     const has = {
@@ -66,7 +80,6 @@ export class Input {
       colour: (cell: number) => (this.game.cells[cell]?.colours.length ?? 0) > 0,
       pen: (cell: number) => drawn.has(cell),
     }[tool];
-    const kind = tool !== 'value' && cells.some(has) ? tool : 'any';
-    return this.game.act({ type: 'clear', cells, kind });
+    return tool !== 'value' && cells.some(has) ? tool : 'any';
   }
 }

@@ -12,7 +12,9 @@ import { settings } from '../store/settings';
 export const kHintLevels: readonly HintLevel[] = ['nudge', 'where', 'technique', 'pattern', 'full'];
 
 /** Asks for a hint, one level stronger than the one that is shown. */
-export function hint(level?: HintLevel): Promise<boolean> {
+export async function hint(level?: HintLevel): Promise<boolean> {
+  // What is under way may leave another position, of which nothing was told.
+  await app.game.whenQuiet(() => Promise.resolve());
   const shown = app.study.hint.value;
   const next = shown ? kHintLevels.indexOf(shown.level) + 1 : 0;
   const wanted = level ?? kHintLevels[Math.min(next, kHintLevels.length - 1)] ?? 'nudge';
@@ -109,12 +111,6 @@ function fillsInOrder(): boolean {
   );
 }
 
-/** The one selected cell. */
-function theCell() {
-  const [cell = -1] = app.selection.cells.value;
-  return app.game.puzzle.value?.cells[cell];
-}
-
 /** Takes a digit into the hand or, if it is there, puts it down. */
 function take(digit: number): void {
   const { inHand } = app;
@@ -152,15 +148,22 @@ export function enterDigit(digit: number): void {
   if (!aim()) return;
   const inOrder = fillsInOrder();
   // A second time takes a digit out, but whoever fills in cell after cell means that it is there.
-  if (!inOrder || theCell()?.given !== digit) void app.attempt(() => app.input.enter(digit));
+  const write = () => (inOrder ? app.input.put(digit) : app.input.enter(digit));
+  void app.attempt(write);
   if (inOrder) app.selection.next();
 }
 
 /** With automatic advance, leaves a cell empty and selects the next; false without. */
 export function skipCell(): boolean {
   if (!fillsInOrder() || !aim()) return false;
-  const cell = theCell();
-  if (cell?.given || cell?.clue) void clear();
+  const cells = [...app.selection.cells.value];
+  const holds = (cell: number) => {
+    const { given, clue } = app.game.puzzle.peek()?.cells[cell] ?? {};
+    return given != null || clue != null;
+  };
+  const empty = (): Action | null =>
+    cells.some(holds) ? { type: 'clear', cells, kind: 'any' } : null;
+  void app.attempt(() => app.game.act(empty));
   app.selection.next();
   return true;
 }
@@ -183,11 +186,12 @@ export async function enterColour(colour: number): Promise<void> {
     await game.act({ type: 'colour', cells, colour });
     return;
   }
-  const actions = cells.map((cell): Action => {
-    const now = game.cells[cell]?.candidate_colours[digit] === colour ? 0 : colour;
-    return { type: 'candidate_colour', cell, digit, colour: now };
-  });
-  await game.actTogether(actions);
+  await game.actTogether(() =>
+    cells.map((cell): Action => {
+      const now = game.cells[cell]?.candidate_colours[digit] === colour ? 0 : colour;
+      return { type: 'candidate_colour', cell, digit, colour: now };
+    }),
+  );
 }
 
 /** The pen along the selected cells: a line through them as they were selected, the border round them, dots. */
@@ -202,7 +206,7 @@ export function drawSelected(kind: PenKind): void {
 }
 
 /** Two colours in each other's place, in cells and on candidates. */
-async function swapColours(a: number, b: number): Promise<void> {
+function colourSwaps(a: number, b: number): readonly Action[] {
   const { game } = app;
   const actions: Action[] = [];
   for (const [one, other] of [
@@ -223,7 +227,7 @@ async function swapColours(a: number, b: number): Promise<void> {
       }
     }
   }
-  await game.actTogether(actions);
+  return actions;
 }
 
 /** One of the two colours to be swapped, or another one in place of the first. */
@@ -234,7 +238,7 @@ export async function chooseToSwap(colour: number): Promise<void> {
     return;
   }
   app.swapping.value = null;
-  if (first !== colour) await swapColours(first, colour);
+  if (first !== colour) await app.game.actTogether(() => colourSwaps(first, colour));
 }
 
 export function clearColours(): Promise<boolean> {
