@@ -186,16 +186,22 @@ export class BoardPointer {
     const now = { x: event.clientX, y: event.clientY };
     this.down.set(event.pointerId, now);
     if (this.down.size === 2) this.pinch();
+    // A fast drag, or one that the page is too busy for, passes more cells than there are events.
+    const coalesced = event.getCoalescedEvents?.() ?? [];
+    const passed = coalesced.length > 0 ? coalesced : [event];
     if (this.trail) {
-      // A fast drag passes more cells than there are events.
-      const passed = event.getCoalescedEvents?.() ?? [];
-      for (const at of passed.length > 0 ? passed : [event]) this.trail.go(this.locate(at));
+      for (const at of passed) this.trail.go(this.locate(at));
       this.target.painter.showTrail(this.trail);
       return;
     }
     const { drag } = this;
     if (!drag || this.down.size > 1) return;
-    if (Math.hypot(now.x - drag.at.x, now.y - drag.at.y) < kNear && !drag.moved) return;
+    for (const at of drag.rectangle ? [event] : passed) this.dragTo(drag, at);
+  }
+
+  private dragTo(drag: Drag, event: PointerEvent): void {
+    const far = Math.hypot(event.clientX - drag.at.x, event.clientY - drag.at.y);
+    if (far < kNear && !drag.moved) return;
     if (drag.rectangle) {
       drag.moved = true;
       this.dragRectangle(this.locate(event));
