@@ -13,6 +13,12 @@ async function openFromElsewhere(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
+/** How many steps the history says that the page is in. */
+const depth = (page: Page) =>
+  page.evaluate(
+    () => (history.state as { 'omnidoku-steps'?: number } | null)?.['omnidoku-steps'] ?? 0,
+  );
+
 /** Back leaves the page: no dialog's entry was left in the history. */
 async function expectToLeave(page: Page): Promise<void> {
   await page.goBack();
@@ -46,19 +52,22 @@ test('a dialog closed otherwise leaves nothing for Back or Forward', async ({ pa
   await button(page, 'Open').click();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toBeHidden();
-  // Opened and closed faster than the history follows.
-  await page.evaluate(() => {
+  // Opened and closed faster than the history follows; nobody goes back before it has.
+  await page.evaluate(async () => {
+    const followed = new Promise((resolve) =>
+      addEventListener('popstate', resolve, { once: true }),
+    );
     for (let i = 0; i < 9; ++i) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
     }
+    await followed;
   });
   await expect(dialog).toBeVisible();
-  // Nobody goes back before the history has followed.
-  await page.waitForTimeout(500);
+  await expect.poll(() => depth(page)).toBe(1);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await page.goForward();
-  await page.waitForTimeout(300);
+  await expect.poll(() => depth(page)).toBe(0);
   await expect(dialog).toBeHidden();
   await expectToLeave(page);
 });
@@ -105,7 +114,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
-    expect(await page.evaluate(() => scrollY)).toBe(where);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(where);
     await expectToLeave(page);
   });
 
@@ -167,6 +176,6 @@ test('a puzzle that is set is left by Back after a reload as well, and in one st
   await button(page, 'Play').click();
   await expect(page.locator('.rule-in-hand')).toBeHidden();
   // Nobody goes back before the history has followed.
-  await page.waitForTimeout(500);
+  await expect.poll(() => depth(page)).toBe(0);
   await expectToLeave(page);
 });

@@ -84,7 +84,7 @@ test('what is no puzzle is told in plain words, and the game stays', async ({ pa
     await expect(said, odd.name).not.toContainText(kNoPlainWords);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await cells(), odd.name).toEqual(before);
+    await expect.poll(cells, odd.name).toEqual(before);
   }
   // Of two puzzles one is chosen.
   const rows = (puzzle: string) => puzzle.replace(/.{9}/g, '$&\n');
@@ -95,7 +95,7 @@ test('what is no puzzle is told in plain words, and the game stays', async ({ pa
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await cells()).toEqual(before);
+  await expect.poll(cells).toEqual(before);
   // Rightly read: a text as an editor of Windows stores it.
   const wide = [...`${kPuzzle}\r\n`].map((c) => `${c}\0`).join('');
   await button(page, 'Undo').click();

@@ -62,12 +62,8 @@ test('a wrong digit turns red under check, a right one green', async ({ page }) 
   await expect(page.getByText('Wrong entries: 1.')).toBeVisible();
   await expect(entry(2)).toHaveClass(/\bright\b/);
   await expect(entry(3)).toHaveClass(/\bwrong\b/);
-  const colour = (index: number) =>
-    entry(index)
-      .locator('text')
-      .evaluate((text) => getComputedStyle(text).fill);
-  expect(await colour(2)).toBe('rgb(27, 127, 75)');
-  expect(await colour(3)).toBe('rgb(196, 22, 28)');
+  await expect(entry(2).locator('text')).toHaveCSS('fill', 'rgb(27, 127, 75)');
+  await expect(entry(3).locator('text')).toHaveCSS('fill', 'rgb(196, 22, 28)');
 });
 
 test('what breaks a rule is shown', async ({ page }) => {
@@ -115,7 +111,7 @@ test('reload in the middle of a game restores everything', async ({ page }) => {
   const before = await seconds();
   await page.reload();
   await expect(cell(page, 2)).toHaveAccessibleName('row 1 column 3, 4');
-  expect(await seconds()).toBeGreaterThanOrEqual(before);
+  await expect.poll(seconds).toBeGreaterThanOrEqual(before);
   await expect(cell(page, 3)).toHaveAccessibleName(/candidates 7, corner marks 6/);
   await button(page, 'Undo').click();
   await expect(cell(page, 3)).toHaveAccessibleName('row 1 column 4, corner marks 6');
@@ -342,7 +338,7 @@ for (const width of [1280, 390]) {
       const puzzle = { omnidoku: 1, board: '9x9', metadata: { title }, givens };
       await openPuzzle(page, JSON.stringify(puzzle));
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await wide()).toBe(0);
+      await expect.poll(wide).toBe(0);
       const heading = await placeOf(page.locator('.info h1'));
       const panel = await placeOf(page.locator('.info'));
       expect(heading.height).toBeLessThan(130);
@@ -358,7 +354,7 @@ for (const width of [1280, 390]) {
       const name = page.locator('.game-words b').first();
       await expect(name).toBeVisible();
       expect((await placeOf(name)).height).toBeLessThan(70);
-      expect(await wide()).toBe(0);
+      await expect.poll(wide).toBe(0);
     });
   });
 }

@@ -105,6 +105,7 @@ test('a link holds what a setter has drawn; what was entered goes with it when t
     const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
     await other.goto(link);
     await expect(cell(other, 0)).toBeVisible();
+    await expect(other).not.toHaveURL(/puzzle=/);
     const names = [0, 1, 20].map((index) => cell(other, index).getAttribute('aria-label'));
     const told = (await Promise.all(names)).map((name) => name?.replace(/^row . column ., /, ''));
     const strokes = await other.locator('.boards .pen:not(.trail) .strokes > *').count();

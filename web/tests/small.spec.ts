@@ -42,7 +42,7 @@ test.describe('a phone in German with text of 150 %', () => {
         });
       });
     await expect(page.getByRole('navigation').getByText('Sammlung')).toBeVisible();
-    expect(await overlaps()).toBe(false);
+    await expect.poll(overlaps).toBe(false);
     await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
     await expect.poll(overlaps).toBe(false);
     await expect(button(page, 'Sammlung')).toBeVisible();
@@ -129,10 +129,10 @@ test.describe('a screen of 240 x 320', () => {
     await button(page, '4').click();
     await expect(cell(page, 2)).toHaveAccessibleName(/, 4$/);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBe(240);
+    await expect.poll(width).toBe(240);
     await button(page, 'Set').click();
     await expect(page.getByText('Exactly one solution.')).toBeVisible();
-    expect(await width()).toBe(240);
+    await expect.poll(width).toBe(240);
   });
 });
 

@@ -3,7 +3,7 @@
 // Whole puzzles, by keyboard alone and by touch alone.
 
 import { devices, expect, type Page } from '@playwright/test';
-import { cell, openMade, test, untilStored } from './page';
+import { cell, openMade, placeOf, test, untilStored } from './page';
 
 const kWishes = [
   { name: 'a 9x9', wish: { geometry: 'grid' } },
@@ -59,6 +59,7 @@ const kMenu = 64;
 
 /** The middles of elements, by their number or else by what is written on them. */
 async function places(page: Page, selector: string): Promise<Map<string, Place>> {
+  await placeOf(page.locator(selector).last());
   const found = await page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
