@@ -176,7 +176,10 @@ std::optional<base::Error> other_json(std::string_view text) {
 /// What is wrong with lines of text.
 base::Error no_lines(std::string_view text) {
   const std::vector<TextLine> lines = content_lines(text);
-  const Format& likely = *find_format(lines.size() == 1 ? "line" : "grid");
+  // A line of numbers has their cells between commas.
+  const auto num_commas = static_cast<std::size_t>(std::count(text.begin(), text.end(), ','));
+  const bool is_list = num_commas + 1 >= kUsualCells;
+  const Format& likely = *find_format(lines.size() == 1 && !is_list ? "line" : "grid");
   if (has_only_words(text)) {
     if (auto error = cells_in_word(text)) return *error;
     return make_error(ErrorCode::syntax, "there is no puzzle in these words");

@@ -55,6 +55,8 @@ TEST(Refusal, SpeaksOfWhatATextLooksLike) {
       {"easy = [[" + joined(",", "],\n[") + "]", Look::program, "brackets", 0},
       {"import sys\n\ndef solve(board):\n    return [x for x in board if x > 3]\n", Look::program,
        "the source of a program", 0},
+      // Lists of numbers.
+      {joined(",", ",").replace(4, 1, "12"), Look::lines, "'12' is no symbol of a 9x9 grid", 1},
       // Tables.
       {"name,age,town\nA,12,Rome\nB,13,Oslo\n", Look::table, "the columns 'name', 'age', 'town'",
        1},
