@@ -17,8 +17,8 @@ namespace omnidoku::formats {
 /// Whether a line is a time of the day with a word beside it: "12:45 AM", "Today at 9:05".
 [[nodiscard]] bool is_time_of_day(std::string_view line);
 
-/// Whether a line is none of the words about a puzzle, but what stands on a page or in a chat beside
-/// anything: a button, a time, signs alone of which none is an empty cell.
+/// Whether a line is none of the words about a puzzle, but what stands on a page or in a chat
+/// beside anything: a button, a time, signs alone of which none is an empty cell.
 [[nodiscard]] bool is_noise(std::string_view line);
 
 /// Gives a puzzle that has words of its own those that stood around it, as a comment.
